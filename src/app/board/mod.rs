@@ -1,0 +1,5 @@
+//! The board in the window.
+
+pub mod draw;
+pub mod interact;
+pub mod scene;

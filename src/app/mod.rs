@@ -1,0 +1,190 @@
+//! The window.
+//!
+//! The [`Session`](session::Session) is all that the program knows of what it is doing; panels show it
+//! and hand back [`Action`](action::Action)s, the board draws its scene, the computer thinks on a
+//! thread of its own.
+
+pub mod action;
+pub mod art;
+pub mod board;
+pub mod engine;
+pub mod panels;
+pub mod redraw;
+pub mod report;
+pub mod session;
+pub mod settings;
+pub mod sound;
+pub mod table;
+pub mod theme;
+
+use crate::cli::{Opening, Window as Arguments};
+use bevy::app::PluginGroupBuilder;
+use bevy::audio::AudioPlugin;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::window::{ExitCondition, PresentMode, WindowResizeConstraints, WindowResolution};
+use bevy_egui::{
+    EguiContexts, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass,
+    EguiStartupSet,
+};
+use std::process::ExitCode;
+
+/// Opens the window and stays until it is closed.
+pub fn run(arguments: Arguments) -> ExitCode {
+    let session = match arguments.open().map(open_session) {
+        Ok(session) => session,
+        Err(message) => {
+            eprintln!("error: {message}");
+            return ExitCode::from(1);
+        }
+    };
+    explain_panics();
+    let mut app = App::new();
+    app.insert_resource(session)
+        .add_plugins((plugins(sound::device()), plugin));
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// Bevy's own plugins, with our window.
+fn plugins(sound: bool) -> PluginGroupBuilder {
+    let window = Window {
+        title: "Baroque".to_owned(),
+        name: Some("baroque".to_owned()),
+        resolution: WindowResolution::new(1280, 800),
+        resize_constraints: WindowResizeConstraints {
+            min_width: 800.0,
+            min_height: 600.0,
+            ..default()
+        },
+        present_mode: PresentMode::AutoVsync,
+        ..default()
+    };
+    let plugins = DefaultPlugins
+        .set(WindowPlugin {
+            primary_window: Some(window),
+            exit_condition: ExitCondition::OnAllClosed,
+            ..default()
+        })
+        .set(LogPlugin {
+            filter: "error,xkbcommon=off,sctk=off,winit=off".to_owned(),
+            ..default()
+        });
+    if sound {
+        plugins
+    } else {
+        plugins.disable::<AudioPlugin>()
+    }
+}
+
+/// Everything of ours.
+fn plugin(app: &mut App) {
+    app.add_plugins(EguiPlugin::default())
+        .insert_resource(redraw::settings())
+        .init_resource::<art::BoardArt>()
+        .init_resource::<art::PanelArt>()
+        .init_resource::<board::draw::BoardPlace>()
+        .init_resource::<board::draw::Drawn>()
+        .init_resource::<redraw::Wanted>()
+        .init_resource::<report::Landmarks>()
+        .init_resource::<sound::Sounds>()
+        .add_systems(PreStartup, camera.before(EguiStartupSet::InitContexts))
+        .add_systems(Startup, (fonts, engine::start, report::set_up, sound::load))
+        .add_systems(
+            PreUpdate,
+            redraw::silence
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(Update, redraw::watch_window)
+        .add_systems(
+            Update,
+            (pass_time, engine::play, sound::play, keep_settings, leave).chain(),
+        )
+        .add_systems(EguiPrimaryContextPass, panels::show)
+        .add_systems(
+            PostUpdate,
+            (board::draw::draw, redraw::request, report::tell, paper)
+                .chain()
+                .after(EguiPostUpdateSet::EndPass)
+                .before(TransformSystems::Propagate),
+        );
+}
+
+fn open_session(opening: Opening) -> session::Session {
+    let loaded =
+        settings::path().map_or_else(|| Ok(Default::default()), |path| settings::load(&path));
+    let settings = loaded.as_ref().cloned().unwrap_or_default();
+    let mut session = session::Session::new(opening.catalogue, settings);
+    for problem in opening.problems.into_iter().chain(loaded.err()) {
+        session.notify(problem);
+    }
+    if let Some(variant) = opening.game {
+        session.open(variant, opening.position);
+    }
+    session
+}
+
+/// The panels hang on the first camera, so it must be there before anything looks for them. Drawings
+/// have smooth edges of their own; smoothing the whole window again would only cost time.
+fn camera(mut commands: Commands) {
+    commands.spawn((Camera2d, Msaa::Off));
+}
+
+fn fonts(mut contexts: EguiContexts) -> Result {
+    contexts.ctx_mut()?.set_fonts(theme::fonts());
+    Ok(())
+}
+
+fn pass_time(time: Res<Time<Real>>, mut session: ResMut<session::Session>) {
+    // After a long sleep the first frame must not swallow a whole motion.
+    session.advance(time.delta_secs().min(0.05));
+}
+
+/// Writes the settings down whenever they have changed.
+fn keep_settings(
+    mut session: ResMut<session::Session>,
+    mut last: Local<Option<settings::Settings>>,
+) {
+    if last.as_ref() == Some(&session.settings) {
+        return;
+    }
+    let begun = last.replace(session.settings.clone()).is_some();
+    if let Some(path) = settings::path().filter(|_| begun)
+        && let Err(problem) = settings::save(&path, &session.settings)
+    {
+        session.notify(problem);
+    }
+}
+
+fn leave(session: Res<session::Session>, mut exit: MessageWriter<AppExit>) {
+    if session.quits {
+        exit.write(AppExit::Success);
+    }
+}
+
+/// The window behind the board has the colour of the panels.
+fn paper(session: Res<session::Session>, mut clear: ResMut<ClearColor>) {
+    let color = theme::Theme::new(&session.settings).paper;
+    clear.0 = Color::srgb_u8(color.r(), color.g(), color.b());
+}
+
+/// A program that cannot go on says so in words, not in a backtrace.
+fn explain_panics() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        if std::env::var_os("RUST_BACKTRACE").is_some() {
+            usual(panic);
+            return;
+        }
+        let message = panic
+            .payload_as_str()
+            .unwrap_or("something unforeseen happened");
+        eprintln!("error: the window cannot go on: {message}");
+        eprintln!(
+            "help: it needs a display and a graphics driver (Vulkan or OpenGL); the commands of `baroque --help` need neither"
+        );
+    }));
+}

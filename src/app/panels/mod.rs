@@ -1,0 +1,34 @@
+//! The panels. Each shows a part of the session and returns what the person asks for.
+
+mod chooser;
+mod frame;
+mod game;
+mod moves;
+mod new_game;
+mod overlay;
+mod start;
+mod widgets;
+
+pub use frame::show;
+
+use super::action::Action;
+use super::art::PanelArt;
+use super::report::Landmarks;
+use super::session::Session;
+use super::theme::Theme;
+
+/// What panels draw with, and what they hand back.
+pub struct Desk<'a> {
+    /// What is shown.
+    pub session: &'a mut Session,
+    /// The drawings.
+    pub art: &'a mut PanelArt,
+    /// The colours.
+    pub theme: Theme,
+    /// Whether the computer is thinking.
+    pub thinking: bool,
+    /// Where things are, for tests.
+    pub landmarks: &'a mut Landmarks,
+    /// What the person asks for.
+    pub actions: Vec<Action>,
+}

@@ -1,0 +1,111 @@
+//! The list of moves; a click shows the position after a move.
+
+use super::Desk;
+use super::widgets::{muted, write_line};
+use crate::app::action::Action;
+use bevy_egui::egui::{
+    self, Align2, Color32, FontId, Rect, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+/// The width of the numbers.
+const NUMBER: f32 = 36.0;
+
+/// The height of a row.
+const ROW: f32 = 26.0;
+
+/// Shows the list in all the room there is.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    let shown = table.shown();
+    let texts: Vec<String> = table
+        .record
+        .plies()
+        .iter()
+        .map(|ply| ply.san.clone())
+        .collect();
+    let first = table.record.positions()[0].fullmove();
+    let black_first = table.record.positions()[0].turn() == crate::rules::Color::Black;
+    let frame = egui::Frame::new()
+        .fill(desk.theme.paper)
+        .corner_radius(6)
+        .inner_margin(6)
+        .outer_margin(egui::Margin {
+            bottom: 8,
+            ..egui::Margin::ZERO
+        });
+    frame.show(ui, |ui| {
+        ScrollArea::vertical()
+            .id_salt("moves")
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
+                if texts.is_empty() {
+                    let hint = "Drag a man, or click it and then its target. Rings show what a move takes.";
+                    ui.label(muted(desk, hint));
+                }
+                let offset = usize::from(black_first);
+                let rows = (texts.len() + offset).div_ceil(2);
+                for row in 0..rows {
+                    let number = first + row as u32;
+                    let plies = [row * 2, row * 2 + 1].map(|slot| slot.checked_sub(offset));
+                    list_row(ui, desk, number, plies, &texts, shown);
+                }
+            });
+    });
+}
+
+fn list_row(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    number: u32,
+    plies: [Option<usize>; 2],
+    texts: &[String],
+    shown: usize,
+) {
+    let size = vec2(ui.available_width(), ROW);
+    let (row, _) = ui.allocate_exact_size(size, Sense::hover());
+    let font = FontId::proportional(13.0);
+    let at = pos2(row.left() + NUMBER - 8.0, row.center().y);
+    let text = format!("{number}.");
+    ui.painter()
+        .text(at, Align2::RIGHT_CENTER, text, font, desk.theme.muted);
+    let width = (row.width() - NUMBER) / 2.0;
+    for (column, ply) in plies.into_iter().enumerate() {
+        let Some((ply, text)) = ply.and_then(|ply| Some((ply, texts.get(ply)?))) else {
+            continue;
+        };
+        let left = row.left() + NUMBER + column as f32 * width;
+        let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width - 4.0, ROW));
+        entry(ui, desk, rect, ply + 1, text, ply + 1 == shown);
+    }
+}
+
+fn entry(ui: &mut Ui, desk: &mut Desk, rect: Rect, plies: usize, text: &str, shown: bool) {
+    let response = ui.interact(rect, ui.id().with(plies), Sense::click());
+    let label = WidgetInfo::selected(WidgetType::Button, true, shown, text);
+    response.widget_info(|| label.clone());
+    let fill = match (shown, response.hovered()) {
+        (true, _) => desk.theme.accent,
+        (false, true) => desk.theme.card_hover,
+        (false, false) => Color32::TRANSPARENT,
+    };
+    let color = if shown {
+        desk.theme.on_accent
+    } else {
+        desk.theme.ink
+    };
+    ui.painter().rect_filled(rect, 4, fill);
+    let at = pos2(rect.left() + 6.0, rect.center().y - 10.0);
+    let room = rect.width() - 10.0;
+    write_line(ui, at, room, text, FontId::proportional(15.0), color);
+    desk.landmarks.note(&format!("Move {plies}"), rect);
+    let moving = desk.session.in_motion();
+    if shown && moving {
+        response.scroll_to_me(None);
+    }
+    if response.on_hover_text(text).clicked() {
+        desk.actions.push(Action::Show(plies));
+    }
+}

@@ -1,0 +1,254 @@
+//! The choices for a game: layout, sides, options; and who its men are.
+
+use super::Desk;
+use super::start::byline;
+use super::widgets::{choices, heading, main_button, muted, strong};
+use crate::app::action::{Action, GameChoice};
+use crate::app::session::Draft;
+use crate::app::table::Player;
+use crate::diagram::{BoardView, Palette, board_svg, piece_svg};
+use crate::rules::{ByColor, Color, Piece, PieceType, Variant};
+use crate::search::Level;
+use crate::variant_file::OptionInfo;
+use bevy_egui::egui::{self, Frame, Margin, RichText, ScrollArea, Ui, vec2};
+
+/// How wide the choices are.
+const FORM: f32 = 440.0;
+
+/// Shows the page.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let Some(draft) = desk.session.draft.clone() else {
+        desk.actions.push(Action::OpenStart);
+        return;
+    };
+    let frame = Frame::new()
+        .fill(desk.theme.paper)
+        .inner_margin(Margin::symmetric(24, 16));
+    let mut choice = draft.choice.clone();
+    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+        title(ui, desk, &draft);
+        let form = FORM.min(ui.available_width() * 0.56);
+        ui.horizontal_top(|ui| {
+            ui.allocate_ui(vec2(form, ui.available_height()), |ui| {
+                ui.vertical(|ui| left_side(ui, desk, &draft, &mut choice));
+            });
+            ui.add_space(24.0);
+            ui.vertical(|ui| right_side(ui, desk, &draft));
+        });
+    });
+    desk.session.choose(choice);
+}
+
+fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
+    ui.horizontal(|ui| {
+        let icon = desk
+            .art
+            .icon(ui.ctx(), "chevron-left", 18.0, desk.theme.ink);
+        let back = ui.add(egui::Button::image_and_text(icon, "All games"));
+        desk.landmarks.note("All games", back.rect);
+        if back.clicked() {
+            desk.actions.push(Action::OpenStart);
+        }
+        ui.add_space(8.0);
+        ui.label(heading(&draft.info.name, 30.0));
+        let by = byline(&draft.info);
+        ui.label(RichText::new(by).color(desk.theme.muted));
+    });
+    ui.add_space(8.0);
+}
+
+fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
+    let button = 64.0;
+    ScrollArea::vertical()
+        .id_salt("choices")
+        .max_height(ui.available_height() - button)
+        .auto_shrink(false)
+        .show(ui, |ui| form(ui, desk, draft, choice));
+    ui.add_space(8.0);
+    match &draft.variant {
+        Ok(_) => {
+            if main_button(ui, desk, "Play", "Play").clicked() {
+                desk.actions.push(Action::StartGame(choice.clone()));
+            }
+        }
+        Err(problem) => {
+            ui.label(RichText::new(problem).monospace().color(desk.theme.accent));
+        }
+    }
+}
+
+fn form(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
+    ui.label(&draft.info.summary);
+    ui.add_space(4.0);
+    if draft.info.layouts.len() > 1 {
+        ui.label(strong("Board"));
+        let layouts = &draft.info.layouts;
+        let chosen = layouts.iter().position(|layout| *layout == choice.layout);
+        let names: Vec<String> = layouts
+            .iter()
+            .map(|layout| layout.replace('x', " × "))
+            .collect();
+        if let Some(index) = choices(ui, desk, "Board", &names, chosen.unwrap_or(0)) {
+            choice.layout.clone_from(&layouts[index]);
+        }
+        ui.add_space(4.0);
+    }
+    for color in Color::ALL {
+        side(ui, desk, color, &mut choice.players);
+    }
+    level(ui, desk, &mut choice.players);
+    for (index, option) in draft.info.options.iter().enumerate() {
+        let chosen = &mut choice.options[index].1;
+        option_row(ui, desk, option, chosen);
+    }
+}
+
+/// Who plays a side.
+fn side(ui: &mut Ui, desk: &mut Desk, color: Color, players: &mut ByColor<Player>) {
+    ui.label(strong(&color.to_string()));
+    let names = ["Person", "Computer"].map(str::to_owned);
+    let chosen = usize::from(players[color] != Player::Human);
+    match choices(ui, desk, &color.to_string(), &names, chosen) {
+        Some(0) => players[color] = Player::Human,
+        Some(_) => players[color] = Player::Computer(level_of(players)),
+        None => {}
+    }
+    ui.add_space(4.0);
+}
+
+/// How well the computer plays, if it plays at all.
+fn level(ui: &mut Ui, desk: &mut Desk, players: &mut ByColor<Player>) {
+    if players.white == Player::Human && players.black == Player::Human {
+        return;
+    }
+    ui.label(strong("The computer plays like a"));
+    let names = Level::ALL.map(|level| level.name().to_lowercase());
+    let now = level_of(players);
+    let chosen = Level::ALL.iter().position(|&level| level == now);
+    if let Some(index) = choices(ui, desk, "Level", &names, chosen.unwrap_or(0)) {
+        for color in Color::ALL {
+            if players[color] != Player::Human {
+                players[color] = Player::Computer(Level::ALL[index]);
+            }
+        }
+    }
+    ui.add_space(4.0);
+}
+
+/// The level of the computer, or the one that it would have.
+fn level_of(players: &ByColor<Player>) -> Level {
+    let level = |player| match player {
+        Player::Computer(level) => Some(level),
+        Player::Human => None,
+    };
+    level(players.white)
+        .or_else(|| level(players.black))
+        .unwrap_or(Level::Casual)
+}
+
+/// A player in a word or two.
+pub fn player_name(player: Player) -> String {
+    match player {
+        Player::Human => "person".to_owned(),
+        Player::Computer(level) => format!("computer ({})", level.name().to_lowercase()),
+    }
+}
+
+fn option_row(ui: &mut Ui, desk: &mut Desk, option: &OptionInfo, chosen: &mut String) {
+    ui.horizontal(|ui| {
+        ui.label(strong(&option.name));
+        if option.house_rule {
+            ui.label(muted(desk, "house rule"))
+                .on_hover_text("The published rules leave this open; the first choice is ours.");
+        }
+    });
+    let index = option.choices.iter().position(|(id, _)| id == chosen);
+    let names: Vec<String> = option
+        .choices
+        .iter()
+        .map(|(_, text)| text.clone())
+        .collect();
+    if let Some(index) = choices(ui, desk, &option.name, &names, index.unwrap_or(0)) {
+        chosen.clone_from(&option.choices[index].0);
+    }
+    ui.add_space(4.0);
+}
+
+/// The board, and the men beside it or beneath it.
+fn right_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
+    let Ok(variant) = &draft.variant else { return };
+    let room = ui.available_size();
+    let beside = room.x > room.y * 0.95;
+    let side = if beside {
+        room.x * 0.5
+    } else {
+        room.x.min(room.y * 0.52)
+    };
+    let list = |ui: &mut Ui, desk: &mut Desk| {
+        ScrollArea::vertical()
+            .id_salt("men")
+            .auto_shrink(false)
+            .show(ui, |ui| men(ui, desk, variant));
+    };
+    if beside {
+        ui.horizontal_top(|ui| {
+            board(ui, desk, variant, side.min(room.y));
+            ui.add_space(16.0);
+            ui.vertical(|ui| list(ui, desk));
+        });
+    } else {
+        board(ui, desk, variant, side);
+        ui.add_space(8.0);
+        list(ui, desk);
+    }
+}
+
+fn board(ui: &mut Ui, desk: &mut Desk, variant: &Variant, side: f32) {
+    let settings = &desk.session.settings;
+    let (theme, set) = (settings.board, settings.pieces);
+    let view = BoardView::new(variant.geometry(), false);
+    let (columns, rows) = (view.columns() as f32, view.rows() as f32);
+    let square = side / columns.max(rows);
+    let size = vec2(columns * square, rows * square);
+    let name = format!(
+        "start:{}:{}:{theme:?}:{set:?}",
+        variant.id(),
+        variant.layout()
+    );
+    let palette = Palette::new(theme);
+    let svg = || board_svg(variant, variant.start(), &view, set, &palette);
+    let picture = desk.art.picture(ui.ctx(), &name, size, svg);
+    ui.add(picture);
+}
+
+/// The men of the game, those that capture by doing something first.
+fn men(ui: &mut Ui, desk: &mut Desk, variant: &Variant) {
+    let types: Vec<PieceType> = variant.army(Color::White).iter().collect();
+    let (chessmen, special): (Vec<PieceType>, Vec<PieceType>) = types
+        .into_iter()
+        .partition(|&t| variant.man(t).is_chessman());
+    for piece_type in special.into_iter().chain(chessmen) {
+        let man = variant.man(piece_type);
+        ui.horizontal_top(|ui| {
+            let piece = Piece::new(Color::White, piece_type);
+            man_picture(ui, desk, variant, piece, 44.0);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.label(strong(&man.name));
+                ui.label(RichText::new(&man.text).size(14.0));
+            });
+        });
+    }
+}
+
+/// The drawing of a man.
+pub fn man_picture(ui: &mut Ui, desk: &mut Desk, variant: &Variant, piece: Piece, size: f32) {
+    let set = desk.session.settings.pieces;
+    let man = variant.man(piece.piece_type());
+    let name = format!("man:{}:{:?}:{set:?}", man.picture, piece.color());
+    let svg = || piece_svg(set, variant, piece).to_owned();
+    let picture = desk
+        .art
+        .picture(ui.ctx(), &name, egui::Vec2::splat(size), svg);
+    ui.add(picture);
+}

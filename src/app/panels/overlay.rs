@@ -1,0 +1,147 @@
+//! What lies over a page: the keys, the settings, and notices.
+
+use super::Desk;
+use super::widgets::{choices, heading, key_name, muted, strong};
+use crate::app::action::{Action, COMMANDS};
+use crate::app::settings::Speed;
+use crate::diagram::{BoardTheme, PieceSet};
+use bevy_egui::egui::{self, Align2, Area, Context, Frame, Grid, Order, RichText, Ui, vec2};
+
+/// How wide a notice is at most.
+const NOTICE: f32 = 280.0;
+
+/// Shows all that is open.
+pub fn show(ctx: &Context, desk: &mut Desk) {
+    if desk.session.help {
+        window(ctx, desk, "Keys", &Action::ToggleHelp, keys);
+    }
+    if desk.session.settings_open {
+        window(ctx, desk, "Settings", &Action::ToggleSettings, settings);
+    }
+    notices(ctx, desk);
+}
+
+fn window(
+    ctx: &Context,
+    desk: &mut Desk,
+    title: &str,
+    close: &Action,
+    contents: impl FnOnce(&mut Ui, &mut Desk),
+) {
+    let frame = Frame::window(&ctx.global_style()).inner_margin(24);
+    let modal = egui::Modal::new(egui::Id::new(title)).frame(frame);
+    let response = modal.show(ctx, |ui| {
+        ui.set_width(460.0_f32.min(ctx.viewport_rect().width() - 80.0));
+        ui.label(heading(title, 24.0));
+        ui.add_space(4.0);
+        contents(ui, desk);
+        ui.add_space(8.0);
+        let button = ui.button("Close");
+        desk.landmarks.note(&format!("Close {title}"), button.rect);
+        if button.clicked() {
+            desk.actions.push(close.clone());
+        }
+    });
+    if response.backdrop_response.clicked() {
+        desk.actions.push(close.clone());
+    }
+}
+
+fn keys(ui: &mut Ui, desk: &mut Desk) {
+    let height = (ui.ctx().viewport_rect().height() - 200.0).max(200.0);
+    egui::ScrollArea::vertical().max_height(height).show(ui, |ui| {
+        Grid::new("keys").num_columns(2).spacing(vec2(16.0, 5.0)).show(ui, |ui| {
+            for command in COMMANDS {
+                ui.label(strong(&key_name(command)));
+                ui.add(egui::Label::new(command.help).wrap());
+                ui.end_row();
+            }
+        });
+        ui.add_space(6.0);
+        let mouse = "Drag a man, or click it and then its target. Click a frozen man twice to remove it, where the game allows that.";
+        ui.label(muted(desk, mouse));
+    });
+}
+
+fn settings(ui: &mut Ui, desk: &mut Desk) {
+    let settings = desk.session.settings.clone();
+    ui.label(strong("Board"));
+    let names = BoardTheme::ALL.map(|theme| theme.name().to_owned());
+    let chosen = BoardTheme::ALL
+        .iter()
+        .position(|&theme| theme == settings.board);
+    if let Some(index) = choices(ui, desk, "Colours", &names, chosen.unwrap_or(0)) {
+        desk.actions.push(Action::SetBoard(BoardTheme::ALL[index]));
+    }
+    ui.label(strong("Men"));
+    let names = PieceSet::ALL.map(|set| set.name().to_owned());
+    let chosen = PieceSet::ALL.iter().position(|&set| set == settings.pieces);
+    if let Some(index) = choices(ui, desk, "Men", &names, chosen.unwrap_or(0)) {
+        desk.actions.push(Action::SetPieces(PieceSet::ALL[index]));
+    }
+    ui.label(strong("Speed of motion"));
+    let names = Speed::ALL.map(|speed| speed.name().to_owned());
+    let chosen = Speed::ALL.iter().position(|&speed| speed == settings.speed);
+    if let Some(index) = choices(ui, desk, "Speed", &names, chosen.unwrap_or(0)) {
+        desk.actions.push(Action::SetSpeed(Speed::ALL[index]));
+    }
+    let switches = [
+        (
+            "Coordinates",
+            settings.coordinates,
+            Action::ToggleCoordinates,
+            ["Off", "On"],
+        ),
+        ("Sound", settings.sound, Action::ToggleSound, ["Off", "On"]),
+        (
+            "Panels",
+            settings.dark,
+            Action::ToggleDark,
+            ["Light", "Dark"],
+        ),
+    ];
+    for (name, on, action, words) in switches {
+        ui.label(strong(name));
+        let chosen = usize::from(on);
+        let clicked = choices(ui, desk, name, &words.map(str::to_owned), chosen);
+        if clicked.is_some_and(|index| index != chosen) {
+            desk.actions.push(action);
+        }
+    }
+}
+
+/// Quiet notices beside the board, one below the other.
+fn notices(ctx: &Context, desk: &mut Desk) {
+    let notices: Vec<String> = desk
+        .session
+        .notices()
+        .iter()
+        .map(|notice| notice.text.clone())
+        .collect();
+    if notices.is_empty() {
+        return;
+    }
+    let mut dismissed = None;
+    Area::new("notices".into())
+        .order(Order::Foreground)
+        .anchor(Align2::RIGHT_TOP, vec2(-12.0, 76.0))
+        .show(ctx, |ui| {
+            for (index, text) in notices.iter().enumerate() {
+                Frame::popup(ui.style()).show(ui, |ui| {
+                    ui.horizontal(|ui| {
+                        ui.set_max_width(NOTICE);
+                        let icon = desk.art.icon(ctx, "info", 18.0, desk.theme.accent);
+                        ui.add(icon);
+                        ui.add(egui::Label::new(RichText::new(text)).wrap());
+                        let icon = desk.art.icon(ctx, "close", 14.0, desk.theme.muted);
+                        if ui.add(egui::Button::image(icon).frame(false)).clicked() {
+                            dismissed = Some(index);
+                        }
+                    });
+                });
+            }
+        });
+    if let Some(index) = dismissed {
+        desk.session.dismiss(index);
+    }
+}

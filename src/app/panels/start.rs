@@ -1,0 +1,200 @@
+//! The start page: the games as cards, in families.
+
+use super::Desk;
+use super::widgets::{Face, bold, card, command_button, heading, write_line, write_paragraph};
+use crate::app::action::Action;
+use crate::app::session::Card;
+use crate::diagram::{BoardView, Palette, board_svg, piece_svg};
+use crate::rules::{Color, Piece, Variant};
+use crate::variant_file::GameInfo;
+use crate::variant_file::schema::Family;
+use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, ScrollArea, Ui, pos2, vec2};
+
+/// How wide a card is at least.
+const CARD: f32 = 350.0;
+
+/// How high it is, and if it is narrow.
+const HEIGHT: (f32, f32) = (148.0, 168.0);
+
+/// A card below this width is narrow.
+const NARROW: f32 = 380.0;
+
+/// How large the men on a card are.
+const MAN: f32 = 28.0;
+
+/// The most men shown on a card.
+const MEN: usize = 8;
+
+/// Shows the page.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let margin = Margin::symmetric(24, 16);
+    let frame = Frame::new().fill(desk.theme.paper).inner_margin(margin);
+    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+        title(ui, desk);
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            families(ui, desk);
+        });
+    });
+}
+
+fn title(ui: &mut Ui, desk: &mut Desk) {
+    ui.horizontal(|ui| {
+        ui.label(heading("Baroque", 40.0));
+        ui.add_space(8.0);
+        let tagline = "Chess with men that capture by doing something";
+        ui.label(heading(tagline, 19.0).color(desk.theme.muted));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            command_button(ui, desk, &Action::ToggleHelp, true, Face::Icon);
+            command_button(ui, desk, &Action::ToggleSettings, true, Face::Icon);
+            command_button(ui, desk, &Action::ToggleDark, true, Face::Icon);
+            if desk.session.table.is_some() {
+                command_button(ui, desk, &Action::Continue, true, Face::Words);
+            }
+        });
+    });
+    ui.add_space(4.0);
+}
+
+fn families(ui: &mut Ui, desk: &mut Desk) {
+    let families = [
+        (Family::AddedPair, "Chess with an added pair"),
+        (Family::Ultima, "The Ultima family"),
+        (Family::Beyond, "Beyond"),
+    ];
+    for (family, name) in families {
+        let all = desk.session.cards.iter();
+        let games: Vec<Card> = all
+            .filter(|card| card.info.family == family)
+            .cloned()
+            .collect();
+        if games.is_empty() {
+            continue;
+        }
+        ui.add_space(8.0);
+        ui.label(heading(name, 24.0));
+        cards(ui, desk, &games);
+    }
+    ui.add_space(16.0);
+}
+
+/// As many cards in a row as fit.
+fn cards(ui: &mut Ui, desk: &mut Desk, games: &[Card]) {
+    let gap = 12.0;
+    let room = ui.available_width() - 12.0;
+    let columns = (((room + gap) / (CARD + gap)).floor() as usize).max(1);
+    let width = (room - gap * (columns - 1) as f32) / columns as f32;
+    for row in games.chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing = vec2(gap, gap);
+            for game in row {
+                game_card(ui, desk, game, width);
+            }
+        });
+    }
+}
+
+fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
+    let info = &game.info;
+    let height = if width < NARROW { HEIGHT.1 } else { HEIGHT.0 };
+    let (response, inside) = card(ui, desk, vec2(width, height), &info.name);
+    let response = response.on_hover_text(format!("{}\n{}", info.summary, info.evening));
+    if response.clicked() {
+        desk.actions.push(Action::OpenNewGame(info.id.clone()));
+    }
+    if !ui.is_rect_visible(response.rect) {
+        return;
+    }
+    let side = HEIGHT.0 - 24.0;
+    let picture = Rect::from_min_size(inside.min, vec2(side, side));
+    board_picture(ui, desk, game, picture);
+    let mut at = picture.right_top() + vec2(14.0, -2.0);
+    let mut text = Rect::from_min_max(at, inside.max);
+    let men = special_men(&game.variant);
+    let corner = men.len() <= 2;
+    let row = vec2(men.len() as f32 * (MAN + 2.0), MAN);
+    let place = if corner {
+        Rect::from_min_size(inside.right_top() - vec2(row.x, 2.0), row)
+    } else {
+        text.max.y -= MAN + 4.0;
+        Rect::from_min_size(pos2(at.x, inside.bottom() - MAN), row)
+    };
+    men_picture(ui, desk, game, &men, place);
+    let theme = desk.theme;
+    let room = if corner {
+        text.width() - row.x - 6.0
+    } else {
+        text.width()
+    };
+    let small = FontId::proportional(13.0);
+    at.y += write_line(ui, at, room, &info.name, bold(17.0), theme.ink) + 1.0;
+    at.y += write_line(ui, at, room, &byline(info), small, theme.muted) + 6.0;
+    text.min.y = at.y;
+    write_paragraph(
+        ui,
+        text,
+        &info.summary,
+        FontId::proportional(15.0),
+        theme.ink,
+    );
+}
+
+/// Who invented a game, and when.
+pub fn byline(game: &GameInfo) -> String {
+    let year = game.year.map(|year| year.to_string());
+    let parts: Vec<String> = [Some(game.inventor.clone()), year]
+        .into_iter()
+        .flatten()
+        .filter(|part| !part.is_empty())
+        .collect();
+    parts.join(", ")
+}
+
+/// The board of a game's usual layout, as drawn by the program itself.
+fn board_picture(ui: &Ui, desk: &mut Desk, game: &Card, rect: Rect) {
+    let settings = &desk.session.settings;
+    let (theme, set) = (settings.board, settings.pieces);
+    let name = format!("card:{}:{theme:?}:{set:?}", game.info.id);
+    let variant = &game.variant;
+    let svg = || {
+        let view = BoardView::new(variant.geometry(), false);
+        let palette = Palette::new(theme);
+        let board = board_svg(variant, variant.start(), &view, set, &palette);
+        // Other boards than square ones keep their shape in the middle of the field.
+        in_a_row(&[board])
+    };
+    desk.art
+        .picture(ui.ctx(), &name, rect.size(), svg)
+        .paint_at(ui, rect);
+}
+
+/// The men of a game that capture by doing something.
+fn special_men(variant: &Variant) -> Vec<Piece> {
+    variant
+        .army(Color::White)
+        .iter()
+        .filter(|&piece_type| !variant.man(piece_type).is_chessman())
+        .map(|piece_type| Piece::new(Color::White, piece_type))
+        .take(MEN)
+        .collect()
+}
+
+fn men_picture(ui: &Ui, desk: &mut Desk, game: &Card, men: &[Piece], rect: Rect) {
+    let set = desk.session.settings.pieces;
+    let name = format!("men:{}:{set:?}", game.info.id);
+    let drawing = |&piece: &Piece| piece_svg(set, &game.variant, piece).to_owned();
+    let svg = || in_a_row(&men.iter().map(drawing).collect::<Vec<String>>());
+    desk.art
+        .picture(ui.ctx(), &name, rect.size(), svg)
+        .paint_at(ui, rect);
+}
+
+/// Drawings side by side, each on a square field.
+fn in_a_row(drawings: &[String]) -> String {
+    let placed = drawings.iter().enumerate().map(|(index, drawing)| {
+        let place = format!(r#"<svg x="{}" width="100" height="100" "#, 107 * index);
+        drawing.replacen("<svg ", &place, 1)
+    });
+    let inside = placed.collect::<String>();
+    let width = (107 * drawings.len()).saturating_sub(7).max(1);
+    format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 100">{inside}</svg>"#)
+}

@@ -1,0 +1,199 @@
+//! Buttons, headings and choices in the program's own hand.
+
+use super::Desk;
+use crate::app::action::{self, Action};
+use crate::app::theme::{BOLD, SERIF};
+use bevy_egui::egui::{
+    self, CornerRadius, FontFamily, FontId, Response, RichText, Sense, Stroke, Ui, Vec2, vec2,
+};
+
+/// A heading.
+pub fn heading(text: &str, size: f32) -> RichText {
+    RichText::new(text).font(FontId::new(size, FontFamily::Name(SERIF.into())))
+}
+
+/// Writing with weight.
+pub fn strong(text: &str) -> RichText {
+    RichText::new(text).font(bold(15.0))
+}
+
+/// The font of weight at a size.
+pub fn bold(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(BOLD.into()))
+}
+
+/// A small line of less weight.
+pub fn muted(desk: &Desk, text: &str) -> RichText {
+    RichText::new(text).small().color(desk.theme.muted)
+}
+
+/// How a command's button looks.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Face {
+    /// Its icon alone.
+    Icon,
+    /// Its icon alone, so wide.
+    Narrow(f32),
+    /// Its icon and words.
+    Words,
+    /// Its icon and words, so wide.
+    Wide(f32),
+}
+
+/// A button for a command; the help and the key appear under the pointer.
+pub fn command_button(ui: &mut Ui, desk: &mut Desk, action: &Action, enabled: bool, face: Face) {
+    let Some(command) = action::find(action) else {
+        return;
+    };
+    let icon = desk.art.icon(ui.ctx(), command.icon, 18.0, desk.theme.ink);
+    let response = ui
+        .scope(|ui| {
+            ui.spacing_mut().button_padding.x = match face {
+                Face::Narrow(width) => ((width - 18.0) / 2.0).clamp(2.0, 8.0),
+                _ => 8.0,
+            };
+            let words = RichText::new(command.name);
+            let (button, width) = match face {
+                Face::Icon | Face::Narrow(_) => (egui::Button::image(icon), 0.0),
+                Face::Words => (egui::Button::image_and_text(icon, words), 0.0),
+                Face::Wide(width) => (egui::Button::image_and_text(icon, words), width),
+            };
+            let button = button.wrap_mode(egui::TextWrapMode::Extend);
+            ui.add_enabled(enabled, button.min_size(vec2(width, 34.0)))
+        })
+        .inner;
+    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, command.name);
+    response.widget_info(|| label.clone());
+    desk.landmarks.note(command.name, response.rect);
+    let response = response.on_hover_text(format!("{} ({})", command.help, key_name(command)));
+    if response.clicked() {
+        desk.actions.push(action.clone());
+    }
+}
+
+/// The name of a command's key.
+pub fn key_name(command: &action::Command) -> String {
+    let (modifiers, key) = command.key;
+    let prefix = if modifiers.ctrl { "Ctrl+" } else { "" };
+    let name = match key {
+        egui::Key::ArrowLeft => "←",
+        egui::Key::ArrowRight => "→",
+        other => other.symbol_or_name(),
+    };
+    format!("{prefix}{name}")
+}
+
+/// The main button of a page.
+pub fn main_button(ui: &mut Ui, desk: &mut Desk, text: &str, landmark: &str) -> Response {
+    let label = RichText::new(text)
+        .font(bold(17.0))
+        .color(desk.theme.on_accent);
+    let button = egui::Button::new(label)
+        .fill(desk.theme.accent)
+        .stroke(Stroke::NONE);
+    let response = ui.add_sized(vec2(180.0, 42.0), button);
+    desk.landmarks.note(landmark, response.rect);
+    response
+}
+
+/// A row of choices of which one holds; the index of one that has been clicked.
+pub fn choices(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    group: &str,
+    names: &[String],
+    chosen: usize,
+) -> Option<usize> {
+    let mut clicked = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        for (index, name) in names.iter().enumerate() {
+            let holds = index == chosen;
+            let text = RichText::new(name).color(if holds {
+                desk.theme.on_accent
+            } else {
+                desk.theme.ink
+            });
+            let fill = if holds {
+                desk.theme.accent
+            } else {
+                desk.theme.card
+            };
+            let response = ui.add(egui::Button::new(text).fill(fill).min_size(vec2(0.0, 32.0)));
+            let label =
+                egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, holds, name);
+            response.widget_info(|| label.clone());
+            desk.landmarks
+                .note(&format!("{group}: {name}"), response.rect);
+            if response.clicked() {
+                clicked = Some(index);
+            }
+        }
+    });
+    clicked
+}
+
+/// A card that can be clicked: its frame, and where to draw inside it.
+pub fn card(ui: &mut Ui, desk: &mut Desk, size: Vec2, landmark: &str) -> (Response, egui::Rect) {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    desk.landmarks.note(landmark, rect);
+    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, landmark);
+    response.widget_info(|| label.clone());
+    let marked = response.hovered() || response.has_focus();
+    let fill = if marked {
+        desk.theme.card_hover
+    } else {
+        desk.theme.card
+    };
+    let line = if marked {
+        desk.theme.accent
+    } else {
+        desk.theme.line
+    };
+    ui.painter().rect(
+        rect,
+        CornerRadius::same(8),
+        fill,
+        Stroke::new(1.0, line),
+        egui::StrokeKind::Inside,
+    );
+    (response, rect.shrink(12.0))
+}
+
+/// One line of writing at a place, cut off with dots where it would not fit.
+pub fn write_line(
+    ui: &Ui,
+    at: egui::Pos2,
+    width: f32,
+    text: &str,
+    font: FontId,
+    color: egui::Color32,
+) -> f32 {
+    let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, color, width);
+    job.wrap.max_rows = 1;
+    let galley = ui.painter().layout_job(job);
+    let height = galley.size().y;
+    ui.painter().galley(at, galley, color);
+    height
+}
+
+/// A paragraph at a place, of at most so many rows.
+pub fn write_paragraph(
+    ui: &Ui,
+    rect: egui::Rect,
+    text: &str,
+    font: FontId,
+    color: egui::Color32,
+) -> f32 {
+    let mut job = egui::text::LayoutJob::simple(text.to_owned(), font.clone(), color, rect.width());
+    let row = ui
+        .painter()
+        .layout_no_wrap("X".to_owned(), font, color)
+        .size()
+        .y;
+    job.wrap.max_rows = ((rect.height() / row).floor() as usize).max(1);
+    let galley = ui.painter().layout_job(job);
+    let height = galley.size().y;
+    ui.painter().galley(rect.left_top(), galley, color);
+    height
+}

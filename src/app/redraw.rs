@@ -1,0 +1,88 @@
+//! Who needs frames: the one place that keeps the window awake.
+//!
+//! The window sleeps until something happens. While a man moves every frame is drawn; after anything
+//! else a couple more, since panels settle one frame after what they show has changed.
+
+use super::session::Session;
+use bevy::prelude::*;
+use bevy::window::{RequestRedraw, WindowResized, WindowScaleFactorChanged};
+use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::EguiInput;
+use bevy_egui::egui::{Event, Modifiers};
+use std::time::Duration;
+
+/// How long the window sleeps at most while a notice waits to go.
+const NOTICE: Duration = Duration::from_millis(500);
+
+/// How long it sleeps at most otherwise.
+const SLEEP: Duration = Duration::from_secs(3600);
+
+/// Frames still wanted.
+#[derive(Resource, Default)]
+pub struct Wanted(u8);
+
+impl Wanted {
+    /// Asks for a couple of frames.
+    pub fn soon(&mut self) {
+        self.0 = 3;
+    }
+}
+
+/// The window asleep.
+pub fn settings() -> WinitSettings {
+    sleeping(SLEEP)
+}
+
+fn sleeping(wait: Duration) -> WinitSettings {
+    WinitSettings {
+        focused_mode: UpdateMode::reactive_low_power(wait),
+        unfocused_mode: UpdateMode::reactive_low_power(wait),
+    }
+}
+
+/// Takes out of egui's input what is no news. bevy_egui tells the modifier keys every frame, egui
+/// takes each event for a reason to draw once more, and so the window would never sleep.
+pub fn silence(mut inputs: Query<&mut EguiInput>, mut last: Local<Modifiers>) {
+    for mut input in &mut inputs {
+        input.0.events.retain(|event| match event {
+            Event::ModifiersChanged(modifiers) => {
+                let news = *modifiers != *last;
+                *last = *modifiers;
+                news
+            }
+            _ => true,
+        });
+    }
+}
+
+/// A window of a new size takes a frame to tell the panels and another to place the board.
+pub fn watch_window(
+    mut resized: MessageReader<WindowResized>,
+    mut scaled: MessageReader<WindowScaleFactorChanged>,
+    mut wanted: ResMut<Wanted>,
+) {
+    if resized.read().count() + scaled.read().count() > 0 {
+        wanted.soon();
+    }
+}
+
+/// Asks for the next frame, if anybody needs one.
+pub fn request(
+    session: Res<Session>,
+    mut wanted: ResMut<Wanted>,
+    mut winit: ResMut<WinitSettings>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if session.in_motion() || wanted.0 > 0 {
+        wanted.0 = wanted.0.saturating_sub(1);
+        redraw.write(RequestRedraw);
+    }
+    let wait = if session.notices().is_empty() {
+        SLEEP
+    } else {
+        NOTICE
+    };
+    if winit.focused_mode != UpdateMode::reactive_low_power(wait) {
+        *winit = sleeping(wait);
+    }
+}

@@ -1,0 +1,122 @@
+//! What goes on, told on standard output on request, for tests that drive the real window.
+//!
+//! With `BAROQUE_REPORT=1` in the environment every change writes one line of JSON: the page, the
+//! game's FEN and outcome, where the board lies and where everything is that can be clicked, in
+//! physical pixels.
+
+use super::board::draw::BoardPlace;
+use super::engine::Computer;
+use super::session::{Page, Session};
+use crate::notation::write_fen;
+use bevy::diagnostic::FrameCount;
+use bevy::prelude::*;
+use bevy_egui::egui;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::io::Write;
+
+/// Where things are that can be clicked, by name.
+#[derive(Resource, Default)]
+pub struct Landmarks {
+    wanted: bool,
+    places: BTreeMap<String, [i32; 4]>,
+    scale: f32,
+}
+
+impl Landmarks {
+    /// Notes where something is, in points.
+    pub fn note(&mut self, name: &str, rect: egui::Rect) {
+        if self.wanted {
+            let corners = [rect.left(), rect.top(), rect.right(), rect.bottom()];
+            let place = corners.map(|edge| (edge * self.scale).round() as i32);
+            self.places.insert(name.to_owned(), place);
+        }
+    }
+
+    /// Forgets everything, as a new frame begins.
+    pub fn clear(&mut self, scale: f32) {
+        self.scale = scale;
+        self.places.clear();
+    }
+}
+
+#[derive(Serialize)]
+struct State<'a> {
+    page: &'static str,
+    fen: Option<String>,
+    shown: Option<String>,
+    outcome: Option<String>,
+    game: Option<&'a str>,
+    layout: Option<&'a str>,
+    last: Option<&'a str>,
+    moving: bool,
+    thinking: bool,
+    chooser: bool,
+    flipped: bool,
+    board: [i32; 3],
+    notices: Vec<&'a str>,
+    places: &'a BTreeMap<String, [i32; 4]>,
+    /// Counts frames while a man moves, so that every one of them is told.
+    frame: u32,
+    /// Seconds since the start.
+    seconds: f32,
+}
+
+/// Notes places only if reports are wanted.
+pub fn set_up(mut landmarks: ResMut<Landmarks>) {
+    landmarks.wanted = std::env::var_os("BAROQUE_REPORT").is_some();
+}
+
+/// Writes the state, if it has changed.
+pub fn tell(
+    session: Res<Session>,
+    computer: Option<Res<Computer>>,
+    place: Res<BoardPlace>,
+    landmarks: Res<Landmarks>,
+    frames: Res<FrameCount>,
+    time: Res<Time<Real>>,
+    mut last: Local<String>,
+) {
+    if !landmarks.wanted {
+        return;
+    }
+    let table = session.table.as_ref();
+    let moving = session.in_motion();
+    let fen = |position| table.map(|table| write_fen(table.variant(), position));
+    let state = State {
+        page: match session.page {
+            Page::Start => "start",
+            Page::NewGame => "new game",
+            Page::Game => "game",
+        },
+        fen: table.and_then(|table| fen(table.record.position())),
+        shown: table.and_then(|table| fen(table.position())),
+        outcome: table
+            .and_then(|table| table.outcome())
+            .map(|outcome| outcome.to_string()),
+        game: table.map(|table| table.variant().id()),
+        layout: table.map(|table| table.variant().layout()),
+        last: table.and_then(|table| Some(table.record.plies().last()?.san.as_str())),
+        moving,
+        thinking: computer.is_some_and(|computer| computer.is_thinking()),
+        chooser: table.is_some_and(|table| table.interaction.chooser.is_some()),
+        flipped: table.is_some_and(|table| table.view().flipped()),
+        board: [place.left, place.top, place.square].map(|edge| edge.round() as i32),
+        notices: session
+            .notices()
+            .iter()
+            .map(|notice| notice.text.as_str())
+            .collect(),
+        places: &landmarks.places,
+        frame: if moving { frames.0 } else { 0 },
+        seconds: if moving { time.elapsed_secs() } else { 0.0 },
+    };
+    let Ok(line) = serde_json::to_string(&state) else {
+        return;
+    };
+    if line != *last {
+        // Nobody may be listening any more.
+        let _ = writeln!(std::io::stdout().lock(), "{line}");
+        *last = line;
+    }
+}

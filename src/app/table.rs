@@ -1,0 +1,325 @@
+//! A game on the board: its record, who plays, what is shown, and the move in motion.
+
+use super::board::interact::Interaction;
+use crate::diagram::{BoardView, Timeline, timeline};
+use crate::game::Record;
+use crate::rules::{Bitboard, ByColor, Color, Move, Outcome, Position, Transition, Variant};
+use crate::search::Level;
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+/// Who plays a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// Somebody at this screen.
+    Human,
+    /// The computer, at a level.
+    Computer(Level),
+}
+
+/// A move on its way across the board.
+#[derive(Clone, Debug)]
+pub struct Motion {
+    /// The position before the move.
+    pub before: Position,
+    /// Men that are frozen before the move and after it, and do not move.
+    pub frozen: Bitboard,
+    timeline: Timeline,
+    backward: bool,
+    /// Seconds at normal speed since it began.
+    clock: f32,
+}
+
+impl Motion {
+    fn new(
+        variant: &Variant,
+        view: &BoardView,
+        before: Position,
+        transition: &Transition,
+        backward: bool,
+    ) -> Motion {
+        let timeline = timeline(view, transition);
+        let after = variant.play(&before, transition.mv);
+        let frozen = all_frozen(variant, &before) & all_frozen(variant, &after);
+        Motion {
+            before,
+            frozen: frozen - timeline.hidden(),
+            timeline,
+            backward,
+            clock: 0.0,
+        }
+    }
+
+    /// The move's timeline and the moment of it to be shown.
+    pub fn now(&self) -> (&Timeline, f32) {
+        let time = if self.backward {
+            self.timeline.length() - self.clock
+        } else {
+            self.clock
+        };
+        (&self.timeline, time)
+    }
+}
+
+/// The frozen men of both sides.
+pub fn all_frozen(variant: &Variant, position: &Position) -> Bitboard {
+    variant.frozen(position, Color::White) | variant.frozen(position, Color::Black)
+}
+
+/// A game on the board.
+#[derive(Debug)]
+pub struct Table {
+    /// The moves, and how the game stands.
+    pub record: Record,
+    /// Who plays each side.
+    pub players: ByColor<Player>,
+    /// What the hand over the board does.
+    pub interaction: Interaction,
+    view: BoardView,
+    shown: usize,
+    motions: VecDeque<Motion>,
+    legal: Vec<Move>,
+}
+
+impl Table {
+    /// A game from a position on, seen from the side of the person who plays it.
+    pub fn new(variant: Arc<Variant>, start: Position, players: ByColor<Player>) -> Table {
+        let flipped = players.black == Player::Human && players.white != Player::Human;
+        let mut table = Table {
+            view: BoardView::new(variant.geometry(), flipped),
+            record: Record::new(variant, start),
+            players,
+            interaction: Interaction::default(),
+            shown: 0,
+            motions: VecDeque::new(),
+            legal: Vec::new(),
+        };
+        table.refresh();
+        table
+    }
+
+    /// The rules.
+    pub fn variant(&self) -> &Variant {
+        self.record.variant()
+    }
+
+    /// How the board is seen.
+    pub fn view(&self) -> &BoardView {
+        &self.view
+    }
+
+    /// How many plies have been played in the position that is shown.
+    pub fn shown(&self) -> usize {
+        self.shown
+    }
+
+    /// The position that is shown, or will be once all motion has come to rest.
+    pub fn position(&self) -> &Position {
+        &self.record.positions()[self.shown]
+    }
+
+    /// What led to the position that is shown.
+    pub fn last_transition(&self) -> Option<&Transition> {
+        let index = self.shown.checked_sub(1)?;
+        Some(&self.record.plies().get(index)?.transition)
+    }
+
+    /// The move that is in motion.
+    pub fn motion(&self) -> Option<&Motion> {
+        self.motions.front()
+    }
+
+    /// How the game has ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.record.outcome()
+    }
+
+    /// Whether the newest position is shown.
+    pub fn at_end(&self) -> bool {
+        self.shown + 1 == self.record.positions().len()
+    }
+
+    /// Who plays the side on move.
+    pub fn player_on_move(&self) -> Player {
+        self.players[self.record.turn()]
+    }
+
+    /// The moves that somebody at the screen may play now.
+    pub fn legal_moves(&self) -> &[Move] {
+        if self.at_end() && self.player_on_move() == Player::Human {
+            &self.legal
+        } else {
+            &[]
+        }
+    }
+
+    /// Plays a legal move and sets it in motion; `carried` if its man has been carried to its stop.
+    /// An illegal one changes nothing.
+    pub fn play(&mut self, mv: Move, carried: bool) {
+        let before = self.record.position().clone();
+        if self.record.play(mv).is_err() {
+            return;
+        }
+        let Some(ply) = self.record.plies().last() else {
+            return;
+        };
+        let variant = self.record.variant();
+        let mut motion = Motion::new(variant, &self.view, before, &ply.transition, false);
+        if carried {
+            motion.clock = motion.timeline.arrival();
+        }
+        self.show(self.shown.max(self.record.plies().len() - 1));
+        self.motions.push_back(motion);
+        self.shown = self.record.plies().len();
+        self.refresh();
+    }
+
+    /// Takes back the last move of a person: the computer's answer goes with it.
+    pub fn take_back(&mut self) {
+        self.show(self.record.plies().len());
+        loop {
+            let Some(ply) = self.record.take_back() else {
+                break;
+            };
+            let before = self.record.position().clone();
+            let variant = self.record.variant();
+            let motion = Motion::new(variant, &self.view, before, &ply.transition, true);
+            self.motions.push_back(motion);
+            let nobody = Color::ALL
+                .iter()
+                .all(|&color| self.players[color] != Player::Human);
+            if nobody || self.player_on_move() == Player::Human {
+                break;
+            }
+        }
+        self.shown = self.record.plies().len();
+        self.refresh();
+    }
+
+    /// Gives the game up for the person who plays; with two at the screen, for the one on move.
+    pub fn resign(&mut self) {
+        let turn = self.record.turn();
+        let loser = if self.players[turn] == Player::Human {
+            turn
+        } else {
+            !turn
+        };
+        self.record.resign(loser);
+        self.refresh();
+    }
+
+    /// Shows the position after so many plies; a neighbour of the one shown now comes in motion.
+    pub fn show(&mut self, plies: usize) {
+        let plies = plies.min(self.record.plies().len());
+        self.motions.clear();
+        let step = match plies {
+            _ if plies == self.shown + 1 => Some((self.shown, false)),
+            _ if plies + 1 == self.shown => Some((plies, true)),
+            _ => None,
+        };
+        if let Some((index, backward)) = step {
+            let before = self.record.positions()[index].clone();
+            let transition = &self.record.plies()[index].transition;
+            let variant = self.record.variant();
+            let motion = Motion::new(variant, &self.view, before, transition, backward);
+            self.motions.push_back(motion);
+        }
+        self.shown = plies;
+        self.interaction = Interaction::default();
+    }
+
+    /// Shows the board from the other side.
+    pub fn flip(&mut self) {
+        let flipped = !self.view.flipped();
+        self.view = BoardView::new(self.record.variant().geometry(), flipped);
+        self.rest();
+    }
+
+    /// Ends all motion at once.
+    pub fn rest(&mut self) {
+        self.motions.clear();
+    }
+
+    /// Lets time pass, in seconds at normal speed.
+    pub fn advance(&mut self, seconds: f32) {
+        let Some(motion) = self.motions.front_mut() else {
+            return;
+        };
+        motion.clock += seconds;
+        if motion.clock >= motion.timeline.length() {
+            self.motions.pop_front();
+        }
+    }
+
+    fn refresh(&mut self) {
+        self.interaction = Interaction::default();
+        self.legal = match self.record.outcome() {
+            None => self.record.variant().legal_moves(self.record.position()),
+            Some(_) => Vec::new(),
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::find_move;
+    use crate::variant_file::Catalogue;
+
+    fn table(white: Player, black: Player) -> Table {
+        let variant = Catalogue::built_in().variant("chess", None, &[]).unwrap();
+        let start = variant.start().clone();
+        Table::new(Arc::new(variant), start, ByColor { white, black })
+    }
+
+    fn play(table: &mut Table, text: &str) {
+        let mv = find_move(table.variant(), table.record.position(), text).expect(text);
+        table.play(mv, false);
+    }
+
+    #[test]
+    fn taking_back_takes_the_computers_answer_too() {
+        let mut table = table(Player::Human, Player::Computer(Level::Beginner));
+        play(&mut table, "e2e4");
+        play(&mut table, "e7e5");
+        assert_eq!(table.shown(), 2);
+        table.take_back();
+        assert_eq!((table.shown(), table.record.turn()), (0, Color::White));
+        table.take_back();
+        assert_eq!(table.shown(), 0);
+    }
+
+    #[test]
+    fn looking_back_lets_nobody_move() {
+        let mut table = table(Player::Human, Player::Human);
+        play(&mut table, "e2e4");
+        assert_eq!(table.legal_moves().len(), 20);
+        table.show(0);
+        assert!(table.legal_moves().is_empty());
+        assert!(table.motion().is_some(), "a single step is shown in motion");
+        table.advance(5.0);
+        assert!(table.motion().is_none());
+        table.show(9);
+        assert!(table.at_end());
+    }
+
+    #[test]
+    fn a_move_played_while_looking_back_brings_the_newest_position_back() {
+        let mut table = table(Player::Human, Player::Computer(Level::Beginner));
+        play(&mut table, "e2e4");
+        table.show(0);
+        play(&mut table, "e7e5");
+        assert!(table.at_end());
+        assert_eq!(table.position(), table.record.position());
+    }
+
+    #[test]
+    fn black_alone_at_the_screen_sits_below() {
+        assert!(
+            table(Player::Computer(Level::Beginner), Player::Human)
+                .view()
+                .flipped()
+        );
+        assert!(!table(Player::Human, Player::Human).view().flipped());
+    }
+}

@@ -1,0 +1,84 @@
+//! The command line: games, moves, counts and checks for scripts and curious people.
+//!
+//! Data goes to standard output, errors to standard error. Exit codes: 0 good, 1 the input was wrong,
+//! 2 bad usage.
+
+mod check;
+mod list;
+mod moves;
+mod output;
+mod perft;
+mod status;
+mod target;
+mod window;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+use target::Target;
+
+pub use window::{Opening, Window};
+
+/// Chess games whose pieces capture by doing something.
+#[derive(Debug, Parser)]
+#[command(name = "baroque", version, args_conflicts_with_subcommands = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    window: Window,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// List the games, their layouts and options.
+    List(list::List),
+    /// List the legal moves of a position.
+    Moves(moves::Moves),
+    /// Count the positions a number of plies ahead.
+    Perft(perft::Perft),
+    /// Say how a game stands.
+    Status(status::Status),
+    /// Check game files and say all that is wrong with them.
+    Check(check::Check),
+}
+
+/// Why a command failed, in words for the person who gave it.
+#[derive(Debug)]
+pub struct Failure(String);
+
+impl<E: std::error::Error> From<E> for Failure {
+    fn from(error: E) -> Failure {
+        Failure(error.to_string())
+    }
+}
+
+/// What the arguments ask for.
+#[derive(Debug)]
+pub enum Request {
+    /// The window.
+    Window(Window),
+    /// A command that has been carried out, with its exit code.
+    Done(ExitCode),
+}
+
+/// Reads the arguments of the program and carries out the command that they give, if any.
+pub fn run() -> Request {
+    let arguments = Arguments::parse();
+    let Some(command) = arguments.command else {
+        return Request::Window(arguments.window);
+    };
+    let result = match command {
+        Command::List(list) => list.run(),
+        Command::Moves(moves) => moves.run(),
+        Command::Perft(perft) => perft.run(),
+        Command::Status(status) => status.run(),
+        Command::Check(check) => check.run(),
+    };
+    Request::Done(match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure(message)) => {
+            output::complain(&message);
+            ExitCode::from(1)
+        }
+    })
+}

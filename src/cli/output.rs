@@ -1,0 +1,30 @@
+//! Writing to standard output and error, where a closed pipe or a full disk is no reason to panic.
+
+use super::Failure;
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// Writes a line of data. A reader that has gone away has seen enough.
+pub(super) fn line(text: &str) -> Result<(), Failure> {
+    match writeln!(io::stdout().lock(), "{text}") {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(Failure(format!("error: cannot write the output: {error}")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Writes data as JSON.
+pub(super) fn json(data: &impl Serialize) -> Result<(), Failure> {
+    line(&serde_json::to_string_pretty(data)?)
+}
+
+/// Writes an error; where even that fails there is nobody left to tell.
+pub(super) fn complain(message: &str) {
+    let prefix = if message.starts_with("error") {
+        ""
+    } else {
+        "error: "
+    };
+    let _ = writeln!(io::stderr().lock(), "{prefix}{message}");
+}

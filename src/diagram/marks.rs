@@ -1,0 +1,185 @@
+//! Boards, men, and the marks that say what may happen.
+
+use super::board_view::BoardView;
+use super::point::Point;
+use super::scene::{Ink, Item, Shape};
+use crate::rules::{
+    Bitboard, Effect, Geometry, MethodName, Piece, Position, Square, Transition, Travel,
+};
+
+/// How thick the lines of marks are.
+const LINE: f32 = 0.07;
+
+/// The empty board.
+pub fn board(view: &BoardView, geometry: &Geometry) -> Vec<Item> {
+    geometry
+        .squares()
+        .into_iter()
+        .map(|square| {
+            let dark = (geometry.file(square) + geometry.rank(square)).is_multiple_of(2);
+            let ink = if dark { Ink::Dark } else { Ink::Light };
+            Item::new(Shape::Square, ink, view.center(square))
+        })
+        .collect()
+}
+
+/// The men of a position on these squares.
+pub fn men(view: &BoardView, position: &Position, squares: Bitboard) -> Vec<Item> {
+    squares
+        .into_iter()
+        .filter_map(|square| Some((square, position.man(square)?)))
+        .map(|(square, man)| man_at(man, view.center(square)))
+        .collect()
+}
+
+/// A man at a point.
+pub(super) fn man_at(man: Piece, at: Point) -> Item {
+    Item::new(Shape::Man(man), Ink::Own, at)
+}
+
+/// Squares washed with a colour.
+pub fn tint(view: &BoardView, squares: Bitboard, ink: Ink, alpha: f32) -> Vec<Item> {
+    squares
+        .into_iter()
+        .map(|square| Item::new(Shape::Square, ink, view.center(square)).faded(alpha))
+        .collect()
+}
+
+/// Where the picked man may go: a dot on an empty square, a ring around a man.
+pub fn targets(view: &BoardView, position: &Position, squares: Bitboard) -> Vec<Item> {
+    squares
+        .into_iter()
+        .map(|square| {
+            let at = view.center(square);
+            if position.man(square).is_some() {
+                Item::new(Shape::Ring, Ink::Go, at).faded(0.9)
+            } else {
+                Item::new(Shape::Disc, Ink::Go, at).sized(0.3).faded(0.85)
+            }
+        })
+        .collect()
+}
+
+/// Rime over frozen men and around them, and a star in the corner of each.
+pub fn frost(view: &BoardView, squares: Bitboard) -> Vec<Item> {
+    squares
+        .into_iter()
+        .flat_map(|square| frost_at(view.center(square), 1.0))
+        .collect()
+}
+
+/// Rime and star of one square.
+pub(super) fn frost_at(at: Point, alpha: f32) -> [Item; 3] {
+    let corner = Point::new(0.33, -0.33);
+    let mark = |shape| Item::new(shape, Ink::Frost, at);
+    [
+        mark(Shape::Disc).sized(0.94).faded(0.28 * alpha),
+        mark(Shape::Frost).faded(alpha),
+        Item {
+            at: at + corner,
+            ..mark(Shape::Flake).sized(0.32).faded(alpha)
+        },
+    ]
+}
+
+/// All that a move would do: every man that it captures, swaps or freezes is ringed, with the lines
+/// of the method that does it.
+pub fn preview(view: &BoardView, transition: &Transition) -> Vec<Item> {
+    let mut items = Vec::new();
+    for effect in &transition.effects {
+        match *effect {
+            Effect::Capture {
+                at, by, partner, ..
+            } => {
+                items.extend(method_lines(view, transition, by, at, partner));
+                items.push(Item::new(Shape::Ring, Ink::Capture, view.center(at)));
+            }
+            Effect::Sacrifice { at, .. } => {
+                items.push(Item::new(Shape::Ring, Ink::Capture, view.center(at)));
+            }
+            Effect::Travel {
+                from,
+                to,
+                by: Travel::Swap,
+                ..
+            } => {
+                items.push(Item::new(Shape::DashedRing, Ink::Swap, view.center(from)));
+                items.extend(bent_arrow(view.center(from), view.center(to), Ink::Swap));
+            }
+            Effect::Freeze { at, .. } => {
+                items.push(Item::new(Shape::Ring, Ink::Frost, view.center(at)));
+                items.extend(frost_at(view.center(at), 0.9));
+            }
+            _ => {}
+        }
+    }
+    items
+}
+
+/// The lines of a capture method from what does it to its victim.
+fn method_lines(
+    view: &BoardView,
+    transition: &Transition,
+    by: MethodName,
+    victim: Square,
+    partner: Option<Square>,
+) -> Vec<Item> {
+    let (from, to) = (
+        view.center(transition.mv.from),
+        view.center(transition.mv.to),
+    );
+    let victim = view.center(victim);
+    let line = |start| capture_line(start, victim);
+    match by {
+        MethodName::Replace => Vec::new(),
+        MethodName::Withdraw | MethodName::Destroy => vec![line(from)],
+        MethodName::Advance | MethodName::EnPassant => vec![line(to)],
+        MethodName::Leap => vec![Item::bar(from, to, LINE, Ink::Capture).faded(0.8)],
+        MethodName::Coordinate | MethodName::Pinch => std::iter::once(to)
+            .chain(partner.map(|square| view.center(square)))
+            .map(line)
+            .collect(),
+    }
+}
+
+/// A line that ends at the ring around a victim.
+fn capture_line(start: Point, victim: Point) -> Item {
+    let end = victim - (victim - start).unit() * 0.45;
+    Item::bar(start, end, LINE, Ink::Capture).faded(0.8)
+}
+
+/// Lines from attackers to the man that they attack.
+pub fn attack_lines(view: &BoardView, attackers: Bitboard, target: Square) -> Vec<Item> {
+    let target = view.center(target);
+    attackers
+        .into_iter()
+        .map(|square| {
+            let start = view.center(square);
+            let start = start + (target - start).unit() * 0.45;
+            Item {
+                ink: Ink::Check,
+                ..capture_line(start, target).faded(0.55)
+            }
+        })
+        .collect()
+}
+
+/// How many strokes a bent arrow is drawn with.
+const STROKES: usize = 10;
+
+/// An arrow that leaves the straight way to its right.
+fn bent_arrow(from: Point, to: Point, ink: Ink) -> Vec<Item> {
+    let way = to - from;
+    let side = way.unit().turned() * (0.12 * way.length()).min(0.5);
+    let at = |step: usize| {
+        let fraction = 0.15 + 0.7 * step as f32 / STROKES as f32;
+        from.towards(to, fraction) + side * (4.0 * fraction * (1.0 - fraction))
+    };
+    let mut items: Vec<Item> = (0..STROKES)
+        .map(|step| Item::bar(at(step), at(step + 1), LINE, ink))
+        .collect();
+    let tip = at(STROKES);
+    let along = tip - at(STROKES - 1);
+    items.push(Item::head(tip + along.unit() * 0.12, along, 0.26, ink));
+    items
+}

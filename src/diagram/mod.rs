@@ -1,0 +1,20 @@
+//! Pictures of boards and moves, as plain data: the window, files and animations all draw the same
+//! scenes.
+//!
+//! Lengths are in squares, from the top left corner of the board as it is shown.
+
+mod board_view;
+mod marks;
+mod motion;
+mod palette;
+mod point;
+mod scene;
+mod svg;
+
+pub use board_view::BoardView;
+pub use marks::{attack_lines, board, frost, men, preview, targets, tint};
+pub use motion::{Timeline, timeline};
+pub use palette::{BoardTheme, Palette, Rgb};
+pub use point::Point;
+pub use scene::{Ink, Item, Shape};
+pub use svg::{PieceSet, board_svg, piece_svg, shape_svg};

@@ -1,0 +1,124 @@
+//! What a picture is made of.
+
+use super::point::Point;
+use crate::rules::Piece;
+
+/// A shape, drawn to fill a box one square wide unless its item says otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Shape {
+    /// A full square.
+    Square,
+    /// A man.
+    Man(Piece),
+    /// A round dot.
+    Disc,
+    /// A ring.
+    Ring,
+    /// A ring of dashes.
+    DashedRing,
+    /// Rime along the edges of a square.
+    Frost,
+    /// A star of frost.
+    Flake,
+    /// A soft round glow.
+    Glow,
+    /// A straight stroke with round ends, along the item's width.
+    Bar,
+    /// An arrowhead that points along the item's width.
+    Head,
+}
+
+/// What a shape means; a palette gives it its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ink {
+    /// A light square of the board.
+    Light,
+    /// A dark square of the board.
+    Dark,
+    /// A man in its own colours.
+    Own,
+    /// A square that a man may go to.
+    Go,
+    /// Something that is captured.
+    Capture,
+    /// Something that is swapped.
+    Swap,
+    /// Something that is frozen.
+    Frost,
+    /// The last move.
+    LastMove,
+    /// The man that has been picked up.
+    Selected,
+    /// A king in check.
+    Check,
+    /// Advice.
+    Hint,
+}
+
+/// A shape at its place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Item {
+    /// What is drawn.
+    pub shape: Shape,
+    /// In which colour.
+    pub ink: Ink,
+    /// Its middle.
+    pub at: Point,
+    /// Its width, in squares.
+    pub width: f32,
+    /// Its height, in squares.
+    pub height: f32,
+    /// How far it is turned, clockwise, in radians.
+    pub angle: f32,
+    /// 0 invisible, 1 opaque.
+    pub alpha: f32,
+}
+
+impl Item {
+    /// A shape as large as a square, upright and opaque.
+    pub fn new(shape: Shape, ink: Ink, at: Point) -> Item {
+        Item {
+            shape,
+            ink,
+            at,
+            width: 1.0,
+            height: 1.0,
+            angle: 0.0,
+            alpha: 1.0,
+        }
+    }
+
+    /// The same at another size.
+    #[must_use]
+    pub fn sized(mut self, size: f32) -> Item {
+        self.width = size;
+        self.height = size;
+        self
+    }
+
+    /// The same, more or less transparent.
+    #[must_use]
+    pub fn faded(mut self, alpha: f32) -> Item {
+        self.alpha = alpha;
+        self
+    }
+
+    /// A stroke from one point to another.
+    pub fn bar(from: Point, to: Point, thickness: f32, ink: Ink) -> Item {
+        let way = to - from;
+        Item {
+            width: way.length() + thickness,
+            height: thickness,
+            angle: way.angle(),
+            ..Item::new(Shape::Bar, ink, from.towards(to, 0.5))
+        }
+    }
+
+    /// An arrowhead whose tip is at a point.
+    pub fn head(tip: Point, along: Point, size: f32, ink: Ink) -> Item {
+        Item {
+            angle: along.angle(),
+            ..Item::new(Shape::Head, ink, tip - along.unit() * (size / 2.0)).sized(size)
+        }
+    }
+}

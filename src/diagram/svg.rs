@@ -1,0 +1,171 @@
+//! Scenes as SVG, and the drawings that they are made of.
+
+use super::board_view::BoardView;
+use super::marks;
+use super::palette::Palette;
+use super::scene::{Item, Shape};
+use crate::rules::{Color, Piece, Position, Variant};
+use include_dir::{Dir, include_dir};
+
+static PIECES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/pieces");
+
+/// A set of drawings of the men.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
+)]
+pub enum PieceSet {
+    /// Disks that show what each man does.
+    #[default]
+    Disks,
+    /// Chess figures.
+    Figurines,
+}
+
+impl PieceSet {
+    /// Both sets.
+    pub const ALL: [PieceSet; 2] = [PieceSet::Disks, PieceSet::Figurines];
+
+    /// Its name for players.
+    pub fn name(self) -> &'static str {
+        match self {
+            PieceSet::Disks => "Pictographs",
+            PieceSet::Figurines => "Figurines",
+        }
+    }
+
+    fn folder(self) -> &'static str {
+        match self {
+            PieceSet::Disks => "disks",
+            PieceSet::Figurines => "figurines",
+        }
+    }
+}
+
+/// The drawing of a man, on a field of 100 × 100. A man without a drawing of its own is blank.
+pub fn piece_svg(set: PieceSet, variant: &Variant, piece: Piece) -> &'static str {
+    let side = match piece.color() {
+        Color::White => "white",
+        Color::Black => "black",
+    };
+    let find = |picture: &str| {
+        let path = format!("{}/{side}-{picture}.svg", set.folder());
+        PIECES.get_file(path)?.contents_utf8()
+    };
+    let picture = &variant.man(piece.piece_type()).picture;
+    find(picture).or_else(|| find("blank")).unwrap_or_default()
+}
+
+/// The drawing of a mark on a field of 100 × 100, in white, to be tinted; nothing for men.
+pub fn shape_svg(shape: Shape) -> String {
+    let inside = match shape {
+        Shape::Man(_) => "",
+        Shape::Square => r##"<rect width="100" height="100" fill="#fff"/>"##,
+        Shape::Disc => r##"<circle cx="50" cy="50" r="50" fill="#fff"/>"##,
+        Shape::Ring => {
+            r##"<circle cx="50" cy="50" r="45.5" fill="none" stroke="#fff" stroke-width="7"/>"##
+        }
+        Shape::DashedRing => {
+            r##"<circle cx="50" cy="50" r="45.5" fill="none" stroke="#fff" stroke-width="7" stroke-dasharray="14.3 9.5"/>"##
+        }
+        Shape::Frost => FROST,
+        Shape::Flake => FLAKE,
+        Shape::Glow => GLOW,
+        // The empty edge keeps a turned bar smooth.
+        Shape::Bar => r##"<rect x="6" y="6" width="88" height="88" rx="44" fill="#fff"/>"##,
+        Shape::Head => r##"<path d="M4 8L96 50L4 92L22 50Z" fill="#fff"/>"##,
+    };
+    format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{inside}</svg>"#)
+}
+
+const FROST: &str = r##"<g fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"><rect x="2.5" y="2.5" width="95" height="95" stroke-width="5"/><path d="M15 5L21 13M32 5V14M50 5L46 12M68 5V13M85 5L79 14M95 18L87 22M95 38H86M95 58L88 54M95 80L86 76M82 95L78 86M62 95V87M44 95L48 88M24 95L20 86M5 82L13 78M5 60H14M5 42L12 46M5 22L14 26"/></g>"##;
+
+const FLAKE: &str = r##"<circle cx="50" cy="50" r="49" fill="#fff"/><g stroke="#10364a" stroke-width="9" stroke-linecap="round"><path d="M50 20V80M24 35L76 65M24 65L76 35"/></g>"##;
+
+const GLOW: &str = r##"<radialGradient id="g"><stop offset="0" stop-color="#fff"/><stop offset="0.45" stop-color="#fff" stop-opacity="0.75"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><circle cx="50" cy="50" r="50" fill="url(#g)"/>"##;
+
+/// A position as an SVG picture without marks or coordinates, in squares of 100 × 100.
+pub fn board_svg(
+    variant: &Variant,
+    position: &Position,
+    view: &BoardView,
+    set: PieceSet,
+    palette: &Palette,
+) -> String {
+    let mut text = format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}">"#,
+        100 * view.columns(),
+        100 * view.rows()
+    );
+    for item in marks::board(view, variant.geometry()) {
+        let (x, y) = corner(&item);
+        let fill = palette.color(item.ink).hex();
+        text.push_str(&format!(
+            r#"<rect x="{x}" y="{y}" width="100" height="100" fill="{fill}"/>"#
+        ));
+    }
+    for item in marks::men(view, position, position.occupied()) {
+        if let Shape::Man(piece) = item.shape {
+            let (x, y) = corner(&item);
+            let drawing = piece_svg(set, variant, piece);
+            let placed = format!(r#"<svg x="{x}" y="{y}" width="100" height="100" "#);
+            text.push_str(&drawing.replacen("<svg ", &placed, 1));
+        }
+    }
+    text.push_str("</svg>");
+    text
+}
+
+/// The top left corner of an item, in hundredths of a square.
+fn corner(item: &Item) -> (f32, f32) {
+    (
+        (item.at.x - item.width / 2.0) * 100.0,
+        (item.at.y - item.height / 2.0) * 100.0,
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant_file::Catalogue;
+
+    #[test]
+    fn every_built_in_man_has_its_own_drawing_in_both_sets() {
+        let catalogue = Catalogue::built_in();
+        for id in catalogue.ids() {
+            let variant = catalogue.variant(id, None, &[]).unwrap();
+            for set in PieceSet::ALL {
+                for man in variant.men() {
+                    for side in ["white", "black"] {
+                        let path = format!("{}/{side}-{}.svg", set.folder(), man.picture);
+                        assert!(PIECES.get_file(&path).is_some(), "{path}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_drawing_can_be_rendered() {
+        let options = resvg::usvg::Options::default();
+        let render = |svg: &str| resvg::usvg::Tree::from_str(svg, &options).is_ok();
+        let shapes = [
+            Shape::Square,
+            Shape::Disc,
+            Shape::Ring,
+            Shape::DashedRing,
+            Shape::Frost,
+            Shape::Flake,
+            Shape::Glow,
+            Shape::Bar,
+            Shape::Head,
+        ];
+        for shape in shapes {
+            assert!(render(&shape_svg(shape)), "{shape:?}");
+        }
+        let variant = Catalogue::built_in().variant("chess", None, &[]).unwrap();
+        let view = BoardView::new(variant.geometry(), true);
+        let palette = Palette::new(Default::default());
+        let svg = board_svg(&variant, variant.start(), &view, PieceSet::Disks, &palette);
+        assert!(render(&svg));
+    }
+}

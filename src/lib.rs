@@ -1,0 +1,20 @@
+//! Chess games whose pieces capture by doing something.
+#![warn(
+    clippy::dbg_macro,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::todo,
+    clippy::unimplemented,
+    clippy::unwrap_used
+)]
+
+#[cfg(feature = "app")]
+pub mod app;
+pub mod cli;
+pub mod diagram;
+pub mod game;
+pub mod library;
+pub mod notation;
+pub mod rules;
+pub mod search;
+pub mod variant_file;

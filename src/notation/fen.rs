@@ -1,0 +1,366 @@
+//! FEN: a position as one line of text.
+//!
+//! Six fields, `placement side castling ep halfmove fullmove`: ranks from the top, numbers over nine
+//! written out, `*` for a square that does not exist. A hand follows the placement in brackets in
+//! games that have one. The en passant field lists every square that may be entered, from the one
+//! nearest the runner's start. A seventh field `ban:d4d7` names two men that may not be swapped back.
+//! Missing fields at the end are taken as `w - - 0 1`.
+
+use crate::rules::{
+    Bitboard, ByColor, CastlingRights, Color, Hand, Piece, Position, PositionError, Setup, Square,
+    Variant,
+};
+use std::fmt;
+
+/// Why a text is no FEN of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FenError {
+    /// There is nothing.
+    Empty,
+    /// The placement has too many or too few ranks.
+    Ranks {
+        /// How many it has.
+        found: usize,
+        /// How many the board has.
+        wanted: usize,
+    },
+    /// A rank does not fit the board.
+    Rank {
+        /// Its name.
+        rank: String,
+        /// What is wrong with it.
+        problem: String,
+    },
+    /// The hand in brackets is wrong.
+    Hand(String),
+    /// Another field is wrong: its name, its text, what was expected.
+    Field(&'static str, String, String),
+    /// The fields are well formed, but no position of the game is like that.
+    Position(PositionError),
+}
+
+impl fmt::Display for FenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FenError::Empty => write!(f, "the FEN is empty"),
+            FenError::Ranks { found, wanted } => {
+                write!(
+                    f,
+                    "FEN placement: {found} ranks, but the board has {wanted}"
+                )
+            }
+            FenError::Rank { rank, problem } => write!(f, "FEN placement, rank {rank}: {problem}"),
+            FenError::Hand(problem) => write!(f, "FEN hand: {problem}"),
+            FenError::Field(field, text, wanted) => {
+                write!(f, "FEN {field} field `{text}`: expected {wanted}")
+            }
+            FenError::Position(error) => write!(f, "no position of this game: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for FenError {}
+
+/// Reads a FEN.
+///
+/// # Errors
+///
+/// When the text is no FEN, or no position of the game is like that.
+pub fn parse_fen(variant: &Variant, text: &str) -> Result<Position, FenError> {
+    let mut fields = text.split_whitespace();
+    let placement = fields.next().ok_or(FenError::Empty)?;
+    let (men, hands) = split_hands(variant, placement)?;
+    let mut setup = Setup {
+        men: parse_placement(variant, men)?,
+        hands,
+        ..Setup::empty()
+    };
+    if let Some(side) = fields.next() {
+        setup.turn = parse_side(side)?;
+    }
+    if let Some(castling) = fields.next() {
+        setup.castling = parse_castling(variant, castling)?;
+    }
+    if let Some(squares) = fields.next() {
+        setup.en_passant = parse_en_passant(variant, squares)?;
+    }
+    if let Some(count) = fields.next() {
+        setup.halfmove = parse_count("halfmove", count)?;
+    }
+    if let Some(count) = fields.next() {
+        setup.fullmove = parse_count("fullmove", count)?;
+        if setup.fullmove == 0 {
+            let wanted = "a number from 1 on".to_owned();
+            return Err(FenError::Field("fullmove", count.to_owned(), wanted));
+        }
+    }
+    for extra in fields {
+        parse_extra(variant, extra, &mut setup)?;
+    }
+    variant.position(&setup).map_err(FenError::Position)
+}
+
+fn split_hands<'a>(
+    variant: &Variant,
+    placement: &'a str,
+) -> Result<(&'a str, ByColor<Hand>), FenError> {
+    let mut hands = ByColor::<Hand>::default();
+    let Some((men, rest)) = placement.split_once('[') else {
+        return Ok((placement, hands));
+    };
+    let Some(letters) = rest.strip_suffix(']') else {
+        return Err(FenError::Hand("the closing `]` is missing".to_owned()));
+    };
+    if !variant.settings().hands {
+        return Err(FenError::Hand("this game has no hands".to_owned()));
+    }
+    for letter in letters.chars() {
+        let man = variant
+            .piece(letter)
+            .ok_or_else(|| FenError::Hand(format!("no man has the letter `{letter}`")))?;
+        hands[man.color()].add(man.piece_type());
+    }
+    Ok((men, hands))
+}
+
+fn parse_placement(variant: &Variant, text: &str) -> Result<Vec<(Square, Piece)>, FenError> {
+    let rows: Vec<Vec<Option<Square>>> = variant.geometry().rows().collect();
+    let names = &variant.geometry().plan().rows;
+    let parts: Vec<&str> = text.split('/').collect();
+    if parts.len() != rows.len() {
+        return Err(FenError::Ranks {
+            found: parts.len(),
+            wanted: rows.len(),
+        });
+    }
+    let mut men = Vec::new();
+    for ((part, row), rank) in parts.iter().zip(&rows).zip(names) {
+        parse_rank(variant, part, row, &mut men).map_err(|problem| FenError::Rank {
+            rank: rank.clone(),
+            problem,
+        })?;
+    }
+    Ok(men)
+}
+
+fn parse_rank(
+    variant: &Variant,
+    text: &str,
+    row: &[Option<Square>],
+    men: &mut Vec<(Square, Piece)>,
+) -> Result<(), String> {
+    let too_long = || format!("more than {} squares", row.len());
+    let mut column = 0;
+    let mut rest = text;
+    while let Some(letter) = rest.chars().next() {
+        let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        if digits > 0 {
+            let empty: usize = rest[..digits].parse().map_err(|_| too_long())?;
+            if empty == 0 {
+                return Err("a number of empty squares cannot be 0".to_owned());
+            }
+            for _ in 0..empty {
+                square_at(variant, row, column)?.ok_or("an empty square where there is none")?;
+                column += 1;
+            }
+            rest = &rest[digits..];
+            continue;
+        }
+        let square = square_at(variant, row, column)?;
+        match (letter, square) {
+            ('*', None) => {}
+            ('*', Some(square)) => {
+                return Err(format!(
+                    "`*`, but {} exists",
+                    variant.geometry().name(square)
+                ));
+            }
+            (_, None) => return Err(format!("`{letter}` on a square that does not exist")),
+            (_, Some(square)) => {
+                let unknown = || format!("no man of this game has the letter `{letter}`");
+                men.push((square, variant.piece(letter).ok_or_else(unknown)?));
+            }
+        }
+        column += 1;
+        rest = &rest[letter.len_utf8()..];
+    }
+    match column == row.len() {
+        true => Ok(()),
+        false => Err(format!("{column} squares, but the board has {}", row.len())),
+    }
+}
+
+fn square_at(
+    variant: &Variant,
+    row: &[Option<Square>],
+    column: usize,
+) -> Result<Option<Square>, String> {
+    let width = variant.geometry().plan().files.len();
+    row.get(column)
+        .copied()
+        .ok_or_else(|| format!("more than {width} squares"))
+}
+
+fn parse_side(text: &str) -> Result<Color, FenError> {
+    match text {
+        "w" => Ok(Color::White),
+        "b" => Ok(Color::Black),
+        _ => {
+            let wanted = "`w` or `b`".to_owned();
+            Err(FenError::Field("side", text.to_owned(), wanted))
+        }
+    }
+}
+
+fn parse_castling(variant: &Variant, text: &str) -> Result<CastlingRights, FenError> {
+    let mut rights = CastlingRights::NONE;
+    if text == "-" {
+        return Ok(rights);
+    }
+    let castlings = &variant.settings().castlings;
+    for letter in text.chars() {
+        let castling = castlings.iter().find(|castling| castling.letter == letter);
+        let right = castling.map(|castling| castling.right);
+        match right.filter(|&right| !rights.has(right)) {
+            Some(right) => rights = rights.or(right),
+            None => {
+                let letters: String = castlings.iter().map(|castling| castling.letter).collect();
+                let wanted = match castlings.is_empty() {
+                    true => "`-`: this game has no castling".to_owned(),
+                    false => format!("`-` or some of `{letters}`, each once"),
+                };
+                return Err(FenError::Field("castling", text.to_owned(), wanted));
+            }
+        }
+    }
+    Ok(rights)
+}
+
+fn parse_en_passant(variant: &Variant, text: &str) -> Result<Bitboard, FenError> {
+    let mut squares = Bitboard::EMPTY;
+    let mut rest = if text == "-" { "" } else { text };
+    while !rest.is_empty() {
+        let Some((square, further)) = variant.geometry().split_square(rest) else {
+            let wanted = "`-` or squares of the board".to_owned();
+            return Err(FenError::Field("en passant", text.to_owned(), wanted));
+        };
+        squares.insert(square);
+        rest = further;
+    }
+    Ok(squares)
+}
+
+fn parse_count<T: std::str::FromStr>(field: &'static str, text: &str) -> Result<T, FenError> {
+    let wanted = || FenError::Field(field, text.to_owned(), "a number".to_owned());
+    match text.starts_with(|letter: char| letter.is_ascii_digit()) {
+        true => text.parse().map_err(|_| wanted()),
+        false => Err(wanted()),
+    }
+}
+
+fn parse_extra(variant: &Variant, text: &str, setup: &mut Setup) -> Result<(), FenError> {
+    let wrong = |wanted: &str| FenError::Field("extra", text.to_owned(), wanted.to_owned());
+    let squares = text
+        .strip_prefix("ban:")
+        .ok_or_else(|| wrong("nothing more, or `ban:` and two squares"))?;
+    let geometry = variant.geometry();
+    let pair = geometry.split_square(squares).and_then(|(first, rest)| {
+        let (second, rest) = geometry.split_square(rest)?;
+        (rest.is_empty() && first != second).then_some((first.min(second), first.max(second)))
+    });
+    setup.ban = Some(pair.ok_or_else(|| wrong("`ban:` and two squares"))?);
+    Ok(())
+}
+
+/// Writes a FEN, all fields of it.
+pub fn write_fen(variant: &Variant, position: &Position) -> String {
+    let mut text = write_placement(variant, position);
+    if variant.settings().hands {
+        text.push_str(&write_hands(variant, position));
+    }
+    text.push_str(match position.turn() {
+        Color::White => " w ",
+        Color::Black => " b ",
+    });
+    let rights: String = ["K", "Q", "k", "q"]
+        .into_iter()
+        .filter(|letter| has_right(variant, position, letter))
+        .collect();
+    text.push_str(if rights.is_empty() { "-" } else { &rights });
+    text.push(' ');
+    text.push_str(&write_en_passant(variant, position));
+    text.push_str(&format!(" {} {}", position.halfmove(), position.fullmove()));
+    if let Some((low, high)) = position.ban() {
+        let name = |square| variant.geometry().name(square);
+        text.push_str(&format!(" ban:{}{}", name(low), name(high)));
+    }
+    text
+}
+
+fn has_right(variant: &Variant, position: &Position, letter: &str) -> bool {
+    let mut castlings = variant.settings().castlings.iter();
+    castlings.any(|castling| {
+        letter.starts_with(castling.letter) && position.castling().has(castling.right)
+    })
+}
+
+fn write_placement(variant: &Variant, position: &Position) -> String {
+    let rows = variant.geometry().rows();
+    let ranks: Vec<String> = rows
+        .map(|row| write_rank(variant, position, &row))
+        .collect();
+    ranks.join("/")
+}
+
+fn write_rank(variant: &Variant, position: &Position, row: &[Option<Square>]) -> String {
+    let mut text = String::new();
+    let mut empty = 0;
+    let flush = |text: &mut String, empty: &mut usize| {
+        if *empty > 0 {
+            text.push_str(&empty.to_string());
+            *empty = 0;
+        }
+    };
+    for &square in row {
+        match square.map(|square| position.man(square)) {
+            Some(None) => empty += 1,
+            Some(Some(man)) => {
+                flush(&mut text, &mut empty);
+                text.push(variant.letter(man));
+            }
+            None => {
+                flush(&mut text, &mut empty);
+                text.push('*');
+            }
+        }
+    }
+    flush(&mut text, &mut empty);
+    text
+}
+
+fn write_hands(variant: &Variant, position: &Position) -> String {
+    let mut letters = Vec::new();
+    for color in Color::ALL {
+        let hand = position.hand(color);
+        for piece_type in hand.types().iter() {
+            let letter = variant.letter(Piece::new(color, piece_type));
+            letters.extend(std::iter::repeat_n(letter, hand.count(piece_type).into()));
+        }
+    }
+    letters.sort_unstable();
+    format!("[{}]", letters.into_iter().collect::<String>())
+}
+
+fn write_en_passant(variant: &Variant, position: &Position) -> String {
+    let mut squares: Vec<Square> = position.en_passant().into_iter().collect();
+    if squares.is_empty() {
+        return "-".to_owned();
+    }
+    if position.turn() == Color::White {
+        squares.reverse();
+    }
+    squares
+        .into_iter()
+        .map(|square| variant.geometry().name(square))
+        .collect()
+}

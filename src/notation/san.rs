@@ -1,0 +1,137 @@
+//! Moves as people write them.
+//!
+//! Chessmen are written in standard algebraic notation: `Nf3`, `exd5`, `e10=Q`, `O-O`. All other men
+//! are written in full, with everything that they take: `Wd4-g4xc4`, `Xc2-c6xb6xd6`; a swap is
+//! `Sd4<>d7`, a destruction `Sd4xe5xd4` (the Swapper goes too), a suicide `Pd4xd4`. `+` is check, `#`
+//! mate, `~` at the end a capture that the player declines.
+
+use crate::rules::{
+    Bitboard, Effect, Man, Move, Outcome, Position, Royal, Square, Travel, Variant, WinReason,
+};
+
+/// The text of a legal move.
+pub fn write_san(variant: &Variant, position: &Position, mv: Move) -> String {
+    let mut text = match position.man(mv.from) {
+        Some(piece) => {
+            let man = variant.man(piece.piece_type());
+            match mv.travel {
+                Travel::Castle => castling(variant, mv).to_owned(),
+                _ if man.is_chessman() => short(variant, position, mv, man),
+                _ => full(variant, position, mv, man),
+            }
+        }
+        None => String::new(),
+    };
+    if let Some(promotion) = mv.promotion {
+        text.push('=');
+        text.push(variant.man(promotion).letter);
+    }
+    if mv.declines {
+        text.push('~');
+    }
+    text.push_str(suffix(variant, &variant.play(position, mv)));
+    text
+}
+
+fn castling(variant: &Variant, mv: Move) -> &'static str {
+    if variant.geometry().file(mv.to) > variant.geometry().file(mv.from) {
+        "O-O"
+    } else {
+        "O-O-O"
+    }
+}
+
+fn short(variant: &Variant, position: &Position, mv: Move, man: &Man) -> String {
+    let name = |square| variant.geometry().name(square);
+    if mv.travel == Travel::Suicide {
+        return format!("{}{}x{}", man.letter, name(mv.from), name(mv.to));
+    }
+    let takes = variant.captured(position, mv).any();
+    let mark = if takes { "x" } else { "" };
+    if man.pawn {
+        let file: String = name(mv.from).chars().take(usize::from(takes)).collect();
+        return format!("{file}{mark}{}", name(mv.to));
+    }
+    let origin = disambiguation(variant, position, mv);
+    format!("{}{origin}{mark}{}", man.letter, name(mv.to))
+}
+
+/// As much of the start as tells the man from others of its type that can go to the same square.
+fn disambiguation(variant: &Variant, position: &Position, mv: Move) -> String {
+    let geometry = variant.geometry();
+    let rivals: Bitboard = variant
+        .legal_moves(position)
+        .into_iter()
+        .filter(|other| {
+            other.to == mv.to
+                && other.from != mv.from
+                && other.travel != Travel::Castle
+                && position.man(other.from) == position.man(mv.from)
+        })
+        .map(|other| other.from)
+        .collect();
+    let shared = |same: fn(&crate::rules::Geometry, Square) -> usize| {
+        let ours = same(geometry, mv.from);
+        rivals
+            .into_iter()
+            .any(|rival| same(geometry, rival) == ours)
+    };
+    let name = geometry.name(mv.from);
+    let file = name.chars().next().map_or(0, char::len_utf8);
+    match (
+        rivals.any(),
+        shared(crate::rules::Geometry::file),
+        shared(crate::rules::Geometry::rank),
+    ) {
+        (false, _, _) => String::new(),
+        (true, false, _) => name[..file].to_owned(),
+        (true, true, false) => name[file..].to_owned(),
+        (true, true, true) => name.to_owned(),
+    }
+}
+
+fn full(variant: &Variant, position: &Position, mv: Move, man: &Man) -> String {
+    let name = |square| variant.geometry().name(square);
+    let transition = variant.transition(position, mv);
+    let captured: Vec<Square> = transition
+        .effects
+        .iter()
+        .filter_map(|effect| match effect {
+            Effect::Capture { at, .. } | Effect::Sacrifice { at, .. } => Some(*at),
+            _ => None,
+        })
+        .collect();
+    let mut text = format!("{}{}", man.letter, name(mv.from));
+    match mv.travel {
+        Travel::Swap => text.push_str("<>"),
+        Travel::Suicide | Travel::Destroy => {}
+        _ if captured.contains(&mv.to) => text.push('x'),
+        _ => text.push('-'),
+    }
+    if !matches!(mv.travel, Travel::Suicide | Travel::Destroy) {
+        text.push_str(name(mv.to));
+    }
+    let own = |square: &Square| *square == mv.from;
+    let others = captured
+        .iter()
+        .filter(|square| !own(square) && **square != mv.to);
+    let on_stop = captured
+        .iter()
+        .filter(|square| mv.travel == Travel::Destroy && **square == mv.to);
+    for square in on_stop
+        .chain(others)
+        .chain(captured.iter().filter(|square| own(square)))
+    {
+        text.push('x');
+        text.push_str(name(*square));
+    }
+    text
+}
+
+fn suffix(variant: &Variant, next: &Position) -> &'static str {
+    match variant.outcome(next) {
+        Some(Outcome::Win(_, WinReason::Checkmate)) => "#",
+        _ if variant.settings().royal == Royal::Check && variant.in_check(next) => "+",
+        _ => "",
+    }
+}

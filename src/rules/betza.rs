@@ -1,0 +1,417 @@
+//! Movement in Betza's notation, the language in which the variant community writes how men move.
+//!
+//! Understood here:
+//!
+//! - atoms `W F D N A H C Z G` (leaps), `K R B Q` (king, rook, bishop, queen);
+//! - a doubled letter or a number rides: `NN` a nightrider, `W3` up to three steps, `F0` a bishop;
+//! - `m` moves only, `c` captures only (by replacement), neither: both;
+//! - directions `f b l r s v`, in pairs for diagonal and oblique atoms (`flF`, `fsN`), `h` for a half
+//!   of an oblique atom (`fhN`);
+//! - `o`: files are a cylinder, the first next to the last;
+//! - `t[FR]`: a step as the first atom, then outward along the second (`F` with `R`, `W` with `B`).
+//!
+//! Steps in from-the-mover's view: forward is away from the mover's own side.
+
+use std::fmt;
+
+/// One way of moving, as a part of a man's movement.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// May end on an empty square.
+    pub quiet: bool,
+    /// May end on an enemy, which is captured by replacement.
+    pub captures: bool,
+    /// Whether the files form a cylinder.
+    pub cylinder: bool,
+    /// Where it goes.
+    pub path: Path,
+}
+
+/// The shape of a move: columns to the right and rows forward.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Path {
+    /// One jump by one of the offsets.
+    Leap(Vec<(i8, i8)>),
+    /// The same offset again and again over empty squares, at most `range` times (0: no limit).
+    Ride {
+        /// The single steps.
+        steps: Vec<(i8, i8)>,
+        /// The most steps, 0 for no limit.
+        range: u8,
+    },
+    /// One king's step, then as far as wished along a line that leads on outward: for each first
+    /// step the directions that may follow.
+    Bend(Vec<Bent>),
+}
+
+/// A first king's step and the line directions that may follow it.
+pub type Bent = ((i8, i8), Vec<(i8, i8)>);
+
+/// What is wrong with a movement string, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BetzaError {
+    /// Byte offset into the string.
+    pub at: usize,
+    /// What is wrong.
+    pub problem: String,
+}
+
+impl fmt::Display for BetzaError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.problem)
+    }
+}
+
+impl std::error::Error for BetzaError {}
+
+/// Reads a movement. The empty string is a man that cannot move by itself.
+///
+/// ```
+/// let pawn = baroque::rules::betza::parse("fmWfcF").unwrap();
+/// assert!(pawn[0].quiet && !pawn[0].captures);
+/// assert!(pawn[1].captures && !pawn[1].quiet);
+/// ```
+///
+/// # Errors
+///
+/// When the string holds a letter that is no atom or modifier listed above.
+pub fn parse(text: &str) -> Result<Vec<Part>, BetzaError> {
+    let mut reader = Reader { text, at: 0 };
+    let mut parts = Vec::new();
+    while reader.at < text.len() {
+        reader.part(&mut parts)?;
+    }
+    Ok(parts)
+}
+
+const DIRECTIONS: &str = "fblrsvh";
+
+#[derive(Default)]
+struct Modifiers {
+    moves: bool,
+    captures: bool,
+    cylinder: bool,
+    directions: String,
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl Reader<'_> {
+    fn peek(&self) -> Option<char> {
+        self.text[self.at..].chars().next()
+    }
+
+    fn next(&mut self) -> Option<char> {
+        let letter = self.peek()?;
+        self.at += letter.len_utf8();
+        Some(letter)
+    }
+
+    fn take(&mut self, wanted: char) -> bool {
+        let found = self.peek() == Some(wanted);
+        if found {
+            self.at += wanted.len_utf8();
+        }
+        found
+    }
+
+    fn part(&mut self, parts: &mut Vec<Part>) -> Result<(), BetzaError> {
+        let modifiers = self.modifiers()?;
+        let at = self.at;
+        let Some(letter) = self.next() else {
+            return Err(error(at, "an atom (W, F, N, R, …) is missing at the end"));
+        };
+        let any = modifiers.moves == modifiers.captures;
+        let mut push = |path| {
+            parts.push(Part {
+                quiet: any || modifiers.moves,
+                captures: any || modifiers.captures,
+                cylinder: modifiers.cylinder,
+                path,
+            });
+        };
+        if letter == 't' {
+            push(self.bend(at, &modifiers.directions)?);
+            return Ok(());
+        }
+        let atoms = atoms(letter)
+            .ok_or_else(|| error(at, &format!("`{letter}` is no atom of a movement")))?;
+        let rides = matches!(letter, 'R' | 'B' | 'Q') || self.take(letter);
+        let range = match self.number(at)? {
+            Some(range) => Some(range),
+            None => rides.then_some(0),
+        };
+        for &(long, short) in atoms {
+            let offsets = offsets(long, short, &modifiers.directions);
+            if offsets.is_empty() {
+                return Err(error(
+                    at,
+                    &format!(
+                        "`{}{letter}` leaves no direction to go",
+                        modifiers.directions
+                    ),
+                ));
+            }
+            push(match range {
+                None | Some(1) => Path::Leap(offsets),
+                Some(range) => Path::Ride {
+                    steps: offsets,
+                    range,
+                },
+            });
+        }
+        Ok(())
+    }
+
+    fn modifiers(&mut self) -> Result<Modifiers, BetzaError> {
+        let mut found = Modifiers::default();
+        while let Some(letter) = self.peek() {
+            match letter {
+                'm' => found.moves = true,
+                'c' => found.captures = true,
+                'o' => found.cylinder = true,
+                _ if DIRECTIONS.contains(letter) => found.directions.push(letter),
+                't' => break,
+                _ if letter.is_lowercase() => {
+                    let problem = format!(
+                        "the modifier `{letter}` is not supported; these are: m c o f b l r s v h"
+                    );
+                    return Err(error(self.at, &problem));
+                }
+                _ => break,
+            }
+            self.next();
+        }
+        Ok(found)
+    }
+
+    fn number(&mut self, at: usize) -> Result<Option<u8>, BetzaError> {
+        let digits: String = self.text[self.at..]
+            .chars()
+            .take_while(char::is_ascii_digit)
+            .collect();
+        self.at += digits.len();
+        if digits.is_empty() {
+            return Ok(None);
+        }
+        digits
+            .parse()
+            .map(Some)
+            .map_err(|_| error(at, "a range above 255"))
+    }
+
+    fn bend(&mut self, at: usize, directions: &str) -> Result<Path, BetzaError> {
+        let rest = &self.text[self.at..];
+        let first: (i8, i8) = match rest.get(..4) {
+            Some("[FR]") => (1, 1),
+            Some("[WB]") => (1, 0),
+            _ => return Err(error(at, "`t` is followed by `[FR]` or `[WB]`")),
+        };
+        self.at += 4;
+        let outward = |(dx, dy): (i8, i8)| match (dx, dy) {
+            (0, _) => vec![(1, dy), (-1, dy)],
+            (_, 0) => vec![(dx, 1), (dx, -1)],
+            _ => vec![(dx, 0), (0, dy)],
+        };
+        let steps = offsets(first.0, first.1, directions);
+        Ok(Path::Bend(
+            steps
+                .into_iter()
+                .map(|step| (step, outward(step)))
+                .collect(),
+        ))
+    }
+}
+
+fn error(at: usize, problem: &str) -> BetzaError {
+    BetzaError {
+        at,
+        problem: problem.to_owned(),
+    }
+}
+
+/// The leaps of an atom as (long, short) coordinates.
+fn atoms(letter: char) -> Option<&'static [(i8, i8)]> {
+    Some(match letter {
+        'W' | 'R' => &[(1, 0)],
+        'F' | 'B' => &[(1, 1)],
+        'K' | 'Q' => &[(1, 0), (1, 1)],
+        'D' => &[(2, 0)],
+        'N' => &[(2, 1)],
+        'A' => &[(2, 2)],
+        'H' => &[(3, 0)],
+        'C' => &[(3, 1)],
+        'Z' => &[(3, 2)],
+        'G' => &[(3, 3)],
+        _ => return None,
+    })
+}
+
+/// The offsets of a leap in the directions asked for, all if none is.
+fn offsets(long: i8, short: i8, directions: &str) -> Vec<(i8, i8)> {
+    let mut all: Vec<(i8, i8)> = Vec::new();
+    for (x, y) in [(long, short), (short, long)] {
+        for (sx, sy) in [(1, 1), (1, -1), (-1, 1), (-1, -1)] {
+            let offset = (x * sx, y * sy);
+            if !all.contains(&offset) {
+                all.push(offset);
+            }
+        }
+    }
+    if directions.is_empty() {
+        return all;
+    }
+    let oblique = short != 0 && short != long;
+    let groups = direction_groups(directions, short != 0);
+    all.retain(|&offset| {
+        groups.iter().any(|group| {
+            if oblique {
+                oblique_in(group, offset)
+            } else {
+                straight_in(group, offset)
+            }
+        })
+    });
+    all
+}
+
+/// Splits direction letters into groups of one or two that are read together.
+fn direction_groups(directions: &str, pairs: bool) -> Vec<String> {
+    let mut groups = Vec::new();
+    let mut letters = directions.chars().peekable();
+    let sideways = |letter: char| matches!(letter, 'l' | 'r' | 's');
+    while let Some(first) = letters.next() {
+        let mut group = String::from(first);
+        let joins = |&second: &char| {
+            second == 'h' || second == first || sideways(first) != sideways(second)
+        };
+        if pairs && let Some(second) = letters.next_if(joins) {
+            group.push(second);
+        }
+        groups.push(group);
+    }
+    groups
+}
+
+/// Whether an offset points the way of one direction letter.
+fn points(letter: char, (dx, dy): (i8, i8)) -> bool {
+    match letter {
+        'f' => dy > 0,
+        'b' => dy < 0,
+        'r' => dx > 0,
+        'l' => dx < 0,
+        's' => dx != 0,
+        'v' => dy != 0,
+        _ => true,
+    }
+}
+
+fn straight_in(group: &str, offset: (i8, i8)) -> bool {
+    group.chars().all(|letter| points(letter, offset))
+}
+
+/// Oblique offsets: a letter alone or doubled means the two offsets nearest to it, `h` the whole
+/// half; in a pair the first letter is the long way, but `s` second asks for the sideways ones.
+fn oblique_in(group: &str, offset: (i8, i8)) -> bool {
+    let vertical = offset.1.abs() > offset.0.abs();
+    let mut letters = group.chars();
+    let first = letters.next().unwrap_or('h');
+    let long_way = match letters.next() {
+        Some('h') => return points(first, offset),
+        Some('s') => 's',
+        Some('v') => 'v',
+        _ => first,
+    };
+    let along = matches!(long_way, 'f' | 'b' | 'v');
+    straight_in(group, offset) && vertical == along
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn leaps(text: &str) -> Vec<(i8, i8)> {
+        let mut found: Vec<_> = parse(text)
+            .unwrap()
+            .into_iter()
+            .flat_map(|part| match part.path {
+                Path::Leap(offsets) => offsets,
+                Path::Ride { steps, .. } => steps,
+                Path::Bend(bends) => bends.into_iter().map(|(first, _)| first).collect(),
+            })
+            .collect();
+        found.sort_unstable();
+        found
+    }
+
+    #[test]
+    fn atoms_have_their_leaps() {
+        assert_eq!(leaps("W"), [(-1, 0), (0, -1), (0, 1), (1, 0)]);
+        assert_eq!(leaps("F"), [(-1, -1), (-1, 1), (1, -1), (1, 1)]);
+        assert_eq!(leaps("K").len(), 8);
+        assert_eq!(leaps("N").len(), 8);
+        assert!(leaps("N").contains(&(-2, 1)));
+    }
+
+    #[test]
+    fn directions_choose_among_them() {
+        assert_eq!(leaps("fW"), [(0, 1)]);
+        assert_eq!(leaps("sW"), [(-1, 0), (1, 0)]);
+        assert_eq!(leaps("flW"), [(-1, 0), (0, 1)]);
+        assert_eq!(leaps("fF"), [(-1, 1), (1, 1)]);
+        assert_eq!(leaps("flF"), [(-1, 1)]);
+        assert_eq!(leaps("fbF").len(), 4);
+        assert_eq!(leaps("fN"), [(-1, 2), (1, 2)]);
+        assert_eq!(leaps("ffN"), leaps("fN"));
+        assert_eq!(leaps("fsN"), [(-2, 1), (2, 1)]);
+        assert_eq!(leaps("fhN"), [(-2, 1), (-1, 2), (1, 2), (2, 1)]);
+        assert_eq!(leaps("flN"), [(-1, 2)]);
+        assert_eq!(leaps("lfN"), [(-2, 1)]);
+        assert_eq!(leaps("fbN").len(), 4);
+    }
+
+    #[test]
+    fn modes_and_ranges() {
+        let queen = parse("mQ").unwrap();
+        assert!(queen.iter().all(|part| part.quiet && !part.captures));
+        assert!(
+            queen
+                .iter()
+                .all(|part| matches!(part.path, Path::Ride { range: 0, .. }))
+        );
+        let short = parse("cW3").unwrap();
+        assert!(matches!(short[0].path, Path::Ride { range: 3, .. }));
+        assert!(short[0].captures && !short[0].quiet);
+        assert!(matches!(
+            parse("NN").unwrap()[0].path,
+            Path::Ride { range: 0, .. }
+        ));
+        assert!(parse("oN").unwrap()[0].cylinder);
+        assert_eq!(parse("").unwrap(), []);
+    }
+
+    #[test]
+    fn bends_lead_outward() {
+        let Path::Bend(bends) = &parse("t[FR]").unwrap()[0].path else {
+            panic!("not a bend");
+        };
+        assert!(bends.contains(&((1, -1), vec![(1, 0), (0, -1)])));
+    }
+
+    #[test]
+    fn errors_say_where() {
+        for (text, at) in [
+            ("mY", 1),
+            ("fmWfeF", 4),
+            ("f", 1),
+            ("W999", 0),
+            ("fsW2tX", 4),
+        ] {
+            let found = parse(text).unwrap_err();
+            assert_eq!(found.at, at.min(text.len()), "{text}: {found}");
+        }
+    }
+}

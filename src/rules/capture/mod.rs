@@ -1,0 +1,274 @@
+//! The capture methods: who is captured by a move. Nothing outside this module decides that.
+//!
+//! Each file is one method, with a picture, its rule and its source. A man's [`Capture`]s say which
+//! methods it has and against whom; a man that mimics has its victims' methods, each against those
+//! victims only. A new method is a file here and a line in [`Method`] and [`MethodName`].
+
+mod advance;
+mod coordinate;
+mod destroy;
+mod en_passant;
+mod leap;
+mod pinch;
+mod replace;
+mod withdraw;
+
+pub use advance::Advance;
+pub use coordinate::{Coordinate, Corners};
+pub use destroy::Destroy;
+pub use en_passant::EnPassant;
+pub use leap::{Landing, Leap};
+pub use pinch::Pinch;
+pub use replace::Replace;
+pub use withdraw::Withdraw;
+
+use super::bitboard::Bitboard;
+use super::color::Color;
+use super::effect::MethodName;
+use super::geometry::Direction;
+use super::moves::{Move, Travel, Travels};
+use super::piece::{Piece, TypeSet};
+use super::square::Square;
+use super::view::View;
+
+/// One of a man's ways of capturing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Capture {
+    /// How.
+    pub method: Method,
+    /// Whom: enemies of these types.
+    pub victims: TypeSet,
+    /// After which ways of travelling the method works.
+    pub after: Travels,
+    /// Whether the man has the method only because its victims have it.
+    pub mimicked: bool,
+    /// Whether the player may leave the capture alone; otherwise what a move captures it must.
+    pub optional: bool,
+}
+
+/// A capture method and its particulars.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Method {
+    /// By moving onto the victim's square.
+    Replace(Replace),
+    /// By moving away.
+    Withdraw(Withdraw),
+    /// By moving up to.
+    Advance(Advance),
+    /// By leaping over.
+    Leap(Leap),
+    /// By crossing lines with a partner.
+    Coordinate(Coordinate),
+    /// By closing in against a partner.
+    Pinch(Pinch),
+    /// By mutual destruction.
+    Destroy(Destroy),
+    /// A pawn that has just run past.
+    EnPassant(EnPassant),
+}
+
+impl Method {
+    /// The name by which effects tell the methods apart.
+    pub fn name(&self) -> MethodName {
+        match self {
+            Method::Replace(_) => MethodName::Replace,
+            Method::Withdraw(_) => MethodName::Withdraw,
+            Method::Advance(_) => MethodName::Advance,
+            Method::Leap(_) => MethodName::Leap,
+            Method::Coordinate(_) => MethodName::Coordinate,
+            Method::Pinch(_) => MethodName::Pinch,
+            Method::Destroy(_) => MethodName::Destroy,
+            Method::EnPassant(_) => MethodName::EnPassant,
+        }
+    }
+
+    /// The moves that a man has only by this method.
+    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+        match self {
+            Method::Replace(method) => method.moves(origin, out),
+            Method::Leap(method) => method.moves(origin, out),
+            Method::Destroy(method) => method.moves(origin, out),
+            Method::EnPassant(method) => method.moves(origin, out),
+            Method::Withdraw(_) | Method::Advance(_) | Method::Coordinate(_) | Method::Pinch(_) => {
+            }
+        }
+    }
+
+    /// The men that the method captures by a journey.
+    fn victims(&self, journey: &Journey) -> Bitboard {
+        match self {
+            Method::Replace(method) => method.victims(journey),
+            Method::Withdraw(method) => method.victims(journey),
+            Method::Advance(method) => method.victims(journey),
+            Method::Leap(method) => method.victims(journey),
+            Method::Coordinate(method) => method.victims(journey),
+            Method::Pinch(method) => method.victims(journey),
+            Method::Destroy(method) => method.victims(journey),
+            Method::EnPassant(method) => method.victims(journey),
+        }
+    }
+
+    /// The friend that the capture of the man on `victim` needed.
+    pub(super) fn partner(&self, journey: &Journey, victim: Square) -> Option<Square> {
+        match self {
+            Method::Coordinate(method) => method.partner(journey, victim),
+            Method::Pinch(method) => method.partner(journey, victim),
+            _ => None,
+        }
+    }
+
+    /// Those of `men` that might capture the man on `target` by this method, and often do: none that
+    /// can is left out.
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        match self {
+            Method::Replace(method) => method.suspects(threat),
+            Method::Withdraw(method) => method.suspects(threat),
+            Method::Advance(method) => method.suspects(threat),
+            Method::Leap(method) => method.suspects(threat),
+            Method::Coordinate(method) => method.suspects(threat),
+            Method::Pinch(method) => method.suspects(threat),
+            Method::Destroy(method) => method.suspects(threat),
+            Method::EnPassant(method) => method.suspects(threat),
+        }
+    }
+}
+
+/// A man about to move.
+pub(super) struct Origin<'a> {
+    pub view: View<'a>,
+    pub man: Piece,
+    pub from: Square,
+    /// The enemies that the method at hand may capture.
+    pub prey: Bitboard,
+}
+
+/// A man's move, as a capture method looks at it: the board is still that of the move's start.
+pub(super) struct Journey<'a> {
+    pub view: View<'a>,
+    pub man: Piece,
+    pub from: Square,
+    pub to: Square,
+    pub travel: Travel,
+    /// The direction of the move, if it ran along a line.
+    pub heading: Option<Direction>,
+    /// The enemies that the method at hand may capture.
+    pub prey: Bitboard,
+}
+
+impl Journey<'_> {
+    /// The mover's friends of these types, itself left out.
+    fn partners(&self, types: TypeSet) -> Bitboard {
+        self.view.men_of(self.man.color(), types).without(self.from)
+    }
+
+    /// King's steps that the move was long.
+    fn length(&self) -> usize {
+        self.view.geometry().distance(self.from, self.to)
+    }
+}
+
+/// A question: does any of these men capture the man on the target?
+pub(super) struct Threat<'a> {
+    pub view: View<'a>,
+    /// The side of the suspects.
+    pub by: Color,
+    /// Men of one type that are free to move.
+    pub men: Bitboard,
+    pub target: Square,
+}
+
+/// Friends that a capture needs, and the enemies against whom they serve.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Partner {
+    /// The friends.
+    pub men: TypeSet,
+    /// The victims.
+    pub against: TypeSet,
+}
+
+/// All moves that the man has by its capture methods alone.
+pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
+    for capture in &view.man(man).captures {
+        let prey = view.prey(!man.color(), capture.victims);
+        if prey.any() {
+            let origin = Origin {
+                view,
+                man,
+                from,
+                prey,
+            };
+            capture.method.moves(&origin, out);
+        }
+    }
+}
+
+/// Every man that a move captures, and by which of the mover's methods, in the order in which the
+/// man's methods are listed; a man taken by two of them is listed for the first.
+pub(super) fn each_victim<'a>(
+    view: View<'a>,
+    man: Piece,
+    mv: Move,
+    mut found: impl FnMut(&'a Capture, &Journey, Bitboard),
+) {
+    if matches!(mv.travel, Travel::Castle | Travel::Suicide) {
+        return;
+    }
+    let mut journey = Journey {
+        view,
+        man,
+        from: mv.from,
+        to: mv.to,
+        travel: mv.travel,
+        heading: view.geometry().heading(mv.from, mv.to),
+        prey: Bitboard::EMPTY,
+    };
+    let mut taken = Bitboard::EMPTY;
+    for capture in &view.man(man).captures {
+        if !capture.after.contains(mv.travel) || mv.declines && capture.optional {
+            continue;
+        }
+        journey.prey = view.prey(!man.color(), capture.victims) - taken;
+        if journey.prey.any() {
+            let victims = capture.method.victims(&journey);
+            if victims.any() {
+                taken |= victims;
+                found(capture, &journey, victims);
+            }
+        }
+    }
+}
+
+/// The capture set of a move.
+pub(super) fn captured(view: View, mv: Move) -> Bitboard {
+    let mut set = Bitboard::EMPTY;
+    if let Some(man) = view.position.man(mv.from) {
+        each_victim(view, man, mv, |_, _, victims| set |= victims);
+    }
+    set
+}
+
+/// Those of `men`, all of one type and free to move, that might capture the man on `target`.
+pub(super) fn suspects(view: View, by: Color, men: Bitboard, target: Square) -> Bitboard {
+    let (Some(man), Some(victim)) = (
+        men.first().and_then(|square| view.position.man(square)),
+        view.position.man(target),
+    ) else {
+        return Bitboard::EMPTY;
+    };
+    if view.variant.immune().contains(victim.piece_type()) {
+        return Bitboard::EMPTY;
+    }
+    let threat = Threat {
+        view,
+        by,
+        men,
+        target,
+    };
+    view.man(man)
+        .captures
+        .iter()
+        .filter(|capture| capture.victims.contains(victim.piece_type()))
+        .fold(Bitboard::EMPTY, |found, capture| {
+            found | capture.method.suspects(&threat)
+        })
+}

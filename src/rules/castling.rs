@@ -1,0 +1,54 @@
+//! Castling: the king goes towards a rook, and the rook to the square that the king last crossed.
+
+use super::bitboard::Bitboard;
+use super::color::Color;
+use super::freeze;
+use super::moves::{Move, Travel};
+use super::settings::Castling;
+use super::threat;
+use super::view::View;
+
+/// The castlings of `color` that the rules allow but for the king's safety after the rook has moved.
+pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
+    for castling in &view.settings().castlings {
+        if allowed(view, castling, color) {
+            out.push(Move::new(castling.king, castling.king_to, Travel::Castle));
+        }
+    }
+}
+
+/// The castling that a king's castling move is.
+pub(super) fn find<'a>(view: View<'a>, mv: Move) -> Option<&'a Castling> {
+    view.settings()
+        .castlings
+        .iter()
+        .find(|castling| castling.king == mv.from && castling.king_to == mv.to)
+}
+
+fn allowed(view: View, castling: &Castling, color: Color) -> bool {
+    let position = view.position;
+    let pair = Bitboard::of(castling.king).with(castling.rook);
+    position.castling().has(castling.right)
+        && (pair - position.men(color)).is_empty()
+        && view.kings(color).contains(castling.king)
+        && !position.occupied().meets(castling.empty)
+        && (view.settings().frozen_castling || !pair.meets(freeze::frozen(view, color)))
+        && safe(view, castling, color)
+}
+
+/// Whether the king is attacked nowhere on its way, standing there with all else unmoved.
+fn safe(view: View, castling: &Castling, color: Color) -> bool {
+    let Some(king) = view.position.man(castling.king) else {
+        return false;
+    };
+    castling.safe.into_iter().all(|square| {
+        let mut trial = view.position.clone();
+        trial.take(castling.king);
+        trial.put(square, king);
+        let trial = View {
+            position: &trial,
+            ..view
+        };
+        !threat::attacked(trial, square, !color)
+    })
+}

@@ -1,0 +1,132 @@
+//! What a move does, as one ordered list that everything else reads.
+//!
+//! Playing a move, undoing it on screen, notation, the preview of captures, animations and diagrams
+//! all follow the [`Transition`]; nothing else works out what a move captures.
+
+use super::bitboard::Bitboard;
+use super::moves::{Move, Travel};
+use super::piece::Piece;
+use super::square::Square;
+use smallvec::SmallVec;
+
+/// A capture method's name: what the moving man did to its victim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum MethodName {
+    /// Moved onto the victim's square.
+    Replace,
+    /// Moved directly away from the victim.
+    Withdraw,
+    /// Moved up to the victim.
+    Advance,
+    /// Leapt over the victim.
+    Leap,
+    /// Met the victim at a corner with a partner.
+    Coordinate,
+    /// Closed the victim in against a partner.
+    Pinch,
+    /// Destroyed the victim together with itself.
+    Destroy,
+    /// Took a pawn that had just run past.
+    EnPassant,
+}
+
+/// Where a captured man goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fate {
+    /// Off the board for good.
+    Gone,
+    /// Into a hand, as this man.
+    Hand(Piece),
+}
+
+/// One thing that a move does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Effect {
+    /// A man is lifted from a square and lands on another.
+    Travel {
+        /// The man.
+        man: Piece,
+        /// Where it stood.
+        from: Square,
+        /// Where it lands.
+        to: Square,
+        /// How it gets there.
+        by: Travel,
+    },
+    /// A man is captured.
+    Capture {
+        /// The victim.
+        man: Piece,
+        /// Where it stood at the start of the move.
+        at: Square,
+        /// How it was captured.
+        by: MethodName,
+        /// Whether the captor used the method only because it is the victim's own.
+        mimicked: bool,
+        /// The friend without whom the capture would not have been, if its method needs one.
+        partner: Option<Square>,
+        /// Where it goes.
+        fate: Fate,
+    },
+    /// A man of the moving side is removed by its own move.
+    Sacrifice {
+        /// The man.
+        man: Piece,
+        /// Where it stood.
+        at: Square,
+        /// Where it goes.
+        fate: Fate,
+    },
+    /// A man that has landed becomes another.
+    Promotion {
+        /// Where.
+        at: Square,
+        /// What it was.
+        from: Piece,
+        /// What it is now.
+        into: Piece,
+    },
+    /// A man that could move before cannot any more.
+    Freeze {
+        /// The man.
+        man: Piece,
+        /// Where it stands after the move.
+        at: Square,
+    },
+    /// A man that could not move before can again.
+    Thaw {
+        /// The man.
+        man: Piece,
+        /// Where it stands after the move.
+        at: Square,
+    },
+}
+
+/// The effects of a move, in the order of cause and effect.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Transition {
+    /// The move.
+    pub mv: Move,
+    /// What it does, the mover first.
+    pub effects: SmallVec<[Effect; 6]>,
+}
+
+impl Transition {
+    /// The squares of all captured men.
+    pub fn captured(&self) -> Bitboard {
+        self.effects
+            .iter()
+            .filter_map(|effect| match effect {
+                Effect::Capture { at, .. } => Some(*at),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// Whether any man leaves the board.
+    pub fn removes(&self) -> bool {
+        self.effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Capture { .. } | Effect::Sacrifice { .. }))
+    }
+}

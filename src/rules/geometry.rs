@@ -1,0 +1,711 @@
+//! The board as a set of named squares with lines through them.
+//!
+//! A board is one or more **sheets**: grids that share the squares of the ranks they have in common.
+//! An ordinary board has one sheet; Chessma 84 has two, so that a square may have two different
+//! neighbours in one direction. Nothing else in the library knows how squares lie to each other.
+
+use super::bitboard::Bitboard;
+use super::square::{MAX_SQUARES, Square};
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+/// One of the eight directions of a line, as White sees the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// Towards Black.
+    North,
+    /// Up and right.
+    NorthEast,
+    /// To the right.
+    East,
+    /// Down and right.
+    SouthEast,
+    /// Towards White.
+    South,
+    /// Down and left.
+    SouthWest,
+    /// To the left.
+    West,
+    /// Up and left.
+    NorthWest,
+}
+
+impl Direction {
+    /// All eight, clockwise from the north.
+    pub const ALL: [Direction; 8] = [
+        Direction::North,
+        Direction::NorthEast,
+        Direction::East,
+        Direction::SouthEast,
+        Direction::South,
+        Direction::SouthWest,
+        Direction::West,
+        Direction::NorthWest,
+    ];
+
+    /// The four directions of a rook's lines.
+    pub const ORTHOGONAL: [Direction; 4] = [
+        Direction::North,
+        Direction::East,
+        Direction::South,
+        Direction::West,
+    ];
+
+    /// 0 to 7, clockwise from the north.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Columns to the right and rows up that one step in this direction goes.
+    pub const fn offset(self) -> (i8, i8) {
+        match self {
+            Direction::North => (0, 1),
+            Direction::NorthEast => (1, 1),
+            Direction::East => (1, 0),
+            Direction::SouthEast => (1, -1),
+            Direction::South => (0, -1),
+            Direction::SouthWest => (-1, -1),
+            Direction::West => (-1, 0),
+            Direction::NorthWest => (-1, 1),
+        }
+    }
+
+    /// The direction with this one-step offset.
+    pub fn from_offset(dx: i8, dy: i8) -> Option<Direction> {
+        Direction::ALL.into_iter().find(|d| d.offset() == (dx, dy))
+    }
+
+    /// The way back.
+    pub const fn opposite(self) -> Direction {
+        Direction::ALL[(self as usize + 4) % 8]
+    }
+
+    /// Whether it is a rook's direction.
+    pub const fn is_orthogonal(self) -> bool {
+        (self as usize).is_multiple_of(2)
+    }
+
+    /// Whether square numbers grow in this direction on every sheet.
+    const fn ascends(self) -> bool {
+        matches!(
+            self,
+            Direction::North | Direction::NorthEast | Direction::East | Direction::NorthWest
+        )
+    }
+}
+
+/// A table with one entry for each square number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PerSquare<T>(Box<[T; MAX_SQUARES]>);
+
+impl<T> PerSquare<T> {
+    /// Fills the table by square.
+    pub fn new_with(mut make: impl FnMut(Square) -> T) -> Self {
+        PerSquare(Box::new(std::array::from_fn(|index| {
+            make(Square::new(index))
+        })))
+    }
+}
+
+impl<T> Index<Square> for PerSquare<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, square: Square) -> &T {
+        &self.0[square.index()]
+    }
+}
+
+impl<T> IndexMut<Square> for PerSquare<T> {
+    #[inline]
+    fn index_mut(&mut self, square: Square) -> &mut T {
+        &mut self.0[square.index()]
+    }
+}
+
+/// What a board is made of, in words.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BoardPlan {
+    /// File letters, left to right.
+    pub files: Vec<char>,
+    /// Rank names from White's side up: the order of square numbers.
+    pub ranks: Vec<String>,
+    /// Rank names in the order of a FEN's rows, top row first.
+    pub rows: Vec<String>,
+    /// For each sheet its rank names, from White's side up, in the order of `ranks`.
+    pub sheets: Vec<Vec<String>>,
+    /// Names of the squares of the grid that do not exist.
+    pub holes: Vec<String>,
+}
+
+/// Why a [`BoardPlan`] is no board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BoardError {
+    /// No file or no rank.
+    Empty,
+    /// More squares than the library can number.
+    TooLarge(usize),
+    /// A file or a rank is named twice.
+    Twice(String),
+    /// A row or a sheet names a rank that the board does not have, or in the wrong order.
+    Rank(String),
+    /// A hole lies off the board.
+    Hole(String),
+}
+
+impl fmt::Display for BoardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BoardError::Empty => write!(f, "the board has no squares"),
+            BoardError::TooLarge(squares) => {
+                write!(
+                    f,
+                    "the board has {squares} squares; {MAX_SQUARES} is the most"
+                )
+            }
+            BoardError::Twice(name) => write!(f, "`{name}` is named twice"),
+            BoardError::Rank(name) => write!(f, "no rank `{name}` at this place"),
+            BoardError::Hole(name) => write!(f, "the hole `{name}` is off the board"),
+        }
+    }
+}
+
+impl std::error::Error for BoardError {}
+
+/// One grid of the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Sheet {
+    squares: Bitboard,
+    grid: Vec<Vec<Option<Square>>>,
+    place: PerSquare<Option<(i16, i16)>>,
+    steps: PerSquare<[Option<Square>; 8]>,
+    rays: PerSquare<[Bitboard; 8]>,
+}
+
+impl Sheet {
+    fn at(&self, column: i16, row: i16) -> Option<Square> {
+        let row = self.grid.get(usize::try_from(row).ok()?)?;
+        *row.get(usize::try_from(column).ok()?)?
+    }
+
+    fn columns(&self) -> i16 {
+        self.grid.first().map_or(1, |row| row.len() as i16)
+    }
+
+    fn offset(&self, from: Square, dx: i8, dy: i8) -> Option<Square> {
+        let (column, row) = self.place[from]?;
+        self.at(column + i16::from(dx), row + i16::from(dy))
+    }
+}
+
+/// The squares of a board, their names, and how they lie to each other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Geometry {
+    plan: BoardPlan,
+    all: Bitboard,
+    names: Vec<String>,
+    file: PerSquare<u8>,
+    rank: PerSquare<u8>,
+    cells: Vec<Option<Square>>,
+    sheets: Vec<Sheet>,
+    neighbours: PerSquare<Bitboard>,
+    within: PerSquare<[Bitboard; Geometry::FAR]>,
+    heading: PerSquare<PerSquare<Option<Direction>>>,
+}
+
+impl Geometry {
+    /// Distances from here on are all alike: no line is longer.
+    const FAR: usize = 32;
+
+    /// Builds the board of a plan.
+    ///
+    /// # Errors
+    ///
+    /// When the plan is empty, too large, or names a rank or a hole that it does not have.
+    pub fn new(plan: BoardPlan) -> Result<Geometry, BoardError> {
+        check_names(&plan)?;
+        let holes = hole_cells(&plan)?;
+        let width = plan.files.len();
+        let mut cells = Vec::with_capacity(width * plan.ranks.len());
+        let mut names = Vec::new();
+        let mut places = Vec::new();
+        for (rank, rank_name) in plan.ranks.iter().enumerate() {
+            for (file, letter) in plan.files.iter().enumerate() {
+                let exists = !holes.contains(&(rank * width + file));
+                cells.push(exists.then(|| Square::new(names.len())));
+                if exists {
+                    names.push(format!("{letter}{rank_name}"));
+                    places.push((file as u8, rank as u8));
+                }
+            }
+        }
+        match names.len() {
+            0 => return Err(BoardError::Empty),
+            1..=MAX_SQUARES => {}
+            more => return Err(BoardError::TooLarge(more)),
+        }
+        let all: Bitboard = (0..names.len()).map(Square::new).collect();
+        let sheets: Vec<Sheet> = plan
+            .sheets
+            .iter()
+            .map(|ranks| build_sheet(&plan, ranks, &cells))
+            .collect();
+        let place_of = |square: Square| places.get(square.index()).copied().unwrap_or_default();
+        Ok(Geometry {
+            all,
+            file: PerSquare::new_with(|square| place_of(square).0),
+            rank: PerSquare::new_with(|square| place_of(square).1),
+            neighbours: PerSquare::new_with(|square| adjacent(&sheets, square)),
+            within: PerSquare::new_with(|square| distances(&sheets, square)),
+            heading: PerSquare::new_with(|from| {
+                PerSquare::new_with(|to| line_between(&sheets, from, to))
+            }),
+            names,
+            cells,
+            sheets,
+            plan,
+        })
+    }
+
+    /// The plan that the board was built from.
+    pub fn plan(&self) -> &BoardPlan {
+        &self.plan
+    }
+
+    /// Every square.
+    pub fn squares(&self) -> Bitboard {
+        self.all
+    }
+
+    /// How many squares.
+    pub fn len(&self) -> usize {
+        self.names.len()
+    }
+
+    /// Never: a board without squares cannot be built.
+    pub fn is_empty(&self) -> bool {
+        self.names.is_empty()
+    }
+
+    /// The square's name, such as `e4` or `a1'`.
+    pub fn name(&self, square: Square) -> &str {
+        self.names.get(square.index()).map_or("?", String::as_str)
+    }
+
+    /// The square with this name.
+    pub fn square(&self, name: &str) -> Option<Square> {
+        let index = self.names.iter().position(|known| known == name)?;
+        Some(Square::new(index))
+    }
+
+    /// The square at the start of `text`, and what follows it.
+    ///
+    /// The longest name counts: `a10b2` begins with `a10`, not with `a1`.
+    pub fn split_square<'a>(&self, text: &'a str) -> Option<(Square, &'a str)> {
+        (0..self.names.len())
+            .filter(|&index| text.starts_with(self.names[index].as_str()))
+            .max_by_key(|&index| self.names[index].len())
+            .map(|index| (Square::new(index), &text[self.names[index].len()..]))
+    }
+
+    /// The file's index, from the left.
+    pub fn file(&self, square: Square) -> usize {
+        usize::from(self.file[square])
+    }
+
+    /// The rank's index, in the order of square numbers.
+    pub fn rank(&self, square: Square) -> usize {
+        usize::from(self.rank[square])
+    }
+
+    /// The square on this file and rank, if there is one.
+    pub fn at(&self, file: usize, rank: usize) -> Option<Square> {
+        let width = self.plan.files.len();
+        if file >= width {
+            return None;
+        }
+        self.cells.get(rank * width + file).copied().flatten()
+    }
+
+    /// The rows of a FEN, top first: for each its squares from the left, `None` for a hole.
+    pub fn rows(&self) -> impl Iterator<Item = Vec<Option<Square>>> + '_ {
+        self.plan.rows.iter().map(|name| {
+            let rank = self.plan.ranks.iter().position(|known| known == name);
+            (0..self.plan.files.len())
+                .map(|file| self.at(file, rank?))
+                .collect()
+        })
+    }
+
+    /// How many sheets.
+    pub fn sheets(&self) -> usize {
+        self.sheets.len()
+    }
+
+    /// The squares of one sheet.
+    pub fn sheet(&self, sheet: usize) -> Bitboard {
+        self.sheets[sheet].squares
+    }
+
+    /// The next square in a direction on one sheet.
+    #[inline]
+    pub fn step(&self, sheet: usize, from: Square, direction: Direction) -> Option<Square> {
+        self.sheets[sheet].steps[from][direction.index()]
+    }
+
+    /// The next squares in a direction, on any sheet.
+    #[inline]
+    pub fn next(&self, from: Square, direction: Direction) -> Bitboard {
+        let mut found = Bitboard::EMPTY;
+        for sheet in &self.sheets {
+            if let Some(square) = sheet.steps[from][direction.index()] {
+                found.insert(square);
+            }
+        }
+        found
+    }
+
+    /// The square this many columns to the right and rows up on one sheet.
+    pub fn offset(&self, sheet: usize, from: Square, dx: i8, dy: i8) -> Option<Square> {
+        self.sheets[sheet].offset(from, dx, dy)
+    }
+
+    /// As [`offset`](Self::offset), with the leftmost column next to the rightmost.
+    pub fn offset_round(&self, sheet: usize, from: Square, dx: i8, dy: i8) -> Option<Square> {
+        let sheet = &self.sheets[sheet];
+        let (column, row) = sheet.place[from]?;
+        let column = (column + i16::from(dx)).rem_euclid(sheet.columns());
+        sheet.at(column, row + i16::from(dy))
+    }
+
+    /// The squares around a square, on any sheet.
+    #[inline]
+    pub fn neighbours(&self, square: Square) -> Bitboard {
+        self.neighbours[square]
+    }
+
+    /// The squares next to a square on a rook's lines, on any sheet.
+    pub fn orthogonal_neighbours(&self, square: Square) -> Bitboard {
+        Direction::ORTHOGONAL
+            .into_iter()
+            .fold(Bitboard::EMPTY, |set, d| set | self.next(square, d))
+    }
+
+    /// The squares around any square of a set.
+    pub fn around(&self, set: Bitboard) -> Bitboard {
+        set.into_iter()
+            .fold(Bitboard::EMPTY, |found, s| found | self.neighbours[s])
+    }
+
+    /// All squares in a direction on one sheet, to the edge or the next hole.
+    #[inline]
+    pub fn ray(&self, sheet: usize, from: Square, direction: Direction) -> Bitboard {
+        self.sheets[sheet].rays[from][direction.index()]
+    }
+
+    /// The squares in a direction on one sheet up to the first occupied one, which is included.
+    #[inline]
+    pub fn sight(
+        &self,
+        sheet: usize,
+        from: Square,
+        direction: Direction,
+        occupied: Bitboard,
+    ) -> Bitboard {
+        let rays = &self.sheets[sheet].rays;
+        let ray = rays[from][direction.index()];
+        match nearest(direction, ray & occupied) {
+            Some(first) => ray ^ rays[first][direction.index()],
+            None => ray,
+        }
+    }
+
+    /// The first occupied square in a direction on one sheet.
+    #[inline]
+    pub fn first_on_line(
+        &self,
+        sheet: usize,
+        from: Square,
+        direction: Direction,
+        occupied: Bitboard,
+    ) -> Option<Square> {
+        nearest(
+            direction,
+            self.sheets[sheet].rays[from][direction.index()] & occupied,
+        )
+    }
+
+    /// The squares strictly between two squares of a line on one sheet.
+    #[inline]
+    pub fn between(&self, sheet: usize, from: Square, to: Square, along: Direction) -> Bitboard {
+        let rays = &self.sheets[sheet].rays;
+        rays[from][along.index()] & rays[to][along.opposite().index()]
+    }
+
+    /// The direction of the line from one square to another, if a line of any sheet joins them.
+    #[inline]
+    pub fn heading(&self, from: Square, to: Square) -> Option<Direction> {
+        self.heading[from][to]
+    }
+
+    /// The squares at most `steps` king's steps away as the crow flies, men and holes set aside;
+    /// the square itself is one of them.
+    #[inline]
+    pub fn within(&self, square: Square, steps: usize) -> Bitboard {
+        self.within[square][steps.min(Self::FAR - 1)]
+    }
+
+    /// King's steps from one square to another as the crow flies.
+    pub fn distance(&self, from: Square, to: Square) -> usize {
+        (0..Self::FAR)
+            .find(|&steps| self.within[from][steps].contains(to))
+            .unwrap_or(Self::FAR)
+    }
+
+    /// The row of a square on the first sheet that has it, counted from 1 at the bottom, and the
+    /// number of that sheet's rows.
+    pub fn row_from_bottom(&self, square: Square) -> (usize, usize) {
+        self.sheets
+            .iter()
+            .find_map(|sheet| {
+                let (_, row) = sheet.place[square]?;
+                Some((row as usize + 1, sheet.grid.len()))
+            })
+            .unwrap_or((1, 1))
+    }
+}
+
+/// The square of `set`, all on one line, that is met first going in `direction`.
+#[inline]
+fn nearest(direction: Direction, set: Bitboard) -> Option<Square> {
+    if direction.ascends() {
+        set.first()
+    } else {
+        set.last()
+    }
+}
+
+fn check_names(plan: &BoardPlan) -> Result<(), BoardError> {
+    let twice = |names: &[String]| {
+        let mut seen = std::collections::BTreeSet::new();
+        names.iter().find(|name| !seen.insert(*name)).cloned()
+    };
+    let files: Vec<String> = plan.files.iter().map(char::to_string).collect();
+    if files.is_empty() || plan.ranks.is_empty() || plan.sheets.is_empty() {
+        return Err(BoardError::Empty);
+    }
+    if let Some(name) = twice(&files)
+        .or_else(|| twice(&plan.ranks))
+        .or_else(|| twice(&plan.rows))
+    {
+        return Err(BoardError::Twice(name));
+    }
+    if let Some(name) = plan.rows.iter().find(|name| !plan.ranks.contains(name)) {
+        return Err(BoardError::Rank(name.clone()));
+    }
+    if let Some(name) = plan.ranks.iter().find(|name| !plan.rows.contains(name)) {
+        return Err(BoardError::Rank(name.clone()));
+    }
+    for sheet in &plan.sheets {
+        let mut expected = plan.ranks.iter();
+        if let Some(name) = sheet
+            .iter()
+            .find(|name| !expected.any(|known| known == *name))
+        {
+            return Err(BoardError::Rank(name.clone()));
+        }
+    }
+    Ok(())
+}
+
+fn hole_cells(plan: &BoardPlan) -> Result<Vec<usize>, BoardError> {
+    plan.holes
+        .iter()
+        .map(|name| {
+            let mut letters = name.chars();
+            let file = letters
+                .next()
+                .and_then(|letter| plan.files.iter().position(|&known| known == letter));
+            let rank = plan
+                .ranks
+                .iter()
+                .position(|known| known == letters.as_str());
+            match (file, rank) {
+                (Some(file), Some(rank)) => Ok(rank * plan.files.len() + file),
+                _ => Err(BoardError::Hole(name.clone())),
+            }
+        })
+        .collect()
+}
+
+fn build_sheet(plan: &BoardPlan, ranks: &[String], cells: &[Option<Square>]) -> Sheet {
+    let width = plan.files.len();
+    let grid: Vec<Vec<Option<Square>>> = ranks
+        .iter()
+        .filter_map(|name| plan.ranks.iter().position(|known| known == name))
+        .map(|rank| cells[rank * width..(rank + 1) * width].to_vec())
+        .collect();
+    let mut place = PerSquare::new_with(|_| None);
+    for (row, squares) in grid.iter().enumerate() {
+        for (column, square) in squares.iter().enumerate() {
+            if let Some(square) = square {
+                place[*square] = Some((column as i16, row as i16));
+            }
+        }
+    }
+    let mut sheet = Sheet {
+        squares: grid.iter().flatten().flatten().copied().collect(),
+        grid,
+        place,
+        steps: PerSquare::new_with(|_| [None; 8]),
+        rays: PerSquare::new_with(|_| [Bitboard::EMPTY; 8]),
+    };
+    for from in sheet.squares {
+        for direction in Direction::ALL {
+            let (dx, dy) = direction.offset();
+            sheet.steps[from][direction.index()] = sheet.offset(from, dx, dy);
+        }
+    }
+    for from in sheet.squares {
+        for direction in Direction::ALL {
+            let line = std::iter::successors(sheet.steps[from][direction.index()], |&square| {
+                sheet.steps[square][direction.index()]
+            });
+            sheet.rays[from][direction.index()] = line.collect();
+        }
+    }
+    sheet
+}
+
+fn adjacent(sheets: &[Sheet], square: Square) -> Bitboard {
+    sheets
+        .iter()
+        .flat_map(|sheet| sheet.steps[square].into_iter().flatten())
+        .collect()
+}
+
+fn distances(sheets: &[Sheet], from: Square) -> [Bitboard; Geometry::FAR] {
+    let mut within = [Bitboard::EMPTY; Geometry::FAR];
+    for sheet in sheets {
+        let Some((column, row)) = sheet.place[from] else {
+            continue;
+        };
+        for to in sheet.squares {
+            let Some((c, r)) = sheet.place[to] else {
+                continue;
+            };
+            let distance = (c - column).unsigned_abs().max((r - row).unsigned_abs());
+            for set in &mut within[usize::from(distance).min(Geometry::FAR - 1)..] {
+                set.insert(to);
+            }
+        }
+    }
+    within
+}
+
+fn line_between(sheets: &[Sheet], from: Square, to: Square) -> Option<Direction> {
+    sheets.iter().find_map(|sheet| {
+        Direction::ALL
+            .into_iter()
+            .find(|direction| sheet.rays[from][direction.index()].contains(to))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan(files: &str, ranks: &[&str]) -> BoardPlan {
+        let names: Vec<String> = ranks.iter().map(|name| name.to_string()).collect();
+        BoardPlan {
+            files: files.chars().collect(),
+            rows: names.iter().rev().cloned().collect(),
+            sheets: vec![names.clone()],
+            ranks: names,
+            holes: Vec::new(),
+        }
+    }
+
+    fn squares(board: &Geometry, names: &str) -> Bitboard {
+        names
+            .split_whitespace()
+            .map(|name| board.square(name).expect(name))
+            .collect()
+    }
+
+    #[test]
+    fn names_the_longest_square_first() {
+        let board = Geometry::new(plan("ab", &["1", "10"])).unwrap();
+        let (square, rest) = board.split_square("a10b1").unwrap();
+        assert_eq!((board.name(square), rest), ("a10", "b1"));
+        assert!(board.split_square("c1").is_none());
+    }
+
+    #[test]
+    fn sight_stops_at_the_first_man_in_all_directions() {
+        let board = Geometry::new(plan("abcde", &["1", "2", "3", "4", "5"])).unwrap();
+        let occupied = squares(&board, "a1 c5 e3 b3 d4 c2");
+        let from = board.square("c3").unwrap();
+        let seen = Direction::ALL.map(|d| board.sight(0, from, d, occupied));
+        let expected = [
+            "c4 c5", "d4", "d3 e3", "d2 e1", "c2", "b2 a1", "b3", "b4 a5",
+        ];
+        for (direction, (seen, expected)) in seen.into_iter().zip(expected).enumerate() {
+            assert_eq!(seen, squares(&board, expected), "direction {direction}");
+        }
+    }
+
+    #[test]
+    fn a_hole_ends_a_line() {
+        let mut plan = plan("abcd", &["1"]);
+        plan.holes = vec!["c1".into()];
+        let board = Geometry::new(plan).unwrap();
+        let from = board.square("a1").unwrap();
+        assert_eq!(
+            board.ray(0, from, Direction::East),
+            squares(&board, "b1"),
+            "lines do not cross holes"
+        );
+        assert_eq!(board.heading(from, board.square("d1").unwrap()), None);
+    }
+
+    #[test]
+    fn sheets_share_squares_and_keep_their_own_lines() {
+        let mut plan = plan("ab", &["1", "1'", "2"]);
+        let ranks = |names: [&str; 2]| names.map(String::from).to_vec();
+        plan.sheets = vec![ranks(["1", "2"]), ranks(["1'", "2"])];
+        let board = Geometry::new(plan).unwrap();
+        let from = board.square("a2").unwrap();
+        assert_eq!(
+            board.next(from, Direction::South),
+            squares(&board, "a1 a1'")
+        );
+        let low = board.square("a1").unwrap();
+        assert_eq!(board.neighbours(low), squares(&board, "b1 a2 b2"));
+    }
+
+    #[test]
+    fn refuses_impossible_plans() {
+        let wide: String = ('a'..='m').collect();
+        let ranks: Vec<String> = (1..=10).map(|n| n.to_string()).collect();
+        let names: Vec<&str> = ranks.iter().map(String::as_str).collect();
+        assert_eq!(
+            Geometry::new(plan(&wide, &names)).unwrap_err(),
+            BoardError::TooLarge(130)
+        );
+        assert_eq!(
+            Geometry::new(plan("", &["1"])).unwrap_err(),
+            BoardError::Empty
+        );
+        assert_eq!(
+            Geometry::new(plan("aa", &["1"])).unwrap_err(),
+            BoardError::Twice("a".into())
+        );
+        let mut off = plan("a", &["1"]);
+        off.holes = vec!["b7".into()];
+        assert_eq!(
+            Geometry::new(off).unwrap_err(),
+            BoardError::Hole("b7".into())
+        );
+    }
+}

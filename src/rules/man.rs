@@ -1,0 +1,78 @@
+//! A type of man: its way of moving, what it captures and how, and its other powers.
+
+use super::bitboard::Bitboard;
+use super::capture::{Capture, Method};
+use super::color::ByColor;
+use super::movement::Movement;
+use super::piece::TypeSet;
+use super::swap::Swap;
+
+/// All that the rules, and the words and pictures around them, know of a type of man.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Man {
+    /// Its name in the piece book, such as `long-leaper`.
+    pub id: String,
+    /// Its name for players.
+    pub name: String,
+    /// Its FEN letter, a capital.
+    pub letter: char,
+    /// Which drawing shows it.
+    pub picture: String,
+    /// What it does, in a sentence for players.
+    pub text: String,
+    /// Who invented it and where that is written.
+    pub source: String,
+    /// Whether the game turns on its life.
+    pub royal: bool,
+    /// Whether it counts as a pawn.
+    pub pawn: bool,
+    /// Whether its own moves cannot be taken back by later ones, so that they restart the clock.
+    pub irreversible: bool,
+    /// Where it goes without capturing, for each side.
+    pub walk: ByColor<Movement>,
+    /// A multi-step from home.
+    pub run: Option<ByColor<Run>>,
+    /// What it may become.
+    pub promotion: Option<ByColor<Promotion>>,
+    /// How it captures.
+    pub captures: Vec<Capture>,
+    /// The exchange of squares with other men.
+    pub swap: Option<Swap>,
+    /// Enemies that cannot move while adjacent to it.
+    pub freezes: TypeSet,
+    /// Whether nothing freezes it.
+    pub unfreezable: bool,
+    /// Whether nothing captures it.
+    pub immune: bool,
+}
+
+impl Man {
+    /// Whether it takes as chessmen do, by replacement only, and has no power besides.
+    pub fn is_chessman(&self) -> bool {
+        let orthodox = |capture: &Capture| {
+            matches!(capture.method, Method::Replace(_) | Method::EnPassant(_)) && !capture.mimicked
+        };
+        self.swap.is_none()
+            && self.freezes.is_empty()
+            && !self.captures.is_empty()
+            && self.captures.iter().all(orthodox)
+    }
+}
+
+/// A pawn's multi-step: straight ahead over empty squares.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Run {
+    /// Where it may begin.
+    pub from: Bitboard,
+    /// Where it ends at the latest.
+    pub until: Bitboard,
+}
+
+/// What a pawn becomes on the last rank.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Promotion {
+    /// Where it promotes.
+    pub zone: Bitboard,
+    /// To what.
+    pub to: TypeSet,
+}

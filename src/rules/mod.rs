@@ -1,0 +1,52 @@
+//! The rules: boards, men, capture methods, moves and how games end.
+//!
+//! A [`Variant`] is a game with its layout and options fixed; it is the referee of [`Position`]s. A
+//! [`Move`] names what is played, its [`Transition`] says what that does. This module knows no
+//! search, no notation, no file, no clock and no screen.
+
+pub mod betza;
+mod bitboard;
+mod capture;
+mod castling;
+mod color;
+mod effect;
+mod freeze;
+mod geometry;
+mod man;
+mod movegen;
+mod movement;
+mod moves;
+mod outcome;
+mod perft;
+mod piece;
+mod play;
+mod position;
+mod settings;
+mod square;
+mod swap;
+mod threat;
+mod validate;
+mod variant;
+mod view;
+mod zobrist;
+
+pub use bitboard::{Bitboard, Squares};
+pub use capture::{
+    Advance, Capture, Coordinate, Corners, Destroy, EnPassant, Landing, Leap, Method, Partner,
+    Pinch, Replace, Withdraw,
+};
+pub use color::{ByColor, Color};
+pub use effect::{Effect, Fate, MethodName, Transition};
+pub use geometry::{BoardError, BoardPlan, Direction, Geometry, PerSquare};
+pub use man::{Man, Promotion, Run};
+pub use movement::Movement;
+pub use moves::{Move, Travel, Travels};
+pub use outcome::{DrawReason, Outcome, WinReason};
+pub use perft::{divide, perft};
+pub use piece::{MAX_TYPES, Piece, PieceType, TypeSet};
+pub use position::{CastlingRights, Hand, Position, Setup};
+pub use settings::{BareKings, Castling, NoMoves, Repetition, Royal, Settings, SwappedPawns};
+pub use square::{MAX_SQUARES, Square};
+pub use swap::Swap;
+pub use validate::PositionError;
+pub use variant::{Variant, VariantParts};

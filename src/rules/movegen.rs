@@ -1,0 +1,128 @@
+//! Pseudo-legal moves: all that a side's men can do, the safety of its own king left aside.
+
+use super::bitboard::Bitboard;
+use super::capture;
+use super::color::Color;
+use super::freeze;
+use super::geometry::Direction;
+use super::man::Man;
+use super::moves::{Move, Travel};
+use super::piece::Piece;
+use super::square::Square;
+use super::swap;
+use super::view::View;
+
+/// The moves of every man of `color`; castling, which depends on attacks, is not among them.
+pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
+    let frozen = freeze::frozen(view, color);
+    for from in view.position.men(color) - frozen {
+        man_moves(view, from, out);
+    }
+    if view.settings().suicide {
+        let suicide = |square| Move::new(square, square, Travel::Suicide);
+        out.extend((frozen - view.kings(color)).into_iter().map(suicide));
+    }
+}
+
+/// The moves of the man on `from`, which must not be frozen.
+pub(super) fn man_moves(view: View, from: Square, out: &mut Vec<Move>) {
+    let Some(piece) = view.position.man(from) else {
+        return;
+    };
+    let man = view.man(piece);
+    let start = out.len();
+    let occupied = view.position.occupied();
+    let stops = man.walk[piece.color()].reach(view.geometry(), from, occupied) - occupied;
+    out.extend(
+        stops
+            .into_iter()
+            .map(|to| Move::new(from, to, Travel::Walk)),
+    );
+    runs(view, piece, from, out);
+    capture::moves(view, piece, from, out);
+    promotions(man, piece.color(), start, out);
+    swap::moves(view, piece, from, out);
+    declined(view, man, start, out);
+}
+
+/// A pawn's steps from home beyond the first.
+fn runs(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {
+    let Some(run) = view.man(piece).run.map(|run| run[piece.color()]) else {
+        return;
+    };
+    if !run.from.contains(from) {
+        return;
+    }
+    let forward = match piece.color() {
+        Color::White => Direction::North,
+        Color::Black => Direction::South,
+    };
+    let geometry = view.geometry();
+    let occupied = view.position.occupied();
+    for sheet in 0..geometry.sheets() {
+        let mut line = std::iter::successors(geometry.step(sheet, from, forward), |&square| {
+            geometry.step(sheet, square, forward)
+        })
+        .take_while(|&square| !occupied.contains(square));
+        let Some(mut at) = line.next() else { continue };
+        for square in line {
+            if run.until.contains(at) {
+                break;
+            }
+            out.push(Move::new(from, square, Travel::Run));
+            at = square;
+        }
+    }
+}
+
+/// The squares that a runner has passed, itself and its start left out.
+pub(super) fn passed(view: View, mv: Move) -> Bitboard {
+    let geometry = view.geometry();
+    geometry
+        .heading(mv.from, mv.to)
+        .map_or(Bitboard::EMPTY, |heading| {
+            (0..geometry.sheets()).fold(Bitboard::EMPTY, |set, sheet| {
+                set | geometry.between(sheet, mv.from, mv.to, heading)
+            })
+        })
+}
+
+/// Replaces each move of `out` from `start` on that ends in the promotion zone by one for each man
+/// that the pawn may become.
+fn promotions(man: &Man, color: Color, start: usize, out: &mut Vec<Move>) {
+    let Some(promotion) = man.promotion.map(|promotion| promotion[color]) else {
+        return;
+    };
+    let promotes = |mv: &Move| promotion.zone.contains(mv.to) && mv.travel != Travel::Destroy;
+    if !out[start..].iter().any(promotes) {
+        return;
+    }
+    for mv in out.split_off(start) {
+        if promotes(&mv) {
+            out.extend(promotion.to.iter().map(|piece_type| Move {
+                promotion: Some(piece_type),
+                ..mv
+            }));
+        } else {
+            out.push(mv);
+        }
+    }
+}
+
+/// Adds to each move of `out` from `start` on that captures by a method that the player may decline
+/// the same move without those captures.
+fn declined(view: View, man: &Man, start: usize, out: &mut Vec<Move>) {
+    if !man.captures.iter().any(|capture| capture.optional) {
+        return;
+    }
+    for index in start..out.len() {
+        let mv = out[index];
+        let less = Move {
+            declines: true,
+            ..mv
+        };
+        if capture::captured(view, mv) != capture::captured(view, less) {
+            out.push(less);
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! Where a man can go by its own way of moving: a Betza movement laid out on a board.
+
+use super::betza::{Part, Path};
+use super::bitboard::Bitboard;
+use super::color::Color;
+use super::geometry::{Direction, Geometry, PerSquare};
+use super::square::Square;
+
+/// Straight lines that a man moves along, with the most squares it goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Line {
+    direction: Direction,
+    /// The most squares, 0 for no limit.
+    range: u8,
+}
+
+/// A repeated jump that is no step of a line, such as a nightrider's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Rider {
+    step: (i8, i8),
+    range: u8,
+    cylinder: bool,
+}
+
+/// A king's step, then onward along a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Bend {
+    first: (i8, i8),
+    then: Vec<Direction>,
+}
+
+/// The squares that a man of one colour reaches, from every square of a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Movement {
+    leaps: PerSquare<Bitboard>,
+    leaps_to: PerSquare<Bitboard>,
+    lines: Vec<Line>,
+    riders: Vec<Rider>,
+    bends: Vec<Bend>,
+}
+
+impl Movement {
+    /// Lays out those parts that `wanted` picks, for a man of this colour.
+    pub fn new(
+        parts: &[Part],
+        wanted: impl Fn(&Part) -> bool,
+        color: Color,
+        geometry: &Geometry,
+    ) -> Movement {
+        let mut movement = Movement {
+            leaps: PerSquare::new_with(|_| Bitboard::EMPTY),
+            leaps_to: PerSquare::new_with(|_| Bitboard::EMPTY),
+            lines: Vec::new(),
+            riders: Vec::new(),
+            bends: Vec::new(),
+        };
+        for part in parts.iter().filter(|part| wanted(part)) {
+            movement.add(part, color, geometry);
+        }
+        movement
+    }
+
+    fn add(&mut self, part: &Part, color: Color, geometry: &Geometry) {
+        let facing = |(dx, dy): (i8, i8)| match color {
+            Color::White => (dx, dy),
+            Color::Black => (dx, -dy),
+        };
+        match &part.path {
+            Path::Leap(offsets) => {
+                for &offset in offsets {
+                    self.add_leap(facing(offset), part.cylinder, geometry);
+                }
+            }
+            Path::Ride { steps, range } => {
+                for &step in steps {
+                    self.add_ride(facing(step), *range, part.cylinder);
+                }
+            }
+            Path::Bend(bends) => {
+                for (first, then) in bends {
+                    let then = then
+                        .iter()
+                        .filter_map(|&(dx, dy)| {
+                            let (dx, dy) = facing((dx, dy));
+                            Direction::from_offset(dx, dy)
+                        })
+                        .collect();
+                    self.bends.push(Bend {
+                        first: facing(*first),
+                        then,
+                    });
+                }
+            }
+        }
+    }
+
+    fn add_leap(&mut self, (dx, dy): (i8, i8), cylinder: bool, geometry: &Geometry) {
+        for from in geometry.squares() {
+            for sheet in 0..geometry.sheets() {
+                if let Some(to) = offset(geometry, sheet, from, (dx, dy), cylinder) {
+                    self.leaps[from].insert(to);
+                    self.leaps_to[to].insert(from);
+                }
+            }
+        }
+    }
+
+    fn add_ride(&mut self, (dx, dy): (i8, i8), range: u8, cylinder: bool) {
+        match Direction::from_offset(dx, dy) {
+            Some(direction) if !cylinder => self.lines.push(Line { direction, range }),
+            _ => self.riders.push(Rider {
+                step: (dx, dy),
+                range,
+                cylinder,
+            }),
+        }
+    }
+
+    /// Every square that the man can step onto, were each occupied one free to be taken: the empty
+    /// squares of its ways and the first man on each.
+    #[inline]
+    pub fn reach(&self, geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
+        let mut found = self.leaps[from];
+        for line in &self.lines {
+            for sheet in 0..geometry.sheets() {
+                let seen = geometry.sight(sheet, from, line.direction, occupied);
+                found |= within_range(geometry, from, line.range, seen);
+            }
+        }
+        if !self.riders.is_empty() || !self.bends.is_empty() {
+            found |= self.odd_reach(geometry, from, occupied);
+        }
+        found
+    }
+
+    /// Those of `men`, all moving this way, that reach `to`.
+    pub fn sources(
+        &self,
+        geometry: &Geometry,
+        to: Square,
+        occupied: Bitboard,
+        men: Bitboard,
+    ) -> Bitboard {
+        let mut found = self.leaps_to[to] & men;
+        for line in &self.lines {
+            for sheet in 0..geometry.sheets() {
+                let seen = geometry.sight(sheet, to, line.direction.opposite(), occupied);
+                found |= within_range(geometry, to, line.range, seen) & men;
+            }
+        }
+        if !self.riders.is_empty() || !self.bends.is_empty() {
+            let reaches = |&from: &Square| self.odd_reach(geometry, from, occupied).contains(to);
+            found |= (men - found).into_iter().filter(reaches).collect();
+        }
+        found
+    }
+
+    /// Whether no part of this movement ever leads sideways or back, for a man of this colour.
+    pub fn only_forward(&self, color: Color, geometry: &Geometry) -> bool {
+        let forward = |from, to| {
+            let (from, _) = geometry.row_from_bottom(from);
+            let (to, _) = geometry.row_from_bottom(to);
+            match color {
+                Color::White => to > from,
+                Color::Black => to < from,
+            }
+        };
+        geometry.squares().into_iter().all(|from| {
+            self.reach(geometry, from, Bitboard::EMPTY)
+                .into_iter()
+                .all(|to| forward(from, to))
+        })
+    }
+
+    /// The squares reached by riders and bends, which have no tables.
+    fn odd_reach(&self, geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
+        let mut found = Bitboard::EMPTY;
+        for sheet in 0..geometry.sheets() {
+            for rider in &self.riders {
+                found |= ride(geometry, sheet, from, *rider, occupied);
+            }
+            for bend in &self.bends {
+                let (dx, dy) = bend.first;
+                let Some(corner) = geometry.offset(sheet, from, dx, dy) else {
+                    continue;
+                };
+                found.insert(corner);
+                if !occupied.contains(corner) {
+                    for &direction in &bend.then {
+                        found |= geometry.sight(sheet, corner, direction, occupied);
+                    }
+                }
+            }
+        }
+        found
+    }
+}
+
+fn within_range(geometry: &Geometry, from: Square, range: u8, seen: Bitboard) -> Bitboard {
+    match range {
+        0 => seen,
+        _ => seen & geometry.within(from, usize::from(range)),
+    }
+}
+
+fn offset(
+    geometry: &Geometry,
+    sheet: usize,
+    from: Square,
+    (dx, dy): (i8, i8),
+    cylinder: bool,
+) -> Option<Square> {
+    if cylinder {
+        geometry.offset_round(sheet, from, dx, dy)
+    } else {
+        geometry.offset(sheet, from, dx, dy)
+    }
+}
+
+fn ride(
+    geometry: &Geometry,
+    sheet: usize,
+    from: Square,
+    rider: Rider,
+    occupied: Bitboard,
+) -> Bitboard {
+    let mut found = Bitboard::EMPTY;
+    let mut at = from;
+    let mut steps = 0;
+    while rider.range == 0 || steps < rider.range {
+        steps += 1;
+        match offset(geometry, sheet, at, rider.step, rider.cylinder) {
+            Some(next) if next != from && !found.contains(next) => at = next,
+            _ => break,
+        }
+        found.insert(at);
+        if occupied.contains(at) {
+            break;
+        }
+    }
+    found
+}

@@ -1,0 +1,136 @@
+//! How a game ends.
+
+use super::color::Color;
+use super::settings::{BareKings, NoMoves, Royal};
+use super::view::View;
+use std::fmt;
+
+/// A finished game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// A side has won.
+    Win(Color, WinReason),
+    /// Nobody has.
+    Draw(DrawReason),
+}
+
+/// Why a side has won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WinReason {
+    /// The enemy is checkmated.
+    Checkmate,
+    /// The enemy king is gone.
+    KingCaptured,
+    /// The enemy has no move, and loses by the rules of the game.
+    NoMoves,
+    /// The enemy has brought a position about for the third time, where that loses.
+    Repetition,
+    /// The enemy has resigned.
+    Resignation,
+}
+
+/// Why nobody has won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DrawReason {
+    /// The side on move has no move and is not in check.
+    Stalemate,
+    /// Both kings are gone.
+    KingsGone,
+    /// Only the kings are left.
+    BareKings,
+    /// Too many plies without anything irreversible.
+    Clock,
+    /// The third occurrence of a position.
+    Repetition,
+    /// The players have agreed.
+    Agreement,
+}
+
+impl fmt::Display for WinReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            WinReason::Checkmate => "checkmate",
+            WinReason::KingCaptured => "king captured",
+            WinReason::NoMoves => "no legal move",
+            WinReason::Repetition => "third occurrence",
+            WinReason::Resignation => "resignation",
+        })
+    }
+}
+
+impl fmt::Display for DrawReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            DrawReason::Stalemate => "stalemate",
+            DrawReason::KingsGone => "both kings gone",
+            DrawReason::BareKings => "bare kings",
+            DrawReason::Clock => "no progress",
+            DrawReason::Repetition => "third occurrence",
+            DrawReason::Agreement => "agreement",
+        })
+    }
+}
+
+/// In words: `White wins: checkmate`, `Draw: third occurrence`.
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Win(color, reason) => write!(f, "{color} wins: {reason}"),
+            Outcome::Draw(reason) => write!(f, "Draw: {reason}"),
+        }
+    }
+}
+
+/// The ends that leave no legal moves whatever the men could do.
+pub(super) fn won_on_board(view: View) -> Option<Outcome> {
+    if view.settings().royal == Royal::Check {
+        return None;
+    }
+    let alive = |color| view.kings(color).any();
+    match (alive(Color::White), alive(Color::Black)) {
+        (true, true) => None,
+        (true, false) => Some(Outcome::Win(Color::White, WinReason::KingCaptured)),
+        (false, true) => Some(Outcome::Win(Color::Black, WinReason::KingCaptured)),
+        (false, false) => Some(Outcome::Draw(DrawReason::KingsGone)),
+    }
+}
+
+/// The outcome of a position: a win or a lack of moves counts before the clock.
+pub(super) fn outcome(view: View) -> Option<Outcome> {
+    won_on_board(view)
+        .or_else(|| no_moves(view))
+        .or_else(|| bare_kings(view))
+        .or_else(|| clock(view))
+}
+
+/// The ends that can be told without generating a move.
+pub(super) fn without_moves(view: View) -> Option<Outcome> {
+    won_on_board(view)
+        .or_else(|| bare_kings(view))
+        .or_else(|| clock(view))
+}
+
+fn no_moves(view: View) -> Option<Outcome> {
+    let turn = view.position.turn();
+    if view.variant.has_legal_move(view.position) {
+        return None;
+    }
+    let check = view.settings().royal == Royal::Check && view.variant.in_check(view.position);
+    Some(match view.settings().no_moves {
+        _ if check => Outcome::Win(!turn, WinReason::Checkmate),
+        NoMoves::Loses => Outcome::Win(!turn, WinReason::NoMoves),
+        NoMoves::Draws => Outcome::Draw(DrawReason::Stalemate),
+    })
+}
+
+fn bare_kings(view: View) -> Option<Outcome> {
+    let kings = view.kings(Color::White) | view.kings(Color::Black);
+    let bare = view.position.occupied() == kings;
+    (bare && view.settings().bare_kings == BareKings::Draw)
+        .then_some(Outcome::Draw(DrawReason::BareKings))
+}
+
+fn clock(view: View) -> Option<Outcome> {
+    let limit = view.settings().clock;
+    (limit > 0 && view.position.halfmove() >= limit).then_some(Outcome::Draw(DrawReason::Clock))
+}

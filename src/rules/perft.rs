@@ -1,0 +1,32 @@
+//! Counting the nodes of the tree of legal moves, the standard test of a move generator.
+
+use super::moves::Move;
+use super::position::Position;
+use super::variant::Variant;
+
+/// The number of ways to play `depth` legal plies.
+pub fn perft(variant: &Variant, position: &Position, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let moves = variant.legal_moves(position);
+    if depth == 1 {
+        return moves.len() as u64;
+    }
+    moves
+        .into_iter()
+        .map(|mv| perft(variant, &variant.play(position, mv), depth - 1))
+        .sum()
+}
+
+/// The count of [`perft`] below each legal move.
+pub fn divide(variant: &Variant, position: &Position, depth: u32) -> Vec<(Move, u64)> {
+    variant
+        .legal_moves(position)
+        .into_iter()
+        .map(|mv| {
+            let next = variant.play(position, mv);
+            (mv, perft(variant, &next, depth.saturating_sub(1)))
+        })
+        .collect()
+}

@@ -1,0 +1,227 @@
+//! Playing a move: working out its transition, and carrying it out.
+
+use super::bitboard::Bitboard;
+use super::capture;
+use super::castling;
+use super::color::Color;
+use super::effect::{Effect, Fate, Transition};
+use super::freeze;
+use super::movegen;
+use super::moves::{Move, Travel};
+use super::piece::Piece;
+use super::position::Position;
+use super::square::Square;
+use super::swap;
+use super::view::View;
+use smallvec::SmallVec;
+
+/// What a pseudo-legal move does.
+pub(super) fn transition(view: View, mv: Move) -> Transition {
+    let mut transition = Transition {
+        mv,
+        effects: SmallVec::new(),
+    };
+    let Some(man) = view.position.man(mv.from) else {
+        return transition;
+    };
+    match mv.travel {
+        Travel::Swap => swap::effects(view, mv, man, &mut transition),
+        Travel::Castle => castle(view, mv, man, &mut transition),
+        Travel::Suicide | Travel::Destroy => transition.effects.push(Effect::Sacrifice {
+            man,
+            at: mv.from,
+            fate: Fate::Gone,
+        }),
+        _ => transition
+            .effects
+            .push(travel(man, mv.from, mv.to, mv.travel)),
+    }
+    captures(view, mv, man, &mut transition);
+    if let Some(into) = mv.promotion
+        && mv.travel != Travel::Swap
+    {
+        transition.effects.push(Effect::Promotion {
+            at: mv.to,
+            from: man,
+            into: Piece::new(man.color(), into),
+        });
+    }
+    transition
+}
+
+fn travel(man: Piece, from: Square, to: Square, by: Travel) -> Effect {
+    Effect::Travel { man, from, to, by }
+}
+
+fn castle(view: View, mv: Move, king: Piece, transition: &mut Transition) {
+    let Some(castling) = castling::find(view, mv) else {
+        return;
+    };
+    transition
+        .effects
+        .push(travel(king, mv.from, mv.to, Travel::Castle));
+    if let Some(rook) = view.position.man(castling.rook) {
+        let effect = travel(rook, castling.rook, castling.rook_to, Travel::Castle);
+        transition.effects.push(effect);
+    }
+}
+
+fn captures(view: View, mv: Move, man: Piece, transition: &mut Transition) {
+    capture::each_victim(view, man, mv, |capture, journey, victims| {
+        for at in victims {
+            if let Some(man) = view.position.man(at) {
+                transition.effects.push(Effect::Capture {
+                    man,
+                    at,
+                    by: capture.method.name(),
+                    mimicked: capture.mimicked,
+                    partner: capture.method.partner(journey, at),
+                    fate: Fate::Gone,
+                });
+            }
+        }
+    });
+}
+
+/// Adds to a transition which men it freezes and thaws, once the men themselves have moved.
+pub(super) fn add_frost(view: View, transition: &mut Transition) {
+    if view.variant.freezers().is_empty() {
+        return;
+    }
+    let after = play(view, transition);
+    let after = View {
+        position: &after,
+        ..view
+    };
+    let before = frost_carried_over(view, transition);
+    let now = frost(after);
+    for at in now - before {
+        let man = after.position.man(at);
+        let freeze = man.map(|man| Effect::Freeze { man, at });
+        transition.effects.extend(freeze);
+    }
+    for at in before - now {
+        let man = after.position.man(at);
+        let thaw = man.map(|man| Effect::Thaw { man, at });
+        transition.effects.extend(thaw);
+    }
+}
+
+/// All frozen men.
+fn frost(view: View) -> Bitboard {
+    freeze::frozen(view, Color::White) | freeze::frozen(view, Color::Black)
+}
+
+/// Where the men that were frozen before a move stand after it; those that it removes are left out.
+fn frost_carried_over(view: View, transition: &Transition) -> Bitboard {
+    let before = frost(view);
+    let mut carried = before;
+    for effect in &transition.effects {
+        match *effect {
+            Effect::Travel { from, .. } => carried.remove(from),
+            Effect::Capture { at, .. } | Effect::Sacrifice { at, .. } => carried.remove(at),
+            _ => {}
+        }
+    }
+    for effect in &transition.effects {
+        if let Effect::Travel { from, to, .. } = *effect
+            && before.contains(from)
+        {
+            carried.insert(to);
+        }
+    }
+    carried
+}
+
+/// The position after a transition.
+pub(super) fn play(view: View, transition: &Transition) -> Position {
+    let mut next = view.position.clone();
+    let mover = next.turn();
+    move_men(&mut next, transition);
+    update_castling(view, &mut next, transition);
+    next.clear_en_passant();
+    let mv = transition.mv;
+    if mv.travel == Travel::Run {
+        next.set_en_passant(movegen::passed(view, mv), mv.to);
+    }
+    next.set_ban(swap::ban(view, mv, mover));
+    next.count_ply(mover, transition.removes() || pawn_move(view, mv));
+    next.set_turn(!mover);
+    next
+}
+
+/// The position after the side on move has done nothing.
+pub(super) fn pass(position: &Position) -> Position {
+    let mut next = position.clone();
+    let mover = next.turn();
+    next.clear_en_passant();
+    next.set_ban(None);
+    next.count_ply(mover, false);
+    next.set_turn(!mover);
+    next
+}
+
+/// Lifts everything that moves or goes, then sets down what has moved, then changes it.
+fn move_men(next: &mut Position, transition: &Transition) {
+    for effect in &transition.effects {
+        match *effect {
+            Effect::Travel { from, .. } => {
+                next.take(from);
+            }
+            Effect::Capture { at, fate, .. } | Effect::Sacrifice { at, fate, .. } => {
+                next.take(at);
+                if let Fate::Hand(man) = fate {
+                    next.add_to_hand(man);
+                }
+            }
+            Effect::Promotion { .. } | Effect::Freeze { .. } | Effect::Thaw { .. } => {}
+        }
+    }
+    for effect in &transition.effects {
+        match *effect {
+            Effect::Travel { man, to, .. } => next.put(to, man),
+            Effect::Promotion { at, into, .. } => {
+                next.take(at);
+                next.put(at, into);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether the move is a pawn's own and cannot be taken back.
+fn pawn_move(view: View, mv: Move) -> bool {
+    !matches!(mv.travel, Travel::Swap | Travel::Destroy)
+        && view
+            .position
+            .man(mv.from)
+            .is_some_and(|man| view.man(man).irreversible)
+}
+
+fn update_castling(view: View, next: &mut Position, transition: &Transition) {
+    if next.castling().is_empty() {
+        return;
+    }
+    let disturbed = disturbed(view, transition);
+    let mut rights = next.castling();
+    for castling in &view.settings().castlings {
+        if disturbed.contains(castling.king) || disturbed.contains(castling.rook) {
+            rights = rights.without(castling.right);
+        }
+    }
+    next.set_castling(rights);
+}
+
+/// The squares that a man has left, or been taken from, in a way that ends castling.
+fn disturbed(view: View, transition: &Transition) -> Bitboard {
+    let swaps_count = !view.settings().swapped_castling;
+    transition
+        .effects
+        .iter()
+        .filter_map(|effect| match *effect {
+            Effect::Travel { from, by, .. } => (by != Travel::Swap || swaps_count).then_some(from),
+            Effect::Capture { at, .. } | Effect::Sacrifice { at, .. } => Some(at),
+            _ => None,
+        })
+        .collect()
+}

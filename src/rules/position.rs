@@ -1,0 +1,395 @@
+//! A position: everything that decides which moves there are, as plain data.
+
+use super::bitboard::Bitboard;
+use super::color::{ByColor, Color};
+use super::piece::{MAX_TYPES, Piece, PieceType, TypeSet};
+use super::square::{MAX_SQUARES, Square};
+use super::zobrist;
+use std::fmt;
+
+/// How many men of each type a side has in hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Hand([u8; MAX_TYPES]);
+
+impl Hand {
+    /// How many men of this type.
+    #[inline]
+    pub fn count(&self, piece_type: PieceType) -> u8 {
+        self.0[piece_type.index()]
+    }
+
+    /// Whether the hand is empty.
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&count| count == 0)
+    }
+
+    /// The types in hand.
+    pub fn types(&self) -> TypeSet {
+        (0..MAX_TYPES)
+            .map(PieceType::new)
+            .filter(|&piece_type| self.count(piece_type) > 0)
+            .collect()
+    }
+
+    /// Puts a man in; a hand holds at most 255 of a type.
+    pub fn add(&mut self, piece_type: PieceType) {
+        let count = &mut self.0[piece_type.index()];
+        *count = count.saturating_add(1);
+    }
+
+    /// Takes a man out, if there is one.
+    pub fn take(&mut self, piece_type: PieceType) {
+        let count = &mut self.0[piece_type.index()];
+        *count = count.saturating_sub(1);
+    }
+}
+
+/// Which castlings are still allowed as far as the history goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CastlingRights(u8);
+
+impl CastlingRights {
+    /// No castling.
+    pub const NONE: CastlingRights = CastlingRights(0);
+
+    /// The right of one side to castle one way: `long` is the FEN letter Q.
+    pub const fn of(color: Color, long: bool) -> CastlingRights {
+        CastlingRights(1 << (color as u8 * 2 + long as u8))
+    }
+
+    /// Whether all rights of `other` are held.
+    pub const fn has(self, other: CastlingRights) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Whether no right is held.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The rights held by either.
+    #[must_use]
+    pub const fn or(self, other: CastlingRights) -> CastlingRights {
+        CastlingRights(self.0 | other.0)
+    }
+
+    /// The rights left without those of `other`.
+    #[must_use]
+    pub const fn without(self, other: CastlingRights) -> CastlingRights {
+        CastlingRights(self.0 & !other.0)
+    }
+}
+
+/// A position as somebody describes it, not yet held against the rules of a game.
+///
+/// [`Variant::position`](super::Variant::position) makes a [`Position`] of it or says what is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The men on the board.
+    pub men: Vec<(Square, Piece)>,
+    /// The men off the board.
+    pub hands: ByColor<Hand>,
+    /// Who is on move.
+    pub turn: Color,
+    /// Castlings not yet lost.
+    pub castling: CastlingRights,
+    /// The squares that a pawn has just run past.
+    pub en_passant: Bitboard,
+    /// Two squares whose men have just been swapped and may not be swapped back, lower one first.
+    pub ban: Option<(Square, Square)>,
+    /// The choice of the array to be made next, counted from 1; 0 when the game is on.
+    pub choice: u8,
+    /// Plies since the last irreversible one.
+    pub halfmove: u16,
+    /// The number of the move, counted from 1.
+    pub fullmove: u32,
+}
+
+impl Setup {
+    /// An empty board with White on move.
+    pub fn empty() -> Setup {
+        Setup {
+            men: Vec::new(),
+            hands: ByColor::default(),
+            turn: Color::White,
+            castling: CastlingRights::NONE,
+            en_passant: Bitboard::EMPTY,
+            ban: None,
+            choice: 0,
+            halfmove: 0,
+            fullmove: 1,
+        }
+    }
+}
+
+/// A position of a game. What may be done in it, the game's [`Variant`](super::Variant) knows.
+///
+/// Two positions are equal if every field of their FEN is; for repetition see
+/// [`same_as`](Position::same_as).
+#[derive(Clone, PartialEq, Eq)]
+pub struct Position {
+    men: [Option<Piece>; MAX_SQUARES],
+    colors: [Bitboard; 2],
+    types: [Bitboard; MAX_TYPES],
+    hands: ByColor<Hand>,
+    turn: Color,
+    castling: CastlingRights,
+    en_passant: Bitboard,
+    runner: Option<Square>,
+    ban: Option<(Square, Square)>,
+    choice: u8,
+    halfmove: u16,
+    fullmove: u32,
+    hash: u64,
+}
+
+impl Position {
+    /// The position of a setup, with the pawn that has just run, if any; nothing is checked.
+    pub(super) fn unchecked(setup: &Setup, runner: Option<Square>) -> Position {
+        let mut position = Position {
+            men: [None; MAX_SQUARES],
+            colors: [Bitboard::EMPTY; 2],
+            types: [Bitboard::EMPTY; MAX_TYPES],
+            hands: ByColor::default(),
+            turn: Color::White,
+            castling: CastlingRights::NONE,
+            en_passant: Bitboard::EMPTY,
+            runner: None,
+            ban: None,
+            choice: 0,
+            halfmove: setup.halfmove,
+            fullmove: setup.fullmove,
+            hash: 0,
+        };
+        for &(square, man) in &setup.men {
+            position.put(square, man);
+        }
+        for color in Color::ALL {
+            for piece_type in setup.hands[color].types().iter() {
+                for _ in 0..setup.hands[color].count(piece_type) {
+                    position.add_to_hand(Piece::new(color, piece_type));
+                }
+            }
+        }
+        position.set_turn(setup.turn);
+        position.set_castling(setup.castling);
+        if let Some(runner) = runner {
+            position.set_en_passant(setup.en_passant, runner);
+        }
+        position.set_ban(setup.ban);
+        position.set_choice(setup.choice);
+        position
+    }
+
+    /// The man on a square.
+    #[inline]
+    pub fn man(&self, square: Square) -> Option<Piece> {
+        self.men[square.index()]
+    }
+
+    /// All occupied squares.
+    #[inline]
+    pub fn occupied(&self) -> Bitboard {
+        self.colors[0] | self.colors[1]
+    }
+
+    /// The men of one side.
+    #[inline]
+    pub fn men(&self, color: Color) -> Bitboard {
+        self.colors[color.index()]
+    }
+
+    /// The men of one type, of both sides.
+    #[inline]
+    pub fn of_type(&self, piece_type: PieceType) -> Bitboard {
+        self.types[piece_type.index()]
+    }
+
+    /// The men of any of these types, of both sides.
+    #[inline]
+    pub fn of_types(&self, types: TypeSet) -> Bitboard {
+        types.iter().fold(Bitboard::EMPTY, |set, piece_type| {
+            set | self.of_type(piece_type)
+        })
+    }
+
+    /// A side's hand.
+    pub fn hand(&self, color: Color) -> &Hand {
+        &self.hands[color]
+    }
+
+    /// Who is on move.
+    #[inline]
+    pub fn turn(&self) -> Color {
+        self.turn
+    }
+
+    /// The castlings not yet lost.
+    pub fn castling(&self) -> CastlingRights {
+        self.castling
+    }
+
+    /// The squares that may be entered by an en passant capture.
+    #[inline]
+    pub fn en_passant(&self) -> Bitboard {
+        self.en_passant
+    }
+
+    /// The pawn that has just run and may be captured en passant.
+    #[inline]
+    pub fn runner(&self) -> Option<Square> {
+        self.runner
+    }
+
+    /// The two squares whose men may not be swapped back, the lower number first.
+    pub fn ban(&self) -> Option<(Square, Square)> {
+        self.ban
+    }
+
+    /// The choice of the array to be made next, counted from 1; 0 when the game is on.
+    pub fn choice(&self) -> u8 {
+        self.choice
+    }
+
+    /// Plies since the last removal or, where pawns only go forward, a pawn's own move.
+    pub fn halfmove(&self) -> u16 {
+        self.halfmove
+    }
+
+    /// The number of the move, counted from 1.
+    pub fn fullmove(&self) -> u32 {
+        self.fullmove
+    }
+
+    /// A 64-bit digest of all that [`same_as`](Position::same_as) compares.
+    #[inline]
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// Whether this is the same position for the count of repetitions: all but the two counters.
+    pub fn same_as(&self, other: &Position) -> bool {
+        self.hash == other.hash
+            && self.men == other.men
+            && self.hands == other.hands
+            && self.turn == other.turn
+            && self.castling == other.castling
+            && self.en_passant == other.en_passant
+            && self.ban == other.ban
+            && self.choice == other.choice
+    }
+
+    /// The position taken apart again.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            men: self
+                .occupied()
+                .into_iter()
+                .filter_map(|square| Some((square, self.man(square)?)))
+                .collect(),
+            hands: self.hands,
+            turn: self.turn,
+            castling: self.castling,
+            en_passant: self.en_passant,
+            ban: self.ban,
+            choice: self.choice,
+            halfmove: self.halfmove,
+            fullmove: self.fullmove,
+        }
+    }
+
+    #[inline]
+    pub(super) fn put(&mut self, square: Square, man: Piece) {
+        self.men[square.index()] = Some(man);
+        self.colors[man.color().index()].insert(square);
+        self.types[man.piece_type().index()].insert(square);
+        self.hash ^= zobrist::man(man, square);
+    }
+
+    #[inline]
+    pub(super) fn take(&mut self, square: Square) -> Option<Piece> {
+        let man = self.men[square.index()].take()?;
+        self.colors[man.color().index()].remove(square);
+        self.types[man.piece_type().index()].remove(square);
+        self.hash ^= zobrist::man(man, square);
+        Some(man)
+    }
+
+    pub(super) fn add_to_hand(&mut self, man: Piece) {
+        self.change_hand(man, Hand::add);
+    }
+
+    fn change_hand(&mut self, man: Piece, change: impl Fn(&mut Hand, PieceType)) {
+        let (color, piece_type) = (man.color(), man.piece_type());
+        let before = self.hands[color].count(piece_type);
+        change(&mut self.hands[color], piece_type);
+        let after = self.hands[color].count(piece_type);
+        self.hash ^= zobrist::hand(color, piece_type, before);
+        self.hash ^= zobrist::hand(color, piece_type, after);
+    }
+
+    pub(super) fn set_turn(&mut self, turn: Color) {
+        self.hash ^= zobrist::turn(self.turn) ^ zobrist::turn(turn);
+        self.turn = turn;
+    }
+
+    pub(super) fn set_castling(&mut self, rights: CastlingRights) {
+        self.hash ^= zobrist::castling(self.castling.0) ^ zobrist::castling(rights.0);
+        self.castling = rights;
+    }
+
+    pub(super) fn set_en_passant(&mut self, squares: Bitboard, runner: Square) {
+        self.clear_en_passant();
+        self.hash ^= en_passant_key(squares);
+        self.en_passant = squares;
+        self.runner = Some(runner);
+    }
+
+    pub(super) fn clear_en_passant(&mut self) {
+        self.hash ^= en_passant_key(self.en_passant);
+        self.en_passant = Bitboard::EMPTY;
+        self.runner = None;
+    }
+
+    pub(super) fn set_ban(&mut self, ban: Option<(Square, Square)>) {
+        let key = |ban: Option<(Square, Square)>| ban.map_or(0, |(a, b)| zobrist::ban(a, b));
+        self.hash ^= key(self.ban) ^ key(ban);
+        self.ban = ban;
+    }
+
+    pub(super) fn set_choice(&mut self, choice: u8) {
+        let key = |choice: u8| {
+            if choice == 0 {
+                0
+            } else {
+                zobrist::setup(choice)
+            }
+        };
+        self.hash ^= key(self.choice) ^ key(choice);
+        self.choice = choice;
+    }
+
+    /// Counts a ply just played by `mover`.
+    pub(super) fn count_ply(&mut self, mover: Color, irreversible: bool) {
+        self.halfmove = if irreversible {
+            0
+        } else {
+            self.halfmove.saturating_add(1)
+        };
+        if mover == Color::Black {
+            self.fullmove = self.fullmove.saturating_add(1);
+        }
+    }
+}
+
+fn en_passant_key(squares: Bitboard) -> u64 {
+    squares
+        .into_iter()
+        .fold(0, |key, square| key ^ zobrist::en_passant(square))
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.setup().fmt(f)
+    }
+}

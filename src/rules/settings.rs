@@ -1,0 +1,105 @@
+//! The rules of a game that belong to no single man: how it ends, and what is allowed.
+
+use super::bitboard::Bitboard;
+use super::position::CastlingRights;
+use super::square::Square;
+
+/// How a game is won.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Royal {
+    /// By checkmate: no move may leave one's own king attacked.
+    #[default]
+    Check,
+    /// By capturing the king, which may be left en prise.
+    Capture,
+}
+
+/// What becomes of a side that has no legal move and is not in check.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum NoMoves {
+    /// The game is drawn.
+    #[default]
+    Draws,
+    /// It loses.
+    Loses,
+}
+
+/// What the third occurrence of a position means.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Repetition {
+    /// The game is drawn.
+    #[default]
+    Draws,
+    /// The side that brings it about loses.
+    Loses,
+}
+
+/// What a king without men means.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BareKings {
+    /// Nothing.
+    #[default]
+    Ignored,
+    /// King against king is a draw.
+    Draw,
+}
+
+/// What a swap may do with a pawn and its own last rank.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SwappedPawns {
+    /// No swap puts a pawn there.
+    #[default]
+    Forbidden,
+    /// A pawn put there promotes, the player on move choosing.
+    Promote,
+}
+
+/// One castling of one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Castling {
+    /// The FEN letter of the right: a capital for White.
+    pub letter: char,
+    /// The right that it uses up.
+    pub right: CastlingRights,
+    /// Where the king stands.
+    pub king: Square,
+    /// Where it goes.
+    pub king_to: Square,
+    /// Where the rook stands.
+    pub rook: Square,
+    /// Where it goes.
+    pub rook_to: Square,
+    /// The squares that must be empty.
+    pub empty: Bitboard,
+    /// The squares on which the king must not be attacked, its own among them.
+    pub safe: Bitboard,
+}
+
+/// The rules of a game, besides its board and its men.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// How the game is won.
+    pub royal: Royal,
+    /// What a side without a legal move gets.
+    pub no_moves: NoMoves,
+    /// What the third occurrence means.
+    pub repetition: Repetition,
+    /// After how many plies on the halfmove clock the game is drawn; 0 for never.
+    pub clock: u16,
+    /// What bare kings mean.
+    pub bare_kings: BareKings,
+    /// Whether a frozen man that is not royal may be removed by its owner as a move.
+    pub suicide: bool,
+    /// Whether two men that can swap, and have just been swapped, may not be swapped back at once.
+    pub swap_ban: bool,
+    /// What a swap may do with pawns.
+    pub swapped_pawns: SwappedPawns,
+    /// The castlings of both sides.
+    pub castlings: Vec<Castling>,
+    /// Whether a frozen king or rook may castle.
+    pub frozen_castling: bool,
+    /// Whether a king or rook that another man's move has moved may still castle.
+    pub swapped_castling: bool,
+    /// Whether men off the board matter, so that a FEN has a hand.
+    pub hands: bool,
+}

@@ -1,0 +1,122 @@
+//! **Swap**: the man changes places with the first man that it meets on a line.
+//!
+//! ```text
+//!     S . . p   ->   p . . S      S on a and the man on d change places
+//! ```
+//!
+//! Two friends of one type never do. Nothing is captured and nobody attacked. Sources: V. R. Parton's
+//! Chimaerine and Chimaera; the Swapper of P. Aronson and D. Howe's Rococo (2002).
+
+use super::bitboard::Bitboard;
+use super::color::Color;
+use super::effect::{Effect, Transition};
+use super::geometry::Direction;
+use super::moves::{Move, Travel};
+use super::piece::{Piece, TypeSet};
+use super::settings::SwappedPawns;
+use super::square::Square;
+use super::view::View;
+
+/// With whom a man may change places.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Swap {
+    /// Friends of these types.
+    pub friends: TypeSet,
+    /// Enemies of these types.
+    pub enemies: TypeSet,
+}
+
+/// The swaps of a man.
+pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
+    let Some(swap) = view.man(man).swap else {
+        return;
+    };
+    let partners = first_men(view, from) & partners(view, man, swap);
+    for to in partners {
+        let banned = Some((from.min(to), from.max(to))) == view.position.ban();
+        if let Some(partner) = view.position.man(to)
+            && !banned
+        {
+            add(view, (man, from), (partner, to), out);
+        }
+    }
+}
+
+/// The first man on each line.
+fn first_men(view: View, from: Square) -> Bitboard {
+    let geometry = view.geometry();
+    let occupied = view.position.occupied();
+    let mut found = Bitboard::EMPTY;
+    for sheet in 0..geometry.sheets() {
+        for direction in Direction::ALL {
+            found |= Bitboard::from(geometry.first_on_line(sheet, from, direction, occupied));
+        }
+    }
+    found
+}
+
+fn partners(view: View, man: Piece, swap: Swap) -> Bitboard {
+    let color = man.color();
+    let friends = view.men_of(color, swap.friends) - view.position.of_type(man.piece_type());
+    friends | view.men_of(!color, swap.enemies)
+}
+
+/// Adds one swap, or one for each choice of what a swapped pawn becomes.
+fn add(
+    view: View,
+    (man, from): (Piece, Square),
+    (partner, to): (Piece, Square),
+    out: &mut Vec<Move>,
+) {
+    let mv = Move::new(from, to, Travel::Swap);
+    match promoted(view, man, to).or(promoted(view, partner, from)) {
+        None => out.push(mv),
+        Some(_) if view.settings().swapped_pawns == SwappedPawns::Forbidden => {}
+        Some(choices) => out.extend(choices.iter().map(|piece_type| Move {
+            promotion: Some(piece_type),
+            ..mv
+        })),
+    }
+}
+
+/// What a pawn put on this square by a swap would become; nothing for other men and squares.
+fn promoted(view: View, man: Piece, on: Square) -> Option<TypeSet> {
+    let promotion = view.man(man).promotion?[man.color()];
+    promotion.zone.contains(on).then_some(promotion.to)
+}
+
+/// What a swap does: the mover goes first.
+pub(super) fn effects(view: View, mv: Move, man: Piece, transition: &mut Transition) {
+    let Some(partner) = view.position.man(mv.to) else {
+        return;
+    };
+    let travel = |man, from, to| Effect::Travel {
+        man,
+        from,
+        to,
+        by: Travel::Swap,
+    };
+    transition.effects.push(travel(man, mv.from, mv.to));
+    transition.effects.push(travel(partner, mv.to, mv.from));
+    if let Some(into) = mv.promotion {
+        let (at, from) = match promoted(view, man, mv.to) {
+            Some(_) => (mv.to, man),
+            None => (mv.from, partner),
+        };
+        transition.effects.push(Effect::Promotion {
+            at,
+            from,
+            into: Piece::new(from.color(), into),
+        });
+    }
+}
+
+/// The ban on swapping back that a swap brings, if the two could both swap.
+pub(super) fn ban(view: View, mv: Move, mover: Color) -> Option<(Square, Square)> {
+    if mv.travel != Travel::Swap || !view.settings().swap_ban {
+        return None;
+    }
+    let partner = view.position.man(mv.to)?;
+    let returns = partner.color() != mover && view.man(partner).swap.is_some();
+    returns.then_some((mv.from.min(mv.to), mv.from.max(mv.to)))
+}

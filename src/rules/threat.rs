@@ -1,0 +1,57 @@
+//! Attack, by its general definition: a side attacks a man if, were it on move, one of its
+//! pseudo-legal moves would capture that man.
+
+use super::bitboard::Bitboard;
+use super::capture::{self, Method};
+use super::color::Color;
+use super::freeze;
+use super::movegen;
+use super::square::Square;
+use super::view::View;
+
+/// Whether `by` attacks the man on `target`.
+pub(super) fn attacked(view: View, target: Square, by: Color) -> bool {
+    search(view, target, by, |_| true)
+}
+
+/// The men of `by` that attack the man on `target`.
+pub(super) fn attackers(view: View, target: Square, by: Color) -> Bitboard {
+    let mut found = Bitboard::EMPTY;
+    search(view, target, by, |attacker| {
+        found.insert(attacker);
+        false
+    });
+    found
+}
+
+/// Shows `enough` each attacker until it is satisfied; whether it was.
+fn search(view: View, target: Square, by: Color, mut enough: impl FnMut(Square) -> bool) -> bool {
+    let frozen = freeze::frozen(view, by);
+    for (_, man, men) in view.types(by) {
+        let suspects = capture::suspects(view, by, men - frozen, target);
+        let certain = man.captures.iter().all(|capture| exact(&capture.method));
+        for from in suspects {
+            if (certain || captures(view, from, target)) && enough(from) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// Whether the suspects of a method are all guilty.
+fn exact(method: &Method) -> bool {
+    matches!(
+        method,
+        Method::Replace(_) | Method::Destroy(_) | Method::EnPassant(_)
+    )
+}
+
+/// Whether any move of the man on `from` captures the man on `target`.
+fn captures(view: View, from: Square, target: Square) -> bool {
+    let mut moves = Vec::new();
+    movegen::man_moves(view, from, &mut moves);
+    moves
+        .into_iter()
+        .any(|mv| capture::captured(view, mv).contains(target))
+}

@@ -1,0 +1,220 @@
+//! Holding a described position against the rules of a game.
+
+use super::bitboard::Bitboard;
+use super::color::Color;
+use super::geometry::Direction;
+use super::man::Run;
+use super::piece::Piece;
+use super::position::{Position, Setup};
+use super::settings::Royal;
+use super::square::Square;
+use super::variant::Variant;
+use std::fmt;
+
+/// Why a setup cannot be a position of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// A side has no king where the game cannot go on without.
+    NoKing(Color),
+    /// A side has more kings than at the start.
+    Kings(Color, usize),
+    /// A man of a type that its side does not have.
+    Stranger(String),
+    /// A pawn on a square that it can never stand on.
+    Pawn(String),
+    /// A castling right whose king or rook is not at home.
+    Castling(char, String),
+    /// An en passant field that no pawn's run can have left.
+    EnPassant(String),
+    /// A swap ban without two men that have just been swapped.
+    Ban(String),
+    /// A choice of the array that the game does not have.
+    Choice(u8),
+    /// The king of the side that has just moved is attacked.
+    OpponentInCheck(Color, String),
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PositionError::NoKing(color) => write!(f, "{color} has no king"),
+            PositionError::Kings(color, kings) => write!(f, "{color} has {kings} kings"),
+            PositionError::Stranger(man) => write!(f, "{man} is in neither army"),
+            PositionError::Pawn(square) => {
+                write!(f, "the pawn on {square} cannot have come there")
+            }
+            PositionError::Castling(right, missing) => {
+                write!(f, "castling right `{right}`, but {missing} is not at home")
+            }
+            PositionError::EnPassant(why) => write!(f, "en passant field: {why}"),
+            PositionError::Ban(why) => write!(f, "swap ban: {why}"),
+            PositionError::Choice(choice) => {
+                write!(f, "the array has no choice number {choice}")
+            }
+            PositionError::OpponentInCheck(color, attackers) => write!(
+                f,
+                "{color} has just moved, but its king is attacked from {attackers}"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for PositionError {}
+
+/// Checks a setup and makes a position of it.
+pub(super) fn position(variant: &Variant, setup: &Setup) -> Result<Position, PositionError> {
+    check_men(variant, setup)?;
+    if setup.choice != 0 {
+        return Err(PositionError::Choice(setup.choice));
+    }
+    let bare = Position::unchecked(setup, None);
+    check_kings(variant, &bare)?;
+    check_castling(variant, &bare)?;
+    check_ban(variant, &bare)?;
+    let runner = find_runner(variant, &bare, setup.en_passant)?;
+    let position = Position::unchecked(setup, runner);
+    check_opponent(variant, &position)?;
+    Ok(position)
+}
+
+fn check_men(variant: &Variant, setup: &Setup) -> Result<(), PositionError> {
+    for &(square, man) in &setup.men {
+        let name = variant.geometry().name(square);
+        if !variant.army(man.color()).contains(man.piece_type()) {
+            return Err(PositionError::Stranger(format!("the man on {name}")));
+        }
+        if !variant.standing_room(man).contains(square) {
+            return Err(PositionError::Pawn(name.to_owned()));
+        }
+    }
+    Ok(())
+}
+
+fn check_kings(variant: &Variant, position: &Position) -> Result<(), PositionError> {
+    for color in Color::ALL {
+        let kings = variant.kings(position, color).len();
+        if kings == 0 && variant.settings().royal == Royal::Check {
+            return Err(PositionError::NoKing(color));
+        }
+        if kings > variant.kings_at_start(color) {
+            return Err(PositionError::Kings(color, kings));
+        }
+    }
+    Ok(())
+}
+
+fn check_castling(variant: &Variant, position: &Position) -> Result<(), PositionError> {
+    if variant.settings().swapped_castling {
+        return Ok(());
+    }
+    let at_home = |square: Square| {
+        let home = variant.man_at_start(square);
+        home.is_some() && position.man(square) == home
+    };
+    for castling in &variant.settings().castlings {
+        if !position.castling().has(castling.right) {
+            continue;
+        }
+        for (square, name) in [(castling.king, "king"), (castling.rook, "rook")] {
+            if !at_home(square) {
+                let missing = format!("the {name} of {}", variant.geometry().name(square));
+                return Err(PositionError::Castling(castling.letter, missing));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn check_ban(variant: &Variant, position: &Position) -> Result<(), PositionError> {
+    let Some((a, b)) = position.ban() else {
+        return Ok(());
+    };
+    let refuse = |why: &str| Err(PositionError::Ban(why.to_owned()));
+    if !variant.settings().swap_ban {
+        return refuse("this game has none");
+    }
+    let mover = |square| {
+        let man = position.man(square)?;
+        (man.color() != position.turn()).then_some(man)
+    };
+    let partner = |square| {
+        let man = position.man(square)?;
+        (man.color() == position.turn()).then_some(man)
+    };
+    let swapper = |man: Piece| variant.man(man.piece_type()).swap.is_some();
+    let just_swapped = |a, b| mover(a).is_some_and(swapper) && partner(b).is_some_and(swapper);
+    if just_swapped(a, b) || just_swapped(b, a) {
+        Ok(())
+    } else {
+        refuse("the two squares do not hold two enemies that can swap")
+    }
+}
+
+fn check_opponent(variant: &Variant, position: &Position) -> Result<(), PositionError> {
+    if variant.settings().royal != Royal::Check {
+        return Ok(());
+    }
+    let opponent = !position.turn();
+    for king in variant.kings(position, opponent) {
+        let attackers = variant.attackers(position, king, position.turn());
+        if attackers.any() {
+            let names: Vec<&str> = attackers
+                .into_iter()
+                .map(|square| variant.geometry().name(square))
+                .collect();
+            return Err(PositionError::OpponentInCheck(opponent, names.join(", ")));
+        }
+    }
+    Ok(())
+}
+
+/// The pawn whose run left the en passant squares of a position.
+fn find_runner(
+    variant: &Variant,
+    position: &Position,
+    passed: Bitboard,
+) -> Result<Option<Square>, PositionError> {
+    if passed.is_empty() {
+        return Ok(None);
+    }
+    let geometry = variant.geometry();
+    let forward = match position.turn() {
+        Color::White => Direction::South,
+        Color::Black => Direction::North,
+    };
+    for start in geometry.squares() {
+        for sheet in 0..geometry.sheets() {
+            let ahead = geometry.ray(sheet, start, forward);
+            if (passed - ahead).any() {
+                continue;
+            }
+            for stop in ahead {
+                let run = Bitboard::of(start) | passed;
+                if geometry.between(sheet, start, stop, forward) == passed
+                    && !position.occupied().meets(run)
+                    && ran(variant, position, start, stop)
+                {
+                    return Ok(Some(stop));
+                }
+            }
+        }
+    }
+    let names: String = passed
+        .into_iter()
+        .map(|square| geometry.name(square))
+        .collect();
+    let why = format!("no pawn can just have run past {names}");
+    Err(PositionError::EnPassant(why))
+}
+
+/// Whether the man on `stop` can have run there from `start`.
+fn ran(variant: &Variant, position: &Position, start: Square, stop: Square) -> bool {
+    let Some(man) = position.man(stop) else {
+        return false;
+    };
+    let run: Option<Run> = variant
+        .man(man.piece_type())
+        .run
+        .map(|run| run[man.color()]);
+    man.color() != position.turn() && run.is_some_and(|run| run.from.contains(start))
+}

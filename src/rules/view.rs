@@ -1,0 +1,63 @@
+//! A position together with the game it belongs to, as the rules look at it.
+
+use super::bitboard::Bitboard;
+use super::color::Color;
+use super::geometry::Geometry;
+use super::man::Man;
+use super::piece::{Piece, PieceType, TypeSet};
+use super::position::Position;
+use super::settings::Settings;
+use super::variant::Variant;
+
+/// A position and its game.
+#[derive(Clone, Copy)]
+pub(super) struct View<'a> {
+    pub variant: &'a Variant,
+    pub position: &'a Position,
+}
+
+impl<'a> View<'a> {
+    pub fn geometry(self) -> &'a Geometry {
+        self.variant.geometry()
+    }
+
+    pub fn settings(self) -> &'a Settings {
+        self.variant.settings()
+    }
+
+    #[inline]
+    pub fn man(self, piece: Piece) -> &'a Man {
+        self.variant.man(piece.piece_type())
+    }
+
+    /// The types of `color` that stand on the board, with their men.
+    pub fn types(self, color: Color) -> impl Iterator<Item = (PieceType, &'a Man, Bitboard)> {
+        let own = self.position.men(color);
+        self.variant.army(color).iter().filter_map(move |t| {
+            let men = self.position.of_type(t) & own;
+            men.any().then(|| (t, self.variant.man(t), men))
+        })
+    }
+
+    /// The men of `color` that are of any of these types.
+    #[inline]
+    pub fn men_of(self, color: Color, types: TypeSet) -> Bitboard {
+        let own = self.position.men(color);
+        if types == TypeSet::ALL {
+            return own;
+        }
+        self.position.of_types(types) & own
+    }
+
+    /// The men of `color` that an enemy with power over `types` can capture at all.
+    #[inline]
+    pub fn prey(self, color: Color, types: TypeSet) -> Bitboard {
+        self.men_of(color, types) - self.position.of_types(self.variant.immune())
+    }
+
+    /// The royal men of `color`.
+    #[inline]
+    pub fn kings(self, color: Color) -> Bitboard {
+        self.men_of(color, self.variant.royals())
+    }
+}

@@ -1,0 +1,171 @@
+//! What the men can do, measured: their moves on random boards, by the rules of the game itself.
+//!
+//! Nothing here knows a man by name or a method by its rule, so that a man invented yesterday is
+//! measured like a rook.
+
+use super::value::quality;
+use crate::rules::{
+    Bitboard, Color, Effect, MAX_TYPES, Move, Piece, Position, Setup, Square, Travel, Variant,
+};
+use crate::search::random::Random;
+use smallvec::SmallVec;
+
+/// What a man of a type does on an average board, counted in squares: to how many it could go if
+/// every one were empty, on how many it would capture if an enemy stood on every one, and so on, with
+/// only the men in between standing where they do.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Profile {
+    /// Squares to go to.
+    pub moves: f64,
+    /// Squares to capture on, each weighted by the [`quality`] of the method.
+    pub captures: f64,
+    /// Squares to swap with.
+    pub swaps: f64,
+    /// Squares on which enemies are frozen.
+    pub freezes: f64,
+}
+
+/// Boards that are measured.
+const BOARDS: usize = 1_000;
+/// Boards that are tried: most are thrown away where a king would be en prise.
+const TRIES: usize = 20 * BOARDS;
+/// One square in so many is occupied, as in a middle game.
+const CROWD: usize = 3;
+
+/// Measures every type of the game.
+pub(super) fn profiles(variant: &Variant) -> [Profile; MAX_TYPES] {
+    let mut sums = [Sum::default(); MAX_TYPES];
+    let mut random = Random::new(0);
+    let recruits = recruits(variant);
+    (0..TRIES)
+        .filter_map(|_| board(variant, &recruits, &mut random))
+        .take(BOARDS)
+        .for_each(|position| measure(variant, &position, &mut sums));
+    let mut profiles = sums.map(Sum::profile);
+    for (profile, man) in profiles.iter_mut().zip(variant.men()) {
+        profile.freezes = freezes(variant, man.freezes);
+    }
+    profiles
+}
+
+/// The men to be placed: those of the array, and one of each other type that may come.
+fn recruits(variant: &Variant) -> [Vec<Piece>; 2] {
+    Color::ALL.map(|color| {
+        let start = variant.start();
+        let array = start.men(color).into_iter();
+        let array = array.filter_map(|square| start.man(square));
+        let others = variant.army(color).iter();
+        let absent = others.filter(|&kind| !start.of_type(kind).meets(start.men(color)));
+        array
+            .chain(absent.map(|kind| Piece::new(color, kind)))
+            .filter(|man| !variant.royals().contains(man.piece_type()))
+            .collect()
+    })
+}
+
+/// A random board: the kings at home, as many men of both sides as a middle game has.
+fn board(variant: &Variant, recruits: &[Vec<Piece>; 2], random: &mut Random) -> Option<Position> {
+    let start = variant.start();
+    let kings = variant.kings(start, Color::White) | variant.kings(start, Color::Black);
+    let mut men: Vec<(Square, Piece)> = kings
+        .into_iter()
+        .filter_map(|square| Some((square, start.man(square)?)))
+        .collect();
+    let mut empty: Vec<Square> = (variant.geometry().squares() - kings).into_iter().collect();
+    for index in 0..variant.geometry().len() / CROWD {
+        let side = &recruits[index % 2];
+        let Some(&man) = side.get(random.below(side.len())) else {
+            continue;
+        };
+        let at = random.below(empty.len());
+        let room = variant.standing_room(man);
+        if empty.get(at).is_some_and(|&square| room.contains(square)) {
+            men.push((empty.swap_remove(at), man));
+        }
+    }
+    let turn = Color::ALL[random.below(2)];
+    let setup = Setup {
+        men,
+        turn,
+        ..Setup::empty()
+    };
+    variant.position(&setup).ok()
+}
+
+/// What the men of one type have done so far.
+#[derive(Clone, Copy, Default)]
+struct Sum {
+    men: f64,
+    moves: f64,
+    captures: f64,
+    swaps: f64,
+}
+
+impl Sum {
+    fn profile(self) -> Profile {
+        let men = self.men.max(1.0);
+        Profile {
+            moves: self.moves / men,
+            captures: self.captures / men,
+            swaps: self.swaps / men,
+            freezes: 0.0,
+        }
+    }
+}
+
+/// Adds what the side on move can do on one board.
+fn measure(variant: &Variant, position: &Position, sums: &mut [Sum; MAX_TYPES]) {
+    let turn = position.turn();
+    let squares = variant.geometry().len() as f64;
+    let occupied = position.occupied();
+    let share = |men: usize| squares / (men.max(1) as f64);
+    let mut moves = Vec::new();
+    variant.pseudo_legal_moves(position, &mut moves);
+    for from in position.men(turn) - variant.frozen(position, turn) {
+        let Some(man) = position.man(from) else {
+            continue;
+        };
+        let own: SmallVec<[Move; 32]> =
+            moves.iter().copied().filter(|mv| mv.from == from).collect();
+        let to = |wanted: fn(&&Move) -> bool| -> Bitboard {
+            own.iter().filter(wanted).map(|mv| mv.to).collect()
+        };
+        let swapped = to(|mv| mv.travel == Travel::Swap);
+        let reached = to(|mv| mv.travel != Travel::Swap) - occupied;
+        let sum = &mut sums[man.piece_type().index()];
+        sum.men += 1.0;
+        sum.moves += reached.len() as f64 * share(variant.geometry().len() - occupied.len());
+        sum.swaps += swapped.len() as f64 * share(occupied.len());
+        sum.captures += attacked(variant, position, &own) * share(position.men(!turn).len());
+    }
+}
+
+/// The enemies that one man attacks, each weighted by the best method against it.
+fn attacked(variant: &Variant, position: &Position, moves: &[Move]) -> f64 {
+    let mut best: SmallVec<[(Square, f64); 16]> = SmallVec::new();
+    for &mv in moves {
+        for effect in variant.changes(position, mv).effects {
+            let Effect::Capture { at, by, .. } = effect else {
+                continue;
+            };
+            match best.iter_mut().find(|(known, _)| *known == at) {
+                Some((_, worth)) => *worth = worth.max(quality(by)),
+                None => best.push((at, quality(by))),
+            }
+        }
+    }
+    best.into_iter().map(|(_, worth)| worth).sum()
+}
+
+/// Squares around an average one, in proportion to the men of the array that are frozen there.
+fn freezes(variant: &Variant, types: crate::rules::TypeSet) -> f64 {
+    let geometry = variant.geometry();
+    let around: usize = geometry
+        .squares()
+        .into_iter()
+        .map(|square| geometry.neighbours(square).len())
+        .sum();
+    let start = variant.start();
+    let share = start.of_types(types).len() as f64 / start.occupied().len().max(1) as f64;
+    around as f64 / geometry.len().max(1) as f64 * share
+}

@@ -1,0 +1,220 @@
+//! What a man gains by standing where it does: its worth by square, for the middle game and the end.
+
+use super::Tapered;
+use crate::rules::{
+    Bitboard, Color, Geometry, MAX_SQUARES, MAX_TYPES, Man, Piece, Square, Variant,
+};
+use crate::search::score::Value;
+
+/// One entry for each square.
+pub(super) type BySquare<T> = [T; MAX_SQUARES];
+
+/// How much a man's worth changes by what it reaches from its square.
+const REACH: f64 = 0.08;
+/// For standing in the centre rather than on the edge.
+const CENTRE: f64 = 16.0;
+/// For a king in the centre, and for each row that it has left home.
+const KING_CENTRE: Tapered<f64> = Tapered {
+    middle: -40.0,
+    end: 30.0,
+};
+const KING_ROW: Tapered<f64> = Tapered {
+    middle: -12.0,
+    end: 0.0,
+};
+/// For a pawn about to promote.
+const ADVANCE: Tapered<f64> = Tapered {
+    middle: 40.0,
+    end: 90.0,
+};
+/// The same for one that no enemy pawn can stop, on top.
+const PASSED: Tapered<f64> = Tapered {
+    middle: 40.0,
+    end: 110.0,
+};
+
+/// Material and place together: the worth of each man on each square, by [`Piece::index`].
+pub(super) fn tables(variant: &Variant, values: &[Value; MAX_TYPES]) -> Vec<BySquare<Tapered>> {
+    let geometry = variant.geometry();
+    let centrality = centrality(geometry);
+    let mut tables = vec![[Tapered::default(); MAX_SQUARES]; 2 * MAX_TYPES];
+    for color in Color::ALL {
+        for kind in variant.army(color).iter() {
+            let man = variant.man(kind);
+            let value = values[kind.index()];
+            let place = place(geometry, man, color, value, &centrality);
+            for square in geometry.squares() {
+                let table = &mut tables[Piece::new(color, kind).index()];
+                table[square.index()] = place[square.index()] + Tapered::both(value);
+            }
+        }
+    }
+    tables
+}
+
+/// What a man's squares are worth apart from the man itself.
+fn place(
+    geometry: &Geometry,
+    man: &Man,
+    color: Color,
+    value: Value,
+    centrality: &BySquare<f64>,
+) -> BySquare<Tapered> {
+    let progress = progress(geometry, man, color);
+    let reach = reach(geometry, man, color);
+    let each = |square: Square| {
+        let centre = centrality[square.index()];
+        if man.royal {
+            let row = home_row(geometry, color, square) as f64;
+            return Tapered::round(
+                KING_CENTRE.middle * centre + KING_ROW.middle * row,
+                KING_CENTRE.end * centre + KING_ROW.end * row,
+            );
+        }
+        if let Some(progress) = &progress {
+            let ahead = progress[square.index()];
+            let near = CENTRE * centre;
+            let gain = ahead * ahead;
+            return Tapered::round(ADVANCE.middle * gain + near, ADVANCE.end * gain);
+        }
+        let free = CENTRE * centre + REACH * f64::from(value) * reach[square.index()];
+        Tapered::round(free, free)
+    };
+    by_square(geometry, each)
+}
+
+fn by_square<T: Copy + Default>(geometry: &Geometry, each: impl Fn(Square) -> T) -> BySquare<T> {
+    let mut table = [T::default(); MAX_SQUARES];
+    for square in geometry.squares() {
+        table[square.index()] = each(square);
+    }
+    table
+}
+
+/// How central a square is, from about -½ to ½: how much of the board lies within three steps.
+fn centrality(geometry: &Geometry) -> BySquare<f64> {
+    let near = by_square(geometry, |square| {
+        (geometry.within(square, 3) & geometry.squares()).len() as f64
+    });
+    centred(geometry, near, |least, most, _| (most - least).max(1.0))
+}
+
+/// How much more than on average a man reaches from a square of the empty board, as a part of that
+/// average.
+fn reach(geometry: &Geometry, man: &Man, color: Color) -> BySquare<f64> {
+    let walk = &man.walk[color];
+    let reach = by_square(geometry, |square| {
+        walk.reach(geometry, square, Bitboard::EMPTY).len() as f64
+    });
+    centred(geometry, reach, |_, _, mean| mean.max(1.0))
+}
+
+/// Each entry less the mean, divided by a scale made from the least, the most and the mean.
+fn centred(
+    geometry: &Geometry,
+    table: BySquare<f64>,
+    scale: impl Fn(f64, f64, f64) -> f64,
+) -> BySquare<f64> {
+    let entries = || {
+        geometry
+            .squares()
+            .into_iter()
+            .map(|square| table[square.index()])
+    };
+    let mean = entries().sum::<f64>() / geometry.len().max(1) as f64;
+    let least = entries().fold(f64::INFINITY, f64::min);
+    let most = entries().fold(0.0, f64::max);
+    let scale = scale(least, most, mean);
+    by_square(geometry, |square| (table[square.index()] - mean) / scale)
+}
+
+/// Rows between a square and the side's own edge of the board.
+fn home_row(geometry: &Geometry, color: Color, square: Square) -> usize {
+    let (row, rows) = geometry.row_from_bottom(square);
+    match color {
+        Color::White => row - 1,
+        Color::Black => rows - row,
+    }
+}
+
+/// How far a man that can promote has come, from 0 to 1, by the moves that it still needs on an empty
+/// board; nothing for a man that never promotes.
+fn progress(geometry: &Geometry, man: &Man, color: Color) -> Option<BySquare<f64>> {
+    let zone = man.promotion.as_ref()?[color].zone;
+    let walk = &man.walk[color];
+    let mut moves = [0.0; MAX_SQUARES];
+    let mut reached = zone;
+    let mut farthest = 0.0;
+    loop {
+        let nearer =
+            |&square: &Square| walk.reach(geometry, square, Bitboard::EMPTY).meets(reached);
+        let next: Bitboard = (geometry.squares() - reached)
+            .into_iter()
+            .filter(nearer)
+            .collect();
+        if next.is_empty() {
+            break;
+        }
+        farthest += 1.0;
+        for square in next {
+            moves[square.index()] = farthest;
+        }
+        reached |= next;
+    }
+    let progress = |square: Square| match reached.contains(square) {
+        true if farthest > 0.0 => 1.0 - moves[square.index()] / farthest,
+        _ => 0.0,
+    };
+    Some(by_square(geometry, progress))
+}
+
+/// For one side's pawns: what a free way is worth on each square, and where an enemy pawn bars it.
+pub(super) struct Passed {
+    /// By [`Piece::index`].
+    bonus: Vec<BySquare<Tapered>>,
+    /// By the pawn's colour.
+    ahead: [BySquare<Bitboard>; 2],
+}
+
+impl Passed {
+    pub(super) fn new(variant: &Variant) -> Passed {
+        let geometry = variant.geometry();
+        let mut bonus = vec![[Tapered::default(); MAX_SQUARES]; 2 * MAX_TYPES];
+        for color in Color::ALL {
+            for kind in variant.army(color).iter() {
+                if let Some(progress) = progress(geometry, variant.man(kind), color) {
+                    bonus[Piece::new(color, kind).index()] = by_square(geometry, |square| {
+                        let gain = progress[square.index()] * progress[square.index()];
+                        Tapered::round(PASSED.middle * gain, PASSED.end * gain)
+                    });
+                }
+            }
+        }
+        let ahead =
+            Color::ALL.map(|color| by_square(geometry, |from| ahead(geometry, color, from)));
+        Passed { bonus, ahead }
+    }
+
+    /// What a pawn's free way is worth, given the enemy's pawns.
+    #[inline]
+    pub(super) fn bonus(&self, pawn: Piece, square: Square, enemies: Bitboard) -> Tapered {
+        if self.ahead[pawn.color().index()][square.index()].meets(enemies) {
+            Tapered::default()
+        } else {
+            self.bonus[pawn.index()][square.index()]
+        }
+    }
+}
+
+/// The squares in front of a man, on its file and the files next to it.
+fn ahead(geometry: &Geometry, color: Color, from: Square) -> Bitboard {
+    let in_front = |to: Square| match color {
+        Color::White => geometry.rank(to) > geometry.rank(from),
+        Color::Black => geometry.rank(to) < geometry.rank(from),
+    };
+    geometry
+        .squares()
+        .into_iter()
+        .filter(|&to| in_front(to) && geometry.file(to).abs_diff(geometry.file(from)) <= 1)
+        .collect()
+}

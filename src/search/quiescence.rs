@@ -1,0 +1,96 @@
+//! Quiescence: at the leaves only what wins men is played on, until nothing hangs and the evaluation
+//! can be trusted. A side in check has no choice and may play anything.
+
+use super::alphabeta::Search;
+use super::history::Deed;
+use super::movepicker::{MovePicker, Wanted};
+use super::pruning;
+use super::score::{INFINITE, Value, is_decided};
+use super::transposition::{Bound, Finding};
+use crate::rules::Position;
+
+/// The depth as which the table knows these nodes.
+const DEPTH: i32 = 0;
+
+impl Search<'_> {
+    /// The value of a position once all captures worth while have been played.
+    pub(super) fn quiescence(
+        &mut self,
+        position: &Position,
+        (mut alpha, beta): (Value, Value),
+        ply: usize,
+        in_check: bool,
+    ) -> Value {
+        if let Some(value) = self.enter(position, ply) {
+            return value;
+        }
+        let found = self.table.probe(position.hash(), ply);
+        if let Some(found) = found
+            && beta - alpha == 1
+            && found.settles(DEPTH, alpha, beta)
+        {
+            return found.value;
+        }
+        let eval = match found {
+            Some(found) => found.eval,
+            None => self.evaluate(position),
+        };
+        let mut best = if in_check { -INFINITE } else { eval };
+        if best >= beta {
+            return best;
+        }
+        let first_alpha = alpha;
+        alpha = alpha.max(best);
+        let mut best_move = None;
+        let mut legal = 0;
+        let wanted = if in_check { Wanted::All } else { Wanted::Gains };
+        let hint = found.and_then(|found| found.mv);
+        let mut picker = MovePicker::new(self, position, hint, wanted, ply);
+        while let Some(candidate) = picker.next(self, position) {
+            if !in_check && pruning::is_too_little(eval, candidate.gain, alpha) {
+                continue;
+            }
+            let Some(next) = self.variant.play_if_legal(position, candidate.mv) else {
+                continue;
+            };
+            legal += 1;
+            let deed = Deed::new(position, candidate.mv);
+            let value = self.child((&next, Some(deed)), (alpha, beta), DEPTH - 1, ply);
+            if self.budget.is_spent() {
+                return best;
+            }
+            if value > best {
+                best = value;
+                if value > alpha {
+                    alpha = value;
+                    best_move = Some(candidate.mv);
+                    self.extend_line(ply, candidate.mv);
+                }
+                if value >= beta {
+                    break;
+                }
+            }
+            // Out of check and not lost, that is all that has to be known: the rest is for deeper nodes.
+            if in_check && !is_decided(best) && legal >= pruning::EVASIONS {
+                break;
+            }
+        }
+        if in_check && legal == 0 {
+            return self.without_moves(position, ply);
+        }
+        let bound = match best {
+            _ if best >= beta => Bound::Lower,
+            _ if best > first_alpha => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        let finding = Finding {
+            mv: best_move,
+            value: best,
+            eval,
+            depth: DEPTH,
+            bound,
+        };
+        self.table.store(position.hash(), ply, finding);
+        best
+    }
+}

@@ -1,0 +1,35 @@
+//! The files that are part of the program.
+
+/// The files below these paths of the library, with their paths in it.
+macro_rules! files {
+    ($($path:literal,)*) => {
+        &[$(($path, include_str!(concat!("../../variants/", $path)))),*]
+    };
+}
+
+/// Path in the library and text of every built-in file, the games in the order of the start page.
+pub(super) const FILES: &[(&str, &str)] = files![
+    "pieces.ron",
+    "armies/advancer.ron",
+    "armies/chimaera.ron",
+    "armies/chimaerine.ron",
+    "armies/coordinator.ron",
+    "armies/immobilizer.ron",
+    "armies/long-leaper.ron",
+    "armies/mimotaur.ron",
+    "armies/orthodox.ron",
+    "armies/pushme-pullyu.ron",
+    "armies/swapper.ron",
+    "armies/withdrawer.ron",
+    "coordinator-chess.ron",
+    "immobilizer-chess.ron",
+    "withdrawer-chess.ron",
+    "advancer-chess.ron",
+    "long-leaper-chess.ron",
+    "pushme-pullyu-chess.ron",
+    "swapper-chess.ron",
+    "mimotaur-chess.ron",
+    "chimaerine-chess.ron",
+    "chimaera-chess.ron",
+    "chess.ron",
+];

@@ -1,0 +1,494 @@
+//! All the games that there are: the built-in files, and those that a person adds to them.
+
+use super::built_in;
+use super::compile::{self, Book, Choice};
+use super::decode::{Decode, Overlay, Report, Spanned};
+use super::diagnostics::{Diagnostic, Source, Span, did_you_mean, suggestion};
+use super::schema::{ArmyFile, BookFile, FORMAT, Family, GameFile};
+use super::syntax::{self, Node, Value};
+use crate::rules::Variant;
+use std::fmt;
+use std::sync::Arc;
+
+/// What a file of a library is, by its place in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileKind {
+    /// `pieces.ron`.
+    Book,
+    /// `armies/*.ron`.
+    Army,
+    /// Any other `*.ron`.
+    Game,
+}
+
+impl FileKind {
+    /// The kind and the id of the file at this place of a library, with `/` between its parts.
+    pub fn of(path: &str) -> Option<(FileKind, &str)> {
+        let stem = path.strip_suffix(".ron")?;
+        match stem.rsplit_once('/') {
+            None if stem == "pieces" => Some((FileKind::Book, stem)),
+            None => Some((FileKind::Game, stem)),
+            Some(("armies", id)) => Some((FileKind::Army, id)),
+            Some(_) => None,
+        }
+    }
+}
+
+/// A game's file.
+#[derive(Clone, Debug)]
+struct GameEntry {
+    id: String,
+    span: Span,
+    file: Option<GameFile>,
+    diagnostics: Vec<Diagnostic>,
+}
+
+/// What players see of a game before they choose a layout and options.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameInfo {
+    /// The id by which the command line and protocols know it.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Who invented it.
+    pub inventor: String,
+    /// When.
+    pub year: Option<u16>,
+    /// Where it belongs on the start page.
+    pub family: Family,
+    /// What it is.
+    pub summary: String,
+    /// What kind of evening it makes.
+    pub evening: String,
+    /// Where its rules are published.
+    pub sources: Vec<String>,
+    /// Its layouts, the usual one first.
+    pub layouts: Vec<String>,
+    /// The rules that players may choose.
+    pub options: Vec<OptionInfo>,
+}
+
+/// A rule that players may choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionInfo {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Whether the published rules leave it open.
+    pub house_rule: bool,
+    /// The choices by id, with what they mean.
+    pub choices: Vec<(String, String)>,
+    /// The id of the usual choice.
+    pub usual: String,
+}
+
+/// Why a game cannot be played.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CatalogueError {
+    /// There is no such game; perhaps another was meant.
+    Game(String, Option<String>),
+    /// The game has no such layout, only these.
+    Layout(String, Vec<String>),
+    /// The game has no such option, only these.
+    Option(String, Vec<String>),
+    /// The option has no such choice, only these.
+    Choice(String, String, Vec<String>),
+    /// Its file is wrong.
+    File(Vec<Diagnostic>),
+}
+
+impl fmt::Display for CatalogueError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CatalogueError::Game(id, None) => {
+                write!(f, "there is no game `{id}`; `baroque list` shows all")
+            }
+            CatalogueError::Game(id, Some(near)) => {
+                write!(f, "there is no game `{id}`; did you mean `{near}`?")
+            }
+            CatalogueError::Layout(layout, known) => {
+                write!(
+                    f,
+                    "there is no layout `{layout}`; the game has {}",
+                    known.join(", ")
+                )
+            }
+            CatalogueError::Option(option, known) if known.is_empty() => {
+                write!(f, "there is no option `{option}`; the game has none")
+            }
+            CatalogueError::Option(option, known) => {
+                write!(
+                    f,
+                    "there is no option `{option}`; the game has {}",
+                    known.join(", ")
+                )
+            }
+            CatalogueError::Choice(option, choice, known) => write!(
+                f,
+                "the option `{option}` has no choice `{choice}`; it has {}",
+                known.join(", ")
+            ),
+            CatalogueError::File(diagnostics) => {
+                let told: Vec<String> = diagnostics.iter().map(Diagnostic::to_string).collect();
+                f.write_str(&told.join("\n\n"))
+            }
+        }
+    }
+}
+
+impl std::error::Error for CatalogueError {}
+
+/// The games, armies and men that can be played.
+#[derive(Clone, Debug, Default)]
+pub struct Catalogue {
+    book: Book,
+    games: Vec<GameEntry>,
+    shared: Vec<Diagnostic>,
+}
+
+impl Catalogue {
+    /// The built-in games.
+    pub fn built_in() -> Catalogue {
+        let mut catalogue = Catalogue::default();
+        for (path, text) in built_in::FILES {
+            catalogue.add(path, Source::new(*path, *text));
+        }
+        catalogue
+    }
+
+    /// Adds a file by its place in a library. One that is there already gives way.
+    pub fn add(&mut self, path: &str, source: Arc<Source>) {
+        match FileKind::of(path) {
+            Some((FileKind::Book, _)) => self.add_book(&source),
+            Some((FileKind::Army, id)) => self.add_army(id, &source),
+            Some((FileKind::Game, id)) => self.add_game(id, &source),
+            None => {}
+        }
+    }
+
+    fn add_book(&mut self, source: &Arc<Source>) {
+        let (file, diagnostics) = read::<BookFile>(source, |file| Some(&file.format));
+        self.shared.extend(diagnostics);
+        if let Some(file) = file {
+            self.book.men.overlay(file.men);
+        }
+    }
+
+    fn add_army(&mut self, id: &str, source: &Arc<Source>) {
+        let (file, diagnostics) = read::<ArmyFile>(source, |file| Some(&file.format));
+        self.shared.extend(diagnostics);
+        if let Some(file) = file {
+            self.book.armies.retain(|(known, _)| known != id);
+            self.book.armies.push((id.to_owned(), file));
+        }
+    }
+
+    fn add_game(&mut self, id: &str, source: &Arc<Source>) {
+        let (file, diagnostics) = read::<GameFile>(source, |file| file.format.as_ref());
+        let entry = GameEntry {
+            id: id.to_owned(),
+            span: Span {
+                source: source.clone(),
+                range: 0..1,
+            },
+            file,
+            diagnostics,
+        };
+        match self.games.iter_mut().find(|game| game.id == id) {
+            Some(known) => *known = entry,
+            None => self.games.push(entry),
+        }
+    }
+
+    /// The ids of all games, those whose files are wrong included.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.games.iter().map(|game| game.id.as_str())
+    }
+
+    /// What players see of a game.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such game or its file is wrong.
+    pub fn info(&self, id: &str) -> Result<GameInfo, CatalogueError> {
+        let (_, file, diagnostics) = self.game(id)?;
+        match diagnostics.is_empty() {
+            true => Ok(describe(id, &file)),
+            false => Err(CatalogueError::File(diagnostics)),
+        }
+    }
+
+    /// The game with this layout (the usual one if none is named) and these choices (the usual ones
+    /// for the options left out).
+    ///
+    /// # Errors
+    ///
+    /// When there is no such game, layout, option or choice, or the game's file is wrong.
+    pub fn variant(
+        &self,
+        id: &str,
+        layout: Option<&str>,
+        options: &[(String, String)],
+    ) -> Result<Variant, CatalogueError> {
+        let (entry, file, diagnostics) = self.game(id)?;
+        if !diagnostics.is_empty() {
+            return Err(CatalogueError::File(diagnostics));
+        }
+        let info = describe(id, &file);
+        let layout = match layout {
+            None => info.layouts.first().cloned().unwrap_or_default(),
+            Some(layout) if info.layouts.iter().any(|known| known == layout) => layout.to_owned(),
+            Some(layout) => {
+                return Err(CatalogueError::Layout(layout.to_owned(), info.layouts));
+            }
+        };
+        let choice = Choice {
+            id,
+            file,
+            span: &entry.span,
+            layout: &layout,
+            options: choose(&info, options)?,
+            tainted: false,
+        };
+        compile::compile(choice, &self.book).map_err(CatalogueError::File)
+    }
+
+    /// Everything that is wrong with a game in any of its layouts and with any choice of an option.
+    pub fn check(&self, id: &str) -> Vec<Diagnostic> {
+        let (entry, file, unreadable) = match self.game(id) {
+            Ok(game) => game,
+            Err(error) => return vec![Diagnostic::file(id, error.to_string())],
+        };
+        let info = describe(id, &file);
+        let mut found = Vec::new();
+        let usual: Vec<(String, String)> = Vec::new();
+        let others = info.options.iter().flat_map(|option| {
+            let others = option.choices.iter().filter(|(id, _)| *id != option.usual);
+            others.map(|(id, _)| vec![(option.id.clone(), id.clone())])
+        });
+        let choices: Vec<Vec<(String, String)>> = std::iter::once(usual).chain(others).collect();
+        let layouts = match info.layouts.as_slice() {
+            [] => vec![String::new()],
+            layouts => layouts.to_vec(),
+        };
+        for layout in &layouts {
+            for wanted in &choices {
+                let choice = Choice {
+                    id,
+                    file: file.clone(),
+                    span: &entry.span,
+                    layout,
+                    options: choose(&info, wanted).unwrap_or_default(),
+                    tainted: !unreadable.is_empty(),
+                };
+                found.extend(
+                    compile::compile(choice, &self.book)
+                        .err()
+                        .unwrap_or_default(),
+                );
+            }
+        }
+        // A mistake around one that could not even be read only follows from it.
+        found.retain(|diagnostic| !unreadable.iter().any(|inner| contains(diagnostic, inner)));
+        found.extend(unreadable);
+        sort_unique(found)
+    }
+
+    /// What is wrong with the piece book and the armies themselves.
+    pub fn shared_diagnostics(&self) -> &[Diagnostic] {
+        &self.shared
+    }
+
+    /// A game's file laid over those it is based on, and all that could not be read of them.
+    fn game(&self, id: &str) -> Result<(&GameEntry, GameFile, Vec<Diagnostic>), CatalogueError> {
+        let find = |id: &str| self.games.iter().find(|game| game.id == id);
+        let Some(entry) = find(id) else {
+            let near = did_you_mean(id, self.ids()).map(str::to_owned);
+            return Err(CatalogueError::Game(id.to_owned(), near));
+        };
+        let mut report = Report::default();
+        let mut chain: Vec<&GameEntry> = Vec::new();
+        let mut next = Some(entry);
+        while let Some(game) = next {
+            report.diagnostics.extend(game.diagnostics.iter().cloned());
+            chain.push(game);
+            let base = game.file.as_ref().and_then(|file| file.base.as_ref());
+            next = base.and_then(|base| self.base(base, &chain, &mut report));
+        }
+        let mut whole = GameFile::default();
+        for file in chain.iter().rev().filter_map(|game| game.file.clone()) {
+            forget_words(&mut whole);
+            if !file.setups.is_empty() {
+                whole.setups.keep_keys_of(&file.setups);
+            }
+            // A game that names layouts offers those only, in its own order.
+            whole.overlay(file);
+        }
+        Ok((entry, whole, report.diagnostics))
+    }
+
+    fn base(
+        &self,
+        base: &Spanned<String>,
+        chain: &[&GameEntry],
+        report: &mut Report,
+    ) -> Option<&GameEntry> {
+        let found = self.games.iter().find(|game| game.id == base.value);
+        if chain.iter().any(|game| game.id == base.value) {
+            let message = format!("the game is based on itself by way of `{}`", base.value);
+            report.push(Diagnostic::new(&base.span, message));
+            return None;
+        }
+        if found.is_none() {
+            let ids: Vec<&str> = self.ids().collect();
+            let message = format!("there is no game `{}` to start from", base.value);
+            let help = suggestion(&base.value, ids);
+            report.push(Diagnostic::new(&base.span, message).with_help(help));
+        }
+        found
+    }
+}
+
+/// What is said about a game is not said about those that are based on it.
+fn forget_words(base: &mut GameFile) {
+    *base = GameFile {
+        name: None,
+        inventor: None,
+        year: None,
+        summary: None,
+        evening: None,
+        sources: None,
+        ..std::mem::take(base)
+    };
+}
+
+/// Whether a diagnostic is about a stretch of text that holds the place of another.
+fn contains(outer: &Diagnostic, inner: &Diagnostic) -> bool {
+    match (&outer.span, &inner.span) {
+        (Some(outer), Some(inner)) => {
+            outer.source.name == inner.source.name
+                && outer.range.contains(&inner.range.start)
+                && outer.range != inner.range
+        }
+        _ => false,
+    }
+}
+
+/// Reads a file of the library, as far as it can be read.
+fn read<T: Decode>(
+    source: &Arc<Source>,
+    format: impl Fn(&T) -> Option<&Spanned<u32>>,
+) -> (Option<T>, Vec<Diagnostic>) {
+    let (node, diagnostics) = syntax::parse(source);
+    let mut report = Report { diagnostics };
+    let file = T::decode(&node, &mut report);
+    if let Some(file) = &file {
+        match format(file) {
+            Some(version) if version.value == FORMAT => {}
+            Some(version) => {
+                let message = format!(
+                    "format {} is not known to this program, which reads format {FORMAT}",
+                    version.value
+                );
+                report.push(Diagnostic::new(&version.span, message));
+            }
+            None if mentions(&node, "format") => {}
+            None => {
+                let message = "the file needs `format: 1`";
+                report.push(Diagnostic::new(&node.span.at(0), message));
+            }
+        }
+    }
+    (file, sort_unique(report.diagnostics))
+}
+
+/// Whether a record has a field of this name, whatever stands in it.
+fn mentions(node: &Node, name: &str) -> bool {
+    match &node.value {
+        Value::Record(record) => record.fields.iter().any(|field| field.name == name),
+        _ => false,
+    }
+}
+
+/// In the order of the file, each once.
+fn sort_unique(mut diagnostics: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    let place = |d: &Diagnostic| {
+        let start = d.span.as_ref().map_or(0, |span| span.range.start);
+        (d.file.clone(), start)
+    };
+    diagnostics.sort_by_key(place);
+    diagnostics.dedup();
+    diagnostics
+}
+
+fn describe(id: &str, file: &GameFile) -> GameInfo {
+    let text = |text: &Option<String>| text.clone().unwrap_or_default();
+    GameInfo {
+        id: id.to_owned(),
+        name: file.name.clone().unwrap_or_else(|| id.to_owned()),
+        inventor: text(&file.inventor),
+        year: file.year,
+        family: file.family.clone().unwrap_or(Family::Beyond),
+        summary: text(&file.summary),
+        evening: text(&file.evening),
+        sources: file.sources.clone().unwrap_or_default(),
+        layouts: file
+            .setups
+            .iter()
+            .map(|(name, _)| name.value.clone())
+            .collect(),
+        options: file
+            .options
+            .iter()
+            .map(|(option, described)| {
+                let choices: Vec<(String, String)> = described
+                    .choices
+                    .iter()
+                    .map(|(choice, file)| (choice.value.clone(), file.text.clone()))
+                    .collect();
+                let first = choices.first().map(|(id, _)| id.clone());
+                let usual = file
+                    .usual
+                    .get(&option.value)
+                    .map(|usual| usual.value.clone());
+                OptionInfo {
+                    id: option.value.clone(),
+                    name: described.name.clone(),
+                    house_rule: described.house_rule.unwrap_or(false),
+                    usual: usual.or(first).unwrap_or_default(),
+                    choices,
+                }
+            })
+            .collect(),
+    }
+}
+
+/// One choice for each option of the game.
+fn choose(
+    info: &GameInfo,
+    wanted: &[(String, String)],
+) -> Result<Vec<(String, String)>, CatalogueError> {
+    let mut chosen: Vec<(String, String)> = info
+        .options
+        .iter()
+        .map(|option| (option.id.clone(), option.usual.clone()))
+        .collect();
+    for (option, choice) in wanted {
+        let Some(index) = info.options.iter().position(|known| known.id == *option) else {
+            let known = info.options.iter().map(|known| known.id.clone()).collect();
+            return Err(CatalogueError::Option(option.clone(), known));
+        };
+        let choices = &info.options[index].choices;
+        if !choices.iter().any(|(known, _)| known == choice) {
+            let known = choices.iter().map(|(known, _)| known.clone()).collect();
+            return Err(CatalogueError::Choice(
+                option.clone(),
+                choice.clone(),
+                known,
+            ));
+        }
+        chosen[index].1.clone_from(choice);
+    }
+    Ok(chosen)
+}

@@ -1,0 +1,167 @@
+//! The capture methods of a game's men, mimicry resolved into the methods that it mimics.
+
+use super::board::Board;
+use super::men::{Book, Roster};
+use crate::rules::betza::Part;
+use crate::rules::{
+    Advance, ByColor, Capture, Coordinate, Corners, Destroy, EnPassant, Landing, Leap, Method,
+    MethodName, Movement, Partner, PieceType, Pinch, Replace, Travels, TypeSet, Withdraw,
+};
+use crate::variant_file::decode::Report;
+use crate::variant_file::schema::{CaptureFile, CornersFile, LandingFile, MethodFile, PartnerFile};
+
+/// What the captures of a game's men are made of.
+pub(super) struct Draft<'a> {
+    pub roster: &'a Roster,
+    pub board: &'a Board,
+    pub book: &'a Book,
+    pub royals: TypeSet,
+    pub movements: &'a [Vec<Part>],
+}
+
+/// The captures of every man, in the order of the types.
+pub(super) fn compile(draft: &Draft, report: &mut Report) -> Vec<Vec<Capture>> {
+    let own: Vec<Vec<Capture>> = (0..draft.roster.entries.len())
+        .map(|index| own_captures(draft, index, report))
+        .collect();
+    (0..own.len())
+        .map(|index| {
+            let mut captures = own[index].clone();
+            captures.extend(mimicked(draft, index, &own));
+            captures
+        })
+        .collect()
+}
+
+/// The types that some of these captures replace.
+pub(super) fn replaceable(captures: &[Capture]) -> TypeSet {
+    captures
+        .iter()
+        .filter(|capture| matches!(capture.method, Method::Replace(_)))
+        .fold(TypeSet::NONE, |set, capture| set.or(capture.victims))
+}
+
+fn plain(method: Method) -> Capture {
+    Capture {
+        method,
+        victims: TypeSet::ALL,
+        after: Travels::ALL,
+        mimicked: false,
+        optional: false,
+    }
+}
+
+/// A man's captures but for those that it mimics.
+fn own_captures(draft: &Draft, index: usize, report: &mut Report) -> Vec<Capture> {
+    let parts = &draft.movements[index];
+    let reach = || {
+        ByColor::new_with(|color| {
+            Movement::new(parts, |part| part.captures, color, &draft.board.geometry)
+        })
+    };
+    let mut captures = Vec::new();
+    if parts.iter().any(|part| part.captures) {
+        captures.push(plain(Method::Replace(Replace { reach: reach() })));
+    }
+    for file in draft.roster.entries[index].man.captures.iter().flatten() {
+        let method = match file {
+            CaptureFile::Withdraw { steps } => Method::Withdraw(Withdraw { steps: *steps }),
+            CaptureFile::Advance => Method::Advance(Advance),
+            CaptureFile::Leap { single, landing } => Method::Leap(Leap {
+                single: single.unwrap_or(false),
+                landing: match landing {
+                    Some(LandingFile::Behind) => Landing::Behind,
+                    _ => Landing::Beyond,
+                },
+            }),
+            CaptureFile::Coordinate {
+                with,
+                corners,
+                steps,
+                ..
+            } => Method::Coordinate(Coordinate {
+                partners: partners(draft, with.as_deref(), draft.royals, report),
+                corners: match corners {
+                    Some(CornersFile::New) => Corners::New,
+                    _ => Corners::Both,
+                },
+                steps: *steps,
+            }),
+            CaptureFile::Pinch { with } => Method::Pinch(Pinch {
+                partners: partners(draft, with.as_deref(), TypeSet::ALL, report),
+            }),
+            CaptureFile::Destroy => Method::Destroy(Destroy),
+            CaptureFile::EnPassant => Method::EnPassant(EnPassant { reach: reach() }),
+            CaptureFile::Mimic { .. } => continue,
+        };
+        captures.push(Capture {
+            optional: matches!(
+                file,
+                CaptureFile::Coordinate {
+                    optional: Some(true),
+                    ..
+                }
+            ),
+            ..plain(method)
+        });
+    }
+    captures
+}
+
+/// The partners of a capture; `usual` against everybody if the file names none.
+fn partners(
+    draft: &Draft,
+    files: Option<&[PartnerFile]>,
+    usual: TypeSet,
+    report: &mut Report,
+) -> Vec<Partner> {
+    let Some(files) = files else {
+        return vec![Partner {
+            men: usual,
+            against: TypeSet::ALL,
+        }];
+    };
+    files
+        .iter()
+        .map(|file| Partner {
+            men: draft.roster.types(&file.men, draft.book, report),
+            against: draft
+                .roster
+                .types_or_all(file.against.as_ref(), draft.book, report),
+        })
+        .collect()
+}
+
+/// The captures that a man has by mimicry: every other man's own, against that man only.
+fn mimicked(draft: &Draft, index: usize, own: &[Vec<Capture>]) -> Vec<Capture> {
+    let mut captures = Vec::new();
+    for file in draft.roster.entries[index].man.captures.iter().flatten() {
+        let CaptureFile::Mimic { of } = file else {
+            continue;
+        };
+        for (victim, methods) in own.iter().enumerate() {
+            let mimics = |capture: &&Capture| can_mimic(of.as_deref(), capture.method.name());
+            captures.extend(methods.iter().filter(mimics).map(|capture| Capture {
+                victims: TypeSet::of(PieceType::new(victim)),
+                mimicked: true,
+                ..capture.clone()
+            }));
+        }
+    }
+    captures
+}
+
+/// En passant belongs to pawns alone.
+fn can_mimic(of: Option<&[MethodFile]>, method: MethodName) -> bool {
+    let named = |file: &MethodFile| match file {
+        MethodFile::Replace => MethodName::Replace,
+        MethodFile::Withdraw => MethodName::Withdraw,
+        MethodFile::Advance => MethodName::Advance,
+        MethodFile::Leap => MethodName::Leap,
+        MethodFile::Coordinate => MethodName::Coordinate,
+        MethodFile::Pinch => MethodName::Pinch,
+        MethodFile::Destroy => MethodName::Destroy,
+    };
+    method != MethodName::EnPassant
+        && of.is_none_or(|files| files.iter().any(|file| named(file) == method))
+}

@@ -1,0 +1,390 @@
+//! The men of a game: letters, movement, powers and what they may become.
+
+use super::board::Board;
+use super::captures::{self, Draft};
+use super::{place_in, required, unknown};
+use crate::rules::betza::{self, Part};
+use crate::rules::{
+    ByColor, Color, MAX_TYPES, Man, Movement, PieceType, Promotion, Run, Swap, TypeSet,
+};
+use crate::variant_file::decode::{Entries, Overlay, Report, Spanned};
+use crate::variant_file::diagnostics::{Diagnostic, Span, suggestion};
+use crate::variant_file::schema::{ArmyFile, GameFile, ManEntry, ManFile, PowerFile};
+
+/// The piece book and the armies, as games refer to them.
+#[derive(Clone, Debug, Default)]
+pub struct Book {
+    /// Men by id.
+    pub men: Entries<String, ManFile>,
+    /// Armies by id.
+    pub armies: Vec<(String, ArmyFile)>,
+}
+
+impl Book {
+    /// The men of an army, those of its bases included.
+    pub fn army(&self, id: &Spanned<String>, report: &mut Report) -> Entries<char, ManEntry> {
+        let mut chain: Vec<&ArmyFile> = Vec::new();
+        let mut next = Some(id);
+        while let Some(id) = next {
+            let Some((_, army)) = self.armies.iter().find(|(known, _)| *known == id.value) else {
+                let known: Vec<&str> = self.armies.iter().map(|(id, _)| id.as_str()).collect();
+                unknown(id, "army", known, report);
+                break;
+            };
+            if chain.iter().any(|known| std::ptr::eq(*known, army)) {
+                let message = format!("the army `{}` is based on itself", id.value);
+                report.push(Diagnostic::new(&id.span, message));
+                break;
+            }
+            chain.push(army);
+            next = army.base.as_ref();
+        }
+        let mut men = Entries::default();
+        for army in chain.into_iter().rev() {
+            men.overlay(army.men.clone());
+        }
+        men
+    }
+
+    /// The man of the book with this id, those that it is like filled in.
+    fn man(&self, id: &Spanned<String>, report: &mut Report) -> Option<ManFile> {
+        self.man_below(id, 0, report)
+    }
+
+    fn man_below(
+        &self,
+        id: &Spanned<String>,
+        depth: usize,
+        report: &mut Report,
+    ) -> Option<ManFile> {
+        let Some(man) = self.men.get(&id.value) else {
+            let known: Vec<&str> = self.men.iter().map(|(id, _)| id.value.as_str()).collect();
+            unknown(id, "man in the piece book", known, report);
+            return None;
+        };
+        if depth > self.men.len() {
+            let message = format!("the man `{}` is like itself", id.value);
+            report.push(Diagnostic::new(&id.span, message));
+            return None;
+        }
+        self.complete(man, depth, report)
+    }
+
+    /// A man laid over the one that it is like.
+    fn complete(&self, man: &ManFile, depth: usize, report: &mut Report) -> Option<ManFile> {
+        match &man.like {
+            None => Some(man.clone()),
+            Some(like) => {
+                let mut whole = self.man_below(like, depth + 1, report)?;
+                whole.overlay(man.clone());
+                Some(whole)
+            }
+        }
+    }
+}
+
+/// A man of the game, not yet compiled.
+pub(super) struct Entry {
+    pub id: String,
+    pub letter: char,
+    pub span: Span,
+    pub man: ManFile,
+}
+
+/// The men of the game in the order of their types.
+pub(super) struct Roster {
+    pub entries: Vec<Entry>,
+    /// Letters of men that are wrong, which has been reported.
+    broken: Vec<char>,
+}
+
+impl Roster {
+    pub fn new(file: &GameFile, book: &Book, span: &Span, report: &mut Report) -> Roster {
+        let mut men = match &file.army {
+            Some(army) => book.army(army, report),
+            None => Entries::default(),
+        };
+        men.overlay(file.men.clone());
+        let mut entries = Vec::new();
+        let mut broken = men.broken().to_vec();
+        for (letter, entry) in men.iter() {
+            if !letter.value.is_ascii_uppercase() {
+                let message = format!("`{}` is no capital letter from A to Z", letter.value);
+                report.push(Diagnostic::new(&letter.span, message));
+                continue;
+            }
+            match roster_entry(letter, entry, book, report) {
+                Some(entry) => entries.push(entry),
+                None => broken.push(letter.value),
+            }
+        }
+        if entries.len() > MAX_TYPES {
+            let message = format!("{} types of men; {MAX_TYPES} is the most", entries.len());
+            report.push(Diagnostic::new(span, message));
+            entries.truncate(MAX_TYPES);
+        }
+        Roster { entries, broken }
+    }
+
+    /// Whether a letter belongs to a man that is wrong.
+    pub fn is_broken(&self, letter: char) -> bool {
+        self.broken.contains(&letter)
+    }
+
+    pub fn letter(&self, letter: char) -> Option<PieceType> {
+        let index = self
+            .entries
+            .iter()
+            .position(|entry| entry.letter == letter)?;
+        Some(PieceType::new(index))
+    }
+
+    pub fn letters(&self) -> impl Iterator<Item = char> + '_ {
+        self.entries.iter().map(|entry| entry.letter)
+    }
+
+    /// The types with these ids. An id that only the book knows stands for no man of this game.
+    pub fn types(&self, ids: &[Spanned<String>], book: &Book, report: &mut Report) -> TypeSet {
+        let mut set = TypeSet::NONE;
+        for id in ids {
+            let mut known = false;
+            for (index, _) in self
+                .entries
+                .iter()
+                .enumerate()
+                .filter(|(_, entry)| entry.id == id.value)
+            {
+                set.insert(PieceType::new(index));
+                known = true;
+            }
+            if !known && book.men.get(&id.value).is_none() {
+                let message = format!("there is no man `{}`", id.value);
+                let ids: Vec<&str> = self.entries.iter().map(|entry| entry.id.as_str()).collect();
+                let help = suggestion(&id.value, ids);
+                report.push(Diagnostic::new(&id.span, message).with_help(help));
+            }
+        }
+        set
+    }
+
+    /// As [`types`](Self::types); all types if no ids are given.
+    pub fn types_or_all(
+        &self,
+        ids: Option<&Vec<Spanned<String>>>,
+        book: &Book,
+        report: &mut Report,
+    ) -> TypeSet {
+        ids.map_or(TypeSet::ALL, |ids| self.types(ids, book, report))
+    }
+}
+
+fn roster_entry(
+    letter: &Spanned<char>,
+    entry: &ManEntry,
+    book: &Book,
+    report: &mut Report,
+) -> Option<Entry> {
+    let (id, span, man) = match entry {
+        ManEntry::Book(id) => (id.value.clone(), id.span.clone(), book.man(id, report)?),
+        ManEntry::Own(own) => {
+            let man = book.complete(&own.value, 0, report)?;
+            let id = match &own.value.like {
+                Some(like) => like.value.clone(),
+                None => slug(man.name.as_deref().unwrap_or_default()),
+            };
+            (id, own.span.clone(), man)
+        }
+    };
+    Some(Entry {
+        id,
+        letter: letter.value,
+        span,
+        man,
+    })
+}
+
+/// An id made of a name: `Long Leaper` becomes `long-leaper`.
+fn slug(name: &str) -> String {
+    let words: Vec<String> = name
+        .split(|letter: char| !letter.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    words.join("-")
+}
+
+/// Compiles all men of a game.
+pub(super) fn compile(
+    roster: &Roster,
+    board: &Board,
+    book: &Book,
+    report: &mut Report,
+) -> Vec<Man> {
+    let movements: Vec<Vec<Part>> = roster
+        .entries
+        .iter()
+        .map(|entry| movement(entry, report))
+        .collect();
+    let powers: Vec<Powers> = roster
+        .entries
+        .iter()
+        .map(|entry| Powers::new(entry, roster, book, report))
+        .collect();
+    let royals: TypeSet = (0..powers.len())
+        .filter(|&index| powers[index].royal)
+        .map(PieceType::new)
+        .collect();
+    let draft = Draft {
+        roster,
+        board,
+        book,
+        royals,
+        movements: &movements,
+    };
+    let captures = captures::compile(&draft, report);
+    let officers: TypeSet = (0..powers.len())
+        .filter(|&index| !powers[index].royal && !powers[index].pawn)
+        .map(PieceType::new)
+        .collect();
+    let mut men = Vec::new();
+    for (index, captures) in captures.into_iter().enumerate() {
+        let entry = &roster.entries[index];
+        let man = Man {
+            captures,
+            promotion: promotion(entry, officers, roster, board, book, report),
+            ..build(entry, &movements[index], powers[index], board, report)
+        };
+        check_swap(&man, entry, report);
+        men.push(man);
+    }
+    men
+}
+
+fn movement(entry: &Entry, report: &mut Report) -> Vec<Part> {
+    let message = format!("the man `{}` needs `moves`", entry.letter);
+    let Some(moves) = required(entry.man.moves.as_ref(), &entry.span, &message, report) else {
+        return Vec::new();
+    };
+    betza::parse(&moves.value).unwrap_or_else(|error| {
+        let span = place_in(moves, error.at, 1);
+        report.push(Diagnostic::new(&span, error.problem));
+        Vec::new()
+    })
+}
+
+/// The powers of a man that its list of powers gives.
+#[derive(Clone, Copy, Default)]
+struct Powers {
+    royal: bool,
+    pawn: bool,
+    unfreezable: bool,
+    immune: bool,
+    freezes: TypeSet,
+    swap: Option<Swap>,
+}
+
+impl Powers {
+    fn new(entry: &Entry, roster: &Roster, book: &Book, report: &mut Report) -> Powers {
+        let mut powers = Powers::default();
+        for power in entry.man.powers.iter().flatten() {
+            match power {
+                PowerFile::Royal => powers.royal = true,
+                PowerFile::Pawn => powers.pawn = true,
+                PowerFile::Unfreezable => powers.unfreezable = true,
+                PowerFile::Immune => powers.immune = true,
+                PowerFile::Freeze { only } => {
+                    powers.freezes = roster.types_or_all(only.as_ref(), book, report);
+                }
+                PowerFile::Swap { friends, only } => {
+                    let partners = roster.types_or_all(only.as_ref(), book, report);
+                    powers.swap = Some(Swap {
+                        friends: if *friends == Some(true) {
+                            partners
+                        } else {
+                            TypeSet::NONE
+                        },
+                        enemies: partners,
+                    });
+                }
+            }
+        }
+        powers
+    }
+}
+
+fn build(entry: &Entry, parts: &[Part], powers: Powers, board: &Board, report: &mut Report) -> Man {
+    let message = format!("the man `{}` needs a `name`", entry.letter);
+    let name = required(entry.man.name.clone(), &entry.span, &message, report);
+    let walk =
+        ByColor::new_with(|color| Movement::new(parts, |part| part.quiet, color, &board.geometry));
+    let forward = Color::ALL
+        .into_iter()
+        .all(|color| walk[color].only_forward(color, &board.geometry));
+    Man {
+        id: entry.id.clone(),
+        name: name.unwrap_or_default(),
+        letter: entry.letter,
+        picture: entry
+            .man
+            .picture
+            .clone()
+            .unwrap_or_else(|| entry.id.clone()),
+        text: entry.man.text.clone().unwrap_or_default(),
+        source: entry.man.source.clone().unwrap_or_default(),
+        royal: powers.royal,
+        pawn: powers.pawn,
+        irreversible: powers.pawn && forward,
+        walk,
+        run: run(entry, board, report),
+        promotion: None,
+        captures: Vec::new(),
+        swap: powers.swap,
+        freezes: powers.freezes,
+        unfreezable: powers.unfreezable,
+        immune: powers.immune,
+    }
+}
+
+fn run(entry: &Entry, board: &Board, report: &mut Report) -> Option<ByColor<Run>> {
+    let run = entry.man.run.as_ref()?;
+    let from = board.zone(&run.from, report);
+    let until = board.zone(std::slice::from_ref(&run.until), report);
+    Some(ByColor::new_with(|color| Run {
+        from: from[color],
+        until: until[color],
+    }))
+}
+
+fn promotion(
+    entry: &Entry,
+    officers: TypeSet,
+    roster: &Roster,
+    board: &Board,
+    book: &Book,
+    report: &mut Report,
+) -> Option<ByColor<Promotion>> {
+    let promotion = entry.man.promotes.as_ref()?;
+    let zone = board.zone(std::slice::from_ref(&promotion.zone), report);
+    let to = match &promotion.to {
+        Some(ids) => roster.types(ids, book, report),
+        None => officers,
+    };
+    Some(ByColor::new_with(|color| Promotion {
+        zone: zone[color],
+        to,
+    }))
+}
+
+/// A move to a man's square must mean one thing.
+fn check_swap(man: &Man, entry: &Entry, report: &mut Report) {
+    let Some(swap) = man.swap else { return };
+    let replaced = captures::replaceable(&man.captures);
+    if !swap.enemies.and(replaced).is_empty() {
+        let message = format!(
+            "the man `{}` can both swap with and replace the same enemy",
+            entry.letter
+        );
+        let help = "give `Swap` an `only`, or take the capture out of `moves`";
+        report.push(Diagnostic::new(&entry.span, message).with_help(help));
+    }
+}

@@ -1,0 +1,256 @@
+//! From a game's file, a layout and a choice of options to the game that is played.
+//!
+//! Everything that is wrong is reported at once, each mistake where it stands.
+
+mod board;
+mod captures;
+mod men;
+
+use super::decode::{Overlay, Report, Spanned};
+use super::diagnostics::{Diagnostic, Span, suggestion};
+use super::schema::{EndFile, GameFile, RoyalFile, RulesFile, SetupFile, SwappedPawnsFile};
+use crate::rules::{
+    BareKings, ByColor, CastlingRights, Color, Man, NoMoves, Piece, PieceType, Repetition, Royal,
+    Settings, Setup, SwappedPawns, TypeSet, Variant, VariantParts,
+};
+use board::Board;
+use men::Roster;
+
+pub(super) use men::Book;
+
+/// A game with its choices made, ready to be compiled.
+pub(super) struct Choice<'a> {
+    /// The game's id.
+    pub id: &'a str,
+    /// Its file, laid over those it is based on.
+    pub file: GameFile,
+    /// Where its file stands.
+    pub span: &'a Span,
+    /// The layout.
+    pub layout: &'a str,
+    /// The choices made, one for each option of the game.
+    pub options: Vec<(String, String)>,
+    /// Whether parts of the file could not be read, so that what is missing is no new mistake.
+    pub tainted: bool,
+}
+
+/// Compiles a game.
+pub(super) fn compile(choice: Choice, book: &Book) -> Result<Variant, Vec<Diagnostic>> {
+    let mut report = Report::default();
+    let variant = build(choice, book, &mut report);
+    match variant {
+        Some(variant) if report.diagnostics.is_empty() => Ok(variant),
+        _ => Err(report.diagnostics),
+    }
+}
+
+fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant> {
+    apply_options(&mut choice);
+    let Choice {
+        id,
+        file,
+        span,
+        layout,
+        options,
+        tainted,
+    } = choice;
+    let mut whole = |missing: bool, message: &str| {
+        if missing && !tainted {
+            report.push(Diagnostic::new(span, message));
+        }
+    };
+    let name = file.name.clone();
+    whole(name.is_none(), "the game needs a `name`");
+    let layout_key = layout.to_owned();
+    let setup = file.setups.get(&layout_key);
+    whole(
+        setup.is_none(),
+        "the game needs `setups`: at least one layout",
+    );
+    let array = setup.and_then(|setup| setup.array.as_ref());
+    let needs_array = format!("the layout `{layout}` needs an `array`");
+    whole(setup.is_some() && array.is_none(), &needs_array);
+    let no_men = file.army.is_none() && file.men.is_empty();
+    whole(no_men, "the game needs men: an `army` or `men`");
+    let roster = Roster::new(&file, book, span, report);
+    let (setup, array) = (setup?, array?);
+    let board = Board::new(setup, array, report)?;
+    let men = men::compile(&roster, &board, book, report);
+    let start = place(&board, &roster, array, report);
+    let kings = tainted || check_kings(&men, &start, array, report);
+    let settings = Settings {
+        castlings: board::castlings(setup, &board, &men, &start, report),
+        ..settings(&file.rules)
+    };
+    if tainted || !report.diagnostics.is_empty() || !kings {
+        return None;
+    }
+    let mut start = start;
+    start.castling = settings
+        .castlings
+        .iter()
+        .fold(CastlingRights::NONE, |rights, castling| {
+            rights.or(castling.right)
+        });
+    let army: TypeSet = (0..men.len()).map(PieceType::new).collect();
+    let parts = VariantParts {
+        id: id.to_owned(),
+        name: name?,
+        layout: layout_key,
+        options,
+        geometry: board.geometry,
+        zones: board.zones,
+        men,
+        armies: ByColor {
+            white: army,
+            black: army,
+        },
+        settings,
+        start,
+    };
+    Variant::new(parts)
+        .map_err(|error| report.push(Diagnostic::new(&array.span, format!("the array: {error}"))))
+        .ok()
+}
+
+/// Lays the changes of the chosen options over the game.
+fn apply_options(choice: &mut Choice) {
+    for (option, chosen) in &choice.options {
+        let change = choice
+            .file
+            .options
+            .get(option)
+            .and_then(|option| option.choices.get(chosen))
+            .cloned();
+        if let Some(change) = change {
+            choice.file.rules.overlay(change.rules.unwrap_or_default());
+            choice.file.men.overlay(change.men);
+        }
+    }
+}
+
+/// The value, or a complaint that it is missing.
+fn required<T>(value: Option<T>, span: &Span, message: &str, report: &mut Report) -> Option<T> {
+    if value.is_none() {
+        report.push(Diagnostic::new(span, message));
+    }
+    value
+}
+
+/// The men of the array on their squares.
+fn place(board: &Board, roster: &Roster, array: &Spanned<String>, report: &mut Report) -> Setup {
+    let mut setup = Setup::empty();
+    for &(square, letter, offset) in &board.men {
+        let color = if letter.is_ascii_uppercase() {
+            Color::White
+        } else {
+            Color::Black
+        };
+        match roster.letter(letter.to_ascii_uppercase()) {
+            Some(piece_type) => setup.men.push((square, Piece::new(color, piece_type))),
+            None if roster.is_broken(letter.to_ascii_uppercase()) => {}
+            None => {
+                let letters: Vec<String> = roster.letters().map(String::from).collect();
+                let message = format!("no man of this game has the letter `{letter}`");
+                let help = format!("its letters are {}, small for Black", letters.join(" "));
+                let span = place_in(array, offset, letter.len_utf8());
+                report.push(Diagnostic::new(&span, message).with_help(help));
+            }
+        }
+    }
+    setup
+}
+
+/// Each side needs a king on the board.
+fn check_kings(men: &[Man], start: &Setup, array: &Spanned<String>, report: &mut Report) -> bool {
+    let royal = |piece: Piece| {
+        men.get(piece.piece_type().index())
+            .is_some_and(|man| man.royal)
+    };
+    let mut complete = true;
+    for color in Color::ALL {
+        let has_king = |&(_, man): &(_, Piece)| man.color() == color && royal(man);
+        if !start.men.iter().any(has_king) && report.diagnostics.is_empty() {
+            let message = format!("{color} has no king in this array");
+            let help = "the array needs a man with the power `Royal` on each side";
+            report.push(Diagnostic::new(&array.span, message).with_help(help));
+            complete = false;
+        }
+    }
+    complete
+}
+
+/// The place of some characters of a string, given their offset in what it says.
+///
+/// Exact if the string is written without escapes, its beginning otherwise.
+fn place_in(text: &Spanned<String>, offset: usize, length: usize) -> Span {
+    let span = &text.span;
+    let written = span.source.text.get(span.range.clone()).unwrap_or_default();
+    match written.find(text.value.as_str()) {
+        Some(inset) => {
+            let start = span.range.start + inset + offset;
+            Span {
+                source: span.source.clone(),
+                range: start..start + length,
+            }
+        }
+        None => span.clone(),
+    }
+}
+
+/// Complains about a name that is not known.
+fn unknown<'a>(
+    name: &Spanned<String>,
+    what: &str,
+    known: impl IntoIterator<Item = &'a str> + Clone,
+    report: &mut Report,
+) {
+    let message = format!("there is no {what} `{}`", name.value);
+    let help = suggestion(&name.value, known);
+    report.push(Diagnostic::new(&name.span, message).with_help(help));
+}
+
+fn settings(rules: &RulesFile) -> Settings {
+    let plain = Settings::default();
+    Settings {
+        royal: rules
+            .royal
+            .as_ref()
+            .map_or(plain.royal, |royal| match royal {
+                RoyalFile::Check => Royal::Check,
+                RoyalFile::Capture => Royal::Capture,
+            }),
+        no_moves: rules
+            .no_moves
+            .as_ref()
+            .map_or(plain.no_moves, |end| match end {
+                EndFile::Draws => NoMoves::Draws,
+                EndFile::Loses => NoMoves::Loses,
+            }),
+        repetition: rules
+            .repetition
+            .as_ref()
+            .map_or(plain.repetition, |end| match end {
+                EndFile::Draws => Repetition::Draws,
+                EndFile::Loses => Repetition::Loses,
+            }),
+        clock: rules.clock.unwrap_or(plain.clock),
+        bare_kings: match rules.bare_kings_draw {
+            Some(true) => BareKings::Draw,
+            _ => BareKings::Ignored,
+        },
+        suicide: rules.suicide.unwrap_or(plain.suicide),
+        swap_ban: rules.swap_ban.unwrap_or(plain.swap_ban),
+        swapped_pawns: match rules.swapped_pawns {
+            Some(SwappedPawnsFile::Promote) => SwappedPawns::Promote,
+            _ => SwappedPawns::Forbidden,
+        },
+        frozen_castling: rules.frozen_castling.unwrap_or(plain.frozen_castling),
+        swapped_castling: rules.swapped_castling.unwrap_or(plain.swapped_castling),
+        hands: plain.hands,
+        castlings: Vec::new(),
+    }
+}
+
+/// A layout's file, for the parts of the compiler that need no more.
+type Layout = SetupFile;

@@ -1,0 +1,473 @@
+//! From the tree of a file to its types, collecting every mistake on the way.
+//!
+//! [`record!`] and [`choice!`] declare a type of the file format and how it is read. A field that is
+//! missing, unknown, given twice or of the wrong type is one diagnostic each; reading goes on.
+
+use super::diagnostics::{Diagnostic, Span, suggestion};
+use super::syntax::{Node, Record, Value};
+
+/// The mistakes found so far.
+#[derive(Debug, Default)]
+pub struct Report {
+    /// In the order in which they were found.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+impl Report {
+    /// Notes a mistake.
+    pub fn push(&mut self, diagnostic: Diagnostic) {
+        self.diagnostics.push(diagnostic);
+    }
+
+    /// Notes that a node is not what it should be. A broken node has been reported already.
+    pub fn wrong(&mut self, node: &Node, wanted: &str) {
+        let found = match &node.value {
+            Value::Broken => return,
+            Value::Bool(_) => "`true` or `false`",
+            Value::Number(_) => "a number",
+            Value::Text(_) => "a string",
+            Value::Char(_) => "a character",
+            Value::List(_) => "a list",
+            Value::Map(_) => "a map",
+            Value::Record(record) if record.name.is_some() => "a name",
+            Value::Record(_) => "a record",
+        };
+        self.push(Diagnostic::new(
+            &node.span,
+            format!("expected {wanted}, found {found}"),
+        ));
+    }
+}
+
+/// A type that can be read from a node.
+pub trait Decode: Sized {
+    /// Reads the node, or reports why it cannot.
+    fn decode(node: &Node, report: &mut Report) -> Option<Self>;
+
+    /// What the type is when its field is left out; `None` if it must not be.
+    fn missing() -> Option<Self> {
+        None
+    }
+}
+
+/// A value and the place where it was written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Spanned<T> {
+    /// The value.
+    pub value: T,
+    /// Where it stands.
+    pub span: Span,
+}
+
+impl<T: Decode> Decode for Spanned<T> {
+    fn decode(node: &Node, report: &mut Report) -> Option<Self> {
+        Some(Spanned {
+            value: T::decode(node, report)?,
+            span: node.span.clone(),
+        })
+    }
+}
+
+impl Decode for bool {
+    fn decode(node: &Node, report: &mut Report) -> Option<Self> {
+        match node.value {
+            Value::Bool(value) => Some(value),
+            _ => {
+                report.wrong(node, "`true` or `false`");
+                None
+            }
+        }
+    }
+}
+
+/// Whole numbers; a fraction, a sign where none belongs or too large a number is a mistake.
+macro_rules! decode_number {
+    ($($number:ty),*) => {$(
+        impl Decode for $number {
+            fn decode(node: &Node, report: &mut Report) -> Option<Self> {
+                let Value::Number(digits) = &node.value else {
+                    report.wrong(node, "a whole number");
+                    return None;
+                };
+                let value = digits.parse().ok();
+                if value.is_none() {
+                    let message = format!(
+                        "expected a whole number from {} to {}, found {digits}",
+                        <$number>::MIN, <$number>::MAX
+                    );
+                    report.push(Diagnostic::new(&node.span, message));
+                }
+                value
+            }
+        }
+    )*};
+}
+
+decode_number!(u8, u16, u32);
+
+impl Decode for String {
+    fn decode(node: &Node, report: &mut Report) -> Option<Self> {
+        match &node.value {
+            Value::Text(text) => Some(text.clone()),
+            _ => {
+                report.wrong(node, "a string in quotes");
+                None
+            }
+        }
+    }
+}
+
+impl Decode for char {
+    fn decode(node: &Node, report: &mut Report) -> Option<Self> {
+        match &node.value {
+            Value::Char(letter) => Some(*letter),
+            _ => {
+                report.wrong(node, "a character such as 'K'");
+                None
+            }
+        }
+    }
+}
+
+impl<T: Decode> Decode for Option<T> {
+    fn decode(node: &Node, report: &mut Report) -> Option<Self> {
+        if let Value::Record(record) = &node.value {
+            match (record.name.as_deref(), record.items.as_slice()) {
+                (Some("None"), []) => return Some(None),
+                (Some("Some"), [inner]) => return T::decode(inner, report).map(Some),
+                _ => {}
+            }
+        }
+        T::decode(node, report).map(Some)
+    }
+
+    fn missing() -> Option<Self> {
+        Some(None)
+    }
+}
+
+impl<T: Decode> Decode for Vec<T> {
+    fn decode(node: &Node, report: &mut Report) -> Option<Self> {
+        match &node.value {
+            Value::List(items) => Some(
+                items
+                    .iter()
+                    .filter_map(|item| T::decode(item, report))
+                    .collect(),
+            ),
+            _ => {
+                report.wrong(node, "a list in square brackets");
+                None
+            }
+        }
+    }
+}
+
+/// A map that keeps the order of its file and refuses a key given twice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entries<K, V> {
+    entries: Vec<(Spanned<K>, V)>,
+    /// Keys whose values could not be read; that has been reported.
+    broken: Vec<K>,
+}
+
+impl<K, V> Default for Entries<K, V> {
+    fn default() -> Self {
+        Entries {
+            entries: Vec::new(),
+            broken: Vec::new(),
+        }
+    }
+}
+
+impl<K: PartialEq, V> Entries<K, V> {
+    /// The entry of a key.
+    pub fn get(&self, key: &K) -> Option<&V> {
+        self.iter()
+            .find(|(known, _)| known.value == *key)
+            .map(|(_, value)| value)
+    }
+
+    /// The keys and values in the order of the file.
+    pub fn iter(&self) -> impl Iterator<Item = (&Spanned<K>, &V)> {
+        self.entries.iter().map(|(key, value)| (key, value))
+    }
+
+    /// How many entries could be read.
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Whether nothing stands here, not even something that cannot be read.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty() && self.broken.is_empty()
+    }
+
+    /// The keys of entries that could not be read.
+    pub fn broken(&self) -> &[K] {
+        &self.broken
+    }
+
+    /// Keeps only entries whose keys are in another map, in that one's order.
+    pub fn keep_keys_of<W>(&mut self, other: &Entries<K, W>) {
+        let place = |key: &K| other.iter().position(|(known, _)| known.value == *key);
+        self.entries.retain(|(key, _)| place(&key.value).is_some());
+        self.entries.sort_by_key(|(key, _)| place(&key.value));
+    }
+}
+
+impl<K: Decode + PartialEq + std::fmt::Display, V: Decode> Decode for Entries<K, V> {
+    fn decode(node: &Node, report: &mut Report) -> Option<Self> {
+        let Value::Map(pairs) = &node.value else {
+            report.wrong(node, "a map in braces");
+            return None;
+        };
+        let mut map: Entries<K, V> = Entries::default();
+        for (key, value) in pairs {
+            let key = Spanned::<K>::decode(key, report);
+            let value = V::decode(value, report);
+            match (key, value) {
+                (None, _) => {}
+                (Some(key), _) if map.get(&key.value).is_some() => {
+                    let message = format!("`{}` stands here twice", key.value);
+                    let help = "keep one of the two";
+                    report.push(Diagnostic::new(&key.span, message).with_help(help));
+                }
+                (Some(key), Some(value)) => map.entries.push((key, value)),
+                (Some(key), None) => map.broken.push(key.value),
+            }
+        }
+        Some(map)
+    }
+
+    fn missing() -> Option<Self> {
+        Some(Entries::default())
+    }
+}
+
+/// The file's own value laid over that of the file it is based on.
+pub trait Overlay {
+    /// Takes from `over` what it says, and keeps the rest.
+    fn overlay(&mut self, over: Self);
+}
+
+impl<T> Overlay for Option<T> {
+    fn overlay(&mut self, over: Self) {
+        if over.is_some() {
+            *self = over;
+        }
+    }
+}
+
+impl<T> Overlay for Spanned<T> {
+    fn overlay(&mut self, over: Self) {
+        *self = over;
+    }
+}
+
+impl<K: PartialEq, V: Overlay> Overlay for Entries<K, V> {
+    fn overlay(&mut self, over: Self) {
+        for (key, value) in over.entries {
+            let mut known = self.entries.iter_mut();
+            match known.find(|(known, _)| known.value == key.value) {
+                Some((_, known)) => known.overlay(value),
+                None => self.entries.push((key, value)),
+            }
+        }
+        self.broken.extend(over.broken);
+    }
+}
+
+/// The fields of a record while they are being read.
+pub struct Fields<'a> {
+    node: &'a Node,
+    record: &'a Record,
+    what: &'static str,
+}
+
+impl<'a> Fields<'a> {
+    /// The fields of a node that must be a plain record.
+    pub fn of(node: &'a Node, what: &'static str, report: &mut Report) -> Option<Fields<'a>> {
+        match &node.value {
+            Value::Record(record) if record.body || record.name.is_none() => {
+                Some(Fields { node, record, what })
+            }
+            _ => {
+                report.wrong(node, &format!("{what}: `(field: value, …)`"));
+                None
+            }
+        }
+    }
+
+    /// The body of a choice.
+    pub fn body(node: &'a Node, record: &'a Record, what: &'static str) -> Fields<'a> {
+        Fields { node, record, what }
+    }
+
+    /// Reports fields that are not known, or given twice, or have no name.
+    pub fn check(&self, known: &[&'static str], report: &mut Report) {
+        for (index, field) in self.record.fields.iter().enumerate() {
+            if !known.contains(&field.name.as_str()) {
+                let message = format!("{} has no field `{}`", self.what, field.name);
+                let help = if known.is_empty() {
+                    "it has no fields at all".to_owned()
+                } else {
+                    suggestion(&field.name, known.iter().copied())
+                };
+                report.push(Diagnostic::new(&field.span, message).with_help(help));
+            } else if self.record.fields[..index]
+                .iter()
+                .any(|f| f.name == field.name)
+            {
+                let message = format!("the field `{}` stands here twice", field.name);
+                report.push(Diagnostic::new(&field.span, message));
+            }
+        }
+        for item in &self.record.items {
+            if item.value != Value::Broken {
+                let message = format!("a value of {} needs its field's name in front", self.what);
+                report.push(Diagnostic::new(&item.span, message));
+            }
+        }
+    }
+
+    /// Reads one field.
+    pub fn take<T: Decode>(&self, name: &'static str, report: &mut Report) -> Option<T> {
+        match self.record.fields.iter().find(|field| field.name == name) {
+            Some(field) => T::decode(&field.value, report).or_else(T::missing),
+            None => {
+                let missing = T::missing();
+                if missing.is_none() {
+                    let message = format!("{} needs the field `{name}`", self.what);
+                    report.push(Diagnostic::new(&self.node.span.at(0), message));
+                }
+                missing
+            }
+        }
+    }
+}
+
+/// Declares a record of the file format: its fields with their docs, and how they are read.
+///
+/// The string after the name says what it is in messages. `overlay` after it makes the type one that may
+/// be left out, and that a file based on another can change field by field.
+macro_rules! record {
+    (
+        $(#[$meta:meta])*
+        $name:ident = $what:literal {
+            $($(#[$field_meta:meta])* $field:ident: $type:ty,)*
+        }
+    ) => {
+        $crate::variant_file::decode::record!(
+            @type None, $(#[$meta])* $name = $what { $($(#[$field_meta])* $field: $type,)* }
+        );
+    };
+    (
+        $(#[$meta:meta])*
+        $name:ident = $what:literal overlay {
+            $($(#[$field_meta:meta])* $field:ident: $type:ty,)*
+        }
+    ) => {
+        $crate::variant_file::decode::record!(
+            @type Some(Self::default()),
+            $(#[$meta])* $name = $what { $($(#[$field_meta])* $field: $type,)* }
+        );
+
+        impl Default for $name {
+            fn default() -> Self {
+                $name { $($field: Default::default(),)* }
+            }
+        }
+
+        impl $crate::variant_file::decode::Overlay for $name {
+            fn overlay(&mut self, over: Self) {
+                $($crate::variant_file::decode::Overlay::overlay(&mut self.$field, over.$field);)*
+            }
+        }
+    };
+    (
+        @type $missing:expr,
+        $(#[$meta:meta])*
+        $name:ident = $what:literal {
+            $($(#[$field_meta:meta])* $field:ident: $type:ty,)*
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq)]
+        pub struct $name {
+            $($(#[$field_meta])* pub $field: $type,)*
+        }
+
+        impl $crate::variant_file::decode::Decode for $name {
+            fn decode(
+                node: &$crate::variant_file::syntax::Node,
+                report: &mut $crate::variant_file::decode::Report,
+            ) -> Option<Self> {
+                let fields = $crate::variant_file::decode::Fields::of(node, $what, report)?;
+                fields.check(&[$(stringify!($field)),*], report);
+                $(let $field = fields.take(stringify!($field), report);)*
+                Some($name { $($field: $field?,)* })
+            }
+
+            fn missing() -> Option<Self> {
+                $missing
+            }
+        }
+    };
+}
+
+/// Declares a choice of the file format: `Name`, or `Name(field: value)` where a name has fields.
+macro_rules! choice {
+    (
+        $(#[$meta:meta])*
+        $name:ident = $what:literal {
+            $($(#[$option_meta:meta])* $option:ident $({ $($(#[$field_meta:meta])* $field:ident: $type:ty,)* })?,)*
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum $name {
+            $($(#[$option_meta])* $option $({ $($(#[$field_meta])* $field: $type,)* })?,)*
+        }
+
+        impl $crate::variant_file::decode::Decode for $name {
+            fn decode(
+                node: &$crate::variant_file::syntax::Node,
+                report: &mut $crate::variant_file::decode::Report,
+            ) -> Option<Self> {
+                use $crate::variant_file::decode::Fields;
+                use $crate::variant_file::syntax::Value;
+                const KNOWN: &[&str] = &[$(stringify!($option)),*];
+                let record = match &node.value {
+                    Value::Record(record) if record.name.is_some() => record,
+                    _ => {
+                        report.wrong(node, $what);
+                        return None;
+                    }
+                };
+                match record.name.as_deref().unwrap_or_default() {
+                    $(stringify!($option) => {
+                        let fields = Fields::body(node, record, stringify!($option));
+                        fields.check(&[$($(stringify!($field)),*)?], report);
+                        $($(let $field = fields.take(stringify!($field), report);)*)?
+                        Some($name::$option $({ $($field: $field?,)* })?)
+                    })*
+                    other => {
+                        let message = format!("`{other}` is no {}", $what);
+                        let help = $crate::variant_file::diagnostics::suggestion(
+                            other,
+                            KNOWN.iter().copied(),
+                        );
+                        report.push(
+                            $crate::variant_file::diagnostics::Diagnostic::new(&node.span, message)
+                                .with_help(help),
+                        );
+                        None
+                    }
+                }
+            }
+        }
+    };
+}
+
+pub(super) use {choice, record};

@@ -1,0 +1,560 @@
+//! Reading RON into a tree that remembers where everything stands.
+//!
+//! The `ron` crate stops at the first mistake and keeps no places; people who write games need all
+//! mistakes at once, each with its line, and an editor that keeps their comments. The grammar is
+//! RON's: records `(a: 1)`, tuples, lists, maps, names with or without a body, strings (raw ones
+//! too), characters, numbers, nested comments.
+
+use super::diagnostics::{Diagnostic, Source, Span};
+use std::ops::Range;
+use std::sync::Arc;
+
+/// The deepest nesting that is read; no game needs a tenth of it.
+const MAX_DEPTH: usize = 64;
+
+/// The longest file that is read, in bytes.
+const MAX_LENGTH: usize = 1 << 20;
+
+/// A value and its place.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Node {
+    /// Where it stands.
+    pub span: Span,
+    /// What it is.
+    pub value: Value,
+}
+
+/// What a node is.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// `true` or `false`.
+    Bool(bool),
+    /// A number, as written.
+    Number(String),
+    /// A string.
+    Text(String),
+    /// A character.
+    Char(char),
+    /// `[a, b]`
+    List(Vec<Node>),
+    /// `{a: b}`
+    Map(Vec<(Node, Node)>),
+    /// `Name`, `Name(…)` or `(…)`.
+    Record(Record),
+    /// Something that could not be read; the mistake has been reported.
+    Broken,
+}
+
+/// A name, a body in parentheses, or both.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Record {
+    /// The name in front, if any.
+    pub name: Option<String>,
+    /// `name: value` pairs.
+    pub fields: Vec<Field>,
+    /// Values without a name.
+    pub items: Vec<Node>,
+    /// Whether there is a body in parentheses.
+    pub body: bool,
+}
+
+/// A named value of a record.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Field {
+    /// Its name.
+    pub name: String,
+    /// Where the name stands.
+    pub span: Span,
+    /// Its value.
+    pub value: Node,
+}
+
+/// Reads a source as far as it can be read.
+pub fn parse(source: &Arc<Source>) -> (Node, Vec<Diagnostic>) {
+    let mut parser = Parser {
+        source,
+        at: 0,
+        depth: 0,
+        diagnostics: Vec::new(),
+    };
+    if source.text.len() > MAX_LENGTH {
+        let message = format!("the file is longer than {MAX_LENGTH} bytes");
+        parser.complain(0..0, message);
+        return (parser.broken(0), parser.diagnostics);
+    }
+    parser.at = if source.text.starts_with('\u{feff}') {
+        3
+    } else {
+        0
+    };
+    parser.attributes();
+    let node = parser.value();
+    parser.blank();
+    if parser.at < source.text.len() && parser.diagnostics.is_empty() {
+        let rest = parser.at..parser.at + 1;
+        parser.complain(rest, "something follows the end of the file's one value");
+    }
+    (node, parser.diagnostics)
+}
+
+struct Parser<'a> {
+    source: &'a Arc<Source>,
+    at: usize,
+    depth: usize,
+    diagnostics: Vec<Diagnostic>,
+}
+
+impl<'a> Parser<'a> {
+    fn rest(&self) -> &'a str {
+        &self.source.text[self.at..]
+    }
+
+    fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    fn bump(&mut self) -> Option<char> {
+        let letter = self.peek()?;
+        self.at += letter.len_utf8();
+        Some(letter)
+    }
+
+    fn span(&self, range: Range<usize>) -> Span {
+        Span {
+            source: self.source.clone(),
+            range,
+        }
+    }
+
+    fn node(&self, start: usize, value: Value) -> Node {
+        Node {
+            span: self.span(start..self.at),
+            value,
+        }
+    }
+
+    fn broken(&self, start: usize) -> Node {
+        self.node(start, Value::Broken)
+    }
+
+    fn complain(&mut self, range: Range<usize>, message: impl Into<String>) {
+        let span = self.span(range);
+        self.diagnostics.push(Diagnostic::new(&span, message));
+    }
+
+    /// Complains about the next character, or about the end of the file.
+    fn unexpected(&mut self, wanted: &str) {
+        let (range, found) = match self.peek() {
+            Some(letter) => (self.at..self.at + letter.len_utf8(), format!("`{letter}`")),
+            None => (self.at..self.at, "the end of the file".to_owned()),
+        };
+        self.complain(range, format!("expected {wanted}, found {found}"));
+    }
+
+    /// Skips white space and comments.
+    fn blank(&mut self) {
+        loop {
+            let before = self.at;
+            let trimmed = self.rest().trim_start();
+            self.at = self.source.text.len() - trimmed.len();
+            if trimmed.starts_with("//") {
+                self.at += trimmed.find('\n').unwrap_or(trimmed.len());
+            } else if trimmed.starts_with("/*") {
+                self.block_comment();
+            }
+            if self.at == before {
+                return;
+            }
+        }
+    }
+
+    fn block_comment(&mut self) {
+        let start = self.at;
+        let mut open = 0;
+        while !self.rest().is_empty() {
+            if self.rest().starts_with("/*") {
+                open += 1;
+                self.at += 2;
+            } else if self.rest().starts_with("*/") {
+                open -= 1;
+                self.at += 2;
+            } else {
+                self.bump();
+            }
+            if open == 0 {
+                return;
+            }
+        }
+        self.complain(start..start + 2, "this comment is never closed");
+    }
+
+    /// Skips RON's `#![enable(…)]`; what it would enable is always on.
+    fn attributes(&mut self) {
+        self.blank();
+        while self.rest().starts_with("#![") {
+            match self.rest().find(']') {
+                Some(end) => self.at += end + 1,
+                None => self.at = self.source.text.len(),
+            }
+            self.blank();
+        }
+    }
+
+    fn value(&mut self) -> Node {
+        self.blank();
+        let start = self.at;
+        match self.peek() {
+            Some('(') => self.record(start, None),
+            Some('[') => self.list(start),
+            Some('{') => self.map(start),
+            Some('"') => self.text(start),
+            Some('\'') => self.character(start),
+            Some('r') if self.rest().starts_with("r\"") || self.rest().starts_with("r#") => {
+                self.raw_text(start)
+            }
+            Some(letter) if letter.is_ascii_digit() || "+-.".contains(letter) => self.number(start),
+            Some(letter) if letter.is_alphabetic() || letter == '_' => self.named(start),
+            _ => {
+                self.unexpected("a value");
+                self.broken(start)
+            }
+        }
+    }
+
+    fn word(&mut self) -> String {
+        let word: String = self
+            .rest()
+            .chars()
+            .take_while(|letter| letter.is_alphanumeric() || *letter == '_')
+            .collect();
+        self.at += word.len();
+        word
+    }
+
+    fn named(&mut self, start: usize) -> Node {
+        let name = self.word();
+        match name.as_str() {
+            "true" => return self.node(start, Value::Bool(true)),
+            "false" => return self.node(start, Value::Bool(false)),
+            _ => {}
+        }
+        let end = self.at;
+        self.blank();
+        if self.peek() == Some('(') {
+            return self.record(start, Some(name));
+        }
+        self.at = end;
+        let record = Record {
+            name: Some(name),
+            ..Record::default()
+        };
+        self.node(start, Value::Record(record))
+    }
+
+    fn number(&mut self, start: usize) -> Node {
+        let digits: String = self
+            .rest()
+            .chars()
+            .take_while(|letter| letter.is_ascii_alphanumeric() || "+-._".contains(*letter))
+            .collect();
+        self.at += digits.len();
+        self.node(start, Value::Number(digits.replace('_', "")))
+    }
+
+    fn text(&mut self, start: usize) -> Node {
+        self.bump();
+        let mut text = String::new();
+        loop {
+            match self.bump() {
+                None => {
+                    self.complain(start..start + 1, "this string is never closed");
+                    return self.broken(start);
+                }
+                Some('"') => return self.node(start, Value::Text(text)),
+                Some('\\') => text.extend(self.escape()),
+                Some(letter) => text.push(letter),
+            }
+        }
+    }
+
+    fn raw_text(&mut self, start: usize) -> Node {
+        self.bump();
+        let hashes = self.rest().len() - self.rest().trim_start_matches('#').len();
+        self.at += hashes;
+        if self.bump() != Some('"') {
+            self.complain(start..self.at, "a raw string begins like this: r#\"…\"#");
+            return self.broken(start);
+        }
+        let close = format!("\"{}", "#".repeat(hashes));
+        let Some(length) = self.rest().find(&close) else {
+            self.complain(start..start + 1, "this string is never closed");
+            self.at = self.source.text.len();
+            return self.broken(start);
+        };
+        let text = self.rest()[..length].to_owned();
+        self.at += length + close.len();
+        self.node(start, Value::Text(text))
+    }
+
+    fn character(&mut self, start: usize) -> Node {
+        self.bump();
+        let letter = match self.bump() {
+            Some('\\') => self.escape(),
+            Some('\'') | None => None,
+            letter => letter,
+        };
+        match (letter, self.peek()) {
+            (Some(letter), Some('\'')) => {
+                self.bump();
+                self.node(start, Value::Char(letter))
+            }
+            _ => {
+                self.complain(start..self.at, "a character is written like this: 'K'");
+                let line = self.rest().find(['\'', ',', '\n']).unwrap_or(0);
+                self.at += line;
+                if self.peek() == Some('\'') {
+                    self.bump();
+                }
+                self.broken(start)
+            }
+        }
+    }
+
+    /// The character that a backslash and what follows it mean; nothing for a line's end.
+    fn escape(&mut self) -> Option<char> {
+        let start = self.at - 1;
+        let found = match self.bump() {
+            Some('n') => Some('\n'),
+            Some('t') => Some('\t'),
+            Some('r') => Some('\r'),
+            Some('0') => Some('\0'),
+            Some(letter @ ('\\' | '"' | '\'')) => Some(letter),
+            Some('\n') => {
+                self.blank();
+                return None;
+            }
+            Some('x') => self.hex(2),
+            Some('u') if self.peek() == Some('{') => {
+                self.bump();
+                let length = self.rest().find('}').unwrap_or(0);
+                let letter = self.hex(length);
+                self.bump();
+                letter
+            }
+            _ => None,
+        };
+        if found.is_none() {
+            self.complain(start..self.at, "no such escape in a string");
+        }
+        found
+    }
+
+    fn hex(&mut self, length: usize) -> Option<char> {
+        let digits = self.rest().get(..length)?.to_owned();
+        self.at += length;
+        char::from_u32(u32::from_str_radix(&digits, 16).ok()?)
+    }
+
+    /// Goes one level down for `read`, unless that is too deep.
+    fn nested(&mut self, start: usize, read: impl FnOnce(&mut Self) -> Value) -> Node {
+        if self.depth == MAX_DEPTH {
+            self.complain(start..start + 1, "nested too deeply");
+            self.at = self.source.text.len();
+            return self.broken(start);
+        }
+        self.depth += 1;
+        self.bump();
+        let value = read(self);
+        self.depth -= 1;
+        self.node(start, value)
+    }
+
+    fn record(&mut self, start: usize, name: Option<String>) -> Node {
+        self.nested(start, |parser| {
+            let mut record = Record {
+                name,
+                body: true,
+                ..Record::default()
+            };
+            parser.entries(')', |parser| match parser.field() {
+                Some(field) => record.fields.push(field),
+                None => record.items.push(parser.value()),
+            });
+            Value::Record(record)
+        })
+    }
+
+    fn list(&mut self, start: usize) -> Node {
+        self.nested(start, |parser| {
+            let mut items = Vec::new();
+            parser.entries(']', |parser| items.push(parser.value()));
+            Value::List(items)
+        })
+    }
+
+    fn map(&mut self, start: usize) -> Node {
+        self.nested(start, |parser| {
+            let mut entries = Vec::new();
+            parser.entries('}', |parser| {
+                let key = parser.value();
+                parser.blank();
+                let value = if parser.peek() == Some(':') {
+                    parser.bump();
+                    parser.value()
+                } else {
+                    parser.unexpected("`:` and a value");
+                    parser.broken(parser.at)
+                };
+                entries.push((key, value));
+            });
+            Value::Map(entries)
+        })
+    }
+
+    /// `name:` and a value, or nothing if this is no field.
+    fn field(&mut self) -> Option<Field> {
+        let start = self.at;
+        let name = self.word();
+        let end = self.at;
+        self.blank();
+        if name.is_empty()
+            || name.starts_with(|letter: char| letter.is_ascii_digit())
+            || self.peek() != Some(':')
+        {
+            self.at = start;
+            return None;
+        }
+        self.bump();
+        Some(Field {
+            name,
+            span: self.span(start..end),
+            value: self.value(),
+        })
+    }
+
+    /// Reads entries parted by commas up to the closing bracket. After a mistake it goes on with the
+    /// next entry.
+    fn entries(&mut self, close: char, mut entry: impl FnMut(&mut Self)) {
+        loop {
+            self.blank();
+            match self.peek() {
+                Some(letter) if letter == close => {
+                    self.bump();
+                    return;
+                }
+                None => {
+                    self.unexpected(&format!("`{close}`"));
+                    return;
+                }
+                _ => {}
+            }
+            let mistakes = self.diagnostics.len();
+            entry(self);
+            self.blank();
+            match self.peek() {
+                Some(',') => {
+                    self.bump();
+                }
+                Some(letter) if letter == close => {}
+                _ => {
+                    if self.diagnostics.len() == mistakes {
+                        self.unexpected(&format!("`,` or `{close}`"));
+                    }
+                    if !self.recover(close) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Skips to the next entry of the current bracket; whether there can be one.
+    fn recover(&mut self, close: char) -> bool {
+        let mut open = 0;
+        loop {
+            self.blank();
+            match self.peek() {
+                None => return false,
+                Some('(' | '[' | '{') => open += 1,
+                Some(letter) if open == 0 && letter == close => return true,
+                Some(')' | ']' | '}') if open == 0 => return false,
+                Some(')' | ']' | '}') => open -= 1,
+                Some(',') if open == 0 => {
+                    self.bump();
+                    return true;
+                }
+                Some('"') => {
+                    self.text(self.at);
+                    continue;
+                }
+                _ => {}
+            }
+            self.bump();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> (Node, Vec<String>) {
+        let (node, diagnostics) = parse(&Source::new("t", text));
+        let told = diagnostics
+            .iter()
+            .map(|d| {
+                let (line, column) = d.position().unwrap();
+                format!("{line}:{column} {}", d.message)
+            })
+            .collect();
+        (node, told)
+    }
+
+    #[test]
+    fn reads_every_kind_of_value() {
+        let (node, told) = read(
+            "#![enable(implicit_some)]\n( // a comment\n a: [1, -2.5, 0x1F], b: {'K': \"king\\n\", /* and /* nested */ */ 'Q': r#\"a \"b\"\"#}, c: Name, d: Name(x: true), e: (1, 2), )",
+        );
+        assert_eq!(told, [] as [&str; 0]);
+        let Value::Record(record) = node.value else {
+            panic!()
+        };
+        let names: Vec<&str> = record.fields.iter().map(|f| f.name.as_str()).collect();
+        assert_eq!(names, ["a", "b", "c", "d", "e"]);
+        let Value::Map(map) = &record.fields[1].value.value else {
+            panic!()
+        };
+        assert_eq!(map[0].1.value, Value::Text("king\n".into()));
+        assert_eq!(map[1].1.value, Value::Text("a \"b\"".into()));
+    }
+
+    #[test]
+    fn tells_all_mistakes_in_one_go() {
+        let (_, told) = read("(\n a: ,\n b: [1 2],\n c: 'no',\n d: \"ok\",\n e ok,\n)");
+        assert_eq!(
+            told,
+            [
+                "2:5 expected a value, found `,`",
+                "3:8 expected `,` or `]`, found `2`",
+                "4:5 a character is written like this: 'K'",
+                "6:4 expected `,` or `)`, found `o`",
+            ]
+        );
+    }
+
+    #[test]
+    fn survives_unfinished_and_endless_input() {
+        assert_eq!(read("(a: \"x").1, ["1:5 this string is never closed"]);
+        assert_eq!(
+            read("(a: 1").1,
+            ["1:6 expected `,` or `)`, found the end of the file"]
+        );
+        assert_eq!(
+            read("").1,
+            ["1:1 expected a value, found the end of the file"]
+        );
+        assert_eq!(read(&"[".repeat(100_000)).1.len(), 1);
+        assert_eq!(read(&" ".repeat(MAX_LENGTH + 1)).1.len(), 1);
+        assert_eq!(read("() x").1.len(), 1);
+    }
+}

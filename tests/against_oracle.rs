@@ -1,0 +1,168 @@
+//! The rules library against the oracle: a second derivation of the rules, slow and plain, on random
+//! games of every game and layout.
+//!
+//! Both must agree on every legal move, what it captures and the position after it, on check, on
+//! which men are attacked and frozen, and on how the game stands.
+
+mod oracle;
+
+use baroque::notation::{parse_fen, write_fen, write_move};
+use baroque::rules::{Color, DrawReason, Outcome, Position, Variant};
+use baroque::variant_file::Catalogue;
+
+/// A small pseudo-random sequence (SplitMix64), so that each run tests the same games.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) % bound as u64) as usize
+    }
+}
+
+fn names(variant: &Variant, squares: baroque::rules::Bitboard) -> Vec<String> {
+    let name = |square| variant.geometry().name(square).to_owned();
+    let mut names: Vec<String> = squares.into_iter().map(name).collect();
+    names.sort();
+    names
+}
+
+/// Every move as text: `move captures… -> FEN`.
+fn our_moves(variant: &Variant, position: &Position) -> Vec<String> {
+    let mut moves: Vec<String> = variant
+        .legal_moves(position)
+        .into_iter()
+        .map(|mv| {
+            let captured = variant.transition(position, mv).captured();
+            assert_eq!(captured, variant.captured(position, mv));
+            let next = variant.play(position, mv);
+            let fen = write_fen(variant, &next);
+            let again = parse_fen(variant, &fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+            assert_eq!(again, next, "{fen} reads back as another position");
+            let text = write_move(variant, mv);
+            format!("{text} {:?} -> {fen}", names(variant, captured))
+        })
+        .collect();
+    moves.sort();
+    moves
+}
+
+fn their_moves(game: &oracle::Game, fen: &str) -> Vec<String> {
+    let mut moves: Vec<String> = oracle::legal_moves(game, fen)
+        .into_iter()
+        .map(|mv| format!("{} {:?} -> {}", mv.text, mv.captures, mv.fen))
+        .collect();
+    moves.sort();
+    moves
+}
+
+fn same_status(ours: Option<Outcome>, theirs: oracle::Status) -> bool {
+    use oracle::Status;
+    matches!(
+        (ours, theirs),
+        (None, Status::Ongoing)
+            | (Some(Outcome::Win(Color::White, _)), Status::WhiteWins(_))
+            | (Some(Outcome::Win(Color::Black, _)), Status::BlackWins(_))
+            | (Some(Outcome::Draw(_)), Status::Draw(_))
+    )
+}
+
+/// Compares everything about one position.
+fn compare(variant: &Variant, position: &Position, game: &oracle::Game) {
+    let fen = write_fen(variant, position);
+    let place = format!("{} {}: {fen}", variant.id(), variant.layout());
+    let (ours, theirs) = (our_moves(variant, position), their_moves(game, &fen));
+    let only_ours: Vec<_> = ours.iter().filter(|mv| !theirs.contains(mv)).collect();
+    let only_theirs: Vec<_> = theirs.iter().filter(|mv| !ours.contains(mv)).collect();
+    assert!(
+        only_ours.is_empty() && only_theirs.is_empty(),
+        "{place}\nonly the library: {only_ours:#?}\nonly the oracle: {only_theirs:#?}"
+    );
+    let status = oracle::status(game, &fen);
+    let outcome = variant.outcome(position);
+    assert!(
+        same_status(outcome, status),
+        "{place}\n{outcome:?} {status:?}"
+    );
+    assert_eq!(
+        variant.in_check(position),
+        oracle::in_check(game, &fen),
+        "{place}"
+    );
+    let frozen = variant.frozen(position, Color::White) | variant.frozen(position, Color::Black);
+    assert_eq!(
+        names(variant, frozen),
+        oracle::frozen(game, &fen),
+        "{place}"
+    );
+}
+
+/// Compares which men are attacked, by either side.
+fn compare_attacks(variant: &Variant, position: &Position, game: &oracle::Game) {
+    let fen = write_fen(variant, position);
+    for square in position.occupied() {
+        let by = !position.man(square).unwrap().color();
+        let name = variant.geometry().name(square);
+        assert_eq!(
+            variant.attackers(position, square, by).any(),
+            oracle::attacked(game, &fen, by == Color::White, name),
+            "{} {}: {fen}: attack on {name}",
+            variant.id(),
+            variant.layout()
+        );
+    }
+}
+
+/// Plays a random game, preferring captures so that the men meet, and compares along the way.
+fn play(variant: &Variant, game: &oracle::Game, random: &mut Random, plies: usize) {
+    let mut position = variant.start().clone();
+    for ply in 0..plies {
+        if ply % 3 == 0 {
+            compare(variant, &position, game);
+        }
+        if ply % 12 == 0 {
+            compare_attacks(variant, &position, game);
+        }
+        let over = variant.outcome(&position);
+        if over.is_some_and(|outcome| outcome != Outcome::Draw(DrawReason::Clock)) {
+            compare(variant, &position, game);
+            return;
+        }
+        let moves = variant.legal_moves(&position);
+        let captures: Vec<_> = moves
+            .iter()
+            .filter(|&&mv| variant.captured(&position, mv).any())
+            .collect();
+        let mv = match captures.len() {
+            0 => moves[random.below(moves.len())],
+            few if random.below(3) == 0 => *captures[random.below(few)],
+            _ => moves[random.below(moves.len())],
+        };
+        position = variant.play(&position, mv);
+    }
+}
+
+#[test]
+fn random_games_agree() {
+    let catalogue = Catalogue::built_in();
+    let mut random = Random(2002);
+    for &(id, layouts) in oracle::GAMES {
+        if catalogue.info(id).is_err() {
+            continue;
+        }
+        for &layout in layouts {
+            let layout = Some(layout).filter(|layout| !layout.is_empty());
+            let variant = catalogue.variant(id, layout, &[]).unwrap();
+            let game = oracle::game(id, layout, &[]);
+            assert_eq!(
+                write_fen(&variant, variant.start()),
+                oracle::start_fen(&game)
+            );
+            for _ in 0..3 {
+                play(&variant, &game, &mut random, 120);
+            }
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! The command line as scripts use it: output, errors and exit codes.
+
+use serde_json::Value;
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn baroque(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_baroque"))
+        .args(arguments)
+        .output()
+        .unwrap()
+}
+
+fn good(arguments: &[&str]) -> String {
+    let output = baroque(arguments);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{arguments:?}: {errors}");
+    assert_eq!(errors, "", "{arguments:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// What a failing command says; nothing of it on standard output.
+fn bad(code: i32, arguments: &[&str]) -> String {
+    let output = baroque(arguments);
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(code), "{arguments:?}: {errors}");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "", "{arguments:?}");
+    assert!(!errors.contains("panicked"), "{errors}");
+    errors
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("baroque-cli-{name}-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+#[test]
+fn list_names_every_game_with_its_layouts_and_options() {
+    let games: Value = serde_json::from_str(&good(&["list", "--json"])).unwrap();
+    let swapper = games
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|game| game["id"] == "swapper-chess")
+        .unwrap();
+    assert_eq!(swapper["name"], "Swapper Chess");
+    assert_eq!(swapper["layouts"][0]["name"], "10x10");
+    let fen = "rnsbqkbsnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNSBQKBSNR w KQkq - 0 1";
+    assert_eq!(swapper["layouts"][1]["fen"], fen);
+    let option = &swapper["options"][0];
+    assert_eq!(option["default"], option["choices"][0]["id"]);
+    assert!(good(&["list"]).contains("swapper-chess  Swapper Chess"));
+}
+
+#[test]
+fn moves_are_sorted_and_tell_all() {
+    let fen = "k9/10/10/10/10/10/10/10/1pW7/K9 w - - 4 20";
+    let arguments = ["moves", "withdrawer-chess", "--fen", fen, "--json"];
+    let moves: Value = serde_json::from_str(&good(&arguments)).unwrap();
+    let moves = moves.as_array().unwrap();
+    let texts: Vec<&str> = moves
+        .iter()
+        .map(|mv| mv["move"].as_str().unwrap())
+        .collect();
+    let mut sorted = texts.clone();
+    sorted.sort_unstable();
+    assert_eq!(texts, sorted);
+    let away = moves.iter().find(|mv| mv["move"] == "c2j2").unwrap();
+    assert_eq!(away["captures"], serde_json::json!(["b2"]));
+    assert_eq!(away["san"], "Wc2-j2xb2");
+    assert_eq!(away["fen"], "k9/10/10/10/10/10/10/10/9W/K9 b - - 0 20");
+}
+
+#[test]
+fn perft_ends_in_the_count_and_the_speed() {
+    let lines = good(&["perft", "chess", "--layout", "8x8", "3", "--divide"]);
+    let lines: Vec<&str> = lines.lines().collect();
+    assert_eq!(lines.len(), 22);
+    assert_eq!(lines[20], "perft 3 = 8902");
+    assert!(lines[21].ends_with(" nodes/s"));
+    assert!(good(&["perft", "chess", "0"]).starts_with("perft 0 = 1\n"));
+}
+
+#[test]
+fn status_says_how_the_game_stands() {
+    let status = |fen| good(&["status", "chess", "--fen", fen]);
+    assert_eq!(good(&["status", "chess"]), "ongoing\n");
+    let mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
+    assert_eq!(status(mate), "black wins: checkmate\n");
+    assert_eq!(
+        status("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"),
+        "draw: stalemate\n"
+    );
+    assert_eq!(status("7k/8/6K1/8/8/8/8/8 b - -"), "draw: bare kings\n");
+    assert_eq!(
+        status("7k/8/6K1/8/8/8/R7/8 b - - 100 80"),
+        "draw: no progress\n"
+    );
+}
+
+#[test]
+fn wrong_input_is_exit_code_one_and_says_what_and_where() {
+    for (fen, told) in [
+        ("", "the FEN is empty"),
+        ("8/8", "2 ranks, but the board has 8"),
+        ("9/8/8/8/8/8/8/8 w", "rank 8: more than 8 squares"),
+        ("7/8/8/8/8/8/8/8 w", "rank 8: 7 squares"),
+        (
+            "k7/8/8/8/8/8/8/7z w",
+            "rank 1: no man of this game has the letter `z`",
+        ),
+        ("k7/8/8/8/8/8/8/7* w", "rank 1: `*`, but h1 exists"),
+        ("k7/8/8/8/8/8/8/7K[] w", "this game has no hands"),
+        ("k7/8/8/8/8/8/8/7K x", "side field `x`"),
+        ("k7/8/8/8/8/8/8/7K w KX", "castling field `KX`"),
+        (
+            "k7/8/8/8/8/8/8/7K w K",
+            "castling right `K`, but the king of e1",
+        ),
+        ("k7/8/8/8/8/8/8/7K w - z9", "en passant field `z9`"),
+        (
+            "k7/8/8/8/8/8/8/7K w - e3",
+            "no pawn can just have run past e3",
+        ),
+        ("k7/8/8/8/8/8/8/7K w - - x", "halfmove field `x`"),
+        ("k7/8/8/8/8/8/8/7K w - - 70000", "halfmove field `70000`"),
+        ("k7/8/8/8/8/8/8/7K w - - 0 0", "fullmove field `0`"),
+        ("k7/8/8/8/8/8/8/7K w - - 0 1 ban:a1", "extra field `ban:a1`"),
+        (
+            "k7/8/8/8/8/8/8/7K w - - 0 1 ban:a8h1",
+            "swap ban: this game has none",
+        ),
+        ("8/8/8/8/8/8/8/7K w", "Black has no king"),
+        ("k7/8/8/8/8/8/8/6KK w", "White has 2 kings"),
+        (
+            "k6P/8/8/8/8/8/8/7K w",
+            "the pawn on h8 cannot have come there",
+        ),
+        (
+            "k7/8/8/8/8/8/8/P6K w",
+            "the pawn on a1 cannot have come there",
+        ),
+        (
+            "k7/8/8/8/8/8/8/R6K w",
+            "Black has just moved, but its king is attacked from a1",
+        ),
+    ] {
+        let errors = bad(1, &["moves", "chess", "--fen", fen]);
+        assert!(errors.contains(told), "{fen}: {errors}");
+    }
+    for (arguments, told) in [
+        (&["moves", "chezz"][..], "did you mean `chess`?"),
+        (
+            &["moves", "chess", "--layout", "9x9"],
+            "the game has 8x8, 10x8, 10x10",
+        ),
+        (
+            &["moves", "chess", "--option", "a=b"],
+            "there is no option `a`",
+        ),
+        (
+            &["moves", "swapper-chess", "--option", "castling=maybe"],
+            "no choice `maybe`; it has lost, kept",
+        ),
+        (&["moves", "nowhere.ron"], "nowhere.ron"),
+        (
+            &["list", "--variants", "/nowhere"],
+            "there is no folder `/nowhere`",
+        ),
+    ] {
+        let errors = bad(1, arguments);
+        assert!(errors.contains(told), "{arguments:?}: {errors}");
+    }
+}
+
+#[test]
+fn wrong_usage_is_exit_code_two() {
+    bad(2, &["perft", "chess"]);
+    bad(2, &["perft", "chess", "-1"]);
+    bad(2, &["perft", "chess", "1000"]);
+    bad(2, &["moves"]);
+    bad(2, &["moves", "chess", "--option", "castling"]);
+    bad(2, &["dance", "chess"]);
+}
+
+#[test]
+fn check_shows_all_mistakes_with_their_places() {
+    let good_file = concat!(env!("CARGO_MANIFEST_DIR"), "/variants/swapper-chess.ron");
+    assert!(good(&["check", good_file]).ends_with("good\n"));
+    let broken = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/broken/typo.ron");
+    let errors = bad(1, &["check", broken]);
+    assert!(errors.contains("typo.ron:3:11"), "{errors}");
+    assert!(errors.contains("3 |     base: \"ches\","), "{errors}");
+    assert!(errors.contains("^^^^^^"), "{errors}");
+    assert!(errors.contains("did you mean `chess`?"), "{errors}");
+    assert!(errors.ends_with("4 mistakes\n"), "{errors}");
+}
+
+#[test]
+fn files_that_are_no_text_or_not_there_are_told() {
+    let folder = folder("bytes");
+    let path = folder.join("bytes.ron");
+    fs::write(&path, b"(\n\xff\xfe)").unwrap();
+    let errors = bad(1, &["check", path.to_str().unwrap()]);
+    assert!(errors.contains("not UTF-8 text: line 2"), "{errors}");
+    let errors = bad(1, &["check", folder.join("gone.ron").to_str().unwrap()]);
+    assert!(errors.contains("cannot be read"), "{errors}");
+    let errors = bad(1, &["check", folder.to_str().unwrap()]);
+    assert!(errors.contains("cannot be read"), "{errors}");
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_folder_of_games_adds_to_the_built_in_ones() {
+    let folder = folder("own");
+    let game = "(format: 1, base: \"chess\", name: \"My Chess\", setups: {\"8x8\": ()})";
+    fs::write(folder.join("my-chess.ron"), game).unwrap();
+    let path = folder.join("my-chess.ron");
+    assert_eq!(
+        good(&["perft", path.to_str().unwrap(), "1"]).lines().next(),
+        Some("perft 1 = 20")
+    );
+    let variants = folder.to_str().unwrap();
+    assert!(good(&["list", "--variants", variants]).contains("my-chess  My Chess"));
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_full_disk_and_a_closed_pipe_are_no_reason_to_panic() {
+    let full = fs::OpenOptions::new()
+        .write(true)
+        .open("/dev/full")
+        .unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_baroque"))
+        .args(["list", "--json"])
+        .stdout(Stdio::from(full))
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(errors.contains("cannot write the output"), "{errors}");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_baroque"))
+        .args(["perft", "chess", "3", "--divide"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}

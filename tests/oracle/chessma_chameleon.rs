@@ -1,0 +1,116 @@
+//! Chessma 84's Chameleon (the rulebook, section 8).
+
+use super::added::{replaces, swap_at_end};
+use super::chessma::{coordination, track, with_sheet_letters};
+use super::chessmen::sliding_turn;
+use super::enclosing::with_enclosures;
+use super::geometry::{KNIGHT, LINES, Sq, Step};
+use super::lines::{Run, runs};
+use super::methods::Scene;
+use super::position::{Man, Position};
+use super::rules::{Game, Leaping};
+use super::turn::{Turn, merged};
+
+/// The moves of a Chameleon: how it gets somewhere, with all that the move takes besides.
+pub fn chameleon(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
+    let mut turns = Vec::new();
+    for turn in jumps(game, position, from) {
+        turns.extend(complete(game, position, from, turn, None));
+    }
+    for turn in teleports(game, position, from) {
+        let ways = complete(game, position, from, turn, None);
+        turns.extend(ways.into_iter().filter(|way| !way.hand_in.is_empty()));
+    }
+    for step in LINES {
+        for turn in along_line(game, position, from, step) {
+            turns.extend(complete(game, position, from, turn, Some(step)));
+        }
+    }
+    merged(turns)
+}
+
+/// Knight's leaps onto knights.
+fn jumps(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
+    let targets = game.grid.around(from, &KNIGHT).into_iter();
+    let knight = |sq: &Sq| position.enemy(*sq).is_some_and(|man| man.kind == 'N');
+    let turn = |sq| Turn::taking(&game.grid, from, sq, vec![sq]);
+    targets.filter(knight).map(turn).collect()
+}
+
+/// Every empty square; those that enclose nothing are sorted out later.
+fn teleports(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
+    let empty = (0..game.grid.len()).filter(|sq| position.empty(*sq));
+    empty.map(|sq| Turn::shift(&game.grid, from, sq)).collect()
+}
+
+/// Slides and leaps, and what may be done to the man at the end of them.
+fn along_line(game: &Game, position: &Position, from: Sq, step: Step) -> Vec<Turn> {
+    let over = |man: Man| man.white != position.white && man.kind == 'L';
+    let all = runs(
+        &game.grid,
+        &position.board,
+        from,
+        &[step],
+        Leaping::Many,
+        &over,
+    );
+    let (mut turns, mut pushes) = (Vec::new(), Vec::new());
+    for run in &all {
+        if position.enemy(run.to).is_some_and(|man| man.kind == 'U') {
+            let push = push(game, position, from, run);
+            pushes.extend(push.map(|turn| (run.sheet, turn)));
+        } else {
+            turns.extend(at_end(game, position, from, run));
+        }
+    }
+    turns.extend(with_sheet_letters(pushes));
+    merged(turns)
+}
+
+/// A stop on an empty square, a replacement or a swap.
+fn at_end(game: &Game, position: &Position, from: Sq, run: &Run) -> Option<Turn> {
+    let captures = run.leapt.clone();
+    match position.enemy(run.to) {
+        None if position.empty(run.to) => Some(sliding_turn(game, from, run, captures)),
+        Some(man) if man.kind == 'S' => {
+            let swap = swap_at_end(game, position, from, run)?;
+            Some(Turn { captures, ..swap })
+        }
+        Some(man) if replaces(position, run, man.kind) => {
+            let captures = [captures, vec![run.to]].concat();
+            Some(sliding_turn(game, from, run, captures))
+        }
+        _ => None,
+    }
+}
+
+/// A Pusher is driven to the last empty square before the next man.
+fn push(game: &Game, position: &Position, from: Sq, run: &Run) -> Option<Turn> {
+    let beyond = track(game, run.sheet, run.to, run.step).into_iter().skip(1);
+    let free = beyond.take_while(|sq| position.empty(*sq));
+    let end = free.last()?;
+    let mut turn = sliding_turn(game, from, run, run.leapt.clone());
+    turn.shifts.push((run.to, end));
+    Some(turn)
+}
+
+/// Adds what every move takes: withdrawing (along a line), coordination, enclosure.
+fn complete(
+    game: &Game,
+    position: &Position,
+    from: Sq,
+    mut turn: Turn,
+    line: Option<Step>,
+) -> Vec<Turn> {
+    let scene = Scene::lifted(&game.grid, position, from);
+    if let Some(step) = line {
+        turn.captures
+            .extend(scene.withdraw(from, step, &|kind| kind == 'W'));
+    }
+    let stop = turn.shifts[0].1;
+    turn.captures
+        .extend(coordination(&scene, stop, &|kind| kind == 'C'));
+    turn.captures.sort_unstable();
+    turn.captures.dedup();
+    with_enclosures(game, position, &turn, &|kind| kind == 'E')
+}

@@ -1,0 +1,100 @@
+//! Go-like enclosing, and the Encloser (the rulebook, section 8).
+
+use super::chessmen::sliding;
+use super::geometry::{ORTHOGONAL, Sq};
+use super::position::{Board, Man, Position};
+use super::rules::Game;
+use super::turn::{Turn, shifted};
+
+/// The groups of enemies next to `stop` that have no empty orthogonal neighbour on either sheet,
+/// each in the order of its squares.
+pub fn enclosed_groups(game: &Game, board: &Board, stop: Sq, white: bool) -> Vec<Vec<Sq>> {
+    let mut groups: Vec<Vec<Sq>> = Vec::new();
+    for sq in game.grid.around(stop, &ORTHOGONAL) {
+        if board[sq].is_none_or(|man| man.white == white) {
+            continue;
+        }
+        let group = group_of(game, board, sq);
+        let free = |man: &Sq| {
+            let near = game.grid.around(*man, &ORTHOGONAL);
+            near.iter().any(|sq| board[*sq].is_none())
+        };
+        if !group.iter().any(free) && !groups.contains(&group) {
+            groups.push(group);
+        }
+    }
+    groups
+}
+
+/// All men of one side connected orthogonally with a man, on whichever sheet.
+fn group_of(game: &Game, board: &Board, sq: Sq) -> Vec<Sq> {
+    let white = board[sq].map(|man| man.white);
+    let mut group = vec![sq];
+    let mut next = 0;
+    while next < group.len() {
+        for near in game.grid.around(group[next], &ORTHOGONAL) {
+            let friend = board[near].is_some() && board[near].map(|man| man.white) == white;
+            if friend && !group.contains(&near) {
+                group.push(near);
+            }
+        }
+        next += 1;
+    }
+    group.sort_unstable();
+    group
+}
+
+/// A turn with each enclosure that it allows: one for each group, or itself if there is none.
+/// `takes` says which men of a group are taken; a group without any does not count.
+pub fn with_enclosures(
+    game: &Game,
+    position: &Position,
+    turn: &Turn,
+    takes: &dyn Fn(char) -> bool,
+) -> Vec<Turn> {
+    let after = shifted(&position.board, &turn.shifts);
+    let taken = |sq: &Sq| after[*sq].is_some_and(|man| takes(man.kind));
+    let mut groups = enclosed_groups(game, &after, turn.shifts[0].1, position.white);
+    groups.retain(|group| group.iter().any(taken));
+    if groups.is_empty() {
+        return vec![turn.clone()];
+    }
+    let enclosing = |group: &Vec<Sq>| {
+        let mut way = turn.clone();
+        if groups.len() > 1 {
+            way.text += &format!("@{}", game.grid.name(group[0]));
+        }
+        let victims: Vec<Sq> = group.iter().copied().filter(taken).collect();
+        way.hand_in = to_hand(&after, &victims, position.white);
+        way.captures.extend(victims);
+        way
+    };
+    groups.iter().map(enclosing).collect()
+}
+
+/// Captured men change sides; a king goes to no hand.
+fn to_hand(board: &Board, victims: &[Sq], white: bool) -> Vec<Man> {
+    let men = victims.iter().filter_map(|sq| board[*sq]);
+    let men = men.filter(|man| man.kind != 'K');
+    men.map(|man| Man { white, ..man }).collect()
+}
+
+/// An Encloser: slides, which enclose if they can, and teleports, which must. It is spent then.
+pub fn encloser(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
+    let mut turns = Vec::new();
+    let slides = sliding(game, position, from, &|_| Vec::new());
+    let slid = |to: Sq| slides.iter().any(|turn| turn.shifts[0].1 == to);
+    for to in (0..game.grid.len()).filter(|sq| position.empty(*sq)) {
+        let plain = Turn::shift(&game.grid, from, to);
+        for mut turn in with_enclosures(game, position, &plain, &|_| true) {
+            if !turn.captures.is_empty() {
+                let white = position.white;
+                turn.puts.push((to, Man { white, kind: 'O' }));
+                turns.push(turn);
+            } else if slid(to) {
+                turns.push(turn);
+            }
+        }
+    }
+    turns
+}

@@ -1,0 +1,87 @@
+//! How games end (the rulebook, sections 3 to 9), repetition left aside.
+
+use super::legal::{is_king_attacked, legal};
+use super::maxima::{holds_goals, is_bare};
+use super::position::{Position, king_of};
+use super::rules::{Family, Game};
+
+/// What a position means for the game, with the reason. Repetition is not a matter of position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    Ongoing,
+    WhiteWins(&'static str),
+    BlackWins(&'static str),
+    Draw(&'static str),
+}
+
+fn win(white: bool, why: &'static str) -> Status {
+    if white {
+        Status::WhiteWins(why)
+    } else {
+        Status::BlackWins(why)
+    }
+}
+
+/// The end of a game that shows on the board itself; such a position has no moves.
+pub fn decided(game: &Game, position: &Position) -> Option<Status> {
+    if game.rules.king_capture {
+        let gone = [true, false].map(|white| king_of(&position.board, white).is_none());
+        return match gone {
+            [true, true] => Some(Status::Draw("both kings gone")),
+            [true, false] => Some(Status::BlackWins("king captured")),
+            [false, true] => Some(Status::WhiteWins("king captured")),
+            [false, false] => None,
+        };
+    }
+    if game.family != Family::Maxima {
+        return None;
+    }
+    let sides = [!position.white, position.white];
+    let goals = |white: &bool| holds_goals(game, &position.board, *white);
+    let bare = |white: &bool| is_bare(&position.board, !*white);
+    let by_goals = sides.iter().find(|white| goals(white));
+    let by_bareness = sides.iter().find(|white| bare(white));
+    let goal_win = by_goals.map(|white| win(*white, "goals occupied"));
+    goal_win.or(by_bareness.map(|white| win(*white, "bare king")))
+}
+
+/// The status of a position: ends on the board, then want of moves, then the draws.
+pub fn status_of(game: &Game, position: &Position) -> Status {
+    if position.setup.is_some() {
+        return Status::Ongoing;
+    }
+    if let Some(end) = decided(game, position) {
+        return end;
+    }
+    if legal(game, position).is_empty() {
+        return without_moves(game, position);
+    }
+    let men = position.board.iter().flatten();
+    if game.rules.clock && position.halfmove >= 100 {
+        Status::Draw("hundred plies")
+    } else if game.rules.bare_kings_draw && men.into_iter().all(|man| man.kind == 'K') {
+        Status::Draw("bare kings")
+    } else {
+        Status::Ongoing
+    }
+}
+
+fn without_moves(game: &Game, position: &Position) -> Status {
+    let mover = position.white;
+    let checked = !game.rules.king_capture && is_king_attacked(game, position, mover);
+    if checked {
+        win(!mover, "checkmate")
+    } else if game.rules.no_move_loses {
+        win(!mover, "no legal move")
+    } else if game.family == Family::Chessma && king_in_corner(game, position) {
+        win(!mover, "stalemate in the corner")
+    } else {
+        Status::Draw("stalemate")
+    }
+}
+
+/// Whether the king to move stands on a corner of Chessma 84: the only squares of files z and i.
+fn king_in_corner(game: &Game, position: &Position) -> bool {
+    let king = king_of(&position.board, position.white);
+    king.is_some_and(|sq| [0, 9].contains(&game.grid.file(sq)))
+}

@@ -1,0 +1,51 @@
+//! Which men are frozen (the rulebook, sections 3 to 9; section 4 for the Cambridge rule).
+
+use super::geometry::{LINES, Sq};
+use super::position::{Board, Man};
+use super::rules::Game;
+
+/// Whether the man on a square may not move because of the enemy next to it.
+pub fn is_frozen(game: &Game, board: &Board, sq: Sq) -> bool {
+    let Some(man) = board[sq] else {
+        return false;
+    };
+    if game.rules.never_frozen == Some(man.kind) {
+        return false;
+    }
+    let held_by_chameleon = man.kind == 'I' && !enemies_near(game, board, sq, man, 'X').is_empty();
+    let immobilizers = enemies_near(game, board, sq, man, 'I');
+    if game.rules.options.cambridge_freezing {
+        let holds = |freezer: &Sq| !is_held_off(game, board, *freezer, sq);
+        return held_by_chameleon || immobilizers.iter().any(holds);
+    }
+    held_by_chameleon || !immobilizers.is_empty()
+}
+
+/// The neighbours of a man, on any sheet, that are enemies of a type. I and X name the same men in
+/// every game that has them.
+fn enemies_near(game: &Game, board: &Board, sq: Sq, man: Man, kind: char) -> Vec<Sq> {
+    let wanted = Some(Man {
+        white: !man.white,
+        kind,
+    });
+    let near = game.grid.around(sq, &LINES);
+    near.into_iter()
+        .filter(|other| board[*other] == wanted)
+        .collect()
+}
+
+/// Cambridge: an Immobilizer next to a Chameleon or Immobilizer of the other side, the man that
+/// asks not counted, freezes nothing of that side.
+fn is_held_off(game: &Game, board: &Board, immobilizer: Sq, asking: Sq) -> bool {
+    let holder = |other: &Sq| {
+        let man = board[*other].filter(|man| Some(man.white) == board[asking].map(|man| man.white));
+        *other != asking && man.is_some_and(|man| matches!(man.kind, 'I' | 'X'))
+    };
+    game.grid.around(immobilizer, &LINES).iter().any(holder)
+}
+
+/// The squares of all frozen men.
+pub fn frozen_men(game: &Game, board: &Board) -> Vec<Sq> {
+    let frozen = |sq: &Sq| is_frozen(game, board, *sq);
+    (0..board.len()).filter(frozen).collect()
+}

@@ -1,0 +1,125 @@
+//! A slow, plain second implementation of every game in docs/RULES.md, for holding the fast one
+//! against: written from the rulebook alone, by definition, sharing no code with it.
+#![allow(
+    dead_code,
+    unused_imports,
+    reason = "each test file uses only a part of it"
+)]
+
+mod added;
+mod castling;
+mod chessma;
+mod chessma_chameleon;
+mod chessmen;
+mod enclosing;
+mod ends;
+mod fen;
+mod freezing;
+mod games;
+mod geometry;
+mod hyper;
+mod legal;
+mod lines;
+mod maxima;
+mod methods;
+mod options;
+mod position;
+mod pseudo;
+mod renaissance;
+mod rococo;
+mod rules;
+mod turn;
+mod ultima;
+
+pub use ends::Status;
+pub use games::{GAMES, game};
+pub use rules::Game;
+
+/// A legal move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// The move on the wire (section 2).
+    pub text: String,
+    /// Where the men stood that its capture set removes, sorted; not the mover itself.
+    pub captures: Vec<String>,
+    /// The position after it.
+    pub fen: String,
+}
+
+/// The array with all its fields.
+pub fn start_fen(game: &Game) -> String {
+    fen::write(game, &fen::read(game, &game.array))
+}
+
+/// The legal moves, sorted by text; none if the position is won on the board.
+pub fn legal_moves(game: &Game, fen: &str) -> Vec<Move> {
+    let found = legal::legal(game, &fen::read(game, fen));
+    let mut moves: Vec<Move> = Vec::new();
+    for (turn, next) in found {
+        let fen = fen::write(game, &next);
+        assert_eq!(fen::read(game, &fen), next, "{fen} does not say all");
+        moves.push(Move {
+            captures: names(game, &turn.captures),
+            fen,
+            text: turn.text,
+        });
+    }
+    moves.sort_by(|one, other| one.text.cmp(&other.text));
+    assert!(
+        moves.windows(2).all(|two| two[0].text != two[1].text),
+        "one text twice: {fen}"
+    );
+    moves
+}
+
+/// What the position means for the game; repetition is left to the caller.
+pub fn status(game: &Game, fen: &str) -> Status {
+    ends::status_of(game, &fen::read(game, fen))
+}
+
+/// Whether the king of the side to move is attacked.
+pub fn in_check(game: &Game, fen: &str) -> bool {
+    let position = fen::read(game, fen);
+    legal::is_king_attacked(game, &position, position.white)
+}
+
+/// Whether a side attacks the man on a square.
+pub fn attacked(game: &Game, fen: &str, by_white: bool, square: &str) -> bool {
+    let position = fen::read(game, fen);
+    legal::is_attacked(game, &position, by_white, game.grid.named(square))
+}
+
+/// The squares of all frozen men, sorted.
+pub fn frozen(game: &Game, fen: &str) -> Vec<String> {
+    let position = fen::read(game, fen);
+    names(game, &freezing::frozen_men(game, &position.board))
+}
+
+/// The number of lines of legal moves of a length.
+pub fn perft(game: &Game, fen: &str, depth: u32) -> u64 {
+    count(game, &fen::read(game, fen), depth)
+}
+
+fn count(game: &Game, position: &position::Position, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let moves = legal::legal(game, position);
+    if depth == 1 {
+        return moves.len() as u64;
+    }
+    moves
+        .iter()
+        .map(|(_, next)| count(game, next, depth - 1))
+        .sum()
+}
+
+fn names(game: &Game, squares: &[usize]) -> Vec<String> {
+    let mut names: Vec<String> = squares
+        .iter()
+        .map(|sq| game.grid.name(*sq).into())
+        .collect();
+    names.sort();
+    names.dedup();
+    names
+}

@@ -1,0 +1,102 @@
+//! Men and positions: who stands where, and what else a FEN says.
+
+use super::geometry::Sq;
+
+/// A man; its kind is the capital letter of section 2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Man {
+    /// Whether it is White's.
+    pub white: bool,
+    /// Its capital letter.
+    pub kind: char,
+}
+
+impl Man {
+    /// The letter of a FEN: a capital for White.
+    pub fn letter(self) -> char {
+        if self.white {
+            self.kind
+        } else {
+            self.kind.to_ascii_lowercase()
+        }
+    }
+
+    /// The man that a letter of a FEN stands for.
+    pub fn of_letter(letter: char) -> Man {
+        assert!(letter.is_ascii_alphabetic(), "no man: {letter}");
+        Man {
+            white: letter.is_ascii_uppercase(),
+            kind: letter.to_ascii_uppercase(),
+        }
+    }
+}
+
+/// What stands on each square.
+pub type Board = Vec<Option<Man>>;
+
+/// A complete position, as section 2 writes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// The placement.
+    pub board: Board,
+    /// Whether White is to move.
+    pub white: bool,
+    /// The rights left, of `KQkq`.
+    pub castling: Vec<char>,
+    /// The squares open to en passant, from the one nearest the runner's start.
+    pub ep: Vec<Sq>,
+    /// Plies since a removal (or a forward-going pawn's move).
+    pub halfmove: u32,
+    /// The number of the move.
+    pub fullmove: u32,
+    /// The two squares that may not be swapped, the lower one first.
+    pub ban: Option<(Sq, Sq)>,
+    /// The choice of an array that is to be made.
+    pub setup: Option<usize>,
+    /// The men off the board, both sides', in the order of the FEN.
+    pub hand: Vec<Man>,
+}
+
+impl Position {
+    /// The man on a square, if it belongs to the side to move.
+    pub fn own(&self, sq: Sq) -> Option<Man> {
+        self.board[sq].filter(|man| man.white == self.white)
+    }
+
+    /// The man on a square, if it belongs to the side not to move.
+    pub fn enemy(&self, sq: Sq) -> Option<Man> {
+        self.board[sq].filter(|man| man.white != self.white)
+    }
+
+    /// Whether nobody stands on a square.
+    pub fn empty(&self, sq: Sq) -> bool {
+        self.board[sq].is_none()
+    }
+
+    /// The same position with `white` to move. An en passant right belongs to the side that has it
+    /// and does not pass over with the move.
+    pub fn with_side(&self, white: bool) -> Position {
+        let mut other = self.clone();
+        if self.white != white {
+            other.white = white;
+            other.ep.clear();
+        }
+        other
+    }
+}
+
+/// The squares of one side's men of a kind.
+pub fn squares_of(board: &Board, white: bool, kind: char) -> Vec<Sq> {
+    let wanted = Some(Man { white, kind });
+    (0..board.len()).filter(|sq| board[*sq] == wanted).collect()
+}
+
+/// Where a side's king stands, if it has one.
+pub fn king_of(board: &Board, white: bool) -> Option<Sq> {
+    squares_of(board, white, 'K').first().copied()
+}
+
+/// Two numbers or squares, the lower one first.
+pub fn pair(one: usize, other: usize) -> (usize, usize) {
+    (one.min(other), one.max(other))
+}

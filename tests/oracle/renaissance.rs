@@ -1,0 +1,156 @@
+//! Renaissance's men (the rulebook, section 7).
+
+use super::added::swap_at_end;
+use super::chessmen::sliding;
+use super::geometry::{LINES, Sq, Step};
+use super::lines::slides;
+use super::methods::Scene;
+use super::position::{Man, Position};
+use super::rules::Game;
+use super::turn::{Turn, shifted};
+use super::ultima::{slide_captures, ultima_man};
+
+/// The moves of a man.
+pub fn renaissance_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
+    let mut turns = match kind {
+        'R' | 'B' | 'U' | 'Y' => sliding(game, position, from, &|_| Vec::new()),
+        _ => ultima_man(game, position, from, kind),
+    };
+    for turn in &mut turns {
+        let taken = turn.captures.iter().map(|sq| position.board[*sq]);
+        turn.hand_in = taken.filter_map(|man| spoil(man, position.white)).collect();
+    }
+    turns.extend(special_powers(game, position, from, kind));
+    turns
+}
+
+/// What the four new men do besides sliding.
+fn special_powers(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
+    let pushes = |step: Step| push(game, position, from, step);
+    let pulls = |step: Step| pull(game, position, from, step);
+    match kind {
+        'R' => resurrections(game, position, from),
+        'B' => vec![explosion(game, position, from)],
+        'U' => LINES.into_iter().filter_map(pushes).collect(),
+        'Y' => LINES.into_iter().filter_map(pulls).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// What a captured man becomes in the hand of the side that took it.
+fn spoil(taken: Option<Man>, white: bool) -> Option<Man> {
+    let kind = match taken?.kind {
+        'K' => return None,
+        'U' => 'Y',
+        'Y' => 'U',
+        'R' => 'B',
+        'B' => 'R',
+        kind => kind,
+    };
+    Some(Man { white, kind })
+}
+
+/// Swaps with a neighbour, and steps that leave a man from the hand behind.
+fn resurrections(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
+    let mut turns = Vec::new();
+    for run in slides(&game.grid, &position.board, from, &LINES) {
+        if !run.is_step() {
+            continue;
+        }
+        turns.extend(swap_at_end(game, position, from, &run));
+        if position.empty(run.to) {
+            turns.extend(steps_with_drop(game, position, from, run.to));
+        }
+    }
+    turns
+}
+
+fn steps_with_drop(game: &Game, position: &Position, from: Sq, to: Sq) -> Vec<Turn> {
+    let mut men = position.hand.clone();
+    men.retain(|man| man.white == position.white);
+    men.dedup();
+    let with_drop = |man: Man| {
+        let mut turn = Turn::shift(&game.grid, from, to);
+        turn.text += &format!("@{}", man.kind);
+        turn.puts.push((from, man));
+        turn.hand_out.push(man);
+        turn
+    };
+    men.into_iter().map(with_drop).collect()
+}
+
+fn explosion(game: &Game, position: &Position, from: Sq) -> Turn {
+    let near = game.grid.around(from, &LINES).into_iter();
+    let name = game.grid.name(from);
+    Turn {
+        text: format!("{name}{name}!"),
+        captures: near.filter(|sq| !position.empty(*sq)).collect(),
+        gone: vec![from],
+        ..Turn::default()
+    }
+}
+
+fn push(game: &Game, position: &Position, from: Sq, step: Step) -> Option<Turn> {
+    let pushed = game.grid.step(0, from, step)?;
+    let man = position.board[pushed]?;
+    let landing = game.grid.step(0, pushed, step)?;
+    let mut turn = Turn::shift(&game.grid, from, pushed);
+    turn.shifts.push((pushed, landing));
+    if let Some(victim) = position.board[landing] {
+        let takes = man.kind == 'K' || (man.kind == 'X' && victim.kind == 'K');
+        if victim.white == man.white || !takes {
+            return None;
+        }
+        turn.captures.push(landing);
+        turn.hand_in.extend(spoil(Some(victim), man.white));
+    }
+    Some(with_side_captures(game, position, turn, step))
+}
+
+fn pull(game: &Game, position: &Position, from: Sq, step: Step) -> Option<Turn> {
+    let away = (-step.0, -step.1);
+    let ahead = game.grid.step(0, from, step)?;
+    let mut behind = game.grid.step(0, from, away)?;
+    if !position.empty(ahead) || position.empty(behind) {
+        return None;
+    }
+    let mut turn = Turn::shift(&game.grid, from, ahead);
+    turn.text.push('+');
+    let mut left = from;
+    while let Some(man) = position.board[behind] {
+        turn.shifts.push((behind, left));
+        left = behind;
+        let pulls_on = man.kind == 'Y' && man.white != position.white;
+        match game.grid.step(0, behind, away) {
+            Some(next) if pulls_on => behind = next,
+            _ => break,
+        }
+    }
+    Some(with_side_captures(game, position, turn, step))
+}
+
+/// Adds what the men pushed or pulled capture, each for its own side, all read on the board with
+/// every man on its new square.
+fn with_side_captures(game: &Game, position: &Position, mut turn: Turn, step: Step) -> Turn {
+    let after = shifted(&position.board, &turn.shifts);
+    let stood = |sq: Sq| {
+        let came = turn.shifts.iter().find(|shift| shift.1 == sq);
+        came.map_or(sq, |shift| shift.0)
+    };
+    let (mut captures, mut spoils) = (Vec::new(), Vec::new());
+    for (start, stop) in &turn.shifts[1..] {
+        let man = after[*stop].expect("a man that was moved");
+        let scene = Scene {
+            grid: &game.grid,
+            board: after.clone(),
+            white: man.white,
+        };
+        for sq in slide_captures(game, &scene, man.kind, *start, *stop, step) {
+            captures.push(stood(sq));
+            spoils.extend(spoil(after[sq], man.white));
+        }
+    }
+    turn.captures.extend(captures);
+    turn.hand_in.extend(spoils);
+    turn
+}

@@ -1,0 +1,157 @@
+//! Rococo's men and its edge rule (the rulebook, section 5).
+
+use super::added::{added_man, destructions, leaping, swap_at_end, swapper};
+use super::chessmen::{leaper, sliding_turn};
+use super::geometry::{LINES, Sq};
+use super::lines::{Run, runs};
+use super::methods::Scene;
+use super::position::{Man, Position};
+use super::rules::{Game, Leaping};
+use super::turn::Turn;
+
+/// The moves of a man that the edge rule leaves.
+pub fn rococo_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
+    let turns = match kind {
+        'K' => leaper(game, position, from, &LINES),
+        'L' => leaping(game, position, from),
+        'S' => swapper(game, position, from),
+        'X' => chameleon(game, position, from),
+        'P' => cannon_pawn(game, position, from),
+        _ => added_man(game, position, from, kind),
+    };
+    let kept = turns
+        .iter()
+        .filter(|turn| obeys_edge_rule(game, turn, &turns));
+    let kept = kept.cloned();
+    if kind == 'P' {
+        kept.flat_map(|turn| with_promotions(game, position, turn))
+            .collect()
+    } else {
+        kept.collect()
+    }
+}
+
+/// The men that a turn sends off the board and that may come back: all but pawns and kings.
+pub fn hand_in(position: &Position, turn: &Turn) -> Vec<Man> {
+    let removed = turn.removed();
+    let men = removed.iter().filter_map(|sq| position.board[*sq]);
+    men.filter(|man| !matches!(man.kind, 'P' | 'K')).collect()
+}
+
+fn edge_touches(game: &Game, turn: &Turn) -> usize {
+    turn.path.iter().filter(|sq| game.grid.on_rim(**sq)).count()
+}
+
+/// Whether a turn of one man may be played, given all turns of that man.
+fn obeys_edge_rule(game: &Game, turn: &Turn, all: &[Turn]) -> bool {
+    let touches = edge_touches(game, turn);
+    if touches == 0 {
+        return true;
+    }
+    if turn.captures.is_empty() && turn.partner.is_none() {
+        return false;
+    }
+    let same_capture = |other: &&Turn| {
+        !other.path.is_empty()
+            && sorted(&other.captures) == sorted(&turn.captures)
+            && other.partner == turn.partner
+    };
+    let cost = |other: &Turn| (edge_touches(game, other), other.path.len());
+    let rivals = all
+        .iter()
+        .filter(same_capture)
+        .filter(|other| *other != turn);
+    rivals
+        .map(cost)
+        .all(|rival| rival.0 > 0 && rival > cost(turn))
+}
+
+fn sorted(squares: &[Sq]) -> Vec<Sq> {
+    let mut squares = squares.to_vec();
+    squares.sort_unstable();
+    squares
+}
+
+fn chameleon(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
+    let long_leaper = |man: Man| man.white != position.white && man.kind == 'L';
+    let board = &position.board;
+    let mut turns = Vec::new();
+    for run in runs(&game.grid, board, from, &LINES, Leaping::Many, &long_leaper) {
+        turns.extend(chameleon_run(game, position, from, &run));
+    }
+    let jumps = cannon_jumps(game, position, from).into_iter();
+    turns.extend(jumps.filter(|turn| {
+        let victim = turn.captures.first().and_then(|sq| board[*sq]);
+        victim.is_some_and(|man| man.kind == 'P')
+    }));
+    turns.extend(destructions(game, position, from, &|kind| kind == 'S'));
+    turns
+}
+
+/// What a Chameleon does at the end of a run: stop, replace a king, or swap with a Swapper.
+fn chameleon_run(game: &Game, position: &Position, from: Sq, run: &Run) -> Option<Turn> {
+    let scene = Scene::lifted(&game.grid, position, from);
+    let behind = scene.withdraw(from, run.step, &|kind| matches!(kind, 'W' | 'U'));
+    let beyond = scene.advance(run.to, run.step, &|kind| matches!(kind, 'A' | 'U'));
+    let captures = [run.leapt.clone(), behind, beyond].concat();
+    match position.enemy(run.to) {
+        None if position.empty(run.to) => Some(sliding_turn(game, from, run, captures)),
+        Some(man) if man.kind == 'K' && run.is_step() => {
+            Some(sliding_turn(game, from, run, vec![run.to]))
+        }
+        Some(man) if man.kind == 'S' => {
+            let swap = swap_at_end(game, position, from, run)?;
+            Some(Turn { captures, ..swap })
+        }
+        _ => None,
+    }
+}
+
+/// Steps without capture, and cannon jumps.
+fn cannon_pawn(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
+    let near = game.grid.around(from, &LINES).into_iter();
+    let free = near.filter(|sq| position.empty(*sq));
+    let steps = free.map(|sq| Turn::shift(&game.grid, from, sq));
+    steps.chain(cannon_jumps(game, position, from)).collect()
+}
+
+/// Jumps over one adjacent man, onto an empty square or replacing an enemy.
+fn cannon_jumps(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
+    let mut turns = Vec::new();
+    for step in LINES {
+        let over = game.grid.step(0, from, step);
+        let to = over.and_then(|sq| game.grid.step(0, sq, step));
+        let (Some(over), Some(to)) = (over, to) else {
+            continue;
+        };
+        if position.empty(over) || position.own(to).is_some() {
+            continue;
+        }
+        let captures = position.enemy(to).map_or(Vec::new(), |_| vec![to]);
+        turns.push(Turn {
+            path: vec![over, to],
+            ..Turn::taking(&game.grid, from, to, captures)
+        });
+    }
+    turns
+}
+
+/// The same turn without and with each promotion that the men off the board allow.
+fn with_promotions(game: &Game, position: &Position, turn: Turn) -> Vec<Turn> {
+    let to = turn.shifts[0].1;
+    let mut ways = vec![turn.clone()];
+    if game.grid.depth(to, position.white) < 8 {
+        return ways;
+    }
+    let mut men: Vec<Man> = position.hand.clone();
+    men.retain(|man| man.white == position.white);
+    men.dedup();
+    for man in men {
+        let mut way = turn.clone();
+        way.text.push(man.kind.to_ascii_lowercase());
+        way.puts.push((to, man));
+        way.hand_out.push(man);
+        ways.push(way);
+    }
+    ways
+}

@@ -1,0 +1,119 @@
+//! Ultima's men (the rulebook, section 4), which Maxima and Renaissance use too.
+
+use super::chessmen::{leaper, sliding_turn};
+use super::geometry::{Grid, LINES, ORTHOGONAL, Sq, Step, is_orthogonal};
+use super::lines::{Run, runs};
+use super::methods::{Scene, corners};
+use super::position::{Man, Position, king_of};
+use super::rules::{Game, Leaping};
+use super::turn::Turn;
+
+/// The moves of K P W L C I X, their captures read on the board at the start of the move.
+pub fn ultima_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
+    let scene = Scene::lifted(&game.grid, position, from);
+    let slide = |run: &Run| slide_captures(game, &scene, kind, from, run.to, run.step);
+    match kind {
+        'K' => leaper(game, position, from, &LINES),
+        'X' => chameleon(game, position, from),
+        _ => {
+            let mut turns = Vec::new();
+            for run in lines_of(game, position, from, kind) {
+                if position.empty(run.to) {
+                    let captures = [run.leapt.clone(), slide(&run)].concat();
+                    turns.push(sliding_turn(game, from, &run, captures));
+                }
+            }
+            turns
+        }
+    }
+}
+
+/// The runs of a man within its movement limit; only L and X leap.
+fn lines_of(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Run> {
+    let (steps, leaping): (&[Step], Leaping) = match kind {
+        'P' => (&ORTHOGONAL, Leaping::Never),
+        'L' | 'X' => (&LINES, game.rules.leaping),
+        _ => (&LINES, Leaping::Never),
+    };
+    let over = |man: Man| man.white != position.white && (kind == 'L' || man.kind == 'L');
+    let runs = runs(&game.grid, &position.board, from, steps, leaping, &over);
+    let limit = game.grid.depth(from, position.white) + 1;
+    let within = |run: &Run| !game.rules.options.rank_limit || run.path.len() <= limit;
+    runs.into_iter().filter(within).collect()
+}
+
+/// What a man of a type captures by its move from `start` to `stop`, leaps and replacement aside.
+pub fn slide_captures(
+    game: &Game,
+    scene: &Scene,
+    kind: char,
+    start: Sq,
+    stop: Sq,
+    step: Step,
+) -> Vec<Sq> {
+    let any = |_: char| true;
+    match kind {
+        'W' => scene.withdraw(start, step, &any),
+        'C' => coordination(game, scene, start, stop, &any),
+        'P' if is_orthogonal(step) => scene.pinch(stop, &|_, _| true),
+        'X' => {
+            let mut taken = scene.withdraw(start, step, &|kind| kind == 'W');
+            taken.extend(coordination(game, scene, start, stop, &|kind| kind == 'C'));
+            if is_orthogonal(step) {
+                taken.extend(scene.pinch(stop, &|victim, _| victim == 'P'));
+            }
+            taken
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Coordination with one's own king; Delft: on new corners only.
+fn coordination(
+    game: &Game,
+    scene: &Scene,
+    start: Sq,
+    stop: Sq,
+    takes: &dyn Fn(char) -> bool,
+) -> Vec<Sq> {
+    let Some(king) = king_of(&scene.board, scene.white) else {
+        return Vec::new();
+    };
+    let mut corners = corners(scene.grid, stop, king);
+    if game.rules.options.delft {
+        corners.retain(|corner| is_new_corner(scene.grid, *corner, start, stop));
+    }
+    scene.enemies(&corners, takes)
+}
+
+/// Delft: a corner on the mover's file is new if it changed file, one on its rank if it changed
+/// rank.
+fn is_new_corner(grid: &Grid, corner: Sq, start: Sq, stop: Sq) -> bool {
+    if grid.file(corner) == grid.file(stop) {
+        grid.file(start) != grid.file(stop)
+    } else {
+        grid.rank(start) != grid.rank(stop)
+    }
+}
+
+fn chameleon(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
+    let scene = Scene::lifted(&game.grid, position, from);
+    let mut turns = Vec::new();
+    for run in lines_of(game, position, from, 'X') {
+        let replaced = match position.enemy(run.to) {
+            None if position.empty(run.to) => Vec::new(),
+            Some(man) if run.is_step() && game.rules.stepped_on.contains(man.kind) => vec![run.to],
+            _ => continue,
+        };
+        let special = [run.leapt.clone(), replaced].concat();
+        // Cambridge: a leap is no other man's move, nor is a step onto a king.
+        let alone = game.rules.options.cambridge_mimicry && !special.is_empty();
+        let slide = if alone {
+            Vec::new()
+        } else {
+            slide_captures(game, &scene, 'X', from, run.to, run.step)
+        };
+        turns.push(sliding_turn(game, from, &run, [special, slide].concat()));
+    }
+    turns
+}

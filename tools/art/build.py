@@ -1,0 +1,352 @@
+#!/usr/bin/env python3
+"""Builds every piece of both sets from one hand-written fragment per man.
+
+    python3 build.py            writes all of assets/pieces
+    python3 build.py king mage  only these men
+
+A fragment (src/disks/<man>.svg, src/figurines/<man>.svg) is a <man> element that holds plain SVG shapes on a
+100 x 100 field, y downwards. Colours are written as words and become White's or Black's:
+
+    ink    the drawing            paper  the ground it stands on
+
+Everything is drawn with round caps and joins; a shape without `fill` is a line of width LINE.
+Besides circle, line, path, rect and g, these components may be used. They are drawn the same everywhere:
+
+    <ring x y/>            hollow ring: a victim, or the place it was taken from
+    <dot x y/>             solid dot: a man that still stands, or where one lands
+    <head x y turn/>       arrowhead, its tip at x y; turn in degrees, 0 = up, 90 = right
+    <orbit r y from to/>   arrow along a circle round 50 y (degrees, 0 = up, clockwise); `to` is its tip.
+                           hollow="yes" outlines it
+    <spark x y r/>         four-pointed star
+    <block x y/>           a man as a thing to be shoved: rounded square
+    <base/>                the foot that the orthodox silhouettes share
+    <rim r/>               a further rim of the disk
+
+In src/figurines, <body .../> is a path or circle of the figure, filled, or with line= a line of that width; all
+bodies up to a <front/> melt into one outline, those after it stand before them. <foot/> is the common foot;
+<crowned/> the queen-topped disk, <letter name/> its letter, <second-rim/> a further rim in it. <like man/> borrows
+another fragment whole, turned over with flip="yes".
+"""
+import math
+import re
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ASSETS = HERE.parent.parent / "assets"
+
+# ---- the hand --------------------------------------------------------------------------------------------
+INK, IVORY, EBONY, LIGHT = "#1F1B16", "#FBF6EA", "#2A2622", "#F1E8D6"
+COLOURS = {
+    "white": {"ink": INK, "paper": IVORY},
+    "black": {"ink": LIGHT, "paper": EBONY},
+}
+LINE = 8.0                        # width of every line that names no other
+RING, RING_LINE = 7.5, 7.0        # a hollow ring: radius of its middle, width
+DOT = 9.0                         # radius of a solid dot
+HEAD_LONG, HEAD_HALF = 20.0, 12.0 # an arrowhead: length, half its width,
+HEAD_SOFT, HEAD_BARB = 4.0, 4.0   # rounding, depth of the notch in its back
+RIM = 3.0
+
+
+def num(value):
+    """12.0 -> 12, 12.34 -> 12.3"""
+    text = f"{value:.1f}"
+    text = text[:-2] if text.endswith(".0") else text
+    return "0" if text == "-0" else text
+
+
+def polar(radius, degrees, x=50.0, y=50.0):
+    """The point at `radius` from x y; 0 degrees is up, clockwise."""
+    a = math.radians(degrees)
+    return x + radius * math.sin(a), y - radius * math.cos(a)
+
+
+def pair(point):
+    return f"{num(point[0])} {num(point[1])}"
+
+
+def E(tag, **attributes):
+    return ET.Element(tag, {k.replace("_", "-"): num(v) if isinstance(v, float) else str(v)
+                            for k, v in attributes.items()})
+
+
+def of(node, name, default=None):
+    text = node.get(name)
+    if text is None:
+        if default is None:
+            raise SystemExit(f"<{node.tag}> needs {name}=")
+        return float(default)
+    return float(text)
+
+
+# ---- components ------------------------------------------------------------------------------------------
+def ring(node):
+    return [E("circle", cx=of(node, "x"), cy=of(node, "y"), r=RING, stroke_width=RING_LINE)]
+
+
+def dot(node):
+    return [E("circle", cx=of(node, "x"), cy=of(node, "y"), r=DOT, fill="ink", stroke="none")]
+
+
+def head_at(tip, turn):
+    """A barbed triangle; its drawn edge, rounding included, keeps to the length and half width above."""
+    soft = HEAD_SOFT / 2
+    nose = soft * math.hypot(HEAD_LONG, HEAD_HALF) / HEAD_LONG
+    back, half = HEAD_LONG - soft, HEAD_HALF - soft
+
+    def place(behind, side):
+        a = math.radians(turn)
+        return tip[0] - behind * math.sin(a) + side * math.cos(a), tip[1] + behind * math.cos(a) + side * math.sin(a)
+
+    corners = [place(nose, 0), place(back, half), place(back - HEAD_BARB, 0), place(back, -half)]
+    return E("path", d="M" + "L".join(pair(c) for c in corners) + "Z", fill="ink", stroke_width=HEAD_SOFT)
+
+
+def head(node):
+    return [head_at((of(node, "x"), of(node, "y")), of(node, "turn", 0))]
+
+
+def orbit(node):
+    r, y, start, tip = of(node, "r"), of(node, "y", 50), of(node, "from"), of(node, "to")
+
+    def at(radius, degrees):
+        return polar(radius, degrees, 50, y)
+
+    if node.get("hollow") == "yes":
+        return [hollow_orbit(at, r, start, tip)]
+    span = math.degrees(HEAD_LONG / r)
+    neck = tip - span * 0.7
+    return [E("path", d=f"M{pair(at(r, start))}A{num(r)} {num(r)} 0 0 1 {pair(at(r, neck))}"),
+            head_at(at(r, tip), tip + 90 - span * 0.5)]    # the head lies along the chord of the arc it covers
+
+
+def hollow_orbit(at, r, start, tip):
+    """The same arrow in outline: both sides of its shaft are arcs, the head opens from them."""
+    line, half, wing = 6.0, 5.0, 9.5
+    neck = tip - math.degrees(17.5 / r)
+    outer, inner = r + half, r - half
+    points = [at(r + wing, neck), at(r, tip - 4), at(r - wing, neck), at(inner, neck)]
+    d = (f"M{pair(at(inner, start))}L{pair(at(outer, start))}"
+         f"A{num(outer)} {num(outer)} 0 0 1 {pair(at(outer, neck))}"
+         "L" + "L".join(pair(p) for p in points) +
+         f"A{num(inner)} {num(inner)} 0 0 0 {pair(at(inner, start))}Z")
+    return E("path", d=d, stroke_width=line)
+
+
+def spark(node):
+    x, y, r = of(node, "x"), of(node, "y"), of(node, "r", 14)
+    soft = 3.0
+    out, mid = r - soft / 2, r * 0.3
+    d, command = "", "M"
+    for i in range(4):
+        d += f"{command}{pair(polar(out, 90 * i, x, y))}L{pair(polar(mid, 90 * i + 45, x, y))}"
+        command = "L"
+    return [E("path", d=d + "Z", fill="ink", stroke_width=soft)]
+
+
+def block(node):
+    side = of(node, "side", 24)
+    return [E("rect", x=of(node, "x"), y=of(node, "y"), width=side, height=side, rx=4.0, fill="ink", stroke="none")]
+
+
+def base(node):
+    return [E("path", d="M35 75H65", stroke_width=8.0)]
+
+
+def rim(node):
+    return [E("circle", cx=50, cy=50, r=of(node, "r"), stroke_width=RIM)]
+
+
+COMPONENTS = {"ring": ring, "dot": dot, "head": head, "orbit": orbit, "spark": spark, "block": block,
+              "base": base, "rim": rim}
+
+
+# ---- figurines -------------------------------------------------------------------------------------------
+EDGE, FIGURE_RIM = 10.5, 4.0      # stroke widths under the body: ink edge outermost, then the rim
+FIGURE_LINE = 4.5
+
+LETTERS = {                       # drawn with LETTER_LINE, capitals 22 high round 0 0
+    "A": "M-9 11L0 -11L9 11M-5.5 4H5.5",
+    "C": "M8.5 -7A10.5 11 0 1 0 8.5 7",
+    "E": "M8 -11H-6.5V11H8M-6.5 0H5.5",
+    "h": "M-6.5 -9V9M6.5 -9V9M-6.5 0H6.5",
+    "H": "M-8 -11V11M8 -11V11M-8 0H8",
+    "I": "M0 -11V11M-5 -11H5M-5 11H5",
+    "L": "M-6 -11V11H8",
+    "M": "M-10 11V-11L0 2L10 -11V11",
+    "O": "M0 -11A10.5 11 0 1 0 0 11A10.5 11 0 1 0 0 -11Z",
+    "S": "M7.5 -7.5A7.8 5.6 0 1 0 0 0A7.8 5.6 0 1 1 -7.5 7.5",
+    "U": "M-8 -11V3A8 8 0 0 0 8 3V-11",
+    "W": "M-12 -11L-6.5 11L0 -6L6.5 11L12 -11",
+    "X": "M-8 -11L8 11M8 -11L-8 11",
+    "Y": "M-9 -11L0 1L9 -11M0 1V11",
+}
+LETTER_LINE = 6.5
+MEDAL, SECOND_RIM = (50.0, 62.5, 26.0), 20.5
+CROWN = "M33 44L26 20L39 29.5L50 13L61 29.5L74 20L67 44Z"
+CROWN_BALLS = ((25.5, 17.5), (50.0, 11.5), (74.5, 17.5))
+FOOT = "M36 78.3H64C70 78.3 75 80.5 75 86.5V88.5H25V86.5C25 80.5 30 78.3 36 78.3Z"
+
+
+# ---- expanding and writing -------------------------------------------------------------------------------
+def expand(node):
+    """The plain elements a fragment's node stands for."""
+    if node.tag in COMPONENTS:
+        return COMPONENTS[node.tag](node)
+    copy = ET.Element(node.tag, dict(node.attrib))
+    for child in node:
+        copy.extend(expand(child))
+    return [copy]
+
+
+def paint(node, colours):
+    for element in node.iter():
+        for name in ("fill", "stroke"):
+            if element.get(name) in colours:
+                element.set(name, colours[element.get(name)])
+
+
+def write(path, elements, colours):
+    svg = ET.Element("svg", {"xmlns": "http://www.w3.org/2000/svg", "viewBox": "0 0 100 100"})
+    svg.extend(elements)
+    paint(svg, colours)
+    ET.indent(svg, "  ")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(ET.tostring(svg, encoding="unicode").replace(" />", "/>") + "\n", encoding="utf-8")
+
+
+def pen(width=LINE):
+    return E("g", fill="none", stroke="ink", stroke_width=width, stroke_linecap="round", stroke_linejoin="round")
+
+
+def fragment(folder, man):
+    path = HERE / "src" / folder / f"{man}.svg"
+    try:
+        return ET.parse(path).getroot()
+    except (OSError, ET.ParseError) as error:
+        raise SystemExit(f"{path}: {error}")
+
+
+def disk(colour):
+    """White: ivory in an ink rim. Black: the same ink edge, a light rim inside it, ebony within: so both have a
+    dark edge on a light square and a light one on a dark square."""
+    paper = COLOURS[colour]["paper"]
+    if colour == "white":
+        return [E("circle", cx=50, cy=50, r=46.0, fill=paper, stroke=INK, stroke_width=RIM)]
+    return [E("circle", cx=50, cy=50, r=47.5, fill=INK),
+            E("circle", cx=50, cy=50, r=44.0, fill=paper, stroke=LIGHT, stroke_width=RIM)]
+
+
+def build_disk(man, colour):
+    group = pen()
+    for node in fragment("disks", man):
+        group.extend(expand(node))
+    elements = disk(colour) + ([group] if len(group) else [])
+    write(ASSETS / "pieces" / "disks" / f"{colour}-{man}.svg", elements, COLOURS[colour])
+
+
+def shapes(man):
+    """(stacks, details, flip) of a figurine's fragment. A stack is a list of bodies that melt into one outline."""
+    stacks, details, flip = [[]], [], False
+    for node in fragment("figurines", man):
+        if node.tag == "like":
+            stacks, details, _ = shapes(node.get("man"))
+            flip = node.get("flip") == "yes"
+        elif node.tag == "front":
+            stacks.append([])
+        elif node.tag == "body":
+            stacks[-1].append(ET.Element("circle" if "r" in node.attrib else "path", dict(node.attrib)))
+        elif node.tag == "foot":
+            stacks[-1].append(E("path", d=FOOT))
+        elif node.tag == "crowned":
+            stacks[-1].append(E("path", d=CROWN))
+            stacks[-1] += [E("circle", cx=x, cy=y, r=3.0) for x, y in CROWN_BALLS]
+            stacks.append([E("circle", cx=MEDAL[0], cy=MEDAL[1], r=MEDAL[2])])
+        elif node.tag == "second-rim":
+            details.append(E("circle", cx=MEDAL[0], cy=MEDAL[1], r=SECOND_RIM, stroke_width=RIM))
+        elif node.tag == "letter":
+            details.append(letter(node.get("name")))
+        else:
+            details += expand(node)
+    return stacks, details, flip
+
+
+def letter(name):
+    return E("path", d=shift(LETTERS[name], MEDAL[0], MEDAL[1]), stroke_width=LETTER_LINE)
+
+
+def shift(d, dx, dy):
+    """Moves a path of absolute M L H V A Z commands."""
+    out = ""
+    for command, rest in re.findall(r"([MLHVAZ])([^MLHVAZ]*)", d):
+        v = [float(t) for t in rest.replace(",", " ").split()]
+        if command in "ML":
+            v = [v[0] + dx, v[1] + dy]
+        elif command == "H":
+            v = [v[0] + dx]
+        elif command == "V":
+            v = [v[0] + dy]
+        elif command == "A":
+            v[5] += dx
+            v[6] += dy
+        out += command + " ".join(num(t) for t in v)
+    return out
+
+
+def build_figurine(man, colour, folder=""):
+    source = folder + man
+    stacks, details, flip = shapes(source)
+    c = COLOURS[colour]
+    rim = "paper" if colour == "white" else LIGHT
+
+    def layer(bodies, paint, width):
+        g = E("g", fill=paint, stroke=paint, stroke_width=width, stroke_linecap="round", stroke_linejoin="round")
+        for body in bodies:
+            copy = ET.SubElement(g, body.tag, {k: v for k, v in body.attrib.items() if k != "line"})
+            if "line" in body.attrib:
+                copy.set("fill", "none")
+                copy.set("stroke-width", num(float(body.get("line")) + width))
+            elif not width:
+                copy.set("stroke", "none")
+        if not width:
+            del g.attrib["stroke-width"]
+        return g
+
+    elements = []
+    for bodies in stacks:
+        elements += [layer(bodies, INK, EDGE), layer(bodies, rim, FIGURE_RIM)]
+        if colour == "black":
+            elements.append(layer(bodies, "paper", 0))
+    if details:
+        group = pen(FIGURE_LINE)
+        group.extend(details)
+        elements.append(group)
+    if flip:
+        turned = E("g", transform="matrix(1 0 0 -1 0 100)")
+        turned.extend(elements)
+        elements = [turned]
+    write(ASSETS / "pieces" / "figurines" / folder / f"{colour}-{man}.svg", elements, c)
+
+
+def men(folder):
+    return sorted(p.stem for p in (HERE / "src" / folder).glob("*.svg"))
+
+
+def main():
+    wanted = sys.argv[1:]
+    unknown = set(wanted) - set(men("disks"))
+    if unknown:
+        raise SystemExit(f"no such man: {', '.join(sorted(unknown))}")
+    for folder, build in (("disks", build_disk), ("figurines", build_figurine),
+                          ("figurines/ultima", lambda m, c: build_figurine(m, c, "ultima/"))):
+        for man in men(folder):
+            if wanted and man not in wanted:
+                continue
+            for colour in COLOURS:
+                build(man, colour)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+# Installs missing system packages. Sourced by ./play and ./test, in the root of the project.
+
+# What building and running need, and what the windowed tests need besides.
+BUILD_DEBIAN="gcc pkg-config libasound2-dev libx11-xcb1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2 mesa-vulkan-drivers"
+TEST_DEBIAN="xvfb xdotool imagemagick"
+BUILD_FEDORA="gcc pkgconf-pkg-config alsa-lib-devel libX11-xcb libxkbcommon-x11 libXcursor libXi libXrandr mesa-vulkan-drivers"
+TEST_FEDORA="xorg-x11-server-Xvfb xdotool ImageMagick"
+BUILD_ARCH="gcc pkgconf alsa-lib libx11 libxkbcommon-x11 libxcursor libxi libxrandr vulkan-swrast"
+TEST_ARCH="xorg-server-xvfb xdotool imagemagick"
+
+say() { printf '\033[1m%s\033[0m\n' "$*"; }
+
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
+}
+
+# packages build|test: installs what is missing of the one or of both.
+packages() {
+    local wanted missing=() package
+    if command -v dpkg-query >/dev/null; then
+        wanted=$BUILD_DEBIAN
+        [ "$1" = test ] && wanted="$wanted $TEST_DEBIAN"
+        for package in $wanted; do
+            dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
+        done
+        [ ${#missing[@]} -eq 0 ] && return
+        say "Installing packages: ${missing[*]}"
+        as_root apt-get update -qq
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+    elif command -v rpm >/dev/null && command -v dnf >/dev/null; then
+        wanted=$BUILD_FEDORA
+        [ "$1" = test ] && wanted="$wanted $TEST_FEDORA"
+        for package in $wanted; do
+            rpm -q "$package" >/dev/null 2>&1 || missing+=("$package")
+        done
+        [ ${#missing[@]} -eq 0 ] && return
+        say "Installing packages: ${missing[*]}"
+        as_root dnf install -y -q "${missing[@]}"
+    elif command -v pacman >/dev/null; then
+        wanted=$BUILD_ARCH
+        [ "$1" = test ] && wanted="$wanted $TEST_ARCH"
+        for package in $wanted; do
+            pacman -Q "$package" >/dev/null 2>&1 || missing+=("$package")
+        done
+        [ ${#missing[@]} -eq 0 ] && return
+        say "Installing packages: ${missing[*]}"
+        as_root pacman -S --needed --noconfirm "${missing[@]}"
+    else
+        say "This system has none of apt, dnf and pacman; these packages (Debian's names) must be there: $BUILD_DEBIAN $TEST_DEBIAN"
+    fi
+}
+
+# Rust itself is not installed for anybody.
+need_rust() {
+    command -v cargo >/dev/null && return
+    say "Rust is missing. Its site, rust-lang.org, says how to install it; then run this again."
+    exit 1
+}
