@@ -30,6 +30,23 @@ pub enum MethodName {
     EnPassant,
 }
 
+impl MethodName {
+    /// The way of travelling that belongs to this method and no other; nothing if the method follows
+    /// moves of other kinds.
+    pub fn travel(self) -> Option<Travel> {
+        match self {
+            MethodName::Replace => Some(Travel::Replace),
+            MethodName::Leap => Some(Travel::Leap),
+            MethodName::Destroy => Some(Travel::Destroy),
+            MethodName::EnPassant => Some(Travel::EnPassant),
+            MethodName::Withdraw
+            | MethodName::Advance
+            | MethodName::Coordinate
+            | MethodName::Pinch => None,
+        }
+    }
+}
+
 /// Where a captured man goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fate {

@@ -198,6 +198,11 @@ choice! {
         Mimic {
             /// Those methods only; all if left out.
             of: Option<Vec<MethodFile>>,
+            /// Methods by which it takes alone: a move that captures by one of them captures by no
+            /// other. Those that a man has a move of its own for: `Replace`, `Leap`.
+            alone: Option<Vec<MethodFile>>,
+            /// How it replaces: `AsVictim` along the victim's own moves, or from an `Adjacent` square.
+            replace: Option<ReachFile>,
         },
     }
 }
@@ -219,6 +224,16 @@ choice! {
         Pinch,
         /// Mutual destruction.
         Destroy,
+    }
+}
+
+choice! {
+    /// How a man that mimics replaces.
+    ReachFile = "way to replace" {
+        /// Along the victim's own moves.
+        AsVictim,
+        /// By one step in any direction.
+        Adjacent,
     }
 }
 

@@ -2,13 +2,15 @@
 
 use super::board::Board;
 use super::men::{Book, Roster};
-use crate::rules::betza::Part;
+use crate::rules::betza::{self, Part};
 use crate::rules::{
     Advance, ByColor, Capture, Coordinate, Corners, Destroy, EnPassant, Landing, Leap, Method,
     MethodName, Movement, Partner, PieceType, Pinch, Replace, Travels, TypeSet, Withdraw,
 };
 use crate::variant_file::decode::Report;
-use crate::variant_file::schema::{CaptureFile, CornersFile, LandingFile, MethodFile, PartnerFile};
+use crate::variant_file::schema::{
+    CaptureFile, CornersFile, LandingFile, MethodFile, PartnerFile, ReachFile,
+};
 
 /// What the captures of a game's men are made of.
 pub(super) struct Draft<'a> {
@@ -136,24 +138,61 @@ fn partners(
 fn mimicked(draft: &Draft, index: usize, own: &[Vec<Capture>]) -> Vec<Capture> {
     let mut captures = Vec::new();
     for file in draft.roster.entries[index].man.captures.iter().flatten() {
-        let CaptureFile::Mimic { of } = file else {
+        let CaptureFile::Mimic { of, alone, replace } = file else {
             continue;
         };
+        let alone = alone.as_deref().unwrap_or_default();
         for (victim, methods) in own.iter().enumerate() {
-            let mimics = |capture: &&Capture| can_mimic(of.as_deref(), capture.method.name());
-            captures.extend(methods.iter().filter(mimics).map(|capture| Capture {
-                victims: TypeSet::of(PieceType::new(victim)),
-                mimicked: true,
-                ..capture.clone()
-            }));
+            for capture in methods {
+                let name = capture.method.name();
+                if !can_mimic(of.as_deref(), name) {
+                    continue;
+                }
+                captures.push(Capture {
+                    method: adapted(draft, &capture.method, replace.as_ref()),
+                    victims: TypeSet::of(PieceType::new(victim)),
+                    after: after(alone, name),
+                    mimicked: true,
+                    ..*capture
+                });
+            }
         }
     }
     captures
 }
 
+/// A victim's method as its mimic has it.
+fn adapted(draft: &Draft, method: &Method, replace: Option<&ReachFile>) -> Method {
+    match (method, replace) {
+        (Method::Replace(_), Some(ReachFile::Adjacent)) => {
+            let step = betza::parse("K").unwrap_or_default();
+            let reach = |color| Movement::new(&step, |_| true, color, &draft.board.geometry);
+            Method::Replace(Replace {
+                reach: ByColor::new_with(reach),
+            })
+        }
+        _ => method.clone(),
+    }
+}
+
+/// The ways of travelling after which a method works beside others that work alone.
+fn after(alone: &[MethodFile], method: MethodName) -> Travels {
+    alone
+        .iter()
+        .map(|file| named(file))
+        .filter(|&other| other != method)
+        .filter_map(MethodName::travel)
+        .fold(Travels::ALL, |set, way| set.without(&[way]))
+}
+
 /// En passant belongs to pawns alone.
 fn can_mimic(of: Option<&[MethodFile]>, method: MethodName) -> bool {
-    let named = |file: &MethodFile| match file {
+    method != MethodName::EnPassant
+        && of.is_none_or(|files| files.iter().any(|file| named(file) == method))
+}
+
+fn named(file: &MethodFile) -> MethodName {
+    match file {
         MethodFile::Replace => MethodName::Replace,
         MethodFile::Withdraw => MethodName::Withdraw,
         MethodFile::Advance => MethodName::Advance,
@@ -161,7 +200,5 @@ fn can_mimic(of: Option<&[MethodFile]>, method: MethodName) -> bool {
         MethodFile::Coordinate => MethodName::Coordinate,
         MethodFile::Pinch => MethodName::Pinch,
         MethodFile::Destroy => MethodName::Destroy,
-    };
-    method != MethodName::EnPassant
-        && of.is_none_or(|files| files.iter().any(|file| named(file) == method))
+    }
 }
