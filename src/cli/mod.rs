@@ -3,6 +3,8 @@
 //! Data goes to standard output, errors to standard error. Exit codes: 0 good, 1 the input was wrong,
 //! 2 bad usage.
 
+mod bench;
+mod best;
 mod check;
 mod list;
 mod moves;
@@ -38,6 +40,10 @@ enum Command {
     Perft(perft::Perft),
     /// Say how a game stands.
     Status(status::Status),
+    /// Say what the computer would play.
+    Best(best::Best),
+    /// Search fixed positions, to tell whether and how fast the search still does the same.
+    Bench(bench::Bench),
     /// Check game files and say all that is wrong with them.
     Check(check::Check),
 }
@@ -72,6 +78,8 @@ pub fn run() -> Request {
         Command::Moves(moves) => moves.run(),
         Command::Perft(perft) => perft.run(),
         Command::Status(status) => status.run(),
+        Command::Best(best) => best.run(),
+        Command::Bench(bench) => bench.run(),
         Command::Check(check) => check.run(),
     };
     Request::Done(match result {

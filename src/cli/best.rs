@@ -1,0 +1,88 @@
+//! `baroque best`: what the computer would play.
+
+use super::{Failure, Target, output};
+use crate::notation::write_move;
+use crate::rules::Variant;
+use crate::search::{Engine, Limits, Report};
+use clap::Args;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+/// The size of the memory of positions.
+const HASH_MIB: usize = 64;
+
+/// Says what the computer would play, in three lines: `bestmove MOVE`; `score cp N`, hundredths of a
+/// pawn for the side on move, or `score mate N`, the moves to its win, negative for a loss; `line`
+/// and the moves expected, the best one first. Moves are written as in `baroque moves`.
+#[derive(Debug, Args)]
+pub(super) struct Best {
+    #[command(flatten)]
+    target: Target,
+    #[command(flatten)]
+    limit: Limit,
+}
+
+/// How long to search: exactly one of these.
+#[derive(Debug, Args)]
+#[group(required = true, multiple = false)]
+struct Limit {
+    /// Search so many plies deep; the same answer every time.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
+    depth: Option<u32>,
+    /// Search so many positions; the same answer every time.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// Search for so many milliseconds.
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
+    movetime: Option<u64>,
+}
+
+impl Limit {
+    fn limits(&self) -> Limits {
+        Limits {
+            depth: self.depth,
+            nodes: self.nodes,
+            movetime: self.movetime.map(Duration::from_millis),
+            ..Limits::default()
+        }
+    }
+}
+
+impl Best {
+    pub(super) fn run(&self) -> Result<(), Failure> {
+        let (variant, position) = self.target.open()?;
+        if let Some(outcome) = variant.outcome(&position) {
+            let message = format!("there is no best move, the game is over: {outcome}");
+            return Err(Failure(message));
+        }
+        let report = Engine::new(HASH_MIB).search(
+            &variant,
+            &[position],
+            &self.limit.limits(),
+            &AtomicBool::new(false),
+            &mut |_| {},
+        );
+        match report {
+            Some(report) => write(&variant, &report),
+            None => Err(Failure("the search has found no move".to_owned())),
+        }
+    }
+}
+
+fn write(variant: &Variant, report: &Report) -> Result<(), Failure> {
+    let line: Vec<String> = report
+        .line
+        .iter()
+        .map(|&mv| write_move(variant, mv))
+        .collect();
+    let score = match report.score.mate() {
+        Some(moves) => format!("mate {moves}"),
+        None => format!("cp {}", report.score.centipawns()),
+    };
+    output::line(&format!(
+        "bestmove {}",
+        line.first().map_or("", String::as_str)
+    ))?;
+    output::line(&format!("score {score}"))?;
+    output::line(&format!("line {}", line.join(" ")))
+}
