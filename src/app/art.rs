@@ -48,6 +48,16 @@ pub fn rasterize(svg: &str, width: u32, height: u32) -> Pixels {
     }
 }
 
+/// Tells a game in one layout and choice of options from all others, which may have other men.
+pub fn game_key(variant: &Variant) -> String {
+    format!(
+        "{}:{}:{:?}",
+        variant.id(),
+        variant.layout(),
+        variant.options()
+    )
+}
+
 /// The textures of the board, each made once for each size.
 #[derive(Resource, Default)]
 pub struct BoardArt {
@@ -71,7 +81,7 @@ impl BoardArt {
         pixels: u32,
         images: &mut Assets<Image>,
     ) -> Handle<Image> {
-        let made_for = (pixels, variant.id().to_owned());
+        let made_for = (pixels, game_key(variant));
         if self.made_for != made_for {
             self.images.clear();
             self.made_for = made_for;

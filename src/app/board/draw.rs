@@ -4,7 +4,7 @@
 //! logical pixel; squares lie on whole physical pixels, so that drawings stay crisp.
 
 use super::scene;
-use crate::app::art::BoardArt;
+use crate::app::art::{BoardArt, game_key};
 use crate::app::session::Session;
 use crate::diagram::{Item, Palette, Rgb, Shape};
 use bevy::prelude::*;
@@ -50,11 +50,7 @@ pub fn draw(
     let items = table.map(scene::compose).unwrap_or_default();
     let look = table.map(|table| {
         let settings = &session.settings;
-        (
-            settings.board,
-            settings.pieces,
-            table.variant().id().to_owned(),
-        )
+        (settings.board, settings.pieces, game_key(table.variant()))
     });
     let size = Vec2::new(window.width(), window.height());
     if drawn.items == items && drawn.place == *place && drawn.look == look && drawn.size == size {

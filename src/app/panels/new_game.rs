@@ -4,6 +4,7 @@ use super::Desk;
 use super::start::byline;
 use super::widgets::{choices, heading, main_button, muted, strong};
 use crate::app::action::{Action, GameChoice};
+use crate::app::art::game_key;
 use crate::app::session::Draft;
 use crate::app::table::Player;
 use crate::diagram::{BoardView, Palette, board_svg, piece_svg};
@@ -210,11 +211,7 @@ fn board(ui: &mut Ui, desk: &mut Desk, variant: &Variant, side: f32) {
     let (columns, rows) = (view.columns() as f32, view.rows() as f32);
     let square = side / columns.max(rows);
     let size = vec2(columns * square, rows * square);
-    let name = format!(
-        "start:{}:{}:{theme:?}:{set:?}",
-        variant.id(),
-        variant.layout()
-    );
+    let name = format!("start:{}:{theme:?}:{set:?}", game_key(variant));
     let palette = Palette::new(theme);
     let svg = || board_svg(variant, variant.start(), &view, set, &palette);
     let picture = desk.art.picture(ui.ctx(), &name, size, svg);
