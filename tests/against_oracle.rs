@@ -7,7 +7,9 @@
 mod oracle;
 
 use baroque::notation::{parse_fen, write_fen, write_move};
-use baroque::rules::{Color, DrawReason, Outcome, Position, Variant};
+use baroque::rules::{
+    Captured, Color, DrawReason, Outcome, Piece, Position, Setup, Square, Variant,
+};
 use baroque::variant_file::Catalogue;
 
 /// A small pseudo-random sequence (SplitMix64), so that each run tests the same games.
@@ -21,6 +23,10 @@ impl Random {
         ((z ^ (z >> 31)) % bound as u64) as usize
     }
 }
+
+/// Random positions of each game, and how many are tried for them.
+const BOARDS: usize = 20;
+const TRIES: usize = 2_000;
 
 fn names(variant: &Variant, squares: baroque::rules::Bitboard) -> Vec<String> {
     let name = |square| variant.geometry().name(square).to_owned();
@@ -163,6 +169,48 @@ fn random_games_agree() {
             for _ in 0..3 {
                 play(&variant, &game, &mut random, 120);
             }
+        }
+    }
+}
+
+/// The men of the array thrown onto random squares, some left out; nothing if the game cannot come to
+/// that. Men that can come back wait in the hand.
+fn scatter(variant: &Variant, random: &mut Random) -> Option<Position> {
+    let start = variant.start();
+    let mut empty: Vec<Square> = variant.geometry().squares().into_iter().collect();
+    let mut setup = Setup::empty();
+    let scarcity = 2 + random.below(4);
+    let pawn = |man: Piece| variant.man(man.piece_type()).pawn;
+    for square in start.occupied() {
+        let man: Piece = start.man(square).unwrap();
+        let king = variant.royals().contains(man.piece_type());
+        if king || random.below(scarcity) > 0 {
+            let place = empty.swap_remove(random.below(empty.len()));
+            setup.men.push((place, man));
+        } else if variant.settings().captured == Captured::ToOwnHand && !pawn(man) {
+            setup.hands[man.color()].add(man.piece_type());
+        }
+    }
+    setup.turn = Color::ALL[random.below(2)];
+    variant.position(&setup).ok()
+}
+
+/// Random games seldom bring about what crowds of men can do to each other.
+#[test]
+fn random_positions_agree() {
+    let catalogue = Catalogue::built_in();
+    let mut random = Random(1962);
+    for &(id, layouts) in oracle::GAMES {
+        if catalogue.info(id).is_err() {
+            continue;
+        }
+        let layout = layouts.first().filter(|layout| !layout.is_empty()).copied();
+        let variant = catalogue.variant(id, layout, &[]).unwrap();
+        let game = oracle::game(id, layout, &[]);
+        let boards = std::iter::repeat_with(|| scatter(&variant, &mut random));
+        for position in boards.take(TRIES).flatten().take(BOARDS) {
+            compare(&variant, &position, &game);
+            compare_attacks(&variant, &position, &game);
         }
     }
 }

@@ -2,11 +2,12 @@
 //!
 //! A file begins with `game ID` and may give `layout` and `option` lines. Each block has a title
 //! behind `#`, a picture (top rank first, `.` empty), perhaps `black to move`, `castling KQkq`,
-//! `passed d3 d4` (en passant squares), `ban d4 d7`, and then what must hold:
+//! `passed d3 d4` (en passant squares), `ban d4 d7`, `hand ALs`, and then what must hold:
 //!
 //! - `MOVE takes SQUARES` (or `takes nothing`), `MOVE legal`, `MOVE illegal`
 //! - `from SQUARE: MOVES` all legal moves of one man, `moves N` how many in all
 //! - `MOVE, MOVE illegal` the second is illegal after the first
+//! - `MOVE, MOVE ends TEXT` the status after them
 //! - `check`, `no check`, `frozen SQUARES`, `status TEXT`
 
 use baroque::notation::{find_move, parse_fen, write_move};
@@ -82,8 +83,9 @@ impl Block<'_> {
                 .map(|squares: &str| squares.replace(' ', ""))
         };
         let ban = squares("ban").map_or(String::new(), |ban| format!(" ban:{ban}"));
+        let hand = (self.field("hand")).map_or(String::new(), |men| format!("[{men}]"));
         format!(
-            "{} {side} {} {} 0 1{ban}",
+            "{}{hand} {side} {} {} 0 1{ban}",
             ranks.join("/"),
             self.field("castling").unwrap_or("-"),
             squares("passed").unwrap_or("-".to_owned()),
@@ -156,6 +158,14 @@ fn hold(variant: &Variant, position: &Position, line: &str) -> Result<(), String
             BTreeSet::from([wanted.to_owned()]),
         );
     }
+    if let Some((moves, wanted)) = line.split_once(" ends ") {
+        let mut position = position.clone();
+        for text in moves.split(", ") {
+            let mv = find_move(variant, &position, text).ok_or(format!("{text} is not legal"))?;
+            position = variant.play(&position, mv);
+        }
+        return hold(variant, &position, &format!("status {wanted}"));
+    }
     let truth = |holds: bool| if holds { Ok(()) } else { Err(line.to_owned()) };
     match line {
         "check" => return truth(variant.in_check(position)),
@@ -193,7 +203,7 @@ fn positions_hold() {
             let place = format!("{}: {}", path.display(), block.title);
             let position =
                 parse_fen(&variant, &fen).unwrap_or_else(|error| panic!("{place}: {fen}: {error}"));
-            let settings = ["black to move", "castling ", "passed ", "ban "];
+            let settings = ["black to move", "castling ", "passed ", "ban ", "hand "];
             let claims = block
                 .lines
                 .iter()

@@ -134,7 +134,9 @@ fn method_lines(
         MethodName::Replace => Vec::new(),
         MethodName::Withdraw | MethodName::Destroy => vec![line(from)],
         MethodName::Advance | MethodName::EnPassant => vec![line(to)],
-        MethodName::Leap => vec![Item::bar(from, to, LINE, Ink::Capture).faded(0.8)],
+        MethodName::Leap | MethodName::Cannon => {
+            vec![Item::bar(from, to, LINE, Ink::Capture).faded(0.8)]
+        }
         MethodName::Coordinate | MethodName::Pinch => std::iter::once(to)
             .chain(partner.map(|square| view.center(square)))
             .map(line)

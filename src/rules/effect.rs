@@ -20,6 +20,8 @@ pub enum MethodName {
     Advance,
     /// Leapt over the victim.
     Leap,
+    /// Jumped over a man onto the victim's square.
+    Cannon,
     /// Met the victim at a corner with a partner.
     Coordinate,
     /// Closed the victim in against a partner.
@@ -37,6 +39,7 @@ impl MethodName {
         match self {
             MethodName::Replace => Some(Travel::Replace),
             MethodName::Leap => Some(Travel::Leap),
+            MethodName::Cannon => Some(Travel::Jump),
             MethodName::Destroy => Some(Travel::Destroy),
             MethodName::EnPassant => Some(Travel::EnPassant),
             MethodName::Withdraw
@@ -102,6 +105,11 @@ pub enum Effect {
         from: Piece,
         /// What it is now.
         into: Piece,
+    },
+    /// A man in hand is used up: a promotion has brought it back.
+    Recall {
+        /// The man.
+        man: Piece,
     },
     /// A man that could move before cannot any more.
     Freeze {

@@ -75,4 +75,8 @@ pub struct Promotion {
     pub zone: Bitboard,
     /// To what.
     pub to: TypeSet,
+    /// Whether the player may leave it alone. Such a promotion belongs to the man's own moves only.
+    pub optional: bool,
+    /// Whether it needs a man of the new type in hand, which is used up.
+    pub from_hand: bool,
 }

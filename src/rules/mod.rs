@@ -9,6 +9,7 @@ mod bitboard;
 mod capture;
 mod castling;
 mod color;
+mod edge;
 mod effect;
 mod freeze;
 mod geometry;
@@ -17,6 +18,7 @@ mod movegen;
 mod movement;
 mod moves;
 mod outcome;
+mod palace;
 mod perft;
 mod piece;
 mod play;
@@ -32,8 +34,8 @@ mod zobrist;
 
 pub use bitboard::{Bitboard, Squares};
 pub use capture::{
-    Advance, Capture, Coordinate, Corners, Destroy, EnPassant, Landing, Leap, Method, Partner,
-    Pinch, Replace, Withdraw,
+    Advance, Cannon, Capture, Coordinate, Corners, Destroy, EnPassant, Landing, Leap, Method,
+    Partner, Pinch, Replace, Withdraw,
 };
 pub use color::{ByColor, Color};
 pub use effect::{Effect, Fate, MethodName, Transition};
@@ -45,7 +47,9 @@ pub use outcome::{DrawReason, Outcome, WinReason};
 pub use perft::{divide, perft};
 pub use piece::{MAX_TYPES, Piece, PieceType, TypeSet};
 pub use position::{CastlingRights, Hand, Position, Setup};
-pub use settings::{BareKings, Castling, NoMoves, Repetition, Royal, Settings, SwappedPawns};
+pub use settings::{
+    BareKings, Captured, Castling, NoMoves, Repetition, Royal, Settings, SwappedPawns,
+};
 pub use square::{MAX_SQUARES, Square};
 pub use swap::Swap;
 pub use validate::PositionError;

@@ -3,6 +3,7 @@
 use super::bitboard::Bitboard;
 use super::capture;
 use super::color::Color;
+use super::edge;
 use super::freeze;
 use super::geometry::Direction;
 use super::man::Man;
@@ -40,9 +41,10 @@ pub(super) fn man_moves(view: View, from: Square, out: &mut Vec<Move>) {
     );
     runs(view, piece, from, out);
     capture::moves(view, piece, from, out);
-    promotions(man, piece.color(), start, out);
+    promotions(view, piece, start, out);
     swap::moves(view, piece, from, out);
     declined(view, man, start, out);
+    edge::keep_off(view, from, start, out);
 }
 
 /// A pawn's steps from home beyond the first.
@@ -88,18 +90,25 @@ pub(super) fn passed(view: View, mv: Move) -> Bitboard {
 }
 
 /// Replaces each move of `out` from `start` on that ends in the promotion zone by one for each man
-/// that the pawn may become.
-fn promotions(man: &Man, color: Color, start: usize, out: &mut Vec<Move>) {
-    let Some(promotion) = man.promotion.map(|promotion| promotion[color]) else {
+/// that the pawn may become, and itself if it may stay what it is.
+fn promotions(view: View, piece: Piece, start: usize, out: &mut Vec<Move>) {
+    let color = piece.color();
+    let Some(promotion) = view.man(piece).promotion.map(|promotion| promotion[color]) else {
         return;
     };
+    let choices = match promotion.from_hand {
+        true => promotion.to.and(view.position.hand(color).types()),
+        false => promotion.to,
+    };
+    let may_stay = promotion.optional || promotion.from_hand && choices.is_empty();
     let promotes = |mv: &Move| promotion.zone.contains(mv.to) && mv.travel != Travel::Destroy;
     if !out[start..].iter().any(promotes) {
         return;
     }
     for mv in out.split_off(start) {
         if promotes(&mv) {
-            out.extend(promotion.to.iter().map(|piece_type| Move {
+            out.extend(may_stay.then_some(mv));
+            out.extend(choices.iter().map(|piece_type| Move {
                 promotion: Some(piece_type),
                 ..mv
             }));

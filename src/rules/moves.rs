@@ -18,6 +18,8 @@ pub enum Travel {
     Castle,
     /// A leap over men on one line.
     Leap,
+    /// A jump over an adjacent man onto the square right beyond it.
+    Jump,
     /// An exchange of squares with another man.
     Swap,
     /// Nowhere: the man destroys a neighbour and itself.

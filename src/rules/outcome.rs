@@ -1,6 +1,7 @@
 //! How a game ends.
 
 use super::color::Color;
+use super::palace;
 use super::settings::{BareKings, NoMoves, Royal};
 use super::view::View;
 use std::fmt;
@@ -21,6 +22,10 @@ pub enum WinReason {
     Checkmate,
     /// The enemy king is gone.
     KingCaptured,
+    /// The winner's men stand on all of its goals.
+    Goals,
+    /// The enemy has nothing left but its king, and loses by the rules of the game.
+    BareKing,
     /// The enemy has no move, and loses by the rules of the game.
     NoMoves,
     /// The enemy has brought a position about for the third time, where that loses.
@@ -51,6 +56,8 @@ impl fmt::Display for WinReason {
         f.write_str(match self {
             WinReason::Checkmate => "checkmate",
             WinReason::KingCaptured => "king captured",
+            WinReason::Goals => "goals occupied",
+            WinReason::BareKing => "bare king",
             WinReason::NoMoves => "no legal move",
             WinReason::Repetition => "third occurrence",
             WinReason::Resignation => "resignation",
@@ -83,6 +90,12 @@ impl fmt::Display for Outcome {
 
 /// The ends that leave no legal moves whatever the men could do.
 pub(super) fn won_on_board(view: View) -> Option<Outcome> {
+    kings_gone(view)
+        .or_else(|| goals(view))
+        .or_else(|| bare_king(view))
+}
+
+fn kings_gone(view: View) -> Option<Outcome> {
     if view.settings().royal == Royal::Check {
         return None;
     }
@@ -93,6 +106,31 @@ pub(super) fn won_on_board(view: View) -> Option<Outcome> {
         (false, true) => Some(Outcome::Win(Color::Black, WinReason::KingCaptured)),
         (false, false) => Some(Outcome::Draw(DrawReason::KingsGone)),
     }
+}
+
+fn goals(view: View) -> Option<Outcome> {
+    let reached = |color| palace::reached(view.settings(), view.position, color);
+    just_moved_first(view)
+        .into_iter()
+        .find(|&color| reached(color))
+        .map(|color| Outcome::Win(color, WinReason::Goals))
+}
+
+/// A side left with its king alone, where that loses.
+fn bare_king(view: View) -> Option<Outcome> {
+    if view.settings().bare_kings != BareKings::Loses {
+        return None;
+    }
+    let bare = |color| view.position.men(color) == view.kings(color);
+    just_moved_first(view)
+        .into_iter()
+        .find(|&color| bare(!color))
+        .map(|color| Outcome::Win(color, WinReason::BareKing))
+}
+
+fn just_moved_first(view: View) -> [Color; 2] {
+    let turn = view.position.turn();
+    [!turn, turn]
 }
 
 /// The outcome of a position: a win or a lack of moves counts before the clock.

@@ -8,8 +8,9 @@ use super::effect::{Effect, Fate, Transition};
 use super::freeze;
 use super::movegen;
 use super::moves::{Move, Travel};
-use super::piece::Piece;
+use super::piece::{Piece, PieceType};
 use super::position::Position;
+use super::settings::Captured;
 use super::square::Square;
 use super::swap;
 use super::view::View;
@@ -30,7 +31,7 @@ pub(super) fn transition(view: View, mv: Move) -> Transition {
         Travel::Suicide | Travel::Destroy => transition.effects.push(Effect::Sacrifice {
             man,
             at: mv.from,
-            fate: Fate::Gone,
+            fate: fate(view, man),
         }),
         _ => transition
             .effects
@@ -45,8 +46,28 @@ pub(super) fn transition(view: View, mv: Move) -> Transition {
             from: man,
             into: Piece::new(man.color(), into),
         });
+        recall(view, man, into, &mut transition);
     }
     transition
+}
+
+/// Takes the man that a promotion brings back out of the hand, where it needs one.
+fn recall(view: View, pawn: Piece, into: PieceType, transition: &mut Transition) {
+    let promotion = view.man(pawn).promotion;
+    if promotion.is_some_and(|promotion| promotion[pawn.color()].from_hand) {
+        let man = Piece::new(pawn.color(), into);
+        transition.effects.push(Effect::Recall { man });
+    }
+}
+
+/// Where a man goes that leaves the board.
+fn fate(view: View, man: Piece) -> Fate {
+    match view.settings().captured {
+        Captured::ToOwnHand if view.variant.recalled().contains(man.piece_type()) => {
+            Fate::Hand(man)
+        }
+        Captured::ToOwnHand | Captured::Gone => Fate::Gone,
+    }
 }
 
 fn travel(man: Piece, from: Square, to: Square, by: Travel) -> Effect {
@@ -76,7 +97,7 @@ fn captures(view: View, mv: Move, man: Piece, transition: &mut Transition) {
                     by: capture.method.name(),
                     mimicked: capture.mimicked,
                     partner: capture.method.partner(journey, at),
-                    fate: Fate::Gone,
+                    fate: fate(view, man),
                 });
             }
         }
@@ -174,6 +195,7 @@ fn move_men(next: &mut Position, transition: &Transition) {
                     next.add_to_hand(man);
                 }
             }
+            Effect::Recall { man } => next.take_from_hand(man),
             Effect::Promotion { .. } | Effect::Freeze { .. } | Effect::Thaw { .. } => {}
         }
     }

@@ -319,6 +319,10 @@ impl Position {
         self.change_hand(man, Hand::add);
     }
 
+    pub(super) fn take_from_hand(&mut self, man: Piece) {
+        self.change_hand(man, Hand::take);
+    }
+
     fn change_hand(&mut self, man: Piece, change: impl Fn(&mut Hand, PieceType)) {
         let (color, piece_type) = (man.color(), man.piece_type());
         let before = self.hands[color].count(piece_type);

@@ -1,6 +1,7 @@
 //! The rules of a game that belong to no single man: how it ends, and what is allowed.
 
 use super::bitboard::Bitboard;
+use super::color::ByColor;
 use super::position::CastlingRights;
 use super::square::Square;
 
@@ -42,6 +43,19 @@ pub enum BareKings {
     Ignored,
     /// King against king is a draw.
     Draw,
+    /// A side left with its king alone loses.
+    Loses,
+}
+
+/// Where captured men go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Captured {
+    /// Off the board for good.
+    #[default]
+    Gone,
+    /// To their own side's hand, as all that leave the board; those stay away that no promotion can
+    /// bring back.
+    ToOwnHand,
 }
 
 /// What a swap may do with a pawn and its own last rank.
@@ -100,6 +114,14 @@ pub struct Settings {
     pub frozen_castling: bool,
     /// Whether a king or rook that another man's move has moved may still castle.
     pub swapped_castling: bool,
+    /// Where captured men go.
+    pub captured: Captured,
     /// Whether men off the board matter, so that a FEN has a hand.
     pub hands: bool,
+    /// The squares that a move may touch only for a capture that cannot be made without them.
+    pub edge: ByColor<Bitboard>,
+    /// The squares on which a side may have one of its men.
+    pub palace: ByColor<Bitboard>,
+    /// The squares that win the game for a side whose men stand on all of them.
+    pub goals: ByColor<Bitboard>,
 }

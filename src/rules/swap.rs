@@ -8,6 +8,7 @@
 //! Chimaerine and Chimaera; the Swapper of P. Aronson and D. Howe's Rococo (2002).
 
 use super::bitboard::Bitboard;
+use super::capture;
 use super::color::Color;
 use super::effect::{Effect, Transition};
 use super::geometry::Direction;
@@ -24,6 +25,8 @@ pub struct Swap {
     pub friends: TypeSet,
     /// Enemies of these types.
     pub enemies: TypeSet,
+    /// Whether the way may lead over men that it captures by leaping.
+    pub leaping: bool,
 }
 
 /// The swaps of a man.
@@ -31,8 +34,11 @@ pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
     let Some(swap) = view.man(man).swap else {
         return;
     };
-    let partners = first_men(view, from) & partners(view, man, swap);
-    for to in partners {
+    let mut met = first_men(view, from);
+    if swap.leaping {
+        met |= capture::beyond_leaps(view, man, from);
+    }
+    for to in met & partners(view, man, swap) {
         let banned = Some((from.min(to), from.max(to))) == view.position.ban();
         if let Some(partner) = view.position.man(to)
             && !banned
@@ -82,7 +88,7 @@ fn add(
 /// What a pawn put on this square by a swap would become; nothing for other men and squares.
 fn promoted(view: View, man: Piece, on: Square) -> Option<TypeSet> {
     let promotion = view.man(man).promotion?[man.color()];
-    promotion.zone.contains(on).then_some(promotion.to)
+    (promotion.zone.contains(on) && !promotion.optional).then_some(promotion.to)
 }
 
 /// What a swap does: the mover goes first.

@@ -27,9 +27,11 @@ pub(super) fn attackers(view: View, target: Square, by: Color) -> Bitboard {
 /// Shows `enough` each attacker until it is satisfied; whether it was.
 fn search(view: View, target: Square, by: Color, mut enough: impl FnMut(Square) -> bool) -> bool {
     let frozen = freeze::frozen(view, by);
+    // What the edge forbids only the moves themselves tell.
+    let edge = view.settings().edge[by].any();
     for (_, man, men) in view.types(by) {
         let suspects = capture::suspects(view, by, men - frozen, target);
-        let certain = man.captures.iter().all(|capture| exact(&capture.method));
+        let certain = !edge && man.captures.iter().all(|capture| exact(&capture.method));
         for from in suspects {
             if (certain || captures(view, from, target)) && enough(from) {
                 return true;
@@ -43,7 +45,7 @@ fn search(view: View, target: Square, by: Color, mut enough: impl FnMut(Square) 
 fn exact(method: &Method) -> bool {
     matches!(
         method,
-        Method::Replace(_) | Method::Destroy(_) | Method::EnPassant(_)
+        Method::Replace(_) | Method::Cannon(_) | Method::Destroy(_) | Method::EnPassant(_)
     )
 }
 

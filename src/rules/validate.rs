@@ -4,9 +4,10 @@ use super::bitboard::Bitboard;
 use super::color::Color;
 use super::geometry::Direction;
 use super::man::Run;
+use super::palace;
 use super::piece::Piece;
 use super::position::{Position, Setup};
-use super::settings::Royal;
+use super::settings::{Captured, Royal};
 use super::square::Square;
 use super::variant::Variant;
 use std::fmt;
@@ -28,6 +29,10 @@ pub enum PositionError {
     EnPassant(String),
     /// A swap ban without two men that have just been swapped.
     Ban(String),
+    /// A hand that holds what it cannot.
+    Hand(String),
+    /// More than one man in one's own palace.
+    Palace(Color),
     /// A choice of the array that the game does not have.
     Choice(u8),
     /// The king of the side that has just moved is attacked.
@@ -48,6 +53,10 @@ impl fmt::Display for PositionError {
             }
             PositionError::EnPassant(why) => write!(f, "en passant field: {why}"),
             PositionError::Ban(why) => write!(f, "swap ban: {why}"),
+            PositionError::Hand(why) => write!(f, "hand: {why}"),
+            PositionError::Palace(color) => {
+                write!(f, "{color} has more than one man in its own palace")
+            }
             PositionError::Choice(choice) => {
                 write!(f, "the array has no choice number {choice}")
             }
@@ -69,6 +78,8 @@ pub(super) fn position(variant: &Variant, setup: &Setup) -> Result<Position, Pos
     }
     let bare = Position::unchecked(setup, None);
     check_kings(variant, &bare)?;
+    check_hands(variant, &bare)?;
+    check_palaces(variant, &bare)?;
     check_castling(variant, &bare)?;
     check_ban(variant, &bare)?;
     let runner = find_runner(variant, &bare, setup.en_passant)?;
@@ -101,6 +112,44 @@ fn check_kings(variant: &Variant, position: &Position) -> Result<(), PositionErr
         }
     }
     Ok(())
+}
+
+/// Only men that can come back wait in a hand, and no more than there were.
+fn check_hands(variant: &Variant, position: &Position) -> Result<(), PositionError> {
+    let refuse = |why: String| Err(PositionError::Hand(why));
+    for color in Color::ALL {
+        let hand = position.hand(color);
+        for piece_type in hand.types().iter() {
+            let name = &variant.man(piece_type).name;
+            match variant.settings().captured {
+                Captured::Gone => return refuse("this game has none".to_owned()),
+                Captured::ToOwnHand => {
+                    if !variant.recalled().contains(piece_type) {
+                        return refuse(format!("a {name} cannot come back"));
+                    }
+                    let man = Piece::new(color, piece_type);
+                    let on_board = (position.of_type(piece_type) & position.men(color)).len();
+                    let most = variant.count_at_start(man);
+                    if on_board + usize::from(hand.count(piece_type)) > most {
+                        let why = format!("{color} never has more than {most} of the {name}");
+                        return refuse(why);
+                    }
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn check_palaces(variant: &Variant, position: &Position) -> Result<(), PositionError> {
+    let crowded = |&color: &Color| {
+        let palace = variant.settings().palace[color];
+        (palace & position.men(color)).len() > 1
+    };
+    match Color::ALL.into_iter().find(crowded) {
+        Some(color) => Err(PositionError::Palace(color)),
+        None => Ok(()),
+    }
 }
 
 fn check_castling(variant: &Variant, position: &Position) -> Result<(), PositionError> {
@@ -151,10 +200,12 @@ fn check_ban(variant: &Variant, position: &Position) -> Result<(), PositionError
 }
 
 fn check_opponent(variant: &Variant, position: &Position) -> Result<(), PositionError> {
-    if variant.settings().royal != Royal::Check {
+    let opponent = !position.turn();
+    if variant.settings().royal != Royal::Check
+        || palace::reached(variant.settings(), position, opponent)
+    {
         return Ok(());
     }
-    let opponent = !position.turn();
     for king in variant.kings(position, opponent) {
         let attackers = variant.attackers(position, king, position.turn());
         if attackers.any() {

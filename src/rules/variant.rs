@@ -12,6 +12,7 @@ use super::movegen;
 use super::movement::Movement;
 use super::moves::Move;
 use super::outcome::{self, Outcome};
+use super::palace;
 use super::piece::{MAX_TYPES, Piece, PieceType, TypeSet};
 use super::play;
 use super::position::{Position, Setup};
@@ -57,6 +58,7 @@ pub struct Variant {
     immune: TypeSet,
     freezers: TypeSet,
     unfreezable: TypeSet,
+    recalled: TypeSet,
     standing_room: Vec<Bitboard>,
 }
 
@@ -78,6 +80,7 @@ impl Variant {
             immune: types(|man| man.immune),
             freezers: types(|man| !man.freezes.is_empty()),
             unfreezable: types(|man| man.unfreezable),
+            recalled: recalled(&parts.men),
             start: Position::unchecked(&Setup::empty(), None),
             standing_room: standing_rooms(&parts),
             parts,
@@ -209,6 +212,17 @@ impl Variant {
         self.unfreezable
     }
 
+    /// The types that a promotion can bring back from a hand.
+    pub(super) fn recalled(&self) -> TypeSet {
+        self.recalled
+    }
+
+    /// How many men like this the array has.
+    pub(super) fn count_at_start(&self, man: Piece) -> usize {
+        let start = self.parts.start.men.iter();
+        start.filter(|&&(_, known)| known == man).count()
+    }
+
     fn view<'a>(&'a self, position: &'a Position) -> View<'a> {
         View {
             variant: self,
@@ -258,16 +272,24 @@ impl Variant {
         }
     }
 
-    /// Whether a pseudo-legal move leaves the mover's king unattacked, where that matters.
+    /// Whether a pseudo-legal move leaves the mover's king unattacked and its palace uncrowded, where
+    /// that matters.
     pub fn keeps_king_safe(&self, position: &Position, mv: Move) -> bool {
-        self.settings().royal == Royal::Capture || self.play_if_legal(position, mv).is_some()
+        let free = self.settings().royal == Royal::Capture
+            && self.settings().palace[position.turn()].is_empty();
+        free || self.play_if_legal(position, mv).is_some()
     }
 
     /// The position after a pseudo-legal move; nothing if the move is not legal.
     pub fn play_if_legal(&self, position: &Position, mv: Move) -> Option<Position> {
+        if palace::crowded(self.view(position), mv) {
+            return None;
+        }
         let next = self.play(position, mv);
-        let free = self.settings().royal == Royal::Capture;
-        (free || !self.is_attacked_king(&next, position.turn())).then_some(next)
+        let mover = position.turn();
+        let free = self.settings().royal == Royal::Capture
+            || palace::reached(self.settings(), &next, mover);
+        (free || !self.is_attacked_king(&next, mover)).then_some(next)
     }
 
     /// Whether a king of `color` is attacked.
@@ -333,6 +355,15 @@ impl Variant {
     pub fn outcome_without_moves(&self, position: &Position) -> Option<Outcome> {
         outcome::without_moves(self.view(position))
     }
+}
+
+/// The types that promotions from the hand can bring back.
+fn recalled(men: &[Man]) -> TypeSet {
+    let promotions = men.iter().filter_map(|man| man.promotion);
+    promotions
+        .flat_map(|promotion| [promotion.white, promotion.black])
+        .filter(|promotion| promotion.from_hand)
+        .fold(TypeSet::NONE, |set, promotion| set.or(promotion.to))
 }
 
 /// Where each man of both sides can ever stand, by [`Piece::index`].

@@ -174,6 +174,9 @@ choice! {
             /// `Beyond` the last man jumped as far as the way is free, or right `Behind` it.
             landing: Option<LandingFile>,
         },
+        /// Jumps over one adjacent man of either side onto the square right beyond it, and takes the
+        /// enemy there if there is one.
+        Cannon,
         /// Takes the enemies on the corners between it and a partner.
         Coordinate {
             /// The partners; the king if left out.
@@ -199,7 +202,7 @@ choice! {
             /// Those methods only; all if left out.
             of: Option<Vec<MethodFile>>,
             /// Methods by which it takes alone: a move that captures by one of them captures by no
-            /// other. Those that a man has a move of its own for: `Replace`, `Leap`.
+            /// other. Those that a man has a move of its own for: `Replace`, `Leap`, `Cannon`.
             alone: Option<Vec<MethodFile>>,
             /// How it replaces: `AsVictim` along the victim's own moves, or from an `Adjacent` square.
             replace: Option<ReachFile>,
@@ -218,6 +221,8 @@ choice! {
         Advance,
         /// Leap.
         Leap,
+        /// Cannon jump, to capture only.
+        Cannon,
         /// Coordination.
         Coordinate,
         /// Pinch.
@@ -289,6 +294,8 @@ choice! {
             friends: Option<bool>,
             /// Only with men with these ids; all if left out.
             only: Option<Vec<Spanned<String>>>,
+            /// `true`: also at the end of a way over men that it captures by leaping.
+            leaping: Option<bool>,
         },
     }
 }
@@ -310,6 +317,10 @@ record! {
         zone: Spanned<String>,
         /// The ids of the men that it may become; all of its army but kings and pawns if left out.
         to: Option<Vec<Spanned<String>>>,
+        /// `true`: the player may leave it alone.
+        optional: Option<bool>,
+        /// `true`: only to types of which a man is in hand, which is used up.
+        from_hand: Option<bool>,
     }
 }
 
@@ -370,6 +381,17 @@ record! {
         clock: Option<u16>,
         /// Whether king against king is a draw.
         bare_kings_draw: Option<bool>,
+        /// Whether a side left with its king alone loses.
+        bare_king_loses: Option<bool>,
+        /// The zone that wins the game for a side whose men stand on every square of it.
+        goals: Option<Spanned<String>>,
+        /// The zone in which a side may have one of its own men.
+        palace: Option<Spanned<String>>,
+        /// The zone that a move may touch only for a capture or a swap that the man cannot make
+        /// otherwise.
+        edge: Option<Spanned<String>>,
+        /// Where captured men go: `Gone` or `ToOwnHand`.
+        captured: Option<CapturedFile>,
         /// Whether a frozen man, but no king, may be removed by its owner as a move.
         suicide: Option<bool>,
         /// Whether two enemies that can swap may not be swapped back at once.
@@ -400,6 +422,16 @@ choice! {
         Draws,
         /// A loss.
         Loses,
+    }
+}
+
+choice! {
+    /// Where captured men go.
+    CapturedFile = "place for captured men" {
+        /// Off the board for good.
+        Gone,
+        /// To their own side's hand, with all else that leaves the board and can come back by promotion.
+        ToOwnHand,
     }
 }
 

@@ -87,6 +87,7 @@ impl<'a> Stage<'a> {
                 self.victims.push(dissolve(track.hold(self.arrival), LEAVE));
             }
             Effect::Promotion { at, into, .. } => self.promotion(at, into),
+            Effect::Recall { .. } => {}
             Effect::Freeze { at, .. } => self.frost(at, 0.0, 1.0),
             Effect::Thaw { at, .. } => self.frost(at, 1.0, 0.0),
         }
@@ -99,6 +100,7 @@ impl<'a> Stage<'a> {
         let first = self.movers.is_empty();
         let track = match by {
             Travel::Leap => self.hops(track),
+            Travel::Jump => hop(track, start, stop, self.arrival),
             Travel::Swap => arc(track, start, stop, self.arrival, 0.35),
             Travel::Castle if !first => arc(track, start, stop, self.arrival, 0.3),
             _ => track.key(self.arrival, Ease::Out, |item| item.at = stop),
@@ -143,7 +145,7 @@ impl<'a> Stage<'a> {
         let track = Track::new(man_at(man, place));
         let way = (self.to - self.from).unit();
         let track = match by {
-            MethodName::Replace | MethodName::EnPassant => {
+            MethodName::Replace | MethodName::Cannon | MethodName::EnPassant => {
                 knocked(track.hold(self.arrival * 0.7), way * 0.35)
             }
             MethodName::Withdraw => knocked(track.hold(self.arrival * 0.25), way * 0.45),
@@ -246,6 +248,19 @@ fn slide_time(squares: f32, travel: Travel) -> f32 {
         Travel::Leap => (least + 2.5 * each * squares).min(1.6 * most),
         _ => (least + each * squares).min(most),
     }
+}
+
+/// Rises over what is halfway.
+fn hop(track: Track, start: Point, stop: Point, time: f32) -> Track {
+    track
+        .key(0.5 * time, Ease::InOut, |item| {
+            *item = item.sized(1.22);
+            item.at = start.towards(stop, 0.5);
+        })
+        .key(time, Ease::Out, |item| {
+            *item = item.sized(1.0);
+            item.at = stop;
+        })
 }
 
 /// Goes to its stop in a bow to the right of the straight way.

@@ -48,26 +48,51 @@ impl Leap {
     }
 
     fn landings(&self, origin: &Origin, sheet: usize, direction: Direction) -> Bitboard {
+        self.hops(origin, sheet, direction)
+            .fold(Bitboard::EMPTY, |stops, hop| {
+                stops | self.stops(origin, sheet, direction, hop)
+            })
+    }
+
+    /// The men that can be jumped one after the other, each with the square right behind it.
+    fn hops<'a>(
+        &self,
+        origin: &'a Origin,
+        sheet: usize,
+        direction: Direction,
+    ) -> impl Iterator<Item = (Square, Square)> + 'a {
         let geometry = origin.view.geometry();
         let occupied = origin.view.position.occupied();
-        let mut stops = Bitboard::EMPTY;
         let mut at = origin.from;
-        let mut leaps = 0;
-        while let Some(man) = geometry.first_on_line(sheet, at, direction, occupied) {
-            let behind = geometry.step(sheet, man, direction);
-            match behind {
-                Some(behind) if !occupied.contains(behind) && origin.prey.contains(man) => {
-                    leaps += 1;
-                    stops |= self.stops(origin, sheet, direction, (man, behind));
-                    at = behind;
+        let hop = move || {
+            let man = geometry.first_on_line(sheet, at, direction, occupied)?;
+            let behind = geometry.step(sheet, man, direction)?;
+            at = behind;
+            (!occupied.contains(behind) && origin.prey.contains(man)).then_some((man, behind))
+        };
+        let most = if self.single { 1 } else { usize::MAX };
+        std::iter::from_fn(hop).fuse().take(most)
+    }
+
+    /// The men that leaps run up against: the first on each line after the last man jumped. A leap
+    /// that lands right behind a man runs up against none.
+    pub(super) fn stopped_by(&self, origin: &Origin) -> Bitboard {
+        let geometry = origin.view.geometry();
+        let occupied = origin.view.position.occupied();
+        let mut found = Bitboard::EMPTY;
+        if self.landing == Landing::Behind {
+            return found;
+        }
+        for sheet in 0..geometry.sheets() {
+            for direction in Direction::ALL {
+                for (_, behind) in self.hops(origin, sheet, direction) {
+                    found |= geometry
+                        .first_on_line(sheet, behind, direction, occupied)
+                        .into();
                 }
-                _ => break,
-            }
-            if self.single && leaps == 1 {
-                break;
             }
         }
-        stops
+        found
     }
 
     fn stops(
@@ -91,7 +116,8 @@ impl Leap {
     }
 
     pub(super) fn victims(&self, journey: &Journey) -> Bitboard {
-        let Some(heading) = journey.heading.filter(|_| journey.travel == Travel::Leap) else {
+        let leaps = matches!(journey.travel, Travel::Leap | Travel::Swap);
+        let Some(heading) = journey.heading.filter(|_| leaps) else {
             return Bitboard::EMPTY;
         };
         let geometry = journey.view.geometry();

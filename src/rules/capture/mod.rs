@@ -5,6 +5,7 @@
 //! victims only. A new method is a file here and a line in [`Method`] and [`MethodName`].
 
 mod advance;
+mod cannon;
 mod coordinate;
 mod destroy;
 mod en_passant;
@@ -14,6 +15,7 @@ mod replace;
 mod withdraw;
 
 pub use advance::Advance;
+pub use cannon::Cannon;
 pub use coordinate::{Coordinate, Corners};
 pub use destroy::Destroy;
 pub use en_passant::EnPassant;
@@ -57,6 +59,8 @@ pub enum Method {
     Advance(Advance),
     /// By leaping over.
     Leap(Leap),
+    /// By jumping over a neighbour.
+    Cannon(Cannon),
     /// By crossing lines with a partner.
     Coordinate(Coordinate),
     /// By closing in against a partner.
@@ -75,6 +79,7 @@ impl Method {
             Method::Withdraw(_) => MethodName::Withdraw,
             Method::Advance(_) => MethodName::Advance,
             Method::Leap(_) => MethodName::Leap,
+            Method::Cannon(_) => MethodName::Cannon,
             Method::Coordinate(_) => MethodName::Coordinate,
             Method::Pinch(_) => MethodName::Pinch,
             Method::Destroy(_) => MethodName::Destroy,
@@ -87,11 +92,17 @@ impl Method {
         match self {
             Method::Replace(method) => method.moves(origin, out),
             Method::Leap(method) => method.moves(origin, out),
+            Method::Cannon(method) => method.moves(origin, out),
             Method::Destroy(method) => method.moves(origin, out),
             Method::EnPassant(method) => method.moves(origin, out),
             Method::Withdraw(_) | Method::Advance(_) | Method::Coordinate(_) | Method::Pinch(_) => {
             }
         }
+    }
+
+    /// Whether some of these moves need no enemy.
+    fn moves_without_prey(&self) -> bool {
+        matches!(self, Method::Cannon(Cannon { quiet: true }))
     }
 
     /// The men that the method captures by a journey.
@@ -101,6 +112,7 @@ impl Method {
             Method::Withdraw(method) => method.victims(journey),
             Method::Advance(method) => method.victims(journey),
             Method::Leap(method) => method.victims(journey),
+            Method::Cannon(method) => method.victims(journey),
             Method::Coordinate(method) => method.victims(journey),
             Method::Pinch(method) => method.victims(journey),
             Method::Destroy(method) => method.victims(journey),
@@ -125,6 +137,7 @@ impl Method {
             Method::Withdraw(method) => method.suspects(threat),
             Method::Advance(method) => method.suspects(threat),
             Method::Leap(method) => method.suspects(threat),
+            Method::Cannon(method) => method.suspects(threat),
             Method::Coordinate(method) => method.suspects(threat),
             Method::Pinch(method) => method.suspects(threat),
             Method::Destroy(method) => method.suspects(threat),
@@ -190,7 +203,7 @@ pub struct Partner {
 pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
     for capture in &view.man(man).captures {
         let prey = view.prey(!man.color(), capture.victims);
-        if prey.any() {
+        if prey.any() || capture.method.moves_without_prey() {
             let origin = Origin {
                 view,
                 man,
@@ -200,6 +213,24 @@ pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
             capture.method.moves(&origin, out);
         }
     }
+}
+
+/// The men that stop the man's leaps: for each leap the first man on its line after those jumped.
+pub(super) fn beyond_leaps(view: View, man: Piece, from: Square) -> Bitboard {
+    let mut found = Bitboard::EMPTY;
+    for capture in &view.man(man).captures {
+        if let Method::Leap(leap) = &capture.method {
+            let prey = view.prey(!man.color(), capture.victims);
+            let origin = Origin {
+                view,
+                man,
+                from,
+                prey,
+            };
+            found |= leap.stopped_by(&origin);
+        }
+    }
+    found
 }
 
 /// Every man that a move captures, and by which of the mover's methods, in the order in which the

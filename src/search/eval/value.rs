@@ -22,6 +22,7 @@ pub(super) fn quality(method: MethodName) -> f64 {
         MethodName::Withdraw => 3.3,
         MethodName::Advance => 1.7,
         MethodName::Leap => 1.3,
+        MethodName::Cannon => 1.0,
         MethodName::Coordinate => 0.5,
         MethodName::Pinch => 0.4,
         MethodName::Destroy => 0.4,

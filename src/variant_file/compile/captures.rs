@@ -4,8 +4,9 @@ use super::board::Board;
 use super::men::{Book, Roster};
 use crate::rules::betza::{self, Part};
 use crate::rules::{
-    Advance, ByColor, Capture, Coordinate, Corners, Destroy, EnPassant, Landing, Leap, Method,
-    MethodName, Movement, Partner, PieceType, Pinch, Replace, Travels, TypeSet, Withdraw,
+    Advance, ByColor, Cannon, Capture, Coordinate, Corners, Destroy, EnPassant, Landing, Leap,
+    Method, MethodName, Movement, Partner, PieceType, Pinch, Replace, Travel, Travels, TypeSet,
+    Withdraw,
 };
 use crate::variant_file::decode::Report;
 use crate::variant_file::schema::{
@@ -45,11 +46,19 @@ pub(super) fn replaceable(captures: &[Capture]) -> TypeSet {
 
 fn plain(method: Method) -> Capture {
     Capture {
+        after: ways(method.name()),
         method,
         victims: TypeSet::ALL,
-        after: Travels::ALL,
         mimicked: false,
         optional: false,
+    }
+}
+
+/// The ways of travelling after which a method works: a man that destroys has not moved.
+fn ways(method: MethodName) -> Travels {
+    match method {
+        MethodName::Destroy => Travels::ALL,
+        _ => Travels::ALL.without(&[Travel::Destroy]),
     }
 }
 
@@ -92,6 +101,7 @@ fn own_captures(draft: &Draft, index: usize, report: &mut Report) -> Vec<Capture
             CaptureFile::Pinch { with } => Method::Pinch(Pinch {
                 partners: partners(draft, with.as_deref(), TypeSet::ALL, report),
             }),
+            CaptureFile::Cannon => Method::Cannon(Cannon { quiet: true }),
             CaptureFile::Destroy => Method::Destroy(Destroy),
             CaptureFile::EnPassant => Method::EnPassant(EnPassant { reach: reach() }),
             CaptureFile::Mimic { .. } => continue,
@@ -171,6 +181,7 @@ fn adapted(draft: &Draft, method: &Method, replace: Option<&ReachFile>) -> Metho
                 reach: ByColor::new_with(reach),
             })
         }
+        (Method::Cannon(_), _) => Method::Cannon(Cannon { quiet: false }),
         _ => method.clone(),
     }
 }
@@ -179,10 +190,10 @@ fn adapted(draft: &Draft, method: &Method, replace: Option<&ReachFile>) -> Metho
 fn after(alone: &[MethodFile], method: MethodName) -> Travels {
     alone
         .iter()
-        .map(|file| named(file))
+        .map(named)
         .filter(|&other| other != method)
         .filter_map(MethodName::travel)
-        .fold(Travels::ALL, |set, way| set.without(&[way]))
+        .fold(ways(method), |set, way| set.without(&[way]))
 }
 
 /// En passant belongs to pawns alone.
@@ -197,6 +208,7 @@ fn named(file: &MethodFile) -> MethodName {
         MethodFile::Withdraw => MethodName::Withdraw,
         MethodFile::Advance => MethodName::Advance,
         MethodFile::Leap => MethodName::Leap,
+        MethodFile::Cannon => MethodName::Cannon,
         MethodFile::Coordinate => MethodName::Coordinate,
         MethodFile::Pinch => MethodName::Pinch,
         MethodFile::Destroy => MethodName::Destroy,

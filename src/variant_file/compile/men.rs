@@ -295,7 +295,11 @@ impl Powers {
                 PowerFile::Freeze { only } => {
                     powers.freezes = roster.types_or_all(only.as_ref(), book, report);
                 }
-                PowerFile::Swap { friends, only } => {
+                PowerFile::Swap {
+                    friends,
+                    only,
+                    leaping,
+                } => {
                     let partners = roster.types_or_all(only.as_ref(), book, report);
                     powers.swap = Some(Swap {
                         friends: if *friends == Some(true) {
@@ -304,6 +308,7 @@ impl Powers {
                             TypeSet::NONE
                         },
                         enemies: partners,
+                        leaping: *leaping == Some(true),
                     });
                 }
             }
@@ -372,6 +377,8 @@ fn promotion(
     Some(ByColor::new_with(|color| Promotion {
         zone: zone[color],
         to,
+        optional: promotion.optional == Some(true),
+        from_hand: promotion.from_hand == Some(true),
     }))
 }
 

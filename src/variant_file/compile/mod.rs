@@ -8,10 +8,12 @@ mod men;
 
 use super::decode::{Overlay, Report, Spanned};
 use super::diagnostics::{Diagnostic, Span, suggestion};
-use super::schema::{EndFile, GameFile, RoyalFile, RulesFile, SetupFile, SwappedPawnsFile};
+use super::schema::{
+    CapturedFile, EndFile, GameFile, RoyalFile, RulesFile, SetupFile, SwappedPawnsFile,
+};
 use crate::rules::{
-    BareKings, ByColor, CastlingRights, Color, Man, NoMoves, Piece, PieceType, Repetition, Royal,
-    Settings, Setup, SwappedPawns, TypeSet, Variant, VariantParts,
+    BareKings, Bitboard, ByColor, Captured, CastlingRights, Color, Man, NoMoves, Piece, PieceType,
+    Repetition, Royal, Settings, Setup, SwappedPawns, TypeSet, Variant, VariantParts,
 };
 use board::Board;
 use men::Roster;
@@ -80,6 +82,9 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
     let kings = tainted || check_kings(&men, &start, array, report);
     let settings = Settings {
         castlings: board::castlings(setup, &board, &men, &start, report),
+        edge: zone(&board, file.rules.edge.as_ref(), report),
+        palace: zone(&board, file.rules.palace.as_ref(), report),
+        goals: zone(&board, file.rules.goals.as_ref(), report),
         ..settings(&file.rules)
     };
     if tainted || !report.diagnostics.is_empty() || !kings {
@@ -111,6 +116,13 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
     Variant::new(parts)
         .map_err(|error| report.push(Diagnostic::new(&array.span, format!("the array: {error}"))))
         .ok()
+}
+
+/// The squares of a zone that a rule is about; none if the game does not have the rule.
+fn zone(board: &Board, name: Option<&Spanned<String>>, report: &mut Report) -> ByColor<Bitboard> {
+    name.map_or(ByColor::default(), |name| {
+        board.zone(std::slice::from_ref(name), report)
+    })
 }
 
 /// Lays the changes of the chosen options over the game.
@@ -235,8 +247,9 @@ fn settings(rules: &RulesFile) -> Settings {
                 EndFile::Loses => Repetition::Loses,
             }),
         clock: rules.clock.unwrap_or(plain.clock),
-        bare_kings: match rules.bare_kings_draw {
-            Some(true) => BareKings::Draw,
+        bare_kings: match (rules.bare_king_loses, rules.bare_kings_draw) {
+            (Some(true), _) => BareKings::Loses,
+            (_, Some(true)) => BareKings::Draw,
             _ => BareKings::Ignored,
         },
         suicide: rules.suicide.unwrap_or(plain.suicide),
@@ -247,8 +260,12 @@ fn settings(rules: &RulesFile) -> Settings {
         },
         frozen_castling: rules.frozen_castling.unwrap_or(plain.frozen_castling),
         swapped_castling: rules.swapped_castling.unwrap_or(plain.swapped_castling),
-        hands: plain.hands,
-        castlings: Vec::new(),
+        captured: match rules.captured {
+            Some(CapturedFile::ToOwnHand) => Captured::ToOwnHand,
+            Some(CapturedFile::Gone) | None => Captured::Gone,
+        },
+        hands: !matches!(rules.captured, Some(CapturedFile::Gone) | None),
+        ..plain
     }
 }
 

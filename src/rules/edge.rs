@@ -1,0 +1,107 @@
+//! **The edge rule**: a move may touch the edge of the board only for a capture or a swap that the
+//! man cannot make otherwise, and then only in the way that touches fewest of its squares.
+//!
+//! ```text
+//!     . . . . e      L takes the man on d by leaping to e, on the edge: there is no other way.
+//!     . L . p e      It may not slide to the edge without capture.
+//!     . . . . e
+//! ```
+//!
+//! Of ways that touch equally many the shortest counts; if that leaves several, none of them is a
+//! move. A bigger set of captures is another capture. Source: P. Aronson and D. Howe's Rococo (2002).
+
+use super::bitboard::Bitboard;
+use super::capture;
+use super::movegen;
+use super::moves::{Move, Travel};
+use super::square::Square;
+use super::view::View;
+use smallvec::SmallVec;
+
+/// Takes those of one man's moves, from `start` on, out of the list that the edge rule forbids.
+pub(super) fn keep_off(view: View, from: Square, start: usize, out: &mut Vec<Move>) {
+    let Some(man) = view.position.man(from) else {
+        return;
+    };
+    let edge = view.settings().edge[man.color()];
+    if edge.is_empty() {
+        return;
+    }
+    let touches = |mv: Move| path(view, mv).meets(edge);
+    let gains = |mv: Move| mv.travel == Travel::Swap || capture::captured(view, mv).any();
+    retain(out, start, |mv| !touches(mv) || gains(mv));
+    if out[start..].iter().any(|&mv| touches(mv)) {
+        let ways: SmallVec<[Way; 32]> = out[start..]
+            .iter()
+            .map(|&mv| Way::new(view, edge, mv))
+            .collect();
+        let mut way = ways.iter();
+        retain(out, start, |_| {
+            way.next().is_none_or(|way| way.obeys(&ways))
+        });
+    }
+}
+
+/// Keeps those moves from `start` on that are `wanted`, asked for in their order.
+fn retain(out: &mut Vec<Move>, start: usize, mut wanted: impl FnMut(Move) -> bool) {
+    let mut kept = start;
+    for index in start..out.len() {
+        let mv = out[index];
+        if wanted(mv) {
+            out[kept] = mv;
+            kept += 1;
+        }
+    }
+    out.truncate(kept);
+}
+
+/// The squares that a man comes over, its stop included. A man that goes nowhere touches nothing.
+fn path(view: View, mv: Move) -> Bitboard {
+    match mv.travel {
+        Travel::Destroy | Travel::Suicide => Bitboard::EMPTY,
+        _ => movegen::passed(view, mv).with(mv.to),
+    }
+}
+
+/// A move as the edge rule looks at it.
+struct Way {
+    mv: Move,
+    captured: Bitboard,
+    /// Squares of the edge that it touches, and its length: the less, the better.
+    cost: (usize, usize),
+}
+
+impl Way {
+    fn new(view: View, edge: Bitboard, mv: Move) -> Way {
+        let path = path(view, mv);
+        Way {
+            mv,
+            captured: capture::captured(view, mv),
+            cost: ((path & edge).len(), path.len()),
+        }
+    }
+
+    fn obeys(&self, all: &[Way]) -> bool {
+        let (touched, _) = self.cost;
+        touched == 0
+            || all
+                .iter()
+                .filter(|other| self.rivals(other))
+                .all(|other| other.cost > self.cost)
+    }
+
+    /// Whether the other is another way of doing the same: the choice of a promotion makes none.
+    fn rivals(&self, other: &Way) -> bool {
+        let (one, two) = (self.mv, other.mv);
+        let (_, length) = other.cost;
+        (one.to, one.travel, one.declines) != (two.to, two.travel, two.declines)
+            && length > 0
+            && self.captured == other.captured
+            && partner(one) == partner(two)
+    }
+}
+
+/// The man with whom a move changes places.
+fn partner(mv: Move) -> Option<Square> {
+    (mv.travel == Travel::Swap).then_some(mv.to)
+}

@@ -1,0 +1,34 @@
+//! **Palaces and goals**: a side may have one of its men in its own palace, and wins by occupying all
+//! of its goals.
+//!
+//! ```text
+//!     # # * * # #      the goals of the side below, the palace of the other
+//!     . . . . . .
+//!     # # * * # #      its own palace
+//! ```
+//!
+//! A second man in the palace is no legal move, but the move still threatens what it would capture.
+//! Source: R. Lavieri's Maxima (2003).
+
+use super::color::Color;
+use super::moves::{Move, Travel};
+use super::position::Position;
+use super::settings::Settings;
+use super::view::View;
+
+/// Whether a move brings a second man of the mover's into its own palace.
+pub(super) fn crowded(view: View, mv: Move) -> bool {
+    let mover = view.position.turn();
+    let palace = view.settings().palace[mover];
+    if palace.is_empty() || matches!(mv.travel, Travel::Destroy | Travel::Suicide) {
+        return false;
+    }
+    let others = view.position.men(mover).without(mv.from).without(mv.to);
+    palace.contains(mv.to) && others.meets(palace)
+}
+
+/// Whether a side occupies all of its goals; never in a game without.
+pub(super) fn reached(settings: &Settings, position: &Position, color: Color) -> bool {
+    let goals = settings.goals[color];
+    goals.any() && (goals - position.men(color)).is_empty()
+}
