@@ -101,6 +101,51 @@ fn status_says_how_the_game_stands() {
 }
 
 #[test]
+fn best_says_move_score_and_line() {
+    let mate = "k9/10/1K8/10/10/10/10/10/9Q/10 w - - 0 1";
+    for limit in [
+        ["--depth", "3"],
+        ["--nodes", "5000"],
+        ["--movetime", "5000"],
+    ] {
+        let arguments = ["best", "withdrawer-chess", "--fen", mate];
+        let told = good(&[&arguments[..], &limit].concat());
+        let lines: Vec<&str> = told.lines().collect();
+        let best = lines[0].strip_prefix("bestmove ").unwrap();
+        assert_eq!(lines[1], "score mate 1");
+        assert_eq!(lines[2], format!("line {best}"));
+        assert_eq!(lines.len(), 3);
+    }
+    let told = good(&["best", "chess", "--depth", "3"]);
+    assert_eq!(told, good(&["best", "chess", "--depth", "3"]));
+    let score = told.lines().nth(1).unwrap();
+    let score = score.strip_prefix("score cp ").unwrap();
+    assert!(score.parse::<i32>().unwrap().abs() < 200, "{score}");
+}
+
+#[test]
+fn best_needs_one_limit_and_a_game_that_goes_on() {
+    bad(2, &["best", "chess"]);
+    bad(2, &["best", "chess", "--depth", "1", "--nodes", "9"]);
+    for (limit, value) in [
+        ("--depth", "0"),
+        ("--depth", "101"),
+        ("--nodes", "0"),
+        ("--movetime", "0"),
+        ("--movetime", "-5"),
+    ] {
+        bad(2, &["best", "chess", limit, value]);
+    }
+    let stalemate = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
+    let errors = bad(1, &["best", "chess", "--depth", "1", "--fen", stalemate]);
+    assert!(
+        errors.contains("the game is over: Draw: stalemate"),
+        "{errors}"
+    );
+    bad(2, &["bench", "chess"]);
+}
+
+#[test]
 fn wrong_input_is_exit_code_one_and_says_what_and_where() {
     for (fen, told) in [
         ("", "the FEN is empty"),

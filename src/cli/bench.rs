@@ -12,15 +12,11 @@ use std::time::Duration;
 const HASH_MIB: usize = 16;
 /// How deep each position is searched.
 const DEPTH: u32 = 7;
-/// Plies of the opening before the second position of each game.
-const OPENING: usize = 16;
-/// How deep the moves of the opening are searched.
-const OPENING_DEPTH: u32 = 2;
+/// The plies of each game that are searched so deep.
+const PLIES: [usize; 3] = [0, 16, 40];
+/// How deep the moves of the game itself are searched.
+const GAME_DEPTH: u32 = 2;
 
-/// Searches two positions of every built-in game, the start and one after a short opening that the
-/// computer plays against itself, to a fixed depth on one thread. Each line tells the nodes, the game,
-/// its layout and the ply; the last one all nodes and how many a second: `N nodes M nps`. The nodes do
-/// not vary from run to run nor from machine to machine, only from search to search.
 #[derive(Debug, Args)]
 pub(super) struct Bench {}
 
@@ -39,9 +35,10 @@ impl Bench {
         for id in catalogue.ids() {
             let variant = catalogue.variant(id, None, &[])?;
             let mut history = vec![variant.start().clone()];
-            measure(&mut engine, &variant, &history, &mut sum)?;
-            open(&mut engine, &variant, &mut history);
-            measure(&mut engine, &variant, &history, &mut sum)?;
+            for ply in PLIES {
+                play(&mut engine, &variant, &mut history, ply);
+                measure(&mut engine, &variant, &history, &mut sum)?;
+            }
         }
         let seconds = sum.time.as_secs_f64().max(1e-9);
         let speed = sum.nodes as f64 / seconds;
@@ -66,11 +63,11 @@ fn measure(
     output::line(&format!("{:>9} {id} {layout} {ply}", report.nodes))
 }
 
-/// Plays the opening.
-fn open(engine: &mut Engine, variant: &Variant, history: &mut Vec<Position>) {
-    for _ in 0..OPENING {
+/// Lets the engine play against itself up to a ply.
+fn play(engine: &mut Engine, variant: &Variant, history: &mut Vec<Position>, ply: usize) {
+    while history.len() <= ply {
         engine.clear();
-        let report = search(engine, variant, history, OPENING_DEPTH);
+        let report = search(engine, variant, history, GAME_DEPTH);
         let best = report.and_then(|report| report.best());
         let (Some(mv), Some(position)) = (best, history.last()) else {
             return;

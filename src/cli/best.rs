@@ -11,9 +11,6 @@ use std::time::Duration;
 /// The size of the memory of positions.
 const HASH_MIB: usize = 64;
 
-/// Says what the computer would play, in three lines: `bestmove MOVE`; `score cp N`, hundredths of a
-/// pawn for the side on move, or `score mate N`, the moves to its win, negative for a loss; `line`
-/// and the moves expected, the best one first. Moves are written as in `baroque moves`.
 #[derive(Debug, Args)]
 pub(super) struct Best {
     #[command(flatten)]

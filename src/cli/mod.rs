@@ -41,8 +41,18 @@ enum Command {
     /// Say how a game stands.
     Status(status::Status),
     /// Say what the computer would play.
+    ///
+    /// Three lines: `bestmove` and the move; `score cp` and hundredths of a pawn for the side on move,
+    /// or `score mate` and the number of its moves to its win, negative to its loss; `line` and the
+    /// moves expected, the best one first. Moves are written as in `baroque moves`. A game that is over
+    /// has no best move, which is an error.
     Best(best::Best),
-    /// Search fixed positions, to tell whether and how fast the search still does the same.
+    /// Search fixed positions: what the search does, and how fast.
+    ///
+    /// Positions of every built-in game, from the start and from a game that the computer plays
+    /// against itself, are searched to a fixed depth on one thread. Each line has the nodes, the game,
+    /// its layout and the ply; the last line is `N nodes M nps`. The number of nodes is the same in
+    /// every run and on every machine, as long as the search itself and the games stay the same.
     Bench(bench::Bench),
     /// Check game files and say all that is wrong with them.
     Check(check::Check),

@@ -120,6 +120,9 @@ impl<'a> Search<'a> {
     /// Counts a node, and gives its value where nothing needs to be searched.
     pub fn enter(&mut self, position: &Position, ply: usize) -> Option<Value> {
         self.lines[ply].clear();
+        if self.budget.is_spent() {
+            return Some(DRAW);
+        }
         self.nodes += 1;
         if self.budget.spent(self.nodes) {
             return Some(DRAW);
@@ -178,7 +181,8 @@ impl<'a> Search<'a> {
         }
         let depth = pruning::depth_without_hint(depth, hint.is_some());
         let improving = !in_check && ply >= 2 && eval > self.steps[ply - 2].eval;
-        let may_skip = !pv && !in_check;
+        // Once a mate is known, nothing but a shorter one will do, and any move may be that.
+        let may_skip = !pv && !in_check && !is_decided(alpha);
         let futile = may_skip && pruning::is_futile(eval, alpha, depth);
 
         let first_alpha = alpha;
@@ -295,10 +299,10 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether a move may be left out near the leaves: it changes nothing in men and has no power that
-    /// shows only in the next position.
+    /// Whether a move may be left out near the leaves: it wins nothing and has no power that shows only
+    /// in the next position.
     fn may_be_skipped(&self, position: &Position, candidate: &Candidate) -> bool {
-        candidate.is_quiet() && !self.evaluator.is_subtle(position, candidate.mv)
+        candidate.gain <= 0 && !self.evaluator.is_subtle(position, candidate.mv)
     }
 
     /// The value of a position in which the game is over, whatever moves there may be.

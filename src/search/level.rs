@@ -3,7 +3,7 @@
 
 use super::random::Random;
 use super::root::Root;
-use super::score::Value;
+use super::score::{Value, is_decided};
 use super::timeman::Limits;
 use std::fmt;
 
@@ -70,8 +70,16 @@ impl fmt::Display for Level {
 }
 
 /// Puts one of the best moves first: that which seems best when each looks better than it is by a
-/// random amount below `blur`. The root must have been searched with that slack.
+/// random amount below `blur`. The root must have been searched with that slack. An end in sight is
+/// seen sharply: nobody dallies with a mate.
 pub(super) fn blur_choice(root: &mut Root, blur: Value, random: &mut Random) {
+    if root
+        .moves()
+        .first()
+        .is_some_and(|best| is_decided(best.value))
+    {
+        return;
+    }
     let seen = root
         .moves()
         .iter()

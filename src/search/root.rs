@@ -63,11 +63,16 @@ impl<'s, 'a> Root<'s, 'a> {
             if let Some(found) = self.report() {
                 report(&found);
             }
-            let proven = plies_to_end(value).is_some_and(|plies| plies <= depth as usize);
-            if proven && self.search.budget.is_timed() {
+            if self.search.budget.is_for_a_move() && self.is_settled(value, depth) {
                 return;
             }
         }
+    }
+
+    /// Whether thinking on would change nothing: the end is in sight, or there is no choice.
+    fn is_settled(&self, value: Value, depth: u32) -> bool {
+        let proven = plies_to_end(value).is_some_and(|plies| plies <= depth as usize);
+        proven || self.moves.len() == 1
     }
 
     /// The state of the search; nothing where there are no moves.
@@ -122,24 +127,32 @@ impl<'s, 'a> Root<'s, 'a> {
         for index in 0..self.moves.len() {
             let floor = alpha.max(best - self.slack);
             let value = self.try_move(index, (floor, beta), depth)?;
-            if value > floor || index == 0 {
-                let line = self.search.line(1).to_vec();
-                let root = &mut self.moves[index];
-                root.value = value;
-                root.line.truncate(1);
-                root.line.extend(line);
+            let counts = value > floor || index == 0;
+            if counts {
+                self.learn(index, value);
             } else {
                 self.moves[index].value = -INFINITE;
             }
             if value > best {
                 best = value;
-                self.choose(index);
+                // What is no better than the window is only known not to be good enough.
+                if counts {
+                    self.choose(index);
+                }
             }
             if value >= beta {
                 break;
             }
         }
         Some(best)
+    }
+
+    /// Takes down what the search of a move has just found.
+    fn learn(&mut self, index: usize, value: Value) {
+        let root = &mut self.moves[index];
+        root.value = value;
+        root.line.truncate(1);
+        root.line.extend_from_slice(self.search.line(1));
     }
 
     /// The value of one move, exact if it lies inside the window.

@@ -115,8 +115,8 @@ impl<'a> Budget<'a> {
     }
 
     /// Whether the search is for a move to be played, rather than for all that can be found out.
-    pub(super) fn is_timed(&self) -> bool {
-        self.limits.movetime.is_some()
+    pub(super) fn is_for_a_move(&self) -> bool {
+        self.limits.movetime.is_some() || self.limits.nodes.is_some()
     }
 
     /// The time since the search was begun.

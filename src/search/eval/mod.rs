@@ -2,8 +2,9 @@
 //!
 //! All of it follows from the powers of the men and the shape of the board, measured once for each
 //! game: material, the squares that the men stand on, their freedom, the kings' safety, men that are
-//! frozen, and pawns with a free way.
+//! frozen, pawns with a free way, and the hunt for a king that is alone.
 
+mod hunt;
 mod measure;
 mod squares;
 mod value;
@@ -13,6 +14,7 @@ use crate::rules::{
     Variant,
 };
 use crate::search::score::{MOST, Value};
+use hunt::Hunt;
 use measure::Profile;
 use squares::{BySquare, Passed};
 use std::ops::{Add, AddAssign};
@@ -83,6 +85,7 @@ pub(super) struct Evaluator {
     weights: [Weights; MAX_TYPES],
     tables: Vec<BySquare<Tapered>>,
     passed: Passed,
+    hunt: Hunt,
     /// The men that can bar a pawn's way for good.
     pawns: TypeSet,
     /// Types that count for the stage of the game: all but kings and pawns.
@@ -122,6 +125,7 @@ impl Evaluator {
             weights,
             tables: squares::tables(variant, &values),
             passed: Passed::new(variant),
+            hunt: Hunt::new(variant.geometry()),
             pawns: types(|man| man.irreversible),
             officers: types(|man| !man.pawn && !man.royal),
             opening: 1,
@@ -178,18 +182,37 @@ impl Evaluator {
             (side.middle * stage + side.end * (self.opening - stage)) / self.opening
         };
         let balance = taper(white) - taper(black);
+        let balance = self.fade(variant, position, balance) + self.hunts(variant, position);
         let own = match position.turn() {
             Color::White => balance,
             Color::Black => -balance,
         };
-        (self.fade(variant, position, own) + Self::TEMPO).clamp(-MOST, MOST)
+        (own + Self::TEMPO).clamp(-MOST, MOST)
     }
 
-    /// An advantage is worth less, the nearer the clock is to a draw.
+    /// How the hunt goes, if one side has no officers left and the other has, from White's side.
+    fn hunts(&self, variant: &Variant, position: &Position) -> Value {
+        let officers = position.of_types(self.officers);
+        let progress = |hunter: Color| {
+            let kings = |color| variant.kings(position, color);
+            let (prey, own) = (kings(!hunter), officers & position.men(hunter));
+            self.hunt
+                .progress(variant.geometry(), prey, kings(hunter), own)
+        };
+        let has = |color| officers.meets(position.men(color));
+        match (has(Color::White), has(Color::Black)) {
+            (true, false) => progress(Color::White),
+            (false, true) => -progress(Color::Black),
+            _ => 0,
+        }
+    }
+
+    /// An advantage is worth less, the nearer the clock is to a draw. So little less with each ply that
+    /// it does not hide the progress of a hunt.
     fn fade(&self, variant: &Variant, position: &Position, value: Value) -> Value {
         match Value::from(variant.settings().clock) {
             0 => value,
-            clock => value - value * Value::from(position.halfmove()).min(clock) / (2 * clock),
+            clock => value - value * Value::from(position.halfmove()).min(clock) / (4 * clock),
         }
     }
 
@@ -284,27 +307,68 @@ fn weigh(man: &Man, profile: &Profile, value: Value) -> Weights {
 }
 
 #[cfg(test)]
-mod scratch {
+mod tests {
     use super::*;
     use crate::variant_file::Catalogue;
-    #[test]
-    fn dump() {
+
+    fn games() -> impl Iterator<Item = Variant> {
         let catalogue = Catalogue::built_in();
-        for id in catalogue.ids() {
-            for layout in catalogue.info(id).unwrap().layouts {
-                let v = catalogue.variant(id, Some(&layout), &[]).unwrap();
-                let t = std::time::Instant::now();
-                let p = measure::profiles(&v);
-                let vals = value::values(&v, &p);
-                println!("{id} {layout} {:?}", t.elapsed());
-                for (i, man) in v.men().iter().enumerate() {
-                    let q = p[i];
-                    println!(
-                        "   {:<14} {:>5}  moves {:.2} capt {:.2} swaps {:.2} fr {:.2}",
-                        man.name, vals[i], q.moves, q.captures, q.swaps, q.freezes
-                    );
-                }
+        let ids: Vec<String> = catalogue.ids().map(str::to_owned).collect();
+        ids.into_iter().flat_map(move |id| {
+            let layouts = catalogue.info(&id).map(|info| info.layouts);
+            let games: Vec<Variant> = layouts
+                .unwrap_or_default()
+                .iter()
+                .filter_map(|layout| catalogue.variant(&id, Some(layout), &[]).ok())
+                .collect();
+            games
+        })
+    }
+
+    fn value(evaluator: &Evaluator, variant: &Variant, id: &str) -> Option<Value> {
+        let index = variant.men().iter().position(|man| man.id == id)?;
+        Some(evaluator.weights[index].value)
+    }
+
+    #[test]
+    fn chessmen_have_their_usual_order() {
+        let chessmen = ["pawn", "knight", "bishop", "rook", "queen"];
+        for variant in games() {
+            let evaluator = Evaluator::new(&variant);
+            let known = chessmen.map(|id| value(&evaluator, &variant, id));
+            let known: Vec<Value> = known.into_iter().flatten().collect();
+            let name = (variant.id(), variant.layout());
+            assert!(known.is_sorted_by(|a, b| a < b), "{name:?}: {known:?}");
+        }
+    }
+
+    /// What players report of the men that capture by doing something.
+    #[test]
+    fn other_men_lie_where_players_put_them() {
+        for (id, man, below, above) in [
+            ("withdrawer-chess", "withdrawer", "rook", "queen"),
+            ("advancer-chess", "advancer", "rook", "queen"),
+            ("long-leaper-chess", "long-leaper", "rook", "queen"),
+            ("coordinator-chess", "coordinator", "knight", "rook"),
+            ("immobilizer-chess", "immobilizer", "bishop", "queen"),
+        ] {
+            for variant in games().filter(|variant| variant.id() == id) {
+                let evaluator = Evaluator::new(&variant);
+                let value = |man| value(&evaluator, &variant, man);
+                let (below, worth, above) = (value(below), value(man), value(above));
+                assert!(below < worth && worth < above, "{id} {}", variant.layout());
             }
+        }
+    }
+
+    #[test]
+    fn starts_are_about_even() {
+        for variant in games() {
+            let start = variant.start();
+            let evaluator = Evaluator::new(&variant);
+            let name = (variant.id(), variant.layout());
+            let value = evaluator.evaluate(&variant, start);
+            assert!(value.abs() < 150, "{name:?}: {value}");
         }
     }
 }

@@ -83,7 +83,11 @@ fn place(
     by_square(geometry, each)
 }
 
-fn by_square<T: Copy + Default>(geometry: &Geometry, each: impl Fn(Square) -> T) -> BySquare<T> {
+/// The table of what `each` gives.
+pub(super) fn by_square<T: Copy + Default>(
+    geometry: &Geometry,
+    each: impl Fn(Square) -> T,
+) -> BySquare<T> {
     let mut table = [T::default(); MAX_SQUARES];
     for square in geometry.squares() {
         table[square.index()] = each(square);
@@ -92,7 +96,7 @@ fn by_square<T: Copy + Default>(geometry: &Geometry, each: impl Fn(Square) -> T)
 }
 
 /// How central a square is, from about -½ to ½: how much of the board lies within three steps.
-fn centrality(geometry: &Geometry) -> BySquare<f64> {
+pub(super) fn centrality(geometry: &Geometry) -> BySquare<f64> {
     let near = by_square(geometry, |square| {
         (geometry.within(square, 3) & geometry.squares()).len() as f64
     });

@@ -23,7 +23,7 @@ pub(super) fn quality(method: MethodName) -> f64 {
         MethodName::Advance => 1.7,
         MethodName::Leap => 1.3,
         MethodName::Cannon => 1.0,
-        MethodName::Coordinate => 0.5,
+        MethodName::Coordinate => 0.65,
         MethodName::Pinch => 0.4,
         MethodName::Destroy => 0.4,
     }

@@ -1,0 +1,40 @@
+//! What the computer plays: it mates, takes what hangs, keeps its own men, obeys its limits, and
+//! plays every game.
+
+mod limits;
+mod mates;
+mod play;
+mod tactics;
+
+use baroque::notation::parse_fen;
+use baroque::rules::{Move, Position, Variant};
+use baroque::search::{Engine, Limits, Report};
+use baroque::variant_file::Catalogue;
+use std::sync::atomic::AtomicBool;
+
+/// A small table, so that many searches cost little.
+const HASH_MIB: usize = 4;
+
+fn game(id: &str, layout: Option<&str>) -> Variant {
+    Catalogue::built_in().variant(id, layout, &[]).unwrap()
+}
+
+fn position(variant: &Variant, fen: &str) -> Position {
+    parse_fen(variant, fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
+}
+
+/// The answer of a fresh engine.
+fn search(variant: &Variant, history: &[Position], limits: &Limits) -> Option<Report> {
+    let stop = AtomicBool::new(false);
+    Engine::new(HASH_MIB).search(variant, history, limits, &stop, &mut |_| {})
+}
+
+/// Holds a report against the rules: it has a move, and its whole line is legal.
+fn checked(variant: &Variant, position: &Position, report: &Report) -> Move {
+    let mut at = position.clone();
+    for &mv in &report.line {
+        assert!(variant.legal_moves(&at).contains(&mv), "{mv:?} in {at:?}");
+        at = variant.play(&at, mv);
+    }
+    report.best().expect("a move")
+}

@@ -1,0 +1,139 @@
+//! It takes what is free, by every method, and keeps its own men.
+
+use crate::{checked, game, position, search};
+use baroque::rules::{Effect, MethodName, Position, Variant};
+use baroque::search::Limits;
+
+/// Enough to see what hangs, and no more.
+const LIMIT: u64 = 4_000;
+
+fn best(variant: &Variant, at: &Position) -> baroque::rules::Move {
+    let report = search(variant, std::slice::from_ref(at), &Limits::nodes(LIMIT)).unwrap();
+    checked(variant, at, &report)
+}
+
+/// The squares that the best move captures on by a method.
+fn taken(variant: &Variant, at: &Position, method: MethodName) -> Vec<String> {
+    let effects = variant.transition(at, best(variant, at)).effects;
+    let mut squares: Vec<String> = effects
+        .iter()
+        .filter_map(|effect| match *effect {
+            Effect::Capture { at, by, .. } if by == method => {
+                Some(variant.geometry().name(at).to_owned())
+            }
+            _ => None,
+        })
+        .collect();
+    squares.sort();
+    squares
+}
+
+#[test]
+fn free_men_are_taken_by_every_method() {
+    for (id, fen, method, squares) in [
+        (
+            "chess",
+            "6k1/8/8/3q4/8/3R4/8/K7 w - - 0 1",
+            MethodName::Replace,
+            &["d5"][..],
+        ),
+        (
+            "chess",
+            "8/8/8/3pP3/8/8/6K1/k7 w - d6 0 1",
+            MethodName::EnPassant,
+            &["d5"],
+        ),
+        (
+            "withdrawer-chess",
+            "8k1/10/10/10/10/10/3r6/3W6/10/K9 w - - 0 1",
+            MethodName::Withdraw,
+            &["d4"],
+        ),
+        (
+            "advancer-chess",
+            "8k1/10/10/10/3n6/10/10/10/3A6/1K8 w - - 0 1",
+            MethodName::Advance,
+            &["d6"],
+        ),
+        (
+            "pushme-pullyu-chess",
+            "8k1/10/10/3b6/10/10/10/3U6/3n6/9K w - - 0 1",
+            MethodName::Withdraw,
+            &["d2"],
+        ),
+        (
+            "long-leaper-chess",
+            "8k1/10/3r6/10/3n6/10/10/3L6/10/K9 w - - 0 1",
+            MethodName::Leap,
+            &["d6", "d8"],
+        ),
+        (
+            "coordinator-chess",
+            "8k1/10/10/5n4/10/10/10/10/C9/5K4 w - - 0 1",
+            MethodName::Coordinate,
+            &["f7"],
+        ),
+        (
+            "swapper-chess",
+            "8k1/10/10/10/3q6/2S7/10/10/PP8/K9 w - - 0 1",
+            MethodName::Destroy,
+            &["d6"],
+        ),
+        (
+            "mimotaur-chess",
+            "8k1/10/10/3r6/10/10/10/3M6/10/K9 w - - 0 1",
+            MethodName::Replace,
+            &["d7"],
+        ),
+    ] {
+        let variant = game(id, None);
+        let at = position(&variant, fen);
+        assert_eq!(taken(&variant, &at, method), squares, "{id} {fen}");
+    }
+}
+
+/// The dearest man of the side on move is attacked; after the best move nothing attacks it.
+#[test]
+fn a_queen_under_attack_is_not_left_there() {
+    for (id, fen) in [
+        ("chess", "6k1/8/5p2/4p3/3Q4/8/PPP5/1K6 w - - 0 1"),
+        (
+            "withdrawer-chess",
+            "7k2/10/10/6p3/4w5/3Q6/10/10/PP8/1K8 w - - 0 1",
+        ),
+        (
+            "advancer-chess",
+            "7k2/3a6/10/10/10/3Q6/10/10/PP8/1K8 w - - 0 1",
+        ),
+        (
+            "long-leaper-chess",
+            "7k2/3l6/2p7/10/10/3Q6/10/10/PP8/1K8 w - - 0 1",
+        ),
+        (
+            "coordinator-chess",
+            "7k2/9c/10/1Q8/10/10/10/10/6PP2/6RK2 w - - 0 1",
+        ),
+    ] {
+        let variant = game(id, None);
+        let at = position(&variant, fen);
+        let queen = |at: &Position| {
+            let queen = variant.piece('Q').unwrap();
+            let men = at.of_type(queen.piece_type()) & at.men(queen.color());
+            men.first().expect("a queen")
+        };
+        let enemy = !at.turn();
+        let next = variant.play(&at, best(&variant, &at));
+        assert!(
+            variant.attackers(&next, queen(&next), enemy).is_empty(),
+            "{id} {fen}"
+        );
+    }
+}
+
+/// With several men that hang, the dearest is taken first.
+#[test]
+fn the_dearest_of_several_men_is_taken() {
+    let chess = game("chess", Some("8x8"));
+    let at = position(&chess, "6k1/8/8/1n1q4/2B5/8/8/K7 w - - 0 1");
+    assert_eq!(taken(&chess, &at, MethodName::Replace), ["d5"]);
+}
