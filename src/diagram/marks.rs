@@ -4,21 +4,52 @@ use super::board_view::BoardView;
 use super::point::Point;
 use super::scene::{Ink, Item, Shape};
 use crate::rules::{
-    Bitboard, Effect, Geometry, MethodName, Piece, Position, Square, Transition, Travel,
+    Bitboard, ByColor, Effect, Geometry, MethodName, Piece, Position, Square, Transition, Travel,
+    Variant,
 };
 
 /// How thick the lines of marks are.
 const LINE: f32 = 0.07;
 
-/// The empty board.
-pub fn board(view: &BoardView, geometry: &Geometry) -> Vec<Item> {
-    geometry
-        .squares()
-        .into_iter()
+/// How far the rim of a board reaches beyond its squares.
+const RIM: f32 = 0.02;
+
+/// The empty board: its squares, its edge and its palaces.
+pub fn board(view: &BoardView, variant: &Variant) -> Vec<Item> {
+    let geometry = variant.geometry();
+    let mut items = rim(view, geometry);
+    for square in geometry.squares() {
+        // The corner below at the left is dark, on each sheet of the board alike.
+        let (row, _) = geometry.row_from_bottom(square);
+        let dark = !(geometry.file(square) + row).is_multiple_of(2);
+        let ink = if dark { Ink::Dark } else { Ink::Light };
+        items.push(Item::new(Shape::Square, ink, view.center(square)));
+    }
+    let settings = variant.settings();
+    let either = |zone: ByColor<Bitboard>| zone.white | zone.black;
+    items.extend(tint(view, either(settings.edge), Ink::Rim, 0.3));
+    items.extend(either(settings.goals).into_iter().map(|square| {
+        let at = view.center(square);
+        Item::new(Shape::Palace, Ink::Rim, at).faded(0.55)
+    }));
+    items
+}
+
+/// A dark rim around the squares: one field beneath a board without holes, else one for each square.
+fn rim(view: &BoardView, geometry: &Geometry) -> Vec<Item> {
+    let (columns, rows) = (view.columns() as f32, view.rows() as f32);
+    if geometry.len() == view.columns() * view.rows() {
+        let middle = Point::new(columns / 2.0, rows / 2.0);
+        return vec![Item {
+            width: columns + 2.0 * RIM,
+            height: rows + 2.0 * RIM,
+            ..Item::new(Shape::Square, Ink::Rim, middle)
+        }];
+    }
+    let squares = geometry.squares().into_iter();
+    squares
         .map(|square| {
-            let dark = (geometry.file(square) + geometry.rank(square)).is_multiple_of(2);
-            let ink = if dark { Ink::Dark } else { Ink::Light };
-            Item::new(Shape::Square, ink, view.center(square))
+            Item::new(Shape::Square, Ink::Rim, view.center(square)).sized(1.0 + 2.0 * RIM)
         })
         .collect()
 }

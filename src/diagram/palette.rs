@@ -71,6 +71,7 @@ impl Palette {
         match ink {
             Ink::Light => self.light,
             Ink::Dark => self.dark,
+            Ink::Rim => Rgb(0x4a, 0x3b, 0x2c),
             Ink::Own => Rgb(0xff, 0xff, 0xff),
             Ink::Go => Rgb(0x5e, 0x8c, 0x3a),
             Ink::Capture | Ink::Check => Rgb(0xd1, 0x43, 0x2b),

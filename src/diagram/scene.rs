@@ -18,6 +18,8 @@ pub enum Shape {
     DashedRing,
     /// Rime along the edges of a square.
     Frost,
+    /// The mark of a square that is worth reaching.
+    Palace,
     /// A star of frost.
     Flake,
     /// A soft round glow.
@@ -35,6 +37,8 @@ pub enum Ink {
     Light,
     /// A dark square of the board.
     Dark,
+    /// The rim of the board, and what is drawn on the board itself.
+    Rim,
     /// A man in its own colours.
     Own,
     /// A square that a man may go to.

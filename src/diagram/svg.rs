@@ -67,6 +67,7 @@ pub fn shape_svg(shape: Shape) -> String {
         Shape::DashedRing => {
             r##"<circle cx="50" cy="50" r="45.5" fill="none" stroke="#fff" stroke-width="7" stroke-dasharray="14.3 9.5"/>"##
         }
+        Shape::Palace => PALACE,
         Shape::Frost => FROST,
         Shape::Flake => FLAKE,
         Shape::Glow => GLOW,
@@ -76,6 +77,8 @@ pub fn shape_svg(shape: Shape) -> String {
     };
     format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{inside}</svg>"#)
 }
+
+const PALACE: &str = r##"<g fill="none" stroke="#fff" stroke-width="5" stroke-linejoin="round"><path d="M50 8L92 50L50 92L8 50Z"/><path d="M50 26L74 50L50 74L26 50Z" stroke-width="3"/></g>"##;
 
 const FROST: &str = r##"<g fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"><rect x="2.5" y="2.5" width="95" height="95" stroke-width="5"/><path d="M15 5L21 13M32 5V14M50 5L46 12M68 5V13M85 5L79 14M95 18L87 22M95 38H86M95 58L88 54M95 80L86 76M82 95L78 86M62 95V87M44 95L48 88M24 95L20 86M5 82L13 78M5 60H14M5 42L12 46M5 22L14 26"/></g>"##;
 
@@ -96,12 +99,8 @@ pub fn board_svg(
         100 * view.columns(),
         100 * view.rows()
     );
-    for item in marks::board(view, variant.geometry()) {
-        let (x, y) = corner(&item);
-        let fill = palette.color(item.ink).hex();
-        text.push_str(&format!(
-            r#"<rect x="{x}" y="{y}" width="100" height="100" fill="{fill}"/>"#
-        ));
+    for item in marks::board(view, variant) {
+        text.push_str(&mark_svg(&item, palette));
     }
     for item in marks::men(view, position, position.occupied()) {
         if let Shape::Man(piece) = item.shape {
@@ -113,6 +112,20 @@ pub fn board_svg(
     }
     text.push_str("</svg>");
     text
+}
+
+/// A mark as a part of a picture.
+fn mark_svg(item: &Item, palette: &Palette) -> String {
+    let (x, y) = corner(item);
+    let (width, height) = (item.width * 100.0, item.height * 100.0);
+    let placed = format!(
+        r#"<svg x="{x}" y="{y}" width="{width}" height="{height}" opacity="{}" preserveAspectRatio="none" "#,
+        item.alpha
+    );
+    let color = palette.color(item.ink).hex();
+    shape_svg(item.shape)
+        .replacen("<svg ", &placed, 1)
+        .replace("#fff", &color)
 }
 
 /// The top left corner of an item, in hundredths of a square.
@@ -153,6 +166,7 @@ mod tests {
             Shape::Disc,
             Shape::Ring,
             Shape::DashedRing,
+            Shape::Palace,
             Shape::Frost,
             Shape::Flake,
             Shape::Glow,

@@ -6,7 +6,7 @@ use crate::rules::{Bitboard, Effect, Move, Position, Royal, Transition};
 
 /// Composes the scene of a game on the board.
 pub fn compose(table: &Table) -> Vec<Item> {
-    let mut items = board(table.view(), table.variant().geometry());
+    let mut items = board(table.view(), table.variant());
     match table.motion() {
         Some(motion) => {
             let (timeline, time) = motion.now();
@@ -129,7 +129,8 @@ mod tests {
     fn shows_every_square_and_man_at_rest_and_in_motion() {
         let mut table = table();
         let items = compose(&table);
-        assert_eq!(count(&items, |item| item.shape == Shape::Square), 100);
+        let squares = |item: &Item| matches!(item.ink, Ink::Light | Ink::Dark);
+        assert_eq!(count(&items, squares), 100);
         assert_eq!(count(&items, is_man), 40);
         let mv = find_move(table.variant(), table.record.position(), "c1b2").unwrap();
         table.play(mv, false);

@@ -228,9 +228,6 @@ fn board(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     };
     let corner = egui::pos2(place.left, place.top) / scale;
     let rect = egui::Rect::from_min_size(corner, size);
-    let line = Stroke::new(1.5, desk.theme.ink.gamma_multiply(0.7));
-    ui.painter()
-        .rect_stroke(rect, CornerRadius::ZERO, line, StrokeKind::Outside);
     if named {
         coordinates(ui, desk, &view, rect);
     }
