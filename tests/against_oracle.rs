@@ -150,6 +150,130 @@ fn play(variant: &Variant, game: &oracle::Game, random: &mut Random, plies: usiz
     }
 }
 
+/// One option of a game with a choice that is not the usual one.
+type Chosen = (&'static str, &'static str);
+
+/// For the games with options that the oracle knows too, the choices to be played.
+const CHOICES: &[(&str, &[&[Chosen]])] = &[
+    (
+        "ultima",
+        &[
+            &[("rank_limit", "on")],
+            &[("freezing", "cambridge")],
+            &[("mimicry", "cambridge")],
+            &[("coordination", "delft")],
+            &[("leaps", "single")],
+            &[("suicide", "off")],
+            &[("royal", "capture")],
+            &[("symmetry", "choose")],
+            &[
+                ("mimicry", "cambridge"),
+                ("leaps", "single"),
+                ("coordination", "delft"),
+            ],
+            &[
+                ("rank_limit", "on"),
+                ("royal", "capture"),
+                ("freezing", "cambridge"),
+            ],
+            &[
+                ("rank_limit", "on"),
+                ("suicide", "off"),
+                ("symmetry", "choose"),
+            ],
+        ],
+    ),
+    (
+        "ultima-1968",
+        &[&[("royal", "capture")], &[("leaps", "single")]],
+    ),
+    (
+        "baroque",
+        &[&[("royal", "capture")], &[("symmetry", "fixed")]],
+    ),
+    (
+        "baroque-cambridge",
+        &[
+            &[("suicide", "on")],
+            &[("freezing", "normal")],
+            &[("mimicry", "combined")],
+            &[("coordination", "delft"), ("leaps", "single")],
+        ],
+    ),
+];
+
+/// The library's and the oracle's game with these choices.
+fn chosen(catalogue: &Catalogue, id: &str, choices: &[Chosen]) -> (Variant, oracle::Game) {
+    let owned: Vec<(String, String)> = choices
+        .iter()
+        .map(|&(option, choice)| (option.to_owned(), choice.to_owned()))
+        .collect();
+    let variant = catalogue.variant(id, None, &owned).unwrap();
+    (variant, oracle::game(id, None, choices))
+}
+
+/// A board of 8×8 on which the kings and many men of both sides stand anywhere; the pieces, which
+/// random games soon trade off, are as frequent as the pawns.
+fn scattered(random: &mut Random) -> String {
+    let mut squares = vec!['.'; 64];
+    for index in 0..14 + random.below(16) {
+        let letter = match index {
+            0 => 'K',
+            1 => 'k',
+            _ => ['P', 'p', 'W', 'w', 'L', 'l', 'C', 'c', 'I', 'i', 'X', 'x'][random.below(12)],
+        };
+        let free: Vec<usize> = (0..64).filter(|&at| squares[at] == '.').collect();
+        squares[free[random.below(free.len())]] = letter;
+    }
+    let ranks: Vec<String> = squares
+        .chunks(8)
+        .map(|men| {
+            let rank = String::from_iter(men);
+            (1..=8).rev().fold(rank, |rank, empty: usize| {
+                rank.replace(&".".repeat(empty), &empty.to_string())
+            })
+        })
+        .collect();
+    let side = ["w", "b"][random.below(2)];
+    format!("{} {side} - - 0 1", ranks.join("/"))
+}
+
+#[test]
+fn crowded_boards_agree() {
+    let catalogue = Catalogue::built_in();
+    let mut random = Random(1968);
+    let mut games: Vec<(&str, &[Chosen])> = vec![("ultima", &[]), ("hyper-chess", &[])];
+    for &(id, sets) in CHOICES {
+        games.extend(sets.iter().map(|&choices| (id, choices)));
+    }
+    for (id, choices) in games {
+        let (variant, game) = chosen(&catalogue, id, choices);
+        let boards = (0..20).map(|_| scattered(&mut random));
+        for position in boards.filter_map(|fen| parse_fen(&variant, &fen).ok()) {
+            compare(&variant, &position, &game);
+            compare_attacks(&variant, &position, &game);
+        }
+    }
+}
+
+#[test]
+fn random_games_agree_whatever_is_chosen() {
+    let catalogue = Catalogue::built_in();
+    let mut random = Random(1962);
+    for &(id, sets) in CHOICES {
+        for &choices in sets {
+            let (variant, game) = chosen(&catalogue, id, choices);
+            assert_eq!(
+                write_fen(&variant, variant.start()),
+                oracle::start_fen(&game)
+            );
+            for _ in 0..2 {
+                play(&variant, &game, &mut random, 90);
+            }
+        }
+    }
+}
+
 #[test]
 fn random_games_agree() {
     let catalogue = Catalogue::built_in();

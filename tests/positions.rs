@@ -2,7 +2,8 @@
 //!
 //! A file begins with `game ID` and may give `layout` and `option` lines. Each block has a title
 //! behind `#`, a picture (top rank first, `.` empty), perhaps `black to move`, `castling KQkq`,
-//! `passed d3 d4` (en passant squares), `ban d4 d7`, `hand ALs`, and then what must hold:
+//! `passed d3 d4` (en passant squares), `ban d4 d7`, `hand ALs`, `setup 1` (the choice of the array),
+//! and then what must hold:
 //!
 //! - `MOVE takes SQUARES` (or `takes nothing`), `MOVE legal`, `MOVE illegal`
 //! - `from SQUARE: MOVES` all legal moves of one man, `moves N` how many in all
@@ -84,8 +85,9 @@ impl Block<'_> {
         };
         let ban = squares("ban").map_or(String::new(), |ban| format!(" ban:{ban}"));
         let hand = (self.field("hand")).map_or(String::new(), |men| format!("[{men}]"));
+        let setup = squares("setup").map_or(String::new(), |choice| format!(" setup:{choice}"));
         format!(
-            "{}{hand} {side} {} {} 0 1{ban}",
+            "{}{hand} {side} {} {} 0 1{ban}{setup}",
             ranks.join("/"),
             self.field("castling").unwrap_or("-"),
             squares("passed").unwrap_or("-".to_owned()),
@@ -203,7 +205,14 @@ fn positions_hold() {
             let place = format!("{}: {}", path.display(), block.title);
             let position =
                 parse_fen(&variant, &fen).unwrap_or_else(|error| panic!("{place}: {fen}: {error}"));
-            let settings = ["black to move", "castling ", "passed ", "ban ", "hand "];
+            let settings = [
+                "black to move",
+                "castling ",
+                "passed ",
+                "ban ",
+                "hand ",
+                "setup ",
+            ];
             let claims = block
                 .lines
                 .iter()

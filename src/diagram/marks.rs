@@ -131,7 +131,7 @@ pub fn preview(view: &BoardView, transition: &Transition) -> Vec<Item> {
             Effect::Travel {
                 from,
                 to,
-                by: Travel::Swap,
+                by: Travel::Swap | Travel::Exchange,
                 ..
             } => {
                 items.push(Item::new(Shape::DashedRing, Ink::Swap, view.center(from)));

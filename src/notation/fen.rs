@@ -3,7 +3,8 @@
 //! Six fields, `placement side castling ep halfmove fullmove`: ranks from the top, numbers over nine
 //! written out, `*` for a square that does not exist. A hand follows the placement in brackets in
 //! games that have one. The en passant field lists every square that may be entered, from the one
-//! nearest the runner's start. A seventh field `ban:d4d7` names two men that may not be swapped back.
+//! nearest the runner's start. A seventh field `ban:d4d7` names two men that may not be swapped back, `setup:1`
+//! the choice to be made while an array is being chosen.
 //! Missing fields at the end are taken as `w - - 0 1`.
 
 use crate::rules::{
@@ -260,9 +261,14 @@ fn parse_count<T: std::str::FromStr>(field: &'static str, text: &str) -> Result<
 
 fn parse_extra(variant: &Variant, text: &str, setup: &mut Setup) -> Result<(), FenError> {
     let wrong = |wanted: &str| FenError::Field("extra", text.to_owned(), wanted.to_owned());
+    if let Some(number) = text.strip_prefix("setup:") {
+        let number = number.parse().ok().filter(|&number| number > 0);
+        setup.choice = number.ok_or_else(|| wrong("`setup:` and a number from 1 to 255"))?;
+        return Ok(());
+    }
     let squares = text
         .strip_prefix("ban:")
-        .ok_or_else(|| wrong("nothing more, or `ban:` and two squares"))?;
+        .ok_or_else(|| wrong("nothing more, `ban:` and two squares, or `setup:` and a number"))?;
     let geometry = variant.geometry();
     let pair = geometry.split_square(squares).and_then(|(first, rest)| {
         let (second, rest) = geometry.split_square(rest)?;
@@ -293,6 +299,9 @@ pub fn write_fen(variant: &Variant, position: &Position) -> String {
     if let Some((low, high)) = position.ban() {
         let name = |square| variant.geometry().name(square);
         text.push_str(&format!(" ban:{}{}", name(low), name(high)));
+    }
+    if position.choice() != 0 {
+        text.push_str(&format!(" setup:{}", position.choice()));
     }
     text
 }

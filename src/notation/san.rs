@@ -3,7 +3,8 @@
 //! Chessmen are written in standard algebraic notation: `Nf3`, `exd5`, `e10=Q`, `O-O`. All other men
 //! are written in full, with everything that they take: `Wd4-g4xc4`, `Xc2-c6xb6xd6`; a swap is
 //! `Sd4<>d7`, a destruction `Sd4xe5xd4` (the Swapper goes too), a suicide `Pd4xd4`. `+` is check, `#`
-//! mate, `~` at the end a capture that the player declines.
+//! mate, `~` at the end a capture that the player declines. A choice of the array is `keep K and W` or
+//! `exchange K and W`.
 
 use crate::rules::{
     Bitboard, Effect, Man, Move, Outcome, Position, Royal, Square, Travel, Variant, WinReason,
@@ -16,6 +17,8 @@ pub fn write_san(variant: &Variant, position: &Position, mv: Move) -> String {
             let man = variant.man(piece.piece_type());
             match mv.travel {
                 Travel::Castle => castling(variant, mv).to_owned(),
+                Travel::Keep => arranging(variant, position, mv, "keep"),
+                Travel::Exchange => arranging(variant, position, mv, "exchange"),
                 _ if man.is_chessman() => short(variant, position, mv, man),
                 _ => full(variant, position, mv, man),
             }
@@ -31,6 +34,15 @@ pub fn write_san(variant: &Variant, position: &Position, mv: Move) -> String {
     }
     text.push_str(suffix(variant, &variant.play(position, mv)));
     text
+}
+
+/// What is done with two men of the array.
+fn arranging(variant: &Variant, position: &Position, mv: Move, what: &str) -> String {
+    let letter = |square| {
+        let man = position.man(square);
+        man.map_or('?', |man| variant.man(man.piece_type()).letter)
+    };
+    format!("{what} {} and {}", letter(mv.from), letter(mv.to))
 }
 
 fn castling(variant: &Variant, mv: Move) -> &'static str {

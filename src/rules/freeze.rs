@@ -6,6 +6,9 @@
 //!     . p . p    a frozen freezer freezes on
 //! ```
 //!
+//! A freezer may be held by certain enemies, in Baroque's Cambridge rules by an Immobilizer or a
+//! Chameleon: with one of them adjacent it freezes nobody but that one, with two nobody at all.
+//!
 //! Source: the Immobilizer of R. Abbott's Ultima (1962).
 
 use super::bitboard::Bitboard;
@@ -25,8 +28,26 @@ pub(super) fn frozen(view: View, color: Color) -> Bitboard {
     let mut frozen = Bitboard::EMPTY;
     for (_, man, men) in view.types(!color) {
         if !man.freezes.is_empty() {
-            frozen |= view.geometry().around(men) & view.men_of(color, man.freezes);
+            let touched = if man.held_by.is_empty() {
+                view.geometry().around(men)
+            } else {
+                touched(view, men, view.men_of(color, man.held_by))
+            };
+            frozen |= touched & view.men_of(color, man.freezes);
         }
     }
     frozen - view.position.of_types(view.variant.unfreezable())
+}
+
+/// The squares on which any of these freezers works, given the enemies that hold them.
+fn touched(view: View, freezers: Bitboard, holders: Bitboard) -> Bitboard {
+    freezers.into_iter().fold(Bitboard::EMPTY, |set, freezer| {
+        let near = view.geometry().neighbours(freezer);
+        let holding = near & holders;
+        match holding.len() {
+            0 => set | near,
+            1 => set | holding,
+            _ => set,
+        }
+    })
 }

@@ -40,6 +40,8 @@ pub struct Man {
     pub swap: Option<Swap>,
     /// Enemies that cannot move while adjacent to it.
     pub freezes: TypeSet,
+    /// Enemies that, adjacent to it, keep it from freezing anybody but themselves.
+    pub held_by: TypeSet,
     /// Whether nothing freezes it.
     pub unfreezable: bool,
     /// Whether nothing captures it.

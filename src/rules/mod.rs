@@ -11,6 +11,7 @@ mod castling;
 mod color;
 mod edge;
 mod effect;
+mod exchange;
 mod freeze;
 mod geometry;
 mod man;
@@ -39,6 +40,7 @@ pub use capture::{
 };
 pub use color::{ByColor, Color};
 pub use effect::{Effect, Fate, MethodName, Transition};
+pub use exchange::Exchange;
 pub use geometry::{BoardError, BoardPlan, Direction, Geometry, PerSquare};
 pub use man::{Man, Promotion, Run};
 pub use movement::Movement;

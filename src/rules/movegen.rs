@@ -43,8 +43,27 @@ pub(super) fn man_moves(view: View, from: Square, out: &mut Vec<Move>) {
     capture::moves(view, piece, from, out);
     promotions(view, piece, start, out);
     swap::moves(view, piece, from, out);
+    if view.settings().rank_limit {
+        limit_to_rank(view, piece.color(), from, start, out);
+    }
     declined(view, man, start, out);
     edge::keep_off(view, from, start, out);
+}
+
+/// Keeps those moves of `out` from `start` on that are no longer than the number of the man's rank,
+/// counted from its owner's side.
+fn limit_to_rank(view: View, color: Color, from: Square, start: usize, out: &mut Vec<Move>) {
+    let (row, rows) = view.geometry().row_from_bottom(from);
+    let limit = match color {
+        Color::White => row,
+        Color::Black => rows + 1 - row,
+    };
+    let near = view.geometry().within(from, limit);
+    let mut index = 0;
+    out.retain(|mv| {
+        index += 1;
+        index <= start || near.contains(mv.to)
+    });
 }
 
 /// A pawn's steps from home beyond the first.

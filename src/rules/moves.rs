@@ -26,6 +26,10 @@ pub enum Travel {
     Destroy,
     /// Nowhere: a frozen man is removed by its owner.
     Suicide,
+    /// Nowhere: while the array is being chosen, two men stay where they are.
+    Keep,
+    /// While the array is being chosen, two men of one side change places.
+    Exchange,
 }
 
 impl Travel {

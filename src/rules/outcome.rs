@@ -133,8 +133,12 @@ fn just_moved_first(view: View) -> [Color; 2] {
     [!turn, turn]
 }
 
-/// The outcome of a position: a win or a lack of moves counts before the clock.
+/// The outcome of a position: a win or a lack of moves counts before the clock. Nothing ends while the
+/// array is being chosen.
 pub(super) fn outcome(view: View) -> Option<Outcome> {
+    if view.position.choice() != 0 {
+        return None;
+    }
     won_on_board(view)
         .or_else(|| no_moves(view))
         .or_else(|| bare_kings(view))

@@ -5,6 +5,7 @@ use super::capture;
 use super::castling;
 use super::color::Color;
 use super::effect::{Effect, Fate, Transition};
+use super::exchange;
 use super::freeze;
 use super::movegen;
 use super::moves::{Move, Travel};
@@ -28,6 +29,8 @@ pub(super) fn transition(view: View, mv: Move) -> Transition {
     match mv.travel {
         Travel::Swap => swap::effects(view, mv, man, &mut transition),
         Travel::Castle => castle(view, mv, man, &mut transition),
+        Travel::Keep => {}
+        Travel::Exchange => exchange::effects(view, mv, &mut transition),
         Travel::Suicide | Travel::Destroy => transition.effects.push(Effect::Sacrifice {
             man,
             at: mv.from,
@@ -159,6 +162,10 @@ pub(super) fn play(view: View, transition: &Transition) -> Position {
     let mut next = view.position.clone();
     let mover = next.turn();
     move_men(&mut next, transition);
+    if view.position.choice() != 0 {
+        exchange::advance(view, &mut next);
+        return next;
+    }
     update_castling(view, &mut next, transition);
     next.clear_en_passant();
     let mv = transition.mv;
@@ -177,6 +184,7 @@ pub(super) fn pass(position: &Position) -> Position {
     let mover = next.turn();
     next.clear_en_passant();
     next.set_ban(None);
+    next.set_choice(0);
     next.count_ply(mover, false);
     next.set_turn(!mover);
     next

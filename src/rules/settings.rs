@@ -2,6 +2,7 @@
 
 use super::bitboard::Bitboard;
 use super::color::ByColor;
+use super::exchange::Exchange;
 use super::position::CastlingRights;
 use super::square::Square;
 
@@ -116,6 +117,10 @@ pub struct Settings {
     pub swapped_castling: bool,
     /// Where captured men go.
     pub captured: Captured,
+    /// Whether a man on the Nth rank from its owner's side moves at most N squares.
+    pub rank_limit: bool,
+    /// The choices to be made before the first move, in order.
+    pub exchanges: Vec<Exchange>,
     /// Whether men off the board matter, so that a FEN has a hand.
     pub hands: bool,
     /// The squares that a move may touch only for a capture that cannot be made without them.

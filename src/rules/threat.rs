@@ -31,7 +31,9 @@ fn search(view: View, target: Square, by: Color, mut enough: impl FnMut(Square) 
     let edge = view.settings().edge[by].any();
     for (_, man, men) in view.types(by) {
         let suspects = capture::suspects(view, by, men - frozen, target);
-        let certain = !edge && man.captures.iter().all(|capture| exact(&capture.method));
+        let certain = !edge
+            && !view.settings().rank_limit
+            && man.captures.iter().all(|capture| exact(&capture.method));
         for from in suspects {
             if (certain || captures(view, from, target)) && enough(from) {
                 return true;

@@ -35,6 +35,10 @@ pub enum PositionError {
     Palace(Color),
     /// A choice of the array that the game does not have.
     Choice(u8),
+    /// A choice of the array with the wrong side on move.
+    ChoiceSide(u8, Color),
+    /// A choice of the array between men that are not there.
+    ChoiceMen(u8),
     /// The king of the side that has just moved is attacked.
     OpponentInCheck(Color, String),
 }
@@ -60,6 +64,16 @@ impl fmt::Display for PositionError {
             PositionError::Choice(choice) => {
                 write!(f, "the array has no choice number {choice}")
             }
+            PositionError::ChoiceSide(choice, side) => {
+                write!(
+                    f,
+                    "choice number {choice} of the array is for {side} to make"
+                )
+            }
+            PositionError::ChoiceMen(choice) => write!(
+                f,
+                "choice number {choice} of the array is between men that are not there"
+            ),
             PositionError::OpponentInCheck(color, attackers) => write!(
                 f,
                 "{color} has just moved, but its king is attacked from {attackers}"
@@ -73,9 +87,7 @@ impl std::error::Error for PositionError {}
 /// Checks a setup and makes a position of it.
 pub(super) fn position(variant: &Variant, setup: &Setup) -> Result<Position, PositionError> {
     check_men(variant, setup)?;
-    if setup.choice != 0 {
-        return Err(PositionError::Choice(setup.choice));
-    }
+    check_choice(variant, setup)?;
     let bare = Position::unchecked(setup, None);
     check_kings(variant, &bare)?;
     check_hands(variant, &bare)?;
@@ -86,6 +98,26 @@ pub(super) fn position(variant: &Variant, setup: &Setup) -> Result<Position, Pos
     let position = Position::unchecked(setup, runner);
     check_opponent(variant, &position)?;
     Ok(position)
+}
+
+fn check_choice(variant: &Variant, setup: &Setup) -> Result<(), PositionError> {
+    let Some(index) = setup.choice.checked_sub(1) else {
+        return Ok(());
+    };
+    let choice = variant.settings().exchanges.get(usize::from(index));
+    let choice = choice.ok_or(PositionError::Choice(setup.choice))?;
+    let (one, other) = choice.squares;
+    let holds_own = |square| {
+        let mut men = setup.men.iter();
+        men.any(|&(known, man)| known == square && man.color() == choice.side)
+    };
+    if setup.turn != choice.side {
+        return Err(PositionError::ChoiceSide(setup.choice, choice.side));
+    }
+    match holds_own(one) && holds_own(other) {
+        true => Ok(()),
+        false => Err(PositionError::ChoiceMen(setup.choice)),
+    }
 }
 
 fn check_men(variant: &Variant, setup: &Setup) -> Result<(), PositionError> {

@@ -5,6 +5,7 @@ use super::capture::{self, Method};
 use super::castling;
 use super::color::{ByColor, Color};
 use super::effect::Transition;
+use super::exchange;
 use super::freeze;
 use super::geometry::Geometry;
 use super::man::Man;
@@ -266,6 +267,9 @@ impl Variant {
     /// Adds the moves that the side on move has, its own king's safety left aside.
     pub fn pseudo_legal_moves(&self, position: &Position, out: &mut Vec<Move>) {
         let view = self.view(position);
+        if position.choice() != 0 {
+            return exchange::moves(view, out);
+        }
         movegen::moves(view, position.turn(), out);
         if !position.castling().is_empty() {
             castling::moves(view, position.turn(), out);
@@ -288,6 +292,7 @@ impl Variant {
         let next = self.play(position, mv);
         let mover = position.turn();
         let free = self.settings().royal == Royal::Capture
+            || position.choice() != 0
             || palace::reached(self.settings(), &next, mover);
         (free || !self.is_attacked_king(&next, mover)).then_some(next)
     }

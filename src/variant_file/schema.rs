@@ -283,6 +283,9 @@ choice! {
         Freeze {
             /// Only men with these ids; all if left out.
             only: Option<Vec<Spanned<String>>>,
+            /// The ids of enemies that hold it: adjacent to one of them it freezes that one and
+            /// nobody else, adjacent to two nobody at all.
+            held_by: Option<Vec<Spanned<String>>>,
         },
         /// Nothing freezes it.
         Unfreezable,
@@ -402,6 +405,31 @@ record! {
         frozen_castling: Option<bool>,
         /// Whether a king or rook that a swap has moved may still castle.
         swapped_castling: Option<bool>,
+        /// Whether a man on the Nth rank from its owner's side moves at most N squares, those that it
+        /// leaps over included.
+        rank_limit: Option<bool>,
+        /// Exchanges of men that the sides may make before the first move, one after another.
+        exchanges: Option<Vec<Spanned<ExchangeFile>>>,
+    }
+}
+
+record! {
+    /// A choice of one side before the first move: to exchange two of its men, or not to.
+    ExchangeFile = "an exchange" {
+        /// Whose choice it is, `White` or `Black`. Needed.
+        side: SideFile,
+        /// The files of the two men on the rank of the side's king, such as `de`. Needed.
+        files: String,
+    }
+}
+
+choice! {
+    /// A side of the board.
+    SideFile = "side" {
+        /// The side that moves first.
+        White,
+        /// The other one.
+        Black,
     }
 }
 

@@ -96,7 +96,7 @@ fn drawn_man(position: &Position, mv: Move) -> Option<Piece> {
             Some(Piece::new(mover.color(), into))
         }
         (Some(into), _) => Some(Piece::new(mover.color(), into)),
-        (None, Travel::Swap | Travel::Destroy) => position.man(mv.to),
+        (None, Travel::Swap | Travel::Destroy | Travel::Exchange) => position.man(mv.to),
         (None, _) => Some(mover),
     }
 }
@@ -112,7 +112,8 @@ fn words(variant: &Variant, position: &Position, mv: Move) -> String {
                 .map(|promotion| variant.man(promotion).name.as_str());
             format!("Becomes a {}", man.unwrap_or_default())
         }
-        Travel::Swap => "Change places".to_owned(),
+        Travel::Swap | Travel::Exchange => "Change places".to_owned(),
+        Travel::Keep => "Stay where they are".to_owned(),
         Travel::Destroy => "Destroy both men".to_owned(),
         Travel::Suicide => "Remove this man".to_owned(),
         _ if mv.declines => "Move and take nothing".to_owned(),

@@ -54,7 +54,7 @@ impl<'a> Stage<'a> {
         let mv = transition.mv;
         let (from, to) = (view.center(mv.from), view.center(mv.to));
         let arrival = match mv.travel {
-            Travel::Destroy | Travel::Suicide => 0.06,
+            Travel::Destroy | Travel::Suicide | Travel::Keep => 0.06,
             _ => slide_time((to - from).length(), mv.travel),
         };
         Stage {
@@ -101,7 +101,7 @@ impl<'a> Stage<'a> {
         let track = match by {
             Travel::Leap => self.hops(track),
             Travel::Jump => hop(track, start, stop, self.arrival),
-            Travel::Swap => arc(track, start, stop, self.arrival, 0.35),
+            Travel::Swap | Travel::Exchange => arc(track, start, stop, self.arrival, 0.35),
             Travel::Castle if !first => arc(track, start, stop, self.arrival, 0.3),
             _ => track.key(self.arrival, Ease::Out, |item| item.at = stop),
         };

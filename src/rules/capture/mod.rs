@@ -241,7 +241,10 @@ pub(super) fn each_victim<'a>(
     mv: Move,
     mut found: impl FnMut(&'a Capture, &Journey, Bitboard),
 ) {
-    if matches!(mv.travel, Travel::Castle | Travel::Suicide) {
+    if matches!(
+        mv.travel,
+        Travel::Castle | Travel::Suicide | Travel::Keep | Travel::Exchange
+    ) {
         return;
     }
     let mut journey = Journey {

@@ -308,7 +308,8 @@ fn path(geometry: &Geometry, from: Square, to: Square) -> Bitboard {
     between.with(to)
 }
 
-fn two_files(pair: &str, geometry: &Geometry) -> Result<(usize, usize), String> {
+/// The numbers of the files that two letters name.
+pub(super) fn two_files(pair: &str, geometry: &Geometry) -> Result<(usize, usize), String> {
     let letters: Vec<char> = pair.chars().collect();
     let index = |letter: char| {
         let files = &geometry.plan().files;

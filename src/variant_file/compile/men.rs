@@ -280,6 +280,7 @@ struct Powers {
     unfreezable: bool,
     immune: bool,
     freezes: TypeSet,
+    held_by: TypeSet,
     swap: Option<Swap>,
 }
 
@@ -292,8 +293,10 @@ impl Powers {
                 PowerFile::Pawn => powers.pawn = true,
                 PowerFile::Unfreezable => powers.unfreezable = true,
                 PowerFile::Immune => powers.immune = true,
-                PowerFile::Freeze { only } => {
+                PowerFile::Freeze { only, held_by } => {
                     powers.freezes = roster.types_or_all(only.as_ref(), book, report);
+                    let holders = held_by.as_deref().unwrap_or_default();
+                    powers.held_by = roster.types(holders, book, report);
                 }
                 PowerFile::Swap {
                     friends,
@@ -345,6 +348,7 @@ fn build(entry: &Entry, parts: &[Part], powers: Powers, board: &Board, report: &
         captures: Vec::new(),
         swap: powers.swap,
         freezes: powers.freezes,
+        held_by: powers.held_by,
         unfreezable: powers.unfreezable,
         immune: powers.immune,
     }

@@ -4,6 +4,7 @@
 
 mod board;
 mod captures;
+mod exchanges;
 mod men;
 
 use super::decode::{Overlay, Report, Spanned};
@@ -85,6 +86,7 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
         edge: zone(&board, file.rules.edge.as_ref(), report),
         palace: zone(&board, file.rules.palace.as_ref(), report),
         goals: zone(&board, file.rules.goals.as_ref(), report),
+        exchanges: exchanges::compile(&file.rules, &board, &men, &start, report),
         ..settings(&file.rules)
     };
     if tainted || !report.diagnostics.is_empty() || !kings {
@@ -97,6 +99,10 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
         .fold(CastlingRights::NONE, |rights, castling| {
             rights.or(castling.right)
         });
+    if let Some(first) = settings.exchanges.first() {
+        start.choice = 1;
+        start.turn = first.side;
+    }
     let army: TypeSet = (0..men.len()).map(PieceType::new).collect();
     let parts = VariantParts {
         id: id.to_owned(),
@@ -265,6 +271,7 @@ fn settings(rules: &RulesFile) -> Settings {
             Some(CapturedFile::Gone) | None => Captured::Gone,
         },
         hands: !matches!(rules.captured, Some(CapturedFile::Gone) | None),
+        rank_limit: rules.rank_limit.unwrap_or(plain.rank_limit),
         ..plain
     }
 }

@@ -1,0 +1,69 @@
+//! **Exchange**: before the first move, the sides in turn may let two of their men change places.
+//!
+//! ```text
+//!     I L X K W X L C   ->   I L X W K X L C      d and e exchanged
+//! ```
+//!
+//! A position says which choice is to be made next; while there is one, to keep and to exchange are
+//! its only moves, and neither counts as a ply. Source: Baroque Chess, Ultima with
+//! its array chosen by the players.
+
+use super::color::Color;
+use super::effect::{Effect, Transition};
+use super::moves::{Move, Travel};
+use super::position::Position;
+use super::square::Square;
+use super::view::View;
+
+/// One choice: a side keeps two of its men where they are, or exchanges them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exchange {
+    /// Whose choice it is.
+    pub side: Color,
+    /// Where the two men stand, the lower number first.
+    pub squares: (Square, Square),
+}
+
+/// The choice to be made in a position, if the array is still being chosen.
+fn pending(view: View) -> Option<Exchange> {
+    let index = view.position.choice().checked_sub(1)?;
+    view.settings().exchanges.get(usize::from(index)).copied()
+}
+
+/// The two answers to the choice of the position.
+pub(super) fn moves(view: View, out: &mut Vec<Move>) {
+    if let Some(choice) = pending(view) {
+        let (low, high) = choice.squares;
+        out.push(Move::new(low, high, Travel::Keep));
+        out.push(Move::new(low, high, Travel::Exchange));
+    }
+}
+
+/// What an exchange does.
+pub(super) fn effects(view: View, mv: Move, transition: &mut Transition) {
+    for (from, to) in [(mv.from, mv.to), (mv.to, mv.from)] {
+        if let Some(man) = view.position.man(from) {
+            transition.effects.push(Effect::Travel {
+                man,
+                from,
+                to,
+                by: Travel::Exchange,
+            });
+        }
+    }
+}
+
+/// Goes on to the next choice, or to the first move of the game.
+pub(super) fn advance(view: View, next: &mut Position) {
+    let made = view.position.choice();
+    match view.settings().exchanges.get(usize::from(made)) {
+        Some(choice) => {
+            next.set_choice(made.saturating_add(1));
+            next.set_turn(choice.side);
+        }
+        None => {
+            next.set_choice(0);
+            next.set_turn(Color::White);
+        }
+    }
+}

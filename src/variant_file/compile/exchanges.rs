@@ -1,0 +1,70 @@
+//! The exchanges of men that the sides may make before the first move.
+
+use super::board::{Board, two_files};
+use crate::rules::{Color, Exchange, Man, Setup, Square};
+use crate::variant_file::decode::Report;
+use crate::variant_file::diagnostics::Diagnostic;
+use crate::variant_file::schema::{ExchangeFile, RulesFile, SideFile};
+
+/// The choices of the rules, in their order.
+pub(super) fn compile(
+    rules: &RulesFile,
+    board: &Board,
+    men: &[Man],
+    start: &Setup,
+    report: &mut Report,
+) -> Vec<Exchange> {
+    let files = rules.exchanges.as_deref().unwrap_or_default();
+    let mut found = Vec::new();
+    for file in files {
+        match exchange(&file.value, board, men, start) {
+            Ok(exchange) => found.push(exchange),
+            Err(problem) => report.push(Diagnostic::new(&file.span, problem)),
+        }
+    }
+    // A position counts its choices in a byte.
+    if let Some(extra) = files.get(usize::from(u8::MAX)) {
+        report.push(Diagnostic::new(&extra.span, "255 exchanges is the most"));
+    }
+    found
+}
+
+fn exchange(
+    file: &ExchangeFile,
+    board: &Board,
+    men: &[Man],
+    start: &Setup,
+) -> Result<Exchange, String> {
+    let geometry = &board.geometry;
+    let side = match file.side {
+        SideFile::White => Color::White,
+        SideFile::Black => Color::Black,
+    };
+    let (one, other) = two_files(&file.files, geometry)?;
+    let rank = king(side, men, start).map(|king| geometry.rank(king));
+    let rank = rank.ok_or_else(|| format!("{side} has no king, whose rank the exchange is on"))?;
+    let own = |file: usize| {
+        let square = geometry.at(file, rank);
+        let holds = |square: &Square| {
+            let mut men = start.men.iter();
+            men.any(|&(known, man)| known == *square && man.color() == side)
+        };
+        square.filter(holds)
+    };
+    match (own(one), own(other)) {
+        (Some(a), Some(b)) if a != b => Ok(Exchange {
+            side,
+            squares: (a.min(b), a.max(b)),
+        }),
+        _ => Err(format!(
+            "{side} has no two men on these files of its king's rank"
+        )),
+    }
+}
+
+fn king(side: Color, men: &[Man], start: &Setup) -> Option<Square> {
+    let mut all = start.men.iter();
+    let royal = |index: usize| men.get(index).is_some_and(|man| man.royal);
+    all.find(|(_, man)| man.color() == side && royal(man.piece_type().index()))
+        .map(|&(square, _)| square)
+}
