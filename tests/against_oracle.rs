@@ -8,7 +8,7 @@ mod oracle;
 
 use baroque::notation::{parse_fen, write_fen, write_move};
 use baroque::rules::{
-    Captured, Color, DrawReason, Outcome, Piece, Position, Setup, Square, Variant,
+    Captured, Color, DrawReason, Drops, Outcome, Piece, PieceType, Position, Setup, Square, Variant,
 };
 use baroque::variant_file::Catalogue;
 
@@ -335,6 +335,58 @@ fn random_positions_agree() {
         for position in boards.take(TRIES).flatten().take(BOARDS) {
             compare(&variant, &position, &game);
             compare_attacks(&variant, &position, &game);
+        }
+    }
+}
+
+/// A position with men thrown at random on a board, where the rare meetings of powers come about.
+fn crowd(variant: &Variant, random: &mut Random) -> Option<Position> {
+    let mut setup = Setup::empty();
+    let mut empty: Vec<Square> = variant.geometry().squares().into_iter().collect();
+    let mut put = |setup: &mut Setup, random: &mut Random, man: Piece| {
+        let square = empty.swap_remove(random.below(empty.len()));
+        if variant.standing_room(man).contains(square) {
+            setup.men.push((square, man));
+        }
+    };
+    for color in Color::ALL {
+        for king in variant.royals().iter() {
+            put(&mut setup, random, Piece::new(color, king));
+        }
+    }
+    let types = variant.men().len();
+    let plain = |index: &usize| !variant.royals().contains(PieceType::new(*index));
+    for _ in 0..8 + random.below(28) {
+        let index = Some(random.below(types)).filter(plain);
+        let color = Color::ALL[random.below(2)];
+        if let Some(index) = index {
+            let man = Piece::new(color, PieceType::new(index));
+            put(&mut setup, random, man);
+        }
+    }
+    if variant.settings().drops != Drops::None && random.below(3) == 0 {
+        let index = Some(random.below(types)).filter(plain);
+        let man = PieceType::new(index.unwrap_or(types - 1));
+        setup.hands[Color::ALL[random.below(2)]].add(man);
+    }
+    setup.turn = Color::ALL[random.below(2)];
+    variant.position(&setup).ok()
+}
+
+#[test]
+fn crowds_on_two_sheets_agree() {
+    let catalogue = Catalogue::built_in();
+    let variant = catalogue.variant("chessma-84", None, &[]).unwrap();
+    let game = oracle::game("chessma-84", None, &[]);
+    let mut random = Random(84);
+    let mut compared = 0;
+    while compared < 150 {
+        if let Some(position) = crowd(&variant, &mut random) {
+            compare(&variant, &position, &game);
+            if compared % 10 == 0 {
+                compare_attacks(&variant, &position, &game);
+            }
+            compared += 1;
         }
     }
 }

@@ -7,11 +7,12 @@
 //!
 //! - `MOVE takes SQUARES` (or `takes nothing`), `MOVE legal`, `MOVE illegal`
 //! - `from SQUARE: MOVES` all legal moves of one man, `moves N` how many in all
+//! - `MOVE makes PLACEMENT` as in a FEN, `MOVE written TEXT` in the notation for people
 //! - `MOVE, MOVE illegal` the second is illegal after the first
 //! - `MOVE, MOVE ends TEXT` the status after them
 //! - `check`, `no check`, `frozen SQUARES`, `status TEXT`
 
-use baroque::notation::{find_move, parse_fen, write_move};
+use baroque::notation::{find_move, parse_fen, write_fen, write_move, write_san};
 use baroque::rules::{Color, Position, Variant};
 use baroque::variant_file::Catalogue;
 use std::collections::BTreeSet;
@@ -130,6 +131,20 @@ fn hold(variant: &Variant, position: &Position, line: &str) -> Result<(), String
             line,
             captured.into_iter().map(name).collect(),
             words(squares),
+        );
+    }
+    if let Some((text, wanted)) = line.split_once(" makes ") {
+        let mv = find_move(variant, position, text).ok_or(format!("{text} is not legal"))?;
+        let fen = write_fen(variant, &variant.play(position, mv));
+        let placement = fen.split(' ').next().unwrap();
+        return same(line, words(placement), words(wanted));
+    }
+    if let Some((text, wanted)) = line.split_once(" written ") {
+        let mv = find_move(variant, position, text).ok_or(format!("{text} is not legal"))?;
+        return same(
+            line,
+            words(&write_san(variant, position, mv)),
+            words(wanted),
         );
     }
     if let Some(rest) = line.strip_prefix("from ") {

@@ -126,7 +126,7 @@ fn heard(table: &Table) -> Sound {
         matches!(
             effect,
             Effect::Travel {
-                by: Travel::Swap | Travel::Exchange,
+                by: Travel::Swap | Travel::Exchange | Travel::Drive,
                 ..
             }
         )

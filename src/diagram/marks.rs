@@ -131,7 +131,7 @@ pub fn preview(view: &BoardView, transition: &Transition) -> Vec<Item> {
             Effect::Travel {
                 from,
                 to,
-                by: Travel::Swap | Travel::Exchange,
+                by: Travel::Swap | Travel::Exchange | Travel::Drive,
                 ..
             } => {
                 items.push(Item::new(Shape::DashedRing, Ink::Swap, view.center(from)));
@@ -164,7 +164,7 @@ fn method_lines(
     match by {
         MethodName::Replace => Vec::new(),
         MethodName::Withdraw | MethodName::Destroy => vec![line(from)],
-        MethodName::Advance | MethodName::EnPassant => vec![line(to)],
+        MethodName::Advance | MethodName::EnPassant | MethodName::Enclose => vec![line(to)],
         MethodName::Leap | MethodName::Cannon => {
             vec![Item::bar(from, to, LINE, Ink::Capture).faded(0.8)]
         }

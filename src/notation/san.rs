@@ -2,10 +2,11 @@
 //!
 //! Chessmen are written in standard algebraic notation: `Nf3`, `exd5`, `e10=Q`, `O-O`. All other men
 //! are written in full, with everything that they take: `Wd4-g4xc4`, `Xc2-c6xb6xd6`; a swap is
-//! `Sd4<>d7`, a destruction `Sd4xe5xd4` (the Swapper goes too), a suicide `Pd4xd4`. `+` is check, `#`
-//! mate, `~` at the end a capture that the player declines. A choice of the array is `keep K and W` or
-//! `exchange K and W`.
+//! `Sd4<>d7`, a drive `Ub3>b6` (with the sheet's letter if there is a choice), a destruction `Sd4xe5xd4`
+//! (the Swapper goes too), a suicide `Pd4xd4`, a drop `N@e4`. `+` is check, `#` mate, `~` at the end a
+//! capture that the player declines. A choice of the array is `keep K and W` or `exchange K and W`.
 
+use super::wire::{sheet_letter, write_move};
 use crate::rules::{
     Bitboard, Effect, Man, Move, Outcome, Position, Royal, Square, Travel, Variant, WinReason,
 };
@@ -23,10 +24,13 @@ pub fn write_san(variant: &Variant, position: &Position, mv: Move) -> String {
                 _ => full(variant, position, mv, man),
             }
         }
+        None if mv.travel == Travel::Drop => write_move(variant, mv),
         None => String::new(),
     };
-    if let Some(promotion) = mv.promotion {
-        text.push('=');
+    for (index, promotion) in mv.promotions().enumerate() {
+        if index == 0 {
+            text.push('=');
+        }
         text.push(variant.man(promotion).letter);
     }
     if mv.declines {
@@ -116,6 +120,7 @@ fn full(variant: &Variant, position: &Position, mv: Move, man: &Man) -> String {
     let mut text = format!("{}{}", man.letter, name(mv.from));
     match mv.travel {
         Travel::Swap => text.push_str("<>"),
+        Travel::Drive => text.push('>'),
         Travel::Suicide | Travel::Destroy => {}
         _ if captured.contains(&mv.to) => text.push('x'),
         _ => text.push('-'),
@@ -123,6 +128,7 @@ fn full(variant: &Variant, position: &Position, mv: Move, man: &Man) -> String {
     if !matches!(mv.travel, Travel::Suicide | Travel::Destroy) {
         text.push_str(name(mv.to));
     }
+    text.extend(mv.choices.sheet().map(sheet_letter));
     let own = |square: &Square| *square == mv.from;
     let others = captured
         .iter()

@@ -1,7 +1,9 @@
 //! Moves as programs exchange them (UCI): `d2d4`, `d9d10q`, `d4d4` a suicide, `d4e5!` a destruction.
 //!
-//! A move that declines its optional captures ends in `~`. While an array is being chosen the moves
-//! are `setup:keep` and `setup:exchange`.
+//! `N@e4` is a drop. Where a drive goes differently on two sheets of a board their letter follows
+//! (`b3b6A`), then one letter for each pawn that promotes, then the lowest square of the group that is
+//! enclosed if there is a choice (`f1'e6@d7`). A move that declines its optional captures ends in `~`.
+//! While an array is being chosen the moves are `setup:keep` and `setup:exchange`.
 
 use crate::rules::{Move, Position, Travel, Variant};
 
@@ -13,17 +15,32 @@ pub fn write_move(variant: &Variant, mv: Move) -> String {
         _ => {}
     }
     let geometry = variant.geometry();
+    if let (Travel::Drop, Some(man)) = (mv.travel, mv.promotion) {
+        return format!("{}@{}", variant.man(man).letter, geometry.name(mv.to));
+    }
     let mut text = format!("{}{}", geometry.name(mv.from), geometry.name(mv.to));
     if mv.travel == Travel::Destroy {
         text.push('!');
     }
-    if let Some(promotion) = mv.promotion {
+    if let Some(sheet) = mv.choices.sheet() {
+        text.push(sheet_letter(sheet));
+    }
+    for promotion in mv.promotions() {
         text.push(variant.man(promotion).letter.to_ascii_lowercase());
+    }
+    if let Some(lowest) = mv.choices.group() {
+        text.push('@');
+        text.push_str(geometry.name(lowest));
     }
     if mv.declines {
         text.push('~');
     }
     text
+}
+
+/// A sheet's letter: A for the first.
+pub(super) fn sheet_letter(sheet: usize) -> char {
+    char::from(b'A' + sheet as u8)
 }
 
 /// The legal move with this text.

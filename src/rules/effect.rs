@@ -30,6 +30,8 @@ pub enum MethodName {
     Destroy,
     /// Took a pawn that had just run past.
     EnPassant,
+    /// Closed in a group that the victim belongs to.
+    Enclose,
 }
 
 impl MethodName {
@@ -42,6 +44,7 @@ impl MethodName {
             MethodName::Cannon => Some(Travel::Jump),
             MethodName::Destroy => Some(Travel::Destroy),
             MethodName::EnPassant => Some(Travel::EnPassant),
+            MethodName::Enclose => Some(Travel::Teleport),
             MethodName::Withdraw
             | MethodName::Advance
             | MethodName::Coordinate
@@ -96,6 +99,13 @@ pub enum Effect {
         at: Square,
         /// Where it goes.
         fate: Fate,
+    },
+    /// A man comes from its side's hand onto the board.
+    Drop {
+        /// The man.
+        man: Piece,
+        /// Where it lands.
+        at: Square,
     },
     /// A man that has landed becomes another.
     Promotion {

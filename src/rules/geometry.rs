@@ -209,6 +209,7 @@ pub struct Geometry {
     cells: Vec<Option<Square>>,
     sheets: Vec<Sheet>,
     neighbours: PerSquare<Bitboard>,
+    orthogonal: PerSquare<Bitboard>,
     within: PerSquare<[Bitboard; Geometry::FAR]>,
     heading: PerSquare<PerSquare<Option<Direction>>>,
 }
@@ -255,7 +256,10 @@ impl Geometry {
             all,
             file: PerSquare::new_with(|square| place_of(square).0),
             rank: PerSquare::new_with(|square| place_of(square).1),
-            neighbours: PerSquare::new_with(|square| adjacent(&sheets, square)),
+            neighbours: PerSquare::new_with(|square| adjacent(&sheets, square, |_| true)),
+            orthogonal: PerSquare::new_with(|square| {
+                adjacent(&sheets, square, Direction::is_orthogonal)
+            }),
             within: PerSquare::new_with(|square| distances(&sheets, square)),
             heading: PerSquare::new_with(|from| {
                 PerSquare::new_with(|to| line_between(&sheets, from, to))
@@ -385,10 +389,9 @@ impl Geometry {
     }
 
     /// The squares next to a square on a rook's lines, on any sheet.
+    #[inline]
     pub fn orthogonal_neighbours(&self, square: Square) -> Bitboard {
-        Direction::ORTHOGONAL
-            .into_iter()
-            .fold(Bitboard::EMPTY, |set, d| set | self.next(square, d))
+        self.orthogonal[square]
     }
 
     /// The squares around any square of a set.
@@ -440,6 +443,26 @@ impl Geometry {
     pub fn between(&self, sheet: usize, from: Square, to: Square, along: Direction) -> Bitboard {
         let rays = &self.sheets[sheet].rays;
         rays[from][along.index()] & rays[to][along.opposite().index()]
+    }
+
+    /// What lies between two squares of one file or of one rank, whether or not a sheet has both: on a
+    /// file the squares that every sheet has, on a rank those of its name.
+    pub fn stretch(&self, one: Square, other: Square) -> Bitboard {
+        let same_file = self.file(one) == self.file(other);
+        let along = |square| match same_file {
+            true => self.row_from_bottom(square).0,
+            false => self.file(square),
+        };
+        let (low, high) = (along(one).min(along(other)), along(one).max(along(other)));
+        let aligned = |square: Square| match same_file {
+            true => {
+                self.file(square) == self.file(one)
+                    && self.sheets.iter().all(|s| s.squares.contains(square))
+            }
+            false => self.rank(square) == self.rank(one),
+        };
+        let inside = |&square: &Square| aligned(square) && (low + 1..high).contains(&along(square));
+        self.all.into_iter().filter(inside).collect()
     }
 
     /// The direction of the line from one square to another, if a line of any sheet joins them.
@@ -577,11 +600,14 @@ fn build_sheet(plan: &BoardPlan, ranks: &[String], cells: &[Option<Square>]) -> 
     sheet
 }
 
-fn adjacent(sheets: &[Sheet], square: Square) -> Bitboard {
-    sheets
-        .iter()
-        .flat_map(|sheet| sheet.steps[square].into_iter().flatten())
-        .collect()
+fn adjacent(sheets: &[Sheet], square: Square, wanted: fn(Direction) -> bool) -> Bitboard {
+    let near = |sheet: &Sheet| {
+        let ways = Direction::ALL.into_iter().filter(|&way| wanted(way));
+        let steps = sheet.steps[square];
+        ways.filter_map(move |way| steps[way.index()])
+            .collect::<Vec<_>>()
+    };
+    sheets.iter().flat_map(near).collect()
 }
 
 fn distances(sheets: &[Sheet], from: Square) -> [Bitboard; Geometry::FAR] {

@@ -3,6 +3,7 @@
 use super::bitboard::Bitboard;
 use super::capture::{Capture, Method};
 use super::color::ByColor;
+use super::drive::Drive;
 use super::movement::Movement;
 use super::piece::TypeSet;
 use super::swap::Swap;
@@ -38,6 +39,10 @@ pub struct Man {
     pub captures: Vec<Capture>,
     /// The exchange of squares with other men.
     pub swap: Option<Swap>,
+    /// The driving of enemies before it.
+    pub drive: Option<Drive>,
+    /// Whether it may not move without capturing if it can capture.
+    pub compelled: bool,
     /// Enemies that cannot move while adjacent to it.
     pub freezes: TypeSet,
     /// Enemies that, adjacent to it, keep it from freezing anybody but themselves.
@@ -49,12 +54,18 @@ pub struct Man {
 }
 
 impl Man {
+    /// Whether it captures by a method of this kind.
+    pub fn has(&self, wanted: impl Fn(&Method) -> bool) -> bool {
+        self.captures.iter().any(|capture| wanted(&capture.method))
+    }
+
     /// Whether it takes as chessmen do, by replacement only, and has no power besides.
     pub fn is_chessman(&self) -> bool {
         let orthodox = |capture: &Capture| {
             matches!(capture.method, Method::Replace(_) | Method::EnPassant(_)) && !capture.mimicked
         };
         self.swap.is_none()
+            && self.drive.is_none()
             && self.freezes.is_empty()
             && !self.captures.is_empty()
             && self.captures.iter().all(orthodox)

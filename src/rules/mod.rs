@@ -9,6 +9,8 @@ mod bitboard;
 mod capture;
 mod castling;
 mod color;
+mod drive;
+mod drop;
 mod edge;
 mod effect;
 mod exchange;
@@ -35,22 +37,23 @@ mod zobrist;
 
 pub use bitboard::{Bitboard, Squares};
 pub use capture::{
-    Advance, Cannon, Capture, Coordinate, Corners, Destroy, EnPassant, Landing, Leap, Method,
-    Partner, Pinch, Replace, Withdraw,
+    Advance, Cannon, Capture, Coordinate, Corners, Destroy, EnPassant, Enclose, Landing, Leap,
+    Method, Partner, Pinch, Replace, Withdraw,
 };
 pub use color::{ByColor, Color};
+pub use drive::Drive;
 pub use effect::{Effect, Fate, MethodName, Transition};
 pub use exchange::Exchange;
 pub use geometry::{BoardError, BoardPlan, Direction, Geometry, PerSquare};
 pub use man::{Man, Promotion, Run};
 pub use movement::Movement;
-pub use moves::{Move, Travel, Travels};
+pub use moves::{Choices, Move, Travel, Travels};
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use perft::{divide, perft};
 pub use piece::{MAX_TYPES, Piece, PieceType, TypeSet};
 pub use position::{CastlingRights, Hand, Position, Setup};
 pub use settings::{
-    BareKings, Captured, Castling, NoMoves, Repetition, Royal, Settings, SwappedPawns,
+    BareKings, Captured, Castling, Drops, NoMoves, Repetition, Royal, Settings, SwappedPawns,
 };
 pub use square::{MAX_SQUARES, Square};
 pub use swap::Swap;

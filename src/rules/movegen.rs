@@ -3,6 +3,8 @@
 use super::bitboard::Bitboard;
 use super::capture;
 use super::color::Color;
+use super::drive;
+use super::drop;
 use super::edge;
 use super::freeze;
 use super::geometry::Direction;
@@ -23,6 +25,7 @@ pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
         let suicide = |square| Move::new(square, square, Travel::Suicide);
         out.extend((frozen - view.kings(color)).into_iter().map(suicide));
     }
+    drop::moves(view, color, out);
 }
 
 /// The moves of the man on `from`, which must not be frozen.
@@ -45,6 +48,10 @@ pub(super) fn man_moves(view: View, from: Square, out: &mut Vec<Move>) {
     swap::moves(view, piece, from, out);
     if view.settings().rank_limit {
         limit_to_rank(view, piece.color(), from, start, out);
+    }
+    drive::moves(view, piece, from, out);
+    if view.geometry().sheets() > 1 || view.variant.enclosers().contains(piece.piece_type()) {
+        capture::settle(view, piece, start, out);
     }
     declined(view, man, start, out);
     edge::keep_off(view, from, start, out);
@@ -80,6 +87,7 @@ fn runs(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {
     };
     let geometry = view.geometry();
     let occupied = view.position.occupied();
+    let mut stops = Bitboard::EMPTY;
     for sheet in 0..geometry.sheets() {
         let mut line = std::iter::successors(geometry.step(sheet, from, forward), |&square| {
             geometry.step(sheet, square, forward)
@@ -90,10 +98,12 @@ fn runs(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {
             if run.until.contains(at) {
                 break;
             }
-            out.push(Move::new(from, square, Travel::Run));
+            stops.insert(square);
             at = square;
         }
     }
+    let run = |to| Move::new(from, to, Travel::Run);
+    out.extend(stops.into_iter().map(run));
 }
 
 /// The squares that a runner has passed, itself and its start left out.

@@ -155,6 +155,13 @@ impl Movement {
         found
     }
 
+    /// Whether it goes this many steps along lines of this direction.
+    pub fn rides(&self, direction: Direction, steps: usize) -> bool {
+        let long = |line: &Line| line.range == 0 || steps <= usize::from(line.range);
+        let mut lines = self.lines.iter();
+        lines.any(|line| line.direction == direction && long(line))
+    }
+
     /// Whether no part of this movement ever leads sideways or back, for a man of this colour.
     pub fn only_forward(&self, color: Color, geometry: &Geometry) -> bool {
         let forward = |from, to| {

@@ -30,22 +30,28 @@ pub enum Travel {
     Keep,
     /// While the array is being chosen, two men of one side change places.
     Exchange,
+    /// Onto any empty square, however far and whatever stands between.
+    Teleport,
+    /// Onto an enemy that is driven along before it.
+    Drive,
+    /// From a hand onto an empty square, which is both start and stop.
+    Drop,
 }
 
 impl Travel {
     /// The set of this one way.
-    const fn bit(self) -> u16 {
-        1 << self as u16
+    const fn bit(self) -> u32 {
+        1 << self as u32
     }
 }
 
 /// A set of ways of travelling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Travels(u16);
+pub struct Travels(u32);
 
 impl Travels {
     /// Every way.
-    pub const ALL: Travels = Travels(u16::MAX);
+    pub const ALL: Travels = Travels(u32::MAX);
 
     /// The set without these ways.
     #[must_use]
@@ -61,6 +67,75 @@ impl Travels {
     }
 }
 
+/// What a player chooses with a move besides its squares and a promotion, where these alone could mean
+/// several things. Hardly any move needs it, so that it is packed into two bytes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Choices {
+    /// A square's number and 1, or 0.
+    group: u8,
+    /// In the two low bits a sheet and 1, or 0; in the others a type's place and 1, or 0.
+    more: u8,
+}
+
+impl Choices {
+    /// The most sheets of a board that a choice can tell apart.
+    pub const SHEETS: usize = 3;
+
+    /// No choice.
+    pub const NONE: Choices = Choices { group: 0, more: 0 };
+
+    /// Which of several groups is captured: its square with the lowest number.
+    pub const fn group(self) -> Option<Square> {
+        match self.group {
+            0 => None,
+            number => Some(Square::new(number as usize - 1)),
+        }
+    }
+
+    /// On which of several sheets the move is made.
+    pub const fn sheet(self) -> Option<usize> {
+        match self.more & 3 {
+            0 => None,
+            number => Some(number as usize - 1),
+        }
+    }
+
+    /// What a second pawn that the same move promotes becomes.
+    pub const fn second_promotion(self) -> Option<PieceType> {
+        match self.more >> 2 {
+            0 => None,
+            number => Some(PieceType::new(number as usize - 1)),
+        }
+    }
+
+    /// The same with a group.
+    #[must_use]
+    pub const fn with_group(self, lowest: Square) -> Choices {
+        Choices {
+            group: lowest.index() as u8 + 1,
+            ..self
+        }
+    }
+
+    /// The same with a sheet, one of the first [`SHEETS`](Self::SHEETS).
+    #[must_use]
+    pub const fn with_sheet(self, sheet: usize) -> Choices {
+        Choices {
+            more: self.more & !3 | (sheet as u8 + 1) & 3,
+            ..self
+        }
+    }
+
+    /// The same with a second promotion.
+    #[must_use]
+    pub const fn with_second_promotion(self, into: PieceType) -> Choices {
+        Choices {
+            more: self.more & 3 | (into.index() as u8 + 1) << 2,
+            ..self
+        }
+    }
+}
+
 /// A move: enough to tell it from every other move of the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move {
@@ -70,10 +145,12 @@ pub struct Move {
     pub to: Square,
     /// How it gets there.
     pub travel: Travel,
-    /// What a pawn becomes.
+    /// What a pawn becomes, the first one if there are two; in a drop the man that is put down.
     pub promotion: Option<PieceType>,
     /// Whether the mover leaves the captures alone that its rules let it decline.
     pub declines: bool,
+    /// What else is chosen.
+    pub choices: Choices,
 }
 
 impl Move {
@@ -85,6 +162,33 @@ impl Move {
             travel,
             promotion: None,
             declines: false,
+            choices: Choices::NONE,
         }
+    }
+
+    /// What the pawns become that the move promotes, in the order in which it moves them.
+    pub fn promotions(&self) -> impl Iterator<Item = PieceType> {
+        let first = self.promotion.filter(|_| self.travel != Travel::Drop);
+        first.into_iter().chain(self.choices.second_promotion())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_keep_apart() {
+        let (square, into) = (Square::new(127), PieceType::new(31));
+        let all = Choices::NONE
+            .with_group(square)
+            .with_sheet(1)
+            .with_second_promotion(into);
+        assert_eq!(all.group(), Some(square));
+        assert_eq!(all.sheet(), Some(1));
+        assert_eq!(all.second_promotion(), Some(into));
+        assert_eq!(Choices::NONE.group(), None);
+        assert_eq!(Choices::NONE.with_sheet(2).second_promotion(), None);
+        assert!(size_of::<Option<Move>>() <= 8);
     }
 }

@@ -158,8 +158,10 @@ fn no_moves(view: View) -> Option<Outcome> {
         return None;
     }
     let check = view.settings().royal == Royal::Check && view.variant.in_check(view.position);
+    let lost = view.settings().lost_stalemates[turn].meets(view.kings(turn));
     Some(match view.settings().no_moves {
         _ if check => Outcome::Win(!turn, WinReason::Checkmate),
+        _ if lost => Outcome::Win(!turn, WinReason::NoMoves),
         NoMoves::Loses => Outcome::Win(!turn, WinReason::NoMoves),
         NoMoves::Draws => Outcome::Draw(DrawReason::Stalemate),
     })

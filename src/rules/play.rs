@@ -4,6 +4,8 @@ use super::bitboard::Bitboard;
 use super::capture;
 use super::castling;
 use super::color::Color;
+use super::drive;
+use super::drop;
 use super::effect::{Effect, Fate, Transition};
 use super::exchange;
 use super::freeze;
@@ -24,10 +26,14 @@ pub(super) fn transition(view: View, mv: Move) -> Transition {
         effects: SmallVec::new(),
     };
     let Some(man) = view.position.man(mv.from) else {
+        let dropped = drop::man(view, mv);
+        let effect = dropped.map(|man| Effect::Drop { man, at: mv.to });
+        transition.effects.extend(effect);
         return transition;
     };
     match mv.travel {
         Travel::Swap => swap::effects(view, mv, man, &mut transition),
+        Travel::Drive => drive::effects(view, mv, man, &mut transition),
         Travel::Castle => castle(view, mv, man, &mut transition),
         Travel::Keep => {}
         Travel::Exchange => exchange::effects(view, mv, &mut transition),
@@ -42,7 +48,7 @@ pub(super) fn transition(view: View, mv: Move) -> Transition {
     }
     captures(view, mv, man, &mut transition);
     if let Some(into) = mv.promotion
-        && mv.travel != Travel::Swap
+        && !matches!(mv.travel, Travel::Swap | Travel::Drive)
     {
         transition.effects.push(Effect::Promotion {
             at: mv.to,
@@ -91,20 +97,31 @@ fn castle(view: View, mv: Move, king: Piece, transition: &mut Transition) {
 }
 
 fn captures(view: View, mv: Move, man: Piece, transition: &mut Transition) {
+    let mut spent = None;
     capture::each_victim(view, man, mv, |capture, journey, victims| {
+        spent = spent.or(capture.method.spent());
         for at in victims {
-            if let Some(man) = view.position.man(at) {
+            if let Some(victim) = view.position.man(at) {
                 transition.effects.push(Effect::Capture {
-                    man,
+                    man: victim,
                     at,
                     by: capture.method.name(),
                     mimicked: capture.mimicked,
                     partner: capture.method.partner(journey, at),
-                    fate: fate(view, man),
+                    fate: (capture.method)
+                        .fate(view, man, victim)
+                        .unwrap_or_else(|| fate(view, victim)),
                 });
             }
         }
     });
+    transition
+        .effects
+        .extend(spent.map(|into| Effect::Promotion {
+            at: mv.to,
+            from: man,
+            into: Piece::new(man.color(), into),
+        }));
 }
 
 /// Adds to a transition which men it freezes and thaws, once the men themselves have moved.
@@ -204,12 +221,13 @@ fn move_men(next: &mut Position, transition: &Transition) {
                 }
             }
             Effect::Recall { man } => next.take_from_hand(man),
+            Effect::Drop { man, .. } => next.take_from_hand(man),
             Effect::Promotion { .. } | Effect::Freeze { .. } | Effect::Thaw { .. } => {}
         }
     }
     for effect in &transition.effects {
         match *effect {
-            Effect::Travel { man, to, .. } => next.put(to, man),
+            Effect::Travel { man, to, .. } | Effect::Drop { man, at: to } => next.put(to, man),
             Effect::Promotion { at, into, .. } => {
                 next.take(at);
                 next.put(at, into);
@@ -221,7 +239,7 @@ fn move_men(next: &mut Position, transition: &Transition) {
 
 /// Whether the move is a pawn's own and cannot be taken back.
 fn pawn_move(view: View, mv: Move) -> bool {
-    !matches!(mv.travel, Travel::Swap | Travel::Destroy)
+    !matches!(mv.travel, Travel::Swap | Travel::Destroy | Travel::Drive)
         && view
             .position
             .man(mv.from)

@@ -69,6 +69,18 @@ pub enum SwappedPawns {
     Promote,
 }
 
+/// Whether men in hand may be put on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Drops {
+    /// They may not.
+    #[default]
+    None,
+    /// On any empty square.
+    Free,
+    /// On an empty square, if the enemy king is not attacked afterwards in any way.
+    WithoutCheck,
+}
+
 /// One castling of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Castling {
@@ -121,6 +133,10 @@ pub struct Settings {
     pub rank_limit: bool,
     /// The choices to be made before the first move, in order.
     pub exchanges: Vec<Exchange>,
+    /// Where a king without a legal move loses though it is not attacked.
+    pub lost_stalemates: ByColor<Bitboard>,
+    /// Whether men in hand may be put on the board.
+    pub drops: Drops,
     /// Whether men off the board matter, so that a FEN has a hand.
     pub hands: bool,
     /// The squares that a move may touch only for a capture that cannot be made without them.

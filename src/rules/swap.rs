@@ -38,6 +38,8 @@ pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
     if swap.leaping {
         met |= capture::beyond_leaps(view, man, from);
     }
+    let leapt_to = capture::leap_ends(view, man, from).into_iter();
+    met |= leapt_to.map(|end| end.man).collect();
     for to in met & partners(view, man, swap) {
         let banned = Some((from.min(to), from.max(to))) == view.position.ban();
         if let Some(partner) = view.position.man(to)
@@ -85,8 +87,8 @@ fn add(
     }
 }
 
-/// What a pawn put on this square by a swap would become; nothing for other men and squares.
-fn promoted(view: View, man: Piece, on: Square) -> Option<TypeSet> {
+/// What a pawn put on this square by another man would become; nothing for other men and squares.
+pub(super) fn promoted(view: View, man: Piece, on: Square) -> Option<TypeSet> {
     let promotion = view.man(man).promotion?[man.color()];
     (promotion.zone.contains(on) && !promotion.optional).then_some(promotion.to)
 }

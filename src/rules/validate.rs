@@ -146,31 +146,39 @@ fn check_kings(variant: &Variant, position: &Position) -> Result<(), PositionErr
     Ok(())
 }
 
-/// Only men that can come back wait in a hand, and no more than there were.
 fn check_hands(variant: &Variant, position: &Position) -> Result<(), PositionError> {
-    let refuse = |why: String| Err(PositionError::Hand(why));
     for color in Color::ALL {
-        let hand = position.hand(color);
-        for piece_type in hand.types().iter() {
-            let name = &variant.man(piece_type).name;
-            match variant.settings().captured {
-                Captured::Gone => return refuse("this game has none".to_owned()),
-                Captured::ToOwnHand => {
-                    if !variant.recalled().contains(piece_type) {
-                        return refuse(format!("a {name} cannot come back"));
-                    }
-                    let man = Piece::new(color, piece_type);
-                    let on_board = (position.of_type(piece_type) & position.men(color)).len();
-                    let most = variant.count_at_start(man);
-                    if on_board + usize::from(hand.count(piece_type)) > most {
-                        let why = format!("{color} never has more than {most} of the {name}");
-                        return refuse(why);
-                    }
-                }
-            }
+        for piece_type in position.hand(color).types().iter() {
+            check_held(variant, position, Piece::new(color, piece_type))
+                .map_err(PositionError::Hand)?;
         }
     }
     Ok(())
+}
+
+/// Checks the men of one type in one hand. Where men come back by promotion only those that can wait
+/// there, and no more than there were.
+fn check_held(variant: &Variant, position: &Position, man: Piece) -> Result<(), String> {
+    let (color, piece_type) = (man.color(), man.piece_type());
+    let name = &variant.man(piece_type).name;
+    if !variant.settings().hands {
+        return Err("this game has none".to_owned());
+    }
+    if variant.royals().contains(piece_type) {
+        return Err(format!("a {name} is never in one"));
+    }
+    if variant.settings().captured != Captured::ToOwnHand {
+        return Ok(());
+    }
+    if !variant.recalled().contains(piece_type) {
+        return Err(format!("a {name} cannot come back"));
+    }
+    let on_board = (position.of_type(piece_type) & position.men(color)).len();
+    let most = variant.count_at_start(man);
+    match on_board + usize::from(position.hand(color).count(piece_type)) > most {
+        true => Err(format!("{color} never has more than {most} of the {name}")),
+        false => Ok(()),
+    }
 }
 
 fn check_palaces(variant: &Variant, position: &Position) -> Result<(), PositionError> {

@@ -11,13 +11,13 @@ use super::geometry::Geometry;
 use super::man::Man;
 use super::movegen;
 use super::movement::Movement;
-use super::moves::Move;
+use super::moves::{Move, Travel};
 use super::outcome::{self, Outcome};
 use super::palace;
 use super::piece::{MAX_TYPES, Piece, PieceType, TypeSet};
 use super::play;
 use super::position::{Position, Setup};
-use super::settings::{Royal, Settings};
+use super::settings::{Drops, Royal, Settings};
 use super::square::Square;
 use super::threat;
 use super::validate::{self, PositionError};
@@ -60,6 +60,9 @@ pub struct Variant {
     freezers: TypeSet,
     unfreezable: TypeSet,
     recalled: TypeSet,
+    enclosers: TypeSet,
+    onward: TypeSet,
+    compelled: TypeSet,
     standing_room: Vec<Bitboard>,
 }
 
@@ -82,6 +85,9 @@ impl Variant {
             freezers: types(|man| !man.freezes.is_empty()),
             unfreezable: types(|man| man.unfreezable),
             recalled: recalled(&parts.men),
+            enclosers: types(|man| man.has(|method| matches!(method, Method::Enclose(_)))),
+            onward: types(|man| man.has(|method| matches!(method, Method::Leap(l) if l.onward))),
+            compelled: types(|man| man.compelled),
             start: Position::unchecked(&Setup::empty(), None),
             standing_room: standing_rooms(&parts),
             parts,
@@ -224,6 +230,16 @@ impl Variant {
         start.filter(|&&(_, known)| known == man).count()
     }
 
+    /// The types that capture by enclosing.
+    pub(super) fn enclosers(&self) -> TypeSet {
+        self.enclosers
+    }
+
+    /// The types that may end leaps on a man.
+    pub(super) fn onward(&self) -> TypeSet {
+        self.onward
+    }
+
     fn view<'a>(&'a self, position: &'a Position) -> View<'a> {
         View {
             variant: self,
@@ -264,7 +280,8 @@ impl Variant {
             .any(|mv| self.keeps_king_safe(position, mv))
     }
 
-    /// Adds the moves that the side on move has, its own king's safety left aside.
+    /// Adds the moves that the side on move has, its own king's safety left aside but for this: a man
+    /// that must capture if it can has no other moves once one of its captures is legal.
     pub fn pseudo_legal_moves(&self, position: &Position, out: &mut Vec<Move>) {
         let view = self.view(position);
         if position.choice() != 0 {
@@ -274,13 +291,27 @@ impl Variant {
         if !position.castling().is_empty() {
             castling::moves(view, position.turn(), out);
         }
+        let compelled = view.men_of(position.turn(), self.compelled);
+        for from in compelled {
+            self.compel(position, from, out);
+        }
+    }
+
+    /// Takes the moves without capture from a man that has a legal one with.
+    fn compel(&self, position: &Position, from: Square, out: &mut Vec<Move>) {
+        let captures = |mv: &Move| self.captured(position, *mv).any();
+        let mut own = out.iter().filter(|mv| mv.from == from && captures(mv));
+        if own.any(|&mv| self.keeps_king_safe(position, mv)) {
+            out.retain(|mv| mv.from != from || captures(mv));
+        }
     }
 
     /// Whether a pseudo-legal move leaves the mover's king unattacked and its palace uncrowded, where
     /// that matters.
     pub fn keeps_king_safe(&self, position: &Position, mv: Move) -> bool {
         let free = self.settings().royal == Royal::Capture
-            && self.settings().palace[position.turn()].is_empty();
+            && self.settings().palace[position.turn()].is_empty()
+            && mv.travel != Travel::Drop;
         free || self.play_if_legal(position, mv).is_some()
     }
 
@@ -294,7 +325,15 @@ impl Variant {
         let free = self.settings().royal == Royal::Capture
             || position.choice() != 0
             || palace::reached(self.settings(), &next, mover);
-        (free || !self.is_attacked_king(&next, mover)).then_some(next)
+        let legal = free || !self.is_attacked_king(&next, mover);
+        (legal && !self.is_checking_drop(&next, mv)).then_some(next)
+    }
+
+    /// Whether a move is a drop that gives check where none may.
+    fn is_checking_drop(&self, next: &Position, mv: Move) -> bool {
+        mv.travel == Travel::Drop
+            && self.settings().drops == Drops::WithoutCheck
+            && self.is_attacked_king(next, next.turn())
     }
 
     /// Whether a king of `color` is attacked.
@@ -373,7 +412,8 @@ fn recalled(men: &[Man]) -> TypeSet {
 
 /// Where each man of both sides can ever stand, by [`Piece::index`].
 fn standing_rooms(parts: &VariantParts) -> Vec<Bitboard> {
-    let relocated = parts.men.iter().any(|man| man.swap.is_some());
+    let moves_others = |man: &Man| man.swap.is_some() || man.drive.is_some();
+    let relocated = parts.men.iter().any(moves_others) || parts.settings.drops != Drops::None;
     (0..2 * MAX_TYPES)
         .map(|index| {
             let color = if index < MAX_TYPES {

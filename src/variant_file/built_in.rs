@@ -44,5 +44,6 @@ pub(super) const FILES: &[(&str, &str)] = files![
     "rococo.ron",
     "rococo-pushme-pullyu.ron",
     "maxima.ron",
+    "chessma-84.ron",
     "chess.ron",
 ];

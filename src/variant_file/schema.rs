@@ -173,6 +173,8 @@ choice! {
             single: Option<bool>,
             /// `Beyond` the last man jumped as far as the way is free, or right `Behind` it.
             landing: Option<LandingFile>,
+            /// `true`: its leaps may end on a man that it replaces, swaps with or drives.
+            onward: Option<bool>,
         },
         /// Jumps over one adjacent man of either side onto the square right beyond it, and takes the
         /// enemy there if there is one.
@@ -181,7 +183,7 @@ choice! {
         Coordinate {
             /// The partners; the king if left out.
             with: Option<Vec<PartnerFile>>,
-            /// `Both` corners, or only `New` ones.
+            /// `Both` corners, or only `New` or `Balanced` ones.
             corners: Option<CornersFile>,
             /// The exact length that the move must have.
             steps: Option<u8>,
@@ -197,6 +199,14 @@ choice! {
         Destroy,
         /// Takes a pawn that has just run past, by its own way of capturing.
         EnPassant,
+        /// Takes a group of enemies, joined along ranks and files, that its stop leaves without an empty
+        /// neighbour there. They go to its side's hand if men in hand may be dropped.
+        Enclose {
+            /// `true`: to capture so it may go to any empty square.
+            teleport: Option<bool>,
+            /// The id of the man that it becomes when it has captured so.
+            spent: Option<Spanned<String>>,
+        },
         /// Takes each enemy by that enemy's own methods.
         Mimic {
             /// Those methods only; all if left out.
@@ -206,6 +216,8 @@ choice! {
             alone: Option<Vec<MethodFile>>,
             /// How it replaces: `AsVictim` along the victim's own moves, or from an `Adjacent` square.
             replace: Option<ReachFile>,
+            /// `true`: its leaps may end on a man that it replaces, swaps with or drives.
+            onward: Option<bool>,
         },
     }
 }
@@ -229,6 +241,8 @@ choice! {
         Pinch,
         /// Mutual destruction.
         Destroy,
+        /// Enclosing; a man that mimics it is never spent.
+        Enclose,
     }
 }
 
@@ -259,6 +273,8 @@ choice! {
         Both,
         /// Those that the move has made.
         New,
+        /// Those with as many men between them and the partner as between them and the mover.
+        Balanced,
     }
 }
 
@@ -300,6 +316,16 @@ choice! {
             /// `true`: also at the end of a way over men that it captures by leaping.
             leaping: Option<bool>,
         },
+        /// Goes onto the square of the first enemy on a line and drives it along the line before it.
+        Drive {
+            /// `true`: as far as it goes, with every man that is met, until all are packed at the end of
+            /// the line; otherwise to the last empty square.
+            train: Option<bool>,
+            /// Only men with these ids; all if left out.
+            only: Option<Vec<Spanned<String>>>,
+        },
+        /// May not move without capturing if it can capture.
+        Compelled,
     }
 }
 
@@ -337,6 +363,12 @@ record! {
         files: Option<Spanned<String>>,
         /// The names of the ranks from below, if they are not 1, 2, 3 …
         ranks: Option<Spanned<Vec<String>>>,
+        /// The ranks in the order of the picture and of a FEN, top rank first, if that is not their order
+        /// from above.
+        rows: Option<Spanned<Vec<String>>>,
+        /// For a board of several sheets the ranks of each, from below: lines and adjacency run on one
+        /// sheet or another, and ranks named twice are shared.
+        sheets: Option<Spanned<Vec<Vec<String>>>>,
         /// Named sets of squares, such as a promotion zone.
         zones: Entries<String, ZoneFile>,
         /// The castlings of both sides.
@@ -377,6 +409,8 @@ record! {
         royal: Option<RoyalFile>,
         /// What a side without a legal move gets when it is not in check: `Draws` or `Loses`.
         no_moves: Option<EndFile>,
+        /// The zone in which a king loses that has no legal move though it is not attacked.
+        lost_stalemates: Option<Spanned<String>>,
         /// What the third occurrence of a position means: `Draws`, or the side that brings it about
         /// `Loses`.
         repetition: Option<EndFile>,
@@ -399,7 +433,10 @@ record! {
         suicide: Option<bool>,
         /// Whether two enemies that can swap may not be swapped back at once.
         swap_ban: Option<bool>,
-        /// What a swap may do with a pawn and its own last rank: `Forbidden` or `Promote`.
+        /// Whether men in hand may be put on empty squares: `Free`, or `WithoutCheck`, so that the enemy
+        /// king is not attacked afterwards. Left out, there are no hands.
+        drops: Option<DropsFile>,
+        /// What a swap or a drive may do with a pawn and its own last rank: `Forbidden` or `Promote`.
         swapped_pawns: Option<SwappedPawnsFile>,
         /// Whether a frozen king or rook may castle.
         frozen_castling: Option<bool>,
@@ -460,6 +497,16 @@ choice! {
         Gone,
         /// To their own side's hand, with all else that leaves the board and can come back by promotion.
         ToOwnHand,
+    }
+}
+
+choice! {
+    /// How men come from the hand.
+    DropsFile = "rule for drops" {
+        /// On any empty square.
+        Free,
+        /// On an empty square, but without check.
+        WithoutCheck,
     }
 }
 

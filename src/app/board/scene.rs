@@ -54,7 +54,7 @@ fn touched(transition: &Transition) -> Bitboard {
     for effect in &transition.effects {
         match *effect {
             Effect::Travel { from, to, .. } => squares |= Bitboard::of(from).with(to),
-            Effect::Sacrifice { at, .. } => squares.insert(at),
+            Effect::Sacrifice { at, .. } | Effect::Drop { at, .. } => squares.insert(at),
             _ => {}
         }
     }

@@ -88,6 +88,9 @@ fn entry(ui: &mut Ui, desk: &mut Desk, variant: &Variant, position: &Position, m
 
 /// The man that an entry shows.
 fn drawn_man(position: &Position, mv: Move) -> Option<Piece> {
+    if mv.travel == Travel::Drop {
+        return Some(Piece::new(position.turn(), mv.promotion?));
+    }
     let mover = position.man(mv.from)?;
     match (mv.promotion, mv.travel) {
         (Some(into), Travel::Swap)
@@ -95,6 +98,7 @@ fn drawn_man(position: &Position, mv: Move) -> Option<Piece> {
         {
             Some(Piece::new(mover.color(), into))
         }
+        (_, Travel::Drive) => Some(mover),
         (Some(into), _) => Some(Piece::new(mover.color(), into)),
         (None, Travel::Swap | Travel::Destroy | Travel::Exchange) => position.man(mv.to),
         (None, _) => Some(mover),
@@ -106,6 +110,8 @@ fn words(variant: &Variant, position: &Position, mv: Move) -> String {
     let name = |square| variant.geometry().name(square);
     let captured = variant.captured(position, mv);
     match mv.travel {
+        Travel::Drive => drive_words(variant, mv),
+        Travel::Drop => "Put it here".to_owned(),
         _ if mv.promotion.is_some() => {
             let man = mv
                 .promotion
@@ -123,4 +129,19 @@ fn words(variant: &Variant, position: &Position, mv: Move) -> String {
         }
         _ => format!("Move to {}", name(mv.to)),
     }
+}
+
+/// What tells one drive from others: the sheet that it goes on, and what the pawns become.
+fn drive_words(variant: &Variant, mv: Move) -> String {
+    let mut text = "Drive it along".to_owned();
+    if let Some(sheet) = mv.choices.sheet() {
+        text.push_str(&format!(" on sheet {}", char::from(b'A' + sheet as u8)));
+    }
+    for promotion in mv.promotions() {
+        text.push_str(&format!(
+            ", a pawn becomes a {}",
+            variant.man(promotion).name
+        ));
+    }
+    text
 }

@@ -86,6 +86,7 @@ impl<'a> Stage<'a> {
                 let track = Track::new(man_at(man, self.view.center(at)));
                 self.victims.push(dissolve(track.hold(self.arrival), LEAVE));
             }
+            Effect::Drop { man, at } => self.drop(man, at),
             Effect::Promotion { at, into, .. } => self.promotion(at, into),
             Effect::Recall { .. } => {}
             Effect::Freeze { at, .. } => self.frost(at, 0.0, 1.0),
@@ -106,6 +107,14 @@ impl<'a> Stage<'a> {
             _ => track.key(self.arrival, Ease::Out, |item| item.at = stop),
         };
         self.movers.push((man, to, track));
+    }
+
+    fn drop(&mut self, man: Piece, at: Square) {
+        let item = man_at(man, self.view.center(at)).sized(1.3).faded(0.0);
+        let track = Track::new(item).key(self.arrival, Ease::Out, |item| {
+            *item = item.sized(1.0).faded(1.0);
+        });
+        self.movers.push((man, at, track));
     }
 
     /// One hop over each victim, rising as it passes.
@@ -158,6 +167,7 @@ impl<'a> Stage<'a> {
                 }
                 dissolve(track.hold(self.arrival + REACH), LEAVE)
             }
+            MethodName::Enclose => dissolve(track.hold(self.arrival), LEAVE),
             MethodName::Pinch => squeezed(track.hold(self.arrival), place - self.to),
             MethodName::Destroy => {
                 self.flash(self.from.towards(place, 0.5));

@@ -22,6 +22,8 @@ pub enum Corners {
     /// Only those that the move has made: on the mover's file if it changed file, on its rank if it
     /// changed rank.
     New,
+    /// Those with as many men between them and the partner as between them and the mover.
+    Balanced,
 }
 
 /// Capture of the enemies on the corners with a partner.
@@ -73,12 +75,19 @@ impl Coordinate {
         let geometry = journey.view.geometry();
         let (from, to) = (journey.from, journey.to);
         let mut corners = Bitboard::EMPTY;
-        let any = self.corners == Corners::Both;
+        let any = self.corners != Corners::New;
         if any || geometry.file(from) != geometry.file(to) {
             corners |= corner(geometry, to, partner);
         }
         if any || geometry.rank(from) != geometry.rank(to) {
             corners |= corner(geometry, partner, to);
+        }
+        if self.corners == Corners::Balanced {
+            let balanced = |&at: &Square| is_balanced(journey, at, partner);
+            return (corners & journey.prey)
+                .into_iter()
+                .filter(balanced)
+                .collect();
         }
         corners
     }
@@ -99,6 +108,14 @@ impl Coordinate {
             Bitboard::EMPTY
         }
     }
+}
+
+/// Whether as many men stand between a corner and the partner as between it and the mover.
+fn is_balanced(journey: &Journey, corner: Square, partner: Square) -> bool {
+    let geometry = journey.view.geometry();
+    let occupied = journey.view.position.occupied().without(journey.from);
+    let men = |end| (geometry.stretch(corner, end) & occupied).len();
+    men(partner) == men(journey.to)
 }
 
 /// The square on one square's file and another's rank.

@@ -7,11 +7,14 @@
 //! ```
 //!
 //! Any number of empty squares, then exactly one enemy with an empty square right behind it, landing
-//! there or further on, and so on. Source: the Long Leaper of R. Abbott's Ultima (1962).
+//! there or further on, and so on. A man that may go onward can end its leaps on one that it replaces,
+//! swaps with or drives. Source: the Long Leaper of R. Abbott's Ultima (1962).
 
 use super::advance::on_lines;
-use super::{Bitboard, Journey, Move, Origin, Threat, Travel};
+use super::{Bitboard, Capture, Journey, LineEnd, Method, Move, Origin, Threat, Travel};
+use crate::rules::drive;
 use crate::rules::{Direction, Square};
+use smallvec::SmallVec;
 
 /// Where a leap may land.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,6 +33,8 @@ pub struct Leap {
     pub single: bool,
     /// Where it lands.
     pub landing: Landing,
+    /// Whether it may end on a man that it can do something to.
+    pub onward: bool,
 }
 
 impl Leap {
@@ -45,6 +50,66 @@ impl Leap {
         }
         let leap = |to| Move::new(origin.from, to, Travel::Leap);
         out.extend(stops.into_iter().map(leap));
+        if self.onward {
+            self.replacements(origin, out);
+        }
+    }
+
+    /// Leaps that end on a man which is replaced along their line.
+    fn replacements(&self, origin: &Origin, out: &mut Vec<Move>) {
+        let view = origin.view;
+        let mut ends = SmallVec::new();
+        self.ends(origin, &mut ends);
+        for end in ends {
+            let steps = view.geometry().distance(origin.from, end.man);
+            let replaces = |capture: &Capture| match &capture.method {
+                Method::Replace(replace) => {
+                    let reach = &replace.reach[origin.man.color()];
+                    let prey = view.prey(!origin.man.color(), capture.victims);
+                    prey.contains(end.man) && reach.rides(end.direction, steps)
+                }
+                _ => false,
+            };
+            let mv = Move::new(origin.from, end.man, Travel::Replace);
+            if view.man(origin.man).captures.iter().any(replaces) && !out.contains(&mv) {
+                out.push(mv);
+            }
+        }
+    }
+
+    /// Adds the men that stop it after at least one leap.
+    pub(super) fn ends(&self, origin: &Origin, found: &mut SmallVec<[LineEnd; 16]>) {
+        let geometry = origin.view.geometry();
+        for sheet in 0..geometry.sheets() {
+            for direction in Direction::ALL {
+                if (geometry.ray(sheet, origin.from, direction) & origin.prey).any() {
+                    let man = self.end(origin, sheet, direction);
+                    found.extend(man.map(|man| LineEnd {
+                        sheet,
+                        direction,
+                        man,
+                    }));
+                }
+            }
+        }
+    }
+
+    fn end(&self, origin: &Origin, sheet: usize, direction: Direction) -> Option<Square> {
+        let geometry = origin.view.geometry();
+        let occupied = origin.view.position.occupied();
+        let mut at = origin.from;
+        let mut leaps = 0;
+        while let Some(man) = geometry.first_on_line(sheet, at, direction, occupied) {
+            let behind = geometry.step(sheet, man, direction);
+            match behind.filter(|&behind| !occupied.contains(behind)) {
+                Some(behind) if origin.prey.contains(man) && !(self.single && leaps == 1) => {
+                    leaps += 1;
+                    at = behind;
+                }
+                _ => return (leaps > 0 && self.landing == Landing::Beyond).then_some(man),
+            }
+        }
+        None
     }
 
     fn landings(&self, origin: &Origin, sheet: usize, direction: Direction) -> Bitboard {
@@ -116,19 +181,35 @@ impl Leap {
     }
 
     pub(super) fn victims(&self, journey: &Journey) -> Bitboard {
-        let leaps = matches!(journey.travel, Travel::Leap | Travel::Swap);
+        let leaps = match journey.travel {
+            Travel::Leap | Travel::Swap => true,
+            Travel::Replace | Travel::Drive => self.onward,
+            _ => false,
+        };
         let Some(heading) = journey.heading.filter(|_| leaps) else {
             return Bitboard::EMPTY;
         };
         let geometry = journey.view.geometry();
-        (0..geometry.sheets()).fold(Bitboard::EMPTY, |found, sheet| {
-            found | jumped(journey, sheet, heading)
-        })
+        let mut found = Bitboard::EMPTY;
+        for sheet in 0..geometry.sheets() {
+            let jumped = jumped(journey, sheet, heading);
+            if jumped.any() && goes_on(journey, sheet, heading) {
+                found |= jumped;
+            }
+        }
+        found
     }
 
     pub(super) fn suspects(&self, threat: &Threat) -> Bitboard {
         on_lines(threat)
     }
+}
+
+/// Whether the move can be made on this sheet as far as the man at its end goes.
+fn goes_on(journey: &Journey, sheet: usize, heading: Direction) -> bool {
+    let chosen = (journey.to, journey.choices);
+    journey.travel != Travel::Drive
+        || drive::runs_on(journey.view, journey.man, chosen, (sheet, heading))
 }
 
 /// The men jumped on the way along one sheet; none if the leap cannot be made there.

@@ -9,6 +9,8 @@ mod cannon;
 mod coordinate;
 mod destroy;
 mod en_passant;
+mod enclose;
+mod ends;
 mod leap;
 mod pinch;
 mod replace;
@@ -19,17 +21,20 @@ pub use cannon::Cannon;
 pub use coordinate::{Coordinate, Corners};
 pub use destroy::Destroy;
 pub use en_passant::EnPassant;
+pub use enclose::Enclose;
 pub use leap::{Landing, Leap};
 pub use pinch::Pinch;
 pub use replace::Replace;
 pub use withdraw::Withdraw;
 
+pub(super) use ends::{LineEnd, leap_ends, line_ends, settle};
+
 use super::bitboard::Bitboard;
 use super::color::Color;
-use super::effect::MethodName;
+use super::effect::{Fate, MethodName};
 use super::geometry::Direction;
-use super::moves::{Move, Travel, Travels};
-use super::piece::{Piece, TypeSet};
+use super::moves::{Choices, Move, Travel, Travels};
+use super::piece::{Piece, PieceType, TypeSet};
 use super::square::Square;
 use super::view::View;
 
@@ -69,6 +74,8 @@ pub enum Method {
     Destroy(Destroy),
     /// A pawn that has just run past.
     EnPassant(EnPassant),
+    /// By closing in a group.
+    Enclose(Enclose),
 }
 
 impl Method {
@@ -84,6 +91,7 @@ impl Method {
             Method::Pinch(_) => MethodName::Pinch,
             Method::Destroy(_) => MethodName::Destroy,
             Method::EnPassant(_) => MethodName::EnPassant,
+            Method::Enclose(_) => MethodName::Enclose,
         }
     }
 
@@ -95,6 +103,7 @@ impl Method {
             Method::Cannon(method) => method.moves(origin, out),
             Method::Destroy(method) => method.moves(origin, out),
             Method::EnPassant(method) => method.moves(origin, out),
+            Method::Enclose(method) => method.moves(origin, out),
             Method::Withdraw(_) | Method::Advance(_) | Method::Coordinate(_) | Method::Pinch(_) => {
             }
         }
@@ -117,6 +126,7 @@ impl Method {
             Method::Pinch(method) => method.victims(journey),
             Method::Destroy(method) => method.victims(journey),
             Method::EnPassant(method) => method.victims(journey),
+            Method::Enclose(method) => method.victims(journey),
         }
     }
 
@@ -125,6 +135,22 @@ impl Method {
         match self {
             Method::Coordinate(method) => method.partner(journey, victim),
             Method::Pinch(method) => method.partner(journey, victim),
+            _ => None,
+        }
+    }
+
+    /// Where a man goes that is captured so, if the method has a rule of its own for that.
+    pub(super) fn fate(&self, view: View, captor: Piece, victim: Piece) -> Option<Fate> {
+        match self {
+            Method::Enclose(_) => Some(Enclose::fate(view, captor, victim)),
+            _ => None,
+        }
+    }
+
+    /// What a man becomes that has captured so.
+    pub(super) fn spent(&self) -> Option<PieceType> {
+        match self {
+            Method::Enclose(method) => method.spent,
             _ => None,
         }
     }
@@ -142,6 +168,7 @@ impl Method {
             Method::Pinch(method) => method.suspects(threat),
             Method::Destroy(method) => method.suspects(threat),
             Method::EnPassant(method) => method.suspects(threat),
+            Method::Enclose(method) => method.suspects(threat),
         }
     }
 }
@@ -162,13 +189,32 @@ pub(super) struct Journey<'a> {
     pub from: Square,
     pub to: Square,
     pub travel: Travel,
+    pub choices: Choices,
     /// The direction of the move, if it ran along a line.
     pub heading: Option<Direction>,
     /// The enemies that the method at hand may capture.
     pub prey: Bitboard,
 }
 
-impl Journey<'_> {
+impl<'a> Journey<'a> {
+    /// The journey of a move, with no prey yet. A teleport runs along no line, whatever its squares.
+    fn new(view: View<'a>, man: Piece, mv: Move) -> Journey<'a> {
+        let heading = match mv.travel {
+            Travel::Teleport => None,
+            _ => view.geometry().heading(mv.from, mv.to),
+        };
+        Journey {
+            view,
+            man,
+            from: mv.from,
+            to: mv.to,
+            travel: mv.travel,
+            choices: mv.choices,
+            heading,
+            prey: Bitboard::EMPTY,
+        }
+    }
+
     /// The mover's friends of these types, itself left out.
     fn partners(&self, types: TypeSet) -> Bitboard {
         self.view.men_of(self.man.color(), types).without(self.from)
@@ -247,15 +293,7 @@ pub(super) fn each_victim<'a>(
     ) {
         return;
     }
-    let mut journey = Journey {
-        view,
-        man,
-        from: mv.from,
-        to: mv.to,
-        travel: mv.travel,
-        heading: view.geometry().heading(mv.from, mv.to),
-        prey: Bitboard::EMPTY,
-    };
+    let mut journey = Journey::new(view, man, mv);
     let mut taken = Bitboard::EMPTY;
     for capture in &view.man(man).captures {
         if !capture.after.contains(mv.travel) || mv.declines && capture.optional {
@@ -298,11 +336,17 @@ pub(super) fn suspects(view: View, by: Color, men: Bitboard, target: Square) -> 
         men,
         target,
     };
-    view.man(man)
+    let found = view
+        .man(man)
         .captures
         .iter()
         .filter(|capture| capture.victims.contains(victim.piece_type()))
         .fold(Bitboard::EMPTY, |found, capture| {
             found | capture.method.suspects(&threat)
-        })
+        });
+    if view.variant.onward().contains(man.piece_type()) {
+        found | advance::on_lines(&threat)
+    } else {
+        found
+    }
 }

@@ -130,7 +130,7 @@ fn measure(variant: &Variant, position: &Position, sums: &mut [Sum; MAX_TYPES]) 
         let to = |wanted: fn(&&Move) -> bool| -> Bitboard {
             own.iter().filter(wanted).map(|mv| mv.to).collect()
         };
-        let swapped = to(|mv| mv.travel == Travel::Swap);
+        let swapped = to(|mv| matches!(mv.travel, Travel::Swap | Travel::Drive));
         let reached = to(|mv| mv.travel != Travel::Swap) - occupied;
         let sum = &mut sums[man.piece_type().index()];
         sum.men += 1.0;

@@ -162,7 +162,8 @@ impl Evaluator {
     /// man elsewhere.
     pub(super) fn is_subtle(&self, position: &Position, mv: Move) -> bool {
         let freezes = |man: Piece| self.weights[man.piece_type().index()].freezes;
-        mv.travel == Travel::Swap || position.man(mv.from).is_some_and(freezes)
+        matches!(mv.travel, Travel::Swap | Travel::Drive | Travel::Drop)
+            || position.man(mv.from).is_some_and(freezes)
     }
 
     /// The men of the side on move that can be expected to have a useful move: no kings, no pawns, no

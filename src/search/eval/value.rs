@@ -25,7 +25,7 @@ pub(super) fn quality(method: MethodName) -> f64 {
         MethodName::Cannon => 1.0,
         MethodName::Coordinate => 0.65,
         MethodName::Pinch => 0.4,
-        MethodName::Destroy => 0.4,
+        MethodName::Destroy | MethodName::Enclose => 0.4,
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::{Layout, place_in, unknown};
 use crate::rules::{
-    Bitboard, BoardPlan, ByColor, Castling, CastlingRights, Color, Direction, Geometry, Man, Setup,
-    Square,
+    Bitboard, BoardPlan, ByColor, Castling, CastlingRights, Choices, Color, Direction, Geometry,
+    Man, Setup, Square,
 };
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::Diagnostic;
@@ -140,11 +140,15 @@ fn geometry(
         report.push(Diagnostic::new(ranks_span, message));
         return None;
     }
-    let holes = hole_names(rows, &files, &ranks);
+    let row_names = match &setup.rows {
+        Some(rows) => rows.value.clone(),
+        None => ranks.iter().rev().cloned().collect(),
+    };
+    let holes = hole_names(rows, &files, &row_names);
     let plan = BoardPlan {
         files,
-        rows: ranks.iter().rev().cloned().collect(),
-        sheets: vec![ranks.clone()],
+        rows: row_names,
+        sheets: sheets(setup, &ranks, report)?,
         ranks,
         holes,
     };
@@ -153,9 +157,30 @@ fn geometry(
         .ok()
 }
 
-fn hole_names(rows: &[Vec<Cell>], files: &[char], ranks: &[String]) -> Vec<String> {
+/// The ranks of each sheet; all on one if the layout names no sheets.
+fn sheets(setup: &Layout, ranks: &[String], report: &mut Report) -> Option<Vec<Vec<String>>> {
+    let Some(sheets) = &setup.sheets else {
+        return Some(vec![ranks.to_vec()]);
+    };
+    let flat = |rank: &&String| sheets.value.iter().any(|sheet| sheet.contains(rank));
+    let message = match ranks.iter().find(|rank| !flat(rank)) {
+        Some(rank) => format!("the rank `{rank}` is on no sheet"),
+        None if sheets.value.len() > Choices::SHEETS => {
+            format!(
+                "{} sheets; {} is the most",
+                sheets.value.len(),
+                Choices::SHEETS
+            )
+        }
+        None => return Some(sheets.value.clone()),
+    };
+    report.push(Diagnostic::new(&sheets.span, message));
+    None
+}
+
+fn hole_names(rows: &[Vec<Cell>], files: &[char], row_names: &[String]) -> Vec<String> {
     let mut holes = Vec::new();
-    for (row, rank) in rows.iter().zip(ranks.iter().rev()) {
+    for (row, rank) in rows.iter().zip(row_names) {
         for (&(_, letter), file) in row.iter().zip(files) {
             if letter == '#' {
                 holes.push(format!("{file}{rank}"));

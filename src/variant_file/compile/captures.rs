@@ -4,11 +4,12 @@ use super::board::Board;
 use super::men::{Book, Roster};
 use crate::rules::betza::{self, Part};
 use crate::rules::{
-    Advance, ByColor, Cannon, Capture, Coordinate, Corners, Destroy, EnPassant, Landing, Leap,
-    Method, MethodName, Movement, Partner, PieceType, Pinch, Replace, Travel, Travels, TypeSet,
-    Withdraw,
+    Advance, ByColor, Cannon, Capture, Coordinate, Corners, Destroy, EnPassant, Enclose, Landing,
+    Leap, Method, MethodName, Movement, Partner, PieceType, Pinch, Replace, Travel, Travels,
+    TypeSet, Withdraw,
 };
-use crate::variant_file::decode::Report;
+use crate::variant_file::decode::{Report, Spanned};
+use crate::variant_file::diagnostics::Diagnostic;
 use crate::variant_file::schema::{
     CaptureFile, CornersFile, LandingFile, MethodFile, PartnerFile, ReachFile,
 };
@@ -78,7 +79,12 @@ fn own_captures(draft: &Draft, index: usize, report: &mut Report) -> Vec<Capture
         let method = match file {
             CaptureFile::Withdraw { steps } => Method::Withdraw(Withdraw { steps: *steps }),
             CaptureFile::Advance => Method::Advance(Advance),
-            CaptureFile::Leap { single, landing } => Method::Leap(Leap {
+            CaptureFile::Leap {
+                single,
+                landing,
+                onward,
+            } => Method::Leap(Leap {
+                onward: onward.unwrap_or(false),
                 single: single.unwrap_or(false),
                 landing: match landing {
                     Some(LandingFile::Behind) => Landing::Behind,
@@ -94,6 +100,7 @@ fn own_captures(draft: &Draft, index: usize, report: &mut Report) -> Vec<Capture
                 partners: partners(draft, with.as_deref(), draft.royals, report),
                 corners: match corners {
                     Some(CornersFile::New) => Corners::New,
+                    Some(CornersFile::Balanced) => Corners::Balanced,
                     _ => Corners::Both,
                 },
                 steps: *steps,
@@ -104,6 +111,10 @@ fn own_captures(draft: &Draft, index: usize, report: &mut Report) -> Vec<Capture
             CaptureFile::Cannon => Method::Cannon(Cannon { quiet: true }),
             CaptureFile::Destroy => Method::Destroy(Destroy),
             CaptureFile::EnPassant => Method::EnPassant(EnPassant { reach: reach() }),
+            CaptureFile::Enclose { teleport, spent } => Method::Enclose(Enclose {
+                teleport: teleport.unwrap_or(false),
+                spent: spent.as_ref().and_then(|id| spent_type(draft, id, report)),
+            }),
             CaptureFile::Mimic { .. } => continue,
         };
         captures.push(Capture {
@@ -118,6 +129,19 @@ fn own_captures(draft: &Draft, index: usize, report: &mut Report) -> Vec<Capture
         });
     }
     captures
+}
+
+/// What a man becomes that has enclosed.
+fn spent_type(draft: &Draft, id: &Spanned<String>, report: &mut Report) -> Option<PieceType> {
+    let types = draft
+        .roster
+        .types(std::slice::from_ref(id), draft.book, report);
+    let found = types.iter().next();
+    if found.is_none() && draft.book.men.get(&id.value).is_some() {
+        let message = format!("this game has no man `{}`", id.value);
+        report.push(Diagnostic::new(&id.span, message));
+    }
+    found
 }
 
 /// The partners of a capture; `usual` against everybody if the file names none.
@@ -148,9 +172,16 @@ fn partners(
 fn mimicked(draft: &Draft, index: usize, own: &[Vec<Capture>]) -> Vec<Capture> {
     let mut captures = Vec::new();
     for file in draft.roster.entries[index].man.captures.iter().flatten() {
-        let CaptureFile::Mimic { of, alone, replace } = file else {
+        let CaptureFile::Mimic {
+            of,
+            alone,
+            replace,
+            onward,
+        } = file
+        else {
             continue;
         };
+        let onward = onward.unwrap_or(false);
         let alone = alone.as_deref().unwrap_or_default();
         for (victim, methods) in own.iter().enumerate() {
             for capture in methods {
@@ -159,7 +190,7 @@ fn mimicked(draft: &Draft, index: usize, own: &[Vec<Capture>]) -> Vec<Capture> {
                     continue;
                 }
                 captures.push(Capture {
-                    method: adapted(draft, &capture.method, replace.as_ref()),
+                    method: adapted(draft, &capture.method, replace.as_ref(), onward),
                     victims: TypeSet::of(PieceType::new(victim)),
                     after: after(alone, name),
                     mimicked: true,
@@ -172,8 +203,13 @@ fn mimicked(draft: &Draft, index: usize, own: &[Vec<Capture>]) -> Vec<Capture> {
 }
 
 /// A victim's method as its mimic has it.
-fn adapted(draft: &Draft, method: &Method, replace: Option<&ReachFile>) -> Method {
+fn adapted(draft: &Draft, method: &Method, replace: Option<&ReachFile>, onward: bool) -> Method {
     match (method, replace) {
+        (Method::Leap(leap), _) => Method::Leap(Leap { onward, ..*leap }),
+        (Method::Enclose(enclose), _) => Method::Enclose(Enclose {
+            spent: None,
+            ..*enclose
+        }),
         (Method::Replace(_), Some(ReachFile::Adjacent)) => {
             let step = betza::parse("K").unwrap_or_default();
             let reach = |color| Movement::new(&step, |_| true, color, &draft.board.geometry);
@@ -212,5 +248,6 @@ fn named(file: &MethodFile) -> MethodName {
         MethodFile::Coordinate => MethodName::Coordinate,
         MethodFile::Pinch => MethodName::Pinch,
         MethodFile::Destroy => MethodName::Destroy,
+        MethodFile::Enclose => MethodName::Enclose,
     }
 }

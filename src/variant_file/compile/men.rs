@@ -5,7 +5,7 @@ use super::captures::{self, Draft};
 use super::{place_in, required, unknown};
 use crate::rules::betza::{self, Part};
 use crate::rules::{
-    ByColor, Color, MAX_TYPES, Man, Movement, PieceType, Promotion, Run, Swap, TypeSet,
+    ByColor, Color, Drive, MAX_TYPES, Man, Movement, PieceType, Promotion, Run, Swap, TypeSet,
 };
 use crate::variant_file::decode::{Entries, Overlay, Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span, suggestion};
@@ -255,6 +255,7 @@ pub(super) fn compile(
             ..build(entry, &movements[index], powers[index], board, report)
         };
         check_swap(&man, entry, report);
+        check_drive(&man, entry, report);
         men.push(man);
     }
     men
@@ -282,6 +283,8 @@ struct Powers {
     freezes: TypeSet,
     held_by: TypeSet,
     swap: Option<Swap>,
+    drive: Option<Drive>,
+    compelled: bool,
 }
 
 impl Powers {
@@ -314,6 +317,13 @@ impl Powers {
                         leaping: *leaping == Some(true),
                     });
                 }
+                PowerFile::Drive { train, only } => {
+                    powers.drive = Some(Drive {
+                        enemies: roster.types_or_all(only.as_ref(), book, report),
+                        train: *train == Some(true),
+                    });
+                }
+                PowerFile::Compelled => powers.compelled = true,
             }
         }
         powers
@@ -347,6 +357,8 @@ fn build(entry: &Entry, parts: &[Part], powers: Powers, board: &Board, report: &
         promotion: None,
         captures: Vec::new(),
         swap: powers.swap,
+        drive: powers.drive,
+        compelled: powers.compelled,
         freezes: powers.freezes,
         held_by: powers.held_by,
         unfreezable: powers.unfreezable,
@@ -396,6 +408,21 @@ fn check_swap(man: &Man, entry: &Entry, report: &mut Report) {
             entry.letter
         );
         let help = "give `Swap` an `only`, or take the capture out of `moves`";
+        report.push(Diagnostic::new(&entry.span, message).with_help(help));
+    }
+}
+
+/// As [`check_swap`], for a drive.
+fn check_drive(man: &Man, entry: &Entry, report: &mut Report) {
+    let Some(drive) = man.drive else { return };
+    let swapped = man.swap.map_or(TypeSet::NONE, |swap| swap.enemies);
+    let others = captures::replaceable(&man.captures).or(swapped);
+    if !drive.enemies.and(others).is_empty() {
+        let message = format!(
+            "the man `{}` can both drive and replace or swap with the same enemy",
+            entry.letter
+        );
+        let help = "give `Drive` an `only`, or take the capture out of `moves`";
         report.push(Diagnostic::new(&entry.span, message).with_help(help));
     }
 }

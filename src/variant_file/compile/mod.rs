@@ -10,11 +10,11 @@ mod men;
 use super::decode::{Overlay, Report, Spanned};
 use super::diagnostics::{Diagnostic, Span, suggestion};
 use super::schema::{
-    CapturedFile, EndFile, GameFile, RoyalFile, RulesFile, SetupFile, SwappedPawnsFile,
+    CapturedFile, DropsFile, EndFile, GameFile, RoyalFile, RulesFile, SetupFile, SwappedPawnsFile,
 };
 use crate::rules::{
-    BareKings, Bitboard, ByColor, Captured, CastlingRights, Color, Man, NoMoves, Piece, PieceType,
-    Repetition, Royal, Settings, Setup, SwappedPawns, TypeSet, Variant, VariantParts,
+    BareKings, Bitboard, ByColor, Captured, CastlingRights, Color, Drops, Man, NoMoves, Piece,
+    PieceType, Repetition, Royal, Settings, Setup, SwappedPawns, TypeSet, Variant, VariantParts,
 };
 use board::Board;
 use men::Roster;
@@ -86,6 +86,7 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
         edge: zone(&board, file.rules.edge.as_ref(), report),
         palace: zone(&board, file.rules.palace.as_ref(), report),
         goals: zone(&board, file.rules.goals.as_ref(), report),
+        lost_stalemates: zone(&board, file.rules.lost_stalemates.as_ref(), report),
         exchanges: exchanges::compile(&file.rules, &board, &men, &start, report),
         ..settings(&file.rules)
     };
@@ -270,7 +271,12 @@ fn settings(rules: &RulesFile) -> Settings {
             Some(CapturedFile::ToOwnHand) => Captured::ToOwnHand,
             Some(CapturedFile::Gone) | None => Captured::Gone,
         },
-        hands: !matches!(rules.captured, Some(CapturedFile::Gone) | None),
+        drops: match rules.drops {
+            Some(DropsFile::Free) => Drops::Free,
+            Some(DropsFile::WithoutCheck) => Drops::WithoutCheck,
+            None => Drops::None,
+        },
+        hands: rules.drops.is_some() || !matches!(rules.captured, Some(CapturedFile::Gone) | None),
         rank_limit: rules.rank_limit.unwrap_or(plain.rank_limit),
         ..plain
     }

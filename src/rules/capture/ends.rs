@@ -1,0 +1,73 @@
+//! What ends a man's runs along lines, and the several ways that lead to one square.
+
+use super::{Bitboard, Direction, Method, Move, Origin, Piece, Square, Travel, View, enclose};
+use smallvec::SmallVec;
+
+/// A man that ends a run along a line of one sheet.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::rules) struct LineEnd {
+    pub sheet: usize,
+    pub direction: Direction,
+    pub man: Square,
+}
+
+/// The men that end a man's runs: the first one on each line, and those that it comes to by leaps.
+pub(in crate::rules) fn line_ends(view: View, man: Piece, from: Square) -> SmallVec<[LineEnd; 16]> {
+    let geometry = view.geometry();
+    let occupied = view.position.occupied();
+    let mut found = leap_ends(view, man, from);
+    for sheet in 0..geometry.sheets() {
+        for direction in Direction::ALL {
+            let first = geometry.first_on_line(sheet, from, direction, occupied);
+            found.extend(first.map(|man| LineEnd {
+                sheet,
+                direction,
+                man,
+            }));
+        }
+    }
+    found
+}
+
+/// The men that end a man's runs after leaps, if it may do anything to them.
+pub(in crate::rules) fn leap_ends(view: View, man: Piece, from: Square) -> SmallVec<[LineEnd; 16]> {
+    let mut found = SmallVec::new();
+    for capture in &view.man(man).captures {
+        if let Method::Leap(leap) = &capture.method
+            && leap.onward
+        {
+            let prey = view.prey(!man.color(), capture.victims);
+            let origin = Origin {
+                view,
+                man,
+                from,
+                prey,
+            };
+            leap.ends(&origin, &mut found);
+        }
+    }
+    found
+}
+
+/// Makes one move of several ways to the same square, and one for each group that a move may enclose.
+pub(in crate::rules) fn settle(view: View, man: Piece, start: usize, out: &mut Vec<Move>) {
+    let by = |way| {
+        let moves = out[start..].iter().filter(|mv| mv.travel == way);
+        moves.map(|mv| mv.to).collect::<Bitboard>()
+    };
+    let (walked, leapt, teleported) = (by(Travel::Walk), by(Travel::Leap), by(Travel::Teleport));
+    if leapt.meets(walked) || teleported.meets(walked | leapt) {
+        let superfluous = |mv: &Move| match mv.travel {
+            Travel::Walk => leapt.contains(mv.to),
+            Travel::Teleport => (walked | leapt).contains(mv.to),
+            _ => false,
+        };
+        let rest = out.split_off(start);
+        out.extend(rest.into_iter().filter(|mv| !superfluous(mv)));
+    }
+    for capture in &view.man(man).captures {
+        if matches!(capture.method, Method::Enclose(_)) {
+            enclose::choose(view, man, capture, start, out);
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! **Drive**: the man goes onto the square of the first enemy on a line and drives that enemy before
+//! it, along the same line.
+//!
+//! ```text
+//!     U . p . r .   ->   . . U . p r      a train: p is shoved against r, and both to the edge
+//!     X . u . r .   ->   . . X u r .      no train: u runs to the last empty square
+//! ```
+//!
+//! It must drive that enemy at least one square. Nothing is captured and nobody attacked. Where two
+//! sheets of a board give different results the player says which one it is. Source: the Pusher of
+//! A. Fourrière's Chessma 84 (2002).
+
+use super::capture::{self, LineEnd};
+use super::effect::{Effect, Transition};
+use super::geometry::Direction;
+use super::moves::{Choices, Move, Travel};
+use super::piece::{Piece, PieceType, TypeSet};
+use super::settings::SwappedPawns;
+use super::square::Square;
+use super::swap;
+use super::view::View;
+use smallvec::SmallVec;
+
+/// Whom a man drives, and how.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Drive {
+    /// Enemies of these types.
+    pub enemies: TypeSet,
+    /// Whether the enemy shoves every man that it meets before it, until all are packed against the end
+    /// of the line; otherwise it stops before the first one.
+    pub train: bool,
+}
+
+/// Men that change squares, from and to, those nearest to the driver first.
+type Shifts = SmallVec<[(Square, Square); 4]>;
+
+/// One way to drive the man on a square.
+struct Course {
+    sheet: usize,
+    to: Square,
+    shifts: Shifts,
+}
+
+/// Adds the drives of a man.
+pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
+    let courses = courses(view, man, from);
+    for (index, course) in courses.iter().enumerate() {
+        let rivals = |other: &&Course| other.to == course.to;
+        let same = |other: &Course| other.shifts == course.shifts;
+        if courses[..index].iter().filter(rivals).any(same) {
+            continue;
+        }
+        let mut mv = Move::new(from, course.to, Travel::Drive);
+        if !courses.iter().filter(rivals).all(same) {
+            mv.choices = mv.choices.with_sheet(course.sheet);
+        }
+        add(view, mv, &course.shifts, out);
+    }
+}
+
+/// Adds one drive, or one for each choice of what the pawns become that it puts on their last rank.
+/// A move can name two such choices; pawns beyond the second become the same as that one.
+fn add(view: View, mv: Move, shifts: &Shifts, out: &mut Vec<Move>) {
+    let pawns = promoted(view, shifts);
+    if !pawns.is_empty() && view.settings().swapped_pawns == SwappedPawns::Forbidden {
+        return;
+    }
+    let Some(&(_, _, first)) = pawns.first() else {
+        out.push(mv);
+        return;
+    };
+    for into in first.iter() {
+        let mv = Move {
+            promotion: Some(into),
+            ..mv
+        };
+        match pawns.get(1) {
+            None => out.push(mv),
+            Some(&(_, _, second)) => out.extend(second.iter().map(|into| Move {
+                choices: mv.choices.with_second_promotion(into),
+                ..mv
+            })),
+        }
+    }
+}
+
+/// The pawns that are put where they promote: where, who, and what each may become.
+fn promoted(view: View, shifts: &Shifts) -> SmallVec<[(Square, Piece, TypeSet); 2]> {
+    let moved = shifts.iter().filter_map(|&(from, to)| {
+        let man = view.position.man(from)?;
+        Some((to, man, swap::promoted(view, man, to)?))
+    });
+    moved.collect()
+}
+
+/// All ways that a man has to drive an enemy.
+fn courses(view: View, man: Piece, from: Square) -> SmallVec<[Course; 8]> {
+    let Some(drive) = view.man(man).drive else {
+        return SmallVec::new();
+    };
+    let enemies = view.men_of(!man.color(), drive.enemies);
+    let course = |end: LineEnd| course(view, drive, end);
+    capture::line_ends(view, man, from)
+        .into_iter()
+        .filter(|end| enemies.contains(end.man))
+        .filter_map(course)
+        .collect()
+}
+
+/// What comes of driving the man at the end of a run, if it can be driven.
+fn course(view: View, drive: Drive, end: LineEnd) -> Option<Course> {
+    let line = line(view, end);
+    let occupied = view.position.occupied();
+    let shifts: Shifts = if drive.train {
+        let train: SmallVec<[Square; 12]> = line
+            .iter()
+            .copied()
+            .filter(|&square| occupied.contains(square))
+            .collect();
+        let packed = &line[line.len() - train.len()..];
+        let shifts = train.into_iter().zip(packed.iter().copied());
+        shifts.filter(|(old, new)| old != new).collect()
+    } else {
+        let free = line[1..].iter().copied();
+        let last = free.take_while(|&square| !occupied.contains(square)).last();
+        last.map(|to| (end.man, to)).into_iter().collect()
+    };
+    let moved = shifts.first().is_some_and(|shift| shift.0 == end.man);
+    moved.then_some(Course {
+        sheet: end.sheet,
+        to: end.man,
+        shifts,
+    })
+}
+
+/// The squares from a driven man on to the end of its line.
+fn line(view: View, end: LineEnd) -> SmallVec<[Square; 12]> {
+    let next = |&square: &Square| view.geometry().step(end.sheet, square, end.direction);
+    std::iter::successors(Some(end.man), next).collect()
+}
+
+/// The men that a drive shifts besides the driver.
+pub(super) fn shifts(view: View, man: Piece, mv: Move) -> Shifts {
+    let mut courses = courses(view, man, mv.from).into_iter();
+    let meant = |course: &Course| course.to == mv.to && fits(mv.choices, course.sheet);
+    courses.find(meant).map_or(Shifts::new(), |c| c.shifts)
+}
+
+/// Whether a drive can be made on a sheet, as far as the driven man and the player's choice go.
+pub(super) fn runs_on(
+    view: View,
+    man: Piece,
+    (to, choices): (Square, Choices),
+    (sheet, direction): (usize, Direction),
+) -> bool {
+    let end = LineEnd {
+        sheet,
+        direction,
+        man: to,
+    };
+    let drive = view.man(man).drive;
+    fits(choices, sheet) && drive.is_some_and(|drive| course(view, drive, end).is_some())
+}
+
+fn fits(choices: Choices, sheet: usize) -> bool {
+    choices.sheet().is_none_or(|chosen| chosen == sheet)
+}
+
+/// What a drive does but for the captures that go with it: the driver goes first.
+pub(super) fn effects(view: View, mv: Move, man: Piece, transition: &mut Transition) {
+    let travel = |man, from, to| Effect::Travel {
+        man,
+        from,
+        to,
+        by: Travel::Drive,
+    };
+    transition.effects.push(travel(man, mv.from, mv.to));
+    let shifts = shifts(view, man, mv);
+    for &(from, to) in &shifts {
+        if let Some(man) = view.position.man(from) {
+            transition.effects.push(travel(man, from, to));
+        }
+    }
+    let chosen: SmallVec<[PieceType; 2]> = mv.promotions().collect();
+    for (index, (at, from, _)) in promoted(view, &shifts).into_iter().enumerate() {
+        if let Some(&into) = chosen.get(index).or(chosen.last()) {
+            let into = Piece::new(from.color(), into);
+            transition
+                .effects
+                .push(Effect::Promotion { at, from, into });
+        }
+    }
+}
