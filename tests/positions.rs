@@ -9,7 +9,7 @@
 //! - `from SQUARE: MOVES` all legal moves of one man, `moves N` how many in all
 //! - `MOVE makes PLACEMENT` as in a FEN, `MOVE written TEXT` in the notation for people
 //! - `MOVE, MOVE illegal` the second is illegal after the first
-//! - `MOVE, MOVE ends TEXT` the status after them
+//! - `MOVE, MOVE ends TEXT` the status after them, `MOVE, MOVE hands MEN` the hands after them
 //! - `check`, `no check`, `frozen SQUARES`, `status TEXT`
 
 use baroque::notation::{find_move, parse_fen, write_fen, write_move, write_san};
@@ -116,6 +116,16 @@ fn fen_rank(rank: &str) -> String {
     text
 }
 
+/// The position after some moves.
+fn after(variant: &Variant, position: &Position, moves: &str) -> Result<Position, String> {
+    let mut position = position.clone();
+    for text in moves.split(", ") {
+        let mv = find_move(variant, &position, text).ok_or(format!("{text} is not legal"))?;
+        position = variant.play(&position, mv);
+    }
+    Ok(position)
+}
+
 /// Holds one line of a block; says what is wrong, if anything.
 fn hold(variant: &Variant, position: &Position, line: &str) -> Result<(), String> {
     let name = |square| variant.geometry().name(square).to_owned();
@@ -124,6 +134,15 @@ fn hold(variant: &Variant, position: &Position, line: &str) -> Result<(), String
         true => Ok(()),
         false => Err(format!("{what}: found {found:?}, wanted {wanted:?}")),
     };
+    if let Some((moves, wanted)) = line.split_once(" ends ") {
+        let after = after(variant, position, moves)?;
+        return hold(variant, &after, &format!("status {wanted}"));
+    }
+    if let Some((moves, wanted)) = line.split_once(" hands ") {
+        let fen = write_fen(variant, &after(variant, position, moves)?);
+        let hands = fen.split(['[', ']']).nth(1).unwrap_or_default();
+        return same(line, words(hands), words(wanted));
+    }
     if let Some((mv, squares)) = line.split_once(" takes ") {
         let mv = find_move(variant, position, mv).ok_or(format!("{mv} is not legal"))?;
         let captured = variant.transition(position, mv).captured();

@@ -9,7 +9,7 @@ use super::table::{Player, Table};
 use crate::diagram::PieceSet;
 use crate::rules::{ByColor, Position, Variant};
 use crate::search::Level;
-use crate::variant_file::{Catalogue, GameInfo};
+use crate::variant_file::{Catalogue, CatalogueError, GameInfo};
 use bevy::ecs::resource::Resource;
 use std::sync::Arc;
 
@@ -265,7 +265,8 @@ impl Session {
 
     /// Opens the choices for a game, as they were before or as is usual.
     fn open_new_game(&mut self, id: &str, before: Option<GameChoice>) {
-        let info = match self.catalogue.info(id) {
+        let layout = before.as_ref().map(|choice| choice.layout.as_str());
+        let info = match self.info(id, layout) {
             Ok(info) => info,
             Err(error) => return self.notify(error.to_string()),
         };
@@ -288,11 +289,29 @@ impl Session {
         self.page = Page::NewGame;
     }
 
+    /// What can be chosen for a game in a layout, the usual one if none is named.
+    fn info(&self, id: &str, layout: Option<&str>) -> Result<GameInfo, CatalogueError> {
+        let layout = match layout {
+            Some(layout) => layout.to_owned(),
+            None => {
+                let layouts = self.catalogue.info(id)?.layouts;
+                layouts.into_iter().next().unwrap_or_default()
+            }
+        };
+        self.catalogue.info_in(id, &layout)
+    }
+
     /// Changes the game that is being chosen.
-    pub fn choose(&mut self, choice: GameChoice) {
+    pub fn choose(&mut self, mut choice: GameChoice) {
         if let Some(draft) = &mut self.draft
             && draft.choice != choice
         {
+            if draft.choice.layout != choice.layout
+                && let Ok(info) = self.catalogue.info_in(&choice.id, &choice.layout)
+            {
+                info.settle(&mut choice.options);
+                draft.info = info;
+            }
             draft.variant = build(&self.catalogue, &choice);
             draft.choice = choice;
         }

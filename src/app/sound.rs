@@ -126,7 +126,7 @@ fn heard(table: &Table) -> Sound {
         matches!(
             effect,
             Effect::Travel {
-                by: Travel::Swap | Travel::Exchange | Travel::Drive,
+                by: Travel::Swap | Travel::Exchange | Travel::Drive | Travel::Push | Travel::Pull,
                 ..
             }
         )

@@ -163,7 +163,7 @@ fn method_lines(
     let line = |start| capture_line(start, victim);
     match by {
         MethodName::Replace => Vec::new(),
-        MethodName::Withdraw | MethodName::Destroy => vec![line(from)],
+        MethodName::Withdraw | MethodName::Destroy | MethodName::Explode => vec![line(from)],
         MethodName::Advance | MethodName::EnPassant | MethodName::Enclose => vec![line(to)],
         MethodName::Leap | MethodName::Cannon => {
             vec![Item::bar(from, to, LINE, Ink::Capture).faded(0.8)]

@@ -3,8 +3,10 @@
 //! Chessmen are written in standard algebraic notation: `Nf3`, `exd5`, `e10=Q`, `O-O`. All other men
 //! are written in full, with everything that they take: `Wd4-g4xc4`, `Xc2-c6xb6xd6`; a swap is
 //! `Sd4<>d7`, a drive `Ub3>b6` (with the sheet's letter if there is a choice), a destruction `Sd4xe5xd4`
-//! (the Swapper goes too), a suicide `Pd4xd4`, a drop `N@e4`. `+` is check, `#` mate, `~` at the end a
-//! capture that the player declines. A choice of the array is `keep K and W` or `exchange K and W`.
+//! (the Swapper goes too), a suicide `Pd4xd4`, a drop `N@e4`, an explosion `Bd4*xc3xe5xd4`; `Ud4>d5`
+//! pushes the man on d5, `Yd4-d5<d3` pulls the man on d3, `Rd4-d5@N` leaves an N from the hand on d4.
+//! `+` is check, `#` mate, `~` at the end a capture that the player declines. A choice of the array is
+//! `keep K and W` or `exchange K and W`.
 
 use super::wire::{sheet_letter, write_move};
 use crate::rules::{
@@ -29,7 +31,10 @@ pub fn write_san(variant: &Variant, position: &Position, mv: Move) -> String {
     };
     for (index, promotion) in mv.promotions().enumerate() {
         if index == 0 {
-            text.push('=');
+            text.push(match mv.travel {
+                Travel::Resurrect => '@',
+                _ => '=',
+            });
         }
         text.push(variant.man(promotion).letter);
     }
@@ -122,13 +127,20 @@ fn full(variant: &Variant, position: &Position, mv: Move, man: &Man) -> String {
         Travel::Swap => text.push_str("<>"),
         Travel::Drive => text.push('>'),
         Travel::Suicide | Travel::Destroy => {}
+        Travel::Explode => text.push('*'),
+        Travel::Push => text.push('>'),
         _ if captured.contains(&mv.to) => text.push('x'),
         _ => text.push('-'),
     }
-    if !matches!(mv.travel, Travel::Suicide | Travel::Destroy) {
+    if mv.to != mv.from && mv.travel != Travel::Destroy {
         text.push_str(name(mv.to));
     }
     text.extend(mv.choices.sheet().map(sheet_letter));
+    if mv.travel == Travel::Pull
+        && let Some(Effect::Travel { from, .. }) = transition.effects.get(1)
+    {
+        text.push_str(&format!("<{}", name(*from)));
+    }
     let own = |square: &Square| *square == mv.from;
     let others = captured
         .iter()
@@ -151,5 +163,30 @@ fn suffix(variant: &Variant, next: &Position) -> &'static str {
         Some(Outcome::Win(_, WinReason::Checkmate)) => "#",
         _ if variant.settings().royal == Royal::Check && variant.in_check(next) => "+",
         _ => "",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::{find_move, parse_fen};
+    use crate::variant_file::Catalogue;
+
+    #[test]
+    fn men_that_move_others_are_written_in_full() {
+        let variant = Catalogue::built_in().variant("renaissance", None, &[]);
+        let variant = variant.unwrap();
+        let fen = "8k/9/3p5/2IP5/1Up1YP3/9/4b4/4RB3/K8[Wu] w - - 0 1";
+        let position = parse_fen(&variant, fen).unwrap();
+        for (wire, san) in [
+            ("b5c5", "Ub5>c5xd6"),
+            ("e5f4+", "Ye5-f4<d6"),
+            ("e2d1@W", "Re2-d1@W"),
+            ("e2e3", "Re2<>e3"),
+            ("f2f2!", "Bf2*xe2xe3xf2"),
+        ] {
+            let mv = find_move(&variant, &position, wire).unwrap();
+            assert_eq!(write_san(&variant, &position, mv), san);
+        }
     }
 }

@@ -1,9 +1,11 @@
 //! Moves as programs exchange them (UCI): `d2d4`, `d9d10q`, `d4d4` a suicide, `d4e5!` a destruction.
 //!
-//! `N@e4` is a drop. Where a drive goes differently on two sheets of a board their letter follows
-//! (`b3b6A`), then one letter for each pawn that promotes, then the lowest square of the group that is
-//! enclosed if there is a choice (`f1'e6@d7`). A move that declines its optional captures ends in `~`.
-//! While an array is being chosen the moves are `setup:keep` and `setup:exchange`.
+//! `f1f1!` is an explosion, `N@e4` a drop, `g1g2+` a step that pulls a man along (a push is written as
+//! a step), `g1g2@N` a step that leaves an N from the hand behind. Where a drive goes differently on two
+//! sheets of a board their letter follows (`b3b6A`), then one letter for each pawn that promotes, then
+//! the lowest square of the group that is enclosed if there is a choice (`f1'e6@d7`). A move that
+//! declines its optional captures ends in `~`. While an array is being chosen the moves are `setup:keep`
+//! and `setup:exchange`.
 
 use crate::rules::{Move, Position, Travel, Variant};
 
@@ -19,14 +21,21 @@ pub fn write_move(variant: &Variant, mv: Move) -> String {
         return format!("{}@{}", variant.man(man).letter, geometry.name(mv.to));
     }
     let mut text = format!("{}{}", geometry.name(mv.from), geometry.name(mv.to));
-    if mv.travel == Travel::Destroy {
-        text.push('!');
+    match mv.travel {
+        Travel::Destroy | Travel::Explode => text.push('!'),
+        Travel::Pull => text.push('+'),
+        Travel::Resurrect => text.push('@'),
+        _ => {}
     }
     if let Some(sheet) = mv.choices.sheet() {
         text.push(sheet_letter(sheet));
     }
     for promotion in mv.promotions() {
-        text.push(variant.man(promotion).letter.to_ascii_lowercase());
+        let letter = variant.man(promotion).letter;
+        text.push(match mv.travel {
+            Travel::Resurrect => letter,
+            _ => letter.to_ascii_lowercase(),
+        });
     }
     if let Some(lowest) = mv.choices.group() {
         text.push('@');

@@ -32,6 +32,8 @@ pub enum MethodName {
     EnPassant,
     /// Closed in a group that the victim belongs to.
     Enclose,
+    /// Blew the victim up together with itself.
+    Explode,
 }
 
 impl MethodName {
@@ -45,6 +47,7 @@ impl MethodName {
             MethodName::Destroy => Some(Travel::Destroy),
             MethodName::EnPassant => Some(Travel::EnPassant),
             MethodName::Enclose => Some(Travel::Teleport),
+            MethodName::Explode => Some(Travel::Explode),
             MethodName::Withdraw
             | MethodName::Advance
             | MethodName::Coordinate

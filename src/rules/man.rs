@@ -5,7 +5,7 @@ use super::capture::{Capture, Method};
 use super::color::ByColor;
 use super::drive::Drive;
 use super::movement::Movement;
-use super::piece::TypeSet;
+use super::piece::{PieceType, TypeSet};
 use super::swap::Swap;
 
 /// All that the rules, and the words and pictures around them, know of a type of man.
@@ -43,6 +43,14 @@ pub struct Man {
     pub drive: Option<Drive>,
     /// Whether it may not move without capturing if it can capture.
     pub compelled: bool,
+    /// Whether it drives adjacent men one square straight away, stepping after them.
+    pub pushes: bool,
+    /// Whether it steps straight away from adjacent men, which follow it.
+    pub pulls: bool,
+    /// Whether it leaves men from the hand on the square that it steps from.
+    pub resurrects: bool,
+    /// What it turns into when it goes to a hand, if not itself.
+    pub in_hand: Option<PieceType>,
     /// Enemies that cannot move while adjacent to it.
     pub freezes: TypeSet,
     /// Enemies that, adjacent to it, keep it from freezing anybody but themselves.
@@ -64,8 +72,9 @@ impl Man {
         let orthodox = |capture: &Capture| {
             matches!(capture.method, Method::Replace(_) | Method::EnPassant(_)) && !capture.mimicked
         };
-        self.swap.is_none()
-            && self.drive.is_none()
+        let moves_others = self.pushes || self.pulls || self.resurrects || self.drive.is_some();
+        !moves_others
+            && self.swap.is_none()
             && self.freezes.is_empty()
             && !self.captures.is_empty()
             && self.captures.iter().all(orthodox)

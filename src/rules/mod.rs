@@ -26,7 +26,9 @@ mod perft;
 mod piece;
 mod play;
 mod position;
+mod resurrect;
 mod settings;
+mod shove;
 mod square;
 mod swap;
 mod threat;
@@ -37,8 +39,8 @@ mod zobrist;
 
 pub use bitboard::{Bitboard, Squares};
 pub use capture::{
-    Advance, Cannon, Capture, Coordinate, Corners, Destroy, EnPassant, Enclose, Landing, Leap,
-    Method, Partner, Pinch, Replace, Withdraw,
+    Advance, Cannon, Capture, Coordinate, Corners, Destroy, EnPassant, Enclose, Explode, Landing,
+    Leap, Method, Partner, Pinch, Replace, Withdraw,
 };
 pub use color::{ByColor, Color};
 pub use drive::Drive;

@@ -11,6 +11,8 @@ use super::geometry::Direction;
 use super::man::Man;
 use super::moves::{Move, Travel};
 use super::piece::Piece;
+use super::resurrect;
+use super::shove;
 use super::square::Square;
 use super::swap;
 use super::view::View;
@@ -46,10 +48,16 @@ pub(super) fn man_moves(view: View, from: Square, out: &mut Vec<Move>) {
     capture::moves(view, piece, from, out);
     promotions(view, piece, start, out);
     swap::moves(view, piece, from, out);
+    drive::moves(view, piece, from, out);
+    if man.pushes || man.pulls {
+        shove::moves(view, piece, from, out);
+    }
+    if man.resurrects {
+        resurrect::moves(view, piece, from, out);
+    }
     if view.settings().rank_limit {
         limit_to_rank(view, piece.color(), from, start, out);
     }
-    drive::moves(view, piece, from, out);
     if view.geometry().sheets() > 1 || view.variant.enclosers().contains(piece.piece_type()) {
         capture::settle(view, piece, start, out);
     }
@@ -130,7 +138,9 @@ fn promotions(view: View, piece: Piece, start: usize, out: &mut Vec<Move>) {
         false => promotion.to,
     };
     let may_stay = promotion.optional || promotion.from_hand && choices.is_empty();
-    let promotes = |mv: &Move| promotion.zone.contains(mv.to) && mv.travel != Travel::Destroy;
+    let promotes = |mv: &Move| {
+        promotion.zone.contains(mv.to) && !matches!(mv.travel, Travel::Destroy | Travel::Explode)
+    };
     if !out[start..].iter().any(promotes) {
         return;
     }

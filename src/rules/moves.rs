@@ -36,9 +36,23 @@ pub enum Travel {
     Drive,
     /// From a hand onto an empty square, which is both start and stop.
     Drop,
+    /// Nowhere: the man blows itself up with all its neighbours.
+    Explode,
+    /// A step that drives an adjacent man one square ahead of the mover.
+    Push,
+    /// A step that draws an adjacent man one square after the mover.
+    Pull,
+    /// A step that leaves a man from the hand on the square where it began.
+    Resurrect,
 }
 
 impl Travel {
+    /// Whether the mover takes a neighbour along.
+    #[inline]
+    pub const fn shoves(self) -> bool {
+        matches!(self, Travel::Push | Travel::Pull)
+    }
+
     /// The set of this one way.
     const fn bit(self) -> u32 {
         1 << self as u32
@@ -141,11 +155,11 @@ impl Choices {
 pub struct Move {
     /// Where the moving man stands.
     pub from: Square,
-    /// Where it goes; for a destruction the victim's square, for a suicide its own.
+    /// Where it goes; for a destruction the victim's square, for a suicide or explosion its own.
     pub to: Square,
     /// How it gets there.
     pub travel: Travel,
-    /// What a pawn becomes, the first one if there are two; in a drop the man that is put down.
+    /// What a pawn becomes, the first one if there are two; or which man from the hand is put down.
     pub promotion: Option<PieceType>,
     /// Whether the mover leaves the captures alone that its rules let it decline.
     pub declines: bool,

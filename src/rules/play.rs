@@ -1,7 +1,7 @@
 //! Playing a move: working out its transition, and carrying it out.
 
 use super::bitboard::Bitboard;
-use super::capture;
+use super::capture::{self, Method, Taken};
 use super::castling;
 use super::color::Color;
 use super::drive;
@@ -13,7 +13,9 @@ use super::movegen;
 use super::moves::{Move, Travel};
 use super::piece::{Piece, PieceType};
 use super::position::Position;
+use super::resurrect;
 use super::settings::Captured;
+use super::shove;
 use super::square::Square;
 use super::swap;
 use super::view::View;
@@ -37,18 +39,22 @@ pub(super) fn transition(view: View, mv: Move) -> Transition {
         Travel::Castle => castle(view, mv, man, &mut transition),
         Travel::Keep => {}
         Travel::Exchange => exchange::effects(view, mv, &mut transition),
-        Travel::Suicide | Travel::Destroy => transition.effects.push(Effect::Sacrifice {
-            man,
-            at: mv.from,
-            fate: fate(view, man),
-        }),
+        Travel::Push | Travel::Pull => shove::effects(view, mv, &mut transition),
+        Travel::Resurrect => resurrect::effects(mv, man, &mut transition),
+        Travel::Suicide | Travel::Destroy | Travel::Explode => {
+            transition.effects.push(Effect::Sacrifice {
+                man,
+                at: mv.from,
+                fate: lost(view, man),
+            })
+        }
         _ => transition
             .effects
             .push(travel(man, mv.from, mv.to, mv.travel)),
     }
     captures(view, mv, man, &mut transition);
     if let Some(into) = mv.promotion
-        && !matches!(mv.travel, Travel::Swap | Travel::Drive)
+        && !matches!(mv.travel, Travel::Swap | Travel::Drive | Travel::Resurrect)
     {
         transition.effects.push(Effect::Promotion {
             at: mv.to,
@@ -69,13 +75,13 @@ fn recall(view: View, pawn: Piece, into: PieceType, transition: &mut Transition)
     }
 }
 
-/// Where a man goes that leaves the board.
-fn fate(view: View, man: Piece) -> Fate {
+/// Where a man goes that its own side removes.
+fn lost(view: View, man: Piece) -> Fate {
     match view.settings().captured {
         Captured::ToOwnHand if view.variant.recalled().contains(man.piece_type()) => {
             Fate::Hand(man)
         }
-        Captured::ToOwnHand | Captured::Gone => Fate::Gone,
+        _ => Fate::Gone,
     }
 }
 
@@ -98,21 +104,32 @@ fn castle(view: View, mv: Move, king: Piece, transition: &mut Transition) {
 
 fn captures(view: View, mv: Move, man: Piece, transition: &mut Transition) {
     let mut spent = None;
+    let mut add = |taken: Taken| {
+        let Taken { capture, at, .. } = taken;
+        transition
+            .effects
+            .extend(view.position.man(at).map(|man| Effect::Capture {
+                man,
+                at,
+                by: capture.method.name(),
+                mimicked: capture.mimicked,
+                partner: taken.partner,
+                fate: fate(view, taken.captor, man, &capture.method),
+            }));
+    };
+    if mv.travel.shoves() {
+        capture::each_taken(view, mv, add);
+        return;
+    }
     capture::each_victim(view, man, mv, |capture, journey, victims| {
         spent = spent.or(capture.method.spent());
         for at in victims {
-            if let Some(victim) = view.position.man(at) {
-                transition.effects.push(Effect::Capture {
-                    man: victim,
-                    at,
-                    by: capture.method.name(),
-                    mimicked: capture.mimicked,
-                    partner: capture.method.partner(journey, at),
-                    fate: (capture.method)
-                        .fate(view, man, victim)
-                        .unwrap_or_else(|| fate(view, victim)),
-                });
-            }
+            add(Taken {
+                capture,
+                captor: man.color(),
+                at,
+                partner: capture.method.partner(journey, at),
+            });
         }
     });
     transition
@@ -122,6 +139,21 @@ fn captures(view: View, mv: Move, man: Piece, transition: &mut Transition) {
             from: man,
             into: Piece::new(man.color(), into),
         }));
+}
+
+/// Where a captured man goes.
+fn fate(view: View, captor: Color, victim: Piece, by: &Method) -> Fate {
+    if let Some(fate) = by.fate(view, captor, victim) {
+        return fate;
+    }
+    let man = view.man(victim);
+    match view.settings().captured {
+        Captured::ToCaptorsHand if !man.royal => {
+            let turned = man.in_hand.unwrap_or(victim.piece_type());
+            Fate::Hand(Piece::new(captor, turned))
+        }
+        _ => lost(view, victim),
+    }
 }
 
 /// Adds to a transition which men it freezes and thaws, once the men themselves have moved.
@@ -225,8 +257,14 @@ fn move_men(next: &mut Position, transition: &Transition) {
             Effect::Promotion { .. } | Effect::Freeze { .. } | Effect::Thaw { .. } => {}
         }
     }
+    // Only a push or a pull can end in the capture of a man that it has moved.
+    let stopped = match transition.mv.travel.shoves() {
+        true => transition.captured(),
+        false => Bitboard::EMPTY,
+    };
     for effect in &transition.effects {
         match *effect {
+            Effect::Travel { from, .. } if stopped.contains(from) => {}
             Effect::Travel { man, to, .. } | Effect::Drop { man, at: to } => next.put(to, man),
             Effect::Promotion { at, into, .. } => {
                 next.take(at);
@@ -239,7 +277,11 @@ fn move_men(next: &mut Position, transition: &Transition) {
 
 /// Whether the move is a pawn's own and cannot be taken back.
 fn pawn_move(view: View, mv: Move) -> bool {
-    !matches!(mv.travel, Travel::Swap | Travel::Destroy | Travel::Drive)
+    let another = matches!(
+        mv.travel,
+        Travel::Swap | Travel::Destroy | Travel::Drive | Travel::Explode
+    );
+    !another
         && view
             .position
             .man(mv.from)

@@ -57,6 +57,8 @@ pub enum Captured {
     /// To their own side's hand, as all that leave the board; those stay away that no promotion can
     /// bring back.
     ToOwnHand,
+    /// To the hand of the side that took them, whose men they are now.
+    ToCaptorsHand,
 }
 
 /// What a swap may do with a pawn and its own last rank.

@@ -27,6 +27,8 @@ pub struct Swap {
     pub enemies: TypeSet,
     /// Whether the way may lead over men that it captures by leaping.
     pub leaping: bool,
+    /// Only with neighbours.
+    pub adjacent: bool,
 }
 
 /// The swaps of a man.
@@ -34,7 +36,10 @@ pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
     let Some(swap) = view.man(man).swap else {
         return;
     };
-    let mut met = first_men(view, from);
+    let mut met = match swap.adjacent {
+        true => view.geometry().neighbours(from),
+        false => first_men(view, from),
+    };
     if swap.leaping {
         met |= capture::beyond_leaps(view, man, from);
     }

@@ -30,8 +30,14 @@ fn search(view: View, target: Square, by: Color, mut enough: impl FnMut(Square) 
     // What the edge forbids only the moves themselves tell.
     let edge = view.settings().edge[by].any();
     for (_, man, men) in view.types(by) {
-        let suspects = capture::suspects(view, by, men - frozen, target);
+        let shoves = man.pushes || man.pulls;
+        // Whom a man that is pushed or pulled captures, nothing short of the move tells.
+        let suspects = match shoves {
+            true => men - frozen,
+            false => capture::suspects(view, by, men - frozen, target),
+        };
         let certain = !edge
+            && !shoves
             && !view.settings().rank_limit
             && man.captures.iter().all(|capture| exact(&capture.method));
         for from in suspects {
@@ -47,7 +53,11 @@ fn search(view: View, target: Square, by: Color, mut enough: impl FnMut(Square) 
 fn exact(method: &Method) -> bool {
     matches!(
         method,
-        Method::Replace(_) | Method::Cannon(_) | Method::Destroy(_) | Method::EnPassant(_)
+        Method::Replace(_)
+            | Method::Cannon(_)
+            | Method::Destroy(_)
+            | Method::EnPassant(_)
+            | Method::Explode(_)
     )
 }
 

@@ -160,10 +160,13 @@ fn check_hands(variant: &Variant, position: &Position) -> Result<(), PositionErr
 /// there, and no more than there were.
 fn check_held(variant: &Variant, position: &Position, man: Piece) -> Result<(), String> {
     let (color, piece_type) = (man.color(), man.piece_type());
-    let name = &variant.man(piece_type).name;
     if !variant.settings().hands {
         return Err("this game has none".to_owned());
     }
+    if !variant.army(color).contains(piece_type) {
+        return Err(format!("{color} has no such man"));
+    }
+    let name = &variant.man(piece_type).name;
     if variant.royals().contains(piece_type) {
         return Err(format!("a {name} is never in one"));
     }

@@ -412,8 +412,10 @@ fn recalled(men: &[Man]) -> TypeSet {
 
 /// Where each man of both sides can ever stand, by [`Piece::index`].
 fn standing_rooms(parts: &VariantParts) -> Vec<Bitboard> {
-    let moves_others = |man: &Man| man.swap.is_some() || man.drive.is_some();
-    let relocated = parts.men.iter().any(moves_others) || parts.settings.drops != Drops::None;
+    let relocates = |man: &Man| {
+        man.swap.is_some() || man.drive.is_some() || man.pushes || man.pulls || man.resurrects
+    };
+    let relocated = parts.men.iter().any(relocates) || parts.settings.drops != Drops::None;
     (0..2 * MAX_TYPES)
         .map(|index| {
             let color = if index < MAX_TYPES {

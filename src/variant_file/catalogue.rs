@@ -1,6 +1,7 @@
 //! All the games that there are: the built-in files, and those that a person adds to them.
 
 use super::built_in;
+use super::choosable;
 use super::compile::{self, Book, Choice};
 use super::decode::{Decode, Overlay, Report, Spanned};
 use super::diagnostics::{Diagnostic, Source, Span, did_you_mean, suggestion};
@@ -66,6 +67,20 @@ pub struct GameInfo {
     pub layouts: Vec<String>,
     /// The rules that players may choose.
     pub options: Vec<OptionInfo>,
+}
+
+impl GameInfo {
+    /// Makes the usual choice where another has been made that is not offered.
+    pub fn settle(&self, choices: &mut [(String, String)]) {
+        for (option, choice) in choices {
+            let known = self.options.iter().find(|known| known.id == *option);
+            if let Some(known) = known
+                && !known.choices.iter().any(|(id, _)| id == choice)
+            {
+                choice.clone_from(&known.usual);
+            }
+        }
+    }
 }
 
 /// A rule that players may choose.
@@ -214,7 +229,20 @@ impl Catalogue {
     pub fn info(&self, id: &str) -> Result<GameInfo, CatalogueError> {
         let (_, file, diagnostics) = self.game(id)?;
         match diagnostics.is_empty() {
-            true => Ok(describe(id, &file)),
+            true => Ok(self.describe(id, &file, None)),
+            false => Err(CatalogueError::File(diagnostics)),
+        }
+    }
+
+    /// The same for one layout: where armies can be chosen, only those that fit its board.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such game or its file is wrong.
+    pub fn info_in(&self, id: &str, layout: &str) -> Result<GameInfo, CatalogueError> {
+        let (_, file, diagnostics) = self.game(id)?;
+        match diagnostics.is_empty() {
+            true => Ok(self.describe(id, &file, Some(layout))),
             false => Err(CatalogueError::File(diagnostics)),
         }
     }
@@ -235,7 +263,7 @@ impl Catalogue {
         if !diagnostics.is_empty() {
             return Err(CatalogueError::File(diagnostics));
         }
-        let info = describe(id, &file);
+        let info = self.describe(id, &file, None);
         let layout = match layout {
             None => info.layouts.first().cloned().unwrap_or_default(),
             Some(layout) if info.layouts.iter().any(|known| known == layout) => layout.to_owned(),
@@ -243,6 +271,7 @@ impl Catalogue {
                 return Err(CatalogueError::Layout(layout.to_owned(), info.layouts));
             }
         };
+        let info = self.describe(id, &file, Some(&layout));
         let choice = Choice {
             id,
             file,
@@ -260,20 +289,14 @@ impl Catalogue {
             Ok(game) => game,
             Err(error) => return vec![Diagnostic::file(id, error.to_string())],
         };
-        let info = describe(id, &file);
         let mut found = Vec::new();
-        let usual: Vec<(String, String)> = Vec::new();
-        let others = info.options.iter().flat_map(|option| {
-            let others = option.choices.iter().filter(|(id, _)| *id != option.usual);
-            others.map(|(id, _)| vec![(option.id.clone(), id.clone())])
-        });
-        let choices: Vec<Vec<(String, String)>> = std::iter::once(usual).chain(others).collect();
-        let layouts = match info.layouts.as_slice() {
+        let layouts = match self.describe(id, &file, None).layouts.as_slice() {
             [] => vec![String::new()],
             layouts => layouts.to_vec(),
         };
         for layout in &layouts {
-            for wanted in &choices {
+            let info = self.describe(id, &file, Some(layout));
+            for wanted in &each_choice(&info) {
                 let choice = Choice {
                     id,
                     file: file.clone(),
@@ -293,6 +316,14 @@ impl Catalogue {
         found.retain(|diagnostic| !unreadable.iter().any(|inner| contains(diagnostic, inner)));
         found.extend(unreadable);
         sort_unique(found)
+    }
+
+    /// What players see of a game, in one of its layouts or in all of them.
+    fn describe(&self, id: &str, file: &GameFile, layout: Option<&str>) -> GameInfo {
+        let mut info = describe(id, file);
+        let armies = choosable::options(file, layout, &self.book);
+        info.options.splice(0..0, armies);
+        info
     }
 
     /// What is wrong with the piece book and the armies themselves.
@@ -348,6 +379,15 @@ impl Catalogue {
         }
         found
     }
+}
+
+/// The usual choices, and those that differ from them in one option.
+fn each_choice(info: &GameInfo) -> Vec<Vec<(String, String)>> {
+    let others = info.options.iter().flat_map(|option| {
+        let others = option.choices.iter().filter(|(id, _)| *id != option.usual);
+        others.map(|(id, _)| vec![(option.id.clone(), id.clone())])
+    });
+    std::iter::once(Vec::new()).chain(others).collect()
 }
 
 /// What is said about a game is not said about those that are based on it.

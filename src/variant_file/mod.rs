@@ -2,6 +2,7 @@
 
 mod built_in;
 mod catalogue;
+mod choosable;
 mod compile;
 mod decode;
 mod diagnostics;

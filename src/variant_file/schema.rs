@@ -58,6 +58,8 @@ record! {
         sources: Option<Vec<String>>,
         /// The army of both sides, by id.
         army: Option<Spanned<String>>,
+        /// Instead: an army for each side.
+        armies: Option<ArmiesFile>,
         /// Men that this game has besides the army's, or that differ from it, by letter.
         men: Entries<char, ManEntry>,
         /// The layouts by name; the first is the usual one.
@@ -68,6 +70,19 @@ record! {
         options: Entries<String, OptionFile>,
         /// The usual choice of an option where it is not the first one.
         usual: Entries<String, Spanned<String>>,
+    }
+}
+
+record! {
+    /// The armies of two sides. The same letter may mean another man on the other side.
+    ArmiesFile = "two armies" {
+        /// White's, by id. Needed.
+        white: Spanned<String>,
+        /// Black's, by id. Needed.
+        black: Spanned<String>,
+        /// `true`: these are the usual ones, and players may choose any that fit the board, by the
+        /// options `white` and `black`.
+        choose: Option<bool>,
     }
 }
 
@@ -148,6 +163,8 @@ record! {
         run: Option<RunFile>,
         /// Where it promotes and to what.
         promotes: Option<PromotionFile>,
+        /// The id of the man that it turns into when it goes to a hand, if not itself.
+        turns_into: Option<Spanned<String>>,
         /// The name of its drawing.
         picture: Option<String>,
         /// What it does, in a sentence or two for players.
@@ -207,6 +224,8 @@ choice! {
             /// The id of the man that it becomes when it has captured so.
             spent: Option<Spanned<String>>,
         },
+        /// Blows up all its neighbours of both sides and itself, staying where it is. Not mimicked.
+        Explode,
         /// Takes each enemy by that enemy's own methods.
         Mimic {
             /// Those methods only; all if left out.
@@ -315,6 +334,8 @@ choice! {
             only: Option<Vec<Spanned<String>>>,
             /// `true`: also at the end of a way over men that it captures by leaping.
             leaping: Option<bool>,
+            /// `true`: only with neighbours.
+            adjacent: Option<bool>,
         },
         /// Goes onto the square of the first enemy on a line and drives it along the line before it.
         Drive {
@@ -326,6 +347,12 @@ choice! {
         },
         /// May not move without capturing if it can capture.
         Compelled,
+        /// Drives an adjacent man of either side one square straight away, stepping after it.
+        Push,
+        /// Steps straight away from an adjacent man of either side, which follows.
+        Pull,
+        /// Steps to an adjacent square and leaves a man from its side's hand where it stood.
+        Resurrect,
     }
 }
 
@@ -357,7 +384,8 @@ record! {
     /// A layout: the board and where the men stand.
     SetupFile = "a layout" overlay {
         /// The array as a picture, top rank first, one character a square: letters as in a FEN,
-        /// `.` empty, `#` no square. Needed.
+        /// `.` empty, `#` no square. Needed. Where no man stands in it and the game has `armies`, they
+        /// are drawn up by their own `arrays` for boards of this width, each from its own edge.
         array: Option<Spanned<String>>,
         /// The letters of the files, if they are not a, b, c …
         files: Option<Spanned<String>>,
@@ -399,6 +427,9 @@ record! {
         king: String,
         /// From which file to which the rook goes, such as `jh`. Needed.
         rook: String,
+        /// The id of the man that must stand there for the rook. A side that has no king or no such man
+        /// in its place does not castle this way. If left out, any man will do, but must be there.
+        partner: Option<String>,
     }
 }
 
@@ -497,6 +528,8 @@ choice! {
         Gone,
         /// To their own side's hand, with all else that leaves the board and can come back by promotion.
         ToOwnHand,
+        /// To the hand of the side that took them, whose men they are now.
+        ToCaptorsHand,
     }
 }
 

@@ -112,6 +112,13 @@ fn words(variant: &Variant, position: &Position, mv: Move) -> String {
     match mv.travel {
         Travel::Drive => drive_words(variant, mv),
         Travel::Drop => "Put it here".to_owned(),
+        Travel::Resurrect => {
+            let man = mv.promotion.map(|put| variant.man(put).name.as_str());
+            format!("Leave a {} behind", man.unwrap_or_default())
+        }
+        Travel::Explode => "Explode".to_owned(),
+        Travel::Push => "Push".to_owned(),
+        Travel::Pull => "Pull along".to_owned(),
         _ if mv.promotion.is_some() => {
             let man = mv
                 .promotion

@@ -220,14 +220,19 @@ fn board(ui: &mut Ui, desk: &mut Desk, variant: &Variant, side: f32) {
 
 /// The men of the game, those that capture by doing something first.
 fn men(ui: &mut Ui, desk: &mut Desk, variant: &Variant) {
-    let types: Vec<PieceType> = variant.army(Color::White).iter().collect();
+    let white = variant.army(Color::White);
+    let types: Vec<PieceType> = white.or(variant.army(Color::Black)).iter().collect();
     let (chessmen, special): (Vec<PieceType>, Vec<PieceType>) = types
         .into_iter()
         .partition(|&t| variant.man(t).is_chessman());
     for piece_type in special.into_iter().chain(chessmen) {
         let man = variant.man(piece_type);
         ui.horizontal_top(|ui| {
-            let piece = Piece::new(Color::White, piece_type);
+            let color = match white.contains(piece_type) {
+                true => Color::White,
+                false => Color::Black,
+            };
+            let piece = Piece::new(color, piece_type);
             man_picture(ui, desk, variant, piece, 44.0);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;

@@ -54,7 +54,7 @@ impl<'a> Stage<'a> {
         let mv = transition.mv;
         let (from, to) = (view.center(mv.from), view.center(mv.to));
         let arrival = match mv.travel {
-            Travel::Destroy | Travel::Suicide | Travel::Keep => 0.06,
+            Travel::Destroy | Travel::Suicide | Travel::Keep | Travel::Explode => 0.06,
             _ => slide_time((to - from).length(), mv.travel),
         };
         Stage {
@@ -109,14 +109,6 @@ impl<'a> Stage<'a> {
         self.movers.push((man, to, track));
     }
 
-    fn drop(&mut self, man: Piece, at: Square) {
-        let item = man_at(man, self.view.center(at)).sized(1.3).faded(0.0);
-        let track = Track::new(item).key(self.arrival, Ease::Out, |item| {
-            *item = item.sized(1.0).faded(1.0);
-        });
-        self.movers.push((man, at, track));
-    }
-
     /// One hop over each victim, rising as it passes.
     fn hops(&self, mut track: Track) -> Track {
         let way = (self.to - self.from).length();
@@ -169,7 +161,7 @@ impl<'a> Stage<'a> {
             }
             MethodName::Enclose => dissolve(track.hold(self.arrival), LEAVE),
             MethodName::Pinch => squeezed(track.hold(self.arrival), place - self.to),
-            MethodName::Destroy => {
+            MethodName::Destroy | MethodName::Explode => {
                 self.flash(self.from.towards(place, 0.5));
                 dissolve(track.hold(self.arrival), LEAVE)
             }
@@ -215,6 +207,18 @@ impl<'a> Stage<'a> {
         }
         let place = self.view.center(at);
         let new = Track::new(man_at(into, place).sized(1.3).faded(0.0))
+            .hold(arrival)
+            .key(arrival + CHANGE, Ease::Out, |item| {
+                *item = item.sized(1.0).faded(1.0);
+            });
+        self.over.push(new);
+    }
+
+    /// A man from the hand appears once its square is free.
+    fn drop(&mut self, man: Piece, at: Square) {
+        let arrival = self.arrival;
+        let place = self.view.center(at);
+        let new = Track::new(man_at(man, place).sized(1.3).faded(0.0))
             .hold(arrival)
             .key(arrival + CHANGE, Ease::Out, |item| {
                 *item = item.sized(1.0).faded(1.0);

@@ -11,7 +11,7 @@
 //! The captured men go to the captor's hand where there are hands. If several groups are enclosed the
 //! player chooses one. Source: the Encloser of A. Fourrière's Chessma 84 (2002).
 
-use super::{Bitboard, Capture, Journey, Move, Origin, Threat, Travel};
+use super::{Bitboard, Capture, Color, Journey, Move, Origin, Threat, Travel};
 use crate::rules::drive;
 use crate::rules::piece::{Piece, PieceType};
 use crate::rules::view::View;
@@ -84,9 +84,9 @@ impl Enclose {
     }
 
     /// Where a man goes that is captured so.
-    pub(super) fn fate(view: View, captor: Piece, victim: Piece) -> Fate {
+    pub(super) fn fate(view: View, captor: Color, victim: Piece) -> Fate {
         if view.settings().hands && !view.man(victim).royal {
-            Fate::Hand(Piece::new(captor.color(), victim.piece_type()))
+            Fate::Hand(Piece::new(captor, victim.piece_type()))
         } else {
             Fate::Gone
         }

@@ -11,9 +11,11 @@ mod destroy;
 mod en_passant;
 mod enclose;
 mod ends;
+mod explode;
 mod leap;
 mod pinch;
 mod replace;
+mod shoved;
 mod withdraw;
 
 pub use advance::Advance;
@@ -22,12 +24,14 @@ pub use coordinate::{Coordinate, Corners};
 pub use destroy::Destroy;
 pub use en_passant::EnPassant;
 pub use enclose::Enclose;
+pub use explode::Explode;
 pub use leap::{Landing, Leap};
 pub use pinch::Pinch;
 pub use replace::Replace;
 pub use withdraw::Withdraw;
 
 pub(super) use ends::{LineEnd, leap_ends, line_ends, settle};
+pub(super) use shoved::{Taken, each_taken, replacement};
 
 use super::bitboard::Bitboard;
 use super::color::Color;
@@ -76,6 +80,8 @@ pub enum Method {
     EnPassant(EnPassant),
     /// By closing in a group.
     Enclose(Enclose),
+    /// By blowing up all neighbours.
+    Explode(Explode),
 }
 
 impl Method {
@@ -92,6 +98,7 @@ impl Method {
             Method::Destroy(_) => MethodName::Destroy,
             Method::EnPassant(_) => MethodName::EnPassant,
             Method::Enclose(_) => MethodName::Enclose,
+            Method::Explode(_) => MethodName::Explode,
         }
     }
 
@@ -104,6 +111,7 @@ impl Method {
             Method::Destroy(method) => method.moves(origin, out),
             Method::EnPassant(method) => method.moves(origin, out),
             Method::Enclose(method) => method.moves(origin, out),
+            Method::Explode(method) => method.moves(origin, out),
             Method::Withdraw(_) | Method::Advance(_) | Method::Coordinate(_) | Method::Pinch(_) => {
             }
         }
@@ -127,6 +135,7 @@ impl Method {
             Method::Destroy(method) => method.victims(journey),
             Method::EnPassant(method) => method.victims(journey),
             Method::Enclose(method) => method.victims(journey),
+            Method::Explode(method) => method.victims(journey),
         }
     }
 
@@ -140,9 +149,10 @@ impl Method {
     }
 
     /// Where a man goes that is captured so, if the method has a rule of its own for that.
-    pub(super) fn fate(&self, view: View, captor: Piece, victim: Piece) -> Option<Fate> {
+    pub(super) fn fate(&self, view: View, captor: Color, victim: Piece) -> Option<Fate> {
         match self {
             Method::Enclose(_) => Some(Enclose::fate(view, captor, victim)),
+            Method::Explode(_) => Some(Fate::Gone),
             _ => None,
         }
     }
@@ -169,6 +179,7 @@ impl Method {
             Method::Destroy(method) => method.suspects(threat),
             Method::EnPassant(method) => method.suspects(threat),
             Method::Enclose(method) => method.suspects(threat),
+            Method::Explode(method) => method.suspects(threat),
         }
     }
 }
@@ -245,10 +256,19 @@ pub struct Partner {
     pub against: TypeSet,
 }
 
+/// The men that a man's capture can be of: enemies, but an explosion spares nobody.
+fn prey(view: View, man: Piece, capture: &Capture) -> Bitboard {
+    let enemies = view.prey(!man.color(), capture.victims);
+    match capture.method {
+        Method::Explode(_) => enemies | view.prey(man.color(), capture.victims),
+        _ => enemies,
+    }
+}
+
 /// All moves that the man has by its capture methods alone.
 pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
     for capture in &view.man(man).captures {
-        let prey = view.prey(!man.color(), capture.victims);
+        let prey = prey(view, man, capture);
         if prey.any() || capture.method.moves_without_prey() {
             let origin = Origin {
                 view,
@@ -279,7 +299,8 @@ pub(super) fn beyond_leaps(view: View, man: Piece, from: Square) -> Bitboard {
     found
 }
 
-/// Every man that a move captures, and by which of the mover's methods, in the order in which the
+/// Every man that a move captures, pushes and pulls left aside ([`each_taken`]), and by which of the
+/// mover's methods, in the order in which the
 /// man's methods are listed; a man taken by two of them is listed for the first.
 pub(super) fn each_victim<'a>(
     view: View<'a>,
@@ -299,7 +320,7 @@ pub(super) fn each_victim<'a>(
         if !capture.after.contains(mv.travel) || mv.declines && capture.optional {
             continue;
         }
-        journey.prey = view.prey(!man.color(), capture.victims) - taken;
+        journey.prey = prey(view, man, capture) - taken;
         if journey.prey.any() {
             let victims = capture.method.victims(&journey);
             if victims.any() {
@@ -313,7 +334,9 @@ pub(super) fn each_victim<'a>(
 /// The capture set of a move.
 pub(super) fn captured(view: View, mv: Move) -> Bitboard {
     let mut set = Bitboard::EMPTY;
-    if let Some(man) = view.position.man(mv.from) {
+    if mv.travel.shoves() {
+        each_taken(view, mv, |taken| set.insert(taken.at));
+    } else if let Some(man) = view.position.man(mv.from) {
         each_victim(view, man, mv, |_, _, victims| set |= victims);
     }
     set

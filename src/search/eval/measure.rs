@@ -130,8 +130,8 @@ fn measure(variant: &Variant, position: &Position, sums: &mut [Sum; MAX_TYPES]) 
         let to = |wanted: fn(&&Move) -> bool| -> Bitboard {
             own.iter().filter(wanted).map(|mv| mv.to).collect()
         };
-        let swapped = to(|mv| matches!(mv.travel, Travel::Swap | Travel::Drive));
-        let reached = to(|mv| mv.travel != Travel::Swap) - occupied;
+        let swapped = to(|mv| matches!(mv.travel, Travel::Swap | Travel::Drive | Travel::Push));
+        let reached = to(|mv| !matches!(mv.travel, Travel::Swap | Travel::Push)) - occupied;
         let sum = &mut sums[man.piece_type().index()];
         sum.men += 1.0;
         sum.moves += reached.len() as f64 * share(variant.geometry().len() - occupied.len());
@@ -145,9 +145,12 @@ fn attacked(variant: &Variant, position: &Position, moves: &[Move]) -> f64 {
     let mut best: SmallVec<[(Square, f64); 16]> = SmallVec::new();
     for &mv in moves {
         for effect in variant.changes(position, mv).effects {
-            let Effect::Capture { at, by, .. } = effect else {
+            let Effect::Capture { man, at, by, .. } = effect else {
                 continue;
             };
+            if man.color() == position.turn() {
+                continue;
+            }
             match best.iter_mut().find(|(known, _)| *known == at) {
                 Some((_, worth)) => *worth = worth.max(quality(by)),
                 None => best.push((at, quality(by))),

@@ -26,6 +26,7 @@ pub(super) fn quality(method: MethodName) -> f64 {
         MethodName::Coordinate => 0.65,
         MethodName::Pinch => 0.4,
         MethodName::Destroy | MethodName::Enclose => 0.4,
+        MethodName::Explode => 0.2,
     }
 }
 
@@ -41,6 +42,8 @@ const FORKED: f64 = 14.0;
 const PER_FREEZE: f64 = 45.0;
 /// For each square with which it can swap.
 const PER_SWAP: f64 = 14.0;
+/// For a man that brings others back from the hand.
+const RESURRECTS: f64 = 180.0;
 /// For a man that nothing captures.
 const IMMUNE: f64 = 100.0;
 /// The part of what a man gains by promoting that its hope of doing so is worth.
@@ -66,10 +69,12 @@ fn worth(man: &Man, profile: &Profile) -> f64 {
     let targets = forked + (profile.captures - forked) / 2.0;
     let captures = PER_CAPTURE * targets + PER_FORK * forked * forked;
     let immune = if man.immune { IMMUNE } else { 0.0 };
+    let resurrects = if man.resurrects { RESURRECTS } else { 0.0 };
     let worth = PER_MOVE * profile.moves
         + captures
         + PER_FREEZE * profile.freezes
         + PER_SWAP * profile.swaps
+        + resurrects
         + immune;
     worth.max(LEAST)
 }

@@ -1,5 +1,6 @@
 //! The board of a layout: squares, zones, castlings and where the men stand.
 
+use super::armies::Standing;
 use super::{Layout, place_in, unknown};
 use crate::rules::{
     Bitboard, BoardPlan, ByColor, Castling, CastlingRights, Choices, Color, Direction, Geometry,
@@ -43,6 +44,16 @@ impl Board {
             broken_zones: setup.zones.broken().to_vec(),
             men,
         })
+    }
+
+    /// The men of the picture, with the place of each.
+    pub fn standing(&self, array: &Spanned<String>) -> Vec<Standing> {
+        let men = self.men.iter();
+        men.map(|&(square, letter, offset)| {
+            let span = place_in(array, offset, letter.len_utf8());
+            (square, letter, span)
+        })
+        .collect()
     }
 
     /// The squares of the named zones together, for each side.
@@ -251,6 +262,9 @@ pub(super) fn castlings(
     let mut found = Vec::new();
     for file in files {
         for color in Color::ALL {
+            if !has_partner(&file.value, color, board, men, start) {
+                continue;
+            }
             match castling(&file.value, color, board, men, start) {
                 Ok(castling) => found.push(castling),
                 Err(problem) => report.push(Diagnostic::new(&file.span, problem)),
@@ -258,6 +272,39 @@ pub(super) fn castlings(
         }
     }
     found
+}
+
+/// Whether the king and the man that must castle with it are in their places, where a castling says
+/// who that is.
+fn has_partner(
+    file: &CastlingFile,
+    color: Color,
+    board: &Board,
+    men: &[Man],
+    start: &Setup,
+) -> bool {
+    let Some(partner) = &file.partner else {
+        return true;
+    };
+    let geometry = &board.geometry;
+    let files = (
+        two_files(&file.king, geometry),
+        two_files(&file.rook, geometry),
+    );
+    let (Ok((king_file, _)), Ok((rook_file, _))) = files else {
+        return true;
+    };
+    let man = |piece: crate::rules::Piece| men.get(piece.piece_type().index());
+    let own = start.men.iter().filter(|(_, piece)| piece.color() == color);
+    let mut kings = own.clone().filter(|&&(square, piece)| {
+        geometry.file(square) == king_file && man(piece).is_some_and(|man| man.royal)
+    });
+    let Some(&(king, _)) = kings.next() else {
+        return false;
+    };
+    let corner = geometry.at(rook_file, geometry.rank(king));
+    own.filter(|(square, _)| Some(*square) == corner)
+        .any(|&(_, piece)| man(piece).is_some_and(|man| man.id == *partner))
 }
 
 fn castling(

@@ -4,9 +4,9 @@ use super::board::Board;
 use super::men::{Book, Roster};
 use crate::rules::betza::{self, Part};
 use crate::rules::{
-    Advance, ByColor, Cannon, Capture, Coordinate, Corners, Destroy, EnPassant, Enclose, Landing,
-    Leap, Method, MethodName, Movement, Partner, PieceType, Pinch, Replace, Travel, Travels,
-    TypeSet, Withdraw,
+    Advance, ByColor, Cannon, Capture, Coordinate, Corners, Destroy, EnPassant, Enclose, Explode,
+    Landing, Leap, Method, MethodName, Movement, Partner, PieceType, Pinch, Replace, Travel,
+    Travels, TypeSet, Withdraw,
 };
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::Diagnostic;
@@ -55,11 +55,11 @@ fn plain(method: Method) -> Capture {
     }
 }
 
-/// The ways of travelling after which a method works: a man that destroys has not moved.
+/// The ways of travelling after which a method works: a man that destroys or explodes has not moved.
 fn ways(method: MethodName) -> Travels {
     match method {
-        MethodName::Destroy => Travels::ALL,
-        _ => Travels::ALL.without(&[Travel::Destroy]),
+        MethodName::Destroy | MethodName::Explode => Travels::ALL,
+        _ => Travels::ALL.without(&[Travel::Destroy, Travel::Explode]),
     }
 }
 
@@ -115,6 +115,7 @@ fn own_captures(draft: &Draft, index: usize, report: &mut Report) -> Vec<Capture
                 teleport: teleport.unwrap_or(false),
                 spent: spent.as_ref().and_then(|id| spent_type(draft, id, report)),
             }),
+            CaptureFile::Explode => Method::Explode(Explode),
             CaptureFile::Mimic { .. } => continue,
         };
         captures.push(Capture {
@@ -232,9 +233,9 @@ fn after(alone: &[MethodFile], method: MethodName) -> Travels {
         .fold(ways(method), |set, way| set.without(&[way]))
 }
 
-/// En passant belongs to pawns alone.
+/// En passant belongs to pawns alone, and nobody dies for another's method.
 fn can_mimic(of: Option<&[MethodFile]>, method: MethodName) -> bool {
-    method != MethodName::EnPassant
+    !matches!(method, MethodName::EnPassant | MethodName::Explode)
         && of.is_none_or(|files| files.iter().any(|file| named(file) == method))
 }
 

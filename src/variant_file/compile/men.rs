@@ -46,6 +46,14 @@ impl Book {
         men
     }
 
+    /// The man that an army's entry means, complete.
+    pub fn described(&self, entry: &ManEntry, report: &mut Report) -> Option<ManFile> {
+        match entry {
+            ManEntry::Book(id) => self.man(id, report),
+            ManEntry::Own(own) => self.complete(&own.value, 0, report),
+        }
+    }
+
     /// The man of the book with this id, those that it is like filled in.
     fn man(&self, id: &Spanned<String>, report: &mut Report) -> Option<ManFile> {
         self.man_below(id, 0, report)
@@ -89,6 +97,8 @@ pub(super) struct Entry {
     pub letter: char,
     pub span: Span,
     pub man: ManFile,
+    /// Which sides may have it.
+    pub sides: ByColor<bool>,
 }
 
 /// The men of the game in the order of their types.
@@ -100,30 +110,81 @@ pub(super) struct Roster {
 
 impl Roster {
     pub fn new(file: &GameFile, book: &Book, span: &Span, report: &mut Report) -> Roster {
-        let mut men = match &file.army {
-            Some(army) => book.army(army, report),
-            None => Entries::default(),
+        let mut roster = Roster {
+            entries: Vec::new(),
+            broken: Vec::new(),
         };
+        match &file.armies {
+            Some(armies) if armies.white.value != armies.black.value => {
+                for color in Color::ALL {
+                    let men = book.army(armies.of(color), report);
+                    roster.enlist(men, &[color], file, book, report);
+                }
+            }
+            armies => {
+                let army = armies.as_ref().map(|armies| &armies.white);
+                let men = match army.or(file.army.as_ref()) {
+                    Some(army) => book.army(army, report),
+                    None => Entries::default(),
+                };
+                roster.enlist(men, &Color::ALL, file, book, report);
+            }
+        }
+        let types = roster.entries.len();
+        if types > MAX_TYPES {
+            let message = format!("{types} types of men; {MAX_TYPES} is the most");
+            report.push(Diagnostic::new(span, message));
+            roster.entries.truncate(MAX_TYPES);
+        }
+        roster
+    }
+
+    /// Adds the men of some sides: an army's, as the game changes them. A man that the other side has
+    /// too is one type.
+    fn enlist(
+        &mut self,
+        mut men: Entries<char, ManEntry>,
+        sides: &[Color],
+        file: &GameFile,
+        book: &Book,
+        report: &mut Report,
+    ) {
         men.overlay(file.men.clone());
-        let mut entries = Vec::new();
-        let mut broken = men.broken().to_vec();
+        self.broken.extend_from_slice(men.broken());
         for (letter, entry) in men.iter() {
             if !letter.value.is_ascii_uppercase() {
                 let message = format!("`{}` is no capital letter from A to Z", letter.value);
                 report.push(Diagnostic::new(&letter.span, message));
                 continue;
             }
-            match roster_entry(letter, entry, book, report) {
-                Some(entry) => entries.push(entry),
-                None => broken.push(letter.value),
+            let Some(mut entry) = roster_entry(letter, entry, book, report) else {
+                self.broken.push(letter.value);
+                continue;
+            };
+            for &color in sides {
+                entry.sides[color] = true;
+            }
+            let same = |known: &&mut Entry| {
+                known.letter == entry.letter && known.id == entry.id && known.man == entry.man
+            };
+            match self.entries.iter_mut().find(same) {
+                Some(known) => {
+                    for &color in sides {
+                        known.sides[color] = true;
+                    }
+                }
+                None => self.entries.push(entry),
             }
         }
-        if entries.len() > MAX_TYPES {
-            let message = format!("{} types of men; {MAX_TYPES} is the most", entries.len());
-            report.push(Diagnostic::new(span, message));
-            entries.truncate(MAX_TYPES);
-        }
-        Roster { entries, broken }
+    }
+
+    /// The types that a side may have.
+    pub fn side(&self, color: Color) -> TypeSet {
+        let entries = self.entries.iter().enumerate();
+        entries
+            .filter(|(_, entry)| entry.sides[color])
+            .map(|(index, _)| PieceType::new(index))
+            .collect()
     }
 
     /// Whether a letter belongs to a man that is wrong.
@@ -131,16 +192,19 @@ impl Roster {
         self.broken.contains(&letter)
     }
 
-    pub fn letter(&self, letter: char) -> Option<PieceType> {
+    pub fn letter(&self, color: Color, letter: char) -> Option<PieceType> {
         let index = self
             .entries
             .iter()
-            .position(|entry| entry.letter == letter)?;
+            .position(|entry| entry.letter == letter && entry.sides[color])?;
         Some(PieceType::new(index))
     }
 
-    pub fn letters(&self) -> impl Iterator<Item = char> + '_ {
-        self.entries.iter().map(|entry| entry.letter)
+    pub fn letters(&self, color: Color) -> impl Iterator<Item = char> + '_ {
+        let entries = self.entries.iter();
+        entries
+            .filter(move |entry| entry.sides[color])
+            .map(|entry| entry.letter)
     }
 
     /// The types with these ids. An id that only the book knows stands for no man of this game.
@@ -200,6 +264,7 @@ fn roster_entry(
         letter: letter.value,
         span,
         man,
+        sides: ByColor::default(),
     })
 }
 
@@ -252,10 +317,12 @@ pub(super) fn compile(
         let man = Man {
             captures,
             promotion: promotion(entry, officers, roster, board, book, report),
+            in_hand: in_hand(entry, roster, book, report),
             ..build(entry, &movements[index], powers[index], board, report)
         };
         check_swap(&man, entry, report);
         check_drive(&man, entry, report);
+        check_push(&man, entry, report);
         men.push(man);
     }
     men
@@ -285,6 +352,9 @@ struct Powers {
     swap: Option<Swap>,
     drive: Option<Drive>,
     compelled: bool,
+    pushes: bool,
+    pulls: bool,
+    resurrects: bool,
 }
 
 impl Powers {
@@ -301,10 +371,14 @@ impl Powers {
                     let holders = held_by.as_deref().unwrap_or_default();
                     powers.held_by = roster.types(holders, book, report);
                 }
+                PowerFile::Push => powers.pushes = true,
+                PowerFile::Pull => powers.pulls = true,
+                PowerFile::Resurrect => powers.resurrects = true,
                 PowerFile::Swap {
                     friends,
                     only,
                     leaping,
+                    adjacent,
                 } => {
                     let partners = roster.types_or_all(only.as_ref(), book, report);
                     powers.swap = Some(Swap {
@@ -315,6 +389,7 @@ impl Powers {
                         },
                         enemies: partners,
                         leaping: *leaping == Some(true),
+                        adjacent: adjacent.unwrap_or(false),
                     });
                 }
                 PowerFile::Drive { train, only } => {
@@ -359,6 +434,10 @@ fn build(entry: &Entry, parts: &[Part], powers: Powers, board: &Board, report: &
         swap: powers.swap,
         drive: powers.drive,
         compelled: powers.compelled,
+        pushes: powers.pushes,
+        pulls: powers.pulls,
+        resurrects: powers.resurrects,
+        in_hand: None,
         freezes: powers.freezes,
         held_by: powers.held_by,
         unfreezable: powers.unfreezable,
@@ -392,10 +471,30 @@ fn promotion(
     };
     Some(ByColor::new_with(|color| Promotion {
         zone: zone[color],
-        to,
+        to: to.and(roster.side(color)),
         optional: promotion.optional == Some(true),
         from_hand: promotion.from_hand == Some(true),
     }))
+}
+
+/// What a man turns into when it goes to a hand.
+fn in_hand(entry: &Entry, roster: &Roster, book: &Book, report: &mut Report) -> Option<PieceType> {
+    let id = entry.man.turns_into.as_ref()?;
+    let types = roster.types(std::slice::from_ref(id), book, report);
+    types.iter().next()
+}
+
+/// A move to a man's square must mean one thing.
+fn check_push(man: &Man, entry: &Entry, report: &mut Report) {
+    let replaces = !captures::replaceable(&man.captures).is_empty();
+    if man.pushes && (replaces || man.swap.is_some()) {
+        let message = format!(
+            "the man `{}` can push and also swap with or replace the same man",
+            entry.letter
+        );
+        let help = "take `Push` or `Swap` away, or the capture out of `moves`";
+        report.push(Diagnostic::new(&entry.span, message).with_help(help));
+    }
 }
 
 /// A move to a man's square must mean one thing.

@@ -2,6 +2,7 @@
 //!
 //! Everything that is wrong is reported at once, each mistake where it stands.
 
+mod armies;
 mod board;
 mod captures;
 mod exchanges;
@@ -14,8 +15,9 @@ use super::schema::{
 };
 use crate::rules::{
     BareKings, Bitboard, ByColor, Captured, CastlingRights, Color, Drops, Man, NoMoves, Piece,
-    PieceType, Repetition, Royal, Settings, Setup, SwappedPawns, TypeSet, Variant, VariantParts,
+    Repetition, Royal, Settings, Setup, SwappedPawns, Variant, VariantParts,
 };
+use armies::Standing;
 use board::Board;
 use men::Roster;
 
@@ -73,13 +75,18 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
     let array = setup.and_then(|setup| setup.array.as_ref());
     let needs_array = format!("the layout `{layout}` needs an `array`");
     whole(setup.is_some() && array.is_none(), &needs_array);
-    let no_men = file.army.is_none() && file.men.is_empty();
+    let no_men = file.army.is_none() && file.armies.is_none() && file.men.is_empty();
     whole(no_men, "the game needs men: an `army` or `men`");
     let roster = Roster::new(&file, book, span, report);
     let (setup, array) = (setup?, array?);
+    armies::check(&file, report);
     let board = Board::new(setup, array, report)?;
     let men = men::compile(&roster, &board, book, report);
-    let start = place(&board, &roster, array, report);
+    let standing = match &file.armies {
+        Some(armies) if board.men.is_empty() => armies::draw_up(armies, &board, book, report),
+        _ => board.standing(array),
+    };
+    let start = place(standing, &roster, report);
     let kings = tainted || check_kings(&men, &start, array, report);
     let settings = Settings {
         castlings: board::castlings(setup, &board, &men, &start, report),
@@ -104,7 +111,6 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
         start.choice = 1;
         start.turn = first.side;
     }
-    let army: TypeSet = (0..men.len()).map(PieceType::new).collect();
     let parts = VariantParts {
         id: id.to_owned(),
         name: name?,
@@ -113,10 +119,7 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
         geometry: board.geometry,
         zones: board.zones,
         men,
-        armies: ByColor {
-            white: army,
-            black: army,
-        },
+        armies: ByColor::new_with(|color| roster.side(color)),
         settings,
         start,
     };
@@ -135,6 +138,17 @@ fn zone(board: &Board, name: Option<&Spanned<String>>, report: &mut Report) -> B
 /// Lays the changes of the chosen options over the game.
 fn apply_options(choice: &mut Choice) {
     for (option, chosen) in &choice.options {
+        if let Some(armies) = choice
+            .file
+            .armies
+            .as_mut()
+            .filter(|a| a.choose == Some(true))
+        {
+            let mut sides = Color::ALL.into_iter();
+            if let Some(color) = sides.find(|color| color.to_string().to_lowercase() == *option) {
+                armies.set(color, chosen);
+            }
+        }
         let change = choice
             .file
             .options
@@ -157,22 +171,21 @@ fn required<T>(value: Option<T>, span: &Span, message: &str, report: &mut Report
 }
 
 /// The men of the array on their squares.
-fn place(board: &Board, roster: &Roster, array: &Spanned<String>, report: &mut Report) -> Setup {
+fn place(standing: Vec<Standing>, roster: &Roster, report: &mut Report) -> Setup {
     let mut setup = Setup::empty();
-    for &(square, letter, offset) in &board.men {
+    for (square, letter, span) in standing {
         let color = if letter.is_ascii_uppercase() {
             Color::White
         } else {
             Color::Black
         };
-        match roster.letter(letter.to_ascii_uppercase()) {
+        match roster.letter(color, letter.to_ascii_uppercase()) {
             Some(piece_type) => setup.men.push((square, Piece::new(color, piece_type))),
             None if roster.is_broken(letter.to_ascii_uppercase()) => {}
             None => {
-                let letters: Vec<String> = roster.letters().map(String::from).collect();
+                let letters: Vec<String> = roster.letters(color).map(String::from).collect();
                 let message = format!("no man of this game has the letter `{letter}`");
                 let help = format!("its letters are {}, small for Black", letters.join(" "));
-                let span = place_in(array, offset, letter.len_utf8());
                 report.push(Diagnostic::new(&span, message).with_help(help));
             }
         }
@@ -269,6 +282,7 @@ fn settings(rules: &RulesFile) -> Settings {
         swapped_castling: rules.swapped_castling.unwrap_or(plain.swapped_castling),
         captured: match rules.captured {
             Some(CapturedFile::ToOwnHand) => Captured::ToOwnHand,
+            Some(CapturedFile::ToCaptorsHand) => Captured::ToCaptorsHand,
             Some(CapturedFile::Gone) | None => Captured::Gone,
         },
         drops: match rules.drops {

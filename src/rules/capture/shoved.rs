@@ -1,0 +1,150 @@
+//! What men capture that a push or a pull puts on other squares.
+//!
+//! Each captures by its own methods, for its own side, what its one-square move captures: read at
+//! once for all, with every man on its new square and nobody removed yet.
+
+use super::{Bitboard, Capture, Journey, Method, Move, Travel};
+use crate::rules::color::Color;
+use crate::rules::piece::Piece;
+use crate::rules::position::Position;
+use crate::rules::shove::{self, Shift};
+use crate::rules::square::Square;
+use crate::rules::view::View;
+
+/// A man captured in the course of a push or a pull.
+pub(in crate::rules) struct Taken<'a> {
+    /// How.
+    pub capture: &'a Capture,
+    /// By which side.
+    pub captor: Color,
+    /// Where it stood before the move.
+    pub at: Square,
+    /// The friend that the capture needed.
+    pub partner: Option<Square>,
+}
+
+/// Every man that a push or a pull leads to the capture of.
+pub(in crate::rules) fn each_taken<'a>(view: View<'a>, mv: Move, mut found: impl FnMut(Taken<'a>)) {
+    let train = shove::train(view, mv);
+    let moved = moved(view.position, &train);
+    let mut seen = Bitboard::EMPTY;
+    for &shift in &train {
+        let captor = view.position.man(shift.0);
+        let Some(captor) = captor.filter(|&man| !view.man(man).captures.is_empty()) else {
+            continue;
+        };
+        let mut add = |taken: Taken<'a>| {
+            if !seen.contains(taken.at) {
+                seen.insert(taken.at);
+                found(taken);
+            }
+        };
+        let vacated = train.iter().any(|&(from, _)| from == shift.1);
+        let replaced = match vacated {
+            true => None,
+            false => replacement(view, captor, shift),
+        };
+        if let Some(capture) = replaced {
+            add(Taken {
+                capture,
+                captor: captor.color(),
+                at: shift.1,
+                partner: None,
+            });
+        }
+        let travel = match replaced {
+            _ if shift.0 == mv.from => mv.travel,
+            Some(_) => Travel::Replace,
+            None => Travel::Walk,
+        };
+        let after = View {
+            position: &moved,
+            ..view
+        };
+        let journey = Journey {
+            view: after,
+            man: captor,
+            from: shift.0,
+            to: shift.1,
+            travel,
+            choices: mv.choices,
+            heading: view.geometry().heading(mv.from, mv.to),
+            prey: Bitboard::EMPTY,
+        };
+        each_by(
+            &view.man(captor).captures,
+            journey,
+            |capture, at, partner| {
+                add(Taken {
+                    capture,
+                    captor: captor.color(),
+                    at: stood(&train, at),
+                    partner,
+                });
+            },
+        );
+    }
+}
+
+/// The men that one man captures once all have moved, and the friends that it needs.
+fn each_by<'a>(
+    captures: &'a [Capture],
+    mut journey: Journey,
+    mut found: impl FnMut(&'a Capture, Square, Option<Square>),
+) {
+    let enemy = !journey.man.color();
+    for capture in captures {
+        if capture.after.contains(journey.travel) {
+            journey.prey = journey.view.prey(enemy, capture.victims);
+            for at in capture.method.victims(&journey) {
+                found(capture, at, capture.method.partner(&journey, at));
+            }
+        }
+    }
+}
+
+/// The capture by which a man that is put onto an enemy replaces it; nothing if it cannot, or if
+/// nobody stands there.
+pub(in crate::rules) fn replacement<'a>(
+    view: View<'a>,
+    man: Piece,
+    (from, to): Shift,
+) -> Option<&'a Capture> {
+    let color = man.color();
+    view.position
+        .man(to)
+        .filter(|other| other.color() != color)?;
+    view.man(man).captures.iter().find(|capture| {
+        let Method::Replace(replace) = &capture.method else {
+            return false;
+        };
+        let reach = &replace.reach[color];
+        view.prey(!color, capture.victims).contains(to)
+            && reach
+                .reach(view.geometry(), from, view.position.occupied())
+                .contains(to)
+    })
+}
+
+/// The position with all men of a train on their new squares.
+fn moved(position: &Position, train: &[Shift]) -> Position {
+    let mut next = position.clone();
+    for &(from, to) in train {
+        next.take(from);
+        next.take(to);
+    }
+    for &(from, to) in train {
+        if let Some(man) = position.man(from) {
+            next.put(to, man);
+        }
+    }
+    next
+}
+
+/// Where the man on a square stood before the train moved.
+fn stood(train: &[Shift], at: Square) -> Square {
+    train
+        .iter()
+        .find(|(_, to)| *to == at)
+        .map_or(at, |&(from, _)| from)
+}

@@ -1,0 +1,45 @@
+//! **Resurrection**: the man steps to an adjacent empty square and leaves a man from its side's hand
+//! on the square where it stood.
+//!
+//! ```text
+//!     R . .   ->   N R .      R steps from a to b; an N from the hand stands on a
+//! ```
+//!
+//! The man put down captures nothing; what it freezes, it freezes at once. Source: the Resurrector of
+//! Monchalin's Renaissance (1975).
+
+use super::effect::{Effect, Transition};
+use super::moves::{Move, Travel};
+use super::piece::Piece;
+use super::square::Square;
+use super::view::View;
+
+/// The steps of a man that leave another behind.
+pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
+    let hand = view.position.hand(man.color());
+    let steps = view.geometry().neighbours(from) - view.position.occupied();
+    for piece_type in hand.types().iter() {
+        let put = Piece::new(man.color(), piece_type);
+        if view.variant.standing_room(put).contains(from) {
+            out.extend(steps.into_iter().map(|to| Move {
+                promotion: Some(piece_type),
+                ..Move::new(from, to, Travel::Resurrect)
+            }));
+        }
+    }
+}
+
+/// What such a step does: the man goes, then the other appears.
+pub(super) fn effects(mv: Move, man: Piece, transition: &mut Transition) {
+    transition.effects.push(Effect::Travel {
+        man,
+        from: mv.from,
+        to: mv.to,
+        by: mv.travel,
+    });
+    let put = mv.promotion.map(|piece_type| Effect::Drop {
+        man: Piece::new(man.color(), piece_type),
+        at: mv.from,
+    });
+    transition.effects.extend(put);
+}

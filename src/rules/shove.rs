@@ -1,0 +1,101 @@
+//! **Push** and **pull**: the man steps one square along a line and takes a neighbour of either side
+//! with it, ahead of it or after it.
+//!
+//! ```text
+//!     U p . .   ->   . U p .      U pushes: the man ahead goes on to the next square
+//!     . p Y .   ->   . . p Y      Y pulls: the man behind follows onto the square just left
+//! ```
+//!
+//! A man is pushed onto an empty square, or onto one of its own enemies if it could itself step there
+//! and take it. An enemy that is pulled and can pull itself pulls the man right behind it along, and
+//! so on. What the men so moved capture stands in `capture/shoved.rs`. Source: the Pusher and the
+//! Puller of Monchalin's Renaissance (1975).
+
+use super::capture;
+use super::effect::{Effect, Transition};
+use super::geometry::Direction;
+use super::moves::{Move, Travel};
+use super::piece::Piece;
+use super::square::Square;
+use super::view::View;
+use smallvec::{SmallVec, smallvec};
+
+/// Where a man stands and where it is put.
+pub(super) type Shift = (Square, Square);
+
+/// The men that move together, the one that shoves first.
+pub(super) type Train = SmallVec<[Shift; 4]>;
+
+/// The pushes and pulls of a man.
+pub(super) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {
+    let man = view.man(piece);
+    let ways = [(man.pushes, Travel::Push), (man.pulls, Travel::Pull)];
+    for (_, travel) in ways.into_iter().filter(|(can, _)| *can) {
+        for to in view.geometry().neighbours(from) {
+            let mv = Move::new(from, to, travel);
+            if !train(view, mv).is_empty() {
+                out.push(mv);
+            }
+        }
+    }
+}
+
+/// The men that a push or a pull moves; none if it is not possible.
+pub(super) fn train(view: View, mv: Move) -> Train {
+    let Some(heading) = view.geometry().heading(mv.from, mv.to) else {
+        return Train::new();
+    };
+    let on_sheet = |sheet| match mv.travel {
+        Travel::Push => pushed(view, sheet, mv, heading),
+        Travel::Pull => pulled(view, sheet, mv, heading),
+        _ => None,
+    };
+    (0..view.geometry().sheets())
+        .find_map(on_sheet)
+        .unwrap_or_default()
+}
+
+fn pushed(view: View, sheet: usize, mv: Move, heading: Direction) -> Option<Train> {
+    let man = view.position.man(mv.to)?;
+    let landing = view.geometry().step(sheet, mv.to, heading)?;
+    let free = view.position.man(landing).is_none()
+        || capture::replacement(view, man, (mv.to, landing)).is_some();
+    let train = smallvec![(mv.from, mv.to), (mv.to, landing)];
+    (free && has_room(view, man, landing)).then_some(train)
+}
+
+fn pulled(view: View, sheet: usize, mv: Move, heading: Direction) -> Option<Train> {
+    let mover = view.position.man(mv.from)?;
+    let mut train: Train = smallvec![(mv.from, mv.to)];
+    let mut left = mv.from;
+    let mut pulls = view.position.man(mv.to).is_none();
+    while pulls && let Some(behind) = view.geometry().step(sheet, left, heading.opposite()) {
+        let Some(man) = view.position.man(behind) else {
+            break;
+        };
+        if !has_room(view, man, left) {
+            return None;
+        }
+        train.push((behind, left));
+        left = behind;
+        pulls = view.man(man).pulls && man.color() != mover.color();
+    }
+    (train.len() > 1).then_some(train)
+}
+
+/// Whether a man can stand on a square at all: a pawn never does where it would have promoted.
+fn has_room(view: View, man: Piece, square: Square) -> bool {
+    view.variant.standing_room(man).contains(square)
+}
+
+/// What a push or a pull does to where the men stand.
+pub(super) fn effects(view: View, mv: Move, transition: &mut Transition) {
+    for (from, to) in train(view, mv) {
+        transition
+            .effects
+            .extend(view.position.man(from).map(|man| {
+                let by = mv.travel;
+                Effect::Travel { man, from, to, by }
+            }));
+    }
+}

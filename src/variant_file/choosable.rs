@@ -1,0 +1,60 @@
+//! The choice of armies, where a game offers it: one option for each side.
+
+use super::catalogue::OptionInfo;
+use super::compile::Book;
+use super::schema::{ArmiesFile, GameFile};
+use crate::rules::Color;
+
+/// The options by which players choose armies; none if the game has none. `layout` leaves only the
+/// armies that fit it, otherwise those that fit any are there.
+pub(super) fn options(file: &GameFile, layout: Option<&str>, book: &Book) -> Vec<OptionInfo> {
+    let Some(armies) = file.armies.as_ref().filter(|a| a.choose == Some(true)) else {
+        return Vec::new();
+    };
+    let fitting = fitting(armies, file, layout, book);
+    let white = usual(&armies.white.value, None, &fitting);
+    let black = usual(&armies.black.value, Some(&white), &fitting);
+    Color::ALL
+        .into_iter()
+        .zip([white, black])
+        .map(|(color, usual)| OptionInfo {
+            id: color.to_string().to_lowercase(),
+            name: format!("{color}'s army"),
+            house_rule: false,
+            choices: fitting.clone(),
+            usual,
+        })
+        .collect()
+}
+
+/// The ids and names of the armies that fit.
+fn fitting(
+    armies: &ArmiesFile,
+    file: &GameFile,
+    layout: Option<&str>,
+    book: &Book,
+) -> Vec<(String, String)> {
+    let mut found: Vec<(String, String)> = Vec::new();
+    for (name, setup) in file.setups.iter() {
+        if layout.is_none_or(|layout| layout == name.value) {
+            for army in book.armies_for(armies, setup) {
+                if !found.contains(&army) {
+                    found.push(army);
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The army that the game names, if it fits; otherwise the first that the other side does not have.
+fn usual(named: &str, other: Option<&String>, fitting: &[(String, String)]) -> String {
+    let is_named = |(id, _): &&(String, String)| id == named;
+    let is_other = |(id, _): &&(String, String)| Some(id) != other;
+    let found = fitting
+        .iter()
+        .find(is_named)
+        .or_else(|| fitting.iter().find(is_other))
+        .or(fitting.first());
+    found.map_or_else(|| named.to_owned(), |(id, _)| id.clone())
+}

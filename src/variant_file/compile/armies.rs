@@ -1,0 +1,184 @@
+//! Two armies that meet: which fit a board, and how they are drawn up on it.
+
+use super::board::Board;
+use super::men::Book;
+use crate::rules::{Color, Square};
+use crate::variant_file::decode::{Report, Spanned};
+use crate::variant_file::diagnostics::{Diagnostic, Span};
+use crate::variant_file::schema::{ArmiesFile, CapturedFile, GameFile, ManFile, SetupFile};
+
+/// A man of a picture: its square, its letter, and where that stands.
+pub(super) type Standing = (Square, char, Span);
+
+impl ArmiesFile {
+    /// The army of one side.
+    pub fn of(&self, color: Color) -> &Spanned<String> {
+        match color {
+            Color::White => &self.white,
+            Color::Black => &self.black,
+        }
+    }
+
+    /// Lets one side have another army.
+    pub fn set(&mut self, color: Color, id: &str) {
+        let army = match color {
+            Color::White => &mut self.white,
+            Color::Black => &mut self.black,
+        };
+        id.clone_into(&mut army.value);
+    }
+}
+
+impl Book {
+    /// The ranks of an army on a board of this width, from the front to the back.
+    fn ranks(&self, id: &str, width: usize) -> Option<&[Spanned<String>]> {
+        let mut next = Some(id);
+        // An army without arrays stands as the one that it adds to.
+        for _ in 0..=self.armies.len() {
+            let id = next?;
+            let (_, army) = self.armies.iter().find(|(known, _)| known == id)?;
+            if !army.arrays.is_empty() {
+                let width = u8::try_from(width).ok()?;
+                return army.arrays.get(&width).map(Vec::as_slice);
+            }
+            next = army.base.as_ref().map(|base| base.value.as_str());
+        }
+        None
+    }
+
+    /// The ids and names of the armies that fit a layout: by its width and height, and by the zones
+    /// that their men speak of.
+    pub fn armies_for(&self, armies: &ArmiesFile, setup: &SetupFile) -> Vec<(String, String)> {
+        let Some((width, height)) = size(setup) else {
+            return Vec::new();
+        };
+        let fits = |id: &str| {
+            let ranks = self.ranks(id, width);
+            ranks.is_some_and(|ranks| 2 * ranks.len() <= height)
+                && self.is_at_home(id, &armies.white.span, setup)
+        };
+        self.armies
+            .iter()
+            .filter(|(id, _)| fits(id))
+            .map(|(id, army)| (id.clone(), army.name.clone().unwrap_or_else(|| id.clone())))
+            .collect()
+    }
+
+    /// Whether a layout has all zones that an army's men speak of.
+    fn is_at_home(&self, id: &str, span: &Span, setup: &SetupFile) -> bool {
+        let id = Spanned {
+            value: id.to_owned(),
+            span: span.clone(),
+        };
+        let mut unheard = Report::default();
+        let men = self.army(&id, &mut unheard);
+        men.iter().all(|(_, entry)| {
+            self.described(entry, &mut unheard)
+                .is_none_or(|man| zones(&man).all(|zone| setup.zones.get(zone).is_some()))
+        })
+    }
+}
+
+/// The zones that a man speaks of.
+fn zones(man: &ManFile) -> impl Iterator<Item = &String> {
+    let run = man.run.iter().flat_map(|run| {
+        let from = run.from.iter().map(|zone| &zone.value);
+        from.chain(std::iter::once(&run.until.value))
+    });
+    run.chain(man.promotes.iter().map(|promotes| &promotes.zone.value))
+}
+
+/// The width and the height of a layout's picture.
+fn size(setup: &SetupFile) -> Option<(usize, usize)> {
+    let array = setup.array.as_ref()?;
+    let cells = |row: &str| row.chars().filter(|cell| !cell.is_whitespace()).count();
+    let mut rows = array.value.lines().map(cells).filter(|&width| width > 0);
+    let width = rows.next()?;
+    Some((width, rows.count() + 1))
+}
+
+/// Men that change sides must be men of both armies.
+pub(super) fn check(file: &GameFile, report: &mut Report) {
+    let changes_sides = matches!(file.rules.captured, Some(CapturedFile::ToCaptorsHand));
+    let two = file.armies.as_ref();
+    if let Some(armies) = two.filter(|armies| armies.white.value != armies.black.value)
+        && changes_sides
+    {
+        let message = "captured men cannot change sides between two armies";
+        let help = "give both sides the same army, or take `captured: ToCaptorsHand` away";
+        report.push(Diagnostic::new(&armies.black.span, message).with_help(help));
+    }
+}
+
+/// Draws both armies up, each from its own edge of the board.
+pub(super) fn draw_up(
+    armies: &ArmiesFile,
+    board: &Board,
+    book: &Book,
+    report: &mut Report,
+) -> Vec<Standing> {
+    let mut men: Vec<Standing> = Vec::new();
+    for color in Color::ALL {
+        let id = armies.of(color);
+        let width = board.geometry.plan().files.len();
+        let Some(ranks) = book.ranks(&id.value, width) else {
+            let message = format!("the army `{}` has no array {width} squares wide", id.value);
+            report.push(Diagnostic::new(&id.span, message));
+            continue;
+        };
+        for standing in army(color, ranks, board, report) {
+            if men.iter().any(|(square, _, _)| *square == standing.0) {
+                let message = "the two armies do not have room on this board";
+                report.push(Diagnostic::new(&id.span, message));
+                return Vec::new();
+            }
+            men.push(standing);
+        }
+    }
+    men
+}
+
+/// The men of one army on their squares.
+fn army(
+    color: Color,
+    ranks: &[Spanned<String>],
+    board: &Board,
+    report: &mut Report,
+) -> Vec<Standing> {
+    let mut rows: Vec<Vec<Option<Square>>> = board.geometry.rows().collect();
+    if color == Color::White {
+        rows.reverse();
+    }
+    let mut men = Vec::new();
+    for (index, rank) in ranks.iter().rev().enumerate() {
+        let letters: Vec<char> = rank.value.chars().filter(|c| !c.is_whitespace()).collect();
+        let row = rows.get(index).map_or(&[][..], Vec::as_slice);
+        if letters.len() != row.len() {
+            let message = format!(
+                "this rank has {} squares, the board has {}",
+                letters.len(),
+                row.len()
+            );
+            report.push(Diagnostic::new(&rank.span, message));
+            continue;
+        }
+        for (&letter, square) in letters
+            .iter()
+            .zip(row)
+            .filter(|(letter, _)| **letter != '.')
+        {
+            let letter = match color {
+                Color::White => letter.to_ascii_uppercase(),
+                Color::Black => letter.to_ascii_lowercase(),
+            };
+            match square {
+                Some(square) => men.push((*square, letter, rank.span.clone())),
+                None => {
+                    let message = format!("the board has no square for `{letter}`");
+                    report.push(Diagnostic::new(&rank.span, message));
+                }
+            }
+        }
+    }
+    men
+}
