@@ -7,6 +7,7 @@
 use super::board::draw::BoardPlace;
 use super::engine::Computer;
 use super::session::{Page, Session};
+use super::table::Table;
 use crate::notation::write_fen;
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
@@ -54,6 +55,8 @@ struct State<'a> {
     chooser: bool,
     flipped: bool,
     board: [i32; 3],
+    /// The middle of each square.
+    squares: BTreeMap<&'a str, [i32; 2]>,
     notices: Vec<&'a str>,
     places: &'a BTreeMap<String, [i32; 4]>,
     /// Counts frames while a man moves, so that every one of them is told.
@@ -65,6 +68,21 @@ struct State<'a> {
 /// Notes places only if reports are wanted.
 pub fn set_up(mut landmarks: ResMut<Landmarks>) {
     landmarks.wanted = std::env::var_os("BAROQUE_REPORT").is_some();
+}
+
+fn squares<'a>(table: &'a Table, place: &BoardPlace) -> BTreeMap<&'a str, [i32; 2]> {
+    let geometry = table.variant().geometry();
+    let middle = |square| {
+        let at = table.view().center(square);
+        let x = place.left + at.x * place.square;
+        let y = place.top + at.y * place.square;
+        [x, y].map(|edge| edge.round() as i32)
+    };
+    geometry
+        .squares()
+        .into_iter()
+        .map(|square| (geometry.name(square), middle(square)))
+        .collect()
 }
 
 /// Writes the state, if it has changed.
@@ -102,6 +120,7 @@ pub fn tell(
         chooser: table.is_some_and(|table| table.interaction.chooser.is_some()),
         flipped: table.is_some_and(|table| table.view().flipped()),
         board: [place.left, place.top, place.square].map(|edge| edge.round() as i32),
+        squares: table.map_or_else(BTreeMap::new, |table| squares(table, &place)),
         notices: session
             .notices()
             .iter()

@@ -1,7 +1,7 @@
 //! A game on the board: its record, who plays, what is shown, and the move in motion.
 
-use super::board::interact::Interaction;
-use crate::diagram::{BoardView, Timeline, timeline};
+use super::board::interact::{Chooser, Interaction, Pick};
+use crate::diagram::{BoardView, Point, Timeline, hands, timeline};
 use crate::game::Record;
 use crate::rules::{Bitboard, ByColor, Color, Move, Outcome, Position, Transition, Variant};
 use crate::search::Level;
@@ -106,6 +106,18 @@ impl Table {
     /// How the board is seen.
     pub fn view(&self) -> &BoardView {
         &self.view
+    }
+
+    /// What lies at a point of the picture: a square, or a man in the hand of the side on move.
+    pub fn pick_at(&self, point: Point) -> Option<Pick> {
+        let (variant, position) = (self.variant(), self.position());
+        if let Some(square) = self.view.square_at(variant.geometry(), point) {
+            return Some(Pick::Board(square));
+        }
+        hands(&self.view, variant, position)
+            .into_iter()
+            .find(|held| held.man.color() == position.turn() && held.covers(point))
+            .map(|held| Pick::Hand(held.man.piece_type()))
     }
 
     /// How many plies have been played in the position that is shown.
@@ -252,10 +264,13 @@ impl Table {
     }
 
     fn refresh(&mut self) {
-        self.interaction = Interaction::default();
         self.legal = match self.record.outcome() {
             None => self.record.variant().legal_moves(self.record.position()),
             Some(_) => Vec::new(),
+        };
+        self.interaction = Interaction {
+            chooser: Chooser::of_array(self.legal_moves()),
+            ..Interaction::default()
         };
     }
 }

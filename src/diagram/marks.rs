@@ -28,6 +28,9 @@ pub fn board(view: &BoardView, variant: &Variant) -> Vec<Item> {
     let settings = variant.settings();
     let either = |zone: ByColor<Bitboard>| zone.white | zone.black;
     items.extend(tint(view, either(settings.edge), Ink::Rim, 0.3));
+    for sheet in 1..geometry.sheets() {
+        items.extend(tint(view, geometry.only_on(sheet), Ink::Hint, 0.25));
+    }
     items.extend(either(settings.goals).into_iter().map(|square| {
         let at = view.center(square);
         Item::new(Shape::Palace, Ink::Rim, at).faded(0.55)

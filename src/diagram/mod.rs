@@ -4,6 +4,7 @@
 //! Lengths are in squares, from the top left corner of the board as it is shown.
 
 mod board_view;
+mod hands;
 mod marks;
 mod motion;
 mod palette;
@@ -12,6 +13,7 @@ mod scene;
 mod svg;
 
 pub use board_view::BoardView;
+pub use hands::{Held, STRIP, hands, held_men};
 pub use marks::{attack_lines, board, frost, men, preview, targets, tint};
 pub use motion::{Timeline, timeline};
 pub use palette::{BoardTheme, Palette, Rgb};

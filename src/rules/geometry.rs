@@ -341,6 +341,16 @@ impl Geometry {
         })
     }
 
+    /// The squares that only this sheet has; none on a board of one sheet.
+    pub fn only_on(&self, sheet: usize) -> Bitboard {
+        let others = (0..self.sheets()).filter(|&other| other != sheet);
+        let shared = others.fold(Bitboard::EMPTY, |set, other| set | self.sheet(other));
+        if shared.is_empty() {
+            return Bitboard::EMPTY;
+        }
+        self.sheet(sheet) - shared
+    }
+
     /// How many sheets.
     pub fn sheets(&self) -> usize {
         self.sheets.len()

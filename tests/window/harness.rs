@@ -211,20 +211,14 @@ impl Program {
 
     /// The middle of a square of the board, or a point of it this far off, in squares.
     pub fn square(&self, name: &str, (dx, dy): (f64, f64)) -> (i64, i64) {
-        let board = |index: usize| self.state["board"][index].as_f64().expect("a board");
-        let layout = self.text("layout");
-        let (columns, rows) = layout.split_once('x').expect("a layout");
-        let (columns, rows): (f64, f64) = (columns.parse().unwrap(), rows.parse().unwrap());
-        let file = f64::from(name.as_bytes()[0] - b'a');
-        let rank: f64 = name[1..].parse().unwrap();
-        let (mut column, mut row) = (file, rows - rank);
-        if self.state["flipped"] == true {
-            (column, row) = (columns - 1.0 - column, rows - 1.0 - row);
-        }
-        let place = |start: f64, index: f64, off: f64| start + (index + 0.5 + off) * board(2);
+        let middle = |index: usize| {
+            let place = &self.state["squares"][name][index];
+            place.as_f64().unwrap_or_else(|| panic!("no square {name}"))
+        };
+        let size = self.state["board"][2].as_f64().expect("a board");
         (
-            place(board(0), column, dx) as i64,
-            place(board(1), row, dy) as i64,
+            (middle(0) + dx * size) as i64,
+            (middle(1) + dy * size) as i64,
         )
     }
 

@@ -1,25 +1,52 @@
 //! The hand over the board: picking men up, carrying and dropping them, or click and click.
 //!
-//! It knows squares and legal moves, no pixels and no rules. A press both selects a man and begins to
-//! carry it; a release on the same square leaves it selected, or lets it go if it was selected
-//! before.
+//! It knows squares, men that wait beside the board and legal moves, no pixels and no rules. A press
+//! both picks a man and begins to carry it; a release on the same place leaves it picked, or lets it go
+//! if it was picked before.
 
 use crate::diagram::Point;
-use crate::rules::{Bitboard, Move, Square};
+use crate::rules::{Bitboard, Move, PieceType, Square, Travel};
 
 /// How far, in squares, the pointer moves before a press becomes a drag.
 const DRAG: f32 = 0.12;
 
+/// Something that can be picked up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pick {
+    /// The man on a square.
+    Board(Square),
+    /// A man of this type that waits in the hand of the side on move.
+    Hand(PieceType),
+}
+
+impl Pick {
+    /// The square, if it is one of the board.
+    pub fn square(self) -> Option<Square> {
+        match self {
+            Pick::Board(square) => Some(square),
+            Pick::Hand(_) => None,
+        }
+    }
+
+    /// Whether a move begins with this.
+    pub fn begins(self, mv: &Move) -> bool {
+        match self {
+            Pick::Board(square) => mv.from == square && mv.travel != Travel::Drop,
+            Pick::Hand(man) => mv.travel == Travel::Drop && mv.promotion == Some(man),
+        }
+    }
+}
+
 /// A man being carried.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Drag {
-    /// Where it stands.
-    pub from: Square,
+    /// Where it comes from.
+    pub from: Pick,
     /// Where the pointer is.
     pub at: Point,
     begun: Point,
     moved: bool,
-    was_selected: bool,
+    was_picked: bool,
 }
 
 /// Several moves to the same square, one to be chosen.
@@ -33,15 +60,27 @@ pub struct Chooser {
     pub pointed: usize,
 }
 
+impl Chooser {
+    /// The question how the array is to be, if it is being chosen.
+    pub fn of_array(legal: &[Move]) -> Option<Chooser> {
+        let first = legal.first()?;
+        matches!(first.travel, Travel::Keep | Travel::Exchange).then(|| Chooser {
+            at: first.to,
+            moves: legal.to_vec(),
+            pointed: 0,
+        })
+    }
+}
+
 /// What the hand is doing.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Interaction {
     /// The man that has been picked.
-    pub selected: Option<Square>,
+    pub picked: Option<Pick>,
     /// The man that is being carried.
     pub drag: Option<Drag>,
-    /// The square under the pointer.
-    pub hover: Option<Square>,
+    /// What is under the pointer.
+    pub hover: Option<Pick>,
     /// The choice that is open.
     pub chooser: Option<Chooser>,
 }
@@ -61,100 +100,106 @@ impl Interaction {
         self.drag.as_ref().filter(|drag| drag.moved)
     }
 
+    /// The square of the man that has been picked.
+    pub fn picked_square(&self) -> Option<Square> {
+        self.picked?.square()
+    }
+
+    /// The moves of the picked man.
+    fn moves<'a>(&self, legal: &'a [Move]) -> impl Iterator<Item = &'a Move> + use<'a> {
+        let picked = self.picked;
+        let begins = move |mv: &&Move| picked.is_some_and(|pick| pick.begins(mv));
+        legal.iter().filter(begins)
+    }
+
     /// The squares to which the picked man may go.
     pub fn targets(&self, legal: &[Move]) -> Bitboard {
-        match self.selected {
-            Some(from) => legal
-                .iter()
-                .filter(|mv| mv.from == from)
-                .map(|mv| mv.to)
-                .collect(),
-            None => Bitboard::EMPTY,
-        }
+        self.moves(legal).map(|mv| mv.to).collect()
     }
 
     /// The move to be previewed: the first one of the picked man to the square under the pointer.
     pub fn previewed(&self, legal: &[Move]) -> Option<Move> {
-        let (from, to) = (self.selected?, self.hover?);
-        let mut moves = legal.iter().copied();
-        moves.find(|mv| mv.from == from && mv.to == to)
+        let to = self.hover?.square()?;
+        self.moves(legal).find(|mv| mv.to == to).copied()
     }
 
-    /// The pointer is pressed at a point of the board.
-    pub fn press(&mut self, square: Option<Square>, at: Point, legal: &[Move]) {
+    /// The pointer is pressed at a point, over a square, a man in hand or nothing.
+    pub fn press(&mut self, over: Option<Pick>, at: Point, legal: &[Move]) {
         if self.chooser.take().is_some() {
-            self.selected = None;
+            self.picked = None;
             return;
         }
-        let Some(square) = square else {
-            self.selected = None;
+        if let Some(chooser) = Chooser::of_array(legal) {
+            self.chooser = Some(chooser);
+            return;
+        }
+        let Some(over) = over else {
+            self.picked = None;
             return;
         };
-        if self.selected.is_some_and(|from| from != square) && self.targets(legal).contains(square)
-        {
+        let elsewhere = over.square().filter(|_| self.picked != Some(over));
+        if elsewhere.is_some_and(|square| self.targets(legal).contains(square)) {
             return;
         }
-        let movable = legal.iter().any(|mv| mv.from == square);
+        let movable = legal.iter().any(|mv| over.begins(mv));
         self.drag = movable.then_some(Drag {
-            from: square,
+            from: over,
             at,
             begun: at,
             moved: false,
-            was_selected: self.selected == Some(square),
+            was_picked: self.picked == Some(over),
         });
-        self.selected = movable.then_some(square);
+        self.picked = movable.then_some(over);
     }
 
-    /// The pointer moves to a point of the board.
-    pub fn point(&mut self, square: Option<Square>, at: Point) {
-        self.hover = square;
+    /// The pointer moves to a point, over a square, a man in hand or nothing.
+    pub fn point(&mut self, over: Option<Pick>, at: Point) {
+        self.hover = over;
         if let Some(drag) = &mut self.drag {
             drag.at = at;
             drag.moved |= (at - drag.begun).length() > DRAG;
         }
     }
 
-    /// The pointer is released over a square, or off the board.
-    pub fn release(&mut self, square: Option<Square>, legal: &[Move]) -> Intent {
+    /// The pointer is released over a square, a man in hand or nothing.
+    pub fn release(&mut self, over: Option<Pick>, legal: &[Move]) -> Intent {
         let drag = self.drag.take();
-        if self.chooser.is_some() {
-            return Intent::None;
-        }
-        let (Some(from), Some(to)) = (self.selected, square) else {
+        let (None, Some(picked), Some(over)) = (&self.chooser, self.picked, over) else {
             return Intent::None;
         };
-        let moves: Vec<Move> = legal
-            .iter()
+        let to = over.square();
+        let moves: Vec<Move> = self
+            .moves(legal)
             .copied()
-            .filter(|mv| mv.from == from && mv.to == to)
+            .filter(|mv| Some(mv.to) == to)
             .collect();
         match drag {
-            // Pressed and let go on its own square.
-            Some(drag) if to == from && !drag.was_selected => return Intent::None,
+            // Pressed and let go in its own place.
+            Some(drag) if over == picked && !drag.was_picked => return Intent::None,
             // Carried to where it cannot go.
             Some(drag) if moves.is_empty() => {
-                if drag.was_selected || drag.moved {
-                    self.selected = None;
+                if drag.was_picked || drag.moved {
+                    self.picked = None;
                 }
                 return Intent::None;
             }
             _ => {}
         }
-        self.offer(to, moves, drag.is_some_and(|drag| drag.moved))
+        self.offer(moves, drag.is_some_and(|drag| drag.moved))
     }
 
     /// Plays the only move, or asks which one.
-    fn offer(&mut self, at: Square, moves: Vec<Move>, carried: bool) -> Intent {
+    fn offer(&mut self, moves: Vec<Move>, carried: bool) -> Intent {
         match moves[..] {
             [] => {
-                self.selected = None;
+                self.picked = None;
                 Intent::None
             }
-            // A man's removal by its own side deserves a question.
-            [mv] if mv.from != mv.to => Intent::Play(mv, carried),
-            _ => {
+            // What a man does to itself deserves a question.
+            [mv] if mv.from != mv.to || mv.travel == Travel::Drop => Intent::Play(mv, carried),
+            [first, ..] => {
                 self.chooser = Some(Chooser {
-                    at,
+                    at: first.to,
                     moves,
                     pointed: 0,
                 });
@@ -165,7 +210,7 @@ impl Interaction {
 
     /// Lets go of everything; whether there was anything.
     pub fn cancel(&mut self) -> bool {
-        let anything = self.selected.is_some() || self.chooser.is_some();
+        let anything = self.picked.is_some() || self.chooser.is_some();
         *self = Interaction {
             hover: self.hover,
             ..Interaction::default()
@@ -198,8 +243,15 @@ mod tests {
             }
         }
 
-        fn square(&self, name: &str) -> Option<Square> {
-            self.variant.geometry().square(name)
+        /// A square, or `N@` a man in hand.
+        fn place(&self, name: &str) -> Option<Pick> {
+            match name.strip_suffix('@') {
+                Some(letter) => {
+                    let man = self.variant.piece(letter.chars().next()?)?;
+                    Some(Pick::Hand(man.piece_type()))
+                }
+                None => self.variant.geometry().square(name).map(Pick::Board),
+            }
         }
 
         fn click(&mut self, name: &str) -> String {
@@ -207,7 +259,7 @@ mod tests {
         }
 
         fn drag(&mut self, from: &str, to: &str) -> String {
-            let (from, to) = (self.square(from), self.square(to));
+            let (from, to) = (self.place(from), self.place(to));
             let away = if from == to { 0.0 } else { 1.0 };
             self.interaction
                 .press(from, Point::new(0.0, 0.0), &self.legal);
@@ -220,10 +272,33 @@ mod tests {
             }
         }
 
-        fn selected(&self) -> Option<&str> {
-            let square = self.interaction.selected?;
+        fn picked(&self) -> Option<&str> {
+            let square = self.interaction.picked_square()?;
             Some(self.variant.geometry().name(square))
         }
+    }
+
+    #[test]
+    fn a_man_in_hand_is_dropped_by_drag_or_by_two_clicks() {
+        let fen = "1********1/*8*/*4k3*/*8*/*8*/*8*/*8*/*8*/*8*/*4K3*/*8*/1********1[N] w - - 0 1";
+        let mut hand = Hand::new("chessma-84", fen);
+        assert_eq!(hand.drag("N@", "c4"), "N@c4 true");
+        let mut hand = Hand::new("chessma-84", fen);
+        hand.click("N@");
+        assert_eq!(hand.click("c4"), "N@c4 false");
+        let mut hand = Hand::new("chessma-84", fen);
+        hand.click("c4");
+        assert_eq!(hand.picked(), None, "an empty square is no man to pick");
+    }
+
+    #[test]
+    fn an_array_is_chosen_by_a_question() {
+        let variant = Catalogue::built_in().variant("baroque", None, &[]).unwrap();
+        let fen = crate::notation::write_fen(&variant, variant.start());
+        let mut hand = Hand::new("baroque", &fen);
+        hand.click("a8");
+        let moves = hand.interaction.chooser.as_ref().map(|c| c.moves.len());
+        assert_eq!(moves, Some(2));
     }
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -236,7 +311,7 @@ mod tests {
     fn click_and_click_or_drag_and_drop() {
         let mut hand = chess(START);
         assert_eq!(hand.click("e2"), "");
-        assert_eq!(hand.selected(), Some("e2"));
+        assert_eq!(hand.picked(), Some("e2"));
         assert_eq!(hand.click("e4"), "e2e4 false");
         let mut hand = chess(START);
         assert_eq!(hand.drag("g1", "f3"), "g1f3 true");
@@ -247,19 +322,19 @@ mod tests {
         let mut hand = chess(START);
         hand.click("e2");
         hand.click("e2");
-        assert_eq!(hand.selected(), None);
+        assert_eq!(hand.picked(), None);
         hand.click("e2");
         hand.click("d2");
-        assert_eq!(hand.selected(), Some("d2"));
+        assert_eq!(hand.picked(), Some("d2"));
         hand.click("d7");
-        assert_eq!(hand.selected(), None);
+        assert_eq!(hand.picked(), None);
     }
 
     #[test]
     fn a_drag_to_nowhere_lets_go() {
         let mut hand = chess(START);
         assert_eq!(hand.drag("e2", "e5"), "");
-        assert_eq!(hand.selected(), None);
+        assert_eq!(hand.picked(), None);
         assert_eq!(hand.interaction.drag, None);
     }
 
@@ -271,7 +346,7 @@ mod tests {
         assert_eq!(chooser.moves.len(), 4);
         hand.click("a1");
         assert_eq!(hand.interaction.chooser, None);
-        assert_eq!(hand.selected(), None);
+        assert_eq!(hand.picked(), None);
     }
 
     #[test]
@@ -289,7 +364,7 @@ mod tests {
         );
         hand.click("d5");
         assert_eq!(
-            hand.selected(),
+            hand.picked(),
             Some("d5"),
             "a frozen man can be picked to be removed"
         );

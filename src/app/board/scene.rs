@@ -1,8 +1,11 @@
 //! All that the board shows at a moment, as one list of items: lowest first.
 
+use super::interact::{Interaction, Pick};
 use crate::app::table::{Table, all_frozen};
-use crate::diagram::{Ink, Item, Shape, attack_lines, board, frost, men, preview, targets, tint};
-use crate::rules::{Bitboard, Effect, Move, Position, Royal, Transition};
+use crate::diagram::{
+    Ink, Item, Shape, attack_lines, board, frost, hands, held_men, men, preview, targets, tint,
+};
+use crate::rules::{Bitboard, Effect, Move, Piece, Position, Royal, Transition};
 
 /// Composes the scene of a game on the board.
 pub fn compose(table: &Table) -> Vec<Item> {
@@ -14,6 +17,8 @@ pub fn compose(table: &Table) -> Vec<Item> {
             items.extend(men(table.view(), &motion.before, still));
             items.extend(frost(table.view(), motion.frozen));
             items.extend(timeline.at(time));
+            let held = hands(table.view(), table.variant(), &motion.before);
+            items.extend(held_men(&held));
         }
         None => rest(table, &mut items),
     }
@@ -25,14 +30,15 @@ fn rest(table: &Table, items: &mut Vec<Item>) {
     let (view, position) = (table.view(), table.position());
     let moved = table.last_transition().map_or(Bitboard::EMPTY, touched);
     items.extend(tint(view, moved, Ink::LastMove, 0.45));
-    let selected = table.interaction.selected.into();
+    let selected = table.interaction.picked_square().into();
     items.extend(tint(view, selected, Ink::Selected, 0.65));
     let previewed = previewed(table);
     let stop: Bitboard = previewed.map(|mv| mv.to).into();
     items.extend(tint(view, stop - selected, Ink::Go, 0.45));
+    items.extend(sheets(table));
     check(table, position, items);
     let carried = table.interaction.carried();
-    let lifted: Bitboard = carried.map(|drag| drag.from).into();
+    let lifted: Bitboard = carried.and_then(|drag| drag.from.square()).into();
     items.extend(men(view, position, position.occupied() - lifted));
     items.extend(
         men(view, position, lifted)
@@ -41,11 +47,34 @@ fn rest(table: &Table, items: &mut Vec<Item>) {
     );
     items.extend(frost(view, all_frozen(table.variant(), position)));
     hints(table, position, previewed, items);
+    hand(table, position, items);
     if let Some(drag) = carried
-        && let Some(man) = position.man(drag.from)
+        && let Some(man) = lifted_man(position, drag.from)
     {
         items.push(Item::new(Shape::Man(man), Ink::Own, drag.at).sized(1.06));
     }
+}
+
+/// The man that has been lifted from the board or from the hand of the side on move.
+fn lifted_man(position: &Position, pick: Pick) -> Option<Piece> {
+    match pick {
+        Pick::Board(square) => position.man(square),
+        Pick::Hand(piece_type) => Some(Piece::new(position.turn(), piece_type)),
+    }
+}
+
+/// The men in hand, the picked one on a field of its own.
+fn hand(table: &Table, position: &Position, items: &mut Vec<Item>) {
+    let held = hands(table.view(), table.variant(), position);
+    if let Some(Pick::Hand(piece_type)) = table.interaction.picked {
+        let man = Piece::new(position.turn(), piece_type);
+        let picked = held.iter().find(|held| held.man == man);
+        items.extend(picked.map(|held| {
+            let field = Item::new(Shape::Disc, Ink::Selected, held.at);
+            field.sized(held.size * 1.16).faded(0.9)
+        }));
+    }
+    items.extend(held_men(&held));
 }
 
 /// The squares that a move has left and reached.
@@ -59,6 +88,25 @@ fn touched(transition: &Transition) -> Bitboard {
         }
     }
     squares
+}
+
+/// On a board of several sheets, the squares of those on which the man moves that is picked or under the
+/// pointer, as far as the other sheets do not have them.
+fn sheets(table: &Table) -> Vec<Item> {
+    let geometry = table.variant().geometry();
+    let Interaction { picked, hover, .. } = table.interaction;
+    let Some(pick) = picked.or(hover) else {
+        return Vec::new();
+    };
+    let moves = table.legal_moves().iter().filter(|mv| pick.begins(mv));
+    let ways: Vec<Bitboard> = moves.map(|mv| Bitboard::of(mv.from).with(mv.to)).collect();
+    (0..geometry.sheets())
+        .filter(|&sheet| {
+            let squares = geometry.sheet(sheet);
+            ways.iter().any(|&way| (way - squares).is_empty())
+        })
+        .flat_map(|sheet| tint(table.view(), geometry.only_on(sheet), Ink::Go, 0.3))
+        .collect()
 }
 
 /// A glow under a king in check, and a line from each attacker.
@@ -88,9 +136,13 @@ fn previewed(table: &Table) -> Option<Move> {
 
 /// Where the picked man may go, and what the previewed move would do.
 fn hints(table: &Table, position: &Position, previewed: Option<Move>, items: &mut Vec<Item>) {
-    let own = table.interaction.selected.into();
-    let squares = table.interaction.targets(table.legal_moves()) - own;
-    items.extend(targets(table.view(), position, squares));
+    let own: Bitboard = table.interaction.picked_square().into();
+    let squares = table.interaction.targets(table.legal_moves());
+    items.extend(targets(table.view(), position, squares - own));
+    // What a man can do to itself: a second click asks.
+    items.extend((squares & own).into_iter().map(|square| {
+        Item::new(Shape::DashedRing, Ink::Capture, table.view().center(square)).faded(0.9)
+    }));
     if let Some(mv) = previewed {
         let transition = table.variant().transition(position, mv);
         items.extend(preview(table.view(), &transition));
@@ -149,8 +201,8 @@ mod tests {
     fn a_picked_man_shows_its_targets_and_the_pointer_what_a_move_does() {
         let mut table = table();
         let square = |table: &Table, name| table.variant().geometry().square(name);
-        table.interaction.selected = square(&table, "c1");
-        table.interaction.hover = square(&table, "b1");
+        table.interaction.picked = square(&table, "c1").map(Pick::Board);
+        table.interaction.hover = square(&table, "b1").map(Pick::Board);
         let items = compose(&table);
         assert!(count(&items, |item| item.ink == Ink::Go) > 0);
         assert!(count(&items, |item| item.shape == Shape::DashedRing) > 0);

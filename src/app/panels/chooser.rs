@@ -4,7 +4,7 @@ use super::Desk;
 use super::new_game::man_picture;
 use super::widgets::strong;
 use crate::app::action::Action;
-use crate::rules::{Move, Piece, Position, Travel, Variant};
+use crate::rules::{Move, Piece, PieceType, Position, Travel, Variant};
 use bevy_egui::egui::{self, Align2, Area, Frame, Order, Sense, Ui, vec2};
 
 /// Shows the question, if there is one, next to its square on the board in `rect`.
@@ -36,7 +36,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, rect: egui::Rect) {
         .show(ui.ctx(), |ui| {
             Frame::popup(ui.style()).show(ui, |ui| {
                 for (index, &mv) in chooser.moves.iter().enumerate() {
-                    if entry(ui, desk, &variant, &position, mv) {
+                    if entry(ui, desk, &variant, &position, mv, &chooser.moves) {
                         pointed = index;
                     }
                 }
@@ -50,8 +50,15 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, rect: egui::Rect) {
 }
 
 /// One of the moves; whether the pointer is on it.
-fn entry(ui: &mut Ui, desk: &mut Desk, variant: &Variant, position: &Position, mv: Move) -> bool {
-    let text = words(variant, position, mv);
+fn entry(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    variant: &Variant,
+    position: &Position,
+    mv: Move,
+    others: &[Move],
+) -> bool {
+    let text = words(variant, position, mv, others);
     let drawn = drawn_man(position, mv);
     let response = ui
         .scope_builder(egui::UiBuilder::new().sense(Sense::click()), |ui| {
@@ -105,31 +112,48 @@ fn drawn_man(position: &Position, mv: Move) -> Option<Piece> {
     }
 }
 
-/// What a move does, in a few words.
-fn words(variant: &Variant, position: &Position, mv: Move) -> String {
+/// What a move does, in a few words that tell it from the others of the question.
+fn words(variant: &Variant, position: &Position, mv: Move, others: &[Move]) -> String {
+    let mut text = deed(variant, position, mv, others);
+    if let Some(sheet) = mv.choices.sheet() {
+        text.push_str(&format!(" on sheet {}", char::from(b'A' + sheet as u8)));
+    }
+    let named = |promotion| variant.man(promotion).name.as_str();
+    let first = matches!(mv.travel, Travel::Drive).then_some(mv.promotion);
+    let more = first
+        .flatten()
+        .into_iter()
+        .chain(mv.choices.second_promotion());
+    for promotion in more {
+        text.push_str(&format!(", a pawn becomes a {}", named(promotion)));
+    }
+    text
+}
+
+/// What a move does with its own man or its first one.
+fn deed(variant: &Variant, position: &Position, mv: Move, others: &[Move]) -> String {
     let name = |square| variant.geometry().name(square);
+    let man = |piece_type: PieceType| variant.man(piece_type).name.as_str();
     let captured = variant.captured(position, mv);
-    match mv.travel {
-        Travel::Drive => drive_words(variant, mv),
-        Travel::Drop => "Put it here".to_owned(),
-        Travel::Resurrect => {
-            let man = mv.promotion.map(|put| variant.man(put).name.as_str());
-            format!("Leave a {} behind", man.unwrap_or_default())
-        }
-        Travel::Explode => "Explode".to_owned(),
-        Travel::Push => "Push".to_owned(),
-        Travel::Pull => "Pull along".to_owned(),
-        _ if mv.promotion.is_some() => {
-            let man = mv
-                .promotion
-                .map(|promotion| variant.man(promotion).name.as_str());
-            format!("Becomes a {}", man.unwrap_or_default())
-        }
-        Travel::Swap | Travel::Exchange => "Change places".to_owned(),
-        Travel::Keep => "Stay where they are".to_owned(),
-        Travel::Destroy => "Destroy both men".to_owned(),
-        Travel::Suicide => "Remove this man".to_owned(),
+    match (mv.travel, mv.promotion) {
+        (Travel::Drive, _) => "Drive it along".to_owned(),
+        (Travel::Drop, _) => "Put it here".to_owned(),
+        (Travel::Resurrect, Some(put)) => format!("Leave a {} behind", man(put)),
+        (Travel::Explode, _) => "Explode, with all around".to_owned(),
+        (Travel::Push, _) => "Push".to_owned(),
+        (Travel::Pull, _) => "Pull along".to_owned(),
+        (Travel::Swap, Some(into)) => format!("Change places: a pawn becomes a {}", man(into)),
+        (_, Some(into)) => format!("Become a {}", man(into)),
+        (Travel::Swap, None) => "Change places".to_owned(),
+        (Travel::Exchange, _) => between(variant, position, mv, "Exchange"),
+        (Travel::Keep, _) => between(variant, position, mv, "Keep"),
+        (Travel::Destroy, _) => "Destroy both men".to_owned(),
+        (Travel::Suicide, _) => "Remove this man".to_owned(),
         _ if mv.declines => "Move and take nothing".to_owned(),
+        _ if others.iter().any(|other| is_promoted(mv, other)) => match position.man(mv.from) {
+            Some(mover) => format!("Stay a {}", man(mover.piece_type())),
+            None => String::new(),
+        },
         _ if captured.any() => {
             let squares: Vec<&str> = captured.into_iter().map(name).collect();
             format!("Take {}", squares.join(", "))
@@ -138,17 +162,20 @@ fn words(variant: &Variant, position: &Position, mv: Move) -> String {
     }
 }
 
-/// What tells one drive from others: the sheet that it goes on, and what the pawns become.
-fn drive_words(variant: &Variant, mv: Move) -> String {
-    let mut text = "Drive it along".to_owned();
-    if let Some(sheet) = mv.choices.sheet() {
-        text.push_str(&format!(" on sheet {}", char::from(b'A' + sheet as u8)));
-    }
-    for promotion in mv.promotions() {
-        text.push_str(&format!(
-            ", a pawn becomes a {}",
-            variant.man(promotion).name
-        ));
-    }
-    text
+/// Whether another move is the same but for a promotion.
+fn is_promoted(mv: Move, other: &Move) -> bool {
+    let plain = Move {
+        promotion: None,
+        ..*other
+    };
+    other.promotion.is_some() && plain == mv
+}
+
+/// What is done with the two men of a choice of the array.
+fn between(variant: &Variant, position: &Position, mv: Move, what: &str) -> String {
+    let name = |square| {
+        let man = position.man(square);
+        man.map_or("", |man| variant.man(man.piece_type()).name.as_str())
+    };
+    format!("{what} {} and {}", name(mv.from), name(mv.to))
 }

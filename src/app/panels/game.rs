@@ -7,7 +7,7 @@ use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::Intent;
 use crate::app::table::Table;
-use crate::diagram::{BoardView, Point};
+use crate::diagram::{BoardView, Point, STRIP, hands};
 use crate::rules::{Color, Royal};
 use bevy_egui::egui::{
     self, Align2, CornerRadius, Event, FontId, Frame, Margin, PointerButton, RichText, Sense,
@@ -82,10 +82,15 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
     let Some(table) = &desk.session.table else {
         return;
     };
-    let layout = table.variant().layout().replace('x', " × ");
+    let variant = table.variant();
+    let mut cards = desk.session.cards.iter();
+    let only = cards.any(|card| card.info.id == variant.id() && card.info.layouts.len() == 1);
     ui.horizontal(|ui| {
-        ui.label(heading(table.variant().name(), 22.0));
-        ui.label(RichText::new(layout).color(desk.theme.muted));
+        ui.label(heading(variant.name(), 22.0));
+        if !only {
+            let layout = variant.layout().replace('x', " × ");
+            ui.label(RichText::new(layout).color(desk.theme.muted));
+        }
     });
 }
 
@@ -163,6 +168,9 @@ fn ongoing(table: &Table) -> String {
         return format!("Looking at move {} of {of}", table.shown());
     }
     let turn = table.record.turn();
+    if table.position().choice() != 0 {
+        return format!("{turn} chooses the array.");
+    }
     let variant = table.variant();
     let check = variant.settings().royal == Royal::Check && variant.in_check(table.position());
     let check = if check { " Check!" } else { "" };
@@ -215,11 +223,15 @@ fn board(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
         return BoardPlace::default();
     };
     let view = table.view().clone();
+    let strip = match table.variant().settings().hands {
+        true => STRIP,
+        false => 0.0,
+    };
     let (columns, rows) = (view.columns() as f32, view.rows() as f32);
-    let square = (room.width() / columns).min(room.height() / rows) * scale;
+    let square = (room.width() / (columns + strip)).min(room.height() / rows) * scale;
     let square = square.floor().max(8.0);
     let size = vec2(columns, rows) * (square / scale);
-    let left = (room.center().x - size.x / 2.0) * scale;
+    let left = (room.center().x - size.x / 2.0) * scale - strip * square / 2.0;
     let top = (room.center().y - size.y / 2.0) * scale;
     let place = BoardPlace {
         left: left.round(),
@@ -231,7 +243,9 @@ fn board(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     if named {
         coordinates(ui, desk, &view, rect);
     }
-    hand(ui, desk, rect);
+    sheet_letters(ui, desk, &view, rect);
+    counts(ui, desk, rect);
+    pointer(ui, desk, rect, strip);
     chooser::show(ui, desk, rect);
     place
 }
@@ -268,14 +282,65 @@ fn coordinates(ui: &Ui, desk: &Desk, view: &BoardView, rect: egui::Rect) {
     }
 }
 
+/// On a board of several sheets, the letter of the sheet beside the ranks that it alone has.
+fn sheet_letters(ui: &Ui, desk: &Desk, view: &BoardView, rect: egui::Rect) {
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    let geometry = table.variant().geometry();
+    let square = rect.width() / view.columns() as f32;
+    let font = bold((square * 0.3).clamp(12.0, 24.0));
+    for sheet in 0..geometry.sheets() {
+        let letter = char::from(b'A' + sheet as u8);
+        let alone = geometry.only_on(sheet).into_iter();
+        let mut rows: Vec<f32> = alone.map(|square| view.center(square).y).collect();
+        rows.dedup();
+        let right = geometry.only_on(sheet).into_iter();
+        let right = right
+            .map(|square| view.center(square).x)
+            .fold(0.0, f32::max);
+        for row in rows {
+            let at = rect.min + vec2(right + 0.8, row) * square;
+            let color = desk.theme.muted;
+            let painter = ui.painter();
+            painter.text(at, Align2::CENTER_CENTER, letter, font.clone(), color);
+        }
+    }
+}
+
+/// How many men of a type wait in a hand, where there are several.
+fn counts(ui: &Ui, desk: &mut Desk, rect: egui::Rect) {
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    let square = rect.width() / table.view().columns() as f32;
+    let painter = ui.painter();
+    for held in hands(table.view(), table.variant(), table.position()) {
+        let middle = rect.min + vec2(held.at.x, held.at.y) * square;
+        let size = held.size * square;
+        let letter = table.variant().letter(held.man);
+        let place = egui::Rect::from_center_size(middle, egui::Vec2::splat(size));
+        desk.landmarks.note(&format!("Hand: {letter}"), place);
+        if held.count > 1 {
+            let at = middle + vec2(0.36, 0.36) * size;
+            painter.circle_filled(at, size * 0.2, desk.theme.accent);
+            let font = bold(size * 0.3);
+            let count = held.count.to_string();
+            painter.text(at, Align2::CENTER_CENTER, count, font, desk.theme.on_accent);
+        }
+    }
+}
+
 /// Turns the pointer into moves. Events are taken one by one: on a slow machine a whole drag may
 /// happen between two frames.
-fn hand(ui: &mut Ui, desk: &mut Desk, rect: egui::Rect) {
-    ui.interact(rect, "board".into(), Sense::click_and_drag());
+fn pointer(ui: &mut Ui, desk: &mut Desk, rect: egui::Rect, strip: f32) {
     let Some(table) = &mut desk.session.table else {
         return;
     };
     let square_size = rect.width() / table.view().columns() as f32;
+    let mut reach = rect;
+    reach.max.x += strip * square_size;
+    ui.interact(reach, "board".into(), Sense::click_and_drag());
     let legal = table.legal_moves().to_vec();
     for event in ui.input(|input| input.events.clone()) {
         let (position, button) = match event {
@@ -291,16 +356,15 @@ fn hand(ui: &mut Ui, desk: &mut Desk, rect: egui::Rect) {
         let covered = ui.ctx().layer_id_at(position) != Some(ui.layer_id());
         let offset = (position - rect.min) / square_size;
         let at = Point::new(offset.x, offset.y);
-        let square = table.view().square_at(table.variant().geometry(), at);
-        let square = square.filter(|_| !covered);
-        table.interaction.point(square, at);
+        let over = table.pick_at(at).filter(|_| !covered);
+        table.interaction.point(over, at);
         match button {
-            Some(true) if !covered && rect.contains(position) => {
+            Some(true) if !covered && reach.contains(position) => {
                 table.rest();
-                table.interaction.press(square, at, &legal);
+                table.interaction.press(over, at, &legal);
             }
             Some(false) if !covered || table.interaction.drag.is_some() => {
-                if let Intent::Play(mv, carried) = table.interaction.release(square, &legal) {
+                if let Intent::Play(mv, carried) = table.interaction.release(over, &legal) {
                     let action = if carried {
                         Action::Drop(mv)
                     } else {

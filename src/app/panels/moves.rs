@@ -3,6 +3,7 @@
 use super::Desk;
 use super::widgets::{muted, write_line};
 use crate::app::action::Action;
+use crate::game::Record;
 use bevy_egui::egui::{
     self, Align2, Color32, FontId, Rect, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
@@ -25,8 +26,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         .iter()
         .map(|ply| ply.san.clone())
         .collect();
-    let first = table.record.positions()[0].fullmove();
-    let black_first = table.record.positions()[0].turn() == crate::rules::Color::Black;
+    let rows = rows(&table.record);
     let frame = egui::Frame::new()
         .fill(desk.theme.paper)
         .corner_radius(6)
@@ -45,39 +45,62 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
                     let hint = "Drag a man, or click it and then its target. Rings show what a move takes.";
                     ui.label(muted(desk, hint));
                 }
-                let offset = usize::from(black_first);
-                let rows = (texts.len() + offset).div_ceil(2);
-                for row in 0..rows {
-                    let number = first + row as u32;
-                    let plies = [row * 2, row * 2 + 1].map(|slot| slot.checked_sub(offset));
-                    list_row(ui, desk, number, plies, &texts, shown);
+                for row in &rows {
+                    list_row(ui, desk, row, &texts, shown);
                 }
             });
     });
 }
 
-fn list_row(
-    ui: &mut Ui,
-    desk: &mut Desk,
-    number: u32,
+/// A row of the list: White's ply and Black's.
+struct Row {
+    /// The move's number; none while the array is being chosen.
+    number: Option<u32>,
     plies: [Option<usize>; 2],
-    texts: &[String],
-    shown: usize,
-) {
+}
+
+fn rows(record: &Record) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    for (ply, position) in record
+        .positions()
+        .iter()
+        .take(record.plies().len())
+        .enumerate()
+    {
+        let number = (position.choice() == 0).then_some(position.fullmove());
+        let column = position.turn() as usize;
+        match rows.last_mut() {
+            Some(row)
+                if row.number == number && row.plies[column..].iter().all(Option::is_none) =>
+            {
+                row.plies[column] = Some(ply);
+            }
+            _ => {
+                let mut plies = [None; 2];
+                plies[column] = Some(ply);
+                rows.push(Row { number, plies });
+            }
+        }
+    }
+    rows
+}
+
+fn list_row(ui: &mut Ui, desk: &mut Desk, row: &Row, texts: &[String], shown: usize) {
+    let Row { number, plies } = row;
     let size = vec2(ui.available_width(), ROW);
-    let (row, _) = ui.allocate_exact_size(size, Sense::hover());
+    let (place, _) = ui.allocate_exact_size(size, Sense::hover());
     let font = FontId::proportional(13.0);
-    let at = pos2(row.left() + NUMBER - 8.0, row.center().y);
-    let text = format!("{number}.");
+    let at = pos2(place.left() + NUMBER - 8.0, place.center().y);
+    let text = number.map_or(String::new(), |number| format!("{number}."));
     ui.painter()
         .text(at, Align2::RIGHT_CENTER, text, font, desk.theme.muted);
-    let width = (row.width() - NUMBER) / 2.0;
-    for (column, ply) in plies.into_iter().enumerate() {
+    let width = (place.width() - NUMBER) / 2.0;
+    for (column, ply) in plies.iter().enumerate() {
         let Some((ply, text)) = ply.and_then(|ply| Some((ply, texts.get(ply)?))) else {
             continue;
         };
-        let left = row.left() + NUMBER + column as f32 * width;
-        let rect = Rect::from_min_size(pos2(left, row.top()), vec2(width - 4.0, ROW));
+        let left = place.left() + NUMBER + column as f32 * width;
+        let rect = Rect::from_min_size(pos2(left, place.top()), vec2(width - 4.0, ROW));
         entry(ui, desk, rect, ply + 1, text, ply + 1 == shown);
     }
 }

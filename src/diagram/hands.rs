@@ -1,0 +1,104 @@
+//! The men in hand, in a strip at the right of the board: each side's next to its own end of it.
+
+use super::board_view::BoardView;
+use super::point::Point;
+use super::scene::{Ink, Item, Shape};
+use crate::rules::{Color, Piece, PieceType, Position, Variant};
+
+/// How wide the strip is, in squares.
+pub const STRIP: f32 = 1.3;
+
+/// The size of a man in hand, in squares, where there is room.
+const SIZE: f32 = 0.86;
+
+/// Men of one type in one hand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Held {
+    /// The man.
+    pub man: Piece,
+    /// How many there are.
+    pub count: u8,
+    /// The middle of its place.
+    pub at: Point,
+    /// How large it is drawn, in squares.
+    pub size: f32,
+}
+
+impl Held {
+    /// Whether a point is on the man.
+    pub fn covers(&self, point: Point) -> bool {
+        (point - self.at).length() <= self.size / 2.0
+    }
+}
+
+/// The men in both hands; none in a game without hands.
+pub fn hands(view: &BoardView, variant: &Variant, position: &Position) -> Vec<Held> {
+    if !variant.settings().hands {
+        return Vec::new();
+    }
+    Color::ALL
+        .into_iter()
+        .flat_map(|color| side(view, position, color))
+        .collect()
+}
+
+/// One side's hand, from its end of the board to the middle.
+fn side(view: &BoardView, position: &Position, color: Color) -> Vec<Held> {
+    let hand = position.hand(color);
+    let types: Vec<PieceType> = hand.types().iter().collect();
+    let rows = view.rows() as f32;
+    let step = (rows / 2.0 / types.len().max(1) as f32).min(1.0);
+    let below = (color == Color::White) != view.flipped();
+    let place = |(index, piece_type): (usize, &PieceType)| {
+        let way = step * (index as f32 + 0.5);
+        let y = if below { rows - way } else { way };
+        Held {
+            man: Piece::new(color, *piece_type),
+            count: hand.count(*piece_type),
+            at: Point::new(view.columns() as f32 + STRIP / 2.0 + 0.1, y),
+            size: SIZE * step,
+        }
+    };
+    types.iter().enumerate().map(place).collect()
+}
+
+/// The drawings of men in hand.
+pub fn held_men(held: &[Held]) -> Vec<Item> {
+    held.iter()
+        .map(|held| Item::new(Shape::Man(held.man), Ink::Own, held.at).sized(held.size))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::parse_fen;
+    use crate::variant_file::Catalogue;
+
+    #[test]
+    fn each_side_keeps_its_men_at_its_own_end() {
+        let variant = Catalogue::built_in()
+            .variant("renaissance", None, &[])
+            .unwrap();
+        let fen = "4k4/9/9/9/9/9/9/9/4K4[PUUbrw] w - - 0 1";
+        let position = parse_fen(&variant, fen).unwrap();
+        for flipped in [false, true] {
+            let view = BoardView::new(variant.geometry(), flipped);
+            let held = hands(&view, &variant, &position);
+            assert_eq!(held.len(), 5);
+            assert_eq!(held.iter().map(|held| held.count).max(), Some(2));
+            for (index, man) in held.iter().enumerate() {
+                let below = man.at.y > view.rows() as f32 / 2.0;
+                assert_eq!(below, (man.man.color() == Color::White) != flipped);
+                assert!(held[..index].iter().all(|other| !other.covers(man.at)));
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_without_hands_has_no_strip() {
+        let variant = Catalogue::built_in().variant("chess", None, &[]).unwrap();
+        let view = BoardView::new(variant.geometry(), false);
+        assert!(hands(&view, &variant, variant.start()).is_empty());
+    }
+}
