@@ -200,13 +200,18 @@ impl Program {
 
     /// Clicks something by its name.
     pub fn click(&mut self, name: &str) {
+        let middle = self.middle(name);
+        self.click_at(middle);
+    }
+
+    /// Where something is that can be clicked, once it is there.
+    fn middle(&mut self, name: &str) -> (i64, i64) {
         let key = name.to_owned();
         self.wait(&format!("`{name}`"), |state| {
             state["places"][&key].is_array()
         });
         let edge = |index: usize| self.state["places"][name][index].as_i64().expect("a place");
-        let middle = ((edge(0) + edge(2)) / 2, (edge(1) + edge(3)) / 2);
-        self.click_at(middle);
+        ((edge(0) + edge(2)) / 2, (edge(1) + edge(3)) / 2)
     }
 
     /// The middle of a square of the board, or a point of it this far off, in squares.
@@ -236,7 +241,18 @@ impl Program {
 
     /// Carries a man to its target.
     pub fn drag(&mut self, from: &str, to: &str) {
-        let (start, stop) = (self.square(from, (0.0, 0.0)), self.square(to, (0.0, 0.0)));
+        let start = self.square(from, (0.0, 0.0));
+        self.carry(start, to);
+    }
+
+    /// Carries something that can be clicked by its name to a square.
+    pub fn drag_from(&mut self, name: &str, to: &str) {
+        let start = self.middle(name);
+        self.carry(start, to);
+    }
+
+    fn carry(&mut self, start: (i64, i64), to: &str) {
+        let stop = self.square(to, (0.0, 0.0));
         self.move_to(start);
         self.xdotool(&["mousedown", "1"]);
         self.move_to(((start.0 + stop.0) / 2, (start.1 + stop.1) / 2));

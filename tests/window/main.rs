@@ -182,3 +182,53 @@ fn an_idle_window_sleeps() {
     // A tick is a hundredth of a second: 2 % of five seconds are ten.
     assert!(used <= 10, "{used} ticks in five seconds");
 }
+
+#[test]
+fn the_array_is_chosen_on_the_board() {
+    let mut window = Program::start(&["baroque"]);
+    window.click("White: Person");
+    window.click("Black: Person");
+    window.click("Play");
+    for choice in ["Exchange", "Keep"] {
+        window.click(&format!("Choice: {choice} King and Withdrawer"));
+        window.rest();
+    }
+    for _ in 0..2 {
+        window.click("Choice: Keep Immobilizer and Coordinator");
+        window.rest();
+    }
+    let start = "ilxkwxlc/pppppppp/8/8/8/8/PPPPPPPP/ILXWKXLC w - - 0 1";
+    assert_eq!(window.text("fen"), start);
+    window.play("e2", "e5");
+    assert_eq!(window.text("last"), "Pe2-e5");
+}
+
+#[test]
+fn a_man_in_hand_is_put_on_the_board_and_sheets_are_told_apart() {
+    let fen = "1********1/*8*/*4k3*/*8*/*8*/*8*/*8*/*8*/*8*/*4K3*/*8*/1********1[Nq] w - - 0 1";
+    let mut window = Program::start(&["chessma-84", "--fen", fen]);
+    window.rest();
+    window.drag_from("Hand: N", "c1'");
+    let dropped =
+        "1********1/*8*/*4k3*/*8*/*8*/*8*/*8*/*8*/*8*/*4K3*/*2N5*/1********1[q] b - - 1 1";
+    assert_eq!(window.text("fen"), dropped);
+    assert_eq!(window.text("last"), "N@c1'");
+    window.key("u");
+    assert_eq!(window.text("fen"), fen);
+}
+
+#[test]
+fn the_computer_answers_where_kings_are_captured() {
+    for game in ["rococo", "renaissance"] {
+        let mut window = Program::start(&[game]);
+        window.click("White: Computer");
+        window.click("Black: Person");
+        window.click("Level: beginner");
+        window.click("Play");
+        window.wait("a move", |state| {
+            state["fen"].as_str().is_some_and(|fen| fen.contains(" b "))
+        });
+        window.rest();
+        assert_eq!(window.text("outcome"), "");
+    }
+}
