@@ -32,7 +32,7 @@ fn a_hand_holds_only_men_that_can_come_back() {
     assert_eq!(told("[AIsx]"), Ok(whole));
     assert!(told("").unwrap().contains("[] w"));
     for (hand, problem) in [
-        ("[K]", "a King cannot come back"),
+        ("[K]", "a King is never in one"),
         ("[p]", "a Cannon Pawn cannot come back"),
         ("[L]", "White never has more than 2 of the Long Leaper"),
         ("[aa]", "Black never has more than 1 of the Advancer"),

@@ -28,8 +28,10 @@ mod play;
 mod position;
 mod resurrect;
 mod settings;
+mod setup;
 mod shove;
 mod square;
+mod standing;
 mod swap;
 mod threat;
 mod validate;
@@ -53,10 +55,11 @@ pub use moves::{Choices, Move, Travel, Travels};
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use perft::{divide, perft};
 pub use piece::{MAX_TYPES, Piece, PieceType, TypeSet};
-pub use position::{CastlingRights, Hand, Position, Setup};
+pub use position::Position;
 pub use settings::{
     BareKings, Captured, Castling, Drops, NoMoves, Repetition, Royal, Settings, SwappedPawns,
 };
+pub use setup::{CastlingRights, Hand, Setup};
 pub use square::{MAX_SQUARES, Square};
 pub use swap::Swap;
 pub use validate::PositionError;

@@ -3,7 +3,7 @@
 use super::bitboard::Bitboard;
 use super::color::ByColor;
 use super::exchange::Exchange;
-use super::position::CastlingRights;
+use super::setup::CastlingRights;
 use super::square::Square;
 
 /// How a game is won.

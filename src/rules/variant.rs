@@ -10,15 +10,16 @@ use super::freeze;
 use super::geometry::Geometry;
 use super::man::Man;
 use super::movegen;
-use super::movement::Movement;
 use super::moves::{Move, Travel};
 use super::outcome::{self, Outcome};
 use super::palace;
-use super::piece::{MAX_TYPES, Piece, PieceType, TypeSet};
+use super::piece::{Piece, PieceType, TypeSet};
 use super::play;
-use super::position::{Position, Setup};
+use super::position::Position;
 use super::settings::{Drops, Royal, Settings};
+use super::setup::Setup;
 use super::square::Square;
+use super::standing;
 use super::threat;
 use super::validate::{self, PositionError};
 use super::view::View;
@@ -89,7 +90,7 @@ impl Variant {
             onward: types(|man| man.has(|method| matches!(method, Method::Leap(l) if l.onward))),
             compelled: types(|man| man.compelled),
             start: Position::unchecked(&Setup::empty(), None),
-            standing_room: standing_rooms(&parts),
+            standing_room: standing::standing_rooms(&parts),
             parts,
         };
         variant.start = variant.position(&variant.parts.start)?;
@@ -408,64 +409,4 @@ fn recalled(men: &[Man]) -> TypeSet {
         .flat_map(|promotion| [promotion.white, promotion.black])
         .filter(|promotion| promotion.from_hand)
         .fold(TypeSet::NONE, |set, promotion| set.or(promotion.to))
-}
-
-/// Where each man of both sides can ever stand, by [`Piece::index`].
-fn standing_rooms(parts: &VariantParts) -> Vec<Bitboard> {
-    let relocates = |man: &Man| {
-        man.swap.is_some() || man.drive.is_some() || man.pushes || man.pulls || man.resurrects
-    };
-    let relocated = parts.men.iter().any(relocates) || parts.settings.drops != Drops::None;
-    (0..2 * MAX_TYPES)
-        .map(|index| {
-            let color = if index < MAX_TYPES {
-                Color::White
-            } else {
-                Color::Black
-            };
-            let piece = Piece::new(color, PieceType::new(index % MAX_TYPES));
-            let squares = parts.geometry.squares();
-            match parts.men.get(piece.piece_type().index()) {
-                Some(man) if man.irreversible => {
-                    let room = if relocated {
-                        squares
-                    } else {
-                        walked(parts, man, piece)
-                    };
-                    room - man.promotion.map_or(Bitboard::EMPTY, |p| p[color].zone)
-                }
-                _ => squares,
-            }
-        })
-        .collect()
-}
-
-/// The squares that a man reaches from where its like stand at the start.
-fn walked(parts: &VariantParts, man: &Man, piece: Piece) -> Bitboard {
-    let start = parts.start.men.iter().filter(|&&(_, known)| known == piece);
-    let mut room: Bitboard = start.map(|&(square, _)| square).collect();
-    loop {
-        let mut further = room;
-        for from in room {
-            for movement in ways(man, piece.color()) {
-                further |= movement.reach(&parts.geometry, from, Bitboard::EMPTY);
-            }
-        }
-        if further == room {
-            return room;
-        }
-        room = further;
-    }
-}
-
-/// A man's own ways of moving, with and without replacement.
-fn ways(man: &Man, color: Color) -> impl Iterator<Item = &Movement> {
-    let replacing = man
-        .captures
-        .iter()
-        .filter_map(move |capture| match &capture.method {
-            Method::Replace(replace) => Some(&replace.reach[color]),
-            _ => None,
-        });
-    std::iter::once(&man.walk[color]).chain(replacing)
 }

@@ -1,7 +1,7 @@
 //! The choice of armies, where a game offers it: one option for each side.
 
-use super::catalogue::OptionInfo;
 use super::compile::Book;
+use super::info::OptionInfo;
 use super::schema::{ArmiesFile, GameFile};
 use crate::rules::Color;
 

@@ -6,8 +6,10 @@ mod choosable;
 mod compile;
 mod decode;
 mod diagnostics;
+mod info;
 pub mod schema;
 mod syntax;
 
-pub use catalogue::{Catalogue, CatalogueError, FileKind, GameInfo, OptionInfo};
+pub use catalogue::{Catalogue, FileKind};
 pub use diagnostics::{Diagnostic, Source, Span};
+pub use info::{CatalogueError, GameInfo, OptionInfo};

@@ -233,8 +233,8 @@ choice! {
             /// Methods by which it takes alone: a move that captures by one of them captures by no
             /// other. Those that a man has a move of its own for: `Replace`, `Leap`, `Cannon`.
             alone: Option<Vec<MethodFile>>,
-            /// How it replaces: `AsVictim` along the victim's own moves, or from an `Adjacent` square.
-            replace: Option<ReachFile>,
+            /// The ids of men that it replaces from an adjacent square, and not along their own moves.
+            adjacent: Option<Vec<Spanned<String>>>,
             /// `true`: its leaps may end on a man that it replaces, swaps with or drives.
             onward: Option<bool>,
         },
@@ -262,16 +262,6 @@ choice! {
         Destroy,
         /// Enclosing; a man that mimics it is never spent.
         Enclose,
-    }
-}
-
-choice! {
-    /// How a man that mimics replaces.
-    ReachFile = "way to replace" {
-        /// Along the victim's own moves.
-        AsVictim,
-        /// By one step in any direction.
-        Adjacent,
     }
 }
 
@@ -458,14 +448,14 @@ record! {
         /// The zone that a move may touch only for a capture or a swap that the man cannot make
         /// otherwise.
         edge: Option<Spanned<String>>,
-        /// Where captured men go: `Gone` or `ToOwnHand`.
+        /// Where captured men go: `Gone`, `ToOwnHand` or `ToCaptorsHand`.
         captured: Option<CapturedFile>,
         /// Whether a frozen man, but no king, may be removed by its owner as a move.
         suicide: Option<bool>,
         /// Whether two enemies that can swap may not be swapped back at once.
         swap_ban: Option<bool>,
         /// Whether men in hand may be put on empty squares: `Free`, or `WithoutCheck`, so that the enemy
-        /// king is not attacked afterwards. Left out, there are no hands.
+        /// king is not attacked afterwards. They may not if it is left out.
         drops: Option<DropsFile>,
         /// What a swap or a drive may do with a pawn and its own last rank: `Forbidden` or `Promote`.
         swapped_pawns: Option<SwappedPawnsFile>,

@@ -1,7 +1,7 @@
 //! Two armies that meet: which fit a board, and how they are drawn up on it.
 
 use super::board::Board;
-use super::men::Book;
+use super::book::Book;
 use crate::rules::{Color, Square};
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span};

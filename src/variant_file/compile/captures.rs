@@ -1,7 +1,8 @@
 //! The capture methods of a game's men, mimicry resolved into the methods that it mimics.
 
 use super::board::Board;
-use super::men::{Book, Roster};
+use super::book::Book;
+use super::roster::Roster;
 use crate::rules::betza::{self, Part};
 use crate::rules::{
     Advance, ByColor, Cannon, Capture, Coordinate, Corners, Destroy, EnPassant, Enclose, Explode,
@@ -10,9 +11,7 @@ use crate::rules::{
 };
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::Diagnostic;
-use crate::variant_file::schema::{
-    CaptureFile, CornersFile, LandingFile, MethodFile, PartnerFile, ReachFile,
-};
+use crate::variant_file::schema::{CaptureFile, CornersFile, LandingFile, MethodFile, PartnerFile};
 
 /// What the captures of a game's men are made of.
 pub(super) struct Draft<'a> {
@@ -31,7 +30,7 @@ pub(super) fn compile(draft: &Draft, report: &mut Report) -> Vec<Vec<Capture>> {
     (0..own.len())
         .map(|index| {
             let mut captures = own[index].clone();
-            captures.extend(mimicked(draft, index, &own));
+            captures.extend(mimicked(draft, index, &own, report));
             captures
         })
         .collect()
@@ -170,13 +169,18 @@ fn partners(
 }
 
 /// The captures that a man has by mimicry: every other man's own, against that man only.
-fn mimicked(draft: &Draft, index: usize, own: &[Vec<Capture>]) -> Vec<Capture> {
+fn mimicked(
+    draft: &Draft,
+    index: usize,
+    own: &[Vec<Capture>],
+    report: &mut Report,
+) -> Vec<Capture> {
     let mut captures = Vec::new();
     for file in draft.roster.entries[index].man.captures.iter().flatten() {
         let CaptureFile::Mimic {
             of,
             alone,
-            replace,
+            adjacent,
             onward,
         } = file
         else {
@@ -184,15 +188,18 @@ fn mimicked(draft: &Draft, index: usize, own: &[Vec<Capture>]) -> Vec<Capture> {
         };
         let onward = onward.unwrap_or(false);
         let alone = alone.as_deref().unwrap_or_default();
+        let adjacent = adjacent.as_deref().unwrap_or_default();
+        let adjacent = draft.roster.types(adjacent, draft.book, report);
         for (victim, methods) in own.iter().enumerate() {
+            let victim = PieceType::new(victim);
             for capture in methods {
                 let name = capture.method.name();
                 if !can_mimic(of.as_deref(), name) {
                     continue;
                 }
                 captures.push(Capture {
-                    method: adapted(draft, &capture.method, replace.as_ref(), onward),
-                    victims: TypeSet::of(PieceType::new(victim)),
+                    method: adapted(draft, &capture.method, adjacent.contains(victim), onward),
+                    victims: TypeSet::of(victim),
                     after: after(alone, name),
                     mimicked: true,
                     ..*capture
@@ -204,14 +211,14 @@ fn mimicked(draft: &Draft, index: usize, own: &[Vec<Capture>]) -> Vec<Capture> {
 }
 
 /// A victim's method as its mimic has it.
-fn adapted(draft: &Draft, method: &Method, replace: Option<&ReachFile>, onward: bool) -> Method {
-    match (method, replace) {
+fn adapted(draft: &Draft, method: &Method, adjacent: bool, onward: bool) -> Method {
+    match (method, adjacent) {
         (Method::Leap(leap), _) => Method::Leap(Leap { onward, ..*leap }),
         (Method::Enclose(enclose), _) => Method::Enclose(Enclose {
             spent: None,
             ..*enclose
         }),
-        (Method::Replace(_), Some(ReachFile::Adjacent)) => {
+        (Method::Replace(_), true) => {
             let step = betza::parse("K").unwrap_or_default();
             let reach = |color| Movement::new(&step, |_| true, color, &draft.board.geometry);
             Method::Replace(Replace {

@@ -4,9 +4,12 @@
 
 mod armies;
 mod board;
+mod book;
 mod captures;
 mod exchanges;
 mod men;
+mod powers;
+mod roster;
 
 use super::decode::{Overlay, Report, Spanned};
 use super::diagnostics::{Diagnostic, Span, suggestion};
@@ -19,9 +22,9 @@ use crate::rules::{
 };
 use armies::Standing;
 use board::Board;
-use men::Roster;
+use roster::Roster;
 
-pub(super) use men::Book;
+pub(super) use book::Book;
 
 /// A game with its choices made, ready to be compiled.
 pub(super) struct Choice<'a> {

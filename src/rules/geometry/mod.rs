@@ -4,199 +4,19 @@
 //! An ordinary board has one sheet; Chessma 84 has two, so that a square may have two different
 //! neighbours in one direction. Nothing else in the library knows how squares lie to each other.
 
+mod direction;
+mod per_square;
+mod plan;
+mod sheet;
+
+pub use direction::Direction;
+pub use per_square::PerSquare;
+pub use plan::{BoardError, BoardPlan};
+
 use super::bitboard::Bitboard;
 use super::square::{MAX_SQUARES, Square};
-use std::fmt;
-use std::ops::{Index, IndexMut};
-
-/// One of the eight directions of a line, as White sees the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Direction {
-    /// Towards Black.
-    North,
-    /// Up and right.
-    NorthEast,
-    /// To the right.
-    East,
-    /// Down and right.
-    SouthEast,
-    /// Towards White.
-    South,
-    /// Down and left.
-    SouthWest,
-    /// To the left.
-    West,
-    /// Up and left.
-    NorthWest,
-}
-
-impl Direction {
-    /// All eight, clockwise from the north.
-    pub const ALL: [Direction; 8] = [
-        Direction::North,
-        Direction::NorthEast,
-        Direction::East,
-        Direction::SouthEast,
-        Direction::South,
-        Direction::SouthWest,
-        Direction::West,
-        Direction::NorthWest,
-    ];
-
-    /// The four directions of a rook's lines.
-    pub const ORTHOGONAL: [Direction; 4] = [
-        Direction::North,
-        Direction::East,
-        Direction::South,
-        Direction::West,
-    ];
-
-    /// 0 to 7, clockwise from the north.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Columns to the right and rows up that one step in this direction goes.
-    pub const fn offset(self) -> (i8, i8) {
-        match self {
-            Direction::North => (0, 1),
-            Direction::NorthEast => (1, 1),
-            Direction::East => (1, 0),
-            Direction::SouthEast => (1, -1),
-            Direction::South => (0, -1),
-            Direction::SouthWest => (-1, -1),
-            Direction::West => (-1, 0),
-            Direction::NorthWest => (-1, 1),
-        }
-    }
-
-    /// The direction with this one-step offset.
-    pub fn from_offset(dx: i8, dy: i8) -> Option<Direction> {
-        Direction::ALL.into_iter().find(|d| d.offset() == (dx, dy))
-    }
-
-    /// The way back.
-    pub const fn opposite(self) -> Direction {
-        Direction::ALL[(self as usize + 4) % 8]
-    }
-
-    /// Whether it is a rook's direction.
-    pub const fn is_orthogonal(self) -> bool {
-        (self as usize).is_multiple_of(2)
-    }
-
-    /// Whether square numbers grow in this direction on every sheet.
-    const fn ascends(self) -> bool {
-        matches!(
-            self,
-            Direction::North | Direction::NorthEast | Direction::East | Direction::NorthWest
-        )
-    }
-}
-
-/// A table with one entry for each square number.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PerSquare<T>(Box<[T; MAX_SQUARES]>);
-
-impl<T> PerSquare<T> {
-    /// Fills the table by square.
-    pub fn new_with(mut make: impl FnMut(Square) -> T) -> Self {
-        PerSquare(Box::new(std::array::from_fn(|index| {
-            make(Square::new(index))
-        })))
-    }
-}
-
-impl<T> Index<Square> for PerSquare<T> {
-    type Output = T;
-
-    #[inline]
-    fn index(&self, square: Square) -> &T {
-        &self.0[square.index()]
-    }
-}
-
-impl<T> IndexMut<Square> for PerSquare<T> {
-    #[inline]
-    fn index_mut(&mut self, square: Square) -> &mut T {
-        &mut self.0[square.index()]
-    }
-}
-
-/// What a board is made of, in words.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct BoardPlan {
-    /// File letters, left to right.
-    pub files: Vec<char>,
-    /// Rank names from White's side up: the order of square numbers.
-    pub ranks: Vec<String>,
-    /// Rank names in the order of a FEN's rows, top row first.
-    pub rows: Vec<String>,
-    /// For each sheet its rank names, from White's side up, in the order of `ranks`.
-    pub sheets: Vec<Vec<String>>,
-    /// Names of the squares of the grid that do not exist.
-    pub holes: Vec<String>,
-}
-
-/// Why a [`BoardPlan`] is no board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BoardError {
-    /// No file or no rank.
-    Empty,
-    /// More squares than the library can number.
-    TooLarge(usize),
-    /// A file or a rank is named twice.
-    Twice(String),
-    /// A row or a sheet names a rank that the board does not have, or in the wrong order.
-    Rank(String),
-    /// A hole lies off the board.
-    Hole(String),
-}
-
-impl fmt::Display for BoardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BoardError::Empty => write!(f, "the board has no squares"),
-            BoardError::TooLarge(squares) => {
-                write!(
-                    f,
-                    "the board has {squares} squares; {MAX_SQUARES} is the most"
-                )
-            }
-            BoardError::Twice(name) => write!(f, "`{name}` is named twice"),
-            BoardError::Rank(name) => write!(f, "no rank `{name}` at this place"),
-            BoardError::Hole(name) => write!(f, "the hole `{name}` is off the board"),
-        }
-    }
-}
-
-impl std::error::Error for BoardError {}
-
-/// One grid of the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Sheet {
-    squares: Bitboard,
-    grid: Vec<Vec<Option<Square>>>,
-    place: PerSquare<Option<(i16, i16)>>,
-    steps: PerSquare<[Option<Square>; 8]>,
-    rays: PerSquare<[Bitboard; 8]>,
-}
-
-impl Sheet {
-    fn at(&self, column: i16, row: i16) -> Option<Square> {
-        let row = self.grid.get(usize::try_from(row).ok()?)?;
-        *row.get(usize::try_from(column).ok()?)?
-    }
-
-    fn columns(&self) -> i16 {
-        self.grid.first().map_or(1, |row| row.len() as i16)
-    }
-
-    fn offset(&self, from: Square, dx: i8, dy: i8) -> Option<Square> {
-        let (column, row) = self.place[from]?;
-        self.at(column + i16::from(dx), row + i16::from(dy))
-    }
-}
+use plan::{check_names, hole_cells};
+use sheet::{FAR, Sheet, adjacent, build_sheet, distances, line_between};
 
 /// The squares of a board, their names, and how they lie to each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -210,14 +30,11 @@ pub struct Geometry {
     sheets: Vec<Sheet>,
     neighbours: PerSquare<Bitboard>,
     orthogonal: PerSquare<Bitboard>,
-    within: PerSquare<[Bitboard; Geometry::FAR]>,
+    within: PerSquare<[Bitboard; FAR]>,
     heading: PerSquare<PerSquare<Option<Direction>>>,
 }
 
 impl Geometry {
-    /// Distances from here on are all alike: no line is longer.
-    const FAR: usize = 32;
-
     /// Builds the board of a plan.
     ///
     /// # Errors
@@ -485,14 +302,14 @@ impl Geometry {
     /// the square itself is one of them.
     #[inline]
     pub fn within(&self, square: Square, steps: usize) -> Bitboard {
-        self.within[square][steps.min(Self::FAR - 1)]
+        self.within[square][steps.min(FAR - 1)]
     }
 
     /// King's steps from one square to another as the crow flies.
     pub fn distance(&self, from: Square, to: Square) -> usize {
-        (0..Self::FAR)
+        (0..FAR)
             .find(|&steps| self.within[from][steps].contains(to))
-            .unwrap_or(Self::FAR)
+            .unwrap_or(FAR)
     }
 
     /// The row of a square on the first sheet that has it, counted from 1 at the bottom, and the
@@ -516,135 +333,6 @@ fn nearest(direction: Direction, set: Bitboard) -> Option<Square> {
     } else {
         set.last()
     }
-}
-
-fn check_names(plan: &BoardPlan) -> Result<(), BoardError> {
-    let twice = |names: &[String]| {
-        let mut seen = std::collections::BTreeSet::new();
-        names.iter().find(|name| !seen.insert(*name)).cloned()
-    };
-    let files: Vec<String> = plan.files.iter().map(char::to_string).collect();
-    if files.is_empty() || plan.ranks.is_empty() || plan.sheets.is_empty() {
-        return Err(BoardError::Empty);
-    }
-    if let Some(name) = twice(&files)
-        .or_else(|| twice(&plan.ranks))
-        .or_else(|| twice(&plan.rows))
-    {
-        return Err(BoardError::Twice(name));
-    }
-    if let Some(name) = plan.rows.iter().find(|name| !plan.ranks.contains(name)) {
-        return Err(BoardError::Rank(name.clone()));
-    }
-    if let Some(name) = plan.ranks.iter().find(|name| !plan.rows.contains(name)) {
-        return Err(BoardError::Rank(name.clone()));
-    }
-    for sheet in &plan.sheets {
-        let mut expected = plan.ranks.iter();
-        if let Some(name) = sheet
-            .iter()
-            .find(|name| !expected.any(|known| known == *name))
-        {
-            return Err(BoardError::Rank(name.clone()));
-        }
-    }
-    Ok(())
-}
-
-fn hole_cells(plan: &BoardPlan) -> Result<Vec<usize>, BoardError> {
-    plan.holes
-        .iter()
-        .map(|name| {
-            let mut letters = name.chars();
-            let file = letters
-                .next()
-                .and_then(|letter| plan.files.iter().position(|&known| known == letter));
-            let rank = plan
-                .ranks
-                .iter()
-                .position(|known| known == letters.as_str());
-            match (file, rank) {
-                (Some(file), Some(rank)) => Ok(rank * plan.files.len() + file),
-                _ => Err(BoardError::Hole(name.clone())),
-            }
-        })
-        .collect()
-}
-
-fn build_sheet(plan: &BoardPlan, ranks: &[String], cells: &[Option<Square>]) -> Sheet {
-    let width = plan.files.len();
-    let grid: Vec<Vec<Option<Square>>> = ranks
-        .iter()
-        .filter_map(|name| plan.ranks.iter().position(|known| known == name))
-        .map(|rank| cells[rank * width..(rank + 1) * width].to_vec())
-        .collect();
-    let mut place = PerSquare::new_with(|_| None);
-    for (row, squares) in grid.iter().enumerate() {
-        for (column, square) in squares.iter().enumerate() {
-            if let Some(square) = square {
-                place[*square] = Some((column as i16, row as i16));
-            }
-        }
-    }
-    let mut sheet = Sheet {
-        squares: grid.iter().flatten().flatten().copied().collect(),
-        grid,
-        place,
-        steps: PerSquare::new_with(|_| [None; 8]),
-        rays: PerSquare::new_with(|_| [Bitboard::EMPTY; 8]),
-    };
-    for from in sheet.squares {
-        for direction in Direction::ALL {
-            let (dx, dy) = direction.offset();
-            sheet.steps[from][direction.index()] = sheet.offset(from, dx, dy);
-        }
-    }
-    for from in sheet.squares {
-        for direction in Direction::ALL {
-            let line = std::iter::successors(sheet.steps[from][direction.index()], |&square| {
-                sheet.steps[square][direction.index()]
-            });
-            sheet.rays[from][direction.index()] = line.collect();
-        }
-    }
-    sheet
-}
-
-fn adjacent(sheets: &[Sheet], square: Square, wanted: fn(Direction) -> bool) -> Bitboard {
-    let near = |sheet: &Sheet| {
-        let ways = Direction::ALL.into_iter().filter(|&way| wanted(way));
-        let steps = sheet.steps[square];
-        ways.filter_map(move |way| steps[way.index()])
-            .collect::<Vec<_>>()
-    };
-    sheets.iter().flat_map(near).collect()
-}
-
-fn distances(sheets: &[Sheet], from: Square) -> [Bitboard; Geometry::FAR] {
-    let mut within = [Bitboard::EMPTY; Geometry::FAR];
-    for sheet in sheets {
-        let Some((column, row)) = sheet.place[from] else {
-            continue;
-        };
-        for to in sheet.squares {
-            let Some((c, r)) = sheet.place[to] else {
-                continue;
-            };
-            let distance = (c - column).unsigned_abs().max((r - row).unsigned_abs());
-            for set in &mut within[usize::from(distance).min(Geometry::FAR - 1)..] {
-                set.insert(to);
-            }
-        }
-    }
-    within
-}
-
-fn line_between(sheets: &[Sheet], from: Square, to: Square) -> Option<Direction> {
-    sheets.iter().find_map(|sheet| {
-        Direction::ALL
-            .into_iter()
-            .find(|direction| sheet.rays[from][direction.index()].contains(to))
-    })
 }
 
 #[cfg(test)]

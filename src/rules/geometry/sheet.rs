@@ -1,0 +1,121 @@
+//! The grids of a board.
+
+use super::direction::Direction;
+use super::per_square::PerSquare;
+use super::plan::BoardPlan;
+use crate::rules::bitboard::Bitboard;
+use crate::rules::square::Square;
+
+/// Distances from here on are all alike: no line is longer.
+pub(super) const FAR: usize = 32;
+
+/// One grid of the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Sheet {
+    pub squares: Bitboard,
+    pub grid: Vec<Vec<Option<Square>>>,
+    /// Column and row.
+    pub place: PerSquare<Option<(i16, i16)>>,
+    pub steps: PerSquare<[Option<Square>; 8]>,
+    pub rays: PerSquare<[Bitboard; 8]>,
+}
+
+impl Sheet {
+    pub fn at(&self, column: i16, row: i16) -> Option<Square> {
+        let row = self.grid.get(usize::try_from(row).ok()?)?;
+        *row.get(usize::try_from(column).ok()?)?
+    }
+
+    pub fn columns(&self) -> i16 {
+        self.grid.first().map_or(1, |row| row.len() as i16)
+    }
+
+    pub fn offset(&self, from: Square, dx: i8, dy: i8) -> Option<Square> {
+        let (column, row) = self.place[from]?;
+        self.at(column + i16::from(dx), row + i16::from(dy))
+    }
+}
+
+/// Builds the sheet of these ranks.
+pub(super) fn build_sheet(plan: &BoardPlan, ranks: &[String], cells: &[Option<Square>]) -> Sheet {
+    let width = plan.files.len();
+    let grid: Vec<Vec<Option<Square>>> = ranks
+        .iter()
+        .filter_map(|name| plan.ranks.iter().position(|known| known == name))
+        .map(|rank| cells[rank * width..(rank + 1) * width].to_vec())
+        .collect();
+    let mut place = PerSquare::new_with(|_| None);
+    for (row, squares) in grid.iter().enumerate() {
+        for (column, square) in squares.iter().enumerate() {
+            if let Some(square) = square {
+                place[*square] = Some((column as i16, row as i16));
+            }
+        }
+    }
+    let mut sheet = Sheet {
+        squares: grid.iter().flatten().flatten().copied().collect(),
+        grid,
+        place,
+        steps: PerSquare::new_with(|_| [None; 8]),
+        rays: PerSquare::new_with(|_| [Bitboard::EMPTY; 8]),
+    };
+    for from in sheet.squares {
+        for direction in Direction::ALL {
+            let (dx, dy) = direction.offset();
+            sheet.steps[from][direction.index()] = sheet.offset(from, dx, dy);
+        }
+    }
+    for from in sheet.squares {
+        for direction in Direction::ALL {
+            let line = std::iter::successors(sheet.steps[from][direction.index()], |&square| {
+                sheet.steps[square][direction.index()]
+            });
+            sheet.rays[from][direction.index()] = line.collect();
+        }
+    }
+    sheet
+}
+
+/// The squares one step away, in the directions that are wanted.
+pub(super) fn adjacent(
+    sheets: &[Sheet],
+    square: Square,
+    wanted: fn(Direction) -> bool,
+) -> Bitboard {
+    let near = |sheet: &Sheet| {
+        let ways = Direction::ALL.into_iter().filter(|&way| wanted(way));
+        let steps = sheet.steps[square];
+        ways.filter_map(move |way| steps[way.index()])
+            .collect::<Vec<_>>()
+    };
+    sheets.iter().flat_map(near).collect()
+}
+
+/// For each number of king's steps the squares that are no further away.
+pub(super) fn distances(sheets: &[Sheet], from: Square) -> [Bitboard; FAR] {
+    let mut within = [Bitboard::EMPTY; FAR];
+    for sheet in sheets {
+        let Some((column, row)) = sheet.place[from] else {
+            continue;
+        };
+        for to in sheet.squares {
+            let Some((c, r)) = sheet.place[to] else {
+                continue;
+            };
+            let distance = (c - column).unsigned_abs().max((r - row).unsigned_abs());
+            for set in &mut within[usize::from(distance).min(FAR - 1)..] {
+                set.insert(to);
+            }
+        }
+    }
+    within
+}
+
+/// The direction of the line from one square to another.
+pub(super) fn line_between(sheets: &[Sheet], from: Square, to: Square) -> Option<Direction> {
+    sheets.iter().find_map(|sheet| {
+        Direction::ALL
+            .into_iter()
+            .find(|direction| sheet.rays[from][direction.index()].contains(to))
+    })
+}

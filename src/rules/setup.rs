@@ -1,0 +1,121 @@
+//! A position as somebody describes it, and the plain parts that positions are made of.
+
+use super::bitboard::Bitboard;
+use super::color::{ByColor, Color};
+use super::piece::{MAX_TYPES, Piece, PieceType, TypeSet};
+use super::square::Square;
+
+/// How many men of each type a side has in hand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Hand([u8; MAX_TYPES]);
+
+impl Hand {
+    /// How many men of this type.
+    #[inline]
+    pub fn count(&self, piece_type: PieceType) -> u8 {
+        self.0[piece_type.index()]
+    }
+
+    /// Whether the hand is empty.
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&count| count == 0)
+    }
+
+    /// The types in hand.
+    pub fn types(&self) -> TypeSet {
+        (0..MAX_TYPES)
+            .map(PieceType::new)
+            .filter(|&piece_type| self.count(piece_type) > 0)
+            .collect()
+    }
+
+    /// Puts a man in; a hand holds at most 255 of a type.
+    pub fn add(&mut self, piece_type: PieceType) {
+        let count = &mut self.0[piece_type.index()];
+        *count = count.saturating_add(1);
+    }
+
+    /// Takes a man out, if there is one.
+    pub fn take(&mut self, piece_type: PieceType) {
+        let count = &mut self.0[piece_type.index()];
+        *count = count.saturating_sub(1);
+    }
+}
+
+/// Which castlings are still allowed as far as the history goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CastlingRights(pub(super) u8);
+
+impl CastlingRights {
+    /// No castling.
+    pub const NONE: CastlingRights = CastlingRights(0);
+
+    /// The right of one side to castle one way: `long` is the FEN letter Q.
+    pub const fn of(color: Color, long: bool) -> CastlingRights {
+        CastlingRights(1 << (color as u8 * 2 + long as u8))
+    }
+
+    /// Whether all rights of `other` are held.
+    pub const fn has(self, other: CastlingRights) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Whether no right is held.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The rights held by either.
+    #[must_use]
+    pub const fn or(self, other: CastlingRights) -> CastlingRights {
+        CastlingRights(self.0 | other.0)
+    }
+
+    /// The rights left without those of `other`.
+    #[must_use]
+    pub const fn without(self, other: CastlingRights) -> CastlingRights {
+        CastlingRights(self.0 & !other.0)
+    }
+}
+
+/// A position as somebody describes it, not yet held against the rules of a game.
+///
+/// [`Variant::position`](super::Variant::position) makes a [`Position`] of it or says what is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The men on the board.
+    pub men: Vec<(Square, Piece)>,
+    /// The men off the board.
+    pub hands: ByColor<Hand>,
+    /// Who is on move.
+    pub turn: Color,
+    /// Castlings not yet lost.
+    pub castling: CastlingRights,
+    /// The squares that a pawn has just run past.
+    pub en_passant: Bitboard,
+    /// Two squares whose men have just been swapped and may not be swapped back, lower one first.
+    pub ban: Option<(Square, Square)>,
+    /// The choice of the array to be made next, counted from 1; 0 when the game is on.
+    pub choice: u8,
+    /// Plies since the last irreversible one.
+    pub halfmove: u16,
+    /// The number of the move, counted from 1.
+    pub fullmove: u32,
+}
+
+impl Setup {
+    /// An empty board with White on move.
+    pub fn empty() -> Setup {
+        Setup {
+            men: Vec::new(),
+            hands: ByColor::default(),
+            turn: Color::White,
+            castling: CastlingRights::NONE,
+            en_passant: Bitboard::EMPTY,
+            ban: None,
+            choice: 0,
+            halfmove: 0,
+            fullmove: 1,
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! Who the men of a game are: letters, ids and types.
+
+use super::book::Book;
+use crate::rules::{ByColor, Color, MAX_TYPES, PieceType, TypeSet};
+use crate::variant_file::decode::{Entries, Overlay, Report, Spanned};
+use crate::variant_file::diagnostics::{Diagnostic, Span, suggestion};
+use crate::variant_file::schema::{GameFile, ManEntry, ManFile};
+
+/// A man of the game, not yet compiled.
+pub(super) struct Entry {
+    pub id: String,
+    pub letter: char,
+    pub span: Span,
+    pub man: ManFile,
+    /// Which sides may have it.
+    pub sides: ByColor<bool>,
+}
+
+/// The men of the game in the order of their types.
+pub(super) struct Roster {
+    pub entries: Vec<Entry>,
+    /// Letters of men that are wrong, which has been reported.
+    broken: Vec<char>,
+}
+
+impl Roster {
+    pub fn new(file: &GameFile, book: &Book, span: &Span, report: &mut Report) -> Roster {
+        let mut roster = Roster {
+            entries: Vec::new(),
+            broken: Vec::new(),
+        };
+        match &file.armies {
+            Some(armies) if armies.white.value != armies.black.value => {
+                for color in Color::ALL {
+                    let men = book.army(armies.of(color), report);
+                    roster.enlist(men, &[color], file, book, report);
+                }
+            }
+            armies => {
+                let army = armies.as_ref().map(|armies| &armies.white);
+                let men = match army.or(file.army.as_ref()) {
+                    Some(army) => book.army(army, report),
+                    None => Entries::default(),
+                };
+                roster.enlist(men, &Color::ALL, file, book, report);
+            }
+        }
+        let types = roster.entries.len();
+        if types > MAX_TYPES {
+            let message = format!("{types} types of men; {MAX_TYPES} is the most");
+            report.push(Diagnostic::new(span, message));
+            roster.entries.truncate(MAX_TYPES);
+        }
+        roster
+    }
+
+    /// Adds the men of some sides: an army's, as the game changes them. A man that the other side has
+    /// too is one type.
+    fn enlist(
+        &mut self,
+        mut men: Entries<char, ManEntry>,
+        sides: &[Color],
+        file: &GameFile,
+        book: &Book,
+        report: &mut Report,
+    ) {
+        men.overlay(file.men.clone());
+        self.broken.extend_from_slice(men.broken());
+        for (letter, entry) in men.iter() {
+            if !letter.value.is_ascii_uppercase() {
+                let message = format!("`{}` is no capital letter from A to Z", letter.value);
+                report.push(Diagnostic::new(&letter.span, message));
+                continue;
+            }
+            let Some(mut entry) = roster_entry(letter, entry, book, report) else {
+                self.broken.push(letter.value);
+                continue;
+            };
+            for &color in sides {
+                entry.sides[color] = true;
+            }
+            let same = |known: &&mut Entry| {
+                known.letter == entry.letter && known.id == entry.id && known.man == entry.man
+            };
+            match self.entries.iter_mut().find(same) {
+                Some(known) => {
+                    for &color in sides {
+                        known.sides[color] = true;
+                    }
+                }
+                None => self.entries.push(entry),
+            }
+        }
+    }
+
+    /// The types that a side may have.
+    pub fn side(&self, color: Color) -> TypeSet {
+        let entries = self.entries.iter().enumerate();
+        entries
+            .filter(|(_, entry)| entry.sides[color])
+            .map(|(index, _)| PieceType::new(index))
+            .collect()
+    }
+
+    /// Whether a letter belongs to a man that is wrong.
+    pub fn is_broken(&self, letter: char) -> bool {
+        self.broken.contains(&letter)
+    }
+
+    pub fn letter(&self, color: Color, letter: char) -> Option<PieceType> {
+        let index = self
+            .entries
+            .iter()
+            .position(|entry| entry.letter == letter && entry.sides[color])?;
+        Some(PieceType::new(index))
+    }
+
+    pub fn letters(&self, color: Color) -> impl Iterator<Item = char> + '_ {
+        let entries = self.entries.iter();
+        entries
+            .filter(move |entry| entry.sides[color])
+            .map(|entry| entry.letter)
+    }
+
+    /// The types with these ids. An id that only the book knows stands for no man of this game.
+    pub fn types(&self, ids: &[Spanned<String>], book: &Book, report: &mut Report) -> TypeSet {
+        let mut set = TypeSet::NONE;
+        for id in ids {
+            let mut known = false;
+            for (index, _) in self
+                .entries
+                .iter()
+                .enumerate()
+                .filter(|(_, entry)| entry.id == id.value)
+            {
+                set.insert(PieceType::new(index));
+                known = true;
+            }
+            if !known && book.men.get(&id.value).is_none() {
+                let message = format!("there is no man `{}`", id.value);
+                let ids: Vec<&str> = self.entries.iter().map(|entry| entry.id.as_str()).collect();
+                let help = suggestion(&id.value, ids);
+                report.push(Diagnostic::new(&id.span, message).with_help(help));
+            }
+        }
+        set
+    }
+
+    /// As [`types`](Self::types); all types if no ids are given.
+    pub fn types_or_all(
+        &self,
+        ids: Option<&Vec<Spanned<String>>>,
+        book: &Book,
+        report: &mut Report,
+    ) -> TypeSet {
+        ids.map_or(TypeSet::ALL, |ids| self.types(ids, book, report))
+    }
+}
+
+fn roster_entry(
+    letter: &Spanned<char>,
+    entry: &ManEntry,
+    book: &Book,
+    report: &mut Report,
+) -> Option<Entry> {
+    let (id, span, man) = match entry {
+        ManEntry::Book(id) => (id.value.clone(), id.span.clone(), book.man(id, report)?),
+        ManEntry::Own(own) => {
+            let man = book.complete(&own.value, 0, report)?;
+            let id = match &own.value.like {
+                Some(like) => like.value.clone(),
+                None => slug(man.name.as_deref().unwrap_or_default()),
+            };
+            (id, own.span.clone(), man)
+        }
+    };
+    Some(Entry {
+        id,
+        letter: letter.value,
+        span,
+        man,
+        sides: ByColor::default(),
+    })
+}
+
+/// An id made of a name: `Long Leaper` becomes `long-leaper`.
+fn slug(name: &str) -> String {
+    let words: Vec<String> = name
+        .split(|letter: char| !letter.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    words.join("-")
+}

@@ -1,0 +1,187 @@
+//! What players see of a game, what they may choose, and what can be wrong with that.
+
+use super::diagnostics::Diagnostic;
+use super::schema::{Family, GameFile};
+use std::fmt;
+
+/// What players see of a game before they choose a layout and options.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameInfo {
+    /// The id by which the command line and protocols know it.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Who invented it.
+    pub inventor: String,
+    /// When.
+    pub year: Option<u16>,
+    /// Where it belongs on the start page.
+    pub family: Family,
+    /// What it is.
+    pub summary: String,
+    /// What kind of evening it makes.
+    pub evening: String,
+    /// Where its rules are published.
+    pub sources: Vec<String>,
+    /// Its layouts, the usual one first.
+    pub layouts: Vec<String>,
+    /// The rules that players may choose.
+    pub options: Vec<OptionInfo>,
+}
+
+impl GameInfo {
+    /// Makes the usual choice where another has been made that is not offered.
+    pub fn settle(&self, choices: &mut [(String, String)]) {
+        for (option, choice) in choices {
+            let known = self.options.iter().find(|known| known.id == *option);
+            if let Some(known) = known
+                && !known.choices.iter().any(|(id, _)| id == choice)
+            {
+                choice.clone_from(&known.usual);
+            }
+        }
+    }
+}
+
+/// A rule that players may choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionInfo {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Whether the published rules leave it open.
+    pub house_rule: bool,
+    /// The choices by id, with what they mean.
+    pub choices: Vec<(String, String)>,
+    /// The id of the usual choice.
+    pub usual: String,
+}
+
+/// Why a game cannot be played.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CatalogueError {
+    /// There is no such game; perhaps another was meant.
+    Game(String, Option<String>),
+    /// The game has no such layout, only these.
+    Layout(String, Vec<String>),
+    /// The game has no such option, only these.
+    Option(String, Vec<String>),
+    /// The option has no such choice, only these.
+    Choice(String, String, Vec<String>),
+    /// Its file is wrong.
+    File(Vec<Diagnostic>),
+}
+
+impl fmt::Display for CatalogueError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CatalogueError::Game(id, None) => {
+                write!(f, "there is no game `{id}`; `baroque list` shows all")
+            }
+            CatalogueError::Game(id, Some(near)) => {
+                write!(f, "there is no game `{id}`; did you mean `{near}`?")
+            }
+            CatalogueError::Layout(layout, known) => {
+                write!(
+                    f,
+                    "there is no layout `{layout}`; the game has {}",
+                    known.join(", ")
+                )
+            }
+            CatalogueError::Option(option, known) if known.is_empty() => {
+                write!(f, "there is no option `{option}`; the game has none")
+            }
+            CatalogueError::Option(option, known) => {
+                write!(
+                    f,
+                    "there is no option `{option}`; the game has {}",
+                    known.join(", ")
+                )
+            }
+            CatalogueError::Choice(option, choice, known) => write!(
+                f,
+                "the option `{option}` has no choice `{choice}`; it has {}",
+                known.join(", ")
+            ),
+            CatalogueError::File(diagnostics) => {
+                let told: Vec<String> = diagnostics.iter().map(Diagnostic::to_string).collect();
+                f.write_str(&told.join("\n\n"))
+            }
+        }
+    }
+}
+
+impl std::error::Error for CatalogueError {}
+
+/// What players see of a game file.
+pub(super) fn describe(id: &str, file: &GameFile) -> GameInfo {
+    let text = |text: &Option<String>| text.clone().unwrap_or_default();
+    GameInfo {
+        id: id.to_owned(),
+        name: file.name.clone().unwrap_or_else(|| id.to_owned()),
+        inventor: text(&file.inventor),
+        year: file.year,
+        family: file.family.clone().unwrap_or(Family::Beyond),
+        summary: text(&file.summary),
+        evening: text(&file.evening),
+        sources: file.sources.clone().unwrap_or_default(),
+        layouts: file
+            .setups
+            .iter()
+            .map(|(name, _)| name.value.clone())
+            .collect(),
+        options: file
+            .options
+            .iter()
+            .map(|(option, described)| {
+                let choices: Vec<(String, String)> = described
+                    .choices
+                    .iter()
+                    .map(|(choice, file)| (choice.value.clone(), file.text.clone()))
+                    .collect();
+                let first = choices.first().map(|(id, _)| id.clone());
+                let usual = file
+                    .usual
+                    .get(&option.value)
+                    .map(|usual| usual.value.clone());
+                OptionInfo {
+                    id: option.value.clone(),
+                    name: described.name.clone(),
+                    house_rule: described.house_rule.unwrap_or(false),
+                    usual: usual.or(first).unwrap_or_default(),
+                    choices,
+                }
+            })
+            .collect(),
+    }
+}
+
+/// One choice for each option of the game.
+pub(super) fn choose(
+    info: &GameInfo,
+    wanted: &[(String, String)],
+) -> Result<Vec<(String, String)>, CatalogueError> {
+    let mut chosen: Vec<(String, String)> = info
+        .options
+        .iter()
+        .map(|option| (option.id.clone(), option.usual.clone()))
+        .collect();
+    for (option, choice) in wanted {
+        let Some(index) = info.options.iter().position(|known| known.id == *option) else {
+            let known = info.options.iter().map(|known| known.id.clone()).collect();
+            return Err(CatalogueError::Option(option.clone(), known));
+        };
+        let choices = &info.options[index].choices;
+        if !choices.iter().any(|(known, _)| known == choice) {
+            let known = choices.iter().map(|(known, _)| known.clone()).collect();
+            return Err(CatalogueError::Choice(
+                option.clone(),
+                choice.clone(),
+                known,
+            ));
+        }
+        chosen[index].1.clone_from(choice);
+    }
+    Ok(chosen)
+}
