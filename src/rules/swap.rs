@@ -25,8 +25,6 @@ pub struct Swap {
     pub friends: TypeSet,
     /// Enemies of these types.
     pub enemies: TypeSet,
-    /// Whether the way may lead over men that it captures by leaping.
-    pub leaping: bool,
     /// Only with neighbours.
     pub adjacent: bool,
 }
@@ -40,9 +38,6 @@ pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
         true => view.geometry().neighbours(from),
         false => first_men(view, from),
     };
-    if swap.leaping {
-        met |= capture::beyond_leaps(view, man, from);
-    }
     let leapt_to = capture::leap_ends(view, man, from).into_iter();
     met |= leapt_to.map(|end| end.man).collect();
     for to in met & partners(view, man, swap) {

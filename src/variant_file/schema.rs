@@ -322,8 +322,6 @@ choice! {
             friends: Option<bool>,
             /// Only with men with these ids; all if left out.
             only: Option<Vec<Spanned<String>>>,
-            /// `true`: also at the end of a way over men that it captures by leaping.
-            leaping: Option<bool>,
             /// `true`: only with neighbours.
             adjacent: Option<bool>,
         },

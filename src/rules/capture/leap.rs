@@ -139,27 +139,6 @@ impl Leap {
         std::iter::from_fn(hop).fuse().take(most)
     }
 
-    /// The men that leaps run up against: the first on each line after the last man jumped. A leap
-    /// that lands right behind a man runs up against none.
-    pub(super) fn stopped_by(&self, origin: &Origin) -> Bitboard {
-        let geometry = origin.view.geometry();
-        let occupied = origin.view.position.occupied();
-        let mut found = Bitboard::EMPTY;
-        if self.landing == Landing::Behind {
-            return found;
-        }
-        for sheet in 0..geometry.sheets() {
-            for direction in Direction::ALL {
-                for (_, behind) in self.hops(origin, sheet, direction) {
-                    found |= geometry
-                        .first_on_line(sheet, behind, direction, occupied)
-                        .into();
-                }
-            }
-        }
-        found
-    }
-
     fn stops(
         &self,
         origin: &Origin,
@@ -182,8 +161,8 @@ impl Leap {
 
     pub(super) fn victims(&self, journey: &Journey) -> Bitboard {
         let leaps = match journey.travel {
-            Travel::Leap | Travel::Swap => true,
-            Travel::Replace | Travel::Drive => self.onward,
+            Travel::Leap => true,
+            Travel::Replace | Travel::Swap | Travel::Drive => self.onward,
             _ => false,
         };
         let Some(heading) = journey.heading.filter(|_| leaps) else {

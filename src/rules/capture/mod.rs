@@ -281,24 +281,6 @@ pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
     }
 }
 
-/// The men that stop the man's leaps: for each leap the first man on its line after those jumped.
-pub(super) fn beyond_leaps(view: View, man: Piece, from: Square) -> Bitboard {
-    let mut found = Bitboard::EMPTY;
-    for capture in &view.man(man).captures {
-        if let Method::Leap(leap) = &capture.method {
-            let prey = view.prey(!man.color(), capture.victims);
-            let origin = Origin {
-                view,
-                man,
-                from,
-                prey,
-            };
-            found |= leap.stopped_by(&origin);
-        }
-    }
-    found
-}
-
 /// Every man that a move captures, pushes and pulls left aside ([`each_taken`]), and by which of the
 /// mover's methods, in the order in which the
 /// man's methods are listed; a man taken by two of them is listed for the first.

@@ -46,7 +46,6 @@ impl Powers {
                 PowerFile::Swap {
                     friends,
                     only,
-                    leaping,
                     adjacent,
                 } => {
                     let partners = roster.types_or_all(only.as_ref(), book, report);
@@ -57,7 +56,6 @@ impl Powers {
                             TypeSet::NONE
                         },
                         enemies: partners,
-                        leaping: *leaping == Some(true),
                         adjacent: adjacent.unwrap_or(false),
                     });
                 }
