@@ -1,15 +1,12 @@
-//! Boards, men, and the marks that say what may happen.
+//! Boards, men, and the marks on squares.
 
 use super::board_view::BoardView;
 use super::point::Point;
 use super::scene::{Ink, Item, Shape};
-use crate::rules::{
-    Bitboard, ByColor, Effect, Geometry, MethodName, Piece, Position, Square, Transition, Travel,
-    Variant,
-};
+use crate::rules::{Bitboard, ByColor, Geometry, Piece, Position, Square, Variant};
 
 /// How thick the lines of marks are.
-const LINE: f32 = 0.07;
+pub(super) const LINE: f32 = 0.07;
 
 /// How far the rim of a board reaches beyond its squares.
 const RIM: f32 = 0.02;
@@ -116,70 +113,8 @@ pub(super) fn frost_at(at: Point, alpha: f32) -> [Item; 3] {
     ]
 }
 
-/// All that a move would do: every man that it captures, swaps or freezes is ringed, with the lines
-/// of the method that does it.
-pub fn preview(view: &BoardView, transition: &Transition) -> Vec<Item> {
-    let mut items = Vec::new();
-    for effect in &transition.effects {
-        match *effect {
-            Effect::Capture {
-                at, by, partner, ..
-            } => {
-                items.extend(method_lines(view, transition, by, at, partner));
-                items.push(Item::new(Shape::Ring, Ink::Capture, view.center(at)));
-            }
-            Effect::Sacrifice { at, .. } => {
-                items.push(Item::new(Shape::Ring, Ink::Capture, view.center(at)));
-            }
-            Effect::Travel {
-                from,
-                to,
-                by: Travel::Swap | Travel::Exchange | Travel::Drive,
-                ..
-            } => {
-                items.push(Item::new(Shape::DashedRing, Ink::Swap, view.center(from)));
-                items.extend(bent_arrow(view.center(from), view.center(to), Ink::Swap));
-            }
-            Effect::Freeze { at, .. } => {
-                items.push(Item::new(Shape::Ring, Ink::Frost, view.center(at)));
-                items.extend(frost_at(view.center(at), 0.9));
-            }
-            _ => {}
-        }
-    }
-    items
-}
-
-/// The lines of a capture method from what does it to its victim.
-fn method_lines(
-    view: &BoardView,
-    transition: &Transition,
-    by: MethodName,
-    victim: Square,
-    partner: Option<Square>,
-) -> Vec<Item> {
-    let (from, to) = (
-        view.center(transition.mv.from),
-        view.center(transition.mv.to),
-    );
-    let victim = view.center(victim);
-    let line = |start| capture_line(start, victim);
-    match by {
-        MethodName::Replace => Vec::new(),
-        MethodName::Withdraw | MethodName::Destroy | MethodName::Explode => vec![line(from)],
-        MethodName::Advance | MethodName::EnPassant | MethodName::Enclose => vec![line(to)],
-        MethodName::Leap | MethodName::Cannon => {
-            vec![Item::bar(from, to, LINE, Ink::Capture).faded(0.8)]
-        }
-        MethodName::Coordinate | MethodName::Pinch => std::iter::once(to)
-            .chain(partner.map(|square| view.center(square)))
-            .map(line)
-            .collect(),
-    }
-}
-
 /// A line that ends at the ring around a victim.
-fn capture_line(start: Point, victim: Point) -> Item {
+pub(super) fn capture_line(start: Point, victim: Point) -> Item {
     let end = victim - (victim - start).unit() * 0.45;
     Item::bar(start, end, LINE, Ink::Capture).faded(0.8)
 }
@@ -198,24 +133,4 @@ pub fn attack_lines(view: &BoardView, attackers: Bitboard, target: Square) -> Ve
             }
         })
         .collect()
-}
-
-/// How many strokes a bent arrow is drawn with.
-const STROKES: usize = 10;
-
-/// An arrow that leaves the straight way to its right.
-fn bent_arrow(from: Point, to: Point, ink: Ink) -> Vec<Item> {
-    let way = to - from;
-    let side = way.unit().turned() * (0.12 * way.length()).min(0.5);
-    let at = |step: usize| {
-        let fraction = 0.15 + 0.7 * step as f32 / STROKES as f32;
-        from.towards(to, fraction) + side * (4.0 * fraction * (1.0 - fraction))
-    };
-    let mut items: Vec<Item> = (0..STROKES)
-        .map(|step| Item::bar(at(step), at(step + 1), LINE, ink))
-        .collect();
-    let tip = at(STROKES);
-    let along = tip - at(STROKES - 1);
-    items.push(Item::head(tip + along.unit() * 0.12, along, 0.26, ink));
-    items
 }

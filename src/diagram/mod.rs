@@ -9,14 +9,16 @@ mod marks;
 mod motion;
 mod palette;
 mod point;
+mod preview;
 mod scene;
 mod svg;
 
 pub use board_view::BoardView;
 pub use hands::{Held, STRIP, hands, held_men};
-pub use marks::{attack_lines, board, frost, men, preview, targets, tint};
+pub use marks::{attack_lines, board, frost, men, targets, tint};
 pub use motion::{Timeline, timeline};
 pub use palette::{BoardTheme, Palette, Rgb};
 pub use point::Point;
+pub use preview::preview;
 pub use scene::{Ink, Item, Shape};
 pub use svg::{PieceSet, board_svg, piece_svg, shape_svg};

@@ -24,6 +24,8 @@ pub enum Shape {
     Flake,
     /// A soft round glow.
     Glow,
+    /// A soft ring.
+    Halo,
     /// A straight stroke with round ends, along the item's width.
     Bar,
     /// An arrowhead that points along the item's width.

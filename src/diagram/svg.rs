@@ -71,6 +71,7 @@ pub fn shape_svg(shape: Shape) -> String {
         Shape::Frost => FROST,
         Shape::Flake => FLAKE,
         Shape::Glow => GLOW,
+        Shape::Halo => HALO,
         // The empty edge keeps a turned bar smooth.
         Shape::Bar => r##"<rect x="6" y="6" width="88" height="88" rx="44" fill="#fff"/>"##,
         Shape::Head => r##"<path d="M4 8L96 50L4 92L22 50Z" fill="#fff"/>"##,
@@ -85,6 +86,8 @@ const FROST: &str = r##"<g fill="none" stroke="#fff" stroke-width="3" stroke-lin
 const FLAKE: &str = r##"<circle cx="50" cy="50" r="49" fill="#fff"/><g stroke="#10364a" stroke-width="9" stroke-linecap="round"><path d="M50 20V80M24 35L76 65M24 65L76 35"/></g>"##;
 
 const GLOW: &str = r##"<radialGradient id="g"><stop offset="0" stop-color="#fff"/><stop offset="0.45" stop-color="#fff" stop-opacity="0.75"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><circle cx="50" cy="50" r="50" fill="url(#g)"/>"##;
+
+const HALO: &str = r##"<radialGradient id="h"><stop offset="0.55" stop-color="#fff" stop-opacity="0"/><stop offset="0.82" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><circle cx="50" cy="50" r="50" fill="url(#h)"/>"##;
 
 /// A position as an SVG picture without marks or coordinates, in squares of 100 × 100.
 pub fn board_svg(
@@ -170,6 +173,7 @@ mod tests {
             Shape::Frost,
             Shape::Flake,
             Shape::Glow,
+            Shape::Halo,
             Shape::Bar,
             Shape::Head,
         ];

@@ -2,9 +2,20 @@
 //!
 //! A timeline is made once from a transition and can be looked at for any moment, forward or
 //! backward; it holds no clock.
+//!
+//! | file | |
+//! |---|---|
+//! | `choreography` | which effect is shown when |
+//! | `journeys` | men on their way, put down, and changed |
+//! | `victims` | men that leave the board |
+//! | `track` | one shape over time |
 
 mod choreography;
+mod journeys;
+#[cfg(test)]
+mod tests;
 mod track;
+mod victims;
 
 pub use choreography::timeline;
 

@@ -71,6 +71,20 @@ impl Track {
         self.key(time, Ease::Even, |_| {})
     }
 
+    /// The same, with every moment of it multiplied.
+    #[must_use]
+    pub(super) fn paced(mut self, factor: f32) -> Track {
+        for key in &mut self.keys {
+            key.time *= factor;
+        }
+        self
+    }
+
+    /// How the shape is at its last key.
+    pub(super) fn last(&self) -> Option<Item> {
+        self.keys.last().map(|key| key.item)
+    }
+
     /// When its last key is.
     pub(super) fn end(&self) -> f32 {
         self.keys.last().map_or(0.0, |key| key.time)

@@ -1,0 +1,240 @@
+//! What a move would do, in marks on the board before it.
+
+use super::board_view::BoardView;
+use super::marks::{LINE, capture_line, frost_at, man_at};
+use super::point::Point;
+use super::scene::{Ink, Item, Shape};
+use crate::rules::{Effect, MethodName, Piece, Square, Transition, Travel};
+
+/// All that a move would do: every man that it captures, takes along or freezes is ringed, with the
+/// lines of the method that does it, and every man that comes from the hand is there already.
+pub fn preview(view: &BoardView, transition: &Transition) -> Vec<Item> {
+    let mut items = whole_move(view, transition);
+    for effect in &transition.effects {
+        match *effect {
+            Effect::Capture { at, .. } => {
+                items.extend(method_lines(view, transition, effect));
+                items.push(Item::new(Shape::Ring, Ink::Capture, view.center(at)));
+            }
+            Effect::Sacrifice { at, .. } => {
+                items.push(Item::new(Shape::Ring, Ink::Capture, view.center(at)));
+            }
+            Effect::Travel { from, to, by, .. } if takes_along(transition, from, by) => {
+                items.push(Item::new(Shape::DashedRing, Ink::Swap, view.center(from)));
+                items.extend(bent_arrow(view.center(from), view.center(to), Ink::Swap));
+            }
+            Effect::Drop { man, at } => items.extend(ghost(transition, man, view.center(at))),
+            Effect::Freeze { at, .. } => {
+                items.push(Item::new(Shape::Ring, Ink::Frost, view.center(at)));
+                items.extend(frost_at(view.center(at), 0.9));
+            }
+            _ => {}
+        }
+    }
+    items
+}
+
+/// Whether a man goes elsewhere by another's power; a mover that changes places or pushes counts too.
+fn takes_along(transition: &Transition, from: Square, by: Travel) -> bool {
+    match by {
+        Travel::Swap | Travel::Exchange | Travel::Drive | Travel::Push | Travel::Pull => true,
+        Travel::Castle => from != transition.mv.from,
+        _ => false,
+    }
+}
+
+/// What belongs to a move as a whole and not to one man.
+fn whole_move(view: &BoardView, transition: &Transition) -> Vec<Item> {
+    let (from, to) = (
+        view.center(transition.mv.from),
+        view.center(transition.mv.to),
+    );
+    match transition.mv.travel {
+        Travel::Jump => jump(from, to, transition.removes()),
+        Travel::Explode => {
+            let glow = Item::new(Shape::Glow, Ink::Capture, from);
+            vec![glow.sized(3.6).faded(0.4)]
+        }
+        Travel::Keep => [from, to]
+            .map(|at| Item::new(Shape::Ring, Ink::Swap, at).faded(0.8))
+            .to_vec(),
+        _ => outline(view, transition, to),
+    }
+}
+
+/// The arch of a jump, and a ring around the man that it goes over.
+fn jump(from: Point, to: Point, captures: bool) -> Vec<Item> {
+    let ink = if captures { Ink::Capture } else { Ink::Go };
+    let mount = Item::new(Shape::Ring, Ink::Go, from.towards(to, 0.5));
+    let mut items = vec![mount.sized(0.9).faded(0.9)];
+    // An arch looks like one only above what it leads over.
+    let right_is_up = (to - from).turned().y <= 0.0;
+    let bow = if right_is_up { BOWS.1 } else { -BOWS.1 };
+    items.extend(bent_line(&arch(from, to, bow), LINE, ink));
+    items
+}
+
+/// A thin line from the stop of a move through all men of the group that it encloses.
+fn outline(view: &BoardView, transition: &Transition, stop: Point) -> Vec<Item> {
+    let enclosed = |effect: &Effect| match *effect {
+        Effect::Capture {
+            at,
+            by: MethodName::Enclose,
+            ..
+        } => Some(view.center(at)),
+        _ => None,
+    };
+    let mut rest: Vec<Point> = transition.effects.iter().filter_map(enclosed).collect();
+    let mut joined = vec![stop];
+    let mut items = Vec::new();
+    while let Some((index, near)) = nearest(&rest, &joined) {
+        let next = rest.swap_remove(index);
+        items.extend(join(near, next));
+        joined.push(next);
+    }
+    items
+}
+
+/// Which of some points lies nearest to any of others, and to which.
+fn nearest(points: &[Point], others: &[Point]) -> Option<(usize, Point)> {
+    let pairs = points
+        .iter()
+        .enumerate()
+        .flat_map(|(index, &point)| others.iter().map(move |&other| (index, point, other)));
+    let nearer = |a: &(usize, Point, Point), b: &(usize, Point, Point)| {
+        (a.1 - a.2).length().total_cmp(&(b.1 - b.2).length())
+    };
+    pairs.min_by(nearer).map(|(index, _, other)| (index, other))
+}
+
+/// A thin line between two rings, around who may stand between.
+fn join(from: Point, to: Point) -> Vec<Item> {
+    let thin = 0.7 * LINE;
+    if (to - from).length() > 1.5 {
+        return bent_line(&arch(from, to, BOWS.1), thin, Ink::Capture);
+    }
+    let out = (to - from).unit() * 0.42;
+    vec![Item::bar(from + out, to - out, thin, Ink::Capture)]
+}
+
+/// A man from the hand, as it will stand; smaller where another still stands.
+fn ghost(transition: &Transition, man: Piece, at: Point) -> Vec<Item> {
+    let size = match transition.mv.travel {
+        Travel::Resurrect => 0.66,
+        _ => 1.0,
+    };
+    let halo = Item::new(Shape::Halo, Ink::Go, at).sized(1.15 * size);
+    vec![halo, man_at(man, at).sized(size).faded(0.75)]
+}
+
+/// Where a man that stands on a square before a move stands when the move captures it: a push or a pull
+/// may have taken it along.
+pub(super) fn stop_of(view: &BoardView, transition: &Transition, at: Square) -> Point {
+    let stop = transition.effects.iter().find_map(|effect| match *effect {
+        Effect::Travel { from, to, .. } if from == at => Some(to),
+        _ => None,
+    });
+    view.center(stop.unwrap_or(at))
+}
+
+/// From where to where the man goes that makes a capture. That is the mover, but a push or a pull can
+/// lead others to capture; of these the nearest is meant.
+pub(super) fn captor(
+    view: &BoardView,
+    transition: &Transition,
+    capture: &Effect,
+) -> (Point, Point) {
+    let mv = transition.mv;
+    let mover = (view.center(mv.from), view.center(mv.to));
+    let Effect::Capture { man, at, by, .. } = *capture else {
+        return mover;
+    };
+    if !mv.travel.shoves() {
+        return mover;
+    }
+    let place = stop_of(view, transition, at);
+    let distance = |&(from, to): &(Point, Point)| match by {
+        MethodName::Withdraw => (place - from).length(),
+        MethodName::Coordinate => (place - to).x.abs().min((place - to).y.abs()),
+        _ => (place - to).length(),
+    };
+    let enemies = transition
+        .effects
+        .iter()
+        .filter_map(|effect| match *effect {
+            Effect::Travel {
+                man: other,
+                from,
+                to,
+                ..
+            } => (other.color() != man.color()).then(|| (view.center(from), view.center(to))),
+            _ => None,
+        });
+    // The mover, first of all, captures only if no other can have done it.
+    let last_first = enemies.rev();
+    last_first
+        .min_by(|a, b| distance(a).total_cmp(&distance(b)))
+        .unwrap_or(mover)
+}
+
+/// The lines of a capture method from what does it to its victim.
+fn method_lines(view: &BoardView, transition: &Transition, capture: &Effect) -> Vec<Item> {
+    let Effect::Capture {
+        at, by, partner, ..
+    } = *capture
+    else {
+        return Vec::new();
+    };
+    let (from, to) = captor(view, transition, capture);
+    let victim = stop_of(view, transition, at);
+    let line = |start| capture_line(start, victim);
+    match by {
+        MethodName::Withdraw | MethodName::Destroy => vec![line(from)],
+        MethodName::Advance | MethodName::EnPassant => vec![line(to)],
+        MethodName::Leap => vec![Item::bar(from, to, LINE, Ink::Capture).faded(0.8)],
+        MethodName::Coordinate | MethodName::Pinch => std::iter::once(to)
+            .chain(partner.map(|square| view.center(square)))
+            .map(line)
+            .collect(),
+        // Their lines belong to the move as a whole, or are clear without any.
+        MethodName::Replace | MethodName::Cannon | MethodName::Enclose | MethodName::Explode => {
+            Vec::new()
+        }
+    }
+}
+
+/// How many strokes a bent line is drawn with.
+const STROKES: usize = 10;
+
+/// How far a bent line leaves the straight one, for its length: a little, or around a man between.
+const BOWS: (f32, f32) = (0.12, 0.28);
+
+/// Points of a way that leaves the straight one to its right.
+fn arch(from: Point, to: Point, bow: f32) -> Vec<Point> {
+    let way = to - from;
+    let side = way.unit().turned() * (bow * way.length()).clamp(-0.5, 0.5);
+    let at = |step: usize| {
+        let fraction = 0.15 + 0.7 * step as f32 / STROKES as f32;
+        from.towards(to, fraction) + side * (4.0 * fraction * (1.0 - fraction))
+    };
+    (0..=STROKES).map(at).collect()
+}
+
+/// A bent line.
+fn bent_line(points: &[Point], thickness: f32, ink: Ink) -> Vec<Item> {
+    let strokes = points.iter().zip(points.iter().skip(1));
+    strokes
+        .map(|(&start, &end)| Item::bar(start, end, thickness, ink))
+        .collect()
+}
+
+/// A bent line with a head.
+fn bent_arrow(from: Point, to: Point, ink: Ink) -> Vec<Item> {
+    let points = arch(from, to, BOWS.0);
+    let mut items = bent_line(&points, LINE, ink);
+    if let [.., before, tip] = points[..] {
+        let along = tip - before;
+        items.push(Item::head(tip + along.unit() * 0.12, along, 0.26, ink));
+    }
+    items
+}
