@@ -55,7 +55,7 @@ struct State<'a> {
     chooser: bool,
     flipped: bool,
     board: [i32; 3],
-    /// The middle of each square.
+    /// The middle of each square, once the board is drawn.
     squares: BTreeMap<&'a str, [i32; 2]>,
     notices: Vec<&'a str>,
     places: &'a BTreeMap<String, [i32; 4]>,
@@ -120,7 +120,10 @@ pub fn tell(
         chooser: table.is_some_and(|table| table.interaction.chooser.is_some()),
         flipped: table.is_some_and(|table| table.view().flipped()),
         board: [place.left, place.top, place.square].map(|edge| edge.round() as i32),
-        squares: table.map_or_else(BTreeMap::new, |table| squares(table, &place)),
+        squares: match table.filter(|_| place.square > 0.0) {
+            Some(table) => squares(table, &place),
+            None => BTreeMap::new(),
+        },
         notices: session
             .notices()
             .iter()

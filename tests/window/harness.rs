@@ -14,6 +14,9 @@ use std::time::{Duration, Instant};
 /// How long anything may take before a test gives up.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// How long the program tells nothing once it has taken a click in.
+const QUIET: Duration = Duration::from_millis(300);
+
 /// A screen without a monitor.
 pub struct Screen {
     server: Child,
@@ -167,6 +170,18 @@ impl Program {
         );
     }
 
+    /// Waits until the program has told nothing for a while.
+    fn settle(&mut self) {
+        let mut told = Instant::now();
+        while told.elapsed() < QUIET {
+            thread::sleep(Duration::from_millis(20));
+            for state in self.lines.try_iter() {
+                self.state = state;
+                told = Instant::now();
+            }
+        }
+    }
+
     /// Waits until nothing moves and nobody thinks.
     pub fn rest(&mut self) {
         self.wait("rest", |state| {
@@ -190,7 +205,7 @@ impl Program {
     fn click_at(&mut self, place: (i64, i64)) {
         self.move_to(place);
         self.xdotool(&["click", "1"]);
-        thread::sleep(Duration::from_millis(200));
+        self.settle();
     }
 
     /// Whether something that can be clicked is in sight.
@@ -214,11 +229,17 @@ impl Program {
         ((edge(0) + edge(2)) / 2, (edge(1) + edge(3)) / 2)
     }
 
-    /// The middle of a square of the board, or a point of it this far off, in squares.
-    pub fn square(&self, name: &str, (dx, dy): (f64, f64)) -> (i64, i64) {
+    /// The middle of a square of the board, or a point of it this far off, in squares; once the board
+    /// is there.
+    pub fn square(&mut self, name: &str, (dx, dy): (f64, f64)) -> (i64, i64) {
+        let key = name.to_owned();
+        self.wait(&format!("the square {name}"), |state| {
+            state["squares"][&key].is_array()
+        });
         let middle = |index: usize| {
-            let place = &self.state["squares"][name][index];
-            place.as_f64().unwrap_or_else(|| panic!("no square {name}"))
+            self.state["squares"][name][index]
+                .as_f64()
+                .expect("a place")
         };
         let size = self.state["board"][2].as_f64().expect("a board");
         (
@@ -232,10 +253,12 @@ impl Program {
         self.click_at(place);
     }
 
-    /// Clicks a man and then its target, and waits until all is done.
+    /// Clicks a man and then its target, and waits until the move is made and all is done.
     pub fn play(&mut self, from: &str, to: &str) {
+        let before = self.text("fen");
         self.click_square(from);
         self.click_square(to);
+        self.wait("the move", |state| state["fen"] != before.as_str());
         self.rest();
     }
 
@@ -252,25 +275,26 @@ impl Program {
     }
 
     fn carry(&mut self, start: (i64, i64), to: &str) {
+        let before = self.text("fen");
         let stop = self.square(to, (0.0, 0.0));
         self.move_to(start);
         self.xdotool(&["mousedown", "1"]);
         self.move_to(((start.0 + stop.0) / 2, (start.1 + stop.1) / 2));
         self.move_to(stop);
         self.xdotool(&["mouseup", "1"]);
-        thread::sleep(Duration::from_millis(200));
+        self.wait("the move", |state| state["fen"] != before.as_str());
         self.rest();
     }
 
     pub fn hover(&mut self, square: &str) {
         let place = self.square(square, (0.0, 0.0));
         self.move_to(place);
-        thread::sleep(Duration::from_millis(300));
+        self.settle();
     }
 
     pub fn key(&mut self, key: &str) {
         self.xdotool(&["key", key]);
-        thread::sleep(Duration::from_millis(200));
+        self.settle();
         self.rest();
     }
 

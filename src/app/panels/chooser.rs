@@ -85,8 +85,11 @@ fn entry(
         .response;
     let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &text);
     response.widget_info(|| label.clone());
-    desk.landmarks
-        .note(&format!("Choice: {text}"), response.rect);
+    // At first an area only takes its own measure, and cannot be clicked.
+    if !ui.is_sizing_pass() {
+        let name = format!("Choice: {text}");
+        desk.landmarks.note(&name, response.rect);
+    }
     if response.clicked() {
         desk.actions.push(Action::Play(mv));
     }
