@@ -4,6 +4,7 @@ use super::board_view::BoardView;
 use super::point::Point;
 use super::scene::{Ink, Item, Shape};
 use crate::rules::{Bitboard, ByColor, Geometry, Piece, Position, Square, Variant};
+use std::collections::BTreeSet;
 
 /// How thick the lines of marks are.
 pub(super) const LINE: f32 = 0.07;
@@ -35,23 +36,59 @@ pub fn board(view: &BoardView, variant: &Variant) -> Vec<Item> {
     items
 }
 
-/// A dark rim around the squares: one field beneath a board without holes, else one for each square.
+/// A dark rim around the squares, and around holes: one stroke for each straight stretch of it.
 fn rim(view: &BoardView, geometry: &Geometry) -> Vec<Item> {
-    let (columns, rows) = (view.columns() as f32, view.rows() as f32);
-    if geometry.len() == view.columns() * view.rows() {
-        let middle = Point::new(columns / 2.0, rows / 2.0);
-        return vec![Item {
-            width: columns + 2.0 * RIM,
-            height: rows + 2.0 * RIM,
+    let cells: BTreeSet<(usize, usize)> = geometry
+        .squares()
+        .into_iter()
+        .filter_map(|square| view.cell(square))
+        .collect();
+    let has = |column: usize, row: usize| cells.contains(&(column, row));
+    let below = |line: usize, column: usize| has(column, line);
+    let right = |line: usize, row: usize| has(line, row);
+    let mut items = Vec::new();
+    for (line, from, to) in stretches(view.rows(), view.columns(), below) {
+        let middle = Point::new((from + to) / 2.0, line);
+        items.push(Item {
+            width: to - from + 2.0 * RIM,
+            height: 2.0 * RIM,
             ..Item::new(Shape::Square, Ink::Rim, middle)
-        }];
+        });
     }
-    let squares = geometry.squares().into_iter();
-    squares
-        .map(|square| {
-            Item::new(Shape::Square, Ink::Rim, view.center(square)).sized(1.0 + 2.0 * RIM)
-        })
-        .collect()
+    for (line, from, to) in stretches(view.columns(), view.rows(), right) {
+        let middle = Point::new(line, (from + to) / 2.0);
+        items.push(Item {
+            width: 2.0 * RIM,
+            height: to - from + 2.0 * RIM,
+            ..Item::new(Shape::Square, Ink::Rim, middle)
+        });
+    }
+    items
+}
+
+/// The straight borders between cells that are there and cells that are not, along the lines before,
+/// between and behind `lanes` lanes: line, begin and end. `has` tells of a lane's cell whether it is
+/// there.
+fn stretches(
+    lanes: usize,
+    length: usize,
+    has: impl Fn(usize, usize) -> bool,
+) -> Vec<(f32, f32, f32)> {
+    let mut found: Vec<(f32, f32, f32)> = Vec::new();
+    for line in 0..=lanes {
+        let mut open = false;
+        for at in 0..length {
+            let before = line.checked_sub(1).is_some_and(|lane| has(lane, at));
+            let border = before != (line < lanes && has(line, at));
+            match found.last_mut() {
+                Some(stretch) if border && open => stretch.2 += 1.0,
+                _ if border => found.push((line as f32, at as f32, at as f32 + 1.0)),
+                _ => {}
+            }
+            open = border;
+        }
+    }
+    found
 }
 
 /// The men of a position on these squares.
@@ -133,4 +170,26 @@ pub fn attack_lines(view: &BoardView, attackers: Bitboard, target: Square) -> Ve
             }
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant_file::Catalogue;
+
+    /// How many strokes the rim of a game's board has, and how long they are together.
+    fn rim_of(game: &str) -> (usize, f32) {
+        let variant = Catalogue::built_in().variant(game, None, &[]).unwrap();
+        let view = BoardView::new(variant.geometry(), true);
+        let items = rim(&view, variant.geometry());
+        let length = |item: &Item| item.width.max(item.height) - 2.0 * RIM;
+        (items.len(), items.iter().map(length).sum())
+    }
+
+    #[test]
+    fn the_rim_goes_round_squares_and_holes() {
+        assert_eq!(rim_of("chess"), (4, 32.0));
+        // Two palaces stand out: four corners more at each.
+        assert_eq!(rim_of("maxima"), (12, 38.0));
+    }
 }
