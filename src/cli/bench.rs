@@ -11,7 +11,7 @@ use std::time::Duration;
 /// The memory of positions, forgotten before each search.
 const HASH_MIB: usize = 16;
 /// How deep each position is searched.
-const DEPTH: u32 = 7;
+const DEPTH: u32 = 6;
 /// The plies of each game that are searched so deep.
 const PLIES: [usize; 3] = [0, 16, 40];
 /// How deep the moves of the game itself are searched.

@@ -5,6 +5,7 @@
 //! only asked whether they beat `alpha`; most nodes are of this kind, and only there anything is left
 //! out. Nodes with a wider window are on the principal variation.
 
+use super::ends;
 use super::eval::Evaluator;
 use super::history::{Deed, History};
 use super::movepicker::{Candidate, MovePicker, Wanted};
@@ -12,7 +13,7 @@ use super::pruning;
 use super::score::{DRAW, INFINITE, MAX_PLY, SURE_WIN, Value, is_decided, lost_at, won_at};
 use super::timeman::Budget;
 use super::transposition::{Bound, Finding, Table};
-use crate::rules::{Move, Outcome, Piece, Position, Repetition, Variant};
+use crate::rules::{Move, Piece, Position, Variant};
 
 /// The longest line in which the clock may still run out unnoticed by the table, whose entries do not
 /// know how far the clock is.
@@ -40,8 +41,10 @@ pub(super) struct Search<'a> {
     pub root_depth: i32,
     /// Room for a list of moves.
     pub moves: Vec<Move>,
+    /// Whether an attack on a king wins the game for the side on move, come what may.
+    pub(super) takes_kings: bool,
     /// The digests of the positions before the node at hand, those of the game first.
-    past: Vec<u64>,
+    pub(super) past: Vec<u64>,
     /// The steps from the root.
     steps: [Step; MAX_PLY + 2],
     /// For each ply the best line from there.
@@ -66,6 +69,7 @@ impl<'a> Search<'a> {
             nodes: 0,
             root_depth: 0,
             moves: Vec::new(),
+            takes_kings: ends::takes_kings(variant),
             past: game.iter().map(Position::hash).collect(),
             steps: [Step::default(); MAX_PLY + 2],
             lines: vec![Vec::new(); MAX_PLY + 2],
@@ -148,6 +152,9 @@ impl<'a> Search<'a> {
             return self.quiescence(position, (alpha, beta), ply, in_check);
         }
         if let Some(value) = self.enter(position, ply) {
+            return value;
+        }
+        if let Some(value) = self.king_hangs(position, alpha, beta, ply) {
             return value;
         }
         // No line from here is better than winning at once, or worse than having lost already.
@@ -283,6 +290,7 @@ impl<'a> Search<'a> {
     ) -> Option<Value> {
         let eval = self.steps[ply].eval;
         if !pruning::may_pass(eval, beta, depth)
+            || position.choice() != 0
             || self.last_deed(ply).is_none()
             || self.evaluator.free_officers(self.variant, position) < pruning::OFFICERS_TO_PASS
         {
@@ -305,49 +313,6 @@ impl<'a> Search<'a> {
         candidate.gain <= 0 && !self.evaluator.is_subtle(position, candidate.mv)
     }
 
-    /// The value of a position in which the game is over, whatever moves there may be.
-    pub fn end(&self, position: &Position, ply: usize) -> Option<Value> {
-        if let Some(value) = self.repetition(position, ply) {
-            return Some(value);
-        }
-        match self.variant.outcome_without_moves(position)? {
-            // A lack of moves, such as mate, counts first.
-            Outcome::Draw(_) => {
-                let outcome = self.variant.outcome(position)?;
-                Some(worth(outcome, position, ply))
-            }
-            outcome => Some(worth(outcome, position, ply)),
-        }
-    }
-
-    /// The value of a position without legal moves.
-    pub fn without_moves(&self, position: &Position, ply: usize) -> Value {
-        let outcome = self.variant.outcome(position);
-        outcome.map_or(DRAW, |outcome| worth(outcome, position, ply))
-    }
-
-    /// The value of a position that has been there before, in the game or on the way from the root.
-    ///
-    /// The first repetition counts: whoever gains by it can repeat again.
-    fn repetition(&self, position: &Position, ply: usize) -> Option<Value> {
-        let earlier = &self.past[..self.past.len().saturating_sub(1)];
-        // Nothing recurs across a removal, unless men come back from a hand.
-        let window = match self.variant.settings().hands {
-            true => earlier.len(),
-            false => usize::from(position.halfmove()).min(earlier.len()),
-        };
-        let hash = position.hash();
-        let recent = &earlier[earlier.len() - window..];
-        let times = recent.iter().filter(|&&known| known == hash).count();
-        match (times, self.variant.settings().repetition) {
-            (0, _) => None,
-            (_, Repetition::Draws) => Some(DRAW),
-            // The enemy has just brought it about.
-            (1, Repetition::Loses) => Some(SURE_WIN),
-            (_, Repetition::Loses) => Some(won_at(ply)),
-        }
-    }
-
     /// Whether the game may soon be drawn by the clock, which the table knows nothing of.
     fn is_clock_near(&self, position: &Position) -> bool {
         let clock = self.variant.settings().clock;
@@ -361,14 +326,5 @@ impl<'a> Search<'a> {
         line.clear();
         line.push(mv);
         line.extend_from_slice(&below[0]);
-    }
-}
-
-/// The value of a finished game to the side on move.
-fn worth(outcome: Outcome, position: &Position, ply: usize) -> Value {
-    match outcome {
-        Outcome::Win(winner, _) if winner == position.turn() => won_at(ply),
-        Outcome::Win(..) => lost_at(ply),
-        Outcome::Draw(_) => DRAW,
     }
 }

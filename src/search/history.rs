@@ -13,12 +13,15 @@ pub(super) struct Deed {
 }
 
 impl Deed {
-    /// The deed of a move. A move without a man on its start, such as a drop, counts as one of the
+    /// The deed of a move. A drop counts as one of the man dropped, a choice of the array as one of the
     /// first type: the memory is for ordering only, and an odd entry does no harm.
     #[inline]
     pub(super) fn new(position: &Position, mv: Move) -> Deed {
         Deed {
-            piece: position.man(mv.from).map_or(0, Piece::index),
+            piece: position
+                .man(mv.from)
+                .or_else(|| Some(Piece::new(position.turn(), mv.promotion?)))
+                .map_or(0, Piece::index),
             to: mv.to.index(),
         }
     }

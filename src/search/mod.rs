@@ -9,6 +9,7 @@
 //! | `engine` | what outlasts a search |
 //! | `root` | iterative deepening |
 //! | `alphabeta`, `quiescence` | the nodes of the tree, and its leaves |
+//! | `ends` | nodes at which the game is over |
 //! | `pruning` | what is left out, and by what margin |
 //! | `movepicker`, `history` | the order of moves, and what is remembered for it |
 //! | `transposition` | what earlier nodes have found out |
@@ -16,6 +17,7 @@
 //! | `timeman`, `level` | how long it thinks, and how well it plays |
 
 mod alphabeta;
+mod ends;
 mod engine;
 mod eval;
 mod history;

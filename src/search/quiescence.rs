@@ -24,6 +24,9 @@ impl Search<'_> {
         if let Some(value) = self.enter(position, ply) {
             return value;
         }
+        if let Some(value) = self.king_hangs(position, alpha, beta, ply) {
+            return value;
+        }
         let found = self.table.probe(position.hash(), ply);
         if let Some(found) = found
             && beta - alpha == 1

@@ -1,6 +1,7 @@
 //! What the computer plays: it mates, takes what hangs, keeps its own men, obeys its limits, and
 //! plays every game.
 
+mod kings;
 mod limits;
 mod mates;
 mod play;

@@ -85,6 +85,63 @@ fn free_men_are_taken_by_every_method() {
             MethodName::Replace,
             &["d7"],
         ),
+        (
+            "ultima",
+            "7k/8/3P4/3p4/4pP2/8/8/K2P4 w - - 0 1",
+            MethodName::Pinch,
+            &["d5", "e4"],
+        ),
+        (
+            "ultima",
+            "7k/8/8/8/p7/8/8/K2C2p1 w - - 0 1",
+            MethodName::Coordinate,
+            &["a4", "g1"],
+        ),
+        // A Chameleon withdraws from one man and leaps over another.
+        (
+            "ultima",
+            "7k/8/8/3l4/3X4/3w4/8/K7 w - - 0 1",
+            MethodName::Withdraw,
+            &["d3"],
+        ),
+        (
+            "ultima",
+            "7k/8/8/3l4/3X4/3w4/8/K7 w - - 0 1",
+            MethodName::Leap,
+            &["d5"],
+        ),
+        // A king that has corners with its Coordinator and its Chameleon.
+        (
+            "hyper-chess",
+            "7k/8/1p5C/8/8/1p5l/Kc1X4/8 w - - 0 1",
+            MethodName::Coordinate,
+            &["b2", "b6", "h3"],
+        ),
+        (
+            "rococo",
+            "10/8k1/10/10/10/4PPl3/10/10/1K8/10 w - - 0 1",
+            MethodName::Cannon,
+            &["f4"],
+        ),
+        (
+            "maxima",
+            "***2***/5k2/8/8/6p1/1w6/3M4/8/8/6K1/***2*** w - - 0 1",
+            MethodName::Replace,
+            &["b6"],
+        ),
+        (
+            "chessma-84",
+            "1********1/*8*/*4k3*/*8*/*3P4*/*2PrP3*/*8*/*8*/*8*/*4K3*/*E7*/1********1[] w - - 0 1",
+            MethodName::Enclose,
+            &["d5"],
+        ),
+        // Three officers for a Bomb.
+        (
+            "renaissance",
+            "k8/9/9/3lwc3/4B4/9/9/9/K8[] w - - 0 1",
+            MethodName::Explode,
+            &["d6", "e6", "f6"],
+        ),
     ] {
         let variant = game(id, None);
         let at = position(&variant, fen);

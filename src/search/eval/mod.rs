@@ -2,11 +2,16 @@
 //!
 //! All of it follows from the powers of the men and the shape of the board, measured once for each
 //! game: material, the squares that the men stand on, their freedom, the kings' safety, men that are
-//! frozen, pawns with a free way, and the hunt for a king that is alone.
+//! frozen, pawns with a free way, men in hand, goals to be occupied, and the hunt for a king that is
+//! alone.
 
+mod goal;
+mod hand;
 mod hunt;
 mod measure;
 mod squares;
+#[cfg(test)]
+mod tests;
 mod value;
 
 use crate::rules::{
@@ -14,6 +19,8 @@ use crate::rules::{
     TypeSet, Variant,
 };
 use crate::search::score::{MOST, Value};
+use goal::Goals;
+use hand::Hands;
 use hunt::Hunt;
 use measure::Profile;
 use squares::{BySquare, Passed};
@@ -86,6 +93,8 @@ pub(super) struct Evaluator {
     tables: Vec<BySquare<Tapered>>,
     passed: Passed,
     hunt: Hunt,
+    hands: Hands,
+    goals: Goals,
     /// The men that can bar a pawn's way for good.
     pawns: TypeSet,
     /// Types that count for the stage of the game: all but kings and pawns.
@@ -104,8 +113,6 @@ impl Evaluator {
     const SHELTER: Value = 7;
     /// The most that a king's danger counts for.
     const MOST_DANGER: Value = 260;
-    /// What a man in hand is worth, in parts of 16 of its worth on the board.
-    const IN_HAND: Value = 8;
 
     /// Measures the men of a game.
     pub(super) fn new(variant: &Variant) -> Evaluator {
@@ -126,6 +133,8 @@ impl Evaluator {
             tables: squares::tables(variant, &values),
             passed: Passed::new(variant),
             hunt: Hunt::new(variant.geometry()),
+            hands: Hands::new(variant),
+            goals: Goals::new(variant),
             pawns: types(|man| man.irreversible),
             officers: types(|man| !man.pawn && !man.royal),
             opening: 1,
@@ -140,39 +149,43 @@ impl Evaluator {
         self.weights[man.piece_type().index()].value
     }
 
-    /// What a move changes in men, from the mover's side, as far as the move itself tells.
+    /// What a move changes in men, from the mover's side, as far as the move itself tells; the game
+    /// where it occupies the last of the goals. A man that comes back from the hand is no gain: it can
+    /// wait.
     pub(super) fn gain(&self, variant: &Variant, position: &Position, mv: Move) -> Value {
         let mover = position.turn();
         let worth = |man: Piece| match man.color() == mover {
             true => self.value(man),
             false => -self.value(man),
         };
-        let in_hand = |man: Piece| worth(man) * Self::IN_HAND / 16;
+        let in_hand = |man: Piece| worth(man) * self.hands.share(position, man.color()) / 16;
         let kept = |fate: Fate| match fate {
             Fate::Gone => 0,
             Fate::Hand(man) => in_hand(man),
         };
+        let each = |effect: Effect| match effect {
+            Effect::Capture { man, fate, .. } | Effect::Sacrifice { man, fate, .. } => {
+                kept(fate) - worth(man)
+            }
+            Effect::Promotion { from, into, .. } => worth(into) - worth(from),
+            Effect::Recall { man } => -in_hand(man),
+            _ => 0,
+        };
         let effects = variant.changes(position, mv).effects;
-        effects
-            .into_iter()
-            .map(|effect| match effect {
-                Effect::Capture { man, fate, .. } | Effect::Sacrifice { man, fate, .. } => {
-                    -worth(man) + kept(fate)
-                }
-                Effect::Drop { man, .. } => worth(man) - in_hand(man),
-                Effect::Promotion { from, into, .. } => worth(into) - worth(from),
-                _ => 0,
-            })
-            .sum()
+        let men = effects.into_iter().map(each).sum();
+        match self.goals.completes(position, mv) {
+            true => men + value::ROYAL,
+            false => men,
+        }
     }
 
     /// Whether a move that captures nothing may still change much: by freezing, or by putting another
     /// man elsewhere.
     pub(super) fn is_subtle(&self, position: &Position, mv: Move) -> bool {
         let freezes = |man: Piece| self.weights[man.piece_type().index()].freezes;
-        let moves_others =
-            matches!(mv.travel, Travel::Swap | Travel::Drive | Travel::Drop) || mv.travel.shoves();
-        moves_others || position.man(mv.from).is_some_and(freezes)
+        let moves_others = matches!(mv.travel, Travel::Swap | Travel::Drive) || mv.travel.shoves();
+        let adds = matches!(mv.travel, Travel::Drop | Travel::Resurrect);
+        moves_others || adds || position.man(mv.from).is_some_and(freezes)
     }
 
     /// The men of the side on move that can be expected to have a useful move: no kings, no pawns, no
@@ -244,6 +257,7 @@ impl Evaluator {
         let occupied = position.occupied();
         let mut sum = Tapered::default();
         let mut danger = 0;
+        let mut reached = Bitboard::EMPTY;
         for square in own {
             let Some(man) = position.man(square) else {
                 continue;
@@ -256,6 +270,7 @@ impl Evaluator {
                 let walk = &variant.man(man.piece_type()).walk[color];
                 let reach = walk.reach(variant.geometry(), square, occupied) - own;
                 sum += Tapered::both(weights.freedom(reach));
+                reached |= reach;
                 danger += weights.danger * (reach & ring).len() as Value;
             }
             if weights.promotes {
@@ -264,7 +279,11 @@ impl Evaluator {
         }
         sum.middle += (danger * danger / 8).min(Self::MOST_DANGER);
         sum.middle += Self::SHELTER * self.shelter(variant, position, color);
-        sum + Tapered::both(self.in_hand(variant, position, color))
+        if self.goals.of(color).any() {
+            sum += Tapered::both(self.goals.worth(own, reached, color));
+        }
+        let value = |kind: PieceType| self.weights[kind.index()].value;
+        sum + Tapered::both(self.hands.worth(position, color, value))
     }
 
     fn cost_of_freezing(&self, man: Piece) -> Value {
@@ -277,16 +296,6 @@ impl Evaluator {
     fn shelter(&self, variant: &Variant, position: &Position, color: Color) -> Value {
         let around = variant.geometry().around(variant.kings(position, color));
         (around & position.men(color)).len() as Value
-    }
-
-    fn in_hand(&self, variant: &Variant, position: &Position, color: Color) -> Value {
-        if !variant.settings().hands {
-            return 0;
-        }
-        let hand = position.hand(color);
-        let worth =
-            |kind: PieceType| Value::from(hand.count(kind)) * self.weights[kind.index()].value;
-        hand.types().iter().map(worth).sum::<Value>() * Self::IN_HAND / 16
     }
 }
 
@@ -313,73 +322,5 @@ fn weigh(man: &Man, profile: &Profile, value: Value) -> Weights {
         danger: (profile.captures / PER_DANGER).round().min(4.0) as Value,
         promotes: man.promotion.is_some(),
         freezes: !man.freezes.is_empty(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::variant_file::Catalogue;
-
-    fn games() -> impl Iterator<Item = Variant> {
-        let catalogue = Catalogue::built_in();
-        let ids: Vec<String> = catalogue.ids().map(str::to_owned).collect();
-        ids.into_iter().flat_map(move |id| {
-            let layouts = catalogue.info(&id).map(|info| info.layouts);
-            let games: Vec<Variant> = layouts
-                .unwrap_or_default()
-                .iter()
-                .filter_map(|layout| catalogue.variant(&id, Some(layout), &[]).ok())
-                .collect();
-            games
-        })
-    }
-
-    fn value(evaluator: &Evaluator, variant: &Variant, id: &str) -> Option<Value> {
-        let index = variant.men().iter().position(|man| man.id == id)?;
-        Some(evaluator.weights[index].value)
-    }
-
-    #[test]
-    fn chessmen_have_their_usual_order() {
-        let chessmen = ["pawn", "knight", "bishop", "rook", "queen"];
-        for variant in games() {
-            let evaluator = Evaluator::new(&variant);
-            let known = chessmen.map(|id| value(&evaluator, &variant, id));
-            let known: Vec<Value> = known.into_iter().flatten().collect();
-            let name = (variant.id(), variant.layout());
-            assert!(known.is_sorted_by(|a, b| a < b), "{name:?}: {known:?}");
-        }
-    }
-
-    /// What players report of the men that capture by doing something.
-    #[test]
-    fn other_men_lie_where_players_put_them() {
-        for (id, man, below, above) in [
-            ("withdrawer-chess", "withdrawer", "rook", "queen"),
-            ("advancer-chess", "advancer", "rook", "queen"),
-            ("long-leaper-chess", "long-leaper", "rook", "queen"),
-            ("coordinator-chess", "coordinator", "knight", "rook"),
-            ("immobilizer-chess", "immobilizer", "bishop", "queen"),
-        ] {
-            for variant in games().filter(|variant| variant.id() == id) {
-                let evaluator = Evaluator::new(&variant);
-                let value = |man| value(&evaluator, &variant, man);
-                let (below, worth, above) = (value(below), value(man), value(above));
-                assert!(below < worth && worth < above, "{id} {}", variant.layout());
-            }
-        }
-    }
-
-    #[test]
-    fn starts_of_like_armies_are_about_even() {
-        let alike = |variant: &Variant| variant.army(Color::White) == variant.army(Color::Black);
-        for variant in games().filter(alike) {
-            let start = variant.start();
-            let evaluator = Evaluator::new(&variant);
-            let name = (variant.id(), variant.layout());
-            let value = evaluator.evaluate(&variant, start);
-            assert!(value.abs() < 150, "{name:?}: {value}");
-        }
     }
 }

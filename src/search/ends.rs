@@ -1,0 +1,83 @@
+//! Nodes at which the game ends, or as good as ends.
+
+use super::alphabeta::Search;
+use super::score::{DRAW, SURE_WIN, Value, lost_at, won_at};
+use crate::rules::{Man, Method, Outcome, Position, Repetition, Royal, Variant};
+
+impl Search<'_> {
+    /// The value of a position in which the game is over, whatever moves there may be.
+    pub fn end(&self, position: &Position, ply: usize) -> Option<Value> {
+        if let Some(value) = self.repetition(position, ply) {
+            return Some(value);
+        }
+        match self.variant.outcome_without_moves(position)? {
+            // A lack of moves, such as mate, counts first.
+            Outcome::Draw(_) => {
+                let outcome = self.variant.outcome(position)?;
+                Some(worth(outcome, position, ply))
+            }
+            outcome => Some(worth(outcome, position, ply)),
+        }
+    }
+
+    /// The value of a position in which the enemy has left its king en prise, where that is no more
+    /// than a bound that is asked for: as good as a capture, and much quicker to tell.
+    #[inline]
+    pub fn king_hangs(
+        &self,
+        position: &Position,
+        alpha: Value,
+        beta: Value,
+        ply: usize,
+    ) -> Option<Value> {
+        let asked = self.takes_kings && beta - alpha == 1;
+        (asked && self.variant.is_attacked_king(position, !position.turn()))
+            .then(|| won_at(ply + 1))
+    }
+
+    /// The value of a position without legal moves.
+    pub fn without_moves(&self, position: &Position, ply: usize) -> Value {
+        let outcome = self.variant.outcome(position);
+        outcome.map_or(DRAW, |outcome| worth(outcome, position, ply))
+    }
+
+    /// The value of a position that has been there before, in the game or on the way from the root.
+    ///
+    /// The first repetition counts: whoever gains by it can repeat again.
+    fn repetition(&self, position: &Position, ply: usize) -> Option<Value> {
+        let earlier = &self.past[..self.past.len().saturating_sub(1)];
+        // Nothing recurs across a removal, unless men come back from a hand.
+        let window = match self.variant.settings().hands {
+            true => earlier.len(),
+            false => usize::from(position.halfmove()).min(earlier.len()),
+        };
+        let hash = position.hash();
+        let recent = &earlier[earlier.len() - window..];
+        let times = recent.iter().filter(|&&known| known == hash).count();
+        match (times, self.variant.settings().repetition) {
+            (0, _) => None,
+            (_, Repetition::Draws) => Some(DRAW),
+            // The enemy has just brought it about.
+            (1, Repetition::Loses) => Some(SURE_WIN),
+            (_, Repetition::Loses) => Some(won_at(ply)),
+        }
+    }
+}
+
+/// Whether whoever attacks a king can win by capturing it: not where the captor's own king may go
+/// with it, nor where what a move captures does not always go to the side that makes it.
+pub(super) fn takes_kings(variant: &Variant) -> bool {
+    let risky = |man: &Man| {
+        man.pushes || man.pulls || man.has(|method| matches!(method, Method::Explode(_)))
+    };
+    variant.settings().royal == Royal::Capture && !variant.men().iter().any(risky)
+}
+
+/// The value of a finished game to the side on move.
+fn worth(outcome: Outcome, position: &Position, ply: usize) -> Value {
+    match outcome {
+        Outcome::Win(winner, _) if winner == position.turn() => won_at(ply),
+        Outcome::Win(..) => lost_at(ply),
+        Outcome::Draw(_) => DRAW,
+    }
+}

@@ -1,0 +1,72 @@
+//! Goals: where occupying certain squares wins the game, how near a side's men are to it.
+
+use super::squares::{BySquare, by_square};
+use crate::rules::{Bitboard, ByColor, Color, Geometry, Move, Position, Travel, Variant};
+use crate::search::score::Value;
+
+/// For each goal that a man of the side stands on, while another is missing.
+const REACHED: Value = 70;
+/// For each goal that one of its men can go to at once.
+const IN_REACH: Value = 20;
+/// When all goals that are missing can be gone to, for each that is occupied already.
+const OPEN: Value = 60;
+/// For a man next to a goal; less for each step further off.
+const NEAR: Value = 5;
+
+/// The goals of both sides.
+pub(super) struct Goals {
+    squares: ByColor<Bitboard>,
+    near: ByColor<BySquare<Value>>,
+}
+
+impl Goals {
+    pub(super) fn new(variant: &Variant) -> Goals {
+        let squares = variant.settings().goals;
+        Goals {
+            squares,
+            near: ByColor::new_with(|color| nearness(variant.geometry(), squares[color])),
+        }
+    }
+
+    /// The squares that a side has to occupy; none in most games.
+    #[inline]
+    pub(super) fn of(&self, color: Color) -> Bitboard {
+        self.squares[color]
+    }
+
+    /// Whether a man goes to the last goal that the side on move has to occupy.
+    #[inline]
+    pub(super) fn completes(&self, position: &Position, mv: Move) -> bool {
+        let goals = self.squares[position.turn()];
+        goals.contains(mv.to)
+            && mv.from != mv.to
+            && mv.travel != Travel::Destroy
+            && (goals - position.men(position.turn()).without(mv.from))
+                .without(mv.to)
+                .is_empty()
+    }
+
+    /// What a side's way to its goals is worth, given all squares that its men reach.
+    pub(super) fn worth(&self, own: Bitboard, reach: Bitboard, color: Color) -> Value {
+        let goals = self.squares[color];
+        let reached = (goals & own).len() as Value;
+        let open = ((goals - own) & reach).len() as Value;
+        let all = (goals - own - reach).is_empty();
+        let near: Value = own
+            .into_iter()
+            .map(|square| self.near[color][square.index()])
+            .sum();
+        near + REACHED * reached + IN_REACH * open + if all { OPEN * reached } else { 0 }
+    }
+}
+
+/// What it is worth to stand near one of the goals.
+fn nearness(geometry: &Geometry, goals: Bitboard) -> BySquare<Value> {
+    by_square(geometry, |square| {
+        let steps = goals
+            .into_iter()
+            .map(|goal| geometry.distance(square, goal));
+        let far = steps.min().unwrap_or(usize::MAX);
+        NEAR * (4 - far.clamp(1, 4) as Value)
+    })
+}
