@@ -3,7 +3,7 @@
 use crate::diagram::{PieceSet, Shape, piece_svg, shape_svg};
 use crate::rules::Variant;
 use bevy::asset::RenderAssetUsages;
-use bevy::image::Image;
+use bevy::image::{Image, ImageSampler};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::egui;
@@ -103,7 +103,7 @@ fn texture(shape: Shape, set: PieceSet, variant: &Variant, pixels: u32) -> Image
         Shape::Bar => rasterize(&shape_svg(shape), 32, 32),
         _ => rasterize(&shape_svg(shape), pixels, pixels),
     };
-    Image::new(
+    let mut image = Image::new(
         Extent3d {
             width: drawn.width,
             height: drawn.height,
@@ -113,7 +113,12 @@ fn texture(shape: Shape, set: PieceSet, variant: &Variant, pixels: u32) -> Image
         drawn.rgba,
         TextureFormat::Rgba8UnormSrgb,
         RenderAssetUsages::RENDER_WORLD,
-    )
+    );
+    if shape == Shape::Square {
+        // One colour all over: there is nothing to smooth, and software rendering has less to do.
+        image.sampler = ImageSampler::nearest();
+    }
+    image
 }
 
 /// Drawings on panels, each made once for each size.

@@ -32,9 +32,8 @@ const MARGIN: (f32, f32) = (28.0, 14.0);
 /// Shows the page; where the board lies.
 pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     let room = ui.max_rect().size();
-    let frame = Frame::new()
-        .fill(desk.theme.card)
-        .inner_margin(Margin::same(14));
+    // Not filled: in motion every frame is drawn anew, and large fills are slow in software rendering.
+    let frame = Frame::new().inner_margin(Margin::same(14));
     if room.x >= room.y {
         let width = if room.x >= WIDE { PANEL.0 } else { PANEL.1 };
         egui::Panel::right("panel")

@@ -5,7 +5,8 @@ use super::widgets::{muted, write_line};
 use crate::app::action::Action;
 use crate::game::Record;
 use bevy_egui::egui::{
-    self, Align2, Color32, FontId, Rect, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    self, Align2, Color32, FontId, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, WidgetType,
+    pos2, vec2,
 };
 
 /// The width of the numbers.
@@ -28,7 +29,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         .collect();
     let rows = rows(&table.record);
     let frame = egui::Frame::new()
-        .fill(desk.theme.paper)
+        .stroke(Stroke::new(1.0, desk.theme.line))
         .corner_radius(6)
         .inner_margin(6)
         .outer_margin(egui::Margin {
