@@ -27,6 +27,7 @@ use bevy_egui::{
     EguiContexts, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass,
     EguiStartupSet,
 };
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 
 /// Opens the window and stays until it is closed.
@@ -38,14 +39,33 @@ pub fn run(arguments: Arguments) -> ExitCode {
             return ExitCode::from(1);
         }
     };
-    explain_panics();
-    let mut app = App::new();
-    app.insert_resource(session)
-        .add_plugins((plugins(sound::device()), plugin));
-    match app.run() {
-        AppExit::Success => ExitCode::SUCCESS,
-        AppExit::Error(code) => ExitCode::from(code.get()),
+    if !has_display() {
+        eprintln!(
+            "error: there is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set"
+        );
+        eprintln!("help: the commands of `baroque --help` need none");
+        return ExitCode::from(1);
     }
+    explain_panics();
+    let ran = catch_unwind(AssertUnwindSafe(|| {
+        let mut app = App::new();
+        app.insert_resource(session)
+            .add_plugins((plugins(sound::device()), plugin));
+        app.run()
+    }));
+    match ran {
+        Ok(AppExit::Success) => ExitCode::SUCCESS,
+        Ok(AppExit::Error(code)) => ExitCode::from(code.get()),
+        Err(_) => ExitCode::from(1),
+    }
+}
+
+/// Whether the system has a display, as far as the environment tells.
+fn has_display() -> bool {
+    let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let elsewhere = cfg!(any(target_os = "windows", target_os = "macos"));
+    let names = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
+    elsewhere || names.into_iter().any(set)
 }
 
 /// Bevy's own plugins, with our window.
@@ -171,13 +191,12 @@ fn paper(session: Res<session::Session>, mut clear: ResMut<ClearColor>) {
     clear.0 = Color::srgb_u8(color.r(), color.g(), color.b());
 }
 
-/// A program that cannot go on says so in words, not in a backtrace.
+/// A program that cannot go on says so in words. Who asks for a backtrace gets it too.
 fn explain_panics() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         if std::env::var_os("RUST_BACKTRACE").is_some() {
             usual(panic);
-            return;
         }
         let message = panic
             .payload_as_str()

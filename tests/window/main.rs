@@ -232,3 +232,25 @@ fn the_computer_answers_where_kings_are_captured() {
         assert_eq!(window.text("outcome"), "");
     }
 }
+
+#[test]
+fn without_a_display_it_says_so() {
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_baroque"))
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("WAYLAND_SOCKET")
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(told.starts_with("error: there is no display"), "{told}");
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_baroque"))
+        .env("DISPLAY", ":12345")
+        .env_remove("WAYLAND_DISPLAY")
+        .env_remove("RUST_BACKTRACE")
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(told.contains("error: the window cannot go on"), "{told}");
+}
