@@ -80,7 +80,7 @@ impl CastlingRights {
 
 /// A position as somebody describes it, not yet held against the rules of a game.
 ///
-/// [`Variant::position`](super::Variant::position) makes a [`Position`] of it or says what is wrong.
+/// [`Variant::position`](super::Variant::position) makes a [`Position`](super::Position) of it or says what is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The men on the board.
