@@ -1,0 +1,225 @@
+//! What may be said of a man.
+
+use crate::variant_file::decode::{Spanned, choice, record};
+
+record! {
+    /// A man: how it moves, how it captures, and what else it can do.
+    ManFile = "a man" overlay {
+        /// The man of the piece book that this one starts from, by id.
+        like: Option<Spanned<String>>,
+        /// Its name for players. Needed unless it is `like` another.
+        name: Option<String>,
+        /// How it moves, in Betza's notation: `mQ` a queen's moves without capture. Needed.
+        moves: Option<Spanned<String>>,
+        /// How it captures besides the replacing captures of `moves`.
+        captures: Option<Vec<CaptureFile>>,
+        /// What else it can do.
+        powers: Option<Vec<PowerFile>>,
+        /// A pawn's multi-step from home.
+        run: Option<RunFile>,
+        /// Where it promotes and to what.
+        promotes: Option<PromotionFile>,
+        /// The id of the man that it turns into when it goes to a hand, if not itself.
+        turns_into: Option<Spanned<String>>,
+        /// The name of its drawing.
+        picture: Option<String>,
+        /// What it does, in a sentence or two for players.
+        text: Option<String>,
+        /// Who invented it.
+        source: Option<String>,
+    }
+}
+
+choice! {
+    /// A capture method.
+    CaptureFile = "capture method" {
+        /// Takes the enemy that it moves directly away from.
+        Withdraw {
+            /// The exact length that the move must have.
+            steps: Option<u8>,
+        },
+        /// Takes the enemy that it moves right up to.
+        Advance,
+        /// Takes the enemies that it leaps over on one line.
+        Leap {
+            /// `true`: one man a move only.
+            single: Option<bool>,
+            /// `Beyond` the last man jumped as far as the way is free, or right `Behind` it.
+            landing: Option<LandingFile>,
+            /// `true`: its leaps may end on a man that it replaces, swaps with or drives.
+            onward: Option<bool>,
+        },
+        /// Jumps over one adjacent man of either side onto the square right beyond it, and takes the
+        /// enemy there if there is one.
+        Cannon,
+        /// Takes the enemies on the corners between it and a partner.
+        Coordinate {
+            /// The partners; the king if left out.
+            with: Option<Vec<PartnerFile>>,
+            /// `Both` corners, or only `New` or `Balanced` ones.
+            corners: Option<CornersFile>,
+            /// The exact length that the move must have.
+            steps: Option<u8>,
+            /// `true`: the player may leave the capture alone.
+            optional: Option<bool>,
+        },
+        /// Takes each enemy between it and a friend, after a rook's move.
+        Pinch {
+            /// The friends; any if left out.
+            with: Option<Vec<PartnerFile>>,
+        },
+        /// Takes an adjacent enemy and itself, staying where it is.
+        Destroy,
+        /// Takes a pawn that has just run past, by its own way of capturing.
+        EnPassant,
+        /// Takes a group of enemies, joined along ranks and files, that its stop leaves without an empty
+        /// neighbour there. They go to its side's hand if men in hand may be dropped.
+        Enclose {
+            /// `true`: to capture so it may go to any empty square.
+            teleport: Option<bool>,
+            /// The id of the man that it becomes when it has captured so.
+            spent: Option<Spanned<String>>,
+        },
+        /// Blows up all its neighbours of both sides and itself, staying where it is. Not mimicked.
+        Explode,
+        /// Takes each enemy by that enemy's own methods.
+        Mimic {
+            /// Those methods only; all if left out.
+            of: Option<Vec<MethodFile>>,
+            /// Methods by which it takes alone: a move that captures by one of them captures by no
+            /// other. Those that a man has a move of its own for: `Replace`, `Leap`, `Cannon`.
+            alone: Option<Vec<MethodFile>>,
+            /// The ids of men that it replaces from an adjacent square, and not along their own moves.
+            adjacent: Option<Vec<Spanned<String>>>,
+            /// `true`: its leaps may end on a man that it replaces, swaps with or drives.
+            onward: Option<bool>,
+        },
+    }
+}
+
+choice! {
+    /// The name of a method that a man can mimic.
+    MethodFile = "method to mimic" {
+        /// Replacement.
+        Replace,
+        /// Withdrawal.
+        Withdraw,
+        /// Advance.
+        Advance,
+        /// Leap.
+        Leap,
+        /// Cannon jump, to capture only.
+        Cannon,
+        /// Coordination.
+        Coordinate,
+        /// Pinch.
+        Pinch,
+        /// Mutual destruction.
+        Destroy,
+        /// Enclosing; a man that mimics it is never spent.
+        Enclose,
+    }
+}
+
+choice! {
+    /// Where a leap lands.
+    LandingFile = "landing of a leap" {
+        /// On any empty square beyond the last man jumped, before the next.
+        Beyond,
+        /// On the square right behind it.
+        Behind,
+    }
+}
+
+choice! {
+    /// Which corners of a coordination count.
+    CornersFile = "choice of corners" {
+        /// Both.
+        Both,
+        /// Those that the move has made.
+        New,
+        /// Those with as many men between them and the partner as between them and the mover.
+        Balanced,
+    }
+}
+
+record! {
+    /// Friends that a capture needs.
+    PartnerFile = "a partner" {
+        /// Their ids. Needed.
+        men: Vec<Spanned<String>>,
+        /// The ids of the enemies against whom they serve; all if left out.
+        against: Option<Vec<Spanned<String>>>,
+    }
+}
+
+choice! {
+    /// A power besides moving and capturing.
+    PowerFile = "power" {
+        /// The game turns on its life.
+        Royal,
+        /// Counts as a pawn.
+        Pawn,
+        /// Adjacent enemies cannot move.
+        Freeze {
+            /// Only men with these ids; all if left out.
+            only: Option<Vec<Spanned<String>>>,
+            /// The ids of enemies that hold it: adjacent to one of them it freezes that one and
+            /// nobody else, adjacent to two nobody at all.
+            held_by: Option<Vec<Spanned<String>>>,
+        },
+        /// Nothing freezes it.
+        Unfreezable,
+        /// Nothing captures it.
+        Immune,
+        /// Changes places with the first man on a line.
+        Swap {
+            /// `true`: with friends of other types too, not only with enemies.
+            friends: Option<bool>,
+            /// Only with men with these ids; all if left out.
+            only: Option<Vec<Spanned<String>>>,
+            /// `true`: only with neighbours.
+            adjacent: Option<bool>,
+        },
+        /// Goes onto the square of the first enemy on a line and drives it along the line before it.
+        Drive {
+            /// `true`: as far as it goes, with every man that is met, until all are packed at the end of
+            /// the line; otherwise to the last empty square.
+            train: Option<bool>,
+            /// Only men with these ids; all if left out.
+            only: Option<Vec<Spanned<String>>>,
+        },
+        /// May not move without capturing if it can capture.
+        Compelled,
+        /// Drives an adjacent man of either side one square straight away, stepping after it.
+        Push,
+        /// Steps straight away from an adjacent man of either side, which follows.
+        Pull,
+        /// Steps to an adjacent square and leaves a man from its side's hand where it stood.
+        Resurrect,
+    }
+}
+
+record! {
+    /// A multi-step straight ahead.
+    RunFile = "a run" {
+        /// The zones where it may begin. Needed.
+        from: Vec<Spanned<String>>,
+        /// The zone that it may not pass. Needed.
+        until: Spanned<String>,
+    }
+}
+
+record! {
+    /// Promotion.
+    PromotionFile = "a promotion" {
+        /// The zone where the man promotes. Needed.
+        zone: Spanned<String>,
+        /// The ids of the men that it may become; all of its army but kings and pawns if left out.
+        to: Option<Vec<Spanned<String>>>,
+        /// `true`: the player may leave it alone.
+        optional: Option<bool>,
+        /// `true`: only to types of which a man is in hand, which is used up.
+        from_hand: Option<bool>,
+    }
+}

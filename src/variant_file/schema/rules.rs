@@ -1,0 +1,154 @@
+//! What may be said of the rules that belong to no single man, and of their options.
+
+use super::ManEntry;
+use crate::variant_file::decode::{Entries, Overlay, Spanned, choice, record};
+
+record! {
+    /// The rules that belong to no single man.
+    RulesFile = "the rules" overlay {
+        /// How the game is won: `Check` (checkmate) or `Capture` of the king.
+        royal: Option<RoyalFile>,
+        /// What a side without a legal move gets when it is not in check: `Draws` or `Loses`.
+        no_moves: Option<EndFile>,
+        /// The zone in which a king loses that has no legal move though it is not attacked.
+        lost_stalemates: Option<Spanned<String>>,
+        /// What the third occurrence of a position means: `Draws`, or the side that brings it about
+        /// `Loses`.
+        repetition: Option<EndFile>,
+        /// After how many plies on the halfmove clock the game is drawn; 0 for never.
+        clock: Option<u16>,
+        /// Whether king against king is a draw.
+        bare_kings_draw: Option<bool>,
+        /// Whether a side left with its king alone loses.
+        bare_king_loses: Option<bool>,
+        /// The zone that wins the game for a side whose men stand on every square of it.
+        goals: Option<Spanned<String>>,
+        /// The zone in which a side may have one of its own men.
+        palace: Option<Spanned<String>>,
+        /// The zone that a move may touch only for a capture or a swap that the man cannot make
+        /// otherwise.
+        edge: Option<Spanned<String>>,
+        /// Where captured men go: `Gone`, `ToOwnHand` or `ToCaptorsHand`.
+        captured: Option<CapturedFile>,
+        /// Whether a frozen man, but no king, may be removed by its owner as a move.
+        suicide: Option<bool>,
+        /// Whether two enemies that can swap may not be swapped back at once.
+        swap_ban: Option<bool>,
+        /// Whether men in hand may be put on empty squares: `Free`, or `WithoutCheck`, so that the enemy
+        /// king is not attacked afterwards. They may not if it is left out.
+        drops: Option<DropsFile>,
+        /// What a swap or a drive may do with a pawn and its own last rank: `Forbidden` or `Promote`.
+        swapped_pawns: Option<SwappedPawnsFile>,
+        /// Whether a frozen king or rook may castle.
+        frozen_castling: Option<bool>,
+        /// Whether a king or rook that a swap has moved may still castle.
+        swapped_castling: Option<bool>,
+        /// Whether a man on the Nth rank from its owner's side moves at most N squares, those that it
+        /// leaps over included.
+        rank_limit: Option<bool>,
+        /// Exchanges of men that the sides may make before the first move, one after another.
+        exchanges: Option<Vec<Spanned<ExchangeFile>>>,
+    }
+}
+
+record! {
+    /// A choice of one side before the first move: to exchange two of its men, or not to.
+    ExchangeFile = "an exchange" {
+        /// Whose choice it is, `White` or `Black`. Needed.
+        side: SideFile,
+        /// The files of the two men on the rank of the side's king, such as `de`. Needed.
+        files: String,
+    }
+}
+
+choice! {
+    /// A side of the board.
+    SideFile = "side" {
+        /// The side that moves first.
+        White,
+        /// The other one.
+        Black,
+    }
+}
+
+choice! {
+    /// How a game is won.
+    RoyalFile = "way to win" {
+        /// By checkmate.
+        Check,
+        /// By capturing the king.
+        Capture,
+    }
+}
+
+choice! {
+    /// What a side gets.
+    EndFile = "end of a game" {
+        /// A draw.
+        Draws,
+        /// A loss.
+        Loses,
+    }
+}
+
+choice! {
+    /// Where captured men go.
+    CapturedFile = "place for captured men" {
+        /// Off the board for good.
+        Gone,
+        /// To their own side's hand, with all else that leaves the board and can come back by promotion.
+        ToOwnHand,
+        /// To the hand of the side that took them, whose men they are now.
+        ToCaptorsHand,
+    }
+}
+
+choice! {
+    /// How men come from the hand.
+    DropsFile = "rule for drops" {
+        /// On any empty square.
+        Free,
+        /// On an empty square, but without check.
+        WithoutCheck,
+    }
+}
+
+choice! {
+    /// What a swap may do with a pawn and its own last rank.
+    SwappedPawnsFile = "rule for swapped pawns" {
+        /// It puts none there.
+        Forbidden,
+        /// A pawn put there promotes, the player on move choosing.
+        Promote,
+    }
+}
+
+record! {
+    /// A rule that players may choose.
+    OptionFile = "an option" {
+        /// Its name for players. Needed.
+        name: String,
+        /// Whether the published rules leave it open, so that the usual choice is a house rule.
+        house_rule: Option<bool>,
+        /// The choices by id; the first is the usual one unless `usual` says otherwise. Needed.
+        choices: Entries<String, ChoiceFile>,
+    }
+}
+
+impl Overlay for OptionFile {
+    fn overlay(&mut self, over: Self) {
+        *self = over;
+    }
+}
+
+record! {
+    /// One choice of an option: what it changes.
+    ChoiceFile = "a choice" {
+        /// What it means, for players. Needed.
+        text: String,
+        /// Rules that it changes.
+        rules: Option<RulesFile>,
+        /// Men that it changes, by letter.
+        men: Entries<char, ManEntry>,
+    }
+}
