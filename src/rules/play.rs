@@ -14,7 +14,7 @@ use super::moves::{Move, Travel};
 use super::piece::{Piece, PieceType};
 use super::position::Position;
 use super::resurrect;
-use super::settings::Captured;
+use super::settings::{Captured, Castling};
 use super::shove;
 use super::square::Square;
 use super::swap;
@@ -292,26 +292,50 @@ fn update_castling(view: View, next: &mut Position, transition: &Transition) {
     if next.castling().is_empty() {
         return;
     }
-    let disturbed = disturbed(view, transition);
+    let left = left(transition);
     let mut rights = next.castling();
     for castling in &view.settings().castlings {
-        if disturbed.contains(castling.king) || disturbed.contains(castling.rook) {
+        let ends = match view.settings().swapped_castling {
+            true => ended_by_its_men(view, transition, castling),
+            false => left.contains(castling.king) || left.contains(castling.rook),
+        };
+        if ends {
             rights = rights.without(castling.right);
         }
     }
     next.set_castling(rights);
 }
 
-/// The squares that a man has left, or been taken from, in a way that ends castling.
-fn disturbed(view: View, transition: &Transition) -> Bitboard {
-    let swaps_count = !view.settings().swapped_castling;
+/// The squares that a man has left or been taken from.
+fn left(transition: &Transition) -> Bitboard {
     transition
         .effects
         .iter()
         .filter_map(|effect| match *effect {
-            Effect::Travel { from, by, .. } => (by != Travel::Swap || swaps_count).then_some(from),
+            Effect::Travel { from, .. } => Some(from),
             Effect::Capture { at, .. } | Effect::Sacrifice { at, .. } => Some(at),
             _ => None,
         })
         .collect()
+}
+
+/// Whether a castling's king or rook has done what ends it where swaps do not: the king has moved by
+/// itself, wherever it stood, a rook has left its corner or come to it by itself, or been taken there.
+/// What a rook does elsewhere tells nothing: it may be any rook.
+fn ended_by_its_men(view: View, transition: &Transition, castling: &Castling) -> bool {
+    let king = view.variant.man_at_start(castling.king);
+    let rook = view.variant.man_at_start(castling.rook);
+    let corner = |square| square == castling.rook;
+    transition.effects.iter().any(|effect| match *effect {
+        Effect::Travel {
+            by: Travel::Swap, ..
+        } => false,
+        Effect::Travel { man, from, to, .. } => {
+            Some(man) == king || Some(man) == rook && (corner(from) || corner(to))
+        }
+        Effect::Capture { man, at, .. } | Effect::Sacrifice { man, at, .. } => {
+            Some(man) == rook && corner(at)
+        }
+        _ => false,
+    })
 }
