@@ -5,24 +5,14 @@
 //! which men are attacked and frozen, and on how the game stands.
 
 mod oracle;
+#[path = "oracle/throws.rs"]
+mod throws;
 
 use baroque::notation::{parse_fen, write_fen, write_move};
-use baroque::rules::{
-    Captured, Color, DrawReason, Outcome, Piece, PieceType, Position, Setup, Square, Variant,
-};
+use baroque::rules::{Color, DrawReason, Outcome, Position, Variant};
 use baroque::variant_file::Catalogue;
-
-/// A small pseudo-random sequence (SplitMix64), so that each run tests the same games.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) % bound as u64) as usize
-    }
-}
+use oracle::{CHOICES, Chosen};
+use throws::{Random, crowd, scatter, thin, throng};
 
 fn names(variant: &Variant, squares: baroque::rules::Bitboard) -> Vec<String> {
     let name = |square| variant.geometry().name(square).to_owned();
@@ -146,83 +136,34 @@ fn play(variant: &Variant, game: &oracle::Game, random: &mut Random, plies: usiz
     }
 }
 
-/// One option of a game with a choice that is not the usual one.
-type Chosen = (&'static str, &'static str);
-
-/// The usual choices.
-const NONE: &[Chosen] = &[];
-
-/// For the games with options that the oracle knows too, the choices to be played.
-const CHOICES: &[(&str, &[&[Chosen]])] = &[
-    (
-        "ultima",
-        &[
-            &[("rank_limit", "on")],
-            &[("freezing", "cambridge")],
-            &[("mimicry", "cambridge")],
-            &[("coordination", "delft")],
-            &[("leaps", "single")],
-            &[("suicide", "off")],
-            &[("royal", "capture")],
-            &[("symmetry", "choose")],
-            &[
-                ("mimicry", "cambridge"),
-                ("leaps", "single"),
-                ("coordination", "delft"),
-            ],
-            &[
-                ("rank_limit", "on"),
-                ("royal", "capture"),
-                ("freezing", "cambridge"),
-            ],
-            &[
-                ("rank_limit", "on"),
-                ("suicide", "off"),
-                ("symmetry", "choose"),
-            ],
-        ],
-    ),
-    (
-        "ultima-1968",
-        &[&[("royal", "capture")], &[("leaps", "single")]],
-    ),
-    (
-        "baroque",
-        &[&[("royal", "capture")], &[("symmetry", "fixed")]],
-    ),
-    ("renaissance", &[&[("symmetry", "choose")]]),
-    (
-        "baroque-cambridge",
-        &[
-            &[("suicide", "on")],
-            &[("freezing", "normal")],
-            &[("mimicry", "combined")],
-            &[("coordination", "delft"), ("leaps", "single")],
-        ],
-    ),
-];
-
-/// The library's and the oracle's game with these choices.
-fn chosen(catalogue: &Catalogue, id: &str, choices: &[Chosen]) -> (Variant, oracle::Game) {
+/// The library's and the oracle's game with these choices; the layout "" is the usual one.
+fn chosen(
+    catalogue: &Catalogue,
+    id: &str,
+    layout: &str,
+    choices: &[Chosen],
+) -> (Variant, oracle::Game) {
+    let layout = Some(layout).filter(|layout| !layout.is_empty());
     let owned: Vec<(String, String)> = choices
         .iter()
         .map(|&(option, choice)| (option.to_owned(), choice.to_owned()))
         .collect();
-    let variant = catalogue.variant(id, None, &owned).unwrap();
-    (variant, oracle::game(id, None, choices))
+    let variant = catalogue.variant(id, layout, &owned).unwrap();
+    let game = oracle::game(id, layout, choices);
+    assert_eq!(
+        write_fen(&variant, variant.start()),
+        oracle::start_fen(&game)
+    );
+    (variant, game)
 }
 
 #[test]
 fn random_games_agree_whatever_is_chosen() {
     let catalogue = Catalogue::built_in();
     let mut random = Random(1962);
-    for &(id, sets) in CHOICES {
+    for &(id, layout, sets) in CHOICES {
         for &choices in sets {
-            let (variant, game) = chosen(&catalogue, id, choices);
-            assert_eq!(
-                write_fen(&variant, variant.start()),
-                oracle::start_fen(&game)
-            );
+            let (variant, game) = chosen(&catalogue, id, layout, choices);
             for _ in 0..2 {
                 play(&variant, &game, &mut random, 90);
             }
@@ -235,17 +176,8 @@ fn random_games_agree() {
     let catalogue = Catalogue::built_in();
     let mut random = Random(2002);
     for &(id, layouts) in oracle::GAMES {
-        if catalogue.info(id).is_err() {
-            continue;
-        }
         for &layout in layouts {
-            let layout = Some(layout).filter(|layout| !layout.is_empty());
-            let variant = catalogue.variant(id, layout, &[]).unwrap();
-            let game = oracle::game(id, layout, &[]);
-            assert_eq!(
-                write_fen(&variant, variant.start()),
-                oracle::start_fen(&game)
-            );
+            let (variant, game) = chosen(&catalogue, id, layout, &[]);
             for _ in 0..3 {
                 play(&variant, &game, &mut random, 120);
             }
@@ -253,88 +185,66 @@ fn random_games_agree() {
     }
 }
 
-/// The men of the array thrown onto random squares, some left out; nothing if the game cannot come to
-/// that. Men that can come back wait in the hand.
-fn scatter(variant: &Variant, random: &mut Random) -> Option<Position> {
-    let start = variant.start();
-    let mut empty: Vec<Square> = variant.geometry().squares().into_iter().collect();
-    let mut setup = Setup::empty();
-    let scarcity = 2 + random.below(4);
-    let pawn = |man: Piece| variant.man(man.piece_type()).pawn;
-    for square in start.occupied() {
-        let man: Piece = start.man(square).unwrap();
-        let king = variant.royals().contains(man.piece_type());
-        if king || random.below(scarcity) > 0 {
-            let place = empty.swap_remove(random.below(empty.len()));
-            setup.men.push((place, man));
-        } else if variant.settings().captured == Captured::ToOwnHand && !pawn(man) {
-            setup.hands[man.color()].add(man.piece_type());
-        }
-    }
-    setup.turn = Color::ALL[random.below(2)];
-    variant.position(&setup).ok()
-}
-
-/// Men of all types and both sides thrown onto random squares and into the hands; nothing where the
-/// array bounds their number.
-fn crowd(variant: &Variant, random: &mut Random) -> Option<Position> {
-    if variant.settings().captured == Captured::ToOwnHand {
-        return None;
-    }
-    let mut setup = Setup::empty();
-    let mut empty: Vec<Square> = variant.geometry().squares().into_iter().collect();
-    let mut put = |setup: &mut Setup, random: &mut Random, man: Piece| {
-        let square = empty.swap_remove(random.below(empty.len()));
-        if variant.standing_room(man).contains(square) {
-            setup.men.push((square, man));
-        }
-    };
-    for color in Color::ALL {
-        for king in variant.royals().and(variant.army(color)).iter() {
-            put(&mut setup, random, Piece::new(color, king));
-        }
-    }
-    let officers: Vec<PieceType> = (0..variant.men().len())
-        .map(PieceType::new)
-        .filter(|&kind| !variant.royals().contains(kind))
-        .collect();
-    for _ in 0..8 + random.below(28) {
-        let man = Piece::new(
-            Color::ALL[random.below(2)],
-            officers[random.below(officers.len())],
-        );
-        match variant.settings().hands && random.below(10) == 0 {
-            true => setup.hands[man.color()].add(man.piece_type()),
-            false => put(&mut setup, random, man),
-        }
-    }
-    setup.turn = Color::ALL[random.below(2)];
-    variant.position(&setup).ok()
-}
-
 /// How often men are thrown for one game, and how many boards of each kind are kept.
 const TRIES: usize = 400;
 const BOARDS: usize = 25;
+
+fn compare_boards(variant: &Variant, game: &oracle::Game, random: &mut Random) {
+    for throw in [scatter, crowd, thin, throng] {
+        let boards = std::iter::repeat_with(|| throw(variant, random));
+        let kept = boards.take(TRIES).flatten().take(BOARDS);
+        for (index, position) in kept.enumerate() {
+            compare(variant, &position, game);
+            if index % 3 == 0 {
+                compare_attacks(variant, &position, game);
+            }
+        }
+    }
+}
 
 /// Random games seldom bring about what crowds of men can do to each other.
 #[test]
 fn random_positions_agree() {
     let catalogue = Catalogue::built_in();
     let mut random = Random(1962);
-    let mut games: Vec<(&str, &[Chosen])> =
-        oracle::GAMES.iter().map(|&(id, _)| (id, NONE)).collect();
-    for &(id, sets) in CHOICES {
-        games.extend(sets.iter().map(|&choices| (id, choices)));
+    for &(id, _) in oracle::GAMES {
+        let (variant, game) = chosen(&catalogue, id, "", &[]);
+        compare_boards(&variant, &game, &mut random);
     }
-    for (id, choices) in games {
-        let (variant, game) = chosen(&catalogue, id, choices);
-        for throw in [scatter, crowd] {
-            let boards = std::iter::repeat_with(|| throw(&variant, &mut random));
-            let kept = boards.take(TRIES).flatten().take(BOARDS);
-            for (index, position) in kept.enumerate() {
-                compare(&variant, &position, &game);
-                if index % 3 == 0 {
-                    compare_attacks(&variant, &position, &game);
+}
+
+/// Whether a choice makes other moves possible on a board than the usual one does.
+fn tells(variant: &Variant, usual: &Variant, position: &Position) -> bool {
+    let texts = |variant: &Variant, position: &Position| -> Vec<String> {
+        let moves = variant.legal_moves(position).into_iter();
+        let mut texts: Vec<String> = moves
+            .map(|mv| {
+                let captured = names(variant, variant.captured(position, mv));
+                format!("{} {captured:?}", write_move(variant, mv))
+            })
+            .collect();
+        texts.sort();
+        texts
+    };
+    let usually = parse_fen(usual, &write_fen(variant, position));
+    usually.is_ok_and(|usually| texts(usual, &usually) != texts(variant, position))
+}
+
+#[test]
+fn random_positions_agree_whatever_is_chosen() {
+    let catalogue = Catalogue::built_in();
+    let mut random = Random(1968);
+    for &(id, layout, sets) in CHOICES {
+        let (usual, _) = chosen(&catalogue, id, layout, &[]);
+        for &choices in sets {
+            let (variant, game) = chosen(&catalogue, id, layout, choices);
+            compare_boards(&variant, &game, &mut random);
+            for throw in [thin, throng] {
+                let boards = std::iter::repeat_with(|| throw(&variant, &mut random));
+                let telling = boards.take(1000).flatten();
+                let telling = telling.filter(|position| tells(&variant, &usual, position));
+                for position in telling.take(5) {
+                    compare(&variant, &position, &game);
                 }
             }
         }

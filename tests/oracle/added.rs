@@ -6,7 +6,7 @@ use super::lines::{Run, runs, slides};
 use super::methods::Scene;
 use super::position::{Man, Position, king_of, pair};
 use super::rules::{Family, Game};
-use super::turn::{Turn, merged, with_ban};
+use super::turn::{Turn, merged, promoting, with_ban};
 
 /// The moves of an added man.
 pub fn added_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
@@ -20,17 +20,40 @@ pub fn added_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<
     };
     let both = |run: &Run| [withdraw(run), advance(run)].concat();
     match kind {
+        'C' if game.rules.options.may_decline => {
+            let must = sliding(game, position, from, &with_king);
+            must.into_iter().flat_map(with_declining).collect()
+        }
         'C' => sliding(game, position, from, &with_king),
         'I' => sliding(game, position, from, &|_| Vec::new()),
         'W' => sliding(game, position, from, &withdraw),
         'A' => sliding(game, position, from, &advance),
         'U' => sliding(game, position, from, &both),
         'L' => leaping(game, position, from),
-        'S' => swapper(game, position, from),
+        'S' => promoting_all(game, position, swapper(game, position, from)),
         'M' => mimotaur(game, position, from),
-        'H' => chimaera(game, position, from),
+        'H' => promoting_all(game, position, chimaera(game, position, from)),
         _ => panic!("no man {kind} in {}", game.id),
     }
+}
+
+/// A turn, and if it takes anything the same turn taking nothing.
+fn with_declining(turn: Turn) -> Vec<Turn> {
+    if turn.captures.is_empty() {
+        return vec![turn];
+    }
+    let declined = Turn {
+        text: format!("{}~", turn.text),
+        captures: Vec::new(),
+        ..turn.clone()
+    };
+    vec![turn, declined]
+}
+
+/// Turns in which every pawn that a swap puts on its last rank promotes.
+fn promoting_all(game: &Game, position: &Position, turns: Vec<Turn>) -> Vec<Turn> {
+    let each = |turn| promoting(game, position, turn);
+    turns.into_iter().flat_map(each).collect()
 }
 
 /// A Long Leaper: slides and leaps, over any enemies.
@@ -75,7 +98,9 @@ pub fn swap_at_end(game: &Game, position: &Position, from: Sq, run: &Run) -> Opt
     let mover = position.board[from]?;
     let partner = position.board[run.to]?;
     let banned = position.ban == Some(pair(from, run.to));
-    if partner == mover || banned || lands_pawn_on_last_rank(game, from, partner) {
+    let lost_pawn =
+        !game.rules.options.swapped_pawn_promotes && lands_pawn_on_last_rank(game, from, partner);
+    if partner == mover || banned || lost_pawn {
         return None;
     }
     let swaps_back = match mover.kind {
@@ -91,7 +116,7 @@ pub fn swap_at_end(game: &Game, position: &Position, from: Sq, run: &Run) -> Opt
     Some(with_ban(game, turn, enemy && swaps_back))
 }
 
-/// Section 3: no swap puts a pawn on its own last rank. (Chessma 84 promotes it instead.)
+/// Section 3: no swap puts a pawn on its own last rank, but by an option. (Chessma 84 promotes it.)
 fn lands_pawn_on_last_rank(game: &Game, from: Sq, partner: Man) -> bool {
     let last = game.rules.pawns.as_ref().map(|pawns| pawns.last);
     let lands = Some(game.grid.depth(from, partner.white)) == last;

@@ -26,7 +26,7 @@ fn castle(game: &Game, position: &Position, castling: Castling, wing: usize) -> 
         kind: ['K', 'Q'][wing],
     };
     let stands = |sq: Sq, kind| position.own(sq).is_some_and(|man| man.kind == kind);
-    let frozen = |sq| is_frozen(game, &position.board, sq);
+    let frozen = |sq| !game.rules.options.frozen_castling && is_frozen(game, &position.board, sq);
     let fit = position.castling.contains(&right.letter())
         && stands(king, 'K')
         && stands(rook, 'R')

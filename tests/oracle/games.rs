@@ -80,7 +80,8 @@ fn chess(id: &str, layout: &str, options: Options) -> Game {
     rules.suicide = id == "immobilizer-chess";
     rules.untouchable = (id == "chimaera-chess").then_some('H');
     rules.castling = Some(chess_castling(wide));
-    rules.pawns = Some(chess_pawns(id, ranks, added));
+    let runs_from_first = SWAPPERS.contains(&id) && !options.first_rank_steps;
+    rules.pawns = Some(chess_pawns(runs_from_first, ranks, added));
     let array = chess_array(&back, files.len(), ranks);
     assemble(
         id,
@@ -107,11 +108,14 @@ fn added(id: &str) -> &'static str {
     }
 }
 
-fn chess_pawns(id: &str, ranks: usize, added: &str) -> PawnRules {
+/// The games whose pawns may come to stand on their first rank.
+const SWAPPERS: [&str; 3] = ["swapper-chess", "chimaerine-chess", "chimaera-chess"];
+
+fn chess_pawns(runs_from_first: bool, ranks: usize, added: &str) -> PawnRules {
     PawnRules {
         home: 1,
         reach: if ranks == 10 { 4 } else { 3 },
-        runs_from_first: matches!(id, "swapper-chess" | "chimaerine-chess" | "chimaera-chess"),
+        runs_from_first,
         last: ranks - 1,
         promotions: format!("qrbn{added}"),
     }
@@ -149,10 +153,11 @@ fn ultima(id: &str, options: Options) -> Game {
         Vec::new()
     };
     let mut rules = Rules::usual(options);
-    rules.suicide = rules.options.suicide;
-    rules.king_capture = rules.options.king_capture;
+    rules.suicide = options.suicide;
+    rules.clock = !options.no_clock;
+    rules.king_capture = options.king_capture;
     rules.no_move_loses = true;
-    rules.leaping = if rules.options.single_leaps {
+    rules.leaping = if options.single_leaps {
         Leaping::OneClose
     } else {
         Leaping::Many
@@ -191,7 +196,7 @@ fn rococo(id: &str, options: Options) -> Game {
 /// Section 6.
 fn maxima(options: Options) -> Game {
     let mut rules = Rules::usual(options);
-    rules.suicide = true;
+    rules.suicide = options.suicide;
     rules.never_frozen = Some('M');
     rules.stepped_on = "KGM";
     let goals = |file, rank| (rank != 0 && rank != 10) || file == 3 || file == 4;

@@ -11,6 +11,7 @@ mod castling;
 mod chessma;
 mod chessma_chameleon;
 mod chessmen;
+mod choices;
 mod enclosing;
 mod ends;
 mod fen;
@@ -31,6 +32,7 @@ mod rules;
 mod turn;
 mod ultima;
 
+pub use choices::{CHOICES, Chosen};
 pub use ends::Status;
 pub use games::{GAMES, game};
 pub use rules::Game;

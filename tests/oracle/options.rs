@@ -1,6 +1,7 @@
-//! The rule options of section 4's table (and section 7's `symmetry`).
+//! The rule options: section 4's table, section 7's `symmetry`, and the house rules of the others.
 
-/// The switches; `false` is the table's default, but for `suicide`.
+/// The switches; `false` is the usual choice, but for `suicide`.
+#[derive(Clone, Copy, Default)]
 pub struct Options {
     /// Abbott 1968: no move longer than the rank that it starts on.
     pub rank_limit: bool,
@@ -18,6 +19,24 @@ pub struct Options {
     pub king_capture: bool,
     /// `symmetry: choose`.
     pub choose: bool,
+    /// `clock: ignored`.
+    pub no_clock: bool,
+    /// `coordination: optional`: a Coordinator's captures may be declined.
+    pub may_decline: bool,
+    /// `frozen_castling: allowed`.
+    pub frozen_castling: bool,
+    /// `last_rank: promotes`: a swap may put a pawn there.
+    pub swapped_pawn_promotes: bool,
+    /// `first_rank: steps`: no run from there.
+    pub first_rank_steps: bool,
+    /// `castling: kept`: a swap loses no right.
+    pub swap_keeps_castling: bool,
+    /// `cannon_mimicry: combined`.
+    pub combined_cannon: bool,
+    /// `chameleon_swaps: both`.
+    pub chameleon_swaps_friends: bool,
+    /// `replacing: alone`.
+    pub replacing_alone: bool,
 }
 
 impl Options {
@@ -28,29 +47,38 @@ impl Options {
             rank_limit: id == "ultima-1968",
             cambridge_freezing: cambridge,
             cambridge_mimicry: cambridge,
-            delft: false,
-            single_leaps: false,
             suicide: !cambridge,
-            king_capture: false,
             choose: cambridge || id == "baroque",
+            ..Options::default()
         };
         for (name, value) in given {
             assert!(offers(id, name), "{id} has no option {name}");
-            options.set(name, value);
+            options.set(id, name, value);
         }
         options
     }
 
-    fn set(&mut self, name: &str, value: &str) {
+    fn set(&mut self, id: &str, name: &str, value: &str) {
         let (slot, off, on) = match name {
+            "coordination" if id == "coordinator-chess" => {
+                (&mut self.may_decline, "automatic", "optional")
+            }
+            "coordination" => (&mut self.delft, "plain", "delft"),
             "rank_limit" => (&mut self.rank_limit, "off", "on"),
             "freezing" => (&mut self.cambridge_freezing, "normal", "cambridge"),
             "mimicry" => (&mut self.cambridge_mimicry, "combined", "cambridge"),
-            "coordination" => (&mut self.delft, "plain", "delft"),
             "leaps" => (&mut self.single_leaps, "many", "single"),
             "suicide" => (&mut self.suicide, "off", "on"),
             "royal" => (&mut self.king_capture, "check", "capture"),
             "symmetry" => (&mut self.choose, "fixed", "choose"),
+            "clock" => (&mut self.no_clock, "draws", "ignored"),
+            "frozen_castling" => (&mut self.frozen_castling, "forbidden", "allowed"),
+            "last_rank" => (&mut self.swapped_pawn_promotes, "forbidden", "promotes"),
+            "first_rank" => (&mut self.first_rank_steps, "runs", "steps"),
+            "castling" => (&mut self.swap_keeps_castling, "lost", "kept"),
+            "cannon_mimicry" => (&mut self.combined_cannon, "alone", "combined"),
+            "chameleon_swaps" => (&mut self.chameleon_swaps_friends, "enemies", "both"),
+            "replacing" => (&mut self.replacing_alone, "combined", "alone"),
             _ => panic!("no option {name}"),
         };
         assert!(value == off || value == on, "no value {value} of {name}");
@@ -59,9 +87,27 @@ impl Options {
 }
 
 fn offers(id: &str, option: &str) -> bool {
-    match id {
-        "ultima" | "ultima-1968" | "baroque" | "baroque-cambridge" => true,
-        "renaissance" => option == "symmetry",
-        _ => false,
-    }
+    let offered: &[&str] = match id {
+        "ultima" | "ultima-1968" | "baroque" | "baroque-cambridge" => &[
+            "rank_limit",
+            "freezing",
+            "mimicry",
+            "coordination",
+            "leaps",
+            "suicide",
+            "royal",
+            "symmetry",
+            "clock",
+        ],
+        "coordinator-chess" => &["coordination"],
+        "immobilizer-chess" => &["frozen_castling"],
+        "swapper-chess" | "chimaerine-chess" | "chimaera-chess" => {
+            &["last_rank", "first_rank", "castling"]
+        }
+        "rococo" | "rococo-pushme-pullyu" => &["cannon_mimicry", "chameleon_swaps"],
+        "maxima" => &["suicide", "replacing"],
+        "renaissance" => &["symmetry"],
+        _ => &[],
+    };
+    offered.contains(&option)
 }

@@ -2,7 +2,7 @@
 
 use super::added::{added_man, destructions, leaping, swap_at_end, swapper};
 use super::chessmen::{leaper, sliding_turn};
-use super::geometry::{LINES, Sq};
+use super::geometry::{LINES, Sq, Step};
 use super::lines::{Run, runs};
 use super::methods::Scene;
 use super::position::{Man, Position};
@@ -79,24 +79,57 @@ fn chameleon(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     for run in runs(&game.grid, board, from, &LINES, Leaping::Many, &long_leaper) {
         turns.extend(chameleon_run(game, position, from, &run));
     }
-    let jumps = cannon_jumps(game, position, from).into_iter();
-    turns.extend(jumps.filter(|turn| {
-        let victim = turn.captures.first().and_then(|sq| board[*sq]);
-        victim.is_some_and(|man| man.kind == 'P')
-    }));
+    turns.extend(chameleon_jumps(game, position, from));
     turns.extend(destructions(game, position, from, &|kind| kind == 'S'));
     turns
 }
 
+/// Cannon jumps onto pawns; by an option they withdraw and advance too.
+fn chameleon_jumps(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
+    let mut jumps = cannon_jumps(game, position, from);
+    jumps.retain(|turn| {
+        let victim = turn.captures.first().and_then(|sq| position.board[*sq]);
+        victim.is_some_and(|man| man.kind == 'P')
+    });
+    if game.rules.options.combined_cannon {
+        for turn in &mut jumps {
+            let (over, to) = (turn.path[0], turn.path[1]);
+            turn.captures.extend(along(
+                game,
+                position,
+                from,
+                step_between(game, over, to),
+                to,
+            ));
+        }
+    }
+    jumps
+}
+
+/// The step from a square to its neighbour.
+fn step_between(game: &Game, one: Sq, next: Sq) -> Step {
+    let steps = LINES.into_iter();
+    let mut leading = steps.filter(|step| game.grid.step(0, one, *step) == Some(next));
+    leading.next().expect("a neighbour")
+}
+
+/// Whom a Chameleon takes by withdrawing and by advancing.
+fn along(game: &Game, position: &Position, from: Sq, step: Step, to: Sq) -> Vec<Sq> {
+    let scene = Scene::lifted(&game.grid, position, from);
+    let behind = scene.withdraw(from, step, &|kind| matches!(kind, 'W' | 'U'));
+    let beyond = scene.advance(to, step, &|kind| matches!(kind, 'A' | 'U'));
+    [behind, beyond].concat()
+}
+
 /// What a Chameleon does at the end of a run: stop, replace a king, or swap with a Swapper.
 fn chameleon_run(game: &Game, position: &Position, from: Sq, run: &Run) -> Option<Turn> {
-    let scene = Scene::lifted(&game.grid, position, from);
-    let behind = scene.withdraw(from, run.step, &|kind| matches!(kind, 'W' | 'U'));
-    let beyond = scene.advance(run.to, run.step, &|kind| matches!(kind, 'A' | 'U'));
-    let captures = [run.leapt.clone(), behind, beyond].concat();
-    match position.enemy(run.to) {
+    let slid = along(game, position, from, run.step, run.to);
+    let captures = [run.leapt.clone(), slid].concat();
+    let friends = game.rules.options.chameleon_swaps_friends;
+    let met = position.board[run.to].filter(|man| friends || man.white != position.white);
+    match met {
         None if position.empty(run.to) => Some(sliding_turn(game, from, run, captures)),
-        Some(man) if man.kind == 'K' && run.is_step() => {
+        Some(man) if man.kind == 'K' && man.white != position.white && run.is_step() => {
             Some(sliding_turn(game, from, run, vec![run.to]))
         }
         Some(man) if man.kind == 'S' => {

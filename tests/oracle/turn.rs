@@ -2,7 +2,7 @@
 
 use super::geometry::{Grid, Sq};
 use super::position::{Board, Man, Position, pair};
-use super::rules::{Family, Game};
+use super::rules::{Castling, Family, Game};
 
 /// One pseudo-legal move. Squares are those of the position before it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -131,11 +131,15 @@ pub fn apply(game: &Game, before: &Position, turn: &Turn) -> Position {
     }
 }
 
-/// A right is lost as soon as anything happens on its king's or its rook's square.
+/// A right is lost as soon as anything happens on its king's or its rook's square, unless swaps
+/// are forgiven.
 fn rights_left(game: &Game, before: &Position, turn: &Turn) -> Vec<char> {
     let Some(castling) = game.rules.castling else {
         return Vec::new();
     };
+    if game.rules.options.swap_keeps_castling {
+        return rights_despite_swaps(game, before, turn, castling);
+    }
     let mut touched = turn.removed();
     touched.extend(turn.shifts.iter().flat_map(|(from, to)| [*from, *to]));
     let intact = |right: &char| {
@@ -143,6 +147,34 @@ fn rights_left(game: &Game, before: &Position, turn: &Turn) -> Vec<char> {
         let wing = usize::from(right.eq_ignore_ascii_case(&'Q'));
         let home = |file| game.grid.own(file, castling.depth, white);
         !touched.contains(&home(castling.king)) && !touched.contains(&home(castling.wings[wing].0))
+    };
+    before.castling.iter().copied().filter(intact).collect()
+}
+
+/// Where a swap is no move of the king or the rook (section 3's option): a right is lost when its king
+/// moves by itself, wherever it stands; when a rook moves by itself from or to the rook's home; and
+/// when a rook is taken there. What else stands or happens on those squares is nothing to the right.
+fn rights_despite_swaps(
+    game: &Game,
+    before: &Position,
+    turn: &Turn,
+    castling: Castling,
+) -> Vec<char> {
+    let moved = |man: Man| {
+        let own = |shift: &&(Sq, Sq)| before.board[shift.0] == Some(man);
+        let shifts = turn.shifts.iter().filter(own);
+        let of_its_own = shifts.filter(|_| turn.partner.is_none());
+        let places = of_its_own.flat_map(|(from, to)| [*from, *to]);
+        let taken = turn.removed().into_iter();
+        let taken = taken.filter(move |sq| before.board[*sq] == Some(man));
+        places.chain(taken).collect::<Vec<Sq>>()
+    };
+    let intact = |right: &char| {
+        let white = right.is_ascii_uppercase();
+        let wing = usize::from(right.eq_ignore_ascii_case(&'Q'));
+        let home = game.grid.own(castling.wings[wing].0, castling.depth, white);
+        let [king, rook] = ['K', 'R'].map(|kind| moved(Man { white, kind }));
+        king.is_empty() && !rook.contains(&home)
     };
     before.castling.iter().copied().filter(intact).collect()
 }

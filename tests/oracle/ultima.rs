@@ -107,7 +107,10 @@ fn chameleon(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
         };
         let special = [run.leapt.clone(), replaced].concat();
         // Cambridge: a leap is no other man's move, nor is a step onto a king.
-        let alone = game.rules.options.cambridge_mimicry && !special.is_empty();
+        let cambridge = game.rules.options.cambridge_mimicry && !special.is_empty();
+        // Maxima's option: a step onto a man takes nobody else.
+        let replacing = game.rules.options.replacing_alone && position.enemy(run.to).is_some();
+        let alone = cambridge || replacing;
         let slide = if alone {
             Vec::new()
         } else {

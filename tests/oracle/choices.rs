@@ -1,0 +1,108 @@
+//! Which choices of which games' options are worth playing.
+
+/// One option of a game with a choice that is not the usual one.
+pub type Chosen = (&'static str, &'static str);
+
+/// For each game with options a layout (`""`: the usual one) and the choices to be played.
+pub const CHOICES: &[(&str, &str, &[&[Chosen]])] = &[
+    (
+        "ultima",
+        "",
+        &[
+            &[("rank_limit", "on")],
+            &[("freezing", "cambridge")],
+            &[("mimicry", "cambridge")],
+            &[("coordination", "delft")],
+            &[("leaps", "single")],
+            &[("suicide", "off")],
+            &[("royal", "capture")],
+            &[("symmetry", "choose")],
+            &[("clock", "ignored")],
+            &[
+                ("mimicry", "cambridge"),
+                ("leaps", "single"),
+                ("coordination", "delft"),
+            ],
+            &[
+                ("rank_limit", "on"),
+                ("royal", "capture"),
+                ("freezing", "cambridge"),
+            ],
+            &[
+                ("rank_limit", "on"),
+                ("suicide", "off"),
+                ("symmetry", "choose"),
+            ],
+        ],
+    ),
+    (
+        "ultima-1968",
+        "",
+        &[
+            &[("royal", "capture")],
+            &[("leaps", "single"), ("clock", "ignored")],
+        ],
+    ),
+    (
+        "baroque",
+        "",
+        &[
+            &[("royal", "capture"), ("clock", "ignored")],
+            &[("symmetry", "fixed")],
+        ],
+    ),
+    ("renaissance", "", &[&[("symmetry", "choose")]]),
+    (
+        "baroque-cambridge",
+        "",
+        &[
+            &[("suicide", "on")],
+            &[("freezing", "normal"), ("clock", "ignored")],
+            &[("mimicry", "combined")],
+            &[("coordination", "delft"), ("leaps", "single")],
+        ],
+    ),
+    ("coordinator-chess", "", &[&[("coordination", "optional")]]),
+    (
+        "immobilizer-chess",
+        "",
+        &[&[("frozen_castling", "allowed")]],
+    ),
+    (
+        "swapper-chess",
+        "",
+        &[
+            &[("last_rank", "promotes")],
+            &[("first_rank", "steps")],
+            &[("castling", "kept")],
+        ],
+    ),
+    ("swapper-chess", "10x8", &[ALL_OF_SWAPPERS]),
+    ("chimaerine-chess", "", &[ALL_OF_SWAPPERS]),
+    ("chimaera-chess", "", &[ALL_OF_SWAPPERS]),
+    (
+        "rococo",
+        "",
+        &[
+            &[("cannon_mimicry", "combined")],
+            &[("chameleon_swaps", "both")],
+        ],
+    ),
+    (
+        "rococo-pushme-pullyu",
+        "",
+        &[&[("cannon_mimicry", "combined"), ("chameleon_swaps", "both")]],
+    ),
+    (
+        "maxima",
+        "",
+        &[&[("suicide", "off")], &[("replacing", "alone")]],
+    ),
+];
+
+/// Swapper Chess and its relatives with everything otherwise.
+const ALL_OF_SWAPPERS: &[Chosen] = &[
+    ("last_rank", "promotes"),
+    ("first_rank", "steps"),
+    ("castling", "kept"),
+];

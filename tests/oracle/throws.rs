@@ -1,0 +1,149 @@
+//! Random boards on which the library and the oracle are compared. No part of the oracle.
+
+use baroque::rules::{Captured, Color, Piece, PieceType, Position, Setup, Square, Variant};
+
+/// A small pseudo-random sequence (SplitMix64), so that each run tests the same games.
+pub struct Random(pub u64);
+
+impl Random {
+    /// A number from 0 up to, but without, the bound.
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) % bound as u64) as usize
+    }
+}
+
+/// The men of the array thrown onto random squares, some left out; nothing if the game cannot come to
+/// that. Men that can come back wait in the hand.
+pub fn scatter(variant: &Variant, random: &mut Random) -> Option<Position> {
+    let start = variant.start();
+    let mut empty: Vec<Square> = variant.geometry().squares().into_iter().collect();
+    let mut setup = Setup::empty();
+    let scarcity = 2 + random.below(4);
+    let pawn = |man: Piece| variant.man(man.piece_type()).pawn;
+    for square in start.occupied() {
+        let man: Piece = start.man(square).unwrap();
+        let king = variant.royals().contains(man.piece_type());
+        if king || random.below(scarcity) > 0 {
+            let place = empty.swap_remove(random.below(empty.len()));
+            setup.men.push((place, man));
+        } else if variant.settings().captured == Captured::ToOwnHand && !pawn(man) {
+            setup.hands[man.color()].add(man.piece_type());
+        }
+    }
+    setup.turn = Color::ALL[random.below(2)];
+    // The clock runs out at a hundred.
+    setup.halfmove = 90 + random.below(12) as u16;
+    variant.position(&setup).ok()
+}
+
+/// Men of all types and both sides thrown onto random squares and into the hands; nothing where the
+/// array bounds their number.
+pub fn crowd(variant: &Variant, random: &mut Random) -> Option<Position> {
+    if variant.settings().captured == Captured::ToOwnHand {
+        return None;
+    }
+    let mut setup = Setup::empty();
+    let mut empty: Vec<Square> = variant.geometry().squares().into_iter().collect();
+    let mut put = |setup: &mut Setup, random: &mut Random, man: Piece| {
+        let square = empty.swap_remove(random.below(empty.len()));
+        if variant.standing_room(man).contains(square) {
+            setup.men.push((square, man));
+        }
+    };
+    for color in Color::ALL {
+        for king in variant.royals().and(variant.army(color)).iter() {
+            put(&mut setup, random, Piece::new(color, king));
+        }
+    }
+    let officers: Vec<PieceType> = (0..variant.men().len())
+        .map(PieceType::new)
+        .filter(|&kind| !variant.royals().contains(kind))
+        .collect();
+    for _ in 0..8 + random.below(28) {
+        let man = Piece::new(
+            Color::ALL[random.below(2)],
+            officers[random.below(officers.len())],
+        );
+        match variant.settings().hands && random.below(10) == 0 {
+            true => setup.hands[man.color()].add(man.piece_type()),
+            false => put(&mut setup, random, man),
+        }
+    }
+    setup.turn = Color::ALL[random.below(2)];
+    setup.halfmove = 90 + random.below(12) as u16;
+    variant.position(&setup).ok()
+}
+
+/// The array with kings and rooks at home, castling rights whole, and some of the others anywhere;
+/// and a few plies later.
+pub fn thin(variant: &Variant, random: &mut Random) -> Option<Position> {
+    let start = variant.start();
+    let mut setup = Setup::empty();
+    setup.castling = start.castling();
+    let man_at = |square| start.man(square).unwrap();
+    let letter = |square| variant.man(man_at(square).piece_type()).letter;
+    let (home, others): (Vec<Square>, Vec<Square>) = start
+        .occupied()
+        .into_iter()
+        .partition(|&square| matches!(letter(square), 'K' | 'R'));
+    let squares = variant.geometry().squares().into_iter();
+    let mut empty: Vec<Square> = squares.filter(|square| !home.contains(square)).collect();
+    setup.men = home
+        .iter()
+        .map(|&square| (square, man_at(square)))
+        .collect();
+    for man in others.into_iter().map(man_at) {
+        let place = empty[random.below(empty.len())];
+        if random.below(3) == 0 && variant.standing_room(man).contains(place) {
+            empty.retain(|&square| square != place);
+            setup.men.push((place, man));
+        }
+    }
+    let mut position = variant.position(&setup).ok()?;
+    for _ in 0..random.below(6) {
+        let moves = variant.legal_moves(&position);
+        position = variant.play(&position, *moves.get(random.below(moves.len().max(1)))?);
+    }
+    Some(position)
+}
+
+/// Men of the array crowded within two squares of one, kings and Chameleons first, more of the side
+/// not to move than of the other; nothing in games without Chameleons.
+pub fn throng(variant: &Variant, random: &mut Random) -> Option<Position> {
+    let start = variant.start();
+    let man_at = |square| start.man(square).unwrap();
+    let letter = |man: Piece| variant.man(man.piece_type()).letter;
+    let mut setup = Setup::empty();
+    setup.turn = Color::ALL[random.below(2)];
+    let mut men: Vec<(usize, Piece)> = Vec::new();
+    for man in start.occupied().into_iter().map(man_at) {
+        let order = match letter(man) {
+            'K' | 'X' => 0,
+            _ if man.color() == setup.turn => 5 + random.below(15),
+            _ => 1 + random.below(15),
+        };
+        men.push((order, man));
+    }
+    if men.iter().all(|&(_, man)| letter(man) != 'X') {
+        return None;
+    }
+    men.sort_by_key(|&(order, _)| order);
+    let squares: Vec<Square> = variant.geometry().squares().into_iter().collect();
+    let middle = squares[random.below(squares.len())];
+    let near = variant.geometry().within(middle, 2) & variant.geometry().squares();
+    let mut near: Vec<Square> = near.into_iter().collect();
+    let room = near.len() / 3;
+    for (_, man) in men {
+        let returns = variant.settings().captured == Captured::ToOwnHand;
+        if near.len() > room {
+            let place = near.swap_remove(random.below(near.len()));
+            setup.men.push((place, man));
+        } else if returns && !variant.man(man.piece_type()).pawn {
+            setup.hands[man.color()].add(man.piece_type());
+        }
+    }
+    variant.position(&setup).ok()
+}
