@@ -143,7 +143,9 @@ impl Program {
         };
         program.wait("the window", |state| state.is_object());
         // Without a window manager nobody else gives the keys to the window.
-        program.xdotool(&["search", "--name", "Baroque", "windowfocus"]);
+        let window = ["search", "--sync", "--onlyvisible", "--name", "Baroque"];
+        program.xdotool(&[&window[..], &["windowfocus"]].concat());
+        program.settle();
         program
     }
 
