@@ -29,30 +29,17 @@ pub(super) fn keep_off(view: View, from: Square, start: usize, out: &mut Vec<Mov
     }
     let touches = |mv: Move| path(view, mv).meets(edge);
     let gains = |mv: Move| mv.travel == Travel::Swap || capture::captured(view, mv).any();
-    retain(out, start, |mv| !touches(mv) || gains(mv));
+    movegen::retain(out, start, |mv| !touches(mv) || gains(mv));
     if out[start..].iter().any(|&mv| touches(mv)) {
         let ways: SmallVec<[Way; 32]> = out[start..]
             .iter()
             .map(|&mv| Way::new(view, edge, mv))
             .collect();
         let mut way = ways.iter();
-        retain(out, start, |_| {
+        movegen::retain(out, start, |_| {
             way.next().is_none_or(|way| way.obeys(&ways))
         });
     }
-}
-
-/// Keeps those moves from `start` on that are `wanted`, asked for in their order.
-fn retain(out: &mut Vec<Move>, start: usize, mut wanted: impl FnMut(Move) -> bool) {
-    let mut kept = start;
-    for index in start..out.len() {
-        let mv = out[index];
-        if wanted(mv) {
-            out[kept] = mv;
-            kept += 1;
-        }
-    }
-    out.truncate(kept);
 }
 
 /// The squares that a man comes over, its stop included. A man that goes nowhere touches nothing.

@@ -74,11 +74,20 @@ fn limit_to_rank(view: View, color: Color, from: Square, start: usize, out: &mut
         Color::Black => rows + 1 - row,
     };
     let near = view.geometry().within(from, limit);
-    let mut index = 0;
-    out.retain(|mv| {
-        index += 1;
-        index <= start || near.contains(mv.to)
-    });
+    retain(out, start, |mv| near.contains(mv.to));
+}
+
+/// Keeps those moves from `start` on that are `wanted`, asked for in their order.
+pub(super) fn retain(out: &mut Vec<Move>, start: usize, mut wanted: impl FnMut(Move) -> bool) {
+    let mut kept = start;
+    for index in start..out.len() {
+        let mv = out[index];
+        if wanted(mv) {
+            out[kept] = mv;
+            kept += 1;
+        }
+    }
+    out.truncate(kept);
 }
 
 /// A pawn's steps from home beyond the first.

@@ -133,3 +133,48 @@ fn entry(ui: &mut Ui, desk: &mut Desk, rect: Rect, plies: usize, text: &str, sho
         desk.actions.push(Action::Show(plies));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::{find_move, parse_fen};
+    use crate::variant_file::Catalogue;
+    use std::sync::Arc;
+
+    /// The rows of a game: the number of each, and which plies stand in it.
+    fn listed(
+        game: &str,
+        fen: Option<&str>,
+        moves: &str,
+    ) -> Vec<(Option<u32>, [Option<usize>; 2])> {
+        let variant = Catalogue::built_in().variant(game, None, &[]).unwrap();
+        let start = fen.map_or(variant.start().clone(), |fen| {
+            parse_fen(&variant, fen).unwrap()
+        });
+        let mut record = Record::new(Arc::new(variant), start);
+        for text in moves.split_whitespace() {
+            let mv = find_move(record.variant(), record.position(), text).expect(text);
+            record.play(mv).expect(text);
+        }
+        let rows = rows(&record).into_iter();
+        rows.map(|row| (row.number, row.plies)).collect()
+    }
+
+    #[test]
+    fn moves_are_numbered_and_choices_of_the_array_are_not() {
+        let moves = "setup:keep setup:exchange setup:keep setup:keep e2e4 e7e5";
+        let expected = [
+            (None, [Some(0), Some(1)]),
+            (None, [Some(2), Some(3)]),
+            (Some(1), [Some(4), Some(5)]),
+        ];
+        assert_eq!(listed("baroque", None, moves), expected);
+    }
+
+    #[test]
+    fn a_game_that_black_begins_leaves_whites_place_empty() {
+        let fen = "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 7";
+        let expected = [(Some(7), [None, Some(0)]), (Some(8), [Some(1), None])];
+        assert_eq!(listed("chess", Some(fen), "e7e5 e2e4"), expected);
+    }
+}
