@@ -13,8 +13,8 @@ use crate::variant_file::{Catalogue, CatalogueError, GameInfo};
 use bevy::ecs::resource::Resource;
 use std::sync::Arc;
 
-/// How long a notice stays, in seconds.
-const NOTICE: f32 = 8.0;
+/// How long a notice stays, in seconds, and how much longer for each line.
+const NOTICE: (f32, f32) = (6.0, 2.0);
 
 /// What fills the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -127,7 +127,8 @@ impl Session {
     pub fn notify(&mut self, text: impl Into<String>) {
         let text = text.into();
         self.notices.retain(|notice| notice.text != text);
-        self.notices.push(Notice { text, left: NOTICE });
+        let left = NOTICE.0 + NOTICE.1 * text.lines().count() as f32;
+        self.notices.push(Notice { text, left });
     }
 
     /// Tells something that is worth telling once only.

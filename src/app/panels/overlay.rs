@@ -7,8 +7,12 @@ use crate::app::settings::Speed;
 use crate::diagram::{BoardTheme, PieceSet};
 use bevy_egui::egui::{self, Align2, Area, Context, Frame, Grid, Order, RichText, Ui, vec2};
 
-/// How wide a notice is at most.
-const NOTICE: f32 = 280.0;
+/// How wide a notice of one line is at most, and one of several lines.
+const NOTICE: (f32, f32) = (280.0, 560.0);
+
+/// How many notices are shown at once, and how many lines of one.
+const NOTICES: usize = 3;
+const LINES: usize = 8;
 
 /// Shows all that is open.
 pub fn show(ctx: &Context, desk: &mut Desk) {
@@ -126,13 +130,14 @@ fn notices(ctx: &Context, desk: &mut Desk) {
         .order(Order::Foreground)
         .anchor(Align2::RIGHT_TOP, vec2(-12.0, 76.0))
         .show(ctx, |ui| {
-            for (index, text) in notices.iter().enumerate() {
+            for (index, text) in notices.iter().take(NOTICES).enumerate() {
                 Frame::popup(ui.style()).show(ui, |ui| {
                     ui.horizontal(|ui| {
-                        ui.set_max_width(NOTICE);
+                        let (text, width) = notice_text(text);
+                        ui.set_max_width(width.min(ctx.content_rect().width() - 48.0));
                         let icon = desk.art.icon(ctx, "info", 18.0, desk.theme.accent);
                         ui.add(icon);
-                        ui.add(egui::Label::new(RichText::new(text)).wrap());
+                        ui.add(egui::Label::new(text).wrap());
                         let icon = desk.art.icon(ctx, "close", 14.0, desk.theme.muted);
                         if ui.add(egui::Button::image(icon).frame(false)).clicked() {
                             dismissed = Some(index);
@@ -140,8 +145,29 @@ fn notices(ctx: &Context, desk: &mut Desk) {
                     });
                 });
             }
+            if notices.len() > NOTICES {
+                let more = format!("and {} more", notices.len() - NOTICES);
+                Frame::popup(ui.style()).show(ui, |ui| ui.label(more));
+            }
         });
     if let Some(index) = dismissed {
         desk.session.dismiss(index);
     }
+}
+
+/// The words of a notice and how wide they are at most. Lines out of a file, with marks below them,
+/// are left to the terminal: the panels' letters are not all of one width.
+fn notice_text(text: &str) -> (RichText, f32) {
+    let before_bar = |letter: char| letter == ' ' || letter.is_ascii_digit();
+    let quotes = |line: &&str| line.trim_start_matches(before_bar).starts_with('|');
+    let mut lines: Vec<&str> = text.lines().filter(|line| !quotes(line)).collect();
+    let width = match lines.len() {
+        0 | 1 => NOTICE.0,
+        _ => NOTICE.1,
+    };
+    if lines.len() > LINES {
+        lines.truncate(LINES);
+        lines.push("…");
+    }
+    (RichText::new(lines.join("\n")), width)
 }
