@@ -1,7 +1,7 @@
 //! A game on the board: its record, who plays, what is shown, and the move in motion.
 
 use super::board::interact::{Chooser, Interaction, Pick};
-use crate::diagram::{BoardView, Point, Timeline, hands, timeline};
+use crate::diagram::{BoardView, Point, Timeline, all_frozen, hands, timeline};
 use crate::game::Record;
 use crate::rules::{Bitboard, ByColor, Color, Move, Outcome, Position, Transition, Variant};
 use crate::search::Level;
@@ -59,11 +59,6 @@ impl Motion {
         };
         (&self.timeline, time)
     }
-}
-
-/// The frozen men of both sides.
-pub fn all_frozen(variant: &Variant, position: &Position) -> Bitboard {
-    variant.frozen(position, Color::White) | variant.frozen(position, Color::Black)
 }
 
 /// A game on the board.

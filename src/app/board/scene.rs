@@ -1,11 +1,12 @@
 //! All that the board shows at a moment, as one list of items: lowest first.
 
 use super::interact::{Interaction, Pick};
-use crate::app::table::{Table, all_frozen};
+use crate::app::table::Table;
 use crate::diagram::{
-    Ink, Item, Shape, attack_lines, board, frost, hands, held_men, men, preview, targets, tint,
+    Ink, Item, Shape, all_frozen, board, check, frost, hands, held_men, last_move, men, preview,
+    targets, tint,
 };
-use crate::rules::{Bitboard, Effect, Move, Piece, Position, Royal, Transition};
+use crate::rules::{Bitboard, Move, Piece, Position};
 
 /// Composes the scene of a game on the board.
 pub fn compose(table: &Table) -> Vec<Item> {
@@ -28,15 +29,14 @@ pub fn compose(table: &Table) -> Vec<Item> {
 /// The board at rest, with all its marks.
 fn rest(table: &Table, items: &mut Vec<Item>) {
     let (view, position) = (table.view(), table.position());
-    let moved = table.last_transition().map_or(Bitboard::EMPTY, touched);
-    items.extend(tint(view, moved, Ink::LastMove, 0.45));
+    items.extend(last_move(view, table.last_transition()));
     let selected = table.interaction.picked_square().into();
     items.extend(tint(view, selected, Ink::Selected, 0.65));
     let previewed = previewed(table);
     let stop: Bitboard = previewed.map(|mv| mv.to).into();
     items.extend(tint(view, stop - selected, Ink::Go, 0.45));
     items.extend(sheets(table));
-    check(table, position, items);
+    items.extend(check(view, table.variant(), position));
     let carried = table.interaction.carried();
     let lifted: Bitboard = carried.and_then(|drag| drag.from.square()).into();
     items.extend(men(view, position, position.occupied() - lifted));
@@ -77,19 +77,6 @@ fn hand(table: &Table, position: &Position, items: &mut Vec<Item>) {
     items.extend(held_men(&held));
 }
 
-/// The squares that a move has left and reached.
-fn touched(transition: &Transition) -> Bitboard {
-    let mut squares = Bitboard::EMPTY;
-    for effect in &transition.effects {
-        match *effect {
-            Effect::Travel { from, to, .. } => squares |= Bitboard::of(from).with(to),
-            Effect::Sacrifice { at, .. } | Effect::Drop { at, .. } => squares.insert(at),
-            _ => {}
-        }
-    }
-    squares
-}
-
 /// On a board of several sheets, the squares of those on which the man moves that is picked or under the
 /// pointer, as far as the other sheets do not have them.
 fn sheets(table: &Table) -> Vec<Item> {
@@ -107,23 +94,6 @@ fn sheets(table: &Table) -> Vec<Item> {
         })
         .flat_map(|sheet| tint(table.view(), geometry.only_on(sheet), Ink::Go, 0.3))
         .collect()
-}
-
-/// A glow under a king in check, and a line from each attacker.
-fn check(table: &Table, position: &Position, items: &mut Vec<Item>) {
-    let variant = table.variant();
-    if variant.settings().royal != Royal::Check {
-        return;
-    }
-    let turn = position.turn();
-    for king in variant.kings(position, turn) {
-        let attackers = variant.attackers(position, king, !turn);
-        if attackers.any() {
-            let glow = Item::new(Shape::Glow, Ink::Check, table.view().center(king));
-            items.push(glow.sized(1.7));
-            items.extend(attack_lines(table.view(), attackers, king));
-        }
-    }
 }
 
 /// The move under the pointer, on the board or in the question that is open.

@@ -1,0 +1,75 @@
+//! A position at rest.
+
+use super::board_view::BoardView;
+use super::hands::{hands, held_men};
+use super::marks::{attack_lines, board, frost, men, tint};
+use super::scene::{Ink, Item, Shape};
+use crate::rules::{Bitboard, Color, Effect, Position, Royal, Transition, Variant};
+
+/// How strongly the squares of the last move are washed.
+const LAST_MOVE: f32 = 0.45;
+
+/// The whole picture of a position: the board, the squares of the move that led to it, a check, the men,
+/// those that are frozen, and the men in hand.
+pub fn rest(
+    view: &BoardView,
+    variant: &Variant,
+    position: &Position,
+    last: Option<&Transition>,
+) -> Vec<Item> {
+    let mut items = board(view, variant);
+    items.extend(last_move(view, last));
+    items.extend(check(view, variant, position));
+    items.extend(standing(view, variant, position));
+    items
+}
+
+/// The men of a position on the board and beside it, and the rime of those that are frozen.
+pub fn standing(view: &BoardView, variant: &Variant, position: &Position) -> Vec<Item> {
+    let mut items = men(view, position, position.occupied());
+    items.extend(frost(view, all_frozen(variant, position)));
+    items.extend(held_men(&hands(view, variant, position)));
+    items
+}
+
+/// The frozen men of both sides.
+pub fn all_frozen(variant: &Variant, position: &Position) -> Bitboard {
+    variant.frozen(position, Color::White) | variant.frozen(position, Color::Black)
+}
+
+/// The squares that the last move has left and reached, washed.
+pub fn last_move(view: &BoardView, last: Option<&Transition>) -> Vec<Item> {
+    let squares = last.map_or(Bitboard::EMPTY, touched);
+    tint(view, squares, Ink::LastMove, LAST_MOVE)
+}
+
+/// The squares that a move has left and reached.
+fn touched(transition: &Transition) -> Bitboard {
+    let mut squares = Bitboard::EMPTY;
+    for effect in &transition.effects {
+        match *effect {
+            Effect::Travel { from, to, .. } => squares |= Bitboard::of(from).with(to),
+            Effect::Sacrifice { at, .. } | Effect::Drop { at, .. } => squares.insert(at),
+            _ => {}
+        }
+    }
+    squares
+}
+
+/// A glow under a king in check, and a line from each attacker.
+pub fn check(view: &BoardView, variant: &Variant, position: &Position) -> Vec<Item> {
+    let mut items = Vec::new();
+    if variant.settings().royal != Royal::Check {
+        return items;
+    }
+    let turn = position.turn();
+    for king in variant.kings(position, turn) {
+        let attackers = variant.attackers(position, king, !turn);
+        if attackers.any() {
+            let glow = Item::new(Shape::Glow, Ink::Check, view.center(king));
+            items.push(glow.sized(1.7));
+            items.extend(attack_lines(view, attackers, king));
+        }
+    }
+    items
+}
