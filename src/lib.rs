@@ -13,6 +13,7 @@ pub mod app;
 pub mod cli;
 pub mod diagram;
 pub mod game;
+pub mod guide;
 pub mod library;
 pub mod notation;
 pub mod rules;

@@ -1,6 +1,7 @@
 //! `baroque check`: all that is wrong with game files.
 
 use super::{Failure, output, target};
+use crate::guide;
 use crate::library;
 use crate::variant_file::{Diagnostic, FileKind};
 use clap::Args;
@@ -8,7 +9,8 @@ use std::path::{Path, PathBuf};
 
 #[derive(Debug, Args)]
 pub(super) struct Check {
-    /// The files: games, armies (in a folder `armies`), or `pieces.ron`.
+    /// The files: games, armies (in a folder `armies`), pages of the guide (in a folder `guide`), or
+    /// `pieces.ron`.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 }
@@ -45,6 +47,11 @@ fn check(path: &Path) -> Result<Vec<Diagnostic>, Failure> {
         .and_then(|name| name.to_str())
         .unwrap_or_default();
     let folder = path.parent().filter(|parent| parent.is_dir());
+    if folder.is_some_and(|folder| folder.ends_with("guide")) {
+        let library = folder.and_then(Path::parent);
+        let library = library.filter(|folder| folder.is_dir());
+        return Ok(guide::check(&source, &target::catalogue(library)?));
+    }
     let in_armies = folder.is_some_and(|folder| folder.ends_with("armies"));
     let place = if in_armies {
         format!("armies/{name}")

@@ -306,7 +306,7 @@ fn contains(outer: &Diagnostic, inner: &Diagnostic) -> bool {
 }
 
 /// Reads a file of the library, as far as it can be read.
-fn read<T: Decode>(
+pub(crate) fn read<T: Decode>(
     source: &Arc<Source>,
     format: impl Fn(&T) -> Option<&Spanned<u32>>,
 ) -> (Option<T>, Vec<Diagnostic>) {

@@ -470,4 +470,4 @@ macro_rules! choice {
     };
 }
 
-pub(super) use {choice, record};
+pub(crate) use {choice, record};

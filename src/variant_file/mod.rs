@@ -4,12 +4,13 @@ mod built_in;
 mod catalogue;
 mod choosable;
 mod compile;
-mod decode;
-mod diagnostics;
+pub(crate) mod decode;
+pub(crate) mod diagnostics;
 mod info;
 pub mod schema;
-mod syntax;
+pub(crate) mod syntax;
 
+pub(crate) use catalogue::read;
 pub use catalogue::{Catalogue, FileKind};
 pub use diagnostics::{Diagnostic, Source, Span};
 pub use info::{CatalogueError, GameInfo, OptionInfo};

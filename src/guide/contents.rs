@@ -1,0 +1,222 @@
+//! The pages of the guide and their order.
+
+use super::scene::{self, Scene};
+use super::schema::{ContentsFile, PageFile};
+use crate::rules::{Piece, PieceType, Variant};
+use crate::variant_file::decode::Spanned;
+use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, Source, read};
+use include_dir::{Dir, include_dir};
+use std::sync::Arc;
+
+static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/guide");
+
+/// The guide.
+#[derive(Clone, Debug, Default)]
+pub struct Guide {
+    /// Its chapters, in order.
+    pub chapters: Vec<Chapter>,
+    /// What is wrong with pages that could not be read.
+    pub problems: Vec<Diagnostic>,
+}
+
+/// A chapter of the guide.
+#[derive(Clone, Debug)]
+pub struct Chapter {
+    /// Its name.
+    pub name: String,
+    /// Its pages.
+    pub pages: Vec<Page>,
+}
+
+/// What a page is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PageKind {
+    /// A man of its game.
+    Man(Piece),
+    /// The game.
+    Game,
+}
+
+/// A page of the guide.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// Its id, the name of its file.
+    pub id: String,
+    /// What it is about.
+    pub kind: PageKind,
+    /// Its title.
+    pub title: String,
+    /// The rule, in paragraphs.
+    pub text: Vec<String>,
+    /// Where the rule is published.
+    pub source: String,
+    /// The game, in its usual layout.
+    pub variant: Arc<Variant>,
+    file: PageFile,
+}
+
+impl Guide {
+    /// The guide that is part of the program.
+    pub fn built_in(catalogue: &Catalogue) -> Guide {
+        let mut guide = Guide::default();
+        let Some(contents) = source("contents") else {
+            return guide;
+        };
+        let (file, problems) = read::<ContentsFile>(&contents, |file| Some(&file.format));
+        guide.problems = problems;
+        let mut games = Games {
+            catalogue,
+            known: Vec::new(),
+        };
+        for chapter in file.map(|file| file.chapters).unwrap_or_default() {
+            let mut pages = Vec::new();
+            for id in &chapter.pages {
+                match open(id, &mut games) {
+                    Ok(page) => pages.push(page),
+                    Err(problems) => guide.problems.extend(problems),
+                }
+            }
+            guide.chapters.push(Chapter {
+                name: chapter.name,
+                pages,
+            });
+        }
+        guide
+    }
+
+    /// All pages, in order.
+    pub fn pages(&self) -> impl Iterator<Item = &Page> {
+        self.chapters.iter().flat_map(|chapter| &chapter.pages)
+    }
+
+    /// The page with this id.
+    pub fn page(&self, id: &str) -> Option<&Page> {
+        self.pages().find(|page| page.id == id)
+    }
+
+    /// The page about a game.
+    pub fn of_game(&self, id: &str) -> Option<&Page> {
+        let about = |page: &&Page| page.kind == PageKind::Game && page.variant.id() == id;
+        self.pages().find(about)
+    }
+
+    /// The page about a man of a game: the one written for that game, or the one about the same man elsewhere,
+    /// or about one that looks the same.
+    pub fn of_man(&self, variant: &Variant, man: PieceType) -> Option<&Page> {
+        let wanted = variant.man(man);
+        let alike = |like: &dyn Fn(&Page, PieceType) -> bool| {
+            self.pages().find(|page| match page.kind {
+                PageKind::Man(piece) => like(page, piece.piece_type()),
+                PageKind::Game => false,
+            })
+        };
+        let of = |page: &Page, man| page.variant.man(man).clone();
+        alike(&|page, man| {
+            page.variant.id() == variant.id() && of(page, man).letter == wanted.letter
+        })
+        .or_else(|| {
+            alike(&|page, man| of(page, man).id == wanted.id && of(page, man).text == wanted.text)
+        })
+        .or_else(|| alike(&|page, man| of(page, man).id == wanted.id))
+        .or_else(|| alike(&|page, man| of(page, man).picture == wanted.picture))
+    }
+}
+
+impl Page {
+    /// The scenes, checked by the rules.
+    ///
+    /// # Errors
+    ///
+    /// All that is wrong with them.
+    pub fn scenes(&self, catalogue: &Catalogue) -> Result<Vec<Scene>, Vec<Diagnostic>> {
+        scene::scenes(&self.file, catalogue)
+    }
+}
+
+/// The games that pages are about, each compiled once.
+struct Games<'a> {
+    catalogue: &'a Catalogue,
+    known: Vec<Arc<Variant>>,
+}
+
+impl Games<'_> {
+    fn find(&mut self, id: &Spanned<String>) -> Result<Arc<Variant>, Diagnostic> {
+        if let Some(known) = self.known.iter().find(|known| known.id() == id.value) {
+            return Ok(known.clone());
+        }
+        let game = self.catalogue.variant(&id.value, None, &[]);
+        let game = game.map_err(|error| wrong_game(id, &error))?;
+        let game = Arc::new(game);
+        self.known.push(game.clone());
+        Ok(game)
+    }
+}
+
+/// Why a game that a file names cannot be used, said at the place where it is named.
+pub(super) fn wrong_game(id: &Spanned<String>, error: &CatalogueError) -> Diagnostic {
+    Diagnostic::new(&id.span, error.to_string())
+}
+
+/// The text of a file of the guide.
+fn source(id: &str) -> Option<Arc<Source>> {
+    let file = FILES.get_file(format!("{id}.ron"))?;
+    Some(Source::new(
+        format!("guide/{id}.ron"),
+        file.contents_utf8()?,
+    ))
+}
+
+fn open(id: &Spanned<String>, games: &mut Games) -> Result<Page, Vec<Diagnostic>> {
+    let Some(source) = source(&id.value) else {
+        let message = format!("the guide has no file `{}.ron`", id.value);
+        return Err(vec![Diagnostic::new(&id.span, message)]);
+    };
+    let file = page_file(&source)?;
+    page(&id.value, file, games).map_err(|problem| vec![problem])
+}
+
+/// Reads the file of a page.
+pub(super) fn page_file(source: &Arc<Source>) -> Result<PageFile, Vec<Diagnostic>> {
+    match read::<PageFile>(source, |file| Some(&file.format)) {
+        (Some(file), problems) if problems.is_empty() => Ok(file),
+        (_, problems) => Err(problems),
+    }
+}
+
+fn page(id: &str, file: PageFile, games: &mut Games) -> Result<Page, Diagnostic> {
+    let variant = games.find(&file.game)?;
+    let kind = kind(&file, &variant)?;
+    let (title, source) = match kind {
+        PageKind::Man(piece) => {
+            let man = variant.man(piece.piece_type());
+            (man.name.clone(), man.source.clone())
+        }
+        PageKind::Game => {
+            let info = games.catalogue.info(variant.id());
+            let info = info.map_err(|error| wrong_game(&file.game, &error))?;
+            (info.name, info.sources.join("; "))
+        }
+    };
+    Ok(Page {
+        id: id.to_owned(),
+        kind,
+        title: file.title.clone().unwrap_or(title),
+        text: file.text.clone(),
+        source: file.source.clone().unwrap_or(source),
+        variant,
+        file,
+    })
+}
+
+fn kind(file: &PageFile, variant: &Variant) -> Result<PageKind, Diagnostic> {
+    let Some(letter) = &file.man else {
+        return Ok(PageKind::Game);
+    };
+    variant
+        .piece(letter.value)
+        .map(PageKind::Man)
+        .ok_or_else(|| {
+            let message = format!("the game has no man `{}`", letter.value);
+            Diagnostic::new(&letter.span, message)
+        })
+}

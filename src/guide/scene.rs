@@ -1,0 +1,279 @@
+//! Scenes, and what the rules say to them.
+
+use super::contents::{page_file, wrong_game};
+use super::schema::{PageFile, RefusedFile, SceneFile, StepFile};
+use crate::diagram::{BoardView, Film};
+use crate::notation::{find_move, parse_fen, write_move};
+use crate::rules::{Bitboard, Effect, Move, Position, Transition, Variant};
+use crate::variant_file::decode::Spanned;
+use crate::variant_file::{Catalogue, Diagnostic, Source};
+use std::sync::Arc;
+
+/// A position and what can be done in it.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// What it shows, in a few words.
+    pub title: String,
+    /// The game.
+    pub variant: Arc<Variant>,
+    /// The position.
+    pub start: Position,
+    /// Lines of moves, all from this position.
+    pub lines: Vec<Vec<Step>>,
+    /// Moves that are not legal here.
+    pub refused: Vec<Refused>,
+    /// What the reader is asked to do, if not the same as the first line does.
+    pub task: Option<String>,
+}
+
+/// A move of a scene.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
+    /// The move.
+    pub mv: Move,
+    /// What is said about it.
+    pub caption: String,
+}
+
+/// A move that is not legal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// The move, as a start and a stop.
+    pub play: String,
+    /// Why it may not be made.
+    pub caption: String,
+}
+
+impl Scene {
+    /// The scene in motion, seen with White's side below.
+    pub fn film(&self, quiet: bool) -> Film {
+        let view = BoardView::new(self.variant.geometry(), false);
+        let moves = |line: &Vec<Step>| line.iter().map(|step| step.mv).collect();
+        let lines: Vec<Vec<Move>> = self.lines.iter().map(moves).collect();
+        let _ = quiet;
+        Film::new(self.variant.clone(), view, self.start.clone(), &lines)
+    }
+}
+
+/// All that is wrong with a page of the guide.
+pub fn check(source: &Arc<Source>, catalogue: &Catalogue) -> Vec<Diagnostic> {
+    match page_file(source).and_then(|file| scenes(&file, catalogue)) {
+        Ok(_) => Vec::new(),
+        Err(problems) => problems,
+    }
+}
+
+/// The scenes of a page, checked by the rules.
+pub(super) fn scenes(
+    file: &PageFile,
+    catalogue: &Catalogue,
+) -> Result<Vec<Scene>, Vec<Diagnostic>> {
+    let mut problems = Vec::new();
+    let scenes = file
+        .scenes
+        .iter()
+        .filter_map(|scene| compile(scene, file, catalogue, &mut problems))
+        .collect();
+    match problems.is_empty() {
+        true => Ok(scenes),
+        false => Err(problems),
+    }
+}
+
+fn compile(
+    file: &SceneFile,
+    page: &PageFile,
+    catalogue: &Catalogue,
+    problems: &mut Vec<Diagnostic>,
+) -> Option<Scene> {
+    let id = file.game.as_ref().unwrap_or(&page.game);
+    let options: Vec<(String, String)> = file
+        .options
+        .iter()
+        .map(|(option, choice)| (option.value.clone(), choice.clone()))
+        .collect();
+    let variant = catalogue
+        .variant(&id.value, file.layout.as_deref(), &options)
+        .map_err(|error| problems.push(wrong_game(id, &error)))
+        .ok()?;
+    let start = parse_fen(&variant, &file.fen.value)
+        .map_err(|error| problems.push(Diagnostic::new(&file.fen.span, error.to_string())))
+        .ok()?;
+    let lines = file
+        .lines
+        .iter()
+        .map(|line| self::line(line, &variant, &start, problems))
+        .collect();
+    if file.lines.iter().all(Vec::is_empty) {
+        let message = "a scene needs a line with a move";
+        problems.push(Diagnostic::new(&file.title.span, message));
+    }
+    let refused = file.refused.iter().flatten();
+    Some(Scene {
+        title: file.title.value.clone(),
+        lines,
+        refused: refused
+            .map(|refused| self::refused(refused, &variant, &start, problems))
+            .collect(),
+        task: file.task.clone(),
+        start,
+        variant: Arc::new(variant),
+    })
+}
+
+/// The moves of a line, up to the first that is not legal.
+fn line(
+    steps: &[StepFile],
+    variant: &Variant,
+    start: &Position,
+    problems: &mut Vec<Diagnostic>,
+) -> Vec<Step> {
+    let mut position = start.clone();
+    let mut line = Vec::new();
+    for step in steps {
+        let Some(mv) = find_move(variant, &position, &step.play.value) else {
+            problems.push(illegal(step, variant, &position));
+            break;
+        };
+        let transition = variant.transition(&position, mv);
+        compare(step, variant, &transition, problems);
+        position = variant.play(&position, mv);
+        compare_end(step, variant, &position, problems);
+        line.push(Step {
+            mv,
+            caption: step.caption.value.clone(),
+        });
+    }
+    line
+}
+
+fn illegal(step: &StepFile, variant: &Variant, position: &Position) -> Diagnostic {
+    let legal = variant.legal_moves(position);
+    let mut known: Vec<String> = legal.iter().map(|&mv| write_move(variant, mv)).collect();
+    known.sort();
+    let near = crate::variant_file::diagnostics::suggestion(
+        &step.play.value,
+        known.iter().map(String::as_str),
+    );
+    let message = format!("`{}` is no legal move here", step.play.value);
+    Diagnostic::new(&step.play.span, message).with_help(near)
+}
+
+/// Compares what a step says with what its move does.
+fn compare(
+    step: &StepFile,
+    variant: &Variant,
+    transition: &Transition,
+    problems: &mut Vec<Diagnostic>,
+) {
+    let mut told = |what: &str, said: Option<&Spanned<Vec<Spanned<String>>>>, done: Bitboard| {
+        let (span, said) = match said {
+            Some(said) => (&said.span, said.value.as_slice()),
+            None => (&step.play.span, &[][..]),
+        };
+        let mut wanted: Vec<&str> = said.iter().map(|name| name.value.as_str()).collect();
+        wanted.sort_unstable();
+        let mut found = names(variant, done);
+        found.sort_unstable();
+        if wanted != found {
+            let list = match found.is_empty() {
+                true => "nobody".to_owned(),
+                false => found.join(", "),
+            };
+            let message = format!("by the rules this move {what} {list}");
+            problems.push(Diagnostic::new(span, message));
+        }
+        for name in said {
+            if !names_square(&step.caption.value, &name.value) {
+                let message = format!("the caption does not name {}", name.value);
+                problems.push(Diagnostic::new(&step.caption.span, message));
+            }
+        }
+    };
+    told("takes", step.takes.as_ref(), transition.captured());
+    if step.freezes.is_some() {
+        told("freezes", step.freezes.as_ref(), frozen(transition, true));
+    }
+    if step.frees.is_some() {
+        told("frees", step.frees.as_ref(), frozen(transition, false));
+    }
+}
+
+fn compare_end(
+    step: &StepFile,
+    variant: &Variant,
+    position: &Position,
+    problems: &mut Vec<Diagnostic>,
+) {
+    let end = variant.outcome(position).map(|outcome| outcome.to_string());
+    let said = step.ends.as_ref().map(|said| said.value.clone());
+    if end != said {
+        let span = step
+            .ends
+            .as_ref()
+            .map_or(&step.play.span, |said| &said.span);
+        let message = match end {
+            Some(end) => format!("by the rules the game ends here: `ends: {end:?}`"),
+            None => "by the rules the game goes on here".to_owned(),
+        };
+        problems.push(Diagnostic::new(span, message));
+    }
+}
+
+/// The squares of the men that a move freezes, or frees.
+fn frozen(transition: &Transition, freezes: bool) -> Bitboard {
+    let effects = transition.effects.iter();
+    effects
+        .filter_map(|effect| match *effect {
+            Effect::Freeze { at, .. } if freezes => Some(at),
+            Effect::Thaw { at, .. } if !freezes => Some(at),
+            _ => None,
+        })
+        .collect()
+}
+
+fn names(variant: &Variant, squares: Bitboard) -> Vec<&str> {
+    let geometry = variant.geometry();
+    squares
+        .into_iter()
+        .map(|square| geometry.name(square))
+        .collect()
+}
+
+/// Whether a square's name stands in a text as a word.
+fn names_square(text: &str, name: &str) -> bool {
+    let of_name = |letter: char| letter.is_alphanumeric() || letter == '\'';
+    text.split(|letter| !of_name(letter))
+        .any(|word| word == name)
+}
+
+fn refused(
+    file: &RefusedFile,
+    variant: &Variant,
+    start: &Position,
+    problems: &mut Vec<Diagnostic>,
+) -> Refused {
+    let name = |square| variant.geometry().name(square);
+    let same = |from, to| format!("{}{}", name(from), name(to)) == file.play.value;
+    let squares = variant.geometry().squares();
+    let named = |from| squares.into_iter().any(|to| same(from, to));
+    let message = if !squares.into_iter().any(named) {
+        Some("names no two squares")
+    } else if variant
+        .legal_moves(start)
+        .iter()
+        .any(|mv| same(mv.from, mv.to))
+    {
+        Some("is a legal move here")
+    } else {
+        None
+    };
+    if let Some(message) = message {
+        let message = format!("`{}` {message}", file.play.value);
+        problems.push(Diagnostic::new(&file.play.span, message));
+    }
+    Refused {
+        play: file.play.value.clone(),
+        caption: file.caption.clone(),
+    }
+}

@@ -1,0 +1,93 @@
+//! What may stand in the files of the guide.
+
+use crate::variant_file::decode::{Entries, Spanned, record};
+
+record! {
+    /// The order of the guide.
+    ContentsFile = "the contents" {
+        /// The version of this format, 1. Needed.
+        format: Spanned<u32>,
+        /// The chapters. Needed.
+        chapters: Vec<ChapterFile>,
+    }
+}
+
+record! {
+    /// A chapter of the guide.
+    ChapterFile = "a chapter" {
+        /// Its name. Needed.
+        name: String,
+        /// Its pages by their ids, which are the names of their files. Needed.
+        pages: Vec<Spanned<String>>,
+    }
+}
+
+record! {
+    /// A page about a man or a game.
+    PageFile = "a page of the guide" {
+        /// The version of this format, 1. Needed.
+        format: Spanned<u32>,
+        /// The game, by its id. Needed.
+        game: Spanned<String>,
+        /// The man that the page is about, by its letter in that game; without, it is about the game.
+        man: Option<Spanned<char>>,
+        /// Its title, if not the name of the man or the game.
+        title: Option<String>,
+        /// The rule, in paragraphs. Needed.
+        text: Vec<String>,
+        /// Where the rule is published, if not where the man's or the game's own file says.
+        source: Option<String>,
+        /// The scenes. Needed.
+        scenes: Vec<SceneFile>,
+    }
+}
+
+record! {
+    /// A scene: a position and what can be done in it.
+    SceneFile = "a scene" {
+        /// What it shows, in a few words. Needed.
+        title: Spanned<String>,
+        /// The game, if not the page's.
+        game: Option<Spanned<String>>,
+        /// The layout, if not the usual one.
+        layout: Option<String>,
+        /// Choices of the game's options where they are not the usual ones.
+        options: Entries<String, String>,
+        /// The position. Needed.
+        fen: Spanned<String>,
+        /// Lines of moves, all from this position. Needed.
+        lines: Vec<Vec<StepFile>>,
+        /// Moves that are not legal here, and why.
+        refused: Option<Vec<RefusedFile>>,
+        /// What the reader is asked to do, if not the same as the first line does.
+        task: Option<String>,
+    }
+}
+
+record! {
+    /// A move of a scene.
+    StepFile = "a move of a scene" {
+        /// The move, as in `baroque moves`. Needed.
+        play: Spanned<String>,
+        /// The squares of all men that it captures; none if left out.
+        takes: Option<Spanned<Vec<Spanned<String>>>>,
+        /// The squares of the men that it freezes, if that is told.
+        freezes: Option<Spanned<Vec<Spanned<String>>>>,
+        /// The squares of the men that it frees from being frozen, if that is told.
+        frees: Option<Spanned<Vec<Spanned<String>>>>,
+        /// How the game ends with it, as in `baroque status`, if it does.
+        ends: Option<Spanned<String>>,
+        /// What is said about it; it names every square of `takes`, `freezes` and `frees`. Needed.
+        caption: Spanned<String>,
+    }
+}
+
+record! {
+    /// A move that is not legal.
+    RefusedFile = "a refused move" {
+        /// The move, as a start and a stop. Needed.
+        play: Spanned<String>,
+        /// Why it may not be made. Needed.
+        caption: String,
+    }
+}
