@@ -1,6 +1,7 @@
 //! Everything that a person can do to the program: one table from which buttons, keys, the help and
 //! tests come. Nothing else changes a game.
 
+use crate::app::reading::Pace;
 use crate::app::table::Player;
 use crate::diagram::{BoardTheme, PieceSet};
 use crate::rules::{ByColor, Move};
@@ -51,6 +52,8 @@ pub enum Action {
     ToggleDark,
     /// Make moves heard, or not.
     ToggleSound,
+    /// Reduce motion to fades and marks, or not.
+    ToggleReduced,
     /// Go on to the next speed of motion.
     NextSpeed,
     /// Go on to the other set of men.
@@ -61,6 +64,28 @@ pub enum Action {
     SetBoard(BoardTheme),
     /// Choose the speed of motion.
     SetSpeed(super::settings::Speed),
+    /// Open the guide at a page, by its id, or where it was left.
+    OpenGuide(Option<String>),
+    /// Open the contents of the guide.
+    OpenContents,
+    /// Put the guide away.
+    CloseGuide,
+    /// Show a scene of the page that is open.
+    ShowScene(usize),
+    /// Let the scene play, or stop it.
+    TogglePlay,
+    /// Let the scene begin again when it is over, or not.
+    ToggleLoop,
+    /// Choose how fast scenes play.
+    SetPace(Pace),
+    /// Stop the scene at a moment, in seconds.
+    Seek(f32),
+    /// Make the scene a board to try it on, from its beginning.
+    TryScene,
+    /// Take the last move of a try back.
+    TryAgain,
+    /// Watch the scene again.
+    WatchScene,
     /// Leave the program.
     Quit,
 }
@@ -172,6 +197,20 @@ pub static COMMANDS: &[Command] = &[
         "Shows the start page; the game on the board waits",
         "board",
         Key::G,
+    ),
+    command(
+        Action::OpenGuide(None),
+        "Guide",
+        "Opens the illustrated guide: every man and game, with scenes that play",
+        "book",
+        Key::I,
+    ),
+    command(
+        Action::TogglePlay,
+        "Play",
+        "In the guide, plays the scene or stops it",
+        "play",
+        Key::Space,
     ),
     command(
         Action::Continue,

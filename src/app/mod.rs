@@ -9,6 +9,7 @@ pub mod art;
 pub mod board;
 pub mod engine;
 pub mod panels;
+pub mod reading;
 pub mod redraw;
 pub mod report;
 pub mod session;

@@ -98,7 +98,7 @@ pub fn tell(
     if !landmarks.wanted {
         return;
     }
-    let table = session.table.as_ref();
+    let table = session.board();
     let moving = session.in_motion();
     let fen = |position| table.map(|table| write_fen(table.variant(), position));
     let state = State {
@@ -106,6 +106,7 @@ pub fn tell(
             Page::Start => "start",
             Page::NewGame => "new game",
             Page::Game => "game",
+            Page::Guide => "guide",
         },
         fen: table.and_then(|table| fen(table.record.position())),
         shown: table.and_then(|table| fen(table.position())),

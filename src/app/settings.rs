@@ -66,6 +66,8 @@ pub struct Settings {
     pub coordinates: bool,
     /// How fast men move.
     pub speed: Speed,
+    /// Whether motion is reduced to fades and marks.
+    pub reduced_motion: bool,
     /// Whether moves can be heard.
     pub sound: bool,
 }
@@ -78,6 +80,7 @@ impl Default for Settings {
             pieces: PieceSet::default(),
             coordinates: true,
             speed: Speed::default(),
+            reduced_motion: false,
             sound: true,
         }
     }

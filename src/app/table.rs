@@ -70,6 +70,10 @@ pub struct Table {
     pub players: ByColor<Player>,
     /// What the hand over the board does.
     pub interaction: Interaction,
+    /// Whether motion is reduced to fades and marks.
+    pub quiet: bool,
+    /// Whether nobody may move for now.
+    pub locked: bool,
     view: BoardView,
     shown: usize,
     motions: VecDeque<Motion>,
@@ -85,6 +89,8 @@ impl Table {
             record: Record::new(variant, start),
             players,
             interaction: Interaction::default(),
+            quiet: false,
+            locked: false,
             shown: 0,
             motions: VecDeque::new(),
             legal: Vec::new(),
@@ -153,7 +159,8 @@ impl Table {
 
     /// The moves that somebody at the screen may play now.
     pub fn legal_moves(&self) -> &[Move] {
-        if self.at_end() && self.player_on_move() == Player::Human {
+        let human = self.player_on_move() == Player::Human;
+        if self.at_end() && human && !self.locked {
             &self.legal
         } else {
             &[]

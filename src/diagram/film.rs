@@ -40,12 +40,13 @@ struct Still {
 #[derive(Clone, Debug)]
 struct Shot {
     before: Position,
+    after: Position,
     transition: Transition,
     timeline: Timeline,
     marks: Vec<Item>,
     /// What the timeline leaves alone: men that do not move, and men in hand.
     standing: Vec<Item>,
-    after: Still,
+    result: Still,
 }
 
 /// What is to be seen for a while.
@@ -77,6 +78,7 @@ struct Span {
 pub struct Film {
     variant: Arc<Variant>,
     view: BoardView,
+    start: Position,
     ground: Vec<Item>,
     opening: Still,
     lines: Vec<Vec<Shot>>,
@@ -116,6 +118,7 @@ impl Film {
             spans: spans(&lines),
             variant,
             view,
+            start,
             lines,
         }
     }
@@ -157,6 +160,19 @@ impl Film {
         Some(&self.lines.get(line)?.get(step)?.transition)
     }
 
+    /// The position of a frame: the one before the move that is announced or made, or the one after it.
+    pub fn position(&self, frame: &Frame) -> &Position {
+        let shots = self.lines.get(frame.line);
+        let shot = shots
+            .zip(frame.step)
+            .and_then(|(shots, step)| shots.get(step));
+        match shot {
+            Some(shot) if frame.seen.is_infinite() => &shot.after,
+            Some(shot) => &shot.before,
+            None => &self.start,
+        }
+    }
+
     /// The film at a moment, in seconds from its beginning; before and after it as at its ends.
     pub fn at(&self, time: f32) -> Frame {
         let index = self.spans.partition_point(|span| span.end <= time);
@@ -185,7 +201,7 @@ impl Film {
             Act::Open => show(&self.opening, 1.0, frame),
             Act::Aim(index) => {
                 let last = index.checked_sub(1).and_then(shot);
-                let before = last.map_or(&self.opening, |last| &last.after);
+                let before = last.map_or(&self.opening, |last| &last.result);
                 show(before, 1.0, frame);
                 let marks = shot(index).into_iter().flat_map(|shot| &shot.marks);
                 frame.items.extend(faded(marks, come));
@@ -202,7 +218,7 @@ impl Film {
             Act::Look(index) => {
                 shot(index)
                     .into_iter()
-                    .for_each(|shot| show(&shot.after, come, frame));
+                    .for_each(|shot| show(&shot.result, come, frame));
                 frame.step = Some(index);
                 frame.seen = f32::INFINITY;
             }
@@ -263,8 +279,9 @@ fn shots(variant: &Variant, view: &BoardView, start: &Position, moves: &[Move]) 
         standing.extend(held_men(&hands(view, variant, &before)));
         shots.push(Shot {
             marks: preview(view, &transition),
-            after: still(variant, view, &after, Some(&transition)),
-            before: std::mem::replace(&mut before, after),
+            result: still(variant, view, &after, Some(&transition)),
+            before: std::mem::replace(&mut before, after.clone()),
+            after,
             timeline,
             transition,
             standing,

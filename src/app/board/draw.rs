@@ -3,9 +3,8 @@
 //! One sprite for each item of the scene, reused from frame to frame. A unit of the world is a
 //! logical pixel; squares lie on whole physical pixels, so that drawings stay crisp.
 
-use super::scene;
 use crate::app::art::{BoardArt, game_key};
-use crate::app::session::Session;
+use crate::app::session::{Session, Stage};
 use crate::diagram::{Item, Palette, Rgb, Shape};
 use bevy::prelude::*;
 use bevy::sprite::{BorderRect, SliceScaleMode, SpriteImageMode, TextureSlicer};
@@ -18,6 +17,8 @@ pub struct BoardPlace {
     pub left: f32,
     /// Top edge.
     pub top: f32,
+    /// Right edge.
+    pub right: f32,
     /// The side of a square; 0 if no board is shown.
     pub square: f32,
 }
@@ -46,11 +47,12 @@ pub fn draw(
     mut images: ResMut<Assets<Image>>,
     mut sprites: Query<(Entity, &mut Sprite, &mut Transform), With<BoardSprite>>,
 ) {
-    let table = session.table.as_ref().filter(|_| place.square > 0.0);
-    let items = table.map(scene::compose).unwrap_or_default();
-    let look = table.map(|table| {
+    let stage = session.stage().filter(|_| place.square > 0.0);
+    let variant = stage.as_ref().map(|stage| stage.variant().clone());
+    let items = stage.map(Stage::items).unwrap_or_default();
+    let look = variant.as_ref().map(|variant| {
         let settings = &session.settings;
-        (settings.board, settings.pieces, game_key(table.variant()))
+        (settings.board, settings.pieces, game_key(variant))
     });
     let size = Vec2::new(window.width(), window.height());
     if drawn.items == items && drawn.place == *place && drawn.look == look && drawn.size == size {
@@ -63,10 +65,10 @@ pub fn draw(
         .iter_mut()
         .partition(|(_, sprite, _)| matches!(sprite.image_mode, SpriteImageMode::Sliced(_)));
     for (index, item) in items.iter().enumerate() {
-        let Some(table) = table else { break };
+        let Some(variant) = &variant else { break };
         let pixels = place.square.round() as u32;
         let set = session.settings.pieces;
-        let image = art.image(item.shape, set, table.variant(), pixels, &mut images);
+        let image = art.image(item.shape, set, variant, pixels, &mut images);
         let sprite = sprite(item, image, &palette, place.square / scale);
         let transform = transform(item, index, *place, scale, size);
         let spare = if item.shape == Shape::Bar {

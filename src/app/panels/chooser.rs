@@ -9,7 +9,7 @@ use bevy_egui::egui::{self, Align2, Area, Frame, Order, Sense, Ui, vec2};
 
 /// Shows the question, if there is one, next to its square on the board in `rect`.
 pub fn show(ui: &mut Ui, desk: &mut Desk, rect: egui::Rect) {
-    let Some(table) = &desk.session.table else {
+    let Some(table) = desk.session.board() else {
         return;
     };
     let Some(chooser) = table.interaction.chooser.clone() else {
@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, rect: egui::Rect) {
                 }
             });
         });
-    if let Some(table) = &mut desk.session.table
+    if let Some(table) = desk.session.board_mut()
         && let Some(chooser) = &mut table.interaction.chooser
     {
         chooser.pointed = pointed;

@@ -1,6 +1,6 @@
 //! The whole window: the page, what lies over it, and the keys.
 
-use super::{Desk, game, new_game, overlay, start};
+use super::{Desk, game, guide, new_game, overlay, start};
 use crate::app::action::{Action, COMMANDS, Command};
 use crate::app::art::PanelArt;
 use crate::app::board::draw::BoardPlace;
@@ -66,6 +66,7 @@ fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
         Page::Start => start::show(&mut ui, desk),
         Page::NewGame => new_game::show(&mut ui, desk),
         Page::Game => return game::show(&mut ui, desk),
+        Page::Guide => return guide::show(&mut ui, desk),
     }
     BoardPlace::default()
 }

@@ -1,17 +1,15 @@
 //! The page of the game on the board: the board takes the room, one panel beside or beneath it.
 
 use super::new_game::player_name;
-use super::widgets::{Face, bold, command_button, heading};
-use super::{Desk, chooser, moves};
+use super::widgets::{Face, bold, command_button, guide_button, heading};
+use super::{Desk, board, moves};
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
-use crate::app::board::interact::Intent;
 use crate::app::table::Table;
-use crate::diagram::{BoardView, Point, STRIP, hands};
 use crate::rules::{Color, Royal};
 use bevy_egui::egui::{
-    self, Align2, CornerRadius, Event, FontId, Frame, Margin, PointerButton, RichText, Sense,
-    Stroke, StrokeKind, Ui, vec2,
+    self, Align2, CornerRadius, FontId, Frame, Margin, RichText, Sense, Stroke, StrokeKind, Ui,
+    vec2,
 };
 
 /// The side panel's width in a wide window, and in a narrow one.
@@ -25,9 +23,6 @@ const BENEATH: f32 = 230.0;
 
 /// The height of what stands below the list of moves.
 const CONTROLS: f32 = 192.0;
-
-/// Room around the board, with the names of files and ranks and without.
-const MARGIN: (f32, f32) = (28.0, 14.0);
 
 /// Shows the page; where the board lies.
 pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
@@ -48,7 +43,8 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
             .frame(frame)
             .show(ui, |ui| panel_beneath(ui, desk));
     }
-    board(ui, desk)
+    let room = ui.available_rect_before_wrap();
+    board::show(ui, desk, room)
 }
 
 /// The panel beside the board: one thing below the other.
@@ -84,12 +80,16 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
     let variant = table.variant();
     let mut cards = desk.session.cards.iter();
     let only = cards.any(|card| card.info.id == variant.id() && card.info.layouts.len() == 1);
+    let (id, name) = (variant.id().to_owned(), variant.name().to_owned());
+    let layout = variant.layout().replace('x', " × ");
     ui.horizontal(|ui| {
-        ui.label(heading(variant.name(), 22.0));
+        ui.label(heading(&name, 22.0));
         if !only {
-            let layout = variant.layout().replace('x', " × ");
             ui.label(RichText::new(layout).color(desk.theme.muted));
         }
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            guide_button(ui, desk, &id);
+        });
     });
 }
 
@@ -209,171 +209,5 @@ fn buttons(ui: &mut Ui, desk: &mut Desk) {
                 command_button(ui, desk, &action, enabled, Face::Wide(width));
             }
         });
-    }
-}
-
-/// The board's place, and the hand over it.
-fn board(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
-    let scale = ui.ctx().pixels_per_point();
-    let named = desk.session.settings.coordinates;
-    let margin = if named { MARGIN.0 } else { MARGIN.1 };
-    let room = ui.available_rect_before_wrap().shrink(margin);
-    let Some(table) = &desk.session.table else {
-        return BoardPlace::default();
-    };
-    let view = table.view().clone();
-    let strip = match table.variant().settings().hands {
-        true => STRIP,
-        false => 0.0,
-    };
-    let (columns, rows) = (view.columns() as f32, view.rows() as f32);
-    let square = (room.width() / (columns + strip)).min(room.height() / rows) * scale;
-    let square = square.floor().max(8.0);
-    let size = vec2(columns, rows) * (square / scale);
-    let left = (room.center().x - size.x / 2.0) * scale - strip * square / 2.0;
-    let top = (room.center().y - size.y / 2.0) * scale;
-    let place = BoardPlace {
-        left: left.round(),
-        top: top.round(),
-        square,
-    };
-    let corner = egui::pos2(place.left, place.top) / scale;
-    let rect = egui::Rect::from_min_size(corner, size);
-    if named {
-        coordinates(ui, desk, &view, rect);
-    }
-    sheet_letters(ui, desk, &view, rect);
-    counts(ui, desk, rect);
-    pointer(ui, desk, rect, strip);
-    chooser::show(ui, desk, rect);
-    place
-}
-
-/// The names of the files below the board and of the ranks at its left.
-fn coordinates(ui: &Ui, desk: &Desk, view: &BoardView, rect: egui::Rect) {
-    let Some(table) = &desk.session.table else {
-        return;
-    };
-    let plan = table.variant().geometry().plan();
-    let square = rect.width() / view.columns() as f32;
-    let font = bold((square * 0.24).clamp(11.0, 20.0));
-    let color = desk.theme.muted;
-    let painter = ui.painter();
-    for (index, file) in plan.files.iter().enumerate() {
-        let column = if view.flipped() {
-            view.columns() - 1 - index
-        } else {
-            index
-        };
-        let x = rect.left() + (column as f32 + 0.5) * square;
-        let at = egui::pos2(x, rect.bottom() + 14.0);
-        painter.text(at, Align2::CENTER_CENTER, file, font.clone(), color);
-    }
-    for (index, rank) in plan.rows.iter().enumerate() {
-        let row = if view.flipped() {
-            view.rows() - 1 - index
-        } else {
-            index
-        };
-        let y = rect.top() + (row as f32 + 0.5) * square;
-        let at = egui::pos2(rect.left() - 14.0, y);
-        painter.text(at, Align2::CENTER_CENTER, rank, font.clone(), color);
-    }
-}
-
-/// On a board of several sheets, the letter of the sheet beside the ranks that it alone has.
-fn sheet_letters(ui: &Ui, desk: &Desk, view: &BoardView, rect: egui::Rect) {
-    let Some(table) = &desk.session.table else {
-        return;
-    };
-    let geometry = table.variant().geometry();
-    let square = rect.width() / view.columns() as f32;
-    let font = bold((square * 0.3).clamp(12.0, 24.0));
-    for sheet in 0..geometry.sheets() {
-        let letter = char::from(b'A' + sheet as u8);
-        let alone = geometry.only_on(sheet).into_iter();
-        let mut rows: Vec<f32> = alone.map(|square| view.center(square).y).collect();
-        rows.dedup();
-        let right = geometry.only_on(sheet).into_iter();
-        let right = right
-            .map(|square| view.center(square).x)
-            .fold(0.0, f32::max);
-        for row in rows {
-            let at = rect.min + vec2(right + 0.8, row) * square;
-            let color = desk.theme.muted;
-            let painter = ui.painter();
-            painter.text(at, Align2::CENTER_CENTER, letter, font.clone(), color);
-        }
-    }
-}
-
-/// How many men of a type wait in a hand, where there are several.
-fn counts(ui: &Ui, desk: &mut Desk, rect: egui::Rect) {
-    let Some(table) = &desk.session.table else {
-        return;
-    };
-    let square = rect.width() / table.view().columns() as f32;
-    let painter = ui.painter();
-    for held in hands(table.view(), table.variant(), table.position()) {
-        let middle = rect.min + vec2(held.at.x, held.at.y) * square;
-        let size = held.size * square;
-        let letter = table.variant().letter(held.man);
-        let place = egui::Rect::from_center_size(middle, egui::Vec2::splat(size));
-        desk.landmarks.note(&format!("Hand: {letter}"), place);
-        if held.count > 1 {
-            let at = middle + vec2(0.36, 0.36) * size;
-            painter.circle_filled(at, size * 0.2, desk.theme.accent);
-            let font = bold(size * 0.3);
-            let count = held.count.to_string();
-            painter.text(at, Align2::CENTER_CENTER, count, font, desk.theme.on_accent);
-        }
-    }
-}
-
-/// Turns the pointer into moves. Events are taken one by one: on a slow machine a whole drag may
-/// happen between two frames.
-fn pointer(ui: &mut Ui, desk: &mut Desk, rect: egui::Rect, strip: f32) {
-    let Some(table) = &mut desk.session.table else {
-        return;
-    };
-    let square_size = rect.width() / table.view().columns() as f32;
-    let mut reach = rect;
-    reach.max.x += strip * square_size;
-    ui.interact(reach, "board".into(), Sense::click_and_drag());
-    let legal = table.legal_moves().to_vec();
-    for event in ui.input(|input| input.events.clone()) {
-        let (position, button) = match event {
-            Event::PointerMoved(position) => (position, None),
-            Event::PointerButton {
-                pos,
-                button: PointerButton::Primary,
-                pressed,
-                ..
-            } => (pos, Some(pressed)),
-            _ => continue,
-        };
-        let covered = ui.ctx().layer_id_at(position) != Some(ui.layer_id());
-        let offset = (position - rect.min) / square_size;
-        let at = Point::new(offset.x, offset.y);
-        let over = table.pick_at(at).filter(|_| !covered);
-        table.interaction.point(over, at);
-        match button {
-            Some(true) if !covered && reach.contains(position) => {
-                table.rest();
-                table.interaction.press(over, at, &legal);
-            }
-            Some(false) if !covered || table.interaction.drag.is_some() => {
-                if let Intent::Play(mv, carried) = table.interaction.release(over, &legal) {
-                    let action = if carried {
-                        Action::Drop(mv)
-                    } else {
-                        Action::Play(mv)
-                    };
-                    desk.actions.push(action);
-                    return;
-                }
-            }
-            _ => {}
-        }
     }
 }

@@ -1,8 +1,10 @@
 //! The panels. Each shows a part of the session and returns what the person asks for.
 
+mod board;
 mod chooser;
 mod frame;
 mod game;
+mod guide;
 mod moves;
 mod new_game;
 mod overlay;

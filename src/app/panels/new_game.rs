@@ -2,7 +2,7 @@
 
 use super::Desk;
 use super::start::byline;
-use super::widgets::{choices, heading, main_button, muted, strong};
+use super::widgets::{choices, guide_button, heading, main_button, muted, strong};
 use crate::app::action::{Action, GameChoice};
 use crate::app::art::game_key;
 use crate::app::session::Draft;
@@ -54,6 +54,9 @@ fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
         ui.label(heading(&draft.info.name, 30.0));
         let by = byline(&draft.info);
         ui.label(RichText::new(by).color(desk.theme.muted));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            guide_button(ui, desk, &draft.info.id);
+        });
     });
     ui.add_space(8.0);
 }

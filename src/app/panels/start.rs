@@ -47,6 +47,7 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
             command_button(ui, desk, &Action::ToggleHelp, true, Face::Icon);
             command_button(ui, desk, &Action::ToggleSettings, true, Face::Icon);
             command_button(ui, desk, &Action::ToggleDark, true, Face::Icon);
+            command_button(ui, desk, &Action::OpenGuide(None), true, Face::Words);
             if desk.session.table.is_some() {
                 command_button(ui, desk, &Action::Continue, true, Face::Words);
             }

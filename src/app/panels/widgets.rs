@@ -71,6 +71,17 @@ pub fn command_button(ui: &mut Ui, desk: &mut Desk, action: &Action, enabled: bo
     }
 }
 
+/// A button that opens the guide at the rules of a game.
+pub fn guide_button(ui: &mut Ui, desk: &mut Desk, game: &str) {
+    let icon = desk.art.icon(ui.ctx(), "book", 18.0, desk.theme.ink);
+    let response = ui.add(egui::Button::image_and_text(icon, "Rules"));
+    desk.landmarks.note("Rules", response.rect);
+    let help = "Opens the guide at the rules of this game, with scenes that play";
+    if response.on_hover_text(help).clicked() {
+        desk.actions.push(Action::OpenGuide(Some(game.to_owned())));
+    }
+}
+
 /// The name of a command's key.
 pub fn key_name(command: &action::Command) -> String {
     let (modifiers, key) = command.key;

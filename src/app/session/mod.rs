@@ -3,13 +3,21 @@
 //! It changes only by [`apply`](Session::apply)ing actions and by the passing of time, and knows
 //! nothing of windows, so that tests drive it as buttons and keys do.
 
+mod draft;
+mod guide;
+#[cfg(test)]
+mod tests;
+
+pub use guide::Stage;
+
 use super::action::{Action, GameChoice};
+use super::reading::Reading;
 use super::settings::Settings;
 use super::table::{Player, Table};
 use crate::diagram::PieceSet;
-use crate::rules::{ByColor, Position, Variant};
+use crate::rules::{ByColor, Variant};
 use crate::search::Level;
-use crate::variant_file::{Catalogue, CatalogueError, GameInfo};
+use crate::variant_file::{Catalogue, GameInfo};
 use bevy::ecs::resource::Resource;
 use std::sync::Arc;
 
@@ -26,6 +34,8 @@ pub enum Page {
     NewGame,
     /// The board.
     Game,
+    /// The illustrated guide.
+    Guide,
 }
 
 /// A game on the start page.
@@ -70,6 +80,8 @@ pub struct Session {
     pub draft: Option<Draft>,
     /// The game on the board.
     pub table: Option<Table>,
+    /// The guide, once it has been opened.
+    pub reading: Option<Reading>,
     /// The program's settings.
     pub settings: Settings,
     /// Whether the keys are shown.
@@ -81,6 +93,8 @@ pub struct Session {
     notices: Vec<Notice>,
     told: Vec<&'static str>,
     last_players: ByColor<Player>,
+    /// The page from which the guide has been opened.
+    behind_guide: Page,
 }
 
 impl Session {
@@ -91,6 +105,7 @@ impl Session {
             page: Page::Start,
             draft: None,
             table: None,
+            reading: None,
             settings,
             help: false,
             settings_open: false,
@@ -101,6 +116,7 @@ impl Session {
                 white: Player::Human,
                 black: Player::Computer(Level::Casual),
             },
+            behind_guide: Page::Start,
             catalogue,
         };
         session.lay_out_cards();
@@ -159,6 +175,9 @@ impl Session {
                 None => table.rest(),
             }
         }
+        if let Some(reading) = self.reading.as_mut().filter(|_| self.page == Page::Guide) {
+            reading.advance(seconds, self.settings.speed.pace());
+        }
         for notice in &mut self.notices {
             notice.left -= seconds;
         }
@@ -167,11 +186,14 @@ impl Session {
 
     /// Whether anything moves on the board.
     pub fn in_motion(&self) -> bool {
-        self.page == Page::Game
-            && self
+        match self.page {
+            Page::Game => self
                 .table
                 .as_ref()
-                .is_some_and(|table| table.motion().is_some())
+                .is_some_and(|table| table.motion().is_some()),
+            Page::Guide => self.reading.as_ref().is_some_and(Reading::in_motion),
+            Page::Start | Page::NewGame => false,
+        }
     }
 
     /// Does what a person asks for.
@@ -204,6 +226,14 @@ impl Session {
             Action::SetPieces(set) => self.settings.pieces = set,
             Action::SetBoard(theme) => self.settings.board = theme,
             Action::SetSpeed(speed) => self.settings.speed = speed,
+            Action::ToggleReduced => {
+                self.settings.reduced_motion = !self.settings.reduced_motion;
+                self.reduce_motion();
+            }
+            Action::OpenGuide(page) => self.open_guide(page.as_deref()),
+            Action::OpenContents => self.open_contents(),
+            Action::CloseGuide => self.close_guide(),
+            in_guide if self.page == Page::Guide => self.apply_in_guide(in_guide),
             on_board => self.apply_on_board(on_board),
         }
     }
@@ -239,6 +269,7 @@ impl Session {
                 table.interaction.cancel();
             }
             (Page::NewGame, _) => self.page = Page::Start,
+            (Page::Guide, _) => self.leave_page_of_guide(),
             _ => {}
         }
     }
@@ -247,203 +278,8 @@ impl Session {
         match (self.page, &self.draft) {
             (Page::NewGame, Some(draft)) => self.start_game(draft.choice.clone()),
             (Page::Start, _) if self.table.is_some() => self.page = Page::Game,
+            (Page::Guide, _) => self.close_guide(),
             _ => {}
         }
-    }
-
-    fn new_game_again(&mut self) {
-        let Some(table) = self.table.as_ref().filter(|_| self.page == Page::Game) else {
-            return;
-        };
-        let choice = GameChoice {
-            id: table.variant().id().to_owned(),
-            layout: table.variant().layout().to_owned(),
-            options: table.variant().options().to_vec(),
-            players: table.players,
-        };
-        self.open_new_game(&choice.id.clone(), Some(choice));
-    }
-
-    /// Opens the choices for a game, as they were before or as is usual.
-    fn open_new_game(&mut self, id: &str, before: Option<GameChoice>) {
-        let layout = before.as_ref().map(|choice| choice.layout.as_str());
-        let info = match self.info(id, layout) {
-            Ok(info) => info,
-            Err(error) => return self.notify(error.to_string()),
-        };
-        let usual = || GameChoice {
-            id: id.to_owned(),
-            layout: info.layouts.first().cloned().unwrap_or_default(),
-            options: info
-                .options
-                .iter()
-                .map(|option| (option.id.clone(), option.usual.clone()))
-                .collect(),
-            players: self.last_players,
-        };
-        let choice = before.unwrap_or_else(usual);
-        self.draft = Some(Draft {
-            variant: build(&self.catalogue, &choice),
-            info,
-            choice,
-        });
-        self.page = Page::NewGame;
-    }
-
-    /// What can be chosen for a game in a layout, the usual one if none is named.
-    fn info(&self, id: &str, layout: Option<&str>) -> Result<GameInfo, CatalogueError> {
-        let layout = match layout {
-            Some(layout) => layout.to_owned(),
-            None => {
-                let layouts = self.catalogue.info(id)?.layouts;
-                layouts.into_iter().next().unwrap_or_default()
-            }
-        };
-        self.catalogue.info_in(id, &layout)
-    }
-
-    /// Changes the game that is being chosen.
-    pub fn choose(&mut self, mut choice: GameChoice) {
-        if let Some(draft) = &mut self.draft
-            && draft.choice != choice
-        {
-            if draft.choice.layout != choice.layout
-                && let Ok(info) = self.catalogue.info_in(&choice.id, &choice.layout)
-            {
-                info.settle(&mut choice.options);
-                draft.info = info;
-            }
-            draft.variant = build(&self.catalogue, &choice);
-            draft.choice = choice;
-        }
-    }
-
-    /// Opens a game: its choices, or a position of it for two people at this screen.
-    pub fn open(&mut self, variant: Variant, position: Option<Position>) {
-        let choice = GameChoice {
-            id: variant.id().to_owned(),
-            layout: variant.layout().to_owned(),
-            options: variant.options().to_vec(),
-            players: self.last_players,
-        };
-        match position {
-            None => self.open_new_game(&choice.id.clone(), Some(choice)),
-            Some(position) => {
-                let players = ByColor {
-                    white: Player::Human,
-                    black: Player::Human,
-                };
-                self.table = Some(Table::new(Arc::new(variant), position, players));
-                self.page = Page::Game;
-            }
-        }
-    }
-
-    fn start_game(&mut self, choice: GameChoice) {
-        match build(&self.catalogue, &choice) {
-            Ok(variant) => {
-                self.last_players = choice.players;
-                let start = variant.start().clone();
-                self.table = Some(Table::new(variant, start, choice.players));
-                self.page = Page::Game;
-            }
-            Err(problem) => self.notify(problem),
-        }
-    }
-}
-
-fn build(catalogue: &Catalogue, choice: &GameChoice) -> Result<Arc<Variant>, String> {
-    catalogue
-        .variant(&choice.id, Some(&choice.layout), &choice.options)
-        .map(Arc::new)
-        .map_err(|error| error.to_string())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::action::COMMANDS;
-    use crate::notation::find_move;
-
-    fn session() -> Session {
-        Session::new(Catalogue::built_in(), Settings::default())
-    }
-
-    fn start(session: &mut Session, id: &str) {
-        session.apply(Action::OpenNewGame(id.to_owned()));
-        let mut choice = session.draft.as_ref().unwrap().choice.clone();
-        choice.players.black = Player::Human;
-        session.apply(Action::StartGame(choice));
-    }
-
-    #[test]
-    fn every_game_can_be_chosen_and_started_in_every_layout() {
-        let mut session = session();
-        let cards = session.cards.clone();
-        for Card { info, .. } in cards {
-            for layout in &info.layouts {
-                session.apply(Action::OpenNewGame(info.id.clone()));
-                let mut choice = session.draft.as_ref().unwrap().choice.clone();
-                choice.layout.clone_from(layout);
-                session.choose(choice.clone());
-                session.apply(Action::StartGame(choice));
-                let table = session.table.as_ref().unwrap();
-                assert_eq!(table.variant().id(), info.id);
-                assert_eq!(table.variant().layout(), layout);
-                assert_eq!(session.page, Page::Game);
-            }
-        }
-        assert_eq!(session.notices(), []);
-    }
-
-    #[test]
-    fn every_command_is_safe_on_every_page() {
-        let mut session = session();
-        let pages: [fn(&mut Session); 3] = [
-            |session| session.apply(Action::OpenStart),
-            |session| session.apply(Action::OpenNewGame("swapper-chess".to_owned())),
-            |session| start(session, "swapper-chess"),
-        ];
-        for page in pages {
-            for command in COMMANDS {
-                page(&mut session);
-                session.apply(command.action.clone());
-                session.advance(0.3);
-            }
-        }
-        assert!(session.quits);
-    }
-
-    #[test]
-    fn a_move_played_taken_back_and_played_again_is_the_same_game() {
-        let mut session = session();
-        start(&mut session, "coordinator-chess");
-        let table = session.table.as_ref().unwrap();
-        let mv = find_move(table.variant(), table.position(), "e2e5").unwrap();
-        session.apply(Action::Play(mv));
-        let played = session.table.as_ref().unwrap().position().clone();
-        session.apply(Action::TakeBack);
-        assert_eq!(session.table.as_ref().unwrap().record.plies().len(), 0);
-        session.apply(Action::Play(mv));
-        assert_eq!(*session.table.as_ref().unwrap().position(), played);
-    }
-
-    #[test]
-    fn a_game_waits_while_the_start_page_is_open() {
-        let mut session = session();
-        start(&mut session, "chess");
-        session.apply(Action::OpenStart);
-        session.apply(Action::Continue);
-        assert_eq!(session.page, Page::Game);
-    }
-
-    #[test]
-    fn a_game_that_does_not_exist_is_a_notice() {
-        let mut session = session();
-        session.apply(Action::OpenNewGame("chezz".to_owned()));
-        assert_eq!(session.page, Page::Start);
-        assert!(session.notices()[0].text.contains("did you mean `chess`?"));
-        session.advance(100.0);
-        assert_eq!(session.notices(), []);
     }
 }

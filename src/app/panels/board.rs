@@ -1,0 +1,181 @@
+//! The board with its names, the men in hand, and the pointer over it.
+
+use super::widgets::bold;
+use super::{Desk, chooser};
+use crate::app::action::Action;
+use crate::app::board::draw::BoardPlace;
+use crate::app::board::interact::Intent;
+use crate::app::session::Stage;
+use crate::diagram::{BoardView, Point, STRIP, hands};
+use bevy_egui::egui::{self, Align2, Event, PointerButton, Rect, Sense, Ui, vec2};
+
+/// Room around the board, with the names of files and ranks and without.
+const MARGIN: (f32, f32) = (28.0, 14.0);
+
+/// Shows what belongs to the board in a part of the window; where it lies.
+pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
+    let Some(stage) = desk.session.stage() else {
+        return BoardPlace::default();
+    };
+    let scale = ui.ctx().pixels_per_point();
+    let named = desk.session.settings.coordinates;
+    let margin = if named { MARGIN.0 } else { MARGIN.1 };
+    let strip = match stage.variant().settings().hands {
+        true => STRIP,
+        false => 0.0,
+    };
+    let place = fit(room.shrink(margin), stage.view(), strip, scale);
+    let view = stage.view();
+    let size = vec2(view.columns() as f32, view.rows() as f32) * (place.square / scale);
+    let corner = egui::pos2(place.left, place.top) / scale;
+    let rect = Rect::from_min_size(corner, size);
+    if named {
+        coordinates(ui, desk, &stage, rect);
+    }
+    sheet_letters(ui, desk, &stage, rect);
+    counts(ui, desk, rect);
+    pointer(ui, desk, rect, strip);
+    chooser::show(ui, desk, rect);
+    place
+}
+
+/// The largest board with room for the men in hand, its squares on whole pixels.
+fn fit(room: Rect, view: &BoardView, strip: f32, scale: f32) -> BoardPlace {
+    let (columns, rows) = (view.columns() as f32, view.rows() as f32);
+    let square = (room.width() / (columns + strip)).min(room.height() / rows) * scale;
+    let square = square.floor().max(8.0);
+    let size = vec2(columns, rows) * (square / scale);
+    let left = (room.center().x - size.x / 2.0) * scale - strip * square / 2.0;
+    let top = (room.center().y - size.y / 2.0) * scale;
+    BoardPlace {
+        left: left.round(),
+        top: top.round(),
+        right: left.round() + columns * square,
+        square,
+    }
+}
+
+/// The names of the files below the board and of the ranks at its left.
+fn coordinates(ui: &Ui, desk: &Desk, stage: &Stage, rect: Rect) {
+    let view = stage.view();
+    let plan = stage.variant().geometry().plan();
+    let square = rect.width() / view.columns() as f32;
+    let font = bold((square * 0.24).clamp(11.0, 20.0));
+    let color = desk.theme.muted;
+    let painter = ui.painter();
+    for (index, file) in plan.files.iter().enumerate() {
+        let column = if view.flipped() {
+            view.columns() - 1 - index
+        } else {
+            index
+        };
+        let x = rect.left() + (column as f32 + 0.5) * square;
+        let at = egui::pos2(x, rect.bottom() + 14.0);
+        painter.text(at, Align2::CENTER_CENTER, file, font.clone(), color);
+    }
+    for (index, rank) in plan.rows.iter().enumerate() {
+        let row = if view.flipped() {
+            view.rows() - 1 - index
+        } else {
+            index
+        };
+        let y = rect.top() + (row as f32 + 0.5) * square;
+        let at = egui::pos2(rect.left() - 14.0, y);
+        painter.text(at, Align2::CENTER_CENTER, rank, font.clone(), color);
+    }
+}
+
+/// On a board of several sheets, the letter of the sheet beside the ranks that it alone has.
+fn sheet_letters(ui: &Ui, desk: &Desk, stage: &Stage, rect: Rect) {
+    let view = stage.view();
+    let geometry = stage.variant().geometry();
+    let square = rect.width() / view.columns() as f32;
+    let font = bold((square * 0.3).clamp(12.0, 24.0));
+    for sheet in 0..geometry.sheets() {
+        let letter = char::from(b'A' + sheet as u8);
+        let alone = geometry.only_on(sheet).into_iter();
+        let mut rows: Vec<f32> = alone.map(|square| view.center(square).y).collect();
+        rows.dedup();
+        let right = geometry.only_on(sheet).into_iter();
+        let right = right
+            .map(|square| view.center(square).x)
+            .fold(0.0, f32::max);
+        for row in rows {
+            let at = rect.min + vec2(right + 0.8, row) * square;
+            let color = desk.theme.muted;
+            let painter = ui.painter();
+            painter.text(at, Align2::CENTER_CENTER, letter, font.clone(), color);
+        }
+    }
+}
+
+/// How many men of a type wait in a hand, where there are several.
+fn counts(ui: &Ui, desk: &mut Desk, rect: Rect) {
+    let Some(stage) = desk.session.stage() else {
+        return;
+    };
+    let square = rect.width() / stage.view().columns() as f32;
+    let painter = ui.painter();
+    for held in hands(stage.view(), stage.variant(), stage.position()) {
+        let middle = rect.min + vec2(held.at.x, held.at.y) * square;
+        let size = held.size * square;
+        let letter = stage.variant().letter(held.man);
+        let place = Rect::from_center_size(middle, egui::Vec2::splat(size));
+        desk.landmarks.note(&format!("Hand: {letter}"), place);
+        if held.count > 1 {
+            let at = middle + vec2(0.36, 0.36) * size;
+            painter.circle_filled(at, size * 0.2, desk.theme.accent);
+            let font = bold(size * 0.3);
+            let count = held.count.to_string();
+            painter.text(at, Align2::CENTER_CENTER, count, font, desk.theme.on_accent);
+        }
+    }
+}
+
+/// Turns the pointer into moves. Events are taken one by one: on a slow machine a whole drag may
+/// happen between two frames.
+fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
+    let Some(table) = desk.session.board_mut() else {
+        return;
+    };
+    let square_size = rect.width() / table.view().columns() as f32;
+    let mut reach = rect;
+    reach.max.x += strip * square_size;
+    ui.interact(reach, "board".into(), Sense::click_and_drag());
+    let legal = table.legal_moves().to_vec();
+    for event in ui.input(|input| input.events.clone()) {
+        let (position, button) = match event {
+            Event::PointerMoved(position) => (position, None),
+            Event::PointerButton {
+                pos,
+                button: PointerButton::Primary,
+                pressed,
+                ..
+            } => (pos, Some(pressed)),
+            _ => continue,
+        };
+        let covered = ui.ctx().layer_id_at(position) != Some(ui.layer_id());
+        let offset = (position - rect.min) / square_size;
+        let at = Point::new(offset.x, offset.y);
+        let over = table.pick_at(at).filter(|_| !covered);
+        table.interaction.point(over, at);
+        match button {
+            Some(true) if !covered && reach.contains(position) => {
+                table.rest();
+                table.interaction.press(over, at, &legal);
+            }
+            Some(false) if !covered || table.interaction.drag.is_some() => {
+                if let Intent::Play(mv, carried) = table.interaction.release(over, &legal) {
+                    let action = if carried {
+                        Action::Drop(mv)
+                    } else {
+                        Action::Play(mv)
+                    };
+                    desk.actions.push(action);
+                    return;
+                }
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! The words of a page, its scenes, and where to go from it.
+
+use super::super::Desk;
+use super::super::new_game::man_picture;
+use super::super::widgets::{bold, heading, muted, strong};
+use crate::app::action::Action;
+use crate::app::reading::{MARKED, OpenPage, Reading};
+use crate::guide::{Guide, Page, PageKind, Refused, Step};
+use crate::notation::write_san;
+use crate::rules::{Color, Piece, PieceType, Variant};
+use bevy_egui::egui::{
+    self, Frame, Layout, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, vec2,
+};
+
+/// The height of the row that leads to other pages.
+const LINKS: f32 = 44.0;
+
+/// How large men are drawn, that of the title and those of a game.
+const MAN: (f32, f32) = (64.0, 40.0);
+
+/// Shows the words beside the board.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let Some(reading) = &desk.session.reading else {
+        return;
+    };
+    let Some(open) = &reading.open else { return };
+    let page = open.page.clone();
+    let titles: Vec<String> = open
+        .scenes
+        .iter()
+        .map(|scene| scene.title.clone())
+        .collect();
+    let chosen = open.scene;
+    let neighbours = reading.neighbours();
+    let men = men(reading, open);
+    let sequel = Sequel::new(open);
+    egui::Panel::bottom("links")
+        .exact_size(LINKS)
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(Frame::new())
+        .show(ui, |ui| links(ui, desk, neighbours));
+    ScrollArea::vertical()
+        .id_salt(("article", &page.id))
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            title(ui, desk, &page);
+            for paragraph in &page.text {
+                ui.label(paragraph);
+            }
+            ui.label(muted(desk, &format!("Source: {}", page.source)));
+            ui.add_space(4.0);
+            ui.label(strong("Scenes"));
+            for (index, title) in titles.iter().enumerate() {
+                scene_row(ui, desk, index, title, index == chosen);
+                if index == chosen {
+                    moves(ui, desk, &sequel);
+                }
+            }
+            if !men.is_empty() {
+                ui.add_space(4.0);
+                ui.label(strong("The men"));
+                for (piece, id) in &men {
+                    man_row(ui, desk, &page.variant, *piece, id);
+                }
+            }
+            if page.kind == PageKind::Game {
+                options(ui, desk, page.variant.id());
+            }
+        });
+}
+
+/// The men of a game and their pages, if the page is about a game.
+fn men(reading: &Reading, open: &OpenPage) -> Vec<(Piece, Option<String>)> {
+    let page = &open.page;
+    if page.kind != PageKind::Game {
+        return Vec::new();
+    }
+    let variant = &page.variant;
+    let white = variant.army(Color::White);
+    let types: Vec<PieceType> = white.or(variant.army(Color::Black)).iter().collect();
+    let color = |piece_type| match white.contains(piece_type) {
+        true => Color::White,
+        false => Color::Black,
+    };
+    let of = |guide: &Guide, man| guide.of_man(variant, man).map(|page| page.id.clone());
+    types
+        .into_iter()
+        .map(|man| (Piece::new(color(man), man), of(&reading.guide, man)))
+        .collect()
+}
+
+fn title(ui: &mut Ui, desk: &mut Desk, page: &Page) {
+    ui.horizontal(|ui| {
+        if let PageKind::Man(piece) = page.kind {
+            man_picture(ui, desk, &page.variant, piece, MAN.0);
+        }
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.add_space(4.0);
+            ui.add(egui::Label::new(heading(&page.title, 26.0)).wrap());
+            if page.kind != PageKind::Game {
+                ui.label(muted(desk, &format!("as in {}", page.variant.name())));
+            }
+        });
+    });
+}
+
+/// A scene of the page, to be chosen.
+fn scene_row(ui: &mut Ui, desk: &mut Desk, index: usize, title: &str, chosen: bool) {
+    let (ink, fill) = match chosen {
+        true => (desk.theme.on_accent, desk.theme.accent),
+        false => (desk.theme.ink, desk.theme.card),
+    };
+    let width = ui.available_width();
+    let button = egui::Button::new(RichText::new(title).color(ink))
+        .fill(fill)
+        .wrap_mode(egui::TextWrapMode::Truncate);
+    let layout = Layout::left_to_right(egui::Align::Center)
+        .with_main_justify(true)
+        .with_main_align(egui::Align::Min);
+    let response = ui
+        .allocate_ui_with_layout(vec2(width, 34.0), layout, |ui| ui.add(button))
+        .inner;
+    let label = WidgetInfo::selected(WidgetType::RadioButton, true, chosen, title);
+    response.widget_info(|| label.clone());
+    desk.landmarks
+        .note(&format!("Scene {}", index + 1), response.rect);
+    if response.clicked() {
+        desk.actions.push(Action::ShowScene(index));
+    }
+}
+
+/// The moves of the scene that is shown, and those that are not legal in it.
+struct Sequel {
+    /// For each line its moves in words: how they are written, when they are announced, whether one is shown now.
+    lines: Vec<Vec<(String, f32, bool)>>,
+    refused: Vec<Refused>,
+}
+
+impl Sequel {
+    fn new(open: &OpenPage) -> Sequel {
+        let frame = open.frame();
+        let written = |line: usize, step: usize| {
+            let position = open.film.before(line, step)?;
+            let mv = open.film.transition(line, step)?.mv;
+            let text = write_san(open.film.variant(), position, mv);
+            let now = frame.line == line && frame.step == Some(step);
+            Some((text, open.film.announced(line, step)?, now))
+        };
+        let scene = open.scene();
+        let lines = scene.map_or(&[][..], |scene| &scene.lines);
+        let line = |(line, steps): (usize, &Vec<Step>)| {
+            (0..steps.len())
+                .filter_map(|step| written(line, step))
+                .collect()
+        };
+        Sequel {
+            lines: lines.iter().enumerate().map(line).collect(),
+            refused: scene.map(|scene| scene.refused.clone()).unwrap_or_default(),
+        }
+    }
+}
+
+/// The moves of the scene; a click shows one.
+fn moves(ui: &mut Ui, desk: &mut Desk, sequel: &Sequel) {
+    ui.indent("moves", |ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        for line in &sequel.lines {
+            ui.horizontal_wrapped(|ui| {
+                for (text, moment, now) in line {
+                    let ink = if *now {
+                        desk.theme.accent
+                    } else {
+                        desk.theme.ink
+                    };
+                    let words = RichText::new(text).font(bold(14.0)).color(ink);
+                    let button = egui::Button::new(words).min_size(vec2(0.0, 26.0));
+                    let response = ui.add(button);
+                    desk.landmarks.note(&format!("Move {text}"), response.rect);
+                    if response.clicked() {
+                        desk.actions.push(Action::Seek(moment + MARKED));
+                    }
+                }
+            });
+        }
+        for refused in &sequel.refused {
+            let words = format!("Not {}: {}", refused.play, refused.caption);
+            ui.label(muted(desk, &words));
+        }
+    });
+}
+
+/// A man of the game; a click opens its page.
+fn man_row(ui: &mut Ui, desk: &mut Desk, variant: &Variant, piece: Piece, page: &Option<String>) {
+    let man = variant.man(piece.piece_type());
+    let row = ui.scope_builder(egui::UiBuilder::new().sense(Sense::click()), |ui| {
+        let marked = ui.response().hovered() && page.is_some();
+        ui.horizontal_top(|ui| {
+            man_picture(ui, desk, variant, piece, MAN.1);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                let name = strong(&man.name);
+                let name = if marked {
+                    name.color(desk.theme.accent)
+                } else {
+                    name
+                };
+                ui.label(name);
+                ui.label(RichText::new(&man.text).size(14.0));
+            });
+        });
+    });
+    let label = WidgetInfo::labeled(WidgetType::Link, page.is_some(), &man.name);
+    row.response.widget_info(|| label.clone());
+    desk.landmarks
+        .note(&format!("Man: {}", man.name), row.response.rect);
+    if row.response.clicked() && page.is_some() {
+        desk.actions.push(Action::OpenGuide(page.clone()));
+    }
+}
+
+/// The rules that players of a game may choose.
+fn options(ui: &mut Ui, desk: &Desk, game: &str) {
+    let info = desk.session.cards.iter().find(|card| card.info.id == game);
+    let Some(info) = info.map(|card| card.info.clone()) else {
+        return;
+    };
+    if info.options.is_empty() {
+        return;
+    }
+    ui.add_space(4.0);
+    ui.label(strong("What players may choose"));
+    for option in &info.options {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            ui.label(&option.name);
+            if option.house_rule {
+                ui.label(muted(desk, "house rule"));
+            }
+        });
+        for (id, text) in &option.choices {
+            let usual = if *id == option.usual { " (usual)" } else { "" };
+            ui.label(RichText::new(format!("– {text}{usual}")).size(14.0));
+        }
+    }
+}
+
+/// To the contents, and to the pages before and after this one.
+fn links(ui: &mut Ui, desk: &mut Desk, (before, after): (Option<String>, Option<String>)) {
+    ui.add_space(8.0);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let theme = desk.theme;
+        let mut link = |ui: &mut Ui, icon: &str, words: &str, action: Option<Action>| {
+            let picture = desk.art.icon(ui.ctx(), icon, 16.0, theme.ink);
+            let button = match words {
+                "" => egui::Button::image(picture),
+                words => egui::Button::image_and_text(picture, words),
+            };
+            let response = ui.add_enabled(action.is_some(), button.min_size(vec2(0.0, 34.0)));
+            let name = match (icon, words) {
+                ("chevron-left", "") => "Page before",
+                ("chevron-right", "") => "Page after",
+                (_, words) => words,
+            };
+            let label = WidgetInfo::labeled(WidgetType::Button, action.is_some(), name);
+            response.widget_info(|| label.clone());
+            desk.landmarks.note(name, response.rect);
+            if response.on_hover_text(name).clicked() {
+                desk.actions.extend(action);
+            }
+        };
+        let open = |id: String| Action::OpenGuide(Some(id));
+        link(ui, "chevron-left", "", before.map(open));
+        link(ui, "chevron-right", "", after.map(open));
+        link(ui, "book", "Contents", Some(Action::OpenContents));
+        link(ui, "close", "Close", Some(Action::CloseGuide));
+    });
+}

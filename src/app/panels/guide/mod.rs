@@ -1,0 +1,77 @@
+//! The illustrated guide: its contents, and its pages with a board on which the scenes play.
+//!
+//! | file | |
+//! |---|---|
+//! | `contents` | all pages, by chapters |
+//! | `article` | the words of a page, its scenes and where to go from it |
+//! | `scene` | what is told about the scene, and how it is played |
+
+mod article;
+mod contents;
+mod scene;
+
+use super::{Desk, board};
+use crate::app::board::draw::BoardPlace;
+use bevy_egui::egui::{self, Frame, Margin, Rect, Ui};
+
+/// The panel's width in a wide window, and in a narrow one.
+const PANEL: (f32, f32) = (350.0, 290.0);
+
+/// A window narrower than this has the narrow panel.
+const WIDE: f32 = 1100.0;
+
+/// The height of the panel beneath the board, in a window higher than wide, as a part of it.
+const BENEATH: f32 = 0.36;
+
+/// The height of what stands below the board, how wide it is at least, and the room around it.
+const BELOW: f32 = 158.0;
+const CONTROLS: f32 = 600.0;
+const SIDE: f32 = 8.0;
+
+/// Shows the guide; where the board lies, if a page is open.
+pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
+    let open = desk
+        .session
+        .reading
+        .as_ref()
+        .is_some_and(|reading| reading.open.is_some());
+    if !open {
+        contents::show(ui, desk);
+        return BoardPlace::default();
+    }
+    let room = ui.max_rect().size();
+    // Not filled: large fills are slow in software rendering, and scenes play all the time.
+    let frame = Frame::new().inner_margin(Margin::same(14));
+    let panel = if room.x >= room.y {
+        let width = if room.x >= WIDE { PANEL.0 } else { PANEL.1 };
+        egui::Panel::right("article").exact_size(width)
+    } else {
+        egui::Panel::bottom("article").exact_size(room.y * BENEATH)
+    };
+    panel
+        .resizable(false)
+        .frame(frame)
+        .show(ui, |ui| article::show(ui, desk));
+    let room = ui.available_rect_before_wrap();
+    let (above, below) = room.split_top_bottom_at_y(room.bottom() - BELOW);
+    let place = board::show(ui, desk, above);
+    let below = beneath(below, place, ui.ctx().pixels_per_point());
+    ui.scope_builder(egui::UiBuilder::new().max_rect(below), |ui| {
+        scene::show(ui, desk);
+    });
+    place
+}
+
+/// The part of the room that lies below the board, wide enough for the controls.
+fn beneath(room: Rect, place: BoardPlace, scale: f32) -> Rect {
+    let board = egui::Rangef::new(place.left / scale, place.right / scale);
+    let width = board.span().max(CONTROLS).min(room.width() - 2.0 * SIDE);
+    let center = board.center().clamp(
+        room.left() + SIDE + width / 2.0,
+        room.right() - SIDE - width / 2.0,
+    );
+    Rect::from_center_size(
+        egui::pos2(center, room.center().y),
+        egui::vec2(width, room.height() - 2.0 * SIDE),
+    )
+}

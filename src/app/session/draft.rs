@@ -1,0 +1,119 @@
+//! Choosing a game and beginning it.
+
+use super::{Draft, Page, Session};
+use crate::app::action::GameChoice;
+use crate::app::table::{Player, Table};
+use crate::rules::{ByColor, Position, Variant};
+use crate::variant_file::{Catalogue, CatalogueError, GameInfo};
+use std::sync::Arc;
+
+impl Session {
+    /// Chooses anew for the game on the board.
+    pub(super) fn new_game_again(&mut self) {
+        let Some(table) = self.table.as_ref().filter(|_| self.page == Page::Game) else {
+            return;
+        };
+        let choice = GameChoice {
+            id: table.variant().id().to_owned(),
+            layout: table.variant().layout().to_owned(),
+            options: table.variant().options().to_vec(),
+            players: table.players,
+        };
+        self.open_new_game(&choice.id.clone(), Some(choice));
+    }
+
+    /// Opens the choices for a game, as they were before or as is usual.
+    pub(super) fn open_new_game(&mut self, id: &str, before: Option<GameChoice>) {
+        let layout = before.as_ref().map(|choice| choice.layout.as_str());
+        let info = match self.info(id, layout) {
+            Ok(info) => info,
+            Err(error) => return self.notify(error.to_string()),
+        };
+        let usual = || GameChoice {
+            id: id.to_owned(),
+            layout: info.layouts.first().cloned().unwrap_or_default(),
+            options: info
+                .options
+                .iter()
+                .map(|option| (option.id.clone(), option.usual.clone()))
+                .collect(),
+            players: self.last_players,
+        };
+        let choice = before.unwrap_or_else(usual);
+        self.draft = Some(Draft {
+            variant: build(&self.catalogue, &choice),
+            info,
+            choice,
+        });
+        self.page = Page::NewGame;
+    }
+
+    /// What can be chosen for a game in a layout, the usual one if none is named.
+    fn info(&self, id: &str, layout: Option<&str>) -> Result<GameInfo, CatalogueError> {
+        let layout = match layout {
+            Some(layout) => layout.to_owned(),
+            None => {
+                let layouts = self.catalogue.info(id)?.layouts;
+                layouts.into_iter().next().unwrap_or_default()
+            }
+        };
+        self.catalogue.info_in(id, &layout)
+    }
+
+    /// Changes the game that is being chosen.
+    pub fn choose(&mut self, mut choice: GameChoice) {
+        if let Some(draft) = &mut self.draft
+            && draft.choice != choice
+        {
+            if draft.choice.layout != choice.layout
+                && let Ok(info) = self.catalogue.info_in(&choice.id, &choice.layout)
+            {
+                info.settle(&mut choice.options);
+                draft.info = info;
+            }
+            draft.variant = build(&self.catalogue, &choice);
+            draft.choice = choice;
+        }
+    }
+
+    /// Opens a game: its choices, or a position of it for two people at this screen.
+    pub fn open(&mut self, variant: Variant, position: Option<Position>) {
+        let choice = GameChoice {
+            id: variant.id().to_owned(),
+            layout: variant.layout().to_owned(),
+            options: variant.options().to_vec(),
+            players: self.last_players,
+        };
+        match position {
+            None => self.open_new_game(&choice.id.clone(), Some(choice)),
+            Some(position) => {
+                let players = ByColor {
+                    white: Player::Human,
+                    black: Player::Human,
+                };
+                self.table = Some(Table::new(Arc::new(variant), position, players));
+                self.page = Page::Game;
+            }
+        }
+    }
+
+    /// Begins the game that has been chosen.
+    pub(super) fn start_game(&mut self, choice: GameChoice) {
+        match build(&self.catalogue, &choice) {
+            Ok(variant) => {
+                self.last_players = choice.players;
+                let start = variant.start().clone();
+                self.table = Some(Table::new(variant, start, choice.players));
+                self.page = Page::Game;
+            }
+            Err(problem) => self.notify(problem),
+        }
+    }
+}
+
+fn build(catalogue: &Catalogue, choice: &GameChoice) -> Result<Arc<Variant>, String> {
+    catalogue
+        .variant(&choice.id, Some(&choice.layout), &choice.options)
+        .map(Arc::new)
+        .map_err(|error| error.to_string())
+}

@@ -1,0 +1,216 @@
+//! The guide among the pages, and what lies on the board.
+
+use super::{Page, Session};
+use crate::app::action::Action;
+use crate::app::board::scene;
+use crate::app::reading::{Reading, Trial};
+use crate::app::table::Table;
+use crate::diagram::{BoardView, Film, Frame, Item};
+use crate::guide::Guide;
+use crate::rules::{Position, Variant};
+use std::sync::Arc;
+
+/// What lies on the board.
+pub enum Stage<'a> {
+    /// A game, or a try at a scene.
+    Table(&'a Table),
+    /// A scene of the guide at a moment.
+    Film(&'a Film, Frame),
+}
+
+impl Stage<'_> {
+    /// The rules.
+    pub fn variant(&self) -> &Arc<Variant> {
+        match self {
+            Stage::Table(table) => table.record.variant(),
+            Stage::Film(film, _) => film.variant(),
+        }
+    }
+
+    /// How the board is seen.
+    pub fn view(&self) -> &BoardView {
+        match self {
+            Stage::Table(table) => table.view(),
+            Stage::Film(film, _) => film.view(),
+        }
+    }
+
+    /// The position that is shown.
+    pub fn position(&self) -> &Position {
+        match self {
+            Stage::Table(table) => table.position(),
+            Stage::Film(film, frame) => film.position(frame),
+        }
+    }
+
+    /// The picture.
+    pub fn items(self) -> Vec<Item> {
+        match self {
+            Stage::Table(table) => scene::compose(table),
+            Stage::Film(_, frame) => frame.items,
+        }
+    }
+}
+
+impl Session {
+    /// What lies on the board, if the page has one.
+    pub fn stage(&self) -> Option<Stage<'_>> {
+        match self.page {
+            Page::Game => self.table.as_ref().map(Stage::Table),
+            Page::Guide => {
+                let open = self.reading.as_ref()?.open.as_ref()?;
+                Some(match &open.trial {
+                    Some(trial) => Stage::Table(&trial.table),
+                    None => Stage::Film(&open.film, open.frame()),
+                })
+            }
+            Page::Start | Page::NewGame => None,
+        }
+    }
+
+    /// The board on which a person can move: the game's, or that of a try.
+    pub fn board(&self) -> Option<&Table> {
+        match self.page {
+            Page::Guide => Some(&self.trial()?.table),
+            _ => self.table.as_ref(),
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn board_mut(&mut self) -> Option<&mut Table> {
+        match self.page {
+            Page::Guide => {
+                let open = self.reading.as_mut()?.open.as_mut()?;
+                Some(&mut open.trial.as_mut()?.table)
+            }
+            _ => self.table.as_mut(),
+        }
+    }
+
+    fn trial(&self) -> Option<&Trial> {
+        self.reading.as_ref()?.open.as_ref()?.trial.as_ref()
+    }
+
+    /// Opens a page of the guide, or takes it up where it was left.
+    pub(super) fn open_guide(&mut self, page: Option<&str>) {
+        let catalogue = &self.catalogue;
+        let quiet = self.settings.reduced_motion;
+        let reading = self
+            .reading
+            .get_or_insert_with(|| Reading::new(Guide::built_in(catalogue)));
+        reading.quiet = quiet;
+        let opened = match page {
+            Some(_) => reading.open(page, catalogue),
+            None => Ok(()),
+        };
+        let problems: Vec<String> = reading
+            .guide
+            .problems
+            .drain(..)
+            .chain(opened.err().into_iter().flatten())
+            .map(|problem| problem.to_string())
+            .collect();
+        if self.page != Page::Guide {
+            self.behind_guide = self.page;
+        }
+        self.page = Page::Guide;
+        for problem in problems {
+            self.notify(problem);
+        }
+    }
+
+    pub(super) fn open_contents(&mut self) {
+        self.open_guide(None);
+        if let Some(reading) = &mut self.reading {
+            reading.open = None;
+        }
+    }
+
+    pub(super) fn close_guide(&mut self) {
+        if self.page == Page::Guide {
+            self.page = self.behind_guide;
+        }
+    }
+
+    /// From a try to its scene, from a page to the contents, from there to where the guide was opened.
+    pub(super) fn leave_page_of_guide(&mut self) {
+        let Some(open) = self
+            .reading
+            .as_mut()
+            .and_then(|reading| reading.open.as_mut())
+        else {
+            return self.close_guide();
+        };
+        let trial = open.trial.as_mut();
+        if trial.is_some_and(|trial| trial.table.interaction.cancel()) {
+            return;
+        }
+        match open.trial.take() {
+            Some(_) => {}
+            None => self.open_contents(),
+        }
+    }
+
+    /// Makes all boards follow the setting.
+    pub(super) fn reduce_motion(&mut self) {
+        let quiet = self.settings.reduced_motion;
+        if let Some(table) = &mut self.table {
+            table.quiet = quiet;
+        }
+        if let Some(reading) = &mut self.reading {
+            reading.quiet = quiet;
+            if let Some(open) = &mut reading.open {
+                open.choose(open.scene, quiet);
+            }
+        }
+    }
+
+    /// The actions that need the guide in sight.
+    pub(super) fn apply_in_guide(&mut self, action: Action) {
+        let Some(reading) = &mut self.reading else {
+            return;
+        };
+        let quiet = reading.quiet;
+        match action {
+            Action::SetPace(pace) => reading.pace = pace,
+            Action::ToggleLoop => reading.looping = !reading.looping,
+            _ => {}
+        }
+        let Some(open) = &mut reading.open else {
+            return;
+        };
+        if let Some(trial) = &mut open.trial {
+            match action {
+                Action::Play(mv) => trial.table.play(mv, false),
+                Action::Drop(mv) => trial.table.play(mv, true),
+                Action::TryAgain | Action::TakeBack => return trial.take_back(),
+                Action::WatchScene | Action::TogglePlay => {
+                    open.trial = None;
+                    open.clock = 0.0;
+                    reading.playing = true;
+                    return;
+                }
+                _ => {}
+            }
+            if let (Action::Play(_) | Action::Drop(_), Some(scene)) =
+                (&action, open.scenes.get(open.scene))
+            {
+                trial.judge(scene);
+            }
+        }
+        match action {
+            Action::ShowScene(index) => {
+                open.choose(index, quiet);
+                reading.playing = true;
+            }
+            Action::TryScene => open.try_it(quiet),
+            Action::TogglePlay => reading.toggle_play(),
+            Action::Seek(seconds) => reading.seek(seconds),
+            Action::First => reading.seek(0.0),
+            Action::Last => reading.seek(f32::MAX),
+            Action::Back => reading.step(false),
+            Action::Forward => reading.step(true),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What actions do.
+
+use super::*;
+use crate::app::action::COMMANDS;
+use crate::notation::find_move;
+
+fn session() -> Session {
+    Session::new(Catalogue::built_in(), Settings::default())
+}
+
+fn start(session: &mut Session, id: &str) {
+    session.apply(Action::OpenNewGame(id.to_owned()));
+    let mut choice = session.draft.as_ref().unwrap().choice.clone();
+    choice.players.black = Player::Human;
+    session.apply(Action::StartGame(choice));
+}
+
+#[test]
+fn every_game_can_be_chosen_and_started_in_every_layout() {
+    let mut session = session();
+    let cards = session.cards.clone();
+    for Card { info, .. } in cards {
+        for layout in &info.layouts {
+            session.apply(Action::OpenNewGame(info.id.clone()));
+            let mut choice = session.draft.as_ref().unwrap().choice.clone();
+            choice.layout.clone_from(layout);
+            session.choose(choice.clone());
+            session.apply(Action::StartGame(choice));
+            let table = session.table.as_ref().unwrap();
+            assert_eq!(table.variant().id(), info.id);
+            assert_eq!(table.variant().layout(), layout);
+            assert_eq!(session.page, Page::Game);
+        }
+    }
+    assert_eq!(session.notices(), []);
+}
+
+#[test]
+fn every_command_is_safe_on_every_page() {
+    let mut session = session();
+    let pages: [fn(&mut Session); 3] = [
+        |session| session.apply(Action::OpenStart),
+        |session| session.apply(Action::OpenNewGame("swapper-chess".to_owned())),
+        |session| start(session, "swapper-chess"),
+    ];
+    for page in pages {
+        for command in COMMANDS {
+            page(&mut session);
+            session.apply(command.action.clone());
+            session.advance(0.3);
+        }
+    }
+    assert!(session.quits);
+}
+
+#[test]
+fn a_move_played_taken_back_and_played_again_is_the_same_game() {
+    let mut session = session();
+    start(&mut session, "coordinator-chess");
+    let table = session.table.as_ref().unwrap();
+    let mv = find_move(table.variant(), table.position(), "e2e5").unwrap();
+    session.apply(Action::Play(mv));
+    let played = session.table.as_ref().unwrap().position().clone();
+    session.apply(Action::TakeBack);
+    assert_eq!(session.table.as_ref().unwrap().record.plies().len(), 0);
+    session.apply(Action::Play(mv));
+    assert_eq!(*session.table.as_ref().unwrap().position(), played);
+}
+
+#[test]
+fn a_game_waits_while_the_start_page_is_open() {
+    let mut session = session();
+    start(&mut session, "chess");
+    session.apply(Action::OpenStart);
+    session.apply(Action::Continue);
+    assert_eq!(session.page, Page::Game);
+}
+
+#[test]
+fn a_game_that_does_not_exist_is_a_notice() {
+    let mut session = session();
+    session.apply(Action::OpenNewGame("chezz".to_owned()));
+    assert_eq!(session.page, Page::Start);
+    assert!(session.notices()[0].text.contains("did you mean `chess`?"));
+    session.advance(100.0);
+    assert_eq!(session.notices(), []);
+}
