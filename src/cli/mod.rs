@@ -6,6 +6,7 @@
 mod bench;
 mod best;
 mod check;
+mod diagram;
 mod list;
 mod moves;
 mod output;
@@ -56,6 +57,13 @@ enum Command {
     Bench(bench::Bench),
     /// Check game files and say all that is wrong with them.
     Check(check::Check),
+    /// Draw a position, or a move in motion, into a file.
+    ///
+    /// The file's ending says what it becomes. `.svg` and `.png` are pictures: of the position, or, with
+    /// `--move`, of what the last of the moves does, in arrows, rings and lines on the position before it.
+    /// `.gif` and `.apng` show the moves in motion, over and over. Pictures hold all they need: no fonts
+    /// and no other files.
+    Diagram(diagram::Diagram),
 }
 
 /// Why a command failed, in words for the person who gave it.
@@ -91,6 +99,7 @@ pub fn run() -> Request {
         Command::Best(best) => best.run(),
         Command::Bench(bench) => bench.run(),
         Command::Check(check) => check.run(),
+        Command::Diagram(diagram) => diagram.run(),
     };
     Request::Done(match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -62,11 +62,18 @@ fn side(view: &BoardView, position: &Position, color: Color) -> Vec<Held> {
     types.iter().enumerate().map(place).collect()
 }
 
-/// The drawings of men in hand.
+/// The drawings of men in hand, with their number where there are several of a type.
 pub fn held_men(held: &[Held]) -> Vec<Item> {
-    held.iter()
-        .map(|held| Item::new(Shape::Man(held.man), Ink::Own, held.at).sized(held.size))
-        .collect()
+    held.iter().flat_map(held_man).collect()
+}
+
+fn held_man(held: &Held) -> impl Iterator<Item = Item> + use<> {
+    let man = Item::new(Shape::Man(held.man), Ink::Own, held.at).sized(held.size);
+    let corner = held.at + Point::new(0.36, 0.36) * held.size;
+    let count = Item::new(Shape::Count(held.count), Ink::Selected, corner).sized(0.4 * held.size);
+    [Some(man), (held.count > 1).then_some(count)]
+        .into_iter()
+        .flatten()
 }
 
 #[cfg(test)]
@@ -87,6 +94,9 @@ mod tests {
             let held = hands(&view, &variant, &position);
             assert_eq!(held.len(), 5);
             assert_eq!(held.iter().map(|held| held.count).max(), Some(2));
+            let drawn = held_men(&held);
+            let counts = drawn.iter().filter(|item| item.shape == Shape::Count(2));
+            assert_eq!((counts.count(), drawn.len()), (1, 6));
             for (index, man) in held.iter().enumerate() {
                 let below = man.at.y > view.rows() as f32 / 2.0;
                 assert_eq!(below, (man.man.color() == Color::White) != flipped);

@@ -4,25 +4,36 @@
 //! Lengths are in squares, from the top left corner of the board as it is shown.
 
 mod board_view;
+mod document;
+mod easel;
+mod encode;
 mod film;
 mod hands;
+mod lettering;
 mod marks;
 mod motion;
+mod names;
 mod palette;
+mod picture;
 mod point;
 mod preview;
+mod raster;
 mod rest;
 mod scene;
 mod svg;
 
 pub use board_view::BoardView;
+pub use easel::Easel;
+pub use encode::{EncodeError, Pace, apng, gif, png};
 pub use film::{Film, Frame};
 pub use hands::{Held, STRIP, hands, held_men};
 pub use marks::{attack_lines, board, frost, men, targets, tint};
 pub use motion::{Timeline, timeline};
 pub use palette::{BoardTheme, Palette, Rgb};
+pub use picture::{BadSize, LARGEST, Look, Picture};
 pub use point::Point;
 pub use preview::preview;
+pub use raster::{Pixels, rasterize};
 pub use rest::{all_frozen, check, last_move, rest, standing};
 pub use scene::{Ink, Item, Shape};
 pub use svg::{PieceSet, board_svg, piece_svg, shape_svg};

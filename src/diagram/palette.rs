@@ -52,6 +52,8 @@ impl BoardTheme {
 pub struct Palette {
     light: Rgb,
     dark: Rgb,
+    paper: Rgb,
+    writing: Rgb,
 }
 
 impl Palette {
@@ -63,7 +65,28 @@ impl Palette {
             BoardTheme::Felt => (Rgb(0xe4, 0xe6, 0xd2), Rgb(0x6f, 0x8f, 0x63)),
             BoardTheme::Contrast => (Rgb(0xff, 0xff, 0xff), Rgb(0x8c, 0x8c, 0x8c)),
         };
-        Palette { light, dark }
+        let (paper, writing) = match theme {
+            BoardTheme::Parchment => (Rgb(0xf7, 0xf1, 0xe3), Rgb(0x6a, 0x61, 0x54)),
+            BoardTheme::Slate => (Rgb(0xee, 0xf0, 0xf3), Rgb(0x57, 0x5f, 0x68)),
+            BoardTheme::Felt => (Rgb(0xf0, 0xf1, 0xe6), Rgb(0x59, 0x61, 0x50)),
+            BoardTheme::Contrast => (Rgb(0xff, 0xff, 0xff), Rgb(0x30, 0x30, 0x30)),
+        };
+        Palette {
+            light,
+            dark,
+            paper,
+            writing,
+        }
+    }
+
+    /// What lies around the board.
+    pub fn paper(&self) -> Rgb {
+        self.paper
+    }
+
+    /// Writing on the paper.
+    pub fn writing(&self) -> Rgb {
+        self.writing
     }
 
     /// The colour of an ink.

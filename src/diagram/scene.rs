@@ -30,6 +30,8 @@ pub enum Shape {
     Bar,
     /// An arrowhead that points along the item's width.
     Head,
+    /// A number on a disc.
+    Count(u8),
 }
 
 /// What a shape means; a palette gives it its colour.

@@ -1,9 +1,11 @@
-//! Scenes as SVG, and the drawings that they are made of.
+//! The drawings that scenes are made of, as SVG.
 
 use super::board_view::BoardView;
+use super::document::Document;
+use super::lettering::lettering;
 use super::marks;
 use super::palette::Palette;
-use super::scene::{Item, Shape};
+use super::scene::{Ink, Shape};
 use crate::rules::{Color, Piece, Position, Variant};
 use include_dir::{Dir, include_dir};
 
@@ -75,6 +77,7 @@ pub fn shape_svg(shape: Shape) -> String {
         // The empty edge keeps a turned bar smooth.
         Shape::Bar => r##"<rect x="6" y="6" width="88" height="88" rx="44" fill="#fff"/>"##,
         Shape::Head => r##"<path d="M4 8L96 50L4 92L22 50Z" fill="#fff"/>"##,
+        Shape::Count(count) => &count_svg(count),
     };
     format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{inside}</svg>"#)
 }
@@ -85,9 +88,38 @@ const FROST: &str = r##"<g fill="none" stroke="#fff" stroke-width="3" stroke-lin
 
 const FLAKE: &str = r##"<circle cx="50" cy="50" r="49" fill="#fff"/><g stroke="#10364a" stroke-width="9" stroke-linecap="round"><path d="M50 20V80M24 35L76 65M24 65L76 35"/></g>"##;
 
-const GLOW: &str = r##"<radialGradient id="g"><stop offset="0" stop-color="#fff"/><stop offset="0.45" stop-color="#fff" stop-opacity="0.75"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><circle cx="50" cy="50" r="50" fill="url(#g)"/>"##;
+const GLOW: &str = r##"<radialGradient id="glow"><stop offset="0" stop-color="#fff"/><stop offset="0.45" stop-color="#fff" stop-opacity="0.75"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><circle cx="50" cy="50" r="50" fill="url(#glow)"/>"##;
 
-const HALO: &str = r##"<radialGradient id="h"><stop offset="0.55" stop-color="#fff" stop-opacity="0"/><stop offset="0.82" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><circle cx="50" cy="50" r="50" fill="url(#h)"/>"##;
+const HALO: &str = r##"<radialGradient id="halo"><stop offset="0.55" stop-color="#fff" stop-opacity="0"/><stop offset="0.82" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><circle cx="50" cy="50" r="50" fill="url(#halo)"/>"##;
+
+/// A number on a disc.
+fn count_svg(count: u8) -> String {
+    let text = lettering(&count.to_string());
+    let size = (76.0 / text.width.max(0.1)).min(74.0);
+    let (left, bottom) = (
+        50.0 - text.width * size / 2.0,
+        50.0 + text.height * size / 2.0,
+    );
+    let scale = size * text.scale;
+    format!(
+        r##"<circle cx="50" cy="50" r="46" fill="#fff" stroke="#2a2622" stroke-width="7"/><path transform="translate({left} {bottom}) scale({scale})" fill="#2a2622" d="{}"/>"##,
+        text.path
+    )
+}
+
+/// The drawing of a shape in its colour.
+pub(super) fn drawing(
+    variant: &Variant,
+    set: PieceSet,
+    palette: &Palette,
+    shape: Shape,
+    ink: Ink,
+) -> String {
+    match shape {
+        Shape::Man(piece) => piece_svg(set, variant, piece).to_owned(),
+        _ => shape_svg(shape).replace("#fff", &palette.color(ink).hex()),
+    }
+}
 
 /// A position as an SVG picture without marks or coordinates, in squares of 100 × 100.
 pub fn board_svg(
@@ -97,46 +129,13 @@ pub fn board_svg(
     set: PieceSet,
     palette: &Palette,
 ) -> String {
-    let mut text = format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}">"#,
-        100 * view.columns(),
-        100 * view.rows()
-    );
-    for item in marks::board(view, variant) {
-        text.push_str(&mark_svg(&item, palette));
+    let mut document = Document::new(variant, set, palette);
+    let men = marks::men(view, position, position.occupied());
+    for item in marks::board(view, variant).into_iter().chain(men) {
+        document.add(&item);
     }
-    for item in marks::men(view, position, position.occupied()) {
-        if let Shape::Man(piece) = item.shape {
-            let (x, y) = corner(&item);
-            let drawing = piece_svg(set, variant, piece);
-            let placed = format!(r#"<svg x="{x}" y="{y}" width="100" height="100" "#);
-            text.push_str(&drawing.replacen("<svg ", &placed, 1));
-        }
-    }
-    text.push_str("</svg>");
-    text
-}
-
-/// A mark as a part of a picture.
-fn mark_svg(item: &Item, palette: &Palette) -> String {
-    let (x, y) = corner(item);
-    let (width, height) = (item.width * 100.0, item.height * 100.0);
-    let placed = format!(
-        r#"<svg x="{x}" y="{y}" width="{width}" height="{height}" opacity="{}" preserveAspectRatio="none" "#,
-        item.alpha
-    );
-    let color = palette.color(item.ink).hex();
-    shape_svg(item.shape)
-        .replacen("<svg ", &placed, 1)
-        .replace("#fff", &color)
-}
-
-/// The top left corner of an item, in hundredths of a square.
-fn corner(item: &Item) -> (f32, f32) {
-    (
-        (item.at.x - item.width / 2.0) * 100.0,
-        (item.at.y - item.height / 2.0) * 100.0,
-    )
+    let (width, height) = (100 * view.columns(), 100 * view.rows());
+    document.finish(&format!(r#"viewBox="0 0 {width} {height}""#))
 }
 
 #[cfg(test)]
@@ -176,6 +175,7 @@ mod tests {
             Shape::Halo,
             Shape::Bar,
             Shape::Head,
+            Shape::Count(12),
         ];
         for shape in shapes {
             assert!(render(&shape_svg(shape)), "{shape:?}");

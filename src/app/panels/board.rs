@@ -33,7 +33,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
         coordinates(ui, desk, &stage, rect);
     }
     sheet_letters(ui, desk, &stage, rect);
-    counts(ui, desk, rect);
+    hand_places(desk, rect);
     pointer(ui, desk, rect, strip);
     chooser::show(ui, desk, rect);
     place
@@ -109,26 +109,18 @@ fn sheet_letters(ui: &Ui, desk: &Desk, stage: &Stage, rect: Rect) {
     }
 }
 
-/// How many men of a type wait in a hand, where there are several.
-fn counts(ui: &Ui, desk: &mut Desk, rect: Rect) {
+/// Tells where the men in hand lie.
+fn hand_places(desk: &mut Desk, rect: Rect) {
     let Some(stage) = desk.session.stage() else {
         return;
     };
     let square = rect.width() / stage.view().columns() as f32;
-    let painter = ui.painter();
     for held in hands(stage.view(), stage.variant(), stage.position()) {
         let middle = rect.min + vec2(held.at.x, held.at.y) * square;
-        let size = held.size * square;
+        let size = egui::Vec2::splat(held.size * square);
         let letter = stage.variant().letter(held.man);
-        let place = Rect::from_center_size(middle, egui::Vec2::splat(size));
+        let place = Rect::from_center_size(middle, size);
         desk.landmarks.note(&format!("Hand: {letter}"), place);
-        if held.count > 1 {
-            let at = middle + vec2(0.36, 0.36) * size;
-            painter.circle_filled(at, size * 0.2, desk.theme.accent);
-            let font = bold(size * 0.3);
-            let count = held.count.to_string();
-            painter.text(at, Align2::CENTER_CENTER, count, font, desk.theme.on_accent);
-        }
     }
 }
 

@@ -1,0 +1,228 @@
+//! `baroque diagram`: a position or a move as a picture, or moves in motion.
+
+use super::{Failure, Target, output};
+use crate::diagram::{
+    BoardTheme, BoardView, Easel, Film, Item, Look, Pace, Picture, PieceSet, apng, gif, png,
+    preview, rest,
+};
+use crate::notation::{find_move, write_move};
+use crate::rules::{Move, Position, Variant};
+use clap::{Args, ValueEnum};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+#[derive(Debug, Args)]
+pub(super) struct Diagram {
+    #[command(flatten)]
+    target: Target,
+    /// A move, written as in `baroque moves`; several are made one after another.
+    #[arg(long = "move", value_name = "MOVE")]
+    moves: Vec<String>,
+    /// The file: .svg, .png, .gif or .apng.
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+    /// The width of the whole picture, in pixels.
+    #[arg(long, value_name = "PX", default_value_t = 640,
+        value_parser = clap::value_parser!(u32).range(16..=4096))]
+    size: u32,
+    /// The colours of the board.
+    #[arg(long, value_enum, default_value_t)]
+    theme: Theme,
+    /// The drawings of the men.
+    #[arg(long, value_enum, default_value_t)]
+    pieces: Pieces,
+    /// Black's side below.
+    #[arg(long)]
+    flip: bool,
+    /// Leave out the names of files and ranks.
+    #[arg(long)]
+    no_coordinates: bool,
+    /// Frames a second, from 1 to 50; if left out, 25 in a .gif and 30 in an .apng.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=50))]
+    fps: Option<u16>,
+    /// How fast all goes, from 0.1 to 10.
+    #[arg(long, value_name = "FACTOR", default_value_t = 1.0, value_parser = speed)]
+    speed: f32,
+}
+
+/// Colours of the board by name.
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+enum Theme {
+    #[default]
+    Parchment,
+    Slate,
+    Felt,
+    Contrast,
+}
+
+impl From<Theme> for BoardTheme {
+    fn from(theme: Theme) -> BoardTheme {
+        match theme {
+            Theme::Parchment => BoardTheme::Parchment,
+            Theme::Slate => BoardTheme::Slate,
+            Theme::Felt => BoardTheme::Felt,
+            Theme::Contrast => BoardTheme::Contrast,
+        }
+    }
+}
+
+/// Drawings of the men by name.
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+enum Pieces {
+    #[default]
+    Pictographs,
+    Figurines,
+}
+
+impl From<Pieces> for PieceSet {
+    fn from(pieces: Pieces) -> PieceSet {
+        match pieces {
+            Pieces::Pictographs => PieceSet::Disks,
+            Pieces::Figurines => PieceSet::Figurines,
+        }
+    }
+}
+
+/// What kind of file is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Svg,
+    Png,
+    Gif,
+    Apng,
+}
+
+impl Kind {
+    const ALL: [(&'static str, Kind); 4] = [
+        ("svg", Kind::Svg),
+        ("png", Kind::Png),
+        ("gif", Kind::Gif),
+        ("apng", Kind::Apng),
+    ];
+
+    fn of(path: &Path) -> Result<Kind, Failure> {
+        let ending = path.extension().unwrap_or_default().to_string_lossy();
+        let known = Kind::ALL
+            .iter()
+            .find(|(name, _)| ending.eq_ignore_ascii_case(name));
+        known.map(|&(_, kind)| kind).ok_or_else(|| {
+            let path = path.display();
+            Failure(format!("`{path}` ends in none of .svg, .png, .gif, .apng"))
+        })
+    }
+}
+
+fn speed(text: &str) -> Result<f32, String> {
+    let known = text
+        .parse()
+        .ok()
+        .filter(|speed| (0.1..=10.0).contains(speed));
+    known.ok_or_else(|| "expected a number from 0.1 to 10".to_owned())
+}
+
+impl Diagram {
+    pub(super) fn run(&self) -> Result<(), Failure> {
+        let kind = Kind::of(&self.output)?;
+        let (variant, start) = self.target.open()?;
+        let scenery = Scenery {
+            view: BoardView::new(variant.geometry(), self.flip),
+            moves: self.moves(&variant, &start)?,
+            variant: Arc::new(variant),
+            start,
+        };
+        let bytes = self.bytes(kind, &scenery)?;
+        output::file(&self.output, &bytes)
+    }
+
+    /// The moves, each legal after those before it.
+    fn moves(&self, variant: &Variant, start: &Position) -> Result<Vec<Move>, Failure> {
+        let mut position = start.clone();
+        let mut moves = Vec::new();
+        for text in &self.moves {
+            let Some(mv) = find_move(variant, &position, text) else {
+                return Err(illegal(variant, &position, text, moves.len()));
+            };
+            position = variant.play(&position, mv);
+            moves.push(mv);
+        }
+        Ok(moves)
+    }
+
+    fn bytes(&self, kind: Kind, scenery: &Scenery) -> Result<Vec<u8>, Failure> {
+        let look = Look {
+            pieces: self.pieces.into(),
+            theme: self.theme.into(),
+            coordinates: !self.no_coordinates,
+        };
+        let picture = Picture::new(&scenery.variant, &scenery.view, &look, self.size)?;
+        Ok(match kind {
+            Kind::Svg => picture.svg(&scenery.still()).into_bytes(),
+            Kind::Png => {
+                let easel = Easel::new(&picture);
+                let mut easel = easel.ok_or(Failure("the picture is too large".to_owned()))?;
+                png(&easel.paint(&scenery.still()))?
+            }
+            Kind::Gif => gif(&picture, &scenery.film()?, self.pace(25))?,
+            Kind::Apng => apng(&picture, &scenery.film()?, self.pace(30))?,
+        })
+    }
+
+    fn pace(&self, fps: u16) -> Pace {
+        Pace {
+            fps: self.fps.unwrap_or(fps),
+            speed: self.speed,
+        }
+    }
+}
+
+/// What is to be seen.
+struct Scenery {
+    variant: Arc<Variant>,
+    view: BoardView,
+    start: Position,
+    moves: Vec<Move>,
+}
+
+impl Scenery {
+    /// The position, or the last move on the position before it.
+    fn still(&self) -> Vec<Item> {
+        let (variant, view) = (&self.variant, &self.view);
+        let Some((&last, before)) = self.moves.split_last() else {
+            return rest(view, variant, &self.start, None);
+        };
+        let mut position = self.start.clone();
+        for &mv in before {
+            position = variant.play(&position, mv);
+        }
+        let mut items = rest(view, variant, &position, None);
+        items.extend(preview(view, &variant.transition(&position, last)));
+        items
+    }
+
+    fn film(&self) -> Result<Film, Failure> {
+        if self.moves.is_empty() {
+            let message = "nothing moves: name a move with --move, or make a .svg or .png";
+            return Err(Failure(message.to_owned()));
+        }
+        let (variant, view) = (self.variant.clone(), self.view.clone());
+        let lines = [self.moves.clone()];
+        Ok(Film::new(variant, view, self.start.clone(), &lines))
+    }
+}
+
+/// Why a text is no move, with one that is.
+fn illegal(variant: &Variant, position: &Position, text: &str, before: usize) -> Failure {
+    let place = match before {
+        0 => String::new(),
+        _ => format!("move {}: ", before + 1),
+    };
+    let legal = variant.legal_moves(position);
+    let mut texts: Vec<String> = legal.iter().map(|&mv| write_move(variant, mv)).collect();
+    texts.sort();
+    Failure(match texts.first() {
+        Some(example) => format!(
+            "{place}`{text}` is not legal here; moves are written like `{example}`, and `baroque moves` lists them"
+        ),
+        None => format!("{place}`{text}` is not legal: there is no move any more"),
+    })
+}

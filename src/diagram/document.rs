@@ -1,0 +1,175 @@
+//! Scenes as SVG documents. A drawing is written once and used wherever it is needed.
+
+use super::palette::Palette;
+use super::scene::{Ink, Item, Shape};
+use super::svg::{PieceSet, drawing};
+use crate::rules::Variant;
+use std::fmt::Write;
+
+/// A number with at most three digits behind the point, which SVG needs no more of.
+pub(super) fn round(number: f32) -> f32 {
+    // Adding 0 makes a negative zero positive.
+    (number * 1000.0).round() / 1000.0 + 0.0
+}
+
+/// How thick a stroke is drawn, for its item's height: it leaves an empty edge.
+pub(super) const STROKE: f32 = 0.88;
+
+/// The ends of a stroke, without their round caps.
+pub(super) fn stroke_ends(item: &Item) -> [(f32, f32); 2] {
+    // Without any length there would be no stroke at all, not even its caps.
+    let half = ((item.width - item.height) / 2.0).max(0.005);
+    let (x, y) = (half * item.angle.cos(), half * item.angle.sin());
+    [
+        (item.at.x - x, item.at.y - y),
+        (item.at.x + x, item.at.y + y),
+    ]
+}
+
+/// Whether a shape is one flat colour with edges on those of others like it, which must meet without a
+/// seam: the squares of the board itself.
+pub(super) fn tiles(item: &Item) -> bool {
+    item.shape == Shape::Square && matches!(item.ink, Ink::Light | Ink::Dark)
+}
+
+/// An SVG document in the making, in hundredths of a square.
+pub(super) struct Document<'a> {
+    variant: &'a Variant,
+    set: PieceSet,
+    palette: &'a Palette,
+    drawings: Vec<(Shape, Ink)>,
+    definitions: String,
+    body: String,
+}
+
+impl<'a> Document<'a> {
+    /// An empty one.
+    pub(super) fn new(variant: &'a Variant, set: PieceSet, palette: &'a Palette) -> Document<'a> {
+        Document {
+            variant,
+            set,
+            palette,
+            drawings: Vec::new(),
+            definitions: String::new(),
+            body: String::new(),
+        }
+    }
+
+    /// Adds SVG elements over all that is there.
+    pub(super) fn write(&mut self, elements: &str) {
+        self.body.push_str(elements);
+        self.body.push('\n');
+    }
+
+    /// Adds an item over all that is there.
+    pub(super) fn add(&mut self, item: &Item) {
+        let element = match item.shape {
+            Shape::Square => self.square(item),
+            Shape::Bar => self.bar(item),
+            _ => self.drawn(item),
+        };
+        self.write(&element);
+    }
+
+    /// The document, with these attributes at its root.
+    pub(super) fn finish(self, attributes: &str) -> String {
+        let (definitions, body) = (self.definitions, self.body);
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" {attributes}>\n<defs>\n{definitions}</defs>\n{body}</svg>\n"
+        )
+    }
+
+    fn square(&self, item: &Item) -> String {
+        let corner = |middle: f32, size: f32| round(100.0 * (middle - size / 2.0));
+        let (x, y) = (
+            corner(item.at.x, item.width),
+            corner(item.at.y, item.height),
+        );
+        let (width, height) = (round(100.0 * item.width), round(100.0 * item.height));
+        let color = self.palette.color(item.ink).hex();
+        let edges = if tiles(item) {
+            r#" shape-rendering="crispEdges""#
+        } else {
+            ""
+        };
+        let turn = match item.angle {
+            0.0 => String::new(),
+            angle => {
+                let (x, y) = (round(100.0 * item.at.x), round(100.0 * item.at.y));
+                format!(
+                    r#" transform="rotate({} {x} {y})""#,
+                    round(angle.to_degrees())
+                )
+            }
+        };
+        let opacity = opacity(item);
+        format!(
+            r#"<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{color}"{opacity}{edges}{turn}/>"#
+        )
+    }
+
+    fn bar(&self, item: &Item) -> String {
+        let [start, end] = stroke_ends(item).map(|(x, y)| (round(100.0 * x), round(100.0 * y)));
+        let width = round(100.0 * STROKE * item.height);
+        let color = self.palette.color(item.ink).hex();
+        let opacity = opacity(item);
+        format!(
+            r#"<path d="M{} {}L{} {}" stroke="{color}" stroke-width="{width}" stroke-linecap="round"{opacity}/>"#,
+            start.0, start.1, end.0, end.1
+        )
+    }
+
+    /// An item by its drawing.
+    fn drawn(&mut self, item: &Item) -> String {
+        let number = self.number(item.shape, item.ink);
+        let (x, y) = (round(100.0 * item.at.x), round(100.0 * item.at.y));
+        let turn = match item.angle {
+            0.0 => String::new(),
+            angle => format!(" rotate({})", round(angle.to_degrees())),
+        };
+        let size = match (round(item.width), round(item.height)) {
+            (1.0, 1.0) => String::new(),
+            (width, height) if width == height => format!(" scale({width})"),
+            (width, height) => format!(" scale({width} {height})"),
+        };
+        let opacity = opacity(item);
+        format!(r##"<use href="#d{number}" transform="translate({x} {y}){turn}{size}"{opacity}/>"##)
+    }
+
+    /// The number of a drawing, which is written down when it is first needed, around its middle.
+    fn number(&mut self, shape: Shape, ink: Ink) -> usize {
+        let known = self
+            .drawings
+            .iter()
+            .position(|&known| known == (shape, ink));
+        known.unwrap_or_else(|| {
+            let number = self.drawings.len();
+            let drawing = drawing(self.variant, self.set, self.palette, shape, ink);
+            // Names are unique in a document.
+            let inside = inside(&drawing)
+                .replace("id=\"", &format!("id=\"d{number}-"))
+                .replace("url(#", &format!("url(#d{number}-"));
+            // Writing to a string cannot fail.
+            let _ = writeln!(
+                self.definitions,
+                r#"<g id="d{number}" transform="translate(-50 -50)">{inside}</g>"#
+            );
+            self.drawings.push((shape, ink));
+            number
+        })
+    }
+}
+
+fn opacity(item: &Item) -> String {
+    match round(item.alpha) {
+        1.0 => String::new(),
+        alpha => format!(r#" opacity="{alpha}""#),
+    }
+}
+
+/// What an SVG document holds.
+fn inside(svg: &str) -> &str {
+    let start = svg.find('>').map_or(0, |end| end + 1);
+    let end = svg.rfind("</svg>").unwrap_or(svg.len());
+    svg.get(start..end).unwrap_or_default().trim()
+}
