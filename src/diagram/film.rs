@@ -24,7 +24,7 @@ const LOOK: f32 = 1.2;
 const ENDING: f32 = 0.6;
 
 /// How much faster than it was made a move is unmade.
-const REWIND: f32 = 1.5;
+const REWIND: f32 = 1.2;
 
 /// How long marks take to come and to go.
 const FADE: f32 = 0.18;
@@ -223,7 +223,7 @@ impl Film {
                 frame.seen = f32::INFINITY;
             }
             Act::Unmake(index) => shot(index).into_iter().for_each(|shot| {
-                make(shot, shot.timeline.length() - passed * REWIND, frame);
+                make(shot, rewound(shot.timeline.length(), passed), frame);
             }),
         }
     }
@@ -239,6 +239,13 @@ fn show(still: &Still, come: f32, frame: &mut Frame) {
 fn make(shot: &Shot, time: f32, frame: &mut Frame) {
     frame.items.extend(&shot.standing);
     frame.items.extend(shot.timeline.at(time));
+}
+
+/// The moment of a timeline so many seconds after its rewinding has begun. Men set off and stop gently, though
+/// their move may begin at full speed.
+fn rewound(length: f32, passed: f32) -> f32 {
+    let part = (passed * REWIND / length.max(f32::EPSILON)).clamp(0.0, 1.0);
+    length * (1.0 - part * part * (3.0 - 2.0 * part))
 }
 
 /// Items as opaque as they are by so much.

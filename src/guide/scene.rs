@@ -48,10 +48,19 @@ impl Scene {
     /// The scene in motion, seen with White's side below.
     pub fn film(&self, quiet: bool) -> Film {
         let view = BoardView::new(self.variant.geometry(), false);
-        let moves = |line: &Vec<Step>| line.iter().map(|step| step.mv).collect();
-        let lines: Vec<Vec<Move>> = self.lines.iter().map(moves).collect();
         let _ = quiet;
-        Film::new(self.variant.clone(), view, self.start.clone(), &lines)
+        Film::new(
+            self.variant.clone(),
+            view,
+            self.start.clone(),
+            &self.moves(),
+        )
+    }
+
+    /// The moves of all lines.
+    pub fn moves(&self) -> Vec<Vec<Move>> {
+        let moves = |line: &Vec<Step>| line.iter().map(|step| step.mv).collect();
+        self.lines.iter().map(moves).collect()
     }
 }
 

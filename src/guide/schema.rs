@@ -75,7 +75,7 @@ record! {
         freezes: Option<Spanned<Vec<Spanned<String>>>>,
         /// The squares of the men that it frees from being frozen, if that is told.
         frees: Option<Spanned<Vec<Spanned<String>>>>,
-        /// How the game ends with it, as in `baroque status`, if it does.
+        /// How the game ends with it, such as `White wins: checkmate`, if it does.
         ends: Option<Spanned<String>>,
         /// What is said about it; it names every square of `takes`, `freezes` and `frees`. Needed.
         caption: Spanned<String>,
