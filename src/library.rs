@@ -2,8 +2,8 @@
 
 use crate::variant_file::{Catalogue, Diagnostic, FileKind, Source};
 use directories::ProjectDirs;
-use std::fs;
-use std::io;
+use std::fs::{self, File};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// The folder in which a person keeps games of their own, if the platform has such a place.
@@ -75,4 +75,27 @@ fn cannot_read(path: &Path, error: &io::Error) -> Diagnostic {
         path.display().to_string(),
         format!("cannot be read: {error}"),
     )
+}
+
+/// Writes a file, all or nothing: it takes its name only once it is complete, and one that had the name
+/// before stays as it was until then.
+///
+/// # Errors
+///
+/// When it cannot be written.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if path.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}.new", std::process::id()));
+    let fresh = path.with_file_name(name);
+    let written = File::create(&fresh)
+        .and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()))
+        .and_then(|()| fs::rename(&fresh, path));
+    if written.is_err() {
+        // What is half done is of no use; if it cannot be removed, the first error says more.
+        let _ = fs::remove_file(&fresh);
+    }
+    written
 }

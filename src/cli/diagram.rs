@@ -1,12 +1,17 @@
 //! `baroque diagram`: a position or a move as a picture, or moves in motion.
+//!
+//! In place of a game a scene of the guide can be named: `guide:withdrawer`, or `guide:withdrawer:2` for the
+//! second of its page.
 
-use super::{Failure, Target, output};
+use super::{Failure, Target, output, target};
 use crate::diagram::{
     BoardTheme, BoardView, Easel, Film, Item, Look, Pace, Picture, PieceSet, apng, gif, png,
     preview, rest,
 };
+use crate::guide::Guide;
 use crate::notation::{find_move, write_move};
 use crate::rules::{Move, Position, Variant};
+use crate::variant_file::diagnostics::did_you_mean;
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -123,15 +128,66 @@ fn speed(text: &str) -> Result<f32, String> {
 impl Diagram {
     pub(super) fn run(&self) -> Result<(), Failure> {
         let kind = Kind::of(&self.output)?;
-        let (variant, start) = self.target.open()?;
-        let scenery = Scenery {
-            view: BoardView::new(variant.geometry(), self.flip),
-            moves: self.moves(&variant, &start)?,
-            variant: Arc::new(variant),
-            start,
+        let scenery = match self.target.game.strip_prefix("guide:") {
+            Some(name) => self.scene(name)?,
+            None => self.position()?,
         };
         let bytes = self.bytes(kind, &scenery)?;
         output::file(&self.output, &bytes)
+    }
+
+    /// The position and the moves that are asked for.
+    fn position(&self) -> Result<Scenery, Failure> {
+        let (variant, start) = self.target.open()?;
+        Ok(Scenery {
+            view: BoardView::new(variant.geometry(), self.flip),
+            lines: vec![self.moves(&variant, &start)?],
+            variant: Arc::new(variant),
+            start,
+        })
+    }
+
+    /// A scene of the guide, by its page and perhaps its number.
+    fn scene(&self, name: &str) -> Result<Scenery, Failure> {
+        let Target {
+            layout,
+            options,
+            fen,
+            ..
+        } = &self.target;
+        let fixed = [!self.moves.is_empty(), layout.is_some(), fen.is_some()];
+        if fixed.contains(&true) || !options.is_empty() {
+            let message = "a scene of the guide has its own layout, options, position and moves";
+            return Err(Failure(message.to_owned()));
+        }
+        let catalogue = target::catalogue(self.target.variants.as_deref())?;
+        let guide = Guide::built_in(&catalogue);
+        let (id, number) = name.split_once(':').unwrap_or((name, "1"));
+        let Some(page) = guide.page(id) else {
+            let ids = guide.pages().map(|page| page.id.as_str());
+            let near = did_you_mean(id, ids).map(|near| format!("; did you mean `{near}`?"));
+            let near = near.unwrap_or_default();
+            return Err(Failure(format!("the guide has no page `{id}`{near}")));
+        };
+        let scenes = page.scenes(&catalogue).map_err(|problems| {
+            let told: Vec<String> = problems.iter().map(ToString::to_string).collect();
+            Failure(told.join("\n\n"))
+        })?;
+        let scene = number.parse::<usize>().ok().and_then(|number| {
+            let index = number.checked_sub(1)?;
+            scenes.get(index)
+        });
+        let Some(scene) = scene else {
+            let count = scenes.len();
+            let message = format!("`{id}` has the scenes 1 to {count}, and no `{number}`");
+            return Err(Failure(message));
+        };
+        Ok(Scenery {
+            view: BoardView::new(scene.variant.geometry(), self.flip),
+            lines: scene.moves(),
+            variant: scene.variant.clone(),
+            start: scene.start.clone(),
+        })
     }
 
     /// The moves, each legal after those before it.
@@ -180,14 +236,16 @@ struct Scenery {
     variant: Arc<Variant>,
     view: BoardView,
     start: Position,
-    moves: Vec<Move>,
+    /// Lines of moves that begin there.
+    lines: Vec<Vec<Move>>,
 }
 
 impl Scenery {
-    /// The position, or the last move on the position before it.
+    /// The position, or the last move of the first line on the position before it.
     fn still(&self) -> Vec<Item> {
         let (variant, view) = (&self.variant, &self.view);
-        let Some((&last, before)) = self.moves.split_last() else {
+        let moves = self.lines.first().map_or(&[][..], Vec::as_slice);
+        let Some((&last, before)) = moves.split_last() else {
             return rest(view, variant, &self.start, None);
         };
         let mut position = self.start.clone();
@@ -200,13 +258,12 @@ impl Scenery {
     }
 
     fn film(&self) -> Result<Film, Failure> {
-        if self.moves.is_empty() {
+        if self.lines.iter().all(Vec::is_empty) {
             let message = "nothing moves: name a move with --move, or make a .svg or .png";
             return Err(Failure(message.to_owned()));
         }
         let (variant, view) = (self.variant.clone(), self.view.clone());
-        let lines = [self.moves.clone()];
-        Ok(Film::new(variant, view, self.start.clone(), &lines))
+        Ok(Film::new(variant, view, self.start.clone(), &self.lines))
     }
 }
 

@@ -1,8 +1,8 @@
 //! Writing to standard output and error, where a closed pipe or a full disk is no reason to panic.
 
 use super::Failure;
+use crate::library;
 use serde::Serialize;
-use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -23,25 +23,8 @@ pub(super) fn json(data: &impl Serialize) -> Result<(), Failure> {
 
 /// Writes a file, all or nothing: it takes its name only once it is complete.
 pub(super) fn file(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    write_whole(path, bytes)
+    library::write_whole(path, bytes)
         .map_err(|error| Failure(format!("cannot write `{}`: {error}", path.display())))
-}
-
-fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if path.is_dir() {
-        return Err(io::ErrorKind::IsADirectory.into());
-    }
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}.new", std::process::id()));
-    let fresh = path.with_file_name(name);
-    let written = File::create(&fresh)
-        .and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()))
-        .and_then(|()| fs::rename(&fresh, path));
-    if written.is_err() {
-        // What is half done is of no use; if it cannot be removed, the first error says more.
-        let _ = fs::remove_file(&fresh);
-    }
-    written
 }
 
 /// Writes an error; where even that fails there is nobody left to tell.
