@@ -5,6 +5,7 @@ use super::marks::{LINE, capture_line, frost_at, man_at};
 use super::point::Point;
 use super::scene::{Ink, Item, Shape};
 use crate::rules::{Effect, MethodName, Piece, Square, Transition, Travel};
+use std::f32::consts::FRAC_PI_2;
 
 /// All that a move would do: every man that it captures, takes along or freezes is ringed, with the
 /// lines of the method that does it, and every man that comes from the hand is there already.
@@ -35,7 +36,7 @@ pub fn preview(view: &BoardView, transition: &Transition) -> Vec<Item> {
 }
 
 /// Whether a man goes elsewhere by another's power; a mover that changes places or pushes counts too.
-fn takes_along(transition: &Transition, from: Square, by: Travel) -> bool {
+pub(super) fn takes_along(transition: &Transition, from: Square, by: Travel) -> bool {
     match by {
         Travel::Swap | Travel::Exchange | Travel::Drive | Travel::Push | Travel::Pull => true,
         Travel::Castle => from != transition.mv.from,
@@ -58,7 +59,56 @@ fn whole_move(view: &BoardView, transition: &Transition) -> Vec<Item> {
         Travel::Keep => [from, to]
             .map(|at| Item::new(Shape::Ring, Ink::Swap, at).faded(0.8))
             .to_vec(),
-        _ => outline(view, transition, to),
+        _ => {
+            let mut items = outline(view, transition, to);
+            items.extend(bent_line(&leap_line(view, transition), LINE, Ink::Capture));
+            items
+        }
+    }
+}
+
+/// The way of a mover that leaps over men that it captures so, with an arc around each; nothing for others.
+pub(super) fn leap_line(view: &BoardView, transition: &Transition) -> Vec<Point> {
+    let from = view.center(transition.mv.from);
+    let way = view.center(transition.mv.to) - from;
+    let along = |point: Point| {
+        let there = point - from;
+        there.x * way.unit().x + there.y * way.unit().y
+    };
+    let leapt = |effect: &Effect| match *effect {
+        Effect::Capture {
+            at,
+            by: MethodName::Leap,
+            ..
+        } => Some(along(view.center(at))),
+        _ => None,
+    };
+    let leapt: Vec<f32> = transition.effects.iter().filter_map(leapt).collect();
+    if leapt.is_empty() {
+        return Vec::new();
+    }
+    let height = |gone: f32| {
+        let arc = |over: &f32| {
+            let aside = ((gone - over) / ARC.0).clamp(-1.0, 1.0);
+            ARC.1 * (FRAC_PI_2 * aside).cos().powi(2)
+        };
+        leapt.iter().map(arc).fold(0.0, f32::max)
+    };
+    let length = way.length() - CLEAR - SHORT;
+    let steps = (STROKES as f32 * length.max(1.0)).ceil();
+    let point = |step: usize| {
+        let gone = CLEAR + length * step as f32 / steps;
+        from + way.unit() * gone + upward(way) * height(gone)
+    };
+    (0..=steps as usize).map(point).collect()
+}
+
+/// The offset of length 1 at right angles to a way that points up, or to the right if neither does.
+fn upward(way: Point) -> Point {
+    let side = way.unit().turned();
+    match side.y > 0.01 || side.y.abs() <= 0.01 && side.x < 0.0 {
+        true => side * -1.0,
+        false => side,
     }
 }
 
@@ -67,15 +117,20 @@ fn jump(from: Point, to: Point, captures: bool) -> Vec<Item> {
     let ink = if captures { Ink::Capture } else { Ink::Go };
     let mount = Item::new(Shape::Ring, Ink::Go, from.towards(to, 0.5));
     let mut items = vec![mount.sized(0.9).faded(0.9)];
-    // An arch looks like one only above what it leads over.
-    let right_is_up = (to - from).turned().y <= 0.0;
-    let bow = if right_is_up { BOWS.1 } else { -BOWS.1 };
-    items.extend(bent_line(&arch(from, to, bow), LINE, ink));
+    items.extend(bent_line(&jump_line(from, to), LINE, ink));
     items
 }
 
+/// The arch of a jump. It looks like one only above what it leads over.
+pub(super) fn jump_line(from: Point, to: Point) -> Vec<Point> {
+    let right_is_up = (to - from).turned().y <= 0.0;
+    let bow = if right_is_up { BOWS.1 } else { -BOWS.1 };
+    let length = (to - from).length().max(1.0);
+    arch(from, to, bow, (CLEAR / length, 1.0 - BEFORE / length))
+}
+
 /// A thin line from the stop of a move through all men of the group that it encloses.
-fn outline(view: &BoardView, transition: &Transition, stop: Point) -> Vec<Item> {
+pub(super) fn outline(view: &BoardView, transition: &Transition, stop: Point) -> Vec<Item> {
     let enclosed = |effect: &Effect| match *effect {
         Effect::Capture {
             at,
@@ -111,7 +166,7 @@ fn nearest(points: &[Point], others: &[Point]) -> Option<(usize, Point)> {
 fn join(from: Point, to: Point) -> Vec<Item> {
     let thin = 0.7 * LINE;
     if (to - from).length() > 1.5 {
-        return bent_line(&arch(from, to, BOWS.1), thin, Ink::Capture);
+        return bent_line(&arch(from, to, BOWS.1, MIDDLE), thin, Ink::Capture);
     }
     let out = (to - from).unit() * 0.42;
     vec![Item::bar(from + out, to - out, thin, Ink::Capture)]
@@ -177,6 +232,16 @@ pub(super) fn captor(
         .unwrap_or(mover)
 }
 
+/// How far before and behind the middle of a leapt man the arc around it reaches, and how high.
+const ARC: (f32, f32) = (0.95, 0.66);
+
+/// How far from the middle of the mover's start its line begins, and how far before that of its stop it ends.
+pub(super) const CLEAR: f32 = 0.5;
+pub(super) const SHORT: f32 = 0.14;
+
+/// How far from the middle of a man on the stop a line to it ends.
+const BEFORE: f32 = 0.58;
+
 /// The lines of a capture method from what does it to its victim.
 fn method_lines(view: &BoardView, transition: &Transition, capture: &Effect) -> Vec<Item> {
     let Effect::Capture {
@@ -188,18 +253,20 @@ fn method_lines(view: &BoardView, transition: &Transition, capture: &Effect) -> 
     let (from, to) = captor(view, transition, capture);
     let victim = stop_of(view, transition, at);
     let line = |start| capture_line(start, victim);
+    // From the rim of a man that stands there, as far as the victim leaves room.
+    let clear = |start: Point, out: f32| line(start + (victim - start).unit() * out);
     match by {
-        MethodName::Withdraw | MethodName::Destroy => vec![line(from)],
+        MethodName::Withdraw | MethodName::Destroy => vec![clear(from, 0.3)],
         MethodName::Advance | MethodName::EnPassant => vec![line(to)],
-        MethodName::Leap => vec![Item::bar(from, to, LINE, Ink::Capture).faded(0.8)],
-        MethodName::Coordinate | MethodName::Pinch => std::iter::once(to)
-            .chain(partner.map(|square| view.center(square)))
-            .map(line)
+        MethodName::Coordinate | MethodName::Pinch => std::iter::once(line(to))
+            .chain(partner.map(|square| clear(view.center(square), 0.4)))
             .collect(),
         // Their lines belong to the move as a whole, or are clear without any.
-        MethodName::Replace | MethodName::Cannon | MethodName::Enclose | MethodName::Explode => {
-            Vec::new()
-        }
+        MethodName::Replace
+        | MethodName::Leap
+        | MethodName::Cannon
+        | MethodName::Enclose
+        | MethodName::Explode => Vec::new(),
     }
 }
 
@@ -209,12 +276,15 @@ const STROKES: usize = 10;
 /// How far a bent line leaves the straight one, for its length: a little, or around a man between.
 const BOWS: (f32, f32) = (0.12, 0.28);
 
-/// Points of a way that leaves the straight one to its right.
-fn arch(from: Point, to: Point, bow: f32) -> Vec<Point> {
+/// The part of a bent line between two men that is drawn.
+const MIDDLE: (f32, f32) = (0.15, 0.85);
+
+/// Points of a way that leaves the straight one to its right, from one part of it to another.
+fn arch(from: Point, to: Point, bow: f32, (begin, end): (f32, f32)) -> Vec<Point> {
     let way = to - from;
     let side = way.unit().turned() * (bow * way.length()).clamp(-0.5, 0.5);
     let at = |step: usize| {
-        let fraction = 0.15 + 0.7 * step as f32 / STROKES as f32;
+        let fraction = begin + (end - begin) * step as f32 / STROKES as f32;
         from.towards(to, fraction) + side * (4.0 * fraction * (1.0 - fraction))
     };
     (0..=STROKES).map(at).collect()
@@ -230,7 +300,9 @@ fn bent_line(points: &[Point], thickness: f32, ink: Ink) -> Vec<Item> {
 
 /// A bent line with a head.
 fn bent_arrow(from: Point, to: Point, ink: Ink) -> Vec<Item> {
-    let points = arch(from, to, BOWS.0);
+    // A short one too leaves the middles of the men at its ends to be seen.
+    let aside = (0.42 / (to - from).length().max(1.0)).max(MIDDLE.0);
+    let points = arch(from, to, BOWS.0, (aside, 1.0 - aside));
     let mut items = bent_line(&points, LINE, ink);
     if let [.., before, tip] = points[..] {
         let along = tip - before;

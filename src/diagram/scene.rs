@@ -32,6 +32,8 @@ pub enum Shape {
     Head,
     /// A number on a disc.
     Count(u8),
+    /// One of a pair of brackets: at the left of its box, open to the right.
+    Bracket,
 }
 
 /// What a shape means; a palette gives it its colour.

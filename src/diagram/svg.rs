@@ -78,6 +78,9 @@ pub fn shape_svg(shape: Shape) -> String {
         Shape::Bar => r##"<rect x="6" y="6" width="88" height="88" rx="44" fill="#fff"/>"##,
         Shape::Head => r##"<path d="M4 8L96 50L4 92L22 50Z" fill="#fff"/>"##,
         Shape::Count(count) => &count_svg(count),
+        Shape::Bracket => {
+            r##"<path d="M30 10H8V90H30" fill="none" stroke="#fff" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/>"##
+        }
     };
     format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{inside}</svg>"#)
 }
@@ -176,6 +179,7 @@ mod tests {
             Shape::Bar,
             Shape::Head,
             Shape::Count(12),
+            Shape::Bracket,
         ];
         for shape in shapes {
             assert!(render(&shape_svg(shape)), "{shape:?}");

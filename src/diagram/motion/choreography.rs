@@ -3,14 +3,13 @@
 //! The mover goes first; what it does to others begins as it arrives, and each victim leaves the way
 //! it was taken.
 
-use super::Timeline;
+use super::mimicry::{Look, TAKE_ON, mimics};
 use super::track::{Ease, Track};
+use super::{Bearer, Timeline};
 use crate::diagram::board_view::BoardView;
-use crate::diagram::marks::frost_at;
 use crate::diagram::point::Point;
-use crate::diagram::preview::captor;
 use crate::diagram::scene::{Ink, Item, Shape};
-use crate::rules::{Bitboard, Effect, MethodName, Square, Transition, Travel};
+use crate::rules::{Bitboard, Effect, MethodName, Piece, Square, Transition, Travel};
 
 /// A slide takes this long, and so much more for each square, but never longer than the last.
 const SLIDE: (f32, f32, f32) = (0.16, 0.018, 0.32);
@@ -18,11 +17,11 @@ const SLIDE: (f32, f32, f32) = (0.16, 0.018, 0.32);
 /// How long a man stands before it acts from where it stands.
 const PAUSE: f32 = 0.06;
 
-/// How long a mimic takes to become what it mimics.
-const TAKE_ON: f32 = 0.14;
+/// How long a man takes to charge at its neighbour, or to swell before it bursts.
+const CHARGE: f32 = 0.14;
 
 /// How long a man takes to be somewhere else without having gone there.
-const VANISH: f32 = 0.32;
+const VANISH: f32 = 0.34;
 
 /// How long a man takes to come down onto the board.
 const LAND: f32 = 0.28;
@@ -36,27 +35,26 @@ pub(super) const REACH: f32 = 0.16;
 /// How long a man takes to become another.
 pub(super) const CHANGE: f32 = 0.26;
 
-/// How long freezing takes.
-const FREEZE: f32 = 0.4;
-
 /// No move takes longer; one that would is shown faster.
-const LONGEST: f32 = 0.9;
+pub(super) const LONGEST: f32 = 0.9;
 
 /// A move in motion, on a board seen this way.
 pub fn timeline(view: &BoardView, transition: &Transition) -> Timeline {
     let mut stage = Stage::new(view, transition);
-    stage.take_on();
     for effect in &transition.effects {
-        stage.show(effect);
+        let moment = stage.show(effect);
+        stage.moments.push(moment);
     }
     if transition.mv.travel == Travel::Keep {
         stage.keep();
     }
+    stage.fence();
     stage.finish()
 }
 
-/// A man on its way.
-pub(super) struct Mover {
+/// A man with a track of its own.
+pub(super) struct Actor {
+    pub man: Piece,
     pub from: Square,
     pub to: Square,
     pub track: Track,
@@ -72,25 +70,32 @@ pub(super) struct Stage<'a> {
     pub start: f32,
     pub arrival: f32,
     pub settled: f32,
-    /// Squares whose men have a track.
+    /// Squares whose men have a track, and those of them whose rime has one.
     pub hidden: Bitboard,
-    /// Marks under the men, victims, men on their way, and what is drawn over them.
+    pub rimed: Bitboard,
+    /// Lowest first: marks under the men, victims, shadows on the board, men on their way, looks of
+    /// mimics, men that have come, and what is drawn over them all.
     pub under: Vec<Track>,
-    pub victims: Vec<Track>,
-    pub movers: Vec<Mover>,
+    pub victims: Vec<Actor>,
+    pub shades: Vec<Track>,
+    pub movers: Vec<Actor>,
+    pub looks: Vec<Look>,
+    pub comers: Vec<Actor>,
     pub over: Vec<Track>,
+    /// Where cold has gone out from, or drawn back to.
+    pub chills: Vec<Point>,
+    moments: Vec<f32>,
 }
 
 impl<'a> Stage<'a> {
     fn new(view: &'a BoardView, transition: &'a Transition) -> Stage<'a> {
         let mv = transition.mv;
         let (from, to) = (view.center(mv.from), view.center(mv.to));
-        let mimicked = |effect: &Effect| matches!(effect, Effect::Capture { mimicked: true, .. });
-        let start = match transition.effects.iter().any(mimicked) {
+        let start = match mimics(transition) {
             true => TAKE_ON,
             false => 0.0,
         };
-        let arrival = start + journey_time((to - from).length(), transition);
+        let arrival = start + journey_time(to - from, transition);
         Stage {
             view,
             transition,
@@ -100,10 +105,16 @@ impl<'a> Stage<'a> {
             arrival,
             settled: arrival,
             hidden: Bitboard::EMPTY,
+            rimed: Bitboard::EMPTY,
             under: Vec::new(),
             victims: Vec::new(),
+            shades: Vec::new(),
             movers: Vec::new(),
+            looks: Vec::new(),
+            comers: Vec::new(),
             over: Vec::new(),
+            chills: Vec::new(),
+            moments: Vec::new(),
         }
     }
 
@@ -112,38 +123,41 @@ impl<'a> Stage<'a> {
         self.start + part * (self.arrival - self.start)
     }
 
-    fn show(&mut self, effect: &Effect) {
+    /// The moment when the mover has gone this part of its way.
+    pub(super) fn passing(&self, part: f32) -> f32 {
+        self.moment(self.pace().when(part))
+    }
+
+    /// How the mover goes its way.
+    pub(super) fn pace(&self) -> Ease {
+        match self.transition.mv.travel {
+            Travel::Push | Travel::Pull => Ease::InOut,
+            _ if leaps(self.transition) || is_knights(self.to - self.from) => Ease::Glide,
+            _ => Ease::Out,
+        }
+    }
+
+    /// The man on its way, or gone, that had stood at a point.
+    pub(super) fn actor(&mut self, start: Point) -> Option<&mut Actor> {
+        let view = self.view;
+        let actors = self.movers.iter_mut().chain(&mut self.victims);
+        let mut found = actors.filter(|actor| view.center(actor.from) == start);
+        found.next()
+    }
+
+    /// Shows an effect, and tells when it is seen to happen.
+    fn show(&mut self, effect: &Effect) -> f32 {
         match *effect {
             Effect::Travel { man, from, to, by } => self.travel(man, from, to, by),
             Effect::Capture { .. } => self.capture(effect),
             Effect::Sacrifice { man, at, .. } => self.sacrifice(man, at),
             Effect::Drop { man, at } => self.put_down(man, at),
             Effect::Promotion { at, into, .. } => self.promotion(at, into),
-            Effect::Recall { .. } => {}
-            Effect::Freeze { at, .. } => self.frost(at, 0.0, 1.0),
-            Effect::Thaw { at, .. } => self.frost(at, 1.0, 0.0),
+            // A man that comes back is seen as what the promotion before it has made.
+            Effect::Recall { .. } => self.moments.last().copied().unwrap_or(self.settled),
+            Effect::Freeze { man, at } => self.freeze(man, at),
+            Effect::Thaw { man, at } => self.thaw(man, at),
         }
-    }
-
-    /// A mimic glows where it stands before it does what is not its own.
-    fn take_on(&mut self) {
-        let mut mimics: Vec<Point> = Vec::new();
-        for effect in &self.transition.effects {
-            if let Effect::Capture { mimicked: true, .. } = effect {
-                let (from, _) = captor(self.view, self.transition, effect);
-                if !mimics.contains(&from) {
-                    mimics.push(from);
-                }
-            }
-        }
-        let glow = |at| Item::new(Shape::Glow, Ink::Capture, at).faded(0.55);
-        let glows = mimics.into_iter().map(|at| {
-            let track = Track::new(glow(at).faded(0.0));
-            track
-                .key(TAKE_ON, Ease::Out, |item| *item = glow(at).sized(1.6))
-                .key(TAKE_ON + LEAVE, Ease::Even, |item| item.alpha = 0.0)
-        });
-        self.under.extend(glows);
     }
 
     fn keep(&mut self) {
@@ -153,53 +167,75 @@ impl<'a> Stage<'a> {
         }
     }
 
-    fn frost(&mut self, at: Square, before: f32, after: f32) {
-        let (begin, place) = (self.settled, self.view.center(at));
-        for (item, end) in frost_at(place, before)
-            .into_iter()
-            .zip(frost_at(place, after))
-        {
-            let track = Track::new(item).hold(begin);
-            self.over
-                .push(track.key(begin + FREEZE, Ease::InOut, |item| *item = end));
+    fn finish(mut self) -> Timeline {
+        let looks = self.take_on();
+        let mut cast = Cast::default();
+        cast.tracks.extend(self.under);
+        cast.men(self.victims, self.rimed, true);
+        cast.tracks.extend(self.shades);
+        self.movers.reverse();
+        cast.men(self.movers, self.rimed, false);
+        cast.tracks.extend(looks);
+        let comers = self.comers.into_iter().map(|actor| actor.track);
+        cast.tracks.extend(comers.chain(self.over));
+        cast.timeline(self.arrival, self.hidden, self.moments)
+    }
+}
+
+/// All tracks in the order in which they are drawn.
+#[derive(Default)]
+pub(super) struct Cast {
+    pub tracks: Vec<Track>,
+    bearers: Vec<Bearer>,
+}
+
+impl Cast {
+    /// Adds men, whose rime may be shown later, but for those that have it already.
+    pub(super) fn men(&mut self, men: Vec<Actor>, rimed: Bitboard, fades: bool) {
+        for actor in men {
+            if !rimed.contains(actor.from) {
+                self.bearers.push(Bearer {
+                    from: actor.from,
+                    track: self.tracks.len(),
+                    fades,
+                });
+            }
+            self.tracks.push(actor.track);
         }
     }
 
-    fn finish(self) -> Timeline {
-        let movers = self.movers.into_iter().rev().map(|mover| mover.track);
-        let mut tracks: Vec<Track> = self
-            .under
-            .into_iter()
-            .chain(self.victims)
-            .chain(movers)
-            .chain(self.over)
-            .collect();
-        let end = |tracks: &[Track]| tracks.iter().map(Track::end).fold(0.0, f32::max);
-        let pace = (LONGEST / end(&tracks).max(LONGEST)).min(1.0);
-        if pace < 1.0 {
-            tracks = tracks.into_iter().map(|track| track.paced(pace)).collect();
-        }
+    /// The timeline of all that has been added, no longer than a move may take.
+    pub(super) fn timeline(self, arrival: f32, hidden: Bitboard, moments: Vec<f32>) -> Timeline {
+        let ends = self.tracks.iter().map(Track::end);
+        let end = ends.fold(0.0, f32::max);
+        let pace = (LONGEST / end.max(LONGEST)).min(1.0);
+        let paced = |track: Track| track.paced(pace);
         Timeline {
-            length: end(&tracks),
-            arrival: self.arrival * pace,
-            hidden: self.hidden,
-            tracks,
+            length: end * pace,
+            arrival: arrival * pace,
+            hidden,
+            moments: moments.into_iter().map(|moment| moment * pace).collect(),
+            tracks: self.tracks.into_iter().map(paced).collect(),
+            bearers: self.bearers,
         }
     }
 }
 
-/// How long the mover takes for a way of this length.
-fn journey_time(squares: f32, transition: &Transition) -> f32 {
+/// How long the mover takes for its way.
+fn journey_time(way: Point, transition: &Transition) -> f32 {
     let (least, each, most) = SLIDE;
+    let squares = way.length();
     match transition.mv.travel {
-        Travel::Destroy | Travel::Suicide | Travel::Keep | Travel::Explode => PAUSE,
+        Travel::Suicide | Travel::Keep => PAUSE,
+        Travel::Destroy | Travel::Explode => CHARGE,
         Travel::Teleport => VANISH,
         Travel::Drop => LAND,
         Travel::Push | Travel::Pull | Travel::Jump | Travel::Exchange => {
             slide_time(squares) + PAUSE
         }
         // Hops need time to be seen.
-        _ if leaps(transition) => (least + 2.5 * each * squares).min(1.6 * most),
+        _ if leaps(transition) => (least + 2.5 * each * squares).min(1.4 * most),
+        _ if is_knights(way) => slide_time(squares) + PAUSE,
         _ => slide_time(squares),
     }
 }
@@ -221,6 +257,12 @@ pub(super) fn leaps(transition: &Transition) -> bool {
             }
         )
     })
+}
+
+/// Whether a way is a knight's, over whatever stands between.
+pub(super) fn is_knights(way: Point) -> bool {
+    let (x, y) = (way.x.abs().round(), way.y.abs().round());
+    x * y == 2.0
 }
 
 /// A shape that appears at a moment, changes its size, and fades.

@@ -6,30 +6,61 @@
 //! | file | |
 //! |---|---|
 //! | `choreography` | which effect is shown when |
-//! | `journeys` | men on their way, put down, and changed |
+//! | `journeys` | men on their way |
+//! | `arrivals` | men put down, and men that become others |
 //! | `victims` | men that leave the board |
+//! | `instruments` | what takes them: tethers, beams, brackets, blows |
+//! | `mimicry` | the looks that a mimic takes on |
+//! | `rime` | freezing and thawing, and frozen men that move or go |
+//! | `quiet` | the same move without anything that travels |
 //! | `track` | one shape over time |
 
+mod arrivals;
 mod choreography;
+mod instruments;
 mod journeys;
+mod mimicry;
+mod quiet;
+mod rime;
 #[cfg(test)]
 mod tests;
 mod track;
 mod victims;
 
 pub use choreography::timeline;
+pub use quiet::quiet;
 
 use super::scene::Item;
-use crate::rules::Bitboard;
+use crate::rules::{Bitboard, Square};
 use track::Track;
 
 /// A move in motion.
+///
+/// Whoever shows it draws the board, the men of the position before the move that are not on
+/// [`hidden`](Timeline::hidden) squares, and rime over those of them that are frozen both before and
+/// after the move. All else is in the timeline: every man that moves, goes, comes or changes, rime that
+/// forms or melts, and, once it is told of it [`with_frost`](Timeline::with_frost), the rime of frozen men
+/// that the move takes along or removes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Timeline {
     length: f32,
     arrival: f32,
     hidden: Bitboard,
+    /// When each effect of the transition is seen.
+    moments: Vec<f32>,
     tracks: Vec<Track>,
+    /// The men of hidden squares whose rime no track shows yet.
+    bearers: Vec<Bearer>,
+}
+
+/// A man that had stood on a square.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Bearer {
+    from: Square,
+    /// Its track's place among all.
+    track: usize,
+    /// Whether its rime grows faint and small with it; otherwise it only goes where the man goes.
+    fades: bool,
 }
 
 impl Timeline {
@@ -43,9 +74,32 @@ impl Timeline {
         self.arrival
     }
 
+    /// When an effect of the transition, by its place there, is seen to happen, in seconds from the
+    /// beginning: a man arrives, begins to leave, to freeze or to change. The end for what is not there.
+    pub fn moment(&self, effect: usize) -> f32 {
+        self.moments.get(effect).copied().unwrap_or(self.length)
+    }
+
     /// The squares whose men, of the position before the move, the timeline draws itself.
     pub fn hidden(&self) -> Bitboard {
         self.hidden
+    }
+
+    /// The same with rime on those of its men that were frozen before the move, on these squares: it goes
+    /// where they go, and vanishes with them.
+    #[must_use]
+    pub fn with_frost(mut self, frozen: Bitboard) -> Timeline {
+        let (frosted, others): (Vec<Bearer>, Vec<Bearer>) = self
+            .bearers
+            .iter()
+            .partition(|bearer| frozen.contains(bearer.from));
+        for bearer in frosted {
+            let man = &self.tracks[bearer.track];
+            let rime = rime::worn(man, bearer.fades);
+            self.tracks.extend(rime);
+        }
+        self.bearers = others;
+        self
     }
 
     /// All that it shows at a moment, in seconds from its beginning, lowest first.
@@ -54,5 +108,11 @@ impl Timeline {
             .iter()
             .filter_map(|track| track.at(time))
             .collect()
+    }
+
+    /// How each track is at a moment, in the order in which they are drawn.
+    #[cfg(test)]
+    fn each_at(&self, time: f32) -> Vec<Option<Item>> {
+        self.tracks.iter().map(|track| track.at(time)).collect()
     }
 }

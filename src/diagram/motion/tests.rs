@@ -1,10 +1,13 @@
 //! Moves of every game, in motion and foreseen.
 
+mod continuity;
+mod methods;
+
 use super::Timeline;
 use crate::diagram::board_view::BoardView;
 use crate::diagram::point::Point;
 use crate::diagram::scene::{Ink, Item, Shape};
-use crate::diagram::{men, preview, timeline};
+use crate::diagram::{men, preview, quiet, timeline};
 use crate::notation::{find_move, parse_fen};
 use crate::rules::{
     Color, Effect, MethodName, Piece, Position, Square, Transition, Travel, Variant,
@@ -46,11 +49,15 @@ fn drawn(items: &[Item]) -> Men {
 
 /// A move begins with the board before it and ends with the board after it.
 fn check_motion(case: &Case) {
+    check_ends(case, &timeline(&case.view, &case.transition), 0.9);
+    check_ends(case, &quiet(&case.view, &case.transition), 0.6);
+}
+
+fn check_ends(case: &Case, timeline: &Timeline, longest: f32) {
     let (view, before) = (&case.view, case.position);
     let after = &case.variant.play(before, case.transition.mv);
-    let timeline = timeline(view, &case.transition);
     let length = timeline.length();
-    assert!(length > 0.0 && length <= 1.0, "{length}");
+    assert!(length > 0.0 && length <= longest + 0.001, "{length}");
     assert!((0.0..=length).contains(&timeline.arrival()));
     for (time, position) in [(0.0, before), (length, after)] {
         let mut shown = men(view, before, before.occupied() - timeline.hidden());

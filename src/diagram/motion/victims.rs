@@ -1,20 +1,29 @@
 //! Men that leave the board, each the way it was taken.
 
-use super::choreography::{LEAVE, REACH, Stage, pulse};
+use super::choreography::{Actor, LEAVE, REACH, Stage};
+use super::journeys::TOUCH;
 use super::track::{Ease, Track};
 use crate::diagram::marks::man_at;
 use crate::diagram::point::Point;
 use crate::diagram::preview::{captor, stop_of};
-use crate::diagram::scene::{Ink, Item, Shape};
+use crate::diagram::scene::{Ink, Item};
 use crate::rules::{Color, Effect, Fate, MethodName, Piece, Square, Travel};
 
 /// How long an explosion takes to reach its victims.
-const SPREAD: f32 = 0.08;
+const SPREAD: f32 = 0.05;
+
+/// How long a man takes to shove another, once it has stopped short of it.
+const SHOVE: f32 = 0.07;
+
+/// How far a man is dragged after one that withdraws.
+const DRAG: f32 = 0.3;
 
 /// How a victim leaves.
 enum Exit {
     /// Pushed off by an offset.
     Knocked(Point),
+    /// Struck from above.
+    Struck,
     /// Lifted towards the eye.
     Lifted,
     /// Shrinking to nothing.
@@ -32,137 +41,200 @@ struct Seizure {
     partner: Option<Point>,
     /// Whether the victim goes to the captor's hand.
     kept: bool,
+    /// When a captor that captures from its stop does so.
+    begin: f32,
 }
 
+/// A victim up to the moment when it leaves, when its end begins, and how it leaves.
+type Seized = (Track, f32, Exit);
+
 impl Stage<'_> {
-    pub(super) fn capture(&mut self, effect: &Effect) {
+    /// A man is captured; tells when its end begins.
+    pub(super) fn capture(&mut self, effect: &Effect) -> f32 {
         let Effect::Capture {
             man,
             at,
             by,
+            mimicked,
             partner,
             fate,
-            ..
         } = *effect
         else {
-            return;
+            return self.settled;
         };
         let kept = matches!(fate, Fate::Hand(kept) if kept.color() != man.color());
-        let track = self.taken(man, at);
+        let mut victim = self.taken(man, at);
         let (from, to) = captor(self.view, self.transition, effect);
-        let (track, exit) = self.seize(
-            track,
-            &Seizure {
-                by,
-                place: stop_of(self.view, self.transition, at),
-                from,
-                to,
-                partner: partner.map(|square| self.view.center(square)),
-                kept,
-            },
-        );
-        let track = match kept {
+        let seizure = Seizure {
+            by,
+            place: stop_of(self.view, self.transition, at),
+            from,
+            to,
+            partner: partner.map(|square| self.view.center(square)),
+            kept,
+            begin: self.settled + self.turn_of(effect),
+        };
+        let (track, begin, exit) = self.seize(victim.track, &seizure);
+        victim.track = match kept {
             true => self.picked_up(track, !man.color()),
             false => leave(track, exit),
         };
-        self.victims.push(track);
+        self.victims.push(victim);
+        if mimicked {
+            // What the captor does from its stop begins before its victim's end.
+            let used = begin.min(seizure.begin);
+            self.mimicry(from, man.piece_type(), used);
+        }
+        begin
     }
 
     /// The man of a square, which may be on its way.
-    fn taken(&mut self, man: Piece, at: Square) -> Track {
+    fn taken(&mut self, man: Piece, at: Square) -> Actor {
         self.hidden.insert(at);
         let moving = self.movers.iter().position(|mover| mover.from == at);
         match moving {
-            Some(index) => self.movers.remove(index).track,
-            None => Track::new(man_at(man, self.view.center(at))),
+            Some(index) => self.movers.remove(index),
+            None => Actor {
+                man,
+                from: at,
+                to: at,
+                track: Track::new(man_at(man, self.view.center(at))),
+            },
         }
     }
 
-    /// A victim up to the moment when it leaves, and how it does.
-    fn seize(&mut self, track: Track, seizure: &Seizure) -> (Track, Exit) {
-        let &Seizure { place, to, .. } = seizure;
-        let way = (to - seizure.from).unit();
-        let met = self.settled + REACH;
+    fn seize(&mut self, track: Track, seizure: &Seizure) -> Seized {
+        let &Seizure {
+            place, from, to, ..
+        } = seizure;
+        let way = (to - from).unit();
+        let at = |time, exit| (track.clone().hold(time), time, exit);
         match seizure.by {
-            MethodName::Replace | MethodName::EnPassant => {
-                (track.hold(self.moment(0.7)), Exit::Knocked(way * 0.35))
+            MethodName::Replace => at(self.strikes(), Exit::Knocked(way * 0.4)),
+            MethodName::EnPassant => at(self.moment(0.6), Exit::Knocked((place - to) * 0.4)),
+            MethodName::Cannon => {
+                let time = self.moment(0.85);
+                self.thud(place, Ink::Capture, time);
+                at(time, Exit::Knocked(way * 0.6))
             }
-            MethodName::Cannon => (track.hold(self.moment(0.8)), Exit::Knocked(way * 0.65)),
-            MethodName::Withdraw => (track.hold(self.moment(0.25)), Exit::Knocked(way * 0.45)),
-            MethodName::Advance => (track.hold(self.moment(0.85)), Exit::Knocked(way * 0.4)),
-            MethodName::Leap => (track.hold(self.moment(self.passes(place))), Exit::Lifted),
-            MethodName::Coordinate => {
-                for start in std::iter::once(to).chain(seizure.partner) {
-                    self.beam(start, place);
-                }
-                (track.hold(met), Exit::Dissolved)
+            MethodName::Leap => {
+                let time = self.passing(self.passes(place));
+                self.thud(place, Ink::Capture, time);
+                at(time, Exit::Struck)
             }
-            MethodName::Enclose => (self.hem_in(track, place), Exit::Lifted),
-            MethodName::Pinch => {
-                let track = track.hold(self.settled);
-                let width = if seizure.kept { 0.75 } else { 0.35 };
-                let pressed = |item: &mut Item| flatten(item, place - to, width);
-                (
-                    track.key(met, Ease::Out, pressed),
-                    Exit::Flattened(place - to),
-                )
+            MethodName::Explode => {
+                let away = (place - from).unit() * 0.6;
+                at(self.arrival + SPREAD, Exit::Knocked(away))
             }
+            MethodName::Withdraw => self.drag(track, seizure),
+            MethodName::Advance => self.shove(track, seizure),
+            MethodName::Coordinate => self.cross(track, seizure),
+            MethodName::Pinch => self.squeeze(track, seizure),
+            MethodName::Enclose => self.hem_in(track, seizure),
             MethodName::Destroy => {
-                self.flash(seizure.from.towards(place, 0.5), 2.4);
-                (track.hold(self.arrival), Exit::Dissolved)
+                let track = self.charge(track, from - place);
+                self.burst(from.towards(place, 0.5), 2.2, self.arrival - 0.02);
+                (track, self.arrival, Exit::Dissolved)
             }
-            MethodName::Explode => (track.hold(self.arrival + SPREAD), Exit::Dissolved),
         }
     }
 
-    /// A man that its own side gives up.
-    pub(super) fn sacrifice(&mut self, man: Piece, at: Square) {
-        let track = self.taken(man, at);
-        let begin = match self.transition.mv.travel {
-            Travel::Explode => {
-                self.flash(self.view.center(at), 3.9);
-                self.arrival + SPREAD
-            }
-            _ => self.arrival,
-        };
-        self.victims.push(leave(track.hold(begin), Exit::Dissolved));
+    /// Drawn a little after the captor, by a tether.
+    fn drag(&mut self, track: Track, seizure: &Seizure) -> Seized {
+        let begin = self.moment(0.2);
+        let end = self.arrival.max(begin + 0.14);
+        let pull = (seizure.to - seizure.from).unit() * DRAG;
+        let track = track.hold(begin).key(end, Ease::InOut, |item| {
+            item.at = item.at + pull;
+        });
+        let start = self.start;
+        let ahead = self.actor(seizure.from).map(|actor| actor.track.clone());
+        if let Some(ahead) = ahead {
+            self.tether(&ahead, &track, (start, end), Ink::Capture);
+        }
+        (track, begin, Exit::Dissolved)
     }
 
-    fn beam(&mut self, start: Point, end: Point) {
-        let begin = self.settled;
-        let beam = |end| Item::bar(start, end, 0.09, Ink::Capture);
-        let track = Track::new(beam(start).faded(0.0))
-            .hold(begin)
-            .key(begin + 0.02, Ease::Even, |item| item.alpha = 0.9)
-            .key(begin + REACH, Ease::Out, |item| *item = beam(end))
-            .hold(begin + REACH + 0.1)
-            .key(begin + REACH + LEAVE, Ease::Even, |item| item.alpha = 0.0);
-        self.under.push(track);
+    /// Shoved by a captor that has stopped short of it.
+    fn shove(&mut self, track: Track, seizure: &Seizure) -> Seized {
+        let impact = seizure.begin + SHOVE;
+        let way = seizure.place - seizure.to;
+        let reach = (way.length() - TOUCH).clamp(0.14, 0.4);
+        if let Some(captor) = self.actor(seizure.from) {
+            let rest = captor.track.clone().hold(impact - SHOVE);
+            let lunge = rest.key(impact, Ease::InOut, |item| {
+                item.at = item.at + way.unit() * reach;
+            });
+            captor.track = lunge.key(impact + 0.12, Ease::InOut, |item| item.at = seizure.to);
+        }
+        let between = seizure.place - way.unit() * 0.48;
+        self.blow(between, way, Ink::Capture, impact);
+        (track.hold(impact), impact, Exit::Knocked(way.unit() * 0.55))
     }
 
-    fn flash(&mut self, at: Point, size: f32) {
-        let glow = Item::new(Shape::Glow, Ink::Capture, at)
-            .sized(0.4)
-            .faded(0.9);
-        self.over
-            .push(pulse(glow, self.arrival, size, LEAVE + SPREAD));
+    /// Where two beams cross.
+    fn cross(&mut self, track: Track, seizure: &Seizure) -> Seized {
+        let met = seizure.begin + REACH;
+        for start in std::iter::once(seizure.to).chain(seizure.partner) {
+            self.beam(start, seizure.place, seizure.begin);
+        }
+        self.crossing(seizure.place, met);
+        (track.hold(met), met, Exit::Dissolved)
+    }
+
+    /// Between two brackets.
+    fn squeeze(&mut self, track: Track, seizure: &Seizure) -> Seized {
+        let (place, met) = (seizure.place, seizure.begin + REACH);
+        let inward = place - seizure.to;
+        let other = seizure.partner.map_or(inward * -1.0, |at| place - at);
+        for side in [inward, other] {
+            self.bracket(place, side, seizure.begin);
+        }
+        let width = if seizure.kept { 0.7 } else { 0.46 };
+        let track = track
+            .hold(met)
+            .key(met + REACH, Ease::Out, |item| flatten(item, inward, width));
+        (track, met, Exit::Flattened(inward))
     }
 
     /// A ring closes around a man of an enclosed group, which draws itself together.
-    fn hem_in(&mut self, track: Track, place: Point) -> Track {
-        let begin = self.settled;
-        let ring = Item::new(Shape::Ring, Ink::Capture, place);
-        let closing = Track::new(ring.sized(1.5).faded(0.0))
-            .hold(begin)
-            .key(begin + REACH, Ease::Out, |item| {
-                *item = ring.sized(0.94).faded(0.95);
-            })
-            .key(begin + REACH + LEAVE, Ease::InOut, |item| {
-                *item = ring.sized(0.8).faded(0.0);
-            });
-        self.over.push(closing);
-        let track = track.hold(begin);
-        track.key(begin + REACH, Ease::Out, |item| *item = item.sized(0.86))
+    fn hem_in(&mut self, track: Track, seizure: &Seizure) -> Seized {
+        let met = seizure.begin + REACH;
+        self.hem(seizure.place, seizure.begin);
+        let track = track.hold(seizure.begin);
+        let drawn = track.key(met, Ease::Out, |item| *item = item.sized(0.86));
+        (drawn, met, Exit::Lifted)
+    }
+
+    /// Up to a neighbour that charges likewise.
+    fn charge(&self, track: Track, way: Point) -> Track {
+        let reach = way.unit() * ((way.length() - 0.7) / 2.0);
+        track.key(self.arrival, Ease::InOut, |item| item.at = item.at + reach)
+    }
+
+    /// A man that its own side gives up.
+    pub(super) fn sacrifice(&mut self, man: Piece, at: Square) -> f32 {
+        let mut victim = self.taken(man, at);
+        let place = self.view.center(at);
+        let track = match self.transition.mv.travel {
+            Travel::Explode => {
+                self.burst(place, 3.4, self.arrival - 0.04);
+                let swollen = |item: &mut Item| *item = item.sized(1.25);
+                let track = victim.track.key(self.arrival, Ease::InOut, swollen);
+                track.key(self.arrival + 0.2, Ease::Out, |item| {
+                    *item = item.sized(1.7).faded(0.0);
+                })
+            }
+            Travel::Destroy => leave(self.charge(victim.track, self.to - place), Exit::Dissolved),
+            _ => self.shatter(victim.track, place),
+        };
+        self.rimed |= match self.transition.mv.travel {
+            Travel::Suicide => at.into(),
+            _ => Default::default(),
+        };
+        victim.track = track;
+        self.victims.push(victim);
+        self.arrival
     }
 
     /// Rises and goes towards the hand of a side, beside the board on the right.
@@ -192,12 +264,15 @@ fn leave(track: Track, exit: Exit) -> Track {
             *item = item.sized(0.8).faded(0.0);
             item.at = item.at + by;
         }),
+        Exit::Struck => track
+            .key(start + 0.07, Ease::Out, |item| *item = item.sized(0.84))
+            .key(end, Ease::InOut, |item| *item = item.sized(0.5).faded(0.0)),
         Exit::Lifted => track
             .key(start + 0.1, Ease::Out, |item| *item = item.sized(1.15))
             .key(end, Ease::InOut, |item| *item = item.sized(0.5).faded(0.0)),
         Exit::Dissolved => track.key(end, Ease::InOut, |item| *item = item.sized(0.3).faded(0.0)),
-        Exit::Flattened(along) => track.key(end, Ease::InOut, |item| {
-            flatten(item, along, 0.15);
+        Exit::Flattened(along) => track.key(start + LEAVE - REACH, Ease::InOut, |item| {
+            flatten(item, along, 0.2);
             item.alpha = 0.0;
         }),
     }

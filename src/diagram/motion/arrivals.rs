@@ -1,0 +1,95 @@
+//! Men put down, and men that become others.
+
+use super::choreography::{Actor, CHANGE, LEAVE, REACH, Stage, pulse};
+use super::track::{Ease, Track};
+use crate::diagram::marks::man_at;
+use crate::diagram::scene::{Ink, Item, Shape};
+use crate::rules::{Effect, MethodName, Piece, Square, Travel};
+
+impl Stage<'_> {
+    /// A man becomes another where it has come to.
+    pub(super) fn promotion(&mut self, at: Square, into: Piece) -> f32 {
+        let (wait, arrival) = (self.wait(), self.arrival);
+        let old = self.movers.iter_mut().find(|actor| actor.to == at);
+        let begin = wait + old.as_ref().map_or(arrival, |actor| actor.track.end());
+        if let Some(old) = old {
+            let track = old.track.clone().hold(begin);
+            old.track = track.key(begin + CHANGE, Ease::InOut, |item| {
+                *item = item.sized(0.6).faded(0.0);
+            });
+        }
+        let new = man_at(into, self.view.center(at));
+        let halo = Item::new(Shape::Halo, Ink::LastMove, new.at).faded(0.95);
+        self.under
+            .push(pulse(halo.sized(0.9), begin, 1.6, CHANGE + 0.06));
+        let track = Track::new(new.sized(1.3).faded(0.0)).hold(begin);
+        let track = track.key(begin + CHANGE, Ease::Out, |item| *item = new);
+        self.comes(into, at, track);
+        begin
+    }
+
+    /// How long a man that its capture changes takes to capture first.
+    fn wait(&self) -> f32 {
+        let encloses = |effect: &Effect| {
+            matches!(
+                effect,
+                Effect::Capture {
+                    by: MethodName::Enclose,
+                    ..
+                }
+            )
+        };
+        match self.transition.effects.iter().any(encloses) {
+            true => REACH,
+            false => 0.0,
+        }
+    }
+
+    /// A man comes from the hand: down onto its square, or up where the mover has made room.
+    pub(super) fn put_down(&mut self, man: Piece, at: Square) -> f32 {
+        let item = man_at(man, self.view.center(at));
+        let track = match self.transition.mv.travel {
+            Travel::Resurrect => self.rises(item),
+            _ => self.lands(item),
+        };
+        let end = track.end();
+        self.settled = self.settled.max(end);
+        self.comes(man, at, track);
+        end
+    }
+
+    fn rises(&mut self, man: Item) -> Track {
+        let begin = self.moment(0.5);
+        let halo = Item::new(Shape::Halo, Ink::LastMove, man.at).faded(0.95);
+        self.under.push(pulse(halo.sized(0.5), begin, 1.7, LEAVE));
+        let track = Track::new(man.sized(0.35).faded(0.0)).hold(begin);
+        track.key(begin + CHANGE, Ease::Out, |item| *item = man)
+    }
+
+    fn lands(&mut self, man: Item) -> Track {
+        let touch = self.moment(0.75);
+        let halo = Item::new(Shape::Halo, Ink::LastMove, man.at).faded(0.95);
+        self.under.push(pulse(halo.sized(0.9), touch, 1.7, LEAVE));
+        let shade = Item::new(Shape::Glow, Ink::Rim, man.at).sized(1.1);
+        let shade = Track::new(shade.sized(1.6).faded(0.0))
+            .key(self.moment(0.5), Ease::Even, |item| {
+                *item = shade.sized(1.3).faded(0.4);
+            })
+            .key(self.arrival, Ease::InOut, |item| *item = shade.faded(0.0));
+        self.shades.push(shade);
+        Track::new(man.sized(1.8).faded(0.0))
+            .key(self.moment(0.5), Ease::Even, |item| {
+                *item = man.sized(1.4).faded(0.95);
+            })
+            .key(self.arrival, Ease::InOut, |item| *item = man)
+    }
+
+    fn comes(&mut self, man: Piece, at: Square, track: Track) {
+        self.comers.push(Actor {
+            man,
+            from: at,
+            to: at,
+            track,
+        });
+    }
+}

@@ -1,0 +1,174 @@
+//! What takes a man: tethers, beams, brackets, rings, and blows.
+
+use super::choreography::{LEAVE, REACH, Stage, pulse};
+use super::track::{Ease, Track};
+use crate::diagram::point::Point;
+use crate::diagram::preview::outline;
+use crate::diagram::scene::{Ink, Item, Shape};
+
+/// How far from a man's middle lines to it begin.
+const RIM: f32 = 0.42;
+
+/// How far a beam runs on beyond its victim.
+const BEYOND: f32 = 0.62;
+
+/// How long a line takes to fade.
+const FADE: f32 = 0.14;
+
+impl Stage<'_> {
+    /// A line between two men while they move, thinner the further it is stretched.
+    pub(super) fn tether(
+        &mut self,
+        ahead: &Track,
+        behind: &Track,
+        (begin, end): (f32, f32),
+        ink: Ink,
+    ) {
+        const STEPS: usize = 24;
+        let line = |time| {
+            let (tip, tail) = (ahead.unveiled(time)?, behind.unveiled(time)?);
+            let way = tip.at - tail.at;
+            let rim = way.unit() * RIM;
+            let thickness = 0.15 / (0.6 + 0.4 * way.length());
+            Some(Item::bar(
+                tail.at + rim,
+                tip.at - rim,
+                thickness.clamp(0.06, 0.15),
+                ink,
+            ))
+        };
+        let moment = |step: usize| begin + (end - begin) * step as f32 / STEPS as f32;
+        let lines = (0..=STEPS).filter_map(|step| Some((moment(step), line(moment(step))?)));
+        let mut track: Option<Track> = None;
+        for (time, shown) in lines {
+            track = Some(match track {
+                None => Track::new(shown).hold(time),
+                Some(track) => track.key(time, Ease::Even, |item| *item = shown),
+            });
+        }
+        let veiled = track.map(|track| {
+            let seen = track.veil(begin, 0.0).veil(begin + 0.05, 0.95);
+            seen.veil(end, 0.95).veil(end + FADE, 0.0)
+        });
+        self.under.extend(veiled);
+    }
+
+    /// A beam runs from a man over its victim.
+    pub(super) fn beam(&mut self, start: Point, place: Point, begin: f32) {
+        let way = (place - start).unit();
+        let (start, end) = (start + way * RIM, place + way * BEYOND);
+        let beam = |end| Item::bar(start, end, 0.09, Ink::Capture);
+        let met = begin + REACH;
+        let track = Track::new(beam(start + way * 0.02))
+            .hold(begin)
+            .key(met, Ease::InOut, |item| *item = beam(end))
+            .veil(begin, 0.0)
+            .veil(begin + 0.05, 0.9)
+            .veil(met + 0.12, 0.9)
+            .veil(met + LEAVE, 0.0);
+        self.under.push(track);
+    }
+
+    /// Two beams cross: a flash and a ring on the man there.
+    pub(super) fn crossing(&mut self, place: Point, met: f32) {
+        let glow = Item::new(Shape::Glow, Ink::Capture, place).faded(0.85);
+        self.over
+            .push(pulse(glow.sized(0.3), met - 0.04, 1.3, LEAVE));
+        let ring = Item::new(Shape::Ring, Ink::Capture, place).faded(0.95);
+        self.over
+            .push(pulse(ring.sized(0.35), met - 0.04, 1.15, LEAVE));
+    }
+
+    /// One of two brackets closes on a man from a side, and squeezes it.
+    pub(super) fn bracket(&mut self, place: Point, inward: Point, begin: f32) {
+        let inward = inward.unit();
+        let met = begin + REACH;
+        let open = Item {
+            at: place - inward * 0.25,
+            angle: inward.angle(),
+            ..Item::new(Shape::Bracket, Ink::Capture, place).sized(1.1)
+        };
+        let track = Track::new(open)
+            .hold(begin)
+            .key(met, Ease::InOut, |item| item.at = place)
+            .key(met + REACH, Ease::Out, |item| {
+                item.at = place + inward * 0.2;
+            })
+            .veil(begin, 0.0)
+            .veil(begin + 0.06, 0.95)
+            .veil(met + REACH, 0.95)
+            .veil(met + LEAVE, 0.0);
+        self.over.push(track);
+    }
+
+    /// Thin lines join the men of an enclosed group.
+    pub(super) fn fence(&mut self) {
+        let (begin, met) = (self.settled, self.settled + REACH);
+        let lines = outline(self.view, self.transition, self.to);
+        self.under.extend(lines.into_iter().map(|line| {
+            Track::new(line)
+                .veil(begin, 0.0)
+                .veil(met, 0.95)
+                .veil(met + LEAVE, 0.0)
+        }));
+    }
+
+    /// A ring closes around a man.
+    pub(super) fn hem(&mut self, place: Point, begin: f32) {
+        let ring = Item::new(Shape::Ring, Ink::Capture, place);
+        let closing = Track::new(ring.sized(1.5).faded(0.0))
+            .hold(begin)
+            .key(begin + REACH, Ease::Out, |item| {
+                *item = ring.sized(0.94).faded(0.95);
+            })
+            .key(begin + REACH + LEAVE, Ease::InOut, |item| {
+                *item = ring.sized(0.8).faded(0.0);
+            });
+        self.over.push(closing);
+    }
+
+    /// A short stroke across a way, where one man strikes another.
+    pub(super) fn blow(&mut self, at: Point, way: Point, ink: Ink, time: f32) {
+        let stroke = |half: f32, thickness: f32| {
+            let side = way.unit().turned() * half;
+            Item::bar(at - side, at + side, thickness, ink)
+        };
+        let track = Track::new(stroke(0.1, 0.18).faded(0.0))
+            .hold((time - 0.02).max(0.0))
+            .key(time + 0.04, Ease::Even, |item| {
+                *item = stroke(0.4, 0.14).faded(0.95);
+            })
+            .key(time + 0.26, Ease::Even, |item| {
+                *item = stroke(0.52, 0.05).faded(0.0);
+            });
+        self.over.push(track);
+    }
+
+    /// A flash that spreads, and a wave at its edge.
+    pub(super) fn burst(&mut self, at: Point, size: f32, begin: f32) {
+        let glow = Item::new(Shape::Glow, Ink::Capture, at).faded(0.9);
+        self.over
+            .push(pulse(glow.sized(0.4), begin, size, LEAVE + 0.08));
+        let wave = Item::new(Shape::Halo, Ink::Capture, at).faded(0.9);
+        self.over
+            .push(pulse(wave.sized(0.5), begin, 1.1 * size, LEAVE + 0.08));
+    }
+
+    /// A ring of dust where a man is struck.
+    pub(super) fn thud(&mut self, at: Point, ink: Ink, begin: f32) {
+        let ring = Item::new(Shape::Halo, ink, at).faded(0.9);
+        self.under.push(pulse(ring.sized(0.8), begin, 1.6, LEAVE));
+    }
+
+    /// A ring that goes with a man that changes places.
+    pub(super) fn band(&mut self, man: &Track) {
+        let ring = man.followed(|man| Item::new(Shape::Ring, Ink::Swap, man.at).sized(1.14));
+        let (begin, end) = (self.start, self.arrival);
+        self.shades.push(
+            ring.veil(begin, 0.0)
+                .veil(begin + 0.06, 0.9)
+                .veil(end, 0.9)
+                .veil(end + FADE, 0.0),
+        );
+    }
+}

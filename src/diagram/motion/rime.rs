@@ -1,0 +1,186 @@
+//! Freezing and thawing, and the end of frozen men that are given up.
+
+use super::choreography::{Actor, Stage};
+use super::track::{Ease, Track};
+use crate::diagram::marks::frost_at;
+use crate::diagram::point::Point;
+use crate::diagram::scene::{Ink, Item, Shape};
+use crate::rules::{Piece, Square};
+use std::f32::consts::TAU;
+
+/// How long cold takes to spread.
+const SPREAD: f32 = 0.42;
+
+/// How long after that has begun rime forms, and how long it takes.
+const FORM: (f32, f32) = (0.1, 0.3);
+
+/// How long rime takes to melt.
+const MELT: f32 = 0.36;
+
+/// How long cracks take to run through a frozen man, and how long its pieces fly.
+const CRACK: (f32, f32) = (0.14, 0.34);
+
+/// The rime of a man, with it all the way.
+pub(super) fn worn(man: &Track, fades: bool) -> [Track; 3] {
+    let middle = Point::default();
+    frost_at(middle, 1.0).map(|mark| {
+        man.followed(|man| {
+            if fades {
+                Item {
+                    at: man.at + Point::new(mark.at.x * man.width, mark.at.y * man.height),
+                    width: mark.width * man.width,
+                    height: mark.height * man.height,
+                    ..mark.faded(mark.alpha * man.alpha)
+                }
+            } else {
+                Item {
+                    at: man.at + mark.at,
+                    ..mark
+                }
+            }
+        })
+    })
+}
+
+impl Stage<'_> {
+    /// Cold goes out from the man that freezes, and rime forms on another.
+    pub(super) fn freeze(&mut self, man: Piece, at: Square) -> f32 {
+        let place = self.view.center(at);
+        let arrived = self.movers.iter().chain(&self.comers);
+        let others = arrived.filter(|actor| actor.man.color() != man.color());
+        let freezer = nearest(place, others.map(|actor| self.view.center(actor.to)));
+        let begin = self.settled;
+        self.chill(freezer.unwrap_or(place), freezer.is_some(), |halo| {
+            let end = begin + SPREAD;
+            Track::new(halo.sized(0.7))
+                .hold(begin)
+                .key(end, Ease::Out, |item| *item = halo)
+                .veil(begin, 0.0)
+                .veil(begin + 0.1, 0.9)
+                .veil(end, 0.0)
+        });
+        let (wait, time) = FORM;
+        let form = begin + wait;
+        let upon = self.movers.iter().find(|actor| actor.to == at);
+        let forming = match upon {
+            Some(actor) => worn(&actor.track, false).map(|rime| {
+                let unseen = rime.veil(form, 0.0);
+                unseen.veil(form + time, 1.0)
+            }),
+            None => frost_at(place, 1.0).map(|mark| {
+                let small = mark.sized(0.55 * mark.width).faded(0.0);
+                let none = Track::new(small).hold(form);
+                none.key(form + time, Ease::Out, |item| *item = mark)
+            }),
+        };
+        self.over.extend(forming);
+        form
+    }
+
+    /// The cold draws back, and rime melts.
+    pub(super) fn thaw(&mut self, man: Piece, at: Square) -> f32 {
+        let place = self.view.center(at);
+        let places = |actors: &[Actor]| -> Vec<Point> {
+            let others = actors
+                .iter()
+                .filter(|actor| actor.man.color() != man.color());
+            others.map(|actor| self.view.center(actor.from)).collect()
+        };
+        let left = nearest(place, places(&self.movers).into_iter());
+        let taken = nearest(place, places(&self.victims).into_iter());
+        let freezer = left.or(taken);
+        let moved = self.movers.iter().find(|actor| actor.to == at);
+        let moved = moved.map(|actor| (actor.from, actor.track.clone()));
+        let begin = match (&moved, left, taken) {
+            (Some(_), _, _) => self.start,
+            (None, None, Some(_)) => self.settled,
+            _ => self.moment(0.4),
+        };
+        if let Some(freezer) = freezer {
+            self.chill(freezer, true, |halo| {
+                let end = begin + SPREAD;
+                Track::new(halo)
+                    .hold(begin)
+                    .key(end, Ease::InOut, |item| *item = item.sized(0.7))
+                    .veil(begin, 0.0)
+                    .veil(begin + 0.4 * SPREAD, 0.6)
+                    .veil(end, 0.0)
+            });
+        }
+        self.rimed |= moved.as_ref().map(|&(from, _)| from).into();
+        let still = Track::new(Item::new(Shape::Square, Ink::Frost, place));
+        let rime = worn(moved.as_ref().map_or(&still, |(_, track)| track), false);
+        let melting = rime.map(|track| track.veil(begin, 1.0).veil(begin + MELT, 0.0));
+        self.over.extend(melting);
+        begin
+    }
+
+    /// A halo of cold, once for each place.
+    fn chill(&mut self, at: Point, wide: bool, shown: impl Fn(Item) -> Track) {
+        if !self.chills.contains(&at) {
+            self.chills.push(at);
+            let size = if wide { 3.3 } else { 1.5 };
+            let halo = Item::new(Shape::Halo, Ink::Frost, at).sized(size);
+            self.over.push(shown(halo));
+        }
+    }
+
+    /// A frozen man that is given up cracks and falls to pieces.
+    pub(super) fn shatter(&mut self, track: Track, place: Point) -> Track {
+        let (begin, (crack, fly)) = (self.arrival, CRACK);
+        let broken = begin + crack;
+        for mark in frost_at(place, 1.0) {
+            let rime = Track::new(mark).hold(broken);
+            self.over
+                .push(rime.key(broken + 0.6 * fly, Ease::Even, |item| item.alpha = 0.0));
+        }
+        const PIECES: usize = 6;
+        for piece in 0..PIECES {
+            let angle = TAU * (piece as f32 + 0.3) / PIECES as f32;
+            let out = Point::new(angle.cos(), angle.sin());
+            let reach = if piece.is_multiple_of(2) { 0.44 } else { 0.3 };
+            self.crack(place, place + out * reach, begin);
+            self.shard(place + out * 0.2, out, broken);
+        }
+        track.hold(broken).key(broken + fly, Ease::InOut, |item| {
+            *item = item.sized(0.75).faded(0.0);
+        })
+    }
+
+    fn crack(&mut self, from: Point, to: Point, begin: f32) {
+        let (crack, fly) = CRACK;
+        let stroke = |to| Item::bar(from, to, 0.06, Ink::Frost);
+        let track = Track::new(stroke(from.towards(to, 0.05)))
+            .hold(begin)
+            .key(begin + crack, Ease::Out, |item| *item = stroke(to))
+            .veil(begin, 0.0)
+            .veil(begin + 0.04, 1.0)
+            .veil(begin + crack, 1.0)
+            .veil(begin + crack + fly / 2.0, 0.0);
+        self.over.push(track);
+    }
+
+    fn shard(&mut self, from: Point, out: Point, begin: f32) {
+        let (_, fly) = CRACK;
+        let flake = Item::new(Shape::Flake, Ink::Frost, from).sized(0.2);
+        let track = Track::new(flake)
+            .hold(begin)
+            .key(begin + fly, Ease::Out, |item| {
+                *item = item.sized(0.1);
+                item.at = item.at + out * 0.5;
+                item.angle = 1.2;
+            })
+            .veil(begin - 0.04, 0.0)
+            .veil(begin + 0.03, 0.95)
+            .veil(begin + fly, 0.0);
+        self.over.push(track);
+    }
+}
+
+/// The nearest of some places that is next to another.
+fn nearest(place: Point, others: impl Iterator<Item = Point>) -> Option<Point> {
+    let distance = |other: &Point| (*other - place).length();
+    others
+        .filter(|other| distance(other) < 1.5)
+        .min_by(|a, b| distance(a).total_cmp(&distance(b)))
+}

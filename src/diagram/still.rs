@@ -1,0 +1,183 @@
+//! A move as one picture on the board before it, for print.
+
+use super::board_view::BoardView;
+use super::marks::LINE;
+use super::point::Point;
+use super::preview::{CLEAR, SHORT, jump_line, leap_line, preview, takes_along};
+use super::scene::{Ink, Item};
+use crate::rules::{Effect, Square, Transition, Travel};
+
+/// The size of the mover's arrowhead.
+const HEAD: f32 = 0.3;
+
+/// How far before the middle of a man that stands on the stop the arrow ends.
+const BEFORE_MAN: f32 = 0.5;
+
+/// All that [`preview`] shows, and the mover's way with an arrowhead: straight, or with the arcs of a leap or
+/// a jump. A mover that stays, or whose way the preview shows, gets none.
+pub fn still(view: &BoardView, transition: &Transition) -> Vec<Item> {
+    let mut items = preview(view, transition);
+    let mv = transition.mv;
+    let (from, to) = (view.center(mv.from), view.center(mv.to));
+    let leap = leap_line(view, transition);
+    items.extend(match mv.travel {
+        Travel::Jump => tip(&jump_line(from, to), jump_ink(transition)),
+        _ if !leap.is_empty() => tip(&leap, Ink::Capture),
+        _ => own_way(transition).map_or_else(Vec::new, |(start, stop)| {
+            let end = match occupied(transition, stop) {
+                true => BEFORE_MAN,
+                false => SHORT,
+            };
+            arrow(view.center(start), view.center(stop), end)
+        }),
+    });
+    items
+}
+
+/// From where to where the mover goes by its own power.
+fn own_way(transition: &Transition) -> Option<(Square, Square)> {
+    transition.effects.iter().find_map(|effect| match *effect {
+        Effect::Travel { from, to, by, .. } => {
+            let own = from == transition.mv.from && !takes_along(transition, from, by);
+            own.then_some((from, to))
+        }
+        _ => None,
+    })
+}
+
+/// Whether the mover takes a man on its stop.
+fn occupied(transition: &Transition, stop: Square) -> bool {
+    transition.captured().contains(stop)
+}
+
+fn jump_ink(transition: &Transition) -> Ink {
+    match transition.removes() {
+        true => Ink::Capture,
+        false => Ink::Go,
+    }
+}
+
+/// A straight arrow that keeps clear of the men at its ends.
+fn arrow(from: Point, to: Point, before: f32) -> Vec<Item> {
+    let along = (to - from).unit();
+    let tip = to - along * before;
+    let (start, end) = (from + along * CLEAR, tip - along * (0.8 * HEAD));
+    let mut items = Vec::new();
+    if (end - start).x * along.x + (end - start).y * along.y > 0.0 {
+        items.push(Item::bar(start, end, 1.4 * LINE, Ink::Go));
+    }
+    items.push(Item::head(tip, along, HEAD, Ink::Go));
+    items
+}
+
+/// The head of an arrow at the end of a line.
+fn tip(line: &[Point], ink: Ink) -> Vec<Item> {
+    match line {
+        [.., before, end] => {
+            let along = *end - *before;
+            vec![Item::head(*end + along.unit() * 0.1, along, HEAD, ink)]
+        }
+        _ => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagram::scene::Shape;
+    use crate::notation::{find_move, parse_fen};
+    use crate::variant_file::Catalogue;
+
+    /// What a still shows besides the preview, and the middles of all men on the board.
+    fn own(game: &str, fen: &str, mv: &str) -> (Vec<Item>, Vec<Point>) {
+        let variant = Catalogue::built_in().variant(game, None, &[]).unwrap();
+        let position = parse_fen(&variant, fen).unwrap();
+        let mv = find_move(&variant, &position, mv).unwrap();
+        let view = BoardView::new(variant.geometry(), false);
+        let transition = variant.transition(&position, mv);
+        let known = preview(&view, &transition);
+        let shown = still(&view, &transition);
+        assert_eq!(shown[..known.len()], known);
+        let men = position.occupied().into_iter();
+        let men = men.map(|square| view.center(square)).collect();
+        (shown[known.len()..].to_vec(), men)
+    }
+
+    fn heads(items: &[Item]) -> usize {
+        items
+            .iter()
+            .filter(|item| item.shape == Shape::Head)
+            .count()
+    }
+
+    /// Both ends of a shape that lies along its width.
+    fn ends(item: &Item) -> [Point; 2] {
+        let half = Point::new(item.angle.cos(), item.angle.sin()) * (item.width / 2.0);
+        [item.at - half, item.at + half]
+    }
+
+    #[test]
+    fn the_mover_has_one_arrow_that_keeps_clear_of_men() {
+        let moves = [
+            ("chess", "4k3/8/8/8/8/8/8/3QK3 w - - 0 1", "d1d5"),
+            ("chess", "4k3/8/8/3r4/8/8/8/3QK3 w - - 0 1", "d1d5"),
+            ("chess", "4k3/8/8/8/4r3/8/3N4/4K3 w - - 0 1", "d2e4"),
+            ("chess", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1"),
+            ("ultima", "7k/8/8/8/8/2cW4/8/K7 w - - 0 1", "d3e3"),
+            ("ultima", "7k/8/8/8/8/8/8/L1p1p2K w - - 0 1", "a1f1"),
+            (
+                "rococo",
+                "5k4/10/10/5p4/4P5/3P6/10/10/10/5K4[] w - - 0 1",
+                "c4e6",
+            ),
+        ];
+        for (game, fen, mv) in moves {
+            let (items, men) = own(game, fen, mv);
+            assert_eq!(heads(&items), 1, "{mv}");
+            for end in items.iter().flat_map(ends) {
+                let near = men.iter().map(|&man| (man - end).length());
+                assert!(near.fold(f32::MAX, f32::min) > 0.4, "{mv}: {end:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_mover_that_stays_or_has_an_arrow_already_gets_none() {
+        let moves = [
+            ("ultima", "7k/8/8/8/2Wi4/8/8/K7 w - - 0 1", "c4c4"),
+            (
+                "swapper-chess",
+                "4k5/10/10/10/10/10/1Sn7/10/10/4K5 w - - 0 1",
+                "b4c4!",
+            ),
+            (
+                "swapper-chess",
+                "4k5/10/10/10/10/10/1S4n3/10/10/4K5 w - - 0 1",
+                "b4g4",
+            ),
+            ("renaissance", "k8/9/9/9/2B6/9/9/9/K8[] w - - 0 1", "c5c5!"),
+            ("renaissance", "k8/9/9/9/1Up6/9/9/9/K8[] w - - 0 1", "b5c5"),
+        ];
+        for (game, fen, mv) in moves {
+            assert!(own(game, fen, mv).0.is_empty(), "{mv}");
+        }
+    }
+
+    #[test]
+    fn a_leap_is_drawn_around_the_men_it_leaps() {
+        let variant = Catalogue::built_in().variant("ultima", None, &[]).unwrap();
+        let fen = "7k/8/8/8/8/8/8/L1p1p2K w - - 0 1";
+        let position = parse_fen(&variant, fen).unwrap();
+        let mv = find_move(&variant, &position, "a1f1").unwrap();
+        let view = BoardView::new(variant.geometry(), false);
+        let line = leap_line(&view, &variant.transition(&position, mv));
+        // c1 and e1, on the lowest row of eight.
+        for over in [Point::new(2.5, 7.5), Point::new(4.5, 7.5)] {
+            let near = line.iter().map(|&point| (point - over).length());
+            assert!(near.fold(f32::MAX, f32::min) > 0.5);
+            let above = line.iter().filter(|point| (point.x - over.x).abs() < 0.2);
+            assert!(above.clone().count() > 0);
+            assert!(above.into_iter().all(|point| point.y < over.y));
+        }
+    }
+}
