@@ -5,8 +5,8 @@
 
 use super::{Failure, Target, output, target};
 use crate::diagram::{
-    BoardTheme, BoardView, Easel, Film, Item, Look, Pace, Picture, PieceSet, apng, gif, png,
-    preview, rest,
+    BoardTheme, BoardView, Easel, Film, Item, Look, Pace, Picture, PieceSet, apng, gif, png, rest,
+    still,
 };
 use crate::guide::Guide;
 use crate::notation::{find_move, write_move};
@@ -253,7 +253,7 @@ impl Scenery {
             position = variant.play(&position, mv);
         }
         let mut items = rest(view, variant, &position, None);
-        items.extend(preview(view, &variant.transition(&position, last)));
+        items.extend(still(view, &variant.transition(&position, last)));
         items
     }
 
@@ -263,7 +263,13 @@ impl Scenery {
             return Err(Failure(message.to_owned()));
         }
         let (variant, view) = (self.variant.clone(), self.view.clone());
-        Ok(Film::new(variant, view, self.start.clone(), &self.lines))
+        Ok(Film::new(
+            variant,
+            view,
+            self.start.clone(),
+            &self.lines,
+            false,
+        ))
     }
 }
 

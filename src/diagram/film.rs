@@ -4,10 +4,10 @@
 use super::board_view::BoardView;
 use super::hands::{hands, held_men};
 use super::marks::{board, frost, men};
-use super::motion::{Timeline, timeline};
-use super::preview::preview;
+use super::motion::{Timeline, motion};
 use super::rest::{all_frozen, check, last_move, standing};
 use super::scene::Item;
+use super::still::still as marks_of;
 use crate::rules::{Move, Position, Transition, Variant};
 use std::sync::Arc;
 
@@ -100,17 +100,18 @@ pub struct Frame {
 }
 
 impl Film {
-    /// A film of lines of legal moves that all begin in one position. A line ends before a move that is
-    /// not legal.
+    /// A film of lines of legal moves that all begin in one position, in fades only if it is to be quiet. A line
+    /// ends before a move that is not legal.
     pub fn new(
         variant: Arc<Variant>,
         view: BoardView,
         start: Position,
         lines: &[Vec<Move>],
+        quiet: bool,
     ) -> Film {
         let lines: Vec<Vec<Shot>> = lines
             .iter()
-            .map(|moves| shots(&variant, &view, &start, moves))
+            .map(|moves| shots(&variant, &view, &start, moves, quiet))
             .collect();
         Film {
             ground: board(&view, &variant),
@@ -171,6 +172,15 @@ impl Film {
             Some(shot) => &shot.before,
             None => &self.start,
         }
+    }
+
+    /// Whether an effect of the move that a frame shows, by its place in the transition, has been seen.
+    pub fn has_happened(&self, frame: &Frame, effect: usize) -> bool {
+        let shots = self.lines.get(frame.line);
+        let shot = shots
+            .zip(frame.step)
+            .and_then(|(shots, step)| shots.get(step));
+        shot.is_some_and(|shot| frame.seen >= shot.timeline.moment(effect) && frame.seen > 0.0)
     }
 
     /// The film at a moment, in seconds from its beginning; before and after it as at its ends.
@@ -270,7 +280,13 @@ fn still(
 }
 
 /// The moves of a line as shots.
-fn shots(variant: &Variant, view: &BoardView, start: &Position, moves: &[Move]) -> Vec<Shot> {
+fn shots(
+    variant: &Variant,
+    view: &BoardView,
+    start: &Position,
+    moves: &[Move],
+    quiet: bool,
+) -> Vec<Shot> {
     let mut before = start.clone();
     let mut shots = Vec::new();
     for &mv in moves {
@@ -278,14 +294,15 @@ fn shots(variant: &Variant, view: &BoardView, start: &Position, moves: &[Move]) 
             break;
         }
         let transition = variant.transition(&before, mv);
-        let timeline = timeline(view, &transition);
+        let before_frozen = all_frozen(variant, &before);
+        let timeline = motion(view, &transition, before_frozen, quiet);
         let after = variant.play(&before, mv);
-        let frozen = all_frozen(variant, &before) & all_frozen(variant, &after);
+        let frozen = before_frozen & all_frozen(variant, &after);
         let mut standing = men(view, &before, before.occupied() - timeline.hidden());
         standing.extend(frost(view, frozen - timeline.hidden()));
         standing.extend(held_men(&hands(view, variant, &before)));
         shots.push(Shot {
-            marks: preview(view, &transition),
+            marks: marks_of(view, &transition),
             result: still(variant, view, &after, Some(&transition)),
             before: std::mem::replace(&mut before, after.clone()),
             after,
@@ -352,7 +369,7 @@ mod tests {
             moves
         });
         let view = BoardView::new(variant.geometry(), false);
-        Film::new(Arc::new(variant), view, start, &lines)
+        Film::new(Arc::new(variant), view, start, &lines, false)
     }
 
     fn men(frame: &Frame) -> Vec<Item> {
@@ -418,9 +435,10 @@ mod tests {
             view.clone(),
             start.clone(),
             &[vec![mv, mv]],
+            false,
         );
         assert!(twice.transition(0, 1).is_none());
-        let empty = Film::new(variant, view, start, &[]);
+        let empty = Film::new(variant, view, start, &[], false);
         assert_eq!(empty.length(), 0.0);
         assert_eq!(men(&empty.at(1.0)).len(), 5);
     }

@@ -29,7 +29,7 @@ pub use encode::{EncodeError, Pace, apng, gif, png};
 pub use film::{Film, Frame};
 pub use hands::{Held, STRIP, hands, held_men};
 pub use marks::{attack_lines, board, frost, men, targets, tint};
-pub use motion::{Timeline, quiet, timeline};
+pub use motion::{Timeline, motion, quiet, timeline};
 pub use palette::{BoardTheme, Palette, Rgb};
 pub use picture::{BadSize, LARGEST, Look, Picture};
 pub use point::Point;

@@ -45,15 +45,15 @@ pub struct Refused {
 }
 
 impl Scene {
-    /// The scene in motion, seen with White's side below.
+    /// The scene in motion, or in fades only, seen with White's side below.
     pub fn film(&self, quiet: bool) -> Film {
         let view = BoardView::new(self.variant.geometry(), false);
-        let _ = quiet;
         Film::new(
             self.variant.clone(),
             view,
             self.start.clone(),
             &self.moves(),
+            quiet,
         )
     }
 

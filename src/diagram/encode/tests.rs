@@ -13,7 +13,7 @@ fn film() -> Film {
     let start = parse_fen(&variant, "k7/8/8/p7/8/p7/8/L6K w - - 0 1").unwrap();
     let mv = find_move(&variant, &start, "a1a6").unwrap();
     let view = BoardView::new(variant.geometry(), false);
-    Film::new(Arc::new(variant), view, start, &[vec![mv]])
+    Film::new(Arc::new(variant), view, start, &[vec![mv]], false)
 }
 
 fn picture(film: &Film) -> Picture<'_> {

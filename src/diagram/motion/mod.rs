@@ -30,9 +30,24 @@ mod victims;
 pub use choreography::timeline;
 pub use quiet::quiet;
 
+use super::board_view::BoardView;
 use super::scene::Item;
-use crate::rules::{Bitboard, Square};
+use crate::rules::{Bitboard, Square, Transition};
 use track::Track;
+
+/// A move in motion, or in fades only, with the rime of those men that are frozen before it.
+pub fn motion(
+    view: &BoardView,
+    transition: &Transition,
+    frozen: Bitboard,
+    quiet: bool,
+) -> Timeline {
+    let timeline = match quiet {
+        true => self::quiet(view, transition),
+        false => timeline(view, transition),
+    };
+    timeline.with_frost(frozen)
+}
 
 /// A move in motion.
 ///
