@@ -12,6 +12,7 @@
 pub mod app;
 pub mod cli;
 pub mod diagram;
+pub mod explain;
 pub mod game;
 pub mod guide;
 pub mod library;

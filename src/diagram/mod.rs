@@ -22,6 +22,7 @@ mod rest;
 mod scene;
 mod still;
 mod svg;
+mod threats;
 
 pub use board_view::BoardView;
 pub use easel::Easel;
@@ -39,3 +40,4 @@ pub use rest::{all_frozen, check, last_move, rest, standing};
 pub use scene::{Ink, Item, Shape};
 pub use still::still;
 pub use svg::{PieceSet, board_svg, piece_svg, shape_svg};
+pub use threats::{refusal_marks, threat_marks};

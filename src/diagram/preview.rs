@@ -113,7 +113,7 @@ fn upward(way: Point) -> Point {
 }
 
 /// The arch of a jump, and a ring around the man that it goes over.
-fn jump(from: Point, to: Point, captures: bool) -> Vec<Item> {
+pub(super) fn jump(from: Point, to: Point, captures: bool) -> Vec<Item> {
     let ink = if captures { Ink::Capture } else { Ink::Go };
     let mount = Item::new(Shape::Ring, Ink::Go, from.towards(to, 0.5));
     let mut items = vec![mount.sized(0.9).faded(0.9)];
@@ -243,7 +243,11 @@ pub(super) const SHORT: f32 = 0.14;
 const BEFORE: f32 = 0.58;
 
 /// The lines of a capture method from what does it to its victim.
-fn method_lines(view: &BoardView, transition: &Transition, capture: &Effect) -> Vec<Item> {
+pub(super) fn method_lines(
+    view: &BoardView,
+    transition: &Transition,
+    capture: &Effect,
+) -> Vec<Item> {
     let Effect::Capture {
         at, by, partner, ..
     } = *capture

@@ -4,7 +4,9 @@ use super::bitboard::Bitboard;
 use super::color::Color;
 use super::freeze;
 use super::moves::{Move, Travel};
+use super::position::Position;
 use super::settings::Castling;
+use super::square::Square;
 use super::threat;
 use super::view::View;
 
@@ -38,17 +40,21 @@ fn allowed(view: View, castling: &Castling, color: Color) -> bool {
 
 /// Whether the king is attacked nowhere on its way, standing there with all else unmoved.
 fn safe(view: View, castling: &Castling, color: Color) -> bool {
-    let Some(king) = view.position.man(castling.king) else {
-        return false;
-    };
     castling.safe.into_iter().all(|square| {
-        let mut trial = view.position.clone();
-        trial.take(castling.king);
-        trial.put(square, king);
+        let trial = with_king_on(view.position, castling, square);
         let trial = View {
             position: &trial,
             ..view
         };
         !threat::attacked(trial, square, !color)
     })
+}
+
+/// The position with the castling king on a square of its way.
+pub(crate) fn with_king_on(position: &Position, castling: &Castling, square: Square) -> Position {
+    let mut trial = position.clone();
+    if let Some(king) = trial.take(castling.king) {
+        trial.put(square, king);
+    }
+    trial
 }

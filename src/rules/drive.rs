@@ -93,6 +93,21 @@ fn promoted(view: View, shifts: &Shifts) -> SmallVec<[(Square, Piece, TypeSet); 
     moved.collect()
 }
 
+/// The pawn that keeps a man from driving the man on `to`, and the square of its last rank on which it
+/// would be put.
+pub(super) fn bar(view: View, from: Square, to: Square) -> Option<(Square, Square)> {
+    let man = view.position.man(from)?;
+    if view.settings().swapped_pawns != SwappedPawns::Forbidden {
+        return None;
+    }
+    let courses = courses(view, man, from);
+    let mut meant = courses.iter().filter(|course| course.to == to);
+    meant.find_map(|course| {
+        let &(on, _, _) = promoted(view, &course.shifts).first()?;
+        course.shifts.iter().copied().find(|shift| shift.1 == on)
+    })
+}
+
 /// All ways that a man has to drive an enemy.
 fn courses(view: View, man: Piece, from: Square) -> SmallVec<[Course; 8]> {
     let Some(drive) = view.man(man).drive else {

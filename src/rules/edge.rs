@@ -17,6 +17,7 @@ use super::moves::{Move, Travel};
 use super::square::Square;
 use super::view::View;
 use smallvec::SmallVec;
+use std::cmp::Ordering;
 
 /// Takes those of one man's moves, from `start` on, out of the list that the edge rule forbids.
 pub(super) fn keep_off(view: View, from: Square, start: usize, out: &mut Vec<Move>) {
@@ -39,6 +40,43 @@ pub(super) fn keep_off(view: View, from: Square, start: usize, out: &mut Vec<Mov
         movegen::retain(out, start, |_| {
             way.next().is_none_or(|way| way.obeys(&ways))
         });
+    }
+}
+
+/// Why the edge rule forbids a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EdgeBar {
+    /// It touches the edge, and takes and swaps nothing.
+    Idle,
+    /// The man can do the same with this stop and touches less of the edge.
+    Less(Square),
+    /// The man can do the same with this stop, touching as much of the edge on a shorter way.
+    Shorter(Square),
+    /// The man can do the same with this stop, by a way that is no better and no worse.
+    Equal(Square),
+}
+
+/// Why the edge rule forbids one of a man's moves, if it does; `all` are those that it would have
+/// without that rule.
+pub(super) fn bar(view: View, mv: Move, all: &[Move]) -> Option<EdgeBar> {
+    let man = view.position.man(mv.from)?;
+    let edge = view.settings().edge[man.color()];
+    let way = Way::new(view, edge, mv);
+    if way.cost.0 == 0 {
+        return None;
+    }
+    if way.captured.is_empty() && mv.travel != Travel::Swap {
+        return Some(EdgeBar::Idle);
+    }
+    let others = all.iter().map(|&other| Way::new(view, edge, other));
+    let rivals = others.filter(|other| way.rivals(other));
+    let best = rivals.min_by_key(|other| other.cost)?;
+    let stop = best.mv.to;
+    match best.cost.cmp(&way.cost) {
+        Ordering::Less if best.cost.0 < way.cost.0 => Some(EdgeBar::Less(stop)),
+        Ordering::Less => Some(EdgeBar::Shorter(stop)),
+        Ordering::Equal => Some(EdgeBar::Equal(stop)),
+        Ordering::Greater => None,
     }
 }
 

@@ -25,7 +25,7 @@ pub struct Exchange {
 }
 
 /// The choice to be made in a position, if the array is still being chosen.
-fn pending(view: View) -> Option<Exchange> {
+pub(super) fn pending(view: View) -> Option<Exchange> {
     let index = view.position.choice().checked_sub(1)?;
     view.settings().exchanges.get(usize::from(index)).copied()
 }

@@ -13,6 +13,7 @@
 
 use super::bitboard::Bitboard;
 use super::color::Color;
+use super::square::Square;
 use super::view::View;
 
 /// The men of `color` that are frozen.
@@ -39,15 +40,40 @@ pub(super) fn frozen(view: View, color: Color) -> Bitboard {
     frozen - view.position.of_types(view.variant.unfreezable())
 }
 
+/// The enemies that freeze the man on a square.
+pub(super) fn freezers_of(view: View, square: Square) -> Bitboard {
+    let Some(victim) = view.position.man(square) else {
+        return Bitboard::EMPTY;
+    };
+    let (color, piece_type) = (victim.color(), victim.piece_type());
+    if view.variant.unfreezable().contains(piece_type) {
+        return Bitboard::EMPTY;
+    }
+    let mut found = Bitboard::EMPTY;
+    for (_, man, men) in view.types(!color) {
+        if man.freezes.contains(piece_type) {
+            let holders = view.men_of(color, man.held_by);
+            let works = |&freezer: &Square| works_on(view, freezer, holders).contains(square);
+            found |= men.into_iter().filter(works).collect();
+        }
+    }
+    found
+}
+
 /// The squares on which any of these freezers works, given the enemies that hold them.
 fn touched(view: View, freezers: Bitboard, holders: Bitboard) -> Bitboard {
     freezers.into_iter().fold(Bitboard::EMPTY, |set, freezer| {
-        let near = view.geometry().neighbours(freezer);
-        let holding = near & holders;
-        match holding.len() {
-            0 => set | near,
-            1 => set | holding,
-            _ => set,
-        }
+        set | works_on(view, freezer, holders)
     })
+}
+
+/// The squares on which one freezer works.
+fn works_on(view: View, freezer: Square, holders: Bitboard) -> Bitboard {
+    let near = view.geometry().neighbours(freezer);
+    let holding = near & holders;
+    match holding.len() {
+        0 => near,
+        1 => holding,
+        _ => Bitboard::EMPTY,
+    }
 }

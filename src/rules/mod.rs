@@ -16,6 +16,7 @@ mod effect;
 mod exchange;
 mod freeze;
 mod geometry;
+mod inquiry;
 mod man;
 mod movegen;
 mod movement;
@@ -44,12 +45,15 @@ pub use capture::{
     Advance, Cannon, Capture, Coordinate, Corners, Destroy, EnPassant, Enclose, Explode, Landing,
     Leap, Method, Partner, Pinch, Replace, Withdraw,
 };
+pub(crate) use castling::with_king_on;
 pub use color::{ByColor, Color};
 pub use drive::Drive;
+pub use edge::EdgeBar;
 pub use effect::{Effect, Fate, MethodName, Transition};
 pub use exchange::Exchange;
 pub use geometry::{BoardError, BoardPlan, Direction, Geometry, PerSquare};
 pub use man::{Man, Promotion, Run};
+pub(crate) use movegen::Limits;
 pub use movement::Movement;
 pub use moves::{Choices, Move, Travel, Travels};
 pub use outcome::{DrawReason, Outcome, WinReason};
@@ -62,5 +66,6 @@ pub use settings::{
 pub use setup::{CastlingRights, Hand, Setup};
 pub use square::{MAX_SQUARES, Square};
 pub use swap::Swap;
+pub(crate) use swap::SwapBar;
 pub use validate::PositionError;
 pub use variant::{Variant, VariantParts};

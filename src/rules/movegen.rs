@@ -30,8 +30,35 @@ pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
     drop::moves(view, color, out);
 }
 
+/// Which of the rules hold that take moves out of a man's list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Limits {
+    /// That a move is no longer than the number of the man's rank.
+    pub rank: bool,
+    /// That a move keeps off the edge.
+    pub edge: bool,
+}
+
+impl Limits {
+    /// All of them, as in the game.
+    pub const ALL: Limits = Limits {
+        rank: true,
+        edge: true,
+    };
+    /// None of them.
+    pub const NONE: Limits = Limits {
+        rank: false,
+        edge: false,
+    };
+}
+
 /// The moves of the man on `from`, which must not be frozen.
 pub(super) fn man_moves(view: View, from: Square, out: &mut Vec<Move>) {
+    limited_moves(view, from, Limits::ALL, out);
+}
+
+/// The moves of the man on `from`, which must not be frozen, under some of the rules that limit them.
+pub(super) fn limited_moves(view: View, from: Square, limits: Limits, out: &mut Vec<Move>) {
     let Some(piece) = view.position.man(from) else {
         return;
     };
@@ -55,26 +82,31 @@ pub(super) fn man_moves(view: View, from: Square, out: &mut Vec<Move>) {
     if man.resurrects {
         resurrect::moves(view, piece, from, out);
     }
-    if view.settings().rank_limit {
+    if limits.rank && view.settings().rank_limit {
         limit_to_rank(view, piece.color(), from, start, out);
     }
     if view.geometry().sheets() > 1 || view.variant.enclosers().contains(piece.piece_type()) {
         capture::settle(view, piece, start, out);
     }
     declined(view, man, start, out);
-    edge::keep_off(view, from, start, out);
+    if limits.edge {
+        edge::keep_off(view, from, start, out);
+    }
 }
 
-/// Keeps those moves of `out` from `start` on that are no longer than the number of the man's rank,
-/// counted from its owner's side.
+/// Keeps those moves of `out` from `start` on that are no longer than the number of the man's rank.
 fn limit_to_rank(view: View, color: Color, from: Square, start: usize, out: &mut Vec<Move>) {
-    let (row, rows) = view.geometry().row_from_bottom(from);
-    let limit = match color {
+    let near = view.geometry().within(from, rank(view, color, from));
+    retain(out, start, |mv| near.contains(mv.to));
+}
+
+/// The number of a square's rank, counted from a side's own.
+pub(super) fn rank(view: View, color: Color, square: Square) -> usize {
+    let (row, rows) = view.geometry().row_from_bottom(square);
+    match color {
         Color::White => row,
         Color::Black => rows + 1 - row,
-    };
-    let near = view.geometry().within(from, limit);
-    retain(out, start, |mv| near.contains(mv.to));
+    }
 }
 
 /// Keeps those moves from `start` on that are `wanted`, asked for in their order.

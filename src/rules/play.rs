@@ -127,6 +127,7 @@ fn captures(view: View, mv: Move, man: Piece, transition: &mut Transition) {
             add(Taken {
                 capture,
                 captor: man.color(),
+                from: mv.from,
                 at,
                 partner: capture.method.partner(journey, at),
             });

@@ -165,6 +165,15 @@ impl Position {
             && self.choice == other.choice
     }
 
+    /// The same without the men on some squares: no position of the game, but a board to look at.
+    pub(crate) fn without(&self, squares: Bitboard) -> Position {
+        let mut rest = self.clone();
+        for square in squares {
+            rest.take(square);
+        }
+        rest
+    }
+
     /// The position taken apart again.
     pub fn setup(&self) -> Setup {
         Setup {

@@ -31,8 +31,19 @@ pub struct Swap {
 
 /// The swaps of a man.
 pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
+    for to in partners(view, man, from) {
+        if let Some(partner) = view.position.man(to)
+            && !banned(view, from, to)
+        {
+            add(view, (man, from), (partner, to), out);
+        }
+    }
+}
+
+/// The men with whom a man could change places, were no swap forbidden.
+fn partners(view: View, man: Piece, from: Square) -> Bitboard {
     let Some(swap) = view.man(man).swap else {
-        return;
+        return Bitboard::EMPTY;
     };
     let mut met = match swap.adjacent {
         true => view.geometry().neighbours(from),
@@ -40,13 +51,35 @@ pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
     };
     let leapt_to = capture::leap_ends(view, man, from).into_iter();
     met |= leapt_to.map(|end| end.man).collect();
-    for to in met & partners(view, man, swap) {
-        let banned = Some((from.min(to), from.max(to))) == view.position.ban();
-        if let Some(partner) = view.position.man(to)
-            && !banned
-        {
-            add(view, (man, from), (partner, to), out);
-        }
+    met & wanted(view, man, swap)
+}
+
+fn banned(view: View, from: Square, to: Square) -> bool {
+    Some((from.min(to), from.max(to))) == view.position.ban()
+}
+
+/// What forbids two men to change places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum SwapBar {
+    /// They have just done it.
+    JustDone,
+    /// It would put the pawn of the first square on the second, on its last rank.
+    LastRank(Square, Square),
+}
+
+/// What forbids the man on `from` to change places with the man on `to`, if it could otherwise.
+pub(super) fn bar(view: View, from: Square, to: Square) -> Option<SwapBar> {
+    let (man, partner) = (view.position.man(from)?, view.position.man(to)?);
+    if !partners(view, man, from).contains(to) {
+        return None;
+    }
+    let forbidden = view.settings().swapped_pawns == SwappedPawns::Forbidden;
+    let stuck = |man, on| forbidden && promoted(view, man, on).is_some();
+    match banned(view, from, to) {
+        true => Some(SwapBar::JustDone),
+        false if stuck(man, to) => Some(SwapBar::LastRank(from, to)),
+        false if stuck(partner, from) => Some(SwapBar::LastRank(to, from)),
+        false => None,
     }
 }
 
@@ -63,7 +96,8 @@ fn first_men(view: View, from: Square) -> Bitboard {
     found
 }
 
-fn partners(view: View, man: Piece, swap: Swap) -> Bitboard {
+/// All men with whom a man likes to change places, wherever they stand.
+fn wanted(view: View, man: Piece, swap: Swap) -> Bitboard {
     let color = man.color();
     let friends = view.men_of(color, swap.friends) - view.position.of_type(man.piece_type());
     friends | view.men_of(!color, swap.enemies)

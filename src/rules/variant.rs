@@ -241,7 +241,7 @@ impl Variant {
         self.onward
     }
 
-    fn view<'a>(&'a self, position: &'a Position) -> View<'a> {
+    pub(super) fn view<'a>(&'a self, position: &'a Position) -> View<'a> {
         View {
             variant: self,
             position,

@@ -17,6 +17,8 @@ pub(in crate::rules) struct Taken<'a> {
     pub capture: &'a Capture,
     /// By which side.
     pub captor: Color,
+    /// Where the man that takes it stood before the move.
+    pub from: Square,
     /// Where it stood before the move.
     pub at: Square,
     /// The friend that the capture needed.
@@ -48,6 +50,7 @@ pub(in crate::rules) fn each_taken<'a>(view: View<'a>, mv: Move, mut found: impl
             add(Taken {
                 capture,
                 captor: captor.color(),
+                from: shift.0,
                 at: shift.1,
                 partner: None,
             });
@@ -78,6 +81,7 @@ pub(in crate::rules) fn each_taken<'a>(view: View<'a>, mv: Move, mut found: impl
                 add(Taken {
                     capture,
                     captor: captor.color(),
+                    from: shift.0,
                     at: stood(&train, at),
                     partner,
                 });

@@ -1,0 +1,27 @@
+//! The rules in words: what a move does, why a man cannot move, and what it threatens.
+//!
+//! | file | |
+//! |---|---|
+//! | `tell` | the effects of a move, sentence by sentence |
+//! | `seizure` | how captures are told |
+//! | `refusal/` | why a man cannot go somewhere |
+//! | `threats` | whom a man would take, and by which move |
+//! | `movement` | ways of moving in a few words |
+//! | `words` | men and squares by name |
+//!
+//! All that is said here follows from the rules; nothing is decided here.
+
+mod movement;
+mod refusal;
+mod seizure;
+mod tell;
+mod threats;
+mod words;
+
+pub use refusal::{Attack, NoCastling, NoWay, Occupied, Reason, Refusal, refusal};
+pub use tell::{Told, tell};
+pub use threats::{Threat, threats, threats_by};
+pub use words::Placed;
+
+#[cfg(test)]
+mod tests;

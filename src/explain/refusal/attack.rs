@@ -1,0 +1,109 @@
+//! Kings that a move would leave attacked, and by what.
+
+use super::{Inquiry, Placed, Reason};
+use crate::explain::threats::threat_to;
+use crate::rules::{Bitboard, Effect, MethodName, Move, Position, Square, Transition};
+
+/// How an enemy would take a king.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Attack {
+    /// The enemy, as it would stand then.
+    pub man: Placed,
+    /// Where it stands now.
+    pub now: Square,
+    /// By which method.
+    pub by: MethodName,
+    /// Where it would go for that.
+    pub stop: Square,
+    /// The friend that it needs.
+    pub partner: Option<Placed>,
+}
+
+impl Inquiry<'_> {
+    /// Why none of these moves leaves the own king unattacked; nothing if there are none.
+    pub(super) fn endangered(&self, man: Placed, moves: &[Move]) -> Option<Reason> {
+        let every = self.to.is_none();
+        let mut found: Option<(Placed, Vec<Attack>)> = None;
+        for &mv in moves {
+            let transition = self.variant.changes(self.position, mv);
+            let after = self.variant.play(self.position, mv);
+            let Some(king) = self.attacked_king(&after, man) else {
+                continue;
+            };
+            // A king that is nowhere safe stands for itself, not for one of its stops.
+            let itself = king.man == man.man && king.at == mv.to;
+            let shown = if every && itself { man } else { king };
+            let (_, attacks) = found.get_or_insert_with(|| (shown, Vec::new()));
+            for attack in self.attacks(&after, king.at) {
+                let now = stood(&transition, attack.man.at);
+                if attacks.iter().all(|known| known.now != now) {
+                    attacks.push(Attack { now, ..attack });
+                }
+            }
+        }
+        let (king, mut by) = found?;
+        by.sort_by_key(|attack| attack.now);
+        Some(Reason::KingAttacked {
+            man,
+            king,
+            still: self.attacks_already(man, &by),
+            every,
+            by,
+        })
+    }
+
+    /// The first king of a man's side that is attacked.
+    fn attacked_king(&self, position: &Position, man: Placed) -> Option<Placed> {
+        let color = man.man.color();
+        let kings = self.variant.kings(position, color).into_iter();
+        let attacked = |&king: &Square| self.variant.attackers(position, king, !color).any();
+        let at = kings.into_iter().find(attacked)?;
+        position.man(at).map(|man| Placed { man, at })
+    }
+
+    /// How the enemies of the man on a square attack it.
+    pub(super) fn attacks(&self, position: &Position, target: Square) -> Vec<Attack> {
+        let Some(victim) = position.man(target) else {
+            return Vec::new();
+        };
+        let attackers = self.variant.attackers(position, target, !victim.color());
+        let attack = |at| {
+            let transition = threat_to(self.variant, position, at, target)?;
+            let (by, partner) = transition.effects.iter().find_map(|effect| match *effect {
+                Effect::Capture {
+                    at, by, partner, ..
+                } if at == target => Some((by, partner)),
+                _ => None,
+            })?;
+            let placed = |at| position.man(at).map(|man| Placed { man, at });
+            Some(Attack {
+                man: placed(at)?,
+                now: at,
+                by,
+                stop: transition.mv.to,
+                partner: partner.and_then(placed),
+            })
+        };
+        attackers.into_iter().filter_map(attack).collect()
+    }
+
+    /// Whether one of these enemies attacks a king of the man's side as it is.
+    fn attacks_already(&self, man: Placed, by: &[Attack]) -> bool {
+        let color = man.man.color();
+        let kings = self.variant.kings(self.position, color);
+        let now = kings.into_iter().fold(Bitboard::EMPTY, |set, king| {
+            set | self.variant.attackers(self.position, king, !color)
+        });
+        by.iter().any(|attack| now.contains(attack.now))
+    }
+}
+
+/// Where a man stood before a move.
+fn stood(transition: &Transition, at: Square) -> Square {
+    let mut effects = transition.effects.iter();
+    let moved = effects.find_map(|effect| match *effect {
+        Effect::Travel { from, to, .. } if to == at => Some(from),
+        _ => None,
+    });
+    moved.unwrap_or(at)
+}

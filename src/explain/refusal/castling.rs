@@ -1,0 +1,56 @@
+//! Why a king may not castle.
+
+use super::{Inquiry, NoCastling, Placed, Reason};
+use crate::rules::{Bitboard, Castling, CastlingRights, Piece, Square, with_king_on};
+
+impl Inquiry<'_> {
+    /// Why a king may not castle to a square; nothing if that square is no king's castling stop.
+    pub(super) fn no_castling(&self, king: Placed, to: Square) -> Option<Reason> {
+        let color = king.man.color();
+        let rights = [false, true].map(|long| CastlingRights::of(color, long));
+        let mut castlings = self.variant.settings().castlings.iter();
+        let castling = castlings.find(|castling| {
+            rights.contains(&castling.right) && (castling.king, castling.king_to) == (king.at, to)
+        })?;
+        if !self.is_royal(king.man) {
+            return None;
+        }
+        let rook = self.variant.start().man(castling.rook)?;
+        Some(Reason::Castling {
+            king,
+            to,
+            rook: Placed {
+                man: rook,
+                at: castling.rook,
+            },
+            why: self.obstacle(king, rook, castling)?,
+        })
+    }
+
+    fn obstacle(&self, king: Placed, rook: Piece, castling: &Castling) -> Option<NoCastling> {
+        let position = self.position;
+        if position.man(castling.rook) != Some(rook) {
+            return Some(NoCastling::NoRook);
+        }
+        if !position.castling().has(castling.right) {
+            return Some(NoCastling::Moved);
+        }
+        let between = position.occupied() & castling.empty;
+        if between.any() {
+            return Some(NoCastling::Occupied(self.placed(between)));
+        }
+        let frozen = self.variant.frozen(position, king.man.color());
+        if !self.variant.settings().frozen_castling && frozen.contains(castling.rook) {
+            let by = self.variant.freezers_of(position, castling.rook);
+            return Some(NoCastling::FrozenRook(self.placed(by)));
+        }
+        // A check is the first thing that a player should see.
+        let own = castling.safe & Bitboard::of(king.at);
+        let way = own.into_iter().chain(castling.safe.without(king.at));
+        way.into_iter().find_map(|square| {
+            let trial = with_king_on(position, castling, square);
+            let by = self.attacks(&trial, square);
+            (!by.is_empty()).then_some(NoCastling::Attacked(square, by))
+        })
+    }
+}

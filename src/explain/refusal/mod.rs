@@ -1,0 +1,314 @@
+//! Why a man cannot move, or cannot go to a square.
+//!
+//! | file | |
+//! |---|---|
+//! | `reason` | the reasons, as data |
+//! | `text` | the reasons in words |
+//! | `attack` | how an enemy would take a king |
+//! | `castling` | why a king may not castle |
+//! | `way` | what is in the way, and what a man never does |
+//!
+//! The questions are asked in the order in which a player would settle them: whether the man may move
+//! at all, whether it may do what it can do, which rule keeps it from doing more, and what is in its
+//! way.
+
+mod attack;
+mod castling;
+mod reason;
+mod text;
+mod way;
+
+pub use attack::Attack;
+pub use reason::{NoCastling, NoWay, Occupied, Reason};
+
+use super::words::{Placed, placed};
+use crate::rules::{
+    Bitboard, DrawReason, EdgeBar, Limits, Move, Outcome, Piece, Position, Square, SwapBar, Travel,
+    Variant, WinReason,
+};
+
+/// The answer to the question why a man cannot move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// What is in the way of it, the weightiest first; never empty.
+    pub reasons: Vec<Reason>,
+    /// Where the men stand now that do it, by the first reason that names any: freezers, attackers, men
+    /// in the way.
+    pub culprits: Bitboard,
+    /// Whom they do it to: the king that they would attack, on its square after the move, or a frozen
+    /// rook, or else the man itself.
+    pub target: Square,
+    /// Whether they do it by freezing.
+    pub frozen: bool,
+}
+
+impl Refusal {
+    /// Every square that the reasons speak of.
+    pub fn squares(&self) -> Bitboard {
+        let reasons = self.reasons.iter();
+        reasons.fold(Bitboard::EMPTY, |set, reason| set | reason.squares())
+    }
+
+    /// All reasons, a sentence or two for each.
+    pub fn text(&self, variant: &Variant) -> String {
+        let texts: Vec<String> = self.reasons.iter().map(|r| r.text(variant)).collect();
+        texts.join(" ")
+    }
+}
+
+/// Why the man on `from` cannot go to `to`, or cannot move at all if no stop is named. Nothing if it
+/// can. Men in hand are left out.
+pub fn refusal(
+    variant: &Variant,
+    position: &Position,
+    from: Square,
+    to: Option<Square>,
+) -> Option<Refusal> {
+    let inquiry = Inquiry {
+        variant,
+        position,
+        from,
+        to,
+    };
+    let own = position.men(position.turn()).contains(from);
+    let legal = match own {
+        true => variant.legal_moves(position),
+        false => Vec::new(),
+    };
+    if legal.iter().any(|&mv| inquiry.asks(mv)) {
+        return None;
+    }
+    let reasons = inquiry.reasons(&legal);
+    let chief = reasons.iter().find(|reason| reason.culprits().any());
+    Some(Refusal {
+        culprits: chief.map(Reason::culprits).unwrap_or_default(),
+        target: chief.and_then(Reason::target).unwrap_or(from),
+        frozen: chief.is_some_and(Reason::freezes),
+        reasons,
+    })
+}
+
+/// The question.
+#[derive(Clone, Copy)]
+struct Inquiry<'a> {
+    variant: &'a Variant,
+    position: &'a Position,
+    from: Square,
+    to: Option<Square>,
+}
+
+impl Inquiry<'_> {
+    /// Whether a move is one of those that the question is about.
+    fn asks(&self, mv: Move) -> bool {
+        mv.from == self.from && self.to.is_none_or(|to| mv.to == to) && mv.travel != Travel::Drop
+    }
+
+    fn man(&self) -> Option<Placed> {
+        self.on(self.from)
+    }
+
+    fn on(&self, at: Square) -> Option<Placed> {
+        self.position.man(at).map(|man| Placed { man, at })
+    }
+
+    fn placed(&self, squares: Bitboard) -> Vec<Placed> {
+        placed(self.position, squares)
+    }
+
+    fn reasons(&self, legal: &[Move]) -> Vec<Reason> {
+        if let Some(choice) = self.variant.pending_choice(self.position) {
+            let (low, high) = choice.squares;
+            let men = self.placed(Bitboard::of(low).with(high));
+            return vec![Reason::Arranging {
+                side: choice.side,
+                men,
+            }];
+        }
+        let mut reasons = Vec::new();
+        if let Some(outcome) = self.variant.outcome(self.position) {
+            reasons.push(Reason::GameOver(outcome));
+            if won_on_board(outcome) {
+                return reasons;
+            }
+        }
+        match self.man() {
+            None => reasons.push(Reason::Nobody(self.from)),
+            Some(man) if man.man.color() != self.position.turn() => {
+                reasons.push(Reason::NotOnMove(man));
+            }
+            Some(man) => reasons.extend(self.of_own_man(man, legal)),
+        }
+        reasons
+    }
+
+    /// Why a man of the side on move cannot do it.
+    fn of_own_man(&self, man: Placed, legal: &[Move]) -> Vec<Reason> {
+        let frozen = self.frozen(man);
+        if !frozen.is_empty() {
+            return frozen;
+        }
+        let illegal = self.illegal(man, legal);
+        if !illegal.is_empty() {
+            return illegal;
+        }
+        let forbidden = self.forbidden(man);
+        if !forbidden.is_empty() {
+            return forbidden;
+        }
+        let other = match self.to {
+            None => self.hemmed_in(man),
+            Some(to) => self
+                .no_castling(man, to)
+                .unwrap_or_else(|| self.no_way(man, to)),
+        };
+        vec![other]
+    }
+
+    fn frozen(&self, man: Placed) -> Vec<Reason> {
+        let frozen = self.variant.frozen(self.position, man.man.color());
+        if !frozen.contains(self.from) {
+            return Vec::new();
+        }
+        if self.variant.settings().frozen_castling
+            && let Some(castling) = self.frozen_castling(man)
+        {
+            return vec![castling];
+        }
+        let suicide = Move::new(self.from, self.from, Travel::Suicide);
+        let may = self.variant.settings().suicide && !self.is_royal(man.man);
+        let mut reasons = vec![Reason::Frozen {
+            man,
+            by: self.placed(self.variant.freezers_of(self.position, self.from)),
+            suicide: may && self.variant.keeps_king_safe(self.position, suicide),
+        }];
+        if may && self.asks(suicide) {
+            reasons.extend(self.endangered(man, &[suicide]));
+        }
+        reasons
+    }
+
+    /// Why a frozen king that might castle otherwise cannot.
+    fn frozen_castling(&self, man: Placed) -> Option<Reason> {
+        let castlings = self.castlings(man).into_iter();
+        let asked: Vec<Move> = castlings.filter(|&mv| self.asks(mv)).collect();
+        let obstacle = self.no_castling(man, self.to?);
+        obstacle.or_else(|| self.endangered(man, &asked))
+    }
+
+    /// What keeps a man from the moves that its powers give it: its king, its palace, or a duty to
+    /// capture.
+    fn illegal(&self, man: Placed, legal: &[Move]) -> Vec<Reason> {
+        let mut asked = self.variant.moves_of(self.position, self.from);
+        asked.extend(self.castlings(man));
+        asked.retain(|&mv| self.asks(mv));
+        let (crowding, others): (Vec<Move>, Vec<Move>) = asked
+            .into_iter()
+            .partition(|&mv| self.variant.crowds_palace(self.position, mv));
+        let (safe, unsafe_for_king): (Vec<Move>, Vec<Move>) = others
+            .into_iter()
+            .partition(|&mv| self.variant.keeps_king_safe(self.position, mv));
+        let mut reasons = Vec::new();
+        if !safe.is_empty() {
+            let own = legal.iter().filter(|mv| mv.from == self.from);
+            let stops = own.map(|mv| mv.to).collect();
+            reasons.push(Reason::Compelled { man, stops });
+        }
+        reasons.extend(self.endangered(man, &unsafe_for_king));
+        reasons.extend(crowding.first().and_then(|&mv| self.crowded(man, mv)));
+        reasons
+    }
+
+    /// A king's castlings that the rules allow but for its safety after the rook has moved.
+    fn castlings(&self, man: Placed) -> Vec<Move> {
+        let mut moves = Vec::new();
+        if self.is_royal(man.man) && !self.position.castling().is_empty() {
+            self.variant.pseudo_legal_moves(self.position, &mut moves);
+            moves.retain(|mv| mv.travel == Travel::Castle);
+        }
+        moves
+    }
+
+    fn crowded(&self, man: Placed, mv: Move) -> Option<Reason> {
+        let color = man.man.color();
+        let own = self.position.men(color).without(mv.from).without(mv.to);
+        let inside = own & self.variant.settings().palace[color];
+        let other = self.on(inside.first()?)?;
+        let to = mv.to;
+        Some(Reason::Palace { man, to, other })
+    }
+
+    /// Which rule keeps a man from moves that it would have otherwise.
+    fn forbidden(&self, man: Placed) -> Vec<Reason> {
+        let mut reasons = self.limited(man);
+        let stops = match self.to {
+            Some(to) => Bitboard::of(to),
+            None => self.position.occupied().without(self.from),
+        };
+        let barred = stops.into_iter().find_map(|to| self.swap_barred(man, to));
+        reasons.extend(barred);
+        reasons
+    }
+
+    /// The rules that limit how far and where a man goes.
+    fn limited(&self, man: Placed) -> Vec<Reason> {
+        let under = |limits| {
+            let moves = self.variant.moves_under(self.position, self.from, limits);
+            let asked: Vec<Move> = moves.iter().copied().filter(|&mv| self.asks(mv)).collect();
+            (moves, asked)
+        };
+        let (_, free) = under(Limits::NONE);
+        if free.is_empty() {
+            return Vec::new();
+        }
+        let (all, asked) = under(Limits {
+            rank: true,
+            ..Limits::NONE
+        });
+        if asked.is_empty() {
+            let limit = self.variant.rank_limit(self.position, self.from);
+            let limit = limit.map(|most| Reason::RankLimit { man, most });
+            return limit.into_iter().collect();
+        }
+        let bar = |mv: &Move| {
+            let bar = self.variant.edge_bar(self.position, *mv, &all)?;
+            Some((bar == EdgeBar::Idle, mv.to, bar))
+        };
+        // A capture that can be made elsewhere tells more than that the move takes nothing.
+        let bars = asked.iter().filter_map(bar);
+        let worst = bars.min_by_key(|&(idle, to, _)| (idle, to));
+        let edge = worst.map(|(_, to, why)| Reason::Edge { man, to, why });
+        edge.into_iter().collect()
+    }
+
+    /// What forbids a man to change places with another, or to drive it.
+    fn swap_barred(&self, man: Placed, to: Square) -> Option<Reason> {
+        let other = self.on(to)?;
+        let last_rank = |pawn, on| {
+            let pawn = self.on(pawn)?;
+            Some(Reason::LastRank { man, pawn, on })
+        };
+        match self.variant.swap_bar(self.position, self.from, to) {
+            Some(SwapBar::JustDone) => Some(Reason::SwapBan { man, other }),
+            Some(SwapBar::LastRank(pawn, on)) => last_rank(pawn, on),
+            None => {
+                let (pawn, on) = self.variant.drive_bar(self.position, self.from, to)?;
+                last_rank(pawn, on)
+            }
+        }
+    }
+
+    fn is_royal(&self, man: Piece) -> bool {
+        self.variant.royals().contains(man.piece_type())
+    }
+}
+
+/// Whether a game has ended in a way that leaves no moves whatever the men could do.
+fn won_on_board(outcome: Outcome) -> bool {
+    matches!(
+        outcome,
+        Outcome::Win(
+            _,
+            WinReason::KingCaptured | WinReason::Goals | WinReason::BareKing
+        ) | Outcome::Draw(DrawReason::KingsGone)
+    )
+}

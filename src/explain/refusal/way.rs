@@ -1,0 +1,169 @@
+//! What is in a man's way, and what it never does.
+
+use super::{Inquiry, NoWay, Occupied, Placed, Reason};
+use crate::rules::{Bitboard, Cannon, Capture, Limits, Man, Method, Position, Square, Swap};
+use std::cmp::Reverse;
+
+impl Inquiry<'_> {
+    /// Why a man cannot go to a square that no rule forbids it.
+    pub(super) fn no_way(&self, man: Placed, to: Square) -> Reason {
+        if to == man.at {
+            let why = match self.variant.settings().suicide {
+                true => NoWay::NotFrozen,
+                false => NoWay::There,
+            };
+            return Reason::NoWay { man, to, why };
+        }
+        let others = self.position.occupied().without(man.at).without(to);
+        if self.goes(&self.position.without(others), to) {
+            return self.blocked(man, to, others);
+        }
+        let empty = self.position.without(others.with(to));
+        match self.on(to) {
+            None => self.not_there(man, to),
+            Some(other) if self.cannot_shove(man, other) => {
+                let by = Vec::new();
+                Reason::NoRoom { man, other, by }
+            }
+            Some(_) if !self.goes(&empty, to) => {
+                let why = NoWay::Unable;
+                Reason::NoWay { man, to, why }
+            }
+            Some(other) => {
+                let why = self.stays(man, other);
+                Reason::Occupied { man, other, why }
+            }
+        }
+    }
+
+    /// Why a man has no moves at all, if no rule forbids them.
+    pub(super) fn hemmed_in(&self, man: Placed) -> Reason {
+        let walk = &self.kind(man).walk[man.man.color()];
+        let occupied = self.position.occupied();
+        let reach = walk.reach(self.variant.geometry(), man.at, occupied);
+        let by = self.placed(reach & occupied);
+        Reason::HemmedIn { man, by }
+    }
+
+    fn kind(&self, man: Placed) -> &Man {
+        self.variant.man(man.man.piece_type())
+    }
+
+    /// Whether the man could go to a square on another board, rules that limit it set aside.
+    fn goes(&self, board: &Position, to: Square) -> bool {
+        let moves = self.variant.moves_under(board, self.from, Limits::NONE);
+        moves.iter().any(|mv| mv.to == to)
+    }
+
+    /// A man that could go to a square but for `others`.
+    fn blocked(&self, man: Placed, to: Square, others: Bitboard) -> Reason {
+        let by = self.placed(self.blockers(to, others));
+        let between = self.between(man.at, to);
+        let kind = self.kind(man);
+        match self.on(to) {
+            Some(other)
+                if (kind.pushes || kind.drive.is_some())
+                    && by.iter().all(|one| !between.contains(one.at)) =>
+            {
+                Reason::NoRoom { man, other, by }
+            }
+            _ => Reason::Blocked {
+                man,
+                to,
+                leaps: kind.has(|method| matches!(method, Method::Leap(_))),
+                by,
+            },
+        }
+    }
+
+    /// As few of these men as keep the man from a square: those near it are kept rather than those far
+    /// off.
+    fn blockers(&self, to: Square, others: Bitboard) -> Bitboard {
+        let geometry = self.variant.geometry();
+        let mut far_first: Vec<Square> = others.into_iter().collect();
+        far_first.sort_by_key(|&at| Reverse(geometry.distance(self.from, at)));
+        far_first.into_iter().fold(others, |kept, at| {
+            let fewer = kept.without(at);
+            match self.goes(&self.position.without(others - fewer), to) {
+                true => kept,
+                false => fewer,
+            }
+        })
+    }
+
+    /// Whether a man stands at the end of its line that another would push or drive.
+    fn cannot_shove(&self, man: Placed, other: Placed) -> bool {
+        let geometry = self.variant.geometry();
+        let kind = self.kind(man);
+        let pushes = kind.pushes && geometry.neighbours(man.at).contains(other.at);
+        let drives = kind.drive.is_some_and(|drive| {
+            other.man.color() != man.man.color()
+                && drive.enemies.contains(other.man.piece_type())
+                && geometry.heading(man.at, other.at).is_some()
+                && !self
+                    .between(man.at, other.at)
+                    .meets(self.position.occupied())
+        });
+        pushes || drives
+    }
+
+    /// Why a man stays where another could go otherwise.
+    fn stays(&self, man: Placed, other: Placed) -> Occupied {
+        let piece_type = other.man.piece_type();
+        let kind = self.kind(man);
+        let lands = |method: &Method| matches!(method, Method::Replace(_) | Method::Cannon(_));
+        let takes =
+            |capture: &Capture| lands(&capture.method) && capture.victims.contains(piece_type);
+        let swaps = |swap: Swap| swap.friends.contains(piece_type);
+        if other.man == man.man && kind.swap.is_some_and(swaps) {
+            Occupied::SameKind
+        } else if other.man.color() == man.man.color() {
+            Occupied::Friend
+        } else if self.kind(other).immune {
+            Occupied::Immune
+        } else if kind.captures.iter().any(takes) {
+            Occupied::OtherWay
+        } else if kind.has(lands) {
+            Occupied::NotOnto
+        } else {
+            Occupied::NeverOnto
+        }
+    }
+
+    /// An empty square that a man has no way to.
+    fn not_there(&self, man: Placed, to: Square) -> Reason {
+        let geometry = self.variant.geometry();
+        let kind = self.kind(man);
+        let takes = |method: &Method| match method {
+            Method::Replace(replace) => {
+                let reach = &replace.reach[man.man.color()];
+                reach.reach(geometry, man.at, Bitboard::EMPTY).contains(to)
+            }
+            _ => false,
+        };
+        let jumps = |method: &Method| matches!(method, Method::Cannon(Cannon { quiet: true }));
+        let teleports = |method: &Method| matches!(method, Method::Enclose(it) if it.teleport);
+        let over = self.between(man.at, to);
+        let why = if kind.has(takes) {
+            NoWay::OnlyToTake
+        } else if kind.has(jumps) && over.any() && geometry.distance(man.at, to) == 2 {
+            NoWay::NothingToJump(over)
+        } else if kind.has(teleports) {
+            NoWay::OnlyToEnclose
+        } else {
+            NoWay::Unable
+        };
+        Reason::NoWay { man, to, why }
+    }
+
+    /// The squares strictly between two squares of a line, on any sheet.
+    fn between(&self, from: Square, to: Square) -> Bitboard {
+        let geometry = self.variant.geometry();
+        let Some(heading) = geometry.heading(from, to) else {
+            return Bitboard::EMPTY;
+        };
+        (0..geometry.sheets()).fold(Bitboard::EMPTY, |set, sheet| {
+            set | geometry.between(sheet, from, to, heading)
+        })
+    }
+}

@@ -1,0 +1,287 @@
+//! What a move does, in sentences.
+
+use super::words::{Names, Placed, placed, sentence, squares_of};
+use crate::rules::{Bitboard, Effect, Move, Piece, Position, Square, Transition, Travel, Variant};
+
+/// A sentence about a part of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The sentence.
+    pub text: String,
+    /// The place, in the transition's list, of the first effect that it tells. A choice to keep the
+    /// array has no effect, and 0 here.
+    pub effect: usize,
+    /// The squares that it names.
+    pub squares: Bitboard,
+}
+
+/// What a move does, in the order of its effects: the mover first, then a sentence for each thing done.
+/// Men to whom the same is done share a sentence.
+pub fn tell(variant: &Variant, before: &Position, transition: &Transition) -> Vec<Told> {
+    let teller = Teller {
+        variant,
+        names: Names(variant),
+        before,
+        transition,
+        after: variant.play(before, transition.mv),
+    };
+    let mut told: Vec<Told> = teller.keeps().into_iter().collect();
+    let effects = transition.effects.iter().enumerate();
+    told.extend(effects.filter_map(|(index, effect)| teller.effect(index, effect)));
+    told.extend(teller.spares());
+    told
+}
+
+/// A move about to be told.
+pub(super) struct Teller<'a> {
+    pub variant: &'a Variant,
+    pub names: Names<'a>,
+    pub before: &'a Position,
+    pub transition: &'a Transition,
+    after: Position,
+}
+
+/// A man from its square to another.
+#[derive(Clone, Copy)]
+struct Way {
+    man: Piece,
+    from: Square,
+    to: Square,
+}
+
+impl Teller<'_> {
+    /// The sentence that begins with an effect; nothing if an earlier one has told it.
+    fn effect(&self, index: usize, effect: &Effect) -> Option<Told> {
+        match *effect {
+            Effect::Travel { man, from, to, by } => self.travel(index, Way { man, from, to }, by),
+            Effect::Capture { .. } => self.capture(index),
+            Effect::Sacrifice { man, at, .. } => Some(self.sacrifice(index, Placed { man, at })),
+            Effect::Drop { man, at } => Some(self.drop(index, Placed { man, at })),
+            Effect::Promotion { at, from, into } => {
+                Some(self.promotion(index, Placed { man: from, at }, into))
+            }
+            Effect::Recall { man } => {
+                let (man, side) = (self.names.a(man), man.color());
+                let words = format!("that uses up {man} in {side}'s hand");
+                Some(told(index, &words, Bitboard::EMPTY))
+            }
+            Effect::Freeze { at, .. } => self.freeze(index, at),
+            Effect::Thaw { .. } => self.thaw(index),
+        }
+    }
+
+    fn travel(&self, index: usize, way: Way, by: Travel) -> Option<Told> {
+        let words = match index {
+            0 => self.mover(way, by),
+            _ => self.other(index, way, by)?,
+        };
+        Some(told(index, &words, self.named(way, by)))
+    }
+
+    /// The squares that the sentence about a way names.
+    fn named(&self, way: Way, by: Travel) -> Bitboard {
+        let squares = Bitboard::of(way.from).with(way.to);
+        match by {
+            Travel::Jump => squares | squares_of(&self.jumped(way)),
+            Travel::Castle => squares | self.rook().map_or(Bitboard::EMPTY, |rook| rook.1),
+            _ => squares,
+        }
+    }
+
+    fn mover(&self, way: Way, by: Travel) -> String {
+        let Way { man, from, to } = way;
+        let (stop, name) = (self.names.square(to), self.names.man(man));
+        let goes = |how| {
+            format!(
+                "the {name} {how} from {} to {stop}",
+                self.names.square(from)
+            )
+        };
+        match by {
+            Travel::Leap => goes("leaps"),
+            Travel::Run => goes("runs"),
+            Travel::Jump => match self.jumped(way).as_slice() {
+                [] => goes("jumps"),
+                men => format!("{}, over {}", goes("jumps"), self.names.men(men)),
+            },
+            Travel::Push | Travel::Pull | Travel::Resurrect => goes("steps"),
+            Travel::Teleport => format!("{}, whatever lies between", goes("goes")),
+            Travel::Castle => match self.rook() {
+                None => goes("castles"),
+                Some((rook, _)) => format!("{} and {rook}", goes("castles")),
+            },
+            Travel::Exchange => self.array("change places"),
+            Travel::Walk
+            | Travel::Replace
+            | Travel::EnPassant
+            | Travel::Swap
+            | Travel::Drive
+            | Travel::Destroy
+            | Travel::Suicide
+            | Travel::Keep
+            | Travel::Drop
+            | Travel::Explode => goes("goes"),
+        }
+    }
+
+    /// A man that the mover takes along, unless it is told with the mover.
+    fn other(&self, index: usize, way: Way, by: Travel) -> Option<String> {
+        let Way { man, from, to } = way;
+        let the = self.names.the(Placed { man, at: from });
+        let stop = self.names.square(to);
+        Some(match by {
+            Travel::Castle | Travel::Exchange => return None,
+            Travel::Swap => format!("it changes places with {the}, which goes to {stop}"),
+            Travel::Drive if index == 1 => format!("it drives {the} to {stop}"),
+            Travel::Drive => format!("in front of that man, {the} is shoved to {stop}"),
+            Travel::Push => format!("it pushes {the} to {stop}"),
+            Travel::Pull if index == 1 => format!("it pulls {the} to {stop}"),
+            Travel::Pull => format!("that man in its turn pulls {the} to {stop}"),
+            Travel::Walk
+            | Travel::Run
+            | Travel::Replace
+            | Travel::EnPassant
+            | Travel::Leap
+            | Travel::Jump
+            | Travel::Destroy
+            | Travel::Suicide
+            | Travel::Keep
+            | Travel::Teleport
+            | Travel::Drop
+            | Travel::Explode
+            | Travel::Resurrect => format!("{the} goes to {stop}"),
+        })
+    }
+
+    /// The man that a jump goes over.
+    fn jumped(&self, way: Way) -> Vec<Placed> {
+        let geometry = self.variant.geometry();
+        let over = geometry.heading(way.from, way.to).map(|heading| {
+            geometry.next(way.from, heading) & geometry.next(way.to, heading.opposite())
+        });
+        placed(self.before, over.unwrap_or_default())
+    }
+
+    /// What a castling's rook does, and the squares of that.
+    fn rook(&self) -> Option<(String, Bitboard)> {
+        let Some(&Effect::Travel { man, from, to, .. }) = self.transition.effects.get(1) else {
+            return None;
+        };
+        let the = self.names.the(Placed { man, at: from });
+        let words = format!("{the} goes to {}", self.names.square(to));
+        Some((words, Bitboard::of(from).with(to)))
+    }
+
+    /// A choice to keep the array, which has no effects.
+    fn keeps(&self) -> Option<Told> {
+        let mv = self.transition.mv;
+        let squares = Bitboard::of(mv.from).with(mv.to);
+        let words = || self.array("stay where they are");
+        (mv.travel == Travel::Keep).then(|| told(0, &words(), squares))
+    }
+
+    /// What a side does with two men of its array.
+    fn array(&self, what: &str) -> String {
+        let mv = self.transition.mv;
+        let squares = Bitboard::of(mv.from).with(mv.to);
+        let men = placed(self.before, squares);
+        format!(
+            "{} lets {} {what}",
+            self.before.turn(),
+            self.names.men(&men)
+        )
+    }
+
+    fn sacrifice(&self, index: usize, own: Placed) -> Told {
+        let the = self.names.the(own);
+        let words = match self.transition.mv.travel {
+            Travel::Explode => format!("{the} explodes"),
+            Travel::Destroy => format!("{the} destroys itself"),
+            Travel::Suicide => format!("{the}, which cannot move, gives itself up"),
+            _ => format!("{the} is given up"),
+        };
+        told(index, &words, own.at.into())
+    }
+
+    fn drop(&self, index: usize, own: Placed) -> Told {
+        let (man, square) = (self.names.a(own.man), self.names.square(own.at));
+        let words = match self.transition.mv.travel {
+            Travel::Resurrect => format!("it leaves {man} from the hand on {square}"),
+            _ => format!("{} puts {man} from the hand on {square}", own.man.color()),
+        };
+        told(index, &words, own.at.into())
+    }
+
+    fn promotion(&self, index: usize, old: Placed, into: Piece) -> Told {
+        let (into, square) = (self.names.a(into), self.names.square(old.at));
+        let mv = self.transition.mv;
+        let mover = self.before.man(mv.from) == Some(old.man) && mv.to == old.at;
+        let words = match mover {
+            true => format!("on {square} it becomes {into}"),
+            false => format!("{} becomes {into}", self.names.the(old)),
+        };
+        told(index, &words, old.at.into())
+    }
+
+    /// All men that the same enemies freeze.
+    fn freeze(&self, index: usize, at: Square) -> Option<Told> {
+        let freezers = |at| self.variant.freezers_of(&self.after, at);
+        let by = freezers(at);
+        let men = self.together(index, |effect| match *effect {
+            Effect::Freeze { man, at } => (freezers(at) == by).then_some(Placed { man, at }),
+            _ => None,
+        })?;
+        let by = placed(&self.after, by);
+        let verb = match by.len() {
+            1 => "freezes",
+            _ => "freeze",
+        };
+        let words = format!("{} {verb} {}", self.names.men(&by), self.names.men(&men));
+        Some(told(index, &words, squares_of(&by) | squares_of(&men)))
+    }
+
+    fn thaw(&self, index: usize) -> Option<Told> {
+        let men = self.together(index, |effect| match *effect {
+            Effect::Thaw { man, at } => Some(Placed { man, at }),
+            _ => None,
+        })?;
+        let words = format!("{} can move again", self.names.men(&men));
+        Some(told(index, &words, squares_of(&men)))
+    }
+
+    /// All men to whom the same is done, if this effect is the first of that kind.
+    pub(super) fn together<T>(
+        &self,
+        index: usize,
+        same: impl Fn(&Effect) -> Option<T>,
+    ) -> Option<Vec<T>> {
+        let effects = &self.transition.effects;
+        let first = effects.iter().position(|effect| same(effect).is_some());
+        (first == Some(index)).then(|| effects.iter().filter_map(same).collect())
+    }
+
+    /// What the mover leaves alone that it might have taken.
+    fn spares(&self) -> Option<Told> {
+        let mv = self.transition.mv;
+        if !mv.declines {
+            return None;
+        }
+        let greedy = Move {
+            declines: false,
+            ..mv
+        };
+        let spared = self.variant.captured(self.before, greedy) - self.transition.captured();
+        let men = placed(self.before, spared);
+        let words = format!("it leaves {} alone", self.names.men(&men));
+        Some(told(0, &words, spared))
+    }
+}
+
+/// A sentence about an effect.
+pub(super) fn told(effect: usize, words: &str, squares: Bitboard) -> Told {
+    Told {
+        text: sentence(words),
+        effect,
+        squares,
+    }
+}

@@ -1,0 +1,135 @@
+//! Sentences about men that move others, take them into their hands, and put them down.
+
+use super::Board;
+use super::telling::says;
+
+#[test]
+fn men_of_renaissance() {
+    let says =
+        |fen, mv, first, others: &[&str]| says(&Board::new("renaissance", fen), mv, first, others);
+    says(
+        "k8/9/9/3p5/3P5/1Up1Pp3/9/9/K8 w - - 0 1",
+        "b4c4",
+        "The Pusher steps from b4 to c4.",
+        &[
+            "It pushes the Pawn on c4 to d4.",
+            "The Pawn, now on d4, takes the Pawn on e4 between itself and the Pawn on f4; it goes to Black's hand.",
+            "The Pawn, now on d4, takes the Pawn on d5 between itself and the Pawn on d6; it goes to Black's hand.",
+        ],
+    );
+    says(
+        "k8/9/9/9/9/9/PwY6/9/K8 w - - 0 1",
+        "c3d3+",
+        "The Puller steps from c3 to d3.",
+        &[
+            "It pulls the Withdrawer on b3 to c3.",
+            "The Withdrawer, now on c3, takes the Pawn on a3, from which it moved straight away; it goes to Black's hand.",
+        ],
+    );
+    says(
+        "k8/9/9/9/1pyyY4/9/9/9/K8 w - - 0 1",
+        "e5f5+",
+        "The Puller steps from e5 to f5.",
+        &[
+            "It pulls the Puller on d5 to e5.",
+            "That man in its turn pulls the Puller on c5 to d5.",
+            "That man in its turn pulls the Pawn on b5 to c5.",
+        ],
+    );
+    says(
+        "9/9/9/9/1UkP5/9/9/9/K8 w - - 0 1",
+        "b5c5",
+        "The Pusher steps from b5 to c5.",
+        &[
+            "It pushes the King on c5 to d5.",
+            "The King, now on d5, takes the Pawn on d5 by moving onto its square; it goes to Black's hand.",
+        ],
+    );
+}
+
+#[test]
+fn hands_fill_and_empty() {
+    let says =
+        |fen, mv, first, others: &[&str]| says(&Board::new("renaissance", fen), mv, first, others);
+    says(
+        "k8/9/9/9/4Rp3/9/9/9/K8[IIPu] w - - 0 1",
+        "e5d5@I",
+        "The Resurrector steps from e5 to d5.",
+        &[
+            "It leaves an Immobilizer from the hand on e5.",
+            "The Immobilizer on e5 freezes the Pawn on f5.",
+        ],
+    );
+    says(
+        "k8/9/9/3p5/3PB4/4rp3/9/9/K8 w - - 0 1",
+        "e5e5!",
+        "The Bomb on e5 explodes.",
+        &["It takes the Resurrector on e4, and the Pawns on f4, d5 and d6 along with it."],
+    );
+    says(
+        "k8/9/9/9/2u6/9/2L6/9/1K7 w - - 0 1",
+        "c3c6",
+        "The Long Leaper leaps from c3 to c6.",
+        &["It takes the Pusher on c5 by leaping over it; it goes to White's hand as a Puller."],
+    );
+}
+
+#[test]
+fn men_of_chessma() {
+    let says =
+        |fen, mv, first, others: &[&str]| says(&Board::new("chessma-84", fen), mv, first, others);
+    says(
+        "1********1/*8*/*R7*/*8*/*2n5*/*7k*/*4W3*/*5u2*/*8*/*6K1*/*8*/1********1 b - - 0 1",
+        "f3e4A",
+        "The Pusher goes from f3 to e4.",
+        &[
+            "It drives the Withdrawer on e4 to b7.",
+            "In front of that man, the Knight on c6 is shoved to a8.",
+            "In front of that man, the Rook on a8 is shoved to z9.",
+        ],
+    );
+    says(
+        "1********1/*4c3*/*4k3*/*3wQp2*/*8*/*8*/*7B*/*e7*/*8*/*6K1*/*8*/1********1 b - - 0 1",
+        "a3e6",
+        "The Encloser goes from a3 to e6, whatever lies between.",
+        &[
+            "It takes the Queen on e7, whose group it leaves without an empty square along ranks and files; it goes to Black's hand.",
+            "On e6 it becomes a Spent Encloser.",
+        ],
+    );
+    says(
+        "1********1/*8*/*k7*/*8*/*8*/*8*/*8*/*8*/*8*/*6K1*/*8*/1********1[N] w - - 0 1",
+        "N@e4",
+        "White puts a Knight from the hand on e4.",
+        &[],
+    );
+}
+
+#[test]
+fn choices_are_told() {
+    let baroque = Board::new(
+        "baroque",
+        "ilxkwxlc/pppppppp/8/8/8/8/PPPPPPPP/ILXKWXLC w - - 0 1 setup:1",
+    );
+    let men = "White lets the King on d1 and the Withdrawer on e1";
+    says(
+        &baroque,
+        "setup:keep",
+        &format!("{men} stay where they are."),
+        &[],
+    );
+    says(
+        &baroque,
+        "setup:exchange",
+        &format!("{men} change places."),
+        &[],
+    );
+    let fen = "9k/10/10/p5C3/10/10/10/K1p7/10/10 w - - 0 1";
+    let optional = [("coordination", "optional")];
+    says(
+        &Board::with("coordinator-chess", None, &optional, fen),
+        "g7c7~",
+        "The Coordinator goes from g7 to c7.",
+        &["It leaves the Pawns on c3 and a7 alone."],
+    );
+}

@@ -1,0 +1,225 @@
+//! Why men cannot move.
+
+use super::{Board, each_board};
+use crate::explain::{Reason, Refusal, refusal};
+use crate::rules::{Color, MethodName, Position, Square, Travel, Variant};
+
+/// A refusal is given if and only if no legal move goes there, and it always says something.
+#[test]
+fn refused_is_what_is_not_legal() {
+    const EVERY: usize = 3;
+    let mut number = 0;
+    each_board(|variant, position| {
+        number += 1;
+        if number % EVERY == 0 {
+            check(variant, position);
+        }
+    });
+}
+
+fn check(variant: &Variant, position: &Position) {
+    let legal = variant.legal_moves(position);
+    let can = |from: Square, to: Option<Square>| {
+        legal.iter().any(|mv| {
+            mv.from == from && to.is_none_or(|to| to == mv.to) && mv.travel != Travel::Drop
+        })
+    };
+    for from in variant.geometry().squares() {
+        let all = variant.geometry().squares().into_iter().map(Some);
+        for to in all.chain([None]) {
+            let refusal = refusal(variant, position, from, to);
+            assert_eq!(refusal.is_none(), can(from, to));
+            let Some(refusal) = refusal else { continue };
+            assert!(!refusal.reasons.is_empty());
+            for reason in &refusal.reasons {
+                let text = reason.text(variant);
+                assert!(text.len() > 1 && text.ends_with('.'), "{text}");
+                assert!(!text.contains("  ") && !text.contains(" ."), "{text}");
+            }
+            assert!((refusal.culprits - refusal.squares()).is_empty());
+            assert!((refusal.culprits - position.occupied()).is_empty());
+        }
+    }
+}
+
+#[test]
+fn every_frozen_man_has_its_freezers() {
+    each_board(|variant, position| {
+        for color in Color::ALL {
+            let frozen = variant.frozen(position, color);
+            for square in position.men(color) {
+                let by = variant.freezers_of(position, square);
+                assert_eq!(frozen.contains(square), by.any());
+                assert!((by - position.men(!color)).is_empty());
+            }
+        }
+    });
+}
+
+impl Board {
+    /// Why the man on a square cannot go to another, or cannot move.
+    pub(super) fn why(&self, from: &str, to: &str) -> Refusal {
+        let to = (!to.is_empty()).then(|| self.square(to));
+        let refusal = refusal(&self.variant, &self.position, self.square(from), to);
+        refusal.expect("a refusal")
+    }
+
+    /// The same where there is one reason only.
+    pub(super) fn reason(&self, from: &str, to: &str) -> Reason {
+        let reasons = self.why(from, to).reasons;
+        assert_eq!(reasons.len(), 1, "{reasons:?}");
+        reasons.into_iter().next().unwrap()
+    }
+
+    /// Holds the only reason's text, its culprits, and the other squares that it speaks of.
+    pub(super) fn says(
+        &self,
+        from: &str,
+        to: &str,
+        text: &str,
+        culprits: &str,
+        squares: &str,
+    ) -> Reason {
+        let (refusal, reason) = (self.why(from, to), self.reason(from, to));
+        assert_eq!(reason.text(&self.variant), text);
+        assert_eq!(refusal.text(&self.variant), text);
+        assert_eq!(refusal.culprits, self.squares(culprits), "culprits");
+        let others = self.squares(squares);
+        assert_eq!(refusal.squares(), refusal.culprits | others, "squares");
+        reason
+    }
+
+    pub(super) fn can(&self, from: &str, to: &str) -> bool {
+        let to = (!to.is_empty()).then(|| self.square(to));
+        refusal(&self.variant, &self.position, self.square(from), to).is_none()
+    }
+}
+
+pub(super) const CHESS: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+#[test]
+fn whose_men_they_are() {
+    let board = Board::new("chess", CHESS);
+    board.says("e4", "e5", "Nobody stands on e4.", "", "e4");
+    let text = "It is White's move, and the Pawn on e7 is Black's.";
+    board.says("e7", "e5", text, "", "e7");
+    board.says("e7", "", text, "", "e7");
+    assert!(board.can("e2", "e4") && board.can("e2", "") && !board.can("a1", ""));
+}
+
+#[test]
+fn a_game_that_is_over() {
+    let fen = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 0 1";
+    let board = Board::new("chess", fen);
+    let refusal = board.why("e1", "f2");
+    assert!(matches!(
+        refusal.reasons.as_slice(),
+        [Reason::GameOver(_), Reason::KingAttacked { .. }]
+    ));
+    assert_eq!(
+        refusal.text(&board.variant),
+        "The game is over (Black wins: checkmate). On f2 the King would still be attacked by the Queen on h4."
+    );
+    let board = Board::new("rococo", "10/10/10/10/10/10/10/4W5/3K6/10 w - - 0 1");
+    board.says(
+        "d2",
+        "d3",
+        "The game is over (White wins: king captured).",
+        "",
+        "",
+    );
+}
+
+#[test]
+fn an_array_still_being_chosen() {
+    let fen = "ilxkwxlc/pppppppp/8/8/8/8/PPPPPPPP/ILXKWXLC w - - 0 1 setup:1";
+    let board = Board::new("baroque", fen);
+    let text = "First White settles whether the King on d1 and the Withdrawer on e1 change places.";
+    board.says("a2", "a3", text, "", "d1 e1");
+    assert!(board.can("d1", "e1"));
+}
+
+#[test]
+fn frozen_men() {
+    let board = Board::new("ultima", "7k/8/8/4p3/3I4/8/8/K7 b - - 0 1");
+    let text =
+        "The Pawn on e5 is frozen by the Immobilizer on d4; all that it may do is give itself up.";
+    board.says("e5", "e1", text, "d4", "e5");
+    let refusal = board.why("e5", "e1");
+    assert!(refusal.frozen && refusal.target == board.square("e5"));
+    assert!(board.can("e5", "e5") && board.can("e5", ""));
+    // A King gives itself up never.
+    let board = Board::new("ultima", "8/8/8/4k3/3I4/8/p7/K7 b - - 0 1");
+    let text = "The King on e5 is frozen by the Immobilizer on d4.";
+    board.says("e5", "", text, "d4", "e5");
+    board.says("e5", "e5", text, "d4", "e5");
+    // Nor a man without whom its King would be attacked: over e4 the Long Leaper on e7 takes e3.
+    let board = Board::new("ultima", "k7/4l3/8/3i4/4P3/4K3/8/8 w - - 0 1");
+    let refusal = board.why("e4", "");
+    assert!(matches!(
+        refusal.reasons.as_slice(),
+        [
+            Reason::Frozen { suicide: false, .. },
+            Reason::KingAttacked { .. }
+        ]
+    ));
+    assert_eq!(refusal.culprits, board.squares("d5"));
+    assert_eq!(refusal.squares(), board.squares("d5 e3 e4 e7"));
+}
+
+#[test]
+fn kings_in_danger() {
+    let pinned = Board::new("chess", "4r2k/8/8/8/8/8/4R3/4K3 w - - 0 1");
+    let text = "The King on e1 would be attacked by the Rook on e8.";
+    pinned.says("e2", "d2", text, "e8", "e1 e2");
+    assert_eq!(pinned.why("e2", "d2").target, pinned.square("e1"));
+    let pinned = Board::new("chess", "4r2k/8/8/8/8/8/4B3/4K3 w - - 0 1");
+    let text =
+        "Whatever the Bishop on e2 does, the King on e1 would be attacked by the Rook on e8.";
+    pinned.says("e2", "", text, "e8", "e1 e2");
+    let check = Board::new("chess", "4r2k/8/8/8/8/8/8/R3K3 w - - 0 1");
+    let text = "The King on e1 would still be attacked by the Rook on e8.";
+    check.says("a1", "a2", text, "e8", "a1 e1");
+    let step = Board::new("chess", "3r3k/8/8/8/8/8/8/4K3 w - - 0 1");
+    let text = "On d2 the King would be attacked by the Rook on d8.";
+    step.says("e1", "d2", text, "d8", "e1 d2");
+    let none = Board::new("chess", "1r5k/8/8/8/8/8/2r5/K2N4 w - - 0 1");
+    let text = "Wherever the King on a1 goes, it would be attacked by the Rook on c2 or by the Rook on b8.";
+    none.says("a1", "", text, "b8 c2", "a1");
+}
+
+#[test]
+fn kings_in_danger_from_men_of_other_ways() {
+    let ultima = |fen| Board::new("ultima", fen);
+    let board = ultima("7k/8/8/8/8/3w4/8/2K5 w - - 0 1");
+    let text = "On c2 the King would be attacked by the Withdrawer on d3, which could move straight away from it to e4.";
+    board.says("c1", "c2", text, "d3", "c1 c2");
+    // On rank 3 the Coordinator's own rank meets the file of its King on h3.
+    let board = ultima("7k/8/8/8/8/6K1/8/1c6 w - - 0 1");
+    let Reason::KingAttacked { by, .. } = board.reason("g3", "h3") else {
+        panic!("no attack");
+    };
+    assert_eq!(by.len(), 1);
+    assert_eq!(by[0].by, MethodName::Coordinate);
+    assert_eq!(by[0].partner.unwrap().at, board.square("h8"));
+    assert!(board.squares("b3 d3").contains(by[0].stop));
+    // The Pawn comes to c4 and has d4 between itself and e4.
+    let board = ultima("7k/8/8/4K3/4p3/8/8/2p5 w - - 0 1");
+    let text = "On d4 the King would be attacked by the Pawn on c1, which could go to c4 and take it between itself and the Pawn on e4.";
+    board.says("e5", "d4", text, "c1", "d4 e5");
+    let text = "On f3 the King would be attacked by the Swapper on f4, which could destroy it along with itself.";
+    let board = Board::new("swapper-chess", "9k/10/10/10/10/10/5s4/10/5K4/10 w - - 0 1");
+    board.says("f2", "f3", text, "f4", "f2 f3");
+}
+
+#[test]
+fn palaces_and_duties() {
+    let fen = "***2***/7k/p7/8/8/8/8/8/8/3G3K/***X1*** w - - 0 1";
+    let board = Board::new("maxima", fen);
+    let text = "White's palace has room for one man of its own, and the Chameleon on d1 is there.";
+    board.says("d2", "e1", text, "d1", "d2 e1");
+    let fen = "1********1/*8*/*8*/*1k6*/*3n4*/*8*/*3L4*/*8*/*L7*/*6K1*/*8*/1********1 w - - 0 1";
+    let board = Board::new("chessma-84", fen);
+    let text = "The Long Leaper on d4 can capture and so must, by going to d7, d8 or d8'.";
+    board.says("d4", "e4", text, "", "d4 d7 d8 d8'");
+}

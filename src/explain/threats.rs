@@ -1,0 +1,74 @@
+//! Whom a man would take if its side were on move.
+
+use crate::rules::{Bitboard, Color, Move, Position, Square, Transition, Variant};
+
+/// An enemy that a man would take.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Threat {
+    /// Where the man stands that threatens.
+    pub from: Square,
+    /// Where the threatened man stands.
+    pub victim: Square,
+    /// The simplest move by which it would be taken.
+    pub transition: Transition,
+}
+
+/// Every enemy that the man on a square would take if its side were on move, its own king's safety left
+/// aside: the rules' definition of attack. A frozen man threatens nobody.
+pub fn threats(variant: &Variant, position: &Position, from: Square) -> Vec<Threat> {
+    let Some(man) = position.man(from) else {
+        return Vec::new();
+    };
+    let captures = captures(variant, position, from);
+    let taken = captures
+        .iter()
+        .fold(Bitboard::EMPTY, |set, &(_, taken)| set | taken);
+    let enemies = taken & position.men(!man.color());
+    let threat = |victim| {
+        let mv = simplest(variant, &captures, victim)?;
+        Some(Threat {
+            from,
+            victim,
+            transition: variant.transition(position, mv),
+        })
+    };
+    enemies.into_iter().filter_map(threat).collect()
+}
+
+/// The threats of all men of a side, one for each man and victim.
+pub fn threats_by(variant: &Variant, position: &Position, color: Color) -> Vec<Threat> {
+    let men = position.men(color).into_iter();
+    men.flat_map(|from| threats(variant, position, from))
+        .collect()
+}
+
+/// The simplest move by which the man on `from` would take the man on `victim`.
+pub(super) fn threat_to(
+    variant: &Variant,
+    position: &Position,
+    from: Square,
+    victim: Square,
+) -> Option<Transition> {
+    let captures = captures(variant, position, from);
+    let mv = simplest(variant, &captures, victim)?;
+    Some(variant.changes(position, mv))
+}
+
+/// All moves of a man that capture, with what they capture.
+fn captures(variant: &Variant, position: &Position, from: Square) -> Vec<(Move, Bitboard)> {
+    let moves = variant.moves_of(position, from).into_iter();
+    moves
+        .map(|mv| (mv, variant.captured(position, mv)))
+        .filter(|(_, taken)| taken.any())
+        .collect()
+}
+
+/// Of the moves that take a man the one that takes fewest, and of these the shortest.
+fn simplest(variant: &Variant, captures: &[(Move, Bitboard)], victim: Square) -> Option<Move> {
+    let taking = captures.iter().filter(|(_, taken)| taken.contains(victim));
+    let simple = |&&(mv, taken): &&(Move, Bitboard)| {
+        let way = variant.geometry().distance(mv.from, mv.to);
+        (taken.len(), way, mv)
+    };
+    taking.min_by_key(simple).map(|&(mv, _)| mv)
+}

@@ -1,0 +1,144 @@
+//! Men and squares by name, and what sentences are put together from.
+
+use crate::rules::{Bitboard, Piece, Position, Square, Variant};
+
+/// A man where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Placed {
+    /// The man.
+    pub man: Piece,
+    /// Its square.
+    pub at: Square,
+}
+
+/// The men of a position on these squares.
+pub(super) fn placed(position: &Position, squares: Bitboard) -> Vec<Placed> {
+    let at = |at| position.man(at).map(|man| Placed { man, at });
+    squares.into_iter().filter_map(at).collect()
+}
+
+/// The squares on which men stand.
+pub(super) fn squares_of(men: &[Placed]) -> Bitboard {
+    men.iter().map(|placed| placed.at).collect()
+}
+
+/// The names that a game gives to men and squares.
+#[derive(Clone, Copy)]
+pub(super) struct Names<'a>(pub &'a Variant);
+
+impl<'a> Names<'a> {
+    pub fn man(self, man: Piece) -> &'a str {
+        &self.0.man(man.piece_type()).name
+    }
+
+    pub fn square(self, square: Square) -> &'a str {
+        self.0.geometry().name(square)
+    }
+
+    /// `the Rook on a1`
+    pub fn the(self, Placed { man, at }: Placed) -> String {
+        format!("the {} on {}", self.man(man), self.square(at))
+    }
+
+    /// `a Rook`, `an Encloser`
+    pub fn a(self, man: Piece) -> String {
+        let name = self.man(man);
+        match name.starts_with(|letter: char| "AEIOUaeiou".contains(letter)) {
+            true => format!("an {name}"),
+            false => format!("a {name}"),
+        }
+    }
+
+    /// `the Pawns on d3 and d5, and the Rook on d7`
+    pub fn men(self, men: &[Placed]) -> String {
+        let mut groups: Vec<(&str, Vec<&str>)> = Vec::new();
+        for &Placed { man, at } in men {
+            let (name, square) = (self.man(man), self.square(at));
+            match groups.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, squares)) => squares.push(square),
+                None => groups.push((name, vec![square])),
+            }
+        }
+        let several = groups.iter().any(|(_, squares)| squares.len() > 1);
+        let groups: Vec<String> = groups.iter().map(group).collect();
+        match several {
+            true => list(&groups, ", and "),
+            false => list(&groups, " and "),
+        }
+    }
+
+    /// `d3, d5 and d7`
+    pub fn squares(self, squares: Bitboard, last: &str) -> String {
+        let names: Vec<&str> = squares.into_iter().map(|s| self.square(s)).collect();
+        list(&names, last)
+    }
+}
+
+/// Men of one name on some squares.
+fn group((name, squares): &(&str, Vec<&str>)) -> String {
+    let name = match squares.len() {
+        1 => (*name).to_owned(),
+        _ => plural(name),
+    };
+    format!("the {name} on {}", list(squares, " and "))
+}
+
+/// The name of several men.
+pub(super) fn plural(name: &str) -> String {
+    let hisses = ["s", "x", "z", "ch", "sh"];
+    let ending = match hisses.iter().any(|ending| name.ends_with(ending)) {
+        true => "es",
+        false => "s",
+    };
+    format!("{name}{ending}")
+}
+
+/// `a, b and c`, with ` and ` before the last.
+pub(super) fn list<T: AsRef<str>>(parts: &[T], last: &str) -> String {
+    let mut text = String::new();
+    for (index, part) in parts.iter().enumerate() {
+        if index > 0 {
+            text.push_str(if index + 1 == parts.len() { last } else { ", " });
+        }
+        text.push_str(part.as_ref());
+    }
+    text
+}
+
+/// `2nd`
+pub(super) fn ordinal(number: usize) -> String {
+    let ending = match (number % 10, number % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{number}{ending}")
+}
+
+/// A sentence of these words: with a capital at its beginning and a full stop at its end.
+pub(super) fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).chain(['.']).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_numbers_and_names_are_english() {
+        assert_eq!(list(&["a"], " and "), "a");
+        assert_eq!(list(&["a", "b", "c"], " or "), "a, b or c");
+        let ordinals = [1, 2, 3, 4, 11, 12, 13, 21, 102].map(ordinal);
+        let expected = [
+            "1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "102nd",
+        ];
+        assert_eq!(ordinals, expected);
+        assert_eq!(plural("Pawn"), "Pawns");
+        assert_eq!(plural("Fox"), "Foxes");
+        assert_eq!(sentence("the end"), "The end.");
+    }
+}

@@ -1,0 +1,101 @@
+//! Questions about what cannot be played and why, for those who explain the rules. No game needs the
+//! answers to be played.
+
+use super::bitboard::Bitboard;
+use super::capture;
+use super::drive;
+use super::edge::{self, EdgeBar};
+use super::exchange::{self, Exchange};
+use super::freeze;
+use super::movegen::{self, Limits};
+use super::moves::Move;
+use super::palace;
+use super::position::Position;
+use super::square::Square;
+use super::swap::{self, SwapBar};
+use super::variant::Variant;
+
+impl Variant {
+    /// The enemies that freeze the man on a square.
+    pub fn freezers_of(&self, position: &Position, square: Square) -> Bitboard {
+        freeze::freezers_of(self.view(position), square)
+    }
+
+    /// Where the man stands before a move that takes the man on `victim` by it. That is the mover, but
+    /// a push or a pull can lead others to capture.
+    pub fn captor(&self, position: &Position, mv: Move, victim: Square) -> Square {
+        let mut captor = mv.from;
+        if mv.travel.shoves() {
+            capture::each_taken(self.view(position), mv, |taken| {
+                if taken.at == victim {
+                    captor = taken.from;
+                }
+            });
+        }
+        captor
+    }
+
+    /// The moves of one man of either side as if its side were on move, its own king's safety and
+    /// castling left aside; a frozen man has none.
+    pub(crate) fn moves_of(&self, position: &Position, from: Square) -> Vec<Move> {
+        let color = position.man(from).map(|man| man.color());
+        match color.is_some_and(|color| self.frozen(position, color).contains(from)) {
+            true => Vec::new(),
+            false => self.moves_under(position, from, Limits::ALL),
+        }
+    }
+
+    /// The moves of one man, as if it were not frozen, under some of the rules that limit them.
+    pub(crate) fn moves_under(
+        &self,
+        position: &Position,
+        from: Square,
+        limits: Limits,
+    ) -> Vec<Move> {
+        let mut moves = Vec::new();
+        movegen::limited_moves(self.view(position), from, limits, &mut moves);
+        moves
+    }
+
+    /// The most squares that the man on a square may move, where its rank limits that.
+    pub(crate) fn rank_limit(&self, position: &Position, from: Square) -> Option<usize> {
+        let man = position.man(from).filter(|_| self.settings().rank_limit)?;
+        Some(movegen::rank(self.view(position), man.color(), from))
+    }
+
+    /// Why the edge rule forbids one of the moves that a man would have without it, if it does.
+    pub(crate) fn edge_bar(&self, position: &Position, mv: Move, all: &[Move]) -> Option<EdgeBar> {
+        edge::bar(self.view(position), mv, all)
+    }
+
+    /// What forbids the man on `from` to change places with the man on `to`, if it could otherwise.
+    pub(crate) fn swap_bar(
+        &self,
+        position: &Position,
+        from: Square,
+        to: Square,
+    ) -> Option<SwapBar> {
+        swap::bar(self.view(position), from, to)
+    }
+
+    /// The pawn that keeps the man on `from` from driving the man on `to`, and the square of its last
+    /// rank on which it would be put.
+    pub(crate) fn drive_bar(
+        &self,
+        position: &Position,
+        from: Square,
+        to: Square,
+    ) -> Option<(Square, Square)> {
+        drive::bar(self.view(position), from, to)
+    }
+
+    /// Whether a move of the side on move brings a second man into its palace.
+    pub(crate) fn crowds_palace(&self, position: &Position, mv: Move) -> bool {
+        palace::crowded(self.view(position), mv)
+    }
+
+    /// The choice to be made in a position, if the array is still being chosen.
+    pub(crate) fn pending_choice(&self, position: &Position) -> Option<Exchange> {
+        exchange::pending(self.view(position))
+    }
+}
