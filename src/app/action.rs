@@ -4,7 +4,7 @@
 use crate::app::reading::Pace;
 use crate::app::table::Player;
 use crate::diagram::{BoardTheme, PieceSet};
-use crate::rules::{ByColor, Move};
+use crate::rules::{ByColor, Move, Piece, Square};
 use bevy_egui::egui::{Key, Modifiers};
 
 /// Something to do.
@@ -86,6 +86,20 @@ pub enum Action {
     TryAgain,
     /// Watch the scene again.
     WatchScene,
+    /// Open the guide at the page of a man of the game that is shown.
+    OpenMan(Piece),
+    /// Ask why the man on a square cannot move.
+    Ask(Square),
+    /// Show what the man on a square threatens.
+    ShowThreats(Square),
+    /// Close the menu of a man.
+    CloseMenu,
+    /// Copy a picture of the board.
+    CopyPicture,
+    /// Save a picture of the board.
+    SavePicture,
+    /// Save the scene of the guide as a moving picture.
+    SaveFilm,
     /// Leave the program.
     Quit,
 }

@@ -9,6 +9,7 @@ pub mod art;
 pub mod board;
 pub mod engine;
 pub mod panels;
+pub mod pictures;
 pub mod reading;
 pub mod redraw;
 pub mod report;
@@ -108,6 +109,7 @@ fn plugin(app: &mut App) {
         .init_resource::<art::PanelArt>()
         .init_resource::<board::draw::BoardPlace>()
         .init_resource::<board::draw::Drawn>()
+        .init_resource::<pictures::Darkroom>()
         .init_resource::<redraw::Wanted>()
         .init_resource::<report::Landmarks>()
         .init_resource::<sound::Sounds>()
@@ -122,7 +124,15 @@ fn plugin(app: &mut App) {
         .add_systems(Update, redraw::watch_window)
         .add_systems(
             Update,
-            (pass_time, engine::play, sound::play, keep_settings, leave).chain(),
+            (
+                pass_time,
+                engine::play,
+                sound::play,
+                pictures::develop,
+                keep_settings,
+                leave,
+            )
+                .chain(),
         )
         .add_systems(EguiPrimaryContextPass, panels::show)
         .add_systems(

@@ -3,7 +3,7 @@
 use crate::app::table::{Player, Table};
 use crate::diagram::{Film, Frame};
 use crate::guide::{Guide, Page, Scene, Step};
-use crate::rules::{Bitboard, ByColor, Effect, Transition};
+use crate::rules::{Bitboard, ByColor, Effect, Position, Transition};
 use crate::variant_file::{Catalogue, Diagnostic};
 
 /// How long after a move is announced its marks are there, in seconds.
@@ -100,6 +100,8 @@ pub struct Trial {
     pub verdict: Verdict,
     /// The lines of the scene that the moves so far belong to.
     lines: Vec<usize>,
+    /// How many plies there were after the reader's last move.
+    made: usize,
 }
 
 impl Reading {
@@ -274,7 +276,16 @@ impl Trial {
             table,
             verdict: Verdict::Asked,
             lines: (0..scene.lines.len()).collect(),
+            made: 0,
         }
+    }
+
+    /// The reader's last move: the position before it, and what it did.
+    pub fn made(&self) -> Option<(&Position, &Transition)> {
+        let record = &self.table.record;
+        let index = self.made.checked_sub(1)?;
+        let ply = record.plies().get(index)?;
+        Some((record.positions().get(index)?, &ply.transition))
     }
 
     /// Takes back a move that did something else, to try again.
@@ -289,14 +300,12 @@ impl Trial {
     /// Looks at the move that the reader has just made, and makes the answer to it, if the scene has one.
     pub fn judge(&mut self, scene: &Scene) {
         let plies = self.table.record.plies().len();
-        let Some(made) = plies.checked_sub(1).and_then(|last| {
-            let ply = self.table.record.plies().get(last)?;
-            Some(ply.transition.clone())
-        }) else {
+        self.made = plies;
+        let Some((before, made)) = self.made() else {
             return;
         };
+        let (before, made) = (before.clone(), made.clone());
         let variant = scene.variant.clone();
-        let before = self.table.record.positions()[plies - 1].clone();
         let step = |line: usize, ply: usize| scene.lines.get(line)?.get(ply);
         let fits = |&line: &usize| {
             step(line, plies - 1).is_some_and(|step| {

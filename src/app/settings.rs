@@ -1,10 +1,10 @@
 //! What a person has chosen about the program itself, kept from one time to the next.
 
 use crate::diagram::{BoardTheme, PieceSet};
+use crate::library;
 use directories::ProjectDirs;
 use serde::{Deserialize, Serialize};
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// How fast men move.
@@ -123,11 +123,7 @@ fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    let fresh = path.with_extension("new");
-    let mut file = fs::File::create(&fresh)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()?;
-    fs::rename(&fresh, path)
+    library::write_whole(path, text.as_bytes())
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 //! both picks a man and begins to carry it; a release on the same place leaves it picked, or lets it go
 //! if it was picked before.
 
-use crate::diagram::Point;
+use crate::diagram::{Item, Point};
 use crate::rules::{Bitboard, Move, PieceType, Square, Travel};
 
 /// How far, in squares, the pointer moves before a press becomes a drag.
@@ -72,6 +72,26 @@ impl Chooser {
     }
 }
 
+/// Words about a man, and marks that go with them, until the next press.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answer {
+    /// The man's square.
+    pub at: Square,
+    /// The words.
+    pub words: String,
+    /// The marks.
+    pub marks: Vec<Item>,
+}
+
+/// Threats that are shown as long as a key is held.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Threatened {
+    /// The man that threatens; none for all men of the side that is not on move.
+    pub by: Option<Square>,
+    /// The marks.
+    pub marks: Vec<Item>,
+}
+
 /// What the hand is doing.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Interaction {
@@ -83,6 +103,12 @@ pub struct Interaction {
     pub hover: Option<Pick>,
     /// The choice that is open.
     pub chooser: Option<Chooser>,
+    /// What has been asked for.
+    pub answer: Option<Answer>,
+    /// The threats that are shown.
+    pub threatened: Option<Threatened>,
+    /// What has been pressed, until it is let go.
+    pub pressed: Option<Pick>,
 }
 
 /// What a release of the pointer leads to.
@@ -92,6 +118,8 @@ pub enum Intent {
     None,
     /// This move; `true` if its man was carried there.
     Play(Move, bool),
+    /// The man on this square has been pressed, or carried to another square, in vain.
+    Refused(Square, Option<Square>),
 }
 
 impl Interaction {
@@ -125,6 +153,8 @@ impl Interaction {
 
     /// The pointer is pressed at a point, over a square, a man in hand or nothing.
     pub fn press(&mut self, over: Option<Pick>, at: Point, legal: &[Move]) {
+        self.pressed = None;
+        self.answer = None;
         if self.chooser.take().is_some() {
             self.picked = None;
             return;
@@ -142,6 +172,7 @@ impl Interaction {
             return;
         }
         let movable = legal.iter().any(|mv| over.begins(mv));
+        self.pressed = Some(over);
         self.drag = movable.then_some(Drag {
             from: over,
             at,
@@ -164,8 +195,14 @@ impl Interaction {
     /// The pointer is released over a square, a man in hand or nothing.
     pub fn release(&mut self, over: Option<Pick>, legal: &[Move]) -> Intent {
         let drag = self.drag.take();
+        let pressed = self.pressed.take();
         let (None, Some(picked), Some(over)) = (&self.chooser, self.picked, over) else {
-            return Intent::None;
+            // A click on a man that cannot move asks why.
+            let asked = pressed.filter(|_| self.picked.is_none() && pressed == over);
+            return match asked {
+                Some(Pick::Board(square)) => Intent::Refused(square, None),
+                _ => Intent::None,
+            };
         };
         let to = over.square();
         let moves: Vec<Move> = self
@@ -181,7 +218,12 @@ impl Interaction {
                 if drag.was_picked || drag.moved {
                     self.picked = None;
                 }
-                return Intent::None;
+                return match (drag.from, over) {
+                    (Pick::Board(from), Pick::Board(to)) if drag.moved && from != to => {
+                        Intent::Refused(from, Some(to))
+                    }
+                    _ => Intent::None,
+                };
             }
             _ => {}
         }
@@ -210,7 +252,7 @@ impl Interaction {
 
     /// Lets go of everything; whether there was anything.
     pub fn cancel(&mut self) -> bool {
-        let anything = self.picked.is_some() || self.chooser.is_some();
+        let anything = self.picked.is_some() || self.chooser.is_some() || self.answer.is_some();
         *self = Interaction {
             hover: self.hover,
             ..Interaction::default()
@@ -220,158 +262,4 @@ impl Interaction {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::notation::{parse_fen, write_move};
-    use crate::rules::{Position, Variant};
-    use crate::variant_file::Catalogue;
-
-    struct Hand {
-        variant: Variant,
-        legal: Vec<Move>,
-        interaction: Interaction,
-    }
-
-    impl Hand {
-        fn new(game: &str, fen: &str) -> Hand {
-            let variant = Catalogue::built_in().variant(game, None, &[]).unwrap();
-            let position: Position = parse_fen(&variant, fen).unwrap();
-            Hand {
-                legal: variant.legal_moves(&position),
-                variant,
-                interaction: Interaction::default(),
-            }
-        }
-
-        /// A square, or `N@` a man in hand.
-        fn place(&self, name: &str) -> Option<Pick> {
-            match name.strip_suffix('@') {
-                Some(letter) => {
-                    let man = self.variant.piece(letter.chars().next()?)?;
-                    Some(Pick::Hand(man.piece_type()))
-                }
-                None => self.variant.geometry().square(name).map(Pick::Board),
-            }
-        }
-
-        fn click(&mut self, name: &str) -> String {
-            self.drag(name, name)
-        }
-
-        fn drag(&mut self, from: &str, to: &str) -> String {
-            let (from, to) = (self.place(from), self.place(to));
-            let away = if from == to { 0.0 } else { 1.0 };
-            self.interaction
-                .press(from, Point::new(0.0, 0.0), &self.legal);
-            self.interaction.point(to, Point::new(away, 0.0));
-            match self.interaction.release(to, &self.legal) {
-                Intent::None => String::new(),
-                Intent::Play(mv, carried) => {
-                    format!("{} {carried}", write_move(&self.variant, mv))
-                }
-            }
-        }
-
-        fn picked(&self) -> Option<&str> {
-            let square = self.interaction.picked_square()?;
-            Some(self.variant.geometry().name(square))
-        }
-    }
-
-    #[test]
-    fn a_man_in_hand_is_dropped_by_drag_or_by_two_clicks() {
-        let fen = "1********1/*8*/*4k3*/*8*/*8*/*8*/*8*/*8*/*8*/*4K3*/*8*/1********1[N] w - - 0 1";
-        let mut hand = Hand::new("chessma-84", fen);
-        assert_eq!(hand.drag("N@", "c4"), "N@c4 true");
-        let mut hand = Hand::new("chessma-84", fen);
-        hand.click("N@");
-        assert_eq!(hand.click("c4"), "N@c4 false");
-        let mut hand = Hand::new("chessma-84", fen);
-        hand.click("c4");
-        assert_eq!(hand.picked(), None, "an empty square is no man to pick");
-    }
-
-    #[test]
-    fn an_array_is_chosen_by_a_question() {
-        let variant = Catalogue::built_in().variant("baroque", None, &[]).unwrap();
-        let fen = crate::notation::write_fen(&variant, variant.start());
-        let mut hand = Hand::new("baroque", &fen);
-        hand.click("a8");
-        let moves = hand.interaction.chooser.as_ref().map(|c| c.moves.len());
-        assert_eq!(moves, Some(2));
-    }
-
-    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-
-    fn chess(fen: &str) -> Hand {
-        Hand::new("chess", fen)
-    }
-
-    #[test]
-    fn click_and_click_or_drag_and_drop() {
-        let mut hand = chess(START);
-        assert_eq!(hand.click("e2"), "");
-        assert_eq!(hand.picked(), Some("e2"));
-        assert_eq!(hand.click("e4"), "e2e4 false");
-        let mut hand = chess(START);
-        assert_eq!(hand.drag("g1", "f3"), "g1f3 true");
-    }
-
-    #[test]
-    fn a_second_click_lets_go_and_another_man_takes_over() {
-        let mut hand = chess(START);
-        hand.click("e2");
-        hand.click("e2");
-        assert_eq!(hand.picked(), None);
-        hand.click("e2");
-        hand.click("d2");
-        assert_eq!(hand.picked(), Some("d2"));
-        hand.click("d7");
-        assert_eq!(hand.picked(), None);
-    }
-
-    #[test]
-    fn a_drag_to_nowhere_lets_go() {
-        let mut hand = chess(START);
-        assert_eq!(hand.drag("e2", "e5"), "");
-        assert_eq!(hand.picked(), None);
-        assert_eq!(hand.interaction.drag, None);
-    }
-
-    #[test]
-    fn a_promotion_asks_and_anything_else_closes_the_question() {
-        let mut hand = chess("8/4P1k1/8/8/8/8/8/4K3 w - - 0 1");
-        assert_eq!(hand.drag("e7", "e8"), "");
-        let chooser = hand.interaction.chooser.clone().expect("a question");
-        assert_eq!(chooser.moves.len(), 4);
-        hand.click("a1");
-        assert_eq!(hand.interaction.chooser, None);
-        assert_eq!(hand.picked(), None);
-    }
-
-    #[test]
-    fn swap_or_destruction_asks_and_suicide_asks_too() {
-        let mut hand = Hand::new("swapper-chess", "9k/10/10/3n6/4S5/10/10/10/10/K9 w - - 0 1");
-        hand.click("e6");
-        hand.click("d7");
-        assert_eq!(
-            hand.interaction.chooser.as_ref().map(|c| c.moves.len()),
-            Some(2)
-        );
-        let mut hand = Hand::new(
-            "immobilizer-chess",
-            "k9/10/10/10/10/3N6/4i5/10/10/K9 w - - 0 1",
-        );
-        hand.click("d5");
-        assert_eq!(
-            hand.picked(),
-            Some("d5"),
-            "a frozen man can be picked to be removed"
-        );
-        hand.click("d5");
-        assert_eq!(
-            hand.interaction.chooser.as_ref().map(|c| c.moves.len()),
-            Some(1)
-        );
-    }
-}
+mod tests;

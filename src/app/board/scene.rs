@@ -47,6 +47,11 @@ fn rest(table: &Table, items: &mut Vec<Item>) {
     );
     items.extend(frost(view, all_frozen(table.variant(), position)));
     hints(table, position, previewed, items);
+    let Interaction {
+        answer, threatened, ..
+    } = &table.interaction;
+    items.extend(answer.iter().flat_map(|answer| &answer.marks));
+    items.extend(threatened.iter().flat_map(|shown| &shown.marks));
     hand(table, position, items);
     if let Some(drag) = carried
         && let Some(man) = lifted_man(position, drag.from)

@@ -1,13 +1,18 @@
 //! The board with its names, the men in hand, and the pointer over it.
 
 use super::widgets::bold;
-use super::{Desk, chooser};
+use super::{Desk, answer, chooser, menu};
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::Intent;
-use crate::app::session::Stage;
+use crate::app::session::{MenuAt, Stage};
+use crate::app::table::{Player, Table};
 use crate::diagram::{BoardView, Point, STRIP, hands};
-use bevy_egui::egui::{self, Align2, Event, PointerButton, Rect, Sense, Ui, vec2};
+use crate::rules::{Piece, Square};
+use bevy_egui::egui::{self, Align2, Event, Key, PointerButton, Rect, Sense, Ui, vec2};
+
+/// The key that shows what is threatened as long as it is held.
+pub const THREATS: Key = Key::T;
 
 /// Room around the board, with the names of files and ranks and without.
 const MARGIN: (f32, f32) = (28.0, 14.0);
@@ -36,7 +41,32 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
     hand_places(desk, rect);
     pointer(ui, desk, rect, strip);
     chooser::show(ui, desk, rect);
+    answer::show(ui, desk, rect);
+    open_menu(ui, desk, rect);
+    menu::show(ui, desk);
     place
+}
+
+/// A click with the second button opens the menu of the man under it.
+fn open_menu(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
+    let clicked = ui.input(|input| {
+        let at = input.pointer.interact_pos()?;
+        (input.pointer.secondary_clicked() && rect.contains(at)).then_some(at)
+    });
+    let Some(at) = clicked.filter(|&at| ui.ctx().layer_id_at(at) == Some(ui.layer_id())) else {
+        return;
+    };
+    let Some(stage) = desk.session.stage() else {
+        return;
+    };
+    let offset = (at - rect.min) / (rect.width() / stage.view().columns() as f32);
+    let point = Point::new(offset.x, offset.y);
+    let square = stage.view().square_at(stage.variant().geometry(), point);
+    desk.session.menu = Some(MenuAt {
+        square,
+        x: at.x,
+        y: at.y,
+    });
 }
 
 /// The largest board with room for the men in hand, its squares on whole pixels.
@@ -157,17 +187,32 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
                 table.interaction.press(over, at, &legal);
             }
             Some(false) if !covered || table.interaction.drag.is_some() => {
-                if let Intent::Play(mv, carried) = table.interaction.release(over, &legal) {
-                    let action = if carried {
-                        Action::Drop(mv)
-                    } else {
-                        Action::Play(mv)
-                    };
-                    desk.actions.push(action);
-                    return;
+                match table.interaction.release(over, &legal) {
+                    Intent::None => {}
+                    Intent::Refused(from, to) => refuse(table, from, to),
+                    Intent::Play(mv, carried) => {
+                        let action = if carried {
+                            Action::Drop(mv)
+                        } else {
+                            Action::Play(mv)
+                        };
+                        desk.actions.push(action);
+                        return;
+                    }
                 }
             }
             _ => {}
         }
+    }
+    let held = ui.input(|input| input.key_down(THREATS)) && !ui.ctx().egui_wants_keyboard_input();
+    table.show_threats(held);
+}
+
+/// Says why a man of the person who is to move cannot.
+fn refuse(table: &mut Table, from: Square, to: Option<Square>) {
+    let own = table.position().man(from).map(Piece::color) == Some(table.record.turn());
+    let playing = table.at_end() && table.outcome().is_none() && !table.locked;
+    if own && playing && table.player_on_move() == Player::Human {
+        table.ask(from, to);
     }
 }

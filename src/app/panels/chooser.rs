@@ -1,7 +1,7 @@
 //! The question which of several moves to a square is meant.
 
 use super::Desk;
-use super::new_game::man_picture;
+use super::men::man_picture;
 use super::widgets::strong;
 use crate::app::action::Action;
 use crate::rules::{Move, Piece, PieceType, Position, Travel, Variant};

@@ -1,10 +1,13 @@
 //! The panels. Each shows a part of the session and returns what the person asks for.
 
+mod answer;
 mod board;
 mod chooser;
 mod frame;
 mod game;
 mod guide;
+mod men;
+mod menu;
 mod moves;
 mod new_game;
 mod overlay;

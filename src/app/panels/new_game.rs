@@ -1,14 +1,15 @@
 //! The choices for a game: layout, sides, options; and who its men are.
 
 use super::Desk;
+use super::men::{man_row, men_of};
 use super::start::byline;
 use super::widgets::{choices, guide_button, heading, main_button, muted, strong};
 use crate::app::action::{Action, GameChoice};
 use crate::app::art::game_key;
 use crate::app::session::Draft;
 use crate::app::table::Player;
-use crate::diagram::{BoardView, Palette, board_svg, piece_svg};
-use crate::rules::{ByColor, Color, Piece, PieceType, Variant};
+use crate::diagram::{BoardView, Palette, board_svg};
+use crate::rules::{ByColor, Color, Variant};
 use crate::search::Level;
 use crate::variant_file::OptionInfo;
 use bevy_egui::egui::{self, Frame, Margin, RichText, ScrollArea, Ui, vec2};
@@ -192,7 +193,12 @@ fn right_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
         ScrollArea::vertical()
             .id_salt("men")
             .auto_shrink(false)
-            .show(ui, |ui| men(ui, desk, variant));
+            .show(ui, |ui| {
+                for piece in men_of(variant) {
+                    let page = Action::OpenMan(piece);
+                    man_row(ui, desk, variant, piece, Some(page));
+                }
+            });
     };
     if beside {
         ui.horizontal_top(|ui| {
@@ -218,42 +224,5 @@ fn board(ui: &mut Ui, desk: &mut Desk, variant: &Variant, side: f32) {
     let palette = Palette::new(theme);
     let svg = || board_svg(variant, variant.start(), &view, set, &palette);
     let picture = desk.art.picture(ui.ctx(), &name, size, svg);
-    ui.add(picture);
-}
-
-/// The men of the game, those that capture by doing something first.
-fn men(ui: &mut Ui, desk: &mut Desk, variant: &Variant) {
-    let white = variant.army(Color::White);
-    let types: Vec<PieceType> = white.or(variant.army(Color::Black)).iter().collect();
-    let (chessmen, special): (Vec<PieceType>, Vec<PieceType>) = types
-        .into_iter()
-        .partition(|&t| variant.man(t).is_chessman());
-    for piece_type in special.into_iter().chain(chessmen) {
-        let man = variant.man(piece_type);
-        ui.horizontal_top(|ui| {
-            let color = match white.contains(piece_type) {
-                true => Color::White,
-                false => Color::Black,
-            };
-            let piece = Piece::new(color, piece_type);
-            man_picture(ui, desk, variant, piece, 44.0);
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 0.0;
-                ui.label(strong(&man.name));
-                ui.label(RichText::new(&man.text).size(14.0));
-            });
-        });
-    }
-}
-
-/// The drawing of a man.
-pub fn man_picture(ui: &mut Ui, desk: &mut Desk, variant: &Variant, piece: Piece, size: f32) {
-    let set = desk.session.settings.pieces;
-    let man = variant.man(piece.piece_type());
-    let name = format!("man:{}:{:?}:{set:?}", man.picture, piece.color());
-    let svg = || piece_svg(set, variant, piece).to_owned();
-    let picture = desk
-        .art
-        .picture(ui.ctx(), &name, egui::Vec2::splat(size), svg);
     ui.add(picture);
 }

@@ -60,9 +60,13 @@ fn keys(ui: &mut Ui, desk: &mut Desk) {
                 ui.add(egui::Label::new(command.help).wrap());
                 ui.end_row();
             }
+            ui.label(strong("T"));
+            let help = "While it is held: shows what the man under the pointer threatens, or all men of the side that waits";
+            ui.add(egui::Label::new(help).wrap());
+            ui.end_row();
         });
         ui.add_space(6.0);
-        let mouse = "Drag a man, or click it and then its target. Click a frozen man twice to remove it, where the game allows that.";
+        let mouse = "Drag a man, or click it and then its target. Click a frozen man twice to remove it, where the game allows that. A click with the second button opens a man's menu.";
         ui.label(muted(desk, mouse));
     });
 }
@@ -95,6 +99,12 @@ fn settings(ui: &mut Ui, desk: &mut Desk) {
             settings.coordinates,
             Action::ToggleCoordinates,
             ["Off", "On"],
+        ),
+        (
+            "Motion",
+            settings.reduced_motion,
+            Action::ToggleReduced,
+            ["Full", "Reduced: fades and marks"],
         ),
         ("Sound", settings.sound, Action::ToggleSound, ["Off", "On"]),
         (

@@ -7,7 +7,7 @@ use crate::app::reading::{Reading, Trial};
 use crate::app::table::Table;
 use crate::diagram::{BoardView, Film, Frame, Item};
 use crate::guide::Guide;
-use crate::rules::{Position, Variant};
+use crate::rules::{Piece, Position, Variant};
 use std::sync::Arc;
 
 /// What lies on the board.
@@ -116,6 +116,29 @@ impl Session {
         self.page = Page::Guide;
         for problem in problems {
             self.notify(problem);
+        }
+    }
+
+    /// Opens the page about a man of the game that is shown, or the one about the game.
+    pub(super) fn open_man(&mut self, man: Piece) {
+        let chosen = || self.draft.as_ref()?.variant.as_ref().ok();
+        let variant = match self.page {
+            Page::NewGame => chosen().cloned(),
+            _ => self.stage().map(|stage| stage.variant().clone()),
+        };
+        let Some(variant) = variant else { return };
+        self.open_guide(None);
+        let page = self.reading.as_ref().and_then(|reading| {
+            let guide = &reading.guide;
+            let page = guide.of_man(&variant, man.piece_type());
+            page.or_else(|| guide.of_game(variant.id()))
+        });
+        match page.map(|page| page.id.clone()) {
+            Some(id) => self.open_guide(Some(&id)),
+            None => {
+                let name = &variant.man(man.piece_type()).name;
+                self.notify(format!("The guide has no page about the {name}."));
+            }
         }
     }
 

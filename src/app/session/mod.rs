@@ -11,11 +11,12 @@ mod tests;
 pub use guide::Stage;
 
 use super::action::{Action, GameChoice};
+use super::pictures::Order;
 use super::reading::Reading;
 use super::settings::Settings;
 use super::table::{Player, Table};
 use crate::diagram::PieceSet;
-use crate::rules::{ByColor, Variant};
+use crate::rules::{ByColor, Square, Variant};
 use crate::search::Level;
 use crate::variant_file::{Catalogue, GameInfo};
 use bevy::ecs::resource::Resource;
@@ -58,6 +59,17 @@ pub struct Draft {
     pub variant: Result<Arc<Variant>, String>,
 }
 
+/// The menu of a man, where it has been opened, in points of the window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MenuAt {
+    /// The square.
+    pub square: Option<Square>,
+    /// From the left.
+    pub x: f32,
+    /// From the top.
+    pub y: f32,
+}
+
 /// Something to be told in passing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Notice {
@@ -88,6 +100,10 @@ pub struct Session {
     pub help: bool,
     /// Whether the settings are shown.
     pub settings_open: bool,
+    /// The menu of a man, if it is open.
+    pub menu: Option<MenuAt>,
+    /// Pictures that have been asked for.
+    pub orders: Vec<Order>,
     /// Whether the program is to end.
     pub quits: bool,
     notices: Vec<Notice>,
@@ -109,6 +125,8 @@ impl Session {
             settings,
             help: false,
             settings_open: false,
+            menu: None,
+            orders: Vec::new(),
             quits: false,
             notices: Vec::new(),
             told: Vec::new(),
@@ -231,6 +249,21 @@ impl Session {
                 self.reduce_motion();
             }
             Action::OpenGuide(page) => self.open_guide(page.as_deref()),
+            Action::OpenMan(man) => self.open_man(man),
+            Action::Ask(square) => {
+                if let Some(table) = self.board_mut() {
+                    table.ask(square, None);
+                }
+            }
+            Action::ShowThreats(square) => {
+                if let Some(table) = self.board_mut() {
+                    table.tell_threats(square);
+                }
+            }
+            Action::CloseMenu => self.menu = None,
+            Action::CopyPicture => self.orders.push(Order::Copy),
+            Action::SavePicture => self.orders.push(Order::Save),
+            Action::SaveFilm => self.orders.push(Order::SaveFilm),
             Action::OpenContents => self.open_contents(),
             Action::CloseGuide => self.close_guide(),
             in_guide if self.page == Page::Guide => self.apply_in_guide(in_guide),

@@ -38,8 +38,14 @@ fn every_game_can_be_chosen_and_started_in_every_layout() {
 #[test]
 fn every_command_is_safe_on_every_page() {
     let mut session = session();
-    let pages: [fn(&mut Session); 3] = [
+    let pages: [fn(&mut Session); 6] = [
         |session| session.apply(Action::OpenStart),
+        |session| session.apply(Action::OpenContents),
+        |session| session.apply(Action::OpenGuide(Some("withdrawer".to_owned()))),
+        |session| {
+            session.apply(Action::OpenGuide(Some("withdrawer".to_owned())));
+            session.apply(Action::TryScene);
+        },
         |session| session.apply(Action::OpenNewGame("swapper-chess".to_owned())),
         |session| start(session, "swapper-chess"),
     ];
@@ -84,4 +90,51 @@ fn a_game_that_does_not_exist_is_a_notice() {
     assert!(session.notices()[0].text.contains("did you mean `chess`?"));
     session.advance(100.0);
     assert_eq!(session.notices(), []);
+}
+
+#[test]
+fn the_guide_is_left_the_way_it_was_entered() {
+    let mut session = session();
+    start(&mut session, "ultima");
+    session.apply(Action::OpenGuide(Some("ultima".to_owned())));
+    assert_eq!(session.page, Page::Guide);
+    session.apply(Action::TryScene);
+    session.apply(Action::Cancel);
+    assert!(matches!(session.stage(), Some(Stage::Film(..))));
+    session.apply(Action::Cancel);
+    assert!(session.stage().is_none(), "the contents have no board");
+    session.apply(Action::Cancel);
+    assert_eq!(session.page, Page::Game);
+    assert_eq!(session.notices(), []);
+}
+
+#[test]
+fn a_mans_menu_opens_its_page() {
+    let mut session = session();
+    start(&mut session, "hyper-chess");
+    let variant = session.table.as_ref().unwrap().record.variant().clone();
+    for letter in ['L', 'w', 'K'] {
+        session.apply(Action::OpenMan(variant.piece(letter).unwrap()));
+        let reading = session.reading.as_ref().unwrap();
+        let page = &reading.open.as_ref().unwrap().page;
+        assert_eq!(page.variant.id(), "hyper-chess", "{letter}: {}", page.id);
+        session.apply(Action::CloseGuide);
+    }
+}
+
+#[test]
+fn a_man_that_cannot_move_says_why() {
+    let mut session = session();
+    start(&mut session, "chess");
+    let table = session.table.as_mut().unwrap();
+    let square =
+        |table: &crate::app::table::Table, name| table.variant().geometry().square(name).unwrap();
+    let rook = square(table, "a1");
+    table.ask(rook, None);
+    let answer = table.interaction.answer.clone().unwrap();
+    assert!(!answer.words.is_empty());
+    let pawn = square(table, "e2");
+    table.interaction.answer = None;
+    table.ask(pawn, None);
+    assert_eq!(table.interaction.answer, None, "it can move");
 }

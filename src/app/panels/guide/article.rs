@@ -1,22 +1,21 @@
 //! The words of a page, its scenes, and where to go from it.
 
 use super::super::Desk;
-use super::super::new_game::man_picture;
+use super::super::men::{man_picture, man_row, men_of};
 use super::super::widgets::{bold, heading, muted, strong};
 use crate::app::action::Action;
-use crate::app::reading::{MARKED, OpenPage, Reading};
-use crate::guide::{Guide, Page, PageKind, Refused, Step};
+use crate::app::reading::{MARKED, OpenPage};
+use crate::guide::{Page, PageKind, Refused, Step};
 use crate::notation::write_san;
-use crate::rules::{Color, Piece, PieceType, Variant};
 use bevy_egui::egui::{
-    self, Frame, Layout, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, vec2,
+    self, Frame, Layout, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2,
 };
 
 /// The height of the row that leads to other pages.
 const LINKS: f32 = 44.0;
 
-/// How large men are drawn, that of the title and those of a game.
-const MAN: (f32, f32) = (64.0, 40.0);
+/// How large the man of the title is drawn.
+const MAN: f32 = 64.0;
 
 /// Shows the words beside the board.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
@@ -32,7 +31,6 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         .collect();
     let chosen = open.scene;
     let neighbours = reading.neighbours();
-    let men = men(reading, open);
     let sequel = Sequel::new(open);
     egui::Panel::bottom("links")
         .exact_size(LINKS)
@@ -57,43 +55,22 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
                     moves(ui, desk, &sequel);
                 }
             }
-            if !men.is_empty() {
+            if page.kind == PageKind::Game {
                 ui.add_space(4.0);
                 ui.label(strong("The men"));
-                for (piece, id) in &men {
-                    man_row(ui, desk, &page.variant, *piece, id);
+                for piece in men_of(&page.variant) {
+                    let about = Action::OpenMan(piece);
+                    man_row(ui, desk, &page.variant, piece, Some(about));
                 }
-            }
-            if page.kind == PageKind::Game {
                 options(ui, desk, page.variant.id());
             }
         });
 }
 
-/// The men of a game and their pages, if the page is about a game.
-fn men(reading: &Reading, open: &OpenPage) -> Vec<(Piece, Option<String>)> {
-    let page = &open.page;
-    if page.kind != PageKind::Game {
-        return Vec::new();
-    }
-    let variant = &page.variant;
-    let white = variant.army(Color::White);
-    let types: Vec<PieceType> = white.or(variant.army(Color::Black)).iter().collect();
-    let color = |piece_type| match white.contains(piece_type) {
-        true => Color::White,
-        false => Color::Black,
-    };
-    let of = |guide: &Guide, man| guide.of_man(variant, man).map(|page| page.id.clone());
-    types
-        .into_iter()
-        .map(|man| (Piece::new(color(man), man), of(&reading.guide, man)))
-        .collect()
-}
-
 fn title(ui: &mut Ui, desk: &mut Desk, page: &Page) {
     ui.horizontal(|ui| {
         if let PageKind::Man(piece) = page.kind {
-            man_picture(ui, desk, &page.variant, piece, MAN.0);
+            man_picture(ui, desk, &page.variant, piece, MAN);
         }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -189,35 +166,6 @@ fn moves(ui: &mut Ui, desk: &mut Desk, sequel: &Sequel) {
             ui.label(muted(desk, &words));
         }
     });
-}
-
-/// A man of the game; a click opens its page.
-fn man_row(ui: &mut Ui, desk: &mut Desk, variant: &Variant, piece: Piece, page: &Option<String>) {
-    let man = variant.man(piece.piece_type());
-    let row = ui.scope_builder(egui::UiBuilder::new().sense(Sense::click()), |ui| {
-        let marked = ui.response().hovered() && page.is_some();
-        ui.horizontal_top(|ui| {
-            man_picture(ui, desk, variant, piece, MAN.1);
-            ui.vertical(|ui| {
-                ui.spacing_mut().item_spacing.y = 0.0;
-                let name = strong(&man.name);
-                let name = if marked {
-                    name.color(desk.theme.accent)
-                } else {
-                    name
-                };
-                ui.label(name);
-                ui.label(RichText::new(&man.text).size(14.0));
-            });
-        });
-    });
-    let label = WidgetInfo::labeled(WidgetType::Link, page.is_some(), &man.name);
-    row.response.widget_info(|| label.clone());
-    desk.landmarks
-        .note(&format!("Man: {}", man.name), row.response.rect);
-    if row.response.clicked() && page.is_some() {
-        desk.actions.push(Action::OpenGuide(page.clone()));
-    }
 }
 
 /// The rules that players of a game may choose.

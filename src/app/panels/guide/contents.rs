@@ -1,7 +1,7 @@
 //! The contents of the guide: all pages, by chapters.
 
 use super::super::Desk;
-use super::super::new_game::man_picture;
+use super::super::men::man_at;
 use super::super::widgets::{
     Face, bold, card, command_button, heading, write_line, write_paragraph,
 };
@@ -94,9 +94,7 @@ fn entry(ui: &mut Ui, desk: &mut Desk, page: &Page, width: f32) {
             pos2(inside.left(), inside.center().y - MAN / 2.0),
             vec2(MAN, MAN),
         );
-        ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
-            man_picture(ui, desk, &page.variant, piece, MAN);
-        });
+        man_at(ui, desk, &page.variant, piece, place);
         text.min.x += MAN + 12.0;
     }
     let theme = desk.theme;

@@ -4,10 +4,12 @@
 //! |---|---|
 //! | `contents` | all pages, by chapters |
 //! | `article` | the words of a page, its scenes and where to go from it |
-//! | `scene` | what is told about the scene, and how it is played |
+//! | `scene` | what is told about the scene on the board |
+//! | `controls` | how it is played, and tried |
 
 mod article;
 mod contents;
+mod controls;
 mod scene;
 
 use super::{Desk, board};
@@ -24,7 +26,7 @@ const WIDE: f32 = 1100.0;
 const BENEATH: f32 = 0.36;
 
 /// The height of what stands below the board, how wide it is at least, and the room around it.
-const BELOW: f32 = 158.0;
+const BELOW: f32 = 190.0;
 const CONTROLS: f32 = 600.0;
 const SIDE: f32 = 8.0;
 

@@ -1,0 +1,85 @@
+//! The menu of a man on the board.
+
+use super::Desk;
+use super::widgets::strong;
+use crate::app::action::Action;
+use crate::app::session::{MenuAt, Stage};
+use bevy_egui::egui::{self, Align2, Area, Frame, Order, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+/// How wide the menu is at least.
+const WIDTH: f32 = 220.0;
+
+/// Shows the menu, if it is open.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let Some(menu) = desk.session.menu else {
+        return;
+    };
+    let area = Area::new("man menu".into())
+        .order(Order::Foreground)
+        .pivot(Align2::LEFT_TOP)
+        .fixed_pos(pos2(menu.x, menu.y))
+        .constrain(true)
+        .show(ui.ctx(), |ui| {
+            Frame::popup(ui.style()).inner_margin(6).show(ui, |ui| {
+                ui.set_min_width(WIDTH);
+                ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
+                entries(ui, desk, menu);
+            });
+        });
+    let elsewhere = area.response.clicked_elsewhere();
+    let escaped = ui.input(|input| input.key_pressed(egui::Key::Escape));
+    if elsewhere || escaped {
+        desk.actions.push(Action::CloseMenu);
+    }
+}
+
+fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
+    let Some(stage) = desk.session.stage() else {
+        return;
+    };
+    let man = menu.square.and_then(|square| stage.position().man(square));
+    let variant = stage.variant().clone();
+    let film = matches!(stage, Stage::Film(..));
+    if let Some(man) = man {
+        let name = variant.man(man.piece_type()).name.clone();
+        ui.label(strong(&name));
+        let about = format!("What it does: {name}");
+        entry(ui, desk, "book", &about, Action::OpenMan(man));
+    }
+    if let (Some(_), Some(square), Some(table)) = (man, menu.square, desk.session.board()) {
+        let movable = table.legal_moves().iter().any(|mv| mv.from == square);
+        if !movable {
+            let why = Action::Ask(square);
+            entry(ui, desk, "help", "Why can't it move?", why);
+        }
+        let threats = Action::ShowThreats(square);
+        entry(ui, desk, "search", "What does it threaten?", threats);
+    }
+    entry(ui, desk, "copy", "Copy picture", Action::CopyPicture);
+    entry(ui, desk, "save", "Save picture", Action::SavePicture);
+    if film {
+        entry(
+            ui,
+            desk,
+            "camera",
+            "Save the scene as a GIF",
+            Action::SaveFilm,
+        );
+    }
+}
+
+fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str, action: Action) {
+    let picture = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
+    let button = egui::Button::image_and_text(picture, words)
+        .frame_when_inactive(false)
+        .min_size(vec2(WIDTH, 30.0));
+    let response = ui.add(button);
+    let label = WidgetInfo::labeled(WidgetType::Button, true, words);
+    response.widget_info(|| label.clone());
+    desk.landmarks
+        .note(&format!("Menu: {words}"), response.rect);
+    if response.clicked() {
+        desk.actions.push(action);
+        desk.actions.push(Action::CloseMenu);
+    }
+}

@@ -1,0 +1,232 @@
+//! Pictures of the board, copied to the clipboard or saved as files.
+//!
+//! What takes its time is made on a thread of its own, so that no frame waits for it.
+
+use super::session::{Session, Stage};
+use crate::diagram::{BoardView, Easel, Film, Item, Look, Pace, Picture, Pixels, gif, png};
+use crate::library;
+use crate::rules::Variant;
+use bevy::prelude::*;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use bevy_egui::{EguiContexts, egui};
+use directories::UserDirs;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+/// The width of pictures, in pixels: still ones and moving ones.
+const WIDTH: (u32, u32) = (1200, 640);
+
+/// Frames a second of moving ones.
+const FPS: u16 = 25;
+
+/// A picture that a person asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// The board, to the clipboard.
+    Copy,
+    /// The board, as a file.
+    Save,
+    /// The scene of the guide in motion, as a file.
+    SaveFilm,
+}
+
+/// What is to be drawn.
+struct Subject {
+    variant: Arc<Variant>,
+    view: BoardView,
+    look: Look,
+    motif: Motif,
+}
+
+enum Motif {
+    Still(Vec<Item>),
+    Moving(Box<Film>),
+}
+
+/// Where pictures are made; what becomes of them comes back in words.
+#[derive(Resource)]
+pub struct Darkroom {
+    done: Mutex<Receiver<String>>,
+    tell: Sender<String>,
+}
+
+impl Default for Darkroom {
+    fn default() -> Self {
+        let (tell, done) = channel();
+        Darkroom {
+            done: Mutex::new(done),
+            tell,
+        }
+    }
+}
+
+/// Carries orders out, and says what has become of them.
+pub fn develop(
+    mut session: ResMut<Session>,
+    darkroom: Res<Darkroom>,
+    proxy: Res<EventLoopProxyWrapper>,
+    mut contexts: EguiContexts,
+) -> Result {
+    let told: Vec<String> = {
+        let done = darkroom.done.lock().unwrap_or_else(PoisonError::into_inner);
+        done.try_iter().collect()
+    };
+    for words in told {
+        session.notify(words);
+    }
+    for order in std::mem::take(&mut session.orders) {
+        let Some(subject) = subject(&session, order) else {
+            continue;
+        };
+        match order {
+            Order::Copy => {
+                let words = match copy(&subject, contexts.ctx_mut()?) {
+                    Ok(()) => "A picture of the board is in the clipboard.".to_owned(),
+                    Err(problem) => format!("No picture was copied: {problem}"),
+                };
+                session.notify(words);
+            }
+            Order::Save | Order::SaveFilm => {
+                let tell = darkroom.tell.clone();
+                let proxy = (*proxy).clone();
+                let work = move || {
+                    // A window that is gone wants no words.
+                    let _ = tell.send(save(&subject));
+                    let _ = proxy.send_event(WinitUserEvent::WakeUp);
+                };
+                let begun = thread::Builder::new()
+                    .name("picture".to_owned())
+                    .spawn(work);
+                if let Err(error) = begun {
+                    session.notify(format!("No picture was saved: {error}"));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn subject(session: &Session, order: Order) -> Option<Subject> {
+    let stage = session.stage()?;
+    let settings = &session.settings;
+    let (variant, view) = (stage.variant().clone(), stage.view().clone());
+    let motif = match (order, stage) {
+        (Order::SaveFilm, Stage::Film(film, _)) => Motif::Moving(Box::new(film.clone())),
+        (_, stage) => Motif::Still(stage.items()),
+    };
+    Some(Subject {
+        variant,
+        view,
+        look: Look {
+            pieces: settings.pieces,
+            theme: settings.board,
+            coordinates: settings.coordinates,
+        },
+        motif,
+    })
+}
+
+impl Subject {
+    fn picture(&self, width: u32) -> Result<Picture<'_>, String> {
+        Picture::new(&self.variant, &self.view, &self.look, width).map_err(|e| e.to_string())
+    }
+
+    /// The picture's pixels, if it is a still one.
+    fn pixels(&self, items: &[Item]) -> Result<Pixels, String> {
+        let picture = self.picture(WIDTH.0)?;
+        let mut easel = Easel::new(&picture).ok_or("there is no room for it")?;
+        Ok(easel.paint(items))
+    }
+
+    /// The bytes of a file and the ending of its name.
+    fn file(&self) -> Result<(Vec<u8>, &'static str), String> {
+        match &self.motif {
+            Motif::Still(items) => {
+                let bytes = png(&self.pixels(items)?).map_err(|error| error.to_string())?;
+                Ok((bytes, "png"))
+            }
+            Motif::Moving(film) => {
+                let pace = Pace {
+                    fps: FPS,
+                    speed: 1.0,
+                };
+                let bytes = gif(&self.picture(WIDTH.1)?, film, pace);
+                Ok((bytes.map_err(|error| error.to_string())?, "gif"))
+            }
+        }
+    }
+}
+
+fn copy(subject: &Subject, ctx: &egui::Context) -> Result<(), String> {
+    let Motif::Still(items) = &subject.motif else {
+        return Ok(());
+    };
+    let pixels = subject.pixels(items)?;
+    let size = [pixels.width as usize, pixels.height as usize];
+    ctx.copy_image(egui::ColorImage::from_rgba_unmultiplied(size, &pixels.rgba));
+    Ok(())
+}
+
+/// Saves a picture among the person's own; where it is, or why it is not.
+fn save(subject: &Subject) -> String {
+    let saved = subject.file().and_then(|(bytes, ending)| {
+        let folder = folder().ok_or("this system names no folder for pictures")?;
+        let path = unused(&folder, subject.variant.id(), ending);
+        std::fs::create_dir_all(&folder)
+            .and_then(|()| library::write_whole(&path, &bytes))
+            .map_err(|error| format!("{error} ({})", path.display()))?;
+        Ok(path)
+    });
+    match saved {
+        Ok(path) => format!("Saved as {}", path.display()),
+        Err(problem) => format!("No picture was saved: {problem}"),
+    }
+}
+
+/// Where a person keeps pictures.
+fn folder() -> Option<PathBuf> {
+    let places = UserDirs::new()?;
+    let usual = || places.home_dir().join("Pictures");
+    Some(places.picture_dir().map_or_else(usual, Path::to_owned))
+}
+
+/// A path in a folder that no file has yet.
+fn unused(folder: &Path, game: &str, ending: &str) -> PathBuf {
+    let path = |number: u32| folder.join(format!("{game}-{number}.{ending}"));
+    let free = (1..u32::MAX).map(path).find(|path| !path.exists());
+    free.unwrap_or_else(|| path(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::action::Action;
+    use crate::app::settings::Settings;
+    use crate::variant_file::Catalogue;
+
+    #[test]
+    fn a_scene_becomes_a_still_picture_or_a_moving_one() {
+        let mut session = Session::new(Catalogue::built_in(), Settings::default());
+        assert!(
+            subject(&session, Order::Save).is_none(),
+            "there is no board"
+        );
+        session.apply(Action::OpenGuide(Some("withdrawer".to_owned())));
+        let (bytes, ending) = subject(&session, Order::Save).unwrap().file().unwrap();
+        assert_eq!((&bytes[1..4], ending), (&b"PNG"[..], "png"));
+        let (bytes, ending) = subject(&session, Order::SaveFilm).unwrap().file().unwrap();
+        assert_eq!((&bytes[..3], ending), (&b"GIF"[..], "gif"));
+    }
+
+    #[test]
+    fn no_picture_takes_the_place_of_another() {
+        let folder = std::env::temp_dir().join(format!("baroque-pictures-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let first = unused(&folder, "ultima", "png");
+        std::fs::write(&first, "").unwrap();
+        assert_ne!(unused(&folder, "ultima", "png"), first);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}
