@@ -295,7 +295,7 @@ fn arch(from: Point, to: Point, bow: f32, (begin, end): (f32, f32)) -> Vec<Point
 }
 
 /// A bent line.
-fn bent_line(points: &[Point], thickness: f32, ink: Ink) -> Vec<Item> {
+pub(super) fn bent_line(points: &[Point], thickness: f32, ink: Ink) -> Vec<Item> {
     let strokes = points.iter().zip(points.iter().skip(1));
     strokes
         .map(|(&start, &end)| Item::bar(start, end, thickness, ink))

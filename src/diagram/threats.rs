@@ -3,7 +3,7 @@
 use super::board_view::BoardView;
 use super::marks::{LINE, capture_line};
 use super::point::Point;
-use super::preview::{captor, jump, method_lines, outline, stop_of};
+use super::preview::{bent_line, captor, jump, leap_line, method_lines, outline, stop_of};
 use super::scene::{Ink, Item, Shape};
 use crate::rules::{Bitboard, Effect, MethodName, Square, Transition};
 
@@ -49,9 +49,9 @@ fn threat(view: &BoardView, victim: Square, transition: &Transition) -> Vec<Item
         MethodName::Replace | MethodName::Explode => vec![from_rim(start, place, Ink::Capture)],
         MethodName::Cannon => jump(start, stop, true),
         MethodName::Enclose => outline(view, transition, stop),
+        MethodName::Leap => bent_line(&leap_line(view, transition), LINE, Ink::Capture),
         MethodName::Withdraw
         | MethodName::Advance
-        | MethodName::Leap
         | MethodName::Coordinate
         | MethodName::Pinch
         | MethodName::Destroy
@@ -181,6 +181,39 @@ mod tests {
             let items = refusal_marks(&view, square("e4"), culprits, frozen);
             assert!(items.iter().all(|item| item.ink == ink));
             assert_eq!((items.len(), bars(&items, ink)), (4, 2));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::{find_move, parse_fen};
+    use crate::variant_file::Catalogue;
+
+    /// More than the ring around each victim is drawn: how it would be taken.
+    #[test]
+    fn every_threat_has_its_lines() {
+        let threats = [
+            ("ultima", "7k/8/8/8/1W6/1p6/8/K7 w - - 0 1", "b4b5", "b3"),
+            ("ultima", "7k/8/8/8/8/p7/8/L6K w - - 0 1", "a1a4", "a3"),
+            ("ultima", "7k/8/8/8/p7/8/8/K2C4 w - - 0 1", "d1g4", "a4"),
+            ("chess", "k7/8/8/8/8/r7/8/R6K w - - 0 1", "a1a3", "a3"),
+        ];
+        for (game, fen, text, victim) in threats {
+            let layout = (game == "chess").then_some("8x8");
+            let variant = Catalogue::built_in().variant(game, layout, &[]).unwrap();
+            let position = parse_fen(&variant, fen).unwrap();
+            let mv = find_move(&variant, &position, text).unwrap();
+            let transition = variant.transition(&position, mv);
+            let view = BoardView::new(variant.geometry(), false);
+            let victims = transition.captured();
+            let marks = threat_marks(&view, victims.into_iter().map(|at| (at, &transition)));
+            let rings = |item: &&Item| item.shape == Shape::Ring;
+            assert_eq!(marks.iter().filter(rings).count(), victims.len(), "{text}");
+            assert_eq!(marks.len() > victims.len(), victims.any(), "{text}");
+            let named = variant.geometry().square(victim);
+            assert_eq!(named.is_some_and(|at| victims.contains(at)), victims.any());
         }
     }
 }

@@ -211,8 +211,14 @@ impl Interaction {
             .filter(|mv| Some(mv.to) == to)
             .collect();
         match drag {
-            // Pressed and let go in its own place.
-            Some(drag) if over == picked && !drag.was_picked => return Intent::None,
+            // Pressed and let go in its own place. If it can only be given up, that deserves words.
+            Some(drag) if over == picked && !drag.was_picked => {
+                let stuck = self.moves(legal).all(|mv| mv.travel == Travel::Suicide);
+                return match over {
+                    Pick::Board(square) if stuck => Intent::Refused(square, None),
+                    _ => Intent::None,
+                };
+            }
             // Carried to where it cannot go.
             Some(drag) if moves.is_empty() => {
                 if drag.was_picked || drag.moved {

@@ -6,6 +6,9 @@ use bevy_egui::egui::{Align2, Area, Frame, Id, Label, Order, Rect, RichText, Ui,
 /// How wide the words are at most.
 const WIDTH: f32 = 320.0;
 
+/// How far they stay off the middle of the man, in squares: its neighbours have to do with the answer.
+const CLEAR: f32 = 1.55;
+
 /// Shows the answer, if there is one, next to its man on the board in `rect`.
 pub fn show(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
     let Some(table) = desk.session.board() else {
@@ -20,9 +23,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
     let at = rect.min + vec2(center.x, center.y) * square;
     let below = center.y < view.rows() as f32 / 2.0;
     let (pivot, offset) = if below {
-        (Align2::CENTER_TOP, square * 0.6)
+        (Align2::CENTER_TOP, square * CLEAR)
     } else {
-        (Align2::CENTER_BOTTOM, -square * 0.6)
+        (Align2::CENTER_BOTTOM, -square * CLEAR)
     };
     let shown = Area::new(Id::new(("answer", answer.at.index(), &answer.words)))
         .order(Order::Middle)

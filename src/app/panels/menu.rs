@@ -4,6 +4,7 @@ use super::Desk;
 use super::widgets::strong;
 use crate::app::action::Action;
 use crate::app::session::{MenuAt, Stage};
+use crate::rules::Travel;
 use bevy_egui::egui::{self, Align2, Area, Frame, Order, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 /// How wide the menu is at least.
@@ -26,9 +27,13 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
                 entries(ui, desk, menu);
             });
         });
-    let elsewhere = area.response.clicked_elsewhere();
-    let escaped = ui.input(|input| input.key_pressed(egui::Key::Escape));
-    if elsewhere || escaped {
+    let rect = area.response.rect;
+    // The click that has opened the menu is one with the second button.
+    let elsewhere = |input: &egui::InputState| {
+        let at = input.pointer.interact_pos();
+        input.pointer.primary_clicked() && !at.is_some_and(|at| rect.contains(at))
+    };
+    if ui.input(|input| elsewhere(input) || input.key_pressed(egui::Key::Escape)) {
         desk.actions.push(Action::CloseMenu);
     }
 }
@@ -47,7 +52,10 @@ fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
         entry(ui, desk, "book", &about, Action::OpenMan(man));
     }
     if let (Some(_), Some(square), Some(table)) = (man, menu.square, desk.session.board()) {
-        let movable = table.legal_moves().iter().any(|mv| mv.from == square);
+        let moves = table.legal_moves().iter();
+        let movable = moves
+            .filter(|mv| mv.from == square)
+            .any(|mv| mv.travel != Travel::Suicide);
         if !movable {
             let why = Action::Ask(square);
             entry(ui, desk, "help", "Why can't it move?", why);

@@ -56,8 +56,8 @@ impl Refusal {
     }
 }
 
-/// Why the man on `from` cannot go to `to`, or cannot move at all if no stop is named. Nothing if it
-/// can. Men in hand are left out.
+/// Why the man on `from` cannot go to `to`, or cannot move at all if no stop is named, though its owner may
+/// perhaps give it up. Nothing if it can. Men in hand are left out.
 pub fn refusal(
     variant: &Variant,
     position: &Position,
@@ -75,7 +75,7 @@ pub fn refusal(
         true => variant.legal_moves(position),
         false => Vec::new(),
     };
-    if legal.iter().any(|&mv| inquiry.asks(mv)) {
+    if legal.iter().any(|&mv| inquiry.is_answered_by(mv)) {
         return None;
     }
     let reasons = inquiry.reasons(&legal);
@@ -101,6 +101,12 @@ impl Inquiry<'_> {
     /// Whether a move is one of those that the question is about.
     fn asks(&self, mv: Move) -> bool {
         mv.from == self.from && self.to.is_none_or(|to| mv.to == to) && mv.travel != Travel::Drop
+    }
+
+    /// Whether a legal move answers the question. Who asks why a man cannot move does not mean that it may be
+    /// given up.
+    fn is_answered_by(&self, mv: Move) -> bool {
+        self.asks(mv) && (self.to.is_some() || mv.travel != Travel::Suicide)
     }
 
     fn man(&self) -> Option<Placed> {

@@ -21,7 +21,8 @@ fn check(variant: &Variant, position: &Position) {
     let legal = variant.legal_moves(position);
     let can = |from: Square, to: Option<Square>| {
         legal.iter().any(|mv| {
-            mv.from == from && to.is_none_or(|to| to == mv.to) && mv.travel != Travel::Drop
+            let there = to.map_or(mv.travel != Travel::Suicide, |to| to == mv.to);
+            mv.from == from && there && mv.travel != Travel::Drop
         })
     };
     for from in variant.geometry().squares() {
@@ -147,7 +148,7 @@ fn frozen_men() {
     board.says("e5", "e1", text, "d4", "e5");
     let refusal = board.why("e5", "e1");
     assert!(refusal.frozen && refusal.target == board.square("e5"));
-    assert!(board.can("e5", "e5") && board.can("e5", ""));
+    assert!(board.can("e5", "e5") && !board.can("e5", ""));
     // A King gives itself up never.
     let board = Board::new("ultima", "8/8/8/4k3/3I4/8/p7/K7 b - - 0 1");
     let text = "The King on e5 is frozen by the Immobilizer on d4.";

@@ -210,6 +210,7 @@ fn links(ui: &mut Ui, desk: &mut Desk, (before, after): (Option<String>, Option<
             let name = match (icon, words) {
                 ("chevron-left", "") => "Page before",
                 ("chevron-right", "") => "Page after",
+                (_, "") => "Close",
                 (_, words) => words,
             };
             let label = WidgetInfo::labeled(WidgetType::Button, action.is_some(), name);
@@ -223,6 +224,6 @@ fn links(ui: &mut Ui, desk: &mut Desk, (before, after): (Option<String>, Option<
         link(ui, "chevron-left", "", before.map(open));
         link(ui, "chevron-right", "", after.map(open));
         link(ui, "book", "Contents", Some(Action::OpenContents));
-        link(ui, "close", "Close", Some(Action::CloseGuide));
+        link(ui, "close", "", Some(Action::CloseGuide));
     });
 }

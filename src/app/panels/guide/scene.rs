@@ -1,7 +1,7 @@
 //! What is told about the scene on the board, and how it is played.
 
 use super::super::Desk;
-use super::super::men::man_picture;
+use super::super::men::man_at;
 use super::super::widgets::{bold, muted, strong};
 use super::controls;
 use crate::app::action::Action;
@@ -9,13 +9,17 @@ use crate::app::reading::{OpenPage, Verdict};
 use crate::explain::tell;
 use crate::guide::Scene;
 use crate::rules::{Effect, MethodName, Piece, Square, Transition, Variant};
-use bevy_egui::egui::{self, Frame, RichText, Stroke, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{
+    self, CornerRadius, FontId, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetType, pos2, vec2,
+};
 
-/// The height of the caption.
-const CAPTION: f32 = 60.0;
+/// The height of the caption and what befalls men, which can be scrolled.
+const WORDS: f32 = 102.0;
 
-/// How large men are drawn in the words.
+/// How large men are drawn in the words, and the room between words.
 const MAN: f32 = 22.0;
+const GAP: f32 = 5.0;
 
 /// What befalls a man, in the words below the board.
 struct Fate {
@@ -47,16 +51,20 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let (number, count) = (open.scene, open.scenes.len());
     ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
     header(ui, desk, &title, number, count);
-    ui.allocate_ui(vec2(ui.available_width(), CAPTION), |ui| {
-        ui.set_min_height(CAPTION);
-        let words = RichText::new(caption).size(16.0);
-        ui.add(egui::Label::new(words).wrap());
-    });
-    ui.horizontal(|ui| {
-        ui.set_min_height(MAN + 8.0);
-        for fate in &fates {
-            self::fate(ui, desk, &variant, fate);
-        }
+    ui.allocate_ui(vec2(ui.available_width(), WORDS), |ui| {
+        ScrollArea::vertical()
+            .id_salt("words")
+            .auto_shrink(false)
+            .max_height(WORDS)
+            .show(ui, |ui| {
+                let words = RichText::new(caption);
+                ui.add(egui::Label::new(words).wrap());
+                ui.horizontal_wrapped(|ui| {
+                    for fate in &fates {
+                        self::fate(ui, desk, &variant, fate);
+                    }
+                });
+            });
     });
     match trial {
         Some(verdict) => controls::trial_controls(ui, desk, verdict),
@@ -204,15 +212,22 @@ fn fate(ui: &mut Ui, desk: &mut Desk, variant: &Variant, fate: &Fate) {
         true => (theme.accent, theme.ink),
         false => (theme.line, theme.muted),
     };
-    Frame::new()
-        .stroke(Stroke::new(1.0, line))
-        .corner_radius(6)
-        .inner_margin(egui::Margin::symmetric(5, 2))
-        .show(ui, |ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            man_picture(ui, desk, variant, fate.man, MAN);
-            let name = variant.geometry().name(fate.at);
-            ui.label(RichText::new(name).font(bold(14.0)).color(ink));
-            ui.label(RichText::new(&fate.what).size(14.0).color(ink));
-        });
+    let name = variant.geometry().name(fate.at).to_owned();
+    let text = |text: String, font| ui.painter().layout_no_wrap(text, font, ink);
+    let name = text(name, bold(14.0));
+    let what = text(fate.what.clone(), FontId::proportional(14.0));
+    let width = MAN + name.size().x + what.size().x + 4.0 * GAP;
+    let (rect, _) = ui.allocate_exact_size(vec2(width, MAN + GAP), Sense::hover());
+    let painter = ui.painter();
+    let corners = CornerRadius::same(6);
+    let stroke = Stroke::new(1.0, line);
+    painter.rect_stroke(rect, corners, stroke, StrokeKind::Inside);
+    let middle = |x: f32, height: f32| pos2(x, rect.center().y - height / 2.0);
+    let mut x = rect.left() + GAP;
+    let man = Rect::from_min_size(middle(x, MAN), vec2(MAN, MAN));
+    x += MAN + GAP;
+    painter.galley(middle(x, name.size().y), name.clone(), ink);
+    x += name.size().x + GAP;
+    painter.galley(middle(x, what.size().y), what, ink);
+    man_at(ui, desk, variant, fate.man, man);
 }
