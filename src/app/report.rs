@@ -53,6 +53,10 @@ struct State<'a> {
     moving: bool,
     thinking: bool,
     chooser: bool,
+    /// What is said about a man on the board.
+    answer: Option<&'a str>,
+    /// The page of the guide that is open, its scene, and what has come of a try at it.
+    reading: Option<(&'a str, usize, Option<String>)>,
     flipped: bool,
     board: [i32; 3],
     /// The middle of each square, once the board is drawn.
@@ -83,6 +87,15 @@ fn squares<'a>(table: &'a Table, place: &BoardPlace) -> BTreeMap<&'a str, [i32; 
         .into_iter()
         .map(|square| (geometry.name(square), middle(square)))
         .collect()
+}
+
+fn reading(session: &Session) -> Option<(&str, usize, Option<String>)> {
+    let open = session.reading.as_ref()?.open.as_ref()?;
+    let verdict = open
+        .trial
+        .as_ref()
+        .map(|trial| format!("{:?}", trial.verdict));
+    Some((&open.page.id, open.scene, verdict))
 }
 
 /// Writes the state, if it has changed.
@@ -119,6 +132,8 @@ pub fn tell(
         moving,
         thinking: computer.is_some_and(|computer| computer.is_thinking()),
         chooser: table.is_some_and(|table| table.interaction.chooser.is_some()),
+        answer: table.and_then(|table| Some(table.interaction.answer.as_ref()?.words.as_str())),
+        reading: reading(&session),
         flipped: table.is_some_and(|table| table.view().flipped()),
         board: [place.left, place.top, place.square].map(|edge| edge.round() as i32),
         squares: match table.filter(|_| place.square > 0.0) {

@@ -17,6 +17,9 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// How long the program tells nothing once it has taken a click in.
 const QUIET: Duration = Duration::from_millis(300);
 
+/// How long a click takes to be taken in at most.
+const PLAYING: Duration = Duration::from_secs(3);
+
 /// A screen without a monitor.
 pub struct Screen {
     server: Child,
@@ -172,10 +175,11 @@ impl Program {
         );
     }
 
-    /// Waits until the program has told nothing for a while.
+    /// Waits until the program has told nothing for a while, or has had time enough to take a click in
+    /// while something plays.
     fn settle(&mut self) {
-        let mut told = Instant::now();
-        while told.elapsed() < QUIET {
+        let (begun, mut told) = (Instant::now(), Instant::now());
+        while told.elapsed() < QUIET && begun.elapsed() < PLAYING {
             thread::sleep(Duration::from_millis(20));
             for state in self.lines.try_iter() {
                 self.state = state;
@@ -253,6 +257,23 @@ impl Program {
     pub fn click_square(&mut self, name: &str) {
         let place = self.square(name, (0.0, 0.0));
         self.click_at(place);
+    }
+
+    /// Opens the menu of a man.
+    pub fn menu(&mut self, name: &str) {
+        let place = self.square(name, (0.0, 0.0));
+        self.move_to(place);
+        self.xdotool(&["click", "3"]);
+        self.settle();
+    }
+
+    /// Holds a key while somebody looks.
+    pub fn holding(&mut self, key: &str, look: impl FnOnce(&mut Program)) {
+        self.xdotool(&["keydown", key]);
+        self.settle();
+        look(self);
+        self.xdotool(&["keyup", key]);
+        self.settle();
     }
 
     /// Clicks a man and then its target, and waits until the move is made and all is done.

@@ -1,5 +1,6 @@
 //! The real program in a real window, driven by clicks and keys.
 
+mod guide;
 mod harness;
 
 use harness::Program;
