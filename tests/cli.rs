@@ -297,3 +297,46 @@ fn a_full_disk_and_a_closed_pipe_are_no_reason_to_panic() {
     assert_eq!(output.status.code(), Some(0));
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
 }
+
+#[test]
+fn the_guide_is_read_by_its_pages() {
+    let list = good(&["guide"]);
+    for id in [
+        "withdrawer",
+        "cannon-pawn",
+        "encloser",
+        "swapper-chess",
+        "renaissance",
+    ] {
+        assert!(list.lines().any(|line| line.trim().starts_with(id)), "{id}");
+    }
+    let page = good(&["guide", "withdrawer"]);
+    assert!(
+        page.starts_with("# Withdrawer\n") && page.contains("\n## "),
+        "{page}"
+    );
+    assert!(bad(1, &["guide", "withdrawr"]).contains("did you mean `withdrawer`?"));
+    assert!(bad(1, &["guide", "--write", "/dev/null/guide"]).contains("/dev/null/guide"));
+    bad(2, &["guide", "withdrawer", "--write", "x"]);
+}
+
+#[test]
+fn pages_of_the_guide_are_checked_like_other_files() {
+    let folder = folder("guide").join("guide");
+    fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("page.ron");
+    let page = |takes: &str| {
+        format!(
+            r#"(format: 1, game: "ultima", man: 'W', text: ["It withdraws."], scenes: [(
+                title: "One", fen: "7k/8/8/8/1W6/1p6/8/K7 w - - 0 1",
+                lines: [[(play: "b4b5", takes: ["{takes}"], caption: "It takes {takes}.")]],
+            )])"#
+        )
+    };
+    fs::write(&file, page("b3")).unwrap();
+    assert!(good(&["check", file.to_str().unwrap()]).contains("good"));
+    fs::write(&file, page("b2")).unwrap();
+    let told = bad(1, &["check", file.to_str().unwrap()]);
+    assert!(told.contains("by the rules this move takes b3"), "{told}");
+    fs::remove_dir_all(folder.parent().unwrap()).unwrap();
+}

@@ -1,8 +1,10 @@
-//! The examples of the docs are games that load.
+//! The examples of the docs are games that load, and the written guide is that of the program.
 
 use baroque::variant_file::{Catalogue, Source};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 #[test]
 fn every_picture_in_the_readme_is_there() {
@@ -39,4 +41,27 @@ fn every_game_file_in_the_readme_is_good() {
             .collect();
         assert!(told.is_empty(), "{}", told.join("\n"));
     }
+}
+
+/// `docs/guide` is what `tools/images.sh` writes from the pages of the guide.
+#[test]
+fn the_written_guide_is_that_of_the_program() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/guide");
+    let fresh = std::env::temp_dir().join(format!("baroque-guide-{}", std::process::id()));
+    let written = Command::new(env!("CARGO_BIN_EXE_baroque"))
+        .args(["guide", "--write", fresh.to_str().unwrap()])
+        .status()
+        .unwrap();
+    assert!(written.success());
+    let names = |folder: &Path| {
+        let entries = fs::read_dir(folder).unwrap();
+        let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        names.collect::<BTreeSet<String>>()
+    };
+    assert_eq!(names(&folder), names(&fresh), "run tools/images.sh");
+    for name in names(&fresh).iter().filter(|name| name.ends_with(".md")) {
+        let text = |folder: &Path| fs::read_to_string(folder.join(name)).unwrap();
+        assert!(text(&folder) == text(&fresh), "{name}: run tools/images.sh");
+    }
+    fs::remove_dir_all(fresh).unwrap();
 }

@@ -3,7 +3,7 @@
 //! In place of a game a scene of the guide can be named: `guide:withdrawer`, or `guide:withdrawer:2` for the
 //! second of its page.
 
-use super::{Failure, Target, output, target};
+use super::{Failure, Target, guide, output, target};
 use crate::diagram::{
     BoardTheme, BoardView, Easel, Film, Item, Look, Pace, Picture, PieceSet, apng, gif, png, rest,
     still,
@@ -11,7 +11,6 @@ use crate::diagram::{
 use crate::guide::Guide;
 use crate::notation::{find_move, write_move};
 use crate::rules::{Move, Position, Variant};
-use crate::variant_file::diagnostics::did_you_mean;
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -163,16 +162,7 @@ impl Diagram {
         let catalogue = target::catalogue(self.target.variants.as_deref())?;
         let guide = Guide::built_in(&catalogue);
         let (id, number) = name.split_once(':').unwrap_or((name, "1"));
-        let Some(page) = guide.page(id) else {
-            let ids = guide.pages().map(|page| page.id.as_str());
-            let near = did_you_mean(id, ids).map(|near| format!("; did you mean `{near}`?"));
-            let near = near.unwrap_or_default();
-            return Err(Failure(format!("the guide has no page `{id}`{near}")));
-        };
-        let scenes = page.scenes(&catalogue).map_err(|problems| {
-            let told: Vec<String> = problems.iter().map(ToString::to_string).collect();
-            Failure(told.join("\n\n"))
-        })?;
+        let scenes = guide::scenes(guide::find(&guide, id)?, &catalogue)?;
         let scene = number.parse::<usize>().ok().and_then(|number| {
             let index = number.checked_sub(1)?;
             scenes.get(index)

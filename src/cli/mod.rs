@@ -7,6 +7,7 @@ mod bench;
 mod best;
 mod check;
 mod diagram;
+mod guide;
 mod list;
 mod moves;
 mod output;
@@ -55,6 +56,8 @@ enum Command {
     /// its layout and the ply; the last line is `N nodes M nps`. The number of nodes is the same in
     /// every run and on every machine, as long as the search itself and the games stay the same.
     Bench(bench::Bench),
+    /// Read the illustrated guide in words, or write it down with pictures.
+    Guide(guide::GuideCommand),
     /// Check game files and say all that is wrong with them.
     Check(check::Check),
     /// Draw a position, or a move in motion, into a file.
@@ -98,6 +101,7 @@ pub fn run() -> Request {
         Command::Status(status) => status.run(),
         Command::Best(best) => best.run(),
         Command::Bench(bench) => bench.run(),
+        Command::Guide(guide) => guide.run(),
         Command::Check(check) => check.run(),
         Command::Diagram(diagram) => diagram.run(),
     };

@@ -16,6 +16,11 @@ pub(super) fn line(text: &str) -> Result<(), Failure> {
     }
 }
 
+/// Writes lines of data.
+pub(super) fn text(text: &str) -> Result<(), Failure> {
+    line(text.trim_end())
+}
+
 /// Writes data as JSON.
 pub(super) fn json(data: &impl Serialize) -> Result<(), Failure> {
     line(&serde_json::to_string_pretty(data)?)
