@@ -98,7 +98,7 @@ pub enum Action {
     CopyPicture,
     /// Save a picture of the board.
     SavePicture,
-    /// Save the scene of the guide as a moving picture.
+    /// Save the scene of the guide, or the last move of the game, as a moving picture.
     SaveFilm,
     /// Leave the program.
     Quit,

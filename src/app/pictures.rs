@@ -28,7 +28,7 @@ pub enum Order {
     Copy,
     /// The board, as a file.
     Save,
-    /// The scene of the guide in motion, as a file.
+    /// The scene of the guide, or the last move of the game, in motion, as a file.
     SaveFilm,
 }
 
@@ -114,6 +114,7 @@ fn subject(session: &Session, order: Order) -> Option<Subject> {
     let (variant, view) = (stage.variant().clone(), stage.view().clone());
     let motif = match (order, stage) {
         (Order::SaveFilm, Stage::Film(film, _)) => Motif::Moving(Box::new(film.clone())),
+        (Order::SaveFilm, Stage::Table(table)) => Motif::Moving(Box::new(table.last_move_film()?)),
         (_, stage) => Motif::Still(stage.items()),
     };
     Some(Subject {

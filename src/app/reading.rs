@@ -49,6 +49,8 @@ impl Pace {
 pub struct Reading {
     /// The guide.
     pub guide: Guide,
+    /// The games that it is about.
+    games: Catalogue,
     /// The page that is open; none shows the contents.
     pub open: Option<OpenPage>,
     /// Whether the scene plays on.
@@ -106,9 +108,10 @@ pub struct Trial {
 
 impl Reading {
     /// The guide, open at its contents.
-    pub fn new(guide: Guide) -> Reading {
+    pub fn new(guide: Guide, games: Catalogue) -> Reading {
         Reading {
             guide,
+            games,
             open: None,
             playing: true,
             looping: true,
@@ -122,10 +125,10 @@ impl Reading {
     /// # Errors
     ///
     /// What is wrong with the page's scenes.
-    pub fn open(&mut self, id: Option<&str>, catalogue: &Catalogue) -> Result<(), Vec<Diagnostic>> {
+    pub fn open(&mut self, id: Option<&str>) -> Result<(), Vec<Diagnostic>> {
         let page = id.and_then(|id| self.guide.page(id)).cloned();
         self.open = match page {
-            Some(page) => OpenPage::new(page, catalogue, self.quiet)?,
+            Some(page) => OpenPage::new(page, &self.games, self.quiet)?,
             None => None,
         };
         self.playing = true;
@@ -355,9 +358,10 @@ mod tests {
 
     fn reading() -> Reading {
         let catalogue = Catalogue::built_in();
-        let mut reading = Reading::new(Guide::built_in(&catalogue));
-        assert_eq!(reading.guide.problems, []);
-        reading.open(Some("withdrawer"), &catalogue).unwrap();
+        let guide = Guide::built_in(&catalogue);
+        assert_eq!(guide.problems, []);
+        let mut reading = Reading::new(guide, catalogue);
+        reading.open(Some("withdrawer")).unwrap();
         reading
     }
 
@@ -418,8 +422,7 @@ mod tests {
     #[test]
     fn a_page_that_is_not_there_opens_the_contents() {
         let mut reading = reading();
-        let catalogue = Catalogue::built_in();
-        reading.open(Some("no such page"), &catalogue).unwrap();
+        reading.open(Some("no such page")).unwrap();
         assert!(reading.open.is_none());
         assert_eq!(reading.neighbours(), (None, None));
     }

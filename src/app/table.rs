@@ -2,7 +2,7 @@
 
 use super::board::interact::{Answer, Chooser, Interaction, Pick, Threatened};
 use crate::diagram::{
-    BoardView, Point, Timeline, all_frozen, hands, motion, refusal_marks, threat_marks,
+    BoardView, Film, Point, Timeline, all_frozen, hands, motion, refusal_marks, threat_marks,
 };
 use crate::explain::{Threat, refusal, threats, threats_by};
 use crate::game::Record;
@@ -142,6 +142,14 @@ impl Table {
     pub fn last_transition(&self) -> Option<&Transition> {
         let index = self.shown.checked_sub(1)?;
         Some(&self.record.plies().get(index)?.transition)
+    }
+
+    /// The move that led to the position that is shown, as a film.
+    pub fn last_move_film(&self) -> Option<Film> {
+        let before = self.record.positions().get(self.shown.checked_sub(1)?)?;
+        let lines = [vec![self.last_transition()?.mv]];
+        let (variant, view) = (self.record.variant().clone(), self.view.clone());
+        Some(Film::new(variant, view, before.clone(), &lines, false))
     }
 
     /// The move that is in motion.

@@ -3,7 +3,7 @@
 //! In place of a game a scene of the guide can be named: `guide:withdrawer`, or `guide:withdrawer:2` for the
 //! second of its page.
 
-use super::{Failure, Target, guide, output, target};
+use super::{Failure, Target, guide, output};
 use crate::diagram::{
     BoardTheme, BoardView, Easel, Film, Item, Look, Pace, Picture, PieceSet, apng, gif, png, rest,
     still,
@@ -11,6 +11,7 @@ use crate::diagram::{
 use crate::guide::Guide;
 use crate::notation::{find_move, write_move};
 use crate::rules::{Move, Position, Variant};
+use crate::variant_file::Catalogue;
 use clap::{Args, ValueEnum};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -159,7 +160,7 @@ impl Diagram {
             let message = "a scene of the guide has its own layout, options, position and moves";
             return Err(Failure(message.to_owned()));
         }
-        let catalogue = target::catalogue(self.target.variants.as_deref())?;
+        let catalogue = Catalogue::built_in();
         let guide = Guide::built_in(&catalogue);
         let (id, number) = name.split_once(':').unwrap_or((name, "1"));
         let scenes = guide::scenes(guide::find(&guide, id)?, &catalogue)?;

@@ -1,6 +1,6 @@
 //! `baroque guide`: the illustrated guide as text, or as Markdown with pictures.
 
-use super::{Failure, output, target};
+use super::{Failure, output};
 use crate::diagram::{Easel, Look, Picture, png};
 use crate::guide::{Guide, Page, Scene, Step};
 use crate::notation::write_san;
@@ -24,7 +24,7 @@ pub(super) struct GuideCommand {
 
 impl GuideCommand {
     pub(super) fn run(&self) -> Result<(), Failure> {
-        let catalogue = target::catalogue(None)?;
+        let catalogue = Catalogue::built_in();
         let guide = Guide::built_in(&catalogue);
         match (&self.page, &self.write) {
             (Some(id), _) => output::text(&page(find(&guide, id)?, &catalogue, false)?),

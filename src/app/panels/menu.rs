@@ -44,7 +44,12 @@ fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
     };
     let man = menu.square.and_then(|square| stage.position().man(square));
     let variant = stage.variant().clone();
-    let film = matches!(stage, Stage::Film(..));
+    let film = match stage {
+        Stage::Film(..) => Some("Save the scene as a GIF"),
+        Stage::Table(table) => table
+            .last_transition()
+            .map(|_| "Save the last move as a GIF"),
+    };
     if let Some(man) = man {
         let name = variant.man(man.piece_type()).name.clone();
         ui.label(strong(&name));
@@ -65,14 +70,8 @@ fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
     }
     entry(ui, desk, "copy", "Copy picture", Action::CopyPicture);
     entry(ui, desk, "save", "Save picture", Action::SavePicture);
-    if film {
-        entry(
-            ui,
-            desk,
-            "camera",
-            "Save the scene as a GIF",
-            Action::SaveFilm,
-        );
+    if let Some(words) = film {
+        entry(ui, desk, "camera", words, Action::SaveFilm);
     }
 }
 

@@ -8,6 +8,7 @@ use crate::app::table::Table;
 use crate::diagram::{BoardView, Film, Frame, Item};
 use crate::guide::Guide;
 use crate::rules::{Piece, Position, Variant};
+use crate::variant_file::Catalogue;
 use std::sync::Arc;
 
 /// What lies on the board.
@@ -91,16 +92,16 @@ impl Session {
         self.reading.as_ref()?.open.as_ref()?.trial.as_ref()
     }
 
-    /// Opens a page of the guide, or takes it up where it was left.
+    /// Opens a page of the guide, or takes it up where it was left. It is about the games as they are published,
+    /// whatever a person has made of them.
     pub(super) fn open_guide(&mut self, page: Option<&str>) {
-        let catalogue = &self.catalogue;
-        let quiet = self.settings.reduced_motion;
-        let reading = self
-            .reading
-            .get_or_insert_with(|| Reading::new(Guide::built_in(catalogue)));
-        reading.quiet = quiet;
+        let reading = self.reading.get_or_insert_with(|| {
+            let games = Catalogue::built_in();
+            Reading::new(Guide::built_in(&games), games)
+        });
+        reading.quiet = self.settings.reduced_motion;
         let opened = match page {
-            Some(_) => reading.open(page, catalogue),
+            Some(_) => reading.open(page),
             None => Ok(()),
         };
         let problems: Vec<String> = reading
