@@ -92,7 +92,7 @@ impl Table {
     pub fn new(variant: Arc<Variant>, start: Position, players: ByColor<Player>) -> Table {
         let flipped = players.black == Player::Human && players.white != Player::Human;
         let mut table = Table {
-            view: BoardView::new(variant.geometry(), flipped),
+            view: BoardView::of(&variant, flipped),
             record: Record::new(variant, start),
             players,
             interaction: Interaction::default(),
@@ -330,7 +330,7 @@ impl Table {
     /// Shows the board from the other side.
     pub fn flip(&mut self) {
         let flipped = !self.view.flipped();
-        self.view = BoardView::new(self.record.variant().geometry(), flipped);
+        self.view = BoardView::of(self.record.variant(), flipped);
         self.rest();
     }
 

@@ -5,8 +5,8 @@
 
 use super::{Failure, Target, guide, output};
 use crate::diagram::{
-    BoardTheme, BoardView, Easel, Film, Item, Look, Pace, Picture, PieceSet, apng, gif, png, rest,
-    still,
+    BoardTheme, BoardView, Easel, Film, Item, Look, Pace, Picture, PieceSet, apng, gif, marked,
+    png, rest, still,
 };
 use crate::guide::Guide;
 use crate::notation::{find_move, write_move};
@@ -140,7 +140,7 @@ impl Diagram {
     fn position(&self) -> Result<Scenery, Failure> {
         let (variant, start) = self.target.open()?;
         Ok(Scenery {
-            view: BoardView::new(variant.geometry(), self.flip),
+            view: BoardView::of(&variant, self.flip),
             lines: vec![self.moves(&variant, &start)?],
             variant: Arc::new(variant),
             start,
@@ -174,7 +174,7 @@ impl Diagram {
             return Err(Failure(message));
         };
         Ok(Scenery {
-            view: BoardView::new(scene.variant.geometry(), self.flip),
+            view: BoardView::of(&scene.variant, self.flip),
             lines: scene.moves(),
             variant: scene.variant.clone(),
             start: scene.start.clone(),
@@ -243,9 +243,8 @@ impl Scenery {
         for &mv in before {
             position = variant.play(&position, mv);
         }
-        let mut items = rest(view, variant, &position, None);
-        items.extend(still(view, &variant.transition(&position, last)));
-        items
+        let marks = still(view, &variant.transition(&position, last));
+        marked(rest(view, variant, &position, None), marks)
     }
 
     fn film(&self) -> Result<Film, Failure> {

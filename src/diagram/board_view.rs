@@ -1,7 +1,7 @@
 //! Where the squares of a board lie in a picture of it.
 
 use super::point::Point;
-use crate::rules::{Geometry, PerSquare, Square};
+use crate::rules::{Geometry, Man, PerSquare, PieceType, Square, TypeSet, Variant};
 
 /// A board seen from one side.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,6 +10,9 @@ pub struct BoardView {
     rows: usize,
     flipped: bool,
     cells: PerSquare<Option<(usize, usize)>>,
+    /// The men whose ways have a turn, and those who go round the sides of the board.
+    bending: TypeSet,
+    rounding: TypeSet,
 }
 
 impl BoardView {
@@ -30,7 +33,37 @@ impl BoardView {
             rows,
             flipped,
             cells,
+            bending: TypeSet::NONE,
+            rounding: TypeSet::NONE,
         }
+    }
+
+    /// The same, knowing which of a game's men go odd ways, so that these can be shown.
+    pub fn of(variant: &Variant, flipped: bool) -> BoardView {
+        let types = |wanted: fn(&Man) -> bool| {
+            let mut set = TypeSet::NONE;
+            for (index, man) in variant.men().iter().enumerate() {
+                if wanted(man) {
+                    set.insert(PieceType::new(index));
+                }
+            }
+            set
+        };
+        BoardView {
+            bending: types(|man| man.walk.white.bends()),
+            rounding: types(|man| man.walk.white.goes_round()),
+            ..BoardView::new(variant.geometry(), flipped)
+        }
+    }
+
+    /// Whether a man's way is a step with a turn after it.
+    pub(super) fn bends(&self, man: PieceType) -> bool {
+        self.bending.contains(man)
+    }
+
+    /// Whether a man goes round the sides of the board.
+    pub(super) fn goes_round(&self, man: PieceType) -> bool {
+        self.rounding.contains(man)
     }
 
     /// Columns.

@@ -1,14 +1,15 @@
 //! Lines of moves as a film: each move is announced by its marks, made, and looked at; at the end of a
 //! line its moves are unmade, so that the film goes on from its beginning without a jump.
 
+mod shots;
+#[cfg(test)]
+mod tests;
+
 use super::board_view::BoardView;
-use super::hands::{hands, held_men};
-use super::marks::{board, frost, men};
-use super::motion::{Timeline, motion};
-use super::rest::{all_frozen, check, last_move, standing};
-use super::scene::Item;
-use super::still::still as marks_of;
+use super::marks::board;
+use super::scene::{Item, Shape};
 use crate::rules::{Move, Position, Transition, Variant};
+use shots::{Shot, Still, shots, still};
 use std::sync::Arc;
 
 /// How long the position is looked at before a line begins, in seconds.
@@ -28,26 +29,6 @@ const REWIND: f32 = 1.2;
 
 /// How long marks take to come and to go.
 const FADE: f32 = 0.18;
-
-/// A position at rest: what lies under its men, and its men.
-#[derive(Clone, Debug)]
-struct Still {
-    under: Vec<Item>,
-    men: Vec<Item>,
-}
-
-/// A move of a film.
-#[derive(Clone, Debug)]
-struct Shot {
-    before: Position,
-    after: Position,
-    transition: Transition,
-    timeline: Timeline,
-    marks: Vec<Item>,
-    /// What the timeline leaves alone: men that do not move, and men in hand.
-    standing: Vec<Item>,
-    result: Still,
-}
 
 /// What is to be seen for a while.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -109,6 +90,7 @@ impl Film {
         lines: &[Vec<Move>],
         quiet: bool,
     ) -> Film {
+        let view = BoardView::of(&variant, view.flipped());
         let lines: Vec<Vec<Shot>> = lines
             .iter()
             .map(|moves| shots(&variant, &view, &start, moves, quiet))
@@ -199,7 +181,7 @@ impl Film {
                 let passed = (time - span.begin).clamp(0.0, span.end - span.begin);
                 self.play(span, passed, &mut frame);
             }
-            None => show(&self.opening, 1.0, &mut frame),
+            None => show(&self.opening, 1.0, &[], &mut frame),
         }
         frame
     }
@@ -207,48 +189,58 @@ impl Film {
     fn play(&self, span: &Span, passed: f32, frame: &mut Frame) {
         let shot = |index: usize| self.lines.get(span.line)?.get(index);
         let come = passed / FADE;
+        let before = |index: usize| {
+            let last = index.checked_sub(1).and_then(shot);
+            last.map_or(&self.opening, |last| &last.result)
+        };
         match span.act {
-            Act::Open => show(&self.opening, 1.0, frame),
+            Act::Open => show(&self.opening, come, &[], frame),
             Act::Aim(index) => {
-                let last = index.checked_sub(1).and_then(shot);
-                let before = last.map_or(&self.opening, |last| &last.result);
-                show(before, 1.0, frame);
+                let beneath = shot(index).map_or(&[][..], |shot| &shot.beneath);
+                let beneath: Vec<Item> = faded(beneath, come).collect();
+                show(before(index), 1.0, &beneath, frame);
                 let marks = shot(index).into_iter().flat_map(|shot| &shot.marks);
                 frame.items.extend(faded(marks, come));
                 frame.step = Some(index);
             }
             Act::Make(index) => {
-                let shot = shot(index);
-                shot.into_iter().for_each(|shot| make(shot, passed, frame));
-                let marks = shot.into_iter().flat_map(|shot| &shot.marks);
-                frame.items.extend(faded(marks, 1.0 - come));
+                if let Some(shot) = shot(index) {
+                    frame.items.extend(faded(&before(index).under, 1.0 - come));
+                    frame.items.extend(faded(&shot.beneath, 1.0 - come));
+                    frame.items.extend(shot.at(passed));
+                    frame.items.extend(faded(&shot.marks, 1.0 - come));
+                }
                 frame.step = Some(index);
                 frame.seen = passed;
             }
             Act::Look(index) => {
                 shot(index)
                     .into_iter()
-                    .for_each(|shot| show(&shot.result, come, frame));
+                    .for_each(|shot| show(&shot.result, come, &[], frame));
                 frame.step = Some(index);
                 frame.seen = f32::INFINITY;
             }
             Act::Unmake(index) => shot(index).into_iter().for_each(|shot| {
-                make(shot, rewound(shot.timeline.length(), passed), frame);
+                // Only the last move of a line has been looked at.
+                if self
+                    .lines
+                    .get(span.line)
+                    .is_some_and(|shots| shots.len() == index + 1)
+                {
+                    frame.items.extend(faded(&shot.result.under, 1.0 - come));
+                }
+                let moment = rewound(shot.timeline.length(), passed);
+                frame.items.extend(shot.at(moment));
             }),
         }
     }
 }
 
-/// A position at rest, what lies under its men as far as it has come.
-fn show(still: &Still, come: f32, frame: &mut Frame) {
+/// A position at rest with marks beneath its men, what lies there always as far as it has come.
+fn show(still: &Still, come: f32, beneath: &[Item], frame: &mut Frame) {
     frame.items.extend(faded(&still.under, come));
+    frame.items.extend(beneath);
     frame.items.extend(&still.men);
-}
-
-/// A move at a moment of its timeline.
-fn make(shot: &Shot, time: f32, frame: &mut Frame) {
-    frame.items.extend(&shot.standing);
-    frame.items.extend(shot.timeline.at(time));
 }
 
 /// The moment of a timeline so many seconds after its rewinding has begun. Men set off and stop gently, though
@@ -258,60 +250,19 @@ fn rewound(length: f32, passed: f32) -> f32 {
     length * (1.0 - part * part * (3.0 - 2.0 * part))
 }
 
-/// Items as opaque as they are by so much.
+/// Items that have come as far as this. Most are less opaque until then; opaque strokes are thinner, because
+/// where those of a bent line overlap it would show.
 fn faded<'a>(items: impl IntoIterator<Item = &'a Item>, come: f32) -> impl Iterator<Item = Item> {
     let come = come.clamp(0.0, 1.0);
     let items = items.into_iter().filter(move |_| come > 0.0);
-    items.map(move |item| item.faded(item.alpha * come))
-}
-
-fn still(
-    variant: &Variant,
-    view: &BoardView,
-    position: &Position,
-    last: Option<&Transition>,
-) -> Still {
-    let mut under = last_move(view, last);
-    under.extend(check(view, variant, position));
-    Still {
-        under,
-        men: standing(view, variant, position),
-    }
-}
-
-/// The moves of a line as shots.
-fn shots(
-    variant: &Variant,
-    view: &BoardView,
-    start: &Position,
-    moves: &[Move],
-    quiet: bool,
-) -> Vec<Shot> {
-    let mut before = start.clone();
-    let mut shots = Vec::new();
-    for &mv in moves {
-        if !variant.legal_moves(&before).contains(&mv) {
-            break;
-        }
-        let transition = variant.transition(&before, mv);
-        let before_frozen = all_frozen(variant, &before);
-        let timeline = motion(view, &transition, before_frozen, quiet);
-        let after = variant.play(&before, mv);
-        let frozen = before_frozen & all_frozen(variant, &after);
-        let mut standing = men(view, &before, before.occupied() - timeline.hidden());
-        standing.extend(frost(view, frozen - timeline.hidden()));
-        standing.extend(held_men(&hands(view, variant, &before)));
-        shots.push(Shot {
-            marks: marks_of(view, &transition),
-            result: still(variant, view, &after, Some(&transition)),
-            before: std::mem::replace(&mut before, after.clone()),
-            after,
-            timeline,
-            transition,
-            standing,
-        });
-    }
-    shots
+    items.map(move |item| match item.shape {
+        Shape::Bar if item.alpha == 1.0 => Item {
+            width: item.width - item.height * (1.0 - come),
+            height: item.height * come,
+            ..*item
+        },
+        _ => item.faded(item.alpha * come),
+    })
 }
 
 /// When everything is to be seen.
@@ -343,103 +294,4 @@ fn spans(lines: &[Vec<Shot>]) -> Vec<Span> {
         }
     }
     spans
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::diagram::Shape;
-    use crate::notation::{find_move, parse_fen};
-    use crate::variant_file::Catalogue;
-
-    /// A Long Leaper with two ways of leaping, and an answer to one of them.
-    fn film() -> Film {
-        let catalogue = Catalogue::built_in();
-        let variant = catalogue.variant("ultima", None, &[]).unwrap();
-        let fen = "k7/8/8/p7/8/p7/8/L6K w - - 0 1";
-        let start = parse_fen(&variant, fen).unwrap();
-        let lines = [vec!["a1a4", "a8b8"], vec!["a1a6"]].map(|line| {
-            let mut position = start.clone();
-            let mut moves = Vec::new();
-            for text in line {
-                let mv = find_move(&variant, &position, text).unwrap();
-                position = variant.play(&position, mv);
-                moves.push(mv);
-            }
-            moves
-        });
-        let view = BoardView::new(variant.geometry(), false);
-        Film::new(Arc::new(variant), view, start, &lines, false)
-    }
-
-    fn men(frame: &Frame) -> Vec<Item> {
-        let man = |item: &&Item| matches!(item.shape, Shape::Man(_)) && item.alpha > 0.02;
-        let mut men: Vec<Item> = frame.items.iter().filter(man).copied().collect();
-        let place = |item: &Item| (item.at.y, item.at.x);
-        men.sort_by(|a, b| place(a).partial_cmp(&place(b)).unwrap());
-        men
-    }
-
-    #[test]
-    fn shows_each_line_from_the_same_start_and_ends_as_it_begins() {
-        let film = film();
-        assert_eq!(men(&film.at(0.0)).len(), 5);
-        let end = film.at(film.length() - 1e-4);
-        for (first, last) in men(&film.at(0.0)).iter().zip(men(&end)) {
-            assert!((first.at - last.at).length() < 0.02, "{first:?} {last:?}");
-        }
-        let second = film.announced(1, 0).unwrap();
-        assert_eq!(men(&film.at(second)), men(&film.at(0.0)));
-        assert_eq!(film.announcements().count(), 3);
-        assert_eq!(film.announced(1, 1), None);
-    }
-
-    #[test]
-    fn tells_which_move_is_seen_and_how_much_of_it() {
-        let film = film();
-        let aim = film.announced(0, 1).unwrap();
-        let frame = film.at(aim + 0.1);
-        assert_eq!((frame.line, frame.step, frame.seen), (0, Some(1), 0.0));
-        assert!(film.at(aim + AIM + 0.1).seen > 0.05);
-        let looked_at = film.announced(1, 0).unwrap() + AIM + 1.0;
-        let frame = film.at(looked_at);
-        assert_eq!((frame.line, frame.step), (1, Some(0)));
-        assert_eq!(frame.seen, f32::INFINITY);
-        assert_eq!(men(&frame).len(), 3, "both victims are gone");
-    }
-
-    #[test]
-    fn no_man_jumps() {
-        let film = film();
-        let step = 1.0 / 120.0;
-        let mut time = 0.0;
-        while time < film.length() + 0.1 {
-            let (now, next) = (men(&film.at(time)), men(&film.at(time + step)));
-            for man in &now {
-                let near = |other: &&Item| (other.at - man.at).length() < 0.4;
-                let there = man.alpha < 0.2 || next.iter().any(|other| near(&other));
-                assert!(there, "{man:?} at {time}");
-            }
-            time += step;
-        }
-    }
-
-    #[test]
-    fn a_move_that_is_not_legal_ends_the_line_and_no_line_is_a_still_picture() {
-        let film = film();
-        let mv = film.transition(0, 0).unwrap().mv;
-        let (variant, view) = (film.variant().clone(), film.view().clone());
-        let start = film.before(0, 0).unwrap().clone();
-        let twice = Film::new(
-            variant.clone(),
-            view.clone(),
-            start.clone(),
-            &[vec![mv, mv]],
-            false,
-        );
-        assert!(twice.transition(0, 1).is_none());
-        let empty = Film::new(variant, view, start, &[], false);
-        assert_eq!(empty.length(), 0.0);
-        assert_eq!(men(&empty.at(1.0)).len(), 5);
-    }
 }

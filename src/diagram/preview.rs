@@ -1,6 +1,7 @@
 //! What a move would do, in marks on the board before it.
 
 use super::board_view::BoardView;
+use super::lines::{arch, bent_line, simplified};
 use super::marks::{LINE, capture_line, frost_at, man_at};
 use super::point::Point;
 use super::scene::{Ink, Item, Shape};
@@ -26,8 +27,13 @@ pub fn preview(view: &BoardView, transition: &Transition) -> Vec<Item> {
             }
             Effect::Drop { man, at } => items.extend(ghost(transition, man, view.center(at))),
             Effect::Freeze { at, .. } => {
-                items.push(Item::new(Shape::Ring, Ink::Frost, view.center(at)));
-                items.extend(frost_at(view.center(at), 0.9));
+                let [pall, rime, star] = frost_at(view.center(at), 0.9);
+                // Over an empty square these would look like a man.
+                if at != transition.mv.to {
+                    let ring = Item::new(Shape::Ring, Ink::Frost, view.center(at));
+                    items.extend([ring, pall]);
+                }
+                items.extend([rime, star]);
             }
             _ => {}
         }
@@ -95,12 +101,12 @@ pub(super) fn leap_line(view: &BoardView, transition: &Transition) -> Vec<Point>
         leapt.iter().map(arc).fold(0.0, f32::max)
     };
     let length = way.length() - CLEAR - SHORT;
-    let steps = (STROKES as f32 * length.max(1.0)).ceil();
+    let steps = (FINE * length.max(1.0)).ceil();
     let point = |step: usize| {
         let gone = CLEAR + length * step as f32 / steps;
         from + way.unit() * gone + upward(way) * height(gone)
     };
-    (0..=steps as usize).map(point).collect()
+    simplified((0..=steps as usize).map(point).collect())
 }
 
 /// The offset of length 1 at right angles to a way that points up, or to the right if neither does.
@@ -124,9 +130,14 @@ pub(super) fn jump(from: Point, to: Point, captures: bool) -> Vec<Item> {
 /// The arch of a jump. It looks like one only above what it leads over.
 pub(super) fn jump_line(from: Point, to: Point) -> Vec<Point> {
     let right_is_up = (to - from).turned().y <= 0.0;
-    let bow = if right_is_up { BOWS.1 } else { -BOWS.1 };
     let length = (to - from).length().max(1.0);
-    arch(from, to, bow, (CLEAR / length, 1.0 - BEFORE / length))
+    let bow = if right_is_up { JUMP } else { -JUMP };
+    arch(
+        from,
+        to,
+        bow / length,
+        (MOUNT / length, 1.0 - DESCEND / length),
+    )
 }
 
 /// A thin line from the stop of a move through all men of the group that it encloses.
@@ -239,8 +250,11 @@ const ARC: (f32, f32) = (0.95, 0.66);
 pub(super) const CLEAR: f32 = 0.5;
 pub(super) const SHORT: f32 = 0.14;
 
-/// How far from the middle of a man on the stop a line to it ends.
-const BEFORE: f32 = 0.58;
+/// How far the arch of a jump goes beside the middle of the man that it leads over, and how far from the
+/// middles of the men at its ends it begins and ends.
+const JUMP: f32 = 0.6;
+const MOUNT: f32 = 0.34;
+const DESCEND: f32 = 0.44;
 
 /// The lines of a capture method from what does it to its victim.
 pub(super) fn method_lines(
@@ -259,10 +273,14 @@ pub(super) fn method_lines(
     let line = |start| capture_line(start, victim);
     // From the rim of a man that stands there, as far as the victim leaves room.
     let clear = |start: Point, out: f32| line(start + (victim - start).unit() * out);
+    let from_stop = match transition.captured().contains(transition.mv.to) {
+        true => clear(to, 0.4),
+        false => line(to),
+    };
     match by {
         MethodName::Withdraw | MethodName::Destroy => vec![clear(from, 0.3)],
         MethodName::Advance | MethodName::EnPassant => vec![line(to)],
-        MethodName::Coordinate | MethodName::Pinch => std::iter::once(line(to))
+        MethodName::Coordinate | MethodName::Pinch => std::iter::once(from_stop)
             .chain(partner.map(|square| clear(view.center(square), 0.4)))
             .collect(),
         // Their lines belong to the move as a whole, or are clear without any.
@@ -274,39 +292,29 @@ pub(super) fn method_lines(
     }
 }
 
-/// How many strokes a bent line is drawn with.
-const STROKES: usize = 10;
+/// How many points a square has of a line of arcs before it is simplified.
+const FINE: f32 = 12.0;
 
 /// How far a bent line leaves the straight one, for its length: a little, or around a man between.
 const BOWS: (f32, f32) = (0.12, 0.28);
 
+/// How far a bent line between neighbours leaves the straight one.
+const BESIDE: f32 = 0.46;
+
 /// The part of a bent line between two men that is drawn.
 const MIDDLE: (f32, f32) = (0.15, 0.85);
 
-/// Points of a way that leaves the straight one to its right, from one part of it to another.
-fn arch(from: Point, to: Point, bow: f32, (begin, end): (f32, f32)) -> Vec<Point> {
-    let way = to - from;
-    let side = way.unit().turned() * (bow * way.length()).clamp(-0.5, 0.5);
-    let at = |step: usize| {
-        let fraction = begin + (end - begin) * step as f32 / STROKES as f32;
-        from.towards(to, fraction) + side * (4.0 * fraction * (1.0 - fraction))
-    };
-    (0..=STROKES).map(at).collect()
-}
-
-/// A bent line.
-pub(super) fn bent_line(points: &[Point], thickness: f32, ink: Ink) -> Vec<Item> {
-    let strokes = points.iter().zip(points.iter().skip(1));
-    strokes
-        .map(|(&start, &end)| Item::bar(start, end, thickness, ink))
-        .collect()
-}
-
 /// A bent line with a head.
 fn bent_arrow(from: Point, to: Point, ink: Ink) -> Vec<Item> {
-    // A short one too leaves the middles of the men at its ends to be seen.
-    let aside = (0.42 / (to - from).length().max(1.0)).max(MIDDLE.0);
-    let points = arch(from, to, BOWS.0, (aside, 1.0 - aside));
+    let length = (to - from).length().max(1.0);
+    // Neighbours leave no room between them: it goes beside them.
+    let points = match length < 1.5 {
+        true => arch(from, to, BESIDE / length, (0.2, 0.74)),
+        false => {
+            let aside = (0.42 / length).max(MIDDLE.0);
+            arch(from, to, BOWS.0, (aside, 1.0 - aside))
+        }
+    };
     let mut items = bent_line(&points, LINE, ink);
     if let [.., before, tip] = points[..] {
         let along = tip - before;

@@ -4,14 +4,24 @@ use super::board_view::BoardView;
 use super::marks::LINE;
 use super::point::Point;
 use super::preview::{CLEAR, SHORT, jump_line, leap_line, preview, takes_along};
-use super::scene::{Ink, Item};
+use super::scene::{Ink, Item, Shape};
+use super::way::Way;
 use crate::rules::{Effect, Square, Transition, Travel};
+
+/// Longer lines may lead past other men.
+const LONG: f32 = 1.2;
 
 /// The size of the mover's arrowhead.
 const HEAD: f32 = 0.3;
 
+/// How thick its shaft is.
+const SHAFT: f32 = 1.4 * LINE;
+
 /// How far before the middle of a man that stands on the stop the arrow ends.
 const BEFORE_MAN: f32 = 0.5;
+
+/// The same for an arrow that comes in over the side of the board, where there is little room.
+const FROM_SIDE: f32 = 0.2;
 
 /// All that [`preview`] shows, and the mover's way with an arrowhead: straight, or with the arcs of a leap or
 /// a jump. A mover that stays, or whose way the preview shows, gets none.
@@ -28,10 +38,32 @@ pub fn still(view: &BoardView, transition: &Transition) -> Vec<Item> {
                 true => BEFORE_MAN,
                 false => SHORT,
             };
-            arrow(view.center(start), view.center(stop), end)
+            let way = Way::of(view, transition);
+            arrows(way, (view.center(start), view.center(stop)), end)
         }),
     });
     items
+}
+
+/// A scene at rest with the marks of a move on it: long lines and glows beneath its men, so that whoever
+/// stands between can be read.
+pub fn marked(mut scene: Vec<Item>, marks: Vec<Item>) -> Vec<Item> {
+    let (beneath, over) = beneath_men(marks);
+    let is_man = |item: &Item| matches!(item.shape, Shape::Man(_));
+    let men = scene.iter().position(is_man).unwrap_or(scene.len());
+    scene.splice(men..men, beneath);
+    scene.extend(over);
+    scene
+}
+
+/// Marks that belong beneath men, and others.
+pub(super) fn beneath_men(marks: Vec<Item>) -> (Vec<Item>, Vec<Item>) {
+    let beneath = |item: &Item| match item.shape {
+        Shape::Bar => item.width > LONG,
+        Shape::Glow => true,
+        _ => false,
+    };
+    marks.into_iter().partition(beneath)
 }
 
 /// From where to where the mover goes by its own power.
@@ -57,14 +89,39 @@ fn jump_ink(transition: &Transition) -> Ink {
     }
 }
 
-/// A straight arrow that keeps clear of the men at its ends.
+/// The arrow of a way: bent where it bends, and two where it leads round the board.
+fn arrows(way: Way, (from, to): (Point, Point), before: f32) -> Vec<Item> {
+    let clear = |from: Point, to: Point| from + (to - from).unit() * CLEAR;
+    match way {
+        Way::Straight => arrow(clear(from, to), to, before),
+        Way::Bent(corner) => {
+            let first = Item::bar(clear(from, corner), corner, SHAFT, Ink::Go);
+            let mut items = vec![first];
+            items.extend(arrow(corner, to, before));
+            items
+        }
+        Way::Round {
+            beyond,
+            behind,
+            crossing,
+        } => {
+            let exit = from.towards(beyond, crossing);
+            let entry = behind.towards(to, crossing);
+            let mut items = arrow(clear(from, exit), exit, 0.0);
+            items.extend(arrow(entry, to, before.min(FROM_SIDE)));
+            items
+        }
+    }
+}
+
+/// A straight arrow from one point to so far before another.
 fn arrow(from: Point, to: Point, before: f32) -> Vec<Item> {
     let along = (to - from).unit();
     let tip = to - along * before;
-    let (start, end) = (from + along * CLEAR, tip - along * (0.8 * HEAD));
+    let (start, end) = (from, tip - along * (0.8 * HEAD));
     let mut items = Vec::new();
     if (end - start).x * along.x + (end - start).y * along.y > 0.0 {
-        items.push(Item::bar(start, end, 1.4 * LINE, Ink::Go));
+        items.push(Item::bar(start, end, SHAFT, Ink::Go));
     }
     items.push(Item::head(tip, along, HEAD, Ink::Go));
     items
@@ -179,5 +236,68 @@ mod tests {
             assert!(above.clone().count() > 0);
             assert!(above.into_iter().all(|point| point.y < over.y));
         }
+    }
+
+    #[test]
+    fn a_way_round_the_board_has_an_arrow_on_either_side_and_a_bent_one_its_corner() {
+        let shown = |fen, mv| {
+            let variant = Catalogue::built_in().variant("maxima", None, &[]).unwrap();
+            let position = parse_fen(&variant, fen).unwrap();
+            let mv = find_move(&variant, &position, mv).unwrap();
+            still(
+                &BoardView::of(&variant, false),
+                &variant.transition(&position, mv),
+            )
+        };
+        let items = shown(
+            "***2***/4k3/8/8/8/8/3l3p/1K6/6G1/8/***2*** w - - 0 1",
+            "b4h5",
+        );
+        assert_eq!(heads(&items), 2);
+        let ring = |item: &&Item| item.shape != Shape::Ring;
+        let ends = items.iter().filter(ring).flat_map(ends);
+        assert!(ends.into_iter().all(|end| end.x < 2.0 || end.x > 7.0));
+        let items = shown(
+            "***2***/6k1/8/3l4/8/8/6p1/2M5/8/7K/***2*** w - - 0 1",
+            "c4d8",
+        );
+        assert_eq!(heads(&items), 1);
+        // All but the first step lies on the d file.
+        let bars: Vec<&Item> = items
+            .iter()
+            .filter(|item| item.shape == Shape::Bar)
+            .collect();
+        assert_eq!(bars.len(), 2);
+        assert!((bars[1].at.x - 3.5).abs() < 0.01 && bars[1].angle.cos().abs() < 0.01);
+    }
+
+    #[test]
+    fn a_long_line_lies_beneath_the_men_and_a_ring_over_them() {
+        let variant = Catalogue::built_in().variant("ultima", None, &[]).unwrap();
+        let fen = "7k/8/8/8/p7/P7/8/K2C4 w - - 0 1";
+        let position = parse_fen(&variant, fen).unwrap();
+        let mv = find_move(&variant, &position, "d1d4").unwrap();
+        let view = BoardView::new(variant.geometry(), false);
+        let marks = still(&view, &variant.transition(&position, mv));
+        let rest = crate::diagram::rest(&view, &variant, &position, None);
+        let count = rest.len() + marks.len();
+        let items = marked(rest, marks);
+        assert_eq!(items.len(), count);
+        let place = |wanted: fn(&Item) -> bool| items.iter().position(wanted).unwrap();
+        let man = place(|item| matches!(item.shape, Shape::Man(_)));
+        let line = place(|item| item.shape == Shape::Bar && item.ink == Ink::Capture);
+        let ring = place(|item| item.shape == Shape::Ring);
+        assert!(line < man && man < ring);
+    }
+
+    #[test]
+    fn a_long_leap_is_drawn_with_few_strokes() {
+        let variant = Catalogue::built_in().variant("ultima", None, &[]).unwrap();
+        let fen = "7k/8/8/8/8/8/8/L1p1p2K w - - 0 1";
+        let position = parse_fen(&variant, fen).unwrap();
+        let mv = find_move(&variant, &position, "a1f1").unwrap();
+        let view = BoardView::new(variant.geometry(), false);
+        let points = leap_line(&view, &variant.transition(&position, mv)).len();
+        assert!((8..=30).contains(&points), "{points}");
     }
 }

@@ -1,9 +1,10 @@
 //! What men threaten, and what keeps a man from moving, in marks on a board at rest.
 
 use super::board_view::BoardView;
+use super::lines::bent_line;
 use super::marks::{LINE, capture_line};
 use super::point::Point;
-use super::preview::{bent_line, captor, jump, leap_line, method_lines, outline, stop_of};
+use super::preview::{captor, jump, leap_line, method_lines, outline, stop_of};
 use super::scene::{Ink, Item, Shape};
 use crate::rules::{Bitboard, Effect, MethodName, Square, Transition};
 

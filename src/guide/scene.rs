@@ -2,7 +2,7 @@
 
 use super::contents::{page_file, wrong_game};
 use super::schema::{PageFile, RefusedFile, SceneFile, StepFile};
-use crate::diagram::{BoardView, Film, Item, rest, still};
+use crate::diagram::{BoardView, Film, Item, marked, rest, still};
 use crate::notation::{find_move, parse_fen, write_move};
 use crate::rules::{Bitboard, Effect, Move, Position, Transition, Variant};
 use crate::variant_file::decode::Spanned;
@@ -59,20 +59,17 @@ impl Scene {
     /// The first move of the scene, drawn still on its position.
     pub fn still(&self) -> Vec<Item> {
         let view = self.view();
-        let mut items = rest(&view, &self.variant, &self.start, None);
+        let scene = rest(&view, &self.variant, &self.start, None);
         let first = self.lines.iter().find_map(|line| line.first());
-        let transition = first.map(|step| self.variant.transition(&self.start, step.mv));
-        items.extend(
-            transition
-                .iter()
-                .flat_map(|transition| still(&view, transition)),
-        );
-        items
+        match first.map(|step| self.variant.transition(&self.start, step.mv)) {
+            Some(transition) => marked(scene, still(&view, &transition)),
+            None => scene,
+        }
     }
 
     /// The board with White's side below.
     pub fn view(&self) -> BoardView {
-        BoardView::new(self.variant.geometry(), false)
+        BoardView::of(&self.variant, false)
     }
 
     /// The moves of all lines.

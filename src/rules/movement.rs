@@ -37,6 +37,7 @@ pub struct Movement {
     lines: Vec<Line>,
     riders: Vec<Rider>,
     bends: Vec<Bend>,
+    round: bool,
 }
 
 impl Movement {
@@ -53,6 +54,7 @@ impl Movement {
             lines: Vec::new(),
             riders: Vec::new(),
             bends: Vec::new(),
+            round: false,
         };
         for part in parts.iter().filter(|part| wanted(part)) {
             movement.add(part, color, geometry);
@@ -65,6 +67,7 @@ impl Movement {
             Color::White => (dx, dy),
             Color::Black => (dx, -dy),
         };
+        self.round |= part.cylinder;
         match &part.path {
             Path::Leap(offsets) => {
                 for &offset in offsets {
@@ -160,6 +163,16 @@ impl Movement {
         let long = |line: &Line| line.range == 0 || steps <= usize::from(line.range);
         let mut lines = self.lines.iter();
         lines.any(|line| line.direction == direction && long(line))
+    }
+
+    /// Whether any part of it is a step with a turn after it.
+    pub fn bends(&self) -> bool {
+        !self.bends.is_empty()
+    }
+
+    /// Whether any part of it goes round the sides of the board.
+    pub fn goes_round(&self) -> bool {
+        self.round
     }
 
     /// Whether no part of this movement ever leads sideways or back, for a man of this colour.

@@ -9,6 +9,7 @@ use super::{Bearer, Timeline};
 use crate::diagram::board_view::BoardView;
 use crate::diagram::point::Point;
 use crate::diagram::scene::{Ink, Item, Shape};
+use crate::diagram::way::Way;
 use crate::rules::{Bitboard, Effect, MethodName, Piece, Square, Transition, Travel};
 
 /// A slide takes this long, and so much more for each square, but never longer than the last.
@@ -66,6 +67,7 @@ pub(super) struct Stage<'a> {
     pub transition: &'a Transition,
     pub from: Point,
     pub to: Point,
+    pub way: Way,
     /// When the mover sets off, when it arrives, and when all that it moves has come to rest.
     pub start: f32,
     pub arrival: f32,
@@ -95,12 +97,14 @@ impl<'a> Stage<'a> {
             true => TAKE_ON,
             false => 0.0,
         };
-        let arrival = start + journey_time(to - from, transition);
+        let way = Way::of(view, transition);
+        let arrival = start + journey_time(way, (from, to), transition);
         Stage {
             view,
             transition,
             from,
             to,
+            way,
             start,
             arrival,
             settled: arrival,
@@ -132,9 +136,14 @@ impl<'a> Stage<'a> {
     pub(super) fn pace(&self) -> Ease {
         match self.transition.mv.travel {
             Travel::Push | Travel::Pull => Ease::InOut,
-            _ if leaps(self.transition) || is_knights(self.to - self.from) => Ease::Glide,
+            _ if leaps(self.transition) || self.is_knights() => Ease::Glide,
             _ => Ease::Out,
         }
+    }
+
+    /// Whether the mover goes as a knight does, over whatever stands between.
+    pub(super) fn is_knights(&self) -> bool {
+        is_knights(self.way, (self.from, self.to))
     }
 
     /// The man on its way, or gone, that had stood at a point.
@@ -222,9 +231,9 @@ impl Cast {
 }
 
 /// How long the mover takes for its way.
-fn journey_time(way: Point, transition: &Transition) -> f32 {
+fn journey_time(way: Way, (from, to): (Point, Point), transition: &Transition) -> f32 {
     let (least, each, most) = SLIDE;
-    let squares = way.length();
+    let squares = way.length(from, to);
     match transition.mv.travel {
         Travel::Suicide | Travel::Keep => PAUSE,
         Travel::Destroy | Travel::Explode => CHARGE,
@@ -235,7 +244,9 @@ fn journey_time(way: Point, transition: &Transition) -> f32 {
         }
         // Hops need time to be seen.
         _ if leaps(transition) => (least + 2.5 * each * squares).min(1.4 * most),
-        _ if is_knights(way) => slide_time(squares) + PAUSE,
+        // Going round the board, or round a corner, takes the eye a little longer to follow.
+        _ if way != Way::Straight => slide_time(squares) + 2.0 * PAUSE,
+        _ if is_knights(way, (from, to)) => slide_time(squares) + PAUSE,
         _ => slide_time(squares),
     }
 }
@@ -259,10 +270,11 @@ pub(super) fn leaps(transition: &Transition) -> bool {
     })
 }
 
-/// Whether a way is a knight's, over whatever stands between.
-pub(super) fn is_knights(way: Point) -> bool {
-    let (x, y) = (way.x.abs().round(), way.y.abs().round());
-    x * y == 2.0
+/// Whether a way is a knight's.
+fn is_knights(way: Way, (from, to): (Point, Point)) -> bool {
+    let offset = way.offset(from, to);
+    let (x, y) = (offset.x.abs().round(), offset.y.abs().round());
+    x * y == 2.0 && !matches!(way, Way::Bent(_))
 }
 
 /// A shape that appears at a moment, changes its size, and fades.

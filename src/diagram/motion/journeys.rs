@@ -1,10 +1,11 @@
 //! Men on their way.
 
-use super::choreography::{Actor, LEAVE, Stage, is_knights, leaps, pulse, slide_time};
+use super::choreography::{Actor, LEAVE, Stage, leaps, pulse, slide_time};
 use super::track::{Ease, Track};
 use crate::diagram::marks::man_at;
 use crate::diagram::point::Point;
 use crate::diagram::scene::{Ink, Item, Shape};
+use crate::diagram::way::Way;
 use crate::rules::{Effect, MethodName, Piece, Square, Travel};
 
 /// How much larger a man is at the top of a hop, and how far it has risen.
@@ -15,6 +16,9 @@ const LAG: f32 = 0.06;
 
 /// How far apart two men are that touch.
 pub(super) const TOUCH: f32 = 0.92;
+
+/// How many keys an odd way has.
+const STEPS: usize = 36;
 
 /// How long a man that teleports is nowhere.
 const NOWHERE: f32 = 0.03;
@@ -28,7 +32,8 @@ impl Stage<'_> {
         let first = self.movers.is_empty();
         let track = match by {
             _ if first && leaps(self.transition) => self.hops(track, &self.leapt()),
-            _ if first && is_knights(stop - start) => self.hops(track, &[0.5]),
+            _ if first && self.is_knights() => self.hops(track, &[0.5]),
+            _ if first && self.way != Way::Straight => self.turns(track),
             Travel::Jump => self.hops(track, &[0.5]),
             Travel::Swap | Travel::Exchange => self.changes(track, stop),
             Travel::Castle if !first => self.around(track, stop),
@@ -51,10 +56,13 @@ impl Stage<'_> {
 
     /// The mover's way with a hop around each of these parts of it, and its shadow on the board.
     fn hops(&mut self, mut track: Track, peaks: &[f32]) -> Track {
-        const STEPS: usize = 36;
-        let way = self.to - self.from;
+        let way = self.way.offset(self.from, self.to);
         let squares = way.x.abs().max(way.y.abs()).max(1.0);
-        let wide = if is_knights(way) { 0.5 } else { 1.0 / squares };
+        let wide = if self.is_knights() {
+            0.5
+        } else {
+            1.0 / squares
+        };
         let height = |part: f32| {
             let aside = peaks.iter().map(|peak| ((part - peak) / wide).powi(2));
             1.0 - aside.fold(1.0, f32::min)
@@ -64,15 +72,40 @@ impl Stage<'_> {
         for step in 1..=STEPS {
             let even = step as f32 / STEPS as f32;
             let (time, part) = (self.moment(even), ease.apply(even));
-            let (at, high) = (self.from.towards(self.to, part), height(part));
+            let ((at, seen), high) = (self.place(part), height(part));
             track = track.key(time, Ease::Even, |item| {
-                *item = item.sized(1.0 + HIGH.0 * high);
+                *item = item.sized(1.0 + HIGH.0 * high).faded(seen);
                 item.at = at - Point::new(0.0, HIGH.1 * high);
             });
-            shade = shade.key(time, Ease::Even, |item| *item = self::shade(at, high));
+            shade = shade.key(time, Ease::Even, |item| {
+                let cast = self::shade(at, high);
+                *item = cast.faded(seen * cast.alpha);
+            });
         }
         self.shades.push(shade);
         track
+    }
+
+    /// The mover's way round a corner or round the board, on the board.
+    fn turns(&self, mut track: Track) -> Track {
+        let ease = self.pace();
+        for step in 1..=STEPS {
+            let even = step as f32 / STEPS as f32;
+            let (at, seen) = self.place(ease.apply(even));
+            track = track.key(self.moment(even), Ease::Even, |item| {
+                *item = item.faded(seen);
+                item.at = at;
+            });
+        }
+        track
+    }
+
+    /// Where the mover is after this part of its way, and how much of it is seen.
+    fn place(&self, part: f32) -> (Point, f32) {
+        let squares = self.way.length(self.from, self.to);
+        // Wider than the widest step, so that nobody is seen on the way from side to side.
+        let gap = (2.1 * squares / STEPS as f32).clamp(0.08, 0.4);
+        self.way.place(self.from, self.to, part, gap)
     }
 
     /// Where along the way the leapt men stand, the nearest first.
@@ -158,7 +191,7 @@ impl Stage<'_> {
 
     /// When the mover touches the man on its stop.
     pub(super) fn strikes(&self) -> f32 {
-        let length = (self.to - self.from).length().max(1.0);
+        let length = self.way.length(self.from, self.to).max(1.0);
         match self.pace() {
             Ease::Glide => self.moment(0.85),
             _ => self.passing(1.0 - TOUCH / length),

@@ -110,7 +110,7 @@ fn each_move(variant: &Variant, position: &Position, look: &mut impl FnMut(&Case
         look(&Case {
             variant,
             position,
-            view: BoardView::new(variant.geometry(), position.turn() == Color::Black),
+            view: BoardView::of(variant, position.turn() == Color::Black),
             transition: variant.transition(position, mv),
         });
     }
@@ -246,7 +246,7 @@ fn shown(game: &str, fen: &str, mv: &str) -> (Timeline, Variant) {
     let variant = Catalogue::built_in().variant(game, None, &[]).unwrap();
     let position = parse_fen(&variant, fen).unwrap();
     let mv = find_move(&variant, &position, mv).unwrap();
-    let view = BoardView::new(variant.geometry(), false);
+    let view = BoardView::of(&variant, false);
     let timeline = timeline(&view, &variant.transition(&position, mv));
     (timeline, variant)
 }

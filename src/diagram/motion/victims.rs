@@ -110,7 +110,13 @@ impl Stage<'_> {
         let way = (to - from).unit();
         let at = |time, exit| (track.clone().hold(time), time, exit);
         match seizure.by {
-            MethodName::Replace => at(self.strikes(), Exit::Knocked(way * 0.4)),
+            MethodName::Replace => {
+                let way = match (from, to) == (self.from, self.to) {
+                    true => self.way.heading(from, to).unit(),
+                    false => way,
+                };
+                at(self.strikes(), Exit::Knocked(way * 0.4))
+            }
             MethodName::EnPassant => at(self.moment(0.6), Exit::Knocked((place - to) * 0.4)),
             MethodName::Cannon => {
                 let time = self.moment(0.85);

@@ -215,3 +215,45 @@ fn a_leaper_is_high_over_each_man_it_leaps_and_low_between() {
     assert!(high(2.5) > 1.15 && high(4.5) > 1.15);
     assert!(high(3.5) < 1.05);
 }
+
+/// Where the man of a letter is while it can be seen.
+fn places(timeline: &Timeline, variant: &Variant, letter: char) -> Vec<Point> {
+    let seen = moments(timeline).filter_map(|time| man(timeline, variant, letter, time));
+    seen.map(|item| item.at).collect()
+}
+
+#[test]
+fn a_man_that_goes_round_the_board_does_not_cross_it() {
+    let fen = "***2***/4k3/8/8/8/8/3l3p/1K6/6G1/8/***2*** w - - 0 1";
+    let (timeline, variant) = shown("maxima", fen, "b4h5");
+    let places = places(&timeline, &variant, 'K');
+    assert!(
+        places.iter().all(|at| at.x < 1.6 || at.x > 7.4),
+        "{places:?}"
+    );
+    let [left, right] = [0.0, 8.0].map(|side| {
+        let near = places.iter().map(|at| (at.x - side).abs());
+        near.fold(f32::MAX, f32::min)
+    });
+    assert!(left < 0.4 && right < 0.4, "seen on both sides");
+}
+
+#[test]
+fn a_way_with_a_turn_leads_over_its_corner() {
+    let fen = "***2***/6k1/8/3l4/8/8/6p1/2M5/8/7K/***2*** w - - 0 1";
+    for (mv, corner) in [
+        ("c4d8", (3.5, 6.5)),
+        ("c4g5", (3.5, 6.5)),
+        ("c4b2", (1.5, 8.5)),
+    ] {
+        let (timeline, variant) = shown("maxima", fen, mv);
+        let corner = Point::new(corner.0, corner.1);
+        let places = places(&timeline, &variant, 'M');
+        let near = places.iter().map(|&at| (at - corner).length());
+        assert!(near.fold(f32::MAX, f32::min) < 0.2, "{mv}: {places:?}");
+        for time in moments(&timeline) {
+            let size = man(&timeline, &variant, 'M', time).unwrap().width;
+            assert_eq!(size, 1.0, "it leaps over nobody");
+        }
+    }
+}

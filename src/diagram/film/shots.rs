@@ -1,0 +1,119 @@
+//! The moves of a film.
+
+use super::{FADE, faded};
+use crate::diagram::board_view::BoardView;
+use crate::diagram::hands::{hands, held_men};
+use crate::diagram::marks::{frost, men};
+use crate::diagram::motion::{Timeline, motion};
+use crate::diagram::rest::{all_frozen, check, last_move, standing};
+use crate::diagram::scene::Item;
+use crate::diagram::still::{beneath_men, still as marks_of};
+use crate::rules::{Effect, Move, Position, Transition, Variant};
+
+/// A position at rest: what lies under its men, and its men.
+#[derive(Clone, Debug)]
+pub(super) struct Still {
+    pub under: Vec<Item>,
+    pub men: Vec<Item>,
+}
+
+/// A move of a film.
+#[derive(Clone, Debug)]
+pub(super) struct Shot {
+    pub before: Position,
+    pub after: Position,
+    pub transition: Transition,
+    pub timeline: Timeline,
+    /// The move's marks beneath the men, and over them.
+    pub beneath: Vec<Item>,
+    pub marks: Vec<Item>,
+    /// What the timeline leaves alone: men that do not move.
+    standing: Vec<Item>,
+    /// The men in hand before the move and after it, and when they change.
+    held: [Vec<Item>; 2],
+    changes: f32,
+    pub result: Still,
+}
+
+impl Shot {
+    /// The move at a moment of its timeline.
+    pub(super) fn at(&self, time: f32) -> impl Iterator<Item = Item> {
+        let held = self.held((time - self.changes) / FADE);
+        let standing = self.standing.iter().copied();
+        standing.chain(held).chain(self.timeline.at(time))
+    }
+
+    /// The men in hand, after so much of their change.
+    fn held(&self, changed: f32) -> impl Iterator<Item = Item> {
+        let [before, after] = &self.held;
+        let alike = before.iter().filter(|item| after.contains(item));
+        let gone = before.iter().filter(|item| !after.contains(item));
+        let come = after.iter().filter(|item| !before.contains(item));
+        let alike = alike.copied().chain(faded(gone, 1.0 - changed));
+        alike.chain(faded(come, changed))
+    }
+}
+
+/// A position at rest, with the squares of the move that led to it.
+pub(super) fn still(
+    variant: &Variant,
+    view: &BoardView,
+    position: &Position,
+    last: Option<&Transition>,
+) -> Still {
+    let mut under = last_move(view, last);
+    under.extend(check(view, variant, position));
+    Still {
+        under,
+        men: standing(view, variant, position),
+    }
+}
+
+/// The moves of a line as shots.
+pub(super) fn shots(
+    variant: &Variant,
+    view: &BoardView,
+    start: &Position,
+    moves: &[Move],
+    quiet: bool,
+) -> Vec<Shot> {
+    let mut before = start.clone();
+    let mut shots = Vec::new();
+    for &mv in moves {
+        if !variant.legal_moves(&before).contains(&mv) {
+            break;
+        }
+        let transition = variant.transition(&before, mv);
+        let before_frozen = all_frozen(variant, &before);
+        let timeline = motion(view, &transition, before_frozen, quiet);
+        let after = variant.play(&before, mv);
+        let frozen = before_frozen & all_frozen(variant, &after);
+        let mut standing = men(view, &before, before.occupied() - timeline.hidden());
+        standing.extend(frost(view, frozen - timeline.hidden()));
+        let held = [&before, &after].map(|position| held_men(&hands(view, variant, position)));
+        let (beneath, marks) = beneath_men(marks_of(view, &transition));
+        shots.push(Shot {
+            beneath,
+            marks,
+            held,
+            changes: hand_changes(&transition, &timeline),
+            result: still(variant, view, &after, Some(&transition)),
+            before: std::mem::replace(&mut before, after.clone()),
+            after,
+            timeline,
+            transition,
+            standing,
+        });
+    }
+    shots
+}
+
+/// When the men in hand begin to change: as one of them is put down, or so that a captured one is there in the
+/// end.
+fn hand_changes(transition: &Transition, timeline: &Timeline) -> f32 {
+    let drops = |effect: &Effect| matches!(effect, Effect::Drop { .. });
+    match transition.effects.iter().any(drops) {
+        true => 0.0,
+        false => (timeline.length() - FADE).max(0.0),
+    }
+}

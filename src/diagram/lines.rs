@@ -1,0 +1,54 @@
+//! Bent lines as strokes.
+
+use super::point::Point;
+use super::scene::{Ink, Item};
+
+/// How many strokes an arch is drawn with.
+const STROKES: usize = 8;
+
+/// How far a line may be led astray by being simplified, in squares.
+const STRAY: f32 = 0.012;
+
+/// How far an arch may leave the straight way.
+const WIDEST: f32 = 0.6;
+
+/// Points of a way that leaves the straight one to its right, from one part of it to another.
+pub(super) fn arch(from: Point, to: Point, bow: f32, (begin, end): (f32, f32)) -> Vec<Point> {
+    let way = to - from;
+    let side = way.unit().turned() * (bow * way.length()).clamp(-WIDEST, WIDEST);
+    let at = |step: usize| {
+        let fraction = begin + (end - begin) * step as f32 / STROKES as f32;
+        from.towards(to, fraction) + side * (4.0 * fraction * (1.0 - fraction))
+    };
+    (0..=STROKES).map(at).collect()
+}
+
+/// A bent line.
+pub(super) fn bent_line(points: &[Point], thickness: f32, ink: Ink) -> Vec<Item> {
+    let strokes = points.iter().zip(points.iter().skip(1));
+    strokes
+        .map(|(&start, &end)| Item::bar(start, end, thickness, ink))
+        .collect()
+}
+
+/// The points of a line that it needs: without them it would leave its way by more than can be seen.
+pub(super) fn simplified(points: Vec<Point>) -> Vec<Point> {
+    let strays = |from: usize, to: usize| {
+        let along = (points[to] - points[from]).unit();
+        let side = along.turned();
+        let off = |point: &Point| {
+            let there = *point - points[from];
+            (there.x * side.x + there.y * side.y).abs()
+        };
+        points[from..to].iter().any(|point| off(point) > STRAY)
+    };
+    let mut kept = 0;
+    let mut found: Vec<Point> = points.first().copied().into_iter().collect();
+    for next in 1..points.len() {
+        if next + 1 == points.len() || strays(kept, next + 1) {
+            found.push(points[next]);
+            kept = next;
+        }
+    }
+    found
+}
