@@ -3,8 +3,8 @@
 use super::interact::{Interaction, Pick};
 use crate::app::table::Table;
 use crate::diagram::{
-    Ink, Item, Shape, all_frozen, board, check, frost, hands, held_men, last_move, men, preview,
-    targets, tint,
+    Ink, Item, Shape, all_frozen, board, check, frost, hands, held_men, last_move, marked, men,
+    preview, targets, tint,
 };
 use crate::rules::{Bitboard, Move, Piece, Position};
 
@@ -120,7 +120,7 @@ fn hints(table: &Table, position: &Position, previewed: Option<Move>, items: &mu
     }));
     if let Some(mv) = previewed {
         let transition = table.variant().transition(position, mv);
-        items.extend(preview(table.view(), &transition));
+        *items = marked(std::mem::take(items), preview(table.view(), &transition));
     }
 }
 
