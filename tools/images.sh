@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes the moving pictures of the README and the written guide, with the program itself. Needs nothing but
 # Rust.
-# docs/images/game.png is a photograph of the window and stays as it is.
+# docs/images/game.png and guide.png are photographs of the window and stay as they are.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

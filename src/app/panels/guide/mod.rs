@@ -26,7 +26,7 @@ const WIDE: f32 = 1100.0;
 const BENEATH: f32 = 0.36;
 
 /// The height of what stands below the board, how wide it is at least, and the room around it.
-const BELOW: f32 = 204.0;
+const BELOW: f32 = 214.0;
 const CONTROLS: f32 = 640.0;
 const SIDE: f32 = 8.0;
 

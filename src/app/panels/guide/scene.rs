@@ -15,7 +15,7 @@ use bevy_egui::egui::{
 };
 
 /// The height of the caption and what befalls men, which can be scrolled.
-const WORDS: f32 = 102.0;
+const WORDS: f32 = 112.0;
 
 /// How large men are drawn in the words, and the room between words.
 const MAN: f32 = 22.0;
