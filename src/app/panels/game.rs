@@ -8,8 +8,8 @@ use crate::app::board::draw::BoardPlace;
 use crate::app::table::Table;
 use crate::rules::{Color, Royal};
 use bevy_egui::egui::{
-    self, Align2, CornerRadius, FontId, Frame, Margin, RichText, Sense, Stroke, StrokeKind, Ui,
-    vec2,
+    self, Align, Align2, CornerRadius, FontId, Frame, Layout, Margin, RichText, Sense, Stroke,
+    StrokeKind, Ui, vec2,
 };
 
 /// The side panel's width in a wide window, and in a narrow one.
@@ -20,6 +20,9 @@ const WIDE: f32 = 1000.0;
 
 /// The height of the panel beneath the board, in a window higher than wide.
 const BENEATH: f32 = 230.0;
+
+/// How much room the name of a layout needs.
+const LAYOUT: f32 = 44.0;
 
 /// The height of what stands below the list of moves.
 const CONTROLS: f32 = 192.0;
@@ -82,13 +85,17 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
     let only = cards.any(|card| card.info.id == variant.id() && card.info.layouts.len() == 1);
     let (id, name) = (variant.id().to_owned(), variant.name().to_owned());
     let layout = variant.layout().replace('x', " × ");
-    ui.horizontal(|ui| {
-        ui.label(heading(&name, 22.0));
-        if !only {
-            ui.label(RichText::new(layout).color(desk.theme.muted));
-        }
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            guide_button(ui, desk, &id);
+    ui.allocate_ui(vec2(ui.available_width(), 34.0), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            guide_button(ui, desk, &id, Face::Icon);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let name = egui::Label::new(heading(&name, 22.0)).truncate();
+                ui.add(name);
+                let layout = RichText::new(layout).color(desk.theme.muted);
+                if !only && ui.available_width() > LAYOUT {
+                    ui.label(layout);
+                }
+            });
         });
     });
 }

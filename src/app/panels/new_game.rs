@@ -3,7 +3,7 @@
 use super::Desk;
 use super::men::{man_row, men_of};
 use super::start::byline;
-use super::widgets::{choices, guide_button, heading, main_button, muted, strong};
+use super::widgets::{Face, choices, guide_button, heading, main_button, muted, strong};
 use crate::app::action::{Action, GameChoice};
 use crate::app::art::game_key;
 use crate::app::session::Draft;
@@ -56,7 +56,7 @@ fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
         let by = byline(&draft.info);
         ui.label(RichText::new(by).color(desk.theme.muted));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            guide_button(ui, desk, &draft.info.id);
+            guide_button(ui, desk, &draft.info.id, Face::Words);
         });
     });
     ui.add_space(8.0);

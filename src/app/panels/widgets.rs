@@ -71,10 +71,16 @@ pub fn command_button(ui: &mut Ui, desk: &mut Desk, action: &Action, enabled: bo
     }
 }
 
-/// A button that opens the guide at the rules of a game.
-pub fn guide_button(ui: &mut Ui, desk: &mut Desk, game: &str) {
+/// A button that opens the guide at the rules of a game, with its word or without.
+pub fn guide_button(ui: &mut Ui, desk: &mut Desk, game: &str, face: Face) {
     let icon = desk.art.icon(ui.ctx(), "book", 18.0, desk.theme.ink);
-    let response = ui.add(egui::Button::image_and_text(icon, "Rules"));
+    let button = match face {
+        Face::Words | Face::Wide(_) => egui::Button::image_and_text(icon, "Rules"),
+        Face::Icon | Face::Narrow(_) => egui::Button::image(icon),
+    };
+    let response = ui.add(button);
+    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, "Rules");
+    response.widget_info(|| label.clone());
     desk.landmarks.note("Rules", response.rect);
     let help = "Opens the guide at the rules of this game, with scenes that play";
     if response.on_hover_text(help).clicked() {
