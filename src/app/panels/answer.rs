@@ -1,7 +1,8 @@
 //! What is said about a man, next to it on the board.
 
 use super::Desk;
-use bevy_egui::egui::{Align2, Area, Frame, Id, Label, Order, Rect, RichText, Ui, vec2};
+use super::widgets::beside;
+use bevy_egui::egui::{Area, Frame, Id, Label, Order, Rect, RichText, Ui};
 
 /// How wide the words are at most.
 const WIDTH: f32 = 320.0;
@@ -17,21 +18,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
     let Some(answer) = &table.interaction.answer else {
         return;
     };
-    let view = table.view();
-    let square = rect.width() / view.columns() as f32;
-    let center = view.center(answer.at);
-    let at = rect.min + vec2(center.x, center.y) * square;
-    let below = center.y < view.rows() as f32 / 2.0;
-    let (pivot, offset) = if below {
-        (Align2::CENTER_TOP, square * CLEAR)
-    } else {
-        (Align2::CENTER_BOTTOM, -square * CLEAR)
-    };
+    let (pivot, place) = beside(rect, table.view(), answer.at, CLEAR);
     let shown = Area::new(Id::new(("answer", answer.at.index(), &answer.words)))
         .order(Order::Middle)
         .interactable(false)
         .pivot(pivot)
-        .fixed_pos(at + vec2(0.0, offset))
+        .fixed_pos(place)
         .constrain_to(rect)
         .show(ui.ctx(), |ui| {
             Frame::popup(ui.style()).show(ui, |ui| {

@@ -2,10 +2,13 @@
 
 use super::Desk;
 use super::men::man_picture;
-use super::widgets::strong;
+use super::widgets::{beside, strong};
 use crate::app::action::Action;
 use crate::rules::{Move, Piece, PieceType, Position, Travel, Variant};
-use bevy_egui::egui::{self, Align2, Area, Frame, Order, Sense, Ui, vec2};
+use bevy_egui::egui::{self, Area, Frame, Order, Sense, Ui};
+
+/// How far it stays off the middle of its square, in squares.
+const CLEAR: f32 = 0.6;
 
 /// Shows the question, if there is one, next to its square on the board in `rect`.
 pub fn show(ui: &mut Ui, desk: &mut Desk, rect: egui::Rect) {
@@ -17,21 +20,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, rect: egui::Rect) {
     };
     let variant = table.record.variant().clone();
     let position = table.position().clone();
-    let view = table.view();
-    let square = rect.width() / view.columns() as f32;
-    let center = view.center(chooser.at);
-    let at = rect.min + vec2(center.x, center.y) * square;
-    let below = center.y < view.rows() as f32 / 2.0;
-    let (pivot, offset) = if below {
-        (Align2::CENTER_TOP, square * 0.6)
-    } else {
-        (Align2::CENTER_BOTTOM, -square * 0.6)
-    };
+    let (pivot, place) = beside(rect, table.view(), chooser.at, CLEAR);
     let mut pointed = chooser.pointed;
     Area::new("chooser".into())
         .order(Order::Foreground)
         .pivot(pivot)
-        .fixed_pos(at + vec2(0.0, offset))
+        .fixed_pos(place)
         .constrain_to(rect)
         .show(ui.ctx(), |ui| {
             Frame::popup(ui.style()).show(ui, |ui| {

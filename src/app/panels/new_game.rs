@@ -3,7 +3,9 @@
 use super::Desk;
 use super::men::{man_row, men_of};
 use super::start::byline;
-use super::widgets::{Face, choices, guide_button, heading, main_button, muted, strong};
+use super::widgets::{
+    Face, back_button, choices, guide_button, heading, main_button, muted, strong,
+};
 use crate::app::action::{Action, GameChoice};
 use crate::app::art::game_key;
 use crate::app::session::Draft;
@@ -43,14 +45,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
     ui.horizontal(|ui| {
-        let icon = desk
-            .art
-            .icon(ui.ctx(), "chevron-left", 18.0, desk.theme.ink);
-        let back = ui.add(egui::Button::image_and_text(icon, "All games"));
-        desk.landmarks.note("All games", back.rect);
-        if back.clicked() {
-            desk.actions.push(Action::OpenStart);
-        }
+        back_button(ui, desk, "All games", Action::OpenStart);
         ui.add_space(8.0);
         ui.label(heading(&draft.info.name, 30.0));
         let by = byline(&draft.info);

@@ -3,8 +3,11 @@
 use super::Desk;
 use crate::app::action::{self, Action};
 use crate::app::theme::{BOLD, SERIF};
+use crate::diagram::BoardView;
+use crate::rules::Square;
 use bevy_egui::egui::{
-    self, CornerRadius, FontFamily, FontId, Response, RichText, Sense, Stroke, Ui, Vec2, vec2,
+    self, Align2, CornerRadius, FontFamily, FontId, Response, RichText, Sense, Stroke, Ui, Vec2,
+    vec2,
 };
 
 /// A heading.
@@ -68,6 +71,36 @@ pub fn command_button(ui: &mut Ui, desk: &mut Desk, action: &Action, enabled: bo
     let response = response.on_hover_text(format!("{} ({})", command.help, key_name(command)));
     if response.clicked() {
         desk.actions.push(action.clone());
+    }
+}
+
+/// A button that leads back.
+pub fn back_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: Action) {
+    let icon = desk
+        .art
+        .icon(ui.ctx(), "chevron-left", 18.0, desk.theme.ink);
+    let response = ui.add(egui::Button::image_and_text(icon, words));
+    desk.landmarks.note(words, response.rect);
+    if response.clicked() {
+        desk.actions.push(action);
+    }
+}
+
+/// Where something about a square of a board in `rect` is put, so far from its middle: above it or below, where
+/// there is more room.
+pub fn beside(
+    rect: egui::Rect,
+    view: &BoardView,
+    square: Square,
+    off: f32,
+) -> (Align2, egui::Pos2) {
+    let side = rect.width() / view.columns() as f32;
+    let center = view.center(square);
+    let at = rect.min + vec2(center.x, center.y) * side;
+    if center.y < view.rows() as f32 / 2.0 {
+        (Align2::CENTER_TOP, at + vec2(0.0, side * off))
+    } else {
+        (Align2::CENTER_BOTTOM, at - vec2(0.0, side * off))
     }
 }
 

@@ -3,7 +3,7 @@
 use super::super::Desk;
 use super::super::men::man_at;
 use super::super::widgets::{
-    Face, bold, card, command_button, heading, write_line, write_paragraph,
+    Face, back_button, bold, card, command_button, heading, write_line, write_paragraph,
 };
 use crate::app::action::Action;
 use crate::guide::{Chapter, Page, PageKind};
@@ -40,14 +40,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 fn title(ui: &mut Ui, desk: &mut Desk) {
     ui.horizontal(|ui| {
-        let icon = desk
-            .art
-            .icon(ui.ctx(), "chevron-left", 18.0, desk.theme.ink);
-        let back = ui.add(egui::Button::image_and_text(icon, "Back"));
-        desk.landmarks.note("Back", back.rect);
-        if back.clicked() {
-            desk.actions.push(Action::CloseGuide);
-        }
+        back_button(ui, desk, "Back", Action::CloseGuide);
         ui.add_space(8.0);
         ui.label(heading("The illustrated guide", 30.0));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

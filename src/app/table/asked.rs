@@ -1,0 +1,68 @@
+//! What a person asks about men on the board, and is told.
+
+use super::Table;
+use crate::app::board::interact::{Answer, Pick, Threatened};
+use crate::diagram::{refusal_marks, threat_marks};
+use crate::explain::{Threat, refusal, threats, threats_by};
+use crate::rules::{Square, Transition};
+
+impl Table {
+    /// Says why a man cannot move, or not there.
+    pub fn ask(&mut self, from: Square, to: Option<Square>) {
+        let (variant, position) = (self.record.variant(), self.position());
+        let Some(refusal) = refusal(variant, position, from, to) else {
+            return;
+        };
+        let marks = refusal_marks(&self.view, refusal.target, refusal.culprits, refusal.frozen);
+        self.interaction.answer = Some(Answer {
+            at: from,
+            words: refusal.text(variant),
+            marks,
+        });
+    }
+
+    /// Says what a man threatens.
+    pub fn tell_threats(&mut self, from: Square) {
+        let (variant, position) = (self.record.variant(), self.position());
+        let threats = threats(variant, position, from);
+        let name = |square| variant.geometry().name(square);
+        let mut names: Vec<&str> = threats.iter().map(|threat| name(threat.victim)).collect();
+        names.sort_unstable();
+        let words = match names.as_slice() {
+            [] => format!("From {} it threatens nobody.", name(from)),
+            names => format!("From {} it threatens {}.", name(from), names.join(", ")),
+        };
+        let marks = threat_marks(&self.view, threats.iter().map(marked));
+        self.interaction.answer = Some(Answer {
+            at: from,
+            words,
+            marks,
+        });
+    }
+
+    /// Shows what the man under the pointer threatens, or all men of the side that is not on move; or no more.
+    pub fn show_threats(&mut self, wanted: bool) {
+        if !wanted {
+            self.interaction.threatened = None;
+            return;
+        }
+        let (variant, position) = (self.record.variant(), self.position());
+        let hover = self.interaction.hover.and_then(Pick::square);
+        let by = hover.filter(|&square| position.man(square).is_some());
+        let shown = self.interaction.threatened.as_ref().map(|shown| shown.by);
+        if shown == Some(by) {
+            return;
+        }
+        let threats = match by {
+            Some(from) => threats(variant, position, from),
+            None => threats_by(variant, position, !position.turn()),
+        };
+        let marks = threat_marks(&self.view, threats.iter().map(marked));
+        self.interaction.threatened = Some(Threatened { by, marks });
+    }
+}
+
+/// A threat as its marks are made.
+fn marked(threat: &Threat) -> (Square, &Transition) {
+    (threat.victim, &threat.transition)
+}
