@@ -19,4 +19,5 @@ pub mod library;
 pub mod notation;
 pub mod rules;
 pub mod search;
+pub mod uci;
 pub mod variant_file;

@@ -15,8 +15,16 @@ fn open(window: cli::Window) -> ExitCode {
     baroque::app::run(window)
 }
 
+/// A program that starts an engine without a word wants to talk to it.
 #[cfg(not(feature = "app"))]
-fn open(_window: cli::Window) -> ExitCode {
+fn open(window: cli::Window) -> ExitCode {
+    use std::io::{BufReader, IsTerminal, stdin, stdout};
+    if window.is_bare() && !stdin().is_terminal() {
+        return match baroque::uci::run(BufReader::new(stdin()), stdout()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(_) => ExitCode::FAILURE,
+        };
+    }
     eprintln!("error: this build has no window; `baroque --help` lists the commands");
     ExitCode::from(2)
 }

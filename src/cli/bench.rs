@@ -1,87 +1,14 @@
 //! `baroque bench`: fixed searches, whose number of nodes is a signature of the search.
 
 use super::{Failure, output};
-use crate::rules::{Position, Variant};
-use crate::search::{Engine, Limits, Report};
-use crate::variant_file::Catalogue;
+use crate::uci::bench;
 use clap::Args;
-use std::sync::atomic::AtomicBool;
-use std::time::Duration;
-
-/// The memory of positions, forgotten before each search.
-const HASH_MIB: usize = 16;
-/// How deep each position is searched.
-const DEPTH: u32 = 6;
-/// The plies of each game that are searched so deep.
-const PLIES: [usize; 3] = [0, 16, 40];
-/// How deep the moves of the game itself are searched.
-const GAME_DEPTH: u32 = 2;
 
 #[derive(Debug, Args)]
 pub(super) struct Bench {}
 
-/// What has been searched so far.
-#[derive(Default)]
-struct Sum {
-    nodes: u64,
-    time: Duration,
-}
-
 impl Bench {
     pub(super) fn run(&self) -> Result<(), Failure> {
-        let catalogue = Catalogue::built_in();
-        let mut engine = Engine::new(HASH_MIB);
-        let mut sum = Sum::default();
-        for id in catalogue.ids() {
-            let variant = catalogue.variant(id, None, &[])?;
-            let mut history = vec![variant.start().clone()];
-            for ply in PLIES {
-                play(&mut engine, &variant, &mut history, ply);
-                measure(&mut engine, &variant, &history, &mut sum)?;
-            }
-        }
-        let seconds = sum.time.as_secs_f64().max(1e-9);
-        let speed = sum.nodes as f64 / seconds;
-        output::line(&format!("{} nodes {speed:.0} nps", sum.nodes))
+        bench(&mut output::line)
     }
-}
-
-/// Searches one position and tells its nodes.
-fn measure(
-    engine: &mut Engine,
-    variant: &Variant,
-    history: &[Position],
-    sum: &mut Sum,
-) -> Result<(), Failure> {
-    engine.clear();
-    let Some(report) = search(engine, variant, history, DEPTH) else {
-        return Ok(());
-    };
-    sum.nodes += report.nodes;
-    sum.time += report.time;
-    let (id, layout, ply) = (variant.id(), variant.layout(), history.len() - 1);
-    output::line(&format!("{:>9} {id} {layout} {ply}", report.nodes))
-}
-
-/// Lets the engine play against itself up to a ply.
-fn play(engine: &mut Engine, variant: &Variant, history: &mut Vec<Position>, ply: usize) {
-    while history.len() <= ply {
-        engine.clear();
-        let report = search(engine, variant, history, GAME_DEPTH);
-        let best = report.and_then(|report| report.best());
-        let (Some(mv), Some(position)) = (best, history.last()) else {
-            return;
-        };
-        history.push(variant.play(position, mv));
-    }
-}
-
-fn search(
-    engine: &mut Engine,
-    variant: &Variant,
-    history: &[Position],
-    depth: u32,
-) -> Option<Report> {
-    let stop = AtomicBool::new(false);
-    engine.search(variant, history, &Limits::depth(depth), &stop, &mut |_| {})
 }

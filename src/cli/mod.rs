@@ -14,6 +14,7 @@ mod output;
 mod perft;
 mod status;
 mod target;
+mod uci;
 mod window;
 
 use clap::{Parser, Subcommand};
@@ -56,6 +57,12 @@ enum Command {
     /// its layout and the ply; the last line is `N nodes M nps`. The number of nodes is the same in
     /// every run and on every machine, as long as the search itself and the games stay the same.
     Bench(bench::Bench),
+    /// Talk to other programs (UCI).
+    ///
+    /// The option `UCI_Variant` chooses the game: an id from `baroque list`, then, after colons, a layout
+    /// and choices of options, as in `withdrawer-chess:10x8` or `ultima:leaps=single`. `VariantPath` adds
+    /// a game file, or the files of a folder.
+    Uci(uci::Uci),
     /// Read the illustrated guide in words, or write it down with pictures.
     Guide(guide::GuideCommand),
     /// Check game files and say all that is wrong with them.
@@ -101,6 +108,7 @@ pub fn run() -> Request {
         Command::Status(status) => status.run(),
         Command::Best(best) => best.run(),
         Command::Bench(bench) => bench.run(),
+        Command::Uci(uci) => uci.run(),
         Command::Guide(guide) => guide.run(),
         Command::Check(check) => check.run(),
         Command::Diagram(diagram) => diagram.run(),

@@ -39,6 +39,11 @@ pub struct Opening {
 }
 
 impl Window {
+    /// Whether nothing is asked for.
+    pub fn is_bare(&self) -> bool {
+        self.game.is_none() && self.variants.is_none()
+    }
+
     /// Finds what was asked for.
     ///
     /// # Errors

@@ -32,11 +32,13 @@ struct Step {
 pub(super) struct Search<'a> {
     pub variant: &'a Variant,
     pub evaluator: &'a Evaluator,
-    pub table: &'a mut Table,
+    pub table: &'a Table,
     pub budget: Budget<'a>,
     pub history: History,
     /// Positions looked at.
     pub nodes: u64,
+    /// The longest line that has been looked at, in plies.
+    pub longest: usize,
     /// The depth of the iteration.
     pub root_depth: i32,
     /// Room for a list of moves.
@@ -56,7 +58,7 @@ impl<'a> Search<'a> {
     pub fn new(
         variant: &'a Variant,
         evaluator: &'a Evaluator,
-        table: &'a mut Table,
+        table: &'a Table,
         budget: Budget<'a>,
         game: &[Position],
     ) -> Search<'a> {
@@ -67,6 +69,7 @@ impl<'a> Search<'a> {
             budget,
             history: History::new(),
             nodes: 0,
+            longest: 0,
             root_depth: 0,
             moves: Vec::new(),
             takes_kings: ends::takes_kings(variant),
@@ -128,6 +131,7 @@ impl<'a> Search<'a> {
             return Some(DRAW);
         }
         self.nodes += 1;
+        self.longest = self.longest.max(ply);
         if self.budget.spent(self.nodes) {
             return Some(DRAW);
         }

@@ -6,11 +6,12 @@ use super::level::{Level, blur_choice};
 use super::random::Random;
 use super::report::Report;
 use super::root::Root;
-use super::score::Value;
+use super::task::Task;
 use super::timeman::{Budget, Limits};
 use super::transposition::Table;
 use crate::rules::{Position, Variant};
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
 
 /// Plays any game: it learns a game's men when it first searches a position of it.
 ///
@@ -29,6 +30,7 @@ use std::sync::atomic::AtomicBool;
 /// ```
 pub struct Engine {
     table: Table,
+    threads: usize,
     game: Option<Box<Game>>,
 }
 
@@ -43,13 +45,32 @@ impl Engine {
     pub fn new(hash_mib: usize) -> Engine {
         Engine {
             table: Table::new(hash_mib),
+            threads: 1,
             game: None,
         }
+    }
+
+    /// Takes a transposition table of another size, or of what memory there is; what was in the old one
+    /// is forgotten.
+    pub fn set_hash(&mut self, mib: usize) {
+        // The old table goes first: both might be too much.
+        self.table = Table::new(0);
+        self.table = Table::new(mib);
+    }
+
+    /// Searches with so many threads from now on. With more than one the answers vary.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.threads = threads.max(1);
     }
 
     /// Forgets what earlier searches have found, as before a new game.
     pub fn clear(&mut self) {
         self.table.clear();
+    }
+
+    /// Measures a game's men now rather than when its first search begins.
+    pub fn prepare(&mut self, variant: &Variant) {
+        self.learn(variant);
     }
 
     /// Searches for the best move of the last position of `history`, the game so far.
@@ -65,15 +86,17 @@ impl Engine {
         stop: &AtomicBool,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        self.run(variant, history, *limits, stop, 0, &mut |root| {
-            root.deepen(report);
-        })
+        let task = Task {
+            limits: *limits,
+            ..Task::default()
+        };
+        self.carry_out(variant, history, &task, stop, report)
     }
 
     /// Chooses a move as a player of this level would.
     ///
-    /// The answer depends on the game so far, the level and the seed, and on nothing that the engine
-    /// has searched before.
+    /// Below full strength the answer depends on the game so far, the level and the seed, and on nothing
+    /// that the engine has searched before.
     pub fn search_level(
         &mut self,
         variant: &Variant,
@@ -83,37 +106,71 @@ impl Engine {
         stop: &AtomicBool,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        // What a deeper search has left would let a weak player see too much.
-        self.clear();
-        let position = history.last()?;
-        let mut random = Random::new(seed ^ position.hash());
-        let blur = level.blur();
-        self.run(variant, history, level.limits(), stop, blur, &mut |root| {
-            root.deepen(report);
-            if blur > 0 {
-                blur_choice(root, blur, &mut random);
-            }
-        })
+        let task = Task {
+            limits: level.limits(),
+            player: Some((level, seed)),
+            ..Task::default()
+        };
+        self.carry_out(variant, history, &task, stop, report)
     }
 
-    fn run(
+    /// Finds out what a task asks for, as [`search`](Self::search) does. Where several lines are wanted,
+    /// each is reported at every depth, the best one first.
+    pub fn carry_out(
         &mut self,
         variant: &Variant,
         history: &[Position],
-        limits: Limits,
+        task: &Task,
         stop: &AtomicBool,
-        slack: Value,
-        work: &mut dyn FnMut(&mut Root),
+        report: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        let budget = Budget::new(limits, stop);
+        let (done, elsewhere) = (AtomicBool::new(false), AtomicU64::new(0));
         let position = history.last()?;
+        let mut weak = task.weakness().map(|(level, seed)| {
+            let random = Random::new(seed ^ position.hash());
+            (level, random)
+        });
+        let mut limits = task.limits;
+        if let Some((level, random)) = &mut weak {
+            limits = limits.within(Limits {
+                depth: level.depth(random),
+                ..Limits::default()
+            });
+            // What a deeper search has left would let a weak player see too much.
+            self.clear();
+        }
+        let budget = Budget::new(limits, stop)
+            .pondering(task.pondering)
+            .helped(&elsewhere);
         self.learn(variant);
         self.table.grow_older();
-        let game = self.game.as_ref()?;
-        let mut search = Search::new(variant, &game.evaluator, &mut self.table, budget, history);
-        let mut root = Root::new(&mut search, position, slack);
-        work(&mut root);
-        root.report()
+        let ready = Ready {
+            variant,
+            history,
+            evaluator: &self.game.as_ref()?.evaluator,
+            table: &self.table,
+        };
+        let helpers = if weak.is_some() { 1 } else { self.threads };
+        thread::scope(|scope| {
+            for number in 1..helpers {
+                let (done, elsewhere) = (&done, &elsewhere);
+                let help = move || ready.help(task, number, done, elsewhere);
+                // One that the system does not give is done without.
+                let _ = thread::Builder::new().spawn_scoped(scope, help);
+            }
+            let mut search = ready.search(budget);
+            let mut root = Root::new(&mut search, position, task.moves);
+            root = match &weak {
+                Some((level, _)) => root.with_slack(level.blur()),
+                None => root.with_lines(task.lines),
+            };
+            root.deepen(1, report);
+            done.store(true, Ordering::Relaxed);
+            if let Some((level, random)) = &mut weak {
+                blur_choice(&mut root, level.blur(), random);
+            }
+            root.report()
+        })
     }
 
     /// Makes the game at hand the one that the engine knows.
@@ -131,5 +188,41 @@ impl Engine {
             variant: variant.clone(),
             evaluator: Evaluator::new(variant),
         }));
+    }
+}
+
+/// All that the threads of a search share.
+#[derive(Clone, Copy)]
+struct Ready<'a> {
+    variant: &'a Variant,
+    history: &'a [Position],
+    evaluator: &'a Evaluator,
+    table: &'a Table,
+}
+
+impl<'a> Ready<'a> {
+    fn search(self, budget: Budget<'a>) -> Search<'a> {
+        Search::new(
+            self.variant,
+            self.evaluator,
+            self.table,
+            budget,
+            self.history,
+        )
+    }
+
+    /// Searches the same moves beside the main thread, every other helper a ply ahead of it, and leaves
+    /// what it finds in the table.
+    fn help(self, task: &Task, number: usize, done: &AtomicBool, tally: &AtomicU64) {
+        let Some(position) = self.history.last() else {
+            return;
+        };
+        let limits = Limits {
+            depth: task.limits.depth,
+            ..Limits::default()
+        };
+        let mut search = self.search(Budget::new(limits, done).helping(tally));
+        let mut root = Root::new(&mut search, position, task.moves).with_lines(task.lines);
+        root.deepen(1 + number as u32 % 2, &mut |_| {});
     }
 }

@@ -6,6 +6,7 @@ use super::root::Root;
 use super::score::{Value, is_decided};
 use super::timeman::Limits;
 use std::fmt;
+use std::time::Duration;
 
 /// How well the computer plays.
 ///
@@ -15,39 +16,91 @@ use std::fmt;
 pub enum Level {
     /// Sees captures and what they lead to, and has no plan.
     Beginner,
+    /// Sees a reply ahead now and then.
+    Novice,
     /// Sees a reply ahead.
     Casual,
-    /// Sees short combinations.
+    /// Sees short combinations as a rule.
     Club,
-    /// Plays as well as it can in about a second or two.
+    /// Sees combinations.
     Strong,
+    /// Sees longer ones.
+    Expert,
+    /// Overlooks little.
+    Master,
+    /// Plays as well as it can in two seconds.
+    Full,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 4] = [Level::Beginner, Level::Casual, Level::Club, Level::Strong];
+    pub const ALL: [Level; 8] = [
+        Level::Beginner,
+        Level::Novice,
+        Level::Casual,
+        Level::Club,
+        Level::Strong,
+        Level::Expert,
+        Level::Master,
+        Level::Full,
+    ];
 
     /// The level's name for players.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Beginner => "Beginner",
+            Level::Novice => "Novice",
             Level::Casual => "Casual player",
             Level::Club => "Club player",
             Level::Strong => "Strong player",
+            Level::Expert => "Expert",
+            Level::Master => "Master",
+            Level::Full => "Full strength",
         }
     }
 
-    /// How far it looks, the same on every machine.
+    /// How far it looks at most; below full strength the same on every machine.
     pub fn limits(self) -> Limits {
-        let (depth, nodes) = match self {
-            Level::Beginner => (Some(1), 10_000),
-            Level::Casual => (Some(2), 30_000),
-            Level::Club => (Some(4), 100_000),
-            Level::Strong => (None, 400_000),
+        let nodes = match self {
+            Level::Beginner => 10_000,
+            Level::Novice => 20_000,
+            Level::Casual => 20_000,
+            Level::Club => 30_000,
+            Level::Strong => 8_000,
+            Level::Expert => 28_000,
+            Level::Master => 90_000,
+            Level::Full => return Self::human_time(),
         };
         Limits {
-            depth,
+            depth: self.sight().map(|tenths| tenths.div_ceil(10)),
             nodes: Some(nodes),
+            ..Limits::default()
+        }
+    }
+
+    /// How many plies it looks ahead, in tenths: 14 stands for one ply, and for two at four of ten moves.
+    const fn sight(self) -> Option<u32> {
+        match self {
+            Level::Beginner => Some(10),
+            Level::Novice => Some(16),
+            Level::Casual => Some(23),
+            Level::Club => Some(27),
+            _ => None,
+        }
+    }
+
+    /// How many plies it looks ahead for one move.
+    pub(super) fn depth(self, random: &mut Random) -> Option<u32> {
+        let tenths = self.sight()?;
+        let more = random.below(10) < tenths as usize % 10;
+        Some(tenths / 10 + u32::from(more))
+    }
+
+    /// As long as an opponent likes to wait; less where a deeper look would not be finished.
+    fn human_time() -> Limits {
+        Limits {
+            movetime: Some(Duration::from_millis(2_000)),
+            enough: Some(Duration::from_millis(1_200)),
             ..Limits::default()
         }
     }
@@ -55,10 +108,13 @@ impl Level {
     /// By how much it may take a move for better than it is, in hundredths of a pawn.
     pub(super) fn blur(self) -> Value {
         match self {
-            Level::Beginner => 70,
-            Level::Casual => 40,
-            Level::Club => 15,
-            Level::Strong => 0,
+            Level::Beginner => 90,
+            Level::Novice => 80,
+            Level::Casual => 50,
+            Level::Club => 45,
+            Level::Strong => 10,
+            Level::Expert => 5,
+            Level::Master | Level::Full => 0,
         }
     }
 }
@@ -73,11 +129,8 @@ impl fmt::Display for Level {
 /// random amount below `blur`. The root must have been searched with that slack. An end in sight is
 /// seen sharply: nobody dallies with a mate.
 pub(super) fn blur_choice(root: &mut Root, blur: Value, random: &mut Random) {
-    if root
-        .moves()
-        .first()
-        .is_some_and(|best| is_decided(best.value))
-    {
+    let best = root.moves().first();
+    if blur == 0 || best.is_some_and(|best| is_decided(best.value)) {
         return;
     }
     let seen = root

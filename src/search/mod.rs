@@ -6,13 +6,13 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `engine` | what outlasts a search |
+//! | `engine`, `task` | what outlasts a search, what is asked of one, and its threads |
 //! | `root` | iterative deepening |
 //! | `alphabeta`, `quiescence` | the nodes of the tree, and its leaves |
 //! | `ends` | nodes at which the game is over |
 //! | `pruning` | what is left out, and by what margin |
 //! | `movepicker`, `history` | the order of moves, and what is remembered for it |
-//! | `transposition` | what earlier nodes have found out |
+//! | `transposition`, `packed` | what earlier nodes have found out, for all threads |
 //! | `eval` | what a position is worth without looking further |
 //! | `timeman`, `level` | how long it thinks, and how well it plays |
 
@@ -23,12 +23,14 @@ mod eval;
 mod history;
 mod level;
 mod movepicker;
+mod packed;
 mod pruning;
 mod quiescence;
 pub(crate) mod random;
 mod report;
 mod root;
 mod score;
+mod task;
 mod timeman;
 mod transposition;
 
@@ -36,4 +38,5 @@ pub use engine::Engine;
 pub use level::Level;
 pub use report::Report;
 pub use score::Score;
+pub use task::Task;
 pub use timeman::Limits;

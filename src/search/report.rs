@@ -9,18 +9,24 @@ use std::time::Duration;
 pub struct Report {
     /// The deepest iteration that is finished; 0 if not even the first one is.
     pub depth: u32,
-    /// Positions looked at.
+    /// The longest line that has been looked at, in plies.
+    pub selective_depth: u32,
+    /// Which of the best moves it is about, 1 for the best one itself.
+    pub rank: u32,
+    /// Positions looked at, by all threads.
     pub nodes: u64,
+    /// How full the table is of what this search has found, in thousandths.
+    pub fullness: u32,
     /// Time spent.
     pub time: Duration,
-    /// What the best move is worth to the side on move.
+    /// What the move is worth to the side on move.
     pub score: Score,
-    /// The best move, and the play expected after it.
+    /// The move, and the play expected after it.
     pub line: Vec<Move>,
 }
 
 impl Report {
-    /// The best move.
+    /// The move: the best one, or another of the best where several were asked for.
     pub fn best(&self) -> Option<Move> {
         self.line.first().copied()
     }

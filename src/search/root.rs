@@ -22,15 +22,19 @@ pub(super) struct Root<'s, 'a> {
     moves: Vec<RootMove>,
     /// Moves this close to the best one get an exact value too.
     slack: Value,
+    /// How many of the best moves are wanted with their lines.
+    lines: usize,
     finished: u32,
 }
 
 impl<'s, 'a> Root<'s, 'a> {
-    /// The legal moves of a position, the most promising first.
-    pub fn new(search: &'s mut Search<'a>, position: &Position, slack: Value) -> Root<'s, 'a> {
+    /// The legal moves of a position, the most promising first; only some of them if any are named.
+    pub fn new(search: &'s mut Search<'a>, position: &Position, only: &[Move]) -> Root<'s, 'a> {
         let legal = search.variant.legal_moves(position);
+        let wanted = |mv: &Move| only.is_empty() || only.contains(mv);
         let mut moves: Vec<RootMove> = legal
             .into_iter()
+            .filter(wanted)
             .map(|mv| RootMove {
                 value: search.gain(position, mv),
                 next: search.variant.play(position, mv),
@@ -42,48 +46,84 @@ impl<'s, 'a> Root<'s, 'a> {
         Root {
             search,
             moves,
-            slack,
+            slack: 0,
+            lines: 1,
             finished: 0,
         }
     }
 
-    /// Searches deeper and deeper, with a report of each depth.
-    pub fn deepen(&mut self, report: &mut dyn FnMut(&Report)) {
-        let mut guess = 0;
-        for depth in 1..=MAX_PLY as u32 {
+    /// The same with exact values for moves this close to the best one.
+    pub fn with_slack(self, slack: Value) -> Root<'s, 'a> {
+        Root { slack, ..self }
+    }
+
+    /// The same with so many of the best moves, as far as there are so many.
+    pub fn with_lines(self, lines: usize) -> Root<'s, 'a> {
+        let lines = lines.clamp(1, self.moves.len().max(1));
+        Root { lines, ..self }
+    }
+
+    /// Searches deeper and deeper, from a first depth on, with a report of each depth and line.
+    pub fn deepen(&mut self, first: u32, report: &mut dyn FnMut(&Report)) {
+        let mut guesses = vec![0; self.lines];
+        for depth in first..=MAX_PLY as u32 {
             if self.moves.is_empty() || !self.search.budget.allows(depth) {
                 return;
             }
             self.search.root_depth = depth as i32;
-            let Some(value) = self.aspire(guess, depth as i32) else {
+            if self.search_lines(&mut guesses, depth as i32).is_none() {
                 return;
-            };
-            guess = value;
+            }
             self.finished = depth;
-            if let Some(found) = self.report() {
+            for found in (0..self.lines).filter_map(|line| self.report_line(line)) {
                 report(&found);
             }
-            if self.search.budget.is_for_a_move() && self.is_settled(value, depth) {
+            if self.is_settled(guesses[0], depth) {
                 return;
             }
         }
     }
 
+    /// One iteration for each of the lines, which begin with different moves; nothing if the search has
+    /// to end.
+    fn search_lines(&mut self, guesses: &mut [Value], depth: i32) -> Option<()> {
+        for (line, guess) in guesses.iter_mut().enumerate() {
+            *guess = self.aspire(line, *guess, depth)?;
+        }
+        // A move that was passed over for a better line may turn out better than that.
+        self.moves[..self.lines].sort_by_key(|root| -root.value);
+        guesses.sort_by_key(|&value| -value);
+        Some(())
+    }
+
     /// Whether thinking on would change nothing: the end is in sight, or there is no choice.
     fn is_settled(&self, value: Value, depth: u32) -> bool {
+        let budget = &self.search.budget;
+        let mate = Score::new(value).mate();
+        if mate.is_some_and(|moves| budget.is_mate_enough(moves)) {
+            return true;
+        }
         let proven = plies_to_end(value).is_some_and(|plies| plies <= depth as usize);
-        proven || self.moves.len() == 1
+        budget.is_for_a_move() && (proven && self.lines == 1 || self.moves.len() == 1)
     }
 
     /// The state of the search; nothing where there are no moves.
     pub fn report(&self) -> Option<Report> {
-        let best = self.moves.first()?;
+        self.report_line(0)
+    }
+
+    fn report_line(&self, line: usize) -> Option<Report> {
+        let root = self.moves.get(line)?;
+        let search = &*self.search;
         Some(Report {
             depth: self.finished,
-            nodes: self.search.nodes,
-            time: self.search.budget.elapsed(),
-            score: Score::new(best.value),
-            line: best.line.clone(),
+            selective_depth: search.longest as u32,
+            rank: line as u32 + 1,
+            nodes: search.nodes + search.budget.elsewhere(),
+            fullness: search.table.fullness(),
+            time: search.budget.elapsed(),
+            score: Score::new(root.value),
+            line: root.line.clone(),
         })
     }
 
@@ -94,12 +134,17 @@ impl<'s, 'a> Root<'s, 'a> {
 
     /// Puts a move first.
     pub fn choose(&mut self, index: usize) {
-        self.moves[..=index].rotate_right(1);
+        self.bring(index, 0);
     }
 
-    /// One iteration, with a narrow window around the last value that is widened as needed; nothing
-    /// if the search has to end.
-    fn aspire(&mut self, guess: Value, depth: i32) -> Option<Value> {
+    /// Puts a move in front of others.
+    fn bring(&mut self, index: usize, to: usize) {
+        self.moves[to..=index].rotate_right(1);
+    }
+
+    /// One iteration over the moves from `first` on, with a narrow window around the last value that is
+    /// widened as needed; nothing if the search has to end.
+    fn aspire(&mut self, first: usize, guess: Value, depth: i32) -> Option<Value> {
         let mut width = 30;
         let narrow = depth >= 4 && self.slack == 0 && !is_decided(guess);
         let (mut alpha, mut beta) = match narrow {
@@ -107,7 +152,7 @@ impl<'s, 'a> Root<'s, 'a> {
             false => (-INFINITE, INFINITE),
         };
         loop {
-            let value = self.iterate(alpha, beta, depth)?;
+            let value = self.iterate(first, (alpha, beta), depth)?;
             width *= 3;
             match value {
                 _ if value <= alpha => alpha = (value - width).max(-INFINITE),
@@ -120,14 +165,20 @@ impl<'s, 'a> Root<'s, 'a> {
         }
     }
 
-    /// Searches every move to a depth. A new best move goes to the front at once, so that the first is
-    /// the answer even if the search has to end before the last.
-    fn iterate(&mut self, alpha: Value, beta: Value, depth: i32) -> Option<Value> {
+    /// Searches every move from `first` on to a depth. A new best move goes to the front at once, so that
+    /// the first is the answer even if the search has to end before the last.
+    fn iterate(
+        &mut self,
+        first: usize,
+        (alpha, beta): (Value, Value),
+        depth: i32,
+    ) -> Option<Value> {
         let mut best = -INFINITE;
-        for index in 0..self.moves.len() {
+        for index in first..self.moves.len() {
             let floor = alpha.max(best - self.slack);
-            let value = self.try_move(index, (floor, beta), depth)?;
-            let counts = value > floor || index == 0;
+            let whole = index == first || self.slack > 0;
+            let value = self.try_move(index, (floor, beta), depth, whole)?;
+            let counts = value > floor || index == first;
             if counts {
                 self.learn(index, value);
             } else {
@@ -137,7 +188,7 @@ impl<'s, 'a> Root<'s, 'a> {
                 best = value;
                 // What is no better than the window is only known not to be good enough.
                 if counts {
-                    self.choose(index);
+                    self.bring(index, first);
                 }
             }
             if value >= beta {
@@ -155,13 +206,19 @@ impl<'s, 'a> Root<'s, 'a> {
         root.line.extend_from_slice(self.search.line(1));
     }
 
-    /// The value of one move, exact if it lies inside the window.
-    fn try_move(&mut self, index: usize, window: (Value, Value), depth: i32) -> Option<Value> {
+    /// The value of one move, exact if it lies inside the window, which is tried whole at once or only
+    /// if there is need.
+    fn try_move(
+        &mut self,
+        index: usize,
+        window: (Value, Value),
+        depth: i32,
+        whole: bool,
+    ) -> Option<Value> {
         let root = &self.moves[index];
         let (floor, beta) = window;
         let child = (&root.next, Some(root.deed));
         let search = &mut *self.search;
-        let whole = index == 0 || self.slack > 0;
         let mut value = match whole {
             true => search.child(child, window, depth - 1, 0),
             false => search.child(child, (floor, floor + 1), depth - 1, 0),

@@ -1,7 +1,10 @@
 //! The transposition table: what earlier nodes have found out about a position.
 
+use super::packed::{pack_move, unpack_move};
 use super::score::{MAX_PLY, Value, is_decided};
 use crate::rules::Move;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
 
 /// What a stored value says about the true one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,9 +42,9 @@ impl Finding {
     }
 }
 
-#[derive(Clone, Copy, Default)]
+/// What a slot holds, unpacked.
+#[derive(Clone, Copy)]
 struct Entry {
-    key: u64,
     mv: Option<Move>,
     value: i16,
     eval: i16,
@@ -54,26 +57,85 @@ struct Entry {
 /// Entries that one key may use.
 const WAYS: usize = 4;
 
-/// A table of fixed size.
+/// A place for one entry. Threads read and write it without waiting for each other: the key is stored
+/// mixed with the data, so that halves of two entries match no key and are no finding.
+#[derive(Default)]
+struct Slot {
+    check: AtomicU64,
+    mv: AtomicU64,
+    rest: AtomicU64,
+}
+
+impl Slot {
+    /// The key and the entry that were stored together, if nobody else has stored meanwhile.
+    #[inline]
+    fn load(&self) -> (u64, u64, u64) {
+        let mv = self.mv.load(Relaxed);
+        let rest = self.rest.load(Relaxed);
+        (self.check.load(Relaxed) ^ mv ^ rest, mv, rest)
+    }
+
+    #[inline]
+    fn store(&self, key: u64, entry: &Entry) {
+        let mv = entry.mv.map_or(0, pack_move);
+        let rest = pack_rest(entry);
+        self.check.store(key ^ mv ^ rest, Relaxed);
+        self.mv.store(mv, Relaxed);
+        self.rest.store(rest, Relaxed);
+    }
+
+    fn clear(&self) {
+        self.check.store(0, Relaxed);
+        self.mv.store(0, Relaxed);
+        self.rest.store(0, Relaxed);
+    }
+}
+
+fn pack_rest(entry: &Entry) -> u64 {
+    let [v0, v1] = entry.value.to_le_bytes();
+    let [e0, e1] = entry.eval.to_le_bytes();
+    let [depth] = entry.depth.to_le_bytes();
+    u64::from_le_bytes([v0, v1, e0, e1, depth, entry.bound as u8, entry.age, 0])
+}
+
+fn unpack(mv: u64, rest: u64) -> Entry {
+    let [v0, v1, e0, e1, depth, bound, age, _] = rest.to_le_bytes();
+    Entry {
+        mv: unpack_move(mv),
+        value: i16::from_le_bytes([v0, v1]),
+        eval: i16::from_le_bytes([e0, e1]),
+        depth: i8::from_le_bytes([depth]),
+        bound: match bound {
+            0 => Bound::Upper,
+            1 => Bound::Lower,
+            _ => Bound::Exact,
+        },
+        age,
+    }
+}
+
+/// A table of fixed size, which the threads of a search share.
 pub(super) struct Table {
-    buckets: Vec<[Entry; WAYS]>,
+    buckets: Vec<[Slot; WAYS]>,
     age: u8,
 }
 
 impl Table {
-    /// A table of this many MiB, or a small one for 0.
+    /// A table of this many MiB, or a small one for 0; a smaller one where memory is short.
     pub(super) fn new(mib: usize) -> Table {
         let bytes = mib.saturating_mul(1 << 20).max(1 << 16);
-        let buckets = bytes / size_of::<[Entry; WAYS]>();
-        Table {
-            buckets: vec![[Entry::default(); WAYS]; buckets],
-            age: 1,
+        let mut count = bytes / size_of::<[Slot; WAYS]>();
+        let mut buckets = Vec::new();
+        while buckets.try_reserve_exact(count).is_err() && count > 1 {
+            count /= 2;
         }
+        buckets.resize_with(count.max(1), Default::default);
+        Table { buckets, age: 1 }
     }
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        self.buckets.fill([Entry::default(); WAYS]);
+        self.buckets.iter().flatten().for_each(Slot::clear);
         self.age = 1;
     }
 
@@ -85,18 +147,27 @@ impl Table {
         };
     }
 
+    /// How much of the table this search has filled, in thousandths, judged by a part of it.
+    pub(super) fn fullness(&self) -> u32 {
+        let part = &self.buckets[..self.buckets.len().min(1_000)];
+        let ours = |slot: &&Slot| age_of(slot.load().2) == self.age;
+        let filled = part.iter().flatten().filter(ours).count();
+        (filled * 1_000 / (part.len() * WAYS).max(1)) as u32
+    }
+
     /// The bucket of a key, by its high bits: the product maps them evenly onto the table's length.
     #[inline]
-    fn bucket(&self, key: u64) -> usize {
-        ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize
+    fn bucket(&self, key: u64) -> &[Slot; WAYS] {
+        let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
+        &self.buckets[index as usize]
     }
 
     /// What is known of the position with this key, seen from a node at `ply`.
     pub(super) fn probe(&self, key: u64, ply: usize) -> Option<Finding> {
-        let entries = &self.buckets[self.bucket(key)];
-        let entry = entries
-            .iter()
-            .find(|entry| entry.age != 0 && entry.key == key)?;
+        let slots = self.bucket(key).iter().map(Slot::load);
+        let mut known = slots.filter(|&(known, _, rest)| known == key && age_of(rest) != 0);
+        let (_, mv, rest) = known.next()?;
+        let entry = unpack(mv, rest);
         Some(Finding {
             mv: entry.mv,
             value: from_here(entry.value.into(), ply),
@@ -107,32 +178,34 @@ impl Table {
     }
 
     /// Stores what a node at `ply` has found out, in place of the shallowest and oldest entry.
-    pub(super) fn store(&mut self, key: u64, ply: usize, finding: Finding) {
-        let bucket = self.bucket(key);
+    pub(super) fn store(&self, key: u64, ply: usize, finding: Finding) {
         let age = self.age;
         let staleness = |entry: &Entry| i32::from(age.wrapping_sub(entry.age));
-        let entries = &mut self.buckets[bucket];
-        let known = entries
+        let slots = self.bucket(key);
+        let found = slots.each_ref().map(|slot| {
+            let (key, mv, rest) = slot.load();
+            (key, unpack(mv, rest))
+        });
+        let known = found
             .iter()
-            .position(|entry| entry.age != 0 && entry.key == key);
+            .position(|(known, entry)| entry.age != 0 && *known == key);
         let index = known.unwrap_or_else(|| {
             let keep = |entry: &Entry| match entry.age {
                 0 => i32::MIN,
                 _ => i32::from(entry.depth) - 8 * staleness(entry),
             };
             (0..WAYS)
-                .min_by_key(|&way| keep(&entries[way]))
+                .min_by_key(|&way| keep(&found[way].1))
                 .unwrap_or_default()
         });
-        let entry = &mut entries[index];
+        let entry = found[index].1;
         let same = known.is_some();
         // A shallow bound says less than a deep one of the same search.
         let poorer = i32::from(entry.depth) > finding.depth + 3 && entry.age == age;
         if same && poorer && finding.bound != Bound::Exact {
             return;
         }
-        *entry = Entry {
-            key,
+        let fresh = Entry {
             mv: finding.mv.or(entry.mv.filter(|_| same)),
             value: to_root(finding.value, ply) as i16,
             eval: finding.eval as i16,
@@ -140,7 +213,14 @@ impl Table {
             bound: finding.bound,
             age,
         };
+        slots[index].store(key, &fresh);
     }
+}
+
+/// The age in the packed part of an entry.
+#[inline]
+const fn age_of(rest: u64) -> u8 {
+    (rest >> 48) as u8
 }
 
 /// A sure result is stored with its distance from the node rather than from the root.
@@ -195,7 +275,7 @@ mod tests {
     /// A win five plies below a node is one ply nearer to a node one ply further down the line.
     #[test]
     fn sure_results_keep_their_distance() {
-        let mut table = Table::new(1);
+        let table = Table::new(1);
         table.store(9, 4, finding(3, won_at(9)));
         assert_eq!(table.probe(9, 2).map(|found| found.value), Some(won_at(7)));
         table.store(9, 4, finding(3, lost_at(9)));
@@ -222,6 +302,29 @@ mod tests {
             table.store(key, 0, finding(1, 3));
         }
         assert_eq!(table.probe(0, 0), None, "the old goes, however deep");
+    }
+
+    #[test]
+    fn halves_of_two_entries_are_no_finding() {
+        let table = Table::new(0);
+        table.store(0, 0, finding(3, 5));
+        let slot = &table.bucket(0)[0];
+        slot.rest.fetch_xor(1, Relaxed);
+        assert_eq!(table.probe(0, 0), None);
+    }
+
+    #[test]
+    fn only_what_this_search_has_stored_counts_as_full() {
+        let mut table = Table::new(0);
+        assert_eq!(table.fullness(), 0);
+        let mut key: u64 = 1;
+        for _ in 0..100_000 {
+            key = key.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            table.store(key, 0, finding(1, 2));
+        }
+        assert_eq!(table.fullness(), 1_000);
+        table.grow_older();
+        assert_eq!(table.fullness(), 0);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! plays every game.
 
 mod kings;
+mod levels;
 mod limits;
 mod mates;
 mod play;

@@ -1,0 +1,178 @@
+//! The game and the position at hand.
+
+use crate::library;
+use crate::notation::{find_move, parse_fen, write_fen};
+use crate::rules::{Position, Variant};
+use crate::variant_file::{Catalogue, FileKind};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The game that is played until another one is chosen.
+pub(super) const USUAL: &str = "chess";
+
+/// The games to choose from, the one at hand, and its positions so far.
+pub(super) struct Game {
+    pub catalogue: Catalogue,
+    pub variant: Arc<Variant>,
+    pub history: Vec<Position>,
+}
+
+impl Game {
+    /// The start of the usual game.
+    pub fn new() -> Result<Game, String> {
+        let (catalogue, _) = load(None);
+        let variant = Arc::new(choose(&catalogue, USUAL)?);
+        let history = vec![variant.start().clone()];
+        Ok(Game {
+            catalogue,
+            variant,
+            history,
+        })
+    }
+
+    /// What `UCI_Variant` can be without options: each game, and each of its other layouts.
+    pub fn choices(&self) -> Vec<String> {
+        let mut choices = Vec::new();
+        for id in self.catalogue.ids() {
+            choices.push(id.to_owned());
+            let layouts = self.catalogue.info(id).map(|info| info.layouts);
+            let layouts = layouts.unwrap_or_default();
+            if layouts.len() > 1 {
+                choices.extend(layouts.iter().map(|layout| format!("{id}:{layout}")));
+            }
+        }
+        choices
+    }
+
+    /// Takes another game, from its start.
+    pub fn choose(&mut self, text: &str) -> Result<(), String> {
+        self.variant = Arc::new(choose(&self.catalogue, text)?);
+        self.history = vec![self.variant.start().clone()];
+        Ok(())
+    }
+
+    /// Adds a game file, or the files of a folder, to the built-in games and the person's own; takes them
+    /// away again if there is no path. Gives what is wrong with the files.
+    pub fn add(&mut self, path: &str) -> Result<Vec<String>, String> {
+        let path = match path {
+            "" | "<empty>" => None,
+            path => Some(Path::new(path)),
+        };
+        if let Some(path) = path
+            && !path.exists()
+        {
+            return Err(format!("there is no file or folder `{}`", path.display()));
+        }
+        let (catalogue, mut problems) = load(path);
+        self.catalogue = catalogue;
+        let name = path.and_then(|path| path.file_name()?.to_str());
+        if let (Some(path), Some((FileKind::Game, id))) = (path, name.and_then(FileKind::of))
+            && path.is_file()
+        {
+            let source = library::read(path).map_err(|problem| problem.to_string())?;
+            self.catalogue.add(&format!("{id}.ron"), source);
+            let wrong = self.catalogue.check(id);
+            problems.extend(wrong.iter().map(ToString::to_string));
+        }
+        Ok(problems)
+    }
+
+    /// Takes a position and the moves played from there. If any of it is wrong all stays as it was.
+    pub fn place(&mut self, fen: Option<&str>, moves: &[String]) -> Result<(), String> {
+        let first = match fen {
+            Some(fen) => parse_fen(&self.variant, fen).map_err(|error| error.to_string())?,
+            None => self.variant.start().clone(),
+        };
+        let mut history = Vec::with_capacity(moves.len() + 1);
+        let mut last = first;
+        for text in moves {
+            let Some(mv) = find_move(&self.variant, &last, text) else {
+                let fen = write_fen(&self.variant, &last);
+                return Err(format!("`{text}` is no legal move in {fen}"));
+            };
+            let next = self.variant.play(&last, mv);
+            history.push(std::mem::replace(&mut last, next));
+        }
+        history.push(last);
+        self.history = history;
+        Ok(())
+    }
+
+    /// The position at hand.
+    pub fn position(&self) -> &Position {
+        self.history.last().unwrap_or(self.variant.start())
+    }
+}
+
+/// The games to choose from, those at a path among them.
+fn load(path: Option<&Path>) -> (Catalogue, Vec<String>) {
+    let mut folders: Vec<PathBuf> = library::own_folder().into_iter().collect();
+    // A game may need the armies beside it.
+    let folder = path.and_then(|path| match path.is_dir() {
+        true => Some(path),
+        false => path.parent().filter(|parent| parent.is_dir()),
+    });
+    folders.extend(folder.map(Path::to_owned));
+    let (catalogue, problems) = library::load(&folders);
+    let problems = problems.iter().map(ToString::to_string);
+    (catalogue, problems.collect())
+}
+
+/// The game that a text names: its id, then, each after a colon, a layout and `option=choice`.
+fn choose(catalogue: &Catalogue, text: &str) -> Result<Variant, String> {
+    let mut parts = text.split(':').map(str::trim);
+    let id = parts.next().unwrap_or_default();
+    let mut layout = None;
+    let mut options = Vec::new();
+    for part in parts {
+        match part.split_once('=') {
+            Some((option, choice)) => options.push((option.to_owned(), choice.to_owned())),
+            None if layout.is_none() => layout = Some(part),
+            None => return Err(format!("`{part}` is no OPTION=CHOICE")),
+        }
+    }
+    catalogue
+        .variant(id, layout, &options)
+        .map_err(|error| error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_named_with_its_layout_and_options() {
+        let catalogue = Catalogue::built_in();
+        let named = |text| choose(&catalogue, text);
+        assert_eq!(named("withdrawer-chess").unwrap().layout(), "10x10");
+        assert_eq!(named("withdrawer-chess:10x8").unwrap().layout(), "10x8");
+        let single = ("leaps".to_owned(), "single".to_owned());
+        for text in ["ultima:leaps=single", "ultima:8x8:leaps=single"] {
+            assert!(named(text).unwrap().options().contains(&single), "{text}");
+        }
+        for wrong in [
+            "",
+            ":",
+            "ultimo",
+            "ultima:9x9",
+            "ultima:leaps",
+            "ultima:leaps=x",
+        ] {
+            assert!(named(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_changes_nothing() {
+        let mut game = Game::new().unwrap();
+        game.place(None, &["e2e4".to_owned()]).unwrap();
+        let before = game.history.clone();
+        assert!(
+            game.place(None, &["e2e4".to_owned(), "e2e4".to_owned()])
+                .is_err()
+        );
+        assert!(game.place(Some("8/8"), &[]).is_err());
+        assert!(game.choose("nothing").is_err());
+        assert_eq!(game.history, before);
+    }
+}

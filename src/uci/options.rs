@@ -1,0 +1,184 @@
+//! What can be set.
+
+use super::game::{Game, USUAL};
+use crate::search::Level;
+
+/// A number that can be set.
+struct Spin {
+    name: &'static str,
+    least: u64,
+    usual: u64,
+    most: u64,
+}
+
+/// The numbers, in the order of the fields of [`Options`].
+const SPINS: [Spin; 5] = [
+    spin("Hash", 1, 16, 8_192),
+    spin("Threads", 1, 1, 256),
+    spin("MultiPV", 1, 1, 500),
+    spin("Move Overhead", 0, 10, 5_000),
+    spin(
+        "Skill Level",
+        1,
+        Level::ALL.len() as u64,
+        Level::ALL.len() as u64,
+    ),
+];
+
+const fn spin(name: &'static str, least: u64, usual: u64, most: u64) -> Spin {
+    Spin {
+        name,
+        least,
+        usual,
+        most,
+    }
+}
+
+/// The numbers as they are set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Options {
+    /// The size of the transposition table in MiB.
+    pub hash: u64,
+    pub threads: u64,
+    /// How many lines are told.
+    pub lines: u64,
+    /// What the way of an answer to the clock takes, in milliseconds.
+    pub overhead: u64,
+    /// A level's place among [`Level::ALL`], from 1 on.
+    pub skill: u64,
+}
+
+/// What a setting means for others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Change {
+    /// Nothing more than that a number is another one.
+    Number,
+    /// The table is to be emptied.
+    Clear,
+    /// Another game.
+    Variant(String),
+    /// Other game files.
+    Path(String),
+    /// Nothing.
+    Nothing,
+}
+
+impl Options {
+    pub const fn new() -> Options {
+        Options {
+            hash: SPINS[0].usual,
+            threads: SPINS[1].usual,
+            lines: SPINS[2].usual,
+            overhead: SPINS[3].usual,
+            skill: SPINS[4].usual,
+        }
+    }
+
+    /// The level to play at.
+    pub fn level(&self) -> Level {
+        let place = self.skill.saturating_sub(1) as usize;
+        Level::ALL.get(place).copied().unwrap_or(Level::Full)
+    }
+
+    /// Sets an option; the case of its name does not matter.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<Change, String> {
+        let is = |known: &str| name.eq_ignore_ascii_case(known);
+        if let Some(at) = SPINS.iter().position(|spin| is(spin.name)) {
+            let value = in_range(&SPINS[at], value)?;
+            if let Some(place) = self.places().into_iter().nth(at) {
+                *place = value;
+            }
+            return Ok(Change::Number);
+        }
+        match () {
+            () if is("UCI_Variant") => Ok(Change::Variant(value.to_owned())),
+            () if is("VariantPath") => Ok(Change::Path(value.to_owned())),
+            () if is("Clear Hash") => Ok(Change::Clear),
+            // It is for the other side to know whether `go ponder` may be said.
+            () if is("Ponder") => match value {
+                "true" | "false" => Ok(Change::Nothing),
+                _ => Err("`Ponder` is `true` or `false`".to_owned()),
+            },
+            () => {
+                let name: String = name.chars().take(60).collect();
+                Err(format!("there is no option `{name}`"))
+            }
+        }
+    }
+
+    fn places(&mut self) -> [&mut u64; SPINS.len()] {
+        let Options {
+            hash,
+            threads,
+            lines,
+            overhead,
+            skill,
+        } = self;
+        [hash, threads, lines, overhead, skill]
+    }
+}
+
+fn in_range(spin: &Spin, value: &str) -> Result<u64, String> {
+    let number = value.parse().ok();
+    number
+        .filter(|number| (spin.least..=spin.most).contains(number))
+        .ok_or_else(|| {
+            let Spin {
+                name, least, most, ..
+            } = spin;
+            format!("`{name}` is a whole number from {least} to {most}")
+        })
+}
+
+/// The lines that tell all options.
+pub(super) fn listed(game: &Game) -> Vec<String> {
+    let spins = SPINS.iter().map(|spin| {
+        let Spin {
+            name,
+            least,
+            usual,
+            most,
+        } = spin;
+        format!("option name {name} type spin default {usual} min {least} max {most}")
+    });
+    let mut lines: Vec<String> = spins.collect();
+    lines.push("option name Clear Hash type button".to_owned());
+    lines.push("option name Ponder type check default false".to_owned());
+    let games: Vec<String> = game
+        .choices()
+        .iter()
+        .map(|choice| format!(" var {choice}"))
+        .collect();
+    lines.push(format!(
+        "option name UCI_Variant type combo default {USUAL}{}",
+        games.concat()
+    ));
+    lines.push("option name VariantPath type string default <empty>".to_owned());
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_kept_within_their_bounds() {
+        let mut options = Options::new();
+        assert_eq!(options.level(), Level::Full);
+        assert_eq!(options.set("skill level", "2"), Ok(Change::Number));
+        assert_eq!(options.level(), Level::Novice);
+        let before = options;
+        for (name, value) in [
+            ("Hash", "0"),
+            ("Hash", "99999999999999999999"),
+            ("Threads", "-1"),
+            ("MultiPV", "many"),
+            ("Skill Level", ""),
+            ("Nonsense", "1"),
+            ("Ponder", "1"),
+        ] {
+            assert!(options.set(name, value).is_err(), "{name} {value}");
+        }
+        assert_eq!(options, before);
+    }
+}

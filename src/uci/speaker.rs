@@ -1,0 +1,74 @@
+//! Saying lines, from any thread.
+
+use crate::notation::write_move;
+use crate::rules::{Move, Variant};
+use crate::search::Report;
+use std::io::Write;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Where lines go.
+#[derive(Clone)]
+pub(super) struct Speaker(Arc<Mutex<dyn Write + Send>>);
+
+impl Speaker {
+    pub fn new(output: impl Write + Send + 'static) -> Speaker {
+        Speaker(Arc::new(Mutex::new(output)))
+    }
+
+    /// Says a line at once.
+    pub fn say(&self, line: &str) {
+        let mut output = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        // If nobody listens any more, the end of the input will tell.
+        let _ = writeln!(output, "{line}").and_then(|()| output.flush());
+    }
+
+    /// Says something for people.
+    pub fn remark(&self, text: &str) {
+        for line in text.lines().filter(|line| !line.trim().is_empty()) {
+            self.say(&format!("info string {line}"));
+        }
+    }
+
+    /// Says what was wrong with a command.
+    pub fn complain(&self, problem: &str) {
+        let problem = problem.strip_prefix("error: ").unwrap_or(problem);
+        self.remark(&format!("error: {problem}"));
+    }
+}
+
+/// What a search tells of one of its lines.
+pub(super) fn info(variant: &Variant, report: &Report) -> String {
+    let score = match report.score.mate() {
+        Some(moves) => format!("mate {moves}"),
+        None => format!("cp {}", report.score.centipawns()),
+    };
+    format!(
+        "info depth {} seldepth {} multipv {} score {score} nodes {} nps {} hashfull {} time {} pv {}",
+        report.depth.max(1),
+        report.selective_depth.max(report.depth).max(1),
+        report.rank,
+        report.nodes,
+        report.speed(),
+        report.fullness,
+        report.time.as_millis(),
+        moves(variant, &report.line),
+    )
+}
+
+/// The answer of a search, with the move on which to think meanwhile.
+pub(super) fn best_move(variant: &Variant, report: Option<&Report>) -> String {
+    match report.map_or(&[][..], |report| &report.line) {
+        [] => "bestmove (none)".to_owned(),
+        [best] => format!("bestmove {}", write_move(variant, *best)),
+        [best, reply, ..] => format!(
+            "bestmove {} ponder {}",
+            write_move(variant, *best),
+            write_move(variant, *reply)
+        ),
+    }
+}
+
+fn moves(variant: &Variant, line: &[Move]) -> String {
+    let moves: Vec<String> = line.iter().map(|&mv| write_move(variant, mv)).collect();
+    moves.join(" ")
+}

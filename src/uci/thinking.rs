@@ -1,0 +1,221 @@
+//! The search, on a thread of its own, so that every command is heard at once.
+
+use super::command::{Go, millis};
+use super::count::count;
+use super::options::Options;
+use super::session::Event;
+use super::speaker::{Speaker, best_move, info};
+use crate::rules::{Color, Move, Position, Variant};
+use crate::search::{Engine, Level, Limits, Report, Task};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::Sender;
+use std::thread;
+
+/// Deep lines need room.
+const STACK_BYTES: usize = 16 << 20;
+
+/// A search under way, seen from outside.
+pub(super) struct Thinking {
+    stop: Arc<AtomicBool>,
+    pondering: Arc<AtomicBool>,
+    /// Whether it goes on until it is stopped, whatever it has found.
+    infinite: bool,
+    /// Its last words, held back as long as nobody may hear them.
+    answer: Option<String>,
+}
+
+/// What a search is given.
+pub(super) struct Job {
+    pub variant: Arc<Variant>,
+    pub history: Vec<Position>,
+    pub moves: Vec<Move>,
+    pub limits: Limits,
+    pub lines: usize,
+    pub player: (Level, u64),
+    /// To count positions so many plies ahead instead.
+    pub perft: Option<u64>,
+}
+
+impl Thinking {
+    /// Lets the engine search; it comes back by an event. Nothing if the system gives no thread.
+    pub fn start(
+        mut engine: Engine,
+        job: Job,
+        go: &Go,
+        speaker: Speaker,
+        events: Sender<Event>,
+    ) -> Option<Thinking> {
+        let thinking = Thinking {
+            stop: Arc::new(AtomicBool::new(false)),
+            pondering: Arc::new(AtomicBool::new(go.ponder)),
+            infinite: go.infinite,
+            answer: None,
+        };
+        let (stop, pondering) = (thinking.stop.clone(), thinking.pondering.clone());
+        let work = move || {
+            let answer = job.answer(&mut engine, &stop, &pondering, &speaker);
+            // Where nobody waits for the answer any more, the program is at its end.
+            let _ = events.send(Event::Found(Box::new(engine), answer));
+        };
+        thread::Builder::new()
+            .name("search".to_owned())
+            .stack_size(STACK_BYTES)
+            .spawn(work)
+            .ok()?;
+        Some(thinking)
+    }
+
+    /// Ends it; the answer comes at once.
+    pub fn stop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.pondering.store(false, Ordering::Relaxed);
+        self.infinite = false;
+    }
+
+    /// The enemy has played what was expected: from now on it is the own clock that runs.
+    pub fn ponder_hit(&self) {
+        self.pondering.store(false, Ordering::Relaxed);
+    }
+
+    /// Keeps the answer until it may be said.
+    pub fn keep(&mut self, answer: String) {
+        self.answer = Some(answer);
+    }
+
+    /// The answer, once it is there and may be said.
+    pub fn take_answer(&mut self) -> Option<String> {
+        let waits = self.infinite || self.pondering.load(Ordering::Relaxed);
+        self.answer.take_if(|_| !waits)
+    }
+}
+
+impl Job {
+    /// Does what is asked for, and gives the last words.
+    fn answer(
+        &self,
+        engine: &mut Engine,
+        stop: &AtomicBool,
+        pondering: &AtomicBool,
+        speaker: &Speaker,
+    ) -> String {
+        let (variant, history) = (&*self.variant, &self.history);
+        if let (Some(depth), Some(position)) = (self.perft, history.last()) {
+            count(variant, position, depth, stop, speaker);
+            return String::new();
+        }
+        let task = Task {
+            limits: self.limits,
+            moves: &self.moves,
+            lines: self.lines,
+            pondering: Some(pondering),
+            player: Some(self.player),
+        };
+        let mut told = None;
+        let mut tell = |report: &Report| {
+            if report.rank == 1 {
+                told = report.best();
+            }
+            speaker.say(&info(variant, report));
+        };
+        let report = engine.carry_out(variant, history, &task, stop, &mut tell);
+        if let Some(report) = &report
+            && told != report.best()
+        {
+            // It has changed its mind since the last whole depth, or had no time for any.
+            speaker.say(&info(variant, report));
+        }
+        best_move(variant, report.as_ref())
+    }
+}
+
+/// What a search may use up, as `go` says.
+pub(super) fn limits(go: &Go, turn: Color, options: &Options) -> Limits {
+    let own = turn.index();
+    let clock = go.time[own].or(go.time[1 - own]);
+    let usable = clock.map(|left| millis(left.saturating_sub(options.overhead)));
+    let increment = millis(go.increment[own].unwrap_or(0));
+    let to_go = go.moves_to_go.filter(|&moves| moves > 0);
+    let timed = match (go.movetime, usable) {
+        (Some(time), _) => Limits::movetime(millis(time)),
+        (None, Some(usable)) => Limits::clock(usable, increment, to_go.map(whole)),
+        (None, None) => Limits::default(),
+    };
+    let mate = go.mate.map(|moves| whole(moves.max(1)));
+    let mating = Limits {
+        mate,
+        // A mate may hide behind moves that are looked at less deeply.
+        depth: mate.map(|moves| moves.saturating_mul(4).saturating_add(2)),
+        ..timed
+    };
+    let depth = go.depth.map(|depth| whole(depth.max(1)));
+    let counted = Limits {
+        depth,
+        nodes: go.nodes.map(|nodes| nodes.max(1)),
+        ..Limits::default()
+    };
+    let level = options.level();
+    let own = match level {
+        Level::Full => Limits::default(),
+        level => level.limits(),
+    };
+    mating.within(counted).within(own)
+}
+
+fn whole(number: u64) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    fn of(go: &Go) -> Limits {
+        limits(go, Color::Black, &Options::new())
+    }
+
+    #[test]
+    fn the_clock_of_the_side_on_move_counts() {
+        let go = Go {
+            time: [Some(1), Some(60_000)],
+            ..Go::default()
+        };
+        let found = of(&go);
+        assert!(found.movetime > Some(Duration::from_millis(500)));
+        assert!(found.movetime < Some(Duration::from_secs(60)));
+    }
+
+    #[test]
+    fn all_limits_hold_together_and_the_largest_numbers_do_no_harm() {
+        let go = Go {
+            depth: Some(0),
+            nodes: Some(u64::MAX),
+            movetime: Some(u64::MAX),
+            mate: Some(u64::MAX),
+            time: [Some(u64::MAX); 2],
+            increment: [Some(u64::MAX); 2],
+            moves_to_go: Some(u64::MAX),
+            ..Go::default()
+        };
+        let found = of(&go);
+        assert_eq!((found.depth, found.nodes), (Some(1), Some(u64::MAX)));
+        let clock = of(&Go {
+            movetime: None,
+            ..go
+        });
+        assert!(clock.movetime.is_some());
+    }
+
+    #[test]
+    fn a_weaker_player_looks_no_further_than_it_can() {
+        let mut options = Options::new();
+        options.set("Skill Level", "1").unwrap();
+        let go = Go {
+            infinite: true,
+            ..Go::default()
+        };
+        let found = limits(&go, Color::White, &options);
+        assert_eq!(found.depth, Level::Beginner.limits().depth);
+    }
+}

@@ -1,0 +1,182 @@
+//! The computer as other programs meet it: over pipes, in the Universal Chess Interface.
+
+mod games;
+mod searches;
+mod talk;
+
+use baroque::notation::{parse_fen, write_move};
+use baroque::rules::Variant;
+use baroque::variant_file::Catalogue;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long an answer may take where many programs share a slow machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How long after `stop` the answer may come there.
+const AT_ONCE: Duration = Duration::from_millis(500);
+
+/// A running engine.
+struct Engine {
+    child: Child,
+    input: Option<ChildStdin>,
+    lines: Receiver<String>,
+}
+
+impl Engine {
+    fn start() -> Engine {
+        Engine::with(&["uci"])
+    }
+
+    fn with(arguments: &[&str]) -> Engine {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_baroque"))
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let output = BufReader::new(child.stdout.take().unwrap());
+        let (sender, lines) = channel();
+        thread::spawn(move || {
+            for line in output.lines() {
+                let _ = sender.send(line.unwrap());
+            }
+        });
+        Engine {
+            input: child.stdin.take(),
+            child,
+            lines,
+        }
+    }
+
+    /// An engine that plays this game.
+    fn playing(game: &str) -> Engine {
+        let mut engine = Engine::start();
+        engine.say(&format!("setoption name UCI_Variant value {game}"));
+        engine.until("info string variant");
+        engine
+    }
+
+    fn say(&mut self, line: &str) {
+        self.say_bytes(line.as_bytes());
+    }
+
+    fn say_bytes(&mut self, line: &[u8]) {
+        let input = self.input.as_mut().unwrap();
+        input.write_all(line).unwrap();
+        input.write_all(b"\n").unwrap();
+        input.flush().unwrap();
+    }
+
+    fn next(&self) -> String {
+        match self.lines.recv_timeout(PATIENCE) {
+            Ok(line) => line,
+            Err(RecvTimeoutError::Timeout) => panic!("no answer"),
+            Err(RecvTimeoutError::Disconnected) => panic!("the engine is gone"),
+        }
+    }
+
+    /// All lines up to the first one that begins so.
+    fn until(&self, beginning: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        loop {
+            lines.push(self.next());
+            if lines.last().unwrap().starts_with(beginning) {
+                return lines;
+            }
+        }
+    }
+
+    /// The search's lines and its best move.
+    fn answer(&self) -> (Vec<String>, String) {
+        let mut lines = self.until("bestmove");
+        let last = lines.pop().unwrap();
+        let best = last.split_whitespace().nth(1).unwrap().to_owned();
+        (lines, best)
+    }
+
+    /// What is told up to the answer of `isready`.
+    fn told(&mut self) -> Vec<String> {
+        self.say("isready");
+        let mut lines = self.until("readyok");
+        lines.pop();
+        lines
+    }
+
+    /// The position at hand.
+    fn fen(&mut self) -> String {
+        self.say("d");
+        let lines = self.until("Fen: ");
+        lines.last().unwrap().replacen("Fen: ", "", 1)
+    }
+
+    /// That nothing is said for a while.
+    fn is_silent_about_its_move(&self, time: Duration) -> bool {
+        let begun = Instant::now();
+        while let Some(left) = time.checked_sub(begun.elapsed()) {
+            match self.lines.recv_timeout(left) {
+                Ok(line) if line.starts_with("bestmove") => return false,
+                Ok(_) => {}
+                Err(_) => return true,
+            }
+        }
+        true
+    }
+
+    /// Waits for its end, which has to be a good one.
+    fn ends(mut self) {
+        self.input = None;
+        let begun = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                assert!(status.success(), "{status}");
+                return;
+            }
+            assert!(begun.elapsed() < PATIENCE, "it does not end");
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    fn quit(mut self) {
+        self.say("quit");
+        self.ends();
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn variant(id: &str, layout: Option<&str>) -> Variant {
+    Catalogue::built_in().variant(id, layout, &[]).unwrap()
+}
+
+fn legal(variant: &Variant, fen: &str) -> Vec<String> {
+    let position = parse_fen(variant, fen).unwrap();
+    let moves = variant.legal_moves(&position).into_iter();
+    moves.map(|mv| write_move(variant, mv)).collect()
+}
+
+/// The word after a word of an `info` line.
+fn field<'a>(line: &'a str, name: &str) -> &'a str {
+    let mut words = line.split_whitespace();
+    words
+        .by_ref()
+        .find(|&word| word == name)
+        .unwrap_or_else(|| panic!("no {name} in {line}"));
+    words.next().unwrap()
+}
+
+fn number(line: &str, name: &str) -> i64 {
+    field(line, name).parse().unwrap()
+}
+
+fn line_of(info: &str) -> Vec<&str> {
+    let (_, line) = info.split_once(" pv ").unwrap();
+    line.split_whitespace().collect()
+}
