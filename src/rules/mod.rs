@@ -28,6 +28,7 @@ mod piece;
 mod play;
 mod position;
 mod resurrect;
+mod safety;
 mod settings;
 mod setup;
 mod shove;

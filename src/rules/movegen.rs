@@ -124,11 +124,18 @@ pub(super) fn retain(out: &mut Vec<Move>, start: usize, mut wanted: impl FnMut(M
 
 /// A pawn's steps from home beyond the first.
 fn runs(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {
+    let run = |to| Move::new(from, to, Travel::Run);
+    out.extend(run_stops(view, piece, from).into_iter().map(run));
+}
+
+/// Where a pawn's steps from home beyond the first lead.
+pub(super) fn run_stops(view: View, piece: Piece, from: Square) -> Bitboard {
+    let mut stops = Bitboard::EMPTY;
     let Some(run) = view.man(piece).run.map(|run| run[piece.color()]) else {
-        return;
+        return stops;
     };
     if !run.from.contains(from) {
-        return;
+        return stops;
     }
     let forward = match piece.color() {
         Color::White => Direction::North,
@@ -136,23 +143,18 @@ fn runs(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {
     };
     let geometry = view.geometry();
     let occupied = view.position.occupied();
-    let mut stops = Bitboard::EMPTY;
+    let free = |square: &Square| !occupied.contains(*square);
     for sheet in 0..geometry.sheets() {
-        let mut line = std::iter::successors(geometry.step(sheet, from, forward), |&square| {
-            geometry.step(sheet, square, forward)
-        })
-        .take_while(|&square| !occupied.contains(square));
-        let Some(mut at) = line.next() else { continue };
-        for square in line {
-            if run.until.contains(at) {
-                break;
-            }
-            stops.insert(square);
-            at = square;
+        let step = |square| geometry.step(sheet, square, forward).filter(free);
+        let Some(mut at) = step(from) else { continue };
+        while !run.until.contains(at)
+            && let Some(next) = step(at)
+        {
+            stops.insert(next);
+            at = next;
         }
     }
-    let run = |to| Move::new(from, to, Travel::Run);
-    out.extend(stops.into_iter().map(run));
+    stops
 }
 
 /// The squares that a runner has passed, itself and its start left out.

@@ -145,10 +145,17 @@ impl Movement {
         men: Bitboard,
     ) -> Bitboard {
         let mut found = self.leaps_to[to] & men;
-        for line in &self.lines {
-            for sheet in 0..geometry.sheets() {
-                let seen = geometry.sight(sheet, to, line.direction.opposite(), occupied);
-                found |= within_range(geometry, to, line.range, seen) & men;
+        // Seldom does anybody of `men` stand on a line at all.
+        let men_on_lines = men & geometry.lines(to);
+        if men_on_lines.any() {
+            for line in &self.lines {
+                let back = line.direction.opposite();
+                for sheet in 0..geometry.sheets() {
+                    if men_on_lines.meets(geometry.ray(sheet, to, back)) {
+                        let seen = geometry.sight(sheet, to, back, occupied);
+                        found |= within_range(geometry, to, line.range, seen) & men;
+                    }
+                }
             }
         }
         if !self.riders.is_empty() || !self.bends.is_empty() {
@@ -156,6 +163,18 @@ impl Movement {
             found |= (men - found).into_iter().filter(reaches).collect();
         }
         found
+    }
+
+    /// Whether parts of it are no leaps and no lines of a board.
+    #[inline]
+    pub(super) fn is_odd(&self) -> bool {
+        !self.riders.is_empty() || !self.bends.is_empty()
+    }
+
+    /// Whether parts of it go along lines.
+    #[inline]
+    pub(super) fn has_lines(&self) -> bool {
+        !self.lines.is_empty()
     }
 
     /// Whether it goes this many steps along lines of this direction.

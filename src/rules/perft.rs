@@ -9,11 +9,11 @@ pub fn perft(variant: &Variant, position: &Position, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let moves = variant.legal_moves(position);
     if depth == 1 {
-        return moves.len() as u64;
+        return variant.count_legal_moves(position);
     }
-    moves
+    variant
+        .legal_moves(position)
         .into_iter()
         .map(|mv| perft(variant, &variant.play(position, mv), depth - 1))
         .sum()

@@ -6,12 +6,17 @@ use super::capture::{self, Method};
 use super::color::Color;
 use super::freeze;
 use super::movegen;
+use super::safety::{self, Verdict};
 use super::square::Square;
 use super::view::View;
 
 /// Whether `by` attacks the man on `target`.
 pub(super) fn attacked(view: View, target: Square, by: Color) -> bool {
-    search(view, target, by, |_| true)
+    match safety::attacked(view, target, by) {
+        Verdict::Safe => false,
+        Verdict::Attacked => true,
+        Verdict::Unknown => search(view, target, by, |_| true),
+    }
 }
 
 /// The men of `by` that attack the man on `target`.

@@ -16,6 +16,7 @@ use super::palace;
 use super::piece::{Piece, PieceType, TypeSet};
 use super::play;
 use super::position::Position;
+use super::safety::{self, Guard};
 use super::settings::{Drops, Royal, Settings};
 use super::setup::Setup;
 use super::square::Square;
@@ -64,6 +65,9 @@ pub struct Variant {
     enclosers: TypeSet,
     onward: TypeSet,
     compelled: TypeSet,
+    plain: TypeSet,
+    gentle: TypeSet,
+    countable: TypeSet,
     standing_room: Vec<Bitboard>,
 }
 
@@ -80,6 +84,13 @@ impl Variant {
                 .map(|(index, _)| PieceType::new(index))
                 .collect()
         };
+        let sheets = parts.geometry.sheets();
+        let mut countable = TypeSet::NONE;
+        for (index, man) in parts.men.iter().enumerate() {
+            if safety::is_countable(man, &parts.settings, sheets) {
+                countable.insert(PieceType::new(index));
+            }
+        }
         let mut variant = Variant {
             royals: types(|man| man.royal),
             immune: types(|man| man.immune),
@@ -89,6 +100,9 @@ impl Variant {
             enclosers: types(|man| man.has(|method| matches!(method, Method::Enclose(_)))),
             onward: types(|man| man.has(|method| matches!(method, Method::Leap(l) if l.onward))),
             compelled: types(|man| man.compelled),
+            plain: types(safety::is_plain),
+            gentle: types(safety::is_gentle),
+            countable,
             start: Position::unchecked(&Setup::empty(), None),
             standing_room: standing::standing_rooms(&parts),
             parts,
@@ -241,6 +255,21 @@ impl Variant {
         self.onward
     }
 
+    /// The types that go nowhere but by walking and replacing, and move nobody else.
+    pub(super) fn plain(&self) -> TypeSet {
+        self.plain
+    }
+
+    /// The types whose walk captures nobody.
+    pub(super) fn gentle(&self) -> TypeSet {
+        self.gentle
+    }
+
+    /// The types whose moves can be told by their stops alone.
+    pub(super) fn countable(&self) -> TypeSet {
+        self.countable
+    }
+
     pub(super) fn view<'a>(&'a self, position: &'a Position) -> View<'a> {
         View {
             variant: self,
@@ -267,18 +296,30 @@ impl Variant {
         let mut moves = Vec::new();
         if outcome::won_on_board(self.view(position)).is_none() {
             self.pseudo_legal_moves(position, &mut moves);
-            moves.retain(|&mv| self.keeps_king_safe(position, mv));
+            let guard = Guard::new(self.view(position));
+            moves.retain(|&mv| guard.allows(mv));
         }
         moves
+    }
+
+    /// How many legal moves there are, which is quicker to tell than which.
+    pub fn count_legal_moves(&self, position: &Position) -> u64 {
+        let view = self.view(position);
+        if outcome::won_on_board(view).is_some() {
+            return 0;
+        }
+        match position.choice() {
+            0 => safety::count(view),
+            _ => self.legal_moves(position).len() as u64,
+        }
     }
 
     /// Whether the side on move has a legal move.
     pub fn has_legal_move(&self, position: &Position) -> bool {
         let mut moves = Vec::new();
         self.pseudo_legal_moves(position, &mut moves);
-        moves
-            .into_iter()
-            .any(|mv| self.keeps_king_safe(position, mv))
+        let guard = Guard::new(self.view(position));
+        moves.into_iter().any(|mv| guard.allows(mv))
     }
 
     /// Adds the moves that the side on move has, its own king's safety left aside but for this: a man
@@ -383,6 +424,11 @@ impl Variant {
     /// The men of `color` that may not move because an enemy freezes them.
     pub fn frozen(&self, position: &Position, color: Color) -> Bitboard {
         freeze::frozen(self.view(position), color)
+    }
+
+    /// Whether `by` attacks the man on a square, which is quicker to tell than with which men.
+    pub fn is_attacked(&self, position: &Position, square: Square, by: Color) -> bool {
+        threat::attacked(self.view(position), square, by)
     }
 
     /// The men of `by` that attack the man on a square.

@@ -47,7 +47,7 @@ impl Cannon {
 }
 
 /// The squares right beyond the neighbours of a square.
-fn jumps(geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
+pub(in crate::rules) fn jumps(geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
     let mut stops = Bitboard::EMPTY;
     for sheet in 0..geometry.sheets() {
         for direction in Direction::ALL {

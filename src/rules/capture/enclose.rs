@@ -193,7 +193,11 @@ fn groups(journey: &Journey, scene: &Scene) -> SmallVec<[Bitboard; 4]> {
 }
 
 /// The men joined to one of them along ranks and files, and all squares next to them there.
-fn group(geometry: &Geometry, first: Square, men: Bitboard) -> (Bitboard, Bitboard) {
+pub(in crate::rules) fn group(
+    geometry: &Geometry,
+    first: Square,
+    men: Bitboard,
+) -> (Bitboard, Bitboard) {
     let mut group = Bitboard::of(first);
     let mut around = Bitboard::EMPTY;
     let mut fresh = group;

@@ -30,6 +30,8 @@ pub use pinch::Pinch;
 pub use replace::Replace;
 pub use withdraw::Withdraw;
 
+pub(super) use cannon::jumps;
+pub(super) use enclose::group;
 pub(super) use ends::{LineEnd, leap_ends, line_ends, settle};
 pub(super) use shoved::{Taken, each_taken, replacement};
 
@@ -115,6 +117,14 @@ impl Method {
             Method::Withdraw(_) | Method::Advance(_) | Method::Coordinate(_) | Method::Pinch(_) => {
             }
         }
+    }
+
+    /// Whether there can be such moves.
+    pub(super) fn brings_moves(&self) -> bool {
+        !matches!(
+            self,
+            Method::Withdraw(_) | Method::Advance(_) | Method::Coordinate(_) | Method::Pinch(_)
+        )
     }
 
     /// Whether some of these moves need no enemy.
@@ -257,7 +267,7 @@ pub struct Partner {
 }
 
 /// The men that a man's capture can be of: enemies, but an explosion spares nobody.
-fn prey(view: View, man: Piece, capture: &Capture) -> Bitboard {
+pub(super) fn prey(view: View, man: Piece, capture: &Capture) -> Bitboard {
     let enemies = view.prey(!man.color(), capture.victims);
     match capture.method {
         Method::Explode(_) => enemies | view.prey(man.color(), capture.victims),
@@ -268,16 +278,30 @@ fn prey(view: View, man: Piece, capture: &Capture) -> Bitboard {
 /// All moves that the man has by its capture methods alone.
 pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
     for capture in &view.man(man).captures {
-        let prey = prey(view, man, capture);
-        if prey.any() || capture.method.moves_without_prey() {
-            let origin = Origin {
-                view,
-                man,
-                from,
-                prey,
-            };
-            capture.method.moves(&origin, out);
-        }
+        moves_by(view, man, from, capture, out);
+    }
+}
+
+/// The moves that the man has by one of its captures alone.
+pub(super) fn moves_by(
+    view: View,
+    man: Piece,
+    from: Square,
+    capture: &Capture,
+    out: &mut Vec<Move>,
+) {
+    if !capture.method.brings_moves() {
+        return;
+    }
+    let prey = prey(view, man, capture);
+    if prey.any() || capture.method.moves_without_prey() {
+        let origin = Origin {
+            view,
+            man,
+            from,
+            prey,
+        };
+        capture.method.moves(&origin, out);
     }
 }
 

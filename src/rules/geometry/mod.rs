@@ -16,7 +16,7 @@ pub use plan::{BoardError, BoardPlan};
 use super::bitboard::Bitboard;
 use super::square::{MAX_SQUARES, Square};
 use plan::{check_names, hole_cells};
-use sheet::{FAR, Sheet, adjacent, build_sheet, distances, line_between};
+use sheet::{FAR, Sheet, adjacent, all_lines, build_sheet, distances, line_between};
 
 /// The squares of a board, their names, and how they lie to each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +30,9 @@ pub struct Geometry {
     sheets: Vec<Sheet>,
     neighbours: PerSquare<Bitboard>,
     orthogonal: PerSquare<Bitboard>,
+    lines: PerSquare<Bitboard>,
+    files: PerSquare<Bitboard>,
+    ranks: PerSquare<Bitboard>,
     within: PerSquare<[Bitboard; FAR]>,
     heading: PerSquare<PerSquare<Option<Direction>>>,
 }
@@ -76,6 +79,13 @@ impl Geometry {
             neighbours: PerSquare::new_with(|square| adjacent(&sheets, square, |_| true)),
             orthogonal: PerSquare::new_with(|square| {
                 adjacent(&sheets, square, Direction::is_orthogonal)
+            }),
+            lines: PerSquare::new_with(|square| all_lines(&sheets, square)),
+            files: PerSquare::new_with(|square| {
+                alike(all, |other| place_of(other).0 == place_of(square).0)
+            }),
+            ranks: PerSquare::new_with(|square| {
+                alike(all, |other| place_of(other).1 == place_of(square).1)
             }),
             within: PerSquare::new_with(|square| distances(&sheets, square)),
             heading: PerSquare::new_with(|from| {
@@ -221,6 +231,30 @@ impl Geometry {
         self.orthogonal[square]
     }
 
+    /// The squares on a line with a square, on any sheet.
+    #[inline]
+    pub fn lines(&self, square: Square) -> Bitboard {
+        self.lines[square]
+    }
+
+    /// All squares of a square's file, whichever sheet has them.
+    #[inline]
+    pub fn file_of(&self, square: Square) -> Bitboard {
+        self.files[square]
+    }
+
+    /// All squares of a square's rank.
+    #[inline]
+    pub fn rank_of(&self, square: Square) -> Bitboard {
+        self.ranks[square]
+    }
+
+    /// The other squares of a square's file and rank.
+    #[inline]
+    pub fn cross(&self, square: Square) -> Bitboard {
+        (self.files[square] | self.ranks[square]).without(square)
+    }
+
     /// The squares around any square of a set.
     pub fn around(&self, set: Bitboard) -> Bitboard {
         set.into_iter()
@@ -323,6 +357,11 @@ impl Geometry {
             })
             .unwrap_or((1, 1))
     }
+}
+
+/// The squares that are wanted.
+fn alike(all: Bitboard, wanted: impl Fn(Square) -> bool) -> Bitboard {
+    all.into_iter().filter(|&square| wanted(square)).collect()
 }
 
 /// The square of `set`, all on one line, that is met first going in `direction`.

@@ -111,6 +111,12 @@ pub(super) fn distances(sheets: &[Sheet], from: Square) -> [Bitboard; FAR] {
     within
 }
 
+/// The squares on a line with a square.
+pub(super) fn all_lines(sheets: &[Sheet], square: Square) -> Bitboard {
+    let rays = sheets.iter().flat_map(|sheet| sheet.rays[square]);
+    rays.fold(Bitboard::EMPTY, |set, ray| set | ray)
+}
+
 /// The direction of the line from one square to another.
 pub(super) fn line_between(sheets: &[Sheet], from: Square, to: Square) -> Option<Direction> {
     sheets.iter().find_map(|sheet| {

@@ -1,0 +1,150 @@
+//! A board as attack looks at it: sets of squares, for a position or for what a move makes of one.
+
+use crate::rules::bitboard::Bitboard;
+use crate::rules::color::Color;
+use crate::rules::freeze;
+use crate::rules::geometry::{Direction, Geometry};
+use crate::rules::man::Man;
+use crate::rules::moves::{Move, Travel};
+use crate::rules::piece::{PieceType, TypeSet};
+use crate::rules::square::Square;
+use crate::rules::view::View;
+
+/// Who could capture one man, and who stands in the way.
+#[derive(Clone, Copy)]
+pub(super) struct Board<'a> {
+    /// The position, which knows the types of all men that have not moved.
+    pub view: View<'a>,
+    /// The side that attacks.
+    pub by: Color,
+    /// All men.
+    pub occupied: Bitboard,
+    /// The men of the side that attacks.
+    pub hunters: Bitboard,
+    /// Those of them that can move.
+    pub free: Bitboard,
+    /// The other side's men that stand where they stood.
+    pub kept: Bitboard,
+    /// The man of the other side that has moved.
+    pub moved: Option<(Square, PieceType)>,
+    /// The square that is attacked or not.
+    pub target: Square,
+    /// Who stands there.
+    pub victim: PieceType,
+}
+
+impl<'a> Board<'a> {
+    /// The board of a position; nothing if the target is empty.
+    pub fn new(view: View<'a>, target: Square, by: Color) -> Option<Board<'a>> {
+        let position = view.position;
+        let hunters = position.men(by);
+        Some(Board {
+            view,
+            by,
+            occupied: position.occupied(),
+            hunters,
+            free: hunters - freeze::frozen(view, by),
+            kept: position.men(!by),
+            moved: None,
+            target,
+            victim: position.man(target)?.piece_type(),
+        })
+    }
+
+    /// The board after a move of the other side that puts no further man elsewhere, with the men that
+    /// it captures gone.
+    pub fn after(&self, mv: Move, man: PieceType, captured: Bitboard) -> Board<'a> {
+        let stays = mv.travel != Travel::Suicide;
+        let rest = (self.occupied - captured).without(mv.from);
+        Board {
+            occupied: if stays { rest.with(mv.to) } else { rest },
+            hunters: self.hunters - captured,
+            free: self.free - captured,
+            kept: self.kept.without(mv.from),
+            moved: stays.then_some((mv.to, man)),
+            target: match mv.from == self.target {
+                true => mv.to,
+                false => self.target,
+            },
+            ..*self
+        }
+    }
+
+    /// The same with some squares emptied of the other side's men.
+    pub fn emptied(&self, squares: Bitboard) -> Board<'a> {
+        Board {
+            occupied: self.occupied - squares,
+            kept: self.kept - squares,
+            ..*self
+        }
+    }
+
+    pub fn geometry(&self) -> &'a Geometry {
+        self.view.geometry()
+    }
+
+    /// The attacking side's men of any of these types.
+    pub fn hunters_of(&self, types: TypeSet) -> Bitboard {
+        match types == TypeSet::ALL {
+            true => self.hunters,
+            false => self.view.position.of_types(types) & self.hunters,
+        }
+    }
+
+    /// The men that an attacker with power over `types` can capture.
+    pub fn prey(&self, types: TypeSet) -> Bitboard {
+        let position = self.view.position;
+        let immune = self.view.variant.immune();
+        let kept = match types == TypeSet::ALL {
+            true => self.kept,
+            false => position.of_types(types) & self.kept,
+        };
+        let kept = kept - position.of_types(immune);
+        match self.moved {
+            Some((square, man)) if types.contains(man) && !immune.contains(man) => {
+                kept.with(square)
+            }
+            _ => kept,
+        }
+    }
+
+    /// The squares that a man on `from` may go to as far as the length of its moves is limited.
+    pub fn near(&self, from: Square) -> Bitboard {
+        match self.view.settings().rank_limit {
+            true => {
+                let rank = crate::rules::movegen::rank(self.view, self.by, from);
+                self.geometry().within(from, rank)
+            }
+            false => Bitboard::FULL,
+        }
+    }
+
+    /// All squares on a line with the target.
+    pub fn lines(&self) -> Bitboard {
+        self.geometry().lines(self.target)
+    }
+
+    /// Where a man of the attackers' walks.
+    pub fn reach(&self, man: &Man, from: Square) -> Bitboard {
+        man.walk[self.by].reach(self.geometry(), from, self.occupied)
+    }
+
+    /// The squares strictly between the target and another square, on any line.
+    pub fn between(&self, other: Square) -> Bitboard {
+        let geometry = self.geometry();
+        if geometry.sheets() == 1 {
+            let between = |heading: Direction| geometry.between(0, self.target, other, heading);
+            let heading = geometry.heading(self.target, other);
+            return heading.map_or(Bitboard::EMPTY, between);
+        }
+        let mut found = Bitboard::EMPTY;
+        for sheet in 0..geometry.sheets() {
+            for direction in Direction::ALL {
+                if geometry.ray(sheet, self.target, direction).contains(other) {
+                    found |= geometry.between(sheet, self.target, other, direction);
+                }
+            }
+        }
+        found
+    }
+}

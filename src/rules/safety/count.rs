@@ -1,0 +1,355 @@
+//! Counting legal moves without listing those that are legal beyond doubt.
+
+use super::Guard;
+use crate::rules::bitboard::Bitboard;
+use crate::rules::capture::{self, Capture, Method, Partner};
+use crate::rules::castling;
+use crate::rules::color::Color;
+use crate::rules::drive;
+use crate::rules::drop;
+use crate::rules::freeze;
+use crate::rules::geometry::Direction;
+use crate::rules::man::Man;
+use crate::rules::movegen;
+use crate::rules::movement::Movement;
+use crate::rules::moves::{Move, Travel};
+use crate::rules::piece::{Piece, TypeSet};
+use crate::rules::settings::Settings;
+use crate::rules::square::Square;
+use crate::rules::swap;
+use crate::rules::view::View;
+use smallvec::SmallVec;
+
+/// Whether the moves of a man can be told by their stops alone.
+pub(in crate::rules) fn is_countable(man: &Man, settings: &Settings, sheets: usize) -> bool {
+    let shoves = man.pushes || man.pulls;
+    let edge = settings.edge.white.any() || settings.edge.black.any();
+    let merges = |method: &Method| match method {
+        Method::Leap(leap) => leap.onward || sheets > 1,
+        Method::Enclose(_) => true,
+        _ => false,
+    };
+    let optional = man.captures.iter().any(|capture| capture.optional);
+    let rivals = replaces_twice(man);
+    let free = !shoves && !man.resurrects && !man.compelled && !optional;
+    !edge && free && !rivals && !man.has(merges)
+}
+
+/// Whether a man replaces victims of one type in two ways.
+fn replaces_twice(man: &Man) -> bool {
+    let mut seen = TypeSet::NONE;
+    let replacing = |capture: &&Capture| matches!(capture.method, Method::Replace(_));
+    man.captures.iter().filter(replacing).any(|capture| {
+        let twice = !seen.and(capture.victims).is_empty();
+        seen = seen.or(capture.victims);
+        twice
+    })
+}
+
+/// Whether a man's walk captures nobody, whatever stands around it.
+pub(in crate::rules) fn is_gentle(man: &Man) -> bool {
+    let follows = |method: &Method| {
+        matches!(
+            method,
+            Method::Withdraw(_)
+                | Method::Advance(_)
+                | Method::Coordinate(_)
+                | Method::Pinch(_)
+                | Method::Enclose(_)
+        )
+    };
+    !man.has(follows)
+}
+
+/// The number of legal moves of a position in play.
+pub(in crate::rules) fn count(view: View) -> u64 {
+    let mut count = Count {
+        view,
+        guard: Guard::new(view),
+        color: view.position.turn(),
+        shields: Bitboard::EMPTY,
+        stirring: Bitboard::EMPTY,
+        entered: Bitboard::EMPTY,
+        list: Vec::new(),
+    };
+    count.shields = count.guard.shields();
+    count.stirring = count.guard.stirring();
+    count.entered = count.guard.entered();
+    count.all()
+}
+
+struct Count<'a> {
+    view: View<'a>,
+    guard: Guard<'a>,
+    color: Color,
+    /// Enemies whose capture could matter to the king.
+    shields: Bitboard,
+    /// Men each of whose moves needs a closer look.
+    stirring: Bitboard,
+    /// Squares on which every arrival needs one.
+    entered: Bitboard,
+    list: Vec<Move>,
+}
+
+/// What all men of a type of the side on move have in common.
+struct Kind<'a> {
+    piece: Piece,
+    man: &'a Man,
+    gentle: bool,
+    /// Stops on which a walk may capture a man that matters.
+    takes: Bitboard,
+    /// Where it promotes.
+    promotes: Bitboard,
+    /// Its ways of replacing, each with the enemies that it can replace so.
+    replacing: SmallVec<[(&'a Movement, Bitboard); 4]>,
+    /// Its captures by moves that are neither walks nor replacements.
+    others: SmallVec<[&'a Capture; 4]>,
+}
+
+impl<'a> Count<'a> {
+    fn all(&mut self) -> u64 {
+        let view = self.view;
+        let color = self.color;
+        let frozen = freeze::frozen(view, color);
+        let mut sum = 0;
+        for (piece_type, man, men) in view.types(color) {
+            let men = men - frozen;
+            if men.is_empty() {
+                continue;
+            }
+            let piece = Piece::new(color, piece_type);
+            if !view.variant.countable().contains(piece_type) {
+                for from in men {
+                    sum += self.listed(from, man);
+                }
+                continue;
+            }
+            let kind = self.kind(piece, man);
+            for from in men {
+                let told = self.told(&kind, from);
+                sum += told.unwrap_or_else(|| self.listed(from, man));
+            }
+        }
+        if view.settings().suicide && frozen.any() {
+            let suicide = |square| Move::new(square, square, Travel::Suicide);
+            let removable = frozen - view.kings(color);
+            self.list.clear();
+            self.list.extend(removable.into_iter().map(suicide));
+            sum += self.allowed();
+        }
+        self.list.clear();
+        drop::moves(view, color, &mut self.list);
+        if !view.position.castling().is_empty() {
+            castling::moves(view, color, &mut self.list);
+        }
+        sum + self.allowed()
+    }
+
+    /// How many moves of the list are legal.
+    fn allowed(&self) -> u64 {
+        let allowed = self.list.iter().filter(|&&mv| self.guard.allows(mv));
+        allowed.count() as u64
+    }
+
+    /// The number of a man's legal moves, from their list.
+    fn listed(&mut self, from: Square, man: &Man) -> u64 {
+        self.list.clear();
+        movegen::man_moves(self.view, from, &mut self.list);
+        let all = self.allowed();
+        if !man.compelled || all == 0 {
+            return all;
+        }
+        self.list
+            .retain(|&mv| capture::captured(self.view, mv).any());
+        match self.allowed() {
+            0 => all,
+            captures => captures,
+        }
+    }
+
+    /// Looks at a type.
+    fn kind(&self, piece: Piece, man: &'a Man) -> Kind<'a> {
+        let view = self.view;
+        let gentle = view.variant.gentle().contains(piece.piece_type());
+        let promotion = man.promotion.map(|promotion| promotion[self.color]);
+        let mut kind = Kind {
+            piece,
+            man,
+            gentle,
+            takes: match gentle {
+                true => Bitboard::EMPTY,
+                false => self.takes(man),
+            },
+            promotes: promotion.map_or(Bitboard::EMPTY, |promotion| promotion.zone),
+            replacing: SmallVec::new(),
+            others: SmallVec::new(),
+        };
+        for capture in &man.captures {
+            match &capture.method {
+                Method::Replace(replace) => {
+                    let prey = capture::prey(view, piece, capture);
+                    if prey.any() {
+                        kind.replacing.push((&replace.reach[self.color], prey));
+                    }
+                }
+                Method::EnPassant(_) if view.position.en_passant().is_empty() => {}
+                method if method.brings_moves() => kind.others.push(capture),
+                _ => {}
+            }
+        }
+        kind
+    }
+
+    /// The number of a man's legal moves, if hardly any of them needs a closer look.
+    fn told(&mut self, kind: &Kind, from: Square) -> Option<u64> {
+        if self.stirring.contains(from) {
+            return None;
+        }
+        let risky = self.entered;
+        let view = self.view;
+        let geometry = view.geometry();
+        let occupied = view.position.occupied();
+        let near = match view.settings().rank_limit {
+            true => geometry.within(from, movegen::rank(view, self.color, from)),
+            false => Bitboard::FULL,
+        };
+        let walk = kind.man.walk[self.color].reach(geometry, from, occupied) - occupied;
+        let walk = walk & near;
+        let runs = match kind.man.run.is_some() {
+            true => movegen::run_stops(view, kind.piece, from) & near,
+            false => Bitboard::EMPTY,
+        };
+        let mut replaced = Bitboard::EMPTY;
+        for (movement, prey) in &kind.replacing {
+            replaced |= movement.reach(geometry, from, occupied) & *prey;
+        }
+        replaced &= near;
+        if (walk | runs | replaced).meets(kind.promotes) || walk.meets(runs) {
+            return None;
+        }
+        let mut sum = 0;
+        let relocates = kind.man.swap.is_some() || kind.man.drive.is_some();
+        if relocates || !kind.others.is_empty() {
+            sum += self.others(kind, from, near)?;
+        }
+        let wary = match kind.gentle {
+            true => risky,
+            false => risky | kind.takes | self.withdrawn(kind.man, from),
+        };
+        let wary_of_place = match kind.gentle || self.guard.is_free() {
+            true => risky | self.guard.replaced(),
+            false => Bitboard::FULL,
+        };
+        let doubtful = ((walk | runs) & wary) | (replaced & wary_of_place);
+        sum += ((walk | runs | replaced) - doubtful).len() as u64;
+        if doubtful.any() {
+            sum += self.looked_at(from, walk & doubtful, Travel::Walk);
+            sum += self.looked_at(from, runs & doubtful, Travel::Run);
+            sum += self.looked_at(from, replaced & doubtful, Travel::Replace);
+        }
+        Some(sum)
+    }
+
+    /// The number of a man's legal moves that are neither walks nor replacements, if it is told.
+    fn others(&mut self, kind: &Kind, from: Square, near: Bitboard) -> Option<u64> {
+        self.list.clear();
+        for capture in &kind.others {
+            capture::moves_by(self.view, kind.piece, from, capture, &mut self.list);
+        }
+        swap::moves(self.view, kind.piece, from, &mut self.list);
+        drive::moves(self.view, kind.piece, from, &mut self.list);
+        self.list.retain(|mv| near.contains(mv.to));
+        let promotes = |mv: &Move| kind.promotes.contains(mv.to);
+        match self.list.iter().any(promotes) {
+            true => None,
+            false => Some(self.allowed()),
+        }
+    }
+
+    /// How many moves to some squares are legal.
+    fn looked_at(&self, from: Square, stops: Bitboard, travel: Travel) -> u64 {
+        let legal = |to: &Square| self.guard.allows(Move::new(from, *to, travel));
+        stops.into_iter().filter(legal).count() as u64
+    }
+
+    /// The stops on which a man of a type, wherever it comes from, may capture a man that matters.
+    fn takes(&self, man: &Man) -> Bitboard {
+        if self.shields.is_empty() {
+            return Bitboard::EMPTY;
+        }
+        let shields = self.shields & self.view.position.men(!self.color);
+        let geometry = self.view.geometry();
+        man.captures.iter().fold(Bitboard::EMPTY, |set, capture| {
+            let prey = self.view.men_of(!self.color, capture.victims) & shields;
+            match &capture.method {
+                _ if prey.is_empty() => set,
+                Method::Advance(_) => set | geometry.around(prey),
+                Method::Pinch(pinch) => set | self.closing(prey, &pinch.partners),
+                Method::Coordinate(coordinate) => set | self.crossing(prey, &coordinate.partners),
+                _ => set,
+            }
+        })
+    }
+
+    /// Partners of the side on move, whomever they serve against.
+    fn partners(&self, partners: &[Partner]) -> Bitboard {
+        partners.iter().fold(Bitboard::EMPTY, |set, partner| {
+            set | self.view.men_of(self.color, partner.men)
+        })
+    }
+
+    /// The squares across from a partner next to one of the prey.
+    fn closing(&self, prey: Bitboard, partners: &[Partner]) -> Bitboard {
+        let geometry = self.view.geometry();
+        let partners = self.partners(partners);
+        let mut found = Bitboard::EMPTY;
+        for victim in prey {
+            if !geometry.orthogonal_neighbours(victim).meets(partners) {
+                continue;
+            }
+            for sheet in 0..geometry.sheets() {
+                for direction in Direction::ORTHOGONAL {
+                    let friend = geometry.step(sheet, victim, direction);
+                    if friend.is_some_and(|friend| partners.contains(friend)) {
+                        found |= geometry.step(sheet, victim, direction.opposite()).into();
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// The squares whose lines cross a partner's on one of the prey.
+    fn crossing(&self, prey: Bitboard, partners: &[Partner]) -> Bitboard {
+        let geometry = self.view.geometry();
+        let mut found = Bitboard::EMPTY;
+        for partner in self.partners(partners) {
+            for victim in prey & geometry.rank_of(partner) {
+                found |= geometry.file_of(victim);
+            }
+            for victim in prey & geometry.file_of(partner) {
+                found |= geometry.rank_of(victim);
+            }
+        }
+        found
+    }
+
+    /// The stops straight away from a neighbour that matters, if the man withdraws.
+    fn withdrawn(&self, man: &Man, from: Square) -> Bitboard {
+        let geometry = self.view.geometry();
+        let enemies = self.view.position.men(!self.color) & self.shields;
+        let near = geometry.neighbours(from) & enemies;
+        let withdraws = |method: &Method| matches!(method, Method::Withdraw(_));
+        if near.is_empty() || !man.has(withdraws) {
+            return Bitboard::EMPTY;
+        }
+        near.into_iter().fold(Bitboard::EMPTY, |set, enemy| {
+            let Some(towards) = geometry.heading(from, enemy) else {
+                return Bitboard::FULL;
+            };
+            (0..geometry.sheets()).fold(set, |set, sheet| {
+                set | geometry.ray(sheet, from, towards.opposite())
+            })
+        })
+    }
+}

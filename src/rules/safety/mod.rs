@@ -1,0 +1,274 @@
+//! Whether moves leave their own king safe, told without playing them where that can be told.
+//!
+//! For the side on move a [`Guard`] finds out once which squares matter to its king's safety
+//! ([`Openers`]). A move that touches none of them is legal. The others are judged by where all men
+//! would stand ([`attack`]), and only moves of an uncommon kind are played on a copy of the position,
+//! which is what legality means and what all of this must agree with.
+
+mod arrival;
+mod attack;
+mod board;
+mod count;
+mod openers;
+
+pub(super) use attack::Verdict;
+pub(super) use count::{count, is_countable, is_gentle};
+
+use super::bitboard::Bitboard;
+use super::capture::{self, Method};
+use super::color::Color;
+use super::man::Man;
+use super::moves::{Move, Travel};
+use super::palace;
+use super::piece::{Piece, PieceType};
+use super::settings::Royal;
+use super::square::Square;
+use super::view::View;
+use board::Board;
+use openers::Openers;
+
+/// Whether `by` attacks the man on `target`.
+pub(super) fn attacked(view: View, target: Square, by: Color) -> Verdict {
+    Board::new(view, target, by).map_or(Verdict::Safe, |board| attack::verdict(&board))
+}
+
+/// Whether a man's arrivals can be told without its moves: it has no other ways than to walk and to
+/// replace.
+pub(super) fn is_plain(man: &Man) -> bool {
+    let arrives = |method: &Method| {
+        !matches!(
+            method,
+            Method::Leap(_)
+                | Method::Cannon(_)
+                | Method::Destroy(_)
+                | Method::EnPassant(_)
+                | Method::Enclose(_)
+                | Method::Explode(_)
+        )
+    };
+    let moves_others = man.swap.is_some() || man.drive.is_some() || man.pushes || man.pulls;
+    !moves_others
+        && !man.resurrects
+        && man.run.is_none()
+        && man.captures.iter().all(|capture| arrives(&capture.method))
+}
+
+/// What the legality of the moves of one position comes down to: that all moves are legal, that there
+/// is one king to be watched, or that each move must be played.
+pub(super) struct Guard<'a> {
+    view: View<'a>,
+    free: bool,
+    watch: Option<Watch<'a>>,
+}
+
+/// A king, and what matters to its safety.
+struct Watch<'a> {
+    board: Board<'a>,
+    openers: Openers,
+    /// The side's men that hold attackers frozen, or might come to.
+    freezers: Bitboard,
+    /// Whether the king is safe only because some attackers are frozen.
+    thaw: bool,
+    /// Where no other man of the side may go while one stands in its palace.
+    palace: Bitboard,
+}
+
+impl<'a> Guard<'a> {
+    /// Looks at the side on move.
+    pub fn new(view: View<'a>) -> Guard<'a> {
+        let settings = view.settings();
+        let playing = view.position.choice() == 0;
+        let captured = settings.royal == Royal::Capture;
+        let palace = settings.palace[view.position.turn()];
+        Guard {
+            view,
+            free: playing && captured && palace.is_empty(),
+            watch: match playing && !captured {
+                true => Watch::new(view),
+                false => None,
+            },
+        }
+    }
+
+    /// Whether a pseudo-legal move is legal.
+    pub fn allows(&self, mv: Move) -> bool {
+        let told = match &self.watch {
+            Some(watch) => watch.judge(mv),
+            None => (self.free && mv.travel != Travel::Drop).then_some(true),
+        };
+        told.unwrap_or_else(|| self.view.variant.keeps_king_safe(self.view.position, mv))
+    }
+
+    /// Whether no king is to be kept safe.
+    fn is_free(&self) -> bool {
+        self.free
+    }
+
+    /// What is told of a watched king; where there is none, nothing matters or everything does.
+    fn told(&self, tell: impl Fn(&Watch) -> Bitboard) -> Bitboard {
+        match &self.watch {
+            Some(watch) => tell(watch),
+            None if self.free => Bitboard::EMPTY,
+            None => Bitboard::FULL,
+        }
+    }
+
+    /// The men each of whose moves needs a closer look.
+    fn stirring(&self) -> Bitboard {
+        self.told(|watch| watch.stirring() | watch.openers.core)
+    }
+
+    /// The empty squares on which every arrival needs a closer look.
+    fn entered(&self) -> Bitboard {
+        self.told(|watch| watch.openers.entered | watch.palace)
+    }
+
+    /// The enemies whose place another man must not take without a closer look.
+    fn replaced(&self) -> Bitboard {
+        self.told(|watch| watch.openers.replaced)
+    }
+
+    /// The enemies whose capture could matter to the king.
+    fn shields(&self) -> Bitboard {
+        self.told(|watch| watch.openers.shields | watch.openers.replaced)
+    }
+}
+
+impl<'a> Watch<'a> {
+    /// Nothing if the game or the position is not of the common kind.
+    fn new(view: View<'a>) -> Option<Watch<'a>> {
+        let (settings, position) = (view.settings(), view.position);
+        let turn = position.turn();
+        let goals = settings.goals[turn];
+        let nearly_home = goals.any() && !(goals - position.men(turn)).several();
+        let kings = view.kings(turn);
+        if nearly_home || kings.len() != 1 || settings.edge[!turn].any() {
+            return None;
+        }
+        let king = kings.first()?;
+        let board = Board::new(view, king, !turn)?;
+        let man = view.variant.man(board.victim);
+        if man.run.is_some() || !man.freezes.is_empty() {
+            return None;
+        }
+        let mut openers = Openers::find(&board);
+        match attack::verdict(&board) {
+            Verdict::Safe => {}
+            Verdict::Attacked => openers.rough = true,
+            Verdict::Unknown => return None,
+        }
+        let frozen = board.hunters != board.free;
+        let thawed = Board {
+            free: board.hunters,
+            ..board
+        };
+        Some(Watch {
+            freezers: position.of_types(view.variant.freezers()) & position.men(turn),
+            thaw: frozen && !openers.rough && attack::verdict(&thawed) != Verdict::Safe,
+            palace: settings.palace[turn],
+            board,
+            openers,
+        })
+    }
+
+    /// The men whose leaving needs a closer look.
+    fn stirring(&self) -> Bitboard {
+        if self.openers.rough {
+            return Bitboard::FULL;
+        }
+        let king = self.openers.vacated.with(self.board.target);
+        match self.thaw {
+            true => king | self.freezers,
+            false => king,
+        }
+    }
+
+    fn view(&self) -> View<'a> {
+        self.board.view
+    }
+
+    /// Whether a move is legal, if that can be told without playing it.
+    fn judge(&self, mv: Move) -> Option<bool> {
+        let view = self.view();
+        if self.palace.any() && palace::crowded(view, mv) {
+            return Some(false);
+        }
+        let man = view.position.man(mv.from)?;
+        match mv.travel {
+            Travel::Walk | Travel::Run | Travel::Replace | Travel::Leap => {}
+            Travel::Jump | Travel::EnPassant | Travel::Suicide => {}
+            Travel::Swap if self.is_idle_swap(mv) => return Some(true),
+            _ => return None,
+        }
+        let stirs = self.stirring().contains(mv.from) || self.closes_in(mv, man);
+        if stirs || self.openers.entered.contains(mv.to) {
+            return self.imagine(mv, man, capture::captured(view, mv));
+        }
+        let quiet = match mv.travel {
+            Travel::Suicide => true,
+            Travel::Walk | Travel::Run => view.variant.gentle().contains(man.piece_type()),
+            _ => false,
+        };
+        if quiet {
+            return Some(true);
+        }
+        let captured = capture::captured(view, mv);
+        let lost = captured.without(mv.to);
+        let replaced = captured & mv.to.into() & self.openers.replaced;
+        match lost.meets(self.openers.shields) || replaced.any() {
+            true => self.imagine(mv, man, captured),
+            false => Some(true),
+        }
+    }
+
+    /// Whether a move might leave the king's group where a stop can close it in.
+    fn closes_in(&self, mv: Move, man: Piece) -> bool {
+        self.openers.core.contains(mv.from) && {
+            let after = self.board.after(mv, man.piece_type(), Bitboard::EMPTY);
+            !attack::free_neighbours(&after).1.several()
+        }
+    }
+
+    /// Whether a move only lets two men of the side change places, and that tells the king nothing.
+    fn is_idle_swap(&self, mv: Move) -> bool {
+        let pair = Bitboard::of(mv.from).with(mv.to);
+        let holds = self.thaw && pair.meets(self.freezers);
+        let touches = pair.contains(self.board.target) || pair.meets(self.openers.replaced);
+        let own = self.view().position.men(!self.board.by);
+        let idle = !self.openers.rough && !holds && !touches && mv.promotion.is_none();
+        idle && (pair - own).is_empty() && capture::captured(self.view(), mv).is_empty()
+    }
+
+    /// Judges a move by where all men would stand.
+    fn imagine(&self, mv: Move, man: Piece, captured: Bitboard) -> Option<bool> {
+        let view = self.view();
+        let now = mv.promotion.unwrap_or(man.piece_type());
+        if view.variant.enclosers().contains(man.piece_type()) {
+            return None;
+        }
+        let after = self.board.after(mv, now, captured);
+        let frozen = after.hunters != after.free;
+        let thaws = frozen && self.freezers.contains(mv.from);
+        let after = match thaws {
+            true => Board {
+                free: after.hunters,
+                ..after
+            },
+            false => after,
+        };
+        match attack::verdict(&after) {
+            Verdict::Safe => Some(true),
+            Verdict::Attacked if thaws || self.may_freeze(mv, now, captured) => None,
+            Verdict::Attacked => Some(false),
+            Verdict::Unknown => None,
+        }
+    }
+
+    /// Whether after a move more attackers could be frozen than before.
+    fn may_freeze(&self, mv: Move, now: PieceType, captured: Bitboard) -> bool {
+        let freezers = self.view().variant.freezers();
+        freezers.contains(now)
+            || self.freezers.contains(mv.from)
+            || self.freezers.any() && captured.any()
+    }
+}

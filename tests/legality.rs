@@ -1,0 +1,123 @@
+//! Legality told quickly against legality by definition, on random boards of every game with every
+//! choice among its options: a move is legal if, once it is played, no king of the mover's is attacked.
+
+#[path = "oracle/throws.rs"]
+mod throws;
+
+use baroque::notation::write_fen;
+use baroque::rules::{Move, Position, Variant, perft};
+use baroque::variant_file::Catalogue;
+use throws::{Random, crowd, scatter, thin, throng};
+
+/// How many boards of each kind are looked at.
+const BOARDS: usize = 40;
+/// How often men are thrown for them.
+const TRIES: usize = 400;
+/// The plies of a random game.
+const PLIES: usize = 40;
+
+/// The legal moves by playing each.
+fn played(variant: &Variant, position: &Position) -> Vec<Move> {
+    let mut moves = Vec::new();
+    variant.pseudo_legal_moves(position, &mut moves);
+    moves.retain(|&mv| variant.play_if_legal(position, mv).is_some());
+    moves
+}
+
+fn compare(variant: &Variant, position: &Position) {
+    let place = || {
+        let (id, options) = (variant.id(), variant.options());
+        let layout = variant.layout();
+        format!(
+            "{id} {layout} {options:?}: {}",
+            write_fen(variant, position)
+        )
+    };
+    let legal = variant.legal_moves(position);
+    // A game that is won has no moves, whatever the men could do.
+    let expected = match variant.outcome_without_moves(position) {
+        Some(_) if legal.is_empty() => Vec::new(),
+        _ => played(variant, position),
+    };
+    assert_eq!(legal, expected, "{}", place());
+    let count = legal.len() as u64;
+    assert_eq!(variant.count_legal_moves(position), count, "{}", place());
+    for square in position.occupied() {
+        let by = !position.man(square).unwrap().color();
+        let attackers = variant.attackers(position, square, by);
+        assert_eq!(
+            variant.is_attacked(position, square, by),
+            attackers.any(),
+            "{}: attack on {}",
+            place(),
+            variant.geometry().name(square)
+        );
+    }
+}
+
+fn play(variant: &Variant, random: &mut Random) {
+    let mut position = variant.start().clone();
+    for _ in 0..PLIES {
+        compare(variant, &position);
+        let moves = variant.legal_moves(&position);
+        if moves.is_empty() {
+            return;
+        }
+        let takes = |mv: &&Move| variant.captured(&position, **mv).any();
+        let captures: Vec<&Move> = moves.iter().filter(takes).collect();
+        let mv = match captures.len() {
+            few if few > 0 && random.below(2) == 0 => *captures[random.below(few)],
+            _ => moves[random.below(moves.len())],
+        };
+        position = variant.play(&position, mv);
+    }
+}
+
+fn hold(variant: &Variant, random: &mut Random) {
+    play(variant, random);
+    for throw in [scatter, crowd, thin, throng] {
+        let boards = std::iter::repeat_with(|| throw(variant, random));
+        let kept: Vec<Position> = boards.take(TRIES).flatten().take(BOARDS).collect();
+        for position in kept {
+            compare(variant, &position);
+        }
+    }
+}
+
+#[test]
+fn quick_legality_is_legality() {
+    let catalogue = Catalogue::built_in();
+    let mut random = Random(1974);
+    for id in catalogue.ids() {
+        for layout in catalogue.info(id).unwrap().layouts {
+            let info = catalogue.info_in(id, &layout).unwrap();
+            let usual = catalogue.variant(id, Some(&layout), &[]).unwrap();
+            hold(&usual, &mut random);
+            for option in &info.options {
+                for (choice, _) in &option.choices {
+                    let chosen = [(option.id.clone(), choice.clone())];
+                    if let Ok(variant) = catalogue.variant(id, Some(&layout), &chosen) {
+                        hold(&variant, &mut random);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The count of the last ply is that of the list.
+#[test]
+fn leaves_are_counted_right() {
+    let catalogue = Catalogue::built_in();
+    for id in catalogue.ids() {
+        let variant = catalogue.variant(id, None, &[]).unwrap();
+        let moves = variant.legal_moves(variant.start());
+        let replies = |&mv: &Move| {
+            variant
+                .legal_moves(&variant.play(variant.start(), mv))
+                .len()
+        };
+        let sum: usize = moves.iter().map(replies).sum();
+        assert_eq!(perft(&variant, variant.start(), 2), sum as u64, "{id}");
+    }
+}
