@@ -51,13 +51,12 @@ fn men_say_why_they_cannot_move_what_they_threaten_and_what_they_do() {
     let mut window = Program::start_in(home.clone(), &[], &["ultima", "--fen", fen]);
     window.rest();
     window.click_square("c2");
-    let answer = window.text("answer");
-    assert!(
-        answer.contains("frozen") && answer.contains("b3"),
-        "{answer}"
-    );
+    window.wait("the reason", |state| {
+        let answer = state["answer"].as_str().unwrap_or_default();
+        answer.contains("frozen") && answer.contains("b3")
+    });
     window.key("Escape");
-    assert_eq!(window.text("answer"), "");
+    window.wait("silence", |state| state["answer"].is_null());
 
     let rim = window.square("b3", (-0.455, 0.0));
     window.hover("d3");
@@ -70,7 +69,9 @@ fn men_say_why_they_cannot_move_what_they_threaten_and_what_they_do() {
     });
     window.menu("d3");
     window.click("Menu: What does it threaten?");
-    assert_eq!(window.text("answer"), "From d3 it threatens b3.");
+    window.wait("the threat", |state| {
+        state["answer"] == "From d3 it threatens b3."
+    });
 
     window.menu("d3");
     window.click("Menu: Save picture");
