@@ -10,6 +10,7 @@
 
 #[cfg(feature = "app")]
 pub mod app;
+pub mod arena;
 pub mod cli;
 pub mod diagram;
 pub mod explain;

@@ -1,9 +1,14 @@
 //! Games on disk: finding the files that a person adds to the built-in ones.
 
-use crate::variant_file::{Catalogue, Diagnostic, FileKind, Source};
+mod drawings;
+mod save;
+
+pub use save::{sweep, write_new, write_whole};
+
+use crate::variant_file::{Catalogue, Diagnostic, FileKind, LONGEST_FILE, Source, Span};
 use directories::ProjectDirs;
-use std::fs::{self, File};
-use std::io::{self, Write};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// The folder in which a person keeps games of their own, if the platform has such a place.
@@ -18,18 +23,21 @@ pub fn load(folders: &[PathBuf]) -> (Catalogue, Vec<Diagnostic>) {
     let mut catalogue = Catalogue::built_in();
     let mut problems = Vec::new();
     for folder in folders.iter().filter(|folder| folder.is_dir()) {
-        for (place, path) in files(folder, &mut problems) {
-            match read(&path) {
+        for (place, path) in listing(folder, &mut problems) {
+            match read_game(&path) {
                 Ok(source) => catalogue.add(&place, source),
                 Err(problem) => problems.push(problem),
             }
         }
     }
+    let ids: Vec<&str> = catalogue.ids().collect();
+    problems.extend(ids.iter().flat_map(|id| catalogue.picture_problems(id)));
     (catalogue, problems)
 }
 
-/// The files of a library folder: their place in it, and their path.
-fn files(folder: &Path, problems: &mut Vec<Diagnostic>) -> Vec<(String, PathBuf)> {
+/// The files of a library folder: their place in it, and their path. Only these are read as games:
+/// `*.ron` in the folder itself and in its folder `armies`.
+pub fn listing(folder: &Path, problems: &mut Vec<Diagnostic>) -> Vec<(String, PathBuf)> {
     let mut found = Vec::new();
     for (below, prefix) in [(folder.to_owned(), ""), (folder.join("armies"), "armies/")] {
         if !below.is_dir() {
@@ -48,6 +56,35 @@ fn files(folder: &Path, problems: &mut Vec<Diagnostic>) -> Vec<(String, PathBuf)
     found
 }
 
+/// Reads a game file: text that is no longer than any game needs.
+///
+/// # Errors
+///
+/// When it is no file, too long, cannot be read, or is not UTF-8.
+pub fn read_game(path: &Path) -> Result<std::sync::Arc<Source>, Diagnostic> {
+    let data = fs::metadata(path).map_err(|error| cannot_read(path, &error))?;
+    let wrong = |message: String| Err(Diagnostic::file(path.display().to_string(), message));
+    if data.is_dir() {
+        return wrong("is a folder, not a game file".to_owned());
+    }
+    if !data.is_file() {
+        return wrong("is no file".to_owned());
+    }
+    if data.len() > LONGEST_FILE as u64 {
+        let message = format!("the file is longer than {LONGEST_FILE} bytes");
+        return wrong(message);
+    }
+    read(path)
+}
+
+/// The folder that a path lies in.
+pub fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    }
+}
+
 /// Reads a file as text.
 ///
 /// # Errors
@@ -55,19 +92,34 @@ fn files(folder: &Path, problems: &mut Vec<Diagnostic>) -> Vec<(String, PathBuf)
 /// When it cannot be read, or is not UTF-8.
 pub fn read(path: &Path) -> Result<std::sync::Arc<Source>, Diagnostic> {
     let bytes = fs::read(path).map_err(|error| cannot_read(path, &error))?;
-    match String::from_utf8(bytes) {
-        Ok(text) => Ok(Source::new(path.display().to_string(), text)),
-        Err(error) => {
-            let at = error.utf8_error().valid_up_to();
-            let lines = error.as_bytes()[..at].iter().filter(|&&byte| byte == b'\n');
-            let message = format!(
-                "not UTF-8 text: line {} holds other bytes",
-                lines.count() + 1
-            );
-            Err(Diagnostic::file(path.display().to_string(), message)
-                .with_help("save the file as UTF-8"))
-        }
-    }
+    let error = match String::from_utf8(bytes) {
+        Ok(text) => return Ok(source(path, text)),
+        Err(error) => error,
+    };
+    let at = error.utf8_error().valid_up_to();
+    let (message, help) = match error.as_bytes() {
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => (
+            "the file is UTF-16 text, not UTF-8",
+            "save it again as UTF-8 (editors ask for the \"encoding\" where they ask for the name)",
+        ),
+        _ => (
+            "not UTF-8 text: this byte is no part of a letter",
+            "save the file as UTF-8",
+        ),
+    };
+    let text = String::from_utf8_lossy(error.as_bytes());
+    let source = Source::new(path.display().to_string(), text);
+    let span = Span {
+        source,
+        range: at..at + 1,
+    };
+    Err(Diagnostic::new(&span, message).with_help(help))
+}
+
+/// The text of a file at a path, with the drawings beside it that it names.
+pub fn source(path: &Path, text: String) -> std::sync::Arc<Source> {
+    let drawings = drawings::beside(path, &text);
+    Source::with_drawings(path.display().to_string(), text, drawings)
 }
 
 fn cannot_read(path: &Path, error: &io::Error) -> Diagnostic {
@@ -75,27 +127,4 @@ fn cannot_read(path: &Path, error: &io::Error) -> Diagnostic {
         path.display().to_string(),
         format!("cannot be read: {error}"),
     )
-}
-
-/// Writes a file, all or nothing: it takes its name only once it is complete, and one that had the name
-/// before stays as it was until then.
-///
-/// # Errors
-///
-/// When it cannot be written.
-pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if path.is_dir() {
-        return Err(io::ErrorKind::IsADirectory.into());
-    }
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}.new", std::process::id()));
-    let fresh = path.with_file_name(name);
-    let written = File::create(&fresh)
-        .and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()))
-        .and_then(|()| fs::rename(&fresh, path));
-    if written.is_err() {
-        // What is half done is of no use; if it cannot be removed, the first error says more.
-        let _ = fs::remove_file(&fresh);
-    }
-    written
 }

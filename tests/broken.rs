@@ -4,8 +4,10 @@
 //! must be told to have, and none besides.
 
 use baroque::variant_file::{Catalogue, Diagnostic, Source};
+use serde_json::Value;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 fn check(id: &str, text: &str) -> Vec<Diagnostic> {
     let mut catalogue = Catalogue::built_in();
@@ -15,7 +17,7 @@ fn check(id: &str, text: &str) -> Vec<Diagnostic> {
 
 #[test]
 fn every_mistake_is_told_where_it_stands() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/broken");
+    let folder = Path::new("tests/broken");
     let mut wrong = Vec::new();
     for file in fs::read_dir(folder).unwrap() {
         let path = file.unwrap().path();
@@ -45,6 +47,105 @@ fn every_mistake_is_told_where_it_stands() {
                 .map(|missing| format!("{name}: not told: {missing}")),
         );
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Files that cannot say what is expected of them: the bytes, the place and the beginning of what is told.
+fn odd_files() -> Vec<(&'static str, Vec<u8>, Option<(u64, u64)>, &'static str)> {
+    let game = |setup: &str| {
+        format!("(format: 1, name: \"x\", men: {{'K': \"king\"}}, setups: {{{setup}}})")
+            .into_bytes()
+    };
+    let utf16 = |text: &str| {
+        let units = text.encode_utf16().flat_map(u16::to_le_bytes);
+        [0xff, 0xfe].into_iter().chain(units).collect::<Vec<u8>>()
+    };
+    let many = |entry: &str, count: usize| entry.repeat(count);
+    let numbered =
+        |count: usize, entry: &dyn Fn(usize) -> String| (0..count).map(entry).collect::<String>();
+    let good = include_bytes!("../variants/chess.ron");
+    let zones = numbered(1900, &|at| {
+        format!(
+            "\"{at}\": (white: \"{}\", black: \"z9\"),",
+            many("y8 ", 100)
+        )
+    });
+    let layouts = numbered(1000, &|at| format!("\"{at}\": (array: \"k.K\"),"));
+    vec![
+        ("empty", Vec::new(), Some((1, 1)), "expected a value, found the end of the file"),
+        ("blank", b" \n\t\r\n".to_vec(), Some((3, 1)), "expected a value, found the end of the file"),
+        ("only-a-mark", "\u{feff}".into(), Some((1, 2)), "expected a value, found the end of the file"),
+        ("not-utf-8", b"(\n  name: \"\xe4\")".to_vec(), Some((2, 10)), "not UTF-8 text"),
+        ("utf-16", utf16("(format: 1)"), Some((1, 1)), "the file is UTF-16 text"),
+        ("nul-bytes", vec![0; 4096], Some((1, 1)), "expected a value, found the control character U+0000"),
+        ("nul-inside", b"(format: 1,\n\0 name: \"x\")".to_vec(), Some((2, 1)), "expected a value, found the control"),
+        ("truncated", good[..good.len() / 2].to_vec(), None, "expected"),
+        ("a-picture", b"\x89PNG\r\n\x1a\n\0\0".to_vec(), Some((1, 1)), "not UTF-8 text"),
+        ("huge", vec![b' '; 3 << 20], None, "the file is longer than 1048576 bytes"),
+        ("deep", "(a:".repeat(300_000).into(), Some((1, 193)), "nested too deeply"),
+        ("deep-lists", "[".repeat(1 << 20).into(), Some((1, 65)), "nested too deeply"),
+        ("open-comments", "/*".repeat(1 << 19).into(), Some((1, 1)), "this comment is never closed"),
+        ("long-list", format!("(sources: [{}])", many("1,", 400_000)).into(), None, ""),
+        ("many-fields", format!("({})", many("a:1,", 200_000)).into(), None, ""),
+        ("long-name", format!("(format: 1, name: \"x\", base: \"{}\")", many("ä", 400_000)).into(), Some((1, 30)), "there is no game `ää"),
+        ("long-field", format!("({}: 1)", many("a", 900_000)).into(), None, ""),
+        ("long-movement", format!("(format: 1, name: \"x\", men: {{'K': \"king\", 'A': (name: \"A\", moves: \"{}\")}}, setups: {{\"x\": (array: \"k.K\")}})", many("Q", 900_000)).into(), Some((1, 268)), "a movement has at most 200 characters"),
+        ("long-run", format!("(format: 1, name: \"x\", men: {{'K': \"king\", 'A': (name: \"A\", moves: \"R{}\")}}, setups: {{\"x\": (array: \"k.K\")}})", many("9", 150)).into(), Some((1, 68)), "a range above 255"),
+        ("wide-board", game(&format!("\"x\": (array: \"{}\")", many("#", 900_000))), None, "the picture has 900000 files"),
+        ("tall-board", game(&format!("\"x\": (array: \"{}\")", many("##########################\n", 30_000))), None, "the picture has 30000 ranks"),
+        ("all-ranks-ragged", game(&format!("\"x\": (array: \"...\n{}\")", many(".\n", 120))), None, "this rank has 1 squares"),
+        ("no-such-letters", game(&format!("\"x\": (array: \"{}\")", many("qqqqqqqqqqqq\n", 10))), None, "no man of this game has the letter `q`"),
+        ("many-zones", game(&format!("\"x\": (array: \"k.K\", zones: {{{zones}}})")), None, ""),
+        ("many-layouts", game(&layouts), Some((1, 1)), "more than 500 layouts and choices"),
+        ("many-captures", format!("(format: 1, name: \"x\", men: {{'K': \"king\", 'A': (name: \"A\", moves: \"Q\", captures: [{}])}}, setups: {{\"x\": (array: \"k.K\")}})", many("EnPassant,", 1900)).into(), Some((1, 48)), "the man `A` has more than 32 capture methods"),
+    ]
+}
+
+/// Each is told in little time and memory, and told well.
+#[cfg(unix)]
+#[test]
+fn odd_files_are_told_in_bounds() {
+    let folder = std::env::temp_dir().join(format!("baroque-odd-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let mut wrong = Vec::new();
+    for (name, bytes, place, beginning) in odd_files() {
+        let path = folder.join(format!("{name}.ron"));
+        fs::write(&path, bytes).unwrap();
+        for json in [true, false] {
+            let output = Command::new("sh")
+                .args(["-c", "ulimit -v 1500000; ulimit -t 30; exec \"$@\"", "sh"])
+                .args([
+                    env!("CARGO_BIN_EXE_baroque"),
+                    "check",
+                    path.to_str().unwrap(),
+                ])
+                .args(json.then_some("--json"))
+                .output()
+                .unwrap();
+            let errors = String::from_utf8_lossy(&output.stderr);
+            if output.status.code() != Some(1) || errors.len() > 400_000 {
+                wrong.push(format!(
+                    "{name}: {:?}, {} bytes",
+                    output.status,
+                    errors.len()
+                ));
+                continue;
+            }
+            if json {
+                let told: Value = serde_json::from_slice(&output.stdout).unwrap();
+                let told = told.as_array().unwrap();
+                let is_told = |row: &&Value| {
+                    let found = (row["line"].as_u64(), row["column"].as_u64());
+                    place.is_none_or(|(line, column)| found == (Some(line), Some(column)))
+                        && row["message"].as_str().unwrap().starts_with(beginning)
+                };
+                if told.len() > 101 || told.iter().find(is_told).is_none() {
+                    wrong.push(format!("{name}: {} mistakes, {:.300}", told.len(), told[0]));
+                }
+            }
+        }
+    }
+    fs::remove_dir_all(folder).unwrap();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 

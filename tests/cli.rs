@@ -145,6 +145,40 @@ fn best_needs_one_limit_and_a_game_that_goes_on() {
     bad(2, &["bench", "chess"]);
 }
 
+/// The lines of the bench of wins add up: by rows, by powers, and in the last line.
+#[test]
+fn known_wins_are_counted_by_power_and_in_total() {
+    let told = good(&["bench", "--mates", "50"]);
+    let (lines, last) = told.trim_end().rsplit_once('\n').unwrap();
+    let number = |word: &str| word.parse::<u64>().unwrap();
+    let add = |sum: [u64; 3], more: [u64; 3]| [0, 1, 2].map(|index| sum[index] + more[index]);
+    let (mut rows, mut powers) = ([0; 3], [0; 3]);
+    for line in lines.lines() {
+        if let Some((_, sum)) = line.split_once(": ") {
+            powers = add(powers, total(sum));
+        } else {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            assert!(["solved", "unsolved"].contains(&words[1]), "{line}");
+            let solved = u64::from(words[1] == "solved");
+            rows = add(rows, [solved, 1, number(words[0])]);
+        }
+    }
+    assert_eq!((rows, powers), (total(last), total(last)));
+    // A win in one move needs hardly any nodes, one in four needs more.
+    assert!(0 < rows[0] && rows[0] < rows[1], "{last}");
+    bad(2, &["bench", "--mates", "0"]);
+}
+
+/// The three numbers of `N of M solved, X nodes`.
+fn total(line: &str) -> [u64; 3] {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    assert!(
+        matches!(words[..], [_, "of", _, "solved,", _, "nodes"]),
+        "{line}"
+    );
+    [0, 2, 4].map(|index| words[index].parse().unwrap())
+}
+
 #[test]
 fn wrong_input_is_exit_code_one_and_says_what_and_where() {
     for (fen, told) in [
@@ -232,9 +266,9 @@ fn wrong_usage_is_exit_code_two() {
 
 #[test]
 fn check_shows_all_mistakes_with_their_places() {
-    let good_file = concat!(env!("CARGO_MANIFEST_DIR"), "/variants/swapper-chess.ron");
+    let good_file = "variants/swapper-chess.ron";
     assert!(good(&["check", good_file]).ends_with("good\n"));
-    let broken = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/broken/typo.ron");
+    let broken = "tests/broken/typo.ron";
     let errors = bad(1, &["check", broken]);
     assert!(errors.contains("typo.ron:3:11"), "{errors}");
     assert!(errors.contains("3 |     base: \"ches\","), "{errors}");
@@ -249,11 +283,12 @@ fn files_that_are_no_text_or_not_there_are_told() {
     let path = folder.join("bytes.ron");
     fs::write(&path, b"(\n\xff\xfe)").unwrap();
     let errors = bad(1, &["check", path.to_str().unwrap()]);
-    assert!(errors.contains("not UTF-8 text: line 2"), "{errors}");
+    assert!(errors.contains("not UTF-8 text"), "{errors}");
+    assert!(errors.contains("bytes.ron:2:1"), "{errors}");
     let errors = bad(1, &["check", folder.join("gone.ron").to_str().unwrap()]);
     assert!(errors.contains("cannot be read"), "{errors}");
     let errors = bad(1, &["check", folder.to_str().unwrap()]);
-    assert!(errors.contains("cannot be read"), "{errors}");
+    assert!(errors.contains("not UTF-8 text"), "{errors}");
     fs::remove_dir_all(folder).unwrap();
 }
 

@@ -8,8 +8,7 @@ use std::process::Command;
 
 #[test]
 fn every_picture_in_the_readme_is_there() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let text = fs::read_to_string(folder.join("README.md")).unwrap();
+    let text = fs::read_to_string("README.md").unwrap();
     let html = text.split("<img src=\"").skip(1);
     let html = html.filter_map(|rest| rest.split('"').next());
     let markdown = text.split("![").skip(1);
@@ -17,14 +16,13 @@ fn every_picture_in_the_readme_is_there() {
     let pictures: Vec<&str> = html.chain(markdown).collect();
     assert!(pictures.len() >= 3);
     for picture in pictures {
-        assert!(folder.join(picture).is_file(), "{picture}");
+        assert!(Path::new(picture).is_file(), "{picture}");
     }
 }
 
 #[test]
 fn every_game_file_in_the_readme_is_good() {
-    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
-    let text = fs::read_to_string(readme).unwrap();
+    let text = fs::read_to_string("README.md").unwrap();
     let examples: Vec<&str> = text
         .split("```ron\n")
         .skip(1)
@@ -46,7 +44,7 @@ fn every_game_file_in_the_readme_is_good() {
 /// `docs/guide` is what `tools/images.sh` writes from the pages of the guide.
 #[test]
 fn the_written_guide_is_that_of_the_program() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/guide");
+    let folder = Path::new("docs/guide");
     let fresh = std::env::temp_dir().join(format!("baroque-guide-{}", std::process::id()));
     let written = Command::new(env!("CARGO_BIN_EXE_baroque"))
         .args(["guide", "--write", fresh.to_str().unwrap()])
@@ -58,10 +56,10 @@ fn the_written_guide_is_that_of_the_program() {
         let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
         names.collect::<BTreeSet<String>>()
     };
-    assert_eq!(names(&folder), names(&fresh), "run tools/images.sh");
+    assert_eq!(names(folder), names(&fresh), "run tools/images.sh");
     for name in names(&fresh).iter().filter(|name| name.ends_with(".md")) {
         let text = |folder: &Path| fs::read_to_string(folder.join(name)).unwrap();
-        assert!(text(&folder) == text(&fresh), "{name}: run tools/images.sh");
+        assert!(text(folder) == text(&fresh), "{name}: run tools/images.sh");
     }
     fs::remove_dir_all(fresh).unwrap();
 }

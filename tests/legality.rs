@@ -5,7 +5,7 @@
 mod throws;
 
 use baroque::notation::write_fen;
-use baroque::rules::{Move, Position, Variant, perft};
+use baroque::rules::{Bitboard, Effect, Fate, Move, Position, Variant, perft};
 use baroque::variant_file::Catalogue;
 use throws::{Random, crowd, scatter, thin, throng};
 
@@ -33,6 +33,7 @@ fn compare(variant: &Variant, position: &Position) {
             write_fen(variant, position)
         )
     };
+    compare_takings(variant, position);
     let legal = variant.legal_moves(position);
     // A game that is won has no moves, whatever the men could do.
     let expected = match variant.outcome_without_moves(position) {
@@ -53,6 +54,59 @@ fn compare(variant: &Variant, position: &Position) {
             variant.geometry().name(square)
         );
     }
+}
+
+/// What is told at sight of the takings of moves against what the moves do.
+fn compare_takings(variant: &Variant, position: &Position) {
+    let takings = variant.takings(position);
+    let place = |mv: &Move| {
+        let (id, options) = (variant.id(), variant.options());
+        format!("{id} {options:?}: {} {mv:?}", write_fen(variant, position))
+    };
+    let (mut all, mut gains) = (Vec::new(), Vec::new());
+    variant.pseudo_legal_moves(position, &mut all);
+    variant.pseudo_legal_gains(position, &takings, &mut gains);
+    let mut listed = gains.iter().peekable();
+    let mut room = Vec::new();
+    for mv in &all {
+        let is_move = variant.is_pseudo_legal(position, *mv, &mut room);
+        assert!(is_move, "{}", place(mv));
+        let other = Move {
+            to: mv.from,
+            from: mv.to,
+            ..*mv
+        };
+        let is_move = variant.is_pseudo_legal(position, other, &mut room);
+        assert_eq!(is_move, all.contains(&other), "{}", place(&other));
+        let effects = variant.changes(position, *mv).effects;
+        let mut taken = Bitboard::EMPTY;
+        let mut plain = true;
+        for effect in &effects {
+            match *effect {
+                Effect::Capture { at, fate, .. } => {
+                    taken.insert(at);
+                    plain &= fate == Fate::Gone;
+                }
+                Effect::Travel { .. } | Effect::Drop { .. } => {}
+                _ => plain = false,
+            }
+        }
+        let told = takings.told(variant, position, *mv);
+        assert!(
+            told.is_none_or(|told| plain && told == taken),
+            "{}",
+            place(mv)
+        );
+        let promotes = |effect: &Effect| matches!(effect, Effect::Promotion { .. });
+        let gain = taken.any() || effects.iter().any(promotes);
+        let is_listed = listed.next_if_eq(&mv).is_some();
+        assert!(is_listed || !gain, "{}", place(mv));
+    }
+    assert_eq!(
+        listed.next(),
+        None,
+        "moves that are no moves of the position, or out of order"
+    );
 }
 
 fn play(variant: &Variant, random: &mut Random) {

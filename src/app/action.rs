@@ -1,11 +1,17 @@
 //! Everything that a person can do to the program: one table from which buttons, keys, the help and
 //! tests come. Nothing else changes a game.
 
+mod commands;
+
+pub use commands::{COMMANDS, Command, find};
+
+use crate::app::editor::Edit;
+use crate::app::files::{News, Place};
 use crate::app::reading::Pace;
 use crate::app::table::Player;
 use crate::diagram::{BoardTheme, PieceSet};
 use crate::rules::{ByColor, Move, Piece, Square};
-use bevy_egui::egui::{Key, Modifiers};
+use std::path::PathBuf;
 
 /// Something to do.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,6 +48,16 @@ pub enum Action {
     Last,
     /// Let go of what has been picked up, or close what has been opened.
     Cancel,
+    /// Begin to analyse the position on the board, or stop that.
+    ToggleAnalysis,
+    /// Show a hint: first the man to be moved, then its move.
+    Hint,
+    /// Choose how many lines the analysis shows.
+    SetLines(u8),
+    /// Play the moves of a line.
+    PlayLine(Vec<Move>),
+    /// Keep the position after some moves of a line on the board; without any, let it go.
+    Pin(Option<Vec<Move>>),
     /// Show or hide the keys.
     ToggleHelp,
     /// Show or hide the settings.
@@ -100,6 +116,50 @@ pub enum Action {
     SavePicture,
     /// Save the scene of the guide, or the last move of the game, as a moving picture.
     SaveFilm,
+    /// Take in what is new about game files.
+    Take(News),
+    /// Show what is wrong with game files, or put it away.
+    ToggleProblems,
+    /// Begin to open a file, or not after all.
+    ToggleOpen,
+    /// Write the path of a file to be opened.
+    WritePath(String),
+    /// Choose a file in the platform's dialog.
+    ChooseFile,
+    /// Open a game file, and play it.
+    OpenFile(PathBuf),
+    /// Copy a game, by its id, into a file of the person's own, and show that in the editor.
+    Duplicate(String),
+    /// Show the file of one of the person's own games in the editor.
+    EditGame(String),
+    /// Show a place of a file in the editor.
+    EditAt(Place),
+    /// Choose the editor, by the command that starts it; empty for whatever is found.
+    SetEditor(String),
+    /// Play on by the rules that the game was begun with.
+    KeepRules,
+    /// Begin the game anew by the rules that its file has now.
+    NewRules,
+    /// Open the setup editor with the position in sight, or close it.
+    OpenEditor,
+    /// Change something in the setup editor.
+    Edit(Edit),
+    /// Play from the position in the editor.
+    PlayFromHere,
+    /// Analyse the position in the editor.
+    AnalyseFromHere,
+    /// Open the form for a piece of one's own, for a game by its id.
+    OpenInvent(Option<String>),
+    /// Put the form away.
+    CloseInvent,
+    /// Put the piece into a game of one's own.
+    AddInvention,
+    /// Open the page that is made about the piece.
+    SeeInvention,
+    /// Put the piece into its game, and go on to where it stands at the start.
+    PlaceInvention,
+    /// Play its game.
+    PlayInvention,
     /// Leave the program.
     Quit,
 }
@@ -115,205 +175,4 @@ pub struct GameChoice {
     pub options: Vec<(String, String)>,
     /// Who plays each side.
     pub players: ByColor<Player>,
-}
-
-/// An action that needs nothing more to be said, with its words and keys.
-pub struct Command {
-    /// What it does.
-    pub action: Action,
-    /// Its name on buttons and in the help.
-    pub name: &'static str,
-    /// What it does, in a sentence.
-    pub help: &'static str,
-    /// The name of its icon.
-    pub icon: &'static str,
-    /// Its key.
-    pub key: (Modifiers, Key),
-}
-
-const fn command(
-    action: Action,
-    name: &'static str,
-    help: &'static str,
-    icon: &'static str,
-    key: Key,
-) -> Command {
-    Command {
-        action,
-        name,
-        help,
-        icon,
-        key: (Modifiers::NONE, key),
-    }
-}
-
-/// All commands, in the order of the help.
-pub static COMMANDS: &[Command] = &[
-    command(
-        Action::TakeBack,
-        "Take back",
-        "Takes your last move back, and the computer's answer",
-        "undo",
-        Key::U,
-    ),
-    command(
-        Action::NewGame,
-        "New game",
-        "Begins this game anew, with other sides, rules or board if you like",
-        "new-game",
-        Key::N,
-    ),
-    command(
-        Action::Resign,
-        "Resign",
-        "Gives the game up; taking back goes on with it",
-        "resign",
-        Key::R,
-    ),
-    command(
-        Action::Flip,
-        "Flip board",
-        "Shows the board from the other side",
-        "flip",
-        Key::F,
-    ),
-    command(
-        Action::First,
-        "Start",
-        "Shows the start of the game",
-        "first",
-        Key::Home,
-    ),
-    command(
-        Action::Back,
-        "Back",
-        "Shows the position one move back",
-        "step-back",
-        Key::ArrowLeft,
-    ),
-    command(
-        Action::Forward,
-        "Forward",
-        "Shows the next move",
-        "step-forward",
-        Key::ArrowRight,
-    ),
-    command(
-        Action::Last,
-        "Newest",
-        "Shows the newest position",
-        "last",
-        Key::End,
-    ),
-    command(
-        Action::OpenStart,
-        "All games",
-        "Shows the start page; the game on the board waits",
-        "board",
-        Key::G,
-    ),
-    command(
-        Action::OpenGuide(None),
-        "Guide",
-        "Opens the illustrated guide: every man and game, with scenes that play",
-        "book",
-        Key::I,
-    ),
-    command(
-        Action::TogglePlay,
-        "Play",
-        "In the guide, plays the scene or stops it",
-        "play",
-        Key::Space,
-    ),
-    command(
-        Action::Continue,
-        "Continue",
-        "Goes back to the game on the board",
-        "play",
-        Key::Enter,
-    ),
-    command(
-        Action::ToggleCoordinates,
-        "Coordinates",
-        "Names files and ranks along the board, or not",
-        "coordinates",
-        Key::C,
-    ),
-    command(
-        Action::NextSpeed,
-        "Speed",
-        "Changes how fast men move: off, fast, normal, slow",
-        "speed",
-        Key::S,
-    ),
-    command(
-        Action::NextPieces,
-        "Men",
-        "Changes between pictographs and figurines",
-        "pieces",
-        Key::M,
-    ),
-    command(
-        Action::ToggleDark,
-        "Light or dark",
-        "Changes between light and dark panels",
-        "moon",
-        Key::D,
-    ),
-    command(
-        Action::ToggleSound,
-        "Sound",
-        "Makes moves heard, or not",
-        "sound-on",
-        Key::V,
-    ),
-    command(
-        Action::ToggleSettings,
-        "Settings",
-        "Opens the settings",
-        "settings",
-        Key::Comma,
-    ),
-    command(
-        Action::ToggleHelp,
-        "Keys",
-        "Shows what the keys do",
-        "help",
-        Key::Questionmark,
-    ),
-    command(
-        Action::Cancel,
-        "Cancel",
-        "Lets go of a man, or closes what is open",
-        "close",
-        Key::Escape,
-    ),
-    Command {
-        action: Action::Quit,
-        name: "Quit",
-        help: "Leaves the program",
-        icon: "close",
-        key: (Modifiers::CTRL, Key::Q),
-    },
-];
-
-/// The command of an action.
-pub fn find(action: &Action) -> Option<&'static Command> {
-    COMMANDS.iter().find(|command| command.action == *action)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_key_does_two_things() {
-        for (index, command) in COMMANDS.iter().enumerate() {
-            for other in &COMMANDS[..index] {
-                assert_ne!(command.key, other.key, "{} {}", command.name, other.name);
-                assert_ne!(command.action, other.action);
-            }
-        }
-    }
 }

@@ -9,6 +9,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_egui::egui;
 use include_dir::{Dir, include_dir};
 use std::collections::HashMap;
+use std::sync::Arc;
 
 static ICONS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/icons");
 
@@ -33,6 +34,8 @@ pub struct BoardArt {
 struct Key {
     shape: Shape,
     set: PieceSet,
+    /// A man's own drawing, which may be another after its file has changed.
+    drawing: Option<usize>,
 }
 
 impl BoardArt {
@@ -50,15 +53,30 @@ impl BoardArt {
             self.images.clear();
             self.made_for = made_for;
         }
-        let key = Key { shape, set };
+        let drawing = match shape {
+            Shape::Man(piece) => variant.man(piece.piece_type()).drawing.as_ref(),
+            _ => None,
+        };
+        let key = Key {
+            shape,
+            set,
+            drawing: drawing.map(|drawing| Arc::as_ptr(drawing).addr()),
+        };
         let make = || images.add(texture(shape, set, variant, pixels));
         self.images.entry(key).or_insert_with(make).clone()
     }
 }
 
+impl BoardArt {
+    /// Forgets all textures: the men of the game may have other drawings now.
+    pub fn forget(&mut self) {
+        *self = BoardArt::default();
+    }
+}
+
 fn texture(shape: Shape, set: PieceSet, variant: &Variant, pixels: u32) -> Image {
     let drawn = match shape {
-        Shape::Man(piece) => rasterize(piece_svg(set, variant, piece), pixels, pixels),
+        Shape::Man(piece) => rasterize(&piece_svg(set, variant, piece), pixels, pixels),
         Shape::Square => rasterize(&shape_svg(shape), 2, 2),
         Shape::Disc | Shape::Flake | Shape::Head | Shape::Count(_) => {
             let size = (pixels / 3).max(8);

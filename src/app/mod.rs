@@ -5,9 +5,15 @@
 //! thread of its own.
 
 pub mod action;
+pub mod analysis;
 pub mod art;
 pub mod board;
+pub mod browse;
+pub mod editor;
 pub mod engine;
+pub mod files;
+pub mod invent;
+pub mod opponent;
 pub mod panels;
 pub mod pictures;
 pub mod reading;
@@ -20,10 +26,12 @@ pub mod table;
 pub mod theme;
 
 use crate::cli::{Opening, Window as Arguments};
+use analysis::{advice, analyst};
 use bevy::app::PluginGroupBuilder;
 use bevy::audio::AudioPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::sprite_render::SpriteSystems;
 use bevy::window::{ExitCondition, PresentMode, WindowResizeConstraints, WindowResolution};
 use bevy_egui::{
     EguiContexts, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass,
@@ -34,8 +42,8 @@ use std::process::ExitCode;
 
 /// Opens the window and stays until it is closed.
 pub fn run(arguments: Arguments) -> ExitCode {
-    let session = match arguments.open().map(open_session) {
-        Ok(session) => session,
+    let (session, shelf) = match arguments.open().map(open_session) {
+        Ok(opened) => opened,
         Err(message) => {
             eprintln!("error: {message}");
             return ExitCode::from(1);
@@ -52,7 +60,8 @@ pub fn run(arguments: Arguments) -> ExitCode {
     let ran = catch_unwind(AssertUnwindSafe(|| {
         let mut app = App::new();
         app.insert_resource(session)
-            .add_plugins((plugins(sound::device()), plugin));
+            .insert_resource(shelf)
+            .add_plugins((plugins(sound::device()), plugin, files::plugin));
         app.run()
     }));
     match ran {
@@ -91,7 +100,7 @@ fn plugins(sound: bool) -> PluginGroupBuilder {
             ..default()
         })
         .set(LogPlugin {
-            filter: "error,xkbcommon=off,sctk=off,winit=off".to_owned(),
+            filter: "error,rfd=off,xkbcommon=off,sctk=off,winit=off".to_owned(),
             ..default()
         });
     if sound {
@@ -108,13 +117,15 @@ fn plugin(app: &mut App) {
         .init_resource::<art::BoardArt>()
         .init_resource::<art::PanelArt>()
         .init_resource::<board::draw::BoardPlace>()
+        .init_resource::<browse::Browser>()
         .init_resource::<board::draw::Drawn>()
         .init_resource::<pictures::Darkroom>()
         .init_resource::<redraw::Wanted>()
         .init_resource::<report::Landmarks>()
         .init_resource::<sound::Sounds>()
         .add_systems(PreStartup, camera.before(EguiStartupSet::InitContexts))
-        .add_systems(Startup, (fonts, engine::start, report::set_up, sound::load))
+        .add_systems(Startup, (fonts, report::set_up, sound::load))
+        .add_systems(Startup, (opponent::start, analyst::start))
         .add_systems(
             PreUpdate,
             redraw::silence
@@ -126,9 +137,11 @@ fn plugin(app: &mut App) {
             Update,
             (
                 pass_time,
-                engine::play,
+                opponent::play,
+                analyst::think,
                 sound::play,
                 pictures::develop,
+                browse::browse,
                 keep_settings,
                 leave,
             )
@@ -137,25 +150,38 @@ fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, panels::show)
         .add_systems(
             PostUpdate,
-            (board::draw::draw, redraw::request, report::tell, paper)
+            (
+                advice::advise,
+                board::draw::draw,
+                redraw::request,
+                report::tell,
+                paper,
+            )
                 .chain()
                 .after(EguiPostUpdateSet::EndPass)
+                // Slices of a sprite that is taken away in the same frame would be asked for in vain.
+                .before(SpriteSystems::ComputeSlices)
                 .before(TransformSystems::Propagate),
         );
 }
 
-fn open_session(opening: Opening) -> session::Session {
+/// The session, and the files that it has been opened with.
+fn open_session(opening: Opening) -> (session::Session, files::FirstShelf) {
     let loaded =
         settings::path().map_or_else(|| Ok(Default::default()), |path| settings::load(&path));
     let settings = loaded.as_ref().cloned().unwrap_or_default();
-    let mut session = session::Session::new(opening.catalogue, settings);
-    for problem in opening.problems.into_iter().chain(loaded.err()) {
+    let mut shelf = files::Shelf::new(&opening.folders, opening.file.as_slice());
+    let library = shelf.read().unwrap_or_default();
+    let mut session = session::Session::new(library, settings);
+    if let Err(problem) = loaded {
         session.notify(problem);
     }
-    if let Some(variant) = opening.game {
-        session.open(variant, opening.position);
+    match (opening.game, opening.file) {
+        (Some(variant), _) => session.open(variant, opening.position),
+        (None, Some(_)) => session.apply(action::Action::ToggleProblems),
+        (None, None) => {}
     }
-    session
+    (session, files::FirstShelf::new(shelf))
 }
 
 /// The panels hang on the first camera, so it must be there before anything looks for them. Drawings
@@ -170,8 +196,7 @@ fn fonts(mut contexts: EguiContexts) -> Result {
 }
 
 fn pass_time(time: Res<Time<Real>>, mut session: ResMut<session::Session>) {
-    // After a long sleep the first frame must not swallow a whole motion.
-    session.advance(time.delta_secs().min(0.05));
+    session.advance(time.delta_secs());
 }
 
 /// Writes the settings down whenever they have changed.

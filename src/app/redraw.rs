@@ -19,12 +19,22 @@ const SLEEP: Duration = Duration::from_secs(3600);
 
 /// Frames still wanted.
 #[derive(Resource, Default)]
-pub struct Wanted(u8);
+pub struct Wanted {
+    /// So many at once.
+    frames: u8,
+    /// One after this time at most.
+    within: Option<Duration>,
+}
 
 impl Wanted {
     /// Asks for a couple of frames.
     pub fn soon(&mut self) {
-        self.0 = 3;
+        self.frames = 3;
+    }
+
+    /// Asks for a frame after some time at most. It has to be asked for in every frame.
+    pub fn within(&mut self, time: Duration) {
+        self.within = Some(self.within.map_or(time, |other| other.min(time)));
     }
 }
 
@@ -73,15 +83,14 @@ pub fn request(
     mut winit: ResMut<WinitSettings>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if session.in_motion() || wanted.0 > 0 {
-        wanted.0 = wanted.0.saturating_sub(1);
+    if session.in_motion() || session.analysis.bar.moves() || wanted.frames > 0 {
+        wanted.frames = wanted.frames.saturating_sub(1);
         redraw.write(RequestRedraw);
     }
-    let wait = if session.notices().is_empty() {
-        SLEEP
-    } else {
-        NOTICE
-    };
+    if !session.notices().is_empty() {
+        wanted.within(NOTICE);
+    }
+    let wait = wanted.within.take().unwrap_or(SLEEP);
     if winit.focused_mode != UpdateMode::reactive_low_power(wait) {
         *winit = sleeping(wait);
     }

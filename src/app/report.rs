@@ -4,11 +4,18 @@
 //! game's FEN and outcome, where the board lies and where everything is that can be clicked, in
 //! physical pixels.
 
+use super::analysis::analyst::Analyst;
+use super::analysis::found::Line;
+use super::analysis::hint::Step;
 use super::board::draw::BoardPlace;
-use super::engine::Computer;
-use super::session::{Page, Session};
+use super::editor::Editor;
+use super::opponent::Computer;
+use super::session::{Page, Session, file_name};
 use super::table::Table;
-use crate::notation::write_fen;
+use crate::diagram::BoardView;
+use crate::notation::{write_fen, write_move, write_setup};
+use crate::rules::Geometry;
+use crate::variant_file::Diagnostic;
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -52,15 +59,33 @@ struct State<'a> {
     last: Option<&'a str>,
     moving: bool,
     thinking: bool,
+    /// Whether the engine of the analysis is at work, for lines or a hint.
+    analysing: bool,
+    /// What the analysis shows, if it is wanted.
+    analysis: Option<Lines>,
+    /// The hint: the man's square and the move, as far as it is shown.
+    hint: Option<String>,
     chooser: bool,
     /// What is said about a man on the board.
     answer: Option<&'a str>,
     /// The page of the guide that is open, its scene, and what has come of a try at it.
     reading: Option<(&'a str, usize, Option<String>)>,
+    /// The piece that is being invented: whether its game can be played, whether it stands on the board there,
+    /// and what is wrong.
+    invention: Option<(bool, bool, Vec<&'a str>)>,
     flipped: bool,
+    /// What the editor shows, if it is in sight.
+    editor: Option<Sketch<'a>>,
     board: [i32; 3],
     /// The middle of each square, once the board is drawn.
     squares: BTreeMap<&'a str, [i32; 2]>,
+    /// What is wrong with game files, as file:line:column: message.
+    problems: Vec<String>,
+    problems_open: bool,
+    /// What is asked about the rules of the game on the board.
+    question: Option<&'a str>,
+    /// The names of the games on the start page.
+    cards: Vec<&'a str>,
     notices: Vec<&'a str>,
     places: &'a BTreeMap<String, [i32; 4]>,
     /// Counts frames while a man moves, so that every one of them is told.
@@ -69,15 +94,59 @@ struct State<'a> {
     seconds: f32,
 }
 
+/// What the analysis shows.
+#[derive(Serialize)]
+struct Lines {
+    /// White's part of the bar, in hundredths.
+    bar: u32,
+    /// In words.
+    worth: Option<String>,
+    depth: u32,
+    /// Score and moves of each, if they are about the position that is shown.
+    lines: Vec<(String, Vec<String>)>,
+    /// The position ahead, if one is on the board.
+    ahead: Option<String>,
+}
+
+/// What the editor shows.
+#[derive(Serialize)]
+struct Sketch<'a> {
+    game: &'a str,
+    layout: &'a str,
+    fen: String,
+    text: &'a str,
+    error: Option<&'a str>,
+    problems: &'a [String],
+    standing: Option<&'a str>,
+    tool: String,
+}
+
+fn sketch(editor: &Editor) -> Sketch<'_> {
+    let (variant, verdict) = (editor.variant(), editor.verdict());
+    Sketch {
+        game: variant.id(),
+        layout: variant.layout(),
+        fen: write_setup(variant, editor.sketch.setup()),
+        text: &editor.fen().text,
+        error: editor.fen().error.as_deref(),
+        problems: &verdict.problems,
+        standing: verdict.standing.as_deref(),
+        tool: format!("{:?}", editor.pointer.tool),
+    }
+}
+
 /// Notes places only if reports are wanted.
 pub fn set_up(mut landmarks: ResMut<Landmarks>) {
     landmarks.wanted = std::env::var_os("BAROQUE_REPORT").is_some();
 }
 
-fn squares<'a>(table: &'a Table, place: &BoardPlace) -> BTreeMap<&'a str, [i32; 2]> {
-    let geometry = table.variant().geometry();
+fn squares<'a>(
+    geometry: &'a Geometry,
+    view: &BoardView,
+    place: &BoardPlace,
+) -> BTreeMap<&'a str, [i32; 2]> {
     let middle = |square| {
-        let at = table.view().center(square);
+        let at = view.center(square);
         let x = place.left + at.x * place.square;
         let y = place.top + at.y * place.square;
         [x, y].map(|edge| edge.round() as i32)
@@ -98,10 +167,72 @@ fn reading(session: &Session) -> Option<(&str, usize, Option<String>)> {
     Some((&open.page.id, open.scene, verdict))
 }
 
+fn invention(session: &Session) -> Option<(bool, bool, Vec<&str>)> {
+    let open = session.invention.as_ref()?;
+    let outcome = &open.outcome;
+    let moves = outcome.moves.iter().map(|(_, problem)| problem.as_str());
+    let troubles = outcome
+        .troubles
+        .iter()
+        .map(|trouble| trouble.message.as_str());
+    let told = moves.chain(troubles).chain(outcome.drawing.as_deref());
+    let stands = outcome.stands(&open.form);
+    Some((outcome.game.is_some(), stands, told.collect()))
+}
+
+fn lines(session: &Session, table: &Table) -> Option<Lines> {
+    let analysis = &session.analysis;
+    if !analysis.on {
+        return None;
+    }
+    let found = analysis.found(table.position());
+    let line = |line: &Line| (line.worth.to_string(), line.texts.clone());
+    let ahead = table.advice.ahead.as_ref();
+    Some(Lines {
+        bar: (analysis.bar.shown() * 100.0).round() as u32,
+        worth: analysis
+            .last_found()
+            .and_then(|found| Some(found.worth()?.words())),
+        depth: found.map_or(0, |found| found.depth.0),
+        lines: found.map_or_else(Vec::new, |found| found.lines.iter().map(line).collect()),
+        ahead: ahead.map(|ahead| write_fen(table.variant(), &ahead.position)),
+    })
+}
+
+fn hint(session: &Session, table: &Table) -> Option<String> {
+    let hint = session.analysis.hint.as_ref()?;
+    let mv = hint.mv?;
+    Some(match hint.step {
+        Step::Man => table.variant().geometry().name(mv.from).to_owned(),
+        Step::Move => write_move(table.variant(), mv),
+    })
+}
+
+fn problem(problem: &Diagnostic) -> String {
+    let (line, column) = problem.position().unwrap_or_default();
+    format!(
+        "{}:{line}:{column}: {}",
+        file_name(problem),
+        problem.message
+    )
+}
+
+fn names(session: &Session) -> Vec<&str> {
+    match session.page {
+        Page::Start => session
+            .cards
+            .iter()
+            .map(|card| card.info.name.as_str())
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
 /// Writes the state, if it has changed.
 pub fn tell(
     session: Res<Session>,
     computer: Option<Res<Computer>>,
+    analyst: Option<Res<Analyst>>,
     place: Res<BoardPlace>,
     landmarks: Res<Landmarks>,
     frames: Res<FrameCount>,
@@ -112,6 +243,8 @@ pub fn tell(
         return;
     }
     let table = session.board();
+    let editor = session.editor.as_ref();
+    let editor = editor.filter(|_| session.page == Page::Editor);
     let moving = session.in_motion();
     let fen = |position| table.map(|table| write_fen(table.variant(), position));
     let state = State {
@@ -120,6 +253,8 @@ pub fn tell(
             Page::NewGame => "new game",
             Page::Game => "game",
             Page::Guide => "guide",
+            Page::Editor => "editor",
+            Page::Invent => "invent",
         },
         fen: table.and_then(|table| fen(table.record.position())),
         shown: table.and_then(|table| fen(table.position())),
@@ -131,15 +266,26 @@ pub fn tell(
         last: table.and_then(|table| Some(table.record.plies().last()?.san.as_str())),
         moving,
         thinking: computer.is_some_and(|computer| computer.is_thinking()),
+        analysing: analyst.is_some_and(|analyst| analyst.is_busy()),
+        analysis: table.and_then(|table| lines(&session, table)),
+        hint: table.and_then(|table| hint(&session, table)),
         chooser: table.is_some_and(|table| table.interaction.chooser.is_some()),
         answer: table.and_then(|table| Some(table.interaction.answer.as_ref()?.words.as_str())),
         reading: reading(&session),
-        flipped: table.is_some_and(|table| table.view().flipped()),
+        flipped: session.stage().is_some_and(|stage| stage.view().flipped()),
+        invention: invention(&session),
         board: [place.left, place.top, place.square].map(|edge| edge.round() as i32),
-        squares: match table.filter(|_| place.square > 0.0) {
-            Some(table) => squares(table, &place),
-            None => BTreeMap::new(),
+        editor: editor.map(sketch),
+        squares: match (table, editor) {
+            _ if place.square <= 0.0 => BTreeMap::new(),
+            (_, Some(editor)) => squares(editor.variant().geometry(), editor.view(), &place),
+            (Some(table), _) => squares(table.variant().geometry(), table.view(), &place),
+            _ => BTreeMap::new(),
         },
+        problems: session.problems.iter().map(problem).collect(),
+        problems_open: session.problems_open,
+        question: session.question.as_ref().map(|asked| asked.variant.name()),
+        cards: names(&session),
         notices: session
             .notices()
             .iter()

@@ -5,6 +5,7 @@ use crate::library;
 use directories::ProjectDirs;
 use serde::{Deserialize, Serialize};
 use std::fs;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 /// How fast men move.
@@ -70,6 +71,26 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Whether moves can be heard.
     pub sound: bool,
+    /// The command that shows a game file in the person's editor; empty for whatever is found.
+    pub editor: String,
+    /// How many lines the analysis shows; see [`lines`](Settings::lines).
+    lines: u8,
+}
+
+/// How many lines the analysis can show.
+pub const LINES: RangeInclusive<u8> = 1..=5;
+
+impl Settings {
+    /// How many lines the analysis shows.
+    pub fn lines(&self) -> usize {
+        // A file may say anything.
+        usize::from(self.lines.clamp(*LINES.start(), *LINES.end()))
+    }
+
+    /// Chooses how many lines the analysis shows.
+    pub fn set_lines(&mut self, lines: u8) {
+        self.lines = lines.clamp(*LINES.start(), *LINES.end());
+    }
 }
 
 impl Default for Settings {
@@ -82,6 +103,8 @@ impl Default for Settings {
             speed: Speed::default(),
             reduced_motion: false,
             sound: true,
+            editor: String::new(),
+            lines: 3,
         }
     }
 }
@@ -144,6 +167,8 @@ mod tests {
         assert_eq!(load(&path), Ok(chosen));
         fs::write(&path, "(dark: true)").unwrap();
         assert_eq!(load(&path).map(|settings| settings.dark), Ok(true));
+        fs::write(&path, "(lines: 200)").unwrap();
+        assert_eq!(load(&path).map(|settings| settings.lines()), Ok(5));
         fs::write(&path, "(dark: maybe)").unwrap();
         assert!(load(&path).unwrap_err().contains("settings.ron"));
         fs::remove_dir_all(folder).unwrap();

@@ -14,6 +14,11 @@ pub const SERIF: &str = "serif";
 /// The family of emphasis.
 pub const BOLD: &str = "bold";
 
+/// White's men.
+pub const IVORY: Color32 = Color32::from_rgb(0xfb, 0xf6, 0xea);
+/// Black's men.
+pub const EBONY: Color32 = Color32::from_rgb(0x2a, 0x26, 0x22);
+
 /// The colours of panels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
@@ -142,7 +147,7 @@ fn text_styles() -> std::collections::BTreeMap<TextStyle, FontId> {
         ),
         (
             TextStyle::Monospace,
-            FontId::new(15.0, FontFamily::Proportional),
+            FontId::new(14.0, FontFamily::Monospace),
         ),
         (TextStyle::Heading, FontId::new(24.0, serif)),
     ]
@@ -151,7 +156,7 @@ fn text_styles() -> std::collections::BTreeMap<TextStyle, FontId> {
 
 /// The fonts, which are part of the program.
 pub fn fonts() -> FontDefinitions {
-    let files: [(&str, &'static [u8]); 3] = [
+    let files: [(&str, &'static [u8]); 4] = [
         (
             "sans",
             include_bytes!("../../assets/fonts/SourceSans3-Regular.ttf"),
@@ -159,6 +164,10 @@ pub fn fonts() -> FontDefinitions {
         (
             BOLD,
             include_bytes!("../../assets/fonts/SourceSans3-SemiBold.ttf"),
+        ),
+        (
+            "mono",
+            include_bytes!("../../assets/fonts/BaroqueMono-Regular.ttf"),
         ),
         (
             SERIF,
@@ -172,7 +181,7 @@ pub fn fonts() -> FontDefinitions {
     }
     let families = [
         (FontFamily::Proportional, "sans"),
-        (FontFamily::Monospace, "sans"),
+        (FontFamily::Monospace, "mono"),
         (FontFamily::Name(BOLD.into()), BOLD),
         (FontFamily::Name(SERIF.into()), SERIF),
     ];

@@ -3,42 +3,180 @@
 use super::{Failure, output, target};
 use crate::guide;
 use crate::library;
-use crate::variant_file::{Diagnostic, FileKind};
+use crate::variant_file::{Catalogue, Diagnostic, FileKind};
 use clap::Args;
+use serde::Serialize;
 use std::path::{Path, PathBuf};
 
 #[derive(Debug, Args)]
 pub(super) struct Check {
     /// The files: games, armies (in a folder `armies`), pages of the guide (in a folder `guide`), or
-    /// `pieces.ron`.
-    #[arg(required = true, value_name = "FILE")]
+    /// `pieces.ron`. A folder stands for its games, `pieces.ron` and the armies in its folder `armies`.
+    #[arg(required = true, value_name = "FILE|FOLDER")]
     files: Vec<PathBuf>,
+    /// The mistakes as JSON, an array of objects: `file`, `line`, `column`, `severity`, `message`, `help`,
+    /// `source` (the line itself). What a mistake does not have is `null`.
+    #[arg(long)]
+    json: bool,
+}
+
+/// A mistake as JSON.
+#[derive(Serialize)]
+struct Row<'a> {
+    file: &'a str,
+    line: Option<usize>,
+    column: Option<usize>,
+    severity: &'static str,
+    message: &'a str,
+    help: Option<&'a str>,
+    source: Option<&'a str>,
 }
 
 impl Check {
     pub(super) fn run(&self) -> Result<(), Failure> {
-        let mut mistakes = Vec::new();
+        let mut mistakes: Vec<Diagnostic> = Vec::new();
         for file in &self.files {
-            let found = check(file)?;
-            if found.is_empty() {
-                output::line(&format!("{}: good", file.display()))?;
+            let found = match file.is_dir() {
+                true => check_folder(file)?,
+                false => vec![(file.clone(), check_file(file)?)],
+            };
+            for (file, found) in found {
+                if found.is_empty() && !self.json {
+                    output::line(&format!("{}: good", file.display()))?;
+                }
+                // Two games may be based on the same mistake.
+                mistakes.extend(found);
             }
-            mistakes.extend(found);
         }
-        if mistakes.is_empty() {
-            return Ok(());
+        let mut told: Vec<Diagnostic> = Vec::new();
+        for mistake in mistakes {
+            if !told.contains(&mistake) {
+                told.push(mistake);
+            }
         }
-        let told: Vec<String> = mistakes.iter().map(Diagnostic::to_string).collect();
+        if self.json {
+            let rows: Vec<Row> = told.iter().map(row).collect();
+            output::json(&rows)?;
+        }
+        match told.is_empty() {
+            true => Ok(()),
+            false => Err(Failure(self.summary(&told))),
+        }
+    }
+
+    /// All mistakes in words, unless they are told as JSON, and how many there are.
+    fn summary(&self, mistakes: &[Diagnostic]) -> String {
         let count = match mistakes.len() {
             1 => "1 mistake".to_owned(),
             count => format!("{count} mistakes"),
         };
-        Err(Failure(format!("{}\n\n{count}", told.join("\n\n"))))
+        match self.json {
+            true => count,
+            false => {
+                let told: Vec<String> = mistakes.iter().map(Diagnostic::to_string).collect();
+                format!("{}\n\n{count}", told.join("\n\n"))
+            }
+        }
     }
 }
 
-fn check(path: &Path) -> Result<Vec<Diagnostic>, Failure> {
-    let source = match library::read(path) {
+fn row(mistake: &Diagnostic) -> Row<'_> {
+    let place = mistake.position();
+    Row {
+        file: &mistake.file,
+        line: place.map(|(line, _)| line),
+        column: place.map(|(_, column)| column),
+        severity: "error",
+        message: &mistake.message,
+        help: mistake.help.as_deref(),
+        source: mistake.line(),
+    }
+}
+
+/// What is wrong with each file of a folder.
+fn check_folder(folder: &Path) -> Result<Vec<(PathBuf, Vec<Diagnostic>)>, Failure> {
+    if folder.ends_with("guide") || folder.ends_with("armies") {
+        return check_each(folder);
+    }
+    let mut problems = Vec::new();
+    let files = library::listing(folder, &mut problems);
+    let (catalogue, unread) = target::load(Some(folder))?;
+    problems.extend(unread);
+    let mut found: Vec<(PathBuf, Vec<Diagnostic>)> = files
+        .into_iter()
+        .map(|(place, path)| {
+            let name = path.display().to_string();
+            let unread = problems.iter().filter(|problem| problem.file == name);
+            let unread: Vec<Diagnostic> = unread.cloned().collect();
+            let mistakes = match unread.is_empty() {
+                true => mistakes(&catalogue, &place, &name),
+                false => unread,
+            };
+            (path, mistakes)
+        })
+        .collect();
+    let name = folder.display().to_string();
+    problems.retain(|problem| Path::new(&problem.file).starts_with(folder));
+    if found.is_empty() && problems.is_empty() {
+        problems.push(nothing_in(&name));
+    }
+    problems.retain(|problem| {
+        found
+            .iter()
+            .all(|(path, _)| *path != Path::new(&problem.file))
+    });
+    if !problems.is_empty() {
+        found.push((folder.to_owned(), problems));
+    }
+    Ok(found)
+}
+
+/// What is wrong with each file of a folder that is no library of its own.
+fn check_each(folder: &Path) -> Result<Vec<(PathBuf, Vec<Diagnostic>)>, Failure> {
+    let mut problems = Vec::new();
+    let mut found = Vec::new();
+    for (place, path) in library::listing(folder, &mut problems) {
+        if !place.contains('/') {
+            let mistakes = check_file(&path)?;
+            found.push((path, mistakes));
+        }
+    }
+    if found.is_empty() {
+        problems.push(nothing_in(&folder.display().to_string()));
+    }
+    if !problems.is_empty() {
+        found.push((folder.to_owned(), problems));
+    }
+    Ok(found)
+}
+
+fn nothing_in(folder: &str) -> Diagnostic {
+    Diagnostic::file(folder, "there are no game files in this folder")
+        .with_help("the names of game files end in `.ron`; armies lie in a folder `armies` below")
+}
+
+/// What is wrong with a file of a library.
+fn mistakes(catalogue: &Catalogue, place: &str, name: &str) -> Vec<Diagnostic> {
+    let shared = || {
+        let all = catalogue.shared_diagnostics().iter();
+        all.filter(|mistake| mistake.file == name)
+            .cloned()
+            .collect::<Vec<_>>()
+    };
+    let found = match FileKind::of(place) {
+        Some((FileKind::Game, id)) => return catalogue.check(id),
+        Some((FileKind::Army, id)) => catalogue.check_army(id),
+        Some((FileKind::Book, _)) => catalogue.check_book(),
+        None => return Vec::new(),
+    };
+    let mut told = shared();
+    told.extend(found);
+    told.retain(|mistake| mistake.file == name);
+    told
+}
+
+fn check_file(path: &Path) -> Result<Vec<Diagnostic>, Failure> {
+    let source = match library::read_game(path) {
         Ok(source) => source,
         Err(problem) => return Ok(vec![problem]),
     };
@@ -46,38 +184,25 @@ fn check(path: &Path) -> Result<Vec<Diagnostic>, Failure> {
         .file_name()
         .and_then(|name| name.to_str())
         .unwrap_or_default();
-    let folder = path.parent().filter(|parent| parent.is_dir());
-    if folder.is_some_and(|folder| folder.ends_with("guide")) {
-        let library = folder.and_then(Path::parent);
-        let library = library.filter(|folder| folder.is_dir());
+    let folder = library::folder_of(path);
+    if folder.ends_with("guide") {
+        let library = Some(library::folder_of(folder)).filter(|folder| folder.is_dir());
         return Ok(guide::check(&source, &target::catalogue(library)?));
     }
-    let in_armies = folder.is_some_and(|folder| folder.ends_with("armies"));
-    let place = if in_armies {
-        format!("armies/{name}")
-    } else {
-        name.to_owned()
+    let in_armies = folder.ends_with("armies");
+    let (place, library) = match in_armies {
+        true => (format!("armies/{name}"), library::folder_of(folder)),
+        false => (name.to_owned(), folder),
     };
-    let library = if in_armies {
-        folder.and_then(Path::parent)
-    } else {
-        folder
-    };
-    let library = library.filter(|folder| folder.is_dir());
-    let mut catalogue = target::catalogue(library)?;
-    match FileKind::of(&place) {
-        Some((FileKind::Game, id)) => {
-            catalogue.add(&place, source);
-            Ok(catalogue.check(id))
-        }
-        Some(_) => {
-            let before = catalogue.shared_diagnostics().len();
-            catalogue.add(&place, source);
-            Ok(catalogue.shared_diagnostics()[before..].to_vec())
-        }
-        None => Ok(vec![
-            Diagnostic::file(path.display().to_string(), "not a game file")
-                .with_help("the names of game files end in `.ron`"),
-        ]),
+    if FileKind::of(&place).is_none() {
+        let told = Diagnostic::file(path.display().to_string(), "not a game file");
+        return Ok(vec![
+            told.with_help("the names of game files end in `.ron`"),
+        ]);
     }
+    // Mistakes in the files beside it are no mistakes of this one.
+    let (mut catalogue, _) = target::load(Some(library).filter(|folder| folder.is_dir()))?;
+    catalogue.forget_shared_diagnostics();
+    catalogue.add(&place, source);
+    Ok(mistakes(&catalogue, &place, &path.display().to_string()))
 }

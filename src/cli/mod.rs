@@ -9,11 +9,14 @@ mod check;
 mod diagram;
 mod guide;
 mod list;
+mod manual;
+mod r#match;
 mod moves;
 mod output;
 mod perft;
 mod status;
 mod target;
+mod tune;
 mod uci;
 mod window;
 
@@ -57,16 +60,30 @@ enum Command {
     /// its layout and the ply; the last line is `N nodes M nps`. The number of nodes is the same in
     /// every run and on every machine, as long as the search itself and the games stay the same.
     Bench(bench::Bench),
+    /// Fit the weights of the evaluation to the results of games.
+    ///
+    /// Tells how well the evaluation foretells the results, before, after each round, and in the end,
+    /// and then all weights as the fit has them.
+    Tune(tune::Tune),
     /// Talk to other programs (UCI).
     ///
     /// The option `UCI_Variant` chooses the game: an id from `baroque list`, then, after colons, a layout
     /// and choices of options, as in `withdrawer-chess:10x8` or `ultima:leaps=single`. `VariantPath` adds
     /// a game file, or the files of a folder.
     Uci(uci::Uci),
+    /// Let two engines play a match: which one is better, and by how much.
+    ///
+    /// Both are programs that speak UCI; this program is the referee. Each opening is played twice with
+    /// colours changed. At the end: games, score, the difference in Elo with the error at 95 %, the pairs
+    /// of games by their points, and the state of the test that `--sprt` asks for. Options of an engine
+    /// are set in the order given, then its level and variant.
+    Match(Box<r#match::Match>),
     /// Read the illustrated guide in words, or write it down with pictures.
     Guide(guide::GuideCommand),
     /// Check game files and say all that is wrong with them.
     Check(check::Check),
+    /// Tell the format of game files: every field, with examples (Markdown).
+    Manual(manual::Manual),
     /// Draw a position, or a move in motion, into a file.
     ///
     /// The file's ending says what it becomes. `.svg` and `.png` are pictures: of the position, or, with
@@ -108,9 +125,12 @@ pub fn run() -> Request {
         Command::Status(status) => status.run(),
         Command::Best(best) => best.run(),
         Command::Bench(bench) => bench.run(),
+        Command::Tune(tune) => tune.run(),
         Command::Uci(uci) => uci.run(),
+        Command::Match(r#match) => r#match.run(),
         Command::Guide(guide) => guide.run(),
         Command::Check(check) => check.run(),
+        Command::Manual(manual) => manual.run(),
         Command::Diagram(diagram) => diagram.run(),
     };
     Request::Done(match result {

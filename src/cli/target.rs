@@ -4,7 +4,7 @@ use super::Failure;
 use crate::library;
 use crate::notation::parse_fen;
 use crate::rules::{Position, Variant};
-use crate::variant_file::{Catalogue, Diagnostic, FileKind};
+use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind};
 use clap::Args;
 use std::path::{Path, PathBuf};
 
@@ -36,18 +36,48 @@ pub(super) fn option(text: &str) -> Result<(String, String), String> {
 impl Target {
     /// Finds the game and reads the position.
     pub(super) fn open(&self) -> Result<(Variant, Position), Failure> {
+        let (_, variant, position) = self.open_with_catalogue()?;
+        Ok((variant, position))
+    }
+
+    /// The same, with the games that were there to choose from.
+    pub(super) fn open_with_catalogue(&self) -> Result<(Catalogue, Variant, Position), Failure> {
         let (catalogue, id) = self.find()?;
         let variant = catalogue.variant(&id, self.layout.as_deref(), &self.options)?;
         let position = match &self.fen {
             Some(fen) => parse_fen(&variant, fen)?,
             None => variant.start().clone(),
         };
-        Ok((variant, position))
+        Ok((catalogue, variant, position))
     }
 
-    /// The games to choose from, the one that is asked for among them.
-    pub(super) fn catalogue(&self) -> Result<Catalogue, Failure> {
-        self.find().map(|(catalogue, _)| catalogue)
+    /// The game file that is named, if it is one.
+    pub(super) fn file(&self) -> Option<&Path> {
+        let path = Path::new(&self.game);
+        let name = path.file_name().and_then(|name| name.to_str());
+        let is_game = |(kind, _)| kind == FileKind::Game;
+        name.and_then(FileKind::of)
+            .is_some_and(is_game)
+            .then_some(path)
+    }
+
+    /// Whether a game file is named that can be read, but has mistakes.
+    pub(super) fn is_wrong_file(&self) -> bool {
+        self.file().is_some()
+            && self.find().is_ok_and(|(catalogue, id)| {
+                let variant = catalogue.variant(&id, None, &[]);
+                matches!(variant, Err(CatalogueError::File(_)))
+            })
+    }
+
+    /// The file or folder that adds games to those that every copy of this program knows.
+    pub(super) fn files(&self) -> Option<&Path> {
+        let path = Path::new(&self.game);
+        let name = path.file_name().and_then(|name| name.to_str());
+        match name.and_then(FileKind::of) {
+            Some((FileKind::Game, _)) => Some(path),
+            _ => self.variants.as_deref(),
+        }
     }
 
     /// The games with the one that is asked for, and its id. A path to a RON file adds that file and
@@ -58,8 +88,9 @@ impl Target {
         let name = path.file_name().and_then(|name| name.to_str());
         match name.and_then(FileKind::of) {
             Some((FileKind::Game, id)) => {
-                let source = library::read(path).map_err(|problem| Failure(problem.to_string()))?;
-                let parent = path.parent().filter(|parent| parent.is_dir());
+                let source =
+                    library::read_game(path).map_err(|problem| Failure(problem.to_string()))?;
+                let parent = Some(library::folder_of(path)).filter(|parent| parent.is_dir());
                 let mut catalogue = catalogue(folder.or(parent))?;
                 catalogue.add(&format!("{id}.ron"), source);
                 Ok((catalogue, id.to_owned()))
@@ -80,6 +111,11 @@ pub(super) fn catalogue(folder: Option<&Path>) -> Result<Catalogue, Failure> {
 
 /// The built-in games, the person's own, and those of a folder; with all that could not be read.
 pub(super) fn load(folder: Option<&Path>) -> Result<(Catalogue, Vec<Diagnostic>), Failure> {
+    Ok(library::load(&folders(folder)?))
+}
+
+/// The folders of games that add to the built-in ones: the person's own, and another.
+pub(super) fn folders(folder: Option<&Path>) -> Result<Vec<PathBuf>, Failure> {
     let mut folders: Vec<PathBuf> = library::own_folder().into_iter().collect();
     if let Some(folder) = folder {
         if !folder.is_dir() {
@@ -88,5 +124,5 @@ pub(super) fn load(folder: Option<&Path>) -> Result<(Catalogue, Vec<Diagnostic>)
         }
         folders.push(folder.to_owned());
     }
-    Ok(library::load(&folders))
+    Ok(folders)
 }

@@ -3,9 +3,8 @@
 use super::target;
 use super::{Failure, Target};
 use crate::rules::{Position, Variant};
-use crate::variant_file::Catalogue;
 use clap::Args;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The arguments of the window.
 #[derive(Debug, Args)]
@@ -28,11 +27,11 @@ pub struct Window {
 
 /// What the window opens with.
 pub struct Opening {
-    /// The games to choose from.
-    pub catalogue: Catalogue,
-    /// What was wrong with files that nobody has asked for.
-    pub problems: Vec<String>,
-    /// The game that was named.
+    /// The folders whose games add to the built-in ones, the later ones first in line.
+    pub folders: Vec<PathBuf>,
+    /// The game file that was named.
+    pub file: Option<PathBuf>,
+    /// The game that was named; none if its file has mistakes.
     pub game: Option<Variant>,
     /// The position that was given.
     pub position: Option<Position>,
@@ -44,7 +43,7 @@ impl Window {
         self.game.is_none() && self.variants.is_none()
     }
 
-    /// Finds what was asked for.
+    /// Finds what was asked for. A game file with mistakes is opened to be mended, and they are told.
     ///
     /// # Errors
     ///
@@ -54,14 +53,14 @@ impl Window {
     }
 
     fn find(self) -> Result<Opening, Failure> {
+        let mut opening = Opening {
+            folders: target::folders(self.variants.as_deref())?,
+            file: None,
+            game: None,
+            position: None,
+        };
         let Some(game) = self.game else {
-            let (catalogue, problems) = target::load(self.variants.as_deref())?;
-            return Ok(Opening {
-                catalogue,
-                problems: problems.iter().map(ToString::to_string).collect(),
-                game: None,
-                position: None,
-            });
+            return Ok(opening);
         };
         let target = Target {
             game,
@@ -70,13 +69,15 @@ impl Window {
             fen: self.fen,
             variants: self.variants,
         };
-        let catalogue = target.catalogue()?;
-        let (variant, position) = target.open()?;
-        Ok(Opening {
-            catalogue,
-            problems: Vec::new(),
-            game: Some(variant),
-            position: target.fen.is_some().then_some(position),
-        })
+        opening.file = target.file().map(Path::to_owned);
+        match target.open() {
+            Ok((variant, position)) => {
+                opening.position = target.fen.is_some().then_some(position);
+                opening.game = Some(variant);
+            }
+            Err(Failure(message)) if target.is_wrong_file() => super::output::complain(&message),
+            Err(failure) => return Err(failure),
+        }
+        Ok(opening)
     }
 }

@@ -148,7 +148,8 @@ impl<'a> Document<'a> {
             // Names are unique in a document.
             let inside = inside(&drawing)
                 .replace("id=\"", &format!("id=\"d{number}-"))
-                .replace("url(#", &format!("url(#d{number}-"));
+                .replace("url(#", &format!("url(#d{number}-"))
+                .replace(" href=\"#", &format!(" href=\"#d{number}-"));
             // Writing to a string cannot fail.
             let _ = writeln!(
                 self.definitions,
@@ -168,7 +169,7 @@ fn opacity(item: &Item) -> String {
 }
 
 /// What an SVG document holds.
-fn inside(svg: &str) -> &str {
+pub(super) fn inside(svg: &str) -> &str {
     let start = svg.find('>').map_or(0, |end| end + 1);
     let end = svg.rfind("</svg>").unwrap_or(svg.len());
     svg.get(start..end).unwrap_or_default().trim()

@@ -6,9 +6,9 @@ mod shots;
 mod tests;
 
 use super::board_view::BoardView;
-use super::marks::board;
+use super::marks::{board, targets};
 use super::scene::{Item, Shape};
-use crate::rules::{Move, Position, Transition, Variant};
+use crate::rules::{Bitboard, Move, Position, Transition, Variant};
 use shots::{Shot, Still, shots, still};
 use std::sync::Arc;
 
@@ -62,6 +62,8 @@ pub struct Film {
     start: Position,
     ground: Vec<Item>,
     opening: Still,
+    /// What is marked before the first move of a line.
+    targets: Vec<Item>,
     lines: Vec<Vec<Shot>>,
     spans: Vec<Span>,
 }
@@ -99,11 +101,19 @@ impl Film {
             ground: board(&view, &variant),
             opening: still(&variant, &view, &start, None),
             spans: spans(&lines),
+            targets: Vec::new(),
             variant,
             view,
             start,
             lines,
         }
+    }
+
+    /// The same with squares marked before the first move of each line, as targets of a man.
+    #[must_use]
+    pub fn with_targets(mut self, squares: Bitboard) -> Film {
+        self.targets = targets(&self.view, &self.start, squares);
+        self
     }
 
     /// The game.
@@ -181,7 +191,7 @@ impl Film {
                 let passed = (time - span.begin).clamp(0.0, span.end - span.begin);
                 self.play(span, passed, &mut frame);
             }
-            None => show(&self.opening, 1.0, &[], &mut frame),
+            None => show(&self.opening, 1.0, &self.targets, &mut frame),
         }
         frame
     }
@@ -194,10 +204,14 @@ impl Film {
             last.map_or(&self.opening, |last| &last.result)
         };
         match span.act {
-            Act::Open => show(&self.opening, come, &[], frame),
+            Act::Open => {
+                let targets: Vec<Item> = faded(&self.targets, come).collect();
+                show(&self.opening, come, &targets, frame);
+            }
             Act::Aim(index) => {
                 let beneath = shot(index).map_or(&[][..], |shot| &shot.beneath);
-                let beneath: Vec<Item> = faded(beneath, come).collect();
+                let targets = self.targets.iter().filter(|_| index == 0);
+                let beneath: Vec<Item> = targets.copied().chain(faded(beneath, come)).collect();
                 show(before(index), 1.0, &beneath, frame);
                 let marks = shot(index).into_iter().flat_map(|shot| &shot.marks);
                 frame.items.extend(faded(marks, come));
@@ -205,6 +219,8 @@ impl Film {
             }
             Act::Make(index) => {
                 if let Some(shot) = shot(index) {
+                    let targets = self.targets.iter().filter(|_| index == 0);
+                    frame.items.extend(faded(targets, 1.0 - come));
                     frame.items.extend(faded(&before(index).under, 1.0 - come));
                     frame.items.extend(faded(&shot.beneath, 1.0 - come));
                     frame.items.extend(shot.at(passed));

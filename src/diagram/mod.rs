@@ -3,6 +3,8 @@
 //!
 //! Lengths are in squares, from the top left corner of the board as it is shown.
 
+mod advice;
+mod arrow;
 mod board_view;
 mod document;
 mod easel;
@@ -14,6 +16,7 @@ mod lines;
 mod marks;
 mod motion;
 mod names;
+mod own;
 mod palette;
 mod picture;
 mod point;
@@ -26,6 +29,7 @@ mod svg;
 mod threats;
 mod way;
 
+pub use advice::advice;
 pub use board_view::BoardView;
 pub use easel::Easel;
 pub use encode::{EncodeError, Pace, apng, gif, png};
@@ -33,6 +37,7 @@ pub use film::{Film, Frame};
 pub use hands::{Held, STRIP, hands, held_men};
 pub use marks::{attack_lines, board, frost, men, targets, tint};
 pub use motion::{Timeline, motion, quiet, timeline};
+pub use own::{LARGEST_DRAWING, own_drawing};
 pub use palette::{BoardTheme, Palette, Rgb};
 pub use picture::{BadSize, LARGEST, Look, Picture};
 pub use point::Point;
@@ -41,5 +46,7 @@ pub use raster::{Pixels, rasterize};
 pub use rest::{all_frozen, check, last_move, rest, standing};
 pub use scene::{Ink, Item, Shape};
 pub use still::{marked, still};
-pub use svg::{PieceSet, board_svg, piece_svg, shape_svg};
+pub use svg::{
+    PieceSet, board_svg, built_in, picture_key, picture_names, piece_svg, scene_svg, shape_svg,
+};
 pub use threats::{refusal_marks, threat_marks};

@@ -1,9 +1,10 @@
 //! A move as one picture on the board before it, for print.
 
+use super::arrow::{Pen, arrows};
 use super::board_view::BoardView;
 use super::marks::LINE;
 use super::point::Point;
-use super::preview::{CLEAR, SHORT, jump_line, leap_line, preview, takes_along};
+use super::preview::{SHORT, jump_line, leap_line, preview, takes_along};
 use super::scene::{Ink, Item, Shape};
 use super::way::Way;
 use crate::rules::{Effect, Square, Transition, Travel};
@@ -11,17 +12,16 @@ use crate::rules::{Effect, Square, Transition, Travel};
 /// Longer lines may lead past other men.
 const LONG: f32 = 1.2;
 
-/// The size of the mover's arrowhead.
-const HEAD: f32 = 0.3;
-
-/// How thick its shaft is.
-const SHAFT: f32 = 1.4 * LINE;
+/// The pen of the mover's arrow.
+const PEN: Pen = Pen {
+    ink: Ink::Go,
+    shaft: 1.4 * LINE,
+    head: 0.3,
+    alpha: 1.0,
+};
 
 /// How far before the middle of a man that stands on the stop the arrow ends.
 const BEFORE_MAN: f32 = 0.5;
-
-/// The same for an arrow that comes in over the side of the board, where there is little room.
-const FROM_SIDE: f32 = 0.2;
 
 /// All that [`preview`] shows, and the mover's way with an arrowhead: straight, or with the arcs of a leap or
 /// a jump. A mover that stays, or whose way the preview shows, gets none.
@@ -39,7 +39,7 @@ pub fn still(view: &BoardView, transition: &Transition) -> Vec<Item> {
                 false => SHORT,
             };
             let way = Way::of(view, transition);
-            arrows(way, (view.center(start), view.center(stop)), end)
+            arrows(way, (view.center(start), view.center(stop)), end, PEN)
         }),
     });
     items
@@ -89,50 +89,12 @@ fn jump_ink(transition: &Transition) -> Ink {
     }
 }
 
-/// The arrow of a way: bent where it bends, and two where it leads round the board.
-fn arrows(way: Way, (from, to): (Point, Point), before: f32) -> Vec<Item> {
-    let clear = |from: Point, to: Point| from + (to - from).unit() * CLEAR;
-    match way {
-        Way::Straight => arrow(clear(from, to), to, before),
-        Way::Bent(corner) => {
-            let first = Item::bar(clear(from, corner), corner, SHAFT, Ink::Go);
-            let mut items = vec![first];
-            items.extend(arrow(corner, to, before));
-            items
-        }
-        Way::Round {
-            beyond,
-            behind,
-            crossing,
-        } => {
-            let exit = from.towards(beyond, crossing);
-            let entry = behind.towards(to, crossing);
-            let mut items = arrow(clear(from, exit), exit, 0.0);
-            items.extend(arrow(entry, to, before.min(FROM_SIDE)));
-            items
-        }
-    }
-}
-
-/// A straight arrow from one point to so far before another.
-fn arrow(from: Point, to: Point, before: f32) -> Vec<Item> {
-    let along = (to - from).unit();
-    let tip = to - along * before;
-    let (start, end) = (from, tip - along * (0.8 * HEAD));
-    let mut items = Vec::new();
-    if (end - start).x * along.x + (end - start).y * along.y > 0.0 {
-        items.push(Item::bar(start, end, SHAFT, Ink::Go));
-    }
-    items.push(Item::head(tip, along, HEAD, Ink::Go));
-    items
-}
-
 /// The head of an arrow at the end of a line.
 fn tip(line: &[Point], ink: Ink) -> Vec<Item> {
     match line {
         [.., before, end] => {
             let along = *end - *before;
-            vec![Item::head(*end + along.unit() * 0.1, along, HEAD, ink)]
+            vec![Item::head(*end + along.unit() * 0.1, along, PEN.head, ink)]
         }
         _ => Vec::new(),
     }

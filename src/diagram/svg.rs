@@ -1,13 +1,16 @@
 //! The drawings that scenes are made of, as SVG.
 
 use super::board_view::BoardView;
-use super::document::Document;
+use super::document::{Document, inside};
 use super::lettering::lettering;
 use super::marks;
+use super::own::lettered;
 use super::palette::Palette;
-use super::scene::{Ink, Shape};
+use super::scene::{Ink, Item, Shape};
 use crate::rules::{Color, Piece, Position, Variant};
 use include_dir::{Dir, include_dir};
+use std::borrow::Cow;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 static PIECES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/pieces");
 
@@ -43,18 +46,56 @@ impl PieceSet {
     }
 }
 
-/// The drawing of a man, on a field of 100 × 100. A man without a drawing of its own is blank.
-pub fn piece_svg(set: PieceSet, variant: &Variant, piece: Piece) -> &'static str {
-    let side = match piece.color() {
+/// The drawing of a man, on a field of 100 × 100: its own SVG, one of the set, or a disk with its letter.
+pub fn piece_svg(set: PieceSet, variant: &Variant, piece: Piece) -> Cow<'_, str> {
+    let man = variant.man(piece.piece_type());
+    if let Some(drawing) = &man.drawing {
+        return Cow::Borrowed(&drawing[piece.color()]);
+    }
+    match built_in(set, &man.picture, piece.color()) {
+        Some(svg) => Cow::Borrowed(svg),
+        None => Cow::Owned(lettered(piece.color(), man.letter)),
+    }
+}
+
+/// A drawing of a set by its name, if the set has it.
+pub fn built_in(set: PieceSet, picture: &str, color: Color) -> Option<&'static str> {
+    let side = match color {
         Color::White => "white",
         Color::Black => "black",
     };
-    let find = |picture: &str| {
-        let path = format!("{}/{side}-{picture}.svg", set.folder());
-        PIECES.get_file(path)?.contents_utf8()
-    };
-    let picture = &variant.man(piece.piece_type()).picture;
-    find(picture).or_else(|| find("blank")).unwrap_or_default()
+    let path = format!("{}/{side}-{picture}.svg", set.folder());
+    PIECES.get_file(path)?.contents_utf8()
+}
+
+/// The names of all drawings of a man that the program has, in order.
+pub fn picture_names() -> Vec<&'static str> {
+    let folder = PIECES.get_dir(PieceSet::Disks.folder());
+    let files = folder.into_iter().flat_map(Dir::files);
+    let mut names: Vec<&str> = files
+        .filter_map(|file| file.path().file_name()?.to_str())
+        .filter_map(|name| name.strip_prefix("white-")?.strip_suffix(".svg"))
+        .filter(|&name| name != "blank")
+        .collect();
+    names.sort_unstable();
+    names
+}
+
+/// What tells the drawing of a man from those of all other men, of this game and of others.
+pub fn picture_key(variant: &Variant, piece: Piece) -> String {
+    let man = variant.man(piece.piece_type());
+    let mut hasher = DefaultHasher::new();
+    if let Some(drawing) = &man.drawing {
+        drawing[piece.color()].hash(&mut hasher);
+    }
+    let (picture, letter, own) = (&man.picture, man.letter, hasher.finish());
+    format!("{picture}:{letter}:{:?}:{own:x}", piece.color())
+}
+
+/// The empty disk of a side, as elements.
+pub(super) fn disk(color: Color) -> &'static str {
+    let svg = built_in(PieceSet::Disks, "blank", color).unwrap_or_default();
+    inside(svg)
 }
 
 /// The drawing of a mark on a field of 100 × 100, in white, to be tinted; nothing for men.
@@ -119,7 +160,7 @@ pub(super) fn drawing(
     ink: Ink,
 ) -> String {
     match shape {
-        Shape::Man(piece) => piece_svg(set, variant, piece).to_owned(),
+        Shape::Man(piece) => piece_svg(set, variant, piece).into_owned(),
         _ => shape_svg(shape).replace("#fff", &palette.color(ink).hex()),
     }
 }
@@ -132,10 +173,26 @@ pub fn board_svg(
     set: PieceSet,
     palette: &Palette,
 ) -> String {
+    let mut items = marks::board(view, variant);
+    items.extend(marks::men(view, position, position.occupied()));
+    picture(variant, &items, view, set, palette)
+}
+
+/// A scene without men as an SVG picture, in squares of 100 × 100.
+pub fn scene_svg(variant: &Variant, items: &[Item], view: &BoardView, palette: &Palette) -> String {
+    picture(variant, items, view, PieceSet::default(), palette)
+}
+
+fn picture(
+    variant: &Variant,
+    items: &[Item],
+    view: &BoardView,
+    set: PieceSet,
+    palette: &Palette,
+) -> String {
     let mut document = Document::new(variant, set, palette);
-    let men = marks::men(view, position, position.occupied());
-    for item in marks::board(view, variant).into_iter().chain(men) {
-        document.add(&item);
+    for item in items {
+        document.add(item);
     }
     let (width, height) = (100 * view.columns(), 100 * view.rows());
     document.finish(&format!(r#"viewBox="0 0 {width} {height}""#))

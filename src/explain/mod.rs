@@ -7,10 +7,12 @@
 //! | `refusal/` | why a man cannot go somewhere |
 //! | `threats` | whom a man would take, and by which move |
 //! | `movement` | ways of moving in a few words |
+//! | `ability` | what men can do, by name and in a sentence each |
 //! | `words` | men and squares by name |
 //!
 //! All that is said here follows from the rules; nothing is decided here.
 
+mod ability;
 mod movement;
 mod refusal;
 mod seizure;
@@ -18,6 +20,8 @@ mod tell;
 mod threats;
 mod words;
 
+pub use ability::{Ability, abilities};
+pub use movement::described;
 pub use refusal::{Attack, NoCastling, NoWay, Occupied, Reason, Refusal, refusal};
 pub use tell::{Told, tell};
 pub use threats::{Threat, threats, threats_by};

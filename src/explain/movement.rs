@@ -3,7 +3,7 @@
 use crate::rules::{Bitboard, Color, Direction, Geometry, Man, Movement, Square, Variant};
 
 /// Where a type of man goes without capturing, if it goes along lines, or as a King or a Knight does.
-pub(super) fn described(variant: &Variant, man: &Man, color: Color) -> Option<&'static str> {
+pub fn described(variant: &Variant, man: &Man, color: Color) -> Option<&'static str> {
     let walk = &man.walk[color];
     let rides = |direction: &&Direction| walk.rides(**direction, usize::MAX);
     let lines = Direction::ALL.iter().filter(rides);

@@ -1,5 +1,11 @@
-//! A game as it is being played.
+//! A game as it is being played: its record, its variations, its clocks, and how it is written down.
 
+mod clock;
+mod pgn;
 mod record;
+mod tree;
 
+pub use clock::{Clock, TimeControl, clock_face};
+pub use pgn::{Game, GameName, ReadGame};
 pub use record::{IllegalMove, Ply, Record};
+pub use tree::{Node, NodeId, Tree};

@@ -113,26 +113,36 @@ impl Record {
 
     /// How the game has ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
-        let on_board = self.variant.outcome(self.position());
-        match on_board {
-            Some(Outcome::Draw(DrawReason::Clock)) | None => {
-                self.ended.or_else(|| self.repetition()).or(on_board)
-            }
-            decided => decided,
-        }
+        outcome(&self.variant, &self.positions, self.ended)
     }
+}
 
-    fn repetition(&self) -> Option<Outcome> {
-        let now = self.position();
-        let same = self.positions.iter().filter(|known| known.same_as(now));
-        if same.count() < OCCURRENCES {
-            return None;
-        }
-        Some(match self.variant.settings().repetition {
-            Repetition::Draws => Outcome::Draw(DrawReason::Repetition),
-            Repetition::Loses => Outcome::Win(now.turn(), WinReason::Repetition),
-        })
+/// How a game with these positions has ended, if it has; `ended` tells what the players did about it.
+pub(super) fn outcome(
+    variant: &Variant,
+    positions: &[Position],
+    ended: Option<Outcome>,
+) -> Option<Outcome> {
+    let now = positions.last()?;
+    let on_board = variant.outcome(now);
+    match on_board {
+        Some(Outcome::Draw(DrawReason::Clock)) | None => ended
+            .or_else(|| repetition(variant, positions))
+            .or(on_board),
+        decided => decided,
     }
+}
+
+fn repetition(variant: &Variant, positions: &[Position]) -> Option<Outcome> {
+    let now = positions.last()?;
+    let same = positions.iter().filter(|known| known.same_as(now));
+    if same.count() < OCCURRENCES {
+        return None;
+    }
+    Some(match variant.settings().repetition {
+        Repetition::Draws => Outcome::Draw(DrawReason::Repetition),
+        Repetition::Loses => Outcome::Win(now.turn(), WinReason::Repetition),
+    })
 }
 
 #[cfg(test)]

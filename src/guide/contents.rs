@@ -2,7 +2,7 @@
 
 use super::scene::{self, Scene};
 use super::schema::{ContentsFile, PageFile};
-use crate::rules::{Piece, PieceType, Variant};
+use crate::rules::{Man, MethodName, Piece, PieceType, Variant};
 use crate::variant_file::decode::Spanned;
 use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, Source, read};
 use include_dir::{Dir, include_dir};
@@ -52,7 +52,16 @@ pub struct Page {
     pub source: String,
     /// The game, in its usual layout.
     pub variant: Arc<Variant>,
-    file: PageFile,
+    content: Content,
+}
+
+/// Where a page's scenes come from.
+#[derive(Clone, Debug)]
+enum Content {
+    /// Somebody has written them.
+    Written(Box<PageFile>),
+    /// They have been found.
+    Made(Vec<Scene>),
 }
 
 impl Guide {
@@ -120,6 +129,44 @@ impl Guide {
         .or_else(|| alike(&|page, man| of(page, man).id == wanted.id))
         .or_else(|| alike(&|page, man| of(page, man).picture == wanted.picture))
     }
+
+    /// The page about a man that can do what this one can and no more, under the same id.
+    pub fn of_same_man(&self, variant: &Variant, man: Piece) -> Option<&Page> {
+        let wanted = variant.man(man.piece_type());
+        self.pages().find(|page| match page.kind {
+            PageKind::Man(piece) => {
+                let known = page.variant.man(piece.piece_type());
+                known.id == wanted.id && does_the_same(known, wanted)
+            }
+            PageKind::Game => false,
+        })
+    }
+}
+
+/// Whether two men, perhaps of two games, have the same powers and take by the same methods. What these come to
+/// depends on the board, and whom they meet on the game.
+fn does_the_same(one: &Man, other: &Man) -> bool {
+    let methods = |man: &Man| {
+        let mut ways: Vec<(MethodName, bool)> = man
+            .captures
+            .iter()
+            .map(|capture| (capture.method.name(), capture.mimicked))
+            .collect();
+        ways.sort_unstable();
+        ways.dedup();
+        ways
+    };
+    let powers = |man: &Man| {
+        let moved = (
+            man.swap.is_some(),
+            man.drive.is_some(),
+            man.pushes,
+            man.pulls,
+        );
+        let fixed = (man.royal, man.immune, man.unfreezable, man.compelled);
+        (moved, fixed, man.freezes.is_empty(), man.resurrects)
+    };
+    one.text == other.text && methods(one) == methods(other) && powers(one) == powers(other)
 }
 
 impl Page {
@@ -129,7 +176,34 @@ impl Page {
     ///
     /// All that is wrong with them.
     pub fn scenes(&self, catalogue: &Catalogue) -> Result<Vec<Scene>, Vec<Diagnostic>> {
-        scene::scenes(&self.file, catalogue)
+        match &self.content {
+            Content::Written(file) => scene::scenes(file, catalogue),
+            Content::Made(scenes) => Ok(scenes.clone()),
+        }
+    }
+
+    /// Whether it is no page of a file, but has been made for a man.
+    pub fn is_made(&self) -> bool {
+        matches!(self.content, Content::Made(_))
+    }
+
+    /// A page with scenes that have been found: its title, paragraphs and source, its game and the scenes.
+    pub(super) fn made(
+        id: String,
+        kind: PageKind,
+        (title, text, source): (String, Vec<String>, String),
+        variant: Arc<Variant>,
+        scenes: Vec<Scene>,
+    ) -> Page {
+        Page {
+            id,
+            kind,
+            title,
+            text,
+            source,
+            variant,
+            content: Content::Made(scenes),
+        }
     }
 }
 
@@ -204,7 +278,7 @@ fn page(id: &str, file: PageFile, games: &mut Games) -> Result<Page, Diagnostic>
         text: file.text.clone(),
         source: file.source.clone().unwrap_or(source),
         variant,
-        file,
+        content: Content::Written(Box::new(file)),
     })
 }
 

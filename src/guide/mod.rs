@@ -5,8 +5,10 @@
 //! wrong about it.
 
 mod contents;
+mod generated;
 mod scene;
 mod schema;
 
 pub use contents::{Chapter, Guide, Page, PageKind};
+pub use generated::page_about;
 pub use scene::{Refused, Scene, Step, check};

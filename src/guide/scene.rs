@@ -24,6 +24,8 @@ pub struct Scene {
     pub refused: Vec<Refused>,
     /// What the reader is asked to do, if not the same as the first line does.
     pub task: Option<String>,
+    /// Squares that are marked until a move is made: where a man may go.
+    pub targets: Bitboard,
 }
 
 /// A move of a scene.
@@ -54,6 +56,7 @@ impl Scene {
             &self.moves(),
             quiet,
         )
+        .with_targets(self.targets)
     }
 
     /// The first move of the scene, drawn still on its position.
@@ -140,6 +143,7 @@ fn compile(
             .map(|refused| self::refused(refused, &variant, &start, problems))
             .collect(),
         task: file.task.clone(),
+        targets: Bitboard::EMPTY,
         start,
         variant: Arc::new(variant),
     })

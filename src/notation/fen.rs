@@ -68,6 +68,16 @@ impl std::error::Error for FenError {}
 ///
 /// When the text is no FEN, or no position of the game is like that.
 pub fn parse_fen(variant: &Variant, text: &str) -> Result<Position, FenError> {
+    let setup = parse_setup(variant, text)?;
+    variant.position(&setup).map_err(FenError::Position)
+}
+
+/// Reads a FEN, whether or not a position of the game is like that.
+///
+/// # Errors
+///
+/// When the text is no FEN of a board and men like the game's.
+pub fn parse_setup(variant: &Variant, text: &str) -> Result<Setup, FenError> {
     let mut fields = text.split_whitespace();
     let placement = fields.next().ok_or(FenError::Empty)?;
     let (men, hands) = split_hands(variant, placement)?;
@@ -98,7 +108,7 @@ pub fn parse_fen(variant: &Variant, text: &str) -> Result<Position, FenError> {
     for extra in fields {
         parse_extra(variant, extra, &mut setup)?;
     }
-    variant.position(&setup).map_err(FenError::Position)
+    Ok(setup)
 }
 
 fn split_hands<'a>(
@@ -280,6 +290,15 @@ fn parse_extra(variant: &Variant, text: &str, setup: &mut Setup) -> Result<(), F
 
 /// Writes a FEN, all fields of it.
 pub fn write_fen(variant: &Variant, position: &Position) -> String {
+    write(variant, position, position.en_passant())
+}
+
+/// Writes the FEN of a setup, which need not be a position of the game.
+pub fn write_setup(variant: &Variant, setup: &Setup) -> String {
+    write(variant, &variant.sketch(setup), setup.en_passant)
+}
+
+fn write(variant: &Variant, position: &Position, en_passant: Bitboard) -> String {
     let mut text = write_placement(variant, position);
     if variant.settings().hands {
         text.push_str(&write_hands(variant, position));
@@ -294,7 +313,7 @@ pub fn write_fen(variant: &Variant, position: &Position) -> String {
         .collect();
     text.push_str(if rights.is_empty() { "-" } else { &rights });
     text.push(' ');
-    text.push_str(&write_en_passant(variant, position));
+    text.push_str(&write_en_passant(variant, en_passant, position.turn()));
     text.push_str(&format!(" {} {}", position.halfmove(), position.fullmove()));
     if let Some((low, high)) = position.ban() {
         let name = |square| variant.geometry().name(square);
@@ -360,12 +379,12 @@ fn write_hands(variant: &Variant, position: &Position) -> String {
     format!("[{}]", letters.into_iter().collect::<String>())
 }
 
-fn write_en_passant(variant: &Variant, position: &Position) -> String {
-    let mut squares: Vec<Square> = position.en_passant().into_iter().collect();
+fn write_en_passant(variant: &Variant, squares: Bitboard, turn: Color) -> String {
+    let mut squares: Vec<Square> = squares.into_iter().collect();
     if squares.is_empty() {
         return "-".to_owned();
     }
-    if position.turn() == Color::White {
+    if turn == Color::White {
         squares.reverse();
     }
     squares

@@ -1,9 +1,12 @@
 //! Positions and moves as text.
 
 mod fen;
+pub mod pgn;
+mod read_san;
 mod san;
 mod wire;
 
-pub use fen::{FenError, parse_fen, write_fen};
+pub use fen::{FenError, parse_fen, parse_setup, write_fen, write_setup};
+pub use read_san::{UnknownMove, read_san};
 pub use san::write_san;
 pub use wire::{find_move, write_move};

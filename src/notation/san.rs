@@ -15,6 +15,13 @@ use crate::rules::{
 
 /// The text of a legal move.
 pub fn write_san(variant: &Variant, position: &Position, mv: Move) -> String {
+    let mut text = write_plain(variant, position, mv);
+    text.push_str(suffix(variant, &variant.play(position, mv)));
+    text
+}
+
+/// The same without the signs for check and mate.
+pub(super) fn write_plain(variant: &Variant, position: &Position, mv: Move) -> String {
     let mut text = match position.man(mv.from) {
         Some(piece) => {
             let man = variant.man(piece.piece_type());
@@ -41,7 +48,6 @@ pub fn write_san(variant: &Variant, position: &Position, mv: Move) -> String {
     if mv.declines {
         text.push('~');
     }
-    text.push_str(suffix(variant, &variant.play(position, mv)));
     text
 }
 

@@ -76,6 +76,10 @@ impl std::error::Error for BetzaError {}
 ///
 /// When the string holds a letter that is no atom or modifier listed above.
 pub fn parse(text: &str) -> Result<Vec<Part>, BetzaError> {
+    if let Some((at, _)) = text.char_indices().nth(LONGEST) {
+        let problem = format!("a movement has at most {LONGEST} characters");
+        return Err(error(at, &problem));
+    }
     let mut reader = Reader { text, at: 0 };
     let mut parts = Vec::new();
     while reader.at < text.len() {
@@ -83,6 +87,9 @@ pub fn parse(text: &str) -> Result<Vec<Part>, BetzaError> {
     }
     Ok(parts)
 }
+
+/// The longest movement that is read, in characters.
+const LONGEST: usize = 200;
 
 const DIRECTIONS: &str = "fblrsvh";
 
@@ -176,9 +183,12 @@ impl Reader<'_> {
                 _ if DIRECTIONS.contains(letter) => found.directions.push(letter),
                 't' => break,
                 _ if letter.is_lowercase() => {
-                    let problem = format!(
-                        "the modifier `{letter}` is not supported; these are: m c o f b l r s v h"
-                    );
+                    let capital = letter.to_ascii_uppercase();
+                    let advice = match atoms(capital) {
+                        Some(_) => format!("did you mean `{capital}`?"),
+                        None => "these are: m c o f b l r s v h".to_owned(),
+                    };
+                    let problem = format!("the modifier `{letter}` is not supported; {advice}");
                     return Err(error(self.at, &problem));
                 }
                 _ => break,

@@ -57,7 +57,15 @@ impl Bitboard {
     /// How many squares.
     #[inline]
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        if cfg!(target_feature = "popcnt") {
+            return self.0.count_ones() as usize;
+        }
+        // The two halves are counted by twos and fours, and then together.
+        let low = by_fours(self.0 as u64);
+        let high = by_fours((self.0 >> 64) as u64);
+        let fours = low + high;
+        let bytes = (fours & 0x0f0f_0f0f_0f0f_0f0f) + (fours >> 4 & 0x0f0f_0f0f_0f0f_0f0f);
+        (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
     }
 
     /// Whether the set has two squares or more.
@@ -109,6 +117,13 @@ impl Bitboard {
     pub const fn without(self, square: Square) -> Bitboard {
         Bitboard(self.0 & !(1 << square.index()))
     }
+}
+
+/// How many bits are set in each group of four.
+#[inline]
+const fn by_fours(bits: u64) -> u64 {
+    let twos = bits - (bits >> 1 & 0x5555_5555_5555_5555);
+    (twos & 0x3333_3333_3333_3333) + (twos >> 2 & 0x3333_3333_3333_3333)
 }
 
 impl From<Square> for Bitboard {
@@ -232,5 +247,20 @@ impl SubAssign for Bitboard {
     #[inline]
     fn sub_assign(&mut self, other: Bitboard) {
         self.0 &= !other.0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_are_counted_square_by_square() {
+        let mut set = Bitboard::EMPTY;
+        for (count, index) in (0..128).map(|n| n * 37 % 128).enumerate() {
+            assert_eq!(set.len(), count);
+            set.insert(Square::new(index));
+        }
+        assert_eq!(set.len(), 128);
     }
 }

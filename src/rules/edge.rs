@@ -12,11 +12,13 @@
 
 use super::bitboard::Bitboard;
 use super::capture;
+use super::geometry::Geometry;
 use super::movegen;
 use super::moves::{Move, Travel};
 use super::square::Square;
 use super::view::View;
 use smallvec::SmallVec;
+use std::cell::LazyCell;
 use std::cmp::Ordering;
 
 /// Takes those of one man's moves, from `start` on, out of the list that the edge rule forbids.
@@ -28,19 +30,48 @@ pub(super) fn keep_off(view: View, from: Square, start: usize, out: &mut Vec<Mov
     if edge.is_empty() {
         return;
     }
-    let touches = |mv: Move| path(view, mv).meets(edge);
-    let gains = |mv: Move| mv.travel == Travel::Swap || capture::captured(view, mv).any();
+    // From inside, a line that comes to a rim does not leave it again.
+    let inside = !edge.contains(from) && view.variant.has_rim(man.color());
+    let touches = |mv: Move| match inside {
+        true => edge.contains(mv.to) && !stays(mv),
+        false => path(view, mv).meets(edge),
+    };
+    let (color, enemies) = (man.color(), view.position.men(!man.color()));
+    let kind = view.man(man);
+    let takes = LazyCell::new(|| {
+        capture::arriving(view, color, kind, enemies)
+            | capture::withdrawing(view, kind, from, enemies)
+    });
+    let gains = |mv: Move| match mv.travel {
+        Travel::Swap => true,
+        Travel::Walk | Travel::Run if !takes.contains(mv.to) => false,
+        _ => capture::captured(view, mv).any(),
+    };
     movegen::retain(out, start, |mv| !touches(mv) || gains(mv));
-    if out[start..].iter().any(|&mv| touches(mv)) {
-        let ways: SmallVec<[Way; 32]> = out[start..]
-            .iter()
-            .map(|&mv| Way::new(view, edge, mv))
-            .collect();
-        let mut way = ways.iter();
-        movegen::retain(out, start, |_| {
-            way.next().is_none_or(|way| way.obeys(&ways))
-        });
+    if !out[start..].iter().any(|&mv| touches(mv)) {
+        return;
     }
+    // Whoever gains nothing is nobody's rival.
+    let gaining = out[start..].iter().filter(|&&mv| gains(mv));
+    let ways: SmallVec<[Way; 16]> = gaining.map(|&mv| Way::new(view, edge, mv)).collect();
+    movegen::retain(out, start, |mv| {
+        !touches(mv) || Way::new(view, edge, mv).obeys(&ways)
+    });
+}
+
+/// Whether an edge is a rim: no line from a square off it crosses it to another such square.
+pub(super) fn is_rim(geometry: &Geometry, edge: Bitboard) -> bool {
+    let inner = geometry.squares() - edge;
+    let crosses = |from: Square, to: Square| {
+        let heading = geometry.heading(from, to);
+        heading.is_some_and(|heading| {
+            let between = |sheet| geometry.between(sheet, from, to, heading);
+            (0..geometry.sheets()).any(|sheet| between(sheet).meets(edge))
+        })
+    };
+    inner
+        .into_iter()
+        .all(|from| !inner.into_iter().any(|to| crosses(from, to)))
 }
 
 /// Why the edge rule forbids a move.
@@ -82,10 +113,15 @@ pub(super) fn bar(view: View, mv: Move, all: &[Move]) -> Option<EdgeBar> {
 
 /// The squares that a man comes over, its stop included. A man that goes nowhere touches nothing.
 fn path(view: View, mv: Move) -> Bitboard {
-    match mv.travel {
-        Travel::Destroy | Travel::Suicide => Bitboard::EMPTY,
-        _ => movegen::passed(view, mv).with(mv.to),
+    match stays(mv) {
+        true => Bitboard::EMPTY,
+        false => movegen::passed(view, mv).with(mv.to),
     }
+}
+
+/// Whether the man goes nowhere.
+fn stays(mv: Move) -> bool {
+    matches!(mv.travel, Travel::Destroy | Travel::Suicide)
 }
 
 /// A move as the edge rule looks at it.

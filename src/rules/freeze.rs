@@ -18,26 +18,29 @@ use super::view::View;
 
 /// The men of `color` that are frozen.
 pub(super) fn frozen(view: View, color: Color) -> Bitboard {
-    let freezers = view.variant.freezers();
-    if !view
-        .position
-        .of_types(freezers)
-        .meets(view.position.men(!color))
-    {
-        return Bitboard::EMPTY;
-    }
+    let freezers = view
+        .variant
+        .powers()
+        .freezers
+        .and(view.variant.army(!color));
+    let enemies = view.position.men(!color);
     let mut frozen = Bitboard::EMPTY;
-    for (_, man, men) in view.types(!color) {
-        if !man.freezes.is_empty() {
-            let touched = if man.held_by.is_empty() {
-                view.geometry().around(men)
-            } else {
-                touched(view, men, view.men_of(color, man.held_by))
-            };
-            frozen |= touched & view.men_of(color, man.freezes);
+    for piece_type in freezers.iter() {
+        let men = view.position.of_type(piece_type) & enemies;
+        if men.is_empty() {
+            continue;
         }
+        let man = view.variant.man(piece_type);
+        let touched = match man.held_by.is_empty() {
+            true => view.geometry().around(men),
+            false => touched(view, men, view.men_of(color, man.held_by)),
+        };
+        frozen |= touched & view.men_of(color, man.freezes);
     }
-    frozen - view.position.of_types(view.variant.unfreezable())
+    if frozen.is_empty() {
+        return frozen;
+    }
+    frozen - view.position.of_types(view.variant.powers().unfreezable)
 }
 
 /// The enemies that freeze the man on a square.
@@ -46,7 +49,7 @@ pub(super) fn freezers_of(view: View, square: Square) -> Bitboard {
         return Bitboard::EMPTY;
     };
     let (color, piece_type) = (victim.color(), victim.piece_type());
-    if view.variant.unfreezable().contains(piece_type) {
+    if view.variant.powers().unfreezable.contains(piece_type) {
         return Bitboard::EMPTY;
     }
     let mut found = Bitboard::EMPTY;

@@ -7,6 +7,7 @@ use super::drive::Drive;
 use super::movement::Movement;
 use super::piece::{PieceType, TypeSet};
 use super::swap::Swap;
+use std::sync::Arc;
 
 /// All that the rules, and the words and pictures around them, know of a type of man.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +20,8 @@ pub struct Man {
     pub letter: char,
     /// Which drawing shows it.
     pub picture: String,
+    /// A drawing of its own for each side, as SVG on a field of 100 × 100, if it has one.
+    pub drawing: Option<Arc<ByColor<String>>>,
     /// What it does, in a sentence for players.
     pub text: String,
     /// Who invented it and where that is written.

@@ -8,6 +8,7 @@ pub mod betza;
 mod bitboard;
 mod capture;
 mod castling;
+mod checks;
 mod color;
 mod drive;
 mod drop;
@@ -27,6 +28,8 @@ mod perft;
 mod piece;
 mod play;
 mod position;
+mod powers;
+mod referee;
 mod resurrect;
 mod safety;
 mod settings;
@@ -35,6 +38,7 @@ mod shove;
 mod square;
 mod standing;
 mod swap;
+mod takings;
 mod threat;
 mod validate;
 mod variant;
@@ -44,9 +48,10 @@ mod zobrist;
 pub use bitboard::{Bitboard, Squares};
 pub use capture::{
     Advance, Cannon, Capture, Coordinate, Corners, Destroy, EnPassant, Enclose, Explode, Landing,
-    Leap, Method, Partner, Pinch, Replace, Withdraw,
+    Leap, Method, Partner, Pinch, Prospects, Replace, Withdraw,
 };
 pub(crate) use castling::with_king_on;
+pub use checks::Checks;
 pub use color::{ByColor, Color};
 pub use drive::Drive;
 pub use edge::EdgeBar;
@@ -68,5 +73,6 @@ pub use setup::{CastlingRights, Hand, Setup};
 pub use square::{MAX_SQUARES, Square};
 pub use swap::Swap;
 pub(crate) use swap::SwapBar;
+pub use takings::Takings;
 pub use validate::PositionError;
 pub use variant::{Variant, VariantParts};

@@ -15,6 +15,7 @@ use super::resurrect;
 use super::shove;
 use super::square::Square;
 use super::swap;
+use super::takings::{Scope, Takings};
 use super::view::View;
 
 /// The moves of every man of `color`; castling, which depends on attacks, is not among them.
@@ -28,6 +29,28 @@ pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
         out.extend((frozen - view.kings(color)).into_iter().map(suicide));
     }
     drop::moves(view, color, out);
+}
+
+/// The moves of every man of the side on move that may change anything in men, in the same order as
+/// among all its moves. Others may be with them.
+pub(super) fn gains(view: View, takings: &Takings, out: &mut Vec<Move>) {
+    let color = view.position.turn();
+    for from in view.position.men(color) - freeze::frozen(view, color) {
+        let Some(man) = view.position.man(from) else {
+            continue;
+        };
+        match takings.scope(view, man, from) {
+            Scope::Replacements(prey) => {
+                let walk = &view.man(man).walk[color];
+                let reach = walk.reach(view.geometry(), from, view.position.occupied());
+                let replace = |to| Move::new(from, to, Travel::Replace);
+                out.extend((reach & prey).into_iter().map(replace));
+            }
+            Scope::Some { walks, shifts } => {
+                scoped_moves(view, from, Limits::ALL, (walks, shifts), out);
+            }
+        }
+    }
 }
 
 /// Which of the rules hold that take moves out of a man's list.
@@ -59,23 +82,42 @@ pub(super) fn man_moves(view: View, from: Square, out: &mut Vec<Move>) {
 
 /// The moves of the man on `from`, which must not be frozen, under some of the rules that limit them.
 pub(super) fn limited_moves(view: View, from: Square, limits: Limits, out: &mut Vec<Move>) {
+    scoped_moves(view, from, limits, (Bitboard::FULL, true), out);
+}
+
+/// The moves of the man on `from`: walks to some squares only, swaps and drives only if wanted.
+fn scoped_moves(
+    view: View,
+    from: Square,
+    limits: Limits,
+    (walks, shifts): (Bitboard, bool),
+    out: &mut Vec<Move>,
+) {
     let Some(piece) = view.position.man(from) else {
         return;
     };
     let man = view.man(piece);
     let start = out.len();
     let occupied = view.position.occupied();
-    let stops = man.walk[piece.color()].reach(view.geometry(), from, occupied) - occupied;
-    out.extend(
-        stops
-            .into_iter()
-            .map(|to| Move::new(from, to, Travel::Walk)),
-    );
-    runs(view, piece, from, out);
-    capture::moves(view, piece, from, out);
+    let alike = view.variant.replaces_as_it_walks(piece);
+    let mut walked = None;
+    if alike || walks.any() {
+        let reach = man.walk[piece.color()].reach(view.geometry(), from, occupied);
+        let walk = |to| Move::new(from, to, Travel::Walk);
+        out.extend(((reach - occupied) & walks).into_iter().map(walk));
+        walked = alike.then_some(reach);
+    }
+    if walks.any() && man.run.is_some() {
+        runs(view, piece, from, walks, out);
+    }
+    capture::moves(view, piece, from, walked, out);
     promotions(view, piece, start, out);
-    swap::moves(view, piece, from, out);
-    drive::moves(view, piece, from, out);
+    if shifts && man.swap.is_some() {
+        swap::moves(view, piece, from, out);
+    }
+    if shifts && man.drive.is_some() {
+        drive::moves(view, piece, from, out);
+    }
     if man.pushes || man.pulls {
         shove::moves(view, piece, from, out);
     }
@@ -85,7 +127,8 @@ pub(super) fn limited_moves(view: View, from: Square, limits: Limits, out: &mut 
     if limits.rank && view.settings().rank_limit {
         limit_to_rank(view, piece.color(), from, start, out);
     }
-    if view.geometry().sheets() > 1 || view.variant.enclosers().contains(piece.piece_type()) {
+    if view.geometry().sheets() > 1 || view.variant.powers().enclosers.contains(piece.piece_type())
+    {
         capture::settle(view, piece, start, out);
     }
     declined(view, man, start, out);
@@ -123,9 +166,10 @@ pub(super) fn retain(out: &mut Vec<Move>, start: usize, mut wanted: impl FnMut(M
 }
 
 /// A pawn's steps from home beyond the first.
-fn runs(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {
+fn runs(view: View, piece: Piece, from: Square, wanted: Bitboard, out: &mut Vec<Move>) {
     let run = |to| Move::new(from, to, Travel::Run);
-    out.extend(run_stops(view, piece, from).into_iter().map(run));
+    let stops = run_stops(view, piece, from) & wanted;
+    out.extend(stops.into_iter().map(run));
 }
 
 /// Where a pawn's steps from home beyond the first lead.

@@ -3,8 +3,9 @@
 use super::betza::{Part, Path};
 use super::bitboard::Bitboard;
 use super::color::Color;
-use super::geometry::{Direction, Geometry, PerSquare};
+use super::geometry::{Direction, Geometry, PerSquare, Ways};
 use super::square::Square;
+use smallvec::SmallVec;
 
 /// Straight lines that a man moves along, with the most squares it goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,9 +36,107 @@ pub struct Movement {
     leaps: PerSquare<Bitboard>,
     leaps_to: PerSquare<Bitboard>,
     lines: Vec<Line>,
+    sweep: Sweep,
     riders: Vec<Rider>,
     bends: Vec<Bend>,
     round: bool,
+}
+
+/// The lines of a movement, sorted by how they are told fastest. Lines of one step are none of them:
+/// the table of leaps has their squares.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Sweep {
+    shape: Shape,
+    /// Without a limit, along which square numbers grow.
+    rising: SmallVec<[Direction; 4]>,
+    /// Without a limit, along which they fall.
+    falling: SmallVec<[Direction; 4]>,
+    /// Of a limited length.
+    limited: Vec<Line>,
+}
+
+/// Which lines without a limit there are: for those of most men the compiler unrolls the loops.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Shape {
+    #[default]
+    None,
+    Rook,
+    Bishop,
+    Queen,
+    Other,
+}
+
+const ROOK: Ways = (
+    &[Direction::North, Direction::East],
+    &[Direction::South, Direction::West],
+);
+const BISHOP: Ways = (
+    &[Direction::NorthEast, Direction::NorthWest],
+    &[Direction::SouthEast, Direction::SouthWest],
+);
+const QUEEN: Ways = (
+    &[
+        Direction::North,
+        Direction::NorthEast,
+        Direction::East,
+        Direction::NorthWest,
+    ],
+    &[
+        Direction::SouthEast,
+        Direction::South,
+        Direction::SouthWest,
+        Direction::West,
+    ],
+);
+
+impl Sweep {
+    fn add(&mut self, line: Line) {
+        let ways = match line.range {
+            0 if line.direction.ascends() => &mut self.rising,
+            0 => &mut self.falling,
+            _ => return self.limited.push(line),
+        };
+        if !ways.contains(&line.direction) {
+            ways.push(line.direction);
+            ways.sort_by_key(|way| way.index());
+        }
+        self.shape = match (&self.rising[..], &self.falling[..]) {
+            ways if ways == ROOK => Shape::Rook,
+            ways if ways == BISHOP => Shape::Bishop,
+            ways if ways == QUEEN => Shape::Queen,
+            _ => Shape::Other,
+        };
+    }
+
+    fn is_empty(&self) -> bool {
+        self.shape == Shape::None && self.limited.is_empty()
+    }
+
+    /// What is seen along the lines without a limit. Inlined down to the arithmetic, for its loops to be
+    /// unrolled.
+    #[inline(always)]
+    fn sights(&self, geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
+        match self.shape {
+            Shape::None => Bitboard::EMPTY,
+            Shape::Rook => geometry.sights(from, ROOK, occupied),
+            Shape::Bishop => geometry.sights(from, BISHOP, occupied),
+            Shape::Queen => geometry.sights(from, QUEEN, occupied),
+            Shape::Other => geometry.sights(from, (&self.rising, &self.falling), occupied),
+        }
+    }
+
+    /// From where something is seen along them.
+    #[inline]
+    fn sights_back(&self, geometry: &Geometry, to: Square, occupied: Bitboard) -> Bitboard {
+        if self.shape != Shape::Other {
+            return self.sights(geometry, to, occupied);
+        }
+        let turned = |ways: &[Direction]| -> SmallVec<[Direction; 4]> {
+            ways.iter().map(|way| way.opposite()).collect()
+        };
+        let (rising, falling) = (turned(&self.falling), turned(&self.rising));
+        geometry.sights(to, (&rising, &falling), occupied)
+    }
 }
 
 impl Movement {
@@ -52,6 +151,7 @@ impl Movement {
             leaps: PerSquare::new_with(|_| Bitboard::EMPTY),
             leaps_to: PerSquare::new_with(|_| Bitboard::EMPTY),
             lines: Vec::new(),
+            sweep: Sweep::default(),
             riders: Vec::new(),
             bends: Vec::new(),
             round: false,
@@ -76,7 +176,7 @@ impl Movement {
             }
             Path::Ride { steps, range } => {
                 for &step in steps {
-                    self.add_ride(facing(step), *range, part.cylinder);
+                    self.add_ride(facing(step), *range, part.cylinder, geometry);
                 }
             }
             Path::Bend(bends) => {
@@ -108,9 +208,16 @@ impl Movement {
         }
     }
 
-    fn add_ride(&mut self, (dx, dy): (i8, i8), range: u8, cylinder: bool) {
+    fn add_ride(&mut self, (dx, dy): (i8, i8), range: u8, cylinder: bool, geometry: &Geometry) {
         match Direction::from_offset(dx, dy) {
-            Some(direction) if !cylinder => self.lines.push(Line { direction, range }),
+            Some(direction) if !cylinder => {
+                let line = Line { direction, range };
+                self.lines.push(line);
+                match range {
+                    1 => self.add_leap((dx, dy), false, geometry),
+                    _ => self.sweep.add(line),
+                }
+            }
             _ => self.riders.push(Rider {
                 step: (dx, dy),
                 range,
@@ -124,13 +231,14 @@ impl Movement {
     #[inline]
     pub fn reach(&self, geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
         let mut found = self.leaps[from];
-        for line in &self.lines {
+        found |= self.sweep.sights(geometry, from, occupied);
+        for line in &self.sweep.limited {
             for sheet in 0..geometry.sheets() {
                 let seen = geometry.sight(sheet, from, line.direction, occupied);
-                found |= within_range(geometry, from, line.range, seen);
+                found |= seen & geometry.within(from, usize::from(line.range));
             }
         }
-        if !self.riders.is_empty() || !self.bends.is_empty() {
+        if self.is_odd() {
             found |= self.odd_reach(geometry, from, occupied);
         }
         found
@@ -148,17 +256,15 @@ impl Movement {
         // Seldom does anybody of `men` stand on a line at all.
         let men_on_lines = men & geometry.lines(to);
         if men_on_lines.any() {
-            for line in &self.lines {
-                let back = line.direction.opposite();
+            found |= self.sweep.sights_back(geometry, to, occupied) & men;
+            for line in &self.sweep.limited {
                 for sheet in 0..geometry.sheets() {
-                    if men_on_lines.meets(geometry.ray(sheet, to, back)) {
-                        let seen = geometry.sight(sheet, to, back, occupied);
-                        found |= within_range(geometry, to, line.range, seen) & men;
-                    }
+                    let seen = geometry.sight(sheet, to, line.direction.opposite(), occupied);
+                    found |= seen & geometry.within(to, usize::from(line.range)) & men;
                 }
             }
         }
-        if !self.riders.is_empty() || !self.bends.is_empty() {
+        if self.is_odd() {
             let reaches = |&from: &Square| self.odd_reach(geometry, from, occupied).contains(to);
             found |= (men - found).into_iter().filter(reaches).collect();
         }
@@ -171,10 +277,10 @@ impl Movement {
         !self.riders.is_empty() || !self.bends.is_empty()
     }
 
-    /// Whether parts of it go along lines.
+    /// Whether parts of it go along lines, further than to the next square.
     #[inline]
     pub(super) fn has_lines(&self) -> bool {
-        !self.lines.is_empty()
+        !self.sweep.is_empty()
     }
 
     /// Whether it goes this many steps along lines of this direction.
@@ -232,13 +338,6 @@ impl Movement {
             }
         }
         found
-    }
-}
-
-fn within_range(geometry: &Geometry, from: Square, range: u8, seen: Bitboard) -> Bitboard {
-    match range {
-        0 => seen,
-        _ => seen & geometry.within(from, usize::from(range)),
     }
 }
 

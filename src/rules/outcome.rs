@@ -32,6 +32,10 @@ pub enum WinReason {
     Repetition,
     /// The enemy has resigned.
     Resignation,
+    /// The enemy's time has run out.
+    Time,
+    /// Somebody has decided so.
+    Adjudication,
 }
 
 /// Why nobody has won.
@@ -49,6 +53,8 @@ pub enum DrawReason {
     Repetition,
     /// The players have agreed.
     Agreement,
+    /// Somebody has decided so.
+    Adjudication,
 }
 
 impl fmt::Display for WinReason {
@@ -61,6 +67,8 @@ impl fmt::Display for WinReason {
             WinReason::NoMoves => "no legal move",
             WinReason::Repetition => "third occurrence",
             WinReason::Resignation => "resignation",
+            WinReason::Time => "time",
+            WinReason::Adjudication => "adjudication",
         })
     }
 }
@@ -74,6 +82,7 @@ impl fmt::Display for DrawReason {
             DrawReason::Clock => "no progress",
             DrawReason::Repetition => "third occurrence",
             DrawReason::Agreement => "agreement",
+            DrawReason::Adjudication => "adjudication",
         })
     }
 }

@@ -78,7 +78,7 @@ fn recall(view: View, pawn: Piece, into: PieceType, transition: &mut Transition)
 /// Where a man goes that its own side removes.
 fn lost(view: View, man: Piece) -> Fate {
     match view.settings().captured {
-        Captured::ToOwnHand if view.variant.recalled().contains(man.piece_type()) => {
+        Captured::ToOwnHand if view.variant.powers().recalled.contains(man.piece_type()) => {
             Fate::Hand(man)
         }
         _ => Fate::Gone,
@@ -159,7 +159,7 @@ fn fate(view: View, captor: Color, victim: Piece, by: &Method) -> Fate {
 
 /// Adds to a transition which men it freezes and thaws, once the men themselves have moved.
 pub(super) fn add_frost(view: View, transition: &mut Transition) {
-    if view.variant.freezers().is_empty() {
+    if view.variant.powers().freezers.is_empty() {
         return;
     }
     let after = play(view, transition);

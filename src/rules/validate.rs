@@ -87,18 +87,32 @@ impl std::error::Error for PositionError {}
 
 /// Checks a setup and makes a position of it.
 pub(super) fn position(variant: &Variant, setup: &Setup) -> Result<Position, PositionError> {
-    check_men(variant, setup)?;
-    check_choice(variant, setup)?;
+    let (found, runner) = examine(variant, setup);
+    match found.into_iter().next() {
+        Some(first) => Err(first),
+        None => Ok(Position::unchecked(setup, runner)),
+    }
+}
+
+/// All that is wrong with a setup, and the pawn that has just run in it, if any. An attacked king is looked for
+/// only if nothing else is wrong.
+pub(super) fn examine(variant: &Variant, setup: &Setup) -> (Vec<PositionError>, Option<Square>) {
+    let mut found = check_men(variant, setup);
+    found.extend(check_choice(variant, setup).err());
     let bare = Position::unchecked(setup, None);
-    check_kings(variant, &bare)?;
-    check_hands(variant, &bare)?;
-    check_palaces(variant, &bare)?;
-    check_castling(variant, &bare)?;
-    check_ban(variant, &bare)?;
-    let runner = find_runner(variant, &bare, setup.en_passant)?;
-    let position = Position::unchecked(setup, runner);
-    check_opponent(variant, &position)?;
-    Ok(position)
+    found.extend(check_kings(variant, &bare));
+    found.extend(check_hands(variant, &bare));
+    found.extend(check_palaces(variant, &bare).err());
+    found.extend(check_castling(variant, &bare));
+    found.extend(check_ban(variant, &bare).err());
+    let runner = find_runner(variant, &bare, setup.en_passant)
+        .map_err(|error| found.push(error))
+        .unwrap_or(None);
+    if found.is_empty() {
+        let position = Position::unchecked(setup, runner);
+        found.extend(check_opponent(variant, &position).err());
+    }
+    (found, runner)
 }
 
 fn check_choice(variant: &Variant, setup: &Setup) -> Result<(), PositionError> {
@@ -121,40 +135,39 @@ fn check_choice(variant: &Variant, setup: &Setup) -> Result<(), PositionError> {
     }
 }
 
-fn check_men(variant: &Variant, setup: &Setup) -> Result<(), PositionError> {
-    for &(square, man) in &setup.men {
+fn check_men(variant: &Variant, setup: &Setup) -> Vec<PositionError> {
+    let wrong = |&(square, man): &(Square, Piece)| {
         let name = variant.geometry().name(square);
         if !variant.army(man.color()).contains(man.piece_type()) {
-            return Err(PositionError::Stranger(format!("the man on {name}")));
+            return Some(PositionError::Stranger(format!("the man on {name}")));
         }
-        if !variant.standing_room(man).contains(square) {
-            return Err(PositionError::Pawn(name.to_owned()));
-        }
-    }
-    Ok(())
+        let stands = variant.standing_room(man).contains(square);
+        (!stands).then(|| PositionError::Pawn(name.to_owned()))
+    };
+    setup.men.iter().filter_map(wrong).collect()
 }
 
-fn check_kings(variant: &Variant, position: &Position) -> Result<(), PositionError> {
-    for color in Color::ALL {
+fn check_kings(variant: &Variant, position: &Position) -> Vec<PositionError> {
+    let wrong = |color: Color| {
         let kings = variant.kings(position, color).len();
         if kings == 0 && variant.settings().royal == Royal::Check {
-            return Err(PositionError::NoKing(color));
+            return Some(PositionError::NoKing(color));
         }
-        if kings > variant.kings_at_start(color) {
-            return Err(PositionError::Kings(color, kings));
-        }
-    }
-    Ok(())
+        let many = kings > variant.kings_at_start(color);
+        many.then_some(PositionError::Kings(color, kings))
+    };
+    Color::ALL.into_iter().filter_map(wrong).collect()
 }
 
-fn check_hands(variant: &Variant, position: &Position) -> Result<(), PositionError> {
-    for color in Color::ALL {
-        for piece_type in position.hand(color).types().iter() {
-            check_held(variant, position, Piece::new(color, piece_type))
-                .map_err(PositionError::Hand)?;
-        }
-    }
-    Ok(())
+fn check_hands(variant: &Variant, position: &Position) -> Vec<PositionError> {
+    let held = Color::ALL.into_iter().flat_map(|color| {
+        let types = position.hand(color).types();
+        let men = types.iter().map(|held| Piece::new(color, held));
+        men.collect::<Vec<Piece>>()
+    });
+    held.filter_map(|man| check_held(variant, position, man).err())
+        .map(PositionError::Hand)
+        .collect()
 }
 
 /// Checks the men of one type in one hand. Where men come back by promotion only those that can wait
@@ -174,7 +187,7 @@ fn check_held(variant: &Variant, position: &Position, man: Piece) -> Result<(), 
     if variant.settings().captured != Captured::ToOwnHand {
         return Ok(());
     }
-    if !variant.recalled().contains(piece_type) {
+    if !variant.powers().recalled.contains(piece_type) {
         return Err(format!("a {name} cannot come back"));
     }
     let on_board = (position.of_type(piece_type) & position.men(color)).len();
@@ -196,9 +209,10 @@ fn check_palaces(variant: &Variant, position: &Position) -> Result<(), PositionE
     }
 }
 
-fn check_castling(variant: &Variant, position: &Position) -> Result<(), PositionError> {
+fn check_castling(variant: &Variant, position: &Position) -> Vec<PositionError> {
+    let mut found = Vec::new();
     if variant.settings().swapped_castling {
-        return Ok(());
+        return found;
     }
     let at_home = |square: Square| {
         let home = variant.man_at_start(square);
@@ -208,14 +222,13 @@ fn check_castling(variant: &Variant, position: &Position) -> Result<(), Position
         if !position.castling().has(castling.right) {
             continue;
         }
-        for (square, name) in [(castling.king, "king"), (castling.rook, "rook")] {
-            if !at_home(square) {
-                let missing = format!("the {name} of {}", variant.geometry().name(square));
-                return Err(PositionError::Castling(castling.letter, missing));
-            }
+        let places = [(castling.king, "king"), (castling.rook, "rook")];
+        if let Some((square, name)) = places.into_iter().find(|&(square, _)| !at_home(square)) {
+            let missing = format!("the {name} of {}", variant.geometry().name(square));
+            found.push(PositionError::Castling(castling.letter, missing));
         }
     }
-    Ok(())
+    found
 }
 
 fn check_ban(variant: &Variant, position: &Position) -> Result<(), PositionError> {
@@ -287,7 +300,7 @@ fn find_runner(
                 let run = Bitboard::of(start) | passed;
                 if geometry.between(sheet, start, stop, forward) == passed
                     && !position.occupied().meets(run)
-                    && ran(variant, position, start, stop)
+                    && ran(variant, position, start, stop, passed)
                 {
                     return Ok(Some(stop));
                 }
@@ -303,7 +316,13 @@ fn find_runner(
 }
 
 /// Whether the man on `stop` can have run there from `start`.
-fn ran(variant: &Variant, position: &Position, start: Square, stop: Square) -> bool {
+fn ran(
+    variant: &Variant,
+    position: &Position,
+    start: Square,
+    stop: Square,
+    passed: Bitboard,
+) -> bool {
     let Some(man) = position.man(stop) else {
         return false;
     };
@@ -311,5 +330,7 @@ fn ran(variant: &Variant, position: &Position, start: Square, stop: Square) -> b
         .man(man.piece_type())
         .run
         .map(|run| run[man.color()]);
-    man.color() != position.turn() && run.is_some_and(|run| run.from.contains(start))
+    // A run ends at the latest where it reaches its last squares.
+    let runs = |run: Run| run.from.contains(start) && !run.until.meets(passed);
+    man.color() != position.turn() && run.is_some_and(runs)
 }

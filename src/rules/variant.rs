@@ -1,27 +1,17 @@
 //! A game with one of its layouts and a choice of its options, ready to be played.
 
 use super::bitboard::Bitboard;
-use super::capture::{self, Method};
-use super::castling;
 use super::color::{ByColor, Color};
-use super::effect::Transition;
-use super::exchange;
-use super::freeze;
+use super::edge;
 use super::geometry::Geometry;
 use super::man::Man;
-use super::movegen;
-use super::moves::{Move, Travel};
-use super::outcome::{self, Outcome};
-use super::palace;
 use super::piece::{Piece, PieceType, TypeSet};
-use super::play;
 use super::position::Position;
-use super::safety::{self, Guard};
-use super::settings::{Drops, Royal, Settings};
+use super::powers::Powers;
+use super::settings::Settings;
 use super::setup::Setup;
 use super::square::Square;
 use super::standing;
-use super::threat;
 use super::validate::{self, PositionError};
 use super::view::View;
 
@@ -57,17 +47,8 @@ pub struct VariantParts {
 pub struct Variant {
     parts: VariantParts,
     start: Position,
-    royals: TypeSet,
-    immune: TypeSet,
-    freezers: TypeSet,
-    unfreezable: TypeSet,
-    recalled: TypeSet,
-    enclosers: TypeSet,
-    onward: TypeSet,
-    compelled: TypeSet,
-    plain: TypeSet,
-    gentle: TypeSet,
-    countable: TypeSet,
+    powers: Powers,
+    rim: ByColor<bool>,
     standing_room: Vec<Bitboard>,
 }
 
@@ -78,37 +59,24 @@ impl Variant {
     ///
     /// When the start is no position of the game.
     pub fn new(parts: VariantParts) -> Result<Variant, PositionError> {
-        let types = |wanted: fn(&Man) -> bool| -> TypeSet {
-            let men = parts.men.iter().enumerate();
-            men.filter(|(_, man)| wanted(man))
-                .map(|(index, _)| PieceType::new(index))
-                .collect()
-        };
-        let sheets = parts.geometry.sheets();
-        let mut countable = TypeSet::NONE;
-        for (index, man) in parts.men.iter().enumerate() {
-            if safety::is_countable(man, &parts.settings, sheets) {
-                countable.insert(PieceType::new(index));
-            }
-        }
         let mut variant = Variant {
-            royals: types(|man| man.royal),
-            immune: types(|man| man.immune),
-            freezers: types(|man| !man.freezes.is_empty()),
-            unfreezable: types(|man| man.unfreezable),
-            recalled: recalled(&parts.men),
-            enclosers: types(|man| man.has(|method| matches!(method, Method::Enclose(_)))),
-            onward: types(|man| man.has(|method| matches!(method, Method::Leap(l) if l.onward))),
-            compelled: types(|man| man.compelled),
-            plain: types(safety::is_plain),
-            gentle: types(safety::is_gentle),
-            countable,
+            powers: Powers::new(&parts),
+            rim: ByColor::new_with(|color| {
+                edge::is_rim(&parts.geometry, parts.settings.edge[color])
+            }),
             start: Position::unchecked(&Setup::empty(), None),
             standing_room: standing::standing_rooms(&parts),
             parts,
         };
         variant.start = variant.position(&variant.parts.start)?;
         Ok(variant)
+    }
+
+    /// Whether another game has the same board, men and rules, whatever it is called.
+    pub fn plays_like(&self, other: &Variant) -> bool {
+        let mut renamed = other.clone();
+        renamed.parts.name.clone_from(&self.parts.name);
+        *self == renamed
     }
 
     /// The id by which the command line and protocols know the game.
@@ -142,6 +110,12 @@ impl Variant {
         zones
             .find(|(known, _)| known == name)
             .map_or(Bitboard::EMPTY, |(_, squares)| squares[color])
+    }
+
+    /// The named zones, and each side's squares in them.
+    pub fn zones(&self) -> impl Iterator<Item = (&str, &ByColor<Bitboard>)> {
+        let zones = self.parts.zones.iter();
+        zones.map(|(name, squares)| (name.as_str(), squares))
     }
 
     /// The rules that belong to no single man.
@@ -200,7 +174,9 @@ impl Variant {
     pub(super) fn kings_at_start(&self, color: Color) -> usize {
         let start = self.parts.start.men.iter();
         start
-            .filter(|(_, man)| man.color() == color && self.royals.contains(man.piece_type()))
+            .filter(|(_, man)| {
+                man.color() == color && self.powers.royals.contains(man.piece_type())
+            })
             .count()
     }
 
@@ -219,24 +195,13 @@ impl Variant {
 
     /// Royal types.
     pub fn royals(&self) -> TypeSet {
-        self.royals
+        self.powers.royals
     }
 
-    pub(super) fn immune(&self) -> TypeSet {
-        self.immune
-    }
-
-    pub(super) fn freezers(&self) -> TypeSet {
-        self.freezers
-    }
-
-    pub(super) fn unfreezable(&self) -> TypeSet {
-        self.unfreezable
-    }
-
-    /// The types that a promotion can bring back from a hand.
-    pub(super) fn recalled(&self) -> TypeSet {
-        self.recalled
+    /// The types by what they can do.
+    #[inline]
+    pub(super) fn powers(&self) -> &Powers {
+        &self.powers
     }
 
     /// How many men like this the array has.
@@ -245,29 +210,15 @@ impl Variant {
         start.filter(|&&(_, known)| known == man).count()
     }
 
-    /// The types that capture by enclosing.
-    pub(super) fn enclosers(&self) -> TypeSet {
-        self.enclosers
+    /// Whether the squares that a side must keep off lie all around the others.
+    pub(super) fn has_rim(&self, color: Color) -> bool {
+        self.rim[color]
     }
 
-    /// The types that may end leaps on a man.
-    pub(super) fn onward(&self) -> TypeSet {
-        self.onward
-    }
-
-    /// The types that go nowhere but by walking and replacing, and move nobody else.
-    pub(super) fn plain(&self) -> TypeSet {
-        self.plain
-    }
-
-    /// The types whose walk captures nobody.
-    pub(super) fn gentle(&self) -> TypeSet {
-        self.gentle
-    }
-
-    /// The types whose moves can be told by their stops alone.
-    pub(super) fn countable(&self) -> TypeSet {
-        self.countable
+    /// Whether all of a man's replacements go where its walk goes.
+    #[inline]
+    pub(super) fn replaces_as_it_walks(&self, man: Piece) -> bool {
+        self.powers.alike[man.color()].contains(man.piece_type())
     }
 
     pub(super) fn view<'a>(&'a self, position: &'a Position) -> View<'a> {
@@ -291,168 +242,14 @@ impl Variant {
         validate::position(self, setup)
     }
 
-    /// The legal moves, in no particular order; none if the game is won.
-    pub fn legal_moves(&self, position: &Position) -> Vec<Move> {
-        let mut moves = Vec::new();
-        if outcome::won_on_board(self.view(position)).is_none() {
-            self.pseudo_legal_moves(position, &mut moves);
-            let guard = Guard::new(self.view(position));
-            moves.retain(|&mv| guard.allows(mv));
-        }
-        moves
+    /// All that keeps a setup from being a position of this game; nothing if it is one. Whether a king is attacked
+    /// that should not be is asked only if nothing else is wrong.
+    pub fn problems(&self, setup: &Setup) -> Vec<PositionError> {
+        validate::examine(self, setup).0
     }
 
-    /// How many legal moves there are, which is quicker to tell than which.
-    pub fn count_legal_moves(&self, position: &Position) -> u64 {
-        let view = self.view(position);
-        if outcome::won_on_board(view).is_some() {
-            return 0;
-        }
-        match position.choice() {
-            0 => safety::count(view),
-            _ => self.legal_moves(position).len() as u64,
-        }
+    /// A setup as a board to look at, whatever is wrong with it: no position to play on.
+    pub fn sketch(&self, setup: &Setup) -> Position {
+        Position::unchecked(setup, None)
     }
-
-    /// Whether the side on move has a legal move.
-    pub fn has_legal_move(&self, position: &Position) -> bool {
-        let mut moves = Vec::new();
-        self.pseudo_legal_moves(position, &mut moves);
-        let guard = Guard::new(self.view(position));
-        moves.into_iter().any(|mv| guard.allows(mv))
-    }
-
-    /// Adds the moves that the side on move has, its own king's safety left aside but for this: a man
-    /// that must capture if it can has no other moves once one of its captures is legal.
-    pub fn pseudo_legal_moves(&self, position: &Position, out: &mut Vec<Move>) {
-        let view = self.view(position);
-        if position.choice() != 0 {
-            return exchange::moves(view, out);
-        }
-        movegen::moves(view, position.turn(), out);
-        if !position.castling().is_empty() {
-            castling::moves(view, position.turn(), out);
-        }
-        let compelled = view.men_of(position.turn(), self.compelled);
-        for from in compelled {
-            self.compel(position, from, out);
-        }
-    }
-
-    /// Takes the moves without capture from a man that has a legal one with.
-    fn compel(&self, position: &Position, from: Square, out: &mut Vec<Move>) {
-        let captures = |mv: &Move| self.captured(position, *mv).any();
-        let mut own = out.iter().filter(|mv| mv.from == from && captures(mv));
-        if own.any(|&mv| self.keeps_king_safe(position, mv)) {
-            out.retain(|mv| mv.from != from || captures(mv));
-        }
-    }
-
-    /// Whether a pseudo-legal move leaves the mover's king unattacked and its palace uncrowded, where
-    /// that matters.
-    pub fn keeps_king_safe(&self, position: &Position, mv: Move) -> bool {
-        let free = self.settings().royal == Royal::Capture
-            && self.settings().palace[position.turn()].is_empty()
-            && mv.travel != Travel::Drop;
-        free || self.play_if_legal(position, mv).is_some()
-    }
-
-    /// The position after a pseudo-legal move; nothing if the move is not legal.
-    pub fn play_if_legal(&self, position: &Position, mv: Move) -> Option<Position> {
-        if palace::crowded(self.view(position), mv) {
-            return None;
-        }
-        let next = self.play(position, mv);
-        let mover = position.turn();
-        let free = self.settings().royal == Royal::Capture
-            || position.choice() != 0
-            || palace::reached(self.settings(), &next, mover);
-        let legal = free || !self.is_attacked_king(&next, mover);
-        (legal && !self.is_checking_drop(&next, mv)).then_some(next)
-    }
-
-    /// Whether a move is a drop that gives check where none may.
-    fn is_checking_drop(&self, next: &Position, mv: Move) -> bool {
-        mv.travel == Travel::Drop
-            && self.settings().drops == Drops::WithoutCheck
-            && self.is_attacked_king(next, next.turn())
-    }
-
-    /// Whether a king of `color` is attacked.
-    pub fn is_attacked_king(&self, position: &Position, color: Color) -> bool {
-        let view = self.view(position);
-        view.kings(color)
-            .into_iter()
-            .any(|king| threat::attacked(view, king, !color))
-    }
-
-    /// Whether the side on move is in check.
-    pub fn in_check(&self, position: &Position) -> bool {
-        self.is_attacked_king(position, position.turn())
-    }
-
-    /// What a legal or pseudo-legal move does.
-    pub fn transition(&self, position: &Position, mv: Move) -> Transition {
-        let mut transition = self.changes(position, mv);
-        play::add_frost(self.view(position), &mut transition);
-        transition
-    }
-
-    /// The part of a [`transition`](Self::transition) that changes the board, which is quicker to
-    /// tell than whom the move freezes and thaws.
-    pub fn changes(&self, position: &Position, mv: Move) -> Transition {
-        play::transition(self.view(position), mv)
-    }
-
-    /// The position after a legal or pseudo-legal move.
-    pub fn play(&self, position: &Position, mv: Move) -> Position {
-        let view = self.view(position);
-        play::play(view, &play::transition(view, mv))
-    }
-
-    /// The position with the other side on move, as if a move had been passed. No game allows that;
-    /// it shows what the other side threatens.
-    pub fn pass(&self, position: &Position) -> Position {
-        play::pass(position)
-    }
-
-    /// The men that a move captures.
-    pub fn captured(&self, position: &Position, mv: Move) -> Bitboard {
-        capture::captured(self.view(position), mv)
-    }
-
-    /// The men of `color` that may not move because an enemy freezes them.
-    pub fn frozen(&self, position: &Position, color: Color) -> Bitboard {
-        freeze::frozen(self.view(position), color)
-    }
-
-    /// Whether `by` attacks the man on a square, which is quicker to tell than with which men.
-    pub fn is_attacked(&self, position: &Position, square: Square, by: Color) -> bool {
-        threat::attacked(self.view(position), square, by)
-    }
-
-    /// The men of `by` that attack the man on a square.
-    pub fn attackers(&self, position: &Position, square: Square, by: Color) -> Bitboard {
-        threat::attackers(self.view(position), square, by)
-    }
-
-    /// How the game stands, as far as the position alone tells: repetition needs its history.
-    pub fn outcome(&self, position: &Position) -> Option<Outcome> {
-        outcome::outcome(self.view(position))
-    }
-
-    /// The part of [`outcome`](Self::outcome) that needs no moves. A lack of moves counts before a
-    /// draw told here.
-    pub fn outcome_without_moves(&self, position: &Position) -> Option<Outcome> {
-        outcome::without_moves(self.view(position))
-    }
-}
-
-/// The types that promotions from the hand can bring back.
-fn recalled(men: &[Man]) -> TypeSet {
-    let promotions = men.iter().filter_map(|man| man.promotion);
-    promotions
-        .flat_map(|promotion| [promotion.white, promotion.black])
-        .filter(|promotion| promotion.from_hand)
-        .fold(TypeSet::NONE, |set, promotion| set.or(promotion.to))
 }

@@ -43,16 +43,17 @@ impl<'a> View<'a> {
     #[inline]
     pub fn men_of(self, color: Color, types: TypeSet) -> Bitboard {
         let own = self.position.men(color);
-        if types == TypeSet::ALL {
-            return own;
+        let army = self.variant.army(color);
+        match types.and(army) {
+            all if all == army => own,
+            some => self.position.of_types(some) & own,
         }
-        self.position.of_types(types) & own
     }
 
     /// The men of `color` that an enemy with power over `types` can capture at all.
     #[inline]
     pub fn prey(self, color: Color, types: TypeSet) -> Bitboard {
-        self.men_of(color, types) - self.position.of_types(self.variant.immune())
+        self.men_of(color, types) - self.position.of_types(self.variant.powers().immune)
     }
 
     /// The royal men of `color`.

@@ -6,14 +6,14 @@
 //! out. Nodes with a wider window are on the principal variation.
 
 use super::ends;
-use super::eval::Evaluator;
-use super::history::{Deed, History};
-use super::movepicker::{Candidate, MovePicker, Wanted};
-use super::pruning;
-use super::score::{DRAW, INFINITE, MAX_PLY, SURE_WIN, Value, is_decided, lost_at, won_at};
+use super::eval::{self, Evaluator};
+use super::history::{Deed, Trail};
+use super::memory::Memory;
+use super::node::{Node, Quest};
+use super::score::{DRAW, MAX_PLY, Value, lost_at, won_at};
 use super::timeman::Budget;
-use super::transposition::{Bound, Finding, Table};
-use crate::rules::{Move, Piece, Position, Variant};
+use super::transposition::Table;
+use crate::rules::{Move, Piece, Position, Takings, Variant};
 
 /// The longest line in which the clock may still run out unnoticed by the table, whose entries do not
 /// know how far the clock is.
@@ -21,11 +21,13 @@ const CLOCK_NEAR: u16 = 12;
 
 /// A move on the way from the root to the node at hand.
 #[derive(Clone, Copy, Default)]
-struct Step {
+pub(super) struct Step {
     /// What was done; nothing for a null move.
-    deed: Option<Deed>,
+    pub deed: Option<Deed>,
     /// The evaluation of the position before it.
-    eval: Value,
+    pub eval: Value,
+    /// A move that the next search of the position before it leaves out.
+    pub excluded: Option<Move>,
 }
 
 /// A search under way: all that its nodes share.
@@ -34,7 +36,7 @@ pub(super) struct Search<'a> {
     pub evaluator: &'a Evaluator,
     pub table: &'a Table,
     pub budget: Budget<'a>,
-    pub history: History,
+    pub memory: Memory,
     /// Positions looked at.
     pub nodes: u64,
     /// The longest line that has been looked at, in plies.
@@ -48,9 +50,10 @@ pub(super) struct Search<'a> {
     /// The digests of the positions before the node at hand, those of the game first.
     pub(super) past: Vec<u64>,
     /// The steps from the root.
-    steps: [Step; MAX_PLY + 2],
+    pub(super) steps: [Step; MAX_PLY + 2],
     /// For each ply the best line from there.
     lines: Vec<Vec<Move>>,
+    evaluations: eval::Memory,
 }
 
 impl<'a> Search<'a> {
@@ -61,13 +64,14 @@ impl<'a> Search<'a> {
         table: &'a Table,
         budget: Budget<'a>,
         game: &[Position],
+        memory: Memory,
     ) -> Search<'a> {
         Search {
             variant,
             evaluator,
             table,
             budget,
-            history: History::new(),
+            memory,
             nodes: 0,
             longest: 0,
             root_depth: 0,
@@ -76,6 +80,7 @@ impl<'a> Search<'a> {
             past: game.iter().map(Position::hash).collect(),
             steps: [Step::default(); MAX_PLY + 2],
             lines: vec![Vec::new(); MAX_PLY + 2],
+            evaluations: eval::Memory::new(),
         }
     }
 
@@ -88,6 +93,13 @@ impl<'a> Search<'a> {
     #[inline]
     pub fn gain(&self, position: &Position, mv: Move) -> Value {
         self.evaluator.gain(self.variant, position, mv)
+    }
+
+    /// The same, told at sight where that can be.
+    #[inline]
+    pub fn gain_at_sight(&self, position: &Position, takings: &Takings, mv: Move) -> Value {
+        self.evaluator
+            .gain_at_sight(self.variant, position, takings, mv)
     }
 
     /// The worth of the man that moves.
@@ -103,23 +115,32 @@ impl<'a> Search<'a> {
         self.steps[ply.checked_sub(1)?].deed
     }
 
+    /// The deeds before the node at this ply.
+    #[inline]
+    pub fn trail(&self, ply: usize) -> Trail {
+        let before = |plies: usize| self.steps[ply.checked_sub(plies)?].deed;
+        Trail::new(before(1), before(2))
+    }
+
     /// Evaluates a position.
     #[inline]
     pub fn evaluate(&self, position: &Position) -> Value {
-        self.evaluator.evaluate(self.variant, position)
+        let key = eval::key(self.variant, position);
+        self.evaluations
+            .recall(key, || self.evaluator.evaluate(self.variant, position))
     }
 
     /// Searches the position after a move, from the view of the side that made it.
     pub fn child(
         &mut self,
         (position, deed): (&Position, Option<Deed>),
-        (alpha, beta): (Value, Value),
-        depth: i32,
+        quest: Quest,
         ply: usize,
     ) -> Value {
+        self.table.touch(position.hash());
         self.steps[ply].deed = deed;
         self.past.push(position.hash());
-        let value = -self.node(position, -beta, -alpha, depth, ply + 1);
+        let value = -self.node(position, quest.turned(), ply + 1);
         self.past.pop();
         value
     }
@@ -141,180 +162,59 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Searches a position, `ply` plies from the root, to a depth.
-    fn node(
-        &mut self,
-        position: &Position,
-        mut alpha: Value,
-        mut beta: Value,
-        depth: i32,
-        ply: usize,
-    ) -> Value {
+    /// Searches a position, `ply` plies from the root.
+    pub fn node(&mut self, position: &Position, quest: Quest, ply: usize) -> Value {
         let in_check = self.variant.in_check(position);
-        let depth = depth + pruning::extension(in_check, ply, self.root_depth);
-        if depth <= 0 {
-            return self.quiescence(position, (alpha, beta), ply, in_check);
+        if quest.depth <= 0 {
+            return self.quiescence(position, (quest.alpha, quest.beta), ply, in_check);
         }
         if let Some(value) = self.enter(position, ply) {
             return value;
         }
-        if let Some(value) = self.king_hangs(position, alpha, beta, ply) {
-            return value;
-        }
         // No line from here is better than winning at once, or worse than having lost already.
-        alpha = alpha.max(lost_at(ply));
-        beta = beta.min(won_at(ply + 1));
+        let quest = Quest {
+            alpha: quest.alpha.max(lost_at(ply)),
+            beta: quest.beta.min(won_at(ply + 1)),
+            ..quest
+        };
+        let Quest {
+            alpha, beta, depth, ..
+        } = quest;
         if alpha >= beta {
             return alpha;
         }
-        let pv = beta - alpha > 1;
+        if let Some(value) = self.king_hangs(position, alpha, beta, ply) {
+            return value;
+        }
+        let excluded = self.steps[ply].excluded.take();
         let found = self.table.probe(position.hash(), ply);
         if let Some(found) = found
-            && !pv
+            && excluded.is_none()
+            && !quest.is_pv()
             && found.settles(depth, alpha, beta)
             && !self.is_clock_near(position)
         {
             return found.value;
         }
-        let hint = found.and_then(|found| found.mv);
-        let eval = match found {
-            Some(found) => found.eval,
-            None => self.evaluate(position),
-        };
+        let raw = found.map_or_else(|| self.evaluate(position), |found| found.eval);
+        let eval = self.memory.correction.apply(position, raw);
         self.steps[ply].eval = eval;
-        if !pv && !in_check && !is_decided(beta) {
-            if pruning::is_far_above(eval, beta, depth) {
-                return eval;
-            }
-            if let Some(value) = self.try_passing(position, beta, depth, ply) {
-                return value;
-            }
-        }
-        let depth = pruning::depth_without_hint(depth, hint.is_some());
-        let improving = !in_check && ply >= 2 && eval > self.steps[ply - 2].eval;
-        // Once a mate is known, nothing but a shorter one will do, and any move may be that.
-        let may_skip = !pv && !in_check && !is_decided(alpha);
-        let futile = may_skip && pruning::is_futile(eval, alpha, depth);
-
-        let first_alpha = alpha;
-        let mut best = -INFINITE;
-        let mut best_move = None;
-        let mut legal = 0;
-        let mut quiets: Vec<Deed> = Vec::new();
-        let mut picker = MovePicker::new(self, position, hint, Wanted::All, ply);
-        while let Some(candidate) = picker.next(self, position) {
-            let deed = Deed::new(position, candidate.mv);
-            let late = futile || pruning::is_late(legal, depth, improving);
-            if may_skip && late && self.may_be_skipped(position, &candidate) && best > -SURE_WIN {
-                continue;
-            }
-            let Some(next) = self.variant.play_if_legal(position, candidate.mv) else {
-                continue;
-            };
-            let child = (&next, Some(deed));
-            let reduction = match in_check {
-                true => 0,
-                false => pruning::reduction(depth, legal, candidate.is_quiet(), pv),
-            };
-            legal += 1;
-            let value = self.try_move(child, (alpha, beta), (depth, reduction), ply, legal == 1);
-            if self.budget.is_spent() {
-                return DRAW;
-            }
-            if value > best {
-                best = value;
-                if value > alpha {
-                    alpha = value;
-                    best_move = Some(candidate.mv);
-                    self.extend_line(ply, candidate.mv);
-                }
-                if value >= beta {
-                    if candidate.is_quiet() {
-                        let after = self.last_deed(ply);
-                        let quiet = (candidate.mv, deed);
-                        self.history.reward(quiet, &quiets, after, depth, ply);
-                    }
-                    break;
-                }
-            }
-            if candidate.is_quiet() {
-                quiets.push(deed);
-            }
-        }
-        if legal == 0 {
-            return self.without_moves(position, ply);
-        }
-        let bound = match best {
-            _ if best >= beta => Bound::Lower,
-            _ if best > first_alpha => Bound::Exact,
-            _ => Bound::Upper,
+        let node = Node {
+            position,
+            quest,
+            ply,
+            in_check,
+            raw,
+            // A value from an earlier search says more than the evaluation, where it is a bound on its side.
+            eval: found.map_or(eval, |found| found.refine(eval)),
+            improving: !in_check && ply >= 2 && eval > self.steps[ply - 2].eval,
+            found,
+            excluded,
         };
-        let finding = Finding {
-            mv: best_move,
-            value: best,
-            eval,
-            depth,
-            bound,
-        };
-        self.table.store(position.hash(), ply, finding);
-        best
-    }
-
-    /// The value of a move: the first of a node with the whole window, the others with a zero window,
-    /// and again more thoroughly if they turn out better than thought.
-    fn try_move(
-        &mut self,
-        child: (&Position, Option<Deed>),
-        (alpha, beta): (Value, Value),
-        (depth, reduction): (i32, i32),
-        ply: usize,
-        first: bool,
-    ) -> Value {
-        if first {
-            return self.child(child, (alpha, beta), depth - 1, ply);
+        if let Some(value) = self.settle_early(&node) {
+            return value;
         }
-        let zero = (alpha, alpha + 1);
-        let mut value = self.child(child, zero, (depth - 1 - reduction).max(0), ply);
-        if value > alpha && reduction > 0 {
-            value = self.child(child, zero, depth - 1, ply);
-        }
-        if value > alpha && value < beta {
-            value = self.child(child, (alpha, beta), depth - 1, ply);
-        }
-        value
-    }
-
-    /// The value of doing nothing, if that is enough to stay above the window.
-    fn try_passing(
-        &mut self,
-        position: &Position,
-        beta: Value,
-        depth: i32,
-        ply: usize,
-    ) -> Option<Value> {
-        let eval = self.steps[ply].eval;
-        if !pruning::may_pass(eval, beta, depth)
-            || position.choice() != 0
-            || self.last_deed(ply).is_none()
-            || self.evaluator.free_officers(self.variant, position) < pruning::OFFICERS_TO_PASS
-        {
-            return None;
-        }
-        let passed = self.variant.pass(position);
-        let depth = depth - pruning::pass_reduction(eval, beta, depth);
-        let value = self.child((&passed, None), (beta - 1, beta), depth.max(0), ply);
-        match value >= beta && !self.budget.is_spent() {
-            // A win after a null move is no proof of one.
-            true if is_decided(value) => Some(beta),
-            true => Some(value),
-            false => None,
-        }
-    }
-
-    /// Whether a move may be left out near the leaves: it wins nothing and has no power that shows only
-    /// in the next position.
-    fn may_be_skipped(&self, position: &Position, candidate: &Candidate) -> bool {
-        candidate.gain <= 0 && !self.evaluator.is_subtle(position, candidate.mv)
+        self.search_moves(node)
     }
 
     /// Whether the game may soon be drawn by the clock, which the table knows nothing of.

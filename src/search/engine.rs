@@ -3,6 +3,7 @@
 use super::alphabeta::Search;
 use super::eval::Evaluator;
 use super::level::{Level, blur_choice};
+use super::memory::Memory;
 use super::random::Random;
 use super::report::Report;
 use super::root::Root;
@@ -38,6 +39,8 @@ pub struct Engine {
 struct Game {
     variant: Variant,
     evaluator: Evaluator,
+    /// What the main thread has learned; nothing while it searches.
+    memory: Option<Memory>,
 }
 
 impl Engine {
@@ -66,6 +69,9 @@ impl Engine {
     /// Forgets what earlier searches have found, as before a new game.
     pub fn clear(&mut self) {
         self.table.clear();
+        if let Some(game) = &mut self.game {
+            game.memory = None;
+        }
     }
 
     /// Measures a game's men now rather than when its first search begins.
@@ -144,21 +150,24 @@ impl Engine {
             .helped(&elsewhere);
         self.learn(variant);
         self.table.grow_older();
+        let game = self.game.as_mut()?;
+        let memory = game.memory.take();
         let ready = Ready {
             variant,
             history,
-            evaluator: &self.game.as_ref()?.evaluator,
+            evaluator: &game.evaluator,
             table: &self.table,
         };
         let helpers = if weak.is_some() { 1 } else { self.threads };
-        thread::scope(|scope| {
+        let (answer, memory) = thread::scope(|scope| {
             for number in 1..helpers {
                 let (done, elsewhere) = (&done, &elsewhere);
                 let help = move || ready.help(task, number, done, elsewhere);
                 // One that the system does not give is done without.
                 let _ = thread::Builder::new().spawn_scoped(scope, help);
             }
-            let mut search = ready.search(budget);
+            let memory = memory.unwrap_or_else(|| Memory::new(variant));
+            let mut search = ready.search(budget, memory);
             let mut root = Root::new(&mut search, position, task.moves);
             root = match &weak {
                 Some((level, _)) => root.with_slack(level.blur()),
@@ -169,8 +178,10 @@ impl Engine {
             if let Some((level, random)) = &mut weak {
                 blur_choice(&mut root, level.blur(), random);
             }
-            root.report()
-        })
+            (root.report(), search.memory)
+        });
+        game.memory = Some(memory);
+        answer
     }
 
     /// Makes the game at hand the one that the engine knows.
@@ -187,6 +198,7 @@ impl Engine {
         self.game = Some(Box::new(Game {
             variant: variant.clone(),
             evaluator: Evaluator::new(variant),
+            memory: None,
         }));
     }
 }
@@ -201,13 +213,14 @@ struct Ready<'a> {
 }
 
 impl<'a> Ready<'a> {
-    fn search(self, budget: Budget<'a>) -> Search<'a> {
+    fn search(self, budget: Budget<'a>, memory: Memory) -> Search<'a> {
         Search::new(
             self.variant,
             self.evaluator,
             self.table,
             budget,
             self.history,
+            memory,
         )
     }
 
@@ -221,7 +234,8 @@ impl<'a> Ready<'a> {
             depth: task.limits.depth,
             ..Limits::default()
         };
-        let mut search = self.search(Budget::new(limits, done).helping(tally));
+        let memory = Memory::new(self.variant);
+        let mut search = self.search(Budget::new(limits, done).helping(tally), memory);
         let mut root = Root::new(&mut search, position, task.moves).with_lines(task.lines);
         root.deepen(1 + number as u32 % 2, &mut |_| {});
     }

@@ -13,6 +13,13 @@ pub(super) struct Deed {
 }
 
 impl Deed {
+    const COUNT: usize = PIECES * MAX_SQUARES;
+
+    #[inline]
+    const fn index(self) -> usize {
+        self.piece * MAX_SQUARES + self.to
+    }
+
     /// The deed of a move. A drop counts as one of the man dropped, a choice of the array as one of the
     /// first type: the memory is for ordering only, and an odd entry does no harm.
     #[inline]
@@ -27,29 +34,70 @@ impl Deed {
     }
 }
 
-/// The memory of quiet moves within one search.
+/// The deeds that led to a position: the enemy's last one and the own one before it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Trail {
+    last: Option<Deed>,
+    /// Where the memory of what follows each deed begins.
+    rows: [Option<usize>; 2],
+}
+
+impl Trail {
+    pub(super) fn new(last: Option<Deed>, before: Option<Deed>) -> Trail {
+        let row = |deed: Option<Deed>, salt: usize| {
+            deed.map(|deed| (deed.index() * 2 + salt).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40)
+        };
+        Trail {
+            last,
+            rows: [row(last, 0), row(before, 1)],
+        }
+    }
+}
+
+/// The memory of moves within one search.
 pub(super) struct History {
-    worth: Box<[[i16; MAX_SQUARES]; PIECES]>,
+    worth: Box<[i16]>,
+    /// The worth of a deed after another one. Deeds may share a place: the memory is for ordering only.
+    after: Box<[i16]>,
+    gains: Box<[i16]>,
     answers: Box<[[Option<Move>; MAX_SQUARES]; PIECES]>,
     killers: [[Option<Move>; 2]; MAX_PLY + 1],
 }
 
+/// Places for deeds after deeds, a power of two.
+const FOLLOWED: usize = 1 << 20;
+
 impl History {
+    /// The bounds of each part of a move's worth.
+    const LIMIT: i32 = 8_192;
     /// The bounds of a move's worth.
-    pub(super) const MOST: i32 = 8_192;
+    pub(super) const MOST: i32 = 3 * Self::LIMIT;
 
     pub(super) fn new() -> History {
         History {
-            worth: Box::new([[0; MAX_SQUARES]; PIECES]),
+            worth: vec![0; Deed::COUNT].into(),
+            after: vec![0; FOLLOWED].into(),
+            gains: vec![0; Deed::COUNT].into(),
             answers: Box::new([[None; MAX_SQUARES]; PIECES]),
             killers: [[None; 2]; MAX_PLY + 1],
         }
     }
 
-    /// How often the deed has been good rather than bad.
+    /// How often a quiet deed has been good rather than bad, in general and after these deeds.
     #[inline]
-    pub(super) fn worth(&self, deed: Deed) -> i32 {
-        i32::from(self.worth[deed.piece][deed.to])
+    pub(super) fn worth(&self, deed: Deed, trail: Trail) -> i32 {
+        let followed = |row: Option<usize>| {
+            row.map_or(0, |row| {
+                i32::from(self.after[(row ^ deed.index()) & (FOLLOWED - 1)])
+            })
+        };
+        i32::from(self.worth[deed.index()]) + followed(trail.rows[0]) + followed(trail.rows[1])
+    }
+
+    /// The same for a deed that wins something.
+    #[inline]
+    pub(super) fn worth_of_gain(&self, deed: Deed) -> i32 {
+        i32::from(self.gains[deed.index()])
     }
 
     /// Quiet moves that have refuted other moves at this ply, the latest first.
@@ -58,43 +106,61 @@ impl History {
         self.killers[ply.min(MAX_PLY)]
     }
 
-    /// The quiet move that has last refuted this deed of the enemy's.
+    /// The quiet move that has last refuted the enemy's last deed.
     #[inline]
-    pub(super) fn answer(&self, to: Option<Deed>) -> Option<Move> {
-        to.and_then(|deed| self.answers[deed.piece][deed.to])
+    pub(super) fn answer(&self, trail: Trail) -> Option<Move> {
+        trail
+            .last
+            .and_then(|deed| self.answers[deed.piece][deed.to])
     }
 
-    /// Remembers that a quiet move was good enough to end the search of a node, though others tried
-    /// before it were not.
+    /// Remembers that a move was good enough to end the search of a node, though others tried before it
+    /// were not.
     pub(super) fn reward(
         &mut self,
-        (mv, deed): (Move, Deed),
-        tried: &[Deed],
-        after: Option<Deed>,
+        (mv, deed, quiet): (Move, Deed, bool),
+        tried: &[(Deed, bool)],
+        trail: Trail,
         depth: i32,
         ply: usize,
     ) {
-        let bonus = (16 * depth * depth).min(1_200);
-        self.shift(deed, bonus);
-        for &other in tried {
-            self.shift(other, -bonus);
+        let bonus = (16 * depth * depth + 32 * depth).min(1_200);
+        match quiet {
+            true => self.shift(deed, trail, bonus),
+            false => shift(&mut self.gains[deed.index()], bonus),
+        }
+        for &(other, was_quiet) in tried {
+            match was_quiet {
+                true if quiet => self.shift(other, trail, -bonus),
+                true => {}
+                false => shift(&mut self.gains[other.index()], -bonus),
+            }
+        }
+        if !quiet {
+            return;
         }
         let killers = &mut self.killers[ply.min(MAX_PLY)];
         if killers[0] != Some(mv) {
             *killers = [Some(mv), killers[0]];
         }
-        if let Some(after) = after {
-            self.answers[after.piece][after.to] = Some(mv);
+        if let Some(last) = trail.last {
+            self.answers[last.piece][last.to] = Some(mv);
         }
     }
 
-    /// Moves a worth towards its bound, the slower the nearer it is.
-    fn shift(&mut self, deed: Deed, by: i32) {
-        let worth = &mut self.worth[deed.piece][deed.to];
-        let old = i32::from(*worth);
-        let new = old + by - old * by.abs() / Self::MOST;
-        *worth = new.clamp(-Self::MOST, Self::MOST) as i16;
+    fn shift(&mut self, deed: Deed, trail: Trail, by: i32) {
+        shift(&mut self.worth[deed.index()], by);
+        for row in trail.rows.into_iter().flatten() {
+            shift(&mut self.after[(row ^ deed.index()) & (FOLLOWED - 1)], by);
+        }
     }
+}
+
+/// Moves a worth towards its bound, the slower the nearer it is.
+fn shift(worth: &mut i16, by: i32) {
+    let old = i32::from(*worth);
+    let new = old + by - old * by.abs() / History::LIMIT;
+    *worth = new.clamp(-History::LIMIT, History::LIMIT) as i16;
 }
 
 #[cfg(test)]
@@ -111,10 +177,16 @@ mod tests {
         let mut history = History::new();
         let (good, bad) = (Deed { piece: 3, to: 7 }, Deed { piece: 3, to: 8 });
         for _ in 0..1000 {
-            history.reward((mv(7), good), &[bad], None, 9, 0);
+            history.reward((mv(7), good, true), &[(bad, true)], Trail::default(), 9, 0);
         }
-        assert!(history.worth(good) > 0 && history.worth(good) <= History::MOST);
-        assert!(history.worth(bad) < 0 && history.worth(bad) >= -History::MOST);
+        assert!(
+            history.worth(good, Trail::default()) > 0
+                && history.worth(good, Trail::default()) <= History::MOST
+        );
+        assert!(
+            history.worth(bad, Trail::default()) < 0
+                && history.worth(bad, Trail::default()) >= -History::MOST
+        );
     }
 
     #[test]
@@ -122,11 +194,17 @@ mod tests {
         let mut history = History::new();
         let deed = Deed::default();
         for to in [1, 2, 2, 3] {
-            history.reward((mv(to), deed), &[], Some(deed), 1, 5);
+            history.reward(
+                (mv(to), deed, true),
+                &[],
+                Trail::new(Some(deed), None),
+                1,
+                5,
+            );
         }
         assert_eq!(history.killers(5), [Some(mv(3)), Some(mv(2))]);
         assert_eq!(history.killers(4), [None, None]);
-        assert_eq!(history.answer(Some(deed)), Some(mv(3)));
-        assert_eq!(history.answer(None), None);
+        assert_eq!(history.answer(Trail::new(Some(deed), None)), Some(mv(3)));
+        assert_eq!(history.answer(Trail::default()), None);
     }
 }

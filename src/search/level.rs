@@ -66,9 +66,9 @@ impl Level {
             Level::Novice => 20_000,
             Level::Casual => 20_000,
             Level::Club => 30_000,
-            Level::Strong => 8_000,
-            Level::Expert => 28_000,
-            Level::Master => 90_000,
+            Level::Strong => 6_500,
+            Level::Expert => 6_500,
+            Level::Master => 14_000,
             Level::Full => return Self::human_time(),
         };
         Limits {
@@ -82,9 +82,9 @@ impl Level {
     const fn sight(self) -> Option<u32> {
         match self {
             Level::Beginner => Some(10),
-            Level::Novice => Some(16),
-            Level::Casual => Some(23),
-            Level::Club => Some(27),
+            Level::Novice => Some(17),
+            Level::Casual => Some(22),
+            Level::Club => Some(30),
             _ => None,
         }
     }
@@ -111,10 +111,9 @@ impl Level {
             Level::Beginner => 90,
             Level::Novice => 80,
             Level::Casual => 50,
-            Level::Club => 45,
+            Level::Club => 40,
             Level::Strong => 10,
-            Level::Expert => 5,
-            Level::Master | Level::Full => 0,
+            Level::Expert | Level::Master | Level::Full => 0,
         }
     }
 }

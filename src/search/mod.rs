@@ -8,21 +8,26 @@
 //! |---|---|
 //! | `engine`, `task` | what outlasts a search, what is asked of one, and its threads |
 //! | `root` | iterative deepening |
-//! | `alphabeta`, `quiescence` | the nodes of the tree, and its leaves |
-//! | `ends` | nodes at which the game is over |
+//! | `alphabeta`, `node`, `quiescence` | the nodes of the tree, their moves, and its leaves |
+//! | `ends`, `shortcuts` | nodes at which the game is over, or whose value can be told early |
 //! | `pruning` | what is left out, and by what margin |
-//! | `movepicker`, `history` | the order of moves, and what is remembered for it |
-//! | `transposition`, `packed` | what earlier nodes have found out, for all threads |
+//! | `movepicker`, `exchange` | the order of moves, and what they come to in men |
+//! | `memory`, `history`, `correction` | what is learned on the way: which moves are good, where the evaluation errs |
+//! | `transposition`, `slot`, `packed` | what earlier nodes have found out, for all threads |
 //! | `eval` | what a position is worth without looking further |
 //! | `timeman`, `level` | how long it thinks, and how well it plays |
 
 mod alphabeta;
+mod correction;
 mod ends;
 mod engine;
 mod eval;
+mod exchange;
 mod history;
 mod level;
+mod memory;
 mod movepicker;
+mod node;
 mod packed;
 mod pruning;
 mod quiescence;
@@ -30,11 +35,14 @@ pub(crate) mod random;
 mod report;
 mod root;
 mod score;
+mod shortcuts;
+mod slot;
 mod task;
 mod timeman;
 mod transposition;
 
 pub use engine::Engine;
+pub(crate) use eval::tune;
 pub use level::Level;
 pub use report::Report;
 pub use score::Score;

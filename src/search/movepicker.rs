@@ -7,7 +7,7 @@
 use super::alphabeta::Search;
 use super::history::{Deed, History};
 use super::score::Value;
-use crate::rules::{Move, Position};
+use crate::rules::{Move, Position, Takings};
 
 /// A move with what is known of it.
 #[derive(Clone, Copy, Debug)]
@@ -37,13 +37,16 @@ pub(super) enum Wanted {
 /// Gives the moves of a position one after another.
 pub(super) struct MovePicker {
     hint: Option<Move>,
+    /// The hint, once it has turned out to be a move of the position.
+    hinted: Option<Move>,
     wanted: Wanted,
     ply: usize,
     moves: Vec<Candidate>,
-    weighed: bool,
+    /// Whether the moves have been listed and weighed. Many a node ends with the hint.
+    listed: bool,
 }
 
-/// Orders of the kinds of moves; the history of a quiet move lies between −8192 and 8192.
+/// Orders of the kinds of moves; the history of a move has less influence.
 const GAIN: i32 = 1 << 24;
 const KILLER: i32 = 1 << 20;
 const ANSWER: i32 = 1 << 19;
@@ -51,46 +54,29 @@ const LOSS: i32 = -(1 << 20);
 
 impl MovePicker {
     /// The pseudo-legal moves of a position, `hint` first if it is one of them.
-    pub fn new(
-        search: &mut Search,
-        position: &Position,
-        hint: Option<Move>,
-        wanted: Wanted,
-        ply: usize,
-    ) -> MovePicker {
-        let mut moves = std::mem::take(&mut search.moves);
-        moves.clear();
-        search.variant.pseudo_legal_moves(position, &mut moves);
-        let candidates = moves.iter().map(|&mv| Candidate {
-            mv,
-            gain: 0,
-            order: 0,
-        });
-        let picker = MovePicker {
+    pub fn new(hint: Option<Move>, wanted: Wanted, ply: usize) -> MovePicker {
+        MovePicker {
             hint,
+            hinted: None,
             wanted,
             ply,
-            moves: candidates.collect(),
-            weighed: false,
-        };
-        search.moves = moves;
-        picker
+            moves: Vec::new(),
+            listed: false,
+        }
     }
 
     /// The next move, if any is left.
-    pub fn next(&mut self, search: &Search, position: &Position) -> Option<Candidate> {
-        if let Some(mut hinted) = self.take_hint() {
-            hinted.gain = search.gain(position, hinted.mv);
-            if self.wanted == Wanted::All || hinted.gain > 0 {
-                return Some(hinted);
-            }
+    pub fn next(&mut self, search: &mut Search, position: &Position) -> Option<Candidate> {
+        if let Some(hinted) = self.take_hint(search, position)
+            && (self.wanted == Wanted::All || hinted.gain > 0)
+        {
+            return Some(hinted);
         }
-        if !self.weighed {
-            self.weighed = true;
-            self.weigh(search, position);
+        if !self.listed {
+            self.list(search, position);
         }
         loop {
-            let best = (0..self.moves.len()).max_by_key(|&at| (self.moves[at].order, !at))?;
+            let best = self.first_of_best()?;
             let candidate = self.moves[best];
             if candidate.order > KILLER && loses(search, position, &candidate) {
                 self.moves[best].order = LOSS + candidate.gain;
@@ -105,29 +91,82 @@ impl MovePicker {
         }
     }
 
-    /// The hint, once, if it is a move of the position.
-    fn take_hint(&mut self) -> Option<Candidate> {
-        let hint = self.hint.take()?;
-        let at = self
-            .moves
-            .iter()
-            .position(|candidate| candidate.mv == hint)?;
-        Some(self.moves.swap_remove(at))
+    /// The place of the first of the moves with the highest order.
+    fn first_of_best(&self) -> Option<usize> {
+        let mut best = 0;
+        let mut most = self.moves.first()?.order;
+        for (at, candidate) in self.moves.iter().enumerate() {
+            if candidate.order > most {
+                (best, most) = (at, candidate.order);
+            }
+        }
+        Some(best)
     }
 
-    fn weigh(&mut self, search: &Search, position: &Position) {
-        let history = &search.history;
+    /// The hint, once, if it is a move of the position.
+    fn take_hint(&mut self, search: &mut Search, position: &Position) -> Option<Candidate> {
+        let mv = self.hint.take()?;
+        let variant = search.variant;
+        if !variant.is_pseudo_legal(position, mv, &mut search.moves) {
+            return None;
+        }
+        self.hinted = Some(mv);
+        Some(Candidate {
+            mv,
+            gain: search.gain(position, mv),
+            order: 0,
+        })
+    }
+
+    /// Lists the moves but for the hint. Of gains alone the others need not be listed; where one has been
+    /// taken out of the list, the whole of it decides on the order of equals.
+    fn list(&mut self, search: &mut Search, position: &Position) {
+        self.listed = true;
+        let mut moves = std::mem::take(&mut search.moves);
+        moves.clear();
+        let takings = search.variant.takings(position);
+        let few = self.wanted == Wanted::Gains
+            && self.hinted.is_none()
+            && search.evaluator.gains_men_only(position);
+        match few {
+            true => search
+                .variant
+                .pseudo_legal_gains(position, &takings, &mut moves),
+            false => search.variant.pseudo_legal_moves(position, &mut moves),
+        }
+        if let Some(at) = self
+            .hinted
+            .and_then(|hint| moves.iter().position(|&mv| mv == hint))
+        {
+            moves.swap_remove(at);
+        }
+        let candidates = moves.iter().map(|&mv| Candidate {
+            mv,
+            gain: 0,
+            order: 0,
+        });
+        self.moves = candidates.collect();
+        search.moves = moves;
+        self.weigh(search, position, &takings);
+    }
+
+    fn weigh(&mut self, search: &Search, position: &Position, takings: &Takings) {
+        let history = &search.memory.history;
         let killers = history.killers(self.ply);
-        let answer = history.answer(search.last_deed(self.ply));
+        let trail = search.trail(self.ply);
+        let answer = history.answer(trail);
         for candidate in &mut self.moves {
             let mv = candidate.mv;
-            candidate.gain = search.gain(position, mv);
+            candidate.gain = search.gain_at_sight(position, takings, mv);
             candidate.order = match candidate.gain {
-                1.. => GAIN + 16 * candidate.gain - search.mover_value(position, mv),
+                1.. => {
+                    let worth = history.worth_of_gain(Deed::new(position, mv));
+                    GAIN + 16 * candidate.gain - search.mover_value(position, mv) + worth
+                }
                 0 if killers[0] == Some(mv) => KILLER,
                 0 if killers[1] == Some(mv) => KILLER - 1,
                 0 if answer == Some(mv) => ANSWER,
-                0 => history.worth(Deed::new(position, mv)),
+                0 => history.worth(Deed::new(position, mv), trail),
                 _ => 2 * LOSS + candidate.gain,
             };
         }
@@ -145,7 +184,5 @@ fn loses(search: &Search, position: &Position, candidate: &Candidate) -> bool {
         return false;
     }
     let next = search.variant.play(position, candidate.mv);
-    let stop = candidate.mv.to;
-    next.men(position.turn()).contains(stop)
-        && search.variant.attackers(&next, stop, next.turn()).any()
+    search.net(&next, candidate.mv, candidate.gain) < 0
 }

@@ -25,54 +25,79 @@ const TRAVELS: [Travel; 19] = [
     Travel::Resurrect,
 ];
 
-/// The move as a number that is never 0.
+/// The bits that a packed move takes.
+pub(super) const MOVE_BITS: u32 = 42;
+
+/// Where each part of a move begins: its squares have seven bits each, the way of travelling five, a
+/// promotion six, what is declined one, and the rest is for choices.
+const TO: u32 = 7;
+const TRAVEL: u32 = 14;
+const PROMOTION: u32 = 19;
+const DECLINES: u32 = 25;
+const CHOICES: u32 = 26;
+/// The same among the choices: a sheet has two bits, a second promotion six, a group eight.
+const SECOND: u32 = 2;
+const GROUP: u32 = 8;
+
+/// The move as a number that is never 0 and has [`MOVE_BITS`] at most.
 #[inline]
 pub(super) fn pack_move(mv: Move) -> u64 {
-    let plain = [mv.from.index() as u8, mv.to.index() as u8];
-    let travel = mv.travel as u8 + 1;
-    let declines = u8::from(mv.declines);
-    let promotion = number(mv.promotion.map(PieceType::index));
-    if mv.choices == Choices::NONE {
-        return u64::from_le_bytes([plain[0], plain[1], travel, promotion, declines, 0, 0, 0]);
+    mv.from.index() as u64
+        | (mv.to.index() as u64) << TO
+        | (mv.travel as u64 + 1) << TRAVEL
+        | number(mv.promotion.map(PieceType::index)) << PROMOTION
+        | u64::from(mv.declines) << DECLINES
+        | pack_choices(mv.choices) << CHOICES
+}
+
+#[inline]
+fn pack_choices(choices: Choices) -> u64 {
+    if choices == Choices::NONE {
+        return 0;
     }
-    let group = number(mv.choices.group().map(Square::index));
-    let second = number(mv.choices.second_promotion().map(PieceType::index));
-    let sheet = number(mv.choices.sheet());
-    let last = declines | sheet << 1;
-    u64::from_le_bytes([
-        plain[0], plain[1], travel, promotion, last, group, second, 0,
-    ])
+    let second = choices.second_promotion().map(PieceType::index);
+    let group = choices.group().map(Square::index);
+    number(choices.sheet()) | number(second) << SECOND | number(group) << GROUP
 }
 
 /// The move that a number stands for; none for 0.
 #[inline]
 pub(super) fn unpack_move(packed: u64) -> Option<Move> {
-    let [from, to, travel, promotion, last, group, second, _] = packed.to_le_bytes();
-    let travel = *TRAVELS.get(index(travel)?)?;
-    let mut mv = Move::new(Square::new(from.into()), Square::new(to.into()), travel);
-    mv.promotion = index(promotion).map(PieceType::new);
-    mv.declines = last & 1 == 1;
-    if let Some(sheet) = index(last >> 1) {
-        mv.choices = mv.choices.with_sheet(sheet);
-    }
-    if let Some(lowest) = index(group) {
-        mv.choices = mv.choices.with_group(Square::new(lowest));
-    }
-    if let Some(second) = index(second) {
-        mv.choices = mv.choices.with_second_promotion(PieceType::new(second));
+    let part = |from: u32, bits: u32| (packed >> from) as usize & ((1 << bits) - 1);
+    let travel = *TRAVELS.get(index(part(TRAVEL, 5))?)?;
+    let mut mv = Move::new(Square::new(part(0, 7)), Square::new(part(TO, 7)), travel);
+    mv.promotion = index(part(PROMOTION, 6)).map(PieceType::new);
+    mv.declines = part(DECLINES, 1) == 1;
+    if packed >> CHOICES != 0 {
+        mv.choices = unpack_choices(packed >> CHOICES);
     }
     Some(mv)
 }
 
+fn unpack_choices(packed: u64) -> Choices {
+    let part = |from: u32, bits: u32| index((packed >> from) as usize & ((1 << bits) - 1));
+    let mut choices = Choices::NONE;
+    if let Some(sheet) = part(0, 2) {
+        choices = choices.with_sheet(sheet);
+    }
+    if let Some(lowest) = part(GROUP, 8) {
+        choices = choices.with_group(Square::new(lowest));
+    }
+    if let Some(second) = part(SECOND, 6) {
+        choices = choices.with_second_promotion(PieceType::new(second));
+    }
+    choices
+}
+
 /// One more than an index, or 0 for none.
 #[inline]
-fn number(index: Option<usize>) -> u8 {
-    index.map_or(0, |index| index as u8 + 1)
+fn number(index: Option<usize>) -> u64 {
+    index.map_or(0, |index| index as u64 + 1)
 }
 
 #[inline]
-fn index(number: u8) -> Option<usize> {
-    usize::from(number).checked_sub(1)
+fn index(number: usize) -> Option<usize> {
+    number.checked_sub(1)
 }
 
 #[cfg(test)]
@@ -98,6 +123,10 @@ mod tests {
                     Choices::NONE.with_sheet(Choices::SHEETS - 1),
                     Choices::NONE.with_group(last).with_sheet(0),
                     Choices::NONE.with_second_promotion(PieceType::new(31)),
+                    Choices::NONE
+                        .with_group(last)
+                        .with_sheet(2)
+                        .with_second_promotion(PieceType::new(31)),
                 ] {
                     for declines in [false, true] {
                         let mv = Move {
@@ -107,6 +136,7 @@ mod tests {
                             ..plain
                         };
                         assert_eq!(unpack_move(pack_move(mv)), Some(mv));
+                        assert_eq!(pack_move(mv) >> MOVE_BITS, 0);
                     }
                 }
             }

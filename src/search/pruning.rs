@@ -1,11 +1,7 @@
 //! What the search leaves out or looks at less deeply, and by what margins: each heuristic by name.
 
-use super::score::Value;
-
-/// A position in check is looked at one ply deeper: its replies are few and forced.
-pub(super) fn extension(in_check: bool, ply: usize, root_depth: i32) -> i32 {
-    (in_check && (ply as i32) < 2 * root_depth).into()
-}
+use super::node::Quest;
+use super::score::{Value, is_decided};
 
 /// Without a move from the table to try first, a shallower search is a cheap way to find one.
 pub(super) fn depth_without_hint(depth: i32, hint: bool) -> i32 {
@@ -14,8 +10,13 @@ pub(super) fn depth_without_hint(depth: i32, hint: bool) -> i32 {
 
 /// **Reverse futility**: this far above the window, near the leaves, no single move of the enemy's
 /// brings the value back.
-pub(super) fn is_far_above(eval: Value, beta: Value, depth: i32) -> bool {
-    depth <= 6 && eval - 85 * depth >= beta
+pub(super) fn is_far_above(eval: Value, beta: Value, depth: i32, improving: bool) -> bool {
+    depth <= 7 && eval - 85 * (depth - i32::from(improving)) >= beta
+}
+
+/// **Razoring**: this far below the window, near the leaves, only captures can help.
+pub(super) fn is_far_below(eval: Value, alpha: Value, depth: i32) -> bool {
+    depth <= 3 && eval + 300 + 200 * depth * depth <= alpha
 }
 
 /// **Null move**: where even doing nothing holds, a move holds too. Not with few men free to move, as
@@ -29,28 +30,84 @@ pub(super) const OFFICERS_TO_PASS: usize = 2;
 
 /// How much less deeply the position after a null move is searched.
 pub(super) fn pass_reduction(eval: Value, beta: Value, depth: i32) -> i32 {
-    3 + depth / 4 + ((eval - beta) / 200).min(2)
+    3 + depth / 4 + ((eval - beta) / 200).min(3)
 }
 
-/// **Futility**: this far below the window, near the leaves, no quiet move reaches it.
-pub(super) fn is_futile(eval: Value, alpha: Value, depth: i32) -> bool {
-    depth <= 6 && eval + 110 + 90 * depth <= alpha
+/// **Futility**: this far below the window, with so many plies left, no quiet move reaches it.
+pub(super) fn is_futile(eval: Value, alpha: Value, left: i32) -> bool {
+    left <= 7 && eval + 20 + 90 * left <= alpha
 }
 
 /// **Late moves**: near the leaves, quiet moves this far down the list are left out.
 pub(super) fn is_late(tried: usize, depth: i32, improving: bool) -> bool {
     let enough = 6 + 2 * depth * depth;
-    depth <= 6 && tried as i32 > if improving { enough } else { enough / 2 + 2 }
+    depth <= 7 && tried as i32 > if improving { enough } else { enough / 2 }
 }
 
-/// **Late move reductions**: how much less deeply the `tried`-th move is searched at first.
-pub(super) fn reduction(depth: i32, tried: usize, quiet: bool, pv: bool) -> i32 {
-    if depth < 3 || tried < 3 {
+/// **History**: near the leaves, quiet moves that have been bad before are left out.
+pub(super) fn is_bad(worth: i32, left: i32) -> bool {
+    left <= 4 && worth < -3_000 * left
+}
+
+/// **Late move reductions**: how much less deeply the `tried`-th move is searched at first. A quiet move of
+/// great worth, by what the history tells, is reduced less.
+pub(super) fn reduction(quest: &Quest, tried: usize, worth: Option<i32>, improving: bool) -> i32 {
+    let depth = quest.depth;
+    // Once a mate is known, any move may be a shorter one.
+    if depth < 3 || tried < 2 || is_decided(quest.alpha) {
         return 0;
     }
-    let steep = log2(depth as u32) * log2(tried as u32);
-    let base = if quiet { 96 + steep / 5 } else { steep / 8 };
-    (base / 256 - i32::from(pv)).clamp(0, depth - 2)
+    let steep = steepness(depth, tried);
+    let parts = match worth {
+        None => steep / 8,
+        Some(worth) => {
+            let stale = if improving { 0 } else { 128 };
+            let cut = if quest.cut { 200 } else { 0 };
+            96 + steep / 5 - worth / 50 + stale + cut
+        }
+    };
+    let exact = if quest.is_pv() { 256 } else { 0 };
+    ((parts - exact) / 256).clamp(0, depth - 2)
+}
+
+/// The same for a quiet move of the root, where more is at stake.
+pub(super) fn root_reduction(depth: i32, tried: usize) -> i32 {
+    match depth < 3 || tried < 3 {
+        true => 0,
+        false => (steepness(depth, tried) / 1_638).clamp(0, depth - 2),
+    }
+}
+
+/// How reductions grow with the depth and the number of moves tried before.
+fn steepness(depth: i32, tried: usize) -> i32 {
+    log2(depth as u32) * log2(tried as u32 + 1)
+}
+
+/// **Exchanges**: what a quiet move may give up in men near the leaves, searched so many plies deep.
+pub(super) fn quiet_loss(left: i32) -> Option<Value> {
+    (left <= 6).then(|| 20 * left.max(0) * left.max(0))
+}
+
+/// The same for a capture.
+pub(super) fn loss(depth: i32) -> Option<Value> {
+    (depth <= 6).then(|| 100 * depth)
+}
+
+/// **Captures beyond the window**: the value that a capture has to reach in a shallower search to settle a
+/// node, if it is deep enough for that.
+pub(super) fn capture_bar(beta: Value, depth: i32) -> Option<Value> {
+    (depth >= 5).then_some(beta + 160)
+}
+
+/// How much shallower that search is.
+pub(super) const CAPTURE_REDUCTION: i32 = 4;
+
+/// **Singular extension**: the least depth for it.
+pub(super) const SINGULAR_DEPTH: i32 = 6;
+
+/// By how much all other moves must be worse than the one of the table.
+pub(super) fn singular_margin(depth: i32) -> Value {
+    2 * depth
 }
 
 /// Sixteen times the binary logarithm, straight between powers of two: in whole numbers, so that it
@@ -85,8 +142,14 @@ mod tests {
     fn a_reduced_search_keeps_a_ply() {
         for depth in 1..60 {
             for tried in 0..200 {
-                for (quiet, pv) in [(true, true), (true, false), (false, false)] {
-                    let less = reduction(depth, tried, quiet, pv);
+                for (worth, pv) in [(Some(-5_000), true), (Some(5_000), false), (None, false)] {
+                    let quest = Quest {
+                        alpha: 0,
+                        beta: if pv { 2 } else { 1 },
+                        depth,
+                        cut: !pv,
+                    };
+                    let less = reduction(&quest, tried, worth, false);
                     assert!(less == 0 || (0..depth - 1).contains(&less));
                 }
             }

@@ -4,6 +4,7 @@
 use super::alphabeta::Search;
 use super::history::Deed;
 use super::movepicker::{MovePicker, Wanted};
+use super::node::Quest;
 use super::pruning;
 use super::score::{INFINITE, Value, is_decided};
 use super::transposition::{Bound, Finding};
@@ -34,11 +35,10 @@ impl Search<'_> {
         {
             return found.value;
         }
-        let eval = match found {
-            Some(found) => found.eval,
-            None => self.evaluate(position),
-        };
-        let mut best = if in_check { -INFINITE } else { eval };
+        let raw = found.map_or_else(|| self.evaluate(position), |found| found.eval);
+        let eval = self.memory.correction.apply(position, raw);
+        let stand = found.map_or(eval, |found| found.refine(eval));
+        let mut best = if in_check { -INFINITE } else { stand };
         if best >= beta {
             return best;
         }
@@ -48,9 +48,9 @@ impl Search<'_> {
         let mut legal = 0;
         let wanted = if in_check { Wanted::All } else { Wanted::Gains };
         let hint = found.and_then(|found| found.mv);
-        let mut picker = MovePicker::new(self, position, hint, wanted, ply);
+        let mut picker = MovePicker::new(hint, wanted, ply);
         while let Some(candidate) = picker.next(self, position) {
-            if !in_check && pruning::is_too_little(eval, candidate.gain, alpha) {
+            if !in_check && pruning::is_too_little(stand, candidate.gain, alpha) {
                 continue;
             }
             let Some(next) = self.variant.play_if_legal(position, candidate.mv) else {
@@ -58,7 +58,13 @@ impl Search<'_> {
             };
             legal += 1;
             let deed = Deed::new(position, candidate.mv);
-            let value = self.child((&next, Some(deed)), (alpha, beta), DEPTH - 1, ply);
+            let quest = Quest {
+                alpha,
+                beta,
+                depth: DEPTH - 1,
+                cut: false,
+            };
+            let value = self.child((&next, Some(deed)), quest, ply);
             if self.budget.is_spent() {
                 return best;
             }
@@ -89,7 +95,7 @@ impl Search<'_> {
         let finding = Finding {
             mv: best_move,
             value: best,
-            eval,
+            eval: raw,
             depth: DEPTH,
             bound,
         };

@@ -2,6 +2,8 @@
 
 use super::alphabeta::Search;
 use super::history::Deed;
+use super::node::Quest;
+use super::pruning;
 use super::report::Report;
 use super::score::{INFINITE, MAX_PLY, Score, Value, is_decided, plies_to_end};
 use crate::rules::{Move, Position};
@@ -12,6 +14,7 @@ pub(super) struct RootMove {
     pub value: Value,
     next: Position,
     deed: Deed,
+    quiet: bool,
     line: Vec<Move>,
 }
 
@@ -37,6 +40,7 @@ impl<'s, 'a> Root<'s, 'a> {
             .filter(wanted)
             .map(|mv| RootMove {
                 value: search.gain(position, mv),
+                quiet: search.gain(position, mv) == 0 && !search.evaluator.is_subtle(position, mv),
                 next: search.variant.play(position, mv),
                 deed: Deed::new(position, mv),
                 line: vec![mv],
@@ -216,15 +220,37 @@ impl<'s, 'a> Root<'s, 'a> {
         whole: bool,
     ) -> Option<Value> {
         let root = &self.moves[index];
-        let (floor, beta) = window;
+        let (alpha, beta) = window;
         let child = (&root.next, Some(root.deed));
         let search = &mut *self.search;
-        let mut value = match whole {
-            true => search.child(child, window, depth - 1, 0),
-            false => search.child(child, (floor, floor + 1), depth - 1, 0),
+        let quest = Quest {
+            alpha,
+            beta,
+            depth: depth - 1,
+            cut: false,
         };
-        if !whole && value > floor && value < beta {
-            value = search.child(child, window, depth - 1, 0);
+        let mut value = alpha + 1;
+        if !whole {
+            let zero = Quest {
+                beta: alpha + 1,
+                cut: true,
+                ..quest
+            };
+            let reduction = match root.quiet && !is_decided(alpha) {
+                true => pruning::root_reduction(depth, index),
+                false => 0,
+            };
+            let reduced = Quest {
+                depth: zero.depth - reduction,
+                ..zero
+            };
+            value = search.child(child, reduced, 0);
+            if value > alpha && reduction > 0 {
+                value = search.child(child, zero, 0);
+            }
+        }
+        if whole || value > alpha && value < beta {
+            value = search.child(child, quest, 0);
         }
         (!search.budget.is_spent()).then_some(value)
     }

@@ -1,9 +1,9 @@
 //! The transposition table: what earlier nodes have found out about a position.
 
-use super::packed::{pack_move, unpack_move};
-use super::score::{MAX_PLY, Value, is_decided};
+use super::score::{Value, is_decided};
+use super::slot::{Entry, MAX_AGE, Slot};
 use crate::rules::Move;
-use std::sync::atomic::AtomicU64;
+use std::hint::black_box;
 use std::sync::atomic::Ordering::Relaxed;
 
 /// What a stored value says about the true one.
@@ -40,83 +40,35 @@ impl Finding {
                 Bound::Upper => self.value <= alpha,
             }
     }
+
+    /// An evaluation, moved to the value found where that is a bound on its side.
+    #[inline]
+    pub(super) fn refine(&self, eval: Value) -> Value {
+        let fits = match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => self.value > eval,
+            Bound::Upper => self.value < eval,
+        };
+        match fits && !is_decided(self.value) {
+            true => self.value,
+            false => eval,
+        }
+    }
 }
 
-/// What a slot holds, unpacked.
-#[derive(Clone, Copy)]
-struct Entry {
-    mv: Option<Move>,
-    value: i16,
-    eval: i16,
-    depth: i8,
-    bound: Bound,
-    /// The search that stored it; 0 for an entry never used.
-    age: u8,
-}
-
-/// Entries that one key may use.
+/// Entries that one key may use: as many as one line of a processor's cache holds.
 const WAYS: usize = 4;
 
-/// A place for one entry. Threads read and write it without waiting for each other: the key is stored
-/// mixed with the data, so that halves of two entries match no key and are no finding.
+const _: () = assert!(size_of::<Bucket>() == 64);
+
+/// The entries that share a line of the cache.
 #[derive(Default)]
-struct Slot {
-    check: AtomicU64,
-    mv: AtomicU64,
-    rest: AtomicU64,
-}
-
-impl Slot {
-    /// The key and the entry that were stored together, if nobody else has stored meanwhile.
-    #[inline]
-    fn load(&self) -> (u64, u64, u64) {
-        let mv = self.mv.load(Relaxed);
-        let rest = self.rest.load(Relaxed);
-        (self.check.load(Relaxed) ^ mv ^ rest, mv, rest)
-    }
-
-    #[inline]
-    fn store(&self, key: u64, entry: &Entry) {
-        let mv = entry.mv.map_or(0, pack_move);
-        let rest = pack_rest(entry);
-        self.check.store(key ^ mv ^ rest, Relaxed);
-        self.mv.store(mv, Relaxed);
-        self.rest.store(rest, Relaxed);
-    }
-
-    fn clear(&self) {
-        self.check.store(0, Relaxed);
-        self.mv.store(0, Relaxed);
-        self.rest.store(0, Relaxed);
-    }
-}
-
-fn pack_rest(entry: &Entry) -> u64 {
-    let [v0, v1] = entry.value.to_le_bytes();
-    let [e0, e1] = entry.eval.to_le_bytes();
-    let [depth] = entry.depth.to_le_bytes();
-    u64::from_le_bytes([v0, v1, e0, e1, depth, entry.bound as u8, entry.age, 0])
-}
-
-fn unpack(mv: u64, rest: u64) -> Entry {
-    let [v0, v1, e0, e1, depth, bound, age, _] = rest.to_le_bytes();
-    Entry {
-        mv: unpack_move(mv),
-        value: i16::from_le_bytes([v0, v1]),
-        eval: i16::from_le_bytes([e0, e1]),
-        depth: i8::from_le_bytes([depth]),
-        bound: match bound {
-            0 => Bound::Upper,
-            1 => Bound::Lower,
-            _ => Bound::Exact,
-        },
-        age,
-    }
-}
+#[repr(align(64))]
+struct Bucket([Slot; WAYS]);
 
 /// A table of fixed size, which the threads of a search share.
 pub(super) struct Table {
-    buckets: Vec<[Slot; WAYS]>,
+    buckets: Vec<Bucket>,
     age: u8,
 }
 
@@ -124,7 +76,7 @@ impl Table {
     /// A table of this many MiB, or a small one for 0; a smaller one where memory is short.
     pub(super) fn new(mib: usize) -> Table {
         let bytes = mib.saturating_mul(1 << 20).max(1 << 16);
-        let mut count = bytes / size_of::<[Slot; WAYS]>();
+        let mut count = bytes / size_of::<Bucket>();
         let mut buckets = Vec::new();
         while buckets.try_reserve_exact(count).is_err() && count > 1 {
             count /= 2;
@@ -135,14 +87,15 @@ impl Table {
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        self.buckets.iter().flatten().for_each(Slot::clear);
+        let slots = self.buckets.iter().flat_map(|bucket| &bucket.0);
+        slots.for_each(Slot::clear);
         self.age = 1;
     }
 
     /// Begins another search: what earlier ones have stored gives way first.
     pub(super) fn grow_older(&mut self) {
         self.age = match self.age {
-            u8::MAX => 1,
+            MAX_AGE => 1,
             age => age + 1,
         };
     }
@@ -150,8 +103,9 @@ impl Table {
     /// How much of the table this search has filled, in thousandths, judged by a part of it.
     pub(super) fn fullness(&self) -> u32 {
         let part = &self.buckets[..self.buckets.len().min(1_000)];
-        let ours = |slot: &&Slot| age_of(slot.load().2) == self.age;
-        let filled = part.iter().flatten().filter(ours).count();
+        let ours = |slot: &&Slot| slot.load().age() == self.age;
+        let slots = part.iter().flat_map(|bucket| &bucket.0);
+        let filled = slots.filter(ours).count();
         (filled * 1_000 / (part.len() * WAYS).max(1)) as u32
     }
 
@@ -159,82 +113,55 @@ impl Table {
     #[inline]
     fn bucket(&self, key: u64) -> &[Slot; WAYS] {
         let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
-        &self.buckets[index as usize]
+        &self.buckets[index as usize].0
+    }
+
+    /// Has the processor fetch the bucket of a key while it does other work: the search soon asks for it.
+    ///
+    /// A load that nothing waits for is as near to a prefetch as safe code comes.
+    #[inline]
+    pub(super) fn touch(&self, key: u64) {
+        black_box(self.bucket(key)[0].tag.load(Relaxed));
     }
 
     /// What is known of the position with this key, seen from a node at `ply`.
     pub(super) fn probe(&self, key: u64, ply: usize) -> Option<Finding> {
-        let slots = self.bucket(key).iter().map(Slot::load);
-        let mut known = slots.filter(|&(known, _, rest)| known == key && age_of(rest) != 0);
-        let (_, mv, rest) = known.next()?;
-        let entry = unpack(mv, rest);
-        Some(Finding {
-            mv: entry.mv,
-            value: from_here(entry.value.into(), ply),
-            eval: entry.eval.into(),
-            depth: entry.depth.into(),
-            bound: entry.bound,
-        })
+        let mut entries = self.bucket(key).iter().map(Slot::load);
+        let known = entries.find(|entry| entry.is_of(key))?;
+        Some(known.finding(ply))
     }
 
     /// Stores what a node at `ply` has found out, in place of the shallowest and oldest entry.
-    pub(super) fn store(&self, key: u64, ply: usize, finding: Finding) {
-        let age = self.age;
-        let staleness = |entry: &Entry| i32::from(age.wrapping_sub(entry.age));
+    pub(super) fn store(&self, key: u64, ply: usize, mut finding: Finding) {
         let slots = self.bucket(key);
-        let found = slots.each_ref().map(|slot| {
-            let (key, mv, rest) = slot.load();
-            (key, unpack(mv, rest))
-        });
-        let known = found
-            .iter()
-            .position(|(known, entry)| entry.age != 0 && *known == key);
-        let index = known.unwrap_or_else(|| {
-            let keep = |entry: &Entry| match entry.age {
-                0 => i32::MIN,
-                _ => i32::from(entry.depth) - 8 * staleness(entry),
-            };
-            (0..WAYS)
-                .min_by_key(|&way| keep(&found[way].1))
-                .unwrap_or_default()
-        });
-        let entry = found[index].1;
-        let same = known.is_some();
-        // A shallow bound says less than a deep one of the same search.
-        let poorer = i32::from(entry.depth) > finding.depth + 3 && entry.age == age;
-        if same && poorer && finding.bound != Bound::Exact {
-            return;
-        }
-        let fresh = Entry {
-            mv: finding.mv.or(entry.mv.filter(|_| same)),
-            value: to_root(finding.value, ply) as i16,
-            eval: finding.eval as i16,
-            depth: finding.depth.clamp(-1, MAX_PLY as i32) as i8,
-            bound: finding.bound,
-            age,
+        let entries = slots.each_ref().map(Slot::load);
+        let index = match entries.iter().position(|entry| entry.is_of(key)) {
+            Some(index) => {
+                let known = entries[index];
+                // A shallow bound says less than a deep one of the same search.
+                let poorer = known.depth() > finding.depth + 3 && known.age() == self.age;
+                if poorer && finding.bound != Bound::Exact {
+                    return;
+                }
+                finding.mv = finding.mv.or_else(|| known.mv());
+                index
+            }
+            None => {
+                let least = (0..WAYS).min_by_key(|&way| self.merit(entries[way]));
+                least.unwrap_or_default()
+            }
         };
-        slots[index].store(key, &fresh);
+        slots[index].store(Entry::new(key, self.age, ply, finding));
     }
-}
 
-/// The age in the packed part of an entry.
-#[inline]
-const fn age_of(rest: u64) -> u8 {
-    (rest >> 48) as u8
-}
-
-/// A sure result is stored with its distance from the node rather than from the root.
-fn to_root(value: Value, ply: usize) -> Value {
-    match is_decided(value) {
-        true => value + value.signum() * ply as Value,
-        false => value,
-    }
-}
-
-fn from_here(value: Value, ply: usize) -> Value {
-    match is_decided(value) {
-        true => value - value.signum() * ply as Value,
-        false => value,
+    /// How much an entry deserves to be kept.
+    fn merit(&self, entry: Entry) -> i32 {
+        let ages = i32::from(MAX_AGE);
+        let staleness = (i32::from(self.age) - i32::from(entry.age()) + ages) % ages;
+        match entry.age() {
+            0 => i32::MIN,
+            _ => entry.depth() - 8 * staleness,
+        }
     }
 }
 
@@ -309,7 +236,7 @@ mod tests {
         let table = Table::new(0);
         table.store(0, 0, finding(3, 5));
         let slot = &table.bucket(0)[0];
-        slot.rest.fetch_xor(1, Relaxed);
+        slot.data.fetch_xor(1, Relaxed);
         assert_eq!(table.probe(0, 0), None);
     }
 

@@ -69,7 +69,7 @@ impl Game {
         if let (Some(path), Some((FileKind::Game, id))) = (path, name.and_then(FileKind::of))
             && path.is_file()
         {
-            let source = library::read(path).map_err(|problem| problem.to_string())?;
+            let source = library::read_game(path).map_err(|problem| problem.to_string())?;
             self.catalogue.add(&format!("{id}.ron"), source);
             let wrong = self.catalogue.check(id);
             problems.extend(wrong.iter().map(ToString::to_string));
@@ -110,7 +110,7 @@ fn load(path: Option<&Path>) -> (Catalogue, Vec<String>) {
     // A game may need the armies beside it.
     let folder = path.and_then(|path| match path.is_dir() {
         true => Some(path),
-        false => path.parent().filter(|parent| parent.is_dir()),
+        false => Some(library::folder_of(path)).filter(|parent| parent.is_dir()),
     });
     folders.extend(folder.map(Path::to_owned));
     let (catalogue, problems) = library::load(&folders);

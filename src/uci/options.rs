@@ -12,7 +12,7 @@ struct Spin {
 }
 
 /// The numbers, in the order of the fields of [`Options`].
-const SPINS: [Spin; 5] = [
+const SPINS: [Spin; 6] = [
     spin("Hash", 1, 16, 8_192),
     spin("Threads", 1, 1, 256),
     spin("MultiPV", 1, 1, 500),
@@ -23,7 +23,11 @@ const SPINS: [Spin; 5] = [
         Level::ALL.len() as u64,
         Level::ALL.len() as u64,
     ),
+    spin(SEED, 0, 0, i32::MAX as u64),
 ];
+
+/// What a weaker player's chances are drawn from.
+const SEED: &str = "Seed";
 
 const fn spin(name: &'static str, least: u64, usual: u64, most: u64) -> Spin {
     Spin {
@@ -46,6 +50,8 @@ pub(super) struct Options {
     pub overhead: u64,
     /// A level's place among [`Level::ALL`], from 1 on.
     pub skill: u64,
+    /// What a weaker player's chances are drawn from.
+    pub seed: u64,
 }
 
 /// What a setting means for others.
@@ -53,6 +59,8 @@ pub(super) struct Options {
 pub(super) enum Change {
     /// Nothing more than that a number is another one.
     Number,
+    /// Weaker players begin their chances anew.
+    Seed,
     /// The table is to be emptied.
     Clear,
     /// Another game.
@@ -71,6 +79,7 @@ impl Options {
             lines: SPINS[2].usual,
             overhead: SPINS[3].usual,
             skill: SPINS[4].usual,
+            seed: SPINS[5].usual,
         }
     }
 
@@ -88,7 +97,10 @@ impl Options {
             if let Some(place) = self.places().into_iter().nth(at) {
                 *place = value;
             }
-            return Ok(Change::Number);
+            return Ok(match is(SEED) {
+                true => Change::Seed,
+                false => Change::Number,
+            });
         }
         match () {
             () if is("UCI_Variant") => Ok(Change::Variant(value.to_owned())),
@@ -113,8 +125,9 @@ impl Options {
             lines,
             overhead,
             skill,
+            seed,
         } = self;
-        [hash, threads, lines, overhead, skill]
+        [hash, threads, lines, overhead, skill, seed]
     }
 }
 
@@ -167,6 +180,8 @@ mod tests {
         assert_eq!(options.level(), Level::Full);
         assert_eq!(options.set("skill level", "2"), Ok(Change::Number));
         assert_eq!(options.level(), Level::Novice);
+        assert_eq!(options.set("Seed", "5"), Ok(Change::Seed));
+        assert_eq!(options.seed, 5);
         let before = options;
         for (name, value) in [
             ("Hash", "0"),

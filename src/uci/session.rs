@@ -32,7 +32,8 @@ pub(super) struct Session {
     /// Not there while it searches.
     engine: Option<Box<Engine>>,
     thinking: Option<Thinking>,
-    /// How many searches there have been: weaker players play something else each time.
+    /// How many searches there have been since the seed was set: weaker players play something else
+    /// each time.
     searches: u64,
 }
 
@@ -134,6 +135,7 @@ impl Session {
         let result = self.options.set(name, value).and_then(|change| {
             match change {
                 Change::Number => self.tune(before),
+                Change::Seed => self.searches = 0,
                 Change::Clear => self.engine().clear(),
                 Change::Variant(text) => {
                     game.choose(&text)?;
@@ -196,7 +198,10 @@ impl Session {
             moves,
             limits,
             lines: self.options.lines as usize,
-            player: (self.options.level(), self.searches),
+            player: (
+                self.options.level(),
+                (self.options.seed << 32) | self.searches,
+            ),
             perft: go.perft,
         };
         self.engine();

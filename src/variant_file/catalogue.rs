@@ -6,10 +6,16 @@ use super::compile::{self, Book, Choice};
 use super::decode::{Decode, Overlay, Report, Spanned};
 use super::diagnostics::{Diagnostic, Source, Span, did_you_mean, suggestion};
 use super::info::{CatalogueError, GameInfo, choose, describe};
-use super::schema::{ArmyFile, BookFile, FORMAT, GameFile};
+use super::schema::{ArmyFile, BookFile, FORMAT, GameFile, ManEntry};
 use super::syntax::{self, Node, Value};
 use crate::rules::Variant;
 use std::sync::Arc;
+
+/// As many layouts and choices of a game are checked; no game has a tenth of that.
+const MOST_CHECKED: usize = 500;
+
+/// As many mistakes of a game are told at once.
+const MOST_TOLD: usize = 100;
 
 /// What a file of a library is, by its place in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,6 +117,19 @@ impl Catalogue {
         self.games.iter().map(|game| game.id.as_str())
     }
 
+    /// The text of a game's file.
+    pub fn source(&self, id: &str) -> Option<&Arc<Source>> {
+        let game = self.games.iter().find(|game| game.id == id)?;
+        Some(&game.span.source)
+    }
+
+    /// The file of a game that is not among the built-in ones.
+    pub fn file_of(&self, id: &str) -> Option<&Source> {
+        let source = &self.games.iter().find(|game| game.id == id)?.span.source;
+        let ours = |(name, text): &(&str, &str)| *name == source.name && *text == source.text;
+        (!built_in::FILES.iter().any(ours)).then_some(source)
+    }
+
     /// What players see of a game.
     ///
     /// # Errors
@@ -184,9 +203,14 @@ impl Catalogue {
             [] => vec![String::new()],
             layouts => layouts.to_vec(),
         };
+        let mut left = MOST_CHECKED;
         for layout in &layouts {
             let info = self.describe(id, &file, Some(layout));
             for wanted in &each_choice(&info) {
+                left = left.saturating_sub(1);
+                if left == 0 || found.len() > MOST_TOLD {
+                    break;
+                }
                 let choice = Choice {
                     id,
                     file: file.clone(),
@@ -205,7 +229,37 @@ impl Catalogue {
         // A mistake around one that could not even be read only follows from it.
         found.retain(|diagnostic| !unreadable.iter().any(|inner| contains(diagnostic, inner)));
         found.extend(unreadable);
-        sort_unique(found)
+        found.extend(self.picture_problems(id));
+        if left == 0 {
+            let message =
+                format!("more than {MOST_CHECKED} layouts and choices; not all are checked");
+            found.push(Diagnostic::new(&entry.span, message));
+        }
+        let mut found = sort_unique(found);
+        if found.len() > MOST_TOLD {
+            let more = format!("{} more mistakes", found.len() - MOST_TOLD);
+            found.truncate(MOST_TOLD);
+            found.push(Diagnostic::file(entry.span.source.name.clone(), more));
+        }
+        found
+    }
+
+    /// What is wrong with the drawings of a game's own men. It can be played nevertheless.
+    pub fn picture_problems(&self, id: &str) -> Vec<Diagnostic> {
+        let game = self.games.iter().find(|game| game.id == id);
+        let men = game.and_then(|game| game.file.as_ref()).map(|file| {
+            let options = file
+                .options
+                .iter()
+                .flat_map(|(_, option)| option.choices.iter());
+            let chosen = options.flat_map(|(_, choice)| choice.men.iter());
+            file.men.iter().chain(chosen).collect::<Vec<_>>()
+        });
+        let pictures = men.into_iter().flatten().filter_map(|(_, man)| match man {
+            ManEntry::Own(man) => man.value.picture.as_ref(),
+            ManEntry::Book(_) => None,
+        });
+        sort_unique(pictures.filter_map(compile::picture_problem).collect())
     }
 
     /// What players see of a game, in one of its layouts or in all of them.
@@ -214,6 +268,21 @@ impl Catalogue {
         let armies = choosable::options(file, layout, &self.book);
         info.options.splice(0..0, armies);
         info
+    }
+
+    /// What is wrong with the men and the arrays of an army.
+    pub fn check_army(&self, id: &str) -> Vec<Diagnostic> {
+        sort_unique(self.book.check_army(id))
+    }
+
+    /// What is wrong with the men of the piece book.
+    pub fn check_book(&self) -> Vec<Diagnostic> {
+        sort_unique(self.book.check_men())
+    }
+
+    /// Forgets what was wrong with armies and the piece book so far.
+    pub fn forget_shared_diagnostics(&mut self) {
+        self.shared.clear();
     }
 
     /// What is wrong with the piece book and the armies themselves.

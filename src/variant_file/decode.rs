@@ -6,6 +6,9 @@
 use super::diagnostics::{Diagnostic, Span, suggestion};
 use super::syntax::{Node, Record, Value};
 
+/// The most mistakes that are collected; whoever has made so many has made one of another kind.
+const MOST_MISTAKES: usize = 500;
+
 /// The mistakes found so far.
 #[derive(Debug, Default)]
 pub struct Report {
@@ -16,7 +19,9 @@ pub struct Report {
 impl Report {
     /// Notes a mistake.
     pub fn push(&mut self, diagnostic: Diagnostic) {
-        self.diagnostics.push(diagnostic);
+        if self.diagnostics.len() < MOST_MISTAKES {
+            self.diagnostics.push(diagnostic);
+        }
     }
 
     /// Notes that a node is not what it should be. A broken node has been reported already.
@@ -36,6 +41,23 @@ impl Report {
             &node.span,
             format!("expected {wanted}, found {found}"),
         ));
+    }
+}
+
+impl Report {
+    /// Notes that a node is none of these names.
+    pub fn wrong_choice(&mut self, node: &Node, what: &str, known: &[&str]) {
+        let before = self.diagnostics.len();
+        self.wrong(node, what);
+        let help = match &node.value {
+            Value::Text(text) if known.contains(&text.as_str()) => {
+                format!("names stand without quotes: {text}")
+            }
+            _ => format!("these are known: {}", known.join(", ")),
+        };
+        for told in self.diagnostics.iter_mut().skip(before) {
+            told.help = Some(help.clone());
+        }
     }
 }
 
@@ -353,24 +375,24 @@ impl<'a> Fields<'a> {
 /// be left out, and that a file based on another can change field by field.
 macro_rules! record {
     (
-        $(#[$meta:meta])*
+        $(#[doc = $doc:literal])*
         $name:ident = $what:literal {
-            $($(#[$field_meta:meta])* $field:ident: $type:ty,)*
+            $($(#[doc = $field_doc:literal])* $field:ident: $type:ty,)*
         }
     ) => {
         $crate::variant_file::decode::record!(
-            @type None, $(#[$meta])* $name = $what { $($(#[$field_meta])* $field: $type,)* }
+            @type None, $(#[doc = $doc])* $name = $what { $($(#[doc = $field_doc])* $field: $type,)* }
         );
     };
     (
-        $(#[$meta:meta])*
+        $(#[doc = $doc:literal])*
         $name:ident = $what:literal overlay {
-            $($(#[$field_meta:meta])* $field:ident: $type:ty,)*
+            $($(#[doc = $field_doc:literal])* $field:ident: $type:ty,)*
         }
     ) => {
         $crate::variant_file::decode::record!(
             @type Some(Self::default()),
-            $(#[$meta])* $name = $what { $($(#[$field_meta])* $field: $type,)* }
+            $(#[doc = $doc])* $name = $what { $($(#[doc = $field_doc])* $field: $type,)* }
         );
 
         impl Default for $name {
@@ -387,15 +409,35 @@ macro_rules! record {
     };
     (
         @type $missing:expr,
-        $(#[$meta:meta])*
+        $(#[doc = $doc:literal])*
         $name:ident = $what:literal {
-            $($(#[$field_meta:meta])* $field:ident: $type:ty,)*
+            $($(#[doc = $field_doc:literal])* $field:ident: $type:ty,)*
         }
     ) => {
-        $(#[$meta])*
+        $(#[doc = $doc])*
         #[derive(Clone, Debug, PartialEq)]
         pub struct $name {
-            $($(#[$field_meta])* pub $field: $type,)*
+            $($(#[doc = $field_doc])* pub $field: $type,)*
+        }
+
+        impl $crate::variant_file::manual::Described for $name {
+            const SECTION: $crate::variant_file::manual::Section =
+                $crate::variant_file::manual::Section {
+                    name: stringify!($name),
+                    what: $what,
+                    docs: &[$($doc),*],
+                    fields: &[$($crate::variant_file::manual::Field {
+                        name: stringify!($field),
+                        kind: stringify!($type),
+                        docs: &[$($field_doc),*],
+                    }),*],
+                    choices: &[],
+                };
+        }
+
+        impl $name {
+            /// The names of all fields, in the order of the manual.
+            pub const FIELDS: &'static [&'static str] = &[$(stringify!($field)),*];
         }
 
         impl $crate::variant_file::decode::Decode for $name {
@@ -404,7 +446,7 @@ macro_rules! record {
                 report: &mut $crate::variant_file::decode::Report,
             ) -> Option<Self> {
                 let fields = $crate::variant_file::decode::Fields::of(node, $what, report)?;
-                fields.check(&[$(stringify!($field)),*], report);
+                fields.check(Self::FIELDS, report);
                 $(let $field = fields.take(stringify!($field), report);)*
                 Some($name { $($field: $field?,)* })
             }
@@ -419,15 +461,34 @@ macro_rules! record {
 /// Declares a choice of the file format: `Name`, or `Name(field: value)` where a name has fields.
 macro_rules! choice {
     (
-        $(#[$meta:meta])*
+        $(#[doc = $doc:literal])*
         $name:ident = $what:literal {
-            $($(#[$option_meta:meta])* $option:ident $({ $($(#[$field_meta:meta])* $field:ident: $type:ty,)* })?,)*
+            $($(#[doc = $option_doc:literal])* $option:ident $({ $($(#[doc = $field_doc:literal])* $field:ident: $type:ty,)* })?,)*
         }
     ) => {
-        $(#[$meta])*
+        $(#[doc = $doc])*
         #[derive(Clone, Debug, PartialEq)]
         pub enum $name {
-            $($(#[$option_meta])* $option $({ $($(#[$field_meta])* $field: $type,)* })?,)*
+            $($(#[doc = $option_doc])* $option $({ $($(#[doc = $field_doc])* $field: $type,)* })?,)*
+        }
+
+        impl $crate::variant_file::manual::Described for $name {
+            const SECTION: $crate::variant_file::manual::Section =
+                $crate::variant_file::manual::Section {
+                    name: stringify!($name),
+                    what: $what,
+                    docs: &[$($doc),*],
+                    fields: &[],
+                    choices: &[$($crate::variant_file::manual::Choice {
+                        name: stringify!($option),
+                        docs: &[$($option_doc),*],
+                        fields: &[$($($crate::variant_file::manual::Field {
+                            name: stringify!($field),
+                            kind: stringify!($type),
+                            docs: &[$($field_doc),*],
+                        }),*)?],
+                    }),*],
+                };
         }
 
         impl $crate::variant_file::decode::Decode for $name {
@@ -441,7 +502,7 @@ macro_rules! choice {
                 let record = match &node.value {
                     Value::Record(record) if record.name.is_some() => record,
                     _ => {
-                        report.wrong(node, $what);
+                        report.wrong_choice(node, $what, KNOWN);
                         return None;
                     }
                 };

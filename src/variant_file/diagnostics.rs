@@ -1,8 +1,18 @@
 //! What is wrong with a file, where, and what to do about it.
 
+use crate::rules::ByColor;
 use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
+
+/// The longest message and the longest advice, in characters: a file may hold a name of any length.
+const LONGEST_MESSAGE: usize = 1000;
+
+/// The longest part of a line that is shown, in characters.
+const LONGEST_LINE: usize = 160;
+
+/// The longest name for which a similar one is looked for.
+const LONGEST_NAME: usize = 60;
 
 /// The text of a file, and its name for messages.
 #[derive(Debug, PartialEq, Eq)]
@@ -11,15 +21,44 @@ pub struct Source {
     pub name: String,
     /// What it says.
     pub text: String,
+    /// The drawings that lie beside it and that it names, or why they cannot be used.
+    beside: Vec<(String, Drawing)>,
+}
+
+/// A drawing of a man for both sides, or why there is none.
+pub type Drawing = Result<Arc<ByColor<String>>, String>;
+
+/// Whether a picture's name is that of a file.
+pub fn is_drawing(name: &str) -> bool {
+    let ending = name.rsplit_once('.').map(|(_, ending)| ending);
+    ending.is_some_and(|ending| ending.eq_ignore_ascii_case("svg"))
 }
 
 impl Source {
     /// A source to be shared by all spans into it.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Arc<Source> {
+        Source::with_drawings(name, text, Vec::new())
+    }
+
+    /// A source with the drawings that lie beside it, by the names that it has for them.
+    pub fn with_drawings(
+        name: impl Into<String>,
+        text: impl Into<String>,
+        beside: Vec<(String, Drawing)>,
+    ) -> Arc<Source> {
         Arc::new(Source {
             name: name.into(),
             text: text.into(),
+            beside,
         })
+    }
+
+    /// The drawing that it calls so.
+    pub fn beside(&self, name: &str) -> Option<&Drawing> {
+        let mut beside = self.beside.iter();
+        beside
+            .find(|(known, _)| known == name)
+            .map(|(_, drawing)| drawing)
     }
 
     /// Line and column of a byte offset, both counted from 1, columns in characters.
@@ -94,7 +133,7 @@ impl Diagnostic {
         Diagnostic {
             file: span.source.name.clone(),
             span: Some(span.clone()),
-            message: message.into(),
+            message: shorten(message.into()),
             help: None,
         }
     }
@@ -104,7 +143,7 @@ impl Diagnostic {
         Diagnostic {
             file: name.into(),
             span: None,
-            message: message.into(),
+            message: shorten(message.into()),
             help: None,
         }
     }
@@ -112,8 +151,16 @@ impl Diagnostic {
     /// The same with advice.
     #[must_use]
     pub fn with_help(mut self, help: impl Into<String>) -> Diagnostic {
-        self.help = Some(help.into());
+        self.help = Some(shorten(help.into()));
         self
+    }
+
+    /// The line itself; of a very long one the beginning.
+    pub fn line(&self) -> Option<&str> {
+        let span = self.span.as_ref()?;
+        let line = span.source.line(span.range.start);
+        let end = line.char_indices().nth(LONGEST_MESSAGE).map(|(at, _)| at);
+        line.get(..end.unwrap_or(line.len()))
     }
 
     /// Line and column, counted from 1.
@@ -123,33 +170,106 @@ impl Diagnostic {
     }
 }
 
+/// The line of a mistake, with a mark under its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quote {
+    /// The line's number, counted from 1.
+    pub line: usize,
+    /// The line, without letters that cannot be seen.
+    pub text: String,
+    /// How many letters stand before the mark.
+    pub before: usize,
+    /// How many letters are marked, at least one.
+    pub width: usize,
+}
+
+impl Quote {
+    /// The mark: spaces, and a caret for each letter.
+    pub fn carets(&self) -> String {
+        " ".repeat(self.before) + &"^".repeat(self.width)
+    }
+
+    /// As many letters of the line as there is room for, the marked ones among them.
+    #[must_use]
+    pub fn within(&self, room: usize) -> Quote {
+        let letters: Vec<char> = self.text.chars().collect();
+        let room = room.max(8);
+        if letters.len() <= room {
+            return self.clone();
+        }
+        // What is left out is told by dots, for which the room must be enough too.
+        let first = (self.before + self.width + 2).saturating_sub(room);
+        let first = first.min(self.before.saturating_sub(1));
+        let last = (first + room).min(letters.len());
+        let mut shown = letters[first..last].to_vec();
+        if first > 0 {
+            shown[0] = '…';
+        }
+        if let Some(end) = shown.last_mut().filter(|_| last < letters.len()) {
+            *end = '…';
+        }
+        let before = self.before - first;
+        Quote {
+            line: self.line,
+            width: self.width.min(shown.len().saturating_sub(before)).max(1),
+            text: shown.into_iter().collect(),
+            before,
+        }
+    }
+}
+
+impl Diagnostic {
+    /// The line of the mistake, if it has one.
+    pub fn quote(&self) -> Option<Quote> {
+        let span = self.span.as_ref()?;
+        let (line, column) = span.source.position(span.range.start);
+        let text: String = span
+            .source
+            .line(span.range.start)
+            .chars()
+            .map(visible)
+            .collect();
+        let rest = text.chars().count().saturating_sub(column - 1).max(1);
+        let covered = span.source.text.get(span.range.clone()).unwrap_or_default();
+        let width = covered.lines().next().unwrap_or_default().chars().count();
+        Some(Quote {
+            line,
+            text,
+            before: column - 1,
+            width: width.clamp(1, rest),
+        })
+    }
+}
+
 /// As compilers print it: message, place, the line itself and a caret under the place.
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "error: {}", self.message)?;
-        let Some(span) = &self.span else {
+        let Some(quote) = self.quote() else {
             write!(f, "  --> {}", self.file)?;
             return self
                 .help
                 .iter()
                 .try_for_each(|help| write!(f, "\n  help: {help}"));
         };
-        let (line, column) = span.source.position(span.range.start);
-        let text = span.source.line(span.range.start);
-        let number = line.to_string();
+        let (number, column) = (quote.line.to_string(), quote.before + 1);
         let margin = " ".repeat(number.len());
-        let shown: String = text.chars().map(visible).collect();
-        let rest = shown.chars().count().saturating_sub(column - 1).max(1);
-        let covered = span.source.text.get(span.range.clone()).unwrap_or_default();
-        let width = covered.lines().next().unwrap_or_default().chars().count();
-        let carets = "^".repeat(width.clamp(1, rest));
-        writeln!(f, "{margin}--> {}:{line}:{column}", self.file)?;
+        let shown = quote.within(LONGEST_LINE);
+        writeln!(f, "{margin}--> {}:{number}:{column}", self.file)?;
         writeln!(f, "{margin} |")?;
-        writeln!(f, "{number} | {shown}")?;
-        write!(f, "{margin} | {}{carets}", " ".repeat(column - 1))?;
+        writeln!(f, "{number} | {}", shown.text)?;
+        write!(f, "{margin} | {}", shown.carets())?;
         self.help
             .iter()
             .try_for_each(|help| write!(f, "\n{margin} = help: {help}"))
+    }
+}
+
+/// A text that is not longer than anybody reads.
+fn shorten(text: String) -> String {
+    match text.char_indices().nth(LONGEST_MESSAGE) {
+        Some((end, _)) => format!("{} …", &text[..end]),
+        None => text,
     }
 }
 
@@ -160,6 +280,9 @@ fn visible(letter: char) -> char {
 
 /// The known name nearest to a mistyped one, if any is near.
 pub fn did_you_mean<'a>(typed: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    if typed.len() > LONGEST_NAME {
+        return None;
+    }
     known
         .into_iter()
         .map(|name| {
@@ -202,6 +325,28 @@ mod tests {
             shown,
             "error: unknown field `nmae`\n --> a.ron:2:5\n  |\n2 |     nmae: \"x\",\n  |     ^^^^\n  = help: did you mean `name`?"
         );
+    }
+
+    #[test]
+    fn long_lines_are_cut_around_the_place() {
+        let text = format!("{}mistake{}", "a".repeat(40), "b".repeat(40));
+        let span = Span {
+            source: Source::new("a.ron", text),
+            range: 40..47,
+        };
+        let quote = Diagnostic::new(&span, "x").quote().unwrap();
+        for room in 20..100 {
+            let shown = quote.within(room);
+            assert!(shown.text.chars().count() <= room, "{room}");
+            let marked: String = shown
+                .text
+                .chars()
+                .skip(shown.before)
+                .take(shown.width)
+                .collect();
+            assert_eq!(marked, "mistake", "{room}: {}", shown.text);
+        }
+        assert_eq!(quote.within(1).carets().trim().len(), quote.within(8).width);
     }
 
     #[test]

@@ -9,11 +9,17 @@ use super::diagnostics::{Diagnostic, Source, Span};
 use std::ops::Range;
 use std::sync::Arc;
 
+/// The most entries of a list, a map or a record.
+const MOST_ENTRIES: usize = 2000;
+
+/// The most mistakes that are told of a file.
+const MOST_MISTAKES: usize = 100;
+
 /// The deepest nesting that is read; no game needs a tenth of it.
 const MAX_DEPTH: usize = 64;
 
 /// The longest file that is read, in bytes.
-const MAX_LENGTH: usize = 1 << 20;
+pub const LONGEST_FILE: usize = 1 << 20;
 
 /// A value and its place.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,10 +81,11 @@ pub fn parse(source: &Arc<Source>) -> (Node, Vec<Diagnostic>) {
         source,
         at: 0,
         depth: 0,
+        torn: false,
         diagnostics: Vec::new(),
     };
-    if source.text.len() > MAX_LENGTH {
-        let message = format!("the file is longer than {MAX_LENGTH} bytes");
+    if source.text.len() > LONGEST_FILE {
+        let message = format!("the file is longer than {LONGEST_FILE} bytes");
         parser.complain(0..0, message);
         return (parser.broken(0), parser.diagnostics);
     }
@@ -97,10 +104,26 @@ pub fn parse(source: &Arc<Source>) -> (Node, Vec<Diagnostic>) {
     (node, parser.diagnostics)
 }
 
+/// Where the white space and the comments end that begin at a byte offset.
+pub fn after_blank(source: &Arc<Source>, at: usize) -> usize {
+    let mut parser = Parser {
+        source,
+        at,
+        depth: 0,
+        torn: false,
+        diagnostics: Vec::new(),
+    };
+    parser.blank();
+    parser.at
+}
+
 struct Parser<'a> {
     source: &'a Arc<Source>,
     at: usize,
     depth: usize,
+    /// Whether brackets that do not match, or the end of the file, have been told: whatever follows only
+    /// follows from that.
+    torn: bool,
     diagnostics: Vec<Diagnostic>,
 }
 
@@ -138,17 +161,45 @@ impl<'a> Parser<'a> {
     }
 
     fn complain(&mut self, range: Range<usize>, message: impl Into<String>) {
-        let span = self.span(range);
-        self.diagnostics.push(Diagnostic::new(&span, message));
+        if self.diagnostics.len() < MOST_MISTAKES {
+            let span = self.span(range);
+            self.diagnostics.push(Diagnostic::new(&span, message));
+        }
+    }
+
+    fn complain_with(&mut self, range: Range<usize>, message: String, help: &str) {
+        let before = self.diagnostics.len();
+        self.complain(range, message);
+        if self.diagnostics.len() > before
+            && let Some(told) = self.diagnostics.pop()
+        {
+            self.diagnostics.push(told.with_help(help));
+        }
     }
 
     /// Complains about the next character, or about the end of the file.
     fn unexpected(&mut self, wanted: &str) {
         let (range, found) = match self.peek() {
+            Some(letter) if letter.is_control() => (
+                self.at..self.at + letter.len_utf8(),
+                format!("the control character U+{:04X}", u32::from(letter)),
+            ),
             Some(letter) => (self.at..self.at + letter.len_utf8(), format!("`{letter}`")),
             None => (self.at..self.at, "the end of the file".to_owned()),
         };
-        self.complain(range, format!("expected {wanted}, found {found}"));
+        let message = format!("expected {wanted}, found {found}");
+        let help = match self.peek() {
+            Some('“' | '”' | '„' | '‟' | '«' | '»' | '‘' | '’') => {
+                "texts stand in straight quotes: \"like this\""
+            }
+            Some('#') => "notes for people begin with `//`",
+            Some(';') => "entries are parted by commas",
+            Some(letter) if wanted.starts_with("`,`") && !")]}".contains(letter) => {
+                "a comma is missing before this"
+            }
+            _ => return self.complain(range, message),
+        };
+        self.complain_with(range, message, help);
     }
 
     /// Skips white space and comments.
@@ -185,6 +236,7 @@ impl<'a> Parser<'a> {
                 return;
             }
         }
+        self.torn = true;
         self.complain(start..start + 2, "this comment is never closed");
     }
 
@@ -309,7 +361,9 @@ impl<'a> Parser<'a> {
                 self.node(start, Value::Char(letter))
             }
             _ => {
-                self.complain(start..self.at, "a character is written like this: 'K'");
+                let message = "a character is written like this: 'K'".to_owned();
+                let help = "a text stands in double quotes: \"like this\"";
+                self.complain_with(start..self.at, message, help);
                 let line = self.rest().find(['\'', ',', '\n']).unwrap_or(0);
                 self.at += line;
                 if self.peek() == Some('\'') {
@@ -329,8 +383,12 @@ impl<'a> Parser<'a> {
             Some('r') => Some('\r'),
             Some('0') => Some('\0'),
             Some(letter @ ('\\' | '"' | '\'')) => Some(letter),
+            Some('\r') if self.peek() == Some('\n') => {
+                self.line_end();
+                return None;
+            }
             Some('\n') => {
-                self.blank();
+                self.line_end();
                 return None;
             }
             Some('x') => self.hex(2),
@@ -347,6 +405,11 @@ impl<'a> Parser<'a> {
             self.complain(start..self.at, "no such escape in a string");
         }
         found
+    }
+
+    /// Skips the white space at the start of a string's next line; a `//` there is text like all else.
+    fn line_end(&mut self) {
+        self.at = self.source.text.len() - self.rest().trim_start().len();
     }
 
     fn hex(&mut self, length: usize) -> Option<char> {
@@ -417,14 +480,23 @@ impl<'a> Parser<'a> {
         let name = self.word();
         let end = self.at;
         self.blank();
-        if name.is_empty()
-            || name.starts_with(|letter: char| letter.is_ascii_digit())
-            || self.peek() != Some(':')
-        {
-            self.at = start;
-            return None;
+        let named = !name.is_empty() && !name.starts_with(|letter: char| letter.is_ascii_digit());
+        match self.peek() {
+            Some(':') if named => {
+                self.bump();
+            }
+            Some('"' | '\'' | '[' | '{' | '=' | '0'..='9') if named && name != "r" => {
+                let message = format!("`:` is missing after `{name}`");
+                self.complain(self.at..self.at + 1, message);
+                if self.peek() == Some('=') {
+                    self.bump();
+                }
+            }
+            _ => {
+                self.at = start;
+                return None;
+            }
         }
-        self.bump();
         Some(Field {
             name,
             span: self.span(start..end),
@@ -435,21 +507,33 @@ impl<'a> Parser<'a> {
     /// Reads entries parted by commas up to the closing bracket. After a mistake it goes on with the
     /// next entry.
     fn entries(&mut self, close: char, mut entry: impl FnMut(&mut Self)) {
+        let mut count = 0;
         loop {
             self.blank();
+            count += 1;
+            if count > MOST_ENTRIES {
+                let message = format!("more than {MOST_ENTRIES} entries in one pair of brackets");
+                self.complain(self.at..self.at, message);
+                self.at = self.source.text.len();
+                return;
+            }
             match self.peek() {
                 Some(letter) if letter == close => {
                     self.bump();
                     return;
                 }
-                None => {
-                    self.unexpected(&format!("`{close}`"));
+                None | Some(')' | ']' | '}') => {
+                    if !self.torn {
+                        self.unexpected(&format!("`{close}`"));
+                    }
+                    self.torn = true;
                     return;
                 }
                 _ => {}
             }
             let mistakes = self.diagnostics.len();
             entry(self);
+            let end = self.at;
             self.blank();
             match self.peek() {
                 Some(',') => {
@@ -457,8 +541,12 @@ impl<'a> Parser<'a> {
                 }
                 Some(letter) if letter == close => {}
                 _ => {
-                    if self.diagnostics.len() == mistakes {
+                    let first = self.diagnostics.len() == mistakes;
+                    if first && !self.torn {
                         self.unexpected(&format!("`,` or `{close}`"));
+                    }
+                    if first && self.begins_on_a_new_line(end) {
+                        continue;
                     }
                     if !self.recover(close) {
                         return;
@@ -466,6 +554,13 @@ impl<'a> Parser<'a> {
                 }
             }
         }
+    }
+
+    /// Whether an entry may begin here, on another line than the one before it ended: then nothing but a
+    /// comma is missing.
+    fn begins_on_a_new_line(&self, end: usize) -> bool {
+        let begins = |letter: char| letter.is_alphanumeric() || "_\"'([{".contains(letter);
+        self.source.text[end..self.at].contains('\n') && self.peek().is_some_and(begins)
     }
 
     /// Skips to the next entry of the current bracket; whether there can be one.
@@ -477,7 +572,10 @@ impl<'a> Parser<'a> {
                 None => return false,
                 Some('(' | '[' | '{') => open += 1,
                 Some(letter) if open == 0 && letter == close => return true,
-                Some(')' | ']' | '}') if open == 0 => return false,
+                Some(')' | ']' | '}') if open == 0 => {
+                    self.torn = true;
+                    return false;
+                }
                 Some(')' | ']' | '}') => open -= 1,
                 Some(',') if open == 0 => {
                     self.bump();
@@ -554,7 +652,7 @@ mod tests {
             ["1:1 expected a value, found the end of the file"]
         );
         assert_eq!(read(&"[".repeat(100_000)).1.len(), 1);
-        assert_eq!(read(&" ".repeat(MAX_LENGTH + 1)).1.len(), 1);
+        assert_eq!(read(&" ".repeat(LONGEST_FILE + 1)).1.len(), 1);
         assert_eq!(read("() x").1.len(), 1);
     }
 }

@@ -2,10 +2,13 @@
 //! plays every game.
 
 mod kings;
-mod levels;
+mod krk;
 mod limits;
 mod mates;
 mod play;
+mod powers;
+mod proof;
+mod swapper;
 mod tactics;
 
 use baroque::notation::parse_fen;

@@ -1,8 +1,8 @@
-//! A screen, the program on it, and hands and eyes for both.
+//! The program on a screen, and hands for it; `xdotool` moves them.
 //!
-//! The screen is an Xvfb server; `xdotool` is the hand, ImageMagick's `import` the eye. What the
-//! program is doing it tells itself, as one line of JSON for each change (`BAROQUE_REPORT`).
+//! What the program is doing it tells itself, as one line of JSON for each change (`BAROQUE_REPORT`).
 
+use crate::screen::{Picture, Screen};
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
@@ -19,74 +19,6 @@ const QUIET: Duration = Duration::from_millis(300);
 
 /// How long a click takes to be taken in at most.
 const PLAYING: Duration = Duration::from_secs(3);
-
-/// A screen without a monitor.
-pub struct Screen {
-    server: Child,
-    display: String,
-}
-
-impl Screen {
-    pub fn new() -> Screen {
-        let mut server = Command::new("Xvfb")
-            .args([
-                "-displayfd",
-                "1",
-                "-screen",
-                "0",
-                "1280x800x24",
-                "-nolisten",
-                "tcp",
-            ])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("Xvfb, which ./test installs");
-        let mut number = String::new();
-        BufReader::new(server.stdout.take().expect("Xvfb's output"))
-            .read_line(&mut number)
-            .expect("the number of the display");
-        Screen {
-            server,
-            display: format!(":{}", number.trim()),
-        }
-    }
-
-    fn tool(&self, program: &str, arguments: &[&str]) -> Vec<u8> {
-        let output = Command::new(program)
-            .args(arguments)
-            .env("DISPLAY", &self.display)
-            .output()
-            .unwrap_or_else(|error| panic!("{program}, which ./test installs: {error}"));
-        assert!(output.status.success(), "{program} {arguments:?}");
-        output.stdout
-    }
-}
-
-impl Drop for Screen {
-    fn drop(&mut self) {
-        let _ = self.server.kill();
-        let _ = self.server.wait();
-    }
-}
-
-/// The colours of the whole screen.
-pub struct Picture {
-    width: usize,
-    pixels: Vec<u8>,
-}
-
-impl Picture {
-    /// Red, green and blue of a pixel.
-    pub fn at(&self, (x, y): (i64, i64)) -> [u8; 3] {
-        let index = (y as usize * self.width + x as usize) * 3;
-        [
-            self.pixels[index],
-            self.pixels[index + 1],
-            self.pixels[index + 2],
-        ]
-    }
-}
 
 /// The program on its screen.
 pub struct Program {
@@ -114,7 +46,7 @@ impl Program {
         let screen = Screen::new();
         let mut child = Command::new(env!("CARGO_BIN_EXE_baroque"))
             .args(arguments)
-            .env("DISPLAY", &screen.display)
+            .env("DISPLAY", screen.display())
             .env_remove("WAYLAND_DISPLAY")
             .env("HOME", &home)
             .env_remove("XDG_CONFIG_HOME")
@@ -152,9 +84,33 @@ impl Program {
         program
     }
 
-    /// The process, as the system knows it.
-    pub fn id(&self) -> u32 {
-        self.child.id()
+    /// Waits until it uses less than 2 % of a core for five seconds on end: it sleeps when nothing moves.
+    pub fn wait_for_sleep(&self) {
+        const WINDOW: Duration = Duration::from_secs(5);
+        // A tick is a hundredth of a second.
+        const FEW: u64 = 10;
+        let begun = Instant::now();
+        loop {
+            let before = self.ticks();
+            thread::sleep(WINDOW);
+            let used = self.ticks() - before;
+            if used <= FEW {
+                return;
+            }
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "still {used} ticks in {WINDOW:?}"
+            );
+        }
+    }
+
+    /// The time that its process has used, in hundredths of a second.
+    fn ticks(&self) -> u64 {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()));
+        let stat = stat.expect("its state");
+        let fields = stat.rsplit(')').next().expect("fields").split_whitespace();
+        let used = fields.skip(11).take(2);
+        used.map(|field| field.parse::<u64>().expect("ticks")).sum()
     }
 
     /// Waits until what the program tells satisfies somebody.
@@ -223,6 +179,13 @@ impl Program {
     pub fn click(&mut self, name: &str) {
         let middle = self.middle(name);
         self.click_at(middle);
+    }
+
+    /// Puts the pointer on something by its name.
+    pub fn point_at(&mut self, name: &str) {
+        let middle = self.middle(name);
+        self.move_to(middle);
+        self.settle();
     }
 
     /// Where something is that can be clicked, once it is there.
@@ -321,27 +284,97 @@ impl Program {
         self.rest();
     }
 
+    /// Writes into the field that has the keys.
+    pub fn write(&mut self, text: &str) {
+        self.xdotool(&["type", "--delay", "20", text]);
+        self.settle();
+    }
+
+    /// Clicks something by its name with the second button.
+    pub fn click_second(&mut self, name: &str) {
+        let middle = self.middle(name);
+        self.move_to(middle);
+        self.xdotool(&["click", "3"]);
+        self.settle();
+    }
+
+    /// The folder that it takes for the person's home.
+    pub fn home(&self) -> &std::path::Path {
+        &self.home
+    }
+
+    /// Writes something else into a field.
+    pub fn fill(&mut self, name: &str, text: &str) {
+        self.click(name);
+        self.chord(&["ctrl"], "a");
+        self.write(text);
+    }
+
+    /// Presses a key while others are held, as slowly as a hand does: on a slow machine all of a fast chord falls
+    /// into one frame.
+    pub fn chord(&mut self, held: &[&str], key: &str) {
+        for held in held {
+            self.xdotool(&["keydown", held]);
+            self.settle();
+        }
+        self.xdotool(&["key", key]);
+        self.settle();
+        for held in held.iter().rev() {
+            self.xdotool(&["keyup", held]);
+            self.settle();
+        }
+    }
+
+    /// Carries something that can be clicked by its name, or the man of a square, to a point of a square, so
+    /// many squares off its middle.
+    pub fn carry_to(&mut self, from: Result<&str, &str>, to: &str, off: (f64, f64)) {
+        let start = match from {
+            Ok(square) => self.square(square, (0.0, 0.0)),
+            Err(name) => self.middle(name),
+        };
+        let stop = self.square(to, off);
+        self.move_to(start);
+        self.xdotool(&["mousedown", "1"]);
+        self.move_to(((start.0 + stop.0) / 2, (start.1 + stop.1) / 2));
+        self.move_to(stop);
+        self.xdotool(&["mouseup", "1"]);
+        self.settle();
+    }
+
+    /// Clicks a field and writes into it.
+    pub fn write_into(&mut self, field: &str, text: &str) {
+        self.click(field);
+        self.xdotool(&["type", "--delay", "60", text]);
+        self.settle();
+    }
+
+    /// Turns the wheel over something, downward, until something else is in full sight.
+    pub fn scroll_to(&mut self, over: &str, wanted: &str) {
+        const FOLD: i64 = 780;
+        let middle = self.middle(over);
+        self.move_to(middle);
+        let mut before = None;
+        for _ in 0..60 {
+            let bottom = self.state["places"][wanted][3].as_i64();
+            let still = before == bottom;
+            if still && bottom.is_some_and(|bottom| bottom < FOLD) {
+                return;
+            }
+            if bottom.is_none_or(|bottom| bottom >= FOLD) {
+                self.xdotool(&["click", "5"]);
+            }
+            // Scrolling is smooth: what moves cannot be clicked.
+            thread::sleep(QUIET);
+            self.settle();
+            before = bottom;
+        }
+        panic!("{wanted} never comes in sight");
+    }
+
     /// What is on the screen, once the frame that was told of last has reached it.
     pub fn look(&self) -> Picture {
         thread::sleep(Duration::from_millis(400));
-        let bytes = self
-            .screen
-            .tool("import", &["-window", "root", "-depth", "8", "ppm:-"]);
-        let mut fields = Vec::new();
-        let mut at = 0;
-        while fields.len() < 4 {
-            let end = at
-                + bytes[at..]
-                    .iter()
-                    .position(u8::is_ascii_whitespace)
-                    .expect("a field");
-            fields.push(String::from_utf8_lossy(&bytes[at..end]).into_owned());
-            at = end + 1;
-        }
-        Picture {
-            width: fields[1].parse().expect("a width"),
-            pixels: bytes[at..].to_vec(),
-        }
+        self.screen.picture()
     }
 }
 

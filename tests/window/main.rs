@@ -1,7 +1,12 @@
 //! The real program in a real window, driven by clicks and keys.
 
+mod analysis;
+mod editor;
+mod files;
 mod guide;
 mod harness;
+mod invent;
+mod screen;
 
 use harness::Program;
 use std::path::Path;
@@ -152,36 +157,26 @@ fn settings_are_kept_and_a_place_that_takes_none_gives_a_notice() {
 
 #[test]
 fn a_game_file_that_is_wrong_is_told_and_the_others_play() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/broken");
+    let folder = Path::new("tests/broken");
     let mut window = Program::start(&["--variants", folder.to_str().unwrap()]);
-    window.wait("a notice", |state| {
-        state["notices"].to_string().contains("typo.ron:")
+    window.wait("the mistakes", |state| {
+        state["problems"].to_string().contains("typo.ron:")
     });
-    assert!(window.sees("Coordinator Chess"));
+    assert!(
+        window.state["notices"]
+            .to_string()
+            .contains(" mistakes in ")
+    );
+    assert!(window.sees("Mistakes") && window.sees("Coordinator Chess"));
 }
 
 /// The window sleeps when nothing moves: its process uses next to no time.
 #[test]
 fn an_idle_window_sleeps() {
-    let ticks = |id: u32| -> u64 {
-        let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap();
-        let fields: Vec<&str> = stat
-            .rsplit(')')
-            .next()
-            .unwrap()
-            .split_whitespace()
-            .collect();
-        fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap()
-    };
     let fen = "k9/10/10/3n6/4S5/10/10/10/10/K9 w - - 0 1";
     let mut window = Program::start(&["swapper-chess", "--fen", fen]);
     window.rest();
-    std::thread::sleep(Duration::from_secs(2));
-    let before = ticks(window.id());
-    std::thread::sleep(Duration::from_secs(5));
-    let used = ticks(window.id()) - before;
-    // A tick is a hundredth of a second: 2 % of five seconds are ten.
-    assert!(used <= 10, "{used} ticks in five seconds");
+    window.wait_for_sleep();
 }
 
 #[test]

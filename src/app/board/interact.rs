@@ -81,6 +81,8 @@ pub struct Answer {
     pub words: String,
     /// The marks.
     pub marks: Vec<Item>,
+    /// A square to which the marks lead, so that the words had better not stand between.
+    pub away: Option<Square>,
 }
 
 /// Threats that are shown as long as a key is held.

@@ -3,13 +3,18 @@
 use super::interact::{Interaction, Pick};
 use crate::app::table::Table;
 use crate::diagram::{
-    Ink, Item, Shape, all_frozen, board, check, frost, hands, held_men, last_move, marked, men,
-    preview, targets, tint,
+    self, Ink, Item, Shape, all_frozen, board, check, frost, hands, held_men, last_move, marked,
+    men, preview, targets, tint,
 };
 use crate::rules::{Bitboard, Move, Piece, Position};
 
 /// Composes the scene of a game on the board.
 pub fn compose(table: &Table) -> Vec<Item> {
+    if let (Some(ahead), None) = (&table.advice.ahead, table.motion()) {
+        let last = Some(&ahead.last);
+        let scene = diagram::rest(table.view(), table.variant(), &ahead.position, last);
+        return marked(scene, ahead.marks.clone());
+    }
     let mut items = board(table.view(), table.variant());
     match table.motion() {
         Some(motion) => {
@@ -46,6 +51,7 @@ fn rest(table: &Table, items: &mut Vec<Item>) {
             .map(|man| man.faded(0.25)),
     );
     items.extend(frost(view, all_frozen(table.variant(), position)));
+    *items = marked(std::mem::take(items), table.advice.marks.clone());
     hints(table, position, previewed, items);
     let Interaction {
         answer, threatened, ..

@@ -1,11 +1,11 @@
 //! The board with its names, the men in hand, and the pointer over it.
 
 use super::widgets::bold;
-use super::{Desk, answer, chooser, menu};
+use super::{Desk, analysis, answer, chooser, menu};
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::Intent;
-use crate::app::session::{MenuAt, Stage};
+use crate::app::session::{MenuAt, Page, Stage};
 use crate::app::table::{Player, Table};
 use crate::diagram::{BoardView, Point, STRIP, hands};
 use crate::rules::{Piece, Square};
@@ -17,11 +17,39 @@ pub const THREATS: Key = Key::T;
 /// Room around the board, with the names of files and ranks and without.
 const MARGIN: (f32, f32) = (28.0, 14.0);
 
+/// Where a board lies in the window, in points.
+pub struct Ground {
+    /// In pixels.
+    pub place: BoardPlace,
+    /// Its squares.
+    pub rect: Rect,
+    /// The width of the strip beside it in which men in hand lie, in squares.
+    pub strip: f32,
+    /// The room around it.
+    margin: f32,
+    flipped: bool,
+}
+
 /// Shows what belongs to the board in a part of the window; where it lies.
 pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
-    let Some(stage) = desk.session.stage() else {
+    let Some(ground) = ground(ui, desk, room) else {
         return BoardPlace::default();
     };
+    let rect = ground.rect;
+    if desk.session.analysis.on && desk.session.page == Page::Game {
+        analysis::bar::show(ui, desk, rect, ground.margin, ground.flipped);
+    }
+    pointer(ui, desk, rect, ground.strip);
+    chooser::show(ui, desk, rect);
+    answer::show(ui, desk, rect);
+    open_menu(ui, desk, rect);
+    menu::show(ui, desk);
+    ground.place
+}
+
+/// Finds a place for the board that is in sight, and writes its names around it.
+pub fn ground(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Option<Ground> {
+    let stage = desk.session.stage()?;
     let scale = ui.ctx().pixels_per_point();
     let named = desk.session.settings.coordinates;
     let margin = if named { MARGIN.0 } else { MARGIN.1 };
@@ -29,7 +57,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
         true => STRIP,
         false => 0.0,
     };
-    let place = fit(room.shrink(margin), stage.view(), strip, scale);
+    let mut room = room.shrink(margin);
+    let analysed = desk.session.analysis.on && desk.session.page == Page::Game;
+    if analysed {
+        *room.left_mut() += analysis::bar::ROOM;
+    }
+    let place = fit(room, stage.view(), strip, scale);
     let view = stage.view();
     let size = vec2(view.columns() as f32, view.rows() as f32) * (place.square / scale);
     let corner = egui::pos2(place.left, place.top) / scale;
@@ -38,13 +71,15 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
         coordinates(ui, desk, &stage, rect);
     }
     sheet_letters(ui, desk, &stage, rect);
+    let flipped = view.flipped();
     hand_places(desk, rect);
-    pointer(ui, desk, rect, strip);
-    chooser::show(ui, desk, rect);
-    answer::show(ui, desk, rect);
-    open_menu(ui, desk, rect);
-    menu::show(ui, desk);
-    place
+    Some(Ground {
+        place,
+        rect,
+        strip,
+        margin,
+        flipped,
+    })
 }
 
 /// A click with the second button opens the menu of the man under it.
@@ -53,6 +88,9 @@ fn open_menu(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
         let at = input.pointer.interact_pos()?;
         (input.pointer.secondary_clicked() && rect.contains(at)).then_some(at)
     });
+    if is_ahead(desk) {
+        return;
+    }
     let Some(at) = clicked.filter(|&at| ui.ctx().layer_id_at(at) == Some(ui.layer_id())) else {
         return;
     };
@@ -154,9 +192,25 @@ fn hand_places(desk: &mut Desk, rect: Rect) {
     }
 }
 
+/// Whether the board shows a position ahead, in which nobody can do anything.
+fn is_ahead(desk: &Desk) -> bool {
+    let table = desk.session.board();
+    table.is_some_and(|table| table.advice.ahead.is_some())
+}
+
 /// Turns the pointer into moves. Events are taken one by one: on a slow machine a whole drag may
 /// happen between two frames.
 fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
+    if is_ahead(desk) {
+        let pressed = |input: &egui::InputState| {
+            let at = input.pointer.interact_pos();
+            input.pointer.primary_pressed() && at.is_some_and(|at| rect.contains(at))
+        };
+        if ui.input(pressed) {
+            desk.actions.push(Action::Pin(None));
+        }
+        return;
+    }
     let Some(table) = desk.session.board_mut() else {
         return;
     };

@@ -1,10 +1,11 @@
 //! The whole window: the page, what lies over it, and the keys.
 
-use super::{Desk, game, guide, new_game, overlay, start};
+use super::{Desk, editor, game, guide, invent, new_game, overlay, start};
 use crate::app::action::{Action, COMMANDS, Command};
 use crate::app::art::PanelArt;
 use crate::app::board::draw::BoardPlace;
-use crate::app::engine::Computer;
+use crate::app::editor::Edit;
+use crate::app::opponent::Computer;
 use crate::app::redraw::Wanted;
 use crate::app::report::Landmarks;
 use crate::app::session::{Page, Session};
@@ -65,8 +66,10 @@ fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
     match desk.session.page {
         Page::Start => start::show(&mut ui, desk),
         Page::NewGame => new_game::show(&mut ui, desk),
+        Page::Invent => invent::show(&mut ui, desk),
         Page::Game => return game::show(&mut ui, desk),
         Page::Guide => return guide::show(&mut ui, desk),
+        Page::Editor => return editor::show(&mut ui, desk),
     }
     BoardPlace::default()
 }
@@ -80,17 +83,25 @@ fn keys(ctx: &Context, desk: &mut Desk) {
     let commands = COMMANDS.iter().filter(pressed);
     desk.actions
         .extend(commands.map(|command| command.action.clone()));
+    if ctx.input(redoes) {
+        desk.actions.push(Action::Edit(Edit::Redo));
+    }
     if ctx.input(|input| input.key_pressed(Key::F1)) {
         desk.actions.push(Action::ToggleHelp);
     }
 }
 
-/// Whether a command's key has just been pressed. Shift does not count: on some keyboards `?` needs
+/// The other keys of redoing.
+pub fn redoes(input: &egui::InputState) -> bool {
+    input.modifiers.ctrl && input.modifiers.shift && input.key_pressed(Key::Z)
+}
+
+/// Whether a command's key has just been pressed. Shift counts only beside Ctrl: on some keyboards `?` needs
 /// it.
 fn is_pressed(input: &egui::InputState, command: &Command) -> bool {
     let (modifiers, key) = command.key;
     let held = Modifiers {
-        shift: false,
+        shift: input.modifiers.ctrl && input.modifiers.shift,
         mac_cmd: false,
         command: false,
         ..input.modifiers

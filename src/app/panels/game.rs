@@ -1,11 +1,13 @@
 //! The page of the game on the board: the board takes the room, one panel beside or beneath it.
 
+use super::files::{problems_button, question};
 use super::new_game::player_name;
 use super::widgets::{Face, bold, command_button, guide_button, heading};
-use super::{Desk, board, moves};
+use super::{Desk, analysis, board, moves};
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
 use crate::app::table::Table;
+use crate::app::theme::{EBONY, IVORY};
 use crate::rules::{Color, Royal};
 use bevy_egui::egui::{
     self, Align, Align2, CornerRadius, FontId, Frame, Layout, Margin, RichText, Sense, Stroke,
@@ -19,13 +21,19 @@ const PANEL: (f32, f32) = (320.0, 272.0);
 const WIDE: f32 = 1000.0;
 
 /// The height of the panel beneath the board, in a window higher than wide.
-const BENEATH: f32 = 230.0;
+const BENEATH: f32 = 270.0;
+
+/// The room between what is side by side in that panel.
+const GAP: f32 = 12.0;
 
 /// How much room the name of a layout needs.
 const LAYOUT: f32 = 44.0;
 
 /// The height of what stands below the list of moves.
-const CONTROLS: f32 = 192.0;
+const CONTROLS: f32 = 232.0;
+
+/// The height of a question above that.
+const QUESTION: f32 = 92.0;
 
 /// Shows the page; where the board lies.
 pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
@@ -41,7 +49,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
             .show(ui, |ui| panel(ui, desk));
     } else {
         egui::Panel::bottom("panel")
-            .exact_size(BENEATH)
+            .exact_size(BENEATH + analysis::height(desk))
             .resizable(false)
             .frame(frame)
             .show(ui, |ui| panel_beneath(ui, desk));
@@ -60,19 +68,50 @@ fn panel(ui: &mut Ui, desk: &mut Desk) {
         .show_separator_line(false)
         .frame(Frame::new())
         .show(ui, |ui| controls(ui, desk));
+    asked(ui, desk);
+    analysed(ui, desk);
     moves::show(ui, desk);
+}
+
+/// What is asked about the rules, away from the corner where notices come and go.
+fn asked(ui: &mut Ui, desk: &mut Desk) {
+    if desk.session.question.is_some() {
+        egui::Panel::bottom("question")
+            .exact_size(QUESTION)
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(Frame::new())
+            .show(ui, |ui| question(ui, desk));
+    }
+}
+
+/// The analysis, if it is wanted, at the bottom of the room that is left.
+fn analysed(ui: &mut Ui, desk: &mut Desk) {
+    if desk.session.analysis.on {
+        egui::Panel::bottom("analysis")
+            .exact_size(analysis::height(desk))
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(Frame::new())
+            .show(ui, |ui| analysis::show(ui, desk));
+    }
 }
 
 /// The panel beneath the board: the moves at the left, all else at the right.
 fn panel_beneath(ui: &mut Ui, desk: &mut Desk) {
     egui::Panel::right("controls")
-        .exact_size(PANEL.0 - 28.0)
+        .exact_size(PANEL.0 - 28.0 + GAP)
         .resizable(false)
         .show_separator_line(false)
-        .frame(Frame::new())
+        .frame(Frame::new().inner_margin(Margin {
+            left: GAP as i8,
+            ..Margin::ZERO
+        }))
         .show(ui, |ui| controls(ui, desk));
     title(ui, desk);
     player(ui, desk, upper_side(desk));
+    asked(ui, desk);
+    analysed(ui, desk);
     moves::show(ui, desk);
 }
 
@@ -88,6 +127,8 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
     ui.allocate_ui(vec2(ui.available_width(), 34.0), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             guide_button(ui, desk, &id, Face::Icon);
+            problems_button(ui, desk, false);
+            command_button(ui, desk, &Action::OpenEditor, true, Face::Icon);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let name = egui::Label::new(heading(&name, 22.0)).truncate();
                 ui.add(name);
@@ -135,8 +176,8 @@ fn player(ui: &mut Ui, desk: &mut Desk, color: Color) {
     }
     let disk = egui::pos2(rect.left() + 16.0, rect.center().y);
     let fill = match color {
-        Color::White => egui::Color32::from_rgb(0xfb, 0xf6, 0xea),
-        Color::Black => egui::Color32::from_rgb(0x2a, 0x26, 0x22),
+        Color::White => IVORY,
+        Color::Black => EBONY,
     };
     painter.circle(disk, 7.0, fill, Stroke::new(1.5, desk.theme.ink));
     let text = if thinking {
@@ -159,6 +200,9 @@ fn status(ui: &mut Ui, desk: &mut Desk) {
         return;
     };
     let text = match table.outcome() {
+        None if desk.session.analysis.awaits_hint() => {
+            RichText::new("Looking for a hint …").color(desk.theme.accent)
+        }
         Some(outcome) => RichText::new(outcome.to_string())
             .font(bold(17.0))
             .color(desk.theme.accent),
@@ -190,6 +234,7 @@ fn buttons(ui: &mut Ui, desk: &mut Desk) {
     let over = table.outcome().is_some();
     let back = !table.record.plies().is_empty() || over;
     let (earlier, later) = (table.shown() > 0, !table.at_end());
+    let hints = !table.legal_moves().is_empty();
     let gap = 6.0;
     ui.spacing_mut().item_spacing = vec2(gap, gap);
     let face = Face::Narrow(((ui.available_width() - 6.0 * gap) / 7.0 - 1.0).floor());
@@ -208,6 +253,7 @@ fn buttons(ui: &mut Ui, desk: &mut Desk) {
     });
     let width = ((ui.available_width() - gap) / 2.0 - 1.0).floor();
     for row in [
+        [(Action::Hint, hints), (Action::ToggleAnalysis, true)],
         [(Action::TakeBack, back), (Action::Resign, !over)],
         [(Action::NewGame, true), (Action::OpenStart, true)],
     ] {

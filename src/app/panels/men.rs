@@ -3,7 +3,7 @@
 use super::Desk;
 use super::widgets::strong;
 use crate::app::action::Action;
-use crate::diagram::piece_svg;
+use crate::diagram::{picture_key, piece_svg};
 use crate::rules::{Color, Piece, PieceType, Variant};
 use bevy_egui::egui::{self, RichText, Sense, Ui, UiBuilder, WidgetInfo, WidgetType};
 
@@ -44,9 +44,8 @@ fn drawing(
     size: f32,
 ) -> egui::Image<'static> {
     let set = desk.session.settings.pieces;
-    let man = variant.man(piece.piece_type());
-    let name = format!("man:{}:{:?}:{set:?}", man.picture, piece.color());
-    let svg = || piece_svg(set, variant, piece).to_owned();
+    let name = format!("man:{}:{set:?}", picture_key(variant, piece));
+    let svg = || piece_svg(set, variant, piece).into_owned();
     desk.art
         .picture(ui.ctx(), &name, egui::Vec2::splat(size), svg)
 }

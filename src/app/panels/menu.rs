@@ -49,6 +49,7 @@ fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
         Stage::Table(table) => table
             .last_transition()
             .map(|_| "Save the last move as a GIF"),
+        Stage::Sketch(_) => None,
     };
     if let Some(man) = man {
         let name = variant.man(man.piece_type()).name.clone();

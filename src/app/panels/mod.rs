@@ -1,16 +1,22 @@
 //! The panels. Each shows a part of the session and returns what the person asks for.
 
+mod analysis;
 mod answer;
 mod board;
 mod chooser;
+mod editor;
+mod files;
 mod frame;
 mod game;
 mod guide;
+mod invent;
 mod men;
 mod menu;
 mod moves;
 mod new_game;
+mod open_file;
 mod overlay;
+mod problems;
 mod start;
 mod widgets;
 

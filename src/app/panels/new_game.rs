@@ -1,10 +1,11 @@
 //! The choices for a game: layout, sides, options; and who its men are.
 
 use super::Desk;
+use super::files::{file_buttons, problems_button};
 use super::men::{man_row, men_of};
 use super::start::byline;
 use super::widgets::{
-    Face, back_button, choices, guide_button, heading, main_button, muted, strong,
+    Face, back_button, choices, command_button, guide_button, heading, main_button, muted, strong,
 };
 use crate::app::action::{Action, GameChoice};
 use crate::app::art::game_key;
@@ -52,6 +53,11 @@ fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
         ui.label(RichText::new(by).color(desk.theme.muted));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             guide_button(ui, desk, &draft.info.id, Face::Words);
+            file_buttons(ui, desk, &draft.info.id);
+            problems_button(ui, desk, false);
+            let playable = draft.variant.is_ok();
+            command_button(ui, desk, &Action::OpenEditor, playable, Face::Words);
+            command_button(ui, desk, &Action::OpenInvent(None), true, Face::Words);
         });
     });
     ui.add_space(8.0);
@@ -63,17 +69,16 @@ fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoic
         .id_salt("choices")
         .max_height(ui.available_height() - button)
         .auto_shrink(false)
-        .show(ui, |ui| form(ui, desk, draft, choice));
-    ui.add_space(8.0);
-    match &draft.variant {
-        Ok(_) => {
-            if main_button(ui, desk, "Play", "Play").clicked() {
-                desk.actions.push(Action::StartGame(choice.clone()));
+        .show(ui, |ui| {
+            if let Err(problem) = &draft.variant {
+                ui.label(RichText::new(problem).monospace().color(desk.theme.accent));
+                ui.add_space(8.0);
             }
-        }
-        Err(problem) => {
-            ui.label(RichText::new(problem).monospace().color(desk.theme.accent));
-        }
+            form(ui, desk, draft, choice);
+        });
+    ui.add_space(8.0);
+    if draft.variant.is_ok() && main_button(ui, desk, "Play", "Play").clicked() {
+        desk.actions.push(Action::StartGame(choice.clone()));
     }
 }
 
@@ -104,7 +109,7 @@ fn form(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
 }
 
 /// Who plays a side.
-fn side(ui: &mut Ui, desk: &mut Desk, color: Color, players: &mut ByColor<Player>) {
+pub fn side(ui: &mut Ui, desk: &mut Desk, color: Color, players: &mut ByColor<Player>) {
     ui.label(strong(&color.to_string()));
     let names = ["Person", "Computer"].map(str::to_owned);
     let chosen = usize::from(players[color] != Player::Human);
@@ -117,11 +122,11 @@ fn side(ui: &mut Ui, desk: &mut Desk, color: Color, players: &mut ByColor<Player
 }
 
 /// How well the computer plays, if it plays at all.
-fn level(ui: &mut Ui, desk: &mut Desk, players: &mut ByColor<Player>) {
+pub fn level(ui: &mut Ui, desk: &mut Desk, players: &mut ByColor<Player>) {
     if players.white == Player::Human && players.black == Player::Human {
         return;
     }
-    ui.label(strong("The computer plays like a"));
+    ui.label(strong("Level of the computer"));
     let names = Level::ALL.map(|level| level.name().to_lowercase());
     let now = level_of(players);
     let chosen = Level::ALL.iter().position(|&level| level == now);

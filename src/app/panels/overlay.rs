@@ -1,7 +1,7 @@
 //! What lies over a page: the keys, the settings, and notices.
 
-use super::Desk;
 use super::widgets::{choices, heading, key_name, muted, strong};
+use super::{Desk, open_file, problems};
 use crate::app::action::{Action, COMMANDS};
 use crate::app::settings::Speed;
 use crate::diagram::{BoardTheme, PieceSet};
@@ -22,6 +22,24 @@ pub fn show(ctx: &Context, desk: &mut Desk) {
     if desk.session.settings_open {
         window(ctx, desk, "Settings", &Action::ToggleSettings, settings);
     }
+    if desk.session.problems_open {
+        wide_window(
+            ctx,
+            desk,
+            "Problems",
+            &Action::ToggleProblems,
+            problems::show,
+        );
+    }
+    if desk.session.open_path.is_some() {
+        window(
+            ctx,
+            desk,
+            "Open a game file",
+            &Action::ToggleOpen,
+            open_file::show,
+        );
+    }
     notices(ctx, desk);
 }
 
@@ -32,10 +50,32 @@ fn window(
     close: &Action,
     contents: impl FnOnce(&mut Ui, &mut Desk),
 ) {
+    window_of(ctx, desk, title, 460.0, close, contents);
+}
+
+/// A window for lines out of files, which are long.
+fn wide_window(
+    ctx: &Context,
+    desk: &mut Desk,
+    title: &str,
+    close: &Action,
+    contents: impl FnOnce(&mut Ui, &mut Desk),
+) {
+    window_of(ctx, desk, title, 860.0, close, contents);
+}
+
+fn window_of(
+    ctx: &Context,
+    desk: &mut Desk,
+    title: &str,
+    width: f32,
+    close: &Action,
+    contents: impl FnOnce(&mut Ui, &mut Desk),
+) {
     let frame = Frame::window(&ctx.global_style()).inner_margin(24);
     let modal = egui::Modal::new(egui::Id::new(title)).frame(frame);
     let response = modal.show(ctx, |ui| {
-        ui.set_width(460.0_f32.min(ctx.viewport_rect().width() - 80.0));
+        ui.set_width(width.min(ctx.viewport_rect().width() - 80.0));
         ui.label(heading(title, 24.0));
         ui.add_space(4.0);
         contents(ui, desk);
@@ -72,6 +112,13 @@ fn keys(ui: &mut Ui, desk: &mut Desk) {
 }
 
 fn settings(ui: &mut Ui, desk: &mut Desk) {
+    let height = (ui.ctx().viewport_rect().height() - 200.0).max(200.0);
+    egui::ScrollArea::vertical()
+        .max_height(height)
+        .show(ui, |ui| all_settings(ui, desk));
+}
+
+fn all_settings(ui: &mut Ui, desk: &mut Desk) {
     let settings = desk.session.settings.clone();
     ui.label(strong("Board"));
     let names = BoardTheme::ALL.map(|theme| theme.name().to_owned());
@@ -122,6 +169,24 @@ fn settings(ui: &mut Ui, desk: &mut Desk) {
             desk.actions.push(action);
         }
     }
+    editor(ui, desk, &settings.editor);
+}
+
+/// The command of the person's editor.
+fn editor(ui: &mut Ui, desk: &mut Desk, command: &str) {
+    ui.label(strong("Editor for game files"));
+    let mut written = command.to_owned();
+    let field = egui::TextEdit::singleline(&mut written)
+        .hint_text("found by itself")
+        .margin(egui::Margin::symmetric(10, 7))
+        .desired_width(f32::INFINITY);
+    let response = ui.add(field);
+    desk.landmarks.note("Editor", response.rect);
+    if response.changed() {
+        desk.actions.push(Action::SetEditor(written));
+    }
+    let example = "A command such as: code --goto {file}:{line}:{column}";
+    ui.label(muted(desk, example));
 }
 
 /// Quiet notices beside the board, one below the other.

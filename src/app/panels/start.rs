@@ -1,6 +1,7 @@
 //! The start page: the games as cards, in families.
 
 use super::Desk;
+use super::files::{card_menu, problems_button, trouble_mark};
 use super::widgets::{Face, bold, card, command_button, heading, write_line, write_paragraph};
 use crate::app::action::Action;
 use crate::app::session::Card;
@@ -41,22 +42,34 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
     ui.horizontal(|ui| {
         ui.label(heading("Baroque", 40.0));
         ui.add_space(8.0);
-        let tagline = "Chess with men that capture by doing something";
-        ui.label(heading(tagline, 19.0).color(desk.theme.muted));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             command_button(ui, desk, &Action::ToggleHelp, true, Face::Icon);
             command_button(ui, desk, &Action::ToggleSettings, true, Face::Icon);
             command_button(ui, desk, &Action::ToggleDark, true, Face::Icon);
+            command_button(ui, desk, &Action::ToggleOpen, true, Face::Icon);
             command_button(ui, desk, &Action::OpenGuide(None), true, Face::Words);
+            command_button(ui, desk, &Action::OpenInvent(None), true, Face::Words);
             if desk.session.table.is_some() {
                 command_button(ui, desk, &Action::Continue, true, Face::Words);
             }
+            problems_button(ui, desk, true);
+            tagline(ui, desk);
         });
     });
     ui.add_space(4.0);
 }
 
+/// What the program is, where the buttons leave room for it.
+fn tagline(ui: &mut Ui, desk: &Desk) {
+    let words = heading("Chess with men that capture by doing something", 19.0);
+    let words = egui::Label::new(words.color(desk.theme.muted));
+    ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+        ui.add(words.truncate());
+    });
+}
+
 fn families(ui: &mut Ui, desk: &mut Desk) {
+    own_games(ui, desk);
     let families = [
         (Family::AddedPair, "Chess with an added pair"),
         (Family::Ultima, "The Ultima family"),
@@ -65,7 +78,7 @@ fn families(ui: &mut Ui, desk: &mut Desk) {
     for (family, name) in families {
         let all = desk.session.cards.iter();
         let games: Vec<Card> = all
-            .filter(|card| card.info.family == family)
+            .filter(|card| card.info.family == family && card.file.is_none())
             .cloned()
             .collect();
         if games.is_empty() {
@@ -76,6 +89,17 @@ fn families(ui: &mut Ui, desk: &mut Desk) {
         cards(ui, desk, &games);
     }
     ui.add_space(16.0);
+}
+
+/// The person's own games come first: somebody is at work on them.
+fn own_games(ui: &mut Ui, desk: &mut Desk) {
+    let own = desk.session.cards.iter().filter(|card| card.file.is_some());
+    let own: Vec<Card> = own.cloned().collect();
+    if !own.is_empty() {
+        ui.add_space(8.0);
+        ui.label(heading("Your own games", 24.0));
+        cards(ui, desk, &own);
+    }
 }
 
 /// As many cards in a row as fit.
@@ -98,7 +122,8 @@ fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
     let info = &game.info;
     let height = if width < NARROW { HEIGHT.1 } else { HEIGHT.0 };
     let (response, inside) = card(ui, desk, vec2(width, height), &info.name);
-    let response = response.on_hover_text(format!("{}\n{}", info.summary, info.evening));
+    let response = response.on_hover_text(about(game));
+    response.context_menu(|ui| card_menu(ui, desk, game));
     if response.clicked() {
         desk.actions.push(Action::OpenNewGame(info.id.clone()));
     }
@@ -108,6 +133,9 @@ fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
     let side = HEIGHT.0 - 24.0;
     let picture = Rect::from_min_size(inside.min, vec2(side, side));
     board_picture(ui, desk, game, picture);
+    if game.troubled {
+        trouble_mark(ui, desk, picture);
+    }
     let mut at = picture.right_top() + vec2(14.0, -2.0);
     let mut text = Rect::from_min_max(at, inside.max);
     let men = special_men(&game.variant);
@@ -137,6 +165,18 @@ fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
         FontId::proportional(15.0),
         theme.ink,
     );
+}
+
+/// What is told about a game under the pointer.
+fn about(game: &Card) -> String {
+    let mut told = format!("{}\n{}", game.info.summary, game.info.evening);
+    if let Some(file) = &game.file {
+        told.push_str(&format!("\n{}", file.display()));
+    }
+    if game.troubled {
+        told.push_str("\nThere are mistakes in its file (P); this is what could be read last.");
+    }
+    told.trim().to_owned()
 }
 
 /// Who invented a game, and when.
@@ -182,7 +222,7 @@ fn special_men(variant: &Variant) -> Vec<Piece> {
 fn men_picture(ui: &Ui, desk: &mut Desk, game: &Card, men: &[Piece], rect: Rect) {
     let set = desk.session.settings.pieces;
     let name = format!("men:{}:{set:?}", game.info.id);
-    let drawing = |&piece: &Piece| piece_svg(set, &game.variant, piece).to_owned();
+    let drawing = |&piece: &Piece| piece_svg(set, &game.variant, piece).into_owned();
     let svg = || in_a_row(&men.iter().map(drawing).collect::<Vec<String>>());
     desk.art
         .picture(ui.ctx(), &name, rect.size(), svg)

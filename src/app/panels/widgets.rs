@@ -48,29 +48,61 @@ pub fn command_button(ui: &mut Ui, desk: &mut Desk, action: &Action, enabled: bo
     let Some(command) = action::find(action) else {
         return;
     };
-    let icon = desk.art.icon(ui.ctx(), command.icon, 18.0, desk.theme.ink);
+    let on = *action == Action::ToggleAnalysis && desk.session.analysis.on;
+    let ink = match on {
+        true => desk.theme.on_accent,
+        false => desk.theme.ink,
+    };
+    let icon = desk.art.icon(ui.ctx(), command.icon, 18.0, ink);
     let response = ui
         .scope(|ui| {
             ui.spacing_mut().button_padding.x = match face {
                 Face::Narrow(width) => ((width - 18.0) / 2.0).clamp(2.0, 8.0),
                 _ => 8.0,
             };
-            let words = RichText::new(command.name);
+            let words = RichText::new(command.name).color(ink);
             let (button, width) = match face {
                 Face::Icon | Face::Narrow(_) => (egui::Button::image(icon), 0.0),
                 Face::Words => (egui::Button::image_and_text(icon, words), 0.0),
                 Face::Wide(width) => (egui::Button::image_and_text(icon, words), width),
             };
             let button = button.wrap_mode(egui::TextWrapMode::Extend);
+            let button = match on {
+                true => button.fill(desk.theme.accent),
+                false => button,
+            };
             ui.add_enabled(enabled, button.min_size(vec2(width, 34.0)))
         })
         .inner;
-    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, command.name);
+    let label = match on {
+        true => egui::WidgetInfo::selected(egui::WidgetType::Button, enabled, on, command.name),
+        false => egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, command.name),
+    };
     response.widget_info(|| label.clone());
     desk.landmarks.note(command.name, response.rect);
     let response = response.on_hover_text(format!("{} ({})", command.help, key_name(command)));
     if response.clicked() {
         desk.actions.push(action.clone());
+    }
+}
+
+/// A small button with an icon alone, for an action that may not be there to be taken.
+pub fn small_button(ui: &mut Ui, desk: &mut Desk, icon: &str, name: &str, action: Option<Action>) {
+    let picture = desk.art.icon(ui.ctx(), icon, 14.0, desk.theme.ink);
+    let button = egui::Button::image(picture).min_size(vec2(26.0, 26.0));
+    let enabled = action.is_some();
+    let response = ui
+        .scope(|ui| {
+            ui.spacing_mut().button_padding = vec2(6.0, 4.0);
+            ui.spacing_mut().interact_size.y = 26.0;
+            ui.add_enabled(enabled, button)
+        })
+        .inner;
+    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name);
+    response.widget_info(|| label.clone());
+    desk.landmarks.note(name, response.rect);
+    if response.on_hover_text(name).clicked() {
+        desk.actions.extend(action);
     }
 }
 

@@ -112,6 +112,15 @@ impl Reading {
         Ok(())
     }
 
+    /// Opens a page that is in no chapter.
+    pub fn open_made(&mut self, page: Page) {
+        // A page that has been made has no scenes that could be wrong.
+        if let Ok(open) = OpenPage::new(page, &self.games, self.quiet) {
+            self.open = open;
+        }
+        self.playing = true;
+    }
+
     /// The ids of the pages before and after the one that is open.
     pub fn neighbours(&self) -> (Option<String>, Option<String>) {
         let ids: Vec<&str> = self.guide.pages().map(|page| page.id.as_str()).collect();
@@ -120,7 +129,7 @@ impl Reading {
         let id = |index: Option<usize>| Some((*ids.get(index?)?).to_owned());
         (
             id(at.and_then(|at| at.checked_sub(1))),
-            id(at.map(|at| at + 1)),
+            id(at.map(|at| at + 1).filter(|&at| at < ids.len())),
         )
     }
 
@@ -128,7 +137,7 @@ impl Reading {
     pub fn in_motion(&self) -> bool {
         self.open.as_ref().is_some_and(|open| match &open.trial {
             Some(trial) => trial.table.motion().is_some(),
-            None => self.playing,
+            None => self.playing && open.film.length() > 0.0,
         })
     }
 

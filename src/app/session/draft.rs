@@ -2,9 +2,11 @@
 
 use super::{Draft, Page, Session};
 use crate::app::action::GameChoice;
+use crate::app::analysis::Analysis;
+use crate::app::files::Games;
 use crate::app::table::{Player, Table};
 use crate::rules::{ByColor, Position, Variant};
-use crate::variant_file::{Catalogue, CatalogueError, GameInfo};
+use crate::variant_file::{CatalogueError, GameInfo};
 use std::sync::Arc;
 
 impl Session {
@@ -91,10 +93,18 @@ impl Session {
                     white: Player::Human,
                     black: Player::Human,
                 };
-                self.table = Some(Table::new(Arc::new(variant), position, players));
-                self.page = Page::Game;
+                self.lay(Table::new(Arc::new(variant), position, players));
             }
         }
+    }
+
+    /// Lays a new game on the board. Nobody wants the analysis of the last one to help with it unasked.
+    pub(super) fn lay(&mut self, mut table: Table) {
+        self.question = None;
+        table.quiet = self.settings.reduced_motion;
+        self.table = Some(table);
+        self.analysis = Analysis::default();
+        self.page = Page::Game;
     }
 
     /// Begins the game that has been chosen.
@@ -103,15 +113,14 @@ impl Session {
             Ok(variant) => {
                 self.last_players = choice.players;
                 let start = variant.start().clone();
-                self.table = Some(Table::new(variant, start, choice.players));
-                self.page = Page::Game;
+                self.lay(Table::new(variant, start, choice.players));
             }
             Err(problem) => self.notify(problem),
         }
     }
 }
 
-fn build(catalogue: &Catalogue, choice: &GameChoice) -> Result<Arc<Variant>, String> {
+fn build(catalogue: &Games, choice: &GameChoice) -> Result<Arc<Variant>, String> {
     catalogue
         .variant(&choice.id, Some(&choice.layout), &choice.options)
         .map(Arc::new)

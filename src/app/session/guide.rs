@@ -3,6 +3,7 @@
 use super::{Page, Session};
 use crate::app::action::Action;
 use crate::app::board::scene;
+use crate::app::editor::Editor;
 use crate::app::reading::{Reading, Trial};
 use crate::app::table::Table;
 use crate::diagram::{BoardView, Film, Frame, Item};
@@ -17,6 +18,8 @@ pub enum Stage<'a> {
     Table(&'a Table),
     /// A scene of the guide at a moment.
     Film(&'a Film, Frame),
+    /// The position in the editor.
+    Sketch(&'a Editor),
 }
 
 impl Stage<'_> {
@@ -25,6 +28,7 @@ impl Stage<'_> {
         match self {
             Stage::Table(table) => table.record.variant(),
             Stage::Film(film, _) => film.variant(),
+            Stage::Sketch(editor) => editor.variant(),
         }
     }
 
@@ -33,6 +37,7 @@ impl Stage<'_> {
         match self {
             Stage::Table(table) => table.view(),
             Stage::Film(film, _) => film.view(),
+            Stage::Sketch(editor) => editor.view(),
         }
     }
 
@@ -41,6 +46,7 @@ impl Stage<'_> {
         match self {
             Stage::Table(table) => table.position(),
             Stage::Film(film, frame) => film.position(frame),
+            Stage::Sketch(editor) => editor.position(),
         }
     }
 
@@ -49,6 +55,7 @@ impl Stage<'_> {
         match self {
             Stage::Table(table) => scene::compose(table),
             Stage::Film(_, frame) => frame.items,
+            Stage::Sketch(editor) => editor.items(),
         }
     }
 }
@@ -65,7 +72,8 @@ impl Session {
                     None => Stage::Film(&open.film, open.frame()),
                 })
             }
-            Page::Start | Page::NewGame => None,
+            Page::Editor => self.editor.as_ref().map(Stage::Sketch),
+            Page::Start | Page::NewGame | Page::Invent => None,
         }
     }
 
@@ -73,6 +81,7 @@ impl Session {
     pub fn board(&self) -> Option<&Table> {
         match self.page {
             Page::Guide => Some(&self.trial()?.table),
+            Page::Editor => None,
             _ => self.table.as_ref(),
         }
     }
@@ -84,6 +93,7 @@ impl Session {
                 let open = self.reading.as_mut()?.open.as_mut()?;
                 Some(&mut open.trial.as_mut()?.table)
             }
+            Page::Editor => None,
             _ => self.table.as_mut(),
         }
     }
@@ -128,18 +138,18 @@ impl Session {
             _ => self.stage().map(|stage| stage.variant().clone()),
         };
         let Some(variant) = variant else { return };
+        let published = self.catalogue.file_of(variant.id()).is_none();
         self.open_guide(None);
         let page = self.reading.as_ref().and_then(|reading| {
             let guide = &reading.guide;
-            let page = guide.of_man(&variant, man.piece_type());
-            page.or_else(|| guide.of_game(variant.id()))
+            match published {
+                true => guide.of_man(&variant, man.piece_type()),
+                false => guide.of_same_man(&variant, man),
+            }
         });
         match page.map(|page| page.id.clone()) {
             Some(id) => self.open_guide(Some(&id)),
-            None => {
-                let name = &variant.man(man.piece_type()).name;
-                self.notify(format!("The guide has no page about the {name}."));
-            }
+            None => self.open_made_page(&variant, man),
         }
     }
 

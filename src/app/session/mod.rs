@@ -3,27 +3,40 @@
 //! It changes only by [`apply`](Session::apply)ing actions and by the passing of time, and knows
 //! nothing of windows, so that tests drive it as buttons and keys do.
 
+mod advice;
 mod draft;
+mod editor;
+mod editor_files;
+mod files;
 mod guide;
+mod invent;
+mod notices;
+mod settings;
 #[cfg(test)]
 mod tests;
 
+pub use files::{Question, file_name, place, written_path};
 pub use guide::Stage;
+pub use notices::Notice;
 
 use super::action::{Action, GameChoice};
+use super::analysis::Analysis;
+use super::editor::{Browsing, Editor};
+use super::files::{Errand, Games, Library};
+use super::invent::Invention;
 use super::pictures::Order;
 use super::reading::Reading;
 use super::settings::Settings;
 use super::table::{Player, Table};
-use crate::diagram::PieceSet;
 use crate::rules::{ByColor, Square, Variant};
 use crate::search::Level;
-use crate::variant_file::{Catalogue, GameInfo};
+use crate::variant_file::{Diagnostic, GameInfo};
 use bevy::ecs::resource::Resource;
+use std::path::PathBuf;
 use std::sync::Arc;
 
-/// How long a notice stays, in seconds, and how much longer for each line.
-const NOTICE: (f32, f32) = (6.0, 2.0);
+/// The longest step of a motion, in seconds: after a long sleep the first frame must not swallow a whole one.
+const FRAME: f32 = 0.05;
 
 /// What fills the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,6 +50,10 @@ pub enum Page {
     Game,
     /// The illustrated guide.
     Guide,
+    /// The setup editor.
+    Editor,
+    /// The form for a piece of one's own.
+    Invent,
 }
 
 /// A game on the start page.
@@ -46,6 +63,10 @@ pub struct Card {
     pub info: GameInfo,
     /// The game in its usual layout.
     pub variant: Arc<Variant>,
+    /// Its file, if it is one of the person's own.
+    pub file: Option<PathBuf>,
+    /// Whether there are mistakes in its file, so that it is not as the file says.
+    pub troubled: bool,
 }
 
 /// A game that is being chosen.
@@ -70,20 +91,11 @@ pub struct MenuAt {
     pub y: f32,
 }
 
-/// Something to be told in passing.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Notice {
-    /// The words.
-    pub text: String,
-    /// Seconds until it goes.
-    pub left: f32,
-}
-
 /// What the program is doing.
 #[derive(Resource)]
 pub struct Session {
     /// The games.
-    pub catalogue: Catalogue,
+    pub catalogue: Games,
     /// Those that can be played, for the start page.
     pub cards: Vec<Card>,
     /// What fills the window.
@@ -92,8 +104,16 @@ pub struct Session {
     pub draft: Option<Draft>,
     /// The game on the board.
     pub table: Option<Table>,
+    /// What the engine says about the game on the board.
+    pub analysis: Analysis,
     /// The guide, once it has been opened.
     pub reading: Option<Reading>,
+    /// The setup editor, once it has been opened.
+    pub editor: Option<Editor>,
+    /// The file that is to be looked for.
+    pub browse: Option<Browsing>,
+    /// The piece that is being invented.
+    pub invention: Option<Invention>,
     /// The program's settings.
     pub settings: Settings,
     /// Whether the keys are shown.
@@ -104,89 +124,78 @@ pub struct Session {
     pub menu: Option<MenuAt>,
     /// Pictures that have been asked for.
     pub orders: Vec<Order>,
+    /// What is wrong with game files.
+    pub problems: Vec<Diagnostic>,
+    /// Whether that is shown.
+    pub problems_open: bool,
+    /// What is to be asked about the rules of the game on the board.
+    pub question: Option<Question>,
+    /// The path that is being written, if a file is being opened.
+    pub open_path: Option<String>,
+    /// What is to be done outside of the window.
+    pub errands: Vec<Errand>,
+    /// Counts how often games have changed under the program's eyes.
+    pub edition: u32,
     /// Whether the program is to end.
     pub quits: bool,
     notices: Vec<Notice>,
+    /// What has been told about mistakes in files last.
+    problems_told: String,
     told: Vec<&'static str>,
     last_players: ByColor<Player>,
     /// The page from which the guide has been opened.
     behind_guide: Page,
+    /// The page from which the form for a piece has been opened.
+    behind_invent: Page,
 }
 
 impl Session {
-    /// A fresh start.
-    pub fn new(catalogue: Catalogue, settings: Settings) -> Session {
+    /// A fresh start with games, or with files that have been read.
+    pub fn new(library: impl Into<Library>, settings: Settings) -> Session {
         let mut session = Session {
             cards: Vec::new(),
             page: Page::Start,
             draft: None,
             table: None,
+            analysis: Analysis::default(),
             reading: None,
+            editor: None,
+            browse: None,
+            invention: None,
             settings,
             help: false,
             settings_open: false,
             menu: None,
             orders: Vec::new(),
+            problems: Vec::new(),
+            problems_open: false,
+            question: None,
+            open_path: None,
+            errands: Vec::new(),
+            edition: 0,
             quits: false,
             notices: Vec::new(),
+            problems_told: String::new(),
             told: Vec::new(),
             last_players: ByColor {
                 white: Player::Human,
                 black: Player::Computer(Level::Casual),
             },
             behind_guide: Page::Start,
-            catalogue,
+            catalogue: Games::default(),
+            behind_invent: Page::Start,
         };
-        session.lay_out_cards();
+        session.renew(&library.into());
         session
-    }
-
-    /// Makes a card of every game that can be played, and a notice of every other.
-    fn lay_out_cards(&mut self) {
-        let ids: Vec<String> = self.catalogue.ids().map(str::to_owned).collect();
-        for problem in self.catalogue.shared_diagnostics().to_vec() {
-            self.notify(problem.to_string());
-        }
-        for id in ids {
-            let info = self.catalogue.info(&id);
-            let variant = self.catalogue.variant(&id, None, &[]).map(Arc::new);
-            match (info, variant) {
-                (Ok(info), Ok(variant)) => self.cards.push(Card { info, variant }),
-                (Err(error), _) | (_, Err(error)) => self.notify(error.to_string()),
-            }
-        }
-    }
-
-    /// Tells the person something in passing; the same words only once.
-    pub fn notify(&mut self, text: impl Into<String>) {
-        let text = text.into();
-        self.notices.retain(|notice| notice.text != text);
-        let left = NOTICE.0 + NOTICE.1 * text.lines().count() as f32;
-        self.notices.push(Notice { text, left });
-    }
-
-    /// Tells something that is worth telling once only.
-    pub fn notify_once(&mut self, text: &'static str) {
-        if !self.told.contains(&text) {
-            self.told.push(text);
-            self.notify(text);
-        }
-    }
-
-    /// What is being told.
-    pub fn notices(&self) -> &[Notice] {
-        &self.notices
-    }
-
-    /// Takes a notice away.
-    pub fn dismiss(&mut self, index: usize) {
-        if index < self.notices.len() {
-            self.notices.remove(index);
-        }
     }
 
     /// Lets time pass: motions go on, notices go away.
     pub fn advance(&mut self, seconds: f32) {
+        self.move_on(seconds.min(FRAME));
+        self.forget_notices(seconds);
+    }
+
+    fn move_on(&mut self, seconds: f32) {
         if let Some(table) = &mut self.table {
             match self.settings.speed.pace() {
                 Some(pace) => table.advance(seconds * pace),
@@ -196,10 +205,7 @@ impl Session {
         if let Some(reading) = self.reading.as_mut().filter(|_| self.page == Page::Guide) {
             reading.advance(seconds, self.settings.speed.pace());
         }
-        for notice in &mut self.notices {
-            notice.left -= seconds;
-        }
-        self.notices.retain(|notice| notice.left > 0.0);
+        self.analysis.bar.advance(seconds);
     }
 
     /// Whether anything moves on the board.
@@ -210,8 +216,13 @@ impl Session {
                 .as_ref()
                 .is_some_and(|table| table.motion().is_some()),
             Page::Guide => self.reading.as_ref().is_some_and(Reading::in_motion),
-            Page::Start | Page::NewGame => false,
+            Page::Start | Page::NewGame | Page::Editor | Page::Invent => false,
         }
+    }
+
+    /// Whether things are at once where they go.
+    pub fn stands_still(&self) -> bool {
+        self.settings.reduced_motion || self.settings.speed.pace().is_none()
     }
 
     /// Does what a person asks for.
@@ -226,28 +237,16 @@ impl Session {
             Action::ToggleHelp => self.help = !self.help,
             Action::ToggleSettings => self.settings_open = !self.settings_open,
             Action::Cancel => self.cancel(),
-            Action::ToggleCoordinates => {
-                self.settings.coordinates = !self.settings.coordinates;
-            }
-            Action::ToggleDark => self.settings.dark = !self.settings.dark,
-            Action::ToggleSound => self.settings.sound = !self.settings.sound,
-            Action::NextSpeed => {
-                self.settings.speed = self.settings.speed.next();
-                self.notify(format!("Speed of motion: {}", self.settings.speed.name()));
-            }
-            Action::NextPieces => {
-                self.settings.pieces = match self.settings.pieces {
-                    PieceSet::Disks => PieceSet::Figurines,
-                    PieceSet::Figurines => PieceSet::Disks,
-                };
-            }
-            Action::SetPieces(set) => self.settings.pieces = set,
-            Action::SetBoard(theme) => self.settings.board = theme,
-            Action::SetSpeed(speed) => self.settings.speed = speed,
-            Action::ToggleReduced => {
-                self.settings.reduced_motion = !self.settings.reduced_motion;
-                self.reduce_motion();
-            }
+            Action::ToggleCoordinates
+            | Action::ToggleDark
+            | Action::ToggleSound
+            | Action::NextSpeed
+            | Action::NextPieces
+            | Action::SetPieces(_)
+            | Action::SetBoard(_)
+            | Action::SetSpeed(_)
+            | Action::ToggleReduced
+            | Action::SetLines(_) => self.apply_to_settings(action),
             Action::OpenGuide(page) => self.open_guide(page.as_deref()),
             Action::OpenMan(man) => self.open_man(man),
             Action::Ask(square) => {
@@ -264,15 +263,40 @@ impl Session {
             Action::CopyPicture => self.orders.push(Order::Copy),
             Action::SavePicture => self.orders.push(Order::Save),
             Action::SaveFilm => self.orders.push(Order::SaveFilm),
+            Action::OpenEditor => self.open_editor(),
             Action::OpenContents => self.open_contents(),
             Action::CloseGuide => self.close_guide(),
+            Action::Take(_)
+            | Action::ToggleProblems
+            | Action::ToggleOpen
+            | Action::WritePath(_)
+            | Action::ChooseFile
+            | Action::OpenFile(_)
+            | Action::Duplicate(_)
+            | Action::EditGame(_)
+            | Action::EditAt(_)
+            | Action::SetEditor(_)
+            | Action::KeepRules
+            | Action::NewRules => self.apply_to_files(action),
+            Action::OpenInvent(game) => self.open_invent(game.as_deref()),
+            Action::CloseInvent => self.close_invent(),
+            Action::AddInvention => {
+                self.add_invention();
+            }
+            Action::SeeInvention => self.see_invention(),
+            Action::PlaceInvention => self.place_invention(),
+            Action::PlayInvention => self.play_invention(),
             in_guide if self.page == Page::Guide => self.apply_in_guide(in_guide),
+            in_editor if self.page == Page::Editor => self.apply_in_editor(in_editor),
             on_board => self.apply_on_board(on_board),
         }
     }
 
     /// The actions that need the board in sight.
     fn apply_on_board(&mut self, action: Action) {
+        if self.page == Page::Game && self.apply_in_analysis(&action) {
+            return;
+        }
         let Some(table) = self.table.as_mut().filter(|_| self.page == Page::Game) else {
             return;
         };
@@ -292,17 +316,24 @@ impl Session {
     }
 
     fn cancel(&mut self) {
-        if self.help || self.settings_open {
+        if self.help || self.settings_open || self.problems_open || self.open_path.is_some() {
             self.help = false;
             self.settings_open = false;
+            self.problems_open = false;
+            self.open_path = None;
             return;
         }
         match (self.page, &mut self.table) {
             (Page::Game, Some(table)) => {
-                table.interaction.cancel();
+                self.analysis.hint = None;
+                if !self.analysis.unpin() {
+                    table.interaction.cancel();
+                }
             }
             (Page::NewGame, _) => self.page = Page::Start,
+            (Page::Invent, _) => self.close_invent(),
             (Page::Guide, _) => self.leave_page_of_guide(),
+            (Page::Editor, _) => self.cancel_in_editor(),
             _ => {}
         }
     }

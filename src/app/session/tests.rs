@@ -1,8 +1,11 @@
 //! What actions do.
 
+mod files;
+
 use super::*;
 use crate::app::action::COMMANDS;
 use crate::notation::find_move;
+use crate::variant_file::Catalogue;
 
 fn session() -> Session {
     Session::new(Catalogue::built_in(), Settings::default())
@@ -38,7 +41,7 @@ fn every_game_can_be_chosen_and_started_in_every_layout() {
 #[test]
 fn every_command_is_safe_on_every_page() {
     let mut session = session();
-    let pages: [fn(&mut Session); 6] = [
+    let pages: [fn(&mut Session); 7] = [
         |session| session.apply(Action::OpenStart),
         |session| session.apply(Action::OpenContents),
         |session| session.apply(Action::OpenGuide(Some("withdrawer".to_owned()))),
@@ -48,6 +51,11 @@ fn every_command_is_safe_on_every_page() {
         },
         |session| session.apply(Action::OpenNewGame("swapper-chess".to_owned())),
         |session| start(session, "swapper-chess"),
+        |session| {
+            start(session, "swapper-chess");
+            session.apply(Action::OpenEditor);
+            assert_eq!(session.page, Page::Editor);
+        },
     ];
     for page in pages {
         for command in COMMANDS {
@@ -137,4 +145,40 @@ fn a_man_that_cannot_move_says_why() {
     table.interaction.answer = None;
     table.ask(pawn, None);
     assert_eq!(table.interaction.answer, None, "it can move");
+}
+
+/// A game of one's own, with a man that moves so.
+fn owls(moves: &str) -> std::sync::Arc<crate::variant_file::Source> {
+    let text = format!(
+        "(format: 1, base: \"ultima\", name: \"Owls\", men: {{ 'O': (name: \"Owl\", moves: \"{moves}\", captures: [Withdraw]) }})"
+    );
+    crate::variant_file::Source::new("/x/owls.ron", text)
+}
+
+#[test]
+fn a_man_of_ones_own_has_a_page_that_follows_its_game() {
+    let mut catalogue = Catalogue::built_in();
+    catalogue.add("owls.ron", owls("mQ"));
+    let mut session = Session::new(catalogue, Settings::default());
+    session.apply(Action::OpenNewGame("owls".to_owned()));
+    let piece = |session: &Session, letter| {
+        let variant = session.catalogue.variant("owls", None, &[]).unwrap();
+        variant.piece(letter).unwrap()
+    };
+    let open = |session: &Session| {
+        let open = session.reading.as_ref()?.open.as_ref()?;
+        Some((open.page.id.clone(), open.scenes[0].targets.len()))
+    };
+    session.apply(Action::OpenMan(piece(&session, 'W')));
+    assert_eq!(open(&session).unwrap().0, "withdrawer");
+    session.apply(Action::CloseGuide);
+    session.apply(Action::OpenMan(piece(&session, 'O')));
+    let (id, reach) = open(&session).unwrap();
+    assert_eq!(id, "owls/O");
+    session.catalogue = session.catalogue.with("owls.ron", owls("mK"));
+    session.refresh_made_page();
+    let (id, less) = open(&session).unwrap();
+    assert_eq!((id.as_str(), less), ("owls/O", 8));
+    assert!(less < reach);
+    assert_eq!(session.notices(), []);
 }

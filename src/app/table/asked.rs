@@ -18,6 +18,7 @@ impl Table {
             at: from,
             words: refusal.text(variant),
             marks,
+            away: None,
         });
     }
 
@@ -37,6 +38,7 @@ impl Table {
             at: from,
             words,
             marks,
+            away: None,
         });
     }
 

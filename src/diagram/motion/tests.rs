@@ -205,7 +205,7 @@ fn each_case(mut look: impl FnMut(&Case)) {
             each_of_game(&variant, number as u64, &mut look);
         }
     }
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/positions");
+    let folder = Path::new("tests/positions");
     for file in fs::read_dir(folder).unwrap() {
         let text = fs::read_to_string(file.unwrap().path()).unwrap();
         each_of_pictures(&text, &mut look);

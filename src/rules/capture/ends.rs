@@ -41,6 +41,7 @@ pub(in crate::rules) fn leap_ends(view: View, man: Piece, from: Square) -> Small
                 view,
                 man,
                 from,
+                walked: None,
                 prey,
             };
             leap.ends(&origin, &mut found);

@@ -14,8 +14,10 @@ mod ends;
 mod explode;
 mod leap;
 mod pinch;
+mod prospects;
 mod replace;
 mod shoved;
+mod stops;
 mod withdraw;
 
 pub use advance::Advance;
@@ -27,6 +29,7 @@ pub use enclose::Enclose;
 pub use explode::Explode;
 pub use leap::{Landing, Leap};
 pub use pinch::Pinch;
+pub use prospects::Prospects;
 pub use replace::Replace;
 pub use withdraw::Withdraw;
 
@@ -34,6 +37,7 @@ pub(super) use cannon::jumps;
 pub(super) use enclose::group;
 pub(super) use ends::{LineEnd, leap_ends, line_ends, settle};
 pub(super) use shoved::{Taken, each_taken, replacement};
+pub(super) use stops::{arriving, withdrawing};
 
 use super::bitboard::Bitboard;
 use super::color::Color;
@@ -199,6 +203,8 @@ pub(super) struct Origin<'a> {
     pub view: View<'a>,
     pub man: Piece,
     pub from: Square,
+    /// What it reaches by walking, if it replaces enemies in the same way and that is known.
+    pub walked: Option<Bitboard>,
     /// The enemies that the method at hand may capture.
     pub prey: Bitboard,
 }
@@ -275,22 +281,34 @@ pub(super) fn prey(view: View, man: Piece, capture: &Capture) -> Bitboard {
     }
 }
 
-/// All moves that the man has by its capture methods alone.
-pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
+/// All moves that the man has by its capture methods alone, given what it reaches by walking if it
+/// replaces enemies in the same way.
+pub(super) fn moves(
+    view: View,
+    man: Piece,
+    from: Square,
+    walked: Option<Bitboard>,
+    out: &mut Vec<Move>,
+) {
     for capture in &view.man(man).captures {
-        moves_by(view, man, from, capture, out);
+        moves_by(view, (man, from), walked, capture, out);
     }
 }
 
 /// The moves that the man has by one of its captures alone.
 pub(super) fn moves_by(
     view: View,
-    man: Piece,
-    from: Square,
+    (man, from): (Piece, Square),
+    walked: Option<Bitboard>,
     capture: &Capture,
     out: &mut Vec<Move>,
 ) {
-    if !capture.method.brings_moves() {
+    let position = view.position;
+    let idle = match &capture.method {
+        Method::EnPassant(_) => position.en_passant().is_empty(),
+        method => !method.brings_moves(),
+    };
+    if idle {
         return;
     }
     let prey = prey(view, man, capture);
@@ -299,6 +317,7 @@ pub(super) fn moves_by(
             view,
             man,
             from,
+            walked,
             prey,
         };
         capture.method.moves(&origin, out);
@@ -318,6 +337,10 @@ pub(super) fn each_victim<'a>(
         mv.travel,
         Travel::Castle | Travel::Suicide | Travel::Keep | Travel::Exchange
     ) {
+        return;
+    }
+    let walks = matches!(mv.travel, Travel::Walk | Travel::Run);
+    if walks && view.variant.powers().gentle.contains(man.piece_type()) {
         return;
     }
     let mut journey = Journey::new(view, man, mv);
@@ -356,7 +379,7 @@ pub(super) fn suspects(view: View, by: Color, men: Bitboard, target: Square) -> 
     ) else {
         return Bitboard::EMPTY;
     };
-    if view.variant.immune().contains(victim.piece_type()) {
+    if view.variant.powers().immune.contains(victim.piece_type()) {
         return Bitboard::EMPTY;
     }
     let threat = Threat {
@@ -373,7 +396,7 @@ pub(super) fn suspects(view: View, by: Color, men: Bitboard, target: Square) -> 
         .fold(Bitboard::EMPTY, |found, capture| {
             found | capture.method.suspects(&threat)
         });
-    if view.variant.onward().contains(man.piece_type()) {
+    if view.variant.powers().onward.contains(man.piece_type()) {
         found | advance::on_lines(&threat)
     } else {
         found

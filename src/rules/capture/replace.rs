@@ -21,8 +21,10 @@ pub struct Replace {
 impl Replace {
     pub(super) fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
         let view = origin.view;
-        let reach = &self.reach[origin.man.color()];
-        let stops = reach.reach(view.geometry(), origin.from, view.position.occupied());
+        let stops = origin.walked.unwrap_or_else(|| {
+            let reach = &self.reach[origin.man.color()];
+            reach.reach(view.geometry(), origin.from, view.position.occupied())
+        });
         let replace = |to| Move::new(origin.from, to, Travel::Replace);
         out.extend((stops & origin.prey).into_iter().map(replace));
     }

@@ -77,7 +77,7 @@ impl Direction {
     }
 
     /// Whether square numbers grow in this direction on every sheet.
-    pub(super) const fn ascends(self) -> bool {
+    pub(in crate::rules) const fn ascends(self) -> bool {
         matches!(
             self,
             Direction::North | Direction::NorthEast | Direction::East | Direction::NorthWest

@@ -7,6 +7,7 @@
 mod direction;
 mod per_square;
 mod plan;
+mod rays;
 mod sheet;
 
 pub use direction::Direction;
@@ -16,6 +17,7 @@ pub use plan::{BoardError, BoardPlan};
 use super::bitboard::Bitboard;
 use super::square::{MAX_SQUARES, Square};
 use plan::{check_names, hole_cells};
+pub(super) use rays::Ways;
 use sheet::{FAR, Sheet, adjacent, all_lines, build_sheet, distances, line_between};
 
 /// The squares of a board, their names, and how they lie to each other.
@@ -264,7 +266,7 @@ impl Geometry {
     /// All squares in a direction on one sheet, to the edge or the next hole.
     #[inline]
     pub fn ray(&self, sheet: usize, from: Square, direction: Direction) -> Bitboard {
-        self.sheets[sheet].rays[from][direction.index()]
+        self.sheets[sheet].rays.ray(from, direction)
     }
 
     /// The squares in a direction on one sheet up to the first occupied one, which is included.
@@ -276,12 +278,21 @@ impl Geometry {
         direction: Direction,
         occupied: Bitboard,
     ) -> Bitboard {
-        let rays = &self.sheets[sheet].rays;
-        let ray = rays[from][direction.index()];
-        match nearest(direction, ray & occupied) {
-            Some(first) => ray ^ rays[first][direction.index()],
-            None => ray,
+        let ways: Ways = match direction.ascends() {
+            true => (&[direction], &[]),
+            false => (&[], &[direction]),
+        };
+        self.sheets[sheet].rays.sights(from, ways, occupied)
+    }
+
+    /// What is seen in several directions, on any sheet.
+    #[inline(always)]
+    pub(super) fn sights(&self, from: Square, ways: Ways, occupied: Bitboard) -> Bitboard {
+        let mut seen = Bitboard::EMPTY;
+        for sheet in &self.sheets {
+            seen |= sheet.rays.sights(from, ways, occupied);
         }
+        seen
     }
 
     /// The first occupied square in a direction on one sheet.
@@ -295,7 +306,7 @@ impl Geometry {
     ) -> Option<Square> {
         nearest(
             direction,
-            self.sheets[sheet].rays[from][direction.index()] & occupied,
+            self.sheets[sheet].rays.ray(from, direction) & occupied,
         )
     }
 
@@ -303,7 +314,7 @@ impl Geometry {
     #[inline]
     pub fn between(&self, sheet: usize, from: Square, to: Square, along: Direction) -> Bitboard {
         let rays = &self.sheets[sheet].rays;
-        rays[from][along.index()] & rays[to][along.opposite().index()]
+        rays.ray(from, along) & rays.ray(to, along.opposite())
     }
 
     /// What lies between two squares of one file or of one rank, whether or not a sheet has both: on a

@@ -3,6 +3,7 @@
 use super::direction::Direction;
 use super::per_square::PerSquare;
 use super::plan::BoardPlan;
+use super::rays::Rays;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::square::Square;
 
@@ -17,7 +18,7 @@ pub(super) struct Sheet {
     /// Column and row.
     pub place: PerSquare<Option<(i16, i16)>>,
     pub steps: PerSquare<[Option<Square>; 8]>,
-    pub rays: PerSquare<[Bitboard; 8]>,
+    pub rays: Rays,
 }
 
 impl Sheet {
@@ -52,12 +53,13 @@ pub(super) fn build_sheet(plan: &BoardPlan, ranks: &[String], cells: &[Option<Sq
             }
         }
     }
+    let squares: Bitboard = grid.iter().flatten().flatten().copied().collect();
     let mut sheet = Sheet {
-        squares: grid.iter().flatten().flatten().copied().collect(),
+        squares,
         grid,
         place,
         steps: PerSquare::new_with(|_| [None; 8]),
-        rays: PerSquare::new_with(|_| [Bitboard::EMPTY; 8]),
+        rays: Rays::new(PerSquare::new_with(|_| [Bitboard::EMPTY; 8]), squares),
     };
     for from in sheet.squares {
         for direction in Direction::ALL {
@@ -65,14 +67,12 @@ pub(super) fn build_sheet(plan: &BoardPlan, ranks: &[String], cells: &[Option<Sq
             sheet.steps[from][direction.index()] = sheet.offset(from, dx, dy);
         }
     }
-    for from in sheet.squares {
-        for direction in Direction::ALL {
-            let line = std::iter::successors(sheet.steps[from][direction.index()], |&square| {
-                sheet.steps[square][direction.index()]
-            });
-            sheet.rays[from][direction.index()] = line.collect();
-        }
-    }
+    let line = |from, direction: Direction| {
+        let next = |&square: &Square| sheet.steps[square][direction.index()];
+        std::iter::successors(next(&from), next).collect()
+    };
+    let lines = |from| Direction::ALL.map(|direction| line(from, direction));
+    sheet.rays = Rays::new(PerSquare::new_with(lines), squares);
     sheet
 }
 
@@ -113,7 +113,7 @@ pub(super) fn distances(sheets: &[Sheet], from: Square) -> [Bitboard; FAR] {
 
 /// The squares on a line with a square.
 pub(super) fn all_lines(sheets: &[Sheet], square: Square) -> Bitboard {
-    let rays = sheets.iter().flat_map(|sheet| sheet.rays[square]);
+    let rays = sheets.iter().flat_map(|sheet| sheet.rays.all(square));
     rays.fold(Bitboard::EMPTY, |set, ray| set | ray)
 }
 
@@ -122,6 +122,6 @@ pub(super) fn line_between(sheets: &[Sheet], from: Square, to: Square) -> Option
     sheets.iter().find_map(|sheet| {
         Direction::ALL
             .into_iter()
-            .find(|direction| sheet.rays[from][direction.index()].contains(to))
+            .find(|direction| sheet.rays.ray(from, *direction).contains(to))
     })
 }

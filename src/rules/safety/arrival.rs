@@ -41,7 +41,7 @@ pub(super) fn arrivals_capture(
 /// Whether [`arrivals`] and [`traps`] tell all about a man's capture.
 pub(super) fn plain(board: &Board, piece_type: PieceType, capture: &Capture) -> bool {
     let one_sheet = board.geometry().sheets() == 1;
-    board.view.variant.plain().contains(piece_type)
+    board.view.variant.powers().plain.contains(piece_type)
         && (one_sheet || matches!(capture.method, Method::Coordinate(_)))
 }
 

@@ -27,7 +27,7 @@ pub(in crate::rules) enum Verdict {
 pub(super) fn verdict(board: &Board) -> Verdict {
     let variant = board.view.variant;
     let mut verdict = Verdict::Safe;
-    if variant.immune().contains(board.victim) {
+    if variant.powers().immune.contains(board.victim) {
         return verdict;
     }
     let edge = board.view.settings().edge[board.by].any();
@@ -37,7 +37,7 @@ pub(super) fn verdict(board: &Board) -> Verdict {
             continue;
         }
         let man = variant.man(piece_type);
-        if edge || man.pushes || man.pulls {
+        if man.pushes || man.pulls {
             verdict = Verdict::Unknown;
             continue;
         }
@@ -46,10 +46,15 @@ pub(super) fn verdict(board: &Board) -> Verdict {
                 continue;
             }
             match hunt(board, piece_type, men, capture) {
+                // The edge takes moves away and brings none.
+                Verdict::Attacked if edge => verdict = Verdict::Unknown,
                 Verdict::Attacked => return Verdict::Attacked,
                 Verdict::Unknown => verdict = Verdict::Unknown,
                 Verdict::Safe => {}
             }
+        }
+        if edge && verdict == Verdict::Unknown {
+            return verdict;
         }
     }
     verdict
@@ -112,7 +117,7 @@ fn replaces(board: &Board, piece_type: PieceType, men: Bitboard, replace: &Repla
     if within_limit(board, sources) {
         return Verdict::Attacked;
     }
-    match board.view.variant.onward().contains(piece_type) && rides_far(replace, board) {
+    match board.view.variant.powers().onward.contains(piece_type) && rides_far(replace, board) {
         true if men.meets(board.lines()) => Verdict::Unknown,
         _ => Verdict::Safe,
     }

@@ -94,7 +94,7 @@ impl<'a> Board<'a> {
     /// The men that an attacker with power over `types` can capture.
     pub fn prey(&self, types: TypeSet) -> Bitboard {
         let position = self.view.position;
-        let immune = self.view.variant.immune();
+        let immune = self.view.variant.powers().immune;
         let kept = match types == TypeSet::ALL {
             true => self.kept,
             false => position.of_types(types) & self.kept,

@@ -2,13 +2,12 @@
 
 use super::Guard;
 use crate::rules::bitboard::Bitboard;
-use crate::rules::capture::{self, Capture, Method, Partner};
+use crate::rules::capture::{self, Capture, Method};
 use crate::rules::castling;
 use crate::rules::color::Color;
 use crate::rules::drive;
 use crate::rules::drop;
 use crate::rules::freeze;
-use crate::rules::geometry::Direction;
 use crate::rules::man::Man;
 use crate::rules::movegen;
 use crate::rules::movement::Movement;
@@ -118,7 +117,7 @@ impl<'a> Count<'a> {
                 continue;
             }
             let piece = Piece::new(color, piece_type);
-            if !view.variant.countable().contains(piece_type) {
+            if !view.variant.powers().countable.contains(piece_type) {
                 for from in men {
                     sum += self.listed(from, man);
                 }
@@ -170,7 +169,7 @@ impl<'a> Count<'a> {
     /// Looks at a type.
     fn kind(&self, piece: Piece, man: &'a Man) -> Kind<'a> {
         let view = self.view;
-        let gentle = view.variant.gentle().contains(piece.piece_type());
+        let gentle = view.variant.powers().gentle.contains(piece.piece_type());
         let promotion = man.promotion.map(|promotion| promotion[self.color]);
         let mut kind = Kind {
             piece,
@@ -254,7 +253,7 @@ impl<'a> Count<'a> {
     fn others(&mut self, kind: &Kind, from: Square, near: Bitboard) -> Option<u64> {
         self.list.clear();
         for capture in &kind.others {
-            capture::moves_by(self.view, kind.piece, from, capture, &mut self.list);
+            capture::moves_by(self.view, (kind.piece, from), None, capture, &mut self.list);
         }
         swap::moves(self.view, kind.piece, from, &mut self.list);
         drive::moves(self.view, kind.piece, from, &mut self.list);
@@ -274,82 +273,15 @@ impl<'a> Count<'a> {
 
     /// The stops on which a man of a type, wherever it comes from, may capture a man that matters.
     fn takes(&self, man: &Man) -> Bitboard {
-        if self.shields.is_empty() {
-            return Bitboard::EMPTY;
+        match self.shields.is_empty() {
+            true => Bitboard::EMPTY,
+            false => capture::arriving(self.view, self.color, man, self.shields),
         }
-        let shields = self.shields & self.view.position.men(!self.color);
-        let geometry = self.view.geometry();
-        man.captures.iter().fold(Bitboard::EMPTY, |set, capture| {
-            let prey = self.view.men_of(!self.color, capture.victims) & shields;
-            match &capture.method {
-                _ if prey.is_empty() => set,
-                Method::Advance(_) => set | geometry.around(prey),
-                Method::Pinch(pinch) => set | self.closing(prey, &pinch.partners),
-                Method::Coordinate(coordinate) => set | self.crossing(prey, &coordinate.partners),
-                _ => set,
-            }
-        })
-    }
-
-    /// Partners of the side on move, whomever they serve against.
-    fn partners(&self, partners: &[Partner]) -> Bitboard {
-        partners.iter().fold(Bitboard::EMPTY, |set, partner| {
-            set | self.view.men_of(self.color, partner.men)
-        })
-    }
-
-    /// The squares across from a partner next to one of the prey.
-    fn closing(&self, prey: Bitboard, partners: &[Partner]) -> Bitboard {
-        let geometry = self.view.geometry();
-        let partners = self.partners(partners);
-        let mut found = Bitboard::EMPTY;
-        for victim in prey {
-            if !geometry.orthogonal_neighbours(victim).meets(partners) {
-                continue;
-            }
-            for sheet in 0..geometry.sheets() {
-                for direction in Direction::ORTHOGONAL {
-                    let friend = geometry.step(sheet, victim, direction);
-                    if friend.is_some_and(|friend| partners.contains(friend)) {
-                        found |= geometry.step(sheet, victim, direction.opposite()).into();
-                    }
-                }
-            }
-        }
-        found
-    }
-
-    /// The squares whose lines cross a partner's on one of the prey.
-    fn crossing(&self, prey: Bitboard, partners: &[Partner]) -> Bitboard {
-        let geometry = self.view.geometry();
-        let mut found = Bitboard::EMPTY;
-        for partner in self.partners(partners) {
-            for victim in prey & geometry.rank_of(partner) {
-                found |= geometry.file_of(victim);
-            }
-            for victim in prey & geometry.file_of(partner) {
-                found |= geometry.rank_of(victim);
-            }
-        }
-        found
     }
 
     /// The stops straight away from a neighbour that matters, if the man withdraws.
     fn withdrawn(&self, man: &Man, from: Square) -> Bitboard {
-        let geometry = self.view.geometry();
         let enemies = self.view.position.men(!self.color) & self.shields;
-        let near = geometry.neighbours(from) & enemies;
-        let withdraws = |method: &Method| matches!(method, Method::Withdraw(_));
-        if near.is_empty() || !man.has(withdraws) {
-            return Bitboard::EMPTY;
-        }
-        near.into_iter().fold(Bitboard::EMPTY, |set, enemy| {
-            let Some(towards) = geometry.heading(from, enemy) else {
-                return Bitboard::FULL;
-            };
-            (0..geometry.sheets()).fold(set, |set, sheet| {
-                set | geometry.ray(sheet, from, towards.opposite())
-            })
-        })
+        capture::withdrawing(self.view, man, from, enemies)
     }
 }

@@ -163,7 +163,7 @@ impl<'a> Watch<'a> {
             ..board
         };
         Some(Watch {
-            freezers: position.of_types(view.variant.freezers()) & position.men(turn),
+            freezers: position.of_types(view.variant.powers().freezers) & position.men(turn),
             thaw: frozen && !openers.rough && attack::verdict(&thawed) != Verdict::Safe,
             palace: settings.palace[turn],
             board,
@@ -206,7 +206,7 @@ impl<'a> Watch<'a> {
         }
         let quiet = match mv.travel {
             Travel::Suicide => true,
-            Travel::Walk | Travel::Run => view.variant.gentle().contains(man.piece_type()),
+            Travel::Walk | Travel::Run => view.variant.powers().gentle.contains(man.piece_type()),
             _ => false,
         };
         if quiet {
@@ -243,7 +243,7 @@ impl<'a> Watch<'a> {
     fn imagine(&self, mv: Move, man: Piece, captured: Bitboard) -> Option<bool> {
         let view = self.view();
         let now = mv.promotion.unwrap_or(man.piece_type());
-        if view.variant.enclosers().contains(man.piece_type()) {
+        if view.variant.powers().enclosers.contains(man.piece_type()) {
             return None;
         }
         let after = self.board.after(mv, now, captured);
@@ -266,7 +266,7 @@ impl<'a> Watch<'a> {
 
     /// Whether after a move more attackers could be frozen than before.
     fn may_freeze(&self, mv: Move, now: PieceType, captured: Bitboard) -> bool {
-        let freezers = self.view().variant.freezers();
+        let freezers = self.view().variant.powers().freezers;
         freezers.contains(now)
             || self.freezers.contains(mv.from)
             || self.freezers.any() && captured.any()

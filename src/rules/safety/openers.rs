@@ -34,7 +34,7 @@ impl Openers {
     pub fn find(board: &Board) -> Openers {
         let mut openers = Openers::default();
         let variant = board.view.variant;
-        if variant.immune().contains(board.victim) {
+        if variant.powers().immune.contains(board.victim) {
             return openers;
         }
         for piece_type in variant.army(board.by).iter() {
@@ -62,7 +62,7 @@ impl Openers {
         match &capture.method {
             Method::Replace(replace) => {
                 self.replace(board, &replace.reach[board.by], men);
-                let onward = board.view.variant.onward().contains(piece_type);
+                let onward = board.view.variant.powers().onward.contains(piece_type);
                 self.rough |= onward && rides_far(replace, board) && men.meets(board.lines());
             }
             Method::Leap(leap) => self.leap(board, men, capture, leap),

@@ -37,6 +37,11 @@ impl Hands {
         }
     }
 
+    /// Whether men go to hand at all.
+    pub(super) fn exist(&self) -> bool {
+        self.any
+    }
+
     /// The parts of 16 of its worth on the board that a man in hand counts for.
     #[inline]
     pub(super) fn share(&self, position: &Position, color: Color) -> Value {

@@ -3,9 +3,9 @@
 //! Nothing here knows a man by name or a method by its rule, so that a man invented yesterday is
 //! measured like a rook.
 
-use super::value::quality;
 use crate::rules::{
-    Bitboard, Color, Effect, MAX_TYPES, Move, Piece, Position, Setup, Square, Travel, Variant,
+    Bitboard, Color, Effect, MAX_TYPES, MethodName, Move, Piece, Position, Setup, Square, Takings,
+    Travel, Variant,
 };
 use crate::search::random::Random;
 use smallvec::SmallVec;
@@ -17,13 +17,28 @@ use smallvec::SmallVec;
 pub(super) struct Profile {
     /// Squares to go to.
     pub moves: f64,
-    /// Squares to capture on, each weighted by the [`quality`] of the method.
-    pub captures: f64,
+    /// Squares to capture on by each of the [`METHODS`].
+    pub captures: [f64; METHODS.len()],
     /// Squares to swap with.
     pub swaps: f64,
     /// Squares on which enemies are frozen.
     pub freezes: f64,
 }
+
+/// The methods, the better ones first: a man that can be taken by two counts for the first.
+pub(super) const METHODS: [MethodName; 11] = [
+    MethodName::Withdraw,
+    MethodName::Advance,
+    MethodName::Leap,
+    MethodName::Replace,
+    MethodName::EnPassant,
+    MethodName::Cannon,
+    MethodName::Coordinate,
+    MethodName::Pinch,
+    MethodName::Destroy,
+    MethodName::Enclose,
+    MethodName::Explode,
+];
 
 /// Boards that are measured.
 const BOARDS: usize = 1_000;
@@ -97,7 +112,7 @@ fn board(variant: &Variant, recruits: &[Vec<Piece>; 2], random: &mut Random) -> 
 struct Sum {
     men: f64,
     moves: f64,
-    captures: f64,
+    captures: [f64; METHODS.len()],
     swaps: f64,
 }
 
@@ -106,7 +121,7 @@ impl Sum {
         let men = self.men.max(1.0);
         Profile {
             moves: self.moves / men,
-            captures: self.captures / men,
+            captures: self.captures.map(|squares| squares / men),
             swaps: self.swaps / men,
             freezes: 0.0,
         }
@@ -121,6 +136,7 @@ fn measure(variant: &Variant, position: &Position, sums: &mut [Sum; MAX_TYPES]) 
     let share = |men: usize| squares / (men.max(1) as f64);
     let mut moves = Vec::new();
     variant.pseudo_legal_moves(position, &mut moves);
+    let takings = variant.takings(position);
     for from in position.men(turn) - variant.frozen(position, turn) {
         let Some(man) = position.man(from) else {
             continue;
@@ -136,28 +152,46 @@ fn measure(variant: &Variant, position: &Position, sums: &mut [Sum; MAX_TYPES]) 
         sum.men += 1.0;
         sum.moves += reached.len() as f64 * share(variant.geometry().len() - occupied.len());
         sum.swaps += swapped.len() as f64 * share(occupied.len());
-        sum.captures += attacked(variant, position, &own) * share(position.men(!turn).len());
+        let attacked = attacked(variant, position, &takings, &own);
+        for (sum, victims) in sum.captures.iter_mut().zip(attacked) {
+            *sum += victims as f64 * share(position.men(!turn).len());
+        }
     }
 }
 
-/// The enemies that one man attacks, each weighted by the best method against it.
-fn attacked(variant: &Variant, position: &Position, moves: &[Move]) -> f64 {
-    let mut best: SmallVec<[(Square, f64); 16]> = SmallVec::new();
+/// How many enemies one man attacks, each by the best method against it.
+fn attacked(
+    variant: &Variant,
+    position: &Position,
+    takings: &Takings,
+    moves: &[Move],
+) -> [usize; METHODS.len()] {
+    let mut best: SmallVec<[(Square, usize); 16]> = SmallVec::new();
     for &mv in moves {
+        if takings.told(variant, position, mv) == Some(Bitboard::EMPTY) {
+            continue;
+        }
         for effect in variant.changes(position, mv).effects {
             let Effect::Capture { man, at, by, .. } = effect else {
+                continue;
+            };
+            let Some(method) = METHODS.into_iter().position(|method| method == by) else {
                 continue;
             };
             if man.color() == position.turn() {
                 continue;
             }
             match best.iter_mut().find(|(known, _)| *known == at) {
-                Some((_, worth)) => *worth = worth.max(quality(by)),
-                None => best.push((at, quality(by))),
+                Some((_, known)) => *known = method.min(*known),
+                None => best.push((at, method)),
             }
         }
     }
-    best.into_iter().map(|(_, worth)| worth).sum()
+    let mut victims = [0; METHODS.len()];
+    for (_, method) in best {
+        victims[method] += 1;
+    }
+    victims
 }
 
 /// Squares around an average one, in proportion to the men of the array that are frozen there.

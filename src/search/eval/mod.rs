@@ -1,191 +1,155 @@
 //! The evaluation: what a position is worth without looking further.
 //!
 //! All of it follows from the powers of the men and the shape of the board, measured once for each
-//! game: material, the squares that the men stand on, their freedom, the kings' safety, men that are
-//! frozen, pawns with a free way, men in hand, goals to be occupied, and the hunt for a king that is
-//! alone.
+//! game. What both sides reach and guard is worked out once for a position (`scan`); all terms read it.
+//!
+//! | file | |
+//! |---|---|
+//! | `measure`, `value`, `gain` | what the men can do, what that is worth, and what a move changes in it |
+//! | `squares` | the squares that they stand on |
+//! | `scan`, `weights` | what they reach; what their freedom and their nearness to a king are worth |
+//! | `threat` | what they could take next, by each method |
+//! | `king`, `assault` | men around a king, and assaults on it |
+//! | `draws` | advantages that are hard to win with |
+//! | `pawns`, `posts` | pawns among each other and on their way, and officers among pawns |
+//! | `hand`, `goal`, `hunt` | men in hand, goals to be occupied, a king that is alone |
+//! | `parameters`, `tune` | all weights by name, and how they are fitted to the results of games |
+//! | `tapered`, `memory` | a worth by the stage of the game, and worths that are remembered |
 
+mod assault;
+mod draws;
+mod gain;
 mod goal;
 mod hand;
 mod hunt;
+mod king;
 mod measure;
+mod memory;
+mod parameters;
+mod pawns;
+mod posts;
+mod scan;
 mod squares;
+mod tapered;
 #[cfg(test)]
 mod tests;
+mod threat;
+pub(crate) mod tune;
 mod value;
+mod weights;
 
 use crate::rules::{
-    Bitboard, Color, Effect, Fate, MAX_TYPES, Man, Move, Piece, PieceType, Position, Travel,
-    TypeSet, Variant,
+    Bitboard, Color, Direction, MAX_TYPES, Man, Piece, PieceType, Position, TypeSet, Variant,
 };
 use crate::search::score::{MOST, Value};
+use assault::{Assault, Target};
 use goal::Goals;
 use hand::Hands;
 use hunt::Hunt;
+use king::Kings;
 use measure::Profile;
-use squares::{BySquare, Passed};
-use std::ops::{Add, AddAssign};
-
-/// A worth in the middle game and one in the end game, between which the men on the board decide.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct Tapered<T = Value> {
-    middle: T,
-    end: T,
-}
-
-impl Tapered {
-    fn both(value: Value) -> Tapered {
-        Tapered {
-            middle: value,
-            end: value,
-        }
-    }
-
-    fn round(middle: f64, end: f64) -> Tapered {
-        Tapered {
-            middle: middle.round() as Value,
-            end: end.round() as Value,
-        }
-    }
-}
-
-impl Add for Tapered {
-    type Output = Tapered;
-
-    #[inline]
-    fn add(self, other: Tapered) -> Tapered {
-        Tapered {
-            middle: self.middle + other.middle,
-            end: self.end + other.end,
-        }
-    }
-}
-
-impl AddAssign for Tapered {
-    #[inline]
-    fn add_assign(&mut self, other: Tapered) {
-        *self = *self + other;
-    }
-}
-
-/// What a type of man counts for in the terms that change from move to move.
-#[derive(Clone, Copy, Debug, Default)]
-struct Weights {
-    /// Its worth.
-    value: Value,
-    /// Whether its freedom is looked at: pawns and kings have too little of it.
-    roams: bool,
-    /// The number of squares that it reaches on an average board.
-    usual_reach: Value,
-    /// What each square more is worth, in 1/16 of a hundredth.
-    per_square: Value,
-    /// How dangerous it is to a king when it reaches the squares around it.
-    danger: Value,
-    /// Whether it may promote.
-    promotes: bool,
-    /// Whether it freezes.
-    freezes: bool,
-}
+pub(super) use memory::{Memory, key};
+use parameters::Parameters;
+use pawns::Pawns;
+use posts::{PawnMen, Posts};
+use scan::{Replaces, Scan};
+use squares::BySquare;
+use tapered::Tapered;
+use threat::Threats;
+use weights::{MOST_REACH, Weights};
 
 /// The evaluation of one game.
 pub(super) struct Evaluator {
     weights: [Weights; MAX_TYPES],
     tables: Vec<BySquare<Tapered>>,
-    passed: Passed,
+    /// Where men that jump replace, by [`Piece::index`].
+    jumps: Vec<BySquare<Bitboard>>,
+    pawns: Pawns,
+    posts: Posts,
+    kings: Kings,
+    threats: Threats,
     hunt: Hunt,
     hands: Hands,
     goals: Goals,
-    /// The men that can bar a pawn's way for good.
-    pawns: TypeSet,
+    /// Pawns that only go forward.
+    pawn_types: TypeSet,
     /// Types that count for the stage of the game: all but kings and pawns.
     officers: TypeSet,
+    /// Types that ride along files.
+    riders: TypeSet,
+    /// Types that promote.
+    promoters: TypeSet,
     /// The worth of all officers at the start.
     opening: Value,
+    /// What a man loses when it is frozen, in parts of 1024 of its worth; a king has no worth to lose.
+    frozen: Value,
+    frozen_king: Value,
+    /// For being on move.
+    tempo: Value,
 }
 
 impl Evaluator {
-    /// For being on move.
-    const TEMPO: Value = 10;
-    /// What a man loses when it is frozen, in parts of 16 of its worth; a king has no worth to lose.
-    const FROZEN: Value = 3;
-    const FROZEN_KING: Value = 40;
-    /// For each own man next to the king.
-    const SHELTER: Value = 7;
-    /// The most that a king's danger counts for.
-    const MOST_DANGER: Value = 260;
-
     /// Measures the men of a game.
     pub(super) fn new(variant: &Variant) -> Evaluator {
         let profiles = measure::profiles(variant);
-        let values = value::values(variant, &profiles);
-        let mut weights = [Weights::default(); MAX_TYPES];
-        for (index, man) in variant.men().iter().enumerate() {
-            weights[index] = weigh(man, &profiles[index], values[index]);
-        }
+        Evaluator::with(variant, &profiles, &Parameters::default())
+    }
+
+    /// The evaluation of a game whose men have been measured.
+    fn with(
+        variant: &Variant,
+        profiles: &[Profile; MAX_TYPES],
+        parameters: &Parameters,
+    ) -> Evaluator {
+        let values = value::values(variant, profiles, parameters);
         let types = |wanted: fn(&Man) -> bool| -> TypeSet {
             let men = variant.men().iter().enumerate();
             men.filter(|(_, man)| wanted(man))
                 .map(|(index, _)| PieceType::new(index))
                 .collect()
         };
+        let mut weights = [Weights::NONE; MAX_TYPES];
+        for (index, man) in variant.men().iter().enumerate() {
+            let (profile, value) = (&profiles[index], values[index]);
+            let replaces = Replaces::of(variant, man);
+            weights[index] = Weights::new(man, replaces, profile, value, parameters);
+        }
         let mut evaluator = Evaluator {
             weights,
-            tables: squares::tables(variant, &values),
-            passed: Passed::new(variant),
+            tables: squares::tables(variant, &values, parameters),
+            jumps: scan::jumps(variant),
+            pawns: Pawns::new(variant, parameters),
+            posts: Posts::new(variant, parameters),
+            kings: Kings::new(variant, parameters),
+            threats: Threats::new(parameters),
             hunt: Hunt::new(variant.geometry()),
             hands: Hands::new(variant),
             goals: Goals::new(variant),
-            pawns: types(|man| man.irreversible),
+            pawn_types: types(|man| man.irreversible),
             officers: types(|man| !man.pawn && !man.royal),
+            riders: types(|man| {
+                let walk = &man.walk[Color::White];
+                !man.royal && !man.pawn && walk.rides(Direction::North, 3)
+            }),
+            promoters: types(|man| man.promotion.is_some() && !man.royal),
             opening: 1,
+            frozen: (parameters.frozen * 1.024).round() as Value,
+            frozen_king: parameters.frozen_king.round() as Value,
+            tempo: parameters.tempo.round() as Value,
         };
         evaluator.opening = evaluator.officers_value(variant.start()).max(1);
         evaluator
+    }
+
+    #[inline]
+    fn weights(&self, man: Piece) -> &Weights {
+        &self.weights[man.piece_type().index()]
     }
 
     /// The worth of a type of man; of a king, that of the game.
     #[inline]
     pub(super) fn value(&self, man: Piece) -> Value {
         self.weights[man.piece_type().index()].value
-    }
-
-    /// What a move changes in men, from the mover's side, as far as the move itself tells; the game
-    /// where it occupies the last of the goals. A man that comes back from the hand is no gain: it can
-    /// wait.
-    pub(super) fn gain(&self, variant: &Variant, position: &Position, mv: Move) -> Value {
-        let mover = position.turn();
-        let worth = |man: Piece| match man.color() == mover {
-            true => self.value(man),
-            false => -self.value(man),
-        };
-        let in_hand = |man: Piece| worth(man) * self.hands.share(position, man.color()) / 16;
-        let kept = |fate: Fate| match fate {
-            Fate::Gone => 0,
-            Fate::Hand(man) => in_hand(man),
-        };
-        let each = |effect: Effect| match effect {
-            Effect::Capture { man, fate, .. } | Effect::Sacrifice { man, fate, .. } => {
-                kept(fate) - worth(man)
-            }
-            Effect::Promotion { from, into, .. } => worth(into) - worth(from),
-            Effect::Recall { man } => -in_hand(man),
-            _ => 0,
-        };
-        let effects = variant.changes(position, mv).effects;
-        let men = effects.into_iter().map(each).sum();
-        match self.goals.completes(position, mv) {
-            true => men + value::ROYAL,
-            false => men,
-        }
-    }
-
-    /// Whether a move that captures nothing may still change much: by freezing, or by putting another
-    /// man elsewhere.
-    pub(super) fn is_subtle(&self, position: &Position, mv: Move) -> bool {
-        let freezes = |man: Piece| self.weights[man.piece_type().index()].freezes;
-        let moves_others = matches!(mv.travel, Travel::Swap | Travel::Drive) || mv.travel.shoves();
-        let adds = matches!(mv.travel, Travel::Drop | Travel::Resurrect);
-        moves_others || adds || position.man(mv.from).is_some_and(freezes)
     }
 
     /// The men of the side on move that can be expected to have a useful move: no kings, no pawns, no
@@ -198,19 +162,21 @@ impl Evaluator {
 
     /// What a position is worth to the side on move.
     pub(super) fn evaluate(&self, variant: &Variant, position: &Position) -> Value {
-        let white = self.side(variant, position, Color::White);
-        let black = self.side(variant, position, Color::Black);
+        let scan = |color| Scan::new(self, variant, position, color);
+        let (white, black) = (scan(Color::White), scan(Color::Black));
         let stage = self.officers_value(position).min(self.opening);
         let taper = |side: Tapered| {
             (side.middle * stage + side.end * (self.opening - stage)) / self.opening
         };
-        let balance = taper(white) - taper(black);
+        let balance = taper(self.side(variant, position, (&white, &black)))
+            - taper(self.side(variant, position, (&black, &white)));
+        let balance = self.scaled(position, balance);
         let balance = self.fade(variant, position, balance) + self.hunts(variant, position);
         let own = match position.turn() {
             Color::White => balance,
             Color::Black => -balance,
         };
-        (own + Self::TEMPO).clamp(-MOST, MOST)
+        (own + self.tempo).clamp(-MOST, MOST)
     }
 
     /// How the hunt goes, if one side has no officers left and the other has, from White's side.
@@ -247,80 +213,71 @@ impl Evaluator {
     }
 
     /// All that speaks for one side.
-    fn side(&self, variant: &Variant, position: &Position, color: Color) -> Tapered {
-        let own = position.men(color);
-        let enemies = position.men(!color);
-        let frozen = variant.frozen(position, color);
-        let enemy_kings = variant.kings(position, !color);
-        let ring = variant.geometry().around(enemy_kings) | enemy_kings;
-        let enemy_pawns = position.of_types(self.pawns) & enemies;
-        let occupied = position.occupied();
+    fn side(
+        &self,
+        variant: &Variant,
+        position: &Position,
+        (own, enemy): (&Scan, &Scan),
+    ) -> Tapered {
+        let color = own.color;
         let mut sum = Tapered::default();
-        let mut danger = 0;
-        let mut reached = Bitboard::EMPTY;
-        for square in own {
-            let Some(man) = position.man(square) else {
-                continue;
-            };
-            sum += self.tables[man.index()][square.index()];
-            let weights = &self.weights[man.piece_type().index()];
-            if frozen.contains(square) {
+        for square in own.frozen {
+            if let Some(man) = position.man(square) {
+                sum += self.tables[man.index()][square.index()];
                 sum += Tapered::both(-self.cost_of_freezing(man));
-            } else if weights.roams {
-                let walk = &variant.man(man.piece_type()).walk[color];
-                let reach = walk.reach(variant.geometry(), square, occupied) - own;
-                sum += Tapered::both(weights.freedom(reach));
-                reached |= reach;
-                danger += weights.danger * (reach & ring).len() as Value;
+            }
+        }
+        let pawns = position.of_types(self.pawn_types);
+        let men = PawnMen {
+            own: pawns & position.men(color),
+            enemy: pawns & position.men(!color),
+        };
+        let target = Target::new(variant, position, own, enemy);
+        let shut = position.men(color) | enemy.by_pawn | enemy.frost;
+        let mut assault = Assault::default();
+        for scout in &own.scouts {
+            let (man, square) = (scout.man, scout.square);
+            sum += self.tables[man.index()][square.index()];
+            let weights = self.weights(man);
+            if weights.roams {
+                let free = (scout.reach - shut).len().min(MOST_REACH - 1);
+                sum += Tapered::both(weights.freedom[free]);
+                assault.join(variant, position, (scout, weights), target);
+            }
+            if weights.pawn {
+                sum += self.pawns.structure(*scout, men.own, own);
+            } else if weights.officer {
+                let post = self.posts.worth(variant, &self.pawns, scout, own, men);
+                sum += Tapered::both(post);
             }
             if weights.promotes {
-                sum += self.passed.bonus(man, square, enemy_pawns);
+                sum += self
+                    .pawns
+                    .way(variant, position, *scout, men.enemy, (own, enemy));
             }
         }
-        sum.middle += (danger * danger / 8).min(Self::MOST_DANGER);
-        sum.middle += Self::SHELTER * self.shelter(variant, position, color);
+        sum.middle += self.kings.danger(assault, target, men.enemy, enemy);
+        let kings = variant.kings(position, color);
+        sum.end += self.pawns.king_near(variant.geometry(), kings, pawns);
+        let riders = position.of_types(self.riders) & position.men(!color);
+        sum.middle += self
+            .kings
+            .safety(variant, position, color, men.own, riders.any());
         if self.goals.of(color).any() {
-            sum += Tapered::both(self.goals.worth(own, reached, color));
+            let own = position.men(color);
+            sum += Tapered::both(self.goals.worth(own, assault.reached, color));
         }
         let value = |kind: PieceType| self.weights[kind.index()].value;
-        sum + Tapered::both(self.hands.worth(position, color, value))
+        sum += Tapered::both(self.hands.worth(position, color, value));
+        sum += self.posts.pairs(position, color);
+        let threats = self.threats.worth(self, variant, position, (own, enemy));
+        sum + Tapered::both(threats)
     }
 
     fn cost_of_freezing(&self, man: Piece) -> Value {
         match self.value(man) {
-            value::ROYAL => Self::FROZEN_KING,
-            value => value * Self::FROZEN / 16,
+            value::ROYAL => self.frozen_king,
+            value => value * self.frozen / 1024,
         }
-    }
-
-    fn shelter(&self, variant: &Variant, position: &Position, color: Color) -> Value {
-        let around = variant.geometry().around(variant.kings(position, color));
-        (around & position.men(color)).len() as Value
-    }
-}
-
-impl Weights {
-    #[inline]
-    fn freedom(&self, reach: Bitboard) -> Value {
-        (reach.len() as Value - self.usual_reach) * self.per_square / 16
-    }
-}
-
-/// What a square of freedom is worth over the whole of a man's usual ones.
-const FREEDOM: f64 = 24.0;
-/// Squares that a man captures on for one point of danger.
-const PER_DANGER: f64 = 4.0;
-
-fn weigh(man: &Man, profile: &Profile, value: Value) -> Weights {
-    let usual = profile.moves.max(1.0);
-    Weights {
-        value: if man.royal { value::ROYAL } else { value },
-        roams: !man.royal && !man.irreversible,
-        // Own men block a part of what an empty board would allow.
-        usual_reach: (usual * 0.8).round() as Value,
-        per_square: (16.0 * FREEDOM / usual).round() as Value,
-        danger: (profile.captures / PER_DANGER).round().min(4.0) as Value,
-        promotes: man.promotion.is_some(),
-        freezes: !man.freezes.is_empty(),
     }
 }

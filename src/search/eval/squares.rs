@@ -1,6 +1,7 @@
 //! What a man gains by standing where it does: its worth by square, for the middle game and the end.
 
 use super::Tapered;
+use super::parameters::Parameters;
 use crate::rules::{
     Bitboard, Color, Geometry, MAX_SQUARES, MAX_TYPES, Man, Piece, Square, Variant,
 };
@@ -9,32 +10,12 @@ use crate::search::score::Value;
 /// One entry for each square.
 pub(super) type BySquare<T> = [T; MAX_SQUARES];
 
-/// How much a man's worth changes by what it reaches from its square.
-const REACH: f64 = 0.08;
-/// For standing in the centre rather than on the edge.
-const CENTRE: f64 = 16.0;
-/// For a king in the centre, and for each row that it has left home.
-const KING_CENTRE: Tapered<f64> = Tapered {
-    middle: -40.0,
-    end: 30.0,
-};
-const KING_ROW: Tapered<f64> = Tapered {
-    middle: -12.0,
-    end: 0.0,
-};
-/// For a pawn about to promote.
-const ADVANCE: Tapered<f64> = Tapered {
-    middle: 40.0,
-    end: 90.0,
-};
-/// The same for one that no enemy pawn can stop, on top.
-const PASSED: Tapered<f64> = Tapered {
-    middle: 40.0,
-    end: 110.0,
-};
-
 /// Material and place together: the worth of each man on each square, by [`Piece::index`].
-pub(super) fn tables(variant: &Variant, values: &[Value; MAX_TYPES]) -> Vec<BySquare<Tapered>> {
+pub(super) fn tables(
+    variant: &Variant,
+    values: &[Value; MAX_TYPES],
+    parameters: &Parameters,
+) -> Vec<BySquare<Tapered>> {
     let geometry = variant.geometry();
     let centrality = centrality(geometry);
     let mut tables = vec![[Tapered::default(); MAX_SQUARES]; 2 * MAX_TYPES];
@@ -42,14 +23,27 @@ pub(super) fn tables(variant: &Variant, values: &[Value; MAX_TYPES]) -> Vec<BySq
         for kind in variant.army(color).iter() {
             let man = variant.man(kind);
             let value = values[kind.index()];
-            let place = place(geometry, man, color, value, &centrality);
+            let place = place(geometry, man, color, value, &centrality, parameters);
+            let worth = material(man, value, parameters);
+            let table = &mut tables[Piece::new(color, kind).index()];
             for square in geometry.squares() {
-                let table = &mut tables[Piece::new(color, kind).index()];
-                table[square.index()] = place[square.index()] + Tapered::both(value);
+                table[square.index()] = place[square.index()] + worth;
             }
         }
     }
     tables
+}
+
+/// What a man is worth wherever it stands.
+fn material(man: &Man, value: Value, parameters: &Parameters) -> Tapered {
+    let value = f64::from(value);
+    match man {
+        _ if man.royal => Tapered::round(value, value),
+        _ if man.promotion.is_some() => {
+            Tapered::round(value + parameters.pawn, value + parameters.pawn_end)
+        }
+        _ => Tapered::round(value, value + value * parameters.officer_end / 1000.0),
+    }
 }
 
 /// What a man's squares are worth apart from the man itself.
@@ -59,6 +53,7 @@ fn place(
     color: Color,
     value: Value,
     centrality: &BySquare<f64>,
+    parameters: &Parameters,
 ) -> BySquare<Tapered> {
     let progress = progress(geometry, man, color);
     let reach = reach(geometry, man, color);
@@ -67,18 +62,21 @@ fn place(
         if man.royal {
             let row = home_row(geometry, color, square) as f64;
             return Tapered::round(
-                KING_CENTRE.middle * centre + KING_ROW.middle * row,
-                KING_CENTRE.end * centre + KING_ROW.end * row,
+                parameters.king_centre * centre + parameters.king_row * row,
+                parameters.king_centre_end * centre,
             );
         }
+        let near = parameters.centre * centre;
         if let Some(progress) = &progress {
             let ahead = progress[square.index()];
-            let near = CENTRE * centre;
             let gain = ahead * ahead;
-            return Tapered::round(ADVANCE.middle * gain + near, ADVANCE.end * gain);
+            return Tapered::round(
+                parameters.advance * gain + near,
+                parameters.advance_end * gain,
+            );
         }
-        let free = CENTRE * centre + REACH * f64::from(value) * reach[square.index()];
-        Tapered::round(free, free)
+        let reach = parameters.place / 1000.0 * f64::from(value) * reach[square.index()];
+        Tapered::round(near + reach, near + reach)
     };
     by_square(geometry, each)
 }
@@ -143,7 +141,7 @@ fn home_row(geometry: &Geometry, color: Color, square: Square) -> usize {
 
 /// How far a man that can promote has come, from 0 to 1, by the moves that it still needs on an empty
 /// board; nothing for a man that never promotes.
-fn progress(geometry: &Geometry, man: &Man, color: Color) -> Option<BySquare<f64>> {
+pub(super) fn progress(geometry: &Geometry, man: &Man, color: Color) -> Option<BySquare<f64>> {
     let zone = man.promotion.as_ref()?[color].zone;
     let walk = &man.walk[color];
     let mut moves = [0.0; MAX_SQUARES];
@@ -170,55 +168,4 @@ fn progress(geometry: &Geometry, man: &Man, color: Color) -> Option<BySquare<f64
         _ => 0.0,
     };
     Some(by_square(geometry, progress))
-}
-
-/// For one side's pawns: what a free way is worth on each square, and where an enemy pawn bars it.
-pub(super) struct Passed {
-    /// By [`Piece::index`].
-    bonus: Vec<BySquare<Tapered>>,
-    /// By the pawn's colour.
-    ahead: [BySquare<Bitboard>; 2],
-}
-
-impl Passed {
-    pub(super) fn new(variant: &Variant) -> Passed {
-        let geometry = variant.geometry();
-        let mut bonus = vec![[Tapered::default(); MAX_SQUARES]; 2 * MAX_TYPES];
-        for color in Color::ALL {
-            for kind in variant.army(color).iter() {
-                if let Some(progress) = progress(geometry, variant.man(kind), color) {
-                    bonus[Piece::new(color, kind).index()] = by_square(geometry, |square| {
-                        let gain = progress[square.index()] * progress[square.index()];
-                        Tapered::round(PASSED.middle * gain, PASSED.end * gain)
-                    });
-                }
-            }
-        }
-        let ahead =
-            Color::ALL.map(|color| by_square(geometry, |from| ahead(geometry, color, from)));
-        Passed { bonus, ahead }
-    }
-
-    /// What a pawn's free way is worth, given the enemy's pawns.
-    #[inline]
-    pub(super) fn bonus(&self, pawn: Piece, square: Square, enemies: Bitboard) -> Tapered {
-        if self.ahead[pawn.color().index()][square.index()].meets(enemies) {
-            Tapered::default()
-        } else {
-            self.bonus[pawn.index()][square.index()]
-        }
-    }
-}
-
-/// The squares in front of a man, on its file and the files next to it.
-fn ahead(geometry: &Geometry, color: Color, from: Square) -> Bitboard {
-    let in_front = |to: Square| match color {
-        Color::White => geometry.rank(to) > geometry.rank(from),
-        Color::Black => geometry.rank(to) < geometry.rank(from),
-    };
-    geometry
-        .squares()
-        .into_iter()
-        .filter(|&to| in_front(to) && geometry.file(to).abs_diff(geometry.file(from)) <= 1)
-        .collect()
 }

@@ -1,6 +1,8 @@
 //! What the evaluation makes of the games and their men.
 
 use super::*;
+use crate::rules::{ByColor, Setup};
+use crate::search::random::Random;
 use crate::variant_file::Catalogue;
 
 fn games() -> impl Iterator<Item = Variant> {
@@ -119,4 +121,226 @@ fn starts_of_like_armies_are_about_even() {
         let value = evaluator.evaluate(&variant, start);
         assert!(value.abs() < 150, "{name:?}: {value}");
     }
+}
+
+fn game(id: &str, layout: &str) -> Variant {
+    games()
+        .find(|variant| variant.id() == id && variant.layout() == layout)
+        .unwrap()
+}
+
+/// Positions from games of random moves.
+fn strolls(variant: &Variant, games: u64) -> Vec<Position> {
+    let mut random = Random::new(7);
+    let mut found = Vec::new();
+    for _ in 0..games {
+        let mut position = variant.start().clone();
+        for _ in 0..40 {
+            let moves = variant.legal_moves(&position);
+            let Some(&mv) = moves.get(random.below(moves.len())) else {
+                break;
+            };
+            position = variant.play(&position, mv);
+            found.push(position.clone());
+        }
+    }
+    found
+}
+
+/// The same position seen in a mirror, if the board has one: upside down with the colours exchanged, or
+/// left to right.
+fn mirrored(variant: &Variant, position: &Position, upside_down: bool) -> Option<Position> {
+    let geometry = variant.geometry();
+    let (files, ranks) = geometry
+        .squares()
+        .into_iter()
+        .map(|square| (geometry.file(square) + 1, geometry.rank(square) + 1))
+        .fold((0, 0), |most, here| {
+            (most.0.max(here.0), most.1.max(here.1))
+        });
+    let setup = position.setup();
+    let place = |square| {
+        let (file, rank) = (geometry.file(square), geometry.rank(square));
+        match upside_down {
+            true => geometry.at(file, ranks - 1 - rank),
+            false => geometry.at(files - 1 - file, rank),
+        }
+    };
+    let color = |color: Color| if upside_down { !color } else { color };
+    let men = setup.men.iter().map(|&(square, man)| {
+        let man = Piece::new(color(man.color()), man.piece_type());
+        Some((place(square)?, man))
+    });
+    let hands = ByColor::new_with(|side| setup.hands[color(side)]);
+    variant
+        .position(&Setup {
+            men: men.collect::<Option<Vec<_>>>()?,
+            hands,
+            turn: color(setup.turn),
+            halfmove: setup.halfmove,
+            ..Setup::empty()
+        })
+        .ok()
+}
+
+#[test]
+fn a_mirror_changes_nothing() {
+    for (id, layout) in [
+        ("chess", "10x8"),
+        ("withdrawer-chess", "10x10"),
+        ("swapper-chess", "10x10"),
+        ("mimotaur-chess", "10x10"),
+        ("ultima", "8x8"),
+        ("hyper-chess", "8x8"),
+        ("rococo", "10x10"),
+    ] {
+        let variant = game(id, layout);
+        let evaluator = Evaluator::new(&variant);
+        let mut compared = 0;
+        for position in strolls(&variant, 4) {
+            for upside_down in [true, false] {
+                if let Some(mirrored) = mirrored(&variant, &position, upside_down) {
+                    let values = [&position, &mirrored]
+                        .map(|position| evaluator.evaluate(&variant, position));
+                    assert_eq!(values[0], values[1], "{id} {position:?}");
+                    compared += 1;
+                }
+            }
+        }
+        assert!(compared > 100, "{id}: {compared}");
+    }
+}
+
+/// Each threat that is told is one by the rules; in some games all are told.
+#[test]
+fn threats_are_what_the_rules_call_attacks() {
+    for (id, layout, all) in [
+        ("chess", "10x8", true),
+        ("withdrawer-chess", "10x8", true),
+        ("advancer-chess", "10x8", true),
+        ("coordinator-chess", "10x8", true),
+        ("long-leaper-chess", "10x8", false),
+        ("mimotaur-chess", "10x8", true),
+        ("swapper-chess", "10x8", true),
+        ("ultima", "8x8", false),
+        ("hyper-chess", "8x8", false),
+    ] {
+        let variant = game(id, layout);
+        let evaluator = Evaluator::new(&variant);
+        for position in strolls(&variant, 2) {
+            for color in Color::ALL {
+                let scan = Scan::new(&evaluator, &variant, &position, color);
+                let attacked = threat::attacked(&evaluator, &variant, &position, &scan);
+                for victim in position.men(!color) {
+                    if position.runner() == Some(victim) {
+                        continue;
+                    }
+                    let told: Bitboard = attacked
+                        .iter()
+                        .filter(|(_, victims)| victims.contains(victim))
+                        .map(|&(by, _)| by)
+                        .collect();
+                    let real = variant.attackers(&position, victim, color);
+                    assert!((told - real).is_empty(), "{id} {position:?} {victim:?}");
+                    assert!(!all || told == real, "{id} {position:?} {victim:?}");
+                }
+            }
+        }
+    }
+}
+
+/// What each term is about, as two positions of which the first is better for White.
+#[test]
+fn terms_have_the_right_sign() {
+    for (id, what, better, worse) in [
+        (
+            "chess",
+            "joined pawns",
+            "4k3/8/8/8/8/8/PP6/4K3",
+            "4k3/8/8/8/8/8/P1P5/4K3",
+        ),
+        (
+            "chess",
+            "pawns on two files",
+            "4k3/p7/8/8/8/1P6/P7/4K3",
+            "4k3/p7/8/8/8/P7/P7/4K3",
+        ),
+        (
+            "chess",
+            "a free way",
+            "4k1n1/8/4P3/8/8/8/8/4K3",
+            "4k3/4n3/4P3/8/8/8/8/4K3",
+        ),
+        (
+            "chess",
+            "a king beside its pawn",
+            "7k/8/P7/1K6/8/8/8/8",
+            "7k/8/P7/8/8/8/8/1K6",
+        ),
+        (
+            "chess",
+            "an open file",
+            "4k3/8/8/8/8/8/7P/R3K3",
+            "4k3/8/8/8/8/8/7P/4K2R",
+        ),
+        (
+            "chess",
+            "bishops of both colours",
+            "4k3/8/8/8/8/8/8/2B1KB2",
+            "4k3/8/8/8/8/8/8/B3KB2",
+        ),
+        (
+            "chess",
+            "pawns before the king",
+            "r2q2k1/5ppp/8/8/8/8/5PPP/R2Q2K1",
+            "r2q2k1/5ppp/8/8/8/8/PPP5/R2Q2K1",
+        ),
+        (
+            "chess",
+            "a man en prise",
+            "4k3/8/8/3n4/8/2P5/8/3RK3",
+            "4k3/8/4p3/3n4/8/2P5/8/3RK3",
+        ),
+        (
+            "chess",
+            "a pawn that no king catches",
+            "8/8/7k/P7/8/8/8/4K3",
+            "8/8/3k4/P7/8/8/8/4K3",
+        ),
+        (
+            "chess",
+            "a king near the last pawns",
+            "8/2k5/8/2p5/2P5/4K3/8/8",
+            "8/2k5/8/2p5/2P5/8/8/7K",
+        ),
+        (
+            "chess",
+            "a check that no one answers by taking",
+            "r4rk1/1b6/6p1/8/8/7Q/8/6K1",
+            "r4rk1/6b1/6p1/8/8/7Q/8/6K1",
+        ),
+        (
+            "ultima",
+            "a frozen man",
+            "k7/8/8/3lI3/8/8/8/K7",
+            "k7/8/8/3l1I2/8/8/8/K7",
+        ),
+    ] {
+        let variant = game(id, "8x8");
+        let value = |board: &str| worth(&variant, &format!("{board} w"));
+        assert!(value(better) > value(worse), "{id}: {what}");
+    }
+}
+
+/// A minor piece alone does not mate, nor do pawns always win past bishops that never meet.
+#[test]
+fn hard_wins_count_less() {
+    let chess = game("chess", "8x8");
+    let value = |board: &str| worth(&chess, &format!("{board} w"));
+    let lone = value("4k3/8/8/8/8/8/8/2B1K3");
+    let rook = value("4k3/8/8/8/8/8/8/R3K3");
+    assert!(lone < 150 && rook > 400, "{lone} {rook}");
+    let apart = value("4k1b1/8/8/8/8/8/PP6/2B1K3");
+    let same = value("4kb2/8/8/8/8/8/PP6/2B1K3");
+    assert!(apart < same * 3 / 4, "{apart} {same}");
 }

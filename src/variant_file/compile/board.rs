@@ -1,7 +1,7 @@
 //! The board of a layout: squares, zones, castlings and where the men stand.
 
 use super::armies::Standing;
-use super::{Layout, place_in, unknown};
+use super::{Layout, place_in, pointless, unknown};
 use crate::rules::{
     Bitboard, BoardPlan, ByColor, Castling, CastlingRights, Choices, Color, Direction, Geometry,
     Man, Setup, Square,
@@ -97,6 +97,9 @@ fn picture(array: &Spanned<String>, report: &mut Report) -> Option<Vec<Vec<Cell>
         report.push(Diagnostic::new(&array.span, "the array's picture is empty"));
         return None;
     };
+    if !pointless::size(width, rows.len(), array, report) {
+        return None;
+    }
     let mut even = true;
     for row in rows.iter().filter(|row| row.len() != width) {
         let message = format!(
@@ -120,6 +123,9 @@ fn geometry(
     rows: &[Vec<Cell>],
     report: &mut Report,
 ) -> Option<Geometry> {
+    if !pointless::names(setup, report) {
+        return None;
+    }
     let width = rows.first().map_or(0, Vec::len);
     let files: Vec<char> = match &setup.files {
         Some(files) => files.value.chars().collect(),
@@ -214,6 +220,11 @@ fn zones(
                 white: zone_squares(&zone.white, geometry, report),
                 black: zone_squares(&zone.black, geometry, report),
             };
+            let nothing = |text: &Spanned<String>| text.value.trim().is_empty();
+            if nothing(&zone.white) && nothing(&zone.black) {
+                let message = format!("the zone `{}` names no square", name.value);
+                report.push(Diagnostic::new(&zone.white.span, message));
+            }
             (name.value.clone(), squares)
         })
         .collect()
@@ -340,6 +351,9 @@ fn castling(
         on_rank(rook_file)?,
         on_rank(rook_to_file)?,
     );
+    if king_to == king || king_to == rook_to {
+        return Err("after this castling king and rook would not stand side by side".to_owned());
+    }
     let own = |square| {
         let mut men = start.men.iter();
         men.any(|&(known, man)| known == square && man.color() == color)
@@ -388,7 +402,10 @@ pub(super) fn two_files(pair: &str, geometry: &Geometry) -> Result<(usize, usize
         files
             .iter()
             .position(|&known| known == letter)
-            .ok_or_else(|| format!("there is no file `{letter}`"))
+            .ok_or_else(|| {
+                let names: String = files.iter().collect();
+                format!("there is no file `{letter}`: this board has `{names}`")
+            })
     };
     match letters[..] {
         [from, to] => Ok((index(from)?, index(to)?)),

@@ -13,6 +13,9 @@ use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::Diagnostic;
 use crate::variant_file::schema::{CaptureFile, CornersFile, LandingFile, MethodFile, PartnerFile};
 
+/// The most capture methods of a man, one or two of each kind.
+const MOST_CAPTURES: usize = 32;
+
 /// What the captures of a game's men are made of.
 pub(super) struct Draft<'a> {
     pub roster: &'a Roster,
@@ -74,7 +77,16 @@ fn own_captures(draft: &Draft, index: usize, report: &mut Report) -> Vec<Capture
     if parts.iter().any(|part| part.captures) {
         captures.push(plain(Method::Replace(Replace { reach: reach() })));
     }
-    for file in draft.roster.entries[index].man.captures.iter().flatten() {
+    let entry = &draft.roster.entries[index];
+    if entry.man.captures.as_ref().map_or(0, Vec::len) > MOST_CAPTURES {
+        let message = format!(
+            "the man `{}` has more than {MOST_CAPTURES} capture methods",
+            entry.letter
+        );
+        report.push(Diagnostic::new(&entry.span, message));
+        return captures;
+    }
+    for file in entry.man.captures.iter().flatten() {
         let method = match file {
             CaptureFile::Withdraw { steps } => Method::Withdraw(Withdraw { steps: *steps }),
             CaptureFile::Advance => Method::Advance(Advance),

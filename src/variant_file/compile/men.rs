@@ -3,13 +3,14 @@
 use super::board::Board;
 use super::book::Book;
 use super::captures::{self, Draft};
+use super::pictures;
 use super::powers::{self, Powers};
 use super::roster::{Entry, Roster};
 use super::{place_in, required};
 use crate::rules::betza::{self, Part};
-use crate::rules::{ByColor, Color, Man, Movement, PieceType, Promotion, Run, TypeSet};
-use crate::variant_file::decode::Report;
-use crate::variant_file::diagnostics::Diagnostic;
+use crate::rules::{Bitboard, ByColor, Color, Man, Movement, PieceType, Promotion, Run, TypeSet};
+use crate::variant_file::decode::{Report, Spanned};
+use crate::variant_file::diagnostics::{Diagnostic, Span};
 
 /// Compiles all men of a game.
 pub(super) fn compile(
@@ -51,7 +52,13 @@ pub(super) fn compile(
             captures,
             promotion: promotion(entry, officers, roster, board, book, report),
             in_hand: in_hand(entry, roster, book, report),
-            ..build(entry, &movements[index], powers[index], board, report)
+            ..build(
+                entry,
+                &movements[index],
+                powers[index],
+                (roster, board),
+                report,
+            )
         };
         powers::check(&man, entry, report);
         men.push(man);
@@ -64,6 +71,11 @@ fn movement(entry: &Entry, report: &mut Report) -> Vec<Part> {
     let Some(moves) = required(entry.man.moves.as_ref(), &entry.span, &message, report) else {
         return Vec::new();
     };
+    parts(moves, report)
+}
+
+/// The parts of a movement.
+pub(super) fn parts(moves: &Spanned<String>, report: &mut Report) -> Vec<Part> {
     betza::parse(&moves.value).unwrap_or_else(|error| {
         let span = place_in(moves, error.at, 1);
         report.push(Diagnostic::new(&span, error.problem));
@@ -71,7 +83,13 @@ fn movement(entry: &Entry, report: &mut Report) -> Vec<Part> {
     })
 }
 
-fn build(entry: &Entry, parts: &[Part], powers: Powers, board: &Board, report: &mut Report) -> Man {
+fn build(
+    entry: &Entry,
+    parts: &[Part],
+    powers: Powers,
+    (roster, board): (&Roster, &Board),
+    report: &mut Report,
+) -> Man {
     let message = format!("the man `{}` needs a `name`", entry.letter);
     let name = required(entry.man.name.clone(), &entry.span, &message, report);
     let walk =
@@ -83,18 +101,18 @@ fn build(entry: &Entry, parts: &[Part], powers: Powers, board: &Board, report: &
         id: entry.id.clone(),
         name: name.unwrap_or_default(),
         letter: entry.letter,
-        picture: entry
-            .man
-            .picture
-            .clone()
-            .unwrap_or_else(|| entry.id.clone()),
+        picture: match &entry.man.picture {
+            Some(picture) => picture.value.clone(),
+            None => entry.id.clone(),
+        },
+        drawing: entry.man.picture.as_ref().and_then(pictures::drawing),
         text: entry.man.text.clone().unwrap_or_default(),
         source: entry.man.source.clone().unwrap_or_default(),
         royal: powers.royal,
         pawn: powers.pawn,
         irreversible: powers.pawn && forward,
         walk,
-        run: run(entry, board, report),
+        run: run(entry, roster, board, report),
         promotion: None,
         captures: Vec::new(),
         swap: powers.swap,
@@ -111,10 +129,40 @@ fn build(entry: &Entry, parts: &[Part], powers: Powers, board: &Board, report: &
     }
 }
 
-fn run(entry: &Entry, board: &Board, report: &mut Report) -> Option<ByColor<Run>> {
+/// The squares of zones that a man speaks of. Where the man stands in another file, one that is missing is
+/// told where this game names the man.
+fn zone(
+    names: &[Spanned<String>],
+    entry: &Entry,
+    roster: &Roster,
+    board: &Board,
+    report: &mut Report,
+) -> ByColor<Bitboard> {
+    let mut missing = Report::default();
+    let squares = board.zone(names, &mut missing);
+    for mut told in missing.diagnostics {
+        let here = |span: &Span| span.source == roster.home.source;
+        if !told.span.as_ref().is_some_and(here) {
+            let span = Some(&entry.span).filter(|span| here(span));
+            let span = span.unwrap_or(&roster.home);
+            let message = format!(
+                "{}, of which the man `{}` speaks",
+                told.message, entry.letter
+            );
+            let help = told.help.unwrap_or_default();
+            told = Diagnostic::new(span, message)
+                .with_help(format!("add it to the `zones` of the layout; {help}"));
+        }
+        report.push(told);
+    }
+    squares
+}
+
+fn run(entry: &Entry, roster: &Roster, board: &Board, report: &mut Report) -> Option<ByColor<Run>> {
     let run = entry.man.run.as_ref()?;
-    let from = board.zone(&run.from, report);
-    let until = board.zone(std::slice::from_ref(&run.until), report);
+    let from = zone(&run.from, entry, roster, board, report);
+    let until = std::slice::from_ref(&run.until);
+    let until = zone(until, entry, roster, board, report);
     Some(ByColor::new_with(|color| Run {
         from: from[color],
         until: until[color],
@@ -130,7 +178,8 @@ fn promotion(
     report: &mut Report,
 ) -> Option<ByColor<Promotion>> {
     let promotion = entry.man.promotes.as_ref()?;
-    let zone = board.zone(std::slice::from_ref(&promotion.zone), report);
+    let named = std::slice::from_ref(&promotion.zone);
+    let zone = zone(named, entry, roster, board, report);
     let to = match &promotion.to {
         Some(ids) => roster.types(ids, book, report),
         None => officers,

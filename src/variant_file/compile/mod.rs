@@ -8,8 +8,11 @@ mod book;
 mod captures;
 mod exchanges;
 mod men;
+mod pictures;
+mod pointless;
 mod powers;
 mod roster;
+mod shared;
 
 use super::decode::{Overlay, Report, Spanned};
 use super::diagnostics::{Diagnostic, Span, suggestion};
@@ -25,6 +28,7 @@ use board::Board;
 use roster::Roster;
 
 pub(super) use book::Book;
+pub(super) use pictures::problem as picture_problem;
 
 /// A game with its choices made, ready to be compiled.
 pub(super) struct Choice<'a> {
@@ -83,21 +87,33 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
     let roster = Roster::new(&file, book, span, report);
     let (setup, array) = (setup?, array?);
     armies::check(&file, report);
+    pointless::options(&file, report);
     let board = Board::new(setup, array, report)?;
     let men = men::compile(&roster, &board, book, report);
+    pointless::men(&file, &roster, &men, report);
     let standing = match &file.armies {
         Some(armies) if board.men.is_empty() => armies::draw_up(armies, &board, book, report),
         _ => board.standing(array),
     };
+    let unmanned = tainted && roster.entries.is_empty();
+    let standing = if unmanned { Vec::new() } else { standing };
     let start = place(standing, &roster, report);
     let kings = tainted || check_kings(&men, &start, array, report);
+    // Men that are missing because they are wrong are no reason to complain of those who need them.
+    let whole = !roster.is_torn() && !unmanned;
     let settings = Settings {
-        castlings: board::castlings(setup, &board, &men, &start, report),
+        castlings: match whole {
+            true => board::castlings(setup, &board, &men, &start, report),
+            false => Vec::new(),
+        },
         edge: zone(&board, file.rules.edge.as_ref(), report),
         palace: zone(&board, file.rules.palace.as_ref(), report),
         goals: zone(&board, file.rules.goals.as_ref(), report),
         lost_stalemates: zone(&board, file.rules.lost_stalemates.as_ref(), report),
-        exchanges: exchanges::compile(&file.rules, &board, &men, &start, report),
+        exchanges: match whole {
+            true => exchanges::compile(&file.rules, &board, &men, &start, report),
+            false => Vec::new(),
+        },
         ..settings(&file.rules)
     };
     if tainted || !report.diagnostics.is_empty() || !kings {
@@ -185,10 +201,14 @@ fn place(standing: Vec<Standing>, roster: &Roster, report: &mut Report) -> Setup
         match roster.letter(color, letter.to_ascii_uppercase()) {
             Some(piece_type) => setup.men.push((square, Piece::new(color, piece_type))),
             None if roster.is_broken(letter.to_ascii_uppercase()) => {}
+            None if roster.is_torn() && roster.entries.is_empty() => {}
             None => {
                 let letters: Vec<String> = roster.letters(color).map(String::from).collect();
                 let message = format!("no man of this game has the letter `{letter}`");
-                let help = format!("its letters are {}, small for Black", letters.join(" "));
+                let help = match letters.is_empty() {
+                    true => "the game has no men yet".to_owned(),
+                    false => format!("its letters are {}, small for Black", letters.join(" ")),
+                };
                 report.push(Diagnostic::new(&span, message).with_help(help));
             }
         }

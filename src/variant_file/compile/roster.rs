@@ -21,6 +21,10 @@ pub(super) struct Roster {
     pub entries: Vec<Entry>,
     /// Letters of men that are wrong, which has been reported.
     broken: Vec<char>,
+    /// Whether an army or a man could not be found, so that what is missing is no new mistake.
+    torn: bool,
+    /// The game's own file.
+    pub home: Span,
 }
 
 impl Roster {
@@ -28,7 +32,10 @@ impl Roster {
         let mut roster = Roster {
             entries: Vec::new(),
             broken: Vec::new(),
+            torn: false,
+            home: span.clone(),
         };
+        let before = report.diagnostics.len();
         match &file.armies {
             Some(armies) if armies.white.value != armies.black.value => {
                 for color in Color::ALL {
@@ -45,6 +52,7 @@ impl Roster {
                 roster.enlist(men, &Color::ALL, file, book, report);
             }
         }
+        roster.torn = report.diagnostics.len() > before || !roster.broken.is_empty();
         let types = roster.entries.len();
         if types > MAX_TYPES {
             let message = format!("{types} types of men; {MAX_TYPES} is the most");
@@ -67,9 +75,7 @@ impl Roster {
         men.overlay(file.men.clone());
         self.broken.extend_from_slice(men.broken());
         for (letter, entry) in men.iter() {
-            if !letter.value.is_ascii_uppercase() {
-                let message = format!("`{}` is no capital letter from A to Z", letter.value);
-                report.push(Diagnostic::new(&letter.span, message));
+            if !is_capital(letter, report) {
                 continue;
             }
             let Some(mut entry) = roster_entry(letter, entry, book, report) else {
@@ -105,6 +111,11 @@ impl Roster {
     /// Whether a letter belongs to a man that is wrong.
     pub fn is_broken(&self, letter: char) -> bool {
         self.broken.contains(&letter)
+    }
+
+    /// Whether men are missing for a reason that has been told.
+    pub fn is_torn(&self) -> bool {
+        self.torn
     }
 
     pub fn letter(&self, color: Color, letter: char) -> Option<PieceType> {
@@ -155,6 +166,17 @@ impl Roster {
     ) -> TypeSet {
         ids.map_or(TypeSet::ALL, |ids| self.types(ids, book, report))
     }
+}
+
+/// Whether a letter can stand for a man; complains if not.
+pub(super) fn is_capital(letter: &Spanned<char>, report: &mut Report) -> bool {
+    let capital = letter.value.is_ascii_uppercase();
+    if !capital {
+        let message = format!("`{}` is no capital letter from A to Z", letter.value);
+        let help = "a man has one capital letter; Black's men are written small by themselves";
+        report.push(Diagnostic::new(&letter.span, message).with_help(help));
+    }
+    capital
 }
 
 fn roster_entry(

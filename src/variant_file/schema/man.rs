@@ -6,26 +6,39 @@ record! {
     /// A man: how it moves, how it captures, and what else it can do.
     ManFile = "a man" overlay {
         /// The man of the piece book that this one starts from, by id.
+        /// Left out: the man is described from nothing.
         like: Option<Spanned<String>>,
         /// Its name for players. Needed unless it is `like` another.
         name: Option<String>,
         /// How it moves, in Betza's notation: `mQ` a queen's moves without capture. Needed.
         moves: Option<Spanned<String>>,
         /// How it captures besides the replacing captures of `moves`.
+        /// Left out: none besides.
         captures: Option<Vec<CaptureFile>>,
         /// What else it can do.
+        /// Left out: none.
         powers: Option<Vec<PowerFile>>,
         /// A pawn's multi-step from home.
+        /// Left out: no run.
         run: Option<RunFile>,
         /// Where it promotes and to what.
+        /// Left out: never.
         promotes: Option<PromotionFile>,
-        /// The id of the man that it turns into when it goes to a hand, if not itself.
+        /// The id of the man that it turns into when it goes to a hand.
+        /// Left out: itself.
         turns_into: Option<Spanned<String>>,
-        /// The name of its drawing.
-        picture: Option<String>,
+        /// Its drawing: the name of one of the program's own, such as `withdrawer`, or an SVG file in the folder
+        /// of this file or below it, such as `griffin.svg`, which lies on the light disk of White's men and the
+        /// dark one of Black's. A drawing of one colour takes the ink of its side; in one of several colours,
+        /// what is painted in `currentColor` does. It may hold shapes, groups, gradients and clips, in 256 KiB
+        /// at most. A file that cannot be used leaves a disk with the man's letter.
+        /// Left out: the drawing with its id, or its letter on a disk.
+        picture: Option<Spanned<String>>,
         /// What it does, in a sentence or two for players.
+        /// Left out: nothing is said.
         text: Option<String>,
         /// Who invented it.
+        /// Left out: nobody is named.
         source: Option<String>,
     }
 }
@@ -36,6 +49,7 @@ choice! {
         /// Takes the enemy that it moves directly away from.
         Withdraw {
             /// The exact length that the move must have.
+            /// Left out: any length.
             steps: Option<u8>,
         },
         /// Takes the enemy that it moves right up to.
@@ -43,10 +57,13 @@ choice! {
         /// Takes the enemies that it leaps over on one line.
         Leap {
             /// `true`: one man a move only.
+            /// Left out: `false`.
             single: Option<bool>,
             /// `Beyond` the last man jumped as far as the way is free, or right `Behind` it.
+            /// Left out: `Beyond`.
             landing: Option<LandingFile>,
             /// `true`: its leaps may end on a man that it replaces, swaps with or drives.
+            /// Left out: `false`.
             onward: Option<bool>,
         },
         /// Jumps over one adjacent man of either side onto the square right beyond it, and takes the
@@ -54,18 +71,23 @@ choice! {
         Cannon,
         /// Takes the enemies on the corners between it and a partner.
         Coordinate {
-            /// The partners; the king if left out.
+            /// The partners.
+            /// Left out: the king.
             with: Option<Vec<PartnerFile>>,
             /// `Both` corners, or only `New` or `Balanced` ones.
+            /// Left out: `Both`.
             corners: Option<CornersFile>,
             /// The exact length that the move must have.
+            /// Left out: any length.
             steps: Option<u8>,
             /// `true`: the player may leave the capture alone.
+            /// Left out: `false`.
             optional: Option<bool>,
         },
         /// Takes each enemy between it and a friend, after a rook's move.
         Pinch {
-            /// The friends; any if left out.
+            /// The friends.
+            /// Left out: any friend.
             with: Option<Vec<PartnerFile>>,
         },
         /// Takes an adjacent enemy and itself, staying where it is.
@@ -76,22 +98,28 @@ choice! {
         /// neighbour there. They go to its side's hand if men in hand may be dropped.
         Enclose {
             /// `true`: to capture so it may go to any empty square.
+            /// Left out: `false`.
             teleport: Option<bool>,
             /// The id of the man that it becomes when it has captured so.
+            /// Left out: it stays what it is.
             spent: Option<Spanned<String>>,
         },
         /// Blows up all its neighbours of both sides and itself, staying where it is. Not mimicked.
         Explode,
         /// Takes each enemy by that enemy's own methods.
         Mimic {
-            /// Those methods only; all if left out.
+            /// Those methods only.
+            /// Left out: all methods.
             of: Option<Vec<MethodFile>>,
             /// Methods by which it takes alone: a move that captures by one of them captures by no
             /// other. Those that a man has a move of its own for: `Replace`, `Leap`, `Cannon`.
+            /// Left out: all its methods go together.
             alone: Option<Vec<MethodFile>>,
             /// The ids of men that it replaces from an adjacent square, and not along their own moves.
+            /// Left out: none.
             adjacent: Option<Vec<Spanned<String>>>,
             /// `true`: its leaps may end on a man that it replaces, swaps with or drives.
+            /// Left out: `false`.
             onward: Option<bool>,
         },
     }
@@ -148,7 +176,8 @@ record! {
     PartnerFile = "a partner" {
         /// Their ids. Needed.
         men: Vec<Spanned<String>>,
-        /// The ids of the enemies against whom they serve; all if left out.
+        /// The ids of the enemies against whom they serve.
+        /// Left out: all enemies.
         against: Option<Vec<Spanned<String>>>,
     }
 }
@@ -162,10 +191,12 @@ choice! {
         Pawn,
         /// Adjacent enemies cannot move.
         Freeze {
-            /// Only men with these ids; all if left out.
+            /// Only men with these ids.
+            /// Left out: all men.
             only: Option<Vec<Spanned<String>>>,
             /// The ids of enemies that hold it: adjacent to one of them it freezes that one and
             /// nobody else, adjacent to two nobody at all.
+            /// Left out: nobody holds it.
             held_by: Option<Vec<Spanned<String>>>,
         },
         /// Nothing freezes it.
@@ -175,18 +206,23 @@ choice! {
         /// Changes places with the first man on a line.
         Swap {
             /// `true`: with friends of other types too, not only with enemies.
+            /// Left out: `false`.
             friends: Option<bool>,
-            /// Only with men with these ids; all if left out.
+            /// Only with men with these ids.
+            /// Left out: all men.
             only: Option<Vec<Spanned<String>>>,
             /// `true`: only with neighbours.
+            /// Left out: `false`.
             adjacent: Option<bool>,
         },
         /// Goes onto the square of the first enemy on a line and drives it along the line before it.
         Drive {
             /// `true`: as far as it goes, with every man that is met, until all are packed at the end of
             /// the line; otherwise to the last empty square.
+            /// Left out: `false`.
             train: Option<bool>,
-            /// Only men with these ids; all if left out.
+            /// Only men with these ids.
+            /// Left out: all men.
             only: Option<Vec<Spanned<String>>>,
         },
         /// May not move without capturing if it can capture.
@@ -215,11 +251,14 @@ record! {
     PromotionFile = "a promotion" {
         /// The zone where the man promotes. Needed.
         zone: Spanned<String>,
-        /// The ids of the men that it may become; all of its army but kings and pawns if left out.
+        /// The ids of the men that it may become.
+        /// Left out: all men of its army but kings and pawns.
         to: Option<Vec<Spanned<String>>>,
         /// `true`: the player may leave it alone.
+        /// Left out: `false`.
         optional: Option<bool>,
         /// `true`: only to types of which a man is in hand, which is used up.
+        /// Left out: `false`.
         from_hand: Option<bool>,
     }
 }

@@ -29,6 +29,7 @@ record! {
         /// The version of this format, 1. Needed.
         format: Spanned<u32>,
         /// The men by id.
+        /// Left out: no men.
         men: Entries<String, ManFile>,
     }
 }
@@ -39,12 +40,16 @@ record! {
         /// The version of this format, 1. Needed.
         format: Spanned<u32>,
         /// Its name for players.
+        /// Left out: its id.
         name: Option<String>,
         /// The army that it adds to.
+        /// Left out: none.
         base: Option<Spanned<String>>,
         /// The men by letter, a capital. Needed unless there is a base.
+        /// Left out: the men of the base.
         men: Entries<char, ManEntry>,
         /// For each width of board that it fits, its ranks from the front to the back, as pictures.
+        /// Left out: it stands as its base does.
         arrays: Entries<u8, Vec<Spanned<String>>>,
     }
 }
@@ -55,34 +60,48 @@ record! {
         /// The version of this format, 1. Needed.
         format: Option<Spanned<u32>>,
         /// The game whose file this one starts from, by id.
+        /// Left out: none; the file says all itself.
         base: Option<Spanned<String>>,
         /// Its name for players. Needed; like the words that follow it is not taken from a base.
         name: Option<String>,
         /// Who invented it.
+        /// Left out: nobody is named.
         inventor: Option<String>,
         /// When.
+        /// Left out: no year is named.
         year: Option<u16>,
         /// Where it belongs on the start page.
+        /// Left out: `Beyond`.
         family: Option<Family>,
         /// What it is, in a sentence or two.
+        /// Left out: nothing is said.
         summary: Option<String>,
         /// What kind of evening it makes, in a few words.
+        /// Left out: nothing is said.
         evening: Option<String>,
         /// Where its rules are published.
+        /// Left out: none are named.
         sources: Option<Vec<String>>,
         /// The army of both sides, by id.
+        /// Left out: the men are those of `armies` and `men`.
         army: Option<Spanned<String>>,
         /// Instead: an army for each side.
+        /// Left out: both sides have the same men.
         armies: Option<ArmiesFile>,
         /// Men that this game has besides the army's, or that differ from it, by letter.
+        /// Left out: the army's men as they are.
         men: Entries<char, ManEntry>,
         /// The layouts by name; the first is the usual one.
+        /// Left out: the layouts of the base; a game without a base needs one.
         setups: Entries<String, SetupFile>,
         /// The rest of the rules.
+        /// Left out: each rule as its own field says.
         rules: RulesFile,
         /// Rules that players may choose, by id.
+        /// Left out: none.
         options: Entries<String, OptionFile>,
         /// The usual choice of an option where it is not the first one.
+        /// Left out: the first choice of each option.
         usual: Entries<String, Spanned<String>>,
     }
 }
@@ -96,6 +115,7 @@ record! {
         black: Spanned<String>,
         /// `true`: these are the usual ones, and players may choose any that fit the board, by the
         /// options `white` and `black`.
+        /// Left out: `false`.
         choose: Option<bool>,
     }
 }

@@ -7,46 +7,65 @@ record! {
     /// The rules that belong to no single man.
     RulesFile = "the rules" overlay {
         /// How the game is won: `Check` (checkmate) or `Capture` of the king.
+        /// Left out: `Check`.
         royal: Option<RoyalFile>,
         /// What a side without a legal move gets when it is not in check: `Draws` or `Loses`.
+        /// Left out: `Draws`.
         no_moves: Option<EndFile>,
         /// The zone in which a king loses that has no legal move though it is not attacked.
+        /// Left out: nowhere.
         lost_stalemates: Option<Spanned<String>>,
         /// What the third occurrence of a position means: `Draws`, or the side that brings it about
         /// `Loses`.
+        /// Left out: `Draws`.
         repetition: Option<EndFile>,
         /// After how many plies on the halfmove clock the game is drawn; 0 for never.
+        /// Left out: 0.
         clock: Option<u16>,
         /// Whether king against king is a draw.
+        /// Left out: `false`.
         bare_kings_draw: Option<bool>,
         /// Whether a side left with its king alone loses.
+        /// Left out: `false`.
         bare_king_loses: Option<bool>,
         /// The zone that wins the game for a side whose men stand on every square of it.
+        /// Left out: there are no goals.
         goals: Option<Spanned<String>>,
         /// The zone in which a side may have one of its own men.
+        /// Left out: there is no palace.
         palace: Option<Spanned<String>>,
         /// The zone that a move may touch only for a capture or a swap that the man cannot make
         /// otherwise.
+        /// Left out: there is no edge.
         edge: Option<Spanned<String>>,
         /// Where captured men go: `Gone`, `ToOwnHand` or `ToCaptorsHand`.
+        /// Left out: `Gone`.
         captured: Option<CapturedFile>,
         /// Whether a frozen man, but no king, may be removed by its owner as a move.
+        /// Left out: `false`.
         suicide: Option<bool>,
         /// Whether two enemies that can swap may not be swapped back at once.
+        /// Left out: `false`.
         swap_ban: Option<bool>,
         /// Whether men in hand may be put on empty squares: `Free`, or `WithoutCheck`, so that the enemy
-        /// king is not attacked afterwards. They may not if it is left out.
+        /// king is not attacked afterwards.
+        /// Left out: men in hand stay there.
         drops: Option<DropsFile>,
         /// What a swap or a drive may do with a pawn and its own last rank: `Forbidden` or `Promote`.
+        /// Left out: `Forbidden`.
         swapped_pawns: Option<SwappedPawnsFile>,
         /// Whether a frozen king or rook may castle.
+        /// Left out: `false`.
         frozen_castling: Option<bool>,
         /// Whether a king or rook that a swap has moved may still castle.
+        /// Left out: `false`.
         swapped_castling: Option<bool>,
         /// Whether a man on the Nth rank from its owner's side moves at most N squares, those that it
         /// leaps over included.
+        /// Left out: `false`.
         rank_limit: Option<bool>,
         /// Exchanges of men that the sides may make before the first move, one after another.
+        /// Left out: none.
         exchanges: Option<Vec<Spanned<ExchangeFile>>>,
     }
 }
@@ -129,6 +148,7 @@ record! {
         /// Its name for players. Needed.
         name: String,
         /// Whether the published rules leave it open, so that the usual choice is a house rule.
+        /// Left out: `false`.
         house_rule: Option<bool>,
         /// The choices by id; the first is the usual one unless `usual` says otherwise. Needed.
         choices: Entries<String, ChoiceFile>,
@@ -147,8 +167,10 @@ record! {
         /// What it means, for players. Needed.
         text: String,
         /// Rules that it changes.
+        /// Left out: none.
         rules: Option<RulesFile>,
         /// Men that it changes, by letter.
+        /// Left out: none.
         men: Entries<char, ManEntry>,
     }
 }

@@ -8,20 +8,27 @@ record! {
         /// The array as a picture, top rank first, one character a square: letters as in a FEN,
         /// `.` empty, `#` no square. Needed. Where no man stands in it and the game has `armies`, they
         /// are drawn up by their own `arrays` for boards of this width, each from its own edge.
+        /// Left out: the array of the base; without a base it is needed.
         array: Option<Spanned<String>>,
         /// The letters of the files, if they are not a, b, c …
+        /// Left out: a, b, c ….
         files: Option<Spanned<String>>,
         /// The names of the ranks from below, if they are not 1, 2, 3 …
+        /// Left out: 1, 2, 3 ….
         ranks: Option<Spanned<Vec<String>>>,
         /// The ranks in the order of the picture and of a FEN, top rank first, if that is not their order
         /// from above.
+        /// Left out: from the top rank down.
         rows: Option<Spanned<Vec<String>>>,
         /// For a board of several sheets the ranks of each, from below: lines and adjacency run on one
         /// sheet or another, and ranks named twice are shared.
+        /// Left out: one sheet of all ranks.
         sheets: Option<Spanned<Vec<Vec<String>>>>,
         /// Named sets of squares, such as a promotion zone.
+        /// Left out: no zones.
         zones: Entries<String, ZoneFile>,
         /// The castlings of both sides.
+        /// Left out: nobody castles.
         castling: Option<Vec<Spanned<CastlingFile>>>,
     }
 }
@@ -29,9 +36,9 @@ record! {
 record! {
     /// A set of squares for each side: names of squares, `*` for all files or ranks (`*10`, `a*`).
     ZoneFile = "a zone" {
-        /// White's.
+        /// White's. Needed.
         white: Spanned<String>,
-        /// Black's.
+        /// Black's. Needed.
         black: Spanned<String>,
     }
 }
@@ -50,7 +57,8 @@ record! {
         /// From which file to which the rook goes, such as `jh`. Needed.
         rook: String,
         /// The id of the man that must stand there for the rook. A side that has no king or no such man
-        /// in its place does not castle this way. If left out, any man will do, but must be there.
+        /// in its place does not castle this way.
+        /// Left out: any man, who must be there.
         partner: Option<String>,
     }
 }

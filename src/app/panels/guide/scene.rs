@@ -2,7 +2,7 @@
 
 use super::super::Desk;
 use super::super::men::man_at;
-use super::super::widgets::{bold, muted, strong};
+use super::super::widgets::{bold, muted, small_button, strong};
 use super::controls;
 use crate::app::action::Action;
 use crate::app::reading::{OpenPage, Verdict};
@@ -10,8 +10,8 @@ use crate::explain::tell;
 use crate::guide::Scene;
 use crate::rules::{Effect, MethodName, Piece, Square, Transition, Variant};
 use bevy_egui::egui::{
-    self, CornerRadius, FontId, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, WidgetType, pos2, vec2,
+    self, CornerRadius, FontId, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2,
+    vec2,
 };
 
 /// The height of the caption and what befalls men, which can be scrolled.
@@ -77,29 +77,12 @@ fn header(ui: &mut Ui, desk: &mut Desk, title: &str, number: usize, count: usize
     ui.horizontal(|ui| {
         let (before, after) = (number.checked_sub(1), number + 1);
         let after = (after < count).then_some(after);
-        scene_button(ui, desk, "chevron-left", "Scene before", before);
-        scene_button(ui, desk, "chevron-right", "Scene after", after);
+        let to = |scene: Option<usize>| scene.map(Action::ShowScene);
+        small_button(ui, desk, "chevron-left", "Scene before", to(before));
+        small_button(ui, desk, "chevron-right", "Scene after", to(after));
         ui.label(strong(title));
         ui.label(muted(desk, &format!("scene {} of {count}", number + 1)));
     });
-}
-
-fn scene_button(ui: &mut Ui, desk: &mut Desk, icon: &str, name: &str, to: Option<usize>) {
-    let picture = desk.art.icon(ui.ctx(), icon, 14.0, desk.theme.ink);
-    let button = egui::Button::image(picture).min_size(vec2(26.0, 26.0));
-    let response = ui
-        .scope(|ui| {
-            ui.spacing_mut().button_padding = vec2(6.0, 4.0);
-            ui.spacing_mut().interact_size.y = 26.0;
-            ui.add_enabled(to.is_some(), button)
-        })
-        .inner;
-    let label = WidgetInfo::labeled(WidgetType::Button, to.is_some(), name);
-    response.widget_info(|| label.clone());
-    desk.landmarks.note(name, response.rect);
-    if response.on_hover_text(name).clicked() {
-        desk.actions.extend(to.map(Action::ShowScene));
-    }
 }
 
 /// What is told while the scene plays: the caption, and what befalls men.

@@ -1,0 +1,262 @@
+//! Actions that need nothing more to be said: what buttons, keys and the help tell of them.
+
+use super::Action;
+use crate::app::editor::Edit;
+use bevy_egui::egui::{Key, Modifiers};
+
+/// An action that needs nothing more to be said, with its words and keys.
+pub struct Command {
+    /// What it does.
+    pub action: Action,
+    /// Its name on buttons and in the help.
+    pub name: &'static str,
+    /// What it does, in a sentence.
+    pub help: &'static str,
+    /// The name of its icon.
+    pub icon: &'static str,
+    /// Its key.
+    pub key: (Modifiers, Key),
+}
+
+const fn command(
+    action: Action,
+    name: &'static str,
+    help: &'static str,
+    icon: &'static str,
+    key: Key,
+) -> Command {
+    Command {
+        action,
+        name,
+        help,
+        icon,
+        key: (Modifiers::NONE, key),
+    }
+}
+
+/// All commands, in the order of the help.
+pub static COMMANDS: &[Command] = &[
+    command(
+        Action::TakeBack,
+        "Take back",
+        "Takes your last move back, and the computer's answer",
+        "undo",
+        Key::U,
+    ),
+    command(
+        Action::NewGame,
+        "New game",
+        "Begins this game anew, with other sides, rules or board if you like",
+        "new-game",
+        Key::N,
+    ),
+    command(
+        Action::Resign,
+        "Resign",
+        "Gives the game up; taking back goes on with it",
+        "resign",
+        Key::R,
+    ),
+    command(
+        Action::Hint,
+        "Hint",
+        "Shows a man worth moving; pressed again, its move and what that does",
+        "hint",
+        Key::H,
+    ),
+    command(
+        Action::ToggleAnalysis,
+        "Analysis",
+        "Shows what the computer thinks of the position: who is better, the best lines, arrows",
+        "analysis",
+        Key::A,
+    ),
+    command(
+        Action::Flip,
+        "Flip board",
+        "Shows the board from the other side",
+        "flip",
+        Key::F,
+    ),
+    command(
+        Action::First,
+        "Start",
+        "Shows the start of the game",
+        "first",
+        Key::Home,
+    ),
+    command(
+        Action::Back,
+        "Back",
+        "Shows the position one move back",
+        "step-back",
+        Key::ArrowLeft,
+    ),
+    command(
+        Action::Forward,
+        "Forward",
+        "Shows the next move",
+        "step-forward",
+        Key::ArrowRight,
+    ),
+    command(
+        Action::Last,
+        "Newest",
+        "Shows the newest position",
+        "last",
+        Key::End,
+    ),
+    command(
+        Action::OpenStart,
+        "All games",
+        "Shows the start page; the game on the board waits",
+        "board",
+        Key::G,
+    ),
+    command(
+        Action::OpenGuide(None),
+        "Guide",
+        "Opens the illustrated guide: every man and game, with scenes that play",
+        "book",
+        Key::I,
+    ),
+    Command {
+        action: Action::OpenInvent(None),
+        name: "Invent a piece",
+        help: "Opens the form for a piece of your own: how it moves, captures and looks",
+        icon: "plus",
+        key: (Modifiers::CTRL, Key::I),
+    },
+    command(
+        Action::OpenEditor,
+        "Setup editor",
+        "Opens the position in sight in the editor, to change it and play from it, or goes back",
+        "edit",
+        Key::E,
+    ),
+    Command {
+        action: Action::Edit(Edit::Undo),
+        name: "Undo",
+        help: "In the editor, takes the last change back",
+        icon: "undo",
+        key: (Modifiers::CTRL, Key::Z),
+    },
+    Command {
+        action: Action::Edit(Edit::Redo),
+        name: "Redo",
+        help: "In the editor, makes a change again that has been taken back (or Ctrl+Shift+Z)",
+        icon: "redo",
+        key: (Modifiers::CTRL, Key::Y),
+    },
+    command(
+        Action::TogglePlay,
+        "Play",
+        "In the guide, plays the scene or stops it",
+        "play",
+        Key::Space,
+    ),
+    command(
+        Action::Continue,
+        "Continue",
+        "Goes back to the game on the board",
+        "play",
+        Key::Enter,
+    ),
+    command(
+        Action::ToggleCoordinates,
+        "Coordinates",
+        "Names files and ranks along the board, or not",
+        "coordinates",
+        Key::C,
+    ),
+    command(
+        Action::NextSpeed,
+        "Speed",
+        "Changes how fast men move: off, fast, normal, slow",
+        "speed",
+        Key::S,
+    ),
+    command(
+        Action::NextPieces,
+        "Men",
+        "Changes between pictographs and figurines",
+        "pieces",
+        Key::M,
+    ),
+    command(
+        Action::ToggleDark,
+        "Light or dark",
+        "Changes between light and dark panels",
+        "moon",
+        Key::D,
+    ),
+    command(
+        Action::ToggleSound,
+        "Sound",
+        "Makes moves heard, or not",
+        "sound-on",
+        Key::V,
+    ),
+    command(
+        Action::ToggleSettings,
+        "Settings",
+        "Opens the settings",
+        "settings",
+        Key::Comma,
+    ),
+    command(
+        Action::ToggleHelp,
+        "Keys",
+        "Shows what the keys do",
+        "help",
+        Key::Questionmark,
+    ),
+    command(
+        Action::ToggleProblems,
+        "Problems",
+        "Shows all that is wrong with game files",
+        "warning",
+        Key::P,
+    ),
+    Command {
+        action: Action::ToggleOpen,
+        name: "Open",
+        help: "Opens a game file",
+        icon: "open",
+        key: (Modifiers::CTRL, Key::O),
+    },
+    command(
+        Action::Cancel,
+        "Cancel",
+        "Lets go of a man, or closes what is open",
+        "close",
+        Key::Escape,
+    ),
+    Command {
+        action: Action::Quit,
+        name: "Quit",
+        help: "Leaves the program",
+        icon: "close",
+        key: (Modifiers::CTRL, Key::Q),
+    },
+];
+
+/// The command of an action.
+pub fn find(action: &Action) -> Option<&'static Command> {
+    COMMANDS.iter().find(|command| command.action == *action)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_key_does_two_things() {
+        for (index, command) in COMMANDS.iter().enumerate() {
+            for other in &COMMANDS[..index] {
+                assert_ne!(command.key, other.key, "{} {}", command.name, other.name);
+                assert_ne!(command.action, other.action);
+            }
+        }
+    }
+}

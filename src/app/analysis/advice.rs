@@ -1,0 +1,140 @@
+//! What the analysis shows on the board: arrows of the best moves, or a position ahead.
+
+use super::{Analysis, Pointed};
+use crate::app::session::{Page, Session};
+use crate::app::table::Table;
+use crate::diagram::{BoardView, Ink, Item, Shape, advice, still};
+use crate::rules::{Move, Position, Transition, Variant};
+use bevy::ecs::system::ResMut;
+
+/// The weight of the arrow of the best move, and of the least of the others.
+const WEIGHT: (f32, f32) = (1.0, 0.4);
+
+/// How many moves of a line ahead have arrows, the last one included.
+const ARROWS: usize = 3;
+
+/// Advice on the board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Advice {
+    /// Marks on the position that is shown.
+    pub marks: Vec<Item>,
+    /// A position to be shown instead of it.
+    pub ahead: Option<Ahead>,
+}
+
+/// A position some moves ahead.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ahead {
+    /// The position.
+    pub position: Position,
+    /// The move that led there.
+    pub last: Transition,
+    /// The marks on it.
+    pub marks: Vec<Item>,
+}
+
+/// Puts the advice of the analysis on the board, or takes it away.
+pub fn advise(mut session: ResMut<Session>) {
+    let Session {
+        table,
+        analysis,
+        page,
+        ..
+    } = &mut *session;
+    if let Some(table) = table.as_mut() {
+        let advice = match *page == Page::Game && table.motion().is_none() {
+            true => analysis.advice(table),
+            false => Advice::default(),
+        };
+        if table.advice != advice {
+            table.advice = advice;
+        }
+    }
+}
+
+impl Analysis {
+    /// What it shows on the board of a table.
+    pub fn advice(&self, table: &Table) -> Advice {
+        let Some(found) = self.found(table.position()).filter(|_| self.on) else {
+            return Advice::default();
+        };
+        let pinned = self.pinned.clone().map(Pointed::Ahead);
+        match self.pointed.clone().or(pinned) {
+            Some(Pointed::Line(mv)) => Advice {
+                marks: advised(table.variant(), table.view(), table.position(), mv),
+                ahead: None,
+            },
+            Some(Pointed::Ahead(moves)) => Advice {
+                marks: Vec::new(),
+                ahead: ahead(table, &moves),
+            },
+            None => Advice {
+                marks: arrows(
+                    table,
+                    found.lines.iter().filter_map(|line| line.moves.first()),
+                ),
+                ahead: None,
+            },
+        }
+    }
+}
+
+/// The arrows of moves, the best one given first and drawn last.
+fn arrows<'a>(table: &Table, moves: impl Iterator<Item = &'a Move>) -> Vec<Item> {
+    let (variant, position) = (table.variant(), table.position());
+    let arrow = |(rank, &mv): (usize, &Move)| {
+        let transition = variant.transition(position, mv);
+        advice(table.view(), position.occupied(), &transition, weight(rank))
+    };
+    let mut arrows: Vec<Vec<Item>> = moves.enumerate().map(arrow).collect();
+    arrows.reverse();
+    arrows.concat()
+}
+
+/// The first arrow is bold, the others are all the fainter.
+fn weight(rank: usize) -> f32 {
+    let (bold, faint) = WEIGHT;
+    match rank {
+        0 => bold,
+        rank => (0.7 - 0.1 * rank as f32).max(faint),
+    }
+}
+
+/// A move with all that it does, its way in the colour of advice.
+pub fn advised(variant: &Variant, view: &BoardView, position: &Position, mv: Move) -> Vec<Item> {
+    let transition = variant.transition(position, mv);
+    let mut marks = still(view, &transition);
+    marks.retain(|item| item.ink != Ink::Go);
+    let men = position.occupied();
+    marks.extend(advice(view, men, &transition, WEIGHT.0));
+    marks
+}
+
+/// The position after some moves, with the arrows of the last of them, and rings where men have been taken.
+fn ahead(table: &Table, moves: &[Move]) -> Option<Ahead> {
+    let (variant, view) = (table.variant(), table.view());
+    let mut position = table.position().clone();
+    let mut made: Vec<Transition> = Vec::new();
+    for &mv in moves {
+        made.push(variant.transition(&position, mv));
+        position = variant.play(&position, mv);
+    }
+    let last = made.last()?.clone();
+    let recent = made.iter().rev().take(ARROWS).enumerate();
+    let arrow = |(back, transition): (usize, &Transition)| {
+        let weight = if back == 0 { WEIGHT.0 } else { WEIGHT.1 };
+        advice(view, position.occupied(), transition, weight)
+    };
+    let mut arrows: Vec<Vec<Item>> = recent.map(arrow).collect();
+    arrows.reverse();
+    let mut marks = arrows.concat();
+    let taken = last.captured().into_iter();
+    marks.extend(
+        taken.map(|square| Item::new(Shape::Ring, Ink::Capture, view.center(square)).faded(0.8)),
+    );
+    Some(Ahead {
+        position,
+        last,
+        marks,
+    })
+}

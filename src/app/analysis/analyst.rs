@@ -1,0 +1,239 @@
+//! The engine behind analysis and hints: what it is asked, and when it is silent.
+
+use super::found::Found;
+use super::{Analysis, Silence};
+use crate::app::engine::{Means, News, Question, Thinker, waker};
+use crate::app::opponent::Computer;
+use crate::app::redraw::Wanted;
+use crate::app::session::{Page, Session};
+use crate::app::table::Table;
+use crate::rules::{Move, Position};
+use crate::search::{Limits, Report};
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+use std::thread;
+use std::time::Duration;
+
+/// The size of its memory of positions, in MiB.
+const HASH: usize = 128;
+
+/// How often what is shown changes at most.
+const TELL: Duration = Duration::from_millis(200);
+
+/// How long it thinks about a hint.
+const HINT: Duration = Duration::from_secs(1);
+
+/// The engine that analyses.
+#[derive(Resource)]
+pub struct Analyst {
+    thinker: Thinker,
+    /// The newest lines.
+    lines: Option<Vec<Report>>,
+    /// Whether they have not been told yet.
+    fresh: bool,
+    /// Whether the last word about the question has been said.
+    finished: bool,
+    /// The time since the question was asked.
+    asked: Duration,
+    /// The time since something was told.
+    told: Duration,
+    /// The position that was on the board last, and how many plies had led there.
+    seen: Option<(Position, usize)>,
+}
+
+/// Starts the thread of the engine that analyses.
+pub fn start(
+    mut commands: Commands,
+    proxy: Res<EventLoopProxyWrapper>,
+    mut session: ResMut<Session>,
+) {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let means = Means {
+        hash: HASH,
+        // The window wants to be drawn besides.
+        threads: (cores / 2).clamp(1, 8),
+    };
+    match Thinker::start("analysis", means, waker(&proxy)) {
+        Ok(thinker) => commands.insert_resource(Analyst {
+            thinker,
+            lines: None,
+            fresh: false,
+            finished: false,
+            asked: Duration::ZERO,
+            told: Duration::ZERO,
+            seen: None,
+        }),
+        Err(error) => session.notify(format!("There will be no analysis: {error}")),
+    }
+}
+
+/// Keeps the engine at the position on the board, as long as somebody wants to know about it, and tells
+/// what it finds.
+pub fn think(
+    mut session: ResMut<Session>,
+    analyst: Option<ResMut<Analyst>>,
+    computer: Option<Res<Computer>>,
+    time: Res<Time<Real>>,
+    mut wanted: ResMut<Wanted>,
+) {
+    let Some(mut analyst) = analyst else { return };
+    let playing = computer.is_some_and(|computer| computer.is_thinking());
+    let at_once = session.stands_still();
+    let count = session.settings.lines();
+    let Session {
+        table,
+        analysis,
+        page,
+        ..
+    } = &mut *session;
+    let Some(table) = table.as_ref().filter(|_| *page == Page::Game) else {
+        return analyst.rest();
+    };
+    if analyst.turns_to(table) {
+        analysis.leave_position();
+    }
+    if table.legal_moves().is_empty() {
+        analysis.hint = None;
+    }
+    analysis.silence = None;
+    if !analysis.on && !analysis.awaits_hint() {
+        return analyst.rest();
+    }
+    if let Some(silence) = silence(table, playing) {
+        analysis.fall_silent(silence, at_once);
+        return analyst.rest();
+    }
+    if !analyst.ask(table, analysis.on, count) {
+        analyst.listen(time.delta());
+    }
+    if let Some(found) = analyst.tell(table).filter(|_| analysis.on) {
+        analysis.learn(found, at_once);
+    }
+    if analysis.learn_hint(analyst.hint()) {
+        session.show_hint();
+        wanted.soon();
+    }
+    if !analyst.finished {
+        wanted.within(TELL);
+    }
+}
+
+/// Why there is nothing to be found out about the position on a table.
+fn silence(table: &Table, playing: bool) -> Option<Silence> {
+    let decided = table.variant().outcome(table.position());
+    let playing = playing.then_some(Silence::Paused);
+    decided.map(Silence::Decided).or(playing)
+}
+
+impl Analysis {
+    /// Whether a hint is being looked for.
+    pub fn awaits_hint(&self) -> bool {
+        self.hint.as_ref().is_some_and(|hint| hint.mv.is_none())
+    }
+
+    /// Takes in the move of the hint that is being looked for; whether there was one to be told.
+    fn learn_hint(&mut self, mv: Option<Move>) -> bool {
+        let awaiting = self.hint.as_mut().filter(|hint| hint.mv.is_none());
+        match awaiting.zip(mv) {
+            Some((hint, mv)) => {
+                hint.mv = Some(mv);
+                true
+            }
+            None => false,
+        }
+    }
+}
+
+impl Analyst {
+    /// Whether the engine is at work at this moment.
+    pub fn is_busy(&self) -> bool {
+        self.thinker.is_busy()
+    }
+
+    /// Thinks about nothing.
+    fn rest(&mut self) {
+        if self.thinker.is_asked() {
+            self.thinker.stop();
+            self.forget();
+        }
+    }
+
+    fn forget(&mut self) {
+        self.lines = None;
+        self.fresh = false;
+        self.finished = false;
+        self.asked = Duration::ZERO;
+        // The first depths, which are finished in no time, would only flicker.
+        self.told = Duration::ZERO;
+    }
+
+    /// Takes note of the position on the board; whether it is another one.
+    fn turns_to(&mut self, table: &Table) -> bool {
+        let (position, plies) = (table.position(), table.shown());
+        let same = self
+            .seen
+            .as_ref()
+            .is_some_and(|(seen, after)| seen == position && *after == plies);
+        if !same {
+            self.seen = Some((position.clone(), plies));
+        }
+        !same
+    }
+
+    /// Asks for lines without end, or for a hint alone; whether that is another question.
+    fn ask(&mut self, table: &Table, endless: bool, lines: usize) -> bool {
+        let history = table.record.positions();
+        let (limits, lines) = match endless {
+            true => (Limits::default(), lines),
+            false => (Limits::movetime(HINT), 1),
+        };
+        let another = self.thinker.ask(&Question {
+            variant: table.record.variant(),
+            history: history.get(..=table.shown()).unwrap_or(history),
+            limits,
+            lines,
+            level: None,
+        });
+        if another {
+            self.forget();
+        }
+        another
+    }
+
+    /// Takes in what has come from the engine, after so much time.
+    fn listen(&mut self, passed: Duration) {
+        self.asked += passed;
+        self.told += passed;
+        for news in self.thinker.news() {
+            match news {
+                News::Lines(lines) => self.lines = Some(lines),
+                News::Answer(answer) => self.last_word(answer),
+            }
+            self.fresh = true;
+        }
+    }
+
+    /// A search that is cut short may have found a better move than at the last depth that it finished.
+    fn last_word(&mut self, answer: Option<Report>) {
+        self.finished = true;
+        if self.lines.as_ref().is_none_or(|lines| lines.len() == 1) {
+            self.lines = answer.map(|answer| vec![answer]);
+        }
+    }
+
+    /// What is new, not too often.
+    fn tell(&mut self, table: &Table) -> Option<Found> {
+        if !self.fresh || self.told < TELL && !self.finished {
+            return None;
+        }
+        self.fresh = false;
+        self.told = Duration::ZERO;
+        Found::new(table.variant(), table.position(), self.lines.as_ref()?)
+    }
+
+    /// The best move, once it has been thought about for long enough.
+    fn hint(&self) -> Option<Move> {
+        let enough = self.finished || self.asked >= HINT;
+        self.lines.as_ref().filter(|_| enough)?.first()?.best()
+    }
+}

@@ -1,0 +1,78 @@
+//! A hint: first the man to be moved, then its move.
+
+use super::advice::advised;
+use crate::app::board::interact::Answer;
+use crate::diagram::{BoardView, Ink, Item, Shape};
+use crate::explain::tell;
+use crate::rules::{Move, Position, Travel, Variant};
+
+/// How much of a hint is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Who is to be moved.
+    Man,
+    /// The move.
+    Move,
+}
+
+/// A hint for a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hint {
+    /// The position.
+    pub position: Position,
+    /// How much of it is wanted.
+    pub step: Step,
+    /// The move, once it has been found.
+    pub mv: Option<Move>,
+}
+
+impl Hint {
+    /// Its words and marks, as far as they are wanted; nothing before the move has been found.
+    pub fn answer(&self, variant: &Variant, view: &BoardView) -> Option<Answer> {
+        let mv = self.mv?;
+        Some(match self.step {
+            Step::Man if has_man(mv) => self.man(variant, view, mv),
+            _ => self.whole(variant, view, mv),
+        })
+    }
+
+    /// Whether it holds nothing back.
+    pub fn is_whole(&self) -> bool {
+        let told = |mv| self.step == Step::Move || !has_man(mv);
+        self.mv.is_some_and(told)
+    }
+
+    fn man(&self, variant: &Variant, view: &BoardView, mv: Move) -> Answer {
+        let man = self.position.man(mv.from);
+        let name = man.map_or("man", |man| &variant.man(man.piece_type()).name);
+        let square = variant.geometry().name(mv.from);
+        let at = view.center(mv.from);
+        let marks = [
+            Item::new(Shape::Halo, Ink::Hint, at).sized(1.4).faded(0.5),
+            Item::new(Shape::Ring, Ink::Hint, at),
+        ];
+        Answer {
+            at: mv.from,
+            words: format!("Move the {name} on {square}."),
+            marks: marks.to_vec(),
+            away: None,
+        }
+    }
+
+    fn whole(&self, variant: &Variant, view: &BoardView, mv: Move) -> Answer {
+        let transition = variant.transition(&self.position, mv);
+        let told = tell(variant, &self.position, &transition);
+        let words: Vec<&str> = told.iter().map(|told| told.text.as_str()).collect();
+        Answer {
+            at: mv.from,
+            words: words.join(" "),
+            marks: advised(variant, view, &self.position, mv),
+            away: (mv.from != mv.to).then_some(mv.to),
+        }
+    }
+}
+
+/// Whether a move begins with a man on the board that can be told without the move.
+fn has_man(mv: Move) -> bool {
+    !matches!(mv.travel, Travel::Drop | Travel::Keep | Travel::Exchange)
+}

@@ -1,0 +1,187 @@
+//! What is shown of an analysis and of a hint.
+
+use super::advice::Advice;
+use super::found::{Found, Line};
+use super::hint::Step;
+use super::worth::Worth;
+use super::{Analysis, Pointed, Silence};
+use crate::app::action::Action;
+use crate::app::session::Session;
+use crate::app::settings::Settings;
+use crate::app::table::{Player, Table};
+use crate::diagram::{Ink, Shape};
+use crate::notation::{find_move, parse_fen};
+use crate::rules::{Color, DrawReason, Move, Outcome, WinReason};
+use crate::variant_file::Catalogue;
+
+/// A game between two persons, or against the computer.
+fn session(black: Player) -> Session {
+    let mut session = Session::new(Catalogue::built_in(), Settings::default());
+    session.apply(Action::OpenNewGame("chess".to_owned()));
+    let mut choice = session.draft.as_ref().unwrap().choice.clone();
+    choice.layout = "8x8".to_owned();
+    choice.players.black = black;
+    session.apply(Action::StartGame(choice));
+    session
+}
+
+fn table(session: &Session) -> &Table {
+    session.table.as_ref().unwrap()
+}
+
+/// A line of moves from the position on the board.
+fn line(table: &Table, text: &str) -> Vec<Move> {
+    let variant = table.variant();
+    let mut position = table.position().clone();
+    let step = |text| {
+        let mv = find_move(variant, &position, text).unwrap();
+        position = variant.play(&position, mv);
+        mv
+    };
+    text.split_whitespace().map(step).collect()
+}
+
+/// An analysis that has found these lines.
+fn analysis(table: &Table, lines: &[&str], centipawns: i32) -> Analysis {
+    let worth = Worth {
+        centipawns,
+        mate: None,
+    };
+    let line = |text: &&str| Line {
+        worth,
+        moves: line(table, text),
+        texts: text.split_whitespace().map(str::to_owned).collect(),
+    };
+    let found = Found {
+        position: table.position().clone(),
+        lines: lines.iter().map(line).collect(),
+        depth: (1, 1),
+        nodes: 1,
+        speed: 1,
+        fullness: 0,
+        time: std::time::Duration::ZERO,
+    };
+    let mut analysis = Analysis {
+        on: true,
+        ..Analysis::default()
+    };
+    analysis.learn(found, true);
+    analysis
+}
+
+fn heads(advice: &Advice) -> Vec<f32> {
+    let heads = advice.marks.iter();
+    let heads = heads.filter(|item| (item.shape, item.ink) == (Shape::Head, Ink::Hint));
+    heads.map(|item| item.width).collect()
+}
+
+#[test]
+fn each_line_has_an_arrow_and_that_of_the_best_is_the_boldest_and_drawn_last() {
+    let session = session(Player::Human);
+    let analysis = analysis(table(&session), &["e2e4 e7e5", "g1f3", "d2d4"], 20);
+    let heads = heads(&analysis.advice(table(&session)));
+    assert_eq!(heads.len(), 3);
+    assert!(heads[0] < heads[2] && heads[1] < heads[2]);
+}
+
+#[test]
+fn a_move_under_the_pointer_brings_the_position_after_it_and_its_line() {
+    let session = session(Player::Human);
+    let table = table(&session);
+    let mut analysis = analysis(table, &["e2e4 d7d5 e4d5"], 20);
+    let moves = line(table, "e2e4 d7d5 e4d5");
+    analysis.pointed = Some(Pointed::Ahead(moves.clone()));
+    let ahead = analysis.advice(table).ahead.unwrap();
+    let fen = "rnbqkbnr/ppp1pppp/8/3P4/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2";
+    let expected = parse_fen(table.variant(), fen).unwrap();
+    assert!(ahead.position.same_as(&expected));
+    let rings = ahead.marks.iter();
+    assert_eq!(rings.filter(|item| item.shape == Shape::Ring).count(), 1);
+    // The same stays when it has been clicked, until it is let go.
+    analysis.pointed = None;
+    analysis.pinned = Some(moves);
+    assert_eq!(analysis.advice(table).ahead, Some(ahead));
+    assert!(analysis.unpin() && !analysis.unpin());
+    assert_eq!(analysis.advice(table).ahead, None);
+}
+
+#[test]
+fn what_has_been_found_about_another_position_gives_no_advice() {
+    let mut session = session(Player::Human);
+    let analysis = analysis(table(&session), &["e2e4"], 20);
+    let mv = line(table(&session), "d2d4")[0];
+    session.apply(Action::Play(mv));
+    assert_eq!(analysis.advice(table(&session)), Advice::default());
+    assert!(analysis.last_found().is_some());
+}
+
+#[test]
+fn the_bar_goes_where_the_score_or_the_end_wants_it() {
+    let session = session(Player::Human);
+    let mut analysis = analysis(table(&session), &["e2e4"], 0);
+    assert_eq!(analysis.bar.shown(), 0.5);
+    for (outcome, share) in [
+        (Outcome::Win(Color::White, WinReason::Checkmate), 1.0),
+        (Outcome::Win(Color::Black, WinReason::Checkmate), 0.0),
+        (Outcome::Draw(DrawReason::Stalemate), 0.5),
+    ] {
+        analysis.fall_silent(Silence::Decided(outcome), true);
+        assert_eq!(analysis.bar.shown(), share);
+    }
+}
+
+#[test]
+fn lines_are_played_between_two_persons_only() {
+    let mut between = session(Player::Human);
+    let moves = line(table(&between), "e2e4 e7e5 g1f3");
+    between.apply(Action::PlayLine(moves.clone()));
+    assert_eq!(table(&between).record.plies().len(), 3);
+    between.apply(Action::Back);
+    between.apply(Action::PlayLine(moves.clone()));
+    assert_eq!(table(&between).record.plies().len(), 3, "looking back");
+    let mut against = session(Player::Computer(crate::search::Level::Beginner));
+    against.apply(Action::PlayLine(moves));
+    assert_eq!(table(&against).record.plies().len(), 0);
+}
+
+#[test]
+fn a_hint_tells_the_man_then_the_move_then_no_more() {
+    let mut session = session(Player::Human);
+    let words = |session: &Session| {
+        let answer = table(session).interaction.answer.clone();
+        answer.map_or_else(String::new, |answer| answer.words)
+    };
+    session.apply(Action::Hint);
+    assert!(session.analysis.awaits_hint());
+    let mv = line(table(&session), "g1f3")[0];
+    session.analysis.hint.as_mut().unwrap().mv = Some(mv);
+    session.show_hint();
+    assert_eq!(words(&session), "Move the Knight on g1.");
+    session.apply(Action::Hint);
+    assert!(words(&session).contains("g1") && words(&session).contains("f3"));
+    let answer = table(&session).interaction.answer.clone().unwrap();
+    assert!(answer.marks.iter().any(|item| item.shape == Shape::Head));
+    session.apply(Action::Hint);
+    assert_eq!(words(&session), "");
+    assert_eq!(session.analysis.hint, None);
+}
+
+#[test]
+fn asked_for_twice_a_hint_tells_the_move_at_once() {
+    let mut session = session(Player::Human);
+    session.apply(Action::Hint);
+    session.apply(Action::Hint);
+    assert_eq!(session.analysis.hint.as_ref().unwrap().step, Step::Move);
+    session.apply(Action::Cancel);
+    assert!(!session.analysis.awaits_hint());
+}
+
+#[test]
+fn a_new_game_begins_without_the_analysis_of_the_last() {
+    let mut session = session(Player::Human);
+    session.apply(Action::ToggleAnalysis);
+    assert!(session.analysis.on);
+    session.apply(Action::NewGame);
+    session.apply(Action::Continue);
+    assert!(!session.analysis.on);
+}

@@ -1,0 +1,106 @@
+//! The platform's file dialogs, on a thread of their own: the window goes on while one is open.
+
+use super::editor::{Browsing, Edit, Editor};
+use super::engine::waker;
+use super::session::Session;
+use crate::library;
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+/// The dialog that is open, if one is.
+#[derive(Resource, Default)]
+pub struct Browser {
+    answer: Mutex<Option<(Browsing, Receiver<Option<PathBuf>>)>>,
+}
+
+/// Opens a dialog that has been asked for, and passes on what has been chosen in it.
+pub fn browse(
+    mut session: ResMut<Session>,
+    browser: Res<Browser>,
+    proxy: Res<EventLoopProxyWrapper>,
+) {
+    let Ok(mut open) = browser.answer.lock() else {
+        return;
+    };
+    if let Some(what) = session.bypass_change_detection().browse.take() {
+        if open.is_some() {
+            return session.notify("A file dialog is open already.");
+        }
+        let path = session
+            .editor
+            .as_ref()
+            .map(|editor| editor.file.path.clone());
+        *open = ask(what, path.unwrap_or_default(), waker(&proxy));
+        if open.is_none() {
+            session.notify(NO_DIALOG);
+        }
+    }
+    let Some((what, answer)) = open.as_ref() else {
+        return;
+    };
+    let (what, chosen) = match answer.try_recv() {
+        Ok(chosen) => (*what, chosen),
+        Err(TryRecvError::Empty) => return,
+        Err(TryRecvError::Disconnected) => (*what, None),
+    };
+    *open = None;
+    match chosen {
+        Some(path) => take(&mut session, what, &path),
+        None => session.notify(NO_DIALOG),
+    }
+}
+
+const NO_DIALOG: &str = "No file has been chosen. If no dialog has opened, this system has none to offer: write the path into the field instead.";
+
+/// Opens a dialog; nothing if no thread can be had.
+fn ask(
+    what: Browsing,
+    path: String,
+    wake: impl Fn() + Send + 'static,
+) -> Option<(Browsing, Receiver<Option<PathBuf>>)> {
+    let (tell, answer) = channel();
+    let thread = std::thread::Builder::new().name("file dialog".to_owned());
+    let spawned = thread.spawn(move || {
+        // Whoever asked may be gone.
+        let _ = tell.send(dialog(what, Path::new(&path)));
+        wake();
+    });
+    spawned.ok().map(|_| (what, answer))
+}
+
+fn dialog(what: Browsing, path: &Path) -> Option<PathBuf> {
+    let mut dialog = rfd::FileDialog::new().add_filter("Games", &["ron"]);
+    let folder = path.parent().map(Path::to_owned);
+    if let Some(folder) = folder
+        .filter(|folder| folder.is_dir())
+        .or_else(library::own_folder)
+    {
+        dialog = dialog.set_directory(folder);
+    }
+    match what {
+        Browsing::Save => {
+            let name = path.file_name().and_then(|name| name.to_str());
+            dialog
+                .set_file_name(name.unwrap_or("my-game.ron"))
+                .save_file()
+        }
+        Browsing::Open => dialog.pick_file(),
+    }
+}
+
+fn take(session: &mut Session, what: Browsing, path: &Path) {
+    let Session {
+        editor, catalogue, ..
+    } = session;
+    let Some(editor) = editor.as_mut() else {
+        return;
+    };
+    let edit = Edit::Path(path.display().to_string());
+    Editor::apply(editor, edit, catalogue);
+    if what == Browsing::Open {
+        session.open_setup();
+    }
+}

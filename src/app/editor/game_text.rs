@@ -1,0 +1,235 @@
+//! Layouts as game files, and what the compiler says of them.
+
+use super::own_board::OwnBoard;
+use super::shape::{self, Cell};
+use crate::rules::{Piece, Position, Setup, Variant};
+use crate::variant_file::{
+    Catalogue, Diagnostic, FileKind, Fresh, GameText, LayoutText, Origin, Source,
+};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The id under which a board is tried before it has a file.
+const TRIAL: &str = "own-board";
+
+/// The text of a new game file: a game with a layout of one's own.
+///
+/// # Errors
+///
+/// When the text cannot be put together, which means that a name in it is odd.
+pub fn game_text(
+    catalogue: &Catalogue,
+    file: &str,
+    name: &str,
+    base: &Variant,
+    layout: (&str, LayoutText),
+) -> Result<String, Vec<Diagnostic>> {
+    let fresh = Fresh {
+        name: name.to_owned(),
+        summary: format!("{} with a setup of one's own.", base.name()),
+        origin: Origin::Base(base.id().to_owned()),
+        layouts: vec![(layout.0.to_owned(), layout.1)],
+        ..Fresh::default()
+    };
+    let text = GameText::fresh(file, &fresh)?;
+    let chosen = chosen(catalogue, base);
+    let whole = match text.text().rfind(')') {
+        Some(end) => format!("{}{chosen}{}", &text.text()[..end], &text.text()[end..]),
+        None => text.text().to_owned(),
+    };
+    // Read once more: what is written must be readable.
+    GameText::new(file, whole).map(|text| text.text().to_owned())
+}
+
+/// What has been chosen for the game that others would not choose: armies and options.
+fn chosen(catalogue: &Catalogue, base: &Variant) -> String {
+    let Ok(info) = catalogue.info_in(base.id(), base.layout()) else {
+        return String::new();
+    };
+    let choice = |id: &str| {
+        let mut options = base.options().iter();
+        options
+            .find(|(known, _)| known == id)
+            .map(|(_, choice)| choice)
+    };
+    let mut text = String::new();
+    let armies = choice("white").zip(choice("black"));
+    if let Some((white, black)) = armies {
+        text.push_str(&format!(
+            "    armies: (white: {white:?}, black: {black:?}),\n"
+        ));
+    }
+    let others = info.options.iter().filter(|option| {
+        let army = armies.is_some() && ["white", "black"].contains(&option.id.as_str());
+        !army && choice(&option.id).is_some_and(|choice| *choice != option.usual)
+    });
+    let usual: Vec<String> = others
+        .filter_map(|option| Some(format!("{:?}: {:?}", option.id, choice(&option.id)?)))
+        .collect();
+    if !usual.is_empty() {
+        text.push_str(&format!("    usual: {{{}}},\n", usual.join(", ")));
+    }
+    text
+}
+
+/// All that is wrong with a game file among the games that there are, in words; the file's id from its name.
+pub fn mistakes(catalogue: &Catalogue, file: &str, text: &str) -> Vec<Diagnostic> {
+    let (games, id) = with(catalogue, file, text);
+    games.check(&id)
+}
+
+fn with(catalogue: &Catalogue, file: &str, text: &str) -> (Catalogue, String) {
+    let mut games = catalogue.clone();
+    games.add(file, Source::new(file, text));
+    let id = match FileKind::of(file) {
+        Some((FileKind::Game, id)) => id.to_owned(),
+        _ => String::new(),
+    };
+    (games, id)
+}
+
+/// A mistake in a sentence or two, without the lines of a text that the person has not written.
+fn sentence(mistake: &Diagnostic) -> String {
+    let help = mistake.help.as_ref();
+    let help = help.map_or_else(String::new, |help| format!(" ({help})"));
+    let text = format!("{}{help}.", mistake.message);
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
+impl OwnBoard {
+    /// The name of the layout.
+    pub fn layout_name(&self) -> String {
+        format!("{}x{}", self.shape.width, self.shape.height)
+    }
+
+    /// A name for the game.
+    pub fn name(&self) -> String {
+        let (width, height) = (self.shape.width, self.shape.height);
+        format!("{} on {width} × {height}", self.base.name())
+    }
+
+    /// The whole file with these men.
+    fn text(
+        &self,
+        catalogue: &Catalogue,
+        men: &BTreeMap<Cell, Piece>,
+    ) -> Result<String, Vec<Diagnostic>> {
+        let layout = (&*self.layout_name(), self.layout(men));
+        let file = format!("{TRIAL}.ron");
+        game_text(catalogue, &file, &self.name(), &self.base, layout)
+    }
+
+    /// The empty board with its men beside it.
+    ///
+    /// # Errors
+    ///
+    /// When the game cannot be played on such a board at all, in words.
+    pub fn canvas(&self, catalogue: &Catalogue) -> Result<Arc<Variant>, String> {
+        if let Some(problem) = self.shape.problem() {
+            return Err(problem);
+        }
+        let kings = shape::kings_alone(&self.base, &self.shape);
+        let told = |mistakes: Vec<Diagnostic>| {
+            let mistakes: Vec<String> = mistakes.iter().map(sentence).collect();
+            mistakes.join("\n")
+        };
+        let text = self.text(catalogue, &kings).map_err(told)?;
+        // Choices of the array are between men that are not there yet.
+        let end = text.rfind(')').unwrap_or(text.len());
+        let text = format!("{}    rules: (exchanges: []),\n)", &text[..end]);
+        let (games, id) = with(catalogue, &format!("{TRIAL}.ron"), &text);
+        let first = games.info(&id).map_or_else(
+            |_| Vec::new(),
+            |info| {
+                let options = info.options.into_iter();
+                let choice = |option: crate::variant_file::OptionInfo| {
+                    Some((option.id, option.choices.into_iter().next()?.0))
+                };
+                options.filter_map(choice).collect()
+            },
+        );
+        let usual = games.variant(&id, None, &[]);
+        usual
+            .or_else(|error| games.variant(&id, None, &first).map_err(|_| error))
+            .map(Arc::new)
+            .map_err(|error| error.to_string())
+    }
+
+    /// The game on this board with these men.
+    ///
+    /// # Errors
+    ///
+    /// All that is wrong with it, in words.
+    pub fn game(
+        &self,
+        catalogue: &Catalogue,
+        men: &BTreeMap<Cell, Piece>,
+    ) -> Result<Arc<Variant>, Vec<String>> {
+        let told = |mistakes: Vec<Diagnostic>| {
+            let mut words: Vec<String> = mistakes.iter().map(sentence).collect();
+            words.dedup();
+            words
+        };
+        if men.is_empty() {
+            return Err(vec!["No man is on the board yet.".to_owned()]);
+        }
+        let text = self.text(catalogue, men).map_err(told)?;
+        let (games, id) = with(catalogue, &format!("{TRIAL}.ron"), &text);
+        let mistakes = games.check(&id);
+        if !mistakes.is_empty() {
+            return Err(told(mistakes));
+        }
+        let game = games.variant(&id, None, &[]);
+        game.map(Arc::new).map_err(|error| vec![error.to_string()])
+    }
+
+    /// The position of a game on this board from which it begins, with what an array does not say.
+    ///
+    /// # Errors
+    ///
+    /// When it is no position of the game, in words.
+    pub fn position(&self, game: &Variant, setup: &Setup) -> Result<Position, String> {
+        let start = Setup {
+            turn: setup.turn,
+            hands: setup.hands,
+            ..game.start().setup()
+        };
+        let wanted =
+            if start.turn == game.start().turn() && setup.hands == game.start().setup().hands {
+                return Ok(game.start().clone());
+            } else {
+                Setup { choice: 0, ..start }
+            };
+        game.position(&wanted).map_err(|error| error.to_string())
+    }
+}
+
+/// The men of a setup of a canvas by the men of the game that it belongs to: both have the same letters.
+pub fn men_for(board: &OwnBoard, canvas: &Variant, setup: &Setup) -> BTreeMap<Cell, Piece> {
+    let men = shape::men_by_cell(canvas, setup).into_iter();
+    men.filter_map(|(cell, man)| Some((cell, board.base.piece(canvas.letter(man))?)))
+        .collect()
+}
+
+impl OwnBoard {
+    /// What stands on another board, as it would stand on the canvas of this one.
+    pub fn transplant(&self, old: &Variant, setup: &Setup, canvas: &Variant) -> Setup {
+        let men = shape::men_by_cell(old, setup);
+        let shape = shape::shape_of(old);
+        let same_size = shape.width == self.shape.width && shape.height == self.shape.height;
+        let men = match same_size {
+            true => men,
+            false => shape::moved_over(&shape, &self.shape, &men),
+        };
+        let cells = shape::cells(canvas.geometry());
+        let place =
+            |(cell, man): (Cell, Piece)| Some((*cells.get(&cell)?, canvas.piece(old.letter(man))?));
+        Setup {
+            men: men.into_iter().filter_map(place).collect(),
+            turn: setup.turn,
+            ..Setup::empty()
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! A setup seen in mirrors: left and right exchanged, or the two sides.
+
+use crate::rules::{
+    Bitboard, ByColor, CastlingRights, Color, Hand, Piece, PieceType, Setup, Square, Variant,
+};
+
+/// The rows of a board's picture.
+struct Grid(Vec<Vec<Option<Square>>>);
+
+impl Grid {
+    fn of(variant: &Variant) -> Grid {
+        Grid(variant.geometry().rows().collect())
+    }
+
+    /// Where a square goes when its column and row become others; nowhere if the board has no square there.
+    fn map(
+        &self,
+        square: Square,
+        place: impl Fn(usize, usize) -> (usize, usize),
+    ) -> Option<Square> {
+        let find = |row: &Vec<Option<Square>>| row.iter().position(|&cell| cell == Some(square));
+        let rows = self.0.iter().enumerate();
+        let mut found = rows.filter_map(|(row, squares)| Some((find(squares)?, row)));
+        let (column, row) = found.next()?;
+        let (column, row) = place(column, row);
+        *self.0.get(row)?.get(column)?
+    }
+
+    /// The square on the same row, as far from the other end of it.
+    fn aside(&self, square: Square) -> Option<Square> {
+        let last = self.0.first()?.len().checked_sub(1)?;
+        self.map(square, |column, row| (last - column, row))
+    }
+
+    /// The square on the same file, as far from the other end of it.
+    fn across(&self, square: Square) -> Option<Square> {
+        let last = self.0.len().checked_sub(1)?;
+        self.map(square, |column, row| (column, last - row))
+    }
+}
+
+/// The man of the other side that is like this one: of the same type, or with the same letter.
+fn counterpart(variant: &Variant, man: Piece) -> Option<Piece> {
+    let other = !man.color();
+    if variant.army(other).contains(man.piece_type()) {
+        return Some(Piece::new(other, man.piece_type()));
+    }
+    let letter = variant.letter(man);
+    variant.piece(match other {
+        Color::White => letter.to_ascii_uppercase(),
+        Color::Black => letter.to_ascii_lowercase(),
+    })
+}
+
+/// Left and right exchanged. Men whose new square the board does not have are gone.
+pub fn mirrored(variant: &Variant, setup: &Setup) -> Setup {
+    let grid = Grid::of(variant);
+    let men = setup.men.iter();
+    let pair = |(one, other)| Some(ordered(grid.aside(one)?, grid.aside(other)?));
+    Setup {
+        men: men
+            .filter_map(|&(square, man)| Some((grid.aside(square)?, man)))
+            .collect(),
+        en_passant: squares(setup.en_passant, |square| grid.aside(square)),
+        ban: setup.ban.and_then(pair),
+        ..setup.clone()
+    }
+}
+
+/// Black's men drawn up as White's are, each on the same file.
+pub fn white_copied(variant: &Variant, setup: &Setup) -> Setup {
+    let grid = Grid::of(variant);
+    let white = setup.men.iter();
+    let white: Vec<(Square, Piece)> = white
+        .filter(|(_, man)| man.color() == Color::White)
+        .copied()
+        .collect();
+    let mut men = white.clone();
+    for (square, man) in white {
+        let black = grid.across(square).zip(counterpart(variant, man));
+        // A square that White holds itself stays White's.
+        if let Some((square, man)) = black
+            && !men.iter().any(|&(known, _)| known == square)
+        {
+            men.push((square, man));
+        }
+    }
+    Setup {
+        men,
+        hands: ByColor {
+            white: setup.hands.white,
+            black: counterparts(variant, &setup.hands.white, Color::White),
+        },
+        ..setup.clone()
+    }
+}
+
+/// The sides exchanged, each with what the other had, as it looked from there. The other side is on move.
+pub fn sides_swapped(variant: &Variant, setup: &Setup) -> Setup {
+    let grid = Grid::of(variant);
+    let men = setup.men.iter();
+    let pair = |(one, other)| Some(ordered(grid.across(one)?, grid.across(other)?));
+    Setup {
+        men: men
+            .filter_map(|&(square, man)| Some((grid.across(square)?, counterpart(variant, man)?)))
+            .collect(),
+        hands: ByColor {
+            white: counterparts(variant, &setup.hands.black, Color::Black),
+            black: counterparts(variant, &setup.hands.white, Color::White),
+        },
+        turn: !setup.turn,
+        castling: swapped_rights(setup.castling),
+        en_passant: squares(setup.en_passant, |square| grid.across(square)),
+        ban: setup.ban.and_then(pair),
+        choice: 0,
+        ..setup.clone()
+    }
+}
+
+fn squares(set: Bitboard, map: impl Fn(Square) -> Option<Square>) -> Bitboard {
+    set.into_iter().filter_map(map).collect()
+}
+
+fn ordered(one: Square, other: Square) -> (Square, Square) {
+    (one.min(other), one.max(other))
+}
+
+/// A hand of one side as the other would hold it.
+fn counterparts(variant: &Variant, hand: &Hand, owner: Color) -> Hand {
+    let mut other = Hand::default();
+    for held in hand.types().iter() {
+        let man: Option<PieceType> =
+            counterpart(variant, Piece::new(owner, held)).map(Piece::piece_type);
+        if let Some(man) = man {
+            for _ in 0..hand.count(held) {
+                other.add(man);
+            }
+        }
+    }
+    other
+}
+
+fn swapped_rights(rights: CastlingRights) -> CastlingRights {
+    let mut swapped = CastlingRights::NONE;
+    for color in Color::ALL {
+        for long in [false, true] {
+            if rights.has(CastlingRights::of(color, long)) {
+                swapped = swapped.or(CastlingRights::of(!color, long));
+            }
+        }
+    }
+    swapped
+}

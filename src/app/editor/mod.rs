@@ -1,0 +1,296 @@
+//! The setup editor: any position of any game, to be played from, analysed, or kept as a layout.
+//!
+//! The [`Sketch`] is the position with all that has been done to it, the [`Pointer`] the hand over the board,
+//! the [`Verdict`] what the rules say. Nothing here knows windows; an [`Edit`] is the only way to change it.
+
+mod edit;
+mod file;
+mod game_text;
+mod mirror;
+mod own_board;
+mod pointer;
+mod scene;
+mod shape;
+mod sketch;
+#[cfg(test)]
+mod tests;
+mod verdict;
+
+pub use edit::{Browsing, Edit, Saving, Tab};
+pub use file::FileForm;
+pub use game_text::{game_text, men_for, mistakes};
+pub use own_board::OwnBoard;
+pub use pointer::{Over, Pointer, Tool};
+pub use shape::{SIDE, Shape};
+pub use sketch::{Sketch, Step};
+pub use verdict::{Verdict, bans, runs};
+
+use crate::app::session::Page;
+use crate::app::table::Player;
+use crate::diagram::{BoardView, Item};
+use crate::notation::{parse_setup, write_setup};
+use crate::rules::{ByColor, Color, Piece, Position, Setup, Square, Variant};
+use crate::variant_file::Catalogue;
+use std::sync::Arc;
+
+/// The position as a text that can be changed, too.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct FenField {
+    /// What stands in the field.
+    pub text: String,
+    /// Why it makes no sense, if it does not.
+    pub error: Option<String>,
+}
+
+/// The setup editor.
+#[derive(Clone, Debug)]
+pub struct Editor {
+    /// The position.
+    pub sketch: Sketch,
+    /// The hand over the board.
+    pub pointer: Pointer,
+    /// What is shown beside the board.
+    pub tab: Tab,
+    /// Who plays from here.
+    pub players: ByColor<Player>,
+    /// The page from which the editor has been opened.
+    pub behind: Page,
+    /// Where the setup is kept, and the size of a new board.
+    pub file: FileForm,
+    view: BoardView,
+    fen: FenField,
+    verdict: Verdict,
+}
+
+impl Editor {
+    /// An editor with a position.
+    pub fn new(variant: Arc<Variant>, setup: Setup, players: ByColor<Player>) -> Editor {
+        let mut editor = Editor {
+            view: BoardView::of(&variant, false),
+            verdict: Verdict::of(&variant, &setup),
+            sketch: Sketch::new(variant, setup),
+            pointer: Pointer::default(),
+            tab: Tab::default(),
+            players,
+            behind: Page::Start,
+            file: FileForm::default(),
+            fen: FenField::default(),
+        };
+        editor.write();
+        editor.file.follow(&editor.sketch);
+        editor
+    }
+
+    /// Goes on with another position, perhaps of another game. What was here before is one step back.
+    pub fn open(&mut self, catalogue: &Catalogue, variant: Arc<Variant>, setup: Setup) {
+        let known = self.variant();
+        let same = **known == *variant && self.sketch.own_board().is_none();
+        let changed = match same {
+            true => self.sketch.set(setup, false),
+            false => self.sketch.set_board(variant, setup, None),
+        };
+        self.pointer.cancel();
+        if changed {
+            self.refresh(catalogue);
+            self.write();
+        }
+    }
+
+    /// The board, and the men that there are.
+    pub fn variant(&self) -> &Arc<Variant> {
+        self.sketch.variant()
+    }
+
+    /// How the board is seen.
+    pub fn view(&self) -> &BoardView {
+        &self.view
+    }
+
+    /// The position as a board to look at.
+    pub fn position(&self) -> &Position {
+        self.sketch.position()
+    }
+
+    /// The position as a text.
+    pub fn fen(&self) -> &FenField {
+        &self.fen
+    }
+
+    /// What the rules say.
+    pub fn verdict(&self) -> &Verdict {
+        &self.verdict
+    }
+
+    /// The game and the position that can be played from here.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be played, in words.
+    pub fn playable(&self) -> Result<(Arc<Variant>, Position), String> {
+        let playable = self.verdict.playable.clone();
+        playable.ok_or_else(|| self.verdict.problems.join("\n"))
+    }
+
+    /// The picture of the board.
+    pub fn items(&self) -> Vec<Item> {
+        scene::compose(self)
+    }
+
+    /// The men that a side may have, kings first as the game has them.
+    pub fn army(&self, color: Color) -> Vec<Piece> {
+        let types = self.variant().army(color).iter();
+        types.map(|man| Piece::new(color, man)).collect()
+    }
+
+    /// Shows the board from the other side.
+    pub fn flip(&mut self) {
+        self.view = BoardView::of(self.variant(), !self.view.flipped());
+    }
+
+    /// Does what a person asks for; the games are those on which a board of one's own can be based.
+    pub fn apply(&mut self, edit: Edit, catalogue: &Catalogue) {
+        let before = self.sketch.now().clone();
+        let typed = matches!(edit, Edit::Fen(_));
+        match edit {
+            Edit::Tool(tool) => self.pointer.take_up(tool),
+            Edit::Player(color, player) => self.players[color] = player,
+            Edit::Tab(tab) => self.tab = tab,
+            Edit::Fen(text) => self.read(text),
+            Edit::FenDone if self.fen.error.is_none() => self.write(),
+            Edit::FenDone => {}
+            Edit::NewBoard => self.make_board(catalogue),
+            Edit::RemoveSquare(square) => self.remove_square(square, catalogue),
+            Edit::AddSquare(column, row) => self.add_square((column, row), catalogue),
+            Edit::Size(..) | Edit::Name(_) | Edit::Layout(_) | Edit::Path(_) => {
+                self.file.apply(edit, &self.sketch);
+            }
+            Edit::Start => self.draw_up(),
+            edit => self.change(edit),
+        }
+        if before != *self.sketch.now() {
+            let same = Arc::ptr_eq(&before.variant, self.variant());
+            if !same && self.pointer.tool != Tool::Hole {
+                self.pointer.cancel();
+            }
+            self.refresh(catalogue);
+            if !typed {
+                self.write();
+            }
+        }
+    }
+
+    /// The changes of the position.
+    fn change(&mut self, edit: Edit) {
+        let sketch = &mut self.sketch;
+        match edit {
+            Edit::Put(square, man, goes_on) => sketch.put(square, man, goes_on),
+            Edit::Erase(square, goes_on) => sketch.erase(square, goes_on),
+            Edit::Move(from, to) => sketch.move_man(from, to),
+            Edit::Clear => sketch.clear(),
+            Edit::Mirror => sketch.mirror(),
+            Edit::CopyWhite => sketch.copy_white(),
+            Edit::SwapSides => sketch.swap_sides(),
+            Edit::Turn(color) => sketch.set_turn(color),
+            Edit::Castling(right) => sketch.toggle_castling(right),
+            Edit::Hold(man) => sketch.hold(man),
+            Edit::Release(man) => sketch.release(man),
+            Edit::Undo => sketch.undo(),
+            Edit::Redo => sketch.redo(),
+            edit => sketch.field(edit),
+        }
+    }
+
+    /// Reads the position from a text; one that makes no sense leaves it as it is.
+    fn read(&mut self, text: String) {
+        let read = parse_setup(self.variant(), &text);
+        self.fen.text = text;
+        self.fen.error = match read {
+            Ok(setup) => {
+                self.sketch.set(setup, false);
+                None
+            }
+            Err(error) => Some(error.to_string()),
+        };
+    }
+
+    /// Writes the position as a text.
+    fn write(&mut self) {
+        self.fen = FenField {
+            text: write_setup(self.variant(), self.sketch.setup()),
+            error: None,
+        };
+    }
+
+    /// Works out anew what follows from the position.
+    fn refresh(&mut self, catalogue: &Catalogue) {
+        let (variant, setup) = (self.sketch.variant(), self.sketch.setup());
+        self.view = BoardView::of(variant, self.view.flipped());
+        self.verdict = match self.sketch.own_board() {
+            Some(board) => Verdict::of_own(catalogue, board, variant, setup),
+            None => Verdict::of(variant, setup),
+        };
+        self.file.follow(&self.sketch);
+    }
+
+    /// Makes the board whose size has been chosen, and puts the men on it that are there.
+    fn make_board(&mut self, catalogue: &Catalogue) {
+        let (width, height) = self.file.size;
+        self.reshape(Shape::new(width, height), catalogue);
+    }
+
+    fn remove_square(&mut self, square: Square, catalogue: &Catalogue) {
+        let Some(board) = self.sketch.own_board() else {
+            return;
+        };
+        let mut shape = board.shape.clone();
+        let cells = shape::cells(self.variant().geometry());
+        let cell = cells.iter().find(|&(_, &known)| known == square);
+        shape.holes.extend(cell.map(|(&cell, _)| cell));
+        self.reshape(shape, catalogue);
+    }
+
+    fn add_square(&mut self, cell: (usize, usize), catalogue: &Catalogue) {
+        let Some(board) = self.sketch.own_board() else {
+            return;
+        };
+        let mut shape = board.shape.clone();
+        shape.holes.remove(&cell);
+        self.reshape(shape, catalogue);
+    }
+
+    /// Draws the game's array up, as it fits on a board of one's own.
+    fn draw_up(&mut self) {
+        let variant = self.variant().clone();
+        let setup = match self.sketch.own_board() {
+            None => variant.start().setup(),
+            Some(board) => board.transplant(&board.base, &board.base.start().setup(), &variant),
+        };
+        self.sketch.set(setup, false);
+    }
+
+    /// Goes on with a board of the person's own.
+    fn reshape(&mut self, shape: Shape, catalogue: &Catalogue) {
+        let (old, setup) = (self.variant().clone(), self.sketch.setup().clone());
+        let base = match self.sketch.own_board() {
+            Some(board) => board.base.clone(),
+            None => old.clone(),
+        };
+        let board = OwnBoard { base, shape };
+        let canvas = match board.canvas(catalogue) {
+            Ok(canvas) => canvas,
+            Err(problem) => {
+                self.file.told = Some(problem);
+                return;
+            }
+        };
+        self.file.told = None;
+        let setup = board.transplant(&old, &setup, &canvas);
+        let own = Some(Arc::new(board));
+        let tool = self.pointer.tool;
+        self.sketch.set_board(canvas, setup, own);
+        self.pointer.cancel();
+        if tool == Tool::Hole {
+            self.pointer.tool = tool;
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! A board of a person's own for the men and rules of a game: zones and castlings made anew.
+
+use super::shape::{Cell, Shape, cells, shape_of};
+use crate::rules::{Bitboard, Color, Geometry, Piece, Square, Variant};
+use crate::variant_file::{CastlingText, LayoutText, ZoneText};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// From this width on a king that castles goes three squares instead of two.
+const WIDE: usize = 10;
+
+/// A board of one's own, and the game whose men and rules go with it.
+#[derive(Clone, Debug)]
+pub struct OwnBoard {
+    /// The game, in the layout from which zones and castlings are taken.
+    pub base: Arc<Variant>,
+    /// The board.
+    pub shape: Shape,
+}
+
+impl OwnBoard {
+    /// The layout with these men: the picture, zones and castlings. Castlings are always said, and the names of
+    /// files and ranks where the game has odd ones, since a layout of the same name would leave its own.
+    pub fn layout(&self, men: &BTreeMap<Cell, Piece>) -> LayoutText {
+        let zones = self.zones();
+        let plan = self.shape.plan();
+        let plain = LayoutText {
+            array: Some(self.picture(men)),
+            zones: (!zones.is_empty()).then_some(zones),
+            castling: Some(self.castlings(men)),
+            ..LayoutText::default()
+        };
+        match self.has_odd_names() {
+            true => LayoutText {
+                files: Some(plan.files.iter().collect()),
+                ranks: Some(plan.ranks),
+                rows: Some(plan.rows),
+                sheets: Some(plan.sheets),
+                ..plain
+            },
+            false => plain,
+        }
+    }
+
+    /// Whether the game's layout names its files or ranks otherwise than a, b, c and 1, 2, 3.
+    fn has_odd_names(&self) -> bool {
+        let plan = self.base.geometry().plan();
+        let usual = Shape::new(plan.files.len(), plan.ranks.len()).plan();
+        usual.files != plan.files
+            || usual.ranks != plan.ranks
+            || usual.rows != plan.rows
+            || usual.sheets != plan.sheets
+    }
+
+    fn picture(&self, men: &BTreeMap<Cell, Piece>) -> Vec<String> {
+        let letter = |cell: Cell| match men.get(&cell) {
+            _ if !self.shape.has(cell) => '#',
+            Some(&man) => self.base.letter(man),
+            None => '.',
+        };
+        let row = |row| {
+            (0..self.shape.width)
+                .map(|column| letter((column, row)))
+                .collect()
+        };
+        (0..self.shape.height).map(row).collect()
+    }
+
+    /// The zones of the game's layout as they would be on this board.
+    fn zones(&self) -> Vec<ZoneText> {
+        let Some(geometry) = self.shape.geometry() else {
+            return Vec::new();
+        };
+        let zones = self.base.zones();
+        let text = |squares| squares_text(&geometry, self.zone(&geometry, squares));
+        zones
+            .map(|(name, squares)| ZoneText {
+                name: name.to_owned(),
+                white: text(squares.white),
+                black: text(squares.black),
+            })
+            .collect()
+    }
+
+    /// The squares of this board that are like those of a zone: whole ranks by their distance from the nearer
+    /// side, the last ones before the middle again the last ones before it; other squares one by one.
+    fn zone(&self, geometry: &Geometry, zone: Bitboard) -> Bitboard {
+        let old = shape_of(&self.base);
+        let known = cells(self.base.geometry());
+        let inside = |cell: &Cell| known.get(cell).is_some_and(|&square| zone.contains(square));
+        let row_of = |row: usize| known.keys().filter(move |cell| cell.1 == row);
+        let whole: Vec<usize> = (0..old.height)
+            .filter(|&row| row_of(row).next().is_some() && row_of(row).all(inside))
+            .collect();
+        let ranks =
+            zone.into_iter().count() == whole.iter().map(|&row| row_of(row).count()).sum::<usize>();
+        let wanted: BTreeSet<usize> = whole
+            .into_iter()
+            .filter_map(|row| like_rank(row, old.height, self.shape.height))
+            .collect();
+        let new = cells(geometry).into_iter();
+        new.filter(|&(cell, _)| match ranks {
+            true => wanted.contains(&cell.1),
+            false => inside(&self.shape.like(cell, &old)),
+        })
+        .map(|(_, square)| square)
+        .collect()
+    }
+
+    /// The castlings for which a king and its partner stand on one rank with squares all the way.
+    fn castlings(&self, men: &BTreeMap<Cell, Piece>) -> Vec<CastlingText> {
+        let Some(partner) = self.partner() else {
+            return Vec::new();
+        };
+        let mut found: Vec<(CastlingText, Vec<Color>)> = Vec::new();
+        for color in Color::ALL {
+            for right in [true, false] {
+                let Some(text) = self.castling(men, color, &partner, right) else {
+                    continue;
+                };
+                match found.iter_mut().find(|(known, _)| *known == text) {
+                    Some((_, sides)) => sides.push(color),
+                    None => found.push((text, vec![color])),
+                }
+            }
+        }
+        // What a layout says is for both sides: one whose men stand alike, but whose way is broken by a hole,
+        // cannot be left out.
+        found.retain(|(text, sides)| {
+            sides.len() == 2 || !self.stand(men, !sides[0], &partner, text)
+        });
+        let named = found.into_iter().map(|(text, sides)| CastlingText {
+            partner: (sides.len() == 1).then(|| partner.clone()),
+            ..text
+        });
+        named.collect()
+    }
+
+    /// Whether a side's king and its partner stand where a castling begins.
+    fn stand(
+        &self,
+        men: &BTreeMap<Cell, Piece>,
+        color: Color,
+        partner: &str,
+        text: &CastlingText,
+    ) -> bool {
+        let man = |piece: Piece| self.base.man(piece.piece_type());
+        let on = |(column, _): Cell, files: &str| files.starts_with(letter(column));
+        let mut own = men.iter().filter(|(_, piece)| piece.color() == color);
+        let king = own
+            .clone()
+            .find(|&(&cell, &piece)| man(piece).royal && on(cell, &text.king));
+        king.is_some_and(|(king, _)| {
+            own.any(|(&cell, &piece)| {
+                cell.1 == king.1 && on(cell, &text.rook) && man(piece).id == partner
+            })
+        })
+    }
+
+    /// The id of the man that castles with the king in the game, if it has castling.
+    fn partner(&self) -> Option<String> {
+        let castling = self.base.settings().castlings.first()?;
+        let man = self.base.start().man(castling.rook)?;
+        Some(self.base.man(man.piece_type()).id.clone())
+    }
+
+    fn castling(
+        &self,
+        men: &BTreeMap<Cell, Piece>,
+        color: Color,
+        partner: &str,
+        right: bool,
+    ) -> Option<CastlingText> {
+        let man = |piece: Piece| self.base.man(piece.piece_type());
+        let own = |piece: Piece| piece.color() == color;
+        let king = men
+            .iter()
+            .find(|&(_, &piece)| own(piece) && man(piece).royal);
+        let (&(king, row), _) = king?;
+        let step = |column: usize| match right {
+            true => column + 1,
+            false => column.wrapping_sub(1),
+        };
+        let line = std::iter::successors(Some(step(king)), |&column| Some(step(column)));
+        let mut line = line.take_while(|&column| self.shape.has((column, row)));
+        let is_partner = |&column: &usize| {
+            let piece = men.get(&(column, row)).copied();
+            piece.is_some_and(|piece| own(piece) && man(piece).id == partner)
+        };
+        let rook = line.find(is_partner)?;
+        let steps = if self.shape.width >= WIDE { 3 } else { 2 };
+        let away = king.abs_diff(rook);
+        if away < 2 {
+            return None;
+        }
+        let toward = |distance: usize| match right {
+            true => king + distance,
+            false => king - distance,
+        };
+        let to = toward(steps.min(away));
+        let files = |from, to| [letter(from), letter(to)].into_iter().collect::<String>();
+        Some(CastlingText {
+            king: files(king, to),
+            rook: files(rook, toward(steps.min(away) - 1)),
+            partner: None,
+        })
+    }
+}
+
+/// The row of a board that a row of another is like, both from the top.
+fn like_rank(row: usize, old: usize, new: usize) -> Option<usize> {
+    // Counted from the nearer side; the last one before the middle stays the last one before it.
+    let like = |near: usize| match near + 1 == old / 2 && old >= 6 {
+        true => (new / 2).checked_sub(1),
+        false => (near < new).then_some(near),
+    };
+    let below = old - 1 - row;
+    match row < below {
+        true => like(row),
+        false if row == below => Some(new / 2),
+        false => like(below).map(|near| new - 1 - near),
+    }
+}
+
+fn letter(column: usize) -> char {
+    ('a'..='z').nth(column).unwrap_or('?')
+}
+
+/// A set of squares in the words of a zone.
+fn squares_text(geometry: &Geometry, squares: Bitboard) -> String {
+    let mut words = Vec::new();
+    let mut rest = squares;
+    for square in squares {
+        for (line, word) in [
+            (
+                geometry.rank_of(square),
+                format!("*{}", rank_name(geometry, square)),
+            ),
+            (
+                geometry.file_of(square),
+                format!("{}*", letter(geometry.file(square))),
+            ),
+        ] {
+            let line = line.with(square);
+            if (line - squares).is_empty() && rest.contains(square) && line.len() > 1 {
+                rest -= line;
+                words.push(word);
+            }
+        }
+    }
+    words.extend(
+        rest.into_iter()
+            .map(|square| geometry.name(square).to_owned()),
+    );
+    words.join(" ")
+}
+
+fn rank_name(geometry: &Geometry, square: Square) -> &str {
+    let ranks = &geometry.plan().ranks;
+    ranks.get(geometry.rank(square)).map_or("", String::as_str)
+}

@@ -1,0 +1,54 @@
+//! The board of the editor as a list of items: lowest first.
+
+use super::{Editor, Tool};
+use crate::diagram::{Ink, Item, Shape, board, check, hands, held_men, men, tint};
+use crate::rules::{Bitboard, Square};
+
+/// Composes the scene.
+pub fn compose(editor: &Editor) -> Vec<Item> {
+    let (view, variant, position) = (editor.view(), editor.variant(), editor.position());
+    let pointer = &editor.pointer;
+    let mut items = board(view, variant);
+    let over: Bitboard = pointer.hover.into();
+    let chosen: Bitboard = pointer.picked.into();
+    items.extend(tint(view, chosen, Ink::Selected, 0.65));
+    if pointer.tool != Tool::Move || pointer.carried().is_some() || pointer.picked.is_some() {
+        items.extend(tint(view, over - chosen, Ink::Go, 0.45));
+    }
+    items.extend(cursor(editor));
+    if let Some((game, position)) = &editor.verdict().playable {
+        items.extend(check(view, game, position));
+    }
+    let carried = pointer.carried();
+    let lifted: Bitboard = carried.and_then(|carried| carried.from.square()).into();
+    items.extend(men(view, position, position.occupied() - lifted));
+    let faint = men(view, position, lifted).into_iter();
+    items.extend(faint.map(|man| man.faded(0.25)));
+    items.extend(fields(editor));
+    items.extend(held_men(&hands(view, variant, position)));
+    items.extend(
+        carried.map(|carried| Item::new(Shape::Man(carried.man), Ink::Own, carried.at).sized(1.06)),
+    );
+    items
+}
+
+/// The square that the arrow keys have gone to.
+fn cursor(editor: &Editor) -> Option<Item> {
+    let at = editor.view().center(editor.pointer.cursor?);
+    Some(Item::new(Shape::DashedRing, Ink::Hint, at))
+}
+
+/// The squares that a pawn has run past, and men that may not be swapped back.
+fn fields(editor: &Editor) -> Vec<Item> {
+    let setup = editor.sketch.setup();
+    let mark = |shape: Shape, ink: Ink, size: f32| {
+        let view = editor.view();
+        move |square: Square| Item::new(shape, ink, view.center(square)).sized(size)
+    };
+    let passed = setup.en_passant.into_iter();
+    let ban = setup.ban.into_iter().flat_map(|(one, other)| [one, other]);
+    passed
+        .map(mark(Shape::Disc, Ink::Hint, 0.25))
+        .chain(ban.map(mark(Shape::DashedRing, Ink::Swap, 1.0)))
+        .collect()
+}

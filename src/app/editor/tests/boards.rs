@@ -1,0 +1,155 @@
+//! Boards of one's own.
+
+use super::*;
+
+/// Makes a board of this size of a game in its usual layout.
+fn own(game: &str, layout: Option<&str>, width: usize, height: usize) -> Editor {
+    let mut it = editor(game, layout, None);
+    it.apply(Edit::Size(width, height), games());
+    it.apply(Edit::NewBoard, games());
+    it
+}
+
+#[test]
+fn a_new_board_keeps_the_men_and_has_zones_and_castlings_of_its_own() {
+    let it = own("chess", Some("8x8"), 9, 10);
+    let board = it.sketch.own_board().unwrap();
+    let men = men_for(board, it.variant(), it.sketch.setup());
+    let layout = board.layout(&men);
+    let array = layout.array.unwrap();
+    assert_eq!(array[0], "rnbq.kbnr");
+    assert_eq!(array[9], "RNBQ.KBNR");
+    assert_eq!(array[8], "PPPP.PPPP");
+    let zones: Vec<[String; 3]> = layout
+        .zones
+        .unwrap()
+        .into_iter()
+        .map(|zone| [zone.name, zone.white, zone.black])
+        .collect();
+    // As on the published board of ten ranks: home on the second, the run to the fifth.
+    let wanted = [
+        ["first rank", "*1", "*10"],
+        ["home", "*2", "*9"],
+        ["run end", "*5", "*6"],
+        ["last rank", "*10", "*1"],
+    ];
+    assert_eq!(zones, wanted.map(|zone| zone.map(str::to_owned)));
+    let castling: Vec<(String, String)> = layout
+        .castling
+        .unwrap()
+        .into_iter()
+        .map(|castling| (castling.king, castling.rook))
+        .collect();
+    let files = |king: &str, rook: &str| (king.to_owned(), rook.to_owned());
+    assert_eq!(castling, [files("fh", "ig"), files("fd", "ae")]);
+    assert_eq!(it.verdict().problems, [] as [String; 0]);
+    let (game, position) = it.playable().unwrap();
+    assert_eq!(game.geometry().len(), 90);
+    // Eight pawns with one to four squares to go each, two knights with two or, beside the gap, more.
+    assert!(game.legal_moves(&position).len() >= 8 * 4 + 4);
+}
+
+#[test]
+fn an_edge_stays_an_edge_and_squares_can_be_taken_away() {
+    let mut it = own("rococo", None, 12, 9);
+    let board = it.sketch.own_board().unwrap().clone();
+    let zones = board
+        .layout(&men_for(&board, it.variant(), it.sketch.setup()))
+        .zones;
+    let edge = zones.unwrap().into_iter().find(|zone| zone.name == "edge");
+    let mut words: Vec<String> = edge
+        .unwrap()
+        .white
+        .split_whitespace()
+        .map(str::to_owned)
+        .collect();
+    words.sort();
+    assert_eq!(words, ["*1", "*9", "a*", "l*"]);
+    assert_eq!(it.verdict().problems, [] as [String; 0]);
+    let before = it.sketch.setup().men.len();
+    it.apply(Edit::RemoveSquare(square(&it, "f5")), games());
+    assert_eq!(it.variant().geometry().len(), 12 * 9 - 1);
+    assert_eq!(it.sketch.setup().men.len(), before);
+    // Column and row of f5 from the top left.
+    it.apply(Edit::AddSquare(5, 4), games());
+    assert_eq!(it.variant().geometry().len(), 12 * 9);
+    it.apply(Edit::Undo, games());
+    it.apply(Edit::Undo, games());
+    it.apply(Edit::Undo, games());
+    assert_eq!(it.variant().layout(), "10x10");
+    assert!(it.sketch.own_board().is_none());
+}
+
+#[test]
+fn a_hole_between_king_and_rook_takes_their_castling() {
+    let mut it = own("chess", Some("8x8"), 8, 8);
+    it.apply(Edit::RemoveSquare(square(&it, "f1")), games());
+    let board = it.sketch.own_board().unwrap().clone();
+    let layout = board.layout(&men_for(&board, it.variant(), it.sketch.setup()));
+    let told: Vec<(String, Option<String>)> = layout
+        .castling
+        .unwrap()
+        .into_iter()
+        .map(|castling| (castling.king, castling.partner))
+        .collect();
+    // A layout has no words for a castling of Black's alone while White's men stand in their places.
+    assert_eq!(told, [("ec".to_owned(), None)]);
+    let (game, _) = it.playable().unwrap();
+    let castlings = game.settings().castlings.iter();
+    assert_eq!(
+        castlings
+            .map(|castling| castling.letter)
+            .collect::<String>(),
+        "Qq"
+    );
+    it.apply(Edit::Erase(square(&it, "h1"), false), games());
+    let (game, _) = it.playable().unwrap();
+    let castlings = game.settings().castlings.iter();
+    assert_eq!(
+        castlings
+            .map(|castling| castling.letter)
+            .collect::<String>(),
+        "Qqk"
+    );
+    it.apply(Edit::Start, games());
+    assert_eq!(it.sketch.setup().men.len(), 31, "all but the bishop of f1");
+}
+
+#[test]
+fn a_board_without_a_king_says_so() {
+    let mut it = own("chess", Some("8x8"), 9, 10);
+    let king = square(&it, "f1");
+    it.apply(Edit::Erase(king, false), games());
+    let said = it.verdict().problems.join(" ");
+    assert!(said.contains("White has no king"), "{said}");
+    assert!(it.playable().is_err());
+    it.apply(Edit::Undo, games());
+    assert!(it.playable().is_ok());
+}
+
+#[test]
+fn every_game_gives_boards_of_many_sizes_or_says_why_not() {
+    for id in games().ids() {
+        for (width, height) in [
+            (9, 10),
+            (4, 4),
+            (16, 8),
+            (8, 16),
+            (11, 11),
+            (3, 9),
+            (16, 16),
+        ] {
+            let mut it = own(id, None, width, height);
+            let made = it.sketch.own_board().is_some();
+            let fits = width.min(height) >= 4 && width * height <= 128;
+            assert_eq!(made, fits, "{id} {width} {height}: {:?}", it.file.told);
+            assert_eq!(it.file.told.is_none(), fits, "{id} {width} {height}");
+            if made {
+                it.apply(Edit::Clear, games());
+                assert!(!it.verdict().problems.is_empty(), "{id}: no kings");
+                it.apply(Edit::Undo, games());
+                it.items();
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! What is to be said of a sketch: what is wrong with it, what could have happened just before, how it stands.
+
+use super::game_text::men_for;
+use super::own_board::OwnBoard;
+use crate::game::Record;
+use crate::rules::{Bitboard, Color, Direction, Position, PositionError, Setup, Square, Variant};
+use crate::variant_file::Catalogue;
+use std::sync::Arc;
+
+/// What is to be said of a sketch.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verdict {
+    /// All that is wrong with it, in words.
+    pub problems: Vec<String>,
+    /// How the game stands, in words, if nothing is wrong.
+    pub standing: Option<String>,
+    /// The game and the position of it that can be played on, if nothing is wrong.
+    pub playable: Option<(Arc<Variant>, Position)>,
+}
+
+impl Verdict {
+    /// Judges a setup by the rules of a game.
+    pub fn of(variant: &Arc<Variant>, setup: &Setup) -> Verdict {
+        match variant.position(setup) {
+            Ok(position) => Verdict::good(variant.clone(), position),
+            Err(_) => Verdict::bad(variant.problems(setup).iter().map(sentence).collect()),
+        }
+    }
+
+    /// Judges men on a board of one's own: whether a game can begin like that.
+    pub fn of_own(
+        catalogue: &Catalogue,
+        board: &OwnBoard,
+        canvas: &Variant,
+        setup: &Setup,
+    ) -> Verdict {
+        let men = men_for(board, canvas, setup);
+        let game = match board.game(catalogue, &men) {
+            Ok(game) => game,
+            Err(problems) => return Verdict::bad(problems),
+        };
+        match board.position(&game, setup) {
+            Ok(position) => Verdict::good(game, position),
+            Err(problem) => Verdict::bad(vec![problem]),
+        }
+    }
+
+    fn good(variant: Arc<Variant>, position: Position) -> Verdict {
+        Verdict {
+            problems: Vec::new(),
+            standing: Some(standing(&variant, &position)),
+            playable: Some((variant, position)),
+        }
+    }
+
+    fn bad(problems: Vec<String>) -> Verdict {
+        Verdict {
+            problems,
+            standing: None,
+            playable: None,
+        }
+    }
+}
+
+/// A problem as a sentence.
+fn sentence(problem: &PositionError) -> String {
+    let text = problem.to_string();
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    format!("{}{}.", first.collect::<String>(), letters.as_str())
+}
+
+fn standing(variant: &Arc<Variant>, position: &Position) -> String {
+    let record = Record::new(variant.clone(), position.clone());
+    match record.outcome() {
+        Some(outcome) => format!("The game is over here. {outcome}."),
+        None => {
+            let turn = position.turn();
+            let moves = variant.legal_moves(position).len();
+            let ways = if moves == 1 { "move" } else { "moves" };
+            format!("{turn} is on move and has {moves} {ways}.")
+        }
+    }
+}
+
+/// The en passant fields that a pawn's run could have left in a setup.
+pub fn runs(variant: &Variant, setup: &Setup) -> Vec<Bitboard> {
+    let geometry = variant.geometry();
+    let forward = match setup.turn {
+        Color::White => Direction::South,
+        Color::Black => Direction::North,
+    };
+    let mut found: Vec<Bitboard> = Vec::new();
+    let runner = |man: crate::rules::Piece| {
+        let run = variant.man(man.piece_type()).run?;
+        (man.color() != setup.turn).then_some(run[man.color()])
+    };
+    for &(stop, man) in &setup.men {
+        let Some(run) = runner(man) else { continue };
+        for sheet in 0..geometry.sheets() {
+            for start in run.from {
+                let passed = geometry.between(sheet, start, stop, forward);
+                if passed.any() && !found.contains(&passed) && fits(variant, setup, passed) {
+                    found.push(passed);
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Whether nothing is wrong with an en passant field.
+fn fits(variant: &Variant, setup: &Setup, passed: Bitboard) -> bool {
+    let wanted = Setup {
+        en_passant: passed,
+        ..setup.clone()
+    };
+    let wrong = |problem: &PositionError| matches!(problem, PositionError::EnPassant(_));
+    !variant.problems(&wanted).iter().any(wrong)
+}
+
+/// The pairs of men that could just have been swapped and may not be swapped back.
+pub fn bans(variant: &Variant, setup: &Setup) -> Vec<(Square, Square)> {
+    if !variant.settings().swap_ban {
+        return Vec::new();
+    }
+    let swapper = |color: Color| {
+        let men = setup.men.iter();
+        men.filter(move |(_, man)| {
+            man.color() == color && variant.man(man.piece_type()).swap.is_some()
+        })
+        .map(|&(square, _)| square)
+    };
+    let pairs = swapper(Color::White)
+        .flat_map(|one| swapper(Color::Black).map(move |other| (one.min(other), one.max(other))));
+    pairs.collect()
+}

@@ -1,0 +1,138 @@
+//! A piece that is being invented: what has been filled in, the game file that comes of it, and what the rules
+//! say to that.
+//!
+//! | file | |
+//! |---|---|
+//! | `ticks` | what can be ticked, and movements to begin with |
+//! | `text` | the man and its game as text |
+//! | `outcome` | the game, or what is wrong |
+//! | `save` | the game, written down |
+
+mod outcome;
+mod save;
+#[cfg(test)]
+mod tests;
+mod text;
+mod ticks;
+
+pub use outcome::{Outcome, Trouble};
+pub use ticks::{EXAMPLES, Example, TICKS, Tick};
+
+use crate::rules::{Color, Variant};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// What a thing that has been ticked, or not, is like.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ticked {
+    /// Whether the man has it.
+    pub on: bool,
+    /// Which of its details hold.
+    pub details: Vec<bool>,
+}
+
+/// Which drawing shows the man.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Drawn {
+    /// One of the program's own, by name; none is a disk with the letter.
+    Named(Option<String>),
+    /// A file, by the path that has been written.
+    File(String),
+}
+
+/// All that has been filled in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// The man's name.
+    pub name: String,
+    /// Its letter.
+    pub letter: String,
+    /// How it moves, in Betza's notation.
+    pub moves: String,
+    /// What is ticked, in the order of [`TICKS`].
+    pub ticks: Vec<Ticked>,
+    /// Its drawing.
+    pub drawn: Drawn,
+    /// What it does, in a sentence.
+    pub text: String,
+    /// The game that it joins, by id.
+    pub game: String,
+    /// The letter of the men in whose place it stands at the start.
+    pub instead: Option<char>,
+}
+
+impl Form {
+    /// An empty form for a game.
+    pub fn new(game: &str) -> Form {
+        let ticked = |tick: &Tick| Ticked {
+            on: false,
+            details: vec![false; tick.details.len()],
+        };
+        Form {
+            name: String::new(),
+            letter: String::new(),
+            moves: "mQ".to_owned(),
+            ticks: TICKS.iter().map(ticked).collect(),
+            drawn: Drawn::Named(None),
+            text: String::new(),
+            game: game.to_owned(),
+            instead: None,
+        }
+    }
+
+    /// The letter as a game file has it, if it is one.
+    pub fn capital(&self) -> Option<char> {
+        let mut letters = self.letter.trim().chars();
+        let letter = letters.next()?.to_ascii_uppercase();
+        (letter.is_ascii_uppercase() && letters.next().is_none()).then_some(letter)
+    }
+}
+
+/// Where a piece has been put already: changes to it go there as well.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Home {
+    /// The game, by id.
+    pub id: String,
+    /// The letter that the piece has there.
+    pub letter: char,
+}
+
+/// A piece that is being invented.
+#[derive(Debug)]
+pub struct Invention {
+    /// What has been filled in.
+    pub form: Form,
+    /// The game that it joins, in its usual layout.
+    pub game: Arc<Variant>,
+    /// What comes of it.
+    pub outcome: Outcome,
+    /// Where it has been put before.
+    pub home: Option<Home>,
+    /// The file into which it has been put as it is now.
+    pub saved: Option<PathBuf>,
+}
+
+impl Invention {
+    /// A letter that nobody in the game has, one of the man's name if possible.
+    pub fn free_letter(&self) -> Option<char> {
+        self.free_letter_for(&self.form.name)
+    }
+
+    /// The same for another name.
+    pub fn free_letter_for(&self, name: &str) -> Option<char> {
+        let taken = |letter: &char| {
+            Color::ALL
+                .into_iter()
+                .any(|color| has_letter(&self.game, color, *letter))
+        };
+        let name = name.chars().map(|letter| letter.to_ascii_uppercase());
+        let mut letters = name.filter(char::is_ascii_uppercase).chain('A'..='Z');
+        letters.find(|letter| !taken(letter))
+    }
+}
+
+/// Whether a side has a man with this letter.
+fn has_letter(variant: &Variant, color: Color, letter: char) -> bool {
+    let mut army = variant.army(color).iter();
+    army.any(|kind| variant.man(kind).letter == letter)
+}

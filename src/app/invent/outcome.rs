@@ -1,0 +1,220 @@
+//! What comes of a form: a game with the man in it, or what is wrong.
+
+use super::text::{self, drawing_name, slug};
+use super::{Drawn, Form, Home, has_letter};
+use crate::diagram::{LARGEST_DRAWING, own_drawing};
+use crate::rules::{ByColor, Color, Piece, Variant, betza};
+use crate::variant_file::{Catalogue, Drawing, Source};
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+use std::sync::Arc;
+
+/// Something wrong with a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trouble {
+    /// What, in words.
+    pub message: String,
+    /// What to do about it.
+    pub help: Option<String>,
+}
+
+/// What comes of a form.
+#[derive(Clone, Debug, Default)]
+pub struct Outcome {
+    /// What is wrong with the movement: at which letter of it, and what.
+    pub moves: Option<(usize, String)>,
+    /// What else is wrong.
+    pub troubles: Vec<Trouble>,
+    /// What is wrong with the drawing, which keeps nobody from playing.
+    pub drawing: Option<String>,
+    /// The drawing of its own.
+    own: Option<Arc<ByColor<String>>>,
+    /// The id of the game with the man in it.
+    pub id: String,
+    /// Its file.
+    pub text: String,
+    /// The game with the man, if nothing is wrong.
+    pub game: Option<Arc<Variant>>,
+}
+
+impl Outcome {
+    /// Looks at a form. The file where the piece has been put before is changed, or the one that the game has; the
+    /// built-in games get one.
+    pub fn of(form: &Form, base: &Variant, catalogue: &Catalogue, home: Option<&Home>) -> Outcome {
+        let id = home.map_or(&form.game, |home| &home.id);
+        let file = catalogue.file_of(id);
+        let file = file.map(|source| (Path::new(&source.name), source.text.as_str()));
+        let mut outcome = Outcome {
+            moves: betza::parse(form.moves.trim())
+                .err()
+                .map(|e| (e.at, e.problem)),
+            troubles: unfilled(form, base),
+            ..Outcome::default()
+        };
+        let drawing = drawing(form);
+        match &drawing {
+            Some((_, Err(why))) => outcome.drawing = Some(why.clone()),
+            Some((_, Ok(own))) => outcome.own = Some(own.clone()),
+            None => {}
+        }
+        outcome.id = match file {
+            Some(_) => id.clone(),
+            None => free_id(catalogue, &format!("{}-{}", form.game, slug(&form.name))),
+        };
+        if outcome.troubles.is_empty() && outcome.moves.is_none() {
+            outcome.compile(form, catalogue, (file, home), drawing);
+        }
+        outcome
+    }
+
+    /// Makes the game, and takes down what the rules say to it.
+    fn compile(
+        &mut self,
+        form: &Form,
+        catalogue: &Catalogue,
+        (file, home): (Option<(&Path, &str)>, Option<&Home>),
+        drawing: Option<(String, Drawing)>,
+    ) {
+        let made = match text::game(form, catalogue, file, home.map(|home| home.letter)) {
+            Ok(made) => made,
+            Err(problems) => return self.take_down(problems),
+        };
+        self.text = made.text().to_owned();
+        let name = file.map_or_else(|| self.id.clone(), |(path, _)| path.display().to_string());
+        let drawings = drawing.into_iter().collect();
+        let source = Source::with_drawings(name, self.text.clone(), drawings);
+        let mut catalogue = catalogue.clone();
+        catalogue.add(&format!("{}.ron", self.id), source);
+        let mut problems = catalogue.check(&self.id);
+        // A drawing has its own place in the form.
+        let pictures = catalogue.picture_problems(&self.id);
+        problems.retain(|problem| !pictures.contains(problem));
+        self.take_down(problems);
+        if self.troubles.is_empty() {
+            let game = catalogue.variant(&self.id, None, &[]);
+            self.game = game.ok().map(Arc::new);
+        }
+    }
+
+    fn take_down(&mut self, problems: Vec<crate::variant_file::Diagnostic>) {
+        for problem in problems {
+            let trouble = Trouble {
+                message: problem.message,
+                help: problem.help,
+            };
+            if !self.troubles.contains(&trouble) {
+                self.troubles.push(trouble);
+            }
+        }
+    }
+
+    /// The drawing of its own for White.
+    pub fn own_drawing(&self) -> Option<&str> {
+        self.own.as_ref().map(|own| own.white.as_str())
+    }
+
+    /// Whether the man stands on the board when the game begins.
+    pub fn stands(&self, form: &Form) -> bool {
+        self.piece(form)
+            .is_some_and(|(variant, piece)| variant.start().of_type(piece.piece_type()).any())
+    }
+
+    /// The man in its game.
+    pub fn piece(&self, form: &Form) -> Option<(Arc<Variant>, Piece)> {
+        let game = self.game.as_ref()?;
+        let letter = form.capital()?;
+        let piece = game
+            .piece(letter)
+            .or_else(|| game.piece(letter.to_ascii_lowercase()))?;
+        Some((game.clone(), piece))
+    }
+}
+
+/// What has to be filled in before there is anything to compile, and what a file would understand as
+/// something else.
+fn unfilled(form: &Form, base: &Variant) -> Vec<Trouble> {
+    let mut troubles = Vec::new();
+    let mut trouble = |message: String, help: &str| {
+        troubles.push(Trouble {
+            message,
+            help: Some(help.to_owned()),
+        });
+    };
+    if form.name.trim().is_empty() {
+        trouble(
+            "The piece has no name yet.".to_owned(),
+            "Write one into the first field.",
+        );
+    }
+    match form.capital() {
+        None => trouble(
+            "The piece needs a letter.".to_owned(),
+            "One of A to Z that nobody in the game has.",
+        ),
+        Some(letter) => {
+            let owner = Color::ALL
+                .into_iter()
+                .find(|&color| has_letter(base, color, letter));
+            if let Some(piece) = owner.and_then(|color| of_letter(base, color, letter)) {
+                let name = &base.man(piece.piece_type()).name;
+                trouble(
+                    format!("{letter} is the letter of the {name} in {}.", base.name()),
+                    "Two men of a game have two letters: take another.",
+                );
+            }
+        }
+    }
+    troubles
+}
+
+/// The man of a side with a letter.
+fn of_letter(variant: &Variant, color: Color, letter: char) -> Option<Piece> {
+    match color {
+        Color::White => variant.piece(letter),
+        Color::Black => variant.piece(letter.to_ascii_lowercase()),
+    }
+}
+
+/// An id that no game has.
+fn free_id(catalogue: &Catalogue, wanted: &str) -> String {
+    let taken = |id: &str| catalogue.ids().any(|known| known == id);
+    let mut id = wanted.to_owned();
+    let mut number = 2;
+    while taken(&id) {
+        id = format!("{wanted}-{number}");
+        number += 1;
+    }
+    id
+}
+
+/// The drawing in the file that the form names, by the name that it will have beside the game.
+fn drawing(form: &Form) -> Option<(String, Drawing)> {
+    let Drawn::File(path) = &form.drawn else {
+        return None;
+    };
+    let drawn = read_drawing(path).and_then(|text| own_drawing(&text).map(Arc::new));
+    Some((drawing_name(form), drawn))
+}
+
+/// The text of a drawing.
+///
+/// # Errors
+///
+/// Why it cannot be read.
+pub(super) fn read_drawing(path: &str) -> Result<String, String> {
+    let path = Path::new(path.trim());
+    if path.as_os_str().is_empty() {
+        return Err("write the path of an SVG file".to_owned());
+    }
+    let told = |error: std::io::Error| format!("{} cannot be read: {error}", path.display());
+    // A pipe would be waited for.
+    if !path.metadata().map_err(told)?.is_file() {
+        return Err(format!("{} is no file", path.display()));
+    }
+    let mut text = String::new();
+    let file = File::open(path).map_err(told)?;
+    let most = LARGEST_DRAWING as u64 + 1;
+    file.take(most).read_to_string(&mut text).map_err(told)?;
+    Ok(text)
+}

@@ -1,0 +1,135 @@
+//! The man and its game as text.
+
+use super::{Drawn, Form, TICKS};
+use crate::rules::Variant;
+use crate::variant_file::{Catalogue, Diagnostic, Fresh, GameText, LayoutText, Origin, quote};
+use std::path::Path;
+
+/// What stands before each line of a man in a game file.
+const INSET: &str = "            ";
+
+/// An id, or the name of a file, made of a name: `Long Leaper` becomes `long-leaper`.
+pub(super) fn slug(name: &str) -> String {
+    let words: Vec<String> = name
+        .split(|letter: char| !letter.is_ascii_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    match words.is_empty() {
+        true => "piece".to_owned(),
+        false => words.join("-"),
+    }
+}
+
+/// The file that a drawing from elsewhere gets beside the game.
+pub(super) fn drawing_name(form: &Form) -> String {
+    format!("{}.svg", slug(&form.name))
+}
+
+/// The man as a game file has it.
+pub(super) fn man(form: &Form) -> String {
+    let mut fields = vec![
+        format!("name: {}", quote(form.name.trim())),
+        format!("moves: {}", quote(form.moves.trim())),
+        format!("captures: [{}]", ticked(form, true)),
+        format!("powers: [{}]", ticked(form, false)),
+    ];
+    let picture = match &form.drawn {
+        Drawn::Named(name) => name.clone(),
+        Drawn::File(_) => Some(drawing_name(form)),
+    };
+    fields.extend(picture.map(|picture| format!("picture: {}", quote(&picture))));
+    let text = form.text.trim();
+    if !text.is_empty() {
+        fields.push(format!("text: {}", quote(text)));
+    }
+    let lines: String = fields
+        .iter()
+        .map(|field| format!("{INSET}{field},\n"))
+        .collect();
+    format!("(\n{lines}        )")
+}
+
+/// What is ticked, as a list.
+fn ticked(form: &Form, captures: bool) -> String {
+    let ticks = TICKS.iter().zip(&form.ticks);
+    let chosen = ticks.filter(|(tick, ticked)| tick.captures == captures && ticked.on);
+    let written: Vec<String> = chosen
+        .map(|(tick, ticked)| {
+            let details = tick.details.iter().zip(&ticked.details);
+            let details: Vec<&str> = details.filter(|(_, on)| **on).map(|(d, _)| d.ron).collect();
+            match details.is_empty() {
+                true => tick.ron.to_owned(),
+                false => format!("{}({})", tick.ron, details.join(", ")),
+            }
+        })
+        .collect();
+    written.join(", ")
+}
+
+/// The text of the game with the man: of its own file, or of a new one based on it. A letter that the man had
+/// there before is given up.
+pub(super) fn game(
+    form: &Form,
+    catalogue: &Catalogue,
+    file: Option<(&Path, &str)>,
+    before: Option<char>,
+) -> Result<GameText, Vec<Diagnostic>> {
+    let told = |error: crate::variant_file::CatalogueError| {
+        vec![Diagnostic::file(form.game.clone(), error.to_string())]
+    };
+    let info = catalogue.info(&form.game).map_err(told)?;
+    let mut text = match file {
+        Some((path, text)) => GameText::new(path.display().to_string(), text)?,
+        None => {
+            let name = format!("{} with the {}", info.name, form.name.trim());
+            let about = format!(
+                "{} with a piece of my own, the {}.",
+                info.name,
+                form.name.trim()
+            );
+            let fresh = Fresh {
+                summary: about,
+                origin: Origin::Base(form.game.clone()),
+                name,
+                ..Fresh::default()
+            };
+            GameText::fresh("the game with it", &fresh)?
+        }
+    };
+    let Some(letter) = form.capital() else {
+        return Err(vec![Diagnostic::file(
+            form.game.clone(),
+            "the man needs a letter, A to Z",
+        )]);
+    };
+    if let Some(before) = before.filter(|&before| before != letter) {
+        text.remove_man(before)?;
+    }
+    text.set_man(letter, &man(form))?;
+    if let Some(old) = form.instead {
+        for layout in &info.layouts {
+            let Ok(variant) = catalogue.variant(&form.game, Some(layout), &[]) else {
+                continue;
+            };
+            text.set_layout(layout, &in_place_of(&variant, old, letter))?;
+        }
+    }
+    Ok(text)
+}
+
+/// The start of a game with one man in the place of another.
+fn in_place_of(variant: &Variant, old: char, new: char) -> LayoutText {
+    let mut layout = LayoutText::of(variant, variant.start());
+    for row in layout.array.iter_mut().flatten() {
+        *row = row
+            .chars()
+            .map(|letter| match letter {
+                capital if capital == old => new,
+                small if small == old.to_ascii_lowercase() => new.to_ascii_lowercase(),
+                other => other,
+            })
+            .collect();
+    }
+    layout
+}

@@ -1,0 +1,125 @@
+//! The analysis: who is better, and the best lines.
+
+pub mod bar;
+mod lines;
+
+use super::Desk;
+use super::widgets::{bold, muted, small_button};
+use crate::app::action::Action;
+use crate::app::analysis::found::{Found, count};
+use crate::app::analysis::{Pointed, Silence};
+use crate::app::settings::LINES;
+use bevy_egui::egui::{
+    Align, FontId, Frame, Label, Layout, Margin, RichText, Stroke, Ui, Vec2, WidgetInfo,
+    WidgetType, vec2,
+};
+
+/// The height of what stands above the lines, and of what stands below them.
+const HEADER: f32 = 30.0;
+const FOOTER: f32 = 20.0;
+
+/// The room between the frame and what is in it, and below the frame.
+const INSIDE: f32 = 7.0;
+const BELOW: f32 = 8.0;
+
+/// How high the panel is; nothing while there is no analysis. It does not change with what is found.
+pub fn height(desk: &Desk) -> f32 {
+    let lines = desk.session.settings.lines() as f32 * lines::ROW;
+    match desk.session.analysis.on {
+        true => HEADER + lines + FOOTER + 2.0 * INSIDE + BELOW,
+        false => 0.0,
+    }
+}
+
+/// Shows the panel.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let analysis = &mut desk.session.analysis;
+    analysis.pointed = None;
+    analysis.shy &= ui.input(|input| input.pointer.delta() == Vec2::ZERO);
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    let position = table.position().clone();
+    let found = desk.session.analysis.last_found().cloned();
+    let silence = desk.session.analysis.silence;
+    let found = found.filter(|_| !matches!(silence, Some(Silence::Decided(_))));
+    let current = found
+        .as_ref()
+        .is_some_and(|found| found.position == position);
+    let frame = Frame::new()
+        .stroke(Stroke::new(1.0, desk.theme.line))
+        .corner_radius(6)
+        .inner_margin(INSIDE)
+        .outer_margin(Margin {
+            bottom: BELOW as i8,
+            ..Margin::ZERO
+        });
+    let response = frame.show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
+        ui.set_min_size(ui.available_size());
+        header(ui, desk, found.as_ref());
+        let count = desk.session.settings.lines();
+        lines::show(ui, desk, found.as_ref(), count, current);
+        footer(ui, desk, found.as_ref());
+    });
+    desk.landmarks.note("Lines", response.response.rect);
+}
+
+/// What the position is worth, how deep that has been looked into, and how many lines are wanted.
+fn header(ui: &mut Ui, desk: &mut Desk, found: Option<&Found>) {
+    let size = vec2(ui.available_width(), HEADER);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        how_many(ui, desk);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let silence = desk.session.analysis.silence;
+            let worth = found.and_then(Found::worth);
+            if let Some(worth) = worth {
+                let text = RichText::new(worth.to_string()).font(bold(17.0));
+                let words = worth.words();
+                let response = ui.label(text).on_hover_text(&words);
+                response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
+            }
+            let words = match (silence, found) {
+                (Some(Silence::Decided(_)), _) => "The game is decided.".to_owned(),
+                (Some(Silence::Paused), _) => "waits for the computer".to_owned(),
+                (None, None) => "thinks …".to_owned(),
+                (None, Some(found)) => format!("depth {}/{}", found.depth.0, found.depth.1),
+            };
+            ui.add(Label::new(muted(desk, &words)).truncate());
+        });
+    });
+}
+
+/// Two buttons for fewer lines and more, and their number between.
+fn how_many(ui: &mut Ui, desk: &mut Desk) {
+    let lines = desk.session.settings.lines() as u8;
+    let more = (lines < *LINES.end()).then(|| Action::SetLines(lines + 1));
+    let fewer = (lines > *LINES.start()).then(|| Action::SetLines(lines - 1));
+    small_button(ui, desk, "plus", "More lines", more);
+    let number = RichText::new(lines.to_string()).font(FontId::proportional(15.0));
+    ui.label(number).on_hover_text("How many lines are shown");
+    small_button(ui, desk, "minus", "Fewer lines", fewer);
+}
+
+/// What a click does, while the pointer is on a move; how much work it all was otherwise.
+fn footer(ui: &mut Ui, desk: &Desk, found: Option<&Found>) {
+    let words = match (&desk.session.analysis.pointed, found) {
+        (Some(Pointed::Ahead(_)), _) if desk.session.plays_lines() => {
+            "A click plays the moves up to here.".to_owned()
+        }
+        (Some(Pointed::Ahead(_)), _) => "A click keeps this on the board.".to_owned(),
+        (_, Some(found)) => work(found),
+        (_, None) => String::new(),
+    };
+    let size = vec2(ui.available_width(), FOOTER);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.add(Label::new(muted(desk, &words)).truncate());
+    });
+}
+
+fn work(found: &Found) -> String {
+    let (nodes, speed) = (count(found.nodes), count(found.speed));
+    let full = (found.fullness + 5) / 10;
+    format!("{nodes} positions, {speed}/s, memory {full} % full")
+}

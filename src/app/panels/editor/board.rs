@@ -1,0 +1,206 @@
+//! The pointer and the keys over the board of the editor.
+
+use super::super::Desk;
+use super::super::board::{Ground, ground};
+use super::super::frame::redoes;
+use super::palette::Places;
+use crate::app::action::Action;
+use crate::app::board::draw::BoardPlace;
+use crate::app::editor::{Edit, Editor, Over};
+use crate::diagram::{Point, hands};
+use crate::rules::Square;
+use bevy_egui::egui::{
+    self, CornerRadius, Event, EventFilter, Key, PointerButton, Rect, Response, Sense, Stroke,
+    StrokeKind, Ui, WidgetInfo, WidgetType,
+};
+
+/// The keys that move the mark on the board, and how far it goes to the right and down.
+const ARROWS: [(Key, (i32, i32)); 4] = [
+    (Key::ArrowLeft, (-1, 0)),
+    (Key::ArrowRight, (1, 0)),
+    (Key::ArrowUp, (0, -1)),
+    (Key::ArrowDown, (0, 1)),
+];
+
+/// Shows what belongs to the board in a part of the window; where it lies.
+pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect, palette: &Places) -> BoardPlace {
+    let Some(ground) = ground(ui, desk, room) else {
+        return BoardPlace::default();
+    };
+    let board = ui.interact(reach(&ground), "setup".into(), Sense::click_and_drag());
+    let label = WidgetInfo::labeled(WidgetType::Other, true, "Board");
+    board.widget_info(|| label.clone());
+    desk.landmarks.note("Board", ground.rect);
+    pointer(ui, desk, &ground, palette);
+    keys(ui, desk, &board, ground.rect);
+    ground.place
+}
+
+/// The board with its strip.
+fn reach(ground: &Ground) -> Rect {
+    let mut reach = ground.rect;
+    reach.max.x += ground.strip * square_size(ground);
+    reach
+}
+
+fn square_size(ground: &Ground) -> f32 {
+    ground.place.square * ground.rect.width() / (ground.place.right - ground.place.left).max(1.0)
+}
+
+/// Turns the pointer into edits, event by event: on a slow machine a whole drag may happen between two frames.
+fn pointer(ui: &Ui, desk: &mut Desk, ground: &Ground, palette: &Places) {
+    let size = square_size(ground);
+    let Some(editor) = desk.session.editor.as_mut() else {
+        return;
+    };
+    let mut edits = Vec::new();
+    for event in ui.input(|input| input.events.clone()) {
+        let (position, button) = match event {
+            Event::PointerMoved(position) => (position, None),
+            Event::PointerButton {
+                pos,
+                button,
+                pressed,
+                ..
+            } => (pos, Some((button, pressed))),
+            _ => continue,
+        };
+        let covered = ui.ctx().layer_id_at(position) != Some(ui.layer_id());
+        let offset = (position - ground.rect.min) / size;
+        let at = Point::new(offset.x, offset.y);
+        let over = match covered {
+            true => Over::Nothing,
+            false => over(editor, ground, palette, position, at),
+        };
+        let man = man_under(editor, over);
+        edits.extend(editor.pointer.point(over, at));
+        edits.extend(match button {
+            Some((PointerButton::Primary, true)) if over != Over::Nothing => {
+                editor.pointer.press(over, at, man)
+            }
+            Some((PointerButton::Primary, false)) => editor.pointer.release(over),
+            Some((PointerButton::Secondary, true)) => editor.pointer.erase(over),
+            _ => None,
+        });
+    }
+    desk.actions.extend(edits.into_iter().map(Action::Edit));
+}
+
+/// What lies at a place of the window.
+fn over(
+    editor: &Editor,
+    ground: &Ground,
+    palette: &Places,
+    position: egui::Pos2,
+    at: Point,
+) -> Over {
+    let taken = palette.iter().find(|(_, rect)| rect.contains(position));
+    if let Some(&(man, _)) = taken {
+        return Over::Palette(man);
+    }
+    let (variant, view) = (editor.variant(), editor.view());
+    if ground.rect.contains(position) {
+        let square = view.square_at(variant.geometry(), at);
+        return square.map_or_else(|| gap(editor, at), Over::Square);
+    }
+    if !reach(ground).contains(position) {
+        return Over::Nothing;
+    }
+    let held = hands(view, variant, editor.position()).into_iter();
+    let mut held = held.filter(|held| held.covers(at));
+    held.next().map_or(Over::Strip, |held| Over::Held(held.man))
+}
+
+/// A place of the board without a square, as White sees it.
+fn gap(editor: &Editor, at: Point) -> Over {
+    let view = editor.view();
+    let (columns, rows) = (view.columns(), view.rows());
+    let column = (at.x.max(0.0) as usize).min(columns.saturating_sub(1));
+    let row = (at.y.max(0.0) as usize).min(rows.saturating_sub(1));
+    match view.flipped() {
+        true => Over::Gap(columns - 1 - column, rows - 1 - row),
+        false => Over::Gap(column, row),
+    }
+}
+
+fn man_under(editor: &Editor, over: Over) -> Option<crate::rules::Piece> {
+    match over {
+        Over::Square(square) => editor.position().man(square),
+        Over::Held(man) | Over::Palette(man) => Some(man),
+        _ => None,
+    }
+}
+
+/// With the keys on the board arrows go from square to square, letters put men, Delete takes them away, Space
+/// does what a click does.
+fn keys(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect) {
+    let Some(editor) = desk.session.editor.as_mut() else {
+        return;
+    };
+    if !board.has_focus() {
+        editor.pointer.cursor = None;
+        return;
+    }
+    let filter = EventFilter {
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        ..EventFilter::default()
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(board.id, filter));
+    let line = Stroke::new(2.0, desk.theme.accent);
+    ui.painter()
+        .rect_stroke(rect, CornerRadius::ZERO, line, StrokeKind::Outside);
+    let start = || editor.variant().geometry().squares().into_iter().next();
+    let Some(mut cursor) = editor.pointer.cursor.or_else(start) else {
+        return;
+    };
+    for (key, way) in ARROWS {
+        if ui.input(|input| input.key_pressed(key)) {
+            cursor = beside(editor, cursor, way);
+        }
+    }
+    editor.pointer.cursor = Some(cursor);
+    let edits = typed(ui, editor, cursor);
+    desk.actions.extend(edits.into_iter().map(Action::Edit));
+}
+
+/// The next square in a direction of the picture, gaps left out.
+fn beside(editor: &Editor, square: Square, (right, down): (i32, i32)) -> Square {
+    let (view, geometry) = (editor.view(), editor.variant().geometry());
+    let start = view.center(square);
+    let way = Point::new(right as f32, down as f32);
+    let most = view.columns().max(view.rows());
+    (1..=most)
+        .find_map(|steps| view.square_at(geometry, start + way * steps as f32))
+        .unwrap_or(square)
+}
+
+fn typed(ui: &Ui, editor: &mut Editor, cursor: Square) -> Vec<Edit> {
+    let mut edits = Vec::new();
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    let control = ui.input(|input| input.modifiers.ctrl);
+    if ui.input(redoes) || (control && pressed(Key::Y)) {
+        return vec![Edit::Redo];
+    }
+    if control && pressed(Key::Z) {
+        return vec![Edit::Undo];
+    }
+    if pressed(Key::Delete) || pressed(Key::Backspace) {
+        edits.push(Edit::Erase(cursor, false));
+    }
+    if pressed(Key::Space) || pressed(Key::Enter) {
+        let over = Over::Square(cursor);
+        let at = editor.view().center(cursor);
+        let man = editor.position().man(cursor);
+        edits.extend(editor.pointer.press(over, at, man));
+        edits.extend(editor.pointer.release(over));
+    }
+    for event in ui.input(|input| input.events.clone()) {
+        let Event::Text(text) = event else { continue };
+        let men = text
+            .chars()
+            .filter_map(|letter| editor.variant().piece(letter));
+        edits.extend(men.map(|man| Edit::Put(cursor, man, false)));
+    }
+    edits
+}

@@ -1,0 +1,196 @@
+//! A board of one's own, and the file that a setup is kept in.
+
+use super::super::Desk;
+use super::super::widgets::{muted, strong};
+use crate::app::action::Action;
+use crate::app::editor::{Browsing, Edit, FileForm, SIDE, Saving, Shape};
+use bevy_egui::egui::{
+    Button, DragValue, Id, Label, Response, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
+};
+
+/// Shows the fields.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let Some(form) = desk
+        .session
+        .editor
+        .as_ref()
+        .map(|editor| editor.file.clone())
+    else {
+        return;
+    };
+    ui.spacing_mut().item_spacing.y = 6.0;
+    board(ui, desk, &form);
+    ui.add_space(4.0);
+    names(ui, desk, &form);
+    path(ui, desk, &form);
+    match &form.asked {
+        Some(asked) => question(ui, desk, &asked.display().to_string(), &form),
+        None => buttons(ui, desk),
+    }
+    told(ui, desk, &form);
+    let about = "A layout is the board and the men on it. Who is on move, hands and what has just happened are no part of it.";
+    ui.label(muted(desk, about));
+}
+
+/// What has come of it, below the fields so that these stay where they are.
+fn told(ui: &mut Ui, desk: &mut Desk, form: &FileForm) {
+    let Some(told) = &form.told else {
+        return;
+    };
+    let text = RichText::new(told).color(desk.theme.accent);
+    // Diagnostics point at letters of the line above.
+    let text = match told.contains('^') {
+        true => text.monospace().size(11.0),
+        false => text,
+    };
+    let response = ui.add(Label::new(text).wrap());
+    desk.landmarks.note("Told", response.rect);
+}
+
+fn ask(desk: &mut Desk, edit: Edit) {
+    desk.actions.push(Action::Edit(edit));
+}
+
+/// The size of a new board.
+fn board(ui: &mut Ui, desk: &mut Desk, form: &FileForm) {
+    let (mut width, mut height) = form.size;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.x = 40.0;
+        ui.label(strong("New board"));
+        let range = SIDE;
+        let files = ui.add(DragValue::new(&mut width).range(range.clone()).speed(0.05));
+        desk.landmarks.note("Files", files.rect);
+        ui.label("×");
+        let ranks = ui.add(DragValue::new(&mut height).range(range).speed(0.05));
+        desk.landmarks.note("Ranks", ranks.rect);
+        let problem = Shape::new(width, height).problem();
+        let button = ui.add_enabled(problem.is_none(), Button::new("Make it"));
+        desk.landmarks.note("Make board", button.rect);
+        if button
+            .on_disabled_hover_text(problem.unwrap_or_default())
+            .on_hover_text("Puts the men on a board of this size, with the rules of this game")
+            .clicked()
+        {
+            ask(desk, Edit::NewBoard);
+        }
+    });
+    if (width, height) != form.size {
+        ask(desk, Edit::Size(width, height));
+    }
+    if let Some(problem) = Shape::new(width, height).problem() {
+        ui.label(RichText::new(problem).color(desk.theme.accent));
+    }
+}
+
+fn names(ui: &mut Ui, desk: &mut Desk, form: &FileForm) {
+    let mut name = form.name.clone();
+    let mut layout = form.layout.clone();
+    if field(ui, desk, "Game", &mut name).changed() {
+        ask(desk, Edit::Name(name));
+    }
+    if field(ui, desk, "Layout", &mut layout).changed() {
+        ask(desk, Edit::Layout(layout));
+    }
+}
+
+fn path(ui: &mut Ui, desk: &mut Desk, form: &FileForm) {
+    let mut path = form.path.clone();
+    let response = field(ui, desk, "File", &mut path);
+    if response.changed() {
+        ask(desk, Edit::Path(path.clone()));
+    }
+    response.on_hover_text(path);
+}
+
+/// A line to be written in, with its name before it.
+fn field(ui: &mut Ui, desk: &mut Desk, name: &str, text: &mut String) -> Response {
+    ui.horizontal(|ui| {
+        ui.allocate_ui(vec2(52.0, 32.0), |ui| {
+            ui.set_min_width(52.0);
+            ui.label(strong(name));
+        });
+        let edit = TextEdit::singleline(text)
+            // What stands around a field comes and goes: the keys stay with it.
+            .id(Id::new(("setup file", name)))
+            .margin(vec2(8.0, 6.0))
+            .desired_width(ui.available_width() - 16.0);
+        let response = ui.add(edit);
+        let label = WidgetInfo::labeled(WidgetType::TextEdit, true, name);
+        response.widget_info(|| label.clone());
+        desk.landmarks
+            .note(&format!("Field: {name}"), response.rect);
+        response
+    })
+    .inner
+}
+
+fn buttons(ui: &mut Ui, desk: &mut Desk) {
+    ui.horizontal_wrapped(|ui| {
+        for (name, help, edit) in [
+            (
+                "Save as RON",
+                "Writes a game file with this setup as its layout",
+                Edit::Save(Saving::New),
+            ),
+            (
+                "Open",
+                "Reads the game file and edits its setup",
+                Edit::OpenFile,
+            ),
+            (
+                "Save to …",
+                "Looks for a place",
+                Edit::Browse(Browsing::Save),
+            ),
+            (
+                "Choose …",
+                "Looks for a file to open",
+                Edit::Browse(Browsing::Open),
+            ),
+        ] {
+            button(ui, desk, name, help, edit);
+        }
+    });
+}
+
+fn button(ui: &mut Ui, desk: &mut Desk, name: &str, help: &str, edit: Edit) {
+    ui.spacing_mut().button_padding.x = 8.0;
+    let response = ui.add(Button::new(name).min_size(vec2(0.0, 34.0)));
+    desk.landmarks.note(name, response.rect);
+    if response.on_hover_text(help).clicked() {
+        ask(desk, edit);
+    }
+}
+
+/// What to do with a file that is there.
+fn question(ui: &mut Ui, desk: &mut Desk, path: &str, form: &FileForm) {
+    let text = format!("{path} is there already.");
+    ui.add(Label::new(RichText::new(text).color(desk.theme.accent)).wrap());
+    ui.horizontal_wrapped(|ui| {
+        let into = format!("Set its layout {}", form.layout);
+        for (name, help, edit) in [
+            (
+                into.as_str(),
+                "Writes this setup into the file and leaves all else in it as it is, comments too",
+                Edit::Save(Saving::Into),
+            ),
+            (
+                "Replace it",
+                "Writes a new file in its place: what stands there is lost",
+                Edit::Save(Saving::Over),
+            ),
+            ("Leave it", "Writes nothing", Edit::Save(Saving::Not)),
+        ] {
+            let landmark = match edit {
+                Edit::Save(Saving::Into) => "Set its layout",
+                _ => name,
+            };
+            ui.spacing_mut().button_padding.x = 8.0;
+            let response = ui.add(Button::new(name).min_size(vec2(0.0, 34.0)));
+            desk.landmarks.note(landmark, response.rect);
+            if response.on_hover_text(help).clicked() {
+                ask(desk, edit);
+            }
+        }
+    });
+}

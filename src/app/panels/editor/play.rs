@@ -1,0 +1,61 @@
+//! Who plays from here, and the buttons that begin.
+
+use super::super::Desk;
+use super::super::new_game::{level, side};
+use super::super::widgets::bold;
+use crate::app::action::Action;
+use crate::app::editor::Edit;
+use crate::rules::Color;
+use bevy_egui::egui::{Button, RichText, Ui, vec2};
+
+/// Shows who plays.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let Some(before) = desk.session.editor.as_ref().map(|editor| editor.players) else {
+        return;
+    };
+    let mut players = before;
+    for color in Color::ALL {
+        side(ui, desk, color, &mut players);
+    }
+    level(ui, desk, &mut players);
+    for color in Color::ALL {
+        if players[color] != before[color] {
+            let chosen = Edit::Player(color, players[color]);
+            desk.actions.push(Action::Edit(chosen));
+        }
+    }
+}
+
+/// The buttons that begin a game or an analysis.
+pub fn buttons(ui: &mut Ui, desk: &mut Desk) {
+    let playable = desk.session.editor.as_ref().map(|editor| editor.playable());
+    let problem = match playable {
+        Some(Ok(_)) => None,
+        Some(Err(problem)) => Some(problem),
+        None => return,
+    };
+    ui.add_space(8.0);
+    ui.horizontal(|ui| {
+        let gap = ui.spacing().item_spacing.x;
+        let width = ((ui.available_width() - gap) / 2.0).floor();
+        for (name, action, main) in [
+            ("Play from here", Action::PlayFromHere, true),
+            ("Analyse from here", Action::AnalyseFromHere, false),
+        ] {
+            let theme = desk.theme;
+            let (ink, fill) = match main {
+                true => (theme.on_accent, theme.accent),
+                false => (theme.ink, theme.card),
+            };
+            let text = RichText::new(name).font(bold(15.0)).color(ink);
+            let button = Button::new(text).fill(fill).min_size(vec2(width, 40.0));
+            ui.spacing_mut().button_padding.x = 4.0;
+            let response = ui.add_enabled(problem.is_none(), button);
+            desk.landmarks.note(name, response.rect);
+            let why = problem.clone().unwrap_or_default();
+            if response.on_disabled_hover_text(why).clicked() {
+                desk.actions.push(action);
+            }
+        }
+    });
+}

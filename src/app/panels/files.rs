@@ -1,0 +1,162 @@
+//! What pages show of game files: that there are mistakes, whose a game is, and whether its rules have changed.
+
+use super::Desk;
+use super::widgets::strong;
+use crate::app::action::Action;
+use crate::app::session::Card;
+use bevy_egui::egui::{
+    self, Button, Frame, Label, Margin, Rect, RichText, Ui, WidgetInfo, WidgetType, vec2,
+};
+
+/// How large the mark of a game with mistakes is.
+const MARK: f32 = 26.0;
+
+/// A window narrower than this has icons without words.
+const WIDE: f32 = 1100.0;
+
+/// A button that leads to the mistakes in files, if there are any; with words or without.
+pub fn problems_button(ui: &mut Ui, desk: &mut Desk, words: bool) {
+    let count = desk.session.problems.len();
+    if count == 0 {
+        return;
+    }
+    let text = match count {
+        1 => "1 mistake".to_owned(),
+        count => format!("{count} mistakes"),
+    };
+    let icon = desk.art.icon(ui.ctx(), "warning", 18.0, desk.theme.accent);
+    let button = match words {
+        true => Button::image_and_text(icon, RichText::new(&text).color(desk.theme.accent)),
+        false => Button::image(icon),
+    };
+    let response = ui.add(button.min_size(vec2(0.0, 34.0)));
+    let label = WidgetInfo::labeled(WidgetType::Button, true, &text);
+    response.widget_info(|| label.clone());
+    desk.landmarks.note("Mistakes", response.rect);
+    let help = format!("{text} in game files (P)");
+    if response.on_hover_text(help).clicked() {
+        desk.actions.push(Action::ToggleProblems);
+    }
+}
+
+/// The mark of a game whose file has mistakes.
+pub fn trouble_mark(ui: &Ui, desk: &mut Desk, picture: Rect) {
+    let place = Rect::from_min_size(picture.min, vec2(MARK, MARK));
+    ui.painter().circle(
+        place.center(),
+        MARK / 2.0,
+        desk.theme.card,
+        egui::Stroke::new(1.5, desk.theme.accent),
+    );
+    let icon = desk.art.icon(ui.ctx(), "warning", 16.0, desk.theme.accent);
+    icon.paint_at(ui, Rect::from_center_size(place.center(), vec2(16.0, 16.0)));
+}
+
+/// What can be done with a game's file, as a menu.
+pub fn card_menu(ui: &mut Ui, desk: &mut Desk, card: &Card) {
+    ui.set_min_width(200.0);
+    ui.label(strong(&card.info.name));
+    let id = card.info.id.clone();
+    entry(
+        ui,
+        desk,
+        "copy",
+        "Duplicate and edit",
+        Action::Duplicate(id.clone()),
+    );
+    if card.file.is_some() {
+        entry(ui, desk, "edit", "Edit the file", Action::EditGame(id));
+    }
+    if card.troubled {
+        entry(ui, desk, "warning", "Show mistakes", Action::ToggleProblems);
+    }
+}
+
+fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str, action: Action) {
+    let picture = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
+    let button = Button::image_and_text(picture, words).frame_when_inactive(false);
+    let response = ui.add(button.min_size(vec2(200.0, 30.0)));
+    desk.landmarks
+        .note(&format!("Menu: {words}"), response.rect);
+    if response.clicked() {
+        desk.actions.push(action);
+        ui.close();
+    }
+}
+
+/// The buttons for a game's file on the page of its choices; in a narrow window their icons alone.
+pub fn file_buttons(ui: &mut Ui, desk: &mut Desk, id: &str) {
+    let card = desk.session.cards.iter().find(|card| card.info.id == id);
+    let own = card.is_some_and(|card| card.file.is_some());
+    if own {
+        let help = "Opens the game's file in your editor; the game follows when you save it";
+        let action = Action::EditGame(id.to_owned());
+        file_button(ui, desk, ["edit", "Edit", help], action);
+    }
+    let words = if own {
+        "Duplicate"
+    } else {
+        "Duplicate and edit"
+    };
+    let help = "Makes a game of your own out of this one, and opens its file in your editor";
+    let action = Action::Duplicate(id.to_owned());
+    file_button(ui, desk, ["copy", words, help], action);
+}
+
+fn file_button(ui: &mut Ui, desk: &mut Desk, [icon, words, help]: [&str; 3], action: Action) {
+    let picture = desk.art.icon(ui.ctx(), icon, 18.0, desk.theme.ink);
+    let wide = ui.ctx().viewport_rect().width() >= WIDE;
+    let button = match wide {
+        true => Button::image_and_text(picture, words),
+        false => Button::image(picture),
+    };
+    let response = ui.add(button);
+    let label = WidgetInfo::labeled(WidgetType::Button, true, words);
+    response.widget_info(|| label.clone());
+    desk.landmarks.note(words, response.rect);
+    let help = match wide {
+        true => help.to_owned(),
+        false => format!("{words}: {help}"),
+    };
+    if response.on_hover_text(help).clicked() {
+        desk.actions.push(action);
+    }
+}
+
+/// The question which rules shall hold, once those of the game on the board have changed.
+pub fn question(ui: &mut Ui, desk: &mut Desk) {
+    let Some(question) = &desk.session.question else {
+        return;
+    };
+    let words = format!("The rules of {} have changed.", question.variant.name());
+    let frame = Frame::new()
+        .stroke(egui::Stroke::new(1.5, desk.theme.accent))
+        .corner_radius(6)
+        .inner_margin(Margin::same(8));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+        ui.add(Label::new(words).wrap());
+        ui.horizontal_wrapped(|ui| {
+            let answers = [
+                (
+                    "Keep playing",
+                    "By the rules that the game was begun with",
+                    Action::KeepRules,
+                ),
+                (
+                    "Restart",
+                    "Begins the game anew, by the new rules",
+                    Action::NewRules,
+                ),
+            ];
+            for (words, help, action) in answers {
+                let response = ui.button(words);
+                desk.landmarks.note(words, response.rect);
+                if response.on_hover_text(help).clicked() {
+                    desk.actions.push(action);
+                }
+            }
+        });
+    });
+}

@@ -1,0 +1,144 @@
+//! What is written: the name, the letter, the movement, a sentence.
+
+use crate::app::invent::{EXAMPLES, Form};
+use crate::app::panels::Desk;
+use crate::app::panels::widgets::{bold, muted, strong};
+use bevy_egui::egui::{self, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
+
+/// The widths of fields.
+const NAME: f32 = 220.0;
+const LETTER: f32 = 44.0;
+const MOVES: f32 = 220.0;
+
+/// Name, letter and movement.
+pub fn show(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
+    ui.horizontal(|ui| {
+        ui.label(strong("Name"));
+        let before = form.name.clone();
+        field(
+            ui,
+            desk,
+            "Field: Name",
+            &mut form.name,
+            NAME,
+            "such as Griffin",
+        );
+        ui.label(strong("Letter"));
+        let free = desk
+            .session
+            .invention
+            .as_ref()
+            .and_then(|open| open.free_letter());
+        let follows = form.letter.is_empty() || letter_for(desk, &before) == form.capital();
+        let hint = free.map(String::from).unwrap_or_default();
+        field(ui, desk, "Field: Letter", &mut form.letter, LETTER, &hint);
+        if form.name != before && follows {
+            form.letter = letter_for(desk, &form.name)
+                .map(String::from)
+                .unwrap_or_default();
+        }
+    });
+    ui.add_space(4.0);
+    movement(ui, desk, form);
+}
+
+/// The letter that goes with a name in the game.
+fn letter_for(desk: &Desk, name: &str) -> Option<char> {
+    let open = desk.session.invention.as_ref()?;
+    open.free_letter_for(name)
+}
+
+fn movement(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
+    ui.horizontal(|ui| {
+        ui.label(strong("Movement"));
+        field(
+            ui,
+            desk,
+            "Field: Movement",
+            &mut form.moves,
+            MOVES,
+            "such as mQ",
+        );
+        ui.label(muted(desk, "in Betza's notation"))
+            .on_hover_text(BETZA);
+    });
+    let problem = desk
+        .session
+        .invention
+        .as_ref()
+        .and_then(|open| open.outcome.moves.clone());
+    if let Some((at, problem)) = problem {
+        wrong(ui, desk, form, at, &problem);
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
+        ui.spacing_mut().button_padding = vec2(8.0, 3.0);
+        ui.spacing_mut().interact_size.y = 26.0;
+        for example in EXAMPLES {
+            let words = RichText::new(example.words).size(13.0);
+            let response = ui.add(egui::Button::new(words).min_size(vec2(0.0, 26.0)));
+            desk.landmarks
+                .note(&format!("Moves: {}", example.words), response.rect);
+            if response.on_hover_text(example.moves).clicked() {
+                example.moves.clone_into(&mut form.moves);
+            }
+        }
+    });
+    ui.add_space(6.0);
+}
+
+/// What is wrong with the movement, and at which letter.
+fn wrong(ui: &mut Ui, desk: &Desk, form: &Form, at: usize, problem: &str) {
+    // What has been typed since may be shorter.
+    let text = form.moves.trim();
+    let before = text.get(..at).unwrap_or(text);
+    let (letter, after) = match text.get(at..).and_then(|rest| rest.chars().next()) {
+        Some(letter) => (
+            letter.to_string(),
+            text.get(at + letter.len_utf8()..).unwrap_or_default(),
+        ),
+        None => ("…".to_owned(), ""),
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.label(RichText::new(before).font(bold(15.0)));
+        let marked = RichText::new(letter).font(bold(15.0)).underline();
+        ui.label(marked.color(desk.theme.accent));
+        ui.label(RichText::new(after).font(bold(15.0)));
+        ui.label(RichText::new(format!("   {problem}")).color(desk.theme.accent));
+    });
+}
+
+/// What it does in a sentence.
+pub fn sentence(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
+    ui.label(strong("What it does, in a sentence"));
+    let hint = "for players; may be left out";
+    let width = ui.available_width();
+    let response = ui.add(
+        TextEdit::multiline(&mut form.text)
+            .hint_text(hint)
+            .desired_rows(2)
+            .desired_width(width),
+    );
+    desk.landmarks.note("Field: Sentence", response.rect);
+    ui.add_space(6.0);
+}
+
+/// A field of one line.
+pub fn field(ui: &mut Ui, desk: &mut Desk, name: &str, text: &mut String, width: f32, hint: &str) {
+    let edit = TextEdit::singleline(text)
+        .hint_text(hint)
+        .desired_width(width);
+    let response = ui.add(edit);
+    let label = name.trim_start_matches("Field: ").to_owned();
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, label.clone()));
+    desk.landmarks.note(name, response.rect);
+}
+
+/// The notation in a few lines.
+const BETZA: &str = "K king, Q queen, R rook, B bishop, N knight
+W one square straight, F one diagonally, D and A the same over one square
+m before it: moves only; c: captures only, by moving onto a man
+f b l r s v before it: forward, back, left, right, sideways, along the file
+a number after it: at most so many steps (R3); twice the letter: on and on (NN)
+Parts follow one another: mRcB moves as a rook and takes as a bishop";

@@ -1,0 +1,140 @@
+//! What comes of the form: the board, what is wrong or what the piece can do, and what to do with it.
+
+use super::preview;
+use crate::app::action::Action;
+use crate::app::panels::Desk;
+use crate::app::panels::widgets::{bold, main_button, muted, strong};
+use crate::explain::abilities;
+use bevy_egui::egui::{self, Frame, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2};
+
+/// The height of the buttons, and where they need a row more, in a column narrower than this.
+const BUTTONS: (f32, f32) = (104.0, 146.0);
+const NARROW: f32 = 390.0;
+
+/// Shows all of it.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let Some(open) = &desk.session.invention else {
+        return;
+    };
+    let (form, game) = (open.form.clone(), open.game.clone());
+    let ready = open.outcome.game.is_some();
+    let side = ui.available_width().min(ui.available_height() * 0.46);
+    ui.vertical_centered(|ui| preview::show(ui, desk, &form, &game, side));
+    ui.add_space(4.0);
+    let narrow = ui.available_width() < NARROW;
+    let buttons_below = if narrow { BUTTONS.1 } else { BUTTONS.0 };
+    let height = (ui.available_height() - buttons_below).max(60.0);
+    ScrollArea::vertical()
+        .id_salt("verdict")
+        .max_height(height)
+        .min_scrolled_height(height)
+        .auto_shrink(false)
+        .show(ui, |ui| match ready {
+            true => praise(ui, desk),
+            false => troubles(ui, desk),
+        });
+    ui.add_space(8.0);
+    buttons(ui, desk, ready);
+}
+
+/// What is still wrong.
+fn troubles(ui: &mut Ui, desk: &mut Desk) {
+    let Some(open) = &desk.session.invention else {
+        return;
+    };
+    ui.label(strong("Not ready yet"));
+    if open.outcome.moves.is_some() {
+        ui.label("The movement cannot be read: see under its field.");
+    }
+    for trouble in &open.outcome.troubles {
+        let frame = Frame::new().inner_margin(2);
+        frame.show(ui, |ui| {
+            ui.label(RichText::new(&trouble.message).color(desk.theme.accent));
+            if let Some(help) = &trouble.help {
+                ui.label(muted(desk, help));
+            }
+        });
+    }
+}
+
+/// What the piece can do.
+fn praise(ui: &mut Ui, desk: &mut Desk) {
+    let Some(open) = &desk.session.invention else {
+        return;
+    };
+    let Some((variant, piece)) = open.outcome.piece(&open.form) else {
+        return;
+    };
+    let words = match open.outcome.stands(&open.form) {
+        true => "It can be played",
+        false => "It can be played, once it stands somewhere",
+    };
+    ui.label(strong(words));
+    for (ability, sentence) in abilities(&variant, piece) {
+        ui.label(RichText::new(ability.name()).font(bold(14.0)));
+        ui.label(RichText::new(sentence).size(14.0));
+    }
+    if let Some(path) = &open.saved {
+        ui.label(muted(desk, &format!("In {}", path.display())));
+    }
+}
+
+fn buttons(ui: &mut Ui, desk: &mut Desk, ready: bool) {
+    let name = desk.session.invention.as_ref().map(|open| {
+        let own = desk.session.catalogue.file_of(&open.form.game).is_some();
+        match own {
+            true => format!("Add to {}", open.game.name()),
+            false => "Add as a new game".to_owned(),
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        let add = name.unwrap_or_default();
+        let saved = desk
+            .session
+            .invention
+            .as_ref()
+            .is_some_and(|open| open.saved.is_some());
+        button(
+            ui,
+            desk,
+            "save",
+            &add,
+            "Add to game",
+            (ready && !saved).then_some(Action::AddInvention),
+        );
+        let see = ready.then_some(Action::SeeInvention);
+        button(ui, desk, "book", "See its page", "See its page", see);
+        let place = ready.then_some(Action::PlaceInvention);
+        button(ui, desk, "board", "Place it", "Place it", place);
+    });
+    let open = desk.session.invention.as_ref();
+    let stands = open.is_some_and(|open| open.outcome.stands(&open.form));
+    ui.add_enabled_ui(stands, |ui| {
+        let response = main_button(ui, desk, "Play", "Play it");
+        let help = "Say first for whom it stands at the start, or place it yourself";
+        if response.on_disabled_hover_text(help).clicked() {
+            desk.actions.push(Action::PlayInvention);
+        }
+    });
+}
+
+fn button(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    icon: &str,
+    words: &str,
+    landmark: &str,
+    action: Option<Action>,
+) {
+    let picture = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
+    let button = egui::Button::image_and_text(picture, words).min_size(vec2(0.0, 34.0));
+    let enabled = action.is_some();
+    let response = ui.add_enabled(enabled, button);
+    let label = WidgetInfo::labeled(WidgetType::Button, enabled, words);
+    response.widget_info(|| label.clone());
+    desk.landmarks.note(landmark, response.rect);
+    if response.clicked() {
+        desk.actions.extend(action);
+    }
+}

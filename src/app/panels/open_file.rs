@@ -1,0 +1,47 @@
+//! Opening a game file: by its path, or with the platform's dialog.
+
+use super::Desk;
+use super::widgets::muted;
+use crate::app::action::Action;
+use crate::app::session::written_path;
+use bevy_egui::egui::{Button, Key, Margin, Modifiers, TextEdit, Ui};
+
+/// Shows the field for the path, and the ways on.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let Some(mut path) = desk.session.open_path.clone() else {
+        return;
+    };
+    let hint = "The game is played from its file and follows it whenever it is saved. A file can also be dropped on the window.";
+    ui.label(muted(desk, hint));
+    let field = TextEdit::singleline(&mut path)
+        .hint_text("Path of a .ron file")
+        .margin(Margin::symmetric(10, 7))
+        .desired_width(f32::INFINITY);
+    let response = ui.add(field);
+    desk.landmarks.note("Path", response.rect);
+    // Escape takes the focus away too, but to close the panel.
+    let untouched = ui.memory(|memory| memory.focused().is_none())
+        && !ui.input(|input| input.key_pressed(Key::Escape));
+    // With Enter the field loses the focus; nobody else is to take the key for theirs.
+    let entered = response.lost_focus()
+        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+    if untouched && !entered {
+        response.request_focus();
+    }
+    if response.changed() {
+        desk.actions.push(Action::WritePath(path.clone()));
+    }
+    let wanted = written_path(&path);
+    ui.horizontal(|ui| {
+        let open = ui.add_enabled(wanted.is_some(), Button::new("Open"));
+        desk.landmarks.note("Open the file", open.rect);
+        let choose = ui.button("Choose …");
+        desk.landmarks.note("Choose", choose.rect);
+        if choose.clicked() {
+            desk.actions.push(Action::ChooseFile);
+        }
+        if let Some(path) = wanted.filter(|_| open.clicked() || entered) {
+            desk.actions.push(Action::OpenFile(path));
+        }
+    });
+}

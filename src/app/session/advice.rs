@@ -1,0 +1,78 @@
+//! Analysis and hints among the actions.
+
+use super::Session;
+use crate::app::action::Action;
+use crate::app::analysis::hint::{Hint, Step};
+use crate::app::table::Player;
+use crate::rules::{Color, Move};
+
+impl Session {
+    /// The actions that are about the analysis and hints; whether this is one.
+    pub(super) fn apply_in_analysis(&mut self, action: &Action) -> bool {
+        match action {
+            Action::ToggleAnalysis => {
+                self.analysis.on = !self.analysis.on && self.table.is_some();
+                self.analysis.leave_position();
+            }
+            Action::Hint => self.ask_hint(),
+            Action::PlayLine(moves) => self.play_line(moves),
+            Action::Pin(moves) => self.analysis.pinned.clone_from(moves),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Whether the moves of a line can be played on the board: at the end of a game between two persons.
+    pub fn plays_lines(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| {
+            let persons = |&color: &Color| table.players[color] == Player::Human;
+            Color::ALL.iter().all(persons) && !table.legal_moves().is_empty()
+        })
+    }
+
+    fn play_line(&mut self, moves: &[Move]) {
+        if !self.plays_lines() {
+            return;
+        }
+        self.analysis.leave_position();
+        if let Some(table) = &mut self.table {
+            for &mv in moves {
+                table.play(mv, false);
+            }
+        }
+    }
+
+    /// Asks for a hint: the man, then the move, then no more.
+    pub(super) fn ask_hint(&mut self) {
+        let Some(table) = &mut self.table else { return };
+        if table.legal_moves().is_empty() {
+            return;
+        }
+        let position = table.position().clone();
+        let known = self.analysis.hint.take();
+        let known = known.filter(|hint| hint.position == position);
+        let seen = table.interaction.answer.take().is_some();
+        let step = match &known {
+            None => Step::Man,
+            Some(hint) if seen && hint.is_whole() => return,
+            Some(_) => Step::Move,
+        };
+        self.analysis.hint = Some(Hint {
+            position,
+            step,
+            mv: known.and_then(|hint| hint.mv),
+        });
+        self.show_hint();
+    }
+
+    /// Puts the hint on the board, as far as it has been found.
+    pub fn show_hint(&mut self) {
+        let Some((table, hint)) = self.table.as_mut().zip(self.analysis.hint.as_ref()) else {
+            return;
+        };
+        let answer = hint.answer(table.variant(), table.view());
+        if answer.is_some() {
+            table.interaction.answer = answer;
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! The setup editor among the pages.
+
+use super::{Page, Session};
+use crate::app::action::Action;
+use crate::app::editor::{Edit, Editor};
+use crate::app::table::{Player, Table};
+use crate::rules::{ByColor, Setup, Variant};
+use std::sync::Arc;
+
+impl Session {
+    /// Opens the editor with what is in sight: the position on the board, the start of the game that is being
+    /// chosen, or what was there before.
+    pub(super) fn open_editor(&mut self) {
+        if self.page == Page::Editor {
+            return self.close_editor();
+        }
+        match self.in_sight() {
+            Some((variant, setup)) => self.edit_position(variant, setup),
+            None if self.editor.is_some() => self.turn_to_editor(),
+            None => {
+                if let Some(card) = self.cards.first() {
+                    let variant = card.variant.clone();
+                    let setup = variant.start().setup();
+                    self.edit_position(variant, setup);
+                }
+            }
+        }
+    }
+
+    /// Opens the editor with a position. What was in it before is one step back.
+    pub fn edit_position(&mut self, variant: Arc<Variant>, setup: Setup) {
+        match &mut self.editor {
+            Some(editor) => editor.open(&self.catalogue, variant, setup),
+            None => self.editor = Some(Editor::new(variant, setup, self.last_players)),
+        }
+        self.turn_to_editor();
+    }
+
+    fn turn_to_editor(&mut self) {
+        if let Some(editor) = &mut self.editor {
+            // From a page that was opened from here the way back leads to where one was before.
+            let around = match self.page {
+                Page::Guide => self.behind_guide == Page::Editor,
+                Page::Invent => self.behind_invent == Page::Editor,
+                _ => false,
+            };
+            if self.page != Page::Editor && !around {
+                editor.behind = self.page;
+            }
+            self.menu = None;
+            self.page = Page::Editor;
+        }
+    }
+
+    fn in_sight(&self) -> Option<(Arc<Variant>, Setup)> {
+        let shown = |stage: super::Stage| (stage.variant().clone(), stage.position().setup());
+        match self.page {
+            Page::NewGame => {
+                let variant = self.draft.as_ref()?.variant.as_ref().ok()?.clone();
+                let setup = variant.start().setup();
+                Some((variant, setup))
+            }
+            Page::Start if self.editor.is_none() => {
+                let table = self.table.as_ref()?;
+                Some((table.record.variant().clone(), table.position().setup()))
+            }
+            _ => self.stage().map(shown),
+        }
+    }
+
+    /// Goes back to the page from which the editor has been opened.
+    pub(super) fn close_editor(&mut self) {
+        if let Some(editor) = self.editor.as_ref().filter(|_| self.page == Page::Editor) {
+            self.page = editor.behind;
+        }
+    }
+
+    /// The actions that need the editor in sight.
+    pub(super) fn apply_in_editor(&mut self, action: Action) {
+        let Some(editor) = &mut self.editor else {
+            return;
+        };
+        match action {
+            Action::Edit(Edit::Save(how)) => self.save_setup(how),
+            Action::Edit(Edit::OpenFile) => self.open_setup(),
+            Action::Edit(Edit::Browse(what)) => self.browse = Some(what),
+            Action::Edit(edit) => editor.apply(edit, &self.catalogue),
+            Action::Flip => editor.flip(),
+            Action::PlayFromHere => self.play_from_here(),
+            Action::AnalyseFromHere => self.analyse_from_here(),
+            Action::TakeBack => editor.apply(Edit::Undo, &self.catalogue),
+            _ => {}
+        }
+    }
+
+    /// Lets go of what is in the hand; with nothing in it, closes the editor.
+    pub(super) fn cancel_in_editor(&mut self) {
+        if let Some(editor) = &mut self.editor
+            && !editor.pointer.cancel()
+        {
+            self.close_editor();
+        }
+    }
+
+    fn play_from_here(&mut self) {
+        if let Some(players) = self.editor.as_ref().map(|editor| editor.players)
+            && self.lay_sketch(players)
+        {
+            self.last_players = players;
+        }
+    }
+
+    fn analyse_from_here(&mut self) {
+        let players = ByColor {
+            white: Player::Human,
+            black: Player::Human,
+        };
+        if self.lay_sketch(players) {
+            self.analysis.on = true;
+        }
+    }
+
+    /// Lays the position of the editor on the board; whether it can be played.
+    fn lay_sketch(&mut self, players: ByColor<Player>) -> bool {
+        let Some(editor) = &self.editor else {
+            return false;
+        };
+        match editor.playable() {
+            Ok((variant, position)) => {
+                self.lay(Table::new(variant, position, players));
+                true
+            }
+            Err(problem) => {
+                self.notify(problem);
+                false
+            }
+        }
+    }
+}

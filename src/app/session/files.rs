@@ -1,0 +1,299 @@
+//! Game files that change while the program runs, and what a person does with them.
+
+use super::{Card, Page, Session};
+use crate::app::action::{Action, GameChoice};
+use crate::app::files::{Copied, Errand, Games, Library, News, Original, Place};
+use crate::app::table::{Player, Table};
+use crate::rules::{ByColor, Variant};
+use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, GameInfo, Source};
+use directories::UserDirs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The rules of the game on the board have changed on disk; which shall hold?
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    /// The game by the new rules, in its layout and with its options as far as they are still there.
+    pub variant: Arc<Variant>,
+}
+
+impl Library {
+    /// Games that are no files of anybody.
+    pub fn of(games: impl Into<Games>) -> Library {
+        let games = games.into();
+        let (cards, errors) = games.cards();
+        let mut problems = games.shared_diagnostics().to_vec();
+        problems.extend(errors.into_iter().flat_map(|error| match error {
+            CatalogueError::File(diagnostics) => diagnostics,
+            other => vec![Diagnostic::file("the games", other.to_string())],
+        }));
+        Library {
+            games,
+            cards,
+            problems,
+        }
+    }
+}
+
+impl From<Catalogue> for Library {
+    fn from(catalogue: Catalogue) -> Library {
+        Library::of(catalogue)
+    }
+}
+
+impl Session {
+    /// The actions that have to do with files.
+    pub(super) fn apply_to_files(&mut self, action: Action) {
+        match action {
+            Action::Take(news) => self.take(news),
+            Action::ToggleProblems => self.problems_open = !self.problems_open,
+            Action::ToggleOpen => {
+                self.open_path = match self.open_path {
+                    Some(_) => None,
+                    None => Some(String::new()),
+                };
+            }
+            Action::WritePath(path) => {
+                self.open_path = self.open_path.is_some().then_some(path);
+            }
+            Action::ChooseFile => self.errands.push(Errand::Choose),
+            Action::OpenFile(path) => self.errands.push(Errand::Open(path)),
+            Action::Duplicate(id) => self.duplicate(&id),
+            Action::EditGame(id) => self.edit_game(&id),
+            Action::EditAt(place) => self.edit(place),
+            Action::SetEditor(command) => self.settings.editor = command,
+            Action::KeepRules => self.question = None,
+            Action::NewRules => self.restart(),
+            _ => {}
+        }
+    }
+
+    fn take(&mut self, news: News) {
+        match news {
+            News::Changed(library) => self.renew(&library),
+            News::Opened(id) => self.opened(&id),
+            News::Copied(copied) => self.copied(copied),
+            News::Failed(words) => self.notify(words),
+            News::Chosen(path) => self.apply(Action::OpenFile(path)),
+        }
+    }
+
+    /// Goes on with the files as they are now.
+    pub(super) fn renew(&mut self, library: &Library) {
+        self.ask_about_rules(&library.games);
+        self.catalogue = library.games.clone();
+        self.cards.clone_from(&library.cards);
+        self.edition += 1;
+        self.renew_draft();
+        self.refresh_made_page();
+        self.refresh_invention();
+        let before = std::mem::replace(&mut self.problems, library.problems.clone());
+        if before != self.problems {
+            self.tell_problems();
+        }
+    }
+
+    /// Takes in a game file that has just been written or read: its game is there at once, and whoever watches
+    /// files tells what becomes of it.
+    pub(super) fn take_in(&mut self, file: &str, path: &Path, source: Arc<Source>) {
+        self.catalogue = self.catalogue.with(file, source);
+        self.errands.push(Errand::Keep(path.to_owned()));
+        let id = FileKind::of(file).map_or("", |(_, id)| id);
+        let variant = self.catalogue.variant(id, None, &[]);
+        if let (Ok(info), Ok(variant)) = (self.catalogue.info(id), variant) {
+            self.cards.retain(|card| card.info.id != id);
+            let card = Card {
+                info,
+                variant: Arc::new(variant),
+                file: Some(path.to_owned()),
+                troubled: false,
+            };
+            self.cards.insert(0, card);
+        }
+        self.refresh_invention();
+    }
+
+    /// If the rules of the game on the board are not what they were, asks which shall hold.
+    fn ask_about_rules(&mut self, games: &Games) {
+        let Some(table) = &self.table else { return };
+        let played = table.variant();
+        let Some(variant) = same_game(games, played) else {
+            return;
+        };
+        if variant.plays_like(played) {
+            self.question = None;
+        } else if same_game(&self.catalogue, played).as_ref() != Some(&variant) {
+            self.question = Some(Question { variant });
+        }
+    }
+
+    /// The game that is being chosen, as it is now.
+    fn renew_draft(&mut self) {
+        let Some(mut choice) = self.draft.as_ref().map(|draft| draft.choice.clone()) else {
+            return;
+        };
+        match settled(&self.catalogue, &mut choice) {
+            Some(_) => {
+                let page = self.page;
+                self.open_new_game(&choice.id.clone(), Some(choice));
+                self.page = page;
+            }
+            None => {
+                self.draft = None;
+                if self.page == Page::NewGame {
+                    self.page = Page::Start;
+                    self.notify(format!("The file of the game `{}` is gone.", choice.id));
+                }
+            }
+        }
+    }
+
+    /// Says how many mistakes there are, or that there are no more.
+    fn tell_problems(&mut self) {
+        let words = match self.problems.as_slice() {
+            [] => "The game files are in order again.".to_owned(),
+            problems => mistakes(problems),
+        };
+        let last = std::mem::replace(&mut self.problems_told, words.clone());
+        self.withdraw(&last);
+        self.notify(words);
+    }
+
+    fn opened(&mut self, id: &str) {
+        self.open_path = None;
+        match self.catalogue.variant(id, None, &[]) {
+            Ok(_) => self.open_new_game(id, None),
+            Err(_) => self.problems_open = true,
+        }
+    }
+
+    fn duplicate(&mut self, id: &str) {
+        let games = self.catalogue.of(id);
+        let (Ok(info), Some(source)) = (games.info(id), games.source(id)) else {
+            return;
+        };
+        self.errands.push(Errand::Duplicate(Original {
+            id: id.to_owned(),
+            name: info.name,
+            source: source.clone(),
+        }));
+    }
+
+    fn copied(&mut self, copied: Copied) {
+        let Copied { name, path, id } = copied;
+        let place = path.display();
+        self.notify(format!(
+            "{name} is a game of your own now, in {place}. Your editor is asked to open it (the settings can name one), and the game follows each time you save."
+        ));
+        self.open_new_game(&id, None);
+        self.edit(Place::start(path));
+    }
+
+    fn edit_game(&mut self, id: &str) {
+        let card = self.cards.iter().find(|card| card.info.id == id);
+        if let Some(path) = card.and_then(|card| card.file.clone()) {
+            self.edit(Place::start(path));
+        }
+    }
+
+    fn edit(&mut self, place: Place) {
+        let setting = self.settings.editor.clone();
+        self.errands.push(Errand::Edit(place, setting));
+    }
+
+    /// Begins the game on the board anew, by its new rules.
+    fn restart(&mut self) {
+        let (Some(Question { variant }), Some(table)) = (self.question.take(), &self.table) else {
+            return;
+        };
+        let (players, flipped) = (table.players, table.view().flipped());
+        let start = variant.start().clone();
+        let mut table = Table::new(variant, start, players);
+        if table.view().flipped() != flipped {
+            table.flip();
+        }
+        self.lay(table);
+        self.edition += 1;
+    }
+}
+
+/// What is said about mistakes: how many, and where.
+fn mistakes(problems: &[Diagnostic]) -> String {
+    let mut files: Vec<&str> = problems.iter().map(file_name).collect();
+    files.dedup();
+    let count = match problems.len() {
+        1 => "1 mistake".to_owned(),
+        count => format!("{count} mistakes"),
+    };
+    let place = match files.as_slice() {
+        [one] => (*one).to_owned(),
+        [one, another] => format!("{one} and {another}"),
+        _ => format!("{} files", files.len()),
+    };
+    format!("{count} in {place}. Games that were good stay as they were. P shows all.")
+}
+
+/// The name of a mistake's file, without the way to it.
+pub fn file_name(problem: &Diagnostic) -> &str {
+    let name = Path::new(&problem.file).file_name();
+    name.and_then(|name| name.to_str()).unwrap_or(&problem.file)
+}
+
+/// Where a mistake stands, if its file is one that can be opened.
+pub fn place(problem: &Diagnostic) -> Option<Place> {
+    let path = PathBuf::from(&problem.file);
+    let (line, column) = problem.position().unwrap_or((1, 1));
+    // Those of the program itself have no way to them.
+    path.is_absolute().then_some(Place { path, line, column })
+}
+
+/// A game as it was being played, by other rules; nothing if it is gone.
+fn same_game(games: &Games, variant: &Variant) -> Option<Arc<Variant>> {
+    let mut choice = GameChoice {
+        id: variant.id().to_owned(),
+        layout: variant.layout().to_owned(),
+        options: variant.options().to_vec(),
+        players: ByColor {
+            white: Player::Human,
+            black: Player::Human,
+        },
+    };
+    settled(games, &mut choice)?;
+    let made = games.variant(&choice.id, Some(&choice.layout), &choice.options);
+    made.ok().map(Arc::new)
+}
+
+/// Makes the usual choice wherever what was chosen is no longer there; nothing if the game is gone.
+fn settled(games: &Games, choice: &mut GameChoice) -> Option<GameInfo> {
+    let layouts = games.info(&choice.id).ok()?.layouts;
+    if !layouts.contains(&choice.layout) {
+        choice.layout = layouts.into_iter().next().unwrap_or_default();
+    }
+    let info = games.info_in(&choice.id, &choice.layout).ok()?;
+    let chosen = std::mem::take(&mut choice.options);
+    choice.options = info
+        .options
+        .iter()
+        .map(|option| {
+            let known = chosen.iter().find(|(id, _)| *id == option.id);
+            known
+                .cloned()
+                .unwrap_or_else(|| (option.id.clone(), option.usual.clone()))
+        })
+        .collect();
+    info.settle(&mut choice.options);
+    Some(info)
+}
+
+/// A path as a person writes it: in quotes perhaps, or from the home folder on.
+pub fn written_path(text: &str) -> Option<PathBuf> {
+    let text = text.trim().trim_matches(['"', '\'']);
+    if text.is_empty() {
+        return None;
+    }
+    let home = text.strip_prefix("~/").and_then(|rest| {
+        let places = UserDirs::new()?;
+        Some(places.home_dir().join(rest))
+    });
+    Some(home.unwrap_or_else(|| PathBuf::from(text)))
+}

@@ -1,0 +1,181 @@
+//! What becomes of pages and games when files change.
+
+use super::*;
+use crate::app::files::{Copied, Errand, Library, News};
+use crate::app::session::written_path;
+use crate::variant_file::{Catalogue, Source};
+use std::path::PathBuf;
+
+/// The built-in games, and one more with this text.
+fn library(text: &str) -> Arc<Library> {
+    let mut catalogue = Catalogue::built_in();
+    catalogue.add("own.ron", Source::new("/games/own.ron", text));
+    Arc::new(Library::from(catalogue))
+}
+
+const GAME: &str = "(format: 1, base: \"ultima\", name: \"Own\")";
+const OTHER: &str = "(format: 1, base: \"ultima\", name: \"Own\", rules: (clock: 20))";
+
+fn changed(session: &mut Session, text: &str) {
+    session.apply(Action::Take(News::Changed(library(text))));
+}
+
+fn playing() -> Session {
+    let mut session = Session::new(Catalogue::built_in(), Settings::default());
+    changed(&mut session, GAME);
+    start(&mut session, "own");
+    let table = session.table.as_ref().unwrap();
+    let mv = table.legal_moves()[0];
+    session.apply(Action::Play(mv));
+    session
+}
+
+fn plies(session: &Session) -> usize {
+    session.table.as_ref().unwrap().record.plies().len()
+}
+
+#[test]
+fn other_rules_are_asked_about_and_other_comments_are_not() {
+    let mut session = playing();
+    changed(&mut session, &format!("// Mine.\n{GAME}"));
+    assert_eq!(session.question, None);
+    changed(&mut session, &GAME.replace("Own", "Mine"));
+    assert_eq!(session.question, None, "a name is no rule");
+    changed(&mut session, OTHER);
+    assert!(session.question.is_some());
+    changed(&mut session, GAME);
+    assert_eq!(session.question, None, "all is as it was");
+}
+
+#[test]
+fn who_keeps_the_rules_plays_on_and_is_not_asked_again() {
+    let mut session = playing();
+    let before = session.table.as_ref().unwrap().record.variant().clone();
+    changed(&mut session, OTHER);
+    session.apply(Action::KeepRules);
+    assert_eq!(plies(&session), 1);
+    assert!(Arc::ptr_eq(
+        session.table.as_ref().unwrap().record.variant(),
+        &before
+    ));
+    changed(&mut session, &format!("// Again.\n{OTHER}"));
+    assert_eq!(session.question, None);
+    changed(&mut session, &OTHER.replace("20", "30"));
+    assert!(session.question.is_some());
+}
+
+#[test]
+fn who_restarts_plays_by_the_new_rules_with_the_same_players() {
+    let mut session = playing();
+    session.apply(Action::Flip);
+    let players = session.table.as_ref().unwrap().players;
+    changed(&mut session, OTHER);
+    session.apply(Action::NewRules);
+    let table = session.table.as_ref().unwrap();
+    assert_eq!((plies(&session), table.players), (0, players));
+    assert_eq!(table.variant().settings().clock, 20);
+    assert!(table.view().flipped());
+    assert_eq!(session.question, None);
+}
+
+#[test]
+fn a_layout_that_is_gone_gives_way_to_the_usual_one() {
+    let mut session = Session::new(Catalogue::built_in(), Settings::default());
+    let two = "(format: 1, base: \"chess\", name: \"Own\", setups: {\"8x8\": (), \"10x8\": ()})";
+    changed(&mut session, two);
+    session.apply(Action::OpenNewGame("own".to_owned()));
+    let mut choice = session.draft.as_ref().unwrap().choice.clone();
+    choice.layout = "10x8".to_owned();
+    session.choose(choice.clone());
+    session.apply(Action::StartGame(choice));
+    changed(
+        &mut session,
+        "(format: 1, base: \"chess\", name: \"Own\", setups: {\"8x8\": ()})",
+    );
+    session.apply(Action::NewRules);
+    assert_eq!(session.table.as_ref().unwrap().variant().layout(), "8x8");
+    assert_eq!(session.draft.as_ref().unwrap().choice.layout, "8x8");
+}
+
+#[test]
+fn choices_for_a_game_that_is_gone_are_closed() {
+    let mut session = Session::new(Catalogue::built_in(), Settings::default());
+    changed(&mut session, GAME);
+    session.apply(Action::OpenNewGame("own".to_owned()));
+    let gone = Arc::new(Library::from(Catalogue::built_in()));
+    session.apply(Action::Take(News::Changed(gone)));
+    assert_eq!((session.page, session.draft.is_none()), (Page::Start, true));
+}
+
+#[test]
+fn mistakes_are_told_once_and_their_end_too() {
+    let mut session = Session::new(Catalogue::built_in(), Settings::default());
+    changed(&mut session, "(format: 1, base: \"chezz\")");
+    assert_eq!(session.problems.len(), 1);
+    assert!(
+        session.notices()[0]
+            .text
+            .starts_with("1 mistake in own.ron.")
+    );
+    changed(&mut session, GAME);
+    let told: Vec<&str> = session
+        .notices()
+        .iter()
+        .map(|notice| notice.text.as_str())
+        .collect();
+    assert_eq!(told, ["The game files are in order again."]);
+    session.apply(Action::ToggleProblems);
+    session.apply(Action::Cancel);
+    assert!(!session.problems_open);
+}
+
+#[test]
+fn a_copy_is_made_opened_and_edited() {
+    let mut session = Session::new(Catalogue::built_in(), Settings::default());
+    session.apply(Action::Duplicate("ultima".to_owned()));
+    let Some(Errand::Duplicate(original)) = session.errands.pop() else {
+        panic!("no copy is made");
+    };
+    assert_eq!(
+        (original.id.as_str(), original.name.as_str()),
+        ("ultima", "Ultima")
+    );
+    changed(&mut session, GAME);
+    let path = PathBuf::from("/games/own.ron");
+    session.apply(Action::Take(News::Copied(Copied {
+        id: "own".to_owned(),
+        name: "Own".to_owned(),
+        path: path.clone(),
+    })));
+    assert_eq!(session.page, Page::NewGame);
+    assert!(session.notices()[0].text.contains("/games/own.ron"));
+    assert!(matches!(&session.errands[..], [Errand::Edit(place, _)] if place.path == path));
+}
+
+#[test]
+fn a_file_that_is_opened_is_played_or_its_mistakes_are_shown() {
+    let mut session = Session::new(Catalogue::built_in(), Settings::default());
+    session.apply(Action::ToggleOpen);
+    session.apply(Action::OpenFile(PathBuf::from("own.ron")));
+    assert_eq!(session.errands, [Errand::Open(PathBuf::from("own.ron"))]);
+    changed(&mut session, "(");
+    session.apply(Action::Take(News::Opened("own".to_owned())));
+    assert!(session.problems_open);
+    changed(&mut session, GAME);
+    session.apply(Action::Take(News::Opened("own".to_owned())));
+    assert_eq!(
+        (session.page, session.open_path.clone()),
+        (Page::NewGame, None)
+    );
+}
+
+#[test]
+fn paths_are_taken_as_people_write_them() {
+    assert_eq!(written_path("  "), None);
+    assert_eq!(
+        written_path(" \"/a b/c.ron\" "),
+        Some(PathBuf::from("/a b/c.ron"))
+    );
+    let home = written_path("~/c.ron").unwrap();
+    assert!(home.is_absolute() && home.ends_with("c.ron"));
+}

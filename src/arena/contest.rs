@@ -1,0 +1,209 @@
+//! A match: many games, several at a time.
+
+use super::ArenaError;
+use super::client::Client;
+use super::opening::{Book, Openings};
+use super::player::Player;
+use super::referee::{self, Played, Terms};
+use super::sprt::Sprt;
+use super::tally::{Points, Tally};
+use crate::rules::{Color, Variant};
+use crate::search::random::Random;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+
+/// Deep lines of the search that judges openings need room.
+const STACK_BYTES: usize = 16 << 20;
+
+/// A match between two players.
+#[derive(Clone, Debug)]
+pub struct Contest {
+    /// The game.
+    pub variant: Arc<Variant>,
+    /// Player one and player two.
+    pub players: [Player; 2],
+    /// What holds for every game.
+    pub terms: Terms,
+    /// Where the games begin.
+    pub openings: Openings,
+    /// How many openings are played, each twice.
+    pub pairs: usize,
+    /// How many games go on at a time.
+    pub concurrency: usize,
+    /// What players draw their chances from that leave something to chance.
+    pub seed: u64,
+    /// When to stop early.
+    pub sprt: Option<Sprt>,
+}
+
+/// The two games of an opening; player one has White in the first.
+#[derive(Clone, Debug)]
+pub struct Pair {
+    /// Its number, counted from 0.
+    pub number: usize,
+    /// The games.
+    pub games: [Played; 2],
+}
+
+impl Pair {
+    /// What player one has got in the two games.
+    pub fn points(&self) -> [Points; 2] {
+        let of = |game: &Played, own: Color| match game.ending.winner() {
+            Some(winner) if winner == own => Points::Win,
+            Some(_) => Points::Loss,
+            None => Points::Draw,
+        };
+        let [first, second] = &self.games;
+        [of(first, Color::White), of(second, Color::Black)]
+    }
+}
+
+impl Contest {
+    /// Plays the match. Each finished pair is told, with the results so far.
+    ///
+    /// # Errors
+    ///
+    /// When an engine cannot be started, no opening is found, or what `tell` gives: then no further game
+    /// is begun.
+    pub fn run<E: From<ArenaError>>(
+        &self,
+        tell: &mut dyn FnMut(&Pair, &Tally) -> Result<(), E>,
+    ) -> Result<Tally, E> {
+        let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
+        let (sender, pairs) = channel();
+        thread::scope(|scope| {
+            let mut tally = Tally::default();
+            let mut result = Ok(());
+            for _ in 0..self.concurrency.clamp(1, self.pairs.max(1)) {
+                let mut worker = Worker::new(self, &next, &stop, sender.clone());
+                let thread = thread::Builder::new().stack_size(STACK_BYTES);
+                if thread.spawn_scoped(scope, move || worker.work()).is_err() {
+                    result = Err(ArenaError::NoThread.into());
+                    stop.store(true, Ordering::Relaxed);
+                }
+            }
+            drop(sender);
+            for pair in pairs {
+                if result.is_err() || self.is_decided(&tally) {
+                    continue;
+                }
+                result = pair.map_err(E::from).and_then(|pair: Pair| {
+                    tally += pair.points();
+                    tell(&pair, &tally)
+                });
+                if result.is_err() || self.is_decided(&tally) {
+                    stop.store(true, Ordering::Relaxed);
+                }
+            }
+            result.map(|()| tally)
+        })
+    }
+
+    fn is_decided(&self, tally: &Tally) -> bool {
+        self.sprt.is_some_and(|sprt| sprt.verdict(tally).is_some())
+    }
+}
+
+/// Plays pairs of games, one after the other, with two engines of its own.
+struct Worker<'a> {
+    contest: &'a Contest,
+    next: &'a AtomicUsize,
+    stop: &'a AtomicBool,
+    results: Sender<Result<Pair, ArenaError>>,
+    book: Book<'a>,
+    engines: [Option<Client>; 2],
+}
+
+impl<'a> Worker<'a> {
+    fn new(
+        contest: &'a Contest,
+        next: &'a AtomicUsize,
+        stop: &'a AtomicBool,
+        results: Sender<Result<Pair, ArenaError>>,
+    ) -> Worker<'a> {
+        Worker {
+            contest,
+            next,
+            stop,
+            results,
+            book: Book::new(&contest.variant, &contest.openings),
+            engines: [None, None],
+        }
+    }
+
+    fn work(&mut self) {
+        while !self.stop.load(Ordering::Relaxed) {
+            let number = self.next.fetch_add(1, Ordering::Relaxed);
+            if number >= self.contest.pairs {
+                return;
+            }
+            let Some(result) = self.pair(number).transpose() else {
+                return;
+            };
+            let failed = result.is_err();
+            if self.results.send(result).is_err() || failed {
+                return;
+            }
+        }
+    }
+
+    /// Plays a pair; nothing if the match is stopped meanwhile.
+    fn pair(&mut self, number: usize) -> Result<Option<Pair>, ArenaError> {
+        let opening = self.book.opening(number);
+        let opening = opening.ok_or(ArenaError::NoOpening { number })?;
+        let mut games = Vec::with_capacity(2);
+        for white in [0, 1] {
+            self.prepare(2 * number + white)?;
+            let [Some(one), Some(two)] = &mut self.engines else {
+                return Ok(None);
+            };
+            let engines = match white {
+                0 => [one, two],
+                _ => [two, one],
+            };
+            let Contest { variant, terms, .. } = self.contest;
+            let Some(played) = referee::play(variant, terms, opening.clone(), engines, self.stop)
+            else {
+                return Ok(None);
+            };
+            if let referee::Ending::Fault(loser, _) = played.ending {
+                // Whatever state it is in, the next game begins with a fresh one.
+                self.engines[white ^ loser.index()] = None;
+            }
+            games.push(played);
+        }
+        let games = games.try_into().ok();
+        Ok(games.map(|games| Pair { number, games }))
+    }
+
+    /// Makes both engines ready for a game; one that is gone is started again.
+    fn prepare(&mut self, game: usize) -> Result<(), ArenaError> {
+        let mut chances = Random::new(self.contest.seed ^ (game as u64).rotate_left(32));
+        for (engine, player) in self.engines.iter_mut().zip(&self.contest.players) {
+            // Engines take no larger whole numbers.
+            let seed = chances.next() >> 33;
+            if let Some(running) = engine
+                && running.new_game(seed).is_ok()
+            {
+                continue;
+            }
+            // The old one has to be gone before there is a new one.
+            *engine = None;
+            *engine = Some(start(player, seed)?);
+        }
+        Ok(())
+    }
+}
+
+fn start(player: &Player, seed: u64) -> Result<Client, ArenaError> {
+    let started = Client::start(player).and_then(|mut client| {
+        client.new_game(seed)?;
+        Ok(client)
+    });
+    started.map_err(|problem| ArenaError::Engine {
+        name: player.name.clone(),
+        problem,
+    })
+}

@@ -1,0 +1,25 @@
+//! Positions for tuning an evaluation.
+
+use super::referee::{Ending, Played};
+use crate::notation::write_fen;
+use crate::rules::{Color, Variant};
+
+/// The quiet positions of a game, each as `FEN;RESULT` with White's points: those in which the side on
+/// move is not in check and plays a move that takes nothing. A game that an engine has lost by a
+/// fault tells nothing about its positions, and has none.
+pub fn quiet_positions(variant: &Variant, game: &Played) -> Vec<String> {
+    let result = match (&game.ending, game.ending.winner()) {
+        (Ending::Fault(..), _) => return Vec::new(),
+        (_, Some(Color::White)) => "1",
+        (_, Some(Color::Black)) => "0",
+        (_, None) => "0.5",
+    };
+    let quiet = game.plies.iter().filter(|(position, mv)| {
+        position.choice() == 0
+            && !variant.captured(position, *mv).any()
+            && !variant.in_check(position)
+    });
+    quiet
+        .map(|(position, _)| format!("{};{result}", write_fen(variant, position)))
+        .collect()
+}

@@ -1,0 +1,243 @@
+//! One game between two engines.
+
+use super::client::{Client, Fault};
+use super::limit::{Clocks, Limit};
+use crate::game::Record;
+use crate::notation::{find_move, write_fen, write_move};
+use crate::rules::{Color, Move, Outcome, Position, Variant};
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// How many moves of each side the engines have to agree on who wins.
+const AGREED_MOVES: usize = 4;
+
+/// What holds for every game of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// What an engine may use up.
+    pub limit: Limit,
+    /// By how much it may overstep its time.
+    pub margin: Duration,
+    /// How long a search may last whose time does not count.
+    pub patience: Duration,
+    /// The plies after which a game is a draw.
+    pub longest: usize,
+    /// The score, in hundredths of a pawn, at which a game is won once both engines have told it for
+    /// four moves running.
+    pub win_at: Option<i32>,
+}
+
+/// How a game has ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// By the rules.
+    Rules(Outcome),
+    /// It has lasted too long.
+    Longest,
+    /// Both engines agree that this side wins.
+    Agreed(Color),
+    /// The side on move has lost by what its engine did.
+    Fault(Color, Fault),
+}
+
+impl Ending {
+    /// Who has won.
+    pub fn winner(&self) -> Option<Color> {
+        match *self {
+            Ending::Rules(Outcome::Win(winner, _)) | Ending::Agreed(winner) => Some(winner),
+            Ending::Rules(Outcome::Draw(_)) | Ending::Longest => None,
+            Ending::Fault(loser, _) => Some(!loser),
+        }
+    }
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Ending::Rules(outcome) => outcome.fmt(f),
+            Ending::Longest => f.write_str("Draw: longest game"),
+            Ending::Agreed(winner) => write!(f, "{winner} wins: both agree"),
+            Ending::Fault(loser, fault) => write!(f, "{loser} loses: {fault}"),
+        }
+    }
+}
+
+/// A finished game.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The opening.
+    pub start: Position,
+    /// The moves, each with the position in which it was played.
+    pub plies: Vec<(Position, Move)>,
+    /// How it has ended.
+    pub ending: Ending,
+    /// What was sent for the last move that was asked for.
+    pub asked: String,
+    /// The last position.
+    pub last: Position,
+}
+
+/// Lets two engines, White's first, play a game; nothing if the match is stopped meanwhile.
+pub(super) fn play(
+    variant: &Arc<Variant>,
+    terms: &Terms,
+    start: Position,
+    engines: [&mut Client; 2],
+    stop: &AtomicBool,
+) -> Option<Played> {
+    let mut game = Game::new(variant, terms, start);
+    loop {
+        if stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        if let Some(ending) = game.ending() {
+            return Some(game.finish(ending));
+        }
+        let turn = game.record.turn();
+        if let Err(fault) = game.ask(engines[turn.index()]) {
+            return Some(game.finish(Ending::Fault(turn, fault)));
+        }
+    }
+}
+
+/// A game under way.
+struct Game<'a> {
+    record: Record,
+    terms: &'a Terms,
+    clocks: Clocks,
+    plies: Vec<(Position, Move)>,
+    /// What is sent to name the position at hand.
+    words: String,
+    asked: String,
+    /// What was told of each move, for White.
+    scores: Vec<Option<i32>>,
+}
+
+impl<'a> Game<'a> {
+    fn new(variant: &Arc<Variant>, terms: &'a Terms, start: Position) -> Game<'a> {
+        let words = format!("position fen {}", write_fen(variant, &start));
+        Game {
+            record: Record::new(variant.clone(), start),
+            terms,
+            clocks: Clocks::new(terms.limit),
+            plies: Vec::new(),
+            asked: words.clone(),
+            words,
+            scores: Vec::new(),
+        }
+    }
+
+    /// Asks an engine for its move and plays it.
+    fn ask(&mut self, engine: &mut Client) -> Result<(), Fault> {
+        let turn = self.record.turn();
+        let go = self.clocks.go();
+        self.asked = format!("{}; {go}", self.words);
+        let allowance = self.clocks.allowance(turn);
+        let patience = match allowance {
+            Some(time) => time.saturating_add(self.terms.margin),
+            None => self.terms.patience,
+        };
+        let answer = engine.search(&self.words, &go, patience)?;
+        if answer.time > patience {
+            return Err(Fault::Late {
+                taken: answer.time,
+                allowed: patience,
+            });
+        }
+        self.clocks.spend(turn, answer.time);
+        let variant = self.record.variant();
+        let position = self.record.position().clone();
+        let Some(mv) = find_move(variant, &position, &answer.text) else {
+            return Err(Fault::Illegal(answer.text));
+        };
+        self.add(&write_move(variant, mv));
+        self.plies.push((position, mv));
+        self.scores.push(answer.score.map(|score| match turn {
+            Color::White => score,
+            Color::Black => score.saturating_neg(),
+        }));
+        self.record
+            .play(mv)
+            .map_err(|_| Fault::Illegal(answer.text))
+    }
+
+    fn add(&mut self, text: &str) {
+        if self.plies.is_empty() {
+            self.words.push_str(" moves");
+        }
+        self.words.push(' ');
+        self.words.push_str(text);
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        let by_rules = self.record.outcome().map(Ending::Rules);
+        let too_long = || (self.plies.len() >= self.terms.longest).then_some(Ending::Longest);
+        by_rules.or_else(|| self.agreed()).or_else(too_long)
+    }
+
+    /// Whether both have been sure for a while that the same side wins.
+    fn agreed(&self) -> Option<Ending> {
+        let least = self.terms.win_at?;
+        let first = self.scores.len().checked_sub(2 * AGREED_MOVES)?;
+        let recent = || self.scores[first..].iter();
+        let all = |sure: &dyn Fn(i32) -> bool| recent().all(|score| score.is_some_and(sure));
+        match () {
+            () if all(&|score| score >= least) => Some(Ending::Agreed(Color::White)),
+            () if all(&|score| score <= -least) => Some(Ending::Agreed(Color::Black)),
+            () => None,
+        }
+    }
+
+    fn finish(self, ending: Ending) -> Played {
+        let positions = self.record.positions();
+        Played {
+            start: positions[0].clone(),
+            last: self.record.position().clone(),
+            plies: self.plies,
+            ending,
+            asked: self.asked,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant_file::Catalogue;
+
+    fn ending(win_at: Option<i32>, scores: &[Option<i32>]) -> Option<Ending> {
+        let chess = Catalogue::built_in().variant("chess", None, &[]).unwrap();
+        let start = chess.start().clone();
+        let terms = Terms {
+            limit: Limit::Depth(1),
+            margin: Duration::ZERO,
+            patience: Duration::ZERO,
+            longest: 300,
+            win_at,
+        };
+        let mut game = Game::new(&Arc::new(chess), &terms, start);
+        game.scores = scores.to_vec();
+        game.ending()
+    }
+
+    #[test]
+    fn a_game_is_won_when_both_have_said_so_four_times() {
+        let sure = [Some(-600); 8];
+        assert_eq!(ending(Some(600), &sure), Some(Ending::Agreed(Color::Black)));
+        assert_eq!(ending(Some(601), &sure), None);
+        assert_eq!(ending(None, &sure), None);
+        assert_eq!(ending(Some(600), &sure[1..]), None);
+        let later = [&[Some(0)], &[Some(700); 8][..]].concat();
+        assert_eq!(
+            ending(Some(600), &later),
+            Some(Ending::Agreed(Color::White))
+        );
+        for doubt in [None, Some(0), Some(700)] {
+            let mut scores = sure;
+            scores[5] = doubt;
+            assert_eq!(ending(Some(600), &scores), None, "{doubt:?}");
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! The sequential probability ratio test: whether enough games have been played.
+
+use super::tally::{Tally, expected_score, shares};
+
+/// A test between two suppositions about the difference in Elo, with 5 % for each of the two mistakes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sprt {
+    /// What the difference is supposed to be at most.
+    pub elo0: f64,
+    /// What it is hoped to be at least.
+    pub elo1: f64,
+}
+
+/// What a test has found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The smaller difference is the likelier one.
+    H0,
+    /// The larger difference is the likelier one.
+    H1,
+}
+
+/// The chance of either mistake.
+const RISK: f64 = 0.05;
+
+/// What stands in for a result that has not occurred, so that nothing seems impossible.
+const UNSEEN: f64 = 1e-3;
+
+impl Sprt {
+    /// The logarithm of the likelihood ratio at which the test ends; the other end is its negative.
+    pub fn bound() -> f64 {
+        ((1.0 - RISK) / RISK).ln()
+    }
+
+    /// What the results say, if it is enough.
+    pub fn verdict(&self, tally: &Tally) -> Option<Verdict> {
+        let llr = self.llr(tally);
+        match () {
+            () if llr >= Self::bound() => Some(Verdict::H1),
+            () if llr <= -Self::bound() => Some(Verdict::H0),
+            () => None,
+        }
+    }
+
+    /// The logarithm of the generalized likelihood ratio of the pairs (M. Van den Bergh, *The generalized
+    /// maximum likelihood ratio for the expectation value of a distribution*): how much likelier the
+    /// results are under the larger difference, each supposition taken at its best.
+    pub fn llr(&self, tally: &Tally) -> f64 {
+        if tally.games() == 0 {
+            return 0.0;
+        }
+        let counts = tally.pairs().map(|pairs| (pairs as f64).max(UNSEEN));
+        let [one, other] =
+            [self.elo0, self.elo1].map(|elo| Tilt::towards(&counts, expected_score(elo)));
+        let ratios = shares().map(|share| one.weight(share) / other.weight(share));
+        ratios
+            .zip(counts)
+            .map(|(ratio, count)| count * ratio.ln())
+            .sum()
+    }
+}
+
+/// The distribution nearest to the results that has a given mean: each result's share is divided by its
+/// weight.
+struct Tilt {
+    mean: f64,
+    slope: f64,
+}
+
+impl Tilt {
+    fn towards(counts: &[f64; 5], mean: f64) -> Tilt {
+        // All weights are positive between these slopes, and the excess falls from one to the other.
+        let (mut low, mut high) = (-1.0 / (1.0 - mean), 1.0 / mean);
+        let excess = |tilt: &Tilt| -> f64 {
+            shares()
+                .zip(counts)
+                .map(|(share, count)| count * (share - mean) / tilt.weight(share))
+                .sum()
+        };
+        // Halving doubles have no more digits to give after so many steps.
+        for _ in 0..64 {
+            let slope = (low + high) / 2.0;
+            if excess(&Tilt { mean, slope }) > 0.0 {
+                low = slope;
+            } else {
+                high = slope;
+            }
+        }
+        Tilt {
+            mean,
+            slope: (low + high) / 2.0,
+        }
+    }
+
+    fn weight(&self, share: f64) -> f64 {
+        1.0 + self.slope * (share - self.mean)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tally::tally_of_pairs;
+    use super::*;
+
+    /// Tests of Stockfish as fishtest published them, in its pull requests 2598, 3209 and 2971.
+    #[test]
+    fn ratios_are_those_of_fishtest() {
+        for (pairs, elo0, elo1, llr) in [
+            ([444, 5_546, 17_841, 5_604, 428], -1.5, 0.5, 2.63),
+            ([253, 4_282, 17_604, 4_431, 286], -0.25, 1.25, 2.94),
+            ([17, 253, 1_042, 337, 39], -0.5, 1.5, 2.96),
+        ] {
+            let found = Sprt { elo0, elo1 }.llr(&tally_of_pairs(pairs));
+            assert!((found - llr).abs() < 0.006, "{pairs:?}: {found}");
+        }
+    }
+
+    #[test]
+    fn the_test_ends_at_three_less_a_bit() {
+        assert!((Sprt::bound() - 2.944).abs() < 0.001);
+        let sprt = Sprt {
+            elo0: 0.0,
+            elo1: 50.0,
+        };
+        let verdict = |pairs| sprt.verdict(&tally_of_pairs(pairs));
+        assert_eq!(verdict([2, 10, 30, 70, 40]), Some(Verdict::H1));
+        assert_eq!(verdict([40, 70, 30, 10, 2]), Some(Verdict::H0));
+        assert_eq!(verdict([1, 3, 9, 4, 1]), None);
+    }
+
+    #[test]
+    fn few_games_prove_nothing() {
+        let sprt = Sprt {
+            elo0: 0.0,
+            elo1: 10.0,
+        };
+        assert_eq!(sprt.llr(&Tally::default()), 0.0);
+        assert!(sprt.llr(&tally_of_pairs([0, 0, 0, 0, 1])) < 0.1);
+        assert_eq!(sprt.verdict(&tally_of_pairs([0, 0, 0, 0, 5])), None);
+    }
+}

@@ -1,0 +1,165 @@
+//! `baroque match`: two engines against each other.
+
+mod arguments;
+mod report;
+
+use super::{Failure, Target, output};
+use crate::arena::{Contest, Openings, Sprt, quiet_positions};
+use crate::library;
+use crate::notation::parse_fen;
+use crate::rules::{Position, Variant};
+use arguments::{Engines, TimeControl};
+use clap::Args;
+use std::fs::File;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread;
+
+/// How many games pass between two lines of progress.
+const PROGRESS: u64 = 10;
+
+#[derive(Debug, Args)]
+pub(super) struct Match {
+    #[command(flatten)]
+    target: Target,
+    #[command(flatten)]
+    engines: Engines,
+    #[command(flatten)]
+    time: TimeControl,
+    /// How many games, two for each opening; an odd number is rounded up.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    games: u64,
+    /// A file of openings, one FEN on each line, played in this order, over and over.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["plies", "fen"])]
+    openings: Option<PathBuf>,
+    /// Begin after so many random plies, where neither side is much better.
+    #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u64).range(0..=200))]
+    plies: u64,
+    /// How much better either side may be then, in hundredths of a pawn; more where armies are uneven.
+    #[arg(long, value_name = "CP", default_value_t = 150, value_parser = clap::value_parser!(i32).range(0..))]
+    balance: i32,
+    /// What openings, and the chances of weaker players, are drawn from.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// How many games go on at a time; one for each core if left out.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_024))]
+    concurrency: Option<u64>,
+    /// Stop as soon as a test between two differences in Elo is decided, with 5 % for either mistake.
+    #[arg(long, value_name = "ELO0,ELO1", value_parser = arguments::sprt, allow_hyphen_values = true)]
+    sprt: Option<Sprt>,
+    /// Write a line for each game.
+    #[arg(long)]
+    verbose: bool,
+    /// Write the quiet positions of the games as `FEN;RESULT`, with White's points, to a file.
+    #[arg(long, value_name = "FILE")]
+    positions: Option<PathBuf>,
+}
+
+impl Match {
+    pub(super) fn run(&self) -> Result<(), Failure> {
+        let (catalogue, variant, start) = self.target.open_with_catalogue()?;
+        let usual = arguments::game_options(&self.target, &catalogue, &variant)?;
+        let variant = Arc::new(variant);
+        let contest = Contest {
+            players: self.engines.players(&usual)?,
+            terms: self.time.terms(),
+            openings: self.openings(&variant, start)?,
+            pairs: usize::try_from(self.games.div_ceil(2)).unwrap_or(usize::MAX),
+            concurrency: self.concurrency(),
+            seed: self.seed,
+            sprt: self.sprt,
+            variant,
+        };
+        let mut positions = match &self.positions {
+            Some(path) => Some(Positions::create(path)?),
+            None => None,
+        };
+        let tally = contest.run(&mut |pair, tally| {
+            for (game, number) in pair.games.iter().zip(2 * pair.number..) {
+                if self.verbose {
+                    output::line(&report::game(&contest, number, game))?;
+                }
+                report::fault(&contest, number, game);
+                if let Some(positions) = &mut positions {
+                    positions.write(&quiet_positions(&contest.variant, game))?;
+                }
+            }
+            // Pairs end two games at once.
+            if tally.games() % PROGRESS < 2 {
+                report::progress(&contest, tally);
+            }
+            Ok::<(), Failure>(())
+        })?;
+        output::text(&report::tally(&contest, &tally))
+    }
+
+    fn concurrency(&self) -> usize {
+        let cores = || thread::available_parallelism().map_or(1, usize::from);
+        let asked = self
+            .concurrency
+            .and_then(|games| usize::try_from(games).ok());
+        asked.unwrap_or_else(cores)
+    }
+
+    fn openings(&self, variant: &Variant, start: Position) -> Result<Openings, Failure> {
+        if let Some(path) = &self.openings {
+            return Ok(Openings::Listed(listed(variant, path)?));
+        }
+        if let Some(outcome) = variant.outcome(&start) {
+            return Err(Failure(format!("there is nothing to play: {outcome}")));
+        }
+        Ok(Openings::Random {
+            start: Box::new(start),
+            plies: usize::try_from(self.plies).unwrap_or(0),
+            balance: self.balance,
+            seed: self.seed,
+        })
+    }
+}
+
+/// The openings of a file; empty lines and those that begin with `#` are passed over.
+fn listed(variant: &Variant, path: &Path) -> Result<Vec<Position>, Failure> {
+    let source = library::read(path).map_err(|problem| Failure(problem.to_string()))?;
+    let mut positions = Vec::new();
+    for (line, number) in source.text.lines().map(str::trim).zip(1..) {
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let wrong = |problem: &dyn std::fmt::Display| {
+            Failure(format!("{}:{number}: {problem}", path.display()))
+        };
+        let position = parse_fen(variant, line).map_err(|error| wrong(&error))?;
+        if let Some(outcome) = variant.outcome(&position) {
+            return Err(wrong(&format!("the game is over: {outcome}")));
+        }
+        positions.push(position);
+    }
+    match positions.is_empty() {
+        true => Err(Failure(format!("`{}` has no opening", path.display()))),
+        false => Ok(positions),
+    }
+}
+
+/// The file that positions go to.
+struct Positions<'a> {
+    path: &'a Path,
+    file: File,
+}
+
+impl Positions<'_> {
+    fn create(path: &Path) -> Result<Positions<'_>, Failure> {
+        let file = File::create(path).map_err(|error| unwritable(path, &error))?;
+        Ok(Positions { path, file })
+    }
+
+    fn write(&mut self, lines: &[String]) -> Result<(), Failure> {
+        let text: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
+        let written = self.file.write_all(text.as_bytes());
+        written.map_err(|error| unwritable(self.path, &error))
+    }
+}
+
+fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
+    Failure(format!("cannot write `{}`: {error}", path.display()))
+}

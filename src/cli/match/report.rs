@@ -1,0 +1,105 @@
+//! What a match tells.
+
+use crate::arena::{Contest, Ending, Played, Sprt, Tally, Verdict};
+use crate::notation::write_fen;
+use crate::rules::Color;
+use std::io::{self, Write};
+
+/// A line for a game, whose number is counted from 0.
+pub(super) fn game(contest: &Contest, number: usize, game: &Played) -> String {
+    let result = match game.ending.winner() {
+        Some(Color::White) => "1-0",
+        Some(Color::Black) => "0-1",
+        None => "1/2-1/2",
+    };
+    let [white, black] = seats(number).map(|player| &contest.players[player].name);
+    format!(
+        "game {}: {white} - {black} {result} {{{}}} {} plies from {}",
+        number + 1,
+        game.ending,
+        game.plies.len(),
+        write_fen(&contest.variant, &game.start)
+    )
+}
+
+/// Tells where an engine has failed, and what it was asked.
+pub(super) fn fault(contest: &Contest, number: usize, game: &Played) {
+    if let Ending::Fault(loser, fault) = &game.ending {
+        let player = seats(number)[loser.index()];
+        note(&format!(
+            "game {}: `{}` loses: {fault}\n  in {}\n  asked {}",
+            number + 1,
+            contest.players[player].name,
+            write_fen(&contest.variant, &game.last),
+            game.asked
+        ));
+    }
+}
+
+/// Tells how far the match is.
+pub(super) fn progress(contest: &Contest, tally: &Tally) {
+    let mut text = format!(
+        "{} of {}: {}",
+        tally.games(),
+        2 * contest.pairs,
+        brief(tally)
+    );
+    if let Some(sprt) = contest.sprt {
+        text.push_str(&format!(", LLR {:.2}", sprt.llr(tally)));
+    }
+    note(&text);
+}
+
+/// The results.
+pub(super) fn tally(contest: &Contest, tally: &Tally) -> String {
+    let [one, two] = &contest.players;
+    let mut lines = vec![
+        format!("{} against {}", one.name, two.name),
+        format!("games {}: {}", tally.games(), brief(tally)),
+        format!("pairs {:?}", tally.pairs()),
+    ];
+    lines.extend(contest.sprt.map(|sprt| test(sprt, tally)));
+    lines.join("\n")
+}
+
+fn test(sprt: Sprt, tally: &Tally) -> String {
+    let verdict = match sprt.verdict(tally) {
+        Some(Verdict::H0) => ": H0 accepted",
+        Some(Verdict::H1) => ": H1 accepted",
+        None => "",
+    };
+    format!(
+        "LLR {:.2} ({:.2}, {:.2}) [{}, {}]{verdict}",
+        sprt.llr(tally),
+        -Sprt::bound(),
+        Sprt::bound(),
+        sprt.elo0,
+        sprt.elo1
+    )
+}
+
+/// Games, score and Elo.
+fn brief(tally: &Tally) -> String {
+    let mut text = format!("+{} ={} -{}", tally.wins(), tally.draws(), tally.losses());
+    if let (Some(score), Some(estimate)) = (tally.score(), tally.estimate()) {
+        let percent = 100.0 * score;
+        let (elo, error) = (estimate.elo, estimate.error);
+        text.push_str(&format!(
+            ", score {percent:.1} %, Elo {elo:+.1} ± {error:.1}"
+        ));
+    }
+    text
+}
+
+/// Which player has White in a game, and which has Black.
+fn seats(number: usize) -> [usize; 2] {
+    match number % 2 {
+        0 => [0, 1],
+        _ => [1, 0],
+    }
+}
+
+/// Says something to the person who waits; where nobody does it is no loss.
+fn note(text: &str) {
+    let _ = writeln!(io::stderr().lock(), "{text}");
+}

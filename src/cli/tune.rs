@@ -1,0 +1,138 @@
+//! `baroque tune`: the weights of the evaluation fitted to the results of games.
+
+use super::{Failure, output};
+use crate::notation::parse_fen;
+use crate::rules::{Color, Variant};
+use crate::search::tune::{Lesson, Sample, Tuner};
+use crate::variant_file::Catalogue;
+use clap::Args;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+/// One game in so many is held back from the fit, to see whether it learns or memorises.
+const HELD_BACK: u64 = 6;
+
+#[derive(Debug, Args)]
+pub(super) struct Tune {
+    /// Files with a position on each line: `GAME[:LAYOUT];FEN;RESULT;NUMBER`, where RESULT is 1 if White
+    /// has won, 0.5 or 0, and NUMBER is that of the game that it is from. What a search has made of the
+    /// position, in hundredths of a pawn for the side on move, may follow as `;SCORE`.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// How often the fit starts anew from the weights that it has found.
+    #[arg(long, default_value_t = 3)]
+    rounds: usize,
+    /// How much of what is foretold is the score rather than the result, from 0 to 1.
+    #[arg(long, default_value_t = 0.5)]
+    trust: f64,
+    /// How firmly weights stay where they are if the positions say little about them, in millionths.
+    #[arg(long, default_value_t = 20.0)]
+    inertia: f64,
+    /// Change these weights only.
+    #[arg(long, value_delimiter = ',')]
+    only: Vec<String>,
+    /// Learn from these games only.
+    #[arg(long, value_delimiter = ',')]
+    games: Vec<String>,
+}
+
+impl Tune {
+    pub(super) fn run(&self) -> Result<(), Failure> {
+        let lines = self.read()?;
+        let catalogue = Catalogue::built_in();
+        let mut variants = Vec::new();
+        for name in lines.keys() {
+            let (id, layout) = match name.split_once(':') {
+                Some((id, layout)) => (id, Some(layout)),
+                None => (name.as_str(), None),
+            };
+            variants.push(catalogue.variant(id, layout, &[])?);
+        }
+        let mut lessons = Vec::new();
+        for (variant, lines) in variants.iter().zip(lines.values()) {
+            let samples: Result<Vec<Sample>, Failure> =
+                lines.iter().map(|line| sample(variant, line)).collect();
+            lessons.push(Lesson::new(variant, samples?));
+        }
+        let mut tuner = Tuner::new(lessons, self.trust, self.inertia * 1e-6);
+        tell(&tuner, &variants)?;
+        for _ in 0..self.rounds {
+            tuner.improve(&self.only);
+            tell(&tuner, &[])?;
+        }
+        tell(&tuner, &variants)?;
+        for variant in &variants {
+            let worths = tuner.worths(variant).into_iter();
+            let worths: Vec<String> = worths
+                .map(|(man, worth)| format!("{man} {worth}"))
+                .collect();
+            let (id, layout) = (variant.id(), variant.layout());
+            output::line(&format!("{id} {layout}: {}", worths.join(", ")))?;
+        }
+        for (name, value) in tuner.weights() {
+            output::line(&format!("{name} = {value:.1}"))?;
+        }
+        Ok(())
+    }
+
+    /// The lines of all files, by game.
+    fn read(&self) -> Result<BTreeMap<String, Vec<String>>, Failure> {
+        let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for file in &self.files {
+            let text = std::fs::read_to_string(file)
+                .map_err(|error| Failure(format!("cannot read {}: {error}", file.display())))?;
+            for line in text.lines().filter(|line| !line.trim().is_empty()) {
+                let game = line.split(';').next().unwrap_or_default();
+                let id = game.split(':').next().unwrap_or_default();
+                if self.games.is_empty() || self.games.iter().any(|wanted| wanted == id) {
+                    found
+                        .entry(game.to_owned())
+                        .or_default()
+                        .push(line.to_owned());
+                }
+            }
+        }
+        Ok(found)
+    }
+}
+
+fn sample(variant: &Variant, line: &str) -> Result<Sample, Failure> {
+    let fields: Vec<&str> = line.split(';').collect();
+    let wrong = || Failure(format!("expected `GAME;FEN;RESULT;NUMBER`, found `{line}`"));
+    let &[_, fen, result, number, ..] = fields.as_slice() else {
+        return Err(wrong());
+    };
+    let number: u64 = number.trim().parse().map_err(|_| wrong())?;
+    let position = parse_fen(variant, fen)?;
+    let score: Option<f64> = match fields.get(4) {
+        Some(score) => Some(score.trim().parse().map_err(|_| wrong())?),
+        None => None,
+    };
+    let sign = match position.turn() {
+        Color::White => 1.0,
+        Color::Black => -1.0,
+    };
+    Ok(Sample {
+        position,
+        score: score.map(|score| sign * score),
+        result: result.trim().parse().map_err(|_| wrong())?,
+        held_back: number.is_multiple_of(HELD_BACK),
+    })
+}
+
+fn tell(tuner: &Tuner, variants: &[Variant]) -> Result<(), Failure> {
+    let line = |name: &str, only: Option<&Variant>| {
+        let errors = tuner.errors(only);
+        let (learned, held_back) = (errors.learned, errors.held_back);
+        output::line(&format!(
+            "{name}: error {learned:.5}, held back {held_back:.5}"
+        ))
+    };
+    for variant in variants {
+        line(
+            &format!("{} {}", variant.id(), variant.layout()),
+            Some(variant),
+        )?;
+    }
+    line("all", None)
+}

@@ -1,0 +1,92 @@
+//! Advice: a move as one arrow.
+
+use super::arrow::{Pen, arrows};
+use super::board_view::BoardView;
+use super::scene::{Ink, Item, Shape};
+use super::way::Way;
+use crate::rules::{Bitboard, Transition, Travel};
+
+/// How thick the shaft of an arrow of weight 1 is, and how large its head.
+const BOLD: (f32, f32) = (0.16, 0.42);
+
+/// How far before the middle of its stop an arrow ends, and how far if a man stands there.
+const BEFORE: (f32, f32) = (0.08, 0.46);
+
+/// How much of the way to a neighbour that is at least: there is hardly room between them.
+const BESIDE: f32 = 0.3;
+
+/// A move as one arrow in the colour of advice, from its man to the stop; a ring around a man that stays and
+/// around the place of one that comes from the hand, and rings around men of the array that are chosen. It is drawn on the board with these men, before the move
+/// or after it. Full weight is 1, less is fainter and thinner.
+pub fn advice(view: &BoardView, men: Bitboard, transition: &Transition, weight: f32) -> Vec<Item> {
+    let mv = transition.mv;
+    let (from, to) = (view.center(mv.from), view.center(mv.to));
+    let ring = |shape, at| Item::new(shape, Ink::Hint, at).faded(weight);
+    match mv.travel {
+        Travel::Keep => return [from, to].map(|at| ring(Shape::Ring, at)).to_vec(),
+        Travel::Exchange => return [from, to].map(|at| ring(Shape::DashedRing, at)).to_vec(),
+        _ if mv.from == mv.to || mv.travel == Travel::Drop => return vec![ring(Shape::Ring, to)],
+        _ => {}
+    }
+    let pen = Pen {
+        ink: Ink::Hint,
+        shaft: BOLD.0 * weight,
+        head: BOLD.1 * weight.sqrt(),
+        alpha: 0.4 + 0.5 * weight,
+    };
+    let before = match men.contains(mv.to) {
+        true => BEFORE.1.min(BESIDE * (to - from).length()),
+        false => BEFORE.0,
+    };
+    arrows(Way::of(view, transition), (from, to), before, pen)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::{find_move, parse_fen};
+    use crate::variant_file::Catalogue;
+
+    fn advised(game: &str, fen: &str, mv: &str, weight: f32) -> Vec<Item> {
+        let variant = Catalogue::built_in().variant(game, None, &[]).unwrap();
+        let position = parse_fen(&variant, fen).unwrap();
+        let mv = find_move(&variant, &position, mv).unwrap();
+        let view = BoardView::of(&variant, false);
+        let transition = variant.transition(&position, mv);
+        advice(&view, position.occupied(), &transition, weight)
+    }
+
+    fn count(items: &[Item], shape: Shape) -> usize {
+        items.iter().filter(|item| item.shape == shape).count()
+    }
+
+    #[test]
+    fn every_kind_of_move_has_one_arrow_or_a_ring() {
+        let arrows = [
+            ("chess", "4k3/8/8/3r4/8/8/8/3QK3 w - - 0 1", "d1d5"),
+            ("ultima", "7k/8/8/8/8/8/8/L1p1p2K w - - 0 1", "a1f1"),
+            (
+                "swapper-chess",
+                "4k5/10/10/10/10/10/1S4n3/10/10/4K5 w - - 0 1",
+                "b4g4",
+            ),
+            ("renaissance", "k8/9/9/9/1Up6/9/9/9/K8[] w - - 0 1", "b5c5"),
+        ];
+        for (game, fen, mv) in arrows {
+            let items = advised(game, fen, mv, 1.0);
+            assert_eq!(count(&items, Shape::Head), 1, "{mv}");
+            assert!(items.iter().all(|item| item.ink == Ink::Hint));
+        }
+        let fen = "k8/9/9/9/2B6/9/9/9/K8[] w - - 0 1";
+        let items = advised("renaissance", fen, "c5c5!", 1.0);
+        assert_eq!((count(&items, Shape::Ring), items.len()), (1, 1));
+    }
+
+    #[test]
+    fn what_has_less_weight_is_thinner_and_fainter() {
+        let move_of = |weight| advised("chess", "4k3/8/8/8/8/8/8/3QK3 w - - 0 1", "d1d5", weight);
+        for (bold, faint) in move_of(1.0).iter().zip(move_of(0.5)) {
+            assert!(faint.height < bold.height && faint.alpha < bold.alpha);
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Drawings that persons bring along as SVG: checked, and put on a disk of each side.
+//!
+//! A file is trusted with nothing. It may hold shapes, groups, gradients and clips; whatever could reach outside
+//! itself, run, or grow without bound is refused. What passes is written anew, known elements and attributes
+//! only.
+
+use super::lettering::lettering;
+use super::svg::disk;
+use crate::rules::{ByColor, Color};
+use check::check;
+use resvg::usvg::{self, Paint, Tree, roxmltree};
+use rewrite::{Ink, rewritten};
+
+mod check;
+mod rewrite;
+#[cfg(test)]
+mod tests;
+
+/// The most bytes of a file with a drawing.
+pub const LARGEST_DRAWING: usize = 256 * 1024;
+
+/// The side of the square inside the disk that a drawing fills.
+const FIELD: f32 = 62.0;
+
+/// A drawing of a man for each side, on a field of 100 × 100, made of a person's SVG.
+///
+/// White's men are drawn on the light disk and Black's on the dark one. A drawing of one colour takes the ink
+/// of the side; in one of several colours, what is painted in `currentColor` does.
+///
+/// # Errors
+///
+/// Why the file cannot be used, for its author.
+pub fn own_drawing(svg: &str) -> Result<ByColor<String>, String> {
+    if svg.len() > LARGEST_DRAWING {
+        let most = LARGEST_DRAWING / 1024;
+        return Err(format!("the file is larger than {most} KiB"));
+    }
+    let options = roxmltree::ParsingOptions {
+        // Old drawings name their document type, which does no harm; entities are limited by the parser.
+        allow_dtd: true,
+        nodes_limit: 50_000,
+        ..roxmltree::ParsingOptions::default()
+    };
+    check::depth(svg)?;
+    let document = roxmltree::Document::parse_with_options(svg, options)
+        .map_err(|error| format!("it is no well-formed SVG: {error}"))?;
+    check(&document)?;
+    let root = document.root_element();
+    let tree = tree(&rewritten(root, Ink::Given, None))?;
+    let one_ink = !svg.contains("currentColor") && colors(tree.root())? == Colors::One;
+    let size = (tree.size().width(), tree.size().height());
+    let drawn = |color| on_disk(root, size, one_ink, color);
+    Ok(ByColor {
+        white: drawn(Color::White)?,
+        black: drawn(Color::Black)?,
+    })
+}
+
+/// The disk of a side with a letter on it, for a man that has no drawing.
+pub(super) fn lettered(color: Color, letter: char) -> String {
+    let text = lettering(&letter.to_string());
+    let size = FIELD;
+    let left = 50.0 - text.width * size / 2.0;
+    let bottom = 50.0 + text.height * size / 2.0;
+    let scale = size * text.scale;
+    let (ink, path) = (ink(color), text.path);
+    document(&format!(
+        r#"{}<path transform="translate({left} {bottom}) scale({scale})" fill="{ink}" d="{path}"/>"#,
+        disk(color)
+    ))
+}
+
+/// The colour of what is drawn on a side's disk.
+fn ink(color: Color) -> &'static str {
+    match color {
+        Color::White => "#1F1B16",
+        Color::Black => "#F1E8D6",
+    }
+}
+
+fn document(inside: &str) -> String {
+    format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{inside}</svg>"#)
+}
+
+/// What a plain SVG draws.
+fn tree(svg: &str) -> Result<Tree, String> {
+    let told = |error: usvg::Error| format!("it cannot be drawn: {error}");
+    Tree::from_str(svg, &usvg::Options::default()).map_err(told)
+}
+
+/// The colours of a drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Colors {
+    One,
+    Several,
+}
+
+/// Whether a drawing has more than one colour.
+fn colors(group: &usvg::Group) -> Result<Colors, String> {
+    let mut found: Vec<Option<[u8; 3]>> = Vec::new();
+    collect(group, &mut found);
+    found.sort_unstable();
+    found.dedup();
+    match found.as_slice() {
+        [] => Err("there is nothing in it to be seen".to_owned()),
+        [Some(_)] => Ok(Colors::One),
+        _ => Ok(Colors::Several),
+    }
+}
+
+/// The colours of all shapes; a gradient is no one colour.
+fn collect(group: &usvg::Group, found: &mut Vec<Option<[u8; 3]>>) {
+    let plain = |paint: &Paint| match paint {
+        Paint::Color(color) => Some([color.red, color.green, color.blue]),
+        _ => None,
+    };
+    for node in group.children() {
+        match node {
+            usvg::Node::Group(group) => collect(group, found),
+            usvg::Node::Path(path) => {
+                found.extend(path.fill().map(|fill| plain(fill.paint())));
+                found.extend(path.stroke().map(|stroke| plain(stroke.paint())));
+            }
+            usvg::Node::Image(_) | usvg::Node::Text(_) => {}
+        }
+    }
+}
+
+/// The drawing on the disk of a side, as large as fits.
+fn on_disk(
+    root: roxmltree::Node,
+    (width, height): (f32, f32),
+    one_ink: bool,
+    color: Color,
+) -> Result<String, String> {
+    let ink = ink(color);
+    let own = if one_ink { Ink::All(ink) } else { Ink::Given };
+    let inside = rewritten(root, own, Some((width, height)));
+    let scale = FIELD / width.max(height);
+    let (left, top) = (50.0 - width * scale / 2.0, 50.0 - height * scale / 2.0);
+    let drawn = document(&format!(
+        r#"{}<g transform="translate({left} {top}) scale({scale})" color="{ink}">{inside}</g>"#,
+        disk(color)
+    ));
+    tree(&drawn).map(|_| drawn)
+}

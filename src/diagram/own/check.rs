@@ -1,0 +1,138 @@
+//! What may stand in a drawing.
+
+use resvg::usvg::roxmltree::{Document, Node};
+
+/// The most elements in one, how deep they may lie in each other, and how many of them may be clipped.
+const ELEMENTS: usize = 1000;
+const DEPTH: usize = 60;
+const CLIPPED: usize = 50;
+
+/// The namespace of what is drawn. What drawing programs note for themselves in others is passed over.
+pub(super) const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// Elements that are drawn, or that hold what is drawn.
+pub(super) const DRAWN: &[&str] = &[
+    "svg",
+    "g",
+    "path",
+    "rect",
+    "circle",
+    "ellipse",
+    "line",
+    "polyline",
+    "polygon",
+    "defs",
+    "linearGradient",
+    "radialGradient",
+    "stop",
+    "clipPath",
+];
+
+/// Elements that are passed over.
+const SILENT: &[&str] = &["title", "desc", "metadata"];
+
+/// Elements that are refused, and what to do instead.
+const REFUSED: &[(&str, &str)] = &[
+    ("text", "turn the text into paths"),
+    (
+        "image",
+        "a picture inside the drawing is not read; draw it as shapes",
+    ),
+    ("use", "turn clones into shapes of their own"),
+    (
+        "style",
+        "save it with presentation attributes instead of a style sheet",
+    ),
+    ("script", "take the script out"),
+];
+
+/// Refuses what lies deeper than a parser should follow.
+pub(super) fn depth(svg: &str) -> Result<(), String> {
+    let mut depth = 0_usize;
+    for piece in svg.split('<').skip(1) {
+        let closed = piece
+            .split('>')
+            .next()
+            .is_some_and(|tag| tag.ends_with('/'));
+        match piece.chars().next() {
+            Some('/') => depth = depth.saturating_sub(1),
+            Some(letter) if letter.is_alphabetic() && !closed => depth += 1,
+            _ => {}
+        }
+        if depth > 4 * DEPTH {
+            return Err(too_deep());
+        }
+    }
+    Ok(())
+}
+
+fn too_deep() -> String {
+    format!("its elements lie more than {DEPTH} deep in each other: flatten the groups")
+}
+
+/// Looks at every element before anything is drawn.
+pub(super) fn check(document: &Document) -> Result<(), String> {
+    let root = document.root_element();
+    if root.tag_name().name() != "svg" {
+        return Err("it is no SVG: its root is not `svg`".to_owned());
+    }
+    if root.tag_name().namespace() != Some(SVG) {
+        return Err(format!("its root lacks `xmlns=\"{SVG}\"`"));
+    }
+    let (mut elements, mut clipped) = (0, 0);
+    for node in document.descendants().filter(Node::is_element) {
+        elements += 1;
+        clipped += usize::from(
+            node.attributes()
+                .any(|a| a.value().contains("url(") && clips(&a)),
+        );
+        check_element(node).map_err(|problem| {
+            let line = document.text_pos_at(node.range().start).row;
+            format!("line {line} has {problem}")
+        })?;
+    }
+    if elements > ELEMENTS {
+        return Err(format!("it has more than {ELEMENTS} elements"));
+    }
+    match clipped > CLIPPED {
+        true => Err(format!("more than {CLIPPED} of its elements are clipped")),
+        false => Ok(()),
+    }
+}
+
+/// Whether an attribute clips its element.
+fn clips(attribute: &resvg::usvg::roxmltree::Attribute) -> bool {
+    attribute.name() == "clip-path" || attribute.value().contains("clip-path")
+}
+
+fn check_element(node: Node) -> Result<(), String> {
+    let name = node.tag_name().name();
+    if node.tag_name().namespace() != Some(SVG) || SILENT.contains(&name) {
+        return Ok(());
+    }
+    if !DRAWN.contains(&name) {
+        let known = REFUSED.iter().find(|(refused, _)| *refused == name);
+        let help = known.map_or("leave it out", |(_, help)| help);
+        return Err(format!("`<{name}>`, which is not allowed: {help}"));
+    }
+    if node.ancestors().count() > DEPTH {
+        return Err(too_deep());
+    }
+    let clip = |node: &Node| node.tag_name().name() == "clipPath";
+    let inside_clip = node.ancestors().skip(1).any(|node| clip(&node));
+    for attribute in node.attributes() {
+        let (name, value) = (attribute.name(), attribute.value());
+        let reaches = name == "href" && !value.starts_with('#')
+            || value.replace("url(#", "").contains("url(")
+            || name.starts_with("on");
+        if reaches {
+            return Err(format!(
+                "`{name}`, which is not allowed: a drawing may use nothing but itself"
+            ));
+        }
+        if inside_clip && clips(&attribute) {
+            return Err("a clip inside a clip: make them one".to_owned());
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,184 @@
+//! The clocks of a game: how much time each side has left. They are told how much time passes and know
+//! nothing of the real one.
+
+use crate::rules::{ByColor, Color};
+use std::fmt;
+use std::time::Duration;
+
+/// How much time a side has for a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimeControl {
+    /// For all moves.
+    pub base: Duration,
+    /// Added after each move.
+    pub increment: Duration,
+}
+
+impl TimeControl {
+    /// So many minutes, and so many seconds more for each move.
+    pub const fn new(minutes: u64, seconds: u64) -> TimeControl {
+        TimeControl {
+            base: Duration::from_secs(minutes * 60),
+            increment: Duration::from_secs(seconds),
+        }
+    }
+}
+
+/// As players write it: `5+3`, minutes and seconds; minutes are halves and quarters where need be.
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let minutes = self.base.as_secs_f64() / 60.0;
+        write!(f, "{minutes}+{}", self.increment.as_secs_f64())
+    }
+}
+
+/// Both clocks of a game. At most one of them runs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clock {
+    control: ByColor<TimeControl>,
+    left: ByColor<Duration>,
+    running: Option<Color>,
+}
+
+impl Clock {
+    /// Clocks that stand at their beginning.
+    pub fn new(control: ByColor<TimeControl>) -> Clock {
+        let left = ByColor {
+            white: control.white.base,
+            black: control.black.base,
+        };
+        Clock::at(control, left)
+    }
+
+    /// Clocks that stand, with so much time left.
+    pub fn at(control: ByColor<TimeControl>, left: ByColor<Duration>) -> Clock {
+        Clock {
+            control,
+            left,
+            running: None,
+        }
+    }
+
+    /// How much time each side had.
+    pub fn control(&self) -> &ByColor<TimeControl> {
+        &self.control
+    }
+
+    /// How much time a side has left.
+    pub fn left(&self, side: Color) -> Duration {
+        self.left[side]
+    }
+
+    /// Whose clock runs.
+    pub fn running(&self) -> Option<Color> {
+        self.running
+    }
+
+    /// Lets a side's clock run, and stops the other.
+    pub fn start(&mut self, side: Color) {
+        self.running = Some(side);
+    }
+
+    /// Stops both.
+    pub fn stop(&mut self) {
+        self.running = None;
+    }
+
+    /// Lets time pass; the side whose clock it runs out on, if it does. That clock stays at nothing, and stops.
+    pub fn pass(&mut self, time: Duration) -> Option<Color> {
+        let side = self.running?;
+        self.left[side] = self.left[side].saturating_sub(time);
+        if !self.left[side].is_zero() {
+            return None;
+        }
+        self.running = None;
+        Some(side)
+    }
+
+    /// A side has moved: it gets its increment, and the other side's clock runs.
+    pub fn press(&mut self, side: Color) {
+        self.left[side] += self.control[side].increment;
+        self.running = Some(!side);
+    }
+}
+
+/// What a clock shows: hours where there are any, tenths of a second in the last ten.
+pub fn clock_face(left: Duration) -> String {
+    let tenths = left.as_millis().div_ceil(100);
+    if tenths < 100 {
+        return format!("0:{:02}.{}", tenths / 10, tenths % 10);
+    }
+    let seconds = left.as_millis().div_ceil(1000);
+    match seconds / 3600 {
+        0 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seconds(seconds: u64) -> Duration {
+        Duration::from_secs(seconds)
+    }
+
+    fn clock() -> Clock {
+        Clock::new(ByColor {
+            white: TimeControl::new(5, 3),
+            black: TimeControl::new(1, 0),
+        })
+    }
+
+    #[test]
+    fn only_the_clock_that_runs_loses_time() {
+        let mut clock = clock();
+        assert_eq!(clock.pass(seconds(30)), None);
+        clock.start(Color::White);
+        clock.pass(seconds(20));
+        clock.press(Color::White);
+        assert_eq!(clock.running(), Some(Color::Black));
+        assert_eq!(clock.left(Color::White), seconds(300 - 20 + 3));
+        clock.pass(seconds(10));
+        clock.press(Color::Black);
+        assert_eq!(clock.left(Color::Black), seconds(50), "no increment");
+        clock.stop();
+        clock.pass(seconds(100));
+        assert_eq!(clock.left(Color::White), seconds(283));
+    }
+
+    #[test]
+    fn a_clock_that_runs_out_stands_at_nothing() {
+        let mut clock = clock();
+        clock.start(Color::Black);
+        assert_eq!(clock.pass(seconds(59)), None);
+        assert_eq!(clock.pass(seconds(2)), Some(Color::Black));
+        assert_eq!(clock.left(Color::Black), Duration::ZERO);
+        assert_eq!(clock.pass(seconds(2)), None, "told once");
+    }
+
+    #[test]
+    fn faces_round_up_so_that_nothing_shows_zero_before_it_is() {
+        for (millis, face) in [
+            (0, "0:00.0"),
+            (1, "0:00.1"),
+            (9_899, "0:09.9"),
+            (9_901, "0:10"),
+            (60_000, "1:00"),
+            (599_001, "10:00"),
+            (3_723_000, "1:02:03"),
+        ] {
+            assert_eq!(clock_face(Duration::from_millis(millis)), face, "{millis}");
+        }
+    }
+
+    #[test]
+    fn controls_are_written_as_players_do() {
+        assert_eq!(TimeControl::new(5, 3).to_string(), "5+3");
+        let half = TimeControl {
+            base: seconds(30),
+            increment: seconds(0),
+        };
+        assert_eq!(half.to_string(), "0.5+0");
+    }
+}

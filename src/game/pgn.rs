@@ -1,0 +1,257 @@
+//! Whole games in Portable Game Notation.
+//!
+//! Besides the usual tags a game has `Variant` (the game's id), `Layout`, `Options` (`id=choice`, apart by
+//! spaces), and always `SetUp` and `FEN`, so that it can be read after a game file has changed its array.
+//! `Termination` tells how it ended where the board does not.
+
+mod writer;
+
+use self::writer::Writer;
+use super::{NodeId, Tree};
+use crate::notation::pgn::{PgnError, RawGame, Tags, Token, glyph_of};
+use crate::notation::{parse_fen, read_san, write_fen, write_move};
+use crate::rules::{Color, DrawReason, Outcome, Position, Variant, WinReason};
+use std::sync::Arc;
+
+/// The tags that every game has, in their order.
+const ROSTER: [(&str, &str); 7] = [
+    ("Event", "?"),
+    ("Site", "?"),
+    ("Date", "????.??.??"),
+    ("Round", "?"),
+    ("White", "?"),
+    ("Black", "?"),
+    ("Result", "*"),
+];
+
+/// Ends that the board does not show, as the tag `Termination` names them.
+const TERMINATIONS: [(&str, WinReason, DrawReason); 3] = [
+    ("resignation", WinReason::Resignation, DrawReason::Agreement),
+    ("time forfeit", WinReason::Time, DrawReason::Agreement),
+    (
+        "adjudication",
+        WinReason::Adjudication,
+        DrawReason::Adjudication,
+    ),
+];
+
+/// A game with all that is known of it.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// What the tags say about it.
+    pub tags: Tags,
+    /// The moves.
+    pub tree: Tree,
+    /// How the players ended it, if they did.
+    pub ended: Option<Outcome>,
+}
+
+/// A game that has been read, as far as it could be.
+#[derive(Clone, Debug)]
+pub struct ReadGame {
+    /// The game up to the first mistake.
+    pub game: Game,
+    /// The mistake.
+    pub error: Option<PgnError>,
+}
+
+/// How a game is to be found: its id, its layout, the choices for its options. Without an id it is the game that
+/// this notation was made for.
+pub type GameName<'a> = (Option<&'a str>, Option<&'a str>, Vec<(String, String)>);
+
+impl Game {
+    /// A game that begins with this position.
+    pub fn new(variant: Arc<Variant>, start: Position) -> Game {
+        Game {
+            tags: Tags::default(),
+            tree: Tree::new(variant, start),
+            ended: None,
+        }
+    }
+
+    /// How the main line ends, if it does.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let line = self.tree.line_through(Tree::ROOT);
+        let last = line.last().copied().unwrap_or(Tree::ROOT);
+        self.tree.outcome(last).or(self.ended)
+    }
+
+    /// Reads a game; `find` knows the games. After a mistake in the moves what came before is kept.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such game, or it does not begin with a position of it.
+    pub fn read(
+        raw: &RawGame,
+        find: impl FnOnce(GameName) -> Result<Arc<Variant>, String>,
+    ) -> Result<ReadGame, PgnError> {
+        let wrong = |message: String| PgnError::at(raw.text, raw.start, message);
+        let id = raw.tags.get("Variant");
+        let options = raw.tags.get("Options").unwrap_or_default();
+        let options = options
+            .split_whitespace()
+            .filter_map(|choice| choice.split_once('='));
+        let options = options
+            .map(|(id, choice)| (id.to_owned(), choice.to_owned()))
+            .collect();
+        let variant = find((id, raw.tags.get("Layout"), options)).map_err(wrong)?;
+        let start = match raw.tags.get("FEN") {
+            Some(fen) => {
+                parse_fen(&variant, fen).map_err(|error| wrong(format!("FEN: {error}")))?
+            }
+            None => variant.start().clone(),
+        };
+        let mut game = Game::new(variant, start);
+        game.tags = raw.tags.clone();
+        let error = game.read_moves(raw).err().or_else(|| raw.error.clone());
+        game.ended = game.told_end();
+        Ok(ReadGame { game, error })
+    }
+
+    fn read_moves(&mut self, raw: &RawGame) -> Result<(), PgnError> {
+        let tree = &mut self.tree;
+        let variant = tree.variant().clone();
+        let mut at = Tree::ROOT;
+        // Where to go on behind the variations that are open, and a comment ahead of its move.
+        let mut behind: Vec<NodeId> = Vec::new();
+        let mut preface = String::new();
+        let mut fresh = false;
+        for &(byte, token) in &raw.tokens {
+            match token {
+                Token::Move(text) => {
+                    let node = tree.node(at);
+                    let mv = read_san(tree.variant(), &node.position, text);
+                    let mv = mv.map_err(|error| PgnError::at(raw.text, byte, error.to_string()))?;
+                    at = tree
+                        .play(at, mv)
+                        .map_err(|error| PgnError::at(raw.text, byte, error.to_string()))?;
+                    let node = tree.node_mut(at);
+                    append(&mut node.preface, &std::mem::take(&mut preface));
+                    let wire = write_move(&variant, mv);
+                    let signs = text.strip_prefix(&wire).unwrap_or(text);
+                    let signs = signs.trim_start_matches(|sign| sign != '!' && sign != '?');
+                    add_nag(&mut node.nags, glyph_of(signs));
+                    fresh = false;
+                }
+                Token::Nag(number) => add_nag(&mut tree.node_mut(at).nags, Some(number)),
+                Token::Comment(text) if fresh => append(&mut preface, text),
+                Token::Comment(text) => append(&mut tree.node_mut(at).comment, text),
+                Token::Open => {
+                    let parent = tree.node(at).parent();
+                    let parent = parent.ok_or_else(|| {
+                        PgnError::at(raw.text, byte, "there is no move yet to vary")
+                    })?;
+                    behind.push(at);
+                    at = parent;
+                    fresh = true;
+                }
+                Token::Close => {
+                    at = behind.pop().unwrap_or(Tree::ROOT);
+                    preface.clear();
+                    fresh = false;
+                }
+                Token::Result(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// How the game was ended by its tags, where the board does not show an end.
+    fn told_end(&self) -> Option<Outcome> {
+        let told = self.tags.get("Termination").unwrap_or_default();
+        let known = TERMINATIONS
+            .iter()
+            .find(|(name, ..)| told.eq_ignore_ascii_case(name));
+        let (_, win, draw) = known.unwrap_or(&TERMINATIONS[0]);
+        match self.tags.get("Result")? {
+            "1-0" => Some(Outcome::Win(Color::White, *win)),
+            "0-1" => Some(Outcome::Win(Color::Black, *win)),
+            "1/2-1/2" => Some(Outcome::Draw(*draw)),
+            _ => None,
+        }
+    }
+
+    /// The game as text, with all variations, comments and glyphs.
+    pub fn write(&self) -> String {
+        let mut text = self.write_tags();
+        text.push('\n');
+        let mut writer = Writer::default();
+        writer.comment(&self.tree.node(Tree::ROOT).comment);
+        writer.line(&self.tree);
+        writer.word(result(self.outcome()));
+        text.push_str(&writer.text);
+        text.push('\n');
+        text
+    }
+
+    fn write_tags(&self) -> String {
+        let variant = self.tree.variant();
+        let mut tags = Tags::default();
+        for (name, unknown) in ROSTER {
+            tags.set(name, self.tags.get(name).unwrap_or(unknown));
+        }
+        tags.set("Result", result(self.outcome()));
+        tags.set("Variant", variant.id());
+        tags.set("Layout", variant.layout());
+        let choices = variant.options().iter();
+        let choices: Vec<String> = choices
+            .map(|(id, choice)| format!("{id}={choice}"))
+            .collect();
+        tags.set("Options", choices.join(" "));
+        tags.set("SetUp", "1");
+        tags.set(
+            "FEN",
+            write_fen(variant, &self.tree.node(Tree::ROOT).position),
+        );
+        tags.set("Termination", self.termination().unwrap_or_default());
+        for (name, value) in self.tags.iter() {
+            if tags.get(name).is_none() {
+                tags.set(name, value);
+            }
+        }
+        let told = tags.iter().filter(|(_, value)| !value.is_empty());
+        let line = |(name, value): (&str, &str)| format!("[{name} \"{}\"]\n", escaped(value));
+        told.map(line).collect()
+    }
+
+    fn termination(&self) -> Option<&'static str> {
+        let ended = self.ended?;
+        let same = |(_, win, draw): &&(&str, WinReason, DrawReason)| match ended {
+            Outcome::Win(_, reason) => reason == *win,
+            Outcome::Draw(reason) => reason == *draw,
+        };
+        let known = TERMINATIONS.iter().find(same);
+        known
+            .filter(|_| self.outcome() == self.ended)
+            .map(|(name, ..)| *name)
+    }
+}
+
+fn escaped(value: &str) -> String {
+    let line = value.replace(['\n', '\r'], " ");
+    line.replace('\\', "\\\\").replace('"', "\\\"")
+}
+
+fn append(text: &mut String, more: &str) {
+    if !text.is_empty() && !more.is_empty() {
+        text.push(' ');
+    }
+    text.push_str(more);
+}
+
+fn add_nag(nags: &mut Vec<u8>, number: Option<u8>) {
+    nags.extend(number.filter(|number| !nags.contains(number)));
+}
+
+/// The result of a game in PGN.
+fn result(outcome: Option<Outcome>) -> &'static str {
+    match outcome {
+        Some(Outcome::Win(Color::White, _)) => "1-0",
+        Some(Outcome::Win(Color::Black, _)) => "0-1",
+        Some(Outcome::Draw(_)) => "1/2-1/2",
+        None => "*",
+    }
+}
+
+#[cfg(test)]
+mod tests;

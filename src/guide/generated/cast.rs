@@ -1,0 +1,203 @@
+//! Men put on an otherwise empty board: which squares are tried, who is chosen, and where the kings stand.
+
+use crate::rules::{
+    BareKings, Bitboard, Color, Hand, Piece, PieceType, Position, Royal, Setup, Square, TypeSet,
+    Variant,
+};
+use std::cell::Cell;
+
+/// The most positions that are looked at for a page.
+const POSITIONS: usize = 5000;
+
+/// Men on their squares, the kings left out that only have to be there.
+pub(super) type Cast = Vec<(Square, Piece)>;
+
+/// A board on which scenes of one man are staged.
+pub(super) struct Studio<'a> {
+    pub variant: &'a Variant,
+    pub man: Piece,
+    /// All squares, from the middle outward.
+    pub squares: Vec<Square>,
+    /// How many positions may still be looked at for the whole page.
+    left: Cell<usize>,
+}
+
+impl<'a> Studio<'a> {
+    pub fn new(variant: &'a Variant, man: Piece) -> Studio<'a> {
+        let geometry = variant.geometry();
+        let mut squares: Vec<Square> = geometry.squares().into_iter().collect();
+        let place = |square: &Square| (geometry.file(*square), geometry.rank(*square));
+        let (files, ranks): (usize, usize) = squares
+            .iter()
+            .map(place)
+            .fold((0, 0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
+        let off = |at: usize, sum: usize| (at * squares.len()).abs_diff(sum);
+        let middle = |square: &Square| {
+            let (file, rank) = place(square);
+            off(file, files).max(off(rank, ranks))
+        };
+        let mut ranked: Vec<(usize, Square)> = squares
+            .iter()
+            .map(|square| (middle(square), *square))
+            .collect();
+        ranked.sort_unstable();
+        squares.clear();
+        squares.extend(ranked.into_iter().map(|(_, square)| square));
+        Studio {
+            variant,
+            man,
+            squares,
+            left: Cell::new(POSITIONS),
+        }
+    }
+
+    /// Whether one more position may be looked at.
+    pub fn spends(&self) -> bool {
+        let left = self.left.get();
+        self.left.set(left.saturating_sub(1));
+        left > 0
+    }
+
+    /// The squares on which a man can stand, from the middle outward.
+    pub fn room(&self, piece: Piece) -> impl Iterator<Item = Square> + '_ {
+        let room = self.variant.standing_room(piece);
+        self.squares
+            .iter()
+            .copied()
+            .filter(move |&at| room.contains(at))
+    }
+
+    /// Those squares of `room`, the ones about `distance` steps from a square first.
+    pub fn around(&self, from: Square, distance: usize, room: Bitboard) -> Vec<Square> {
+        let geometry = self.variant.geometry();
+        let mut found: Vec<(usize, usize, Square)> = self
+            .squares
+            .iter()
+            .enumerate()
+            .filter(|&(_, &at)| at != from && room.contains(at))
+            .map(|(index, &at)| (geometry.distance(from, at).abs_diff(distance), index, at))
+            .collect();
+        found.sort_unstable();
+        found.into_iter().map(|(_, _, at)| at).collect()
+    }
+
+    /// The men of a side of these types that serve best as extras: plain ones first, kings never unless no
+    /// other will do.
+    pub fn extras(&self, types: TypeSet, color: Color) -> Vec<Piece> {
+        let variant = self.variant;
+        let strangeness = |kind: &PieceType| {
+            let man = variant.man(*kind);
+            let special = !man.is_chessman() && !man.pawn;
+            let strange = man.immune || !man.freezes.is_empty();
+            (
+                man.royal,
+                strange,
+                *kind == self.man.piece_type(),
+                special,
+                !man.pawn,
+            )
+        };
+        let mut found: Vec<PieceType> = variant.army(color).and(types).iter().collect();
+        found.sort_by_key(strangeness);
+        found
+            .into_iter()
+            .map(|kind| Piece::new(color, kind))
+            .collect()
+    }
+
+    /// The position of a cast with the mover's side on move, with kings where they are in nobody's way. Nothing
+    /// if the rules do not allow it, or if the king of that side is attacked.
+    pub fn stage(&self, cast: &Cast, turn: Color, hand: Option<PieceType>) -> Option<Position> {
+        let mut setup = Setup {
+            men: cast.clone(),
+            turn,
+            ..Setup::empty()
+        };
+        if let Some(kind) = hand {
+            let mut held = Hand::default();
+            held.add(kind);
+            setup.hands[self.man.color()] = held;
+        }
+        let missing = self.missing(cast);
+        let places = self.aside(cast);
+        let tries = if missing.is_empty() { 1 } else { 3 };
+        (0..tries).find_map(|skipped| {
+            setup.men.truncate(cast.len());
+            let mut near = Bitboard::EMPTY;
+            for &piece in &missing {
+                let room = self.variant.standing_room(piece) - near;
+                let places = places.iter().copied().skip(3 * skipped);
+                let mut places = places.filter(|&at| room.contains(at));
+                let own = |at: &Square| self.is_at_home(*at, piece.color());
+                let at = places.clone().find(own).or_else(|| places.next())?;
+                near |= self.variant.geometry().within(at, 2).with(at);
+                setup.men.push((at, piece));
+            }
+            let position = self.variant.position(&setup).ok()?;
+            (!self.variant.in_check(&position)).then_some(position)
+        })
+    }
+
+    /// The kings that the cast does not have, and where kings must not be alone, somebody besides.
+    fn missing(&self, cast: &Cast) -> Vec<Piece> {
+        let variant = self.variant;
+        let royals = variant.royals();
+        let mut missing = Vec::new();
+        for color in Color::ALL {
+            let own = |wanted: bool| {
+                cast.iter().any(|(_, man)| {
+                    man.color() == color && royals.contains(man.piece_type()) == wanted
+                })
+            };
+            if !own(true) {
+                let king = variant.army(color).and(royals).iter().next();
+                missing.extend(king.map(|king| Piece::new(color, king)));
+            }
+            let alone = match variant.settings().bare_kings {
+                BareKings::Ignored => false,
+                BareKings::Draw => color != self.man.color(),
+                BareKings::Loses => true,
+            };
+            if alone {
+                let mut company = self.extras(TypeSet::ALL, color);
+                company.sort_by_key(|man| !variant.man(man.piece_type()).pawn);
+                missing.extend(company.first());
+            }
+        }
+        missing
+    }
+
+    /// Whether a square is on a side's half of the board.
+    fn is_at_home(&self, at: Square, color: Color) -> bool {
+        let (row, rows) = self.variant.geometry().row_from_bottom(at);
+        (2 * row <= rows) == (color == Color::White)
+    }
+
+    /// Where kings are in nobody's way: off the lines of the cast and far from it, as far as there is room.
+    fn aside(&self, cast: &Cast) -> Vec<Square> {
+        let geometry = self.variant.geometry();
+        let taken: Bitboard = cast.iter().map(|&(at, _)| at).collect();
+        let lines = taken.into_iter().fold(taken, |set, at| {
+            set | geometry.lines(at) | geometry.cross(at)
+        });
+        let near = taken
+            .into_iter()
+            .fold(taken, |set, at| set | geometry.within(at, 2));
+        let free = geometry.squares() - taken;
+        let tiers = [free - lines - near, (free - lines) & near, free & lines];
+        let outward = || self.squares.iter().rev().copied();
+        let tier = |tier: Bitboard| outward().filter(move |&at| tier.contains(at));
+        tiers.into_iter().flat_map(tier).collect()
+    }
+
+    /// Whether captures of this man end the game at best, so that no scene can show one.
+    pub fn is_out_of_reach(&self, types: TypeSet) -> bool {
+        let royal = |kind: &PieceType| self.variant.royals().contains(*kind);
+        let immune = |kind: &PieceType| self.variant.man(*kind).immune;
+        let checks = self.variant.settings().royal == Royal::Check;
+        let enemies = self.variant.army(!self.man.color()).and(types);
+        enemies
+            .iter()
+            .all(|kind| immune(&kind) || checks && royal(&kind))
+    }
+}

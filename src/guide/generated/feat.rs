@@ -1,0 +1,170 @@
+//! What a man can do, one thing at a time, as scenes show it.
+
+use crate::rules::{
+    Capture, Effect, Method, Move, Piece, Position, Transition, Travel, TypeSet, Variant,
+};
+
+/// Something that a man can do.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Feat<'a> {
+    /// It captures by one of its methods.
+    Take(&'a Capture),
+    /// It captures so, and touches squares that only captures may touch.
+    Edge(&'a Capture),
+    /// It makes enemies unable to move.
+    Freeze(TypeSet),
+    /// It changes places with an enemy, or with a friend.
+    Swap { friend: bool, partners: TypeSet },
+    /// It drives enemies before it.
+    Drive(TypeSet),
+    /// It pushes a neighbour.
+    Push,
+    /// It pulls a neighbour.
+    Pull,
+    /// It leaves a man from the hand behind.
+    Resurrect,
+    /// It runs from home.
+    Run,
+    /// It becomes another man.
+    Promote,
+}
+
+impl<'a> Feat<'a> {
+    /// All that a man can do besides its plain moves, the captures first. Mimicry of several men by one method
+    /// is one thing.
+    pub fn all(variant: &'a Variant, piece: Piece) -> Vec<Feat<'a>> {
+        let man = variant.man(piece.piece_type());
+        let mut feats: Vec<Feat> = man.captures.iter().map(Feat::Take).collect();
+        if !man.freezes.is_empty() {
+            feats.push(Feat::Freeze(man.freezes));
+        }
+        if let Some(swap) = man.swap {
+            let ways = [(false, swap.enemies), (true, swap.friends)];
+            let ways = ways.into_iter().filter(|(_, types)| !types.is_empty());
+            feats.extend(ways.map(|(friend, partners)| Feat::Swap { friend, partners }));
+        }
+        feats.extend(man.drive.map(|drive| Feat::Drive(drive.enemies)));
+        let others = [
+            (man.pushes, Feat::Push),
+            (man.pulls, Feat::Pull),
+            (man.resurrects, Feat::Resurrect),
+            (man.run.is_some(), Feat::Run),
+            (man.promotion.is_some(), Feat::Promote),
+        ];
+        feats.extend(others.into_iter().filter(|(has, _)| *has).map(|(_, f)| f));
+        if variant.settings().edge[piece.color()].any() {
+            feats.extend(man.captures.iter().map(Feat::Edge));
+        }
+        feats
+    }
+
+    /// Whether a scene of the one shows the other as well, so that one of them is enough.
+    pub fn is_like(&self, other: &Feat) -> bool {
+        let way = |capture: &Capture| (capture.method.name(), capture.mimicked);
+        match (self, other) {
+            (Feat::Take(one), Feat::Take(other)) => way(one) == way(other),
+            (Feat::Edge(_), Feat::Edge(_)) => true,
+            _ => false,
+        }
+    }
+
+    /// Whether a move might do it, as far as that is told quickly.
+    pub fn may_be_shown_by(&self, variant: &Variant, before: &Position, mv: Move) -> bool {
+        match self {
+            Feat::Take(_) => variant.captured(before, mv).any(),
+            Feat::Edge(_) => {
+                let turn = before.turn();
+                variant.settings().edge[turn].contains(mv.to) && variant.captured(before, mv).any()
+            }
+            Feat::Freeze(_) => true,
+            Feat::Swap { .. } => mv.travel == Travel::Swap,
+            Feat::Drive(_) => mv.travel == Travel::Drive,
+            Feat::Push => mv.travel == Travel::Push,
+            Feat::Pull => mv.travel == Travel::Pull,
+            Feat::Resurrect => mv.travel == Travel::Resurrect,
+            Feat::Run => mv.travel == Travel::Run,
+            Feat::Promote => mv.promotion.is_some(),
+        }
+    }
+
+    /// Whether a move does it.
+    pub fn is_shown_by(&self, variant: &Variant, transition: &Transition) -> bool {
+        let mut effects = transition.effects.iter();
+        match self {
+            Feat::Take(capture) => effects.any(|effect| takes(capture, effect)),
+            Feat::Edge(capture) => {
+                let mover = effects.clone().find_map(|effect| match effect {
+                    Effect::Travel { man, .. } => Some(man.color()),
+                    _ => None,
+                });
+                let edge = mover.map(|color| variant.settings().edge[color]);
+                edge.is_some_and(|edge| edge.contains(transition.mv.to))
+                    && effects.any(|effect| takes(capture, effect))
+            }
+            Feat::Freeze(_) => effects.any(|effect| matches!(effect, Effect::Freeze { .. })),
+            Feat::Swap { .. } => transition.mv.travel == Travel::Swap,
+            Feat::Drive(_) => transition.mv.travel == Travel::Drive,
+            Feat::Push => transition.mv.travel == Travel::Push,
+            Feat::Pull => transition.mv.travel == Travel::Pull,
+            Feat::Resurrect => transition.mv.travel == Travel::Resurrect,
+            Feat::Run => transition.mv.travel == Travel::Run,
+            Feat::Promote => effects.any(|effect| matches!(effect, Effect::Promotion { .. })),
+        }
+    }
+
+    /// The capture that it is about.
+    pub fn capture(&self) -> Option<&'a Capture> {
+        match *self {
+            Feat::Take(capture) | Feat::Edge(capture) => Some(capture),
+            _ => None,
+        }
+    }
+
+    /// Whom it needs on the board besides the man.
+    pub fn others(&self, mover: Piece) -> Option<Others> {
+        let side = |types, color| Some(Others { types, color });
+        match *self {
+            Feat::Take(capture) | Feat::Edge(capture) => side(capture.victims, !mover.color()),
+            Feat::Freeze(types) | Feat::Drive(types) => side(types, !mover.color()),
+            Feat::Swap { friend, partners } => match friend {
+                true => side(partners, mover.color()),
+                false => side(partners, !mover.color()),
+            },
+            Feat::Push | Feat::Pull => side(TypeSet::ALL, !mover.color()),
+            Feat::Resurrect | Feat::Run | Feat::Promote => None,
+        }
+    }
+
+    /// How far off the other man stands best.
+    pub fn distance(&self) -> usize {
+        match self {
+            Feat::Take(capture) | Feat::Edge(capture) => match capture.method {
+                Method::Withdraw(_) | Method::Destroy(_) | Method::Explode(_) => 1,
+                Method::Leap(_) | Method::Cannon(_) | Method::EnPassant(_) => 2,
+                Method::Advance(_) => 4,
+                Method::Replace(_)
+                | Method::Coordinate(_)
+                | Method::Pinch(_)
+                | Method::Enclose(_) => 3,
+            },
+            Feat::Push | Feat::Pull => 1,
+            Feat::Drive(_) => 2,
+            Feat::Freeze(_) | Feat::Swap { .. } | Feat::Resurrect | Feat::Run | Feat::Promote => 3,
+        }
+    }
+}
+
+/// Men that something is done to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Others {
+    pub types: TypeSet,
+    pub color: crate::rules::Color,
+}
+
+/// Whether an effect is a capture of this kind.
+pub(super) fn takes(capture: &Capture, effect: &Effect) -> bool {
+    matches!(*effect, Effect::Capture { man, by, mimicked, .. }
+        if by == capture.method.name()
+            && mimicked == capture.mimicked
+            && capture.victims.contains(man.piece_type()))
+}

@@ -1,0 +1,328 @@
+//! Writing files so that nothing is lost: not by a full disk, a crash or a power cut in the middle.
+
+use super::folder_of;
+use std::ffi::OsStr;
+use std::fs::{self, File, Permissions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// After this time a half-written file belongs to a save that never ended.
+const LEFT_OVER: Duration = Duration::from_secs(3600);
+
+/// As many links may lead one to another; more go round in a circle.
+const MOST_LINKS: usize = 40;
+
+/// Writes a file, all or nothing: it takes its name only once it is complete and on the disk, and one
+/// that had the name before stays as it was until then. The new one has the permissions of the old one.
+/// A link stays a link: the file that it leads to is written. What is no file (a device, a pipe) is
+/// written into.
+///
+/// # Errors
+///
+/// When it cannot be written, or the file is write-protected.
+pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let old = fs::metadata(path).ok();
+    match &old {
+        Some(old) if old.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
+        Some(old) if !old.is_file() => return write_into(path, bytes).map_err(in_words),
+        Some(old) if old.permissions().readonly() => {
+            let message = "the file is write-protected";
+            return Err(io::Error::new(io::ErrorKind::PermissionDenied, message));
+        }
+        _ => {}
+    }
+    let path = follow(path)?;
+    let fresh = write_beside(&path, bytes, old.as_ref()).map_err(in_words)?;
+    if let Err(error) = fs::rename(&fresh, &path) {
+        discard(&fresh);
+        return Err(in_words(error));
+    }
+    settle(&path);
+    Ok(())
+}
+
+/// Writes a file that is not there yet, all or nothing.
+///
+/// # Errors
+///
+/// When something has the name already ([`io::ErrorKind::AlreadyExists`]), which is left alone, or the
+/// file cannot be written.
+pub fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if path.symlink_metadata().is_ok() {
+        return Err(taken());
+    }
+    let fresh = write_beside(path, bytes, None).map_err(in_words)?;
+    // A second name for the same file is given only if nobody has it, unlike a new name.
+    let linked = fs::hard_link(&fresh, path);
+    discard(&fresh);
+    match linked {
+        Ok(()) => {}
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(taken()),
+        // Some file systems have no second names.
+        Err(_) => create(path, bytes).map_err(in_words)?,
+    }
+    settle(path);
+    Ok(())
+}
+
+/// Removes from a folder what saves of game files have left there that were cut off long ago. Files whose
+/// saving may still be going on stay.
+pub fn sweep(folder: &Path) {
+    sweep_of(folder, |name| name.ends_with(".ron"));
+}
+
+/// What is to be done once a file has its name: the name itself goes to the disk, and leftovers of
+/// earlier saves go away. The file is complete by now, so that errors change nothing.
+fn settle(path: &Path) {
+    let folder = folder_of(path);
+    if cfg!(unix) {
+        let _ = File::open(folder).and_then(|folder| folder.sync_all());
+    }
+    let name = path.file_name().and_then(OsStr::to_str).unwrap_or_default();
+    sweep_of(folder, |known| known == name);
+}
+
+/// Removes old leftovers of saves of those files whose names are wanted.
+fn sweep_of(folder: &Path, wanted: impl Fn(&str) -> bool) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let of = name.to_str().and_then(saved_name);
+        if of.is_some_and(&wanted) && is_old(&entry) {
+            discard(&entry.path());
+        }
+    }
+}
+
+/// The name of the file that was being saved under this one: `NAME` of `NAME.PID.new`.
+fn saved_name(leftover: &str) -> Option<&str> {
+    let (name, process) = leftover.strip_suffix(".new")?.rsplit_once('.')?;
+    let numbers = |letter: char| letter.is_ascii_digit() || letter == '-';
+    let saved =
+        process.starts_with(|first: char| first.is_ascii_digit()) && process.chars().all(numbers);
+    saved.then_some(name)
+}
+
+fn is_old(entry: &fs::DirEntry) -> bool {
+    let changed = entry.metadata().and_then(|entry| entry.modified());
+    let age = changed.ok().and_then(|changed| changed.elapsed().ok());
+    age.is_some_and(|age| age > LEFT_OVER)
+}
+
+/// Writes a file beside another, complete and on the disk; its path.
+fn write_beside(path: &Path, bytes: &[u8], old: Option<&fs::Metadata>) -> io::Result<PathBuf> {
+    let (fresh, mut file) = open_beside(path)?;
+    let written = file
+        .write_all(bytes)
+        .and_then(|()| old.map_or(Ok(()), |old| resemble(&file, old)))
+        .and_then(|()| file.sync_all());
+    match written {
+        Ok(()) => Ok(fresh),
+        Err(error) => {
+            discard(&fresh);
+            Err(error)
+        }
+    }
+}
+
+/// A new file beside another, with a name that nobody has.
+fn open_beside(path: &Path) -> io::Result<(PathBuf, File)> {
+    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    let process = std::process::id();
+    let mut number = 0;
+    loop {
+        let mut fresh = name.to_owned();
+        match number {
+            0 => fresh.push(format!(".{process}.new")),
+            number => fresh.push(format!(".{process}-{number}.new")),
+        }
+        let fresh = path.with_file_name(fresh);
+        match File::create_new(&fresh) {
+            Ok(file) => return Ok((fresh, file)),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && number < 1000 => {
+                number += 1
+            }
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+/// Gives a file the permissions of another, and its owner if that can be done.
+fn resemble(file: &File, old: &fs::Metadata) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{MetadataExt, fchown};
+        let new = file.metadata()?;
+        if (new.uid(), new.gid()) != (old.uid(), old.gid()) {
+            // Only the superuser may; everybody else keeps the file as his own.
+            let _ = fchown(file, Some(old.uid()), Some(old.gid()));
+        }
+    }
+    let permissions: Permissions = old.permissions();
+    file.set_permissions(permissions)
+}
+
+/// The path of the file that a path's links lead to.
+fn follow(path: &Path) -> io::Result<PathBuf> {
+    let mut path = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        match fs::read_link(&path) {
+            Ok(link) => path = folder_of(&path).join(link),
+            Err(_) => return Ok(path),
+        }
+    }
+    Err(io::Error::other("the links go round in a circle"))
+}
+
+/// Writes into what is no file.
+fn write_into(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = File::options().write(true).open(path)?;
+    file.write_all(bytes)?;
+    file.flush()
+}
+
+/// Writes a new file under its own name, where there is no better way.
+fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = File::create_new(path)?;
+    let written = file.write_all(bytes).and_then(|()| file.sync_all());
+    if written.is_err() {
+        discard(path);
+    }
+    written
+}
+
+/// Removes what is half done; if that fails, the first error says more.
+fn discard(path: &Path) {
+    let _ = fs::remove_file(path);
+}
+
+fn taken() -> io::Error {
+    io::Error::new(
+        io::ErrorKind::AlreadyExists,
+        "there is a file of this name already",
+    )
+}
+
+/// The usual errors of full disks in words that say what has become of the old file.
+fn in_words(error: io::Error) -> io::Error {
+    let message = match error.kind() {
+        io::ErrorKind::StorageFull => "the disk is full",
+        io::ErrorKind::QuotaExceeded => "your share of the disk is full",
+        io::ErrorKind::FileTooLarge => "the file would be larger than is allowed here",
+        io::ErrorKind::ReadOnlyFilesystem => "the disk is write-protected",
+        _ => return error,
+    };
+    io::Error::new(error.kind(), format!("{message}; nothing has been changed"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::SystemTime;
+
+    fn folder(name: &str) -> PathBuf {
+        let folder =
+            std::env::temp_dir().join(format!("baroque-save-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).unwrap();
+        folder
+    }
+
+    fn names(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).unwrap();
+        let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        let mut names: Vec<String> = names.collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn a_new_file_takes_no_name_that_is_taken() {
+        let folder = folder("new");
+        let path = folder.join("a.ron");
+        write_new(&path, b"one").unwrap();
+        let error = write_new(&path, b"two").unwrap_err();
+        assert_eq!(error.kind(), io::ErrorKind::AlreadyExists);
+        assert_eq!(fs::read(&path).unwrap(), b"one");
+        write_whole(&path, b"three").unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"three");
+        assert_eq!(names(&folder), ["a.ron"]);
+        assert_eq!(
+            write_whole(&folder, b"x").unwrap_err().kind(),
+            io::ErrorKind::IsADirectory
+        );
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn permissions_and_links_stay() {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+        let folder = folder("links");
+        let (file, link, broken) = (folder.join("f"), folder.join("l"), folder.join("b"));
+        fs::write(&file, "old").unwrap();
+        fs::set_permissions(&file, Permissions::from_mode(0o640)).unwrap();
+        symlink("f", &link).unwrap();
+        symlink("later", &broken).unwrap();
+        write_whole(&link, b"new").unwrap();
+        assert_eq!(fs::read(&file).unwrap(), b"new");
+        assert_eq!(
+            fs::metadata(&file).unwrap().permissions().mode() & 0o777,
+            0o640
+        );
+        write_whole(&broken, b"first").unwrap();
+        assert_eq!(names(&folder), ["b", "f", "l", "later"]);
+        assert!(fs::read_link(&link).is_ok() && fs::read_link(&broken).is_ok());
+        assert!(write_new(&link, b"x").is_err());
+        symlink("round", folder.join("round")).unwrap();
+        assert!(write_whole(&folder.join("round"), b"x").is_err());
+        fs::set_permissions(&file, Permissions::from_mode(0o444)).unwrap();
+        let error = write_whole(&file, b"no").unwrap_err();
+        assert_eq!(error.to_string(), "the file is write-protected");
+        assert_eq!(fs::read(&file).unwrap(), b"new");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn old_leftovers_go_and_young_ones_stay() {
+        let folder = folder("sweep");
+        let long_ago = SystemTime::now() - 2 * LEFT_OVER;
+        let put = |name: &str, old: bool| {
+            let file = File::create(folder.join(name)).unwrap();
+            if old {
+                file.set_modified(long_ago).unwrap();
+            }
+        };
+        put("a.ron.12.new", true);
+        put("a.ron.13-4.new", true);
+        put("a.ron.14.new", false);
+        put("b.ron.15.new", true);
+        put("mine.16.new", true);
+        put("a.ron.old.new", true);
+        write_whole(&folder.join("a.ron"), b"x").unwrap();
+        let left = [
+            "a.ron",
+            "a.ron.14.new",
+            "a.ron.old.new",
+            "b.ron.15.new",
+            "mine.16.new",
+        ];
+        assert_eq!(names(&folder), left);
+        sweep(&folder);
+        assert_eq!(
+            names(&folder),
+            ["a.ron", "a.ron.14.new", "a.ron.old.new", "mine.16.new"]
+        );
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_full_device_is_told_in_words() {
+        let error = write_whole(Path::new("/dev/full"), b"x").unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "the disk is full; nothing has been changed"
+        );
+    }
+}

@@ -1,0 +1,210 @@
+//! Reading moves as people write them: whatever [`write_san`](super::write_san) writes, the wire's text, and
+//! what people leave out or add.
+
+use super::san::write_plain;
+use super::wire::write_move;
+use crate::rules::{Move, Position, Travel, Variant};
+use std::fmt;
+
+/// How alike the text of a legal move must be to be named as what may have been meant.
+const ALIKE: f64 = 0.6;
+
+/// How many moves are named at most.
+const NAMED: usize = 4;
+
+/// A text that is no legal move, or more than one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownMove {
+    /// The text.
+    pub text: String,
+    /// The legal moves that it may mean, as they are written; none where nothing is like it.
+    pub meant: Vec<String>,
+    /// Whether it means each of them.
+    pub ambiguous: bool,
+}
+
+impl fmt::Display for UnknownMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let meant = self.meant.join(", ");
+        match (self.ambiguous, self.meant.is_empty()) {
+            (true, _) => write!(f, "`{}` may be any of {meant}", self.text),
+            (false, true) => write!(f, "`{}` is no legal move here", self.text),
+            (false, false) => {
+                write!(f, "`{}` is no legal move here; perhaps {meant}", self.text)
+            }
+        }
+    }
+}
+
+impl std::error::Error for UnknownMove {}
+
+/// The legal move that a text means. It need not have the signs for check, capture and promotion, may tell
+/// more of the start than it must, and may have `!` and `?` behind it.
+///
+/// # Errors
+///
+/// When no legal move is written so, or several are.
+pub fn read_san(variant: &Variant, position: &Position, text: &str) -> Result<Move, UnknownMove> {
+    let text = text.trim();
+    let legal = variant.legal_moves(position);
+    let on_the_wire = legal.iter().find(|&&mv| write_move(variant, mv) == text);
+    if let Some(&mv) = on_the_wire {
+        return Ok(mv);
+    }
+    let plain = text.trim_end_matches(['+', '#', '!', '?']);
+    let plain = match plain {
+        "0-0" => "O-O",
+        "0-0-0" => "O-O-O",
+        _ => plain,
+    };
+    let likely = |mv: &Move| {
+        matches!(mv.travel, Travel::Castle | Travel::Keep | Travel::Exchange)
+            || plain.contains(variant.geometry().name(mv.to))
+    };
+    let likely: Vec<Move> = legal.iter().copied().filter(likely).collect();
+    let written = likely
+        .iter()
+        .find(|&&mv| write_plain(variant, position, mv) == plain);
+    if let Some(&mv) = written {
+        return Ok(mv);
+    }
+    let squeezed = squeeze(plain);
+    let meant: Vec<Move> = likely
+        .into_iter()
+        .filter(|&mv| readings(variant, position, mv).contains(&squeezed))
+        .collect();
+    match meant[..] {
+        [mv] => Ok(mv),
+        [] => Err(nearest(variant, position, &legal, text)),
+        _ => Err(UnknownMove {
+            text: text.to_owned(),
+            meant: meant
+                .iter()
+                .take(NAMED)
+                .map(|&mv| write_plain(variant, position, mv))
+                .collect(),
+            ambiguous: true,
+        }),
+    }
+}
+
+/// A text without the signs that people leave out.
+fn squeeze(text: &str) -> String {
+    text.chars()
+        .filter(|sign| !"x-=:".contains(*sign))
+        .collect()
+}
+
+/// The ways in which people write a move, squeezed: as short as it may be, and with its whole start.
+fn readings(variant: &Variant, position: &Position, mv: Move) -> Vec<String> {
+    let short = squeeze(&write_plain(variant, position, mv));
+    let Some(piece) = position.man(mv.from) else {
+        return vec![short];
+    };
+    let man = variant.man(piece.piece_type());
+    if !man.is_chessman() || mv.travel != Travel::Walk {
+        return vec![short];
+    }
+    let name = |square| variant.geometry().name(square);
+    let promotion: String = mv.promotions().map(|man| variant.man(man).letter).collect();
+    let rest = format!("{}{promotion}", name(mv.to));
+    let (letter, from) = (man.letter, name(mv.from));
+    let mut readings = vec![short, format!("{letter}{from}{rest}")];
+    if man.pawn {
+        readings.extend([format!("{from}{rest}"), format!("{letter}{rest}")]);
+    } else {
+        let file: String = from.chars().take(1).collect();
+        let rank: String = from.chars().skip(1).collect();
+        readings.extend([
+            format!("{letter}{rest}"),
+            format!("{letter}{file}{rest}"),
+            format!("{letter}{rank}{rest}"),
+        ]);
+    }
+    readings
+}
+
+/// What may have been meant by a text that is no legal move.
+fn nearest(variant: &Variant, position: &Position, legal: &[Move], text: &str) -> UnknownMove {
+    let mut alike: Vec<(f64, String)> = legal
+        .iter()
+        .map(|&mv| write_plain(variant, position, mv))
+        .map(|san| (strsim::normalized_damerau_levenshtein(&san, text), san))
+        .filter(|(likeness, _)| *likeness >= ALIKE)
+        .collect();
+    alike.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    UnknownMove {
+        text: text.to_owned(),
+        meant: alike.into_iter().take(NAMED).map(|(_, san)| san).collect(),
+        ambiguous: false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::{parse_fen, write_san};
+    use crate::variant_file::Catalogue;
+
+    fn read(game: &str, fen: &str, text: &str) -> Result<String, UnknownMove> {
+        let variant = Catalogue::built_in()
+            .variant(game, Some("10x10"), &[])
+            .unwrap();
+        let position = parse_fen(&variant, fen).unwrap();
+        read_san(&variant, &position, text).map(|mv| write_move(&variant, mv))
+    }
+
+    const CHESS: &str = "r3k5/10/10/10/10/10/10/4P5/3N1N4/4K5 w - - 0 1";
+
+    #[test]
+    fn people_leave_signs_out_and_say_more_than_they_must() {
+        for text in [
+            "Nc4", "Nd2-c4", "Nd2c4", "Ndc4", "N2c4", "Nc4!?", "Nc4+", "d2c4",
+        ] {
+            assert_eq!(read("chess", CHESS, text).as_deref(), Ok("d2c4"), "{text}");
+        }
+        for text in ["e4", "Pe4", "e3-e4", " e4 "] {
+            assert_eq!(read("chess", CHESS, text).as_deref(), Ok("e3e4"), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_ambiguous_or_wrong_names_what_may_be_meant() {
+        let wrong = read("chess", CHESS, "Ne4").unwrap_err();
+        assert!(wrong.ambiguous);
+        assert_eq!(wrong.meant.len(), 2, "{wrong}");
+        let wrong = read("chess", CHESS, "Nz4").unwrap_err();
+        assert!(!wrong.ambiguous, "{wrong}");
+        assert!(wrong.meant.contains(&"Nc4".to_owned()), "{wrong}");
+        assert!(read("chess", CHESS, "").unwrap_err().meant.is_empty());
+    }
+
+    /// Reading undoes writing, for every legal move of positions of every game and layout.
+    #[test]
+    fn what_is_written_is_read_as_the_same_move() {
+        let catalogue = Catalogue::built_in();
+        let mut random = 7_u64;
+        for id in catalogue.ids() {
+            let info = catalogue.info(id).unwrap();
+            for layout in &info.layouts {
+                let variant = catalogue.variant(id, Some(layout), &[]).unwrap();
+                let mut position = variant.start().clone();
+                for ply in 0..60 {
+                    let legal = variant.legal_moves(&position);
+                    if legal.is_empty() {
+                        break;
+                    }
+                    for &mv in legal.iter().filter(|_| ply % 6 == 5) {
+                        let san = write_san(&variant, &position, mv);
+                        assert_eq!(read_san(&variant, &position, &san), Ok(mv), "{id} {san}");
+                    }
+                    random = random
+                        .wrapping_mul(6_364_136_223_846_793_005)
+                        .wrapping_add(1);
+                    let pick = (random >> 33) as usize % legal.len();
+                    position = variant.play(&position, legal[pick]);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Which moves may give check, told by the squares that they lead to.
+
+use super::bitboard::Bitboard;
+use super::capture::Method;
+use super::moves::Move;
+use super::piece::MAX_TYPES;
+use super::position::Position;
+use super::square::Square;
+use super::view::View;
+
+/// From where each type of the side on move might attack an enemy king, as the board stands.
+pub struct Checks {
+    squares: [Bitboard; MAX_TYPES],
+}
+
+impl Checks {
+    pub(super) fn new(view: View) -> Checks {
+        let turn = view.position.turn();
+        let mut squares = [Bitboard::EMPTY; MAX_TYPES];
+        for king in view.kings(!turn) {
+            for (piece_type, man, _) in view.types(turn) {
+                let each = man.captures.iter();
+                let set = each.map(|capture| from(view, &capture.method, king));
+                squares[piece_type.index()] |= set.fold(Bitboard::EMPTY, |all, some| all | some);
+            }
+        }
+        Checks { squares }
+    }
+
+    /// Whether the man that moves may attack a king from where it goes. Seldom a move gives check though
+    /// this denies it: by opening a line, or by a man that others move.
+    #[inline]
+    pub fn may_check(&self, position: &Position, mv: Move) -> bool {
+        let man = position.man(mv.from);
+        let kind = mv.promotion.or_else(|| man.map(|man| man.piece_type()));
+        kind.is_some_and(|kind| self.squares[kind.index()].contains(mv.to))
+    }
+}
+
+/// The squares from which a method might attack a king.
+fn from(view: View, method: &Method, king: Square) -> Bitboard {
+    let geometry = view.geometry();
+    match method {
+        Method::Replace(replace) => {
+            let reach = &replace.reach[view.position.turn()];
+            match reach.is_odd() {
+                true => geometry.squares(),
+                false => {
+                    reach.sources(geometry, king, view.position.occupied(), geometry.squares())
+                }
+            }
+        }
+        Method::Destroy(_) | Method::Explode(_) | Method::Withdraw(_) => geometry.neighbours(king),
+        _ => geometry.lines(king) | geometry.neighbours(king),
+    }
+}

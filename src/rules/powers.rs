@@ -1,0 +1,111 @@
+//! The types of a game by what they can do, sorted once.
+
+use super::capture::{Method, Replace};
+use super::color::{ByColor, Color};
+use super::man::Man;
+use super::piece::{PieceType, TypeSet};
+use super::safety;
+use super::variant::VariantParts;
+
+/// The types of a game that have some power.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Powers {
+    pub royals: TypeSet,
+    pub immune: TypeSet,
+    pub freezers: TypeSet,
+    pub unfreezable: TypeSet,
+    /// Those that promotions from the hand can bring back.
+    pub recalled: TypeSet,
+    pub enclosers: TypeSet,
+    pub pinchers: TypeSet,
+    pub withdrawers: TypeSet,
+    /// Those that may end leaps on another man.
+    pub onward: TypeSet,
+    /// Those that must capture if they can.
+    pub compelled: TypeSet,
+    /// Those that go nowhere but by walking and replacing, and move nobody else.
+    pub plain: TypeSet,
+    /// Those whose walk captures nobody.
+    pub gentle: TypeSet,
+    /// Those that capture nobody but where they go, unless they leap.
+    pub direct: TypeSet,
+    /// Those that change nothing in men but by one way of replacing, where they walk.
+    pub replacers: TypeSet,
+    /// Those that replace, and always where their walk goes.
+    pub alike: ByColor<TypeSet>,
+    /// Those whose moves can be told by their stops alone.
+    pub countable: TypeSet,
+}
+
+impl Powers {
+    pub(super) fn new(parts: &VariantParts) -> Powers {
+        let types = |wanted: &dyn Fn(&Man) -> bool| -> TypeSet {
+            let men = (0..).zip(&parts.men);
+            men.filter(|(_, man)| wanted(man))
+                .map(|(index, _)| PieceType::new(index))
+                .collect()
+        };
+        let having = |wanted: fn(&Method) -> bool| types(&|man| man.has(wanted));
+        let sheets = parts.geometry.sheets();
+        let countable = types(&|man| safety::is_countable(man, &parts.settings, sheets));
+        let replacers = match parts.settings.rank_limit {
+            true => TypeSet::NONE,
+            false => types(&only_replaces).and(countable),
+        };
+        Powers {
+            royals: types(&|man| man.royal),
+            immune: types(&|man| man.immune),
+            freezers: types(&|man| !man.freezes.is_empty()),
+            unfreezable: types(&|man| man.unfreezable),
+            recalled: recalled(&parts.men),
+            enclosers: having(|method| matches!(method, Method::Enclose(_))),
+            pinchers: having(|method| matches!(method, Method::Pinch(_))),
+            withdrawers: having(|method| matches!(method, Method::Withdraw(_))),
+            onward: types(&leaps_onward),
+            compelled: types(&|man| man.compelled),
+            plain: types(&safety::is_plain),
+            gentle: types(&safety::is_gentle),
+            direct: types(&|man| safety::is_gentle(man) && !leaps_onward(man)),
+            replacers,
+            alike: ByColor::new_with(|color| types(&|man| replaces_as_it_walks(man, color))),
+            countable,
+        }
+    }
+}
+
+/// Whether a man replaces, and always where its walk goes.
+fn replaces_as_it_walks(man: &Man, color: Color) -> bool {
+    let mut replacing = man
+        .captures
+        .iter()
+        .filter_map(|capture| match &capture.method {
+            Method::Replace(replace) => Some(replace),
+            _ => None,
+        });
+    let alike = |replace: &Replace| replace.reach[color] == man.walk[color];
+    man.has(|method| matches!(method, Method::Replace(_))) && replacing.all(alike)
+}
+
+/// Whether a man has one capture, by which it replaces where its walk goes, and changes men in no other
+/// way, in itself or in others.
+fn only_replaces(man: &Man) -> bool {
+    let alike = Color::ALL
+        .into_iter()
+        .all(|color| replaces_as_it_walks(man, color));
+    let shifts = man.swap.is_some() || man.drive.is_some();
+    alike && man.captures.len() == 1 && !shifts && man.promotion.is_none()
+}
+
+/// Whether a man may end leaps on another.
+fn leaps_onward(man: &Man) -> bool {
+    man.has(|method| matches!(method, Method::Leap(leap) if leap.onward))
+}
+
+/// The types that promotions from the hand can bring back.
+fn recalled(men: &[Man]) -> TypeSet {
+    let promotions = men.iter().filter_map(|man| man.promotion);
+    promotions
+        .flat_map(|promotion| [promotion.white, promotion.black])
+        .filter(|promotion| promotion.from_hand)
+        .fold(TypeSet::NONE, |set, promotion| set.or(promotion.to))
+}

@@ -1,0 +1,233 @@
+//! What a game answers about its positions: the moves, what they do, who attacks, and the end.
+
+use super::bitboard::Bitboard;
+use super::capture::{self, Prospects};
+use super::castling;
+use super::checks::Checks;
+use super::color::Color;
+use super::effect::Transition;
+use super::exchange;
+use super::freeze;
+use super::movegen;
+use super::moves::{Move, Travel};
+use super::outcome::{self, Outcome};
+use super::palace;
+use super::play;
+use super::position::Position;
+use super::safety::{self, Guard};
+use super::settings::{Drops, Royal};
+use super::square::Square;
+use super::takings::Takings;
+use super::threat;
+use super::variant::Variant;
+use super::view::View;
+
+impl Variant {
+    /// The legal moves, in no particular order; none if the game is won.
+    pub fn legal_moves(&self, position: &Position) -> Vec<Move> {
+        let mut moves = Vec::new();
+        if outcome::won_on_board(self.view(position)).is_none() {
+            self.pseudo_legal_moves(position, &mut moves);
+            let guard = Guard::new(self.view(position));
+            moves.retain(|&mv| guard.allows(mv));
+        }
+        moves
+    }
+
+    /// How many legal moves there are, which is quicker to tell than which.
+    pub fn count_legal_moves(&self, position: &Position) -> u64 {
+        let view = self.view(position);
+        if outcome::won_on_board(view).is_some() {
+            return 0;
+        }
+        match position.choice() {
+            0 => safety::count(view),
+            _ => self.legal_moves(position).len() as u64,
+        }
+    }
+
+    /// Whom a side could take by its next move.
+    pub fn prospects<'a>(&'a self, position: &'a Position, by: Color) -> Prospects<'a> {
+        Prospects::new(self.view(position), by)
+    }
+
+    /// From where the men of the side on move might give check.
+    pub fn checks(&self, position: &Position) -> Checks {
+        Checks::new(self.view(position))
+    }
+
+    /// Whether the side on move has a legal move.
+    pub fn has_legal_move(&self, position: &Position) -> bool {
+        let mut moves = Vec::new();
+        self.pseudo_legal_moves(position, &mut moves);
+        let guard = Guard::new(self.view(position));
+        moves.into_iter().any(|mv| guard.allows(mv))
+    }
+
+    /// Adds the moves that the side on move has, its own king's safety left aside but for this: a man
+    /// that must capture if it can has no other moves once one of its captures is legal.
+    pub fn pseudo_legal_moves(&self, position: &Position, out: &mut Vec<Move>) {
+        let view = self.view(position);
+        if position.choice() != 0 {
+            return exchange::moves(view, out);
+        }
+        movegen::moves(view, position.turn(), out);
+        if !position.castling().is_empty() {
+            castling::moves(view, position.turn(), out);
+        }
+        self.compel_all(view, out);
+    }
+
+    /// Whether a move is among the [`pseudo_legal_moves`](Self::pseudo_legal_moves), which most often the
+    /// moves of one man tell; `room` is for them.
+    pub fn is_pseudo_legal(&self, position: &Position, mv: Move, room: &mut Vec<Move>) -> bool {
+        let view = self.view(position);
+        room.clear();
+        let of_a_man = !matches!(
+            mv.travel,
+            Travel::Castle | Travel::Drop | Travel::Suicide | Travel::Keep | Travel::Exchange
+        );
+        let turn = position.turn();
+        let man = position.man(mv.from).filter(|man| man.color() == turn);
+        let free = man.is_some_and(|man| !self.powers().compelled.contains(man.piece_type()));
+        if of_a_man && free && position.choice() == 0 {
+            if freeze::frozen(view, turn).contains(mv.from) {
+                return false;
+            }
+            movegen::man_moves(view, mv.from, room);
+        } else {
+            self.pseudo_legal_moves(position, room);
+        }
+        room.contains(&mv)
+    }
+
+    /// Adds those of [`pseudo_legal_moves`](Self::pseudo_legal_moves) that change anything in men, in the
+    /// same order. Most of the others are left out, and so are moves that only take men of the side's own.
+    pub fn pseudo_legal_gains(&self, position: &Position, takings: &Takings, out: &mut Vec<Move>) {
+        let view = self.view(position);
+        if position.choice() == 0 {
+            movegen::gains(view, takings, out);
+            self.compel_all(view, out);
+        }
+    }
+
+    /// What the moves of the side on move take, as far as that can be told at sight.
+    pub fn takings(&self, position: &Position) -> Takings {
+        Takings::new(self.view(position))
+    }
+
+    fn compel_all(&self, view: View, out: &mut Vec<Move>) {
+        let compelled = view.men_of(view.position.turn(), self.powers().compelled);
+        for from in compelled {
+            self.compel(view.position, from, out);
+        }
+    }
+
+    /// Takes the moves without capture from a man that has a legal one with.
+    fn compel(&self, position: &Position, from: Square, out: &mut Vec<Move>) {
+        let captures = |mv: &Move| self.captured(position, *mv).any();
+        let mut own = out.iter().filter(|mv| mv.from == from && captures(mv));
+        if own.any(|&mv| self.keeps_king_safe(position, mv)) {
+            out.retain(|mv| mv.from != from || captures(mv));
+        }
+    }
+
+    /// Whether a pseudo-legal move leaves the mover's king unattacked and its palace uncrowded, where
+    /// that matters.
+    pub fn keeps_king_safe(&self, position: &Position, mv: Move) -> bool {
+        let free = self.settings().royal == Royal::Capture
+            && self.settings().palace[position.turn()].is_empty()
+            && mv.travel != Travel::Drop;
+        free || self.play_if_legal(position, mv).is_some()
+    }
+
+    /// The position after a pseudo-legal move; nothing if the move is not legal.
+    pub fn play_if_legal(&self, position: &Position, mv: Move) -> Option<Position> {
+        if palace::crowded(self.view(position), mv) {
+            return None;
+        }
+        let next = self.play(position, mv);
+        let mover = position.turn();
+        let free = self.settings().royal == Royal::Capture
+            || position.choice() != 0
+            || palace::reached(self.settings(), &next, mover);
+        let legal = free || !self.is_attacked_king(&next, mover);
+        (legal && !self.is_checking_drop(&next, mv)).then_some(next)
+    }
+
+    /// Whether a move is a drop that gives check where none may.
+    fn is_checking_drop(&self, next: &Position, mv: Move) -> bool {
+        mv.travel == Travel::Drop
+            && self.settings().drops == Drops::WithoutCheck
+            && self.is_attacked_king(next, next.turn())
+    }
+
+    /// Whether a king of `color` is attacked.
+    pub fn is_attacked_king(&self, position: &Position, color: Color) -> bool {
+        let view = self.view(position);
+        view.kings(color)
+            .into_iter()
+            .any(|king| threat::attacked(view, king, !color))
+    }
+
+    /// Whether the side on move is in check.
+    pub fn in_check(&self, position: &Position) -> bool {
+        self.is_attacked_king(position, position.turn())
+    }
+
+    /// What a legal or pseudo-legal move does.
+    pub fn transition(&self, position: &Position, mv: Move) -> Transition {
+        let mut transition = self.changes(position, mv);
+        play::add_frost(self.view(position), &mut transition);
+        transition
+    }
+
+    /// The part of a [`transition`](Self::transition) that changes the board, which is quicker to
+    /// tell than whom the move freezes and thaws.
+    pub fn changes(&self, position: &Position, mv: Move) -> Transition {
+        play::transition(self.view(position), mv)
+    }
+
+    /// The position after a legal or pseudo-legal move.
+    pub fn play(&self, position: &Position, mv: Move) -> Position {
+        let view = self.view(position);
+        play::play(view, &play::transition(view, mv))
+    }
+
+    /// The position with the other side on move, as if a move had been passed. No game allows that;
+    /// it shows what the other side threatens.
+    pub fn pass(&self, position: &Position) -> Position {
+        play::pass(position)
+    }
+
+    /// The men that a move captures.
+    pub fn captured(&self, position: &Position, mv: Move) -> Bitboard {
+        capture::captured(self.view(position), mv)
+    }
+
+    /// The men of `color` that may not move because an enemy freezes them.
+    pub fn frozen(&self, position: &Position, color: Color) -> Bitboard {
+        freeze::frozen(self.view(position), color)
+    }
+
+    /// Whether `by` attacks the man on a square, which is quicker to tell than with which men.
+    pub fn is_attacked(&self, position: &Position, square: Square, by: Color) -> bool {
+        threat::attacked(self.view(position), square, by)
+    }
+
+    /// The men of `by` that attack the man on a square.
+    pub fn attackers(&self, position: &Position, square: Square, by: Color) -> Bitboard {
+        threat::attackers(self.view(position), square, by)
+    }
+
+    /// How the game stands, as far as the position alone tells: repetition needs its history.
+    pub fn outcome(&self, position: &Position) -> Option<Outcome> {
+        outcome::outcome(self.view(position))
+    }
+
+    /// The part of [`outcome`](Self::outcome) that needs no moves. A lack of moves counts before a
+    /// draw told here.
+    pub fn outcome_without_moves(&self, position: &Position) -> Option<Outcome> {
+        outcome::without_moves(self.view(position))
+    }
+}

@@ -1,0 +1,44 @@
+//! Advantages that are hard to win with.
+
+use super::Evaluator;
+use crate::rules::{Bitboard, Color, Position};
+use crate::search::score::Value;
+
+/// The advantage in officers that is likely to win without any man that could promote.
+const ENOUGH: Value = 450;
+
+impl Evaluator {
+    /// A balance, from White's side, by how likely the better side is to win with it.
+    ///
+    /// It counts a quarter where that side has lost the men that could promote and has officers worth
+    /// less than a rook more than the enemy's, and half where each side has one officer and the two
+    /// never meet. Men in hand and goals are other ways to win: with them, it counts in full.
+    pub(super) fn scaled(&self, position: &Position, balance: Value) -> Value {
+        let better = match balance > 0 {
+            true => Color::White,
+            false => Color::Black,
+        };
+        if self.hands.exist() || self.goals.of(better).any() {
+            return balance;
+        }
+        let own = position.men(better);
+        let hopes = position.of_types(self.promoters) & own;
+        if !self.promoters.is_empty() && hopes.is_empty() && self.lead(position, own) < ENOUGH {
+            balance / 4
+        } else if self.posts.pass_by(position, self.officers) {
+            balance / 2
+        } else {
+            balance
+        }
+    }
+
+    /// How much more the officers among `own` are worth than all others.
+    fn lead(&self, position: &Position, own: Bitboard) -> Value {
+        let officers = position.of_types(self.officers);
+        let worth = |men: Bitboard| -> Value {
+            let value = |square| position.man(square).map_or(0, |man| self.value(man));
+            men.into_iter().map(value).sum()
+        };
+        worth(officers & own) - worth(officers - own)
+    }
+}

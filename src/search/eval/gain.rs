@@ -1,0 +1,77 @@
+//! What a move changes in men, as far as the move itself tells.
+
+use super::{Evaluator, value};
+use crate::rules::{Effect, Fate, Move, Piece, Position, Takings, Travel, Variant};
+use crate::search::score::Value;
+
+impl Evaluator {
+    /// What a move changes in men, from the mover's side, as far as the move itself tells; the game
+    /// where it occupies the last of the goals. A man that comes back from the hand is no gain: it can
+    /// wait.
+    pub(in crate::search) fn gain(
+        &self,
+        variant: &Variant,
+        position: &Position,
+        mv: Move,
+    ) -> Value {
+        let mover = position.turn();
+        let worth = |man: Piece| match man.color() == mover {
+            true => self.value(man),
+            false => -self.value(man),
+        };
+        let in_hand = |man: Piece| worth(man) * self.hands.share(position, man.color()) / 16;
+        let kept = |fate: Fate| match fate {
+            Fate::Gone => 0,
+            Fate::Hand(man) => in_hand(man),
+        };
+        let each = |effect: Effect| match effect {
+            Effect::Capture { man, fate, .. } | Effect::Sacrifice { man, fate, .. } => {
+                kept(fate) - worth(man)
+            }
+            Effect::Promotion { from, into, .. } => worth(into) - worth(from),
+            Effect::Recall { man } => -in_hand(man),
+            _ => 0,
+        };
+        let effects = variant.changes(position, mv).effects;
+        let men = effects.into_iter().map(each).sum();
+        match self.goals.completes(position, mv) {
+            true => men + value::ROYAL,
+            false => men,
+        }
+    }
+
+    /// The same as [`gain`](Self::gain), told at sight where that can be.
+    #[inline]
+    pub(in crate::search) fn gain_at_sight(
+        &self,
+        variant: &Variant,
+        position: &Position,
+        takings: &Takings,
+        mv: Move,
+    ) -> Value {
+        let Some(taken) = takings.told(variant, position, mv) else {
+            return self.gain(variant, position, mv);
+        };
+        let worth = |at| position.man(at).map_or(0, |man| self.value(man));
+        let men: Value = taken.into_iter().map(worth).sum();
+        match self.goals.completes(position, mv) {
+            true => men + value::ROYAL,
+            false => men,
+        }
+    }
+
+    /// Whether any gain of a side on move comes from its men alone, rather than from where they go.
+    pub(in crate::search) fn gains_men_only(&self, position: &Position) -> bool {
+        self.goals.of(position.turn()).is_empty()
+    }
+
+    /// Whether a move that captures nothing may still change much: by freezing, by putting another man
+    /// elsewhere, or by going to a goal.
+    pub(in crate::search) fn is_subtle(&self, position: &Position, mv: Move) -> bool {
+        let freezes = |man: Piece| self.weights[man.piece_type().index()].freezes;
+        let moves_others = matches!(mv.travel, Travel::Swap | Travel::Drive) || mv.travel.shoves();
+        let adds = matches!(mv.travel, Travel::Drop | Travel::Resurrect);
+        let arrives = self.goals.of(position.turn()).contains(mv.to);
+        moves_others || adds || arrives || position.man(mv.from).is_some_and(freezes)
+    }
+}

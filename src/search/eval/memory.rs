@@ -1,0 +1,71 @@
+//! A memory of evaluations: leaves that are cut off at once are not kept in the transposition table, but
+//! many come back, by another way or in the next iteration.
+
+use crate::rules::{Position, Variant};
+use crate::search::score::Value;
+use std::cell::Cell;
+
+/// Entries, a power of two: half a MiB of them, which the processor keeps close by.
+const ENTRIES: usize = 1 << 16;
+/// The bits of a value.
+const VALUE: u64 = 0xffff;
+
+/// The last evaluations of one thread, one for each lowest bits of a key.
+pub(in crate::search) struct Memory {
+    /// In the lowest bits the value, in the others the key's: together with its place in the table
+    /// that is all of the key.
+    entries: Box<[Cell<u64>]>,
+}
+
+impl Memory {
+    pub(in crate::search) fn new() -> Memory {
+        // An entry never used passes for the key of its place, as hardly any position's is.
+        Memory {
+            entries: vec![Cell::new(0); ENTRIES].into(),
+        }
+    }
+
+    /// What has been remembered of a position, or else what is made of it now.
+    #[inline]
+    pub(in crate::search) fn recall(&self, key: u64, make: impl FnOnce() -> Value) -> Value {
+        let entry = &self.entries[key as usize % ENTRIES];
+        let known = entry.get();
+        if (known ^ key) & !VALUE == 0 {
+            return Value::from(known as u16 as i16);
+        }
+        let value = make();
+        entry.set(key & !VALUE | u64::from(value as i16 as u16));
+        value
+    }
+}
+
+/// All on which the evaluation of a position depends.
+#[inline]
+pub(in crate::search) fn key(variant: &Variant, position: &Position) -> u64 {
+    let clock = match variant.settings().clock {
+        0 => 0,
+        _ => u64::from(position.halfmove()),
+    };
+    position.hash() ^ clock.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_made_is_remembered_until_another_takes_its_place() {
+        let memory = Memory::new();
+        for (key, value) in [
+            (1 << 16, 7),
+            (3 << 60 | 1, -7),
+            (u64::MAX, 3),
+            (9 << 40, -30_000),
+        ] {
+            assert_eq!(memory.recall(key, || value), value);
+            assert_eq!(memory.recall(key, || unreachable!()), value);
+        }
+        assert_eq!(memory.recall(1 << 16, || 8), 8, "another has had its place");
+        assert_eq!(memory.recall(3 << 60 | 1, || unreachable!()), -7);
+    }
+}

@@ -1,0 +1,145 @@
+//! Officers and the pawns around them: files to ride along, squares that no pawn takes from them, and
+//! men that make up for each other's half of the board.
+
+use super::Tapered;
+use super::parameters::Parameters;
+use super::pawns::Pawns;
+use super::scan::{Scan, Scout};
+use crate::rules::{
+    Bitboard, Color, Direction, Geometry, MAX_TYPES, Man, PieceType, Position, Square, TypeSet,
+    Variant,
+};
+use crate::search::score::Value;
+
+/// The terms about officers and pawns.
+pub(super) struct Posts {
+    pair: Tapered,
+    open_file: Value,
+    free_file: Value,
+    outpost: Value,
+    /// For each type that is bound to a part of the board, one of the parts.
+    parts: Vec<(PieceType, Bitboard)>,
+    /// Types that ride along files and nowhere but along files and ranks.
+    rides: [bool; MAX_TYPES],
+    /// By colour: the squares beyond the own half.
+    beyond: [Bitboard; 2],
+}
+
+/// The pawns of a position.
+#[derive(Clone, Copy)]
+pub(super) struct PawnMen {
+    pub own: Bitboard,
+    pub enemy: Bitboard,
+}
+
+impl Posts {
+    pub(super) fn new(variant: &Variant, parameters: &Parameters) -> Posts {
+        let geometry = variant.geometry();
+        let men = || variant.men().iter().enumerate();
+        let mut rides = [false; MAX_TYPES];
+        for (index, man) in men() {
+            rides[index] = !man.royal && rides_straight(man);
+        }
+        let beyond = Color::ALL.map(|color| {
+            let far = |&square: &Square| {
+                let (row, rows) = geometry.row_from_bottom(square);
+                match color {
+                    Color::White => 2 * row > rows,
+                    Color::Black => 2 * row <= rows,
+                }
+            };
+            geometry.squares().into_iter().filter(far).collect()
+        });
+        Posts {
+            pair: Tapered::round(parameters.pair, parameters.pair_end),
+            open_file: parameters.open_file.round() as Value,
+            free_file: parameters.free_file.round() as Value,
+            outpost: parameters.outpost.round() as Value,
+            parts: men()
+                .filter(|(_, man)| !man.royal && !man.irreversible)
+                .filter_map(|(index, man)| Some((PieceType::new(index), part(geometry, man)?)))
+                .collect(),
+            rides,
+            beyond,
+        }
+    }
+
+    /// What one officer's post is worth.
+    #[inline]
+    pub(super) fn worth(
+        &self,
+        variant: &Variant,
+        pawns: &Pawns,
+        scout: &Scout,
+        own: &Scan,
+        men: PawnMen,
+    ) -> Value {
+        let mut sum = 0;
+        if self.rides[scout.man.piece_type().index()] {
+            let file = variant.geometry().file_of(scout.square);
+            if !file.meets(men.own) {
+                sum += match file.meets(men.enemy) {
+                    true => self.open_file,
+                    false => self.free_file,
+                };
+            }
+        }
+        if own.by_pawn.contains(scout.square)
+            && self.beyond[own.color.index()].contains(scout.square)
+            && !pawns.beside_ahead(scout.square, own.color).meets(men.enemy)
+        {
+            sum += self.outpost;
+        }
+        sum
+    }
+
+    /// Whether each side has but one officer and the two can never stand on the same part of the board.
+    pub(super) fn pass_by(&self, position: &Position, officers: TypeSet) -> bool {
+        let men = position.of_types(officers);
+        let one = |color| (men & position.men(color)).len() == 1;
+        men.len() == 2
+            && one(Color::White)
+            && self.parts.iter().any(|&(kind, part)| {
+                let bound = position.of_type(kind);
+                bound == men && (men & part).len() == 1
+            })
+    }
+
+    /// What a side gains by men that make up for each other's part of the board.
+    #[inline]
+    pub(super) fn pairs(&self, position: &Position, color: Color) -> Tapered {
+        let mut sum = Tapered::default();
+        for &(kind, part) in &self.parts {
+            let men = position.of_type(kind) & position.men(color);
+            if men.meets(part) && (men - part).any() {
+                sum += self.pair;
+            }
+        }
+        sum
+    }
+}
+
+fn rides_straight(man: &Man) -> bool {
+    let walk = &man.walk[Color::White];
+    let far = |direction: Direction| walk.rides(direction, 2);
+    let ahead = far(Direction::ALL[0]) && Direction::ALL[0].is_orthogonal();
+    let aslant = Direction::ALL
+        .into_iter()
+        .any(|direction| !direction.is_orthogonal() && far(direction));
+    ahead && !aslant
+}
+
+/// The squares that a man can come to from the first one of the board, if these are not all.
+fn part(geometry: &Geometry, man: &Man) -> Option<Bitboard> {
+    let walk = &man.walk[Color::White];
+    let mut known = Bitboard::of(geometry.squares().first()?);
+    let mut fresh = known;
+    while fresh.any() {
+        let reached = fresh.into_iter().fold(Bitboard::EMPTY, |set, square| {
+            set | walk.reach(geometry, square, Bitboard::EMPTY)
+        });
+        fresh = reached - known;
+        known |= reached;
+    }
+    (geometry.squares() - known).any().then_some(known)
+}

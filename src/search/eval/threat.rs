@@ -1,0 +1,124 @@
+//! Threats: what a side could win by its next move, and by the one after if the enemy meets only one
+//! threat.
+
+use super::Evaluator;
+use super::parameters::Parameters;
+use super::scan::Scan;
+#[cfg(test)]
+use super::scan::Scout;
+use super::value::ROYAL;
+#[cfg(test)]
+use crate::rules::Bitboard;
+use crate::rules::{Method, Position, Square, Variant};
+use crate::search::score::Value;
+use smallvec::SmallVec;
+
+/// What threats are worth, in parts of 1024 of what they would win.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Threats {
+    /// For the side that is not on move, and for the one that is.
+    first: [Value; 2],
+    second: [Value; 2],
+    each: [Value; 2],
+    held: Value,
+}
+
+impl Threats {
+    pub(super) fn new(parameters: &Parameters) -> Threats {
+        let part = |thousandths: f64| (thousandths * 1.024).round() as Value;
+        Threats {
+            first: [part(parameters.waiting_threat), part(parameters.threat)],
+            second: [
+                part(parameters.second_waiting_threat),
+                part(parameters.second_threat),
+            ],
+            each: [
+                parameters.waiting_threatened.round() as Value,
+                parameters.threatened.round() as Value,
+            ],
+            held: part(parameters.held_threat),
+        }
+    }
+
+    /// What a side's threats are worth to it.
+    pub(super) fn worth(
+        &self,
+        evaluator: &Evaluator,
+        variant: &Variant,
+        position: &Position,
+        (own, enemy): (&Scan, &Scan),
+    ) -> Value {
+        let guarded = enemy.guarded();
+        let enemies = position.men(!own.color);
+        let prospects = variant.prospects(position, own.color);
+        let mut gains: SmallVec<[(Square, Value); 16]> = SmallVec::new();
+        let mut note = |victim: Square, gain: Value| {
+            if gain <= 0 {
+                return;
+            }
+            match gains.iter_mut().find(|(known, _)| *known == victim) {
+                Some((_, known)) => *known = gain.max(*known),
+                None => gains.push((victim, gain)),
+            }
+        };
+        let worth = |square: Square| position.man(square).map_or(0, |man| evaluator.value(man));
+        for scout in &own.scouts {
+            let cost = evaluator.value(scout.man);
+            for victim in scout.replaces & enemies {
+                let lost = if guarded.contains(victim) { cost } else { 0 };
+                note(victim, worth(victim) - lost);
+            }
+            if !evaluator.weights(scout.man).strikes {
+                continue;
+            }
+            for capture in &variant.man(scout.man.piece_type()).captures {
+                let lost = match capture.method {
+                    Method::Destroy(_) => cost,
+                    _ => 0,
+                };
+                for victim in prospects.targets(scout.square, scout.reach, capture) {
+                    note(victim, worth(victim) - lost);
+                }
+            }
+        }
+        let (mut most, mut next, mut held, mut number) = (0, 0, 0, 0);
+        for (victim, gain) in gains {
+            if worth(victim) == ROYAL {
+                continue;
+            }
+            number += Value::from(gain >= 50);
+            if gain > most {
+                (most, next) = (gain, most);
+            } else {
+                next = next.max(gain);
+            }
+            if enemy.frozen.contains(victim) {
+                held += gain;
+            }
+        }
+        let on_move = usize::from(position.turn() == own.color);
+        let won = self.first[on_move] * most + self.second[on_move] * next + self.held * held;
+        won / 1024 + self.each[on_move] * number
+    }
+}
+
+/// The men of a side that attack any enemy, each with whom it attacks.
+#[cfg(test)]
+pub(super) fn attacked(
+    evaluator: &Evaluator,
+    variant: &Variant,
+    position: &Position,
+    own: &Scan,
+) -> Vec<(Square, Bitboard)> {
+    let prospects = variant.prospects(position, own.color);
+    let each = |scout: &Scout| {
+        let mut victims = scout.replaces & position.men(!own.color);
+        if evaluator.weights(scout.man).strikes {
+            for capture in &variant.man(scout.man.piece_type()).captures {
+                victims |= prospects.targets(scout.square, scout.reach, capture);
+            }
+        }
+        (scout.square, victims)
+    };
+    own.scouts.iter().map(each).collect()
+}

@@ -1,0 +1,36 @@
+//! What a move comes to when the man that made it can be taken in turn.
+
+use super::alphabeta::Search;
+use super::score::Value;
+use crate::rules::{Method, Move, Piece, Position};
+
+impl Search<'_> {
+    /// What a move that changes `gain` in men comes to after the best single answer on its square: the
+    /// man that has moved is lost if it is attacked there and not guarded, and guarded it is exchanged
+    /// for the least of its attackers, if that captures by stepping on its square.
+    pub fn net(&self, next: &Position, mv: Move, gain: Value) -> Value {
+        let mover = !next.turn();
+        let Some(man) = next.man(mv.to).filter(|man| man.color() == mover) else {
+            return gain;
+        };
+        let at_stake = self.evaluator.value(man);
+        let (enemy, variant) = (next.turn(), self.variant);
+        if !variant.is_attacked(next, mv.to, enemy) {
+            return gain;
+        }
+        if !variant.is_attacked(next, mv.to, mover) {
+            return gain - at_stake;
+        }
+        let replaces = |method: &Method| matches!(method, Method::Replace(_));
+        let risked = |attacker: Piece| match variant.man(attacker.piece_type()).has(replaces) {
+            true => self.evaluator.value(attacker),
+            false => 0,
+        };
+        let attackers = variant.attackers(next, mv.to, enemy).into_iter();
+        let least = attackers
+            .filter_map(|from| next.man(from))
+            .map(risked)
+            .min();
+        gain - (at_stake - least.unwrap_or(0)).max(0)
+    }
+}

@@ -1,0 +1,21 @@
+//! What one thread learns while it searches, and takes along from one move of a game to the next.
+
+use super::correction::Correction;
+use super::history::History;
+use crate::rules::Variant;
+
+/// What a search learns apart from the values in the table.
+pub(super) struct Memory {
+    pub history: History,
+    pub correction: Correction,
+}
+
+impl Memory {
+    /// Nothing learned yet.
+    pub(super) fn new(variant: &Variant) -> Memory {
+        Memory {
+            history: History::new(),
+            correction: Correction::new(variant),
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Nodes whose value can be told without searching their moves one by one, or whose best move can.
+
+use super::alphabeta::Search;
+use super::history::Deed;
+use super::movepicker::{MovePicker, Wanted};
+use super::node::{Node, Quest};
+use super::pruning;
+use super::score::{DRAW, Value, is_decided};
+use super::transposition::{Bound, Finding};
+
+/// What becomes of a move that seems to be the only good one.
+pub(super) enum Extension {
+    /// It is searched so many plies deeper.
+    By(i32),
+    /// It need not be searched.
+    Settled(Value),
+}
+
+impl Search<'_> {
+    /// The value of a node that can be told without looking at its moves one by one.
+    pub fn settle_early(&mut self, node: &Node) -> Option<Value> {
+        let Quest { beta, depth, .. } = node.quest;
+        if node.quest.is_pv() || node.in_check || is_decided(beta) || node.excluded.is_some() {
+            return None;
+        }
+        if pruning::is_far_above(node.eval, beta, depth, node.improving) {
+            return Some(node.eval);
+        }
+        if pruning::is_far_below(node.eval, node.quest.alpha, depth) {
+            let window = (node.quest.alpha, beta);
+            let value = self.quiescence(node.position, window, node.ply, false);
+            if value <= node.quest.alpha {
+                return Some(value);
+            }
+        }
+        if let Some(value) = self.try_passing(node) {
+            return Some(value);
+        }
+        self.try_captures(node)
+    }
+
+    /// The value of a capture that beats the window by so much, even in a shallower search, that a deeper
+    /// one would hardly say otherwise.
+    fn try_captures(&mut self, node: &Node) -> Option<Value> {
+        let Node { position, ply, .. } = *node;
+        let Quest { depth, cut, .. } = node.quest;
+        let bar = pruning::capture_bar(node.quest.beta, depth)?;
+        let shallow = depth - pruning::CAPTURE_REDUCTION;
+        let poor = |found: Finding| found.depth > shallow && found.value < bar;
+        if is_decided(bar) || node.found.is_some_and(poor) {
+            return None;
+        }
+        let hint = node.found.and_then(|found| found.mv);
+        let mut picker = MovePicker::new(hint, Wanted::Gains, ply);
+        while let Some(candidate) = picker.next(self, position) {
+            if node.eval + candidate.gain < bar {
+                continue;
+            }
+            let Some(next) = self.variant.play_if_legal(position, candidate.mv) else {
+                continue;
+            };
+            let child = (&next, Some(Deed::new(position, candidate.mv)));
+            let quest = Quest {
+                alpha: bar - 1,
+                beta: bar,
+                depth: 0,
+                cut: !cut,
+            };
+            let mut value = self.child(child, quest, ply);
+            if value >= bar {
+                let deeper = Quest {
+                    depth: shallow,
+                    ..quest
+                };
+                value = self.child(child, deeper, ply);
+            }
+            if self.budget.is_spent() {
+                return None;
+            }
+            if value >= bar {
+                return Some(value);
+            }
+        }
+        None
+    }
+
+    /// The value of doing nothing, if that is enough to stay above the window.
+    fn try_passing(&mut self, node: &Node) -> Option<Value> {
+        let Node {
+            position,
+            ply,
+            eval,
+            ..
+        } = *node;
+        let Quest { beta, depth, .. } = node.quest;
+        if !pruning::may_pass(eval, beta, depth)
+            || position.choice() != 0
+            || self.last_deed(ply).is_none()
+            || self.evaluator.free_officers(self.variant, position) < pruning::OFFICERS_TO_PASS
+        {
+            return None;
+        }
+        let passed = self.variant.pass(position);
+        let depth = depth - pruning::pass_reduction(eval, beta, depth);
+        let quest = Quest {
+            alpha: beta - 1,
+            beta,
+            depth: depth.max(0),
+            cut: !node.quest.cut,
+        };
+        let value = self.child((&passed, None), quest, ply);
+        match value >= beta && !self.budget.is_spent() {
+            // A win after a null move is no proof of one.
+            true if is_decided(value) => Some(beta),
+            true => Some(value),
+            false => None,
+        }
+    }
+
+    /// Whether the move of the table is so much better than all others that it is looked at more deeply:
+    /// a shallow search of the others finds nothing near its value.
+    pub fn extend_hint(&mut self, node: &Node) -> Extension {
+        let Some(found) = node.found else {
+            return Extension::By(0);
+        };
+        let Quest { depth, beta, .. } = node.quest;
+        let fit = found.mv.is_some()
+            && node.excluded.is_none()
+            && found.depth >= depth - 3
+            && found.bound != Bound::Upper
+            && !is_decided(found.value)
+            && node.ply < 2 * self.root_depth as usize;
+        if !fit || depth < pruning::SINGULAR_DEPTH {
+            return Extension::By(0);
+        }
+        let bar = found.value - pruning::singular_margin(depth);
+        self.steps[node.ply].excluded = found.mv;
+        let quest = Quest {
+            alpha: bar - 1,
+            beta: bar,
+            depth: (depth - 1) / 2,
+            cut: node.quest.cut,
+        };
+        let value = self.node(node.position, quest, node.ply);
+        self.steps[node.ply].excluded = None;
+        if self.budget.is_spent() {
+            return Extension::Settled(DRAW);
+        }
+        match value {
+            _ if value < bar => Extension::By(1),
+            // Several moves are good enough.
+            _ if bar >= beta && !node.quest.is_pv() => Extension::Settled(bar),
+            _ if found.value >= beta => Extension::By(-1),
+            _ => Extension::By(0),
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! A place of the transposition table, and how an entry is packed into it.
+
+use super::packed::{MOVE_BITS, pack_move, unpack_move};
+use super::score::{MAX_PLY, Value, is_decided};
+use super::transposition::{Bound, Finding};
+use crate::rules::Move;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
+
+const _: () = assert!(MAX_PLY + 1 < 0x80);
+
+/// Where the parts of a slot's tag begin, from the age in the lowest bits to the key in the highest.
+const BOUND: u32 = 6;
+const DEPTH: u32 = 8;
+const MOVE: u32 = 15;
+const KEY: u32 = MOVE + MOVE_BITS - LOW_MOVE_BITS;
+/// The bits of a move that are in a slot's data; the others are in its tag.
+const LOW_MOVE_BITS: u32 = 32;
+/// The highest age. An entry never used has none.
+pub(super) const MAX_AGE: u8 = (1 << BOUND) - 1;
+
+/// A place for one entry, in two numbers: the tag has the lowest bits of the key and what decides
+/// whether the entry is kept, the data the rest.
+///
+/// Threads read and write it without waiting for each other: the key is stored mixed with the data, so
+/// that halves of two entries match no key and are no finding.
+#[derive(Default)]
+pub(super) struct Slot {
+    pub tag: AtomicU64,
+    pub data: AtomicU64,
+}
+
+/// What a slot holds.
+#[derive(Clone, Copy)]
+pub(super) struct Entry {
+    tag: u64,
+    data: u64,
+}
+
+impl Slot {
+    #[inline]
+    pub fn load(&self) -> Entry {
+        let data = self.data.load(Relaxed);
+        let tag = self.tag.load(Relaxed) ^ mixed(data);
+        Entry { tag, data }
+    }
+
+    #[inline]
+    pub fn store(&self, entry: Entry) {
+        self.tag.store(entry.tag ^ mixed(entry.data), Relaxed);
+        self.data.store(entry.data, Relaxed);
+    }
+
+    #[inline]
+    pub fn clear(&self) {
+        self.tag.store(0, Relaxed);
+        self.data.store(0, Relaxed);
+    }
+}
+
+/// What the key in a tag is mixed with.
+#[inline]
+fn mixed(data: u64) -> u64 {
+    data.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> KEY << KEY
+}
+
+impl Entry {
+    #[inline]
+    pub fn new(key: u64, age: u8, ply: usize, finding: Finding) -> Entry {
+        let mv = finding.mv.map_or(0, pack_move);
+        let depth = finding.depth.clamp(-1, MAX_PLY as i32) + 1;
+        let value = to_root(finding.value, ply) as i16 as u16;
+        let eval = finding.eval as i16 as u16;
+        Entry {
+            tag: key << KEY
+                | mv >> LOW_MOVE_BITS << MOVE
+                | (depth as u64) << DEPTH
+                | (finding.bound as u64) << BOUND
+                | u64::from(age),
+            data: mv << 32 | u64::from(value) << 16 | u64::from(eval),
+        }
+    }
+
+    /// Whether it is of the position with this key.
+    #[inline]
+    pub fn is_of(self, key: u64) -> bool {
+        (self.tag ^ key << KEY) >> KEY == 0 && self.age() != 0
+    }
+
+    /// The search that stored it; 0 for an entry never used.
+    #[inline]
+    pub fn age(self) -> u8 {
+        self.tag as u8 & MAX_AGE
+    }
+
+    #[inline]
+    pub fn depth(self) -> i32 {
+        (self.tag >> DEPTH & 0x7f) as i32 - 1
+    }
+
+    #[inline]
+    pub fn mv(self) -> Option<Move> {
+        let high = self.tag >> MOVE & ((1 << (KEY - MOVE)) - 1);
+        unpack_move(high << LOW_MOVE_BITS | self.data >> 32)
+    }
+
+    pub fn finding(self, ply: usize) -> Finding {
+        let value = (self.data >> 16) as u16 as i16;
+        let eval = self.data as u16 as i16;
+        Finding {
+            mv: self.mv(),
+            value: from_here(value.into(), ply),
+            eval: eval.into(),
+            depth: self.depth(),
+            bound: match self.tag >> BOUND & 3 {
+                0 => Bound::Upper,
+                1 => Bound::Lower,
+                _ => Bound::Exact,
+            },
+        }
+    }
+}
+
+/// A sure result is stored with its distance from the node rather than from the root.
+fn to_root(value: Value, ply: usize) -> Value {
+    match is_decided(value) {
+        true => value + value.signum() * ply as Value,
+        false => value,
+    }
+}
+
+fn from_here(value: Value, ply: usize) -> Value {
+    match is_decided(value) {
+        true => value - value.signum() * ply as Value,
+        false => value,
+    }
+}

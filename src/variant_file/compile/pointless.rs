@@ -1,0 +1,158 @@
+//! What is written well enough but can never come to anything: told, because it is a mistake.
+
+use super::place_in;
+use super::roster::{Entry, Roster};
+use crate::rules::{Capture, Color, Man, Method, TypeSet};
+use crate::variant_file::decode::{Report, Spanned};
+use crate::variant_file::diagnostics::{Diagnostic, suggestion};
+use crate::variant_file::schema::{CaptureFile, GameFile, SetupFile};
+
+/// The most files or ranks of a board.
+const WIDEST: usize = 128;
+
+/// Complains about men whose powers cannot come to anything in this game.
+///
+/// Where two armies meet a man may have a power that only other opponents give something to do.
+pub(super) fn men(file: &GameFile, roster: &Roster, men: &[Man], report: &mut Report) {
+    let kingless = !men.iter().any(|man| man.royal);
+    if file.armies.is_some() || kingless || !report.diagnostics.is_empty() {
+        return;
+    }
+    for (man, entry) in men.iter().zip(&roster.entries) {
+        promotes_to_nothing(man, entry, report);
+        mimics_nothing(man, entry, report);
+        has_no_partner(man, entry, roster.side(Color::White), report);
+    }
+}
+
+fn promotes_to_nothing(man: &Man, entry: &Entry, report: &mut Report) {
+    let (Some(promotion), Some(file)) = (&man.promotion, &entry.man.promotes) else {
+        return;
+    };
+    let nothing = |color| entry.sides[color] && promotion[color].to.is_empty();
+    if Color::ALL.into_iter().any(nothing) {
+        let message = format!(
+            "the man `{}` has nothing to become when it promotes",
+            entry.letter
+        );
+        let help = "add a man that is neither king nor pawn, name men of this game in `to`, or take `promotes` away";
+        let listed = file.to.iter().flatten().next();
+        let span = listed.map_or(&file.zone.span, |id| &id.span);
+        report.push(Diagnostic::new(span, message).with_help(help));
+    }
+}
+
+fn mimics_nothing(man: &Man, entry: &Entry, report: &mut Report) {
+    let mimics = |file: &CaptureFile| matches!(file, CaptureFile::Mimic { .. });
+    let wants = entry.man.captures.iter().flatten().any(mimics);
+    if wants && !man.captures.iter().any(|capture| capture.mimicked) {
+        let message = format!("the man `{}` has nothing to mimic", entry.letter);
+        let help = "no man of this game captures in a way that it may take over";
+        report.push(Diagnostic::new(&entry.span, message).with_help(help));
+    }
+}
+
+fn has_no_partner(man: &Man, entry: &Entry, army: TypeSet, report: &mut Report) {
+    let alone = |capture: &Capture| {
+        let partners = match &capture.method {
+            Method::Coordinate(coordinate) => &coordinate.partners,
+            Method::Pinch(pinch) => &pinch.partners,
+            _ => return false,
+        };
+        !capture.mimicked
+            && partners
+                .iter()
+                .all(|partner| partner.men.and(army).is_empty())
+    };
+    if man.captures.iter().any(alone) {
+        let message = format!("the man `{}` has no partner to capture with", entry.letter);
+        let help = "name men of this game in `with`, or leave it out";
+        report.push(Diagnostic::new(&entry.span, message).with_help(help));
+    }
+}
+
+/// Complains about options that leave nothing to choose, and usual choices that are not there.
+pub(super) fn options(file: &GameFile, report: &mut Report) {
+    for (id, option) in file.options.iter() {
+        let choices = option.choices.len() + option.choices.broken().len();
+        if choices < 2 {
+            let count = if choices == 0 {
+                "no choice"
+            } else {
+                "only one choice"
+            };
+            let message = format!("the option `{}` has {count}", id.value);
+            let help = "give it two `choices` or more; the first one is the usual one";
+            report.push(Diagnostic::new(&id.span, message).with_help(help));
+        }
+    }
+    for (id, choice) in file.usual.iter() {
+        match file.options.get(&id.value) {
+            Some(option) if option.choices.get(&choice.value).is_none() => {
+                let known = option.choices.iter().map(|(id, _)| id.value.as_str());
+                let known: Vec<&str> = known.collect();
+                let what = format!("choice of the option `{}`", id.value);
+                super::unknown(choice, &what, known, report);
+            }
+            Some(_) => {}
+            None if file.options.broken().contains(&id.value) => {}
+            None => {
+                let known: Vec<&str> = file
+                    .options
+                    .iter()
+                    .map(|(id, _)| id.value.as_str())
+                    .collect();
+                let message = format!("there is no option `{}`", id.value);
+                let help = match known.is_empty() {
+                    true => "the game has none".to_owned(),
+                    false => suggestion(&id.value, known),
+                };
+                report.push(Diagnostic::new(&id.span, message).with_help(help));
+            }
+        }
+    }
+}
+
+/// Complains about names of files and ranks that moves could not be written with.
+pub(super) fn names(setup: &SetupFile, report: &mut Report) -> bool {
+    let before = report.diagnostics.len();
+    if let Some(files) = &setup.files {
+        for (at, letter) in files.value.char_indices() {
+            if !letter.is_ascii_lowercase() {
+                let message = format!("`{letter}` is no small letter from a to z to name a file");
+                let span = place_in(files, at, letter.len_utf8());
+                report.push(Diagnostic::new(&span, message));
+            }
+        }
+    }
+    let ranks = setup
+        .ranks
+        .iter()
+        .flat_map(|ranks| ranks.value.iter().map(|name| (name, &ranks.span)));
+    for (name, span) in ranks {
+        let odd = |letter: char| !letter.is_ascii_digit() && letter != '\'';
+        if !name.starts_with(|first: char| first.is_ascii_digit()) || name.contains(odd) {
+            let message = format!("`{name}` is no name for a rank");
+            let help = "the name of a rank is a number, as in \"10\", perhaps with a ' behind it";
+            report.push(Diagnostic::new(span, message).with_help(help));
+        }
+    }
+    before == report.diagnostics.len()
+}
+
+/// Complains about a picture larger than any board, before work is done on it.
+pub(super) fn size(
+    width: usize,
+    height: usize,
+    array: &Spanned<String>,
+    report: &mut Report,
+) -> bool {
+    for (count, what) in [(width, "files"), (height, "ranks")] {
+        if count > WIDEST {
+            let message = format!("the picture has {count} {what}; {WIDEST} is the most");
+            report.push(Diagnostic::new(&array.span.at(0), message));
+            return false;
+        }
+    }
+    true
+}

@@ -1,0 +1,98 @@
+//! What is wrong with armies and the piece book by themselves, before any game uses them.
+
+use super::book::Book;
+use super::{men, place_in, roster};
+use crate::variant_file::decode::{Report, Spanned};
+use crate::variant_file::diagnostics::{Diagnostic, Span};
+use crate::variant_file::schema::{ArmyFile, ManEntry, ManFile};
+
+impl Book {
+    /// What is wrong with the men of the piece book.
+    pub fn check_men(&self) -> Vec<Diagnostic> {
+        let mut report = Report::default();
+        for (id, man) in self.men.iter() {
+            if let Some(man) = self.complete(man, 0, &mut report) {
+                check_man(
+                    &man,
+                    &format!("the man `{}`", id.value),
+                    &id.span,
+                    &mut report,
+                );
+            }
+        }
+        report.diagnostics
+    }
+
+    /// What is wrong with the men and the arrays of an army.
+    pub fn check_army(&self, id: &str) -> Vec<Diagnostic> {
+        let mut report = Report::default();
+        let Some((_, army)) = self.armies.iter().find(|(known, _)| known == id) else {
+            return Vec::new();
+        };
+        let mut letters: Vec<char> = army.men.broken().to_vec();
+        if let Some(base) = &army.base {
+            let men = self.army(base, &mut report);
+            letters.extend(men.iter().map(|(letter, _)| letter.value));
+        }
+        for (letter, entry) in army.men.iter() {
+            letters.push(letter.value);
+            if roster::is_capital(letter, &mut report) {
+                self.check_entry(letter, entry, army, &mut report);
+            }
+        }
+        check_arrays(army, &letters, &mut report);
+        report.diagnostics
+    }
+
+    fn check_entry(
+        &self,
+        letter: &Spanned<char>,
+        entry: &ManEntry,
+        army: &ArmyFile,
+        report: &mut Report,
+    ) {
+        // A man in place without `like` may change that of an army's base.
+        let changes = matches!(entry, ManEntry::Own(own) if own.value.like.is_none());
+        if let Some(man) = self.described(entry, report)
+            && !(changes && army.base.is_some())
+        {
+            let name = format!("the man `{}`", letter.value);
+            check_man(&man, &name, &letter.span, report);
+        }
+    }
+}
+
+/// Complains about a man that lacks what every man needs.
+fn check_man(man: &ManFile, name: &str, span: &Span, report: &mut Report) {
+    if man.name.is_none() {
+        report.push(Diagnostic::new(span, format!("{name} needs a `name`")));
+    }
+    match &man.moves {
+        Some(moves) => drop(men::parts(moves, report)),
+        None => report.push(Diagnostic::new(span, format!("{name} needs `moves`"))),
+    }
+}
+
+/// Complains about ranks of an army that are not as wide as they should be, and about strangers there.
+fn check_arrays(army: &ArmyFile, letters: &[char], report: &mut Report) {
+    for (width, ranks) in army.arrays.iter() {
+        for rank in ranks {
+            let cells = rank
+                .value
+                .char_indices()
+                .filter(|(_, cell)| !cell.is_whitespace());
+            let count = cells.clone().count();
+            if count != usize::from(width.value) {
+                let message = format!("this rank has {count} squares, not {}", width.value);
+                report.push(Diagnostic::new(&rank.span, message));
+            }
+            for (at, letter) in cells.filter(|(_, letter)| *letter != '.') {
+                if !letters.contains(&letter.to_ascii_uppercase()) {
+                    let message = format!("no man of this army has the letter `{letter}`");
+                    let span = place_in(rank, at, letter.len_utf8());
+                    report.push(Diagnostic::new(&span, message));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! A position and its board in the words of a layout.
+
+use super::layout::CastlingText;
+use crate::rules::{Bitboard, Castling, Geometry, Position, Square, Variant};
+
+/// The men of a position as the rows of a picture.
+pub(super) fn picture(variant: &Variant, position: &Position) -> Vec<String> {
+    let cell = |square: Option<Square>| match square {
+        Some(square) => position.man(square).map_or('.', |man| variant.letter(man)),
+        None => '#',
+    };
+    let rows = variant.geometry().rows();
+    rows.map(|row| row.into_iter().map(cell).collect())
+        .collect()
+}
+
+/// The castlings for which a side's men are still at home. Where it is one side only, the other must not
+/// have them by mistake, so that the partner is named.
+pub(super) fn castlings(variant: &Variant, position: &Position) -> Vec<CastlingText> {
+    let geometry = variant.geometry();
+    let letter = |square| geometry.plan().files.get(geometry.file(square)).copied();
+    let files = |from, to| {
+        [letter(from), letter(to)]
+            .into_iter()
+            .flatten()
+            .collect::<String>()
+    };
+    let mut found: Vec<(CastlingText, Vec<Castling>)> = Vec::new();
+    for &castling in &variant.settings().castlings {
+        if !position.castling().has(castling.right) {
+            continue;
+        }
+        let text = CastlingText {
+            king: files(castling.king, castling.king_to),
+            rook: files(castling.rook, castling.rook_to),
+            partner: None,
+        };
+        match found.iter_mut().find(|(known, _)| *known == text) {
+            Some((_, sides)) => sides.push(castling),
+            None => found.push((text, vec![castling])),
+        }
+    }
+    let partner = |castling: &Castling| {
+        let man = position.man(castling.rook)?;
+        Some(variant.man(man.piece_type()).id.clone())
+    };
+    let named = found.into_iter().map(|(text, sides)| CastlingText {
+        partner: match sides.as_slice() {
+            [one] => partner(one),
+            _ => None,
+        },
+        ..text
+    });
+    named.collect()
+}
+
+/// A set of squares in the words of a zone: whole ranks, whole files, and what is left.
+pub(super) fn squares_text(geometry: &Geometry, squares: Bitboard) -> String {
+    let mut words = Vec::new();
+    let mut told = Bitboard::EMPTY;
+    let mut tell = |line: Bitboard, word: String| {
+        if line.any() && (line - squares).is_empty() && (line - told).any() && line.len() > 1 {
+            words.push(word);
+            told |= line;
+        }
+    };
+    for (index, name) in geometry.plan().ranks.iter().enumerate() {
+        let on: Bitboard = geometry
+            .squares()
+            .into_iter()
+            .filter(|&at| geometry.rank(at) == index)
+            .collect();
+        tell(on, format!("*{name}"));
+    }
+    for (index, letter) in geometry.plan().files.iter().enumerate() {
+        let on: Bitboard = geometry
+            .squares()
+            .into_iter()
+            .filter(|&at| geometry.file(at) == index)
+            .collect();
+        tell(on, format!("{letter}*"));
+    }
+    let rest = squares - told;
+    words.extend(
+        rest.into_iter()
+            .map(|square| geometry.name(square).to_owned()),
+    );
+    words.join(" ")
+}

@@ -1,0 +1,125 @@
+//! A new game file: commented, complete, and playable as it is.
+
+use super::GameText;
+use super::layout::LayoutText;
+use super::write::quote;
+use crate::variant_file::diagnostics::Diagnostic;
+use crate::variant_file::schema::FORMAT;
+
+/// What a new game file says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Fresh {
+    /// The game's name.
+    pub name: String,
+    /// Who invented it; may be empty.
+    pub inventor: String,
+    /// When.
+    pub year: Option<u16>,
+    /// What it is, in a sentence; may be empty.
+    pub summary: String,
+    /// What it starts from.
+    pub origin: Origin,
+    /// Its layouts by name, the usual one first. With a base an empty one takes the base's.
+    pub layouts: Vec<(String, LayoutText)>,
+}
+
+/// What a new game starts from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// Another game, by id: whatever the file does not say is as there.
+    Base(String),
+    /// An army, by id, and the rules of chess.
+    Army(String),
+}
+
+impl Default for Origin {
+    fn default() -> Self {
+        Origin::Army("orthodox".to_owned())
+    }
+}
+
+impl GameText {
+    /// A new, commented file to read and to change.
+    ///
+    /// # Errors
+    ///
+    /// When the name of a layout stands there twice.
+    pub fn fresh(file: &str, fresh: &Fresh) -> Result<GameText, Vec<Diagnostic>> {
+        let mut text = GameText::new(file, skeleton(fresh))?;
+        for (field, words) in [("inventor", &fresh.inventor), ("summary", &fresh.summary)] {
+            text.set_text(field, words)?;
+        }
+        if let Some(year) = fresh.year {
+            text.set_text("year", &year.to_string())?;
+        }
+        for (name, layout) in &fresh.layouts {
+            text.set_layout(name, layout)?;
+        }
+        Ok(text)
+    }
+}
+
+/// The file without what is set afterwards.
+fn skeleton(fresh: &Fresh) -> String {
+    let name = quote(&fresh.name);
+    let comment: String = fresh
+        .name
+        .chars()
+        .filter(|letter| !letter.is_control())
+        .collect();
+    let (origin, rules) = match &fresh.origin {
+        Origin::Base(id) => (format!("{BASE}    base: {},\n", quote(id)), String::new()),
+        Origin::Army(id) => (
+            format!("{ARMY}    army: {},\n", quote(id)),
+            RULES.to_owned(),
+        ),
+    };
+    // A base stands at the head of a file, an army before the men.
+    let (base, army) = match fresh.origin {
+        Origin::Base(_) => (origin.as_str(), ""),
+        Origin::Army(_) => ("", origin.as_str()),
+    };
+    let layouts = match fresh.layouts.is_empty() {
+        true => String::new(),
+        false => format!("{SETUPS}    setups: {{\n    }},\n"),
+    };
+    format!(
+        "// {comment}\n{HEAD}(\n    format: {FORMAT},\n{base}    name: {name},\n{army}{MEN}    men: {{\n    }},\n{layouts}{rules})\n"
+    )
+}
+
+const HEAD: &str = "\
+//
+// Lines like this one are notes for people; the program passes them over. `baroque check` and the window
+// say what is wrong with this file and where; `baroque manual` has all fields with examples.
+";
+
+const BASE: &str =
+    "    // The game that this one starts from: what is not said here is as there.\n";
+
+const ARMY: &str = "    // The men of both sides; `baroque manual` says which armies there are.\n";
+
+const MEN: &str = "    \
+    // Men that this game has besides, or that differ, by their letters. Take a man of the piece book by its
+    // id, or invent one: how it moves, how it captures, what else it can do.
+    //
+    //     'W': \"withdrawer\",
+    //     'A': (name: \"Archer\", moves: \"mQ\", captures: [Withdraw], picture: \"advancer\", text: \"Moves like a queen; takes what it moves away from.\"),
+";
+
+const SETUPS: &str = "    \
+    // The boards: capitals are White's men, small letters Black's, `.` is an empty square, `#` is none.
+    // Pawns speak of the zones: they run from `home` to `run end` and promote on the `last rank`.
+";
+
+const RULES: &str = "    \
+    // How the game ends: other choices are `royal: Capture`, `no_moves: Loses`, `repetition: Loses`,
+    // `clock: 0` (the game goes on for ever).
+    rules: (
+        royal: Check,
+        no_moves: Draws,
+        repetition: Draws,
+        clock: 100,
+        bare_kings_draw: true,
+    ),
+";

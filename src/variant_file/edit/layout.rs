@@ -1,0 +1,276 @@
+//! What a layout says, as text: from a position, or for a new board.
+
+use super::drawn::{castlings, picture, squares_text};
+use super::write::{LEVEL, block, list, quote};
+use crate::rules::{Position, Variant};
+use crate::variant_file::decode::Spanned;
+use crate::variant_file::schema::{CastlingFile, SetupFile, ZoneFile};
+
+/// What a layout of a game file says; `None` where nothing is said.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LayoutText {
+    /// The rows of the array's picture, top rank first: letters, `.` empty, `#` no square.
+    pub array: Option<Vec<String>>,
+    /// The letters of the files.
+    pub files: Option<String>,
+    /// The names of the ranks from below.
+    pub ranks: Option<Vec<String>>,
+    /// The ranks in the order of the picture.
+    pub rows: Option<Vec<String>>,
+    /// The ranks of each sheet from below.
+    pub sheets: Option<Vec<Vec<String>>>,
+    /// All zones of the layout.
+    pub zones: Option<Vec<ZoneText>>,
+    /// All castlings of the layout.
+    pub castling: Option<Vec<CastlingText>>,
+}
+
+/// A zone: its name, and each side's squares as a game file writes them (`*10 a* e4`).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ZoneText {
+    /// Its name.
+    pub name: String,
+    /// White's squares.
+    pub white: String,
+    /// Black's squares.
+    pub black: String,
+}
+
+/// A castling: from which file to which the king and the rook go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CastlingText {
+    /// The king's two files, such as `fi`.
+    pub king: String,
+    /// The rook's two files.
+    pub rook: String,
+    /// The id of the man that must stand there for the rook, if only sides that have it castle so.
+    pub partner: Option<String>,
+}
+
+impl LayoutText {
+    /// A position as an array: its picture, and those castlings for which men are still at home if
+    /// some are not. Hands and the side on move are no part of an array.
+    pub fn of(variant: &Variant, position: &Position) -> LayoutText {
+        let all = &variant.settings().castlings;
+        let lost = all
+            .iter()
+            .any(|castling| !position.castling().has(castling.right));
+        LayoutText {
+            array: Some(picture(variant, position)),
+            castling: lost.then(|| castlings(variant, position)),
+            ..LayoutText::default()
+        }
+    }
+
+    /// The same with all that is known of the board: names, sheets, zones and castlings.
+    pub fn whole(variant: &Variant, position: &Position) -> LayoutText {
+        let geometry = variant.geometry();
+        let plan = geometry.plan();
+        let usual_files: String = ('a'..='z').take(plan.files.len()).collect();
+        let files: String = plan.files.iter().collect();
+        let usual_ranks = plan.ranks.iter().enumerate();
+        let usual_ranks = usual_ranks
+            .into_iter()
+            .all(|(at, name)| *name == (at + 1).to_string());
+        let usual_rows = plan.rows.iter().eq(plan.ranks.iter().rev());
+        let zones: Vec<ZoneText> = variant
+            .zones()
+            .map(|(name, squares)| ZoneText {
+                name: name.to_owned(),
+                white: squares_text(geometry, squares.white),
+                black: squares_text(geometry, squares.black),
+            })
+            .collect();
+        let castling = castlings(variant, position);
+        LayoutText {
+            array: Some(picture(variant, position)),
+            files: (files != usual_files).then_some(files),
+            ranks: (!usual_ranks).then(|| plan.ranks.clone()),
+            rows: (!usual_rows).then(|| plan.rows.clone()),
+            sheets: (plan.sheets.len() > 1).then(|| plan.sheets.clone()),
+            zones: (!zones.is_empty()).then_some(zones),
+            castling: (!castling.is_empty()).then_some(castling),
+        }
+    }
+
+    /// An array of chessmen for a board of this size, with the zones that their pawns speak of: the
+    /// orthodox one with empty squares in it on wide boards, and with fewer pieces on narrow ones.
+    pub fn chess(width: usize, height: usize) -> LayoutText {
+        let back = back_rank(width);
+        let mut rows = vec![".".repeat(width); height];
+        let pawns = height >= 5;
+        let (last, home) = (height.saturating_sub(1), height.saturating_sub(2));
+        if let [top, .., bottom] = rows.as_mut_slice() {
+            *top = back.clone();
+            *bottom = back.to_uppercase();
+        }
+        if pawns {
+            rows[1] = "p".repeat(width);
+            rows[last - 1] = "P".repeat(width);
+        }
+        let rank = |white: usize| {
+            (
+                format!("*{white}"),
+                format!("*{}", (height + 1).saturating_sub(white)),
+            )
+        };
+        let zone = |name: &str, (white, black): (String, String)| ZoneText {
+            name: name.to_owned(),
+            white,
+            black,
+        };
+        let zones = vec![
+            zone("first rank", rank(1)),
+            zone("home", rank(2)),
+            zone("run end", rank((height / 2).clamp(2, 5).min(home.max(2)))),
+            zone("last rank", rank(height)),
+        ];
+        LayoutText {
+            array: Some(rows),
+            zones: Some(zones),
+            ..LayoutText::default()
+        }
+    }
+
+    /// All of it as a record.
+    pub(super) fn record(&self) -> String {
+        let mut fields: Vec<String> = self
+            .written()
+            .into_iter()
+            .map(|(field, value)| format!("{field}: {value}"))
+            .collect();
+        if let Some(zones) = &self.zones {
+            let entries: Vec<String> = zones
+                .iter()
+                .map(|zone| format!("{}: {}", quote(&zone.name), zone.record()))
+                .collect();
+            let place = fields.len() - usize::from(self.castling.is_some());
+            fields.insert(place, format!("zones: {}", block('{', &entries, '}')));
+        }
+        block('(', &fields, ')')
+    }
+
+    /// The fields that differ from what a layout says already, with their values; zones apart.
+    pub(super) fn changes(&self, known: &SetupFile) -> Vec<(&'static str, String)> {
+        let text = |text: &Option<Spanned<String>>| text.as_ref().map(|text| text.value.clone());
+        let names =
+            |names: &Option<Spanned<Vec<String>>>| names.as_ref().map(|names| names.value.clone());
+        let same = LayoutText {
+            array: text(&known.array).map(|array| rows_of(&array)),
+            files: text(&known.files),
+            ranks: names(&known.ranks),
+            rows: names(&known.rows),
+            sheets: known.sheets.as_ref().map(|sheets| sheets.value.clone()),
+            zones: None,
+            castling: known.castling.as_ref().map(|all| {
+                all.iter()
+                    .map(|castling| CastlingText::from_file(&castling.value))
+                    .collect()
+            }),
+        };
+        let same = same.written();
+        let mut changes = self.written();
+        changes.retain(|change| !same.contains(change));
+        changes
+    }
+
+    /// The fields but for the zones, in the order of the manual.
+    fn written(&self) -> Vec<(&'static str, String)> {
+        let sheets = self.sheets.as_ref().map(|sheets| {
+            let sheets: Vec<String> = sheets.iter().map(|sheet| list(sheet)).collect();
+            block('[', &sheets, ']')
+        });
+        let castling = self.castling.as_ref().map(|castling| {
+            let records: Vec<String> = castling.iter().map(CastlingText::record).collect();
+            match records.len() {
+                0..=2 if castling.iter().all(|castling| castling.partner.is_none()) => {
+                    format!("[{}]", records.join(", "))
+                }
+                _ => block('[', &records, ']'),
+            }
+        });
+        let array = self.array.as_ref().map(|rows| {
+            let rows: String = rows
+                .iter()
+                .map(|row| format!("{LEVEL}{}\n", inner(row)))
+                .collect();
+            format!("\"\n{rows}\"")
+        });
+        let fields = [
+            ("array", array),
+            ("files", self.files.as_ref().map(|files| quote(files))),
+            ("ranks", self.ranks.as_ref().map(|ranks| list(ranks))),
+            ("rows", self.rows.as_ref().map(|rows| list(rows))),
+            ("sheets", sheets),
+            ("castling", castling),
+        ];
+        fields
+            .into_iter()
+            .filter_map(|(field, value)| Some((field, value?)))
+            .collect()
+    }
+}
+
+/// A row of a picture as it stands within quotes.
+fn inner(row: &str) -> String {
+    let quoted = quote(row);
+    quoted[1..quoted.len() - 1].to_owned()
+}
+
+/// The rows of a picture as a file writes it, without blanks.
+fn rows_of(array: &str) -> Vec<String> {
+    let rows = array.lines();
+    let rows = rows.map(|row| {
+        row.chars()
+            .filter(|cell| !cell.is_whitespace())
+            .collect::<String>()
+    });
+    rows.filter(|row| !row.is_empty()).collect()
+}
+
+impl ZoneText {
+    pub(super) fn record(&self) -> String {
+        format!(
+            "(white: {}, black: {})",
+            quote(&self.white),
+            quote(&self.black)
+        )
+    }
+
+    /// Whether a file says the same.
+    pub(super) fn is(&self, known: Option<&ZoneFile>) -> bool {
+        known
+            .is_some_and(|known| known.white.value == self.white && known.black.value == self.black)
+    }
+}
+
+impl CastlingText {
+    fn from_file(file: &CastlingFile) -> CastlingText {
+        CastlingText {
+            king: file.king.clone(),
+            rook: file.rook.clone(),
+            partner: file.partner.clone(),
+        }
+    }
+
+    fn record(&self) -> String {
+        let partner = self.partner.as_ref();
+        let partner = partner.map_or(String::new(), |id| format!(", partner: {}", quote(id)));
+        format!(
+            "(king: {}, rook: {}{partner})",
+            quote(&self.king),
+            quote(&self.rook)
+        )
+    }
+}
+
+/// Black's first rank of chessmen on a board of this width.
+fn back_rank(width: usize) -> String {
+    let narrow = ["", "k", "qk", "rqk", "rqkr", "rbqkr", "rbqkbr", "rnbqkbr"];
+    if let Some(rank) = narrow.get(width) {
+        return (*rank).to_owned();
+    }
+    let spare = width - 8;
+    let (left, right) = (spare.div_ceil(2), spare / 2);
+    format!("rn{}bqkb{}nr", ".".repeat(left), ".".repeat(right))
+}

@@ -1,0 +1,210 @@
+//! The manual of the file format, written from what the schema says of itself.
+
+mod text;
+
+use crate::variant_file::schema::{
+    ArmiesFile, ArmyFile, BookFile, CaptureFile, CapturedFile, CastlingFile, ChoiceFile,
+    CornersFile, DropsFile, EndFile, ExchangeFile, Family, GameFile, LandingFile, ManFile,
+    MethodFile, OptionFile, PartnerFile, PowerFile, PromotionFile, RoyalFile, RulesFile, RunFile,
+    SetupFile, SideFile, SwappedPawnsFile, ZoneFile,
+};
+pub use text::manual;
+
+/// A type of the format that can tell what may stand in it.
+pub trait Described {
+    /// What may stand in it.
+    const SECTION: Section;
+}
+
+/// What may stand in a record, or what a choice may be.
+#[derive(Clone, Copy, Debug)]
+pub struct Section {
+    /// The type's name.
+    pub name: &'static str,
+    /// What it is, in messages.
+    pub what: &'static str,
+    /// What it means, line by line.
+    pub docs: &'static [&'static str],
+    /// The fields of a record.
+    pub fields: &'static [Field],
+    /// What a choice may be.
+    pub choices: &'static [Choice],
+}
+
+/// A field of a record or of a choice.
+#[derive(Clone, Copy, Debug)]
+pub struct Field {
+    /// Its name.
+    pub name: &'static str,
+    /// Its type.
+    pub kind: &'static str,
+    /// What it means, line by line.
+    pub docs: &'static [&'static str],
+}
+
+/// One of the names of a choice.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    /// The name.
+    pub name: &'static str,
+    /// What it means, line by line.
+    pub docs: &'static [&'static str],
+    /// What may stand in parentheses behind it.
+    pub fields: &'static [Field],
+}
+
+/// A chapter of the manual: types of the format, and a file that shows them.
+struct Chapter {
+    title: &'static str,
+    words: &'static str,
+    sections: &'static [Section],
+    /// The example's place in a library.
+    place: &'static str,
+    example: &'static str,
+}
+
+const CHAPTERS: &[Chapter] = &[
+    Chapter {
+        title: "A game",
+        words: "A file `NAME.ron` is a game whose id is `NAME`.",
+        sections: &[GameFile::SECTION, Family::SECTION],
+        place: "lancers.ron",
+        example: include_str!("examples/lancers.ron"),
+    },
+    Chapter {
+        title: "A layout",
+        words: include_str!("layout.md"),
+        sections: &[SetupFile::SECTION, ZoneFile::SECTION, CastlingFile::SECTION],
+        place: "two-floors.ron",
+        example: include_str!("examples/two-floors.ron"),
+    },
+    Chapter {
+        title: "A man",
+        words: include_str!("moves.md"),
+        sections: &[ManFile::SECTION, RunFile::SECTION, PromotionFile::SECTION],
+        place: "squires.ron",
+        example: include_str!("examples/squires.ron"),
+    },
+    Chapter {
+        title: "Captures",
+        words: "These are the capture methods besides replacement, which belongs to `moves`. A man may have several; all that a move takes by any of them is taken. [docs/RULES.md](RULES.md) has each rule to the letter, and the guide shows it.",
+        sections: &[
+            CaptureFile::SECTION,
+            LandingFile::SECTION,
+            CornersFile::SECTION,
+            PartnerFile::SECTION,
+            MethodFile::SECTION,
+        ],
+        place: "menagerie.ron",
+        example: include_str!("examples/menagerie.ron"),
+    },
+    Chapter {
+        title: "Powers",
+        words: "What a man can do besides moving and capturing. Each side needs a man that is `Royal`.",
+        sections: &[PowerFile::SECTION],
+        place: "circus.ron",
+        example: include_str!("examples/circus.ron"),
+    },
+    Chapter {
+        title: "Rules",
+        words: "The rules that belong to no single man.",
+        sections: &[
+            RulesFile::SECTION,
+            RoyalFile::SECTION,
+            EndFile::SECTION,
+            CapturedFile::SECTION,
+            DropsFile::SECTION,
+            SwappedPawnsFile::SECTION,
+            ExchangeFile::SECTION,
+            SideFile::SECTION,
+        ],
+        place: "strange-laws.ron",
+        example: include_str!("examples/strange-laws.ron"),
+    },
+    Chapter {
+        title: "Options",
+        words: "Rules that players choose before a game. Each choice says what it changes; `usual` in a game based on another makes another choice the usual one.",
+        sections: &[OptionFile::SECTION, ChoiceFile::SECTION],
+        place: "choices.ron",
+        example: include_str!("examples/choices.ron"),
+    },
+    Chapter {
+        title: "Two armies",
+        words: "White and Black may bring different men.",
+        sections: &[ArmiesFile::SECTION],
+        place: "meeting.ron",
+        example: include_str!("examples/meeting.ron"),
+    },
+    Chapter {
+        title: "An army",
+        words: "A file in the folder `armies` beside the games is an army whose id is the file's name. Games name it as their `army`, and Mixed Armies offers it on every board that it fits.",
+        sections: &[ArmyFile::SECTION],
+        place: "armies/retreat.ron",
+        example: include_str!("examples/retreat.ron"),
+    },
+    Chapter {
+        title: "The piece book",
+        words: "A file `pieces.ron` beside the games adds men to those that games and armies may name by id, or changes them.",
+        sections: &[BookFile::SECTION],
+        place: "pieces.ron",
+        example: include_str!("examples/pieces.ron"),
+    },
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant_file::{Catalogue, FileKind, Source};
+
+    #[test]
+    fn every_example_loads() {
+        for chapter in CHAPTERS {
+            let mut catalogue = Catalogue::built_in();
+            let source = Source::new(chapter.place, chapter.example);
+            catalogue.add(chapter.place, source);
+            let mut told = catalogue.shared_diagnostics().to_vec();
+            told.extend(match FileKind::of(chapter.place).unwrap() {
+                (FileKind::Game, id) => catalogue.check(id),
+                (FileKind::Army, id) => catalogue.check_army(id),
+                (FileKind::Book, _) => catalogue.check_book(),
+            });
+            let told: Vec<String> = told.iter().map(ToString::to_string).collect();
+            assert!(told.is_empty(), "{}", told.join("\n"));
+        }
+    }
+
+    /// Each field says what it means without it, and stands in an example; so does each choice.
+    #[test]
+    fn every_field_is_told_and_shown() {
+        let mut wrong = Vec::new();
+        let said = |docs: &[&str]| docs.join("");
+        for chapter in CHAPTERS {
+            let shown = |name: &str| {
+                let words = |letter: char| !letter.is_alphanumeric() && letter != '_';
+                chapter.example.split(words).any(|word| word == name)
+            };
+            for section in chapter.sections {
+                let mut fields: Vec<&Field> = section.fields.iter().collect();
+                for choice in section.choices {
+                    fields.extend(choice.fields);
+                    if !shown(choice.name) {
+                        wrong.push(format!("{} is not shown in {}", choice.name, chapter.place));
+                    }
+                }
+                for field in fields {
+                    let told = said(field.docs);
+                    if !told.contains("Needed") && !told.contains("Left out:") {
+                        wrong.push(format!(
+                            "{}.{}: what if it is left out?",
+                            section.name, field.name
+                        ));
+                    }
+                    if !shown(field.name) {
+                        wrong.push(format!("{} is not shown in {}", field.name, chapter.place));
+                    }
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+}

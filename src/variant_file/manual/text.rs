@@ -1,0 +1,148 @@
+//! The manual as Markdown.
+
+use super::{CHAPTERS, Chapter, Choice, Field, Section};
+use std::fmt::Write;
+
+/// The manual of game files: every field with its type, whether it is needed, what it means if it is left
+/// out, and examples. Markdown.
+pub fn manual() -> String {
+    let mut text = String::from(include_str!("head.md"));
+    for chapter in CHAPTERS {
+        let _ = writeln!(text, "- [{}](#{})", chapter.title, anchor(chapter.title));
+    }
+    for chapter in CHAPTERS {
+        tell_chapter(&mut text, chapter);
+    }
+    text
+}
+
+fn tell_chapter(text: &mut String, chapter: &Chapter) {
+    let _ = write!(text, "\n## {}\n\n{}\n", chapter.title, chapter.words.trim());
+    for section in chapter.sections {
+        tell_section(text, section);
+    }
+    let _ = write!(
+        text,
+        "\n### An example: `{}`\n\n```ron\n{}```\n",
+        chapter.place, chapter.example
+    );
+}
+
+fn tell_section(text: &mut String, section: &Section) {
+    let _ = write!(
+        text,
+        "\n### {}\n\n{}\n",
+        title(section),
+        words(section.docs)
+    );
+    if !section.fields.is_empty() {
+        text.push_str("\n| field | type | if left out | |\n|---|---|---|---|\n");
+        for field in section.fields {
+            let _ = writeln!(text, "| `{}` {}", field.name, row(field));
+        }
+    }
+    if !section.choices.is_empty() {
+        text.push_str("\n| name | |\n|---|---|\n");
+        for choice in section.choices {
+            let _ = writeln!(text, "| `{}` | {} |", choice.name, words(choice.docs));
+        }
+        for choice in section
+            .choices
+            .iter()
+            .filter(|choice| !choice.fields.is_empty())
+        {
+            tell_fields(text, choice);
+        }
+    }
+}
+
+fn tell_fields(text: &mut String, choice: &Choice) {
+    let name = choice.name;
+    let _ = write!(
+        text,
+        "\n`{name}` may have fields, as in `{name}({}: …)`:\n",
+        choice.fields[0].name
+    );
+    text.push_str("\n| field | type | if left out | |\n|---|---|---|---|\n");
+    for field in choice.fields {
+        let _ = writeln!(text, "| `{}` {}", field.name, row(field));
+    }
+}
+
+/// The columns of a field after its name.
+fn row(field: &Field) -> String {
+    let told = words(field.docs);
+    let told = told.replace(" Needed.", "");
+    let (meaning, without) = match told.split_once("Left out: ") {
+        Some((meaning, without)) => (meaning.trim(), without.trim_end_matches('.')),
+        None if told.contains("Needed") => (told.as_str(), "see right"),
+        None => (told.as_str(), "**needed**"),
+    };
+    format!("| {} | {without} | {meaning} |", kind(field.kind))
+}
+
+/// A type in words.
+fn kind(kind: &str) -> String {
+    let kind: String = kind.split_whitespace().collect();
+    let inner = |name: &str| Some(kind.strip_prefix(name)?.strip_suffix('>')?.to_owned());
+    if let Some(kind_within) = inner("Option<").or_else(|| inner("Spanned<")) {
+        return self::kind(&kind_within);
+    }
+    if let Some(items) = inner("Vec<") {
+        return format!("list: `[…]` of {}", self::kind(&items));
+    }
+    if let Some((key, value)) = inner("Entries<")
+        .as_deref()
+        .and_then(|entry| entry.split_once(','))
+    {
+        return format!("map: `{{{}: …}}` of {}", key_of(key), self::kind(value));
+    }
+    match kind.as_str() {
+        "String" => "text: `\"…\"`".to_owned(),
+        "bool" => "`true` or `false`".to_owned(),
+        "u8" => "number, 0 to 255".to_owned(),
+        "u16" => "number, 0 to 65535".to_owned(),
+        "u32" => "number".to_owned(),
+        "ManEntry" => "a man of the book, `\"id\"`, or [a man](#fields-of-a-man)".to_owned(),
+        other => link(other),
+    }
+}
+
+fn key_of(key: &str) -> &'static str {
+    match key {
+        "char" => "'K'",
+        "u8" => "10",
+        _ => "\"name\"",
+    }
+}
+
+/// A link to the section of a type.
+fn link(name: &str) -> String {
+    let sections = CHAPTERS.iter().flat_map(|chapter| chapter.sections);
+    let mut sections = sections.filter(|section| section.name == name);
+    match sections.next() {
+        Some(section) => format!("[{}](#{})", section.what, anchor(&title(section))),
+        None => name.to_owned(),
+    }
+}
+
+fn title(section: &Section) -> String {
+    match section.choices.is_empty() {
+        true => format!("Fields of {}", section.what),
+        false => format!("Names: {}", section.what),
+    }
+}
+
+/// A heading as the fragment of a link.
+fn anchor(title: &str) -> String {
+    let kept = title
+        .chars()
+        .filter(|letter| letter.is_alphanumeric() || " -".contains(*letter));
+    kept.collect::<String>().to_lowercase().replace(' ', "-")
+}
+
+/// Lines of docs as one paragraph.
+fn words(docs: &[&str]) -> String {
+    let lines: Vec<&str> = docs.iter().map(|line| line.trim()).collect();
+    lines.join(" ").trim().to_owned()
+}

@@ -1,0 +1,267 @@
+//! Pages that the program makes about men that nobody has written about, held against the rules.
+
+use baroque::guide::{Page, Scene, page_about};
+use baroque::rules::{
+    Color, Effect, Man, MethodName, Piece, Position, Royal, Transition, Travel, Variant,
+};
+use baroque::variant_file::{Catalogue, Source};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// The moves of a page's scenes, each played by the rules.
+fn played(page: &Page, scenes: &[Scene]) -> Vec<(Position, Transition)> {
+    let mut played = Vec::new();
+    for scene in scenes {
+        let variant = &scene.variant;
+        for line in &scene.lines {
+            let mut position = scene.start.clone();
+            for step in line {
+                let about = format!("{} in {}: {}", page.title, variant.name(), scene.title);
+                let legal = variant.legal_moves(&position);
+                assert!(legal.contains(&step.mv), "{about}: {:?}", step.mv);
+                let transition = variant.transition(&position, step.mv);
+                for at in transition.captured() {
+                    let name = variant.geometry().name(at);
+                    assert!(step.caption.contains(name), "{about}: {}", step.caption);
+                }
+                let next = variant.play(&position, step.mv);
+                played.push((position, transition));
+                position = next;
+            }
+        }
+        for quiet in [false, true] {
+            let film = scene.film(quiet);
+            for moment in [0.0, 0.4, 1.2, 2.0, film.length()] {
+                assert!(!film.at(moment).items.is_empty());
+            }
+        }
+    }
+    played
+}
+
+fn captures(transition: &Transition, by: MethodName, mimicked: bool) -> bool {
+    transition.effects.iter().any(|effect| {
+        matches!(*effect, Effect::Capture { by: method, mimicked: as_victim, .. }
+            if method == by && as_victim == mimicked)
+    })
+}
+
+/// The methods that a man's rules give it against anybody that can be taken at all.
+fn methods(variant: &Variant, piece: Piece) -> Vec<(MethodName, bool)> {
+    let man = variant.man(piece.piece_type());
+    let runs = |kind: &baroque::rules::PieceType| variant.man(*kind).run.is_some();
+    let takable = |kind: &baroque::rules::PieceType| {
+        let victim = variant.man(*kind);
+        let only_checked = victim.royal && variant.settings().royal == Royal::Check;
+        !victim.immune && !only_checked
+    };
+    let mut found = Vec::new();
+    for capture in &man.captures {
+        let enemies = variant.army(!piece.color()).and(capture.victims);
+        let way = (capture.method.name(), capture.mimicked);
+        let passed = way.0 != MethodName::EnPassant || enemies.iter().any(|kind| runs(&kind));
+        if passed && enemies.iter().any(|kind| takable(&kind)) && !found.contains(&way) {
+            found.push(way);
+        }
+    }
+    found
+}
+
+/// What else the rules say that a man can do, and how a move shows it.
+fn powers(variant: &Variant, man: &Man, by: Color) -> Vec<(&'static str, fn(&Transition) -> bool)> {
+    let enemies = variant.army(!by);
+    let freezes = !man.freezes.and(enemies).is_empty();
+    let found: [(&'static str, bool, fn(&Transition) -> bool); 8] = [
+        ("freeze", freezes, |t| {
+            t.effects
+                .iter()
+                .any(|effect| matches!(effect, Effect::Freeze { .. }))
+        }),
+        ("swap", man.swap.is_some(), |t| t.mv.travel == Travel::Swap),
+        ("drive", man.drive.is_some(), |t| {
+            t.mv.travel == Travel::Drive
+        }),
+        ("push", man.pushes, |t| t.mv.travel == Travel::Push),
+        ("pull", man.pulls, |t| t.mv.travel == Travel::Pull),
+        ("resurrect", man.resurrects, |t| {
+            t.mv.travel == Travel::Resurrect
+        }),
+        ("run", man.run.is_some(), |t| t.mv.travel == Travel::Run),
+        ("promotion", man.promotion.is_some(), |t| {
+            t.effects
+                .iter()
+                .any(|effect| matches!(effect, Effect::Promotion { .. }))
+        }),
+    ];
+    let has = found.into_iter().filter(|(_, has, _)| *has);
+    has.map(|(name, _, shown)| (name, shown)).collect()
+}
+
+/// All pages about a game's men; what they should show and do not.
+fn missing(variant: &Arc<Variant>) -> Vec<String> {
+    let catalogue = Catalogue::default();
+    let mut missing = Vec::new();
+    for color in Color::ALL {
+        for kind in variant.army(color).iter() {
+            let piece = Piece::new(color, kind);
+            let begun = Instant::now();
+            let page = page_about(variant, piece);
+            let took = begun.elapsed();
+            let scenes = page.scenes(&catalogue).unwrap();
+            let played = played(&page, &scenes);
+            let man = variant.man(kind);
+            let about = format!(
+                "{} {}: {color}'s {} ({took:?})",
+                variant.id(),
+                variant.layout(),
+                man.name
+            );
+            if scenes.is_empty() || page.text.is_empty() {
+                missing.push(format!("{about}: any scene, any words"));
+            }
+            for (by, mimicked) in methods(variant, piece) {
+                if !played.iter().any(|(_, done)| captures(done, by, mimicked)) {
+                    missing.push(format!("{about}: {by:?}, mimicked {mimicked}"));
+                }
+            }
+            for (name, shown) in powers(variant, man, color) {
+                if !played.iter().any(|(_, done)| shown(done)) {
+                    missing.push(format!("{about}: {name}"));
+                }
+            }
+        }
+    }
+    missing
+}
+
+#[test]
+fn each_method_of_each_built_in_man_has_a_scene() {
+    let catalogue = Catalogue::built_in();
+    let mut found = Vec::new();
+    for id in catalogue.ids() {
+        for layout in catalogue.info(id).unwrap().layouts {
+            let variant = catalogue.variant(id, Some(&layout), &[]).unwrap();
+            found.extend(missing(&Arc::new(variant)));
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// A generator that needs no crate: xorshift.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % sides as u64) as usize
+    }
+
+    fn one_of<'a>(&mut self, list: &[&'a str]) -> &'a str {
+        list[self.roll(list.len())]
+    }
+
+    fn some_of(&mut self, list: &[&str], most: usize) -> String {
+        let mut chosen: Vec<&str> = Vec::new();
+        for _ in 0..self.roll(most + 1) {
+            let next = self.one_of(list);
+            if !chosen.contains(&next) {
+                chosen.push(next);
+            }
+        }
+        chosen.join(", ")
+    }
+}
+
+const MOVES: &[&str] = &[
+    "mQ", "Q", "mR", "mB", "mK", "K", "N", "mN", "fmW", "cF", "mW2cF", "D", "mA", "NN", "mQ3",
+    "R4", "fB", "mH", "cQ", "bmR", "FD",
+];
+
+const METHODS: &[&str] = &[
+    "Withdraw",
+    "Withdraw(steps: 1)",
+    "Advance",
+    "Leap",
+    "Leap(single: true, landing: Behind)",
+    "Cannon",
+    "Coordinate",
+    "Coordinate(corners: New)",
+    "Pinch",
+    "Destroy",
+    "Enclose",
+    "Enclose(teleport: true)",
+    "Explode",
+    "EnPassant",
+    "Mimic",
+];
+
+const POWERS: &[&str] = &[
+    "Freeze",
+    "Unfreezable",
+    "Immune",
+    "Swap",
+    "Swap(friends: true)",
+    "Drive",
+    "Drive(train: true)",
+    "Compelled",
+    "Push",
+    "Pull",
+    "Pawn",
+];
+
+/// A game with a man that nobody has thought of.
+fn invented(dice: &mut Dice) -> String {
+    let base = dice.one_of(&[
+        "chess",
+        "ultima",
+        "rococo",
+        "chessma-84",
+        "maxima",
+        "renaissance",
+        "hyper-chess",
+    ]);
+    let moves = format!(
+        "{}{}",
+        dice.one_of(MOVES),
+        if dice.roll(3) == 0 {
+            dice.one_of(MOVES)
+        } else {
+            ""
+        }
+    );
+    let captures = dice.some_of(METHODS, 3);
+    let powers = dice.some_of(POWERS, 2);
+    format!(
+        "(format: 1, base: \"{base}\", name: \"Dice\", men: {{ 'Z': (name: \"Zebu\", moves: \"{moves}\", captures: [{captures}], powers: [{powers}]) }})"
+    )
+}
+
+/// Any man has a page, made in a moment, and what it shows is so.
+#[test]
+fn men_that_nobody_has_thought_of_have_pages() {
+    let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
+    let (mut pages, mut slowest) = (0, Duration::ZERO);
+    for _ in 0..300 {
+        let text = invented(&mut dice);
+        let mut catalogue = Catalogue::built_in();
+        catalogue.add("dice.ron", Source::new("dice.ron", text.clone()));
+        let Ok(variant) = catalogue.variant("dice", None, &[]) else {
+            continue;
+        };
+        let variant = Arc::new(variant);
+        let piece = variant.piece(['Z', 'z'][dice.roll(2)]).unwrap();
+        let begun = Instant::now();
+        let page = page_about(&variant, piece);
+        slowest = slowest.max(begun.elapsed());
+        let scenes = page.scenes(&catalogue).unwrap();
+        assert!(!scenes.is_empty(), "{text}");
+        played(&page, &scenes);
+        pages += 1;
+    }
+    assert!(pages > 100, "{pages}");
+    // In a build without debugging it takes a fraction of that.
+    assert!(slowest < Duration::from_secs(3), "{slowest:?}");
+    println!("{pages} pages, the slowest in {slowest:?}");
+}

@@ -1,0 +1,98 @@
+//! A screen without a monitor: an Xvfb server, and ImageMagick's `import` as the eye.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+
+/// A screen without a monitor.
+pub struct Screen {
+    server: Child,
+    display: String,
+}
+
+impl Screen {
+    pub fn new() -> Screen {
+        let mut server = Command::new("Xvfb")
+            .args([
+                "-displayfd",
+                "1",
+                "-screen",
+                "0",
+                "1280x800x24",
+                "-nolisten",
+                "tcp",
+            ])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("Xvfb, which ./test installs");
+        let mut number = String::new();
+        BufReader::new(server.stdout.take().expect("Xvfb's output"))
+            .read_line(&mut number)
+            .expect("the number of the display");
+        Screen {
+            server,
+            display: format!(":{}", number.trim()),
+        }
+    }
+
+    /// Its name.
+    pub fn display(&self) -> &str {
+        &self.display
+    }
+
+    /// What a tool says about it.
+    pub fn tool(&self, program: &str, arguments: &[&str]) -> Vec<u8> {
+        let output = Command::new(program)
+            .args(arguments)
+            .env("DISPLAY", &self.display)
+            .output()
+            .unwrap_or_else(|error| panic!("{program}, which ./test installs: {error}"));
+        assert!(output.status.success(), "{program} {arguments:?}");
+        output.stdout
+    }
+
+    /// All that is on it.
+    pub fn picture(&self) -> Picture {
+        let bytes = self.tool("import", &["-window", "root", "-depth", "8", "ppm:-"]);
+        let mut fields = Vec::new();
+        let mut at = 0;
+        while fields.len() < 4 {
+            let end = at
+                + bytes[at..]
+                    .iter()
+                    .position(u8::is_ascii_whitespace)
+                    .expect("a field");
+            fields.push(String::from_utf8_lossy(&bytes[at..end]).into_owned());
+            at = end + 1;
+        }
+        Picture {
+            width: fields[1].parse().expect("a width"),
+            pixels: bytes[at..].to_vec(),
+        }
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+/// The colours of the whole screen.
+pub struct Picture {
+    width: usize,
+    pixels: Vec<u8>,
+}
+
+impl Picture {
+    /// Red, green and blue of a pixel.
+    pub fn at(&self, (x, y): (i64, i64)) -> [u8; 3] {
+        let index = (y as usize * self.width + x as usize) * 3;
+        [
+            self.pixels[index],
+            self.pixels[index + 1],
+            self.pixels[index + 2],
+        ]
+    }
+}
