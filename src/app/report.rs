@@ -263,7 +263,7 @@ pub fn tell(
             .map(|outcome| outcome.to_string()),
         game: table.map(|table| table.variant().id()),
         layout: table.map(|table| table.variant().layout()),
-        last: table.and_then(|table| Some(table.record.plies().last()?.san.as_str())),
+        last: table.and_then(|table| Some(table.record.plies().next_back()?.san.as_str())),
         moving,
         thinking: computer.is_some_and(|computer| computer.is_thinking()),
         analysing: analyst.is_some_and(|analyst| analyst.is_busy()),

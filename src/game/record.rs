@@ -1,6 +1,7 @@
 //! The moves of a game, and how it stands.
 
-use crate::notation::write_san;
+use super::{Game, NodeId, Tree};
+use crate::notation::pgn::Tags;
 use crate::rules::{
     Color, DrawReason, Move, Outcome, Position, Repetition, Transition, Variant, WinReason,
 };
@@ -31,29 +32,46 @@ impl fmt::Display for IllegalMove {
 
 impl std::error::Error for IllegalMove {}
 
-/// A game from its start to where it stands.
+/// A game from its start to where it stands: the main line of a tree, which may hold variations besides.
 #[derive(Clone, Debug)]
 pub struct Record {
-    variant: Arc<Variant>,
+    game: Game,
+    /// The places of the main line, the root first.
+    line: Vec<NodeId>,
+    /// The positions there.
     positions: Vec<Position>,
-    plies: Vec<Ply>,
-    ended: Option<Outcome>,
 }
 
 impl Record {
     /// A game that begins with this position.
     pub fn new(variant: Arc<Variant>, start: Position) -> Record {
+        Record::of(Game::new(variant, start))
+    }
+
+    /// A game that has been written down: it stands at the end of its main line.
+    pub fn of(game: Game) -> Record {
+        let line = game.tree.line_through(Tree::ROOT);
+        let place = |&at: &NodeId| game.tree.node(at).position.clone();
         Record {
-            variant,
-            positions: vec![start],
-            plies: Vec::new(),
-            ended: None,
+            positions: line.iter().map(place).collect(),
+            line,
+            game,
         }
+    }
+
+    /// The game with its variations and tags, to be written down.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Its tags, to be changed.
+    pub fn tags_mut(&mut self) -> &mut Tags {
+        &mut self.game.tags
     }
 
     /// The game's rules.
     pub fn variant(&self) -> &Arc<Variant> {
-        &self.variant
+        self.game.tree.variant()
     }
 
     /// Every position so far, the start first: one more than there are plies.
@@ -67,9 +85,27 @@ impl Record {
         &self.positions[self.positions.len() - 1]
     }
 
+    /// How many plies have been played.
+    pub fn len(&self) -> usize {
+        self.line.len() - 1
+    }
+
+    /// Whether no move has been played.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
     /// The moves so far.
-    pub fn plies(&self) -> &[Ply] {
-        &self.plies
+    pub fn plies(&self) -> impl DoubleEndedIterator<Item = &Ply> {
+        // Only the root has none.
+        let places = self.line.iter();
+        places.filter_map(|&at| self.game.tree.node(at).ply.as_ref())
+    }
+
+    /// A move, counted from 0.
+    pub fn ply(&self, index: usize) -> Option<&Ply> {
+        let &at = self.line.get(index + 1)?;
+        self.game.tree.node(at).ply.as_ref()
     }
 
     /// Who is to move.
@@ -83,37 +119,50 @@ impl Record {
     ///
     /// When the move is not legal, or the game is over.
     pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
-        if self.outcome().is_some() || !self.variant.legal_moves(self.position()).contains(&mv) {
+        if self.outcome().is_some() {
             return Err(IllegalMove);
         }
-        let ply = Ply {
-            transition: self.variant.transition(self.position(), mv),
-            san: write_san(&self.variant, self.position(), mv),
-        };
-        let next = self.variant.play(self.position(), mv);
-        self.plies.push(ply);
-        self.positions.push(next);
+        let next = self.game.tree.play(self.end(), mv)?;
+        self.game.tree.promote_to_main(next);
+        self.line.push(next);
+        self.positions
+            .push(self.game.tree.node(next).position.clone());
         Ok(())
     }
 
-    /// Takes the last move back; a game that was given up or drawn by agreement goes on.
+    /// Where the main line ends.
+    fn end(&self) -> NodeId {
+        self.line[self.line.len() - 1]
+    }
+
+    /// Takes the last move back, with all that varies it further on; a game that was given up or drawn by agreement
+    /// goes on.
     pub fn take_back(&mut self) -> Option<Ply> {
-        self.ended = None;
-        let ply = self.plies.pop()?;
+        self.game.ended = None;
+        if self.is_empty() {
+            return None;
+        }
+        let last = self.line.pop()?;
         self.positions.pop();
-        Some(ply)
+        self.game.tree.delete(last);
+        self.game.tree.node(last).ply.clone()
     }
 
     /// Gives the game up for one side.
     pub fn resign(&mut self, loser: Color) {
+        self.conclude(Outcome::Win(!loser, WinReason::Resignation));
+    }
+
+    /// Ends the game as its players or a clock want it, unless it is over.
+    pub fn conclude(&mut self, outcome: Outcome) {
         if self.outcome().is_none() {
-            self.ended = Some(Outcome::Win(!loser, WinReason::Resignation));
+            self.game.ended = Some(outcome);
         }
     }
 
     /// How the game has ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
-        outcome(&self.variant, &self.positions, self.ended)
+        outcome(self.variant(), &self.positions, self.game.ended)
     }
 }
 

@@ -135,13 +135,13 @@ fn lines_are_played_between_two_persons_only() {
     let mut between = session(Player::Human);
     let moves = line(table(&between), "e2e4 e7e5 g1f3");
     between.apply(Action::PlayLine(moves.clone()));
-    assert_eq!(table(&between).record.plies().len(), 3);
+    assert_eq!(table(&between).record.len(), 3);
     between.apply(Action::Back);
     between.apply(Action::PlayLine(moves.clone()));
-    assert_eq!(table(&between).record.plies().len(), 3, "looking back");
+    assert_eq!(table(&between).record.len(), 3, "looking back");
     let mut against = session(Player::Computer(crate::search::Level::Beginner));
     against.apply(Action::PlayLine(moves));
-    assert_eq!(table(&against).record.plies().len(), 0);
+    assert_eq!(table(&against).record.len(), 0);
 }
 
 #[test]

@@ -214,7 +214,7 @@ fn status(ui: &mut Ui, desk: &mut Desk) {
 
 fn ongoing(table: &Table) -> String {
     if !table.at_end() {
-        let of = table.record.plies().len();
+        let of = table.record.len();
         return format!("Looking at move {} of {of}", table.shown());
     }
     let turn = table.record.turn();
@@ -232,7 +232,7 @@ fn buttons(ui: &mut Ui, desk: &mut Desk) {
         return;
     };
     let over = table.outcome().is_some();
-    let back = !table.record.plies().is_empty() || over;
+    let back = !table.record.is_empty() || over;
     let (earlier, later) = (table.shown() > 0, !table.at_end());
     let hints = !table.legal_moves().is_empty();
     let gap = 6.0;

@@ -21,12 +21,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         return;
     };
     let shown = table.shown();
-    let texts: Vec<String> = table
-        .record
-        .plies()
-        .iter()
-        .map(|ply| ply.san.clone())
-        .collect();
+    let texts: Vec<String> = table.record.plies().map(|ply| ply.san.clone()).collect();
     let rows = rows(&table.record);
     let frame = egui::Frame::new()
         .stroke(Stroke::new(1.0, desk.theme.line))
@@ -62,12 +57,7 @@ struct Row {
 
 fn rows(record: &Record) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
-    for (ply, position) in record
-        .positions()
-        .iter()
-        .take(record.plies().len())
-        .enumerate()
-    {
+    for (ply, position) in record.positions().iter().take(record.len()).enumerate() {
         let number = (position.choice() == 0).then_some(position.fullmove());
         let column = position.turn() as usize;
         match rows.last_mut() {

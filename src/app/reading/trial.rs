@@ -51,7 +51,7 @@ impl Trial {
     pub fn made(&self) -> Option<(&Position, &Transition)> {
         let record = &self.table.record;
         let index = self.made.checked_sub(1)?;
-        let ply = record.plies().get(index)?;
+        let ply = record.ply(index)?;
         Some((record.positions().get(index)?, &ply.transition))
     }
 
@@ -66,7 +66,7 @@ impl Trial {
 
     /// Looks at the move that the reader has just made, and makes the answer to it, if the scene has one.
     pub fn judge(&mut self, scene: &Scene) {
-        let plies = self.table.record.plies().len();
+        let plies = self.table.record.len();
         self.made = plies;
         let Some((before, made)) = self.made() else {
             return;

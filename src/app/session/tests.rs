@@ -76,7 +76,7 @@ fn a_move_played_taken_back_and_played_again_is_the_same_game() {
     session.apply(Action::Play(mv));
     let played = session.table.as_ref().unwrap().position().clone();
     session.apply(Action::TakeBack);
-    assert_eq!(session.table.as_ref().unwrap().record.plies().len(), 0);
+    assert_eq!(session.table.as_ref().unwrap().record.len(), 0);
     session.apply(Action::Play(mv));
     assert_eq!(*session.table.as_ref().unwrap().position(), played);
 }

@@ -144,7 +144,7 @@ impl Table {
     /// What led to the position that is shown.
     pub fn last_transition(&self) -> Option<&Transition> {
         let index = self.shown.checked_sub(1)?;
-        Some(&self.record.plies().get(index)?.transition)
+        Some(&self.record.ply(index)?.transition)
     }
 
     /// The move that led to the position that is shown, as a film.
@@ -192,7 +192,7 @@ impl Table {
         if self.record.play(mv).is_err() {
             return;
         }
-        let Some(ply) = self.record.plies().last() else {
+        let Some(ply) = self.record.plies().next_back() else {
             return;
         };
         let variant = self.record.variant();
@@ -207,15 +207,15 @@ impl Table {
         if carried {
             motion.clock = motion.timeline.arrival();
         }
-        self.show(self.shown.max(self.record.plies().len() - 1));
+        self.show(self.shown.max(self.record.len() - 1));
         self.motions.push_back(motion);
-        self.shown = self.record.plies().len();
+        self.shown = self.record.len();
         self.refresh();
     }
 
     /// Takes back the last move of a person: the computer's answer goes with it.
     pub fn take_back(&mut self) {
-        self.show(self.record.plies().len());
+        self.show(self.record.len());
         loop {
             let Some(ply) = self.record.take_back() else {
                 break;
@@ -238,7 +238,7 @@ impl Table {
                 break;
             }
         }
-        self.shown = self.record.plies().len();
+        self.shown = self.record.len();
         self.refresh();
     }
 
@@ -256,16 +256,18 @@ impl Table {
 
     /// Shows the position after so many plies; a neighbour of the one shown now comes in motion.
     pub fn show(&mut self, plies: usize) {
-        let plies = plies.min(self.record.plies().len());
+        let plies = plies.min(self.record.len());
         self.motions.clear();
         let step = match plies {
             _ if plies == self.shown + 1 => Some((self.shown, false)),
             _ if plies + 1 == self.shown => Some((plies, true)),
             _ => None,
         };
-        if let Some((index, backward)) = step {
+        if let Some((index, backward)) = step
+            && let Some(ply) = self.record.ply(index)
+        {
             let before = self.record.positions()[index].clone();
-            let transition = &self.record.plies()[index].transition;
+            let transition = &ply.transition;
             let variant = self.record.variant();
             let motion = Motion::new(
                 variant, &self.view, before, transition, backward, self.quiet,

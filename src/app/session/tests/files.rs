@@ -31,7 +31,7 @@ fn playing() -> Session {
 }
 
 fn plies(session: &Session) -> usize {
-    session.table.as_ref().unwrap().record.plies().len()
+    session.table.as_ref().unwrap().record.len()
 }
 
 #[test]
