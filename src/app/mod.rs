@@ -13,6 +13,7 @@ pub mod editor;
 pub mod engine;
 pub mod files;
 pub mod invent;
+pub mod lookout;
 pub mod opponent;
 pub mod panels;
 pub mod pictures;
@@ -61,7 +62,8 @@ pub fn run(arguments: Arguments) -> ExitCode {
         let mut app = App::new();
         app.insert_resource(session)
             .insert_resource(shelf)
-            .add_plugins((plugins(sound::device()), plugin, files::plugin));
+            .add_plugins((plugins(sound::device()), plugin, files::plugin))
+            .add_plugins(lookout::plugin);
         app.run()
     }));
     match ran {

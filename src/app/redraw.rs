@@ -45,8 +45,19 @@ pub fn settings() -> WinitSettings {
 
 fn sleeping(wait: Duration) -> WinitSettings {
     WinitSettings {
-        focused_mode: UpdateMode::reactive_low_power(wait),
-        unfocused_mode: UpdateMode::reactive_low_power(wait),
+        focused_mode: asleep(wait),
+        unfocused_mode: asleep(wait),
+    }
+}
+
+/// What happens to the window wakes it. A `WakeUp` from another thread asks for a frame by itself; no other
+/// event of that kind needs one (see `lookout`).
+fn asleep(wait: Duration) -> UpdateMode {
+    UpdateMode::Reactive {
+        wait,
+        react_to_device_events: false,
+        react_to_user_events: false,
+        react_to_window_events: true,
     }
 }
 
@@ -91,7 +102,7 @@ pub fn request(
         wanted.within(NOTICE);
     }
     let wait = wanted.within.take().unwrap_or(SLEEP);
-    if winit.focused_mode != UpdateMode::reactive_low_power(wait) {
+    if winit.focused_mode != asleep(wait) {
         *winit = sleeping(wait);
     }
 }

@@ -117,6 +117,8 @@ impl Theme {
         visuals.widgets.hovered = widget(self.card_hover, self.accent, self.ink);
         visuals.widgets.active = widget(self.card_hover, self.accent, self.accent);
         visuals.widgets.open = widget(self.card_hover, self.accent, self.ink);
+        // Nothing happens on a long press, and on a slow machine any press may be long.
+        ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
         ctx.all_styles_mut(|style| {
             style.visuals = visuals.clone();
             style.spacing.item_spacing = vec2(8.0, 8.0);
