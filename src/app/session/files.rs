@@ -4,7 +4,8 @@ use super::{Card, Page, Session};
 use crate::app::action::{Action, GameChoice};
 use crate::app::files::{Copied, Errand, Games, Library, News, Original, Place};
 use crate::app::table::{Player, Table};
-use crate::rules::{ByColor, Variant};
+use crate::notation::{parse_fen, write_fen};
+use crate::rules::{ByColor, Position, Variant};
 use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, GameInfo, Source};
 use directories::UserDirs;
 use std::path::{Path, PathBuf};
@@ -207,7 +208,7 @@ impl Session {
             return;
         };
         let (players, flipped) = (table.players, table.view().flipped());
-        let start = variant.start().clone();
+        let start = start_again(table, &variant);
         let mut table = Table::new(variant, start, players);
         if table.view().flipped() != flipped {
             table.flip();
@@ -215,6 +216,15 @@ impl Session {
         self.lay(table);
         self.edition += 1;
     }
+}
+
+/// The position from which the game on a table begins anew by other rules: the one that was set up for it, if they
+/// have it too, or their array.
+fn start_again(table: &Table, rules: &Variant) -> Position {
+    let (begun, start) = (table.variant(), &table.record.positions()[0]);
+    let set_up = start != begun.start();
+    let same = set_up.then(|| parse_fen(rules, &write_fen(begun, start)).ok());
+    same.flatten().unwrap_or_else(|| rules.start().clone())
 }
 
 /// What is said about mistakes: how many, and where.

@@ -1,6 +1,7 @@
 //! Inventing a piece.
 
 use super::{Page, Session};
+use crate::app::editor::Tool;
 use crate::app::invent::{Form, Home, Invention, Outcome};
 use crate::app::table::Table;
 use crate::guide::page_about;
@@ -170,8 +171,13 @@ impl Session {
         };
         match self.catalogue.variant(&id, None, &[]).map(Arc::new) {
             Ok(variant) => {
+                let home = self.invention.as_ref().and_then(|open| open.home.as_ref());
+                let man = home.and_then(|home| variant.piece(home.letter));
                 let setup = variant.start().setup();
                 self.edit_position(variant, setup);
+                if let Some((editor, man)) = self.editor.as_mut().zip(man) {
+                    editor.pointer.tool = Tool::Stamp(man);
+                }
             }
             Err(error) => self.notify(error.to_string()),
         }

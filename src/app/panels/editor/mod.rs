@@ -63,7 +63,10 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
         return;
     };
     let variant = editor.variant();
-    let name = variant.name().to_owned();
+    // A board of one's own is called what its game is to be called.
+    let own = editor.sketch.own_board().map(|_| editor.file.name.trim());
+    let own = own.filter(|name| !name.is_empty());
+    let name = own.unwrap_or(variant.name()).to_owned();
     let layout = variant.layout().replace('x', " × ");
     ui.horizontal(|ui| {
         back_button(ui, desk, "Back", Action::OpenEditor);

@@ -47,6 +47,9 @@ fn turn(ui: &mut Ui, desk: &mut Desk) {
 fn castling(ui: &mut Ui, desk: &mut Desk) {
     let Some(editor) = editor(desk) else { return };
     let variant = editor.variant().clone();
+    if editor.sketch.own_board().is_some() {
+        return own_castling(ui, &editor);
+    }
     let castlings = &variant.settings().castlings;
     if castlings.is_empty() {
         return;
@@ -76,6 +79,25 @@ fn castling(ui: &mut Ui, desk: &mut Desk) {
                 }
             }
         });
+    }
+}
+
+/// On a board of one's own castling follows from where the men stand, and is told.
+fn own_castling(ui: &mut Ui, editor: &Editor) {
+    let Ok((game, position)) = editor.playable() else {
+        return;
+    };
+    for color in Color::ALL {
+        let castlings = game.settings().castlings.iter();
+        let held = castlings.filter(|castling| {
+            side_of(castling.right) == color && position.castling().has(castling.right)
+        });
+        let squares: Vec<&str> = held
+            .map(|castling| game.geometry().name(castling.king_to))
+            .collect();
+        if !squares.is_empty() {
+            ui.label(format!("{color} may castle to {}.", squares.join(" and ")));
+        }
     }
 }
 

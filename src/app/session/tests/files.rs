@@ -3,6 +3,7 @@
 use super::*;
 use crate::app::files::{Copied, Errand, Library, News};
 use crate::app::session::written_path;
+use crate::notation::{parse_fen, write_fen};
 use crate::variant_file::{Catalogue, Source};
 use std::path::PathBuf;
 
@@ -62,6 +63,21 @@ fn who_keeps_the_rules_plays_on_and_is_not_asked_again() {
     assert_eq!(session.question, None);
     changed(&mut session, &OTHER.replace("20", "30"));
     assert!(session.question.is_some());
+}
+
+#[test]
+fn a_position_that_was_set_up_is_begun_with_again() {
+    let mut session = playing();
+    let variant = session.table.as_ref().unwrap().record.variant().clone();
+    let start = parse_fen(&variant, "k7/8/8/8/8/8/8/K6P w - - 0 1").unwrap();
+    let players = session.table.as_ref().unwrap().players;
+    session.table = Some(Table::new(variant, start, players));
+    changed(&mut session, OTHER);
+    session.apply(Action::NewRules);
+    let table = session.table.as_ref().unwrap();
+    assert_eq!(table.variant().settings().clock, 20);
+    let fen = write_fen(table.variant(), table.position());
+    assert!(fen.starts_with("k7/8/8/8/8/8/8/K6P w"), "{fen}");
 }
 
 #[test]
