@@ -5,6 +5,12 @@ use crate::rules::{ByColor, Color};
 use std::fmt;
 use std::time::Duration;
 
+/// A clock with less than this calls for haste.
+const LOW: Duration = Duration::from_secs(20);
+
+/// A clock shows tenths up to here.
+const TENTHS: Duration = Duration::from_millis(9_900);
+
 /// How much time a side has for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeControl {
@@ -69,6 +75,16 @@ impl Clock {
         self.left[side]
     }
 
+    /// Whether a side has to hurry.
+    pub fn is_low(&self, side: Color) -> bool {
+        self.left[side] < LOW
+    }
+
+    /// Whether the time of either side has run out.
+    pub fn has_run_out(&self) -> bool {
+        Color::ALL.iter().any(|&side| self.left[side].is_zero())
+    }
+
     /// Whose clock runs.
     pub fn running(&self) -> Option<Color> {
         self.running
@@ -112,6 +128,21 @@ pub fn clock_face(left: Duration) -> String {
     match seconds / 3600 {
         0 => format!("{}:{:02}", seconds / 60, seconds % 60),
         hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
+    }
+}
+
+/// How long a running clock goes on showing what it shows, at most; never nothing.
+pub fn until_next_face(left: Duration) -> Duration {
+    const TENTH: u128 = 100;
+    const SECOND: u128 = 1000;
+    let until = |step: u128| {
+        let over = left.as_micros() % (step * 1000);
+        let over = if over == 0 { step * 1000 } else { over };
+        Duration::from_micros(over as u64)
+    };
+    match left.saturating_sub(TENTHS) {
+        Duration::ZERO => until(TENTH),
+        above => above.min(until(SECOND)),
     }
 }
 
@@ -169,6 +200,22 @@ mod tests {
             (3_723_000, "1:02:03"),
         ] {
             assert_eq!(clock_face(Duration::from_millis(millis)), face, "{millis}");
+        }
+    }
+
+    #[test]
+    fn a_face_lasts_until_it_is_said_to_change() {
+        let moment = Duration::from_millis(1);
+        for millis in [
+            50, 100, 8_349, 9_900, 9_901, 9_950, 10_000, 10_001, 12_300, 75_000,
+        ] {
+            let left = Duration::from_millis(millis);
+            let until = until_next_face(left);
+            let face = clock_face(left);
+            assert_eq!(clock_face(left - until + moment), face, "{millis}");
+            if until < left {
+                assert_ne!(clock_face(left - until), face, "{millis}");
+            }
         }
     }
 

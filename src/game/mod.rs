@@ -5,7 +5,7 @@ mod pgn;
 mod record;
 mod tree;
 
-pub use clock::{Clock, TimeControl, clock_face};
+pub use clock::{Clock, TimeControl, clock_face, until_next_face};
 pub use pgn::{Game, GameName, ReadGame};
 pub use record::{IllegalMove, Ply, Record};
 pub use tree::{Node, NodeId, Tree};

@@ -27,7 +27,7 @@ const ROSTER: [(&str, &str); 7] = [
 /// Ends that the board does not show, as the tag `Termination` names them.
 const TERMINATIONS: [(&str, WinReason, DrawReason); 3] = [
     ("resignation", WinReason::Resignation, DrawReason::Agreement),
-    ("time forfeit", WinReason::Time, DrawReason::Agreement),
+    ("time forfeit", WinReason::Time, DrawReason::Time),
     (
         "adjudication",
         WinReason::Adjudication,

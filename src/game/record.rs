@@ -3,7 +3,7 @@
 use super::{Game, NodeId, Tree};
 use crate::notation::pgn::Tags;
 use crate::rules::{
-    Color, DrawReason, Move, Outcome, Position, Repetition, Transition, Variant, WinReason,
+    Color, DrawReason, Move, Outcome, Position, Repetition, Royal, Transition, Variant, WinReason,
 };
 use std::fmt;
 use std::sync::Arc;
@@ -153,6 +153,19 @@ impl Record {
         self.conclude(Outcome::Win(!loser, WinReason::Resignation));
     }
 
+    /// A side's time has run out: it loses, unless the enemy has nothing but its king, which cannot win any more
+    /// where kings are mated and not captured.
+    pub fn run_out_of_time(&mut self, side: Color) {
+        let (variant, position) = (self.variant(), self.position());
+        let bare = position.men(!side) == variant.kings(position, !side)
+            && position.hand(!side).is_empty()
+            && variant.settings().royal == Royal::Check;
+        self.conclude(match bare {
+            true => Outcome::Draw(DrawReason::Time),
+            false => Outcome::Win(!side, WinReason::Time),
+        });
+    }
+
     /// Ends the game as its players or a clock want it, unless it is over.
     pub fn conclude(&mut self, outcome: Outcome) {
         if self.outcome().is_none() {
@@ -239,6 +252,17 @@ mod tests {
         let mut game = record("k7/8/1K6/8/8/8/7Q/8 w - - 99 80");
         play(&mut game, "h2g1");
         assert_eq!(game.outcome(), Some(Outcome::Draw(DrawReason::Clock)));
+    }
+
+    #[test]
+    fn time_is_lost_to_whoever_could_still_win() {
+        let mut game = record("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
+        game.run_out_of_time(Color::Black);
+        let lost = Outcome::Win(Color::White, WinReason::Time);
+        assert_eq!(game.outcome(), Some(lost));
+        game.take_back();
+        game.run_out_of_time(Color::White);
+        assert_eq!(game.outcome(), Some(Outcome::Draw(DrawReason::Time)));
     }
 
     #[test]

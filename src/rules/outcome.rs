@@ -51,6 +51,8 @@ pub enum DrawReason {
     Clock,
     /// The third occurrence of a position.
     Repetition,
+    /// A side's time has run out, and the enemy has nothing left to win with.
+    Time,
     /// The players have agreed.
     Agreement,
     /// Somebody has decided so.
@@ -81,6 +83,7 @@ impl fmt::Display for DrawReason {
             DrawReason::BareKings => "bare kings",
             DrawReason::Clock => "no progress",
             DrawReason::Repetition => "third occurrence",
+            DrawReason::Time => "time has run out against a bare king",
             DrawReason::Agreement => "agreement",
             DrawReason::Adjudication => "adjudication",
         })

@@ -15,10 +15,11 @@
 //! | `memory`, `history`, `correction` | what is learned on the way: which moves are good, where the evaluation errs |
 //! | `transposition`, `slot`, `packed` | what earlier nodes have found out, for all threads |
 //! | `eval` | what a position is worth without looking further |
-//! | `timeman`, `level` | how long it thinks, and how well it plays |
+//! | `timeman`, `level`, `effort` | how long it thinks, and how well it plays |
 
 mod alphabeta;
 mod correction;
+mod effort;
 mod ends;
 mod engine;
 mod eval;
@@ -41,6 +42,7 @@ mod task;
 mod timeman;
 mod transposition;
 
+pub use effort::{Effort, UnknownEffort};
 pub use engine::Engine;
 pub(crate) use eval::tune;
 pub use level::Level;

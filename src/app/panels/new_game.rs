@@ -144,7 +144,7 @@ pub fn level(ui: &mut Ui, desk: &mut Desk, players: &mut ByColor<Player>) {
 fn level_of(players: &ByColor<Player>) -> Level {
     let level = |player| match player {
         Player::Computer(level) => Some(level),
-        Player::Human => None,
+        Player::Human | Player::Custom(_) => None,
     };
     level(players.white)
         .or_else(|| level(players.black))
@@ -156,6 +156,7 @@ pub fn player_name(player: Player) -> String {
     match player {
         Player::Human => "person".to_owned(),
         Player::Computer(level) => format!("computer ({})", level.name().to_lowercase()),
+        Player::Custom(effort) => format!("computer ({effort})"),
     }
 }
 

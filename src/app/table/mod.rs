@@ -7,9 +7,9 @@ mod tests;
 use super::analysis::advice::Advice;
 use super::board::interact::{Chooser, Interaction, Pick};
 use crate::diagram::{BoardView, Film, Point, Timeline, all_frozen, hands, motion};
-use crate::game::Record;
+use crate::game::{Clock, Record};
 use crate::rules::{Bitboard, ByColor, Color, Move, Outcome, Position, Transition, Variant};
-use crate::search::Level;
+use crate::search::{Effort, Level};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -20,6 +20,15 @@ pub enum Player {
     Human,
     /// The computer, at a level.
     Computer(Level),
+    /// The computer as strong as what it may spend on a move makes it.
+    Custom(Effort),
+}
+
+impl Player {
+    /// Whether it is nobody at this screen.
+    pub fn is_computer(self) -> bool {
+        self != Player::Human
+    }
 }
 
 /// A move on its way across the board.
@@ -75,6 +84,8 @@ pub struct Table {
     pub record: Record,
     /// Who plays each side.
     pub players: ByColor<Player>,
+    /// How much time the sides have left, if the game is timed.
+    pub clock: Option<Clock>,
     /// What the hand over the board does.
     pub interaction: Interaction,
     /// What the analysis shows.
@@ -97,6 +108,7 @@ impl Table {
             view: BoardView::of(&variant, flipped),
             record: Record::new(variant, start),
             players,
+            clock: None,
             interaction: Interaction::default(),
             advice: Advice::default(),
             quiet: false,
