@@ -7,7 +7,7 @@ mod tests;
 use super::analysis::advice::Advice;
 use super::board::interact::{Chooser, Interaction, Pick};
 use crate::diagram::{BoardView, Film, Point, Timeline, all_frozen, hands, motion};
-use crate::game::{Clock, Record};
+use crate::game::{Clock, Game, Record};
 use crate::rules::{Bitboard, ByColor, Color, Move, Outcome, Position, Transition, Variant};
 use crate::search::{Effort, Level};
 use std::collections::VecDeque;
@@ -103,22 +103,33 @@ pub struct Table {
 impl Table {
     /// A game from a position on, seen from the side of the person who plays it.
     pub fn new(variant: Arc<Variant>, start: Position, players: ByColor<Player>) -> Table {
+        Table::with_game(Game::new(variant, start), players)
+    }
+
+    /// A game that has been written down, with its variations; the end of its main line is shown.
+    pub fn with_game(game: Game, players: ByColor<Player>) -> Table {
         let flipped = players.black == Player::Human && players.white != Player::Human;
+        let record = Record::of(game);
         let mut table = Table {
-            view: BoardView::of(&variant, flipped),
-            record: Record::new(variant, start),
+            view: BoardView::of(record.variant(), flipped),
+            shown: record.len(),
+            record,
             players,
             clock: None,
             interaction: Interaction::default(),
             advice: Advice::default(),
             quiet: false,
             locked: false,
-            shown: 0,
             motions: VecDeque::new(),
             legal: Vec::new(),
         };
         table.refresh();
         table
+    }
+
+    /// The game with its variations and tags.
+    pub fn game(&self) -> &Game {
+        self.record.game()
     }
 
     /// The rules.
