@@ -1,6 +1,7 @@
 //! A game as it is being played: its record, its variations, its clocks, and how it is written down.
 
 mod clock;
+pub mod collection;
 mod pgn;
 mod record;
 mod tree;

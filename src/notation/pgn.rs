@@ -104,6 +104,8 @@ pub struct RawGame<'t> {
     pub text: &'t str,
     /// Where the game begins in it, in bytes.
     pub start: usize,
+    /// Where it ends, without the space behind it.
+    pub end: usize,
     /// Each token with its first byte.
     pub tokens: Vec<(usize, Token<'t>)>,
     /// What is wrong with the text; the game goes up to there.
@@ -117,6 +119,9 @@ pub fn games(text: &str) -> impl Iterator<Item = RawGame<'_>> {
 }
 
 const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+
+/// How games begin that follow the standard.
+const FIRST_TAG: &str = "[Event \"";
 
 struct Reader<'t> {
     text: &'t str,
@@ -155,6 +160,7 @@ impl<'t> Reader<'t> {
             tags: Tags::default(),
             text: self.text,
             start: self.at,
+            end: self.at,
             tokens: Vec::new(),
             error: None,
         };
@@ -164,11 +170,15 @@ impl<'t> Reader<'t> {
             game.error = Some(error);
             self.find_next_game(among_tags);
         }
+        game.end = game.start + self.text[game.start..self.at].trim_end().len();
         Some(game)
     }
 
     /// Goes on to the next line that begins a tag behind one that does not.
     fn find_next_game(&mut self, mut among_tags: bool) {
+        if !among_tags && self.peek() == Some('[') {
+            return;
+        }
         for line in self.rest().split_inclusive('\n').skip(1) {
             let tag = line.trim_start().starts_with('[');
             if tag && !among_tags {
@@ -267,7 +277,7 @@ impl<'t> Reader<'t> {
 
     fn comment(&mut self) -> Result<Token<'t>, PgnError> {
         let start = self.at;
-        let Some(length) = self.rest().find('}') else {
+        let Some(length) = self.comment_length() else {
             return Err(PgnError::at(
                 self.text,
                 start,
@@ -276,6 +286,22 @@ impl<'t> Reader<'t> {
         };
         self.at += length + 1;
         Ok(Token::Comment(self.text[start + 1..start + length].trim()))
+    }
+
+    /// How far away the brace is that closes a comment. One that is not closed ends with its game: it must not
+    /// swallow those that follow.
+    fn comment_length(&self) -> Option<usize> {
+        let mut length = 0;
+        for line in self.rest().split_inclusive('\n') {
+            if length > 0 && line.starts_with(FIRST_TAG) {
+                return None;
+            }
+            if let Some(brace) = line.find('}') {
+                return Some(length + brace);
+            }
+            length += line.len();
+        }
+        None
     }
 
     fn parenthesis(&mut self, sign: char, depth: &mut usize) -> Result<Token<'t>, PgnError> {

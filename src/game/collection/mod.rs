@@ -1,0 +1,113 @@
+//! Files of many games: where each of them stands and what its tags say, and changes to one that leave every
+//! other byte alone. Files are bytes here, since old ones are not UTF-8.
+
+mod encoding;
+mod splice;
+
+pub use encoding::decode;
+pub use splice::{append, replace};
+
+use crate::notation::pgn::{PgnError, RawGame, Tags, Token, games};
+use std::ops::Range;
+
+/// The tags that a list of games shows.
+const LISTED: [&str; 10] = [
+    "Event", "Site", "Date", "Round", "White", "Black", "Result", "Variant", "Layout", "Title",
+];
+
+/// After so many games the work is told of.
+const STEP: usize = 200;
+
+/// A game in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its bytes, without the space around them.
+    pub range: Range<usize>,
+    /// The line that it begins on, from 1.
+    pub line: usize,
+    /// Those of its tags that a list shows.
+    pub tags: Tags,
+    /// How many moves its main line has.
+    pub plies: usize,
+    /// What is wrong with its text. Whether its moves are legal shows only when it is opened.
+    pub error: Option<PgnError>,
+}
+
+/// Finds the games of a file; `go_on` hears now and then how many have been found and how many bytes have been
+/// read, and may end the work.
+///
+/// # Errors
+///
+/// When the file holds no text: what it is instead.
+pub fn index(
+    bytes: &[u8],
+    mut go_on: impl FnMut(usize, usize) -> bool,
+) -> Result<Vec<Entry>, &'static str> {
+    encoding::expect_text(bytes)?;
+    let text = encoding::same_length(bytes);
+    let (mut found, mut at, mut line) = (Vec::new(), 0, 1);
+    while let Some(game) = games(&text[at..]).next() {
+        if let Some(entry) = entry(bytes, at, line, &game) {
+            found.push(entry);
+        }
+        line += newlines(&bytes[at..at + game.end]);
+        at += game.end;
+        if found.len() % STEP == 0 && !go_on(found.len(), at) {
+            break;
+        }
+    }
+    Ok(found)
+}
+
+/// A game that has been found in the part of a file that begins at this byte and line; nothing if there is neither
+/// a tag nor a move.
+fn entry(bytes: &[u8], at: usize, line: usize, game: &RawGame) -> Option<Entry> {
+    let plies = plies(game);
+    if plies == 0 && game.error.is_none() && game.tags.iter().next().is_none() {
+        return None;
+    }
+    let range = at + game.start..at + game.end;
+    let error = game.error.clone().map(|error| PgnError {
+        line: error.line + line - 1,
+        ..error
+    });
+    Some(Entry {
+        line: line + newlines(&bytes[at..range.start]),
+        tags: listed_tags(&bytes[range.clone()], game),
+        range,
+        plies,
+        error,
+    })
+}
+
+fn listed_tags(own: &[u8], game: &RawGame) -> Tags {
+    let again = std::str::from_utf8(own).is_err().then(|| decode(own));
+    let again = again.as_ref().and_then(|text| games(text).next());
+    let all = again.as_ref().map_or(&game.tags, |game| &game.tags);
+    let mut tags = Tags::default();
+    for (name, value) in all.iter().filter(|(name, _)| LISTED.contains(name)) {
+        tags.set(name, value);
+    }
+    tags
+}
+
+/// How many moves the main line has.
+fn plies(game: &RawGame) -> usize {
+    let (mut depth, mut plies) = (0_usize, 0);
+    for (_, token) in &game.tokens {
+        match token {
+            Token::Open => depth += 1,
+            Token::Close => depth = depth.saturating_sub(1),
+            Token::Move(_) if depth == 0 => plies += 1,
+            _ => {}
+        }
+    }
+    plies
+}
+
+fn newlines(bytes: &[u8]) -> usize {
+    bytes.iter().filter(|&&byte| byte == b'\n').count()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,224 @@
+use super::*;
+use crate::game::{Game, Tree};
+use crate::variant_file::Catalogue;
+use std::sync::Arc;
+
+fn all(bytes: &[u8]) -> Vec<Entry> {
+    index(bytes, |_, _| true).unwrap()
+}
+
+fn whites(entries: &[Entry]) -> Vec<&str> {
+    let tags = entries.iter().map(|entry| entry.tags.get("White"));
+    tags.map(Option::unwrap_or_default).collect()
+}
+
+fn tagged(white: &str, moves: &str) -> String {
+    format!("[Event \"?\"]\n[White \"{white}\"]\n[Result \"*\"]\n\n{moves} *\n")
+}
+
+/// Numbers as if drawn by lot, the same each time.
+struct Lot(u64);
+
+impl Lot {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % bound
+    }
+}
+
+#[test]
+fn games_are_found_where_they_stand() {
+    let text = format!(
+        "\u{feff}{}\n\n{}",
+        tagged("A", "1. e4 (1. d4 d5) e5 {so}"),
+        tagged("B", "")
+    );
+    let found = all(text.as_bytes());
+    assert_eq!(whites(&found), ["A", "B"]);
+    assert_eq!((found[0].plies, found[1].plies), (2, 0));
+    assert_eq!((found[0].line, found[1].line), (1, 8));
+    for entry in &found {
+        let own = &text[entry.range.clone()];
+        assert!(own.starts_with("[Event") && own.ends_with('*'), "{own:?}");
+    }
+}
+
+#[test]
+fn a_bad_game_is_listed_with_its_mistake_and_swallows_no_other() {
+    for (bad, line, column) in [
+        ("1. e4 {never closed", 11, 7),
+        ("1. e4 (1. d4", 13, 1),
+        ("1. e4 $999", 11, 7),
+        ("1. e4 )", 11, 7),
+    ] {
+        let broken = tagged("Bad", bad).replace(" *\n", "\n");
+        let text = [
+            tagged("A", "1. e4"),
+            "\n".to_owned(),
+            broken,
+            "\n".to_owned(),
+            tagged("C", "1. d4 {closed}"),
+        ]
+        .concat();
+        let found = all(text.as_bytes());
+        assert_eq!(whites(&found), ["A", "Bad", "C"], "{bad}");
+        let error = found[1].error.clone().unwrap();
+        assert_eq!((error.line, error.column), (line, column), "{bad}: {error}");
+        assert_eq!(found[2].error, None);
+    }
+    let tag = "[White \"A\"]\n[Black B]\n\n1. e4 *\n\n[White \"C\"]\n\n*";
+    let found = all(tag.as_bytes());
+    assert_eq!(whites(&found), ["A", "C"]);
+    assert_eq!(found[0].error.as_ref().unwrap().line, 2);
+}
+
+#[test]
+fn old_files_are_latin_1() {
+    let text = tagged("M\u{fc}ller", "1. e4");
+    let latin: Vec<u8> = text.chars().map(|sign| sign as u8).collect();
+    let both = [&latin[..], b"\n", text.as_bytes()].concat();
+    let found = all(&both);
+    assert_eq!(whites(&found), ["Müller", "Müller"]);
+    assert_eq!(decode(&both[found[0].range.clone()]), text.trim_end());
+    assert_eq!(found[1].range.end, both.len() - 1);
+}
+
+#[test]
+fn what_is_no_collection_is_no_trouble() {
+    assert_eq!(all(b""), []);
+    assert_eq!(all(b"\xef\xbb\xbf \r\n"), []);
+    assert_eq!(all(b"% nothing\n* 1-0\n"), []);
+    assert!(index(b"PNG\0\0\0", |_, _| true).is_err());
+    assert!(index(b"\xff\xfe[\0E\0", |_, _| true).is_err());
+    let noise: Vec<u8> = (0..40_000_u32).map(|n| (n * n % 251) as u8 + 1).collect();
+    let found = all(&noise);
+    assert!(
+        found
+            .windows(2)
+            .all(|two| two[0].range.end <= two[1].range.start)
+    );
+}
+
+/// Whatever part of a file is there, its games are found, and those that are whole are as they were.
+#[test]
+fn a_truncated_file_keeps_the_games_ahead() {
+    let whole: String = ["A", "B", "C"]
+        .map(|white| tagged(white, "1. e4 {x} e5") + "\n")
+        .concat();
+    let entries = all(whole.as_bytes());
+    for length in 0..whole.len() {
+        let found = all(&whole.as_bytes()[..length]);
+        let ahead = entries.iter().filter(|entry| entry.range.end <= length);
+        for (found, entry) in found.iter().zip(ahead) {
+            assert_eq!(found, entry, "{length}");
+        }
+    }
+}
+
+#[test]
+fn many_games_take_little_time_and_can_be_stopped() {
+    let whole: String = (0..20_000)
+        .map(|n| tagged(&n.to_string(), "1. e4 {x e5"))
+        .collect();
+    let mut told = 0;
+    let found = index(whole.as_bytes(), |games, _| {
+        told += 1;
+        games < 20_000
+    });
+    assert_eq!(found.unwrap().len(), 20_000);
+    assert!(told >= 100);
+    let few = index(whole.as_bytes(), |games, _| games < 400).unwrap();
+    assert_eq!(few.len(), 400);
+}
+
+fn random_game(lot: &mut Lot, catalogue: &Catalogue) -> String {
+    let ids: Vec<&str> = catalogue.ids().collect();
+    let variant = catalogue
+        .variant(ids[lot.below(ids.len())], None, &[])
+        .unwrap();
+    let start = variant.start().clone();
+    let mut game = Game::new(Arc::new(variant), start);
+    let mut at = Tree::ROOT;
+    for _ in 0..lot.below(12) {
+        let legal = game
+            .tree
+            .variant()
+            .legal_moves(&game.tree.node(at).position);
+        if legal.is_empty() {
+            break;
+        }
+        at = game.tree.play(at, legal[lot.below(legal.len())]).unwrap();
+        if lot.below(4) == 0 {
+            game.tree.node_mut(at).comment = "[Site \"here\"]\né".to_owned();
+        }
+    }
+    game.tags.set("White", format!("W{}", lot.below(1000)));
+    game.write()
+}
+
+/// Random collections with both kinds of line ends: each game can be replaced, and one more added, and all others
+/// stay byte for byte.
+#[test]
+fn one_game_changes_and_every_other_byte_stays() {
+    let catalogue = Catalogue::built_in();
+    let mut lot = Lot(11);
+    for round in 0..40 {
+        let mut file = match round % 4 {
+            0 => b"\xef\xbb\xbf% made by hand\r\n".to_vec(),
+            1 => b"; \xe9\n".to_vec(),
+            _ => Vec::new(),
+        };
+        let crlf = round % 2 == 0;
+        let count = 1 + lot.below(5);
+        for _ in 0..count {
+            let game = random_game(&mut lot, &catalogue);
+            let game = if crlf {
+                game.replace('\n', "\r\n")
+            } else {
+                game
+            };
+            file.extend_from_slice(game.as_bytes());
+            file.extend_from_slice([&b"\r\n\r\n"[..], b"\n"][lot.below(2)]);
+        }
+        let before = all(&file);
+        let text =
+            |file: &[u8], entry: &Entry| decode(&file[entry.range.clone()]).replace('\r', "");
+        let fresh = random_game(&mut lot, &catalogue);
+        let chosen = lot.below(before.len());
+        let after_file = replace(&file, before[chosen].range.clone(), &fresh);
+        let after = all(&after_file);
+        assert_eq!(after.len(), before.len());
+        assert_eq!(text(&after_file, &after[chosen]), fresh.trim_end());
+        let tail = file.len() - before[chosen].range.end;
+        assert_eq!(
+            after_file[..after[chosen].range.start],
+            file[..before[chosen].range.start]
+        );
+        assert_eq!(
+            after_file[after_file.len() - tail..],
+            file[file.len() - tail..]
+        );
+        let longer = append(&file, &fresh);
+        assert!(longer.starts_with(&file));
+        let found = all(&longer);
+        assert_eq!(found.len(), before.len() + 1);
+        assert_eq!(found[..before.len()], before[..]);
+        assert_eq!(text(&longer, &found[before.len()]), fresh.trim_end());
+    }
+}
+
+#[test]
+fn a_game_is_added_to_whatever_is_there() {
+    let game = tagged("New", "1. e4");
+    assert_eq!(append(b"", &game), game.as_bytes());
+    for file in [
+        "[White \"A\"]\n\n1. d4",
+        "[White \"A\"]\r\n\r\n1. d4 {open\r\n",
+    ] {
+        let longer = append(file.as_bytes(), &game);
+        assert_eq!(whites(&all(&longer)), ["A", "New"]);
+    }
+}
