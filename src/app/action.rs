@@ -10,7 +10,8 @@ use crate::app::files::{News, Place};
 use crate::app::reading::Pace;
 use crate::app::table::Player;
 use crate::diagram::{BoardTheme, PieceSet};
-use crate::rules::{ByColor, Move, Piece, Square};
+use crate::game::TimeControl;
+use crate::rules::{ByColor, Move, Outcome, Piece, Square};
 use std::path::PathBuf;
 
 /// Something to do.
@@ -30,8 +31,26 @@ pub enum Action {
     Drop(Move),
     /// Take the last move back, and the computer's answer with it.
     TakeBack,
-    /// Give the game up.
+    /// Give the game up, or ask first whether that is meant.
     Resign,
+    /// Offer a draw.
+    OfferDraw,
+    /// Take the draw that is offered, or decline it.
+    AnswerOffer(bool),
+    /// Ask how the game is to be taken to have ended, or no more.
+    Adjudicate,
+    /// End the game so.
+    Conclude(Outcome),
+    /// Go on after all, whatever is asked beside the board.
+    PlayOn,
+    /// Let the game wait, or go on with it.
+    TogglePause,
+    /// Let the computer play one move of a game that waits.
+    Step,
+    /// Play the game that is over again with colours changed.
+    Rematch,
+    /// Make a move ahead of the computer's answer, from a square to a square.
+    Premove(Square, Square),
     /// Choose the layout, sides and options of the same game anew.
     NewGame,
     /// Look at the board from the other side.
@@ -80,6 +99,10 @@ pub enum Action {
     SetBoard(BoardTheme),
     /// Choose the speed of motion.
     SetSpeed(super::settings::Speed),
+    /// Choose the size of the computer's memory of positions, in MiB.
+    SetHash(u32),
+    /// Choose the computer's threads; none for what is usual.
+    SetThreads(usize),
     /// Open the guide at a page, by its id, or where it was left.
     OpenGuide(Option<String>),
     /// Open the contents of the guide.
@@ -175,4 +198,6 @@ pub struct GameChoice {
     pub options: Vec<(String, String)>,
     /// Who plays each side.
     pub players: ByColor<Player>,
+    /// How much time each side has; none for all the time in the world.
+    pub time: Option<ByColor<TimeControl>>,
 }

@@ -32,6 +32,8 @@ pub struct Question<'a> {
     pub lines: usize,
     /// Who is to choose the move; full strength if nobody.
     pub level: Option<Level>,
+    /// What the engine may take up.
+    pub means: Means,
 }
 
 /// What has come of a question.
@@ -51,6 +53,7 @@ struct Job {
     limits: Limits,
     lines: usize,
     level: Option<Level>,
+    means: Means,
     stop: Arc<AtomicBool>,
 }
 
@@ -62,6 +65,7 @@ impl Job {
             && self.limits == question.limits
             && self.lines == question.lines
             && self.level == question.level
+            && self.means == question.means
     }
 }
 
@@ -80,11 +84,7 @@ impl Thinker {
     /// # Errors
     ///
     /// When the system gives no thread.
-    pub fn start(
-        name: &str,
-        means: Means,
-        wake: impl Fn() + Send + 'static,
-    ) -> std::io::Result<Thinker> {
+    pub fn start(name: &str, wake: impl Fn() + Send + 'static) -> std::io::Result<Thinker> {
         let (jobs, todo) = channel::<Arc<Job>>();
         let (tell, news) = channel();
         let busy = Arc::new(AtomicBool::new(false));
@@ -94,7 +94,7 @@ impl Thinker {
         };
         thread::Builder::new()
             .name(name.to_owned())
-            .spawn(move || worker.work(&todo, means, wake))?;
+            .spawn(move || worker.work(&todo, wake))?;
         Ok(Thinker {
             jobs,
             news: Mutex::new(news),
@@ -128,6 +128,7 @@ impl Thinker {
             limits: question.limits,
             lines: question.lines,
             level: question.level,
+            means: question.means,
             stop: Arc::default(),
         });
         if self.jobs.send(job.clone()).is_ok() {
@@ -168,18 +169,20 @@ struct Worker {
 
 impl Worker {
     /// Works through the jobs until the program ends.
-    fn work(&self, todo: &Receiver<Arc<Job>>, means: Means, wake: impl Fn()) {
-        let mut engine = None;
+    fn work(&self, todo: &Receiver<Arc<Job>>, wake: impl Fn()) {
+        let mut engine: Option<(Engine, Means)> = None;
         while let Ok(job) = todo.recv() {
             if job.stop.load(Ordering::Relaxed) {
                 continue;
             }
             self.busy.store(true, Ordering::Relaxed);
-            let engine = engine.get_or_insert_with(|| {
-                let mut engine = Engine::new(means.hash);
-                engine.set_threads(means.threads);
-                engine
-            });
+            let (engine, means) =
+                engine.get_or_insert_with(|| (Engine::new(job.means.hash), job.means));
+            if means.hash != job.means.hash {
+                engine.set_hash(job.means.hash);
+            }
+            engine.set_threads(job.means.threads);
+            *means = job.means;
             let answer = self.search(engine, &job);
             self.busy.store(false, Ordering::Relaxed);
             if self.tell.send((job.number, News::Answer(answer))).is_err() {
@@ -245,6 +248,7 @@ mod tests {
             limits: Limits::default(),
             lines: 1,
             level: None,
+            means: MEANS,
         }
     }
 
@@ -266,7 +270,7 @@ mod tests {
         let start = variant.start().clone();
         let mv = variant.legal_moves(&start)[0];
         let next = variant.play(&start, mv);
-        let mut thinker = Thinker::start("test", MEANS, || {}).unwrap();
+        let mut thinker = Thinker::start("test", || {}).unwrap();
         let first = std::slice::from_ref(&start);
         assert!(thinker.ask(&question(&variant, first)));
         assert!(!thinker.ask(&question(&variant, first)));
@@ -288,7 +292,7 @@ mod tests {
     fn tells_all_lines_of_a_depth_at_once_until_it_is_stopped() {
         let variant = chess();
         let history = [variant.start().clone()];
-        let mut thinker = Thinker::start("test", MEANS, || {}).unwrap();
+        let mut thinker = Thinker::start("test", || {}).unwrap();
         thinker.ask(&Question {
             lines: 3,
             ..question(&variant, &history)

@@ -197,8 +197,15 @@ fn fonts(mut contexts: EguiContexts) -> Result {
     Ok(())
 }
 
-fn pass_time(time: Res<Time<Real>>, mut session: ResMut<session::Session>) {
+fn pass_time(
+    time: Res<Time<Real>>,
+    mut session: ResMut<session::Session>,
+    mut wanted: ResMut<redraw::Wanted>,
+) {
     session.advance(time.delta_secs());
+    if let Some(tick) = session.until_tick() {
+        wanted.within(tick);
+    }
 }
 
 /// Writes the settings down whenever they have changed.

@@ -1,41 +1,36 @@
 //! The computer as an opponent: it is given its position when it is on move, and answers like one who
 //! has looked at the board first.
 
-use super::engine::{Means, News, Question, Thinker, waker};
+mod order;
+mod verdict;
+
+use self::order::Order;
+use super::engine::{News, Question, Thinker, waker};
 use super::redraw::Wanted;
 use super::session::Session;
-use super::table::{Player, Table};
-use crate::rules::Move;
-use crate::search::{Level, Limits};
+use super::settings::Settings;
+use super::table::Table;
+use crate::search::Report;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use std::time::Duration;
-
-/// What its engine takes up.
-const MEANS: Means = Means {
-    hash: 64,
-    threads: 1,
-};
-
-/// The least that passes between a move that has come to rest and its answer.
-const PAUSE: Duration = Duration::from_millis(400);
-
-/// The longest that anybody is made to wait, on however slow a machine.
-const PATIENCE: Duration = Duration::from_millis(2_500);
 
 /// The computer that plays.
 #[derive(Resource)]
 pub struct Computer {
     thinker: Thinker,
-    /// How long the board has been at rest since it is the computer's turn.
+    /// What it thinks about.
+    order: Option<Order>,
+    /// How long it has been its turn with the board at rest.
     rested: Duration,
-    answer: Option<Move>,
+    answer: Option<Report>,
 }
 
 impl Computer {
     fn new(thinker: Thinker) -> Computer {
         Computer {
             thinker,
+            order: None,
             rested: Duration::ZERO,
             answer: None,
         }
@@ -46,22 +41,24 @@ impl Computer {
         self.thinker.is_asked()
     }
 
-    /// Thinks about the game on a table at a level, unless it does so already.
-    fn think(&mut self, table: &Table, level: Level) {
+    /// Thinks about the game on a table, unless it does so already.
+    fn think(&mut self, table: &Table, order: Order, settings: &Settings) {
         let asked = self.thinker.ask(&Question {
             variant: table.record.variant(),
             history: table.record.positions(),
-            limits: level.limits().within(Limits::movetime(PATIENCE)),
+            limits: order.limits,
             lines: 1,
-            level: Some(level),
+            level: order.level,
+            means: settings.computer.to_play(),
         });
+        self.order = Some(order);
         if asked {
             self.answer = None;
             self.rested = Duration::ZERO;
         }
         for news in self.thinker.news() {
             if let News::Answer(report) = news {
-                self.answer = report.and_then(|report| report.best());
+                self.answer = report;
             }
         }
     }
@@ -69,6 +66,7 @@ impl Computer {
     /// Thinks no more.
     fn stop(&mut self) {
         self.thinker.stop();
+        self.order = None;
         self.answer = None;
     }
 }
@@ -79,14 +77,13 @@ pub fn start(
     proxy: Res<EventLoopProxyWrapper>,
     mut session: ResMut<Session>,
 ) {
-    match Thinker::start("opponent", MEANS, waker(&proxy)) {
+    match Thinker::start("opponent", waker(&proxy)) {
         Ok(thinker) => commands.insert_resource(Computer::new(thinker)),
         Err(error) => session.notify(format!("The computer cannot play: {error}")),
     }
 }
 
-/// Gives the computer its position when it is on move, and plays what it answers once the board has been
-/// at rest for a moment, so that every move can be seen.
+/// Lets the computer do what it has to: answer an offer, or move.
 pub fn play(
     mut session: ResMut<Session>,
     computer: Option<ResMut<Computer>>,
@@ -94,25 +91,56 @@ pub fn play(
     mut wanted: ResMut<Wanted>,
 ) {
     let Some(mut computer) = computer else { return };
-    let Some(table) = &mut session.table else {
+    let Session {
+        table, settings, ..
+    } = &mut *session;
+    let Some(table) = table else {
+        return computer.stop();
+    };
+    if table.computer_is_asked() {
+        if let Some(agreed) = computer.judge(table, settings) {
+            session.answer_for_computer(agreed);
+        }
         return;
-    };
-    let level = match table.player_on_move() {
-        Player::Computer(level) if table.outcome().is_none() => level,
-        _ => return computer.stop(),
-    };
-    let waited = computer.is_thinking() && table.motion().is_none();
-    computer.think(table, level);
-    if !waited {
-        computer.rested = Duration::ZERO;
-        return wanted.within(PAUSE);
     }
-    computer.rested += time.delta();
-    if computer.rested < PAUSE {
-        return wanted.within(PAUSE - computer.rested);
+    let Some(order) = Order::of(table, computer.order.as_ref()) else {
+        return computer.stop();
+    };
+    if !computer.comes_to_move(table, order, settings, time.delta(), &mut wanted) {
+        return;
     }
-    if let Some(mv) = computer.answer {
+    if let Some(mv) = computer.answer.take().and_then(|report| report.best()) {
         computer.stop();
-        table.play(mv, false);
+        session.play_for_computer(mv);
+        wanted.soon();
+    }
+}
+
+impl Computer {
+    /// Thinks, and waits until its move can be made: the board has been at rest for a moment, so that every move can
+    /// be seen.
+    fn comes_to_move(
+        &mut self,
+        table: &Table,
+        order: Order,
+        settings: &Settings,
+        passed: Duration,
+        wanted: &mut Wanted,
+    ) -> bool {
+        let pause = order.pause;
+        let still = table.motion().is_none() || order.hurries;
+        let waited = self.is_thinking() && still;
+        self.think(table, order, settings);
+        if !waited {
+            self.rested = Duration::ZERO;
+            wanted.within(pause);
+            return false;
+        }
+        self.rested += passed;
+        if self.rested < pause {
+            wanted.within(pause - self.rested);
+            return false;
+        }
+        true
     }
 }

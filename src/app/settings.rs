@@ -1,5 +1,9 @@
 //! What a person has chosen about the program itself, kept from one time to the next.
 
+mod computer;
+
+pub use computer::{Computer, HASHES};
+
 use crate::diagram::{BoardTheme, PieceSet};
 use crate::library;
 use directories::ProjectDirs;
@@ -73,6 +77,8 @@ pub struct Settings {
     pub sound: bool,
     /// The command that shows a game file in the person's editor; empty for whatever is found.
     pub editor: String,
+    /// What the computer may take up.
+    pub computer: Computer,
     /// How many lines the analysis shows; see [`lines`](Settings::lines).
     lines: u8,
 }
@@ -104,6 +110,7 @@ impl Default for Settings {
             reduced_motion: false,
             sound: true,
             editor: String::new(),
+            computer: Computer::default(),
             lines: 3,
         }
     }

@@ -2,9 +2,10 @@
 
 use super::arrow::{Pen, arrows};
 use super::board_view::BoardView;
+use super::point::Point;
 use super::scene::{Ink, Item, Shape};
 use super::way::Way;
-use crate::rules::{Bitboard, Transition, Travel};
+use crate::rules::{Bitboard, Square, Transition, Travel};
 
 /// How thick the shaft of an arrow of weight 1 is, and how large its head.
 const BOLD: (f32, f32) = (0.16, 0.42);
@@ -34,11 +35,30 @@ pub fn advice(view: &BoardView, men: Bitboard, transition: &Transition, weight: 
         head: BOLD.1 * weight.sqrt(),
         alpha: 0.4 + 0.5 * weight,
     };
-    let before = match men.contains(mv.to) {
+    let before = before(men.contains(mv.to), from, to);
+    arrows(Way::of(view, transition), (from, to), before, pen)
+}
+
+/// What somebody means to play, whatever becomes of it: one straight arrow in the colour of advice, on a board
+/// with these men.
+pub fn intention(view: &BoardView, men: Bitboard, from: Square, to: Square) -> Vec<Item> {
+    let pen = Pen {
+        ink: Ink::Hint,
+        shaft: BOLD.0,
+        head: BOLD.1,
+        alpha: 0.9,
+    };
+    let (start, stop) = (view.center(from), view.center(to));
+    let before = before(men.contains(to), start, stop);
+    arrows(Way::Straight, (start, stop), before, pen)
+}
+
+/// How far before the middle of its stop an arrow ends.
+fn before(occupied: bool, from: Point, to: Point) -> f32 {
+    match occupied {
         true => BEFORE.1.min(BESIDE * (to - from).length()),
         false => BEFORE.0,
-    };
-    arrows(Way::of(view, transition), (from, to), before, pen)
+    }
 }
 
 #[cfg(test)]

@@ -29,7 +29,7 @@ mod svg;
 mod threats;
 mod way;
 
-pub use advice::advice;
+pub use advice::{advice, intention};
 pub use board_view::BoardView;
 pub use easel::Easel;
 pub use encode::{EncodeError, Pace, apng, gif, png};

@@ -2,20 +2,17 @@
 
 use super::found::Found;
 use super::{Analysis, Silence};
-use crate::app::engine::{Means, News, Question, Thinker, waker};
+use crate::app::engine::{News, Question, Thinker, waker};
 use crate::app::opponent::Computer;
 use crate::app::redraw::Wanted;
 use crate::app::session::{Page, Session};
+use crate::app::settings::Settings;
 use crate::app::table::Table;
 use crate::rules::{Move, Position};
 use crate::search::{Limits, Report};
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
-use std::thread;
 use std::time::Duration;
-
-/// The size of its memory of positions, in MiB.
-const HASH: usize = 128;
 
 /// How often what is shown changes at most.
 const TELL: Duration = Duration::from_millis(200);
@@ -47,13 +44,7 @@ pub fn start(
     proxy: Res<EventLoopProxyWrapper>,
     mut session: ResMut<Session>,
 ) {
-    let cores = thread::available_parallelism().map_or(1, usize::from);
-    let means = Means {
-        hash: HASH,
-        // The window wants to be drawn besides.
-        threads: (cores / 2).clamp(1, 8),
-    };
-    match Thinker::start("analysis", means, waker(&proxy)) {
+    match Thinker::start("analysis", waker(&proxy)) {
         Ok(thinker) => commands.insert_resource(Analyst {
             thinker,
             lines: None,
@@ -79,9 +70,9 @@ pub fn think(
     let Some(mut analyst) = analyst else { return };
     let playing = computer.is_some_and(|computer| computer.is_thinking());
     let at_once = session.stands_still();
-    let count = session.settings.lines();
     let Session {
         table,
+        settings,
         analysis,
         page,
         ..
@@ -103,7 +94,7 @@ pub fn think(
         analysis.fall_silent(silence, at_once);
         return analyst.rest();
     }
-    if !analyst.ask(table, analysis.on, count) {
+    if !analyst.ask(table, analysis.on, settings) {
         analyst.listen(time.delta());
     }
     if let Some(found) = analyst.tell(table).filter(|_| analysis.on) {
@@ -181,10 +172,10 @@ impl Analyst {
     }
 
     /// Asks for lines without end, or for a hint alone; whether that is another question.
-    fn ask(&mut self, table: &Table, endless: bool, lines: usize) -> bool {
+    fn ask(&mut self, table: &Table, endless: bool, settings: &Settings) -> bool {
         let history = table.record.positions();
         let (limits, lines) = match endless {
-            true => (Limits::default(), lines),
+            true => (Limits::default(), settings.lines()),
             false => (Limits::movetime(HINT), 1),
         };
         let another = self.thinker.ask(&Question {
@@ -193,6 +184,7 @@ impl Analyst {
             limits,
             lines,
             level: None,
+            means: settings.computer.to_analyse(),
         });
         if another {
             self.forget();

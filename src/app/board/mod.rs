@@ -1,5 +1,6 @@
 //! The board in the window.
 
+mod ahead;
 pub mod draw;
 pub mod interact;
 pub mod scene;

@@ -1,5 +1,6 @@
 //! All that the board shows at a moment, as one list of items: lowest first.
 
+use super::ahead;
 use super::interact::{Interaction, Pick};
 use crate::app::table::Table;
 use crate::diagram::{
@@ -40,6 +41,7 @@ fn rest(table: &Table, items: &mut Vec<Item>) {
     let previewed = previewed(table);
     let stop: Bitboard = previewed.map(|mv| mv.to).into();
     items.extend(tint(view, stop - selected, Ink::Go, 0.45));
+    items.extend(ahead::tints(table));
     items.extend(sheets(table));
     items.extend(check(view, table.variant(), position));
     let carried = table.interaction.carried();
@@ -53,6 +55,7 @@ fn rest(table: &Table, items: &mut Vec<Item>) {
     items.extend(frost(view, all_frozen(table.variant(), position)));
     *items = marked(std::mem::take(items), table.advice.marks.clone());
     hints(table, position, previewed, items);
+    items.extend(ahead::marks(table));
     let Interaction {
         answer, threatened, ..
     } = &table.interaction;

@@ -94,6 +94,11 @@ fn open_menu(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
     let Some(at) = clicked.filter(|&at| ui.ctx().layer_id_at(at) == Some(ui.layer_id())) else {
         return;
     };
+    if let Some(table) = desk.session.board_mut()
+        && table.cancel_premove()
+    {
+        return;
+    }
     let Some(stage) = desk.session.stage() else {
         return;
     };
@@ -218,7 +223,12 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
     let mut reach = rect;
     reach.max.x += strip * square_size;
     ui.interact(reach, "board".into(), Sense::click_and_drag());
-    let legal = table.legal_moves().to_vec();
+    // Who waits for the computer makes moves ahead.
+    let ahead = table.premover().is_some();
+    let legal = match ahead {
+        true => table.intentions(true),
+        false => table.legal_moves().to_vec(),
+    };
     for event in ui.input(|input| input.events.clone()) {
         let (position, button) = match event {
             Event::PointerMoved(position) => (position, None),
@@ -238,19 +248,21 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
         match button {
             Some(true) if !covered && reach.contains(position) => {
                 table.rest();
-                table.interaction.press(over, at, &legal);
+                match ahead {
+                    true => table.interaction.press(over, at, &table.intentions(false)),
+                    false => table.interaction.press(over, at, &legal),
+                }
             }
             Some(false) if !covered || table.interaction.drag.is_some() => {
                 match table.interaction.release(over, &legal) {
                     Intent::None => {}
                     Intent::Refused(from, to) => refuse(table, from, to),
                     Intent::Play(mv, carried) => {
-                        let action = if carried {
-                            Action::Drop(mv)
-                        } else {
-                            Action::Play(mv)
-                        };
-                        desk.actions.push(action);
+                        desk.actions.push(match (ahead, carried) {
+                            (true, _) => Action::Premove(mv.from, mv.to),
+                            (false, true) => Action::Drop(mv),
+                            (false, false) => Action::Play(mv),
+                        });
                         return;
                     }
                 }

@@ -1,12 +1,10 @@
 //! What pages show of game files: that there are mistakes, whose a game is, and whether its rules have changed.
 
-use super::Desk;
 use super::widgets::strong;
+use super::{Desk, asks};
 use crate::app::action::Action;
 use crate::app::session::Card;
-use bevy_egui::egui::{
-    self, Button, Frame, Label, Margin, Rect, RichText, Ui, WidgetInfo, WidgetType, vec2,
-};
+use bevy_egui::egui::{self, Button, Rect, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
 /// How large the mark of a game with mistakes is.
 const MARK: f32 = 26.0;
@@ -129,34 +127,17 @@ pub fn question(ui: &mut Ui, desk: &mut Desk) {
         return;
     };
     let words = format!("The rules of {} have changed.", question.variant.name());
-    let frame = Frame::new()
-        .stroke(egui::Stroke::new(1.5, desk.theme.accent))
-        .corner_radius(6)
-        .inner_margin(Margin::same(8));
-    frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
-        ui.add(Label::new(words).wrap());
-        ui.horizontal_wrapped(|ui| {
-            let answers = [
-                (
-                    "Keep playing",
-                    "By the rules that the game was begun with",
-                    Action::KeepRules,
-                ),
-                (
-                    "Restart",
-                    "Begins the game anew, by the new rules",
-                    Action::NewRules,
-                ),
-            ];
-            for (words, help, action) in answers {
-                let response = ui.button(words);
-                desk.landmarks.note(words, response.rect);
-                if response.on_hover_text(help).clicked() {
-                    desk.actions.push(action);
-                }
-            }
-        });
-    });
+    let answers = [
+        (
+            "Keep playing",
+            "By the rules that the game was begun with",
+            Action::KeepRules,
+        ),
+        (
+            "Restart",
+            "Begins the game anew, by the new rules",
+            Action::NewRules,
+        ),
+    ];
+    asks::question(ui, desk, &words, &answers);
 }

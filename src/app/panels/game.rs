@@ -1,18 +1,13 @@
 //! The page of the game on the board: the board takes the room, one panel beside or beneath it.
 
 use super::files::{problems_button, question};
-use super::new_game::player_name;
-use super::widgets::{Face, bold, command_button, guide_button, heading};
-use super::{Desk, analysis, board, moves};
+use super::widgets::{Face, bold, command_button, guide_button, heading, small_button};
+use super::{Desk, analysis, asks, board, moves, seat};
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
 use crate::app::table::Table;
-use crate::app::theme::{EBONY, IVORY};
 use crate::rules::{Color, Royal};
-use bevy_egui::egui::{
-    self, Align, Align2, CornerRadius, FontId, Frame, Layout, Margin, RichText, Sense, Stroke,
-    StrokeKind, Ui, vec2,
-};
+use bevy_egui::egui::{self, Align, Frame, Layout, Margin, RichText, Ui, vec2};
 
 /// The side panel's width in a wide window, and in a narrow one.
 const PANEL: (f32, f32) = (320.0, 272.0);
@@ -20,17 +15,17 @@ const PANEL: (f32, f32) = (320.0, 272.0);
 /// A window narrower than this has the narrow panel.
 const WIDE: f32 = 1000.0;
 
-/// The height of the panel beneath the board, in a window higher than wide.
-const BENEATH: f32 = 270.0;
-
-/// The room between what is side by side in that panel.
-const GAP: f32 = 12.0;
+/// The room between what is side by side in the panel beneath the board, in a window higher than wide.
+const BETWEEN: f32 = 12.0;
 
 /// How much room the name of a layout needs.
 const LAYOUT: f32 = 44.0;
 
-/// The height of what stands below the list of moves.
-const CONTROLS: f32 = 232.0;
+/// The height of the line that says how the game stands.
+const STATUS: f32 = 26.0;
+
+/// The room between buttons.
+const GAP: f32 = 6.0;
 
 /// The height of a question above that.
 const QUESTION: f32 = 92.0;
@@ -49,7 +44,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
             .show(ui, |ui| panel(ui, desk));
     } else {
         egui::Panel::bottom("panel")
-            .exact_size(BENEATH + analysis::height(desk))
+            .exact_size(controls_height(desk) + 28.0 + analysis::height(desk))
             .resizable(false)
             .frame(frame)
             .show(ui, |ui| panel_beneath(ui, desk));
@@ -61,9 +56,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
 /// The panel beside the board: one thing below the other.
 fn panel(ui: &mut Ui, desk: &mut Desk) {
     title(ui, desk);
-    player(ui, desk, upper_side(desk));
+    seat::show(ui, desk, upper_side(desk));
     egui::Panel::bottom("controls")
-        .exact_size(CONTROLS)
+        .exact_size(controls_height(desk))
         .resizable(false)
         .show_separator_line(false)
         .frame(Frame::new())
@@ -73,7 +68,7 @@ fn panel(ui: &mut Ui, desk: &mut Desk) {
     moves::show(ui, desk);
 }
 
-/// What is asked about the rules, away from the corner where notices come and go.
+/// What is asked about the rules and about the end of the game, away from the corner where notices come and go.
 fn asked(ui: &mut Ui, desk: &mut Desk) {
     if desk.session.question.is_some() {
         egui::Panel::bottom("question")
@@ -82,6 +77,14 @@ fn asked(ui: &mut Ui, desk: &mut Desk) {
             .show_separator_line(false)
             .frame(Frame::new())
             .show(ui, |ui| question(ui, desk));
+    }
+    if let Some(height) = asks::height(desk) {
+        egui::Panel::bottom("ask")
+            .exact_size(height)
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(Frame::new())
+            .show(ui, |ui| asks::show(ui, desk));
     }
 }
 
@@ -100,16 +103,16 @@ fn analysed(ui: &mut Ui, desk: &mut Desk) {
 /// The panel beneath the board: the moves at the left, all else at the right.
 fn panel_beneath(ui: &mut Ui, desk: &mut Desk) {
     egui::Panel::right("controls")
-        .exact_size(PANEL.0 - 28.0 + GAP)
+        .exact_size(PANEL.0 - 28.0 + BETWEEN)
         .resizable(false)
         .show_separator_line(false)
         .frame(Frame::new().inner_margin(Margin {
-            left: GAP as i8,
+            left: BETWEEN as i8,
             ..Margin::ZERO
         }))
         .show(ui, |ui| controls(ui, desk));
     title(ui, desk);
-    player(ui, desk, upper_side(desk));
+    seat::show(ui, desk, upper_side(desk));
     asked(ui, desk);
     analysed(ui, desk);
     moves::show(ui, desk);
@@ -150,51 +153,12 @@ fn upper_side(desk: &Desk) -> Color {
 }
 
 fn controls(ui: &mut Ui, desk: &mut Desk) {
-    player(ui, desk, !upper_side(desk));
+    seat::show(ui, desk, !upper_side(desk));
     status(ui, desk);
     buttons(ui, desk);
 }
 
-/// Who plays a side, marked if the side is on move.
-fn player(ui: &mut Ui, desk: &mut Desk, color: Color) {
-    let Some(table) = &desk.session.table else {
-        return;
-    };
-    let on_move = table.outcome().is_none() && table.record.turn() == color;
-    let name = player_name(table.players[color]);
-    let thinking = on_move && desk.thinking;
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0), Sense::hover());
-    let painter = ui.painter();
-    if on_move {
-        painter.rect(
-            rect,
-            CornerRadius::same(6),
-            desk.theme.accent.gamma_multiply(0.16),
-            Stroke::new(1.5, desk.theme.accent),
-            StrokeKind::Inside,
-        );
-    }
-    let disk = egui::pos2(rect.left() + 16.0, rect.center().y);
-    let fill = match color {
-        Color::White => IVORY,
-        Color::Black => EBONY,
-    };
-    painter.circle(disk, 7.0, fill, Stroke::new(1.5, desk.theme.ink));
-    let text = if thinking {
-        format!("{color}, {name} …")
-    } else {
-        format!("{color}, {name}")
-    };
-    let font = if on_move {
-        bold(15.0)
-    } else {
-        FontId::proportional(15.0)
-    };
-    let at = egui::pos2(rect.left() + 32.0, rect.center().y);
-    painter.text(at, Align2::LEFT_CENTER, text, font, desk.theme.ink);
-}
-
-/// How the game stands, in words.
+/// How the game stands, in words, and a pause if there is something to be stopped.
 fn status(ui: &mut Ui, desk: &mut Desk) {
     let Some(table) = &desk.session.table else {
         return;
@@ -208,8 +172,22 @@ fn status(ui: &mut Ui, desk: &mut Desk) {
             .color(desk.theme.accent),
         None => RichText::new(ongoing(table)),
     };
-    let response = ui.label(text);
-    desk.landmarks.note("Status", response.rect);
+    let timed = table.can_pause() && !table.is_exhibition();
+    let pause = timed.then_some(match table.course.paused {
+        true => ("play", "Go on"),
+        false => ("pause", "Pause"),
+    });
+    ui.allocate_ui(vec2(ui.available_width(), STATUS), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if let Some((icon, name)) = pause {
+                small_button(ui, desk, icon, name, Some(Action::TogglePause));
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let response = ui.add(egui::Label::new(text).truncate());
+                desk.landmarks.note("Status", response.rect);
+            });
+        });
+    });
 }
 
 fn ongoing(table: &Table) -> String {
@@ -218,6 +196,15 @@ fn ongoing(table: &Table) -> String {
         return format!("Looking at move {} of {of}", table.shown());
     }
     let turn = table.record.turn();
+    if table.course.paused {
+        return "Paused: K goes on.".to_owned();
+    }
+    if table.computer_is_asked() {
+        return "The computer thinks about a draw …".to_owned();
+    }
+    if table.course.premove.is_some() {
+        return "A move is made ahead.".to_owned();
+    }
     if table.position().choice() != 0 {
         return format!("{turn} chooses the array.");
     }
@@ -231,13 +218,10 @@ fn buttons(ui: &mut Ui, desk: &mut Desk) {
     let Some(table) = &desk.session.table else {
         return;
     };
-    let over = table.outcome().is_some();
-    let back = !table.record.is_empty() || over;
     let (earlier, later) = (table.shown() > 0, !table.at_end());
-    let hints = !table.legal_moves().is_empty();
-    let gap = 6.0;
-    ui.spacing_mut().item_spacing = vec2(gap, gap);
-    let face = Face::Narrow(((ui.available_width() - 6.0 * gap) / 7.0 - 1.0).floor());
+    let rows = rows(table);
+    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    let face = Face::Narrow(((ui.available_width() - 6.0 * GAP) / 7.0 - 1.0).floor());
     ui.horizontal(|ui| {
         for (action, enabled) in [
             (Action::First, earlier),
@@ -251,16 +235,48 @@ fn buttons(ui: &mut Ui, desk: &mut Desk) {
             command_button(ui, desk, &action, enabled, face);
         }
     });
-    let width = ((ui.available_width() - gap) / 2.0 - 1.0).floor();
-    for row in [
-        [(Action::Hint, hints), (Action::ToggleAnalysis, true)],
-        [(Action::TakeBack, back), (Action::Resign, !over)],
-        [(Action::NewGame, true), (Action::OpenStart, true)],
-    ] {
+    let width = ((ui.available_width() - GAP) / 2.0 - 1.0).floor();
+    for row in rows {
         ui.horizontal(|ui| {
             for (action, enabled) in row {
                 command_button(ui, desk, &action, enabled, Face::Wide(width));
             }
         });
     }
+}
+
+/// A row of buttons: what each does, and whether it can.
+type Row = [(Action, bool); 2];
+
+/// The buttons that belong to a game as it stands.
+fn rows(table: &Table) -> Vec<Row> {
+    let over = table.outcome().is_some();
+    let back = (Action::TakeBack, table.can_take_back());
+    let decide = (Action::Adjudicate, true);
+    let mut rows = vec![[
+        (Action::Hint, !table.legal_moves().is_empty()),
+        (Action::ToggleAnalysis, true),
+    ]];
+    if over {
+        rows.push([back, (Action::Rematch, true)]);
+    } else if table.is_exhibition() {
+        let step = (Action::Step, table.course.paused);
+        rows.extend([[back, step], [(Action::TogglePause, true), decide]]);
+    } else {
+        let offer = (Action::OfferDraw, table.drawer().is_some());
+        rows.extend([[back, offer], [(Action::Resign, true), decide]]);
+    }
+    rows.push([(Action::NewGame, true), (Action::OpenStart, true)]);
+    rows
+}
+
+/// The height of what stands below the list of moves.
+fn controls_height(desk: &Desk) -> f32 {
+    let rows = desk
+        .session
+        .table
+        .as_ref()
+        .map_or(0, |table| rows(table).len());
+    // The icons are a row too.
+    seat::HEIGHT + STATUS + 2.0 * 8.0 + (rows + 1) as f32 * (34.0 + GAP)
 }

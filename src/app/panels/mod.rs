@@ -2,6 +2,7 @@
 
 mod analysis;
 mod answer;
+mod asks;
 mod board;
 mod chooser;
 mod editor;
@@ -10,14 +11,18 @@ mod frame;
 mod game;
 mod guide;
 mod invent;
+mod machine;
 mod men;
 mod menu;
 mod moves;
 mod new_game;
 mod open_file;
 mod overlay;
+mod players;
 mod problems;
+mod seat;
 mod start;
+mod time;
 mod widgets;
 
 pub use frame::show;

@@ -1,19 +1,18 @@
 //! The choices for a game: layout, sides, options; and who its men are.
 
-use super::Desk;
 use super::files::{file_buttons, problems_button};
 use super::men::{man_row, men_of};
+use super::players::{level, side};
 use super::start::byline;
 use super::widgets::{
     Face, back_button, choices, command_button, guide_button, heading, main_button, muted, strong,
 };
+use super::{Desk, time};
 use crate::app::action::{Action, GameChoice};
 use crate::app::art::game_key;
 use crate::app::session::Draft;
-use crate::app::table::Player;
 use crate::diagram::{BoardView, Palette, board_svg};
-use crate::rules::{ByColor, Color, Variant};
-use crate::search::Level;
+use crate::rules::{Color, Variant};
 use crate::variant_file::OptionInfo;
 use bevy_egui::egui::{self, Frame, Margin, RichText, ScrollArea, Ui, vec2};
 
@@ -102,61 +101,10 @@ fn form(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
         side(ui, desk, color, &mut choice.players);
     }
     level(ui, desk, &mut choice.players);
+    time::show(ui, desk, &mut choice.time);
     for (index, option) in draft.info.options.iter().enumerate() {
         let chosen = &mut choice.options[index].1;
         option_row(ui, desk, option, chosen);
-    }
-}
-
-/// Who plays a side.
-pub fn side(ui: &mut Ui, desk: &mut Desk, color: Color, players: &mut ByColor<Player>) {
-    ui.label(strong(&color.to_string()));
-    let names = ["Person", "Computer"].map(str::to_owned);
-    let chosen = usize::from(players[color] != Player::Human);
-    match choices(ui, desk, &color.to_string(), &names, chosen) {
-        Some(0) => players[color] = Player::Human,
-        Some(_) => players[color] = Player::Computer(level_of(players)),
-        None => {}
-    }
-    ui.add_space(4.0);
-}
-
-/// How well the computer plays, if it plays at all.
-pub fn level(ui: &mut Ui, desk: &mut Desk, players: &mut ByColor<Player>) {
-    if players.white == Player::Human && players.black == Player::Human {
-        return;
-    }
-    ui.label(strong("Level of the computer"));
-    let names = Level::ALL.map(|level| level.name().to_lowercase());
-    let now = level_of(players);
-    let chosen = Level::ALL.iter().position(|&level| level == now);
-    if let Some(index) = choices(ui, desk, "Level", &names, chosen.unwrap_or(0)) {
-        for color in Color::ALL {
-            if players[color] != Player::Human {
-                players[color] = Player::Computer(Level::ALL[index]);
-            }
-        }
-    }
-    ui.add_space(4.0);
-}
-
-/// The level of the computer, or the one that it would have.
-fn level_of(players: &ByColor<Player>) -> Level {
-    let level = |player| match player {
-        Player::Computer(level) => Some(level),
-        Player::Human | Player::Custom(_) => None,
-    };
-    level(players.white)
-        .or_else(|| level(players.black))
-        .unwrap_or(Level::Casual)
-}
-
-/// A player in a word or two.
-pub fn player_name(player: Player) -> String {
-    match player {
-        Player::Human => "person".to_owned(),
-        Player::Computer(level) => format!("computer ({})", level.name().to_lowercase()),
-        Player::Custom(effort) => format!("computer ({effort})"),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What lies over a page: the keys, the settings, and notices.
 
 use super::widgets::{choices, heading, key_name, muted, strong};
-use super::{Desk, open_file, problems};
+use super::{Desk, machine, open_file, problems};
 use crate::app::action::{Action, COMMANDS};
 use crate::app::settings::Speed;
 use crate::diagram::{BoardTheme, PieceSet};
@@ -169,6 +169,7 @@ fn all_settings(ui: &mut Ui, desk: &mut Desk) {
             desk.actions.push(action);
         }
     }
+    machine::show(ui, desk);
     editor(ui, desk, &settings.editor);
 }
 

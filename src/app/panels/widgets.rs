@@ -48,7 +48,15 @@ pub fn command_button(ui: &mut Ui, desk: &mut Desk, action: &Action, enabled: bo
     let Some(command) = action::find(action) else {
         return;
     };
-    let on = *action == Action::ToggleAnalysis && desk.session.analysis.on;
+    let paused = || {
+        let table = desk.session.table.as_ref();
+        table.is_some_and(|table| table.course.paused)
+    };
+    let on = match action {
+        Action::ToggleAnalysis => desk.session.analysis.on,
+        Action::TogglePause => paused(),
+        _ => false,
+    };
     let ink = match on {
         true => desk.theme.on_accent,
         false => desk.theme.ink,
@@ -213,6 +221,13 @@ pub fn choices(
         }
     });
     clicked
+}
+
+/// A number to be written or dragged; whether it has been changed.
+pub fn number(ui: &mut Ui, desk: &mut Desk, name: &str, value: egui::DragValue) -> bool {
+    let response = ui.add_sized(vec2(110.0, 32.0), value);
+    desk.landmarks.note(name, response.rect);
+    response.changed()
 }
 
 /// A card that can be clicked: its frame, and where to draw inside it.

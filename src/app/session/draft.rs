@@ -20,6 +20,7 @@ impl Session {
             layout: table.variant().layout().to_owned(),
             options: table.variant().options().to_vec(),
             players: table.players,
+            time: table.clock.as_ref().map(|clock| *clock.control()),
         };
         self.open_new_game(&choice.id.clone(), Some(choice));
     }
@@ -40,6 +41,7 @@ impl Session {
                 .map(|option| (option.id.clone(), option.usual.clone()))
                 .collect(),
             players: self.last_players,
+            time: self.last_time,
         };
         let choice = before.unwrap_or_else(usual);
         self.draft = Some(Draft {
@@ -85,6 +87,7 @@ impl Session {
             layout: variant.layout().to_owned(),
             options: variant.options().to_vec(),
             players: self.last_players,
+            time: self.last_time,
         };
         match position {
             None => self.open_new_game(&choice.id.clone(), Some(choice)),
@@ -112,8 +115,9 @@ impl Session {
         match build(&self.catalogue, &choice) {
             Ok(variant) => {
                 self.last_players = choice.players;
+                self.last_time = choice.time;
                 let start = variant.start().clone();
-                self.lay(Table::new(variant, start, choice.players));
+                self.lay(Table::new(variant, start, choice.players).timed(choice.time));
             }
             Err(problem) => self.notify(problem),
         }

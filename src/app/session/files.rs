@@ -208,8 +208,9 @@ impl Session {
             return;
         };
         let (players, flipped) = (table.players, table.view().flipped());
+        let time = table.clock.as_ref().map(|clock| *clock.control());
         let start = start_again(table, &variant);
-        let mut table = Table::new(variant, start, players);
+        let mut table = Table::new(variant, start, players).timed(time);
         if table.view().flipped() != flipped {
             table.flip();
         }
@@ -267,6 +268,7 @@ fn same_game(games: &Games, variant: &Variant) -> Option<Arc<Variant>> {
             white: Player::Human,
             black: Player::Human,
         },
+        time: None,
     };
     settled(games, &mut choice)?;
     let made = games.variant(&choice.id, Some(&choice.layout), &choice.options);

@@ -11,6 +11,7 @@ mod files;
 mod guide;
 mod invent;
 mod notices;
+mod play;
 mod settings;
 #[cfg(test)]
 mod tests;
@@ -28,6 +29,7 @@ use super::pictures::Order;
 use super::reading::Reading;
 use super::settings::Settings;
 use super::table::{Player, Table};
+use crate::game::TimeControl;
 use crate::rules::{ByColor, Square, Variant};
 use crate::search::Level;
 use crate::variant_file::{Diagnostic, GameInfo};
@@ -143,6 +145,7 @@ pub struct Session {
     problems_told: String,
     told: Vec<&'static str>,
     last_players: ByColor<Player>,
+    last_time: Option<ByColor<TimeControl>>,
     /// The page from which the guide has been opened.
     behind_guide: Page,
     /// The page from which the form for a piece has been opened.
@@ -181,6 +184,7 @@ impl Session {
                 white: Player::Human,
                 black: Player::Computer(Level::Casual),
             },
+            last_time: None,
             behind_guide: Page::Start,
             catalogue: Games::default(),
             behind_invent: Page::Start,
@@ -193,6 +197,7 @@ impl Session {
     pub fn advance(&mut self, seconds: f32) {
         self.move_on(seconds.min(FRAME));
         self.forget_notices(seconds);
+        self.pass_time(seconds);
     }
 
     fn move_on(&mut self, seconds: f32) {
@@ -246,6 +251,8 @@ impl Session {
             | Action::SetBoard(_)
             | Action::SetSpeed(_)
             | Action::ToggleReduced
+            | Action::SetHash(_)
+            | Action::SetThreads(_)
             | Action::SetLines(_) => self.apply_to_settings(action),
             Action::OpenGuide(page) => self.open_guide(page.as_deref()),
             Action::OpenMan(man) => self.open_man(man),
@@ -294,7 +301,9 @@ impl Session {
 
     /// The actions that need the board in sight.
     fn apply_on_board(&mut self, action: Action) {
-        if self.page == Page::Game && self.apply_in_analysis(&action) {
+        if self.page == Page::Game
+            && (self.apply_in_analysis(&action) || self.apply_in_play(&action))
+        {
             return;
         }
         let Some(table) = self.table.as_mut().filter(|_| self.page == Page::Game) else {
@@ -303,8 +312,6 @@ impl Session {
         match action {
             Action::Play(mv) => table.play(mv, false),
             Action::Drop(mv) => table.play(mv, true),
-            Action::TakeBack => table.take_back(),
-            Action::Resign => table.resign(),
             Action::Flip => table.flip(),
             Action::Show(plies) => table.show(plies),
             Action::First => table.show(0),
@@ -326,7 +333,7 @@ impl Session {
         match (self.page, &mut self.table) {
             (Page::Game, Some(table)) => {
                 self.analysis.hint = None;
-                if !self.analysis.unpin() {
+                if !self.analysis.unpin() && !table.cancel() {
                     table.interaction.cancel();
                 }
             }

@@ -30,6 +30,8 @@ impl Session {
                 self.settings.reduced_motion = !self.settings.reduced_motion;
                 self.reduce_motion();
             }
+            Action::SetHash(mib) => self.settings.computer.hash = mib,
+            Action::SetThreads(threads) => self.settings.computer.threads = threads,
             Action::SetLines(lines) => self.settings.set_lines(lines),
             _ => {}
         }

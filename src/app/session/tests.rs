@@ -1,6 +1,7 @@
 //! What actions do.
 
 mod files;
+mod play;
 
 use super::*;
 use crate::app::action::COMMANDS;

@@ -1,14 +1,21 @@
 //! A game on the board: its record, who plays, what is shown, and the move in motion.
 
 mod asked;
+mod clock;
+mod course;
+mod ends;
+mod premove;
 #[cfg(test)]
 mod tests;
 
+pub use course::{Ask, Course};
+pub use premove::{Ahead, Premove};
+
 use super::analysis::advice::Advice;
-use super::board::interact::{Chooser, Interaction, Pick};
+use super::board::interact::{Chooser, Drag, Interaction, Pick};
 use crate::diagram::{BoardView, Film, Point, Timeline, all_frozen, hands, motion};
 use crate::game::{Clock, Game, Record};
-use crate::rules::{Bitboard, ByColor, Color, Move, Outcome, Position, Transition, Variant};
+use crate::rules::{Bitboard, ByColor, Move, Outcome, Position, Transition, Variant};
 use crate::search::{Effort, Level};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -86,6 +93,8 @@ pub struct Table {
     pub players: ByColor<Player>,
     /// How much time the sides have left, if the game is timed.
     pub clock: Option<Clock>,
+    /// Pauses, offers, questions, and moves made ahead.
+    pub course: Course,
     /// What the hand over the board does.
     pub interaction: Interaction,
     /// What the analysis shows.
@@ -116,6 +125,7 @@ impl Table {
             record,
             players,
             clock: None,
+            course: Course::default(),
             interaction: Interaction::default(),
             advice: Advice::default(),
             quiet: false,
@@ -201,7 +211,7 @@ impl Table {
     /// The moves that somebody at the screen may play now.
     pub fn legal_moves(&self) -> &[Move] {
         let human = self.player_on_move() == Player::Human;
-        if self.at_end() && human && !self.locked {
+        if self.at_end() && human && !self.locked && !self.course.paused {
             &self.legal
         } else {
             &[]
@@ -211,10 +221,21 @@ impl Table {
     /// Plays a legal move and sets it in motion; `carried` if its man has been carried to its stop.
     /// An illegal one changes nothing.
     pub fn play(&mut self, mv: Move, carried: bool) {
+        self.perform(mv, carried, false);
+    }
+
+    /// Plays a legal move that is to be seen after the one before it.
+    fn play_after(&mut self, mv: Move) {
+        self.perform(mv, false, true);
+    }
+
+    fn perform(&mut self, mv: Move, carried: bool, waits: bool) {
         let before = self.record.position().clone();
         if self.record.play(mv).is_err() {
             return;
         }
+        self.press_clock(before.turn());
+        self.move_on(before.turn());
         let Some(ply) = self.record.plies().next_back() else {
             return;
         };
@@ -230,14 +251,22 @@ impl Table {
         if carried {
             motion.clock = motion.timeline.arrival();
         }
-        self.show(self.shown.max(self.record.len() - 1));
+        if !waits || self.shown + 1 != self.record.len() {
+            self.show(self.shown.max(self.record.len() - 1));
+        }
         self.motions.push_back(motion);
         self.shown = self.record.len();
         self.refresh();
     }
 
-    /// Takes back the last move of a person: the computer's answer goes with it.
+    /// Takes back the last move of a person: the computer's answer goes with it. The clocks keep what they show.
     pub fn take_back(&mut self) {
+        if !self.can_take_back() {
+            return;
+        }
+        self.course.turn_aside();
+        // Otherwise the computers would play it again at once.
+        self.course.paused |= self.is_exhibition();
         self.show(self.record.len());
         loop {
             let Some(ply) = self.record.take_back() else {
@@ -254,26 +283,11 @@ impl Table {
                 self.quiet,
             );
             self.motions.push_back(motion);
-            let nobody = Color::ALL
-                .iter()
-                .all(|&color| self.players[color] != Player::Human);
-            if nobody || self.player_on_move() == Player::Human {
+            if self.is_exhibition() || self.player_on_move() == Player::Human {
                 break;
             }
         }
         self.shown = self.record.len();
-        self.refresh();
-    }
-
-    /// Gives the game up for the person who plays; with two at the screen, for the one on move.
-    pub fn resign(&mut self) {
-        let turn = self.record.turn();
-        let loser = if self.players[turn] == Player::Human {
-            turn
-        } else {
-            !turn
-        };
-        self.record.resign(loser);
         self.refresh();
     }
 

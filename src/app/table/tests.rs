@@ -1,12 +1,25 @@
 //! What becomes of a game on the board.
 
+mod clock;
+mod ends;
+mod premove;
+
 use super::*;
-use crate::notation::find_move;
+use crate::notation::{find_move, parse_fen};
+use crate::rules::Color;
 use crate::variant_file::Catalogue;
 
 fn table(white: Player, black: Player) -> Table {
     let variant = Catalogue::built_in().variant("chess", None, &[]).unwrap();
     let start = variant.start().clone();
+    Table::new(Arc::new(variant), start, ByColor { white, black })
+}
+
+fn table_at(fen: &str, white: Player, black: Player) -> Table {
+    let variant = Catalogue::built_in()
+        .variant("chess", Some("8x8"), &[])
+        .unwrap();
+    let start = parse_fen(&variant, fen).unwrap();
     Table::new(Arc::new(variant), start, ByColor { white, black })
 }
 

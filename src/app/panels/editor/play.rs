@@ -1,7 +1,7 @@
 //! Who plays from here, and the buttons that begin.
 
 use super::super::Desk;
-use super::super::new_game::{level, side};
+use super::super::players::{level, side};
 use super::super::widgets::bold;
 use crate::app::action::Action;
 use crate::app::editor::Edit;

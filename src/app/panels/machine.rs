@@ -1,0 +1,31 @@
+//! What the computer may take up of the machine, among the settings.
+
+use super::Desk;
+use super::widgets::{choices, muted, strong};
+use crate::app::action::Action;
+use crate::app::settings::{Computer, HASHES};
+use bevy_egui::egui::Ui;
+
+/// Shows the choices.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let computer = desk.session.settings.computer.clone();
+    ui.label(strong("Memory of the computer, in MiB"));
+    let names = HASHES.map(|mib| mib.to_string());
+    let chosen = HASHES.iter().position(|&mib| mib == computer.hash);
+    if let Some(index) = choices(ui, desk, "Memory", &names, chosen.unwrap_or(HASHES.len())) {
+        desk.actions.push(Action::SetHash(HASHES[index]));
+    }
+    ui.label(strong("Threads of the computer"));
+    let counts = Computer::thread_choices();
+    let name = |&count: &usize| match count {
+        0 => "as usual".to_owned(),
+        count => count.to_string(),
+    };
+    let names: Vec<String> = counts.iter().map(name).collect();
+    let chosen = counts.iter().position(|&count| count == computer.threads);
+    if let Some(index) = choices(ui, desk, "Threads", &names, chosen.unwrap_or(counts.len())) {
+        desk.actions.push(Action::SetThreads(counts[index]));
+    }
+    let word = "For playing and for analysis, each. Usual are one thread to play and half of the machine's to analyse.";
+    ui.label(muted(desk, word));
+}

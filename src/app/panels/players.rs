@@ -1,0 +1,116 @@
+//! Who plays: the choices for each side, and players in words.
+
+use super::Desk;
+use super::widgets::{choices, number, strong};
+use crate::app::table::Player;
+use crate::rules::{ByColor, Color};
+use crate::search::{Effort, Level};
+use bevy_egui::egui::{DragValue, Ui};
+use std::time::Duration;
+
+/// What the computer spends on a move when that is chosen for the first time.
+const EFFORTS: [Effort; 3] = [
+    Effort::Time(Duration::from_secs(5)),
+    Effort::Depth(6),
+    Effort::Nodes(50_000),
+];
+
+/// A player in a word or two.
+pub fn player_name(player: Player) -> String {
+    match player {
+        Player::Human => "person".to_owned(),
+        Player::Computer(level) => format!("computer ({})", level.name().to_lowercase()),
+        Player::Custom(effort) => format!("computer ({effort})"),
+    }
+}
+
+/// Who plays a side.
+pub fn side(ui: &mut Ui, desk: &mut Desk, color: Color, players: &mut ByColor<Player>) {
+    ui.label(strong(&color.to_string()));
+    let names = ["Person", "Computer"].map(str::to_owned);
+    let chosen = usize::from(players[color].is_computer());
+    match choices(ui, desk, &color.to_string(), &names, chosen) {
+        Some(0) => players[color] = Player::Human,
+        Some(_) if chosen == 0 => players[color] = computer_of(players),
+        _ => {}
+    }
+    ui.add_space(4.0);
+}
+
+/// The computer that plays already, or would.
+fn computer_of(players: &ByColor<Player>) -> Player {
+    let sides = Color::ALL.map(|color| players[color]);
+    let known = sides.into_iter().find(|player| player.is_computer());
+    known.unwrap_or(Player::Computer(Level::Casual))
+}
+
+/// How well the computer plays, if it plays at all; each side for itself where it plays both.
+pub fn level(ui: &mut Ui, desk: &mut Desk, players: &mut ByColor<Player>) {
+    let both = players.white.is_computer() && players.black.is_computer();
+    for color in Color::ALL {
+        if !players[color].is_computer() {
+            continue;
+        }
+        let (title, group) = match both {
+            true => (format!("Level of {color}"), format!("{color} level")),
+            false => ("Level of the computer".to_owned(), "Level".to_owned()),
+        };
+        ui.label(strong(&title));
+        strength(ui, desk, &group, &mut players[color]);
+        ui.add_space(4.0);
+    }
+}
+
+/// How well one computer plays: a level, or what it may spend on a move.
+fn strength(ui: &mut Ui, desk: &mut Desk, group: &str, player: &mut Player) {
+    let mut names: Vec<String> = Level::ALL.map(|level| level.name().to_lowercase()).to_vec();
+    names.push("your own".to_owned());
+    let own = Level::ALL.len();
+    let chosen = match player {
+        Player::Computer(level) => Level::ALL.iter().position(|known| known == level),
+        _ => None,
+    };
+    match choices(ui, desk, group, &names, chosen.unwrap_or(own)) {
+        Some(index) if index < own => *player = Player::Computer(Level::ALL[index]),
+        Some(_) if chosen.is_some() => *player = Player::Custom(EFFORTS[0]),
+        _ => {}
+    }
+    if let Player::Custom(effort) = player {
+        own_strength(ui, desk, group, effort);
+    }
+}
+
+fn own_strength(ui: &mut Ui, desk: &mut Desk, group: &str, effort: &mut Effort) {
+    let names = ["time for a move", "depth", "positions"].map(str::to_owned);
+    let chosen = match effort {
+        Effort::Time(_) => 0,
+        Effort::Depth(_) => 1,
+        Effort::Nodes(_) => 2,
+    };
+    let clicked = choices(ui, desk, &format!("{group} by"), &names, chosen);
+    if let Some(index) = clicked.filter(|&index| index != chosen) {
+        *effort = EFFORTS[index];
+    }
+    let name = format!("{group} limit");
+    match effort {
+        Effort::Time(time) => {
+            let mut seconds = time.as_secs_f64();
+            let (least, most) = (*Effort::TENTHS.start(), *Effort::TENTHS.end());
+            let range = least as f64 / 10.0..=most as f64 / 10.0;
+            let value = DragValue::new(&mut seconds)
+                .range(range)
+                .speed(0.1)
+                .max_decimals(1);
+            number(ui, desk, &name, value.suffix(" s"));
+            *time = Duration::try_from_secs_f64(seconds).unwrap_or(*time);
+        }
+        Effort::Depth(depth) => {
+            let value = DragValue::new(depth).range(Effort::DEPTHS).speed(0.1);
+            number(ui, desk, &name, value.suffix(" plies"));
+        }
+        Effort::Nodes(nodes) => {
+            let value = DragValue::new(nodes).range(Effort::NODES).speed(1_000.0);
+            number(ui, desk, &name, value.suffix(" positions"));
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! How a game on the board goes on: pauses, draws, ends decided by hand, rematches, moves made ahead.
+
+use super::{Page, Session};
+use crate::app::action::Action;
+use crate::app::table::{Ahead, Ask, Table};
+use crate::game::{Clock, TimeControl};
+use crate::rules::{ByColor, Move};
+use std::time::Duration;
+
+impl Session {
+    /// Lets time pass on the clocks. There is one screen, so that a game with clocks, or one that the computer
+    /// plays alone, waits while something else than the board fills it.
+    pub(super) fn pass_time(&mut self, seconds: f32) {
+        let Some(table) = &mut self.table else {
+            return;
+        };
+        if self.page == Page::Game {
+            let time = Duration::try_from_secs_f32(seconds).unwrap_or_default();
+            return table.pass_time(time);
+        }
+        if table.can_pause() && table.goes_on() {
+            table.set_paused(true);
+            table.pass_time(Duration::ZERO);
+            self.notify("The game is paused while you are away from the board.");
+        }
+    }
+
+    /// How long what the clocks show lasts, if they are in sight and one of them runs.
+    pub fn until_tick(&self) -> Option<Duration> {
+        let table = self.table.as_ref().filter(|_| self.page == Page::Game)?;
+        table.until_tick()
+    }
+
+    /// The actions about how the game goes on; whether this is one.
+    pub(super) fn apply_in_play(&mut self, action: &Action) -> bool {
+        let Some(table) = &mut self.table else {
+            return false;
+        };
+        match action {
+            Action::TakeBack => {
+                if table.clock.as_ref().is_some_and(Clock::has_run_out) {
+                    self.notify("Time that has run out does not come back.");
+                } else {
+                    table.take_back();
+                }
+            }
+            Action::Resign => table.resign(),
+            Action::OfferDraw => self.offer_draw(),
+            Action::AnswerOffer(agreed) => table.answer_offer(*agreed),
+            Action::Adjudicate => table.ask_beside(Ask::Adjudicate),
+            Action::Conclude(outcome) => table.conclude(*outcome),
+            Action::PlayOn => table.course.ask = None,
+            Action::TogglePause => self.toggle_pause(),
+            Action::Step => table.course.step = table.course.paused && table.is_exhibition(),
+            Action::Rematch => self.rematch(),
+            Action::Premove(from, to) => table.premove(*from, *to),
+            _ => return false,
+        }
+        true
+    }
+
+    fn offer_draw(&mut self) {
+        let Some(table) = &mut self.table else { return };
+        if table.drawer().is_some() {
+            table.offer_draw();
+        } else if table.goes_on() && table.speaker().is_some() {
+            self.notify("A draw has just been offered.");
+        }
+    }
+
+    fn toggle_pause(&mut self) {
+        let Some(table) = &mut self.table else { return };
+        if table.course.paused || table.can_pause() {
+            table.set_paused(!table.course.paused);
+        } else if table.outcome().is_none() {
+            self.notify("Without clocks there is nothing to pause: take your time.");
+        }
+    }
+
+    /// Plays the computer's move.
+    pub fn play_for_computer(&mut self, mv: Move) {
+        let Some(table) = &mut self.table else { return };
+        if table.answer(mv) == Some(Ahead::Dropped) {
+            self.notify("The move made ahead is off: it is not legal any more.");
+        }
+    }
+
+    /// Tells what the computer says to a draw.
+    pub fn answer_for_computer(&mut self, agreed: bool) {
+        let Some(table) = &mut self.table else { return };
+        table.answer_offer(agreed);
+        if !agreed {
+            self.notify("The computer declines the draw: it thinks that it stands better.");
+        }
+    }
+
+    /// Begins the game that is over again, with the same rules, start, players and times, and colours changed.
+    fn rematch(&mut self) {
+        let Some(table) = self
+            .table
+            .as_ref()
+            .filter(|table| table.outcome().is_some())
+        else {
+            return;
+        };
+        let start = &table.record.positions()[0];
+        let players = swapped(&table.players);
+        let time = table.clock.as_ref().map(|clock| swapped(clock.control()));
+        let next = Table::new(table.record.variant().clone(), start.clone(), players);
+        self.last_players = players;
+        self.last_time = time;
+        self.lay(next.timed(time));
+    }
+}
+
+fn swapped<T: Copy>(sides: &ByColor<T>) -> ByColor<T> {
+    ByColor {
+        white: sides.black,
+        black: sides.white,
+    }
+}
+
+impl Table {
+    /// The same, with clocks that stand at their beginning if it is to have any.
+    #[must_use]
+    pub fn timed(mut self, time: Option<ByColor<TimeControl>>) -> Table {
+        self.clock = time.map(Clock::new);
+        self
+    }
+}

@@ -1,0 +1,158 @@
+//! How a game goes on: pauses, draws, rematches.
+
+use super::*;
+use crate::app::table::Ask;
+use crate::game::TimeControl;
+use crate::rules::{Color, DrawReason, Outcome, WinReason};
+
+fn begin(white: Player, black: Player, time: Option<ByColor<TimeControl>>) -> Session {
+    let mut session = session();
+    session.apply(Action::OpenNewGame("chess".to_owned()));
+    let choice = GameChoice {
+        players: ByColor { white, black },
+        time,
+        ..session.draft.as_ref().unwrap().choice.clone()
+    };
+    session.apply(Action::StartGame(choice));
+    session
+}
+
+fn minutes(white: u64, black: u64) -> Option<ByColor<TimeControl>> {
+    Some(ByColor {
+        white: TimeControl::new(white, 0),
+        black: TimeControl::new(black, 0),
+    })
+}
+
+fn table(session: &Session) -> &Table {
+    session.table.as_ref().unwrap()
+}
+
+fn play(session: &mut Session, text: &str) {
+    let table = table(session);
+    let mv = find_move(table.variant(), table.position(), text).unwrap();
+    session.apply(Action::Play(mv));
+}
+
+fn left(session: &Session, side: Color) -> u64 {
+    let clock = table(session).clock.as_ref().unwrap();
+    clock.left(side).as_secs()
+}
+
+#[test]
+fn a_timed_game_waits_while_the_board_is_out_of_sight() {
+    let mut session = begin(Player::Human, Player::Human, minutes(5, 5));
+    play(&mut session, "e2e4");
+    play(&mut session, "e7e5");
+    session.advance(10.0);
+    assert_eq!(left(&session, Color::White), 290);
+    for away in [Action::OpenStart, Action::OpenContents, Action::OpenEditor] {
+        session.apply(away);
+        session.advance(60.0);
+        assert!(table(&session).course.paused);
+        assert!(session.notices().last().unwrap().text.contains("paused"));
+        session.page = Page::Game;
+        session.advance(60.0);
+        assert_eq!(left(&session, Color::White), 290);
+        session.apply(Action::TogglePause);
+    }
+    session.advance(10.0);
+    assert_eq!(left(&session, Color::White), 280);
+}
+
+#[test]
+fn a_game_without_clocks_does_not_pause() {
+    let mut session = begin(Player::Human, Player::Human, None);
+    session.apply(Action::TogglePause);
+    session.apply(Action::OpenStart);
+    session.advance(1.0);
+    assert!(!table(&session).course.paused);
+}
+
+#[test]
+fn a_rematch_changes_colours_and_keeps_all_else() {
+    let computer = Player::Computer(Level::Novice);
+    let mut session = begin(Player::Human, computer, minutes(3, 9));
+    session.apply(Action::Rematch);
+    assert_eq!(table(&session).players.white, Player::Human, "not over yet");
+    session.apply(Action::Resign);
+    session.apply(Action::Rematch);
+    let again = table(&session);
+    assert_eq!(again.outcome(), None);
+    assert_eq!(again.players.white, computer);
+    assert_eq!(again.players.black, Player::Human);
+    assert!(again.view().flipped(), "Black sits below now");
+    let clock = again.clock.as_ref().unwrap();
+    assert_eq!(clock.control().white, TimeControl::new(9, 0));
+    session.apply(Action::NewGame);
+    let choice = &session.draft.as_ref().unwrap().choice;
+    assert_eq!(choice.time, minutes(9, 3));
+    assert_eq!(choice.players.white, computer);
+}
+
+#[test]
+fn people_at_the_screen_decide_how_a_game_has_ended() {
+    let mut session = begin(Player::Human, Player::Human, None);
+    session.apply(Action::Adjudicate);
+    assert_eq!(table(&session).course.ask, Some(Ask::Adjudicate));
+    session.apply(Action::Adjudicate);
+    assert_eq!(table(&session).course.ask, None, "the same key closes it");
+    session.apply(Action::Adjudicate);
+    session.apply(Action::Cancel);
+    assert_eq!(table(&session).course.ask, None);
+    let won = Outcome::Win(Color::Black, WinReason::Adjudication);
+    session.apply(Action::Conclude(won));
+    assert_eq!(table(&session).outcome(), Some(won));
+}
+
+#[test]
+fn the_computer_answers_an_offer_in_words_or_ends_the_game() {
+    let mut session = begin(Player::Human, Player::Computer(Level::Novice), None);
+    session.apply(Action::OfferDraw);
+    session.answer_for_computer(false);
+    assert!(session.notices()[0].text.contains("declines the draw"));
+    session.apply(Action::OfferDraw);
+    assert_eq!(table(&session).course.offer, None, "not twice in a row");
+    play(&mut session, "e2e4");
+    let reply = table(&session)
+        .variant()
+        .legal_moves(table(&session).position())[0];
+    session.play_for_computer(reply);
+    session.apply(Action::OfferDraw);
+    session.answer_for_computer(true);
+    let drawn = Outcome::Draw(DrawReason::Agreement);
+    assert_eq!(table(&session).outcome(), Some(drawn));
+}
+
+#[test]
+fn two_computers_play_on_step_by_step() {
+    let computer = Player::Computer(Level::Novice);
+    let mut session = begin(computer, computer, None);
+    session.apply(Action::Step);
+    assert!(!table(&session).course.step, "it is not paused");
+    session.apply(Action::TogglePause);
+    session.apply(Action::Step);
+    assert!(table(&session).course.step);
+    let mv = table(&session)
+        .variant()
+        .legal_moves(table(&session).position())[0];
+    session.play_for_computer(mv);
+    assert!(table(&session).course.paused && !table(&session).course.step);
+    assert_eq!(table(&session).record.len(), 1);
+}
+
+#[test]
+fn a_dropped_move_is_told_quietly() {
+    let mut session = begin(Player::Human, Player::Computer(Level::Novice), None);
+    play(&mut session, "e2e4");
+    let square = |name| table(&session).variant().geometry().square(name).unwrap();
+    // A rook that is shut in.
+    let (from, to) = (square("a1"), square("a5"));
+    session.apply(Action::Premove(from, to));
+    let reply = table(&session)
+        .variant()
+        .legal_moves(table(&session).position())[0];
+    session.play_for_computer(reply);
+    assert!(session.notices()[0].text.contains("made ahead"));
+    assert_eq!(table(&session).record.len(), 2);
+}

@@ -1,0 +1,58 @@
+//! The clocks beside the board: when they run, and what becomes of a game whose time is up.
+//!
+//! As is usual on a screen, nobody is charged for the first move: the clocks run once both sides have
+//! made one.
+
+use super::Table;
+use crate::game::until_next_face;
+use crate::rules::Color;
+use std::time::Duration;
+
+impl Table {
+    /// Whose clock runs as long as the game goes on.
+    fn timed_side(&self) -> Option<Color> {
+        let positions = self.record.positions();
+        let made = positions.iter().take(self.record.len());
+        // Choosing the array is no move.
+        let both_have_moved = made.filter(|before| before.choice() == 0).nth(1).is_some();
+        (self.goes_on() && both_have_moved).then(|| self.record.turn())
+    }
+
+    /// Lets time pass on the clock of the side on move.
+    pub fn pass_time(&mut self, time: Duration) {
+        let side = self.timed_side();
+        let Some(clock) = &mut self.clock else {
+            return;
+        };
+        match side {
+            Some(side) => clock.start(side),
+            None => return clock.stop(),
+        }
+        if let Some(late) = clock.pass(time) {
+            self.record.run_out_of_time(late);
+            self.course.turn_aside();
+            self.refresh();
+        }
+    }
+
+    /// How long the clocks go on showing what they show, if one of them runs.
+    pub fn until_tick(&self) -> Option<Duration> {
+        let clock = self.clock.as_ref()?;
+        let side = clock.running().filter(|_| self.goes_on())?;
+        Some(until_next_face(clock.left(side)))
+    }
+
+    /// A side has moved: its clock stops, if it ran, and gets the increment.
+    pub(super) fn press_clock(&mut self, mover: Color) {
+        let clock = self.clock.as_mut();
+        if let Some(clock) = clock.filter(|clock| clock.running() == Some(mover)) {
+            clock.press(mover);
+        }
+    }
+
+    /// Whether the game can go on from an earlier move: time that has run out does not come back.
+    pub fn can_take_back(&self) -> bool {
+        let late = self.clock.as_ref().is_some_and(|clock| clock.has_run_out());
+        !late && (!self.record.is_empty() || self.outcome().is_some())
+    }
+}
