@@ -12,7 +12,7 @@ use super::editor::Editor;
 use super::opponent::Computer;
 use super::session::{Page, Session, file_name};
 use super::table::Table;
-use crate::diagram::BoardView;
+use crate::diagram::{Annotation, BoardView};
 use crate::notation::{write_fen, write_move, write_setup};
 use crate::rules::Geometry;
 use crate::variant_file::Diagnostic;
@@ -74,6 +74,8 @@ struct State<'a> {
     /// and what is wrong.
     invention: Option<(bool, bool, Vec<&'a str>)>,
     flipped: bool,
+    /// The arrows and circles on the position that is shown: their squares and colours.
+    drawn: Vec<String>,
     /// What the editor shows, if it is in sight.
     editor: Option<Sketch<'a>>,
     board: [i32; 3],
@@ -208,6 +210,16 @@ fn hint(session: &Session, table: &Table) -> Option<String> {
     })
 }
 
+fn drawn(table: &Table) -> Vec<String> {
+    let name = |square| table.variant().geometry().name(square);
+    let notes = table.drawing.shown(table.place());
+    let told = |note: &Annotation| {
+        let (from, to) = (name(note.from), name(note.to));
+        format!("{from}{to} {:?}", note.tone)
+    };
+    notes.iter().map(told).collect()
+}
+
 fn problem(problem: &Diagnostic) -> String {
     let (line, column) = problem.position().unwrap_or_default();
     format!(
@@ -274,6 +286,7 @@ pub fn tell(
         reading: reading(&session),
         flipped: session.stage().is_some_and(|stage| stage.view().flipped()),
         invention: invention(&session),
+        drawn: table.map_or_else(Vec::new, drawn),
         board: [place.left, place.top, place.square].map(|edge| edge.round() as i32),
         editor: editor.map(sketch),
         squares: match (table, editor) {

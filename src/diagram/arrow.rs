@@ -27,11 +27,11 @@ pub(super) struct Pen {
 pub(super) fn arrows(way: Way, (from, to): (Point, Point), before: f32, pen: Pen) -> Vec<Item> {
     let clear = |from: Point, to: Point| from + (to - from).unit() * CLEAR;
     match way {
-        Way::Straight => arrow(clear(from, to), to, before, pen),
+        Way::Straight => shaft_and_head(clear(from, to), to, before, pen),
         Way::Bent(corner) => {
             let first = Item::bar(clear(from, corner), corner, pen.shaft, pen.ink);
             let mut items = vec![first.faded(pen.alpha)];
-            items.extend(arrow(corner, to, before, pen));
+            items.extend(shaft_and_head(corner, to, before, pen));
             items
         }
         Way::Round {
@@ -41,15 +41,15 @@ pub(super) fn arrows(way: Way, (from, to): (Point, Point), before: f32, pen: Pen
         } => {
             let exit = from.towards(beyond, crossing);
             let entry = behind.towards(to, crossing);
-            let mut items = arrow(clear(from, exit), exit, 0.0, pen);
-            items.extend(arrow(entry, to, before.min(FROM_SIDE), pen));
+            let mut items = shaft_and_head(clear(from, exit), exit, 0.0, pen);
+            items.extend(shaft_and_head(entry, to, before.min(FROM_SIDE), pen));
             items
         }
     }
 }
 
 /// A straight arrow from one point to so far before another.
-fn arrow(from: Point, to: Point, before: f32, pen: Pen) -> Vec<Item> {
+pub(super) fn shaft_and_head(from: Point, to: Point, before: f32, pen: Pen) -> Vec<Item> {
     let along = (to - from).unit();
     let tip = to - along * before;
     // The shaft ends in the notch of the head. Where both can be seen through they must not overlap.

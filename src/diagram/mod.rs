@@ -4,6 +4,7 @@
 //! Lengths are in squares, from the top left corner of the board as it is shown.
 
 mod advice;
+mod annotation;
 mod arrow;
 mod board_view;
 mod document;
@@ -30,6 +31,7 @@ mod threats;
 mod way;
 
 pub use advice::{advice, intention};
+pub use annotation::{Annotation, Tone, annotations};
 pub use board_view::BoardView;
 pub use easel::Easel;
 pub use encode::{EncodeError, Pace, apng, gif, png};

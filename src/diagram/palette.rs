@@ -1,5 +1,6 @@
 //! Colours of boards and marks.
 
+use super::annotation::Tone;
 use super::scene::Ink;
 
 /// A colour, each part from 0 to 255.
@@ -10,6 +11,21 @@ impl Rgb {
     /// As in SVG: `#rrggbb`.
     pub fn hex(self) -> String {
         format!("#{:02x}{:02x}{:02x}", self.0, self.1, self.2)
+    }
+
+    /// How light it is, from 0 for black to 1 for white: the relative luminance of WCAG 2.
+    pub fn luminance(self) -> f32 {
+        let linear = |part: u8| match f32::from(part) / 255.0 {
+            part if part <= 0.040_45 => part / 12.92,
+            part => ((part + 0.055) / 1.055).powf(2.4),
+        };
+        0.2126 * linear(self.0) + 0.7152 * linear(self.1) + 0.0722 * linear(self.2)
+    }
+
+    /// The contrast to another colour, from 1 to 21: that of WCAG 2.
+    pub fn contrast(self, other: Rgb) -> f32 {
+        let (one, other) = (self.luminance(), other.luminance());
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
 }
 
@@ -50,6 +66,8 @@ impl BoardTheme {
 /// What colour everything on a board has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
+    /// Whether it is for eyes that need contrast.
+    bold: bool,
     light: Rgb,
     dark: Rgb,
     paper: Rgb,
@@ -63,7 +81,7 @@ impl Palette {
             BoardTheme::Parchment => (Rgb(0xef, 0xe3, 0xcc), Rgb(0xbe, 0x94, 0x68)),
             BoardTheme::Slate => (Rgb(0xd6, 0xda, 0xe0), Rgb(0x7e, 0x8b, 0x99)),
             BoardTheme::Felt => (Rgb(0xe4, 0xe6, 0xd2), Rgb(0x6f, 0x8f, 0x63)),
-            BoardTheme::Contrast => (Rgb(0xff, 0xff, 0xff), Rgb(0x8c, 0x8c, 0x8c)),
+            BoardTheme::Contrast => (Rgb(0xff, 0xff, 0xff), Rgb(0xa6, 0xa6, 0xa6)),
         };
         let (paper, writing) = match theme {
             BoardTheme::Parchment => (Rgb(0xf7, 0xf1, 0xe3), Rgb(0x6a, 0x61, 0x54)),
@@ -72,6 +90,7 @@ impl Palette {
             BoardTheme::Contrast => (Rgb(0xff, 0xff, 0xff), Rgb(0x30, 0x30, 0x30)),
         };
         Palette {
+            bold: theme == BoardTheme::Contrast,
             light,
             dark,
             paper,
@@ -89,9 +108,17 @@ impl Palette {
         self.writing
     }
 
+    /// Writing on the squares themselves.
+    pub fn on_board(&self) -> Rgb {
+        match self.bold {
+            true => Rgb(0, 0, 0),
+            false => Rgb(0x1f, 0x1b, 0x16),
+        }
+    }
+
     /// The colour of an ink.
     pub fn color(&self, ink: Ink) -> Rgb {
-        match ink {
+        let usual = match ink {
             Ink::Light => self.light,
             Ink::Dark => self.dark,
             Ink::Rim => Rgb(0x4a, 0x3b, 0x2c),
@@ -102,6 +129,82 @@ impl Palette {
             Ink::Frost => Rgb(0x3f, 0x93, 0xbc),
             Ink::LastMove | Ink::Selected => Rgb(0xd9, 0xa4, 0x41),
             Ink::Hint => Rgb(0x3b, 0x6f, 0xb6),
+            Ink::Annotation(Tone::Green) => Rgb(0x1e, 0x8a, 0x55),
+            Ink::Annotation(Tone::Red) => Rgb(0xb0, 0x30, 0x28),
+            Ink::Annotation(Tone::Blue) => Rgb(0x1d, 0x3f, 0x8f),
+            Ink::Annotation(Tone::Yellow) => Rgb(0xe8, 0xb4, 0x0a),
+        };
+        bold(ink).filter(|_| self.bold).unwrap_or(usual)
+    }
+}
+
+/// The colours for eyes that need contrast, where they are others: lines are dark on either kind of square.
+fn bold(ink: Ink) -> Option<Rgb> {
+    Some(match ink {
+        Ink::Rim => Rgb(0x00, 0x00, 0x00),
+        Ink::Go => Rgb(0x0f, 0x4d, 0x00),
+        Ink::Capture | Ink::Check => Rgb(0xa0, 0x00, 0x00),
+        Ink::Swap => Rgb(0x4b, 0x00, 0x82),
+        Ink::Frost => Rgb(0x00, 0x4a, 0x73),
+        Ink::Hint => Rgb(0x00, 0x35, 0x9e),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LINES: [Ink; 5] = [Ink::Go, Ink::Capture, Ink::Swap, Ink::Frost, Ink::Hint];
+
+    #[test]
+    fn contrast_is_that_of_the_guidelines() {
+        let (black, white) = (Rgb(0, 0, 0), Rgb(0xff, 0xff, 0xff));
+        assert!((black.contrast(white) - 21.0).abs() < 0.01);
+        assert_eq!(white.contrast(white), 1.0);
+        // The lightest grey that may be written with on white: 4.54 to 1.
+        let grey = Rgb(0x76, 0x76, 0x76);
+        assert!((grey.contrast(white) - 4.54).abs() < 0.01);
+    }
+
+    #[test]
+    fn names_around_the_board_can_be_read_in_every_theme() {
+        for theme in BoardTheme::ALL {
+            let palette = Palette::new(theme);
+            let contrast = palette.writing().contrast(palette.paper());
+            let least = if theme == BoardTheme::Contrast {
+                7.0
+            } else {
+                4.5
+            };
+            assert!(contrast >= least, "{theme:?}: {contrast}");
+        }
+    }
+
+    #[test]
+    fn names_on_squares_can_be_read_in_every_theme() {
+        for theme in BoardTheme::ALL {
+            let palette = Palette::new(theme);
+            for square in [Ink::Light, Ink::Dark] {
+                let contrast = palette.on_board().contrast(palette.color(square));
+                let least = if theme == BoardTheme::Contrast {
+                    7.0
+                } else {
+                    4.5
+                };
+                assert!(contrast >= least, "{theme:?} {square:?}: {contrast}");
+            }
+        }
+    }
+
+    #[test]
+    fn marks_stand_out_from_both_kinds_of_square_in_high_contrast() {
+        let palette = Palette::new(BoardTheme::Contrast);
+        for ink in LINES {
+            for square in [Ink::Light, Ink::Dark] {
+                let contrast = palette.color(ink).contrast(palette.color(square));
+                assert!(contrast >= 3.0, "{ink:?} {square:?}: {contrast}");
+            }
         }
     }
 }

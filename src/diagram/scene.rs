@@ -1,5 +1,6 @@
 //! What a picture is made of.
 
+use super::annotation::Tone;
 use super::point::Point;
 use crate::rules::Piece;
 
@@ -63,6 +64,8 @@ pub enum Ink {
     Check,
     /// Advice.
     Hint,
+    /// What a person draws.
+    Annotation(Tone),
 }
 
 /// A shape at its place.

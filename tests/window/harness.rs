@@ -230,6 +230,25 @@ impl Program {
         self.settle();
     }
 
+    /// Draws an arrow from one square to another with the second button, or a circle on one, while a key is held.
+    pub fn draw(&mut self, from: &str, to: &str, held: Option<&str>) {
+        let (start, stop) = (self.square(from, (0.0, 0.0)), self.square(to, (0.0, 0.0)));
+        if let Some(key) = held {
+            self.xdotool(&["keydown", key]);
+            self.settle();
+        }
+        self.move_to(start);
+        self.xdotool(&["mousedown", "3"]);
+        self.move_to(((start.0 + stop.0) / 2, (start.1 + stop.1) / 2));
+        self.move_to(stop);
+        self.xdotool(&["mouseup", "3"]);
+        self.settle();
+        if let Some(key) = held {
+            self.xdotool(&["keyup", key]);
+            self.settle();
+        }
+    }
+
     /// Holds a key while somebody looks.
     pub fn holding(&mut self, key: &str, look: impl FnOnce(&mut Program)) {
         self.xdotool(&["keydown", key]);

@@ -1,6 +1,7 @@
 //! The real program in a real window, driven by clicks and keys.
 
 mod analysis;
+mod board;
 mod editor;
 mod files;
 mod guide;

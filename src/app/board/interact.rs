@@ -7,9 +7,6 @@
 use crate::diagram::{Item, Point};
 use crate::rules::{Bitboard, Move, PieceType, Square, Travel};
 
-/// How far, in squares, the pointer moves before a press becomes a drag.
-const DRAG: f32 = 0.12;
-
 /// Something that can be picked up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pick {
@@ -185,12 +182,13 @@ impl Interaction {
         self.picked = movable.then_some(over);
     }
 
-    /// The pointer moves to a point, over a square, a man in hand or nothing.
-    pub fn point(&mut self, over: Option<Pick>, at: Point) {
+    /// The pointer moves to a point, over a square, a man in hand or nothing. A press becomes a drag further off
+    /// than `start`, in squares.
+    pub fn point(&mut self, over: Option<Pick>, at: Point, start: f32) {
         self.hover = over;
         if let Some(drag) = &mut self.drag {
             drag.at = at;
-            drag.moved |= (at - drag.begun).length() > DRAG;
+            drag.moved |= (at - drag.begun).length() > start;
         }
     }
 

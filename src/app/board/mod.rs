@@ -2,5 +2,6 @@
 
 mod ahead;
 pub mod draw;
+pub mod drawing;
 pub mod interact;
 pub mod scene;

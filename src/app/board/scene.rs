@@ -4,8 +4,8 @@ use super::ahead;
 use super::interact::{Interaction, Pick};
 use crate::app::table::Table;
 use crate::diagram::{
-    self, Ink, Item, Shape, all_frozen, board, check, frost, hands, held_men, last_move, marked,
-    men, preview, targets, tint,
+    self, Ink, Item, Shape, all_frozen, annotations, board, check, frost, hands, held_men,
+    last_move, marked, men, preview, targets, tint,
 };
 use crate::rules::{Bitboard, Move, Piece, Position};
 
@@ -61,6 +61,7 @@ fn rest(table: &Table, items: &mut Vec<Item>) {
     } = &table.interaction;
     items.extend(answer.iter().flat_map(|answer| &answer.marks));
     items.extend(threatened.iter().flat_map(|shown| &shown.marks));
+    items.extend(annotations(view, &table.drawing.shown(table.place())));
     hand(table, position, items);
     if let Some(drag) = carried
         && let Some(man) = lifted_man(position, drag.from)
@@ -137,6 +138,7 @@ fn hints(table: &Table, position: &Position, previewed: Option<Move>, items: &mu
 mod tests {
     use super::*;
     use crate::app::table::Player;
+    use crate::diagram::{Annotation, Tone};
     use crate::notation::find_move;
     use crate::rules::ByColor;
     use crate::variant_file::Catalogue;
@@ -179,6 +181,25 @@ mod tests {
         table.rest();
         let items = compose(&table);
         assert_eq!(count(&items, |item| item.ink == Ink::LastMove), 2);
+    }
+
+    #[test]
+    fn what_is_drawn_on_a_position_goes_with_its_move_and_comes_back_with_it() {
+        let mut table = table();
+        let square = |name| table.variant().geometry().square(name).unwrap();
+        let (from, to) = (square("c1"), square("c4"));
+        let tone = Tone::Yellow;
+        let ink = |item: &Item| item.ink == Ink::Annotation(tone);
+        let place = table.place();
+        table.drawing.toggle(place, Annotation { from, to, tone });
+        assert!(count(&compose(&table), ink) > 0);
+        let mv = find_move(table.variant(), table.record.position(), "c1b2").unwrap();
+        table.play(mv, false);
+        table.rest();
+        assert_eq!(count(&compose(&table), ink), 0);
+        table.show(0);
+        table.rest();
+        assert!(count(&compose(&table), ink) > 0);
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! The board with its names, the men in hand, and the pointer over it.
 
 use super::widgets::bold;
-use super::{Desk, analysis, answer, chooser, menu};
+use super::{Desk, analysis, answer, chooser, drawing, menu};
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
-use crate::app::board::interact::Intent;
+use crate::app::board::interact::{Intent, Pick};
 use crate::app::session::{MenuAt, Page, Stage};
 use crate::app::table::{Player, Table};
 use crate::diagram::{BoardView, Point, STRIP, hands};
@@ -16,6 +16,9 @@ pub const THREATS: Key = Key::T;
 
 /// Room around the board, with the names of files and ranks and without.
 const MARGIN: (f32, f32) = (28.0, 14.0);
+
+/// How far the pointer moves before a press becomes a drag, in points.
+const START: f32 = 3.0;
 
 /// Where a board lies in the window, in points.
 pub struct Ground {
@@ -42,7 +45,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
     pointer(ui, desk, rect, ground.strip);
     chooser::show(ui, desk, rect);
     answer::show(ui, desk, rect);
-    open_menu(ui, desk, rect);
+    second_button(ui, desk, rect);
     menu::show(ui, desk);
     ground.place
 }
@@ -82,15 +85,24 @@ pub fn ground(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Option<Ground> {
     })
 }
 
+/// The second button draws on boards that are played on; elsewhere it opens a menu.
+fn second_button(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
+    if is_ahead(desk) {
+        return;
+    }
+    if desk.session.board().is_some() {
+        drawing::show(ui, desk, rect);
+    } else {
+        open_menu(ui, desk, rect);
+    }
+}
+
 /// A click with the second button opens the menu of the man under it.
 fn open_menu(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
     let clicked = ui.input(|input| {
         let at = input.pointer.interact_pos()?;
         (input.pointer.secondary_clicked() && rect.contains(at)).then_some(at)
     });
-    if is_ahead(desk) {
-        return;
-    }
     let Some(at) = clicked.filter(|&at| ui.ctx().layer_id_at(at) == Some(ui.layer_id())) else {
         return;
     };
@@ -244,10 +256,11 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
         let offset = (position - rect.min) / square_size;
         let at = Point::new(offset.x, offset.y);
         let over = table.pick_at(at).filter(|_| !covered);
-        table.interaction.point(over, at);
+        table.interaction.point(over, at, START / square_size);
         match button {
             Some(true) if !covered && reach.contains(position) => {
                 table.rest();
+                wipe(table, over);
                 match ahead {
                     true => table.interaction.press(over, at, &table.intentions(false)),
                     false => table.interaction.press(over, at, &legal),
@@ -272,6 +285,16 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
     }
     let held = ui.input(|input| input.key_down(THREATS)) && !ui.ctx().egui_wants_keyboard_input();
     table.show_threats(held);
+}
+
+/// A press on an empty square wipes off what has been drawn, unless it is the target of a picked man.
+fn wipe(table: &mut Table, over: Option<Pick>) {
+    let empty = over
+        .and_then(Pick::square)
+        .is_some_and(|square| table.position().man(square).is_none());
+    if empty && table.interaction.picked.is_none() {
+        table.drawing.clear(table.place());
+    }
 }
 
 /// Says why a man of the person who is to move cannot.

@@ -5,6 +5,7 @@ mod answer;
 mod asks;
 mod board;
 mod chooser;
+mod drawing;
 mod editor;
 mod files;
 mod frame;

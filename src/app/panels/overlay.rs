@@ -106,7 +106,7 @@ fn keys(ui: &mut Ui, desk: &mut Desk) {
             ui.end_row();
         });
         ui.add_space(6.0);
-        let mouse = "Drag a man, or click it and then its target. Click a frozen man twice to remove it, where the game allows that. A click with the second button opens a man's menu.";
+        let mouse = "Drag a man, or click it and then its target. Click a frozen man twice to remove it, where the game allows that. A click with the second button opens a man's menu, or circles an empty square; a drag with it draws an arrow. Shift, Alt and Ctrl change their colour; the same again, or a click on an empty square, wipes them off.";
         ui.label(muted(desk, mouse));
     });
 }

@@ -12,6 +12,7 @@ pub use course::{Ask, Course};
 pub use premove::{Ahead, Premove};
 
 use super::analysis::advice::Advice;
+use super::board::drawing::{Drawing, Place};
 use super::board::interact::{Chooser, Drag, Interaction, Pick};
 use crate::diagram::{BoardView, Film, Point, Timeline, all_frozen, hands, motion};
 use crate::game::{Clock, Game, Record};
@@ -97,6 +98,8 @@ pub struct Table {
     pub course: Course,
     /// What the hand over the board does.
     pub interaction: Interaction,
+    /// The arrows and circles on its positions.
+    pub drawing: Drawing,
     /// What the analysis shows.
     pub advice: Advice,
     /// Whether motion is reduced to fades and marks.
@@ -127,6 +130,7 @@ impl Table {
             clock: None,
             course: Course::default(),
             interaction: Interaction::default(),
+            drawing: Drawing::default(),
             advice: Advice::default(),
             quiet: false,
             locked: false,
@@ -172,6 +176,11 @@ impl Table {
     /// The position that is shown, or will be once all motion has come to rest.
     pub fn position(&self) -> &Position {
         &self.record.positions()[self.shown]
+    }
+
+    /// Which position of the game is shown, for what is drawn on it.
+    pub fn place(&self) -> Place {
+        (self.shown, self.position().hash())
     }
 
     /// What led to the position that is shown.

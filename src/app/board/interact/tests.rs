@@ -5,6 +5,9 @@ use crate::notation::{parse_fen, write_move};
 use crate::rules::{Position, Variant};
 use crate::variant_file::Catalogue;
 
+/// How far off a press becomes a drag.
+const DRAG: f32 = 0.05;
+
 struct Hand {
     variant: Variant,
     legal: Vec<Move>,
@@ -42,7 +45,7 @@ impl Hand {
         let away = if from == to { 0.0 } else { 1.0 };
         self.interaction
             .press(from, Point::new(0.0, 0.0), &self.legal);
-        self.interaction.point(to, Point::new(away, 0.0));
+        self.interaction.point(to, Point::new(away, 0.0), DRAG);
         match self.interaction.release(to, &self.legal) {
             Intent::None => String::new(),
             Intent::Refused(from, to) => {
@@ -172,5 +175,23 @@ fn a_click_on_a_man_that_cannot_move_asks_why() {
         hand.click("e2"),
         "",
         "a man that can move is picked, and let go"
+    );
+}
+
+#[test]
+fn a_hand_that_trembles_does_not_carry() {
+    let mut hand = chess(START);
+    let e2 = hand.place("e2");
+    let at = |x| Point::new(x, 0.0);
+    hand.interaction.press(e2, at(0.0), &hand.legal);
+    hand.interaction.point(e2, at(0.04), DRAG);
+    assert_eq!(hand.interaction.carried(), None);
+    hand.interaction.point(e2, at(0.06), DRAG);
+    assert!(hand.interaction.carried().is_some());
+    assert_eq!(hand.interaction.release(e2, &hand.legal), Intent::None);
+    assert_eq!(
+        hand.picked(),
+        Some("e2"),
+        "let go in its own place it stays picked"
     );
 }

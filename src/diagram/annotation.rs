@@ -1,0 +1,127 @@
+//! Arrows and circles that a person draws on a board.
+
+use super::arrow::{Pen, shaft_and_head};
+use super::board_view::BoardView;
+use super::point::Point;
+use super::scene::{Ink, Item, Shape};
+use crate::rules::Square;
+
+/// The colour of an annotation. They differ in lightness too, so that they are told apart without colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Tone {
+    /// The usual one.
+    #[default]
+    Green,
+    /// With Shift.
+    Red,
+    /// With Alt.
+    Blue,
+    /// With Ctrl.
+    Yellow,
+}
+
+impl Tone {
+    /// All tones.
+    pub const ALL: [Tone; 4] = [Tone::Green, Tone::Red, Tone::Blue, Tone::Yellow];
+}
+
+/// An arrow from one square to another, or a circle on one square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Annotation {
+    /// Where it begins.
+    pub from: Square,
+    /// Where it ends; for a circle the same square.
+    pub to: Square,
+    /// Its colour.
+    pub tone: Tone,
+}
+
+impl Annotation {
+    /// Whether both are in the same place, whatever their colours.
+    pub fn covers(&self, other: &Annotation) -> bool {
+        (self.from, self.to) == (other.from, other.to)
+    }
+}
+
+/// The size of the dot with which an arrow begins: those of the computer have none.
+const TAIL: f32 = 0.34;
+
+/// How far before the middle of its last square an arrow ends.
+const BEFORE: f32 = 0.06;
+
+/// How opaque annotations are.
+const ALPHA: f32 = 0.85;
+
+/// The marks of a person's annotations.
+pub fn annotations(view: &BoardView, drawn: &[Annotation]) -> Vec<Item> {
+    drawn.iter().flat_map(|note| marks(view, note)).collect()
+}
+
+fn marks(view: &BoardView, note: &Annotation) -> Vec<Item> {
+    let (from, to) = (view.center(note.from), view.center(note.to));
+    let ink = Ink::Annotation(note.tone);
+    if note.from == note.to {
+        return vec![Item::new(Shape::Ring, ink, from).faded(ALPHA)];
+    }
+    arrow(from, to, ink)
+}
+
+/// A dot, and a shaft that begins at its rim: what can be seen through must not overlap.
+fn arrow(from: Point, to: Point, ink: Ink) -> Vec<Item> {
+    let pen = Pen {
+        ink,
+        shaft: 0.15,
+        head: 0.42,
+        alpha: ALPHA,
+    };
+    let dot = Item::new(Shape::Disc, ink, from).sized(TAIL).faded(ALPHA);
+    let begin = from + (to - from).unit() * ((TAIL + pen.shaft) / 2.0);
+    let mut items = vec![dot];
+    items.extend(shaft_and_head(begin, to, BEFORE, pen));
+    items
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagram::{BoardTheme, Palette};
+    use crate::variant_file::Catalogue;
+
+    fn marks_of(from: &str, to: &str) -> Vec<Item> {
+        let variant = Catalogue::built_in()
+            .variant("chess", Some("8x8"), &[])
+            .unwrap();
+        let square = |name| variant.geometry().square(name).unwrap();
+        let note = Annotation {
+            from: square(from),
+            to: square(to),
+            tone: Tone::Blue,
+        };
+        annotations(&BoardView::new(variant.geometry(), false), &[note])
+    }
+
+    #[test]
+    fn an_arrow_goes_from_square_to_square_and_a_circle_lies_on_one() {
+        let arrow = marks_of("a1", "a8");
+        let head = arrow.iter().find(|item| item.shape == Shape::Head).unwrap();
+        assert!((head.at.x - 0.5).abs() < 0.01 && head.at.y < 1.0);
+        assert_eq!(arrow[0].at, Point::new(0.5, 7.5));
+        let circle = marks_of("e4", "e4");
+        assert_eq!((circle.len(), circle[0].shape), (1, Shape::Ring));
+        assert_eq!(circle[0].at, Point::new(4.5, 4.5));
+    }
+
+    #[test]
+    fn tones_differ_in_lightness_in_every_theme() {
+        for theme in BoardTheme::ALL {
+            let palette = Palette::new(theme);
+            let color = |tone| palette.color(Ink::Annotation(tone));
+            for (index, &one) in Tone::ALL.iter().enumerate() {
+                for &other in &Tone::ALL[..index] {
+                    let contrast = color(one).contrast(color(other));
+                    assert!(contrast > 1.3, "{theme:?} {one:?} {other:?}: {contrast}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! The board: what is drawn on it, how it turns, how large all is.
+
+use crate::harness::Program;
+use serde_json::json;
+
+const KINGS: &str = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+
+fn open() -> Program {
+    let mut window = Program::start(&["chess", "--layout", "8x8", "--fen", KINGS]);
+    window.rest();
+    window
+}
+
+#[test]
+fn arrows_and_circles_are_drawn_erased_and_belong_to_their_position() {
+    let mut window = open();
+    window.draw("a1", "a6", None);
+    window.wait("an arrow", |state| state["drawn"] == json!(["a1a6 Green"]));
+    window.draw("d5", "d5", Some("shift"));
+    let both = json!(["a1a6 Green", "d5d5 Red"]);
+    window.wait("a circle", |state| state["drawn"] == both);
+    // A plain click on a man is for its menu.
+    window.menu("a1");
+    window.click("Menu: What does it threaten?");
+    assert_eq!(window.state["drawn"], both);
+    window.draw("a1", "a6", None);
+    let circle = json!(["d5d5 Red"]);
+    window.wait("no arrow", |state| state["drawn"] == circle);
+    window.play("a1", "a2");
+    assert_eq!(window.state["drawn"], json!([]));
+    window.key("Left");
+    window.wait("the circle again", |state| state["drawn"] == circle);
+    window.click_square("h3");
+    window.wait("a clean board", |state| state["drawn"] == json!([]));
+}
