@@ -3,10 +3,11 @@
 
 mod commands;
 
-pub use commands::{COMMANDS, Command, find};
+pub use commands::{COMMANDS, Command, by_id, find};
 
 use crate::app::editor::Edit;
 use crate::app::files::{News, Place};
+use crate::app::keys::KeyEdit;
 use crate::app::reading::Pace;
 use crate::app::table::Player;
 use crate::diagram::{BoardTheme, PieceSet};
@@ -71,6 +72,8 @@ pub enum Action {
     ToggleAnalysis,
     /// Show a hint: first the man to be moved, then its move.
     Hint,
+    /// Give commands other keys.
+    Keys(KeyEdit),
     /// Choose how many lines the analysis shows.
     SetLines(u8),
     /// Play the moves of a line.

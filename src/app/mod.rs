@@ -13,6 +13,7 @@ pub mod editor;
 pub mod engine;
 pub mod files;
 pub mod invent;
+pub mod keys;
 pub mod lookout;
 pub mod opponent;
 pub mod panels;
@@ -114,7 +115,7 @@ fn plugins(sound: bool) -> PluginGroupBuilder {
 
 /// Everything of ours.
 fn plugin(app: &mut App) {
-    app.add_plugins(EguiPlugin::default())
+    app.add_plugins((EguiPlugin::default(), keys::input::plugin))
         .insert_resource(redraw::settings())
         .init_resource::<art::BoardArt>()
         .init_resource::<art::PanelArt>()

@@ -4,6 +4,7 @@ mod computer;
 
 pub use computer::{Computer, HASHES};
 
+use crate::app::keys::Keymap;
 use crate::diagram::{BoardTheme, PieceSet};
 use crate::library;
 use directories::ProjectDirs;
@@ -79,6 +80,8 @@ pub struct Settings {
     pub editor: String,
     /// What the computer may take up.
     pub computer: Computer,
+    /// The keys that do something else than usual.
+    pub keys: Keymap,
     /// How many lines the analysis shows; see [`lines`](Settings::lines).
     lines: u8,
 }
@@ -111,6 +114,7 @@ impl Default for Settings {
             sound: true,
             editor: String::new(),
             computer: Computer::default(),
+            keys: Keymap::default(),
             lines: 3,
         }
     }

@@ -14,8 +14,16 @@ pub struct Command {
     pub help: &'static str,
     /// The name of its icon.
     pub icon: &'static str,
-    /// Its key.
+    /// Its usual key; [`Keymap`](crate::app::keys::Keymap) knows which one it has.
     pub key: (Modifiers, Key),
+}
+
+impl Command {
+    /// The name under which the settings keep its key: that of its action, which does not change with the words
+    /// that people read.
+    pub fn id(&self) -> String {
+        format!("{:?}", self.action)
+    }
 }
 
 const fn command(
@@ -281,9 +289,26 @@ pub fn find(action: &Action) -> Option<&'static Command> {
     COMMANDS.iter().find(|command| command.action == *action)
 }
 
+/// The command of an id.
+pub fn by_id(id: &str) -> Option<&'static Command> {
+    COMMANDS.iter().find(|command| command.id() == id)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_command_is_found_by_its_id() {
+        for command in COMMANDS {
+            let found = by_id(&command.id()).map(|found| &found.action);
+            assert_eq!(found, Some(&command.action));
+        }
+        assert_eq!(
+            by_id("TakeBack").map(|command| command.name),
+            Some("Take back")
+        );
+    }
 
     #[test]
     fn no_key_does_two_things() {

@@ -5,6 +5,7 @@ use super::{Desk, analysis, answer, chooser, drawing, menu};
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::{Intent, Pick};
+use crate::app::keys::{BOARD, Chord, Listener};
 use crate::app::session::{MenuAt, Page, Stage};
 use crate::app::table::{Player, Table};
 use crate::diagram::{BoardView, Point, STRIP, hands};
@@ -234,7 +235,7 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
     let square_size = rect.width() / table.view().columns() as f32;
     let mut reach = rect;
     reach.max.x += strip * square_size;
-    ui.interact(reach, "board".into(), Sense::click_and_drag());
+    ui.interact(reach, BOARD.into(), Sense::click_and_drag());
     // Who waits for the computer makes moves ahead.
     let ahead = table.premover().is_some();
     let legal = match ahead {
@@ -283,7 +284,8 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
             _ => {}
         }
     }
-    let held = ui.input(|input| input.key_down(THREATS)) && !ui.ctx().egui_wants_keyboard_input();
+    let heard = !Listener::now(ui.ctx()).keeps(Chord::of(THREATS));
+    let held = heard && ui.input(|input| input.key_down(THREATS));
     table.show_threats(held);
 }
 

@@ -1,17 +1,18 @@
 //! The whole window: the page, what lies over it, and the keys.
 
 use super::{Desk, editor, game, guide, invent, new_game, overlay, start};
-use crate::app::action::{Action, COMMANDS, Command};
+use crate::app::action::Action;
 use crate::app::art::PanelArt;
 use crate::app::board::draw::BoardPlace;
 use crate::app::editor::Edit;
+use crate::app::keys::{self, Chord, KeyEdit, Listener};
 use crate::app::opponent::Computer;
 use crate::app::redraw::Wanted;
 use crate::app::report::Landmarks;
 use crate::app::session::{Page, Session};
 use crate::app::theme::Theme;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Key, LayerId, Modifiers, Ui, UiBuilder};
+use bevy_egui::egui::{Key, LayerId, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, egui::Context};
 
 /// Shows the window's contents and does what the person asks for.
@@ -74,37 +75,28 @@ fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
     BoardPlace::default()
 }
 
-/// Turns keys into actions, unless something is being written.
+/// Turns keys into actions, unless what has the keys keeps them.
 fn keys(ctx: &Context, desk: &mut Desk) {
-    if ctx.egui_wants_keyboard_input() {
-        return;
+    let chords = ctx.input(keys::pressed);
+    if desk.session.rebinding.waiting.is_some() {
+        let presses = chords.into_iter().map(KeyEdit::Press).map(Action::Keys);
+        return desk.actions.extend(presses);
     }
-    let pressed = |command: &&Command| ctx.input(|input| is_pressed(input, command));
-    let commands = COMMANDS.iter().filter(pressed);
-    desk.actions
-        .extend(commands.map(|command| command.action.clone()));
-    if ctx.input(redoes) {
-        desk.actions.push(Action::Edit(Edit::Redo));
-    }
-    if ctx.input(|input| input.key_pressed(Key::F1)) {
-        desk.actions.push(Action::ToggleHelp);
+    let listener = Listener::now(ctx);
+    for chord in chords.into_iter().filter(|&chord| !listener.keeps(chord)) {
+        let command = desk.session.settings.keys.holder(chord);
+        desk.actions
+            .extend(command.map(|command| command.action.clone()));
+        if chord == Chord::of(Key::F1) {
+            desk.actions.push(Action::ToggleHelp);
+        }
+        if redoes(chord) {
+            desk.actions.push(Action::Edit(Edit::Redo));
+        }
     }
 }
 
 /// The other keys of redoing.
-pub fn redoes(input: &egui::InputState) -> bool {
-    input.modifiers.ctrl && input.modifiers.shift && input.key_pressed(Key::Z)
-}
-
-/// Whether a command's key has just been pressed. Shift counts only beside Ctrl: on some keyboards `?` needs
-/// it.
-fn is_pressed(input: &egui::InputState, command: &Command) -> bool {
-    let (modifiers, key) = command.key;
-    let held = Modifiers {
-        shift: input.modifiers.ctrl && input.modifiers.shift,
-        mac_cmd: false,
-        command: false,
-        ..input.modifiers
-    };
-    held == modifiers && input.key_pressed(key)
+fn redoes(chord: Chord) -> bool {
+    chord.ctrl && chord.shift && chord.key == Key::Z
 }

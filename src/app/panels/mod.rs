@@ -12,6 +12,7 @@ mod frame;
 mod game;
 mod guide;
 mod invent;
+mod keys;
 mod machine;
 mod men;
 mod menu;

@@ -1,11 +1,11 @@
 //! What lies over a page: the keys, the settings, and notices.
 
-use super::widgets::{choices, heading, key_name, muted, strong};
-use super::{Desk, machine, open_file, problems};
-use crate::app::action::{Action, COMMANDS};
+use super::widgets::{choices, heading, muted, strong};
+use super::{Desk, keys, machine, open_file, problems};
+use crate::app::action::Action;
 use crate::app::settings::Speed;
 use crate::diagram::{BoardTheme, PieceSet};
-use bevy_egui::egui::{self, Align2, Area, Context, Frame, Grid, Order, RichText, Ui, vec2};
+use bevy_egui::egui::{self, Align2, Area, Context, Frame, Order, RichText, Ui, vec2};
 
 /// How wide a notice of one line is at most, and one of several lines.
 const NOTICE: (f32, f32) = (280.0, 560.0);
@@ -17,7 +17,7 @@ const LINES: usize = 8;
 /// Shows all that is open.
 pub fn show(ctx: &Context, desk: &mut Desk) {
     if desk.session.help {
-        window(ctx, desk, "Keys", &Action::ToggleHelp, keys);
+        window(ctx, desk, "Keys", &Action::ToggleHelp, keys::help);
     }
     if desk.session.settings_open {
         window(ctx, desk, "Settings", &Action::ToggleSettings, settings);
@@ -91,26 +91,6 @@ fn window_of(
     }
 }
 
-fn keys(ui: &mut Ui, desk: &mut Desk) {
-    let height = (ui.ctx().viewport_rect().height() - 200.0).max(200.0);
-    egui::ScrollArea::vertical().max_height(height).show(ui, |ui| {
-        Grid::new("keys").num_columns(2).spacing(vec2(16.0, 5.0)).show(ui, |ui| {
-            for command in COMMANDS {
-                ui.label(strong(&key_name(command)));
-                ui.add(egui::Label::new(command.help).wrap());
-                ui.end_row();
-            }
-            ui.label(strong("T"));
-            let help = "While it is held: shows what the man under the pointer threatens, or all men of the side that waits";
-            ui.add(egui::Label::new(help).wrap());
-            ui.end_row();
-        });
-        ui.add_space(6.0);
-        let mouse = "Drag a man, or click it and then its target. Click a frozen man twice to remove it, where the game allows that. A click with the second button opens a man's menu, or circles an empty square; a drag with it draws an arrow. Shift, Alt and Ctrl change their colour; the same again, or a click on an empty square, wipes them off.";
-        ui.label(muted(desk, mouse));
-    });
-}
-
 fn settings(ui: &mut Ui, desk: &mut Desk) {
     let height = (ui.ctx().viewport_rect().height() - 200.0).max(200.0);
     egui::ScrollArea::vertical()
@@ -171,6 +151,7 @@ fn all_settings(ui: &mut Ui, desk: &mut Desk) {
     }
     machine::show(ui, desk);
     editor(ui, desk, &settings.editor);
+    keys::choose(ui, desk);
 }
 
 /// The command of the person's editor.

@@ -1,7 +1,7 @@
 //! Buttons, headings and choices in the program's own hand.
 
 use super::Desk;
-use crate::app::action::{self, Action};
+use crate::app::action::{self, Action, Command};
 use crate::app::theme::{BOLD, SERIF};
 use crate::diagram::BoardView;
 use crate::rules::Square;
@@ -88,7 +88,7 @@ pub fn command_button(ui: &mut Ui, desk: &mut Desk, action: &Action, enabled: bo
     };
     response.widget_info(|| label.clone());
     desk.landmarks.note(command.name, response.rect);
-    let response = response.on_hover_text(format!("{} ({})", command.help, key_name(command)));
+    let response = response.on_hover_text(key_help(desk, command));
     if response.clicked() {
         desk.actions.push(action.clone());
     }
@@ -161,16 +161,18 @@ pub fn guide_button(ui: &mut Ui, desk: &mut Desk, game: &str, face: Face) {
     }
 }
 
-/// The name of a command's key.
-pub fn key_name(command: &action::Command) -> String {
-    let (modifiers, key) = command.key;
-    let prefix = if modifiers.ctrl { "Ctrl+" } else { "" };
-    let name = match key {
-        egui::Key::ArrowLeft => "←",
-        egui::Key::ArrowRight => "→",
-        other => other.symbol_or_name(),
-    };
-    format!("{prefix}{name}")
+/// The name of the key that a command has; nothing if it has none.
+pub fn key_name(desk: &Desk, command: &Command) -> Option<String> {
+    let chord = desk.session.settings.keys.chord(command)?;
+    Some(chord.to_string())
+}
+
+/// What a command does, and its key.
+pub fn key_help(desk: &Desk, command: &Command) -> String {
+    match key_name(desk, command) {
+        Some(key) => format!("{} ({key})", command.help),
+        None => command.help.to_owned(),
+    }
 }
 
 /// The main button of a page.

@@ -10,6 +10,7 @@ mod editor_files;
 mod files;
 mod guide;
 mod invent;
+mod keys;
 mod notices;
 mod play;
 mod settings;
@@ -25,6 +26,7 @@ use super::analysis::Analysis;
 use super::editor::{Browsing, Editor};
 use super::files::{Errand, Games, Library};
 use super::invent::Invention;
+use super::keys::Rebinding;
 use super::pictures::Order;
 use super::reading::Reading;
 use super::settings::Settings;
@@ -122,6 +124,8 @@ pub struct Session {
     pub help: bool,
     /// Whether the settings are shown.
     pub settings_open: bool,
+    /// The key that is being given to a command.
+    pub rebinding: Rebinding,
     /// The menu of a man, if it is open.
     pub menu: Option<MenuAt>,
     /// Pictures that have been asked for.
@@ -168,6 +172,7 @@ impl Session {
             settings,
             help: false,
             settings_open: false,
+            rebinding: Rebinding::default(),
             menu: None,
             orders: Vec::new(),
             problems: Vec::new(),
@@ -240,7 +245,8 @@ impl Session {
             Action::Continue => self.continue_game(),
             Action::Quit => self.quits = true,
             Action::ToggleHelp => self.help = !self.help,
-            Action::ToggleSettings => self.settings_open = !self.settings_open,
+            Action::ToggleSettings => self.toggle_settings(),
+            Action::Keys(edit) => self.change_keys(edit),
             Action::Cancel => self.cancel(),
             Action::ToggleCoordinates
             | Action::ToggleDark
@@ -326,6 +332,7 @@ impl Session {
         if self.help || self.settings_open || self.problems_open || self.open_path.is_some() {
             self.help = false;
             self.settings_open = false;
+            self.rebinding = Rebinding::default();
             self.problems_open = false;
             self.open_path = None;
             return;

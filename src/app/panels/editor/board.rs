@@ -2,11 +2,11 @@
 
 use super::super::Desk;
 use super::super::board::{Ground, ground};
-use super::super::frame::redoes;
 use super::palette::Places;
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
 use crate::app::editor::{Edit, Editor, Over};
+use crate::app::keys::SETUP;
 use crate::diagram::{Point, hands};
 use crate::rules::Square;
 use bevy_egui::egui::{
@@ -27,7 +27,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect, palette: &Places) -> Board
     let Some(ground) = ground(ui, desk, room) else {
         return BoardPlace::default();
     };
-    let board = ui.interact(reach(&ground), "setup".into(), Sense::click_and_drag());
+    let board = ui.interact(reach(&ground), SETUP.into(), Sense::click_and_drag());
     let label = WidgetInfo::labeled(WidgetType::Other, true, "Board");
     board.widget_info(|| label.clone());
     desk.landmarks.note("Board", ground.rect);
@@ -178,13 +178,6 @@ fn beside(editor: &Editor, square: Square, (right, down): (i32, i32)) -> Square 
 fn typed(ui: &Ui, editor: &mut Editor, cursor: Square) -> Vec<Edit> {
     let mut edits = Vec::new();
     let pressed = |key| ui.input(|input| input.key_pressed(key));
-    let control = ui.input(|input| input.modifiers.ctrl);
-    if ui.input(redoes) || (control && pressed(Key::Y)) {
-        return vec![Edit::Redo];
-    }
-    if control && pressed(Key::Z) {
-        return vec![Edit::Undo];
-    }
     if pressed(Key::Delete) || pressed(Key::Backspace) {
         edits.push(Edit::Erase(cursor, false));
     }

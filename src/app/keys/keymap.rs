@@ -1,0 +1,158 @@
+//! Which key does what.
+
+use super::Chord;
+use crate::app::action::{COMMANDS, Command};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The keys that a person has chosen, by command; all other commands have their usual ones.
+///
+/// What it does not know is kept as it is: it may belong to a newer version of the program.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Keymap(BTreeMap<String, String>);
+
+impl Keymap {
+    /// The key of a command; none if another command has taken it.
+    pub fn chord(&self, command: &Command) -> Option<Chord> {
+        let chord = self.own(command).unwrap_or_else(|| usual(command));
+        let holder = self.holder(chord)?;
+        (holder.action == command.action).then_some(chord)
+    }
+
+    /// The command that a key gives. A key that has been chosen goes before a usual one.
+    pub fn holder(&self, chord: Chord) -> Option<&'static Command> {
+        let chosen = |command: &&Command| self.own(command) == Some(chord);
+        let usual = |command: &&Command| self.own(command).is_none() && usual(command) == chord;
+        let chosen = COMMANDS.iter().find(chosen);
+        chosen.or_else(|| COMMANDS.iter().find(usual))
+    }
+
+    /// Whether a command has a key that is not its usual one.
+    pub fn is_changed(&self, command: &Command) -> bool {
+        self.chord(command) != Some(usual(command))
+    }
+
+    /// Whether any command has.
+    pub fn is_any_changed(&self) -> bool {
+        COMMANDS.iter().any(|command| self.is_changed(command))
+    }
+
+    /// Gives a command a key; a command that had it gets the one that becomes free.
+    pub fn give(&mut self, command: &Command, chord: Chord) {
+        let free = self.chord(command);
+        let holder = self.holder(chord);
+        if let Some(other) = holder.filter(|other| other.action != command.action) {
+            match free {
+                Some(free) => self.set(other, free),
+                None => self.forget(other),
+            }
+        }
+        self.set(command, chord);
+    }
+
+    /// Gives a command its usual key again.
+    pub fn reset(&mut self, command: &Command) {
+        self.give(command, usual(command));
+    }
+
+    /// Gives all commands their usual keys again.
+    pub fn reset_all(&mut self) {
+        for command in COMMANDS {
+            self.forget(command);
+        }
+    }
+
+    fn own(&self, command: &Command) -> Option<Chord> {
+        if self.0.is_empty() {
+            return None;
+        }
+        self.0.get(&command.id())?.parse().ok()
+    }
+
+    fn set(&mut self, command: &Command, chord: Chord) {
+        if chord == usual(command) {
+            self.forget(command);
+        } else {
+            self.0.insert(command.id(), chord.stored());
+        }
+    }
+
+    fn forget(&mut self, command: &Command) {
+        self.0.remove(&command.id());
+    }
+}
+
+/// The key that a command has as long as nobody says otherwise.
+fn usual(command: &Command) -> Chord {
+    let (held, key) = command.key;
+    Chord::new(held, key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::action::{Action, find};
+    use bevy_egui::egui::Key;
+
+    fn command(action: Action) -> &'static Command {
+        find(&action).unwrap()
+    }
+
+    #[test]
+    fn a_key_that_is_taken_is_exchanged_and_comes_back() {
+        let (hint, flip) = (command(Action::Hint), command(Action::Flip));
+        let (h, f) = (usual(hint), usual(flip));
+        let mut keys = Keymap::default();
+        assert!(!keys.is_any_changed());
+        keys.give(hint, f);
+        assert_eq!((keys.chord(hint), keys.chord(flip)), (Some(f), Some(h)));
+        assert_eq!(keys.holder(h).map(Command::id), Some(flip.id()));
+        let free = Chord::of(Key::Num7);
+        keys.give(hint, free);
+        assert_eq!(
+            (keys.chord(hint), keys.holder(f).is_none()),
+            (Some(free), true)
+        );
+        keys.reset(flip);
+        assert_eq!(keys.chord(flip), Some(f));
+        assert!(keys.is_changed(hint) && !keys.is_changed(flip));
+        keys.reset(hint);
+        assert_eq!(keys, Keymap::default());
+    }
+
+    #[test]
+    fn what_a_file_says_in_vain_does_no_harm() {
+        let text = r#"{"Hint": "F", "Flip": "Hyper+9", "FromTomorrow": "Ctrl+K"}"#;
+        let mut keys: Keymap = ron::from_str(text).unwrap();
+        let (hint, flip) = (command(Action::Hint), command(Action::Flip));
+        assert_eq!(keys.chord(hint), Some(Chord::of(Key::F)));
+        assert_eq!(keys.chord(flip), None, "a chosen key goes before");
+        keys.reset(flip);
+        assert_eq!(
+            keys.chord(hint),
+            None,
+            "Flip has its own again, and had none to give"
+        );
+        keys.reset_all();
+        let kept = ron::to_string(&keys).unwrap();
+        assert_eq!(kept, r#"{"FromTomorrow":"Ctrl+K"}"#);
+    }
+
+    #[test]
+    fn one_key_never_gives_two_commands() {
+        let mut keys = Keymap::default();
+        let mut random = 1_u32;
+        for _ in 0..200 {
+            random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let one = &COMMANDS[(random >> 8) as usize % COMMANDS.len()];
+            let other = &COMMANDS[(random >> 20) as usize % COMMANDS.len()];
+            keys.give(one, usual(other));
+            let held: Vec<Chord> = COMMANDS.iter().filter_map(|c| keys.chord(c)).collect();
+            assert_eq!(held.len(), COMMANDS.len(), "none is lost");
+            for (index, chord) in held.iter().enumerate() {
+                assert!(!held[..index].contains(chord), "{chord}");
+            }
+        }
+    }
+}

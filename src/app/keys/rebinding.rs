@@ -1,0 +1,149 @@
+//! Giving commands other keys: what is under way, and which keys cannot be given away.
+
+use super::{Chord, Keymap};
+use crate::app::action::{Command, by_id};
+use bevy_egui::egui::Key;
+
+/// What a person does about the keys.
+#[derive(Clone, Debug, PartialEq)]
+pub enum KeyEdit {
+    /// Wait for the new key of a command, by its id; or no longer.
+    Wait(Option<String>),
+    /// This key has been pressed.
+    Press(Chord),
+    /// Exchange the keys, as has been asked.
+    Swap,
+    /// Give a command its usual key again.
+    Reset(String),
+    /// Give all commands their usual keys again.
+    ResetAll,
+}
+
+/// A change that is under way.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Rebinding {
+    /// The command that waits for its new key, by its id.
+    pub waiting: Option<String>,
+    /// The command that has been given a key which another one has, and that key.
+    pub asked: Option<(String, Chord)>,
+    /// Why a key has not been taken, or what has been done.
+    pub told: Option<String>,
+    /// The command that has waited; its button has the keys again.
+    pub back: Option<String>,
+}
+
+impl Rebinding {
+    /// Does what a person asks for.
+    pub fn apply(&mut self, edit: KeyEdit, keys: &mut Keymap) {
+        let before = std::mem::take(self);
+        self.back.clone_from(&before.waiting);
+        match edit {
+            KeyEdit::Wait(command) => self.waiting = command,
+            KeyEdit::Press(chord) => {
+                if let Some(command) = before.waiting.as_deref().and_then(by_id) {
+                    self.press(command, chord, keys);
+                }
+            }
+            KeyEdit::Swap => {
+                if let Some((command, chord)) = before.asked
+                    && let Some(command) = by_id(&command)
+                {
+                    keys.give(command, chord);
+                }
+            }
+            KeyEdit::Reset(command) => {
+                if let Some(command) = by_id(&command) {
+                    self.reset(command, keys);
+                }
+            }
+            KeyEdit::ResetAll => keys.reset_all(),
+        }
+    }
+
+    fn press(&mut self, command: &Command, chord: Chord, keys: &mut Keymap) {
+        if chord == Chord::of(Key::Escape) {
+            return;
+        }
+        if let Some(why) = bespoken(chord) {
+            self.told = Some(format!("{chord} {why}. Press another key, or Escape."));
+            self.waiting = self.back.take();
+            return;
+        }
+        match keys.holder(chord) {
+            Some(other) if other.action != command.action => {
+                self.asked = Some((command.id(), chord));
+            }
+            _ => keys.give(command, chord),
+        }
+    }
+
+    fn reset(&mut self, command: &Command, keys: &mut Keymap) {
+        let before = keys.clone();
+        keys.reset(command);
+        let changed = |other: &&Command| {
+            other.action != command.action && before.chord(other) != keys.chord(other)
+        };
+        if let Some(other) = crate::app::action::COMMANDS.iter().find(changed) {
+            let key = match keys.chord(other) {
+                Some(chord) => chord.to_string(),
+                None => "no key".to_owned(),
+            };
+            self.told = Some(format!("{} has {key} now.", other.name));
+        }
+    }
+}
+
+/// Why a key cannot be given to a command, if it cannot.
+fn bespoken(chord: Chord) -> Option<&'static str> {
+    let writes = [Key::A, Key::C, Key::V, Key::X];
+    match chord.key {
+        Key::Tab => Some("leads from one thing to the next"),
+        Key::F1 => Some("always shows the keys"),
+        Key::T if chord == Chord::of(Key::T) => Some("shows threats while it is held"),
+        Key::F10 if chord.shift => Some("opens the menu of a man"),
+        Key::Z if chord.ctrl && chord.shift => Some("makes a change again in the editor"),
+        key if chord.ctrl && writes.contains(&key) => Some("belongs to what is written"),
+        key if key > Key::F35 => Some("is no key for a command"),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::action::{Action, find};
+
+    #[test]
+    fn a_key_is_waited_for_and_a_conflict_asked_about() {
+        let hint = find(&Action::Hint).unwrap();
+        let flip = find(&Action::Flip).unwrap();
+        let (mut change, mut keys) = (Rebinding::default(), Keymap::default());
+        let wait = KeyEdit::Wait(Some(hint.id()));
+        change.apply(wait.clone(), &mut keys);
+        change.apply(KeyEdit::Press(Chord::of(Key::Tab)), &mut keys);
+        assert!(change.waiting.is_some() && change.told.is_some());
+        change.apply(KeyEdit::Press(Chord::of(Key::F)), &mut keys);
+        assert_eq!(keys, Keymap::default(), "nothing without leave");
+        assert_eq!(change.asked, Some((hint.id(), Chord::of(Key::F))));
+        change.apply(KeyEdit::Swap, &mut keys);
+        assert_eq!(keys.chord(hint), Some(Chord::of(Key::F)));
+        assert_eq!(keys.chord(flip), Some(Chord::of(Key::H)));
+        change.apply(KeyEdit::Reset(hint.id()), &mut keys);
+        assert_eq!(keys, Keymap::default());
+        assert!(change.told.unwrap().starts_with("Flip board has F"));
+    }
+
+    #[test]
+    fn escape_leaves_the_key_as_it_was() {
+        let (mut change, mut keys) = (Rebinding::default(), Keymap::default());
+        let hint = find(&Action::Hint).unwrap();
+        change.apply(KeyEdit::Wait(Some(hint.id())), &mut keys);
+        change.apply(KeyEdit::Press(Chord::of(Key::Escape)), &mut keys);
+        let back = Some(hint.id());
+        let left = Rebinding {
+            back,
+            ..Rebinding::default()
+        };
+        assert_eq!((change, keys), (left, Keymap::default()));
+    }
+}

@@ -1,0 +1,232 @@
+//! What the keys do: the overview, and the part of the settings in which they are changed.
+
+use super::Desk;
+use super::widgets::{key_name, muted, strong};
+use crate::app::action::{Action, COMMANDS, Command, by_id};
+use crate::app::keys::{Chord, KeyEdit};
+use bevy_egui::egui::{self, Button, Grid, RichText, ScrollArea, Ui, WidgetInfo, vec2};
+
+/// How wide the button with a command's key is.
+const KEY: f32 = 132.0;
+
+/// What is not in the table of commands: keys, and what they do.
+const OTHERS: [(&str, &str); 5] = [
+    (
+        "Tab",
+        "Leads from one thing to the next, Shift+Tab back; Space presses it",
+    ),
+    (
+        "← ↑ → ↓",
+        "On the board: go from square to square; Tab leads through the targets of the man that is picked",
+    ),
+    (
+        "Space",
+        "On the board: picks the man up, puts it down, asks why it cannot move (so does Enter)",
+    ),
+    ("Shift+F10", "On the board: opens the menu of the man"),
+    (
+        "T",
+        "While it is held: shows what the man under the pointer or the mark threatens, or all men of the side that waits",
+    ),
+];
+
+/// The overview of all keys.
+pub fn help(ui: &mut Ui, desk: &mut Desk) {
+    let height = (ui.ctx().viewport_rect().height() - 200.0).max(120.0);
+    ScrollArea::vertical().max_height(height).show(ui, |ui| {
+        for (name, commands) in groups() {
+            ui.label(strong(name));
+            Grid::new(name)
+                .num_columns(2)
+                .min_col_width(84.0)
+                .spacing(vec2(16.0, 5.0))
+                .show(ui, |ui| {
+                    for command in commands {
+                        let key = key_name(desk, command).unwrap_or_else(|| "–".to_owned());
+                        line(ui, &key, command.help);
+                    }
+                });
+            ui.add_space(4.0);
+        }
+        ui.label(strong("Without a mouse"));
+        Grid::new("without a mouse")
+            .num_columns(2)
+            .min_col_width(84.0)
+            .spacing(vec2(16.0, 5.0))
+            .show(ui, |ui| {
+                for (key, help) in OTHERS {
+                    line(ui, key, help);
+                }
+            });
+        ui.add_space(6.0);
+        let mouse = "Drag a man, or click it and then its target. Click a frozen man twice to remove it, where the game allows that. A click with the second button opens a man's menu, or circles an empty square; a drag with it draws an arrow. Shift, Alt and Ctrl change their colour; the same again, or a click on an empty square, wipes them off. The settings give commands other keys.";
+        ui.label(muted(desk, mouse));
+    });
+}
+
+fn line(ui: &mut Ui, key: &str, help: &str) {
+    ui.label(RichText::new(key).font(super::widgets::bold(15.0)));
+    ui.add(egui::Label::new(help).wrap());
+    ui.end_row();
+}
+
+/// The commands in groups: those of the game, of looking at it, of what can be opened, of the program.
+fn groups() -> [(&'static str, Vec<&'static Command>); 4] {
+    let group = |wanted: Group| {
+        let commands = COMMANDS.iter();
+        commands
+            .filter(|command| group_of(&command.action) == wanted)
+            .collect()
+    };
+    [
+        ("The game", group(Group::Game)),
+        ("Looking", group(Group::Looking)),
+        ("Pages", group(Group::Pages)),
+        ("The program", group(Group::Program)),
+    ]
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Group {
+    Game,
+    Looking,
+    Pages,
+    Program,
+}
+
+/// A command that is in no other group belongs to the game.
+fn group_of(action: &Action) -> Group {
+    match action {
+        Action::Flip
+        | Action::First
+        | Action::Back
+        | Action::Forward
+        | Action::Last
+        | Action::ToggleAnalysis
+        | Action::TogglePlay
+        | Action::ToggleCoordinates
+        | Action::NextSpeed
+        | Action::NextPieces => Group::Looking,
+        Action::OpenStart
+        | Action::OpenGuide(_)
+        | Action::OpenInvent(_)
+        | Action::OpenEditor
+        | Action::Continue
+        | Action::ToggleOpen
+        | Action::ToggleProblems
+        | Action::Edit(_) => Group::Pages,
+        Action::ToggleDark
+        | Action::ToggleSound
+        | Action::ToggleSettings
+        | Action::ToggleHelp
+        | Action::Cancel
+        | Action::Quit => Group::Program,
+        _ => Group::Game,
+    }
+}
+
+/// The keys as they can be changed, for the settings.
+pub fn choose(ui: &mut Ui, desk: &mut Desk) {
+    ui.label(strong("Keys"));
+    let how = "Click a key, then press another one. A key is what is printed on it; where that is no Latin letter, its place counts.";
+    ui.label(muted(desk, how));
+    told(ui, desk);
+    Grid::new("choose keys")
+        .num_columns(3)
+        .spacing(vec2(12.0, 4.0))
+        .show(ui, |ui| {
+            for command in COMMANDS {
+                row(ui, desk, command);
+            }
+        });
+    let changed = desk.session.settings.keys.is_any_changed();
+    let all = ui.add_enabled(changed, Button::new("Usual keys for all"));
+    desk.landmarks.note("Usual keys for all", all.rect);
+    if all.clicked() {
+        desk.actions.push(Action::Keys(KeyEdit::ResetAll));
+    }
+}
+
+/// What came of the last change.
+fn told(ui: &mut Ui, desk: &mut Desk) {
+    if let Some(told) = desk.session.rebinding.told.clone() {
+        ui.label(RichText::new(told).color(desk.theme.accent));
+    }
+}
+
+/// A command, its key, and the way back to its usual one.
+fn row(ui: &mut Ui, desk: &mut Desk, command: &Command) {
+    let id = command.id();
+    let name = egui::Label::new(command.name).truncate();
+    ui.add(name).on_hover_text(command.help);
+    let waiting = desk.session.rebinding.waiting.as_deref() == Some(&id);
+    let key = match key_name(desk, command) {
+        _ if waiting => "Press a key …".to_owned(),
+        Some(key) => key,
+        None => "none".to_owned(),
+    };
+    let text = match waiting {
+        true => RichText::new(&key).color(desk.theme.accent),
+        false => RichText::new(&key),
+    };
+    let button = ui.add(Button::new(text).min_size(vec2(KEY, 28.0)));
+    let label = format!("{}: {key}", command.name);
+    button.widget_info(|| WidgetInfo::labeled(egui::WidgetType::Button, true, &label));
+    desk.landmarks
+        .note(&format!("Key: {}", command.name), button.rect);
+    if waiting && button.has_focus() {
+        // What is pressed next is the key, and presses no button.
+        button.surrender_focus();
+    }
+    let back = desk.session.rebinding.back.take_if(|back| *back == id);
+    if back.is_some() {
+        button.request_focus();
+    }
+    if button.clicked() {
+        let wait = (!waiting).then(|| id.clone());
+        desk.actions.push(Action::Keys(KeyEdit::Wait(wait)));
+    }
+    ui.horizontal(|ui| {
+        if !conflict(ui, desk, &id) && desk.session.settings.keys.is_changed(command) {
+            reset(ui, desk, command);
+        }
+    });
+    ui.end_row();
+}
+
+fn reset(ui: &mut Ui, desk: &mut Desk, command: &Command) {
+    let (held, key) = command.key;
+    let usual = Chord::new(held, key);
+    let button = ui.button(format!("Back to {usual}"));
+    desk.landmarks
+        .note(&format!("Usual key: {}", command.name), button.rect);
+    if button.clicked() {
+        desk.actions
+            .push(Action::Keys(KeyEdit::Reset(command.id())));
+    }
+}
+
+/// Asks whether two commands exchange their keys, if that is the question here.
+fn conflict(ui: &mut Ui, desk: &mut Desk, id: &str) -> bool {
+    let rebinding = &desk.session.rebinding;
+    let Some((_, chord)) = rebinding.asked.as_ref().filter(|(asked, _)| asked == id) else {
+        return false;
+    };
+    let (chord, holder) = (*chord, desk.session.settings.keys.holder(*chord));
+    let Some((other, command)) = holder.zip(by_id(id)) else {
+        return false;
+    };
+    let has = format!("{chord} is {}.", other.name);
+    ui.label(RichText::new(has).color(desk.theme.accent));
+    let exchange = ui.button("Exchange");
+    desk.landmarks
+        .note(&format!("Exchange: {}", command.name), exchange.rect);
+    if exchange.clicked() {
+        desk.actions.push(Action::Keys(KeyEdit::Swap));
+    }
+    let keep = ui.button("Keep");
+    if keep.clicked() {
+        desk.actions.push(Action::Keys(KeyEdit::Wait(None)));
+    }
+    true
+}
