@@ -72,6 +72,8 @@ pub enum Action {
     ToggleAnalysis,
     /// Show a hint: first the man to be moved, then its move.
     Hint,
+    /// Give the keys to the board, or take them from it.
+    FocusBoard,
     /// Give commands other keys.
     Keys(KeyEdit),
     /// Choose how many lines the analysis shows.

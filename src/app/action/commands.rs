@@ -122,6 +122,13 @@ pub static COMMANDS: &[Command] = &[
         Key::F,
     ),
     command(
+        Action::FocusBoard,
+        "Board",
+        "Gives the keys to the board, on which arrows then go from square to square, or takes them back",
+        "board",
+        Key::F6,
+    ),
+    command(
         Action::First,
         "Start",
         "Shows the start of the game",

@@ -58,6 +58,13 @@ pub struct Chooser {
 }
 
 impl Chooser {
+    /// Goes on to the next move, or back to the one before; from the last to the first.
+    pub fn step(&mut self, on: bool) {
+        let count = self.moves.len().max(1);
+        let step = if on { 1 } else { count - 1 };
+        self.pointed = (self.pointed + step) % count;
+    }
+
     /// The question how the array is to be, if it is being chosen.
     pub fn of_array(legal: &[Move]) -> Option<Chooser> {
         let first = legal.first()?;

@@ -9,6 +9,15 @@ pub const BOARD: &str = "board";
 /// The board of the setup editor.
 pub const SETUP: &str = "setup";
 
+/// What is to have the keys next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attention {
+    /// The board; if it has them, nothing is to have them any more.
+    Board,
+    /// The menu of a man.
+    Menu,
+}
+
 /// What has the keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Listener {

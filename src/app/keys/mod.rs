@@ -12,5 +12,5 @@ mod rebinding;
 
 pub use chord::{Chord, pressed};
 pub use keymap::Keymap;
-pub use listener::{BOARD, Listener, SETUP};
+pub use listener::{Attention, BOARD, Listener, SETUP};
 pub use rebinding::{KeyEdit, Rebinding};

@@ -1,7 +1,7 @@
 //! The board with its names, the men in hand, and the pointer over it.
 
 use super::widgets::bold;
-use super::{Desk, analysis, answer, chooser, drawing, menu};
+use super::{Desk, analysis, answer, board_keys, chooser, drawing, menu};
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::{Intent, Pick};
@@ -10,7 +10,7 @@ use crate::app::session::{MenuAt, Page, Stage};
 use crate::app::table::{Player, Table};
 use crate::diagram::{BoardView, Point, STRIP, hands};
 use crate::rules::{Piece, Square};
-use bevy_egui::egui::{self, Align2, Event, Key, PointerButton, Rect, Sense, Ui, vec2};
+use bevy_egui::egui::{self, Align2, Event, Key, PointerButton, Rect, Response, Sense, Ui, vec2};
 
 /// The key that shows what is threatened as long as it is held.
 pub const THREATS: Key = Key::T;
@@ -43,12 +43,35 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
     if desk.session.analysis.on && desk.session.page == Page::Game {
         analysis::bar::show(ui, desk, rect, ground.margin, ground.flipped);
     }
+    let board = board(ui, desk, &ground);
     pointer(ui, desk, rect, ground.strip);
+    board_keys::show(ui, desk, &board, rect);
     chooser::show(ui, desk, rect);
     answer::show(ui, desk, rect);
     second_button(ui, desk, rect);
     menu::show(ui, desk);
     ground.place
+}
+
+/// The board among all that can have the keys, if there is something to be done on it.
+fn board(ui: &Ui, desk: &mut Desk, ground: &Ground) -> Response {
+    let mut reach = ground.rect;
+    if let Some(stage) = desk.session.stage() {
+        reach.max.x += ground.strip * ground.rect.width() / stage.view().columns() as f32;
+    }
+    let sense = match desk.session.board() {
+        Some(_) => Sense::click_and_drag(),
+        None => Sense::hover(),
+    };
+    ui.interact(reach, BOARD.into(), sense)
+}
+
+/// Where a square lies in the window, on a board in `rect`.
+pub fn square_rect(view: &BoardView, square: Square, rect: Rect) -> Rect {
+    let side = rect.width() / view.columns() as f32;
+    let center = view.center(square);
+    let middle = rect.min + vec2(center.x, center.y) * side;
+    Rect::from_center_size(middle, egui::Vec2::splat(side))
 }
 
 /// Finds a place for the board that is in sight, and writes its names around it.
@@ -122,6 +145,7 @@ fn open_menu(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
         square,
         x: at.x,
         y: at.y,
+        by_keys: false,
     });
 }
 
@@ -235,7 +259,6 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
     let square_size = rect.width() / table.view().columns() as f32;
     let mut reach = rect;
     reach.max.x += strip * square_size;
-    ui.interact(reach, BOARD.into(), Sense::click_and_drag());
     // Who waits for the computer makes moves ahead.
     let ahead = table.premover().is_some();
     let legal = match ahead {
@@ -268,17 +291,10 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
                 }
             }
             Some(false) if !covered || table.interaction.drag.is_some() => {
-                match table.interaction.release(over, &legal) {
-                    Intent::None => {}
-                    Intent::Refused(from, to) => refuse(table, from, to),
-                    Intent::Play(mv, carried) => {
-                        desk.actions.push(match (ahead, carried) {
-                            (true, _) => Action::Premove(mv.from, mv.to),
-                            (false, true) => Action::Drop(mv),
-                            (false, false) => Action::Play(mv),
-                        });
-                        return;
-                    }
+                let intent = table.interaction.release(over, &legal);
+                if let Some(action) = wish(table, intent) {
+                    desk.actions.push(action);
+                    return;
                 }
             }
             _ => {}
@@ -296,6 +312,20 @@ fn wipe(table: &mut Table, over: Option<Pick>) {
         .is_some_and(|square| table.position().man(square).is_none());
     if empty && table.interaction.picked.is_none() {
         table.drawing.clear(table.place());
+    }
+}
+
+/// What is to be done about what the hand means; a refusal is told at once.
+pub fn wish(table: &mut Table, intent: Intent) -> Option<Action> {
+    match intent {
+        Intent::None => None,
+        Intent::Refused(from, to) => {
+            refuse(table, from, to);
+            None
+        }
+        Intent::Play(mv, _) if table.premover().is_some() => Some(Action::Premove(mv.from, mv.to)),
+        Intent::Play(mv, true) => Some(Action::Drop(mv)),
+        Intent::Play(mv, false) => Some(Action::Play(mv)),
     }
 }
 

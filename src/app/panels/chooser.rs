@@ -30,7 +30,8 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, rect: egui::Rect) {
         .show(ui.ctx(), |ui| {
             Frame::popup(ui.style()).show(ui, |ui| {
                 for (index, &mv) in chooser.moves.iter().enumerate() {
-                    if entry(ui, desk, &variant, &position, mv, &chooser.moves) {
+                    let marked = index == chooser.pointed;
+                    if entry(ui, desk, &variant, &position, mv, &chooser.moves, marked) {
                         pointed = index;
                     }
                 }
@@ -43,7 +44,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, rect: egui::Rect) {
     }
 }
 
-/// One of the moves; whether the pointer is on it.
+/// One of the moves, `marked` if it is the one that is previewed; whether the pointer is on it.
 fn entry(
     ui: &mut Ui,
     desk: &mut Desk,
@@ -51,19 +52,25 @@ fn entry(
     position: &Position,
     mv: Move,
     others: &[Move],
+    marked: bool,
 ) -> bool {
     let text = words(variant, position, mv, others);
     let drawn = drawn_man(position, mv);
     let response = ui
         .scope_builder(egui::UiBuilder::new().sense(Sense::click()), |ui| {
             let hovered = ui.response().hovered();
-            let fill = if hovered {
+            let fill = if hovered || marked {
                 desk.theme.card_hover
             } else {
                 desk.theme.card
             };
+            let line = match marked {
+                true => desk.theme.accent,
+                false => egui::Color32::TRANSPARENT,
+            };
             Frame::new()
                 .fill(fill)
+                .stroke(egui::Stroke::new(1.5, line))
                 .corner_radius(6)
                 .inner_margin(6)
                 .show(ui, |ui| {
@@ -87,7 +94,9 @@ fn entry(
     if response.clicked() {
         desk.actions.push(Action::Play(mv));
     }
-    response.hovered()
+    // A pointer that lies still leaves the choice to the keys.
+    let moves = ui.input(|input| input.pointer.is_moving());
+    response.hovered() && (moves || !desk.session.cursor.shown)
 }
 
 /// The man that an entry shows.

@@ -69,6 +69,7 @@ fn release(desk: &mut Desk, over: Option<Square>, at: Pos2) {
             square: Some(note.from),
             x: at.x,
             y: at.y,
+            by_keys: false,
         });
         return;
     }

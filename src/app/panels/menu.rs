@@ -3,6 +3,7 @@
 use super::Desk;
 use super::widgets::strong;
 use crate::app::action::Action;
+use crate::app::keys::Attention;
 use crate::app::session::{MenuAt, Stage};
 use crate::rules::Travel;
 use bevy_egui::egui::{self, Align2, Area, Frame, Order, Ui, WidgetInfo, WidgetType, pos2, vec2};
@@ -35,6 +36,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     };
     if ui.input(|input| elsewhere(input) || input.key_pressed(egui::Key::Escape)) {
         desk.actions.push(Action::CloseMenu);
+        if menu.by_keys {
+            desk.session.attention = Some(Attention::Board);
+        }
     }
 }
 
@@ -86,8 +90,15 @@ fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str, action: Action) 
     response.widget_info(|| label.clone());
     desk.landmarks
         .note(&format!("Menu: {words}"), response.rect);
+    let first = |attention: &mut Attention| *attention == Attention::Menu;
+    if !ui.is_sizing_pass() && desk.session.attention.take_if(first).is_some() {
+        response.request_focus();
+    }
     if response.clicked() {
         desk.actions.push(action);
         desk.actions.push(Action::CloseMenu);
+        if desk.session.menu.is_some_and(|menu| menu.by_keys) {
+            desk.session.attention = Some(Attention::Board);
+        }
     }
 }

@@ -4,6 +4,7 @@ mod analysis;
 mod answer;
 mod asks;
 mod board;
+mod board_keys;
 mod chooser;
 mod drawing;
 mod editor;

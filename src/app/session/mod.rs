@@ -23,10 +23,11 @@ pub use notices::Notice;
 
 use super::action::{Action, GameChoice};
 use super::analysis::Analysis;
+use super::board::cursor::Cursor;
 use super::editor::{Browsing, Editor};
 use super::files::{Errand, Games, Library};
 use super::invent::Invention;
-use super::keys::Rebinding;
+use super::keys::{Attention, Rebinding};
 use super::pictures::Order;
 use super::reading::Reading;
 use super::settings::Settings;
@@ -93,6 +94,8 @@ pub struct MenuAt {
     pub x: f32,
     /// From the top.
     pub y: f32,
+    /// Whether keys have opened it, so that they are to lead through it.
+    pub by_keys: bool,
 }
 
 /// What the program is doing.
@@ -128,6 +131,10 @@ pub struct Session {
     pub rebinding: Rebinding,
     /// The menu of a man, if it is open.
     pub menu: Option<MenuAt>,
+    /// The mark that keys move over the board.
+    pub cursor: Cursor,
+    /// What is to have the keys.
+    pub attention: Option<Attention>,
     /// Pictures that have been asked for.
     pub orders: Vec<Order>,
     /// What is wrong with game files.
@@ -174,6 +181,8 @@ impl Session {
             settings_open: false,
             rebinding: Rebinding::default(),
             menu: None,
+            cursor: Cursor::default(),
+            attention: None,
             orders: Vec::new(),
             problems: Vec::new(),
             problems_open: false,
@@ -247,6 +256,9 @@ impl Session {
             Action::ToggleHelp => self.help = !self.help,
             Action::ToggleSettings => self.toggle_settings(),
             Action::Keys(edit) => self.change_keys(edit),
+            Action::FocusBoard => {
+                self.attention = self.stage().is_some().then_some(Attention::Board);
+            }
             Action::Cancel => self.cancel(),
             Action::ToggleCoordinates
             | Action::ToggleDark

@@ -2,11 +2,13 @@
 
 use super::super::Desk;
 use super::super::board::{Ground, ground};
+use super::super::board_keys::{attend, way};
 use super::palette::Places;
 use crate::app::action::Action;
+use crate::app::board::cursor;
 use crate::app::board::draw::BoardPlace;
 use crate::app::editor::{Edit, Editor, Over};
-use crate::app::keys::SETUP;
+use crate::app::keys::{SETUP, pressed};
 use crate::diagram::{Point, hands};
 use crate::rules::Square;
 use bevy_egui::egui::{
@@ -14,20 +16,13 @@ use bevy_egui::egui::{
     StrokeKind, Ui, WidgetInfo, WidgetType,
 };
 
-/// The keys that move the mark on the board, and how far it goes to the right and down.
-const ARROWS: [(Key, (i32, i32)); 4] = [
-    (Key::ArrowLeft, (-1, 0)),
-    (Key::ArrowRight, (1, 0)),
-    (Key::ArrowUp, (0, -1)),
-    (Key::ArrowDown, (0, 1)),
-];
-
 /// Shows what belongs to the board in a part of the window; where it lies.
 pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect, palette: &Places) -> BoardPlace {
     let Some(ground) = ground(ui, desk, room) else {
         return BoardPlace::default();
     };
     let board = ui.interact(reach(&ground), SETUP.into(), Sense::click_and_drag());
+    attend(desk, &board);
     let label = WidgetInfo::labeled(WidgetType::Other, true, "Board");
     board.widget_info(|| label.clone());
     desk.landmarks.note("Board", ground.rect);
@@ -150,29 +145,19 @@ fn keys(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect) {
     let line = Stroke::new(2.0, desk.theme.accent);
     ui.painter()
         .rect_stroke(rect, CornerRadius::ZERO, line, StrokeKind::Outside);
-    let start = || editor.variant().geometry().squares().into_iter().next();
+    let start = || cursor::first(&cursor::squares(editor.view(), editor.variant()));
     let Some(mut cursor) = editor.pointer.cursor.or_else(start) else {
         return;
     };
-    for (key, way) in ARROWS {
-        if ui.input(|input| input.key_pressed(key)) {
-            cursor = beside(editor, cursor, way);
-        }
+    let ways = ui.input(pressed).into_iter();
+    for way in ways.filter_map(|chord| way(chord.key)) {
+        let places = cursor::squares(editor.view(), editor.variant());
+        let from = editor.view().center(cursor);
+        cursor = cursor::beside(&places, from, way).unwrap_or(cursor);
     }
     editor.pointer.cursor = Some(cursor);
     let edits = typed(ui, editor, cursor);
     desk.actions.extend(edits.into_iter().map(Action::Edit));
-}
-
-/// The next square in a direction of the picture, gaps left out.
-fn beside(editor: &Editor, square: Square, (right, down): (i32, i32)) -> Square {
-    let (view, geometry) = (editor.view(), editor.variant().geometry());
-    let start = view.center(square);
-    let way = Point::new(right as f32, down as f32);
-    let most = view.columns().max(view.rows());
-    (1..=most)
-        .find_map(|steps| view.square_at(geometry, start + way * steps as f32))
-        .unwrap_or(square)
 }
 
 fn typed(ui: &Ui, editor: &mut Editor, cursor: Square) -> Vec<Edit> {

@@ -1,0 +1,195 @@
+//! The keys on the board: a mark that arrows move, Space and Enter that do what a click does.
+
+use super::Desk;
+use super::board::{square_rect, wish};
+use crate::app::action::Action;
+use crate::app::board::cursor::{self, Cursor};
+use crate::app::board::interact::{Interaction, Pick};
+use crate::app::keys::{Attention, Chord, pressed};
+use crate::app::session::MenuAt;
+use crate::app::table::Table;
+use crate::diagram::{Point, hands};
+use bevy_egui::egui::{
+    CornerRadius, EventFilter, Key, Rect, Response, Stroke, StrokeKind, Ui, Vec2, vec2,
+};
+
+/// Takes the keys, if the board has them, and shows the mark on the board in `rect`.
+pub fn show(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect) {
+    attend(desk, board);
+    let mut cursor = desk.session.cursor;
+    let Some(table) = desk.session.board_mut() else {
+        return;
+    };
+    let places = cursor::places(table);
+    if !board.has_focus() {
+        leave(table, &mut cursor);
+        desk.session.cursor = cursor;
+        return;
+    }
+    let known = cursor
+        .at
+        .filter(|at| places.iter().any(|(place, _)| place == at));
+    let Some(at) = known.or_else(|| cursor::first(&places)) else {
+        return;
+    };
+    cursor.at = Some(at);
+    if !cursor.shown {
+        cursor.shown = true;
+        table.interaction.hover = Some(at);
+    }
+    keep(ui, board, &table.interaction);
+    let mut actions = Vec::new();
+    for chord in ui.input(pressed) {
+        actions.extend(press(table, &mut cursor, &places, chord));
+    }
+    let place = cursor.at.map(|at| place(table, at, rect));
+    desk.session.cursor = cursor;
+    desk.actions.extend(actions);
+    if let Some(place) = place {
+        menu(ui, desk, place);
+        ring(ui, desk, place);
+    }
+}
+
+/// Gives a board the keys, if that has been asked for, or takes them from it.
+pub fn attend(desk: &mut Desk, board: &Response) {
+    let wanted = |attention: &mut Attention| *attention == Attention::Board;
+    match desk.session.attention.take_if(wanted) {
+        Some(_) if board.has_focus() => board.surrender_focus(),
+        Some(_) => board.request_focus(),
+        None => {}
+    }
+}
+
+/// The mark goes with the keys, and what it has shown.
+fn leave(table: &mut Table, cursor: &mut Cursor) {
+    if cursor.shown {
+        cursor.shown = false;
+        table.interaction.hover = None;
+    }
+}
+
+/// Keeps the keys from leading away while they mean something here.
+fn keep(ui: &Ui, board: &Response, hand: &Interaction) {
+    let busy = hand.picked.is_some() || hand.chooser.is_some() || hand.answer.is_some();
+    let filter = EventFilter {
+        tab: hand.picked.is_some(),
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        escape: busy,
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(board.id, filter));
+}
+
+/// What a key leads to.
+fn press(
+    table: &mut Table,
+    cursor: &mut Cursor,
+    places: &[(Pick, Point)],
+    chord: Chord,
+) -> Option<Action> {
+    if !chord.is_plain() {
+        return None;
+    }
+    let at = cursor.at?;
+    let from = places.iter().find(|(place, _)| *place == at)?.1;
+    if let Some(way) = way(chord.key) {
+        match &mut table.interaction.chooser {
+            Some(chooser) => chooser.step(way.x + way.y > 0.0),
+            None => go(table, cursor, cursor::beside(places, from, way)),
+        }
+        return None;
+    }
+    match chord.key {
+        Key::Space | Key::Enter => click(table, at, from),
+        Key::Tab if table.interaction.chooser.is_none() => {
+            let targets = table.interaction.targets(table.legal_moves());
+            let next = cursor::next_of(table.view(), targets, from, chord.shift);
+            go(table, cursor, next.map(Pick::Board));
+            None
+        }
+        _ => None,
+    }
+}
+
+/// The direction of an arrow.
+pub fn way(key: Key) -> Option<Point> {
+    match key {
+        Key::ArrowLeft => Some(Point::new(-1.0, 0.0)),
+        Key::ArrowRight => Some(Point::new(1.0, 0.0)),
+        Key::ArrowUp => Some(Point::new(0.0, -1.0)),
+        Key::ArrowDown => Some(Point::new(0.0, 1.0)),
+        _ => None,
+    }
+}
+
+/// Moves the mark; what lies under it is shown as under the pointer.
+fn go(table: &mut Table, cursor: &mut Cursor, to: Option<Pick>) {
+    if let Some(to) = to {
+        cursor.at = Some(to);
+        table.interaction.hover = Some(to);
+    }
+}
+
+/// What a click on the mark leads to, or the choice that is open.
+fn click(table: &mut Table, at: Pick, point: Point) -> Option<Action> {
+    if table.advice.ahead.is_some() {
+        return Some(Action::Pin(None));
+    }
+    if let Some(chooser) = &table.interaction.chooser {
+        return chooser
+            .moves
+            .get(chooser.pointed)
+            .copied()
+            .map(Action::Play);
+    }
+    table.rest();
+    let legal = table.legal_moves().to_vec();
+    table.interaction.hover = Some(at);
+    table.interaction.press(Some(at), point, &legal);
+    let intent = table.interaction.release(Some(at), &legal);
+    wish(table, intent)
+}
+
+/// Where the mark lies in the window.
+fn place(table: &Table, at: Pick, rect: Rect) -> Rect {
+    match at {
+        Pick::Board(square) => square_rect(table.view(), square, rect),
+        Pick::Hand(man) => {
+            let side = rect.width() / table.view().columns() as f32;
+            let held = hands(table.view(), table.variant(), table.position()).into_iter();
+            let mut held = held.filter(|held| held.man.color() == table.position().turn());
+            let held = held.find(|held| held.man.piece_type() == man);
+            held.map_or(Rect::NOTHING, |held| {
+                let middle = rect.min + vec2(held.at.x, held.at.y) * side;
+                Rect::from_center_size(middle, Vec2::splat(held.size * side))
+            })
+        }
+    }
+}
+
+/// Opens the menu of the man under the mark.
+fn menu(ui: &Ui, desk: &mut Desk, place: Rect) {
+    let asked = |chord: &Chord| chord.shift && chord.key == Key::F10;
+    if !ui.input(pressed).iter().any(asked) {
+        return;
+    }
+    desk.session.menu = Some(MenuAt {
+        square: desk.session.cursor.at.and_then(Pick::square),
+        x: place.center().x,
+        y: place.center().y,
+        by_keys: true,
+    });
+    desk.session.attention = Some(Attention::Menu);
+}
+
+/// A frame of two tones, which is seen on every colour.
+fn ring(ui: &Ui, desk: &mut Desk, place: Rect) {
+    desk.landmarks.note("Mark", place);
+    let corners = CornerRadius::same(6);
+    let painter = ui.painter();
+    let outer = Stroke::new(5.0, desk.theme.paper);
+    painter.rect_stroke(place.expand(1.0), corners, outer, StrokeKind::Inside);
+    let inner = Stroke::new(3.0, desk.theme.accent);
+    painter.rect_stroke(place, corners, inner, StrokeKind::Inside);
+}
