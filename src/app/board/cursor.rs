@@ -50,8 +50,8 @@ pub fn first<T: Copy>(places: &[(T, Point)]) -> Option<T> {
     first.map(|&(place, _)| place)
 }
 
-/// The next place from a point on, in a direction of the picture: straight on over gaps if there is any, otherwise
-/// whatever is nearest to that way.
+/// The next place from a point on, in a direction of the picture: straight on over small gaps, otherwise whatever is
+/// nearest to that way.
 pub fn beside<T: Copy>(places: &[(T, Point)], from: Point, way: Point) -> Option<T> {
     let ahead = places.iter().filter_map(|&(place, at)| {
         let off = at - from;
@@ -60,13 +60,10 @@ pub fn beside<T: Copy>(places: &[(T, Point)], from: Point, way: Point) -> Option
         (along > STRAIGHT / 2.0).then_some((place, along, aside))
     });
     let cost = |&(_, along, aside): &(T, f32, f32)| match aside <= STRAIGHT {
-        true => (false, along),
-        false => (true, along + ASIDE * aside),
+        true => along,
+        false => along + ASIDE * aside,
     };
-    let cheaper = |a: &(T, f32, f32), b: &(T, f32, f32)| {
-        let ((one, a), (other, b)) = (cost(a), cost(b));
-        one.cmp(&other).then(a.total_cmp(&b))
-    };
+    let cheaper = |a: &(T, f32, f32), b: &(T, f32, f32)| cost(a).total_cmp(&cost(b));
     ahead.min_by(cheaper).map(|(place, ..)| place)
 }
 
