@@ -4,6 +4,8 @@
 //! game's FEN and outcome, where the board lies and where everything is that can be clicked, in
 //! physical pixels.
 
+mod play;
+
 use super::analysis::analyst::Analyst;
 use super::analysis::found::Line;
 use super::analysis::hint::Step;
@@ -66,6 +68,8 @@ struct State<'a> {
     /// The hint: the man's square and the move, as far as it is shown.
     hint: Option<String>,
     chooser: bool,
+    /// Clocks, pauses, offers, moves made ahead.
+    play: Option<play::Play>,
     /// What is said about a man on the board.
     answer: Option<&'a str>,
     /// The page of the guide that is open, its scene, and what has come of a try at it.
@@ -282,6 +286,7 @@ pub fn tell(
         analysis: table.and_then(|table| lines(&session, table)),
         hint: table.and_then(|table| hint(&session, table)),
         chooser: table.is_some_and(|table| table.interaction.chooser.is_some()),
+        play: table.map(play::play),
         answer: table.and_then(|table| Some(table.interaction.answer.as_ref()?.words.as_str())),
         reading: reading(&session),
         flipped: session.stage().is_some_and(|stage| stage.view().flipped()),

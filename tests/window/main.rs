@@ -7,6 +7,7 @@ mod files;
 mod guide;
 mod harness;
 mod invent;
+mod play;
 mod screen;
 
 use harness::Program;

@@ -133,6 +133,7 @@ fn open_menu(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
     if let Some(table) = desk.session.board_mut()
         && table.cancel_premove()
     {
+        table.interaction.cancel();
         return;
     }
     let Some(stage) = desk.session.stage() else {

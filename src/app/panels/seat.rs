@@ -33,13 +33,17 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, color: Color) {
         .map(|clock| clock_face(clock.left(color)));
     let size = vec2(ui.available_width(), HEIGHT);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let text = match on_move && desk.thinking {
-        true => format!("{color}, {name} …"),
-        false => format!("{color}, {name}"),
+    let dots = match on_move && desk.thinking {
+        true => " …",
+        false => "",
     };
-    let told = match &face {
-        Some(face) => format!("{text}, {face} left"),
-        None => text.clone(),
+    // Beside a clock the disk has to do for the colour.
+    let (text, told) = match &face {
+        Some(face) => (
+            format!("{}{dots}", capitalised(&name)),
+            format!("{color}, {name}, {face} left"),
+        ),
+        None => (format!("{color}, {name}{dots}"), format!("{color}, {name}")),
     };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
     if on_move {
@@ -72,6 +76,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, color: Color) {
         let place = Rect::from_min_max(rect.right_top() - vec2(CLOCK, 0.0), rect.right_bottom());
         show_clock(ui, desk, color, place.shrink(4.0), &face);
     }
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase());
+    first.into_iter().flatten().chain(letters).collect()
 }
 
 /// A name in the middle of a rectangle's height, cut off with dots where it would not fit.
