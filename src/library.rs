@@ -1,6 +1,8 @@
 //! Games on disk: finding the files that a person adds to the built-in ones.
 
 mod drawings;
+pub mod kept;
+pub mod pgn_file;
 mod save;
 
 pub use save::{sweep, write_new, write_whole};

@@ -9,6 +9,7 @@ use crate::app::editor::Edit;
 use crate::app::files::{News, Place};
 use crate::app::keys::KeyEdit;
 use crate::app::reading::Pace;
+use crate::app::saved::Deed;
 use crate::app::table::Player;
 use crate::diagram::{BoardTheme, PieceSet};
 use crate::game::TimeControl;
@@ -154,8 +155,10 @@ pub enum Action {
     WritePath(String),
     /// Choose a file in the platform's dialog.
     ChooseFile,
-    /// Open a game file, and play it.
+    /// Open a file: a game file, a file of games, or a text with a position.
     OpenFile(PathBuf),
+    /// Do something with games on disk.
+    Saved(Deed),
     /// Copy a game, by its id, into a file of the person's own, and show that in the editor.
     Duplicate(String),
     /// Show the file of one of the person's own games in the editor.

@@ -21,6 +21,7 @@ pub mod pictures;
 pub mod reading;
 pub mod redraw;
 pub mod report;
+pub mod saved;
 pub mod session;
 pub mod settings;
 pub mod sound;
@@ -64,7 +65,7 @@ pub fn run(arguments: Arguments) -> ExitCode {
         app.insert_resource(session)
             .insert_resource(shelf)
             .add_plugins((plugins(sound::device()), plugin, files::plugin))
-            .add_plugins(lookout::plugin);
+            .add_plugins((lookout::plugin, saved::plugin));
         app.run()
     }));
     match ran {
@@ -178,6 +179,9 @@ fn open_session(opening: Opening) -> (session::Session, files::FirstShelf) {
     let mut session = session::Session::new(library, settings);
     if let Err(problem) = loaded {
         session.notify(problem);
+    }
+    if let Some(games) = opening.games {
+        session.apply(action::Action::OpenFile(games));
     }
     match (opening.game, opening.file) {
         (Some(variant), _) => session.open(variant, opening.position),

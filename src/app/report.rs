@@ -12,6 +12,7 @@ use super::analysis::hint::Step;
 use super::board::draw::BoardPlace;
 use super::editor::Editor;
 use super::opponent::Computer;
+use super::saved::Collection;
 use super::session::{Page, Session, file_name};
 use super::table::Table;
 use crate::diagram::{Annotation, BoardView};
@@ -92,6 +93,13 @@ struct State<'a> {
     question: Option<&'a str>,
     /// The names of the games on the start page.
     cards: Vec<&'a str>,
+    /// The file of several games that is open: how many there are, how many the list shows, the marked row, and
+    /// which game is on the board.
+    collection: Option<(usize, usize, usize, Option<usize>)>,
+    /// How many games are kept, and how many can be brought back.
+    shelf: (usize, usize),
+    /// Whether a game can be gone on with.
+    resume: bool,
     notices: Vec<&'a str>,
     places: &'a BTreeMap<String, [i32; 4]>,
     /// Counts frames while a man moves, so that every one of them is told.
@@ -224,6 +232,11 @@ fn drawn(table: &Table) -> Vec<String> {
     notes.iter().map(told).collect()
 }
 
+fn collection(open: &Collection) -> (usize, usize, usize, Option<usize>) {
+    let all = open.listing.entries.len();
+    (all, open.found.len(), open.marked, open.open)
+}
+
 fn problem(problem: &Diagnostic) -> String {
     let (line, column) = problem.position().unwrap_or_default();
     format!(
@@ -271,6 +284,8 @@ pub fn tell(
             Page::Guide => "guide",
             Page::Editor => "editor",
             Page::Invent => "invent",
+            Page::Collection => "collection",
+            Page::Shelf => "shelf",
         },
         fen: table.and_then(|table| fen(table.record.position())),
         shown: table.and_then(|table| fen(table.position())),
@@ -304,6 +319,9 @@ pub fn tell(
         problems_open: session.problems_open,
         question: session.question.as_ref().map(|asked| asked.variant.name()),
         cards: names(&session),
+        collection: session.saved.collection.as_ref().map(collection),
+        shelf: (session.saved.shelf.len(), session.saved.deleted.len()),
+        resume: session.saved.resume.is_some(),
         notices: session
             .notices()
             .iter()

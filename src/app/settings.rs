@@ -1,8 +1,10 @@
 //! What a person has chosen about the program itself, kept from one time to the next.
 
 mod computer;
+mod recent;
 
 pub use computer::{Computer, HASHES};
+pub use recent::{Recent, Recents};
 
 use crate::app::keys::Keymap;
 use crate::diagram::{BoardTheme, PieceSet};
@@ -82,6 +84,10 @@ pub struct Settings {
     pub computer: Computer,
     /// The keys that do something else than usual.
     pub keys: Keymap,
+    /// The name under which whoever sits at this screen saves games; empty for none.
+    pub name: String,
+    /// What has been played or opened last.
+    pub recent: Recents,
     /// How many lines the analysis shows; see [`lines`](Settings::lines).
     lines: u8,
 }
@@ -115,6 +121,8 @@ impl Default for Settings {
             editor: String::new(),
             computer: Computer::default(),
             keys: Keymap::default(),
+            name: String::new(),
+            recent: Recents::default(),
             lines: 3,
         }
     }

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 /// The arguments of the window.
 #[derive(Debug, Args)]
 pub struct Window {
-    /// The game to open: an id from `baroque list`, or a RON file.
+    /// The game to open: an id from `baroque list`, a RON file, or a PGN file of played games.
     game: Option<String>,
     /// The layout; the game's first one if left out.
     #[arg(long, requires = "game")]
@@ -31,6 +31,8 @@ pub struct Opening {
     pub folders: Vec<PathBuf>,
     /// The game file that was named.
     pub file: Option<PathBuf>,
+    /// The file of played games that was named.
+    pub games: Option<PathBuf>,
     /// The game that was named; none if its file has mistakes.
     pub game: Option<Variant>,
     /// The position that was given.
@@ -41,6 +43,11 @@ impl Window {
     /// Whether nothing is asked for.
     pub fn is_bare(&self) -> bool {
         self.game.is_none() && self.variants.is_none()
+    }
+
+    /// The file of played games that is named, if it is one.
+    pub fn games(&self) -> Option<&str> {
+        self.game.as_deref().filter(|game| is_pgn(game))
     }
 
     /// Finds what was asked for. A game file with mistakes is opened to be mended, and they are told.
@@ -56,12 +63,18 @@ impl Window {
         let mut opening = Opening {
             folders: target::folders(self.variants.as_deref())?,
             file: None,
+            games: None,
             game: None,
             position: None,
         };
         let Some(game) = self.game else {
             return Ok(opening);
         };
+        if is_pgn(&game) {
+            crate::library::pgn_file::read(Path::new(&game)).map_err(Failure)?;
+            opening.games = Some(PathBuf::from(game));
+            return Ok(opening);
+        }
         let target = Target {
             game,
             layout: self.layout,
@@ -80,4 +93,10 @@ impl Window {
         }
         Ok(opening)
     }
+}
+
+/// Whether a file of played games is named.
+fn is_pgn(name: &str) -> bool {
+    let end = Path::new(name).extension();
+    end.is_some_and(|end| end.eq_ignore_ascii_case("pgn"))
 }

@@ -209,9 +209,7 @@ impl Game {
                 tags.set(name, value);
             }
         }
-        let told = tags.iter().filter(|(_, value)| !value.is_empty());
-        let line = |(name, value): (&str, &str)| format!("[{name} \"{}\"]\n", escaped(value));
-        told.map(line).collect()
+        tags.write()
     }
 
     fn termination(&self) -> Option<&'static str> {
@@ -225,11 +223,6 @@ impl Game {
             .filter(|_| self.outcome() == self.ended)
             .map(|(name, ..)| *name)
     }
-}
-
-fn escaped(value: &str) -> String {
-    let line = value.replace(['\n', '\r'], " ");
-    line.replace('\\', "\\\\").replace('"', "\\\"")
 }
 
 fn append(text: &mut String, more: &str) {

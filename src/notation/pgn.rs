@@ -40,6 +40,18 @@ impl Tags {
             .iter()
             .map(|(name, value)| (name.as_str(), value.as_str()))
     }
+
+    /// The tags as text, each on a line. Those that say nothing are left out.
+    pub fn write(&self) -> String {
+        let told = self.iter().filter(|(_, value)| !value.is_empty());
+        let line = |(name, value): (&str, &str)| format!("[{name} \"{}\"]\n", escaped(value));
+        told.map(line).collect()
+    }
+}
+
+fn escaped(value: &str) -> String {
+    let line = value.replace(['\n', '\r'], " ");
+    line.replace('\\', "\\\\").replace('"', "\\\"")
 }
 
 /// A mistake in a PGN file.

@@ -317,6 +317,13 @@ impl Program {
         self.settle();
     }
 
+    /// Ends it at once, without a word to it; its home stays.
+    pub fn kill(mut self) -> PathBuf {
+        self.child.kill().expect("an end");
+        self.child.wait().expect("its end");
+        std::mem::take(&mut self.home)
+    }
+
     /// The folder that it takes for the person's home.
     pub fn home(&self) -> &std::path::Path {
         &self.home

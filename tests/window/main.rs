@@ -8,6 +8,7 @@ mod guide;
 mod harness;
 mod invent;
 mod play;
+mod saved;
 mod screen;
 
 use harness::Program;

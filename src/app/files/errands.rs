@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 const SOON: Duration = Duration::from_secs(5);
 
 /// A dialog that is gone this soon was never there: nobody is as fast as that.
-const BLINK: Duration = Duration::from_millis(250);
+pub const BLINK: Duration = Duration::from_millis(250);
 
 /// Something to be done outside of the window.
 #[derive(Clone, Debug, PartialEq)]
@@ -70,8 +70,8 @@ fn begin(
 /// Lets the person choose a file in the platform's dialog, where there is one.
 fn choose() -> Option<News> {
     let mut dialog = rfd::FileDialog::new()
-        .set_title("Open a game file")
-        .add_filter("Game files", &["ron"]);
+        .set_title("Open a file")
+        .add_filter("Games and game files", &["pgn", "ron", "fen", "txt"]);
     if let Some(folder) = library::own_folder().filter(|folder| folder.is_dir()) {
         dialog = dialog.set_directory(folder);
     }

@@ -20,7 +20,7 @@ mod watch;
 
 pub use duplicate::{Copied, Original};
 pub use editor::Place;
-pub use errands::Errand;
+pub use errands::{BLINK, Errand};
 pub use games::Games;
 pub use keeper::News;
 pub use shelf::{Library, Shelf};

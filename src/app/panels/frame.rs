@@ -1,6 +1,6 @@
 //! The whole window: the page, what lies over it, and the keys.
 
-use super::{Desk, editor, game, guide, invent, new_game, overlay, start};
+use super::{Desk, editor, game, guide, invent, new_game, overlay, saved, start};
 use crate::app::action::Action;
 use crate::app::art::PanelArt;
 use crate::app::board::draw::BoardPlace;
@@ -9,10 +9,12 @@ use crate::app::keys::{self, Chord, KeyEdit, Listener};
 use crate::app::opponent::Computer;
 use crate::app::redraw::Wanted;
 use crate::app::report::Landmarks;
+use crate::app::saved::Deed;
 use crate::app::session::{Page, Session};
 use crate::app::theme::Theme;
 use bevy::prelude::*;
-use bevy_egui::egui::{Key, LayerId, Ui, UiBuilder};
+use bevy_egui::egui::text_selection::LabelSelectionState;
+use bevy_egui::egui::{Event, Key, LayerId, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, egui::Context};
 
 /// Shows the window's contents and does what the person asks for.
@@ -68,6 +70,8 @@ fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
         Page::Start => start::show(&mut ui, desk),
         Page::NewGame => new_game::show(&mut ui, desk),
         Page::Invent => invent::show(&mut ui, desk),
+        Page::Collection => saved::collection::show(&mut ui, desk),
+        Page::Shelf => saved::shelf::show(&mut ui, desk),
         Page::Game => return game::show(&mut ui, desk),
         Page::Guide => return guide::show(&mut ui, desk),
         Page::Editor => return editor::show(&mut ui, desk),
@@ -85,14 +89,38 @@ fn keys(ctx: &Context, desk: &mut Desk) {
     let listener = Listener::now(ctx);
     for chord in chords.into_iter().filter(|&chord| !listener.keeps(chord)) {
         let command = desk.session.settings.keys.holder(chord);
-        desk.actions
-            .extend(command.map(|command| command.action.clone()));
+        let action = command.and_then(|command| with_clipboard(ctx, &command.action));
+        desk.actions.extend(action);
         if chord == Chord::of(Key::F1) {
             desk.actions.push(Action::ToggleHelp);
         }
         if redoes(chord) {
             desk.actions.push(Action::Edit(Edit::Redo));
         }
+    }
+}
+
+/// A command together with what is in the clipboard, if it is to be pasted; nothing if words are marked that are to
+/// be copied instead.
+fn with_clipboard(ctx: &Context, action: &Action) -> Option<Action> {
+    match action {
+        Action::Saved(Deed::Paste) => {
+            let pasted = ctx.input(|input| input.events.iter().rev().find_map(pasted));
+            Some(Action::Saved(pasted.map_or(Deed::Paste, Deed::PasteText)))
+        }
+        Action::Saved(Deed::CopyGame) => {
+            let marked = ctx.plugin::<LabelSelectionState>().lock().has_selection();
+            (!marked).then(|| action.clone())
+        }
+        _ => Some(action.clone()),
+    }
+}
+
+/// The text of the clipboard, which comes as if it had been typed.
+fn pasted(event: &Event) -> Option<String> {
+    match event {
+        Event::Text(text) | Event::Paste(text) => Some(text.clone()),
+        _ => None,
     }
 }
 

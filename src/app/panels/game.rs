@@ -2,9 +2,10 @@
 
 use super::files::{problems_button, question};
 use super::widgets::{Face, bold, command_button, guide_button, heading, small_button};
-use super::{Desk, analysis, asks, board, moves, seat};
+use super::{Desk, analysis, asks, board, moves, saved, seat};
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
+use crate::app::saved::Deed;
 use crate::app::table::Table;
 use crate::rules::{Color, Royal};
 use bevy_egui::egui::{self, Align, Frame, Layout, Margin, RichText, Ui, vec2};
@@ -56,6 +57,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
 /// The panel beside the board: one thing below the other.
 fn panel(ui: &mut Ui, desk: &mut Desk) {
     title(ui, desk);
+    saved::strip(ui, desk);
     seat::show(ui, desk, upper_side(desk));
     egui::Panel::bottom("controls")
         .exact_size(controls_height(desk))
@@ -112,6 +114,7 @@ fn panel_beneath(ui: &mut Ui, desk: &mut Desk) {
         }))
         .show(ui, |ui| controls(ui, desk));
     title(ui, desk);
+    saved::strip(ui, desk);
     seat::show(ui, desk, upper_side(desk));
     asked(ui, desk);
     analysed(ui, desk);
@@ -132,6 +135,7 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
             guide_button(ui, desk, &id, Face::Icon);
             problems_button(ui, desk, false);
             command_button(ui, desk, &Action::OpenEditor, true, Face::Icon);
+            command_button(ui, desk, &Action::Saved(Deed::Save), true, Face::Icon);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let name = egui::Label::new(heading(&name, 22.0)).truncate();
                 ui.add(name);

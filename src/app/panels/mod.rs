@@ -23,6 +23,7 @@ mod open_file;
 mod overlay;
 mod players;
 mod problems;
+mod saved;
 mod seat;
 mod start;
 mod time;

@@ -1,4 +1,4 @@
-//! Opening a game file: by its path, or with the platform's dialog.
+//! Opening a file: by its path, or with the platform's dialog.
 
 use super::Desk;
 use super::widgets::muted;
@@ -11,10 +11,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let Some(mut path) = desk.session.open_path.clone() else {
         return;
     };
-    let hint = "The game is played from its file and follows it whenever it is saved. A file can also be dropped on the window.";
+    let hint = "A file of played games (.pgn), a game file (.ron), whose game follows it whenever it is saved, or a position (.fen). A file can also be dropped on the window.";
     ui.label(muted(desk, hint));
     let field = TextEdit::singleline(&mut path)
-        .hint_text("Path of a .ron file")
+        .hint_text("Path of a .pgn, .ron or .fen file")
         .margin(Margin::symmetric(10, 7))
         .desired_width(f32::INFINITY);
     let response = ui.add(field);

@@ -1,8 +1,9 @@
 //! What lies over a page: the keys, the settings, and notices.
 
 use super::widgets::{choices, heading, muted, strong};
-use super::{Desk, keys, machine, open_file, problems};
+use super::{Desk, keys, machine, open_file, problems, saved};
 use crate::app::action::Action;
+use crate::app::saved::Deed;
 use crate::app::settings::Speed;
 use crate::diagram::{BoardTheme, PieceSet};
 use bevy_egui::egui::{self, Align2, Area, Context, Frame, Order, RichText, Ui, vec2};
@@ -35,10 +36,14 @@ pub fn show(ctx: &Context, desk: &mut Desk) {
         window(
             ctx,
             desk,
-            "Open a game file",
+            "Open a file",
             &Action::ToggleOpen,
             open_file::show,
         );
+    }
+    if desk.session.saved.form.is_some() {
+        let close = Action::Saved(Deed::CloseForm);
+        window(ctx, desk, "Save the game", &close, saved::form::show);
     }
     notices(ctx, desk);
 }
@@ -150,6 +155,7 @@ fn all_settings(ui: &mut Ui, desk: &mut Desk) {
         }
     }
     machine::show(ui, desk);
+    saved::name_setting(ui, desk);
     editor(ui, desk, &settings.editor);
     keys::choose(ui, desk);
 }

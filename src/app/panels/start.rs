@@ -2,8 +2,10 @@
 
 use super::Desk;
 use super::files::{card_menu, problems_button, trouble_mark};
+use super::saved;
 use super::widgets::{Face, bold, card, command_button, heading, write_line, write_paragraph};
 use crate::app::action::Action;
+use crate::app::saved::Deed;
 use crate::app::session::Card;
 use crate::diagram::{BoardView, Palette, board_svg, piece_svg};
 use crate::rules::{Color, Piece, Variant};
@@ -49,6 +51,7 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
             command_button(ui, desk, &Action::ToggleOpen, true, Face::Icon);
             command_button(ui, desk, &Action::OpenGuide(None), true, Face::Words);
             command_button(ui, desk, &Action::OpenInvent(None), true, Face::Words);
+            command_button(ui, desk, &Action::Saved(Deed::OpenShelf), true, Face::Words);
             if desk.session.table.is_some() {
                 command_button(ui, desk, &Action::Continue, true, Face::Words);
             }
@@ -69,6 +72,8 @@ fn tagline(ui: &mut Ui, desk: &Desk) {
 }
 
 fn families(ui: &mut Ui, desk: &mut Desk) {
+    saved::resume(ui, desk);
+    saved::recent(ui, desk);
     own_games(ui, desk);
     let families = [
         (Family::AddedPair, "Chess with an added pair"),

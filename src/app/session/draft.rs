@@ -4,6 +4,7 @@ use super::{Draft, Page, Session};
 use crate::app::action::GameChoice;
 use crate::app::analysis::Analysis;
 use crate::app::files::Games;
+use crate::app::settings::Recent;
 use crate::app::table::{Player, Table};
 use crate::rules::{ByColor, Position, Variant};
 use crate::variant_file::{CatalogueError, GameInfo};
@@ -104,6 +105,8 @@ impl Session {
     /// Lays a new game on the board. Nobody wants the analysis of the last one to help with it unasked.
     pub(super) fn lay(&mut self, mut table: Table) {
         self.question = None;
+        self.keep();
+        self.saved.part();
         table.quiet = self.settings.reduced_motion;
         self.table = Some(table);
         self.analysis = Analysis::default();
@@ -116,6 +119,7 @@ impl Session {
             Ok(variant) => {
                 self.last_players = choice.players;
                 self.last_time = choice.time;
+                self.settings.recent.note(Recent::Game(choice.id.clone()));
                 let start = variant.start().clone();
                 self.lay(Table::new(variant, start, choice.players).timed(choice.time));
             }

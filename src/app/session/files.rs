@@ -58,7 +58,7 @@ impl Session {
                 self.open_path = self.open_path.is_some().then_some(path);
             }
             Action::ChooseFile => self.errands.push(Errand::Choose),
-            Action::OpenFile(path) => self.errands.push(Errand::Open(path)),
+            Action::OpenFile(path) => self.open_file(path),
             Action::Duplicate(id) => self.duplicate(&id),
             Action::EditGame(id) => self.edit_game(&id),
             Action::EditAt(place) => self.edit(place),

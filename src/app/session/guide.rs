@@ -73,7 +73,7 @@ impl Session {
                 })
             }
             Page::Editor => self.editor.as_ref().map(Stage::Sketch),
-            Page::Start | Page::NewGame | Page::Invent => None,
+            _ => None,
         }
     }
 

@@ -13,6 +13,7 @@ mod invent;
 mod keys;
 mod notices;
 mod play;
+mod saved;
 mod settings;
 #[cfg(test)]
 mod tests;
@@ -30,6 +31,7 @@ use super::invent::Invention;
 use super::keys::{Attention, Rebinding};
 use super::pictures::Order;
 use super::reading::Reading;
+use super::saved::Saved;
 use super::settings::Settings;
 use super::table::{Player, Table};
 use crate::game::TimeControl;
@@ -59,6 +61,10 @@ pub enum Page {
     Editor,
     /// The form for a piece of one's own.
     Invent,
+    /// The games of a file.
+    Collection,
+    /// The games that are kept.
+    Shelf,
 }
 
 /// A game on the start page.
@@ -119,6 +125,8 @@ pub struct Session {
     pub editor: Option<Editor>,
     /// The file that is to be looked for.
     pub browse: Option<Browsing>,
+    /// Games on disk.
+    pub saved: Saved,
     /// The piece that is being invented.
     pub invention: Option<Invention>,
     /// The program's settings.
@@ -175,6 +183,7 @@ impl Session {
             reading: None,
             editor: None,
             browse: None,
+            saved: Saved::default(),
             invention: None,
             settings,
             help: false,
@@ -235,7 +244,7 @@ impl Session {
                 .as_ref()
                 .is_some_and(|table| table.motion().is_some()),
             Page::Guide => self.reading.as_ref().is_some_and(Reading::in_motion),
-            Page::Start | Page::NewGame | Page::Editor | Page::Invent => false,
+            _ => false,
         }
     }
 
@@ -246,8 +255,13 @@ impl Session {
 
     /// Does what a person asks for.
     pub fn apply(&mut self, action: Action) {
+        self.saved.touched = true;
         match action {
-            Action::OpenStart => self.page = Page::Start,
+            Action::OpenStart => {
+                self.page = Page::Start;
+                self.look_for_games();
+            }
+            Action::Saved(deed) => self.apply_to_saved(deed),
             Action::OpenNewGame(id) => self.open_new_game(&id, None),
             Action::NewGame => self.new_game_again(),
             Action::StartGame(choice) => self.start_game(choice),
@@ -340,6 +354,12 @@ impl Session {
         }
     }
 
+    /// Whether something lies over the page.
+    pub fn has_overlay(&self) -> bool {
+        let shown = [self.help, self.settings_open, self.problems_open];
+        shown.contains(&true) || self.open_path.is_some() || self.saved.form.is_some()
+    }
+
     fn cancel(&mut self) {
         if self.help || self.settings_open || self.problems_open || self.open_path.is_some() {
             self.help = false;
@@ -347,6 +367,9 @@ impl Session {
             self.rebinding = Rebinding::default();
             self.problems_open = false;
             self.open_path = None;
+            return;
+        }
+        if self.cancel_saved() {
             return;
         }
         match (self.page, &mut self.table) {
@@ -368,6 +391,7 @@ impl Session {
         match (self.page, &self.draft) {
             (Page::NewGame, Some(draft)) => self.start_game(draft.choice.clone()),
             (Page::Start, _) if self.table.is_some() => self.page = Page::Game,
+            (Page::Start, _) => self.resume(),
             (Page::Guide, _) => self.close_guide(),
             _ => {}
         }

@@ -2,9 +2,11 @@
 //! other byte alone. Files are bytes here, since old ones are not UTF-8.
 
 mod encoding;
+mod retag;
 mod splice;
 
 pub use encoding::decode;
+pub use retag::retag;
 pub use splice::{append, replace};
 
 use crate::notation::pgn::{PgnError, RawGame, Tags, Token, games};

@@ -222,3 +222,23 @@ fn a_game_is_added_to_whatever_is_there() {
         assert_eq!(whites(&all(&longer)), ["A", "New"]);
     }
 }
+
+#[test]
+fn tags_change_and_moves_stay() {
+    let text = "[White \"A\"]\n[Odd \"[x]\"]\n\n{[%eval 1] first} 1. e4 {y} e5 *\n";
+    let changed = retag(text, |tags| {
+        tags.set("White", "B \"C\"");
+        tags.remove("Odd");
+    });
+    assert_eq!(
+        changed,
+        "[White \"B \\\"C\\\"\"]\n\n{[%eval 1] first} 1. e4 {y} e5 *\n"
+    );
+    assert_eq!(
+        retag("1. e4 *", |tags| tags.set("White", "A")),
+        "[White \"A\"]\n\n1. e4 *"
+    );
+    assert_eq!(retag("", |_| ()), "");
+    let bare = retag("[White \"A\"]\n\n", |tags| tags.set("Black", "B"));
+    assert_eq!(bare, "[White \"A\"]\n[Black \"B\"]\n\n");
+}

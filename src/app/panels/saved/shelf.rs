@@ -1,0 +1,195 @@
+//! The page of the games that are kept.
+
+use super::super::Desk;
+use super::super::widgets::{Face, back_button, command_button, heading};
+use super::list::{self, Column};
+use crate::app::action::Action;
+use crate::app::saved::resume::players;
+use crate::app::saved::{Deed, details};
+use crate::library::kept::{Kept, TITLE};
+use bevy_egui::egui::{
+    self, Button, Frame, Margin, Rect, TextEdit, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
+};
+
+const COLUMNS: [Column; 5] = [
+    ("Name", 3.4),
+    ("Game", 2.0),
+    ("", 1.9),
+    ("Played", 1.6),
+    ("", 2.2),
+];
+
+/// Shows the page.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let margin = Margin::symmetric(24, 16);
+    let frame = Frame::new().fill(desk.theme.paper).inner_margin(margin);
+    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+        head(ui, desk);
+        let shelf = std::mem::take(&mut desk.session.saved.shelf);
+        if shelf.is_empty() {
+            ui.label("Every game that is begun is kept here from its first move on.");
+        } else {
+            list::head(ui, desk, &COLUMNS);
+        }
+        list::rows(ui, "shelf", shelf.len(), None, |ui, row, rect| {
+            game(ui, desk, &shelf[row], row, rect);
+        });
+        desk.session.saved.shelf = shelf;
+    });
+}
+
+fn head(ui: &mut Ui, desk: &mut Desk) {
+    ui.horizontal(|ui| {
+        let words = match desk.session.table {
+            Some(_) => "Board",
+            None => "All games",
+        };
+        back_button(ui, desk, words, Action::Saved(Deed::OpenShelf));
+        ui.label(heading("My games", 26.0));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            command_button(ui, desk, &Action::ToggleHelp, true, Face::Icon);
+            command_button(ui, desk, &Action::ToggleOpen, true, Face::Icon);
+            bring_back(ui, desk);
+        });
+    });
+    ui.add_space(6.0);
+}
+
+/// The way back for what has been deleted.
+fn bring_back(ui: &mut Ui, desk: &mut Desk) {
+    let Some(last) = desk.session.saved.deleted.first() else {
+        return;
+    };
+    let help = format!(
+        "Brings back {}. Deleted games can be brought back for 30 days; there are {}.",
+        name(last),
+        desk.session.saved.deleted.len()
+    );
+    let icon = desk.art.icon(ui.ctx(), "undo", 18.0, desk.theme.ink);
+    let response = ui.add(Button::image_and_text(icon, "Bring back"));
+    desk.landmarks.note("Bring back", response.rect);
+    if response.on_hover_text(help).clicked() {
+        desk.actions.push(Action::Saved(Deed::BringBack));
+    }
+}
+
+/// The name of a kept game, or else who plays.
+fn name(kept: &Kept) -> String {
+    kept.entry
+        .tags
+        .get(TITLE)
+        .map_or_else(|| players(kept), str::to_owned)
+}
+
+fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
+    let cells = list::cells(rect, &COLUMNS);
+    let here = desk.session.is_on_board(&kept.path);
+    let name = name(kept);
+    // The buttons lie beside what can be clicked, not upon it.
+    let left = Rect::from_min_max(rect.min, egui::pos2(cells[4].left() - 6.0, rect.bottom()));
+    let response = list::frame(ui, desk, left, &format!("Kept {}", row + 1), &name, here);
+    let (tags, ink) = (&kept.entry.tags, desk.theme.ink);
+    let id = tags.get("Variant").unwrap_or_default();
+    let known = desk.session.cards.iter().find(|card| card.info.id == id);
+    let game = known.map_or(id, |card| card.info.name.as_str()).to_owned();
+    let stands = match (here, kept.goes_on()) {
+        (true, _) => "on the board".to_owned(),
+        (false, true) => format!("goes on, {} plies", kept.entry.plies),
+        (false, false) => format!(
+            "{}, {} plies",
+            tags.get("Result").unwrap_or_default(),
+            kept.entry.plies
+        ),
+    };
+    if !renaming(ui, desk, kept, cells[0]) {
+        list::write(ui, cells[0], &name, ink);
+        if response.on_hover_text(about(kept)).clicked() {
+            desk.actions
+                .push(Action::Saved(Deed::OpenKept(kept.path.clone())));
+        }
+    }
+    list::write(ui, cells[1], &game, ink);
+    list::write(ui, cells[2], &stands, ink);
+    list::write(ui, cells[3], &details::ago(kept.when), desk.theme.muted);
+    let path = || kept.path.clone();
+    let buttons = [
+        (
+            "play",
+            "Open",
+            "Shows the game, to go on with it",
+            Deed::OpenKept(path()),
+        ),
+        (
+            "edit",
+            "Rename",
+            "Gives the game a name",
+            Deed::BeginRename(Some(path())),
+        ),
+        (
+            "save",
+            "Export",
+            "Saves the game as a PGN file of yours",
+            Deed::Export(path()),
+        ),
+        (
+            "close",
+            "Delete",
+            "Deletes the game; it can be brought back for 30 days",
+            Deed::Delete(path()),
+        ),
+    ];
+    ui.scope_builder(UiBuilder::new().max_rect(cells[4]), |ui| {
+        ui.horizontal_centered(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            for (icon, words, help, deed) in buttons {
+                button(ui, desk, [icon, words, help], row, deed);
+            }
+        });
+    });
+}
+
+fn button(ui: &mut Ui, desk: &mut Desk, [icon, words, help]: [&str; 3], row: usize, deed: Deed) {
+    let icon = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
+    let response = ui.add(Button::image(icon).min_size(vec2(30.0, 26.0)));
+    let label = WidgetInfo::labeled(WidgetType::Button, true, words);
+    response.widget_info(|| label.clone());
+    desk.landmarks
+        .note(&format!("{words} {}", row + 1), response.rect);
+    if response.on_hover_text(format!("{words}: {help}")).clicked() {
+        desk.actions.push(Action::Saved(deed));
+    }
+}
+
+/// The field for the name of a game, while it is being renamed; whether it is.
+fn renaming(ui: &mut Ui, desk: &mut Desk, kept: &Kept, cell: Rect) -> bool {
+    let renaming = desk.session.saved.renaming.clone();
+    let Some((_, mut name)) = renaming.filter(|(path, _)| *path == kept.path) else {
+        return false;
+    };
+    let field = TextEdit::singleline(&mut name).hint_text(players(kept));
+    let response = ui.put(cell.shrink2(vec2(0.0, 2.0)), field);
+    desk.landmarks.note("Name", response.rect);
+    let escaped = ui.input(|input| input.key_pressed(egui::Key::Escape));
+    if response.lost_focus() {
+        let deed = match escaped {
+            true => Deed::BeginRename(None),
+            false => Deed::Rename,
+        };
+        desk.actions.push(Action::Saved(deed));
+    } else if !response.has_focus() {
+        response.request_focus();
+    }
+    if response.changed() {
+        desk.actions.push(Action::Saved(Deed::WriteName(name)));
+    }
+    true
+}
+
+fn about(kept: &Kept) -> String {
+    format!(
+        "{}\nBegun on {}\n{}",
+        players(kept),
+        kept.entry.tags.get("Date").unwrap_or("?"),
+        kept.path.display()
+    )
+}

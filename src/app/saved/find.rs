@@ -1,0 +1,115 @@
+//! Which game a text means.
+
+use crate::app::files::Games;
+use crate::game::GameName;
+use crate::notation::parse_fen;
+use crate::rules::{Color, Variant};
+use std::sync::Arc;
+
+/// The game that is named. Without a name it is `usual`, or else chess as everybody plays it; without a layout, one
+/// that the position fits, or the smallest.
+///
+/// # Errors
+///
+/// When there is none, in words.
+pub fn find(
+    games: &Games,
+    (name, layout, options): GameName,
+    fen: Option<&str>,
+    usual: Option<&Arc<Variant>>,
+) -> Result<Arc<Variant>, String> {
+    let fits = |variant: &Variant| fen.is_none_or(|fen| parse_fen(variant, fen).is_ok());
+    let id = match (name, usual) {
+        (None, Some(usual)) if fits(usual) => return Ok(usual.clone()),
+        (None, _) => chess(games).ok_or("it does not say which game it is")?,
+        (Some(name), _) => id_of(games, name).unwrap_or_else(|| name.to_owned()),
+    };
+    if let Some(layout) = layout {
+        let made = games.variant(&id, Some(layout), &options);
+        return made.map(Arc::new).map_err(|error| error.to_string());
+    }
+    let layouts = games.info(&id).map_err(|error| error.to_string())?.layouts;
+    let made = layouts
+        .iter()
+        .map(|layout| games.variant(&id, Some(layout), &options));
+    let mut made = made
+        .collect::<Result<Vec<Variant>, _>>()
+        .map_err(|error| error.to_string())?;
+    // A game has its own first layout; what tells no layout and no game is on the smallest board.
+    if name.is_none() || fen.is_some() {
+        made.sort_by_key(|variant| (!fits(variant), variant.geometry().squares().len()));
+    }
+    made.into_iter()
+        .next()
+        .map(Arc::new)
+        .ok_or_else(|| format!("the game `{id}` has no layout"))
+}
+
+/// The id of a game by its id or its name, as people write them.
+fn id_of(games: &Games, name: &str) -> Option<String> {
+    let plain = |text: &str| -> String {
+        text.chars()
+            .filter(|sign| sign.is_alphanumeric())
+            .flat_map(char::to_lowercase)
+            .collect()
+    };
+    let wanted = plain(name);
+    let called = |id: &&str| {
+        plain(id) == wanted || games.info(id).is_ok_and(|info| plain(&info.name) == wanted)
+    };
+    let exact = games.ids().find(|id| *id == name);
+    exact
+        .or_else(|| games.ids().find(called))
+        .map(str::to_owned)
+}
+
+/// The first game that is played with chessmen alone.
+fn chess(games: &Games) -> Option<String> {
+    let orthodox = |id: &&str| {
+        games.variant(id, None, &[]).is_ok_and(|variant| {
+            let men = Color::ALL
+                .into_iter()
+                .flat_map(|color| variant.army(color).iter().collect::<Vec<_>>());
+            men.map(|man| variant.man(man)).all(|man| man.is_chessman())
+        })
+    };
+    games.ids().find(orthodox).map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant_file::Catalogue;
+
+    fn found(
+        name: Option<&str>,
+        layout: Option<&str>,
+        fen: Option<&str>,
+    ) -> Result<String, String> {
+        let games = Games::from(Catalogue::built_in());
+        let variant = find(&games, (name, layout, Vec::new()), fen, None)?;
+        Ok(format!("{} {}", variant.id(), variant.layout()))
+    }
+
+    #[test]
+    fn games_go_by_id_and_by_name() {
+        assert_eq!(found(Some("rococo"), None, None).unwrap(), "rococo 10x10");
+        assert_eq!(
+            found(Some("Withdrawer Chess"), Some("10x8"), None).unwrap(),
+            "withdrawer-chess 10x8"
+        );
+        assert!(
+            found(Some("bughouse"), None, None)
+                .unwrap_err()
+                .contains("bughouse")
+        );
+        assert!(found(Some("rococo"), Some("3x3"), None).is_err());
+    }
+
+    #[test]
+    fn what_names_no_game_is_chess() {
+        assert_eq!(found(None, None, None).unwrap(), "chess 8x8");
+        let large = "4k5/10/10/10/10/10/10/4K5 w - - 0 1";
+        assert_eq!(found(None, None, Some(large)).unwrap(), "chess 10x8");
+    }
+}

@@ -1,0 +1,388 @@
+//! What is done with games on disk on threads of their own, so that no frame waits for a disk, a dialog or a long
+//! file.
+
+use super::clip;
+use super::details::{Form, Subject};
+use super::find::find;
+use super::keepsake::Keepsake;
+use super::resume::Resume;
+use super::writer::Hand;
+use crate::app::files::{BLINK, Games};
+use crate::app::session::written_path;
+use crate::game::collection::{Entry, decode, retag};
+use crate::game::{Game, GameName, Tree};
+use crate::library::kept::{self, Kept};
+use crate::library::pgn_file::{self, Home, Listing, Refusal, Stored};
+use crate::notation::pgn::games;
+use crate::variant_file::Source;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+/// Something to be done.
+#[derive(Debug)]
+pub enum Task {
+    /// Read a file of games; it can be stopped.
+    Open(PathBuf, Games, Arc<AtomicBool>),
+    /// Read a game of a file.
+    Pick(Listing, usize, Games),
+    /// Go on with a game that is kept.
+    Kept(PathBuf, Games),
+    /// Save a game where it came from.
+    PutBack(Home, String),
+    /// Save a game as a form says.
+    Store(How, Box<Form>, Option<String>),
+    /// Let the person choose where to save a game.
+    Place(String),
+    /// Read which games are kept, and with the games that there are, the one to be gone on with.
+    Shelf(Games),
+    /// Give a kept game a name.
+    Rename(PathBuf, String, Games),
+    /// Delete a kept game.
+    Delete(PathBuf, Games),
+    /// Bring a deleted game back.
+    BringBack(PathBuf, Games),
+    /// Take a text for what it is, beside the game on the board.
+    Paste(String, Games, Option<Box<Game>>),
+    /// The same with the text of a file.
+    Text(PathBuf, Games, Option<Box<Game>>),
+    /// Find out which files are not there.
+    Missing(Vec<PathBuf>),
+}
+
+/// How a game goes into a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// As a new file.
+    Create,
+    /// Behind other games.
+    Append,
+    /// In place of the file.
+    Over,
+}
+
+/// A game that has been read.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// The game.
+    pub game: Game,
+    /// Where it may be saved.
+    pub home: Option<Home>,
+    /// The file that it has been read from, and which of its games it is.
+    pub place: Option<(PathBuf, usize)>,
+    /// The file in which it is kept.
+    pub kept: Option<PathBuf>,
+    /// What it says besides.
+    pub keepsake: Keepsake,
+    /// What is to be told about it.
+    pub words: Vec<String>,
+}
+
+/// Games have no other likeness than their texts.
+impl PartialEq for Opened {
+    fn eq(&self, other: &Opened) -> bool {
+        (&self.home, &self.kept, &self.words) == (&other.home, &other.kept, &other.words)
+            && self.game.write() == other.game.write()
+    }
+}
+
+/// What comes of a task.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Told {
+    /// A file is being read: how many games there are so far, and what part of it has been read.
+    Reading(PathBuf, usize, f32),
+    /// A file has been read.
+    Listed(Listing),
+    /// A game has been read.
+    Opened(Box<Opened>),
+    /// A game has been saved.
+    Stored(Stored),
+    /// A game has not been saved where it came from, or as the form says.
+    Refused(Refusal),
+    /// The games that are kept, and those that have been deleted; and the one to be gone on with.
+    Shelf(Vec<Kept>, Vec<Kept>, Option<Box<Resume>>),
+    /// A place has been chosen for a game.
+    Place(PathBuf),
+    /// These files are not there.
+    Missing(Vec<PathBuf>),
+    /// Something has come to nothing, in words.
+    Failed(String),
+}
+
+/// Does a task; `tell` hears what comes of it, and `hand` writes what is kept.
+pub fn run(task: Task, hand: Option<&Hand>, tell: &dyn Fn(Told)) {
+    let settle = || hand.inspect(|hand| hand.settle());
+    let told = match task {
+        Task::Open(path, games, stop) => open(&path, &games, &stop, tell),
+        Task::Pick(listing, index, games) => pick_again(&listing, index, &games, tell),
+        Task::Kept(path, games) => {
+            settle();
+            open_kept(&path, &games).map(|opened| Told::Opened(Box::new(opened)))
+        }
+        Task::PutBack(home, text) => Ok(stored(pgn_file::put_back(&home, &text))),
+        Task::Store(how, form, text) => {
+            settle();
+            store(how, &form, text)
+        }
+        Task::Place(path) => return place(&path).into_iter().for_each(tell),
+        Task::Shelf(games) => {
+            settle();
+            Ok(shelf(&games))
+        }
+        Task::Rename(path, title, games) => {
+            settle();
+            kept::rename(&path, &title).map(|()| shelf(&games))
+        }
+        Task::Delete(path, games) => {
+            settle();
+            kept::delete(&path).map(|()| shelf(&games))
+        }
+        Task::BringBack(path, games) => kept::bring_back(&path).map(|()| shelf(&games)),
+        Task::Paste(text, games, board) => paste(&text, &games, board.as_deref()),
+        Task::Text(path, games, board) => {
+            pgn_file::read(&path).and_then(|bytes| paste(&decode(&bytes), &games, board.as_deref()))
+        }
+        Task::Missing(paths) => {
+            let gone = paths.into_iter().filter(|path| fs::metadata(path).is_err());
+            Ok(Told::Missing(gone.collect()))
+        }
+    };
+    tell(told.unwrap_or_else(Told::Failed));
+}
+
+fn stored(result: Result<Stored, Refusal>) -> Told {
+    result.map_or_else(Told::Refused, Told::Stored)
+}
+
+/// Reads a file: a game alone is opened, several are listed.
+fn open(
+    path: &Path,
+    games: &Games,
+    stop: &AtomicBool,
+    tell: &dyn Fn(Told),
+) -> Result<Told, String> {
+    let bytes = pgn_file::read(path)?;
+    let go_on = |count: usize, read: usize| {
+        if count > 1 {
+            tell(Told::Reading(
+                path.to_owned(),
+                count,
+                read as f32 / bytes.len() as f32,
+            ));
+        }
+        !stop.load(Ordering::Relaxed)
+    };
+    let listing = pgn_file::list(path, &bytes, go_on)?;
+    if stop.load(Ordering::Relaxed) {
+        return Err(format!("{} was not read to its end.", path.display()));
+    }
+    match listing.entries.len() {
+        0 => Err(format!("There are no games in {}.", path.display())),
+        1 => match pick(&listing, &bytes, 0, games) {
+            Ok(opened) => Ok(Told::Opened(Box::new(opened))),
+            Err(problem) => {
+                tell(Told::Listed(listing));
+                Err(problem)
+            }
+        },
+        _ => Ok(Told::Listed(listing)),
+    }
+}
+
+/// Reads a game of a file that has been listed, as it is now.
+fn pick_again(
+    listing: &Listing,
+    index: usize,
+    games: &Games,
+    tell: &dyn Fn(Told),
+) -> Result<Told, String> {
+    let bytes = pgn_file::read(&listing.path)?;
+    if pgn_file::seal(&bytes) != listing.seal {
+        let now = pgn_file::list(&listing.path, &bytes, |_, _| true)?;
+        tell(Told::Listed(now));
+        return Err(format!(
+            "{} has been changed by another program; this is how it is now.",
+            listing.path.display()
+        ));
+    }
+    pick(listing, &bytes, index, games).map(|opened| Told::Opened(Box::new(opened)))
+}
+
+fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Opened, String> {
+    let place = listing.path.display();
+    let home = listing
+        .home(index, bytes)
+        .ok_or_else(|| format!("{place} has no such game."))?;
+    let line = listing.entries[index].line;
+    let text = decode(&home.bytes);
+    let wrong = |problem: String| format!("{place}, line {line}: {problem}");
+    let raw = games(&text)
+        .next()
+        .ok_or_else(|| wrong("there is no game".to_owned()))?;
+    let found = |name: GameName| find(all, name, raw.tags.get("FEN"), None);
+    let mut read = Game::read(&raw, found).map_err(|error| wrong(error.message))?;
+    let keepsake = Keepsake::take(&mut read.game.tags);
+    let mut words = Vec::new();
+    let error = read.error.map(|mut error| {
+        error.line += line - 1;
+        error
+    });
+    if let Some(error) = &error {
+        words.push(format!(
+            "{place} goes wrong at {error}. The game is shown up to there, {} plies; saving it asks where.",
+            read.game.tree.line_after(Tree::ROOT).count()
+        ));
+    }
+    Ok(Opened {
+        game: read.game,
+        // What could not be read must not be written over.
+        home: Some(home).filter(|_| error.is_none()),
+        place: Some((listing.path.clone(), index)),
+        kept: None,
+        keepsake: Keepsake {
+            title: None,
+            ..keepsake
+        },
+        words,
+    })
+}
+
+/// Reads a game that is kept, by the rules that it was begun with.
+fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
+    let bytes = pgn_file::read(path)?;
+    let text = decode(&bytes);
+    let place = path.display();
+    let raw = games(&text)
+        .next()
+        .ok_or_else(|| format!("{place} holds no game."))?;
+    let mut words = Vec::new();
+    let fen = raw.tags.get("FEN");
+    let found = |name: GameName| {
+        let now = find(all, name.clone(), fen, None);
+        let Some((id, rules)) = name.0.zip(kept::rules(path)) else {
+            return now;
+        };
+        let file = format!("{id}.ron");
+        let source = Source::new(place.to_string(), rules);
+        let then = find(&all.with(&file, source), name, fen, None);
+        match (now, then) {
+            (Ok(now), Ok(then)) if now.plays_like(&then) => Ok(now),
+            (Ok(now), Ok(then)) => {
+                words.push(format!("The rules of {} have changed since; this game goes on by those that it was begun with.", now.name()));
+                Ok(then)
+            }
+            (Err(_), Ok(then)) => {
+                words.push(format!("The file of {} is gone; this game goes on by the rules that were kept with it.", then.name()));
+                Ok(then)
+            }
+            (now, Err(_)) => now,
+        }
+    };
+    let mut read = Game::read(&raw, found)
+        .map_err(|error| format!("{place} cannot be gone on with: {}", error.message))?;
+    if let Some(error) = read.error {
+        words.push(format!(
+            "{place} goes wrong at {error}. The game goes on from there."
+        ));
+    }
+    let keepsake = Keepsake::take(&mut read.game.tags);
+    let home = keepsake
+        .home
+        .as_deref()
+        .and_then(|home| still_at(home, &read.game));
+    Ok(Opened {
+        game: read.game,
+        home,
+        place: None,
+        kept: Some(path.to_owned()),
+        keepsake,
+        words,
+    })
+}
+
+/// Where a kept game stands in the file that it was saved in, if it is there just as it is now.
+fn still_at(path: &Path, game: &Game) -> Option<Home> {
+    let bytes = pgn_file::read(path).ok()?;
+    let listing = pgn_file::list(path, &bytes, |_, _| true).ok()?;
+    let text = game.write();
+    let same =
+        |entry: &Entry| decode(&bytes[entry.range.clone()]).replace('\r', "") == text.trim_end();
+    let index = listing.entries.iter().position(same)?;
+    listing.home(index, &bytes)
+}
+
+/// The games that are kept, and the one that was left last.
+fn shelf(games: &Games) -> Told {
+    let Some(folder) = kept::folder() else {
+        return Told::Shelf(Vec::new(), Vec::new(), None);
+    };
+    let (there, deleted) = kept::list(&folder);
+    let resume = there.iter().filter(|kept| kept.goes_on()).find_map(|kept| {
+        let opened = open_kept(&kept.path, games).ok()?;
+        Some(Box::new(Resume::new(kept, &opened)))
+    });
+    Told::Shelf(there, deleted, resume)
+}
+
+/// Saves a game as a form says; without a text it is one that is kept.
+fn store(how: How, form: &Form, text: Option<String>) -> Result<Told, String> {
+    let path = written_path(&form.path).ok_or("No file is named.")?;
+    let text = match (&form.subject, text) {
+        (_, Some(text)) => text,
+        (Subject::Kept(kept), None) => {
+            let text = decode(&pgn_file::read(kept)?);
+            retag(&text, |tags| {
+                Keepsake::take(tags);
+                form.write(tags);
+            })
+        }
+        (Subject::Board, None) => return Err("There is no game to be saved.".to_owned()),
+    };
+    Ok(stored(match how {
+        How::Create => pgn_file::create(&path, &text),
+        How::Append => pgn_file::append(&path, &text),
+        How::Over => pgn_file::write_over(&path, &text),
+    }))
+}
+
+fn paste(text: &str, games: &Games, board: Option<&Game>) -> Result<Told, String> {
+    let mut pasted = clip::read(text, games, board)?;
+    let keepsake = Keepsake::take(&mut pasted.game.tags);
+    Ok(Told::Opened(Box::new(Opened {
+        game: pasted.game,
+        home: None,
+        place: None,
+        kept: None,
+        keepsake: Keepsake {
+            players: None,
+            clock: None,
+            ..keepsake
+        },
+        words: vec![pasted.words],
+    })))
+}
+
+/// Lets the person choose where to save a game.
+fn place(path: &str) -> Option<Told> {
+    let begun = Instant::now();
+    let written = Path::new(path);
+    let mut dialog = rfd::FileDialog::new()
+        .set_title("Save the game")
+        .add_filter("Games", &["pgn"]);
+    if let Some(folder) = written.parent().filter(|folder| folder.is_dir()) {
+        dialog = dialog.set_directory(folder);
+    }
+    if let Some(name) = written.file_name().and_then(|name| name.to_str()) {
+        dialog = dialog.set_file_name(name);
+    }
+    match dialog.save_file() {
+        Some(path) => Some(Told::Place(path)),
+        None if begun.elapsed() < BLINK => {
+            let words = "No file dialog came up on this system. Write the file's path instead.";
+            Some(Told::Failed(words.to_owned()))
+        }
+        None => None,
+    }
+}

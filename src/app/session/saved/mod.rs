@@ -1,0 +1,119 @@
+//! Games on disk: which of them a person opens, saves, keeps and goes on with.
+
+mod open;
+mod save;
+mod shelf;
+#[cfg(test)]
+mod tests;
+
+use super::{Page, Session};
+use crate::app::saved::{Deed, Task, Told};
+use crate::game::Game;
+use crate::notation::write_fen;
+
+impl Session {
+    /// The actions that have to do with games on disk.
+    pub(super) fn apply_to_saved(&mut self, deed: Deed) {
+        match deed {
+            Deed::Take(told) => self.take_told(told),
+            Deed::Save
+            | Deed::SaveAs
+            | Deed::WriteForm(_)
+            | Deed::ChoosePlace
+            | Deed::Store
+            | Deed::Append
+            | Deed::Replace
+            | Deed::CloseForm
+            | Deed::Export(_) => self.apply_to_saving(deed),
+            Deed::CopyGame => self.copy_game(),
+            Deed::CopyPosition => self.copy_position(),
+            Deed::Paste => self.notify("There is no text in the clipboard."),
+            Deed::PasteText(text) => {
+                let (games, board) = (self.catalogue.clone(), self.board_game());
+                self.saved.tasks.push(Task::Paste(text, games, board));
+            }
+            Deed::SetName(name) => self.settings.name = name,
+            Deed::OpenShelf
+            | Deed::OpenKept(_)
+            | Deed::Resume
+            | Deed::BeginRename(_)
+            | Deed::WriteName(_)
+            | Deed::Rename
+            | Deed::Delete(_)
+            | Deed::BringBack => self.apply_to_shelf(deed),
+            on_files => self.apply_to_collection(on_files),
+        }
+    }
+
+    fn take_told(&mut self, told: Told) {
+        match told {
+            Told::Reading(path, games, part) => self.reading_goes_on(&path, games, part),
+            Told::Listed(listing) => self.listed(listing),
+            Told::Opened(opened) => self.opened_game(*opened),
+            Told::Stored(stored) => self.stored(stored),
+            Told::Refused(refusal) => self.refused(refusal),
+            Told::Shelf(shelf, deleted, resume) => {
+                self.saved.shelf = shelf;
+                self.saved.deleted = deleted;
+                self.saved.resume = resume.map(|resume| *resume);
+            }
+            Told::Place(path) => {
+                if let Some(form) = &mut self.saved.form {
+                    form.path = path.display().to_string();
+                    form.obstacle = None;
+                }
+            }
+            Told::Missing(paths) => self.saved.missing = paths,
+            Told::Failed(words) => {
+                self.drop_reading();
+                self.notify(words);
+            }
+        }
+    }
+
+    /// The game on the board, to be pasted onto.
+    fn board_game(&self) -> Option<Box<Game>> {
+        let table = self.table.as_ref()?;
+        Some(Box::new(table.game().clone()))
+    }
+
+    fn copy_game(&mut self) {
+        match self.table.is_some() && self.page == Page::Game {
+            true => {
+                let text = self.game_text();
+                self.saved.clipboard = Some(text);
+                self.notify("The game is in the clipboard, as PGN.");
+            }
+            false => self.notify("There is no game on the board to be copied."),
+        }
+    }
+
+    fn copy_position(&mut self) {
+        let fen = match (self.page, &self.editor) {
+            (Page::Editor, Some(editor)) => Some(editor.fen().text.clone()),
+            _ => self
+                .stage()
+                .map(|stage| write_fen(stage.variant(), stage.position())),
+        };
+        match fen {
+            Some(fen) => {
+                self.notify(format!("The position is in the clipboard: {fen}"));
+                self.saved.clipboard = Some(fen);
+            }
+            None => self.notify("There is no position in sight to be copied."),
+        }
+    }
+
+    /// Puts away what is open; whether anything was.
+    pub(super) fn cancel_saved(&mut self) -> bool {
+        if self.saved.form.take().is_some() || self.saved.renaming.take().is_some() {
+            return true;
+        }
+        match self.page {
+            Page::Collection => self.close_list(),
+            Page::Shelf => self.leave_shelf(),
+            _ => return false,
+        }
+        true
+    }
+}

@@ -1,0 +1,189 @@
+//! Files of games: one game is laid on the board, several are listed.
+
+use super::super::{Page, Session};
+use crate::app::files::Errand;
+use crate::app::saved::tasks::Opened;
+use crate::app::saved::{Collection, Deed, Task};
+use crate::app::settings::Recent;
+use crate::app::table::{Player, Table};
+use crate::library::pgn_file::Listing;
+use crate::rules::ByColor;
+use std::path::{Path, PathBuf};
+
+impl Session {
+    /// Opens a file by what its name says that it is.
+    pub(in crate::app::session) fn open_file(&mut self, path: PathBuf) {
+        let end = path
+            .extension()
+            .and_then(|end| end.to_str())
+            .unwrap_or_default();
+        match end.to_lowercase().as_str() {
+            "pgn" => self.apply_to_saved(Deed::OpenGames(path)),
+            "fen" | "txt" => self.apply_to_saved(Deed::OpenText(path)),
+            _ => self.errands.push(Errand::Open(path)),
+        }
+    }
+
+    pub(super) fn apply_to_collection(&mut self, deed: Deed) {
+        match deed {
+            Deed::OpenGames(path) => self.open_games(path),
+            Deed::OpenText(path) => {
+                let (games, board) = (self.catalogue.clone(), self.board_game());
+                self.saved.tasks.push(Task::Text(path, games, board));
+            }
+            Deed::ShowList if self.saved.collection.is_some() => self.page = Page::Collection,
+            Deed::ShowList => self.notify("No file of several games is open."),
+            Deed::Search(query) => {
+                if let Some(collection) = &mut self.saved.collection {
+                    collection.search(query);
+                }
+            }
+            Deed::Mark(row) => {
+                if let Some(collection) = &mut self.saved.collection {
+                    collection.marked = row.min(collection.found.len().saturating_sub(1));
+                }
+            }
+            Deed::OpenRow(row) => self.open_row(row),
+            Deed::NextGame => self.step(1),
+            Deed::PreviousGame => self.step(-1),
+            Deed::CloseList => self.close_list(),
+            _ => {}
+        }
+    }
+
+    fn open_games(&mut self, path: PathBuf) {
+        let collection = Collection::reading(path.clone());
+        let stop = collection.stopper();
+        let games = self.catalogue.clone();
+        if let Some(before) = self.saved.collection.replace(collection) {
+            before.stop();
+        }
+        self.open_path = None;
+        self.saved.tasks.push(Task::Open(path, games, stop));
+    }
+
+    /// A file that is still being read has many games: they get a page of their own.
+    pub(super) fn reading_goes_on(&mut self, path: &Path, games: usize, part: f32) {
+        if let Some(collection) = &mut self.saved.collection
+            && collection.listing.path == path
+            && collection.progress.is_some()
+        {
+            collection.progress = Some((games, part));
+            self.page = Page::Collection;
+        }
+    }
+
+    pub(super) fn listed(&mut self, listing: Listing) {
+        let known = self.saved.collection.as_mut();
+        let Some(collection) = known.filter(|known| known.listing.path == listing.path) else {
+            return;
+        };
+        self.settings
+            .recent
+            .note(Recent::File(listing.path.clone()));
+        collection.open = None;
+        collection.take(listing);
+        self.page = Page::Collection;
+    }
+
+    /// Forgets a file of which nothing could be read.
+    pub(super) fn drop_reading(&mut self) {
+        let reading = |collection: &&Collection| collection.progress.is_some();
+        if self.saved.collection.as_ref().filter(reading).is_some() {
+            self.saved.collection = None;
+            if self.page == Page::Collection {
+                self.page = Page::Start;
+            }
+        }
+    }
+
+    fn open_row(&mut self, row: usize) {
+        let Some(collection) = &mut self.saved.collection else {
+            return;
+        };
+        if let Some(&index) = collection.found.get(row) {
+            collection.marked = row;
+            let listing = collection.listing.clone();
+            let games = self.catalogue.clone();
+            self.saved.tasks.push(Task::Pick(listing, index, games));
+        }
+    }
+
+    fn step(&mut self, step: isize) {
+        let collection = self
+            .saved
+            .collection
+            .as_ref()
+            .filter(|_| self.page == Page::Game);
+        let Some(collection) = collection.filter(|collection| collection.open.is_some()) else {
+            return;
+        };
+        match collection.neighbour(step) {
+            Some(row) => self.open_row(row),
+            None if step > 0 => self.notify("This is the last game of the list."),
+            None => self.notify("This is the first game of the list."),
+        }
+    }
+
+    pub(super) fn close_list(&mut self) {
+        if let Some(collection) = &self.saved.collection {
+            collection.stop();
+        }
+        if self.page == Page::Collection {
+            self.page = match self.table {
+                Some(_) => Page::Game,
+                None => Page::Start,
+            };
+        }
+    }
+
+    /// Lays a game on the board that has been read.
+    pub(super) fn opened_game(&mut self, opened: Opened) {
+        let Opened {
+            game,
+            home,
+            place,
+            kept,
+            keepsake,
+            words,
+        } = opened;
+        let persons = ByColor {
+            white: Player::Human,
+            black: Player::Human,
+        };
+        let mut table = Table::with_game(game, keepsake.players.unwrap_or(persons));
+        table.clock = keepsake.clock;
+        if table.view().flipped() != keepsake.flipped && kept.is_some() {
+            table.flip();
+        }
+        self.lay(table);
+        self.saved.home = home;
+        self.saved.title = keepsake.title;
+        self.saved.laid = self
+            .table
+            .as_ref()
+            .map(|table| table.game().write())
+            .unwrap_or_default();
+        self.saved.kept = kept;
+        self.saved.form = None;
+        if let Some((path, index)) = place {
+            self.settings.recent.note(Recent::File(path.clone()));
+            self.found_in(&path, index);
+        }
+        for words in words {
+            self.notify(words);
+        }
+    }
+
+    /// Notes which game of its file is on the board; a file of one game needs no list.
+    fn found_in(&mut self, path: &Path, index: usize) {
+        if let Some(collection) = &mut self.saved.collection
+            && collection.listing.path == path
+        {
+            collection.open = Some(index);
+            if collection.progress.is_some() {
+                self.saved.collection = None;
+            }
+        }
+    }
+}

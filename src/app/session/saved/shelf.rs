@@ -1,0 +1,139 @@
+//! The games that the program keeps by itself: every ply is written down, and each game can be gone on with.
+
+use super::super::{Page, Session};
+use crate::app::saved::details::file_name;
+use crate::app::saved::keepsake::Keepsake;
+use crate::app::saved::{Deed, Keep, Task};
+use crate::game::collection::retag;
+use crate::library::kept;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+impl Session {
+    /// Asks for the games that are kept, and whether recent files are still there.
+    pub fn look_for_games(&mut self) {
+        let games = self.catalogue.clone();
+        self.saved.tasks.push(Task::Shelf(games));
+        let files = self.settings.recent.files();
+        self.saved.tasks.push(Task::Missing(files));
+    }
+
+    /// Has the game on the board written down, if there is something new to it.
+    pub fn keep(&mut self) {
+        let Some(table) = &self.table else { return };
+        let moved = !table.game().tree.is_empty() && table.game().write() != self.saved.laid;
+        if self.saved.kept.is_none() && !moved {
+            return;
+        }
+        let id = table.variant().id().to_owned();
+        let keepsake = Keepsake {
+            home: self.saved.home.as_ref().map(|home| home.path.clone()),
+            title: self.saved.title.clone(),
+            ..Keepsake::of(table)
+        };
+        let text = retag(&self.game_text(), |tags| keepsake.write(tags));
+        if text == self.saved.last {
+            return;
+        }
+        let fresh = || Some(kept::folder()?.join(file_name(SystemTime::now(), &id)));
+        let Some(path) = self.saved.kept.clone().or_else(fresh) else {
+            return;
+        };
+        self.saved.kept = Some(path.clone());
+        self.saved.last.clone_from(&text);
+        let rules = self
+            .catalogue
+            .file_of(&id)
+            .map(|source| source.text.clone());
+        self.saved.to_keep.push(Keep { path, text, rules });
+    }
+
+    pub(super) fn apply_to_shelf(&mut self, deed: Deed) {
+        match deed {
+            Deed::OpenShelf if self.page == Page::Shelf => self.leave_shelf(),
+            Deed::OpenShelf => {
+                self.page = Page::Shelf;
+                self.look_for_games();
+            }
+            Deed::OpenKept(path) => self.open_kept(path),
+            Deed::Resume => self.resume(),
+            Deed::BeginRename(path) => self.begin_rename(path),
+            Deed::WriteName(name) => {
+                if let Some((_, written)) = &mut self.saved.renaming {
+                    *written = name;
+                }
+            }
+            Deed::Rename => self.rename(),
+            Deed::Delete(path) => self.delete(path),
+            Deed::BringBack => {
+                if let Some(deleted) = self.saved.deleted.first() {
+                    let (path, games) = (deleted.path.clone(), self.catalogue.clone());
+                    self.saved.tasks.push(Task::BringBack(path, games));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn leave_shelf(&mut self) {
+        self.page = match self.table {
+            Some(_) => Page::Game,
+            None => Page::Start,
+        };
+    }
+
+    /// Goes on with the game that was left last.
+    pub(in crate::app::session) fn resume(&mut self) {
+        if let Some(path) = self.saved.resume.as_ref().map(|resume| resume.path.clone()) {
+            self.open_kept(path);
+        }
+    }
+
+    fn open_kept(&mut self, path: PathBuf) {
+        if self.is_on_board(&path) {
+            self.page = Page::Game;
+            return;
+        }
+        let games = self.catalogue.clone();
+        self.saved.tasks.push(Task::Kept(path, games));
+    }
+
+    /// Whether a kept game is the one on the board.
+    pub fn is_on_board(&self, path: &Path) -> bool {
+        self.table.is_some() && self.saved.kept.as_deref() == Some(path)
+    }
+
+    fn begin_rename(&mut self, path: Option<PathBuf>) {
+        self.saved.renaming = path.map(|path| {
+            let known = self.saved.shelf.iter().find(|kept| kept.path == path);
+            let title = known.and_then(|kept| kept.entry.tags.get(kept::TITLE));
+            (path.clone(), title.unwrap_or_default().to_owned())
+        });
+    }
+
+    fn rename(&mut self) {
+        let Some((path, title)) = self.saved.renaming.take() else {
+            return;
+        };
+        let title = title.trim().to_owned();
+        if self.is_on_board(&path) {
+            self.saved.title = Some(title.clone()).filter(|title| !title.is_empty());
+        }
+        let games = self.catalogue.clone();
+        self.saved.tasks.push(Task::Rename(path, title, games));
+    }
+
+    /// Deletes a kept game. One that is on the board stays there, and is kept again once it goes on.
+    fn delete(&mut self, path: PathBuf) {
+        if self.is_on_board(&path) {
+            self.saved.kept = None;
+            self.saved.laid = self
+                .table
+                .as_ref()
+                .map(|table| table.game().write())
+                .unwrap_or_default();
+        }
+        let games = self.catalogue.clone();
+        self.saved.tasks.push(Task::Delete(path, games));
+    }
+}

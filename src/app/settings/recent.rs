@@ -1,0 +1,63 @@
+//! What has been played or opened last.
+
+use serde::{Deserialize, Serialize};
+use std::path::PathBuf;
+
+/// So many are remembered.
+const MOST: usize = 8;
+
+/// Something that has been played or opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Recent {
+    /// A game, by its id.
+    Game(String),
+    /// A file of games.
+    File(PathBuf),
+}
+
+/// What has been played or opened, the last first.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Recents(Vec<Recent>);
+
+impl Recents {
+    /// Puts something ahead of all others.
+    pub fn note(&mut self, recent: Recent) {
+        self.0.retain(|known| *known != recent);
+        self.0.insert(0, recent);
+        self.0.truncate(MOST);
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = &Recent> {
+        self.0.iter().take(MOST)
+    }
+
+    /// The files among them.
+    pub fn files(&self) -> Vec<PathBuf> {
+        let file = |recent: &Recent| match recent {
+            Recent::File(path) => Some(path.clone()),
+            Recent::Game(_) => None,
+        };
+        self.iter().filter_map(file).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_are_remembered_once_each() {
+        let mut recents = Recents::default();
+        for number in 0..12 {
+            recents.note(Recent::Game(number.to_string()));
+            recents.note(Recent::File(PathBuf::from("a.pgn")));
+        }
+        let all: Vec<&Recent> = recents.iter().collect();
+        assert_eq!(all.len(), MOST);
+        assert_eq!(all[0], &Recent::File(PathBuf::from("a.pgn")));
+        assert_eq!(all[1], &Recent::Game("11".to_owned()));
+        assert_eq!(recents.files().len(), 1);
+    }
+}

@@ -1,0 +1,249 @@
+//! The games that the program keeps by itself, each in a file of its own: those in progress and those that are
+//! over. Nothing here ever removes a game but a person; what a person deletes is kept for a while.
+
+use super::{pgn_file, write_new, write_whole};
+use crate::game::collection::{self, Entry, decode, retag};
+use directories::ProjectDirs;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+/// The folder beneath that of the games in which deleted ones are.
+const DELETED: &str = "deleted";
+
+/// How long deleted games can be brought back.
+pub const GRACE: Duration = Duration::from_secs(30 * 24 * 3600);
+
+/// The tag for the name that a person has given to a game.
+pub const TITLE: &str = "Title";
+
+/// A game that is kept.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kept {
+    /// Its file.
+    pub path: PathBuf,
+    /// What its tags say.
+    pub entry: Entry,
+    /// When it was played on last.
+    pub when: SystemTime,
+}
+
+impl Kept {
+    /// Whether it can be gone on with.
+    pub fn goes_on(&self) -> bool {
+        self.entry
+            .tags
+            .get("Result")
+            .is_none_or(|result| result == "*")
+    }
+}
+
+/// The folder of the games, if the platform has such a place.
+pub fn folder() -> Option<PathBuf> {
+    let places = ProjectDirs::from("", "", "baroque")?;
+    Some(places.data_dir().join("games"))
+}
+
+/// The games of a folder, those played last first; and the deleted ones. A folder that is not there has none.
+pub fn list(folder: &Path) -> (Vec<Kept>, Vec<Kept>) {
+    let deleted = folder.join(DELETED);
+    let old = |kept: &Kept| kept.when.elapsed().is_ok_and(|age| age > GRACE);
+    let (gone, there): (Vec<Kept>, Vec<Kept>) = listing(&deleted).into_iter().partition(old);
+    for kept in gone {
+        // What cannot be removed is tried again another day.
+        let _ = fs::remove_file(rules_of(&kept.path));
+        let _ = fs::remove_file(&kept.path);
+    }
+    (listing(folder), there)
+}
+
+fn listing(folder: &Path) -> Vec<Kept> {
+    let files = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut found: Vec<Kept> = files.filter_map(|file| kept(&file.path())).collect();
+    found.sort_by(|a, b| (b.when, &b.path).cmp(&(a.when, &a.path)));
+    found
+}
+
+fn kept(path: &Path) -> Option<Kept> {
+    path.extension().filter(|end| *end == "pgn")?;
+    let when = fs::metadata(path).and_then(|data| data.modified()).ok()?;
+    let bytes = pgn_file::read(path).ok()?;
+    let entry = collection::index(&bytes, |_, _| true)
+        .ok()?
+        .into_iter()
+        .next()?;
+    Some(Kept {
+        path: path.to_owned(),
+        entry,
+        when,
+    })
+}
+
+/// Writes a game, all or nothing. The text of its own game file, if it has one, goes beside it first, so that it
+/// can be played when that file is gone.
+///
+/// # Errors
+///
+/// When it cannot be written.
+pub fn write(path: &Path, game: &str, rules: Option<&str>) -> io::Result<()> {
+    fs::create_dir_all(super::folder_of(path))?;
+    let beside = rules_of(path);
+    if let Some(rules) = rules.filter(|_| !beside.exists()) {
+        write_whole(&beside, rules.as_bytes())?;
+    }
+    write_whole(path, game.as_bytes())
+}
+
+/// The rules that a game was begun with, if they are those of a game file of a person's own.
+pub fn rules(path: &Path) -> Option<String> {
+    fs::read_to_string(rules_of(path)).ok()
+}
+
+fn rules_of(path: &Path) -> PathBuf {
+    path.with_extension("ron")
+}
+
+/// Gives a game a name; without one it is called by its players again.
+///
+/// # Errors
+///
+/// When it cannot be read or written, in words.
+pub fn rename(path: &Path, title: &str) -> Result<(), String> {
+    let text = decode(&pgn_file::read(path)?);
+    let text = retag(&text, |tags| match title {
+        "" => tags.remove(TITLE),
+        title => tags.set(TITLE, title),
+    });
+    write_whole(path, text.as_bytes())
+        .map_err(|error| format!("{} was not renamed: {error}", path.display()))
+}
+
+/// Deletes a game; for a while it can be brought back.
+///
+/// # Errors
+///
+/// When it cannot be moved, in words.
+pub fn delete(path: &Path) -> Result<(), String> {
+    let folder = super::folder_of(path).join(DELETED);
+    fs::create_dir_all(&folder)
+        .and_then(|()| move_into(&folder, path))
+        .and_then(|moved| {
+            File::options()
+                .write(true)
+                .open(moved)?
+                .set_modified(SystemTime::now())
+        })
+        .map_err(|error| format!("{} was not deleted: {error}", path.display()))
+}
+
+/// Brings a deleted game back.
+///
+/// # Errors
+///
+/// When it cannot be moved, in words.
+pub fn bring_back(path: &Path) -> Result<(), String> {
+    let folder = super::folder_of(super::folder_of(path));
+    move_into(folder, path)
+        .map(|_| ())
+        .map_err(|error| format!("{} was not brought back: {error}", path.display()))
+}
+
+/// Moves a game and its rules into a folder, under a name that is free there; its new path.
+fn move_into(folder: &Path, path: &Path) -> io::Result<PathBuf> {
+    let stem = path
+        .file_stem()
+        .and_then(|stem| stem.to_str())
+        .unwrap_or("game");
+    let names = (0..1000).map(|number| match number {
+        0 => format!("{stem}.pgn"),
+        number => format!("{stem} {number}.pgn"),
+    });
+    let bytes = fs::read(path)?;
+    for name in names {
+        let moved = folder.join(name);
+        match write_new(&moved, &bytes) {
+            Ok(()) => {
+                if let Some(rules) = rules(path) {
+                    write_whole(&rules_of(&moved), rules.as_bytes())?;
+                    fs::remove_file(rules_of(path))?;
+                }
+                fs::remove_file(path)?;
+                return Ok(moved);
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folder(name: &str) -> PathBuf {
+        let folder =
+            std::env::temp_dir().join(format!("baroque-kept-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        folder
+    }
+
+    fn game(result: &str) -> String {
+        format!("[White \"A\"]\n[Result \"{result}\"]\n\n1. e4 {result}\n")
+    }
+
+    #[test]
+    fn games_are_kept_named_deleted_and_brought_back() {
+        let folder = folder("all");
+        assert_eq!(list(&folder), (Vec::new(), Vec::new()));
+        let (one, two) = (folder.join("one.pgn"), folder.join("two.pgn"));
+        write(&one, &game("*"), Some("(format: 1)")).unwrap();
+        write(&two, &game("1-0"), None).unwrap();
+        File::options()
+            .write(true)
+            .open(&one)
+            .unwrap()
+            .set_modified(SystemTime::now() - Duration::from_secs(60))
+            .unwrap();
+        let (there, _) = list(&folder);
+        let paths: Vec<&Path> = there.iter().map(|kept| kept.path.as_path()).collect();
+        assert_eq!(paths, [two.as_path(), one.as_path()]);
+        assert_eq!((there[0].goes_on(), there[1].goes_on()), (false, true));
+        rename(&one, "The \"long\" one").unwrap();
+        let (there, _) = list(&folder);
+        assert_eq!(there[0].entry.tags.get(TITLE), Some("The \"long\" one"));
+        assert!(fs::read_to_string(&one).unwrap().ends_with("1. e4 *\n"));
+        delete(&one).unwrap();
+        let (there, deleted) = list(&folder);
+        assert_eq!((there.len(), deleted.len()), (1, 1));
+        write(&one, &game("*"), None).unwrap();
+        bring_back(&deleted[0].path).unwrap();
+        let (there, deleted) = list(&folder);
+        assert_eq!((there.len(), deleted.len()), (3, 0));
+        let back = there
+            .iter()
+            .find(|kept| kept.path != one && kept.path != two)
+            .unwrap();
+        assert_eq!(rules(&back.path).as_deref(), Some("(format: 1)"));
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn what_was_deleted_long_ago_goes_and_nothing_else() {
+        let folder = folder("old");
+        let (one, two) = (folder.join("one.pgn"), folder.join("two.pgn"));
+        write(&one, &game("*"), None).unwrap();
+        write(&two, &game("*"), None).unwrap();
+        delete(&one).unwrap();
+        let long_ago = SystemTime::now() - GRACE - Duration::from_secs(60);
+        for path in [folder.join("deleted/one.pgn"), two] {
+            let file = File::options().write(true).open(path).unwrap();
+            file.set_modified(long_ago).unwrap();
+        }
+        let (there, deleted) = list(&folder);
+        assert_eq!((there.len(), deleted.len()), (1, 0));
+        assert!(!folder.join("deleted/one.pgn").exists());
+        fs::remove_dir_all(folder).unwrap();
+    }
+}
