@@ -170,19 +170,19 @@ struct Worker {
 impl Worker {
     /// Works through the jobs until the program ends.
     fn work(&self, todo: &Receiver<Arc<Job>>, wake: impl Fn()) {
-        let mut engine: Option<(Engine, Means)> = None;
+        let mut engine = None;
         while let Ok(job) = todo.recv() {
             if job.stop.load(Ordering::Relaxed) {
                 continue;
             }
             self.busy.store(true, Ordering::Relaxed);
-            let (engine, means) =
-                engine.get_or_insert_with(|| (Engine::new(job.means.hash), job.means));
-            if means.hash != job.means.hash {
-                engine.set_hash(job.means.hash);
+            let Means { hash, threads } = job.means;
+            let (engine, size) = engine.get_or_insert_with(|| (Engine::new(hash), hash));
+            if *size != hash {
+                engine.set_hash(hash);
+                *size = hash;
             }
-            engine.set_threads(job.means.threads);
-            *means = job.means;
+            engine.set_threads(threads);
             let answer = self.search(engine, &job);
             self.busy.store(false, Ordering::Relaxed);
             if self.tell.send((job.number, News::Answer(answer))).is_err() {

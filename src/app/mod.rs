@@ -129,7 +129,7 @@ fn plugin(app: &mut App) {
         .init_resource::<sound::Sounds>()
         .add_systems(PreStartup, camera.before(EguiStartupSet::InitContexts))
         .add_systems(Startup, (fonts, report::set_up, sound::load))
-        .add_systems(Startup, (opponent::start, analyst::start))
+        .add_systems(Startup, (opponent::start, analyst::start, redraw::start))
         .add_systems(
             PreUpdate,
             redraw::silence

@@ -3,13 +3,17 @@
 //! The window sleeps until something happens. While a man moves every frame is drawn; after anything
 //! else a couple more, since panels settle one frame after what they show has changed.
 
+mod alarm;
+
+use super::engine::waker;
 use super::session::Session;
+use alarm::Alarm;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowResized, WindowScaleFactorChanged};
-use bevy::winit::{UpdateMode, WinitSettings};
+use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings};
 use bevy_egui::EguiInput;
 use bevy_egui::egui::{Event, Modifiers};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How long the window sleeps at most while a notice waits to go.
 const NOTICE: Duration = Duration::from_millis(500);
@@ -40,24 +44,38 @@ impl Wanted {
 
 /// The window asleep.
 pub fn settings() -> WinitSettings {
-    sleeping(SLEEP)
-}
-
-fn sleeping(wait: Duration) -> WinitSettings {
     WinitSettings {
-        focused_mode: asleep(wait),
-        unfocused_mode: asleep(wait),
+        focused_mode: asleep(),
+        unfocused_mode: asleep(),
     }
 }
 
 /// What happens to the window wakes it. A `WakeUp` from another thread asks for a frame by itself; no other
 /// event of that kind needs one (see `lookout`).
-fn asleep(wait: Duration) -> UpdateMode {
+fn asleep() -> UpdateMode {
     UpdateMode::Reactive {
-        wait,
+        wait: SLEEP,
         react_to_device_events: false,
         react_to_user_events: false,
         react_to_window_events: true,
+    }
+}
+
+/// What wakes the window in time.
+#[derive(Resource)]
+pub struct Waking(Alarm);
+
+/// Starts the thread that wakes the window.
+pub fn start(
+    mut commands: Commands,
+    proxy: Res<EventLoopProxyWrapper>,
+    mut session: ResMut<Session>,
+) {
+    match Alarm::start(waker(&proxy)) {
+        Ok(alarm) => commands.insert_resource(Waking(alarm)),
+        Err(error) => session.notify(format!(
+            "Clocks will only show when something moves: {error}"
+        )),
     }
 }
 
@@ -91,7 +109,7 @@ pub fn watch_window(
 pub fn request(
     session: Res<Session>,
     mut wanted: ResMut<Wanted>,
-    mut winit: ResMut<WinitSettings>,
+    waking: Option<ResMut<Waking>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if session.in_motion() || session.analysis.bar.moves() || wanted.frames > 0 {
@@ -101,8 +119,8 @@ pub fn request(
     if !session.notices().is_empty() {
         wanted.within(NOTICE);
     }
-    let wait = wanted.within.take().unwrap_or(SLEEP);
-    if winit.focused_mode != asleep(wait) {
-        *winit = sleeping(wait);
+    let within = wanted.within.take();
+    if let Some(mut waking) = waking {
+        waking.0.set(within.map(|time| Instant::now() + time));
     }
 }

@@ -83,7 +83,7 @@ impl fmt::Display for DrawReason {
             DrawReason::BareKings => "bare kings",
             DrawReason::Clock => "no progress",
             DrawReason::Repetition => "third occurrence",
-            DrawReason::Time => "time has run out against a bare king",
+            DrawReason::Time => "time, against a bare king",
             DrawReason::Agreement => "agreement",
             DrawReason::Adjudication => "adjudication",
         })

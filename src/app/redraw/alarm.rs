@@ -1,0 +1,85 @@
+//! Wakes the sleeping window at a set time.
+//!
+//! winit would do so itself, but Bevy takes each new time to sleep for a reason to draw at once, so that a clock whose
+//! ticks are never the same length apart would keep the window awake.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Instant;
+
+/// What wakes the window. Only the newest time counts.
+pub(super) struct Alarm {
+    times: Sender<Option<Instant>>,
+    set: Option<Instant>,
+}
+
+impl Alarm {
+    /// Starts the thread that wakes.
+    ///
+    /// # Errors
+    ///
+    /// When the system gives no thread.
+    pub fn start(wake: impl Fn() + Send + 'static) -> std::io::Result<Alarm> {
+        let (times, told) = channel();
+        thread::Builder::new()
+            .name("alarm".to_owned())
+            .spawn(move || watch(&told, wake))?;
+        Ok(Alarm { times, set: None })
+    }
+
+    /// Sets the time, or none.
+    pub fn set(&mut self, time: Option<Instant>) {
+        if self.set != time {
+            self.set = time;
+            // The thread is gone only when the program ends.
+            let _ = self.times.send(time);
+        }
+    }
+}
+
+/// Waits for times to come.
+fn watch(times: &Receiver<Option<Instant>>, wake: impl Fn()) {
+    let mut next: Option<Instant> = None;
+    loop {
+        let told = match next {
+            None => times.recv().map_err(RecvTimeoutError::from),
+            Some(time) => times.recv_timeout(time.saturating_duration_since(Instant::now())),
+        };
+        match told {
+            Ok(time) => next = time,
+            Err(RecvTimeoutError::Disconnected) => return,
+            Err(RecvTimeoutError::Timeout) => {
+                next = None;
+                wake();
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn it_rings_once_at_the_newest_time() {
+        let (ring, rung) = channel();
+        let mut alarm = Alarm::start(move || ring.send(Instant::now()).unwrap()).unwrap();
+        let begun = Instant::now();
+        alarm.set(Some(begun + Duration::from_secs(60)));
+        let soon = begun + Duration::from_millis(50);
+        alarm.set(Some(soon));
+        let woken = rung.recv_timeout(Duration::from_secs(20)).unwrap();
+        assert!(woken >= soon);
+        assert!(rung.recv_timeout(Duration::from_millis(200)).is_err());
+    }
+
+    #[test]
+    fn what_is_called_off_does_not_ring() {
+        let (ring, rung) = channel();
+        let mut alarm = Alarm::start(move || ring.send(()).unwrap()).unwrap();
+        alarm.set(Some(Instant::now() + Duration::from_millis(300)));
+        alarm.set(None);
+        assert!(rung.recv_timeout(Duration::from_millis(600)).is_err());
+    }
+}
