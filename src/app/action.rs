@@ -11,6 +11,7 @@ use crate::app::keys::KeyEdit;
 use crate::app::reading::Pace;
 use crate::app::saved::Deed;
 use crate::app::table::Player;
+use crate::app::typing::Typed;
 use crate::diagram::{BoardTheme, PieceSet};
 use crate::game::TimeControl;
 use crate::rules::{ByColor, Move, Outcome, Piece, Square};
@@ -73,6 +74,12 @@ pub enum Action {
     ToggleAnalysis,
     /// Show a hint: first the man to be moved, then its move.
     Hint,
+    /// Give the keys to the field in which a move is written.
+    WriteMove,
+    /// Write a move there.
+    Typed(Typed),
+    /// Read the position out as text, or put that away.
+    ReadOut,
     /// Give the keys to the board, or take them from it.
     FocusBoard,
     /// Give commands other keys.

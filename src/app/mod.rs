@@ -4,6 +4,7 @@
 //! and hand back [`Action`](action::Action)s, the board draws its scene, the computer thinks on a
 //! thread of its own.
 
+pub mod access;
 pub mod action;
 pub mod analysis;
 pub mod art;
@@ -27,6 +28,7 @@ pub mod settings;
 pub mod sound;
 pub mod table;
 pub mod theme;
+pub mod typing;
 
 use crate::cli::{Opening, Window as Arguments};
 use analysis::{advice, analyst};
@@ -117,7 +119,9 @@ fn plugins(sound: bool) -> PluginGroupBuilder {
 /// Everything of ours.
 fn plugin(app: &mut App) {
     app.add_plugins((EguiPlugin::default(), keys::input::plugin))
+        .add_plugins(access::bridge::plugin)
         .insert_resource(redraw::settings())
+        .init_resource::<access::announce::Announcer>()
         .init_resource::<art::BoardArt>()
         .init_resource::<art::PanelArt>()
         .init_resource::<board::draw::BoardPlace>()

@@ -6,10 +6,12 @@
 
 mod play;
 
+use super::access::announce::Announcer;
 use super::analysis::analyst::Analyst;
 use super::analysis::found::Line;
 use super::analysis::hint::Step;
 use super::board::draw::BoardPlace;
+use super::board::interact::Pick;
 use super::editor::Editor;
 use super::opponent::Computer;
 use super::saved::Collection;
@@ -71,6 +73,10 @@ struct State<'a> {
     chooser: bool,
     /// Clocks, pauses, offers, moves made ahead.
     play: Option<play::Play>,
+    /// Where the mark of the keys is on the board, by the square's name or the man in hand.
+    mark: Option<String>,
+    /// What has been said last to those who listen.
+    said: &'a str,
     /// What is said about a man on the board.
     answer: Option<&'a str>,
     /// The page of the guide that is open, its scene, and what has come of a try at it.
@@ -237,6 +243,14 @@ fn collection(open: &Collection) -> (usize, usize, usize, Option<usize>) {
     (all, open.found.len(), open.marked, open.open)
 }
 
+fn mark(session: &Session, table: &Table) -> Option<String> {
+    let cursor = session.cursor;
+    Some(match cursor.at.filter(|_| cursor.shown)? {
+        Pick::Board(square) => table.variant().geometry().name(square).to_owned(),
+        Pick::Hand(man) => format!("hand: {}", table.variant().man(man).letter),
+    })
+}
+
 fn problem(problem: &Diagnostic) -> String {
     let (line, column) = problem.position().unwrap_or_default();
     format!(
@@ -263,7 +277,7 @@ pub fn tell(
     computer: Option<Res<Computer>>,
     analyst: Option<Res<Analyst>>,
     place: Res<BoardPlace>,
-    landmarks: Res<Landmarks>,
+    (landmarks, announcer): (Res<Landmarks>, Res<Announcer>),
     frames: Res<FrameCount>,
     time: Res<Time<Real>>,
     mut last: Local<String>,
@@ -302,6 +316,8 @@ pub fn tell(
         hint: table.and_then(|table| hint(&session, table)),
         chooser: table.is_some_and(|table| table.interaction.chooser.is_some()),
         play: table.map(play::play),
+        mark: table.and_then(|table| mark(&session, table)),
+        said: announcer.said(),
         answer: table.and_then(|table| Some(table.interaction.answer.as_ref()?.words.as_str())),
         reading: reading(&session),
         flipped: session.stage().is_some_and(|stage| stage.view().flipped()),

@@ -3,6 +3,8 @@
 //! | file | |
 //! |---|---|
 //! | `tell` | the effects of a move, sentence by sentence |
+//! | `spoken` | a move in one short sentence, to be heard |
+//! | `standing` | who stands where: a square, a whole position |
 //! | `seizure` | how captures are told |
 //! | `refusal/` | why a man cannot go somewhere |
 //! | `threats` | whom a man would take, and by which move |
@@ -16,6 +18,8 @@ mod ability;
 mod movement;
 mod refusal;
 mod seizure;
+mod spoken;
+mod standing;
 mod tell;
 mod threats;
 mod words;
@@ -23,6 +27,8 @@ mod words;
 pub use ability::{Ability, abilities};
 pub use movement::described;
 pub use refusal::{Attack, NoCastling, NoWay, Occupied, Reason, Refusal, refusal};
+pub use spoken::spoken;
+pub use standing::{read_out, standing};
 pub use tell::{Told, tell};
 pub use threats::{Threat, threats, threats_by};
 pub use words::Placed;

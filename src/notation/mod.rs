@@ -1,11 +1,13 @@
 //! Positions and moves as text.
 
+mod complete;
 mod fen;
 pub mod pgn;
 mod read_san;
 mod san;
 mod wire;
 
+pub use complete::completions;
 pub use fen::{FenError, parse_fen, parse_setup, write_fen, write_setup};
 pub use read_san::{UnknownMove, read_san};
 pub use san::write_san;

@@ -89,14 +89,14 @@ pub fn read_san(variant: &Variant, position: &Position, text: &str) -> Result<Mo
 }
 
 /// A text without the signs that people leave out.
-fn squeeze(text: &str) -> String {
+pub(super) fn squeeze(text: &str) -> String {
     text.chars()
         .filter(|sign| !"x-=:".contains(*sign))
         .collect()
 }
 
 /// The ways in which people write a move, squeezed: as short as it may be, and with its whole start.
-fn readings(variant: &Variant, position: &Position, mv: Move) -> Vec<String> {
+pub(super) fn readings(variant: &Variant, position: &Position, mv: Move) -> Vec<String> {
     let short = squeeze(&write_plain(variant, position, mv));
     let Some(piece) = position.man(mv.from) else {
         return vec![short];

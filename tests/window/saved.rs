@@ -12,7 +12,9 @@ fn home(name: &str) -> PathBuf {
 }
 
 fn game(white: &str, moves: &str) -> String {
-    format!("[Event \"Cup\"]\n[White \"{white}\"]\n[Variant \"chess\"]\n[Layout \"8x8\"]\n\n{moves} *\n\n")
+    format!(
+        "[Event \"Cup\"]\n[White \"{white}\"]\n[Variant \"chess\"]\n[Layout \"8x8\"]\n\n{moves} *\n\n"
+    )
 }
 
 /// The game that is kept in a home, once there is one with these moves.
@@ -20,7 +22,9 @@ fn kept(home: &std::path::Path) -> String {
     let folder = home.join(".local/share/baroque/games");
     let files = fs::read_dir(folder).into_iter().flatten().flatten();
     let texts = files.filter(|file| file.path().extension().is_some_and(|end| end == "pgn"));
-    texts.filter_map(|file| fs::read_to_string(file.path()).ok()).collect()
+    texts
+        .filter_map(|file| fs::read_to_string(file.path()).ok())
+        .collect()
 }
 
 #[test]
@@ -41,7 +45,9 @@ fn a_game_that_was_cut_off_goes_on_with_its_last_ply() {
     let mut window = Program::start_in(home, &[], &[]);
     window.wait("the game that was left", |state| state["resume"] == true);
     window.click("Go on");
-    window.wait("the game", |state| state["page"] == "game" && state["fen"] == fen.as_str());
+    window.wait("the game", |state| {
+        state["page"] == "game" && state["fen"] == fen.as_str()
+    });
     window.play("b8", "c6");
     window.key("b");
     window.wait("one kept game", |state| {
@@ -52,11 +58,18 @@ fn a_game_that_was_cut_off_goes_on_with_its_last_ply() {
     window.write("Evening");
     window.key("Return");
     window.click("Delete 1");
-    window.wait("no kept game", |state| state["shelf"] == serde_json::json!([0, 1]));
+    window.wait("no kept game", |state| {
+        state["shelf"] == serde_json::json!([0, 1])
+    });
     window.click("Bring back");
-    window.wait("it is back", |state| state["shelf"] == serde_json::json!([1, 0]));
+    window.wait("it is back", |state| {
+        state["shelf"] == serde_json::json!([1, 0])
+    });
     let text = kept(window.home());
-    assert!(text.contains("[Title \"Evening\"]") && text.contains("2. Nf3 Nc6"), "{text}");
+    assert!(
+        text.contains("[Title \"Evening\"]") && text.contains("2. Nf3 Nc6"),
+        "{text}"
+    );
 }
 
 #[test]
@@ -82,7 +95,9 @@ fn a_long_file_is_looked_through_and_one_of_its_games_is_changed() {
     });
     window.play("e7", "e5");
     window.chord(&["ctrl"], "s");
-    window.wait("a word", |state| state["notices"].to_string().contains("Saved in"));
+    window.wait("a word", |state| {
+        state["notices"].to_string().contains("Saved in")
+    });
     let now = fs::read_to_string(&path).unwrap();
     let (before, after) = (games[..12_344].concat(), games[12_345..].concat());
     assert!(now.starts_with(&before) && now.ends_with(&after));
@@ -109,15 +124,24 @@ fn a_game_is_saved_asked_about_and_pasted() {
     window.fill("Save path", path.to_str().unwrap());
     window.fill("Tag: Black", "Bert");
     window.click("Save it");
-    window.wait("the question", |state| state["places"]["Obstacle"].is_array());
+    window.wait("the question", |state| {
+        state["places"]["Obstacle"].is_array()
+    });
     window.click("Add to the file");
-    window.wait("a word", |state| state["notices"].to_string().contains("Saved in"));
+    window.wait("a word", |state| {
+        state["notices"].to_string().contains("Saved in")
+    });
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.starts_with(&game("Anna", "1. d4")), "{text}");
-    assert!(text.contains("[Black \"Bert\"]") && text.ends_with("1. e4 *\n"), "{text}");
+    assert!(
+        text.contains("[Black \"Bert\"]") && text.ends_with("1. e4 *\n"),
+        "{text}"
+    );
     let fen = window.text("fen");
     window.chord(&["ctrl", "shift"], "c");
-    window.wait("a word", |state| state["notices"].to_string().contains(&fen));
+    window.wait("a word", |state| {
+        state["notices"].to_string().contains(&fen)
+    });
     window.play("e7", "e5");
     window.chord(&["ctrl"], "v");
     window.wait("the position", |state| {

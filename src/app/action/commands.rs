@@ -129,6 +129,20 @@ pub static COMMANDS: &[Command] = &[
         Key::F,
     ),
     command(
+        Action::WriteMove,
+        "Write a move",
+        "Gives the keys to the field beside the board in which a move can be written",
+        "edit",
+        Key::Slash,
+    ),
+    Command {
+        action: Action::ReadOut,
+        name: "Read out",
+        help: "Shows the position as text, rank by rank, to be read, heard and copied",
+        icon: "copy",
+        key: (Modifiers::CTRL, Key::B),
+    },
+    command(
         Action::FocusBoard,
         "Board",
         "Gives the keys to the board, on which arrows then go from square to square, or takes them back",

@@ -16,6 +16,8 @@ pub enum Attention {
     Board,
     /// The menu of a man.
     Menu,
+    /// The field in which a move is written.
+    MoveField,
 }
 
 /// What has the keys.

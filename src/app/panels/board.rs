@@ -1,7 +1,7 @@
 //! The board with its names, the men in hand, and the pointer over it.
 
 use super::widgets::bold;
-use super::{Desk, analysis, answer, board_keys, chooser, drawing, menu};
+use super::{Desk, analysis, answer, board_keys, board_words, chooser, drawing, menu};
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::{Intent, Pick};
@@ -45,7 +45,8 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
     }
     let board = board(ui, desk, &ground);
     pointer(ui, desk, rect, ground.strip);
-    board_keys::show(ui, desk, &board, rect);
+    let pressed = board_words::show(ui, desk, &board, rect);
+    board_keys::show(ui, desk, &board, rect, pressed);
     chooser::show(ui, desk, rect);
     answer::show(ui, desk, rect);
     second_button(ui, desk, rect);

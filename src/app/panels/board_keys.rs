@@ -13,14 +13,21 @@ use bevy_egui::egui::{
     CornerRadius, EventFilter, Key, Rect, Response, Stroke, StrokeKind, Ui, Vec2, vec2,
 };
 
-/// Takes the keys, if the board has them, and shows the mark on the board in `rect`.
-pub fn show(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect) {
+/// Takes the keys, if the board has them, and shows the mark on the board in `rect`. A screen reader may have
+/// pressed a place.
+pub fn show(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect, pressed_by_name: Option<Pick>) {
     attend(desk, board);
     let mut cursor = desk.session.cursor;
     let Some(table) = desk.session.board_mut() else {
         return;
     };
     let places = cursor::places(table);
+    let by_name = pressed_by_name.and_then(|at| places.iter().find(|(place, _)| *place == at));
+    let by_name = by_name.and_then(|&(at, point)| click(table, at, point));
+    desk.actions.extend(by_name);
+    let Some(table) = desk.session.board_mut() else {
+        return;
+    };
     if !board.has_focus() {
         leave(table, &mut cursor);
         desk.session.cursor = cursor;

@@ -1,6 +1,8 @@
 //! The whole window: the page, what lies over it, and the keys.
 
 use super::{Desk, editor, game, guide, invent, new_game, overlay, saved, start};
+use crate::app::access::announce::Announcer;
+use crate::app::access::ring;
 use crate::app::action::Action;
 use crate::app::art::PanelArt;
 use crate::app::board::draw::BoardPlace;
@@ -12,6 +14,7 @@ use crate::app::report::Landmarks;
 use crate::app::saved::Deed;
 use crate::app::session::{Page, Session};
 use crate::app::theme::Theme;
+use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy_egui::egui::text_selection::LabelSelectionState;
 use bevy_egui::egui::{Event, Key, LayerId, Ui, UiBuilder};
@@ -27,6 +30,7 @@ pub fn show(
     mut wanted: ResMut<Wanted>,
     mut theme: Local<Option<Theme>>,
     computer: Option<Res<Computer>>,
+    (mut announcer, listened): (ResMut<Announcer>, Res<AccessibilityRequested>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let now = Theme::new(&session.settings);
@@ -41,12 +45,14 @@ pub fn show(
         art: &mut art,
         theme: now,
         thinking: computer.is_some_and(|computer| computer.is_thinking()),
+        listened: listened.get(),
         landmarks: &mut landmarks,
         actions: Vec::new(),
     };
     *place = page(&ctx, &mut desk);
     overlay::show(&ctx, &mut desk);
     keys(&ctx, &mut desk);
+    ring::show(&ctx, &now);
     let actions = std::mem::take(&mut desk.actions);
     if !actions.is_empty() || session.page != before {
         wanted.soon();
@@ -54,11 +60,13 @@ pub fn show(
     for action in actions {
         session.apply(action);
     }
+    announcer.listen(session.bypass_change_detection());
+    announcer.show(&ctx);
     Ok(())
 }
 
 /// The page, and where it leaves room for the board.
-fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
+pub(super) fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
     let mut ui = Ui::new(
         ctx.clone(),
         "window".into(),
@@ -80,7 +88,7 @@ fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
 }
 
 /// Turns keys into actions, unless what has the keys keeps them.
-fn keys(ctx: &Context, desk: &mut Desk) {
+pub(super) fn keys(ctx: &Context, desk: &mut Desk) {
     let chords = ctx.input(keys::pressed);
     if desk.session.rebinding.waiting.is_some() {
         let presses = chords.into_iter().map(KeyEdit::Press).map(Action::Keys);

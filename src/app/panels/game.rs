@@ -2,7 +2,7 @@
 
 use super::files::{problems_button, question};
 use super::widgets::{Face, bold, command_button, guide_button, heading, small_button};
-use super::{Desk, analysis, asks, board, moves, saved, seat};
+use super::{Desk, analysis, asks, board, move_field, moves, saved, seat};
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
 use crate::app::saved::Deed;
@@ -65,9 +65,20 @@ fn panel(ui: &mut Ui, desk: &mut Desk) {
         .show_separator_line(false)
         .frame(Frame::new())
         .show(ui, |ui| controls(ui, desk));
+    written(ui, desk);
     asked(ui, desk);
     analysed(ui, desk);
     moves::show(ui, desk);
+}
+
+/// The field in which a move is written.
+fn written(ui: &mut Ui, desk: &mut Desk) {
+    egui::Panel::bottom("written")
+        .exact_size(move_field::HEIGHT)
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(Frame::new())
+        .show(ui, |ui| move_field::show(ui, desk));
 }
 
 /// What is asked about the rules and about the end of the game, away from the corner where notices come and go.
@@ -116,6 +127,7 @@ fn panel_beneath(ui: &mut Ui, desk: &mut Desk) {
     title(ui, desk);
     saved::strip(ui, desk);
     seat::show(ui, desk, upper_side(desk));
+    written(ui, desk);
     asked(ui, desk);
     analysed(ui, desk);
     moves::show(ui, desk);

@@ -104,6 +104,7 @@ fn group_of(action: &Action) -> Group {
         | Action::Last
         | Action::ToggleAnalysis
         | Action::TogglePlay
+        | Action::ReadOut
         | Action::ToggleCoordinates
         | Action::NextSpeed
         | Action::NextPieces => Group::Looking,

@@ -5,6 +5,7 @@ mod answer;
 mod asks;
 mod board;
 mod board_keys;
+mod board_words;
 mod chooser;
 mod drawing;
 mod editor;
@@ -17,15 +18,19 @@ mod keys;
 mod machine;
 mod men;
 mod menu;
+mod move_field;
 mod moves;
 mod new_game;
 mod open_file;
 mod overlay;
 mod players;
 mod problems;
+mod read_out;
 mod saved;
 mod seat;
 mod start;
+#[cfg(test)]
+mod tests;
 mod time;
 mod widgets;
 
@@ -47,6 +52,8 @@ pub struct Desk<'a> {
     pub theme: Theme,
     /// Whether the computer is thinking.
     pub thinking: bool,
+    /// Whether a screen reader listens.
+    pub listened: bool,
     /// Where things are, for tests.
     pub landmarks: &'a mut Landmarks,
     /// What the person asks for.

@@ -1,7 +1,7 @@
 //! What lies over a page: the keys, the settings, and notices.
 
 use super::widgets::{choices, heading, muted, strong};
-use super::{Desk, keys, machine, open_file, problems, saved};
+use super::{Desk, keys, machine, open_file, problems, read_out, saved};
 use crate::app::action::Action;
 use crate::app::saved::Deed;
 use crate::app::settings::Speed;
@@ -31,6 +31,9 @@ pub fn show(ctx: &Context, desk: &mut Desk) {
             &Action::ToggleProblems,
             problems::show,
         );
+    }
+    if desk.session.read_out.is_some() {
+        window(ctx, desk, "Position", &Action::ReadOut, read_out::show);
     }
     if desk.session.open_path.is_some() {
         window(

@@ -13,10 +13,12 @@ mod invent;
 mod keys;
 mod notices;
 mod play;
+mod read_out;
 mod saved;
 mod settings;
 #[cfg(test)]
 mod tests;
+mod typing;
 
 pub use files::{Question, file_name, place, written_path};
 pub use guide::Stage;
@@ -34,6 +36,7 @@ use super::reading::Reading;
 use super::saved::Saved;
 use super::settings::Settings;
 use super::table::{Player, Table};
+use super::typing::Typing;
 use crate::game::TimeControl;
 use crate::rules::{ByColor, Square, Variant};
 use crate::search::Level;
@@ -143,6 +146,12 @@ pub struct Session {
     pub cursor: Cursor,
     /// What is to have the keys.
     pub attention: Option<Attention>,
+    /// The move that is being written.
+    pub typing: Typing,
+    /// The position as text, if that is shown.
+    pub read_out: Option<String>,
+    /// What is to be heard by those who listen.
+    pub heard: Option<String>,
     /// Pictures that have been asked for.
     pub orders: Vec<Order>,
     /// What is wrong with game files.
@@ -192,6 +201,9 @@ impl Session {
             menu: None,
             cursor: Cursor::default(),
             attention: None,
+            typing: Typing::default(),
+            read_out: None,
+            heard: None,
             orders: Vec::new(),
             problems: Vec::new(),
             problems_open: false,
@@ -270,6 +282,9 @@ impl Session {
             Action::ToggleHelp => self.help = !self.help,
             Action::ToggleSettings => self.toggle_settings(),
             Action::Keys(edit) => self.change_keys(edit),
+            Action::WriteMove => self.write_move(),
+            Action::Typed(typed) => self.type_move(typed),
+            Action::ReadOut => self.read_position_out(),
             Action::FocusBoard => {
                 self.attention = self.stage().is_some().then_some(Attention::Board);
             }
@@ -357,10 +372,16 @@ impl Session {
     /// Whether something lies over the page.
     pub fn has_overlay(&self) -> bool {
         let shown = [self.help, self.settings_open, self.problems_open];
-        shown.contains(&true) || self.open_path.is_some() || self.saved.form.is_some()
+        shown.contains(&true)
+            || self.open_path.is_some()
+            || self.saved.form.is_some()
+            || self.read_out.is_some()
     }
 
     fn cancel(&mut self) {
+        if self.read_out.take().is_some() {
+            return;
+        }
         if self.help || self.settings_open || self.problems_open || self.open_path.is_some() {
             self.help = false;
             self.settings_open = false;

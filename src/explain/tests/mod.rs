@@ -1,6 +1,7 @@
 //! The rules in words, held against the rules themselves and against positions worked out by hand.
 
 mod hands;
+mod hearing;
 mod refusals;
 mod telling;
 mod threatening;

@@ -3,10 +3,12 @@
 use super::super::Desk;
 use super::super::board::{Ground, ground};
 use super::super::board_keys::{attend, way};
+use super::super::board_words;
 use super::palette::Places;
 use crate::app::action::Action;
 use crate::app::board::cursor;
 use crate::app::board::draw::BoardPlace;
+use crate::app::board::interact::Pick;
 use crate::app::editor::{Edit, Editor, Over};
 use crate::app::keys::{SETUP, pressed};
 use crate::diagram::{Point, hands};
@@ -25,8 +27,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect, palette: &Places) -> Board
     attend(desk, &board);
     let label = WidgetInfo::labeled(WidgetType::Other, true, "Board");
     board.widget_info(|| label.clone());
+    let asked = board_words::show(ui, desk, &board, ground.rect).and_then(Pick::square);
     desk.landmarks.note("Board", ground.rect);
     pointer(ui, desk, &ground, palette);
+    if let (Some(square), Some(editor)) = (asked, desk.session.editor.as_mut()) {
+        editor.pointer.cursor = Some(square);
+    }
     keys(ui, desk, &board, ground.rect);
     ground.place
 }

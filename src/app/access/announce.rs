@@ -1,0 +1,226 @@
+//! What happens, said as it happens: moves, ends, what has been picked, notices.
+
+use crate::app::board::interact::Pick;
+use crate::app::session::{Page, Session};
+use crate::app::table::Table;
+use crate::explain::spoken;
+use crate::rules::Outcome;
+use bevy::ecs::resource::Resource;
+use bevy_egui::egui::accesskit::{Live, Role};
+use bevy_egui::egui::{Context, Id};
+
+/// What has been said last, and what it was about.
+#[derive(Resource, Default)]
+pub struct Announcer {
+    said: String,
+    page: Page,
+    game: Option<Seen>,
+    notices: Vec<String>,
+}
+
+/// As much of a game as is told of.
+#[derive(Clone, PartialEq)]
+struct Seen {
+    id: String,
+    shown: usize,
+    plies: usize,
+    position: u64,
+    outcome: Option<Outcome>,
+    picked: Option<Pick>,
+    answer: Option<String>,
+}
+
+impl Announcer {
+    /// The words that have been said last.
+    pub fn said(&self) -> &str {
+        &self.said
+    }
+
+    /// Looks what is new, and says it.
+    pub fn listen(&mut self, session: &mut Session) {
+        let mut news: Vec<String> = Vec::new();
+        news.extend(self.game_news(session));
+        news.extend(session.heard.take());
+        for notice in session.notices() {
+            if !self.notices.contains(&notice.text) {
+                news.push(notice.text.clone());
+            }
+        }
+        let notices = session.notices().iter();
+        self.notices = notices.map(|notice| notice.text.clone()).collect();
+        self.page = session.page;
+        if !news.is_empty() {
+            self.said = news.join(". ");
+        }
+    }
+
+    /// What is new about the game on the board.
+    fn game_news(&mut self, session: &Session) -> Vec<String> {
+        let on_board = matches!(session.page, Page::Game | Page::Guide);
+        let table = session.board().filter(|_| on_board);
+        let now = table.map(seen);
+        let before = std::mem::replace(&mut self.game, now.clone());
+        match (table, before, now) {
+            (Some(table), Some(before), Some(now))
+                if before.id == now.id && self.page == session.page =>
+            {
+                changes(table, &before, &now)
+            }
+            (Some(table), _, Some(_)) => vec![beginning(table)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Shows a screen reader the words; it reads them whenever they change.
+    pub fn show(&self, ctx: &Context) {
+        ctx.accesskit_node_builder(Id::new("said"), |node| {
+            node.set_role(Role::Label);
+            node.set_live(Live::Polite);
+            node.set_value(self.said.as_str());
+        });
+    }
+}
+
+fn seen(table: &Table) -> Seen {
+    Seen {
+        id: table.variant().id().to_owned(),
+        shown: table.shown(),
+        plies: table.record.len(),
+        position: table.position().hash(),
+        outcome: table.outcome(),
+        picked: table.interaction.picked,
+        answer: table
+            .interaction
+            .answer
+            .as_ref()
+            .map(|answer| answer.words.clone()),
+    }
+}
+
+/// What is said when a game comes on the board.
+fn beginning(table: &Table) -> String {
+    format!("{}. {}", table.variant().name(), to_move(table))
+}
+
+fn to_move(table: &Table) -> String {
+    match table.outcome() {
+        Some(outcome) if table.at_end() => outcome.to_string(),
+        _ => format!("{} to move", table.position().turn()),
+    }
+}
+
+fn changes(table: &Table, before: &Seen, now: &Seen) -> Vec<String> {
+    let mut news = Vec::new();
+    let moved = (before.shown, before.position) != (now.shown, now.position);
+    match last_move(table).filter(|_| moved) {
+        Some(words) if now.plies > before.plies && now.shown == now.plies => news.push(words),
+        _ if now.plies < before.plies => news.push(format!("Taken back. {}", to_move(table))),
+        Some(words) => news.push(format!("After {words}")),
+        None if moved => news.push(format!("The start. {}", to_move(table))),
+        None => {}
+    }
+    if let Some(outcome) = now.outcome.filter(|_| now.outcome != before.outcome) {
+        let outcome = outcome.to_string();
+        if !news.iter().any(|words| words.contains(&outcome)) {
+            news.push(outcome);
+        }
+    }
+    if now.picked != before.picked && !moved {
+        news.push(picked(table));
+    }
+    if now.answer != before.answer {
+        news.extend(now.answer.clone());
+    }
+    news
+}
+
+/// What the move that led to the position in sight did.
+fn last_move(table: &Table) -> Option<String> {
+    let transition = table.last_transition()?;
+    let before = table
+        .record
+        .positions()
+        .get(table.shown().checked_sub(1)?)?;
+    Some(spoken(table.variant(), before, transition))
+}
+
+/// What has been picked up, and to how many squares it may go.
+fn picked(table: &Table) -> String {
+    let (variant, position) = (table.variant(), table.position());
+    let targets = table.interaction.targets(table.legal_moves()).len();
+    let targets = match targets {
+        1 => "1 target".to_owned(),
+        _ => format!("{targets} targets"),
+    };
+    let name = |man| variant.man(man).name.as_str();
+    match table.interaction.picked {
+        None => "Let go".to_owned(),
+        Some(Pick::Hand(man)) => format!("{} from the hand picked, {targets}", name(man)),
+        Some(Pick::Board(square)) => {
+            let man = position
+                .man(square)
+                .map_or("", |man| name(man.piece_type()));
+            let square = variant.geometry().name(square);
+            format!("{man} on {square} picked, {targets}")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::action::Action;
+    use crate::app::settings::Settings;
+    use crate::app::typing::Typed;
+    use crate::notation::parse_fen;
+    use crate::variant_file::Catalogue;
+
+    fn said(announcer: &mut Announcer, session: &mut Session) -> String {
+        announcer.listen(session);
+        announcer.said().to_owned()
+    }
+
+    #[test]
+    fn moves_and_ends_are_said() {
+        let catalogue = Catalogue::built_in();
+        let variant = catalogue.variant("chess", None, &[]).unwrap();
+        let position = parse_fen(&variant, "7k/8/5QK1/8/8/8/8/8 w - - 0 1").unwrap();
+        let mut session = Session::new(catalogue, Settings::default());
+        let mut announcer = Announcer::default();
+        assert_eq!(said(&mut announcer, &mut session), "");
+        session.open(variant, Some(position));
+        let start = said(&mut announcer, &mut session);
+        assert!(start.ends_with("White to move"), "{start}");
+        let king = session
+            .table
+            .as_ref()
+            .unwrap()
+            .variant()
+            .geometry()
+            .square("g6");
+        session.table.as_mut().unwrap().interaction.picked = king.map(Pick::Board);
+        let picked = said(&mut announcer, &mut session);
+        assert!(picked.starts_with("King on g6 picked, "), "{picked}");
+        session.apply(Action::Typed(Typed::Text("Qg7".to_owned())));
+        session.apply(Action::Typed(Typed::Enter));
+        let mate = "White: Queen f6 to g7; White wins: checkmate";
+        assert_eq!(said(&mut announcer, &mut session), mate);
+        session.apply(Action::Back);
+        assert_eq!(
+            said(&mut announcer, &mut session),
+            "The start. White to move"
+        );
+        session.apply(Action::Forward);
+        assert_eq!(said(&mut announcer, &mut session), format!("After {mate}"));
+        session.apply(Action::TakeBack);
+        assert_eq!(
+            said(&mut announcer, &mut session),
+            "Taken back. White to move"
+        );
+        session.apply(Action::Resign);
+        let resigned = said(&mut announcer, &mut session);
+        assert!(resigned.starts_with("Black wins"), "{resigned}");
+        session.notify("All is well");
+        assert_eq!(said(&mut announcer, &mut session), "All is well");
+    }
+}

@@ -1,0 +1,73 @@
+//! The way from a screen reader into the program: bevy_egui shows it the window, but does not hear it.
+
+use crate::app::engine::waker;
+use bevy::a11y::{AccessibilityRequested, ActionRequest};
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers};
+use bevy_egui::input::EguiInputEvent;
+use bevy_egui::{EguiInputSet, PrimaryEguiContext, egui};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
+
+/// How often it is looked whether somebody asks for something while the window sleeps.
+const LOOK: Duration = Duration::from_millis(100);
+
+/// Hands on what a screen reader asks for.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PreUpdate, hand_on.in_set(EguiInputSet::ReadBevyMessages))
+        .add_systems(Update, wake);
+}
+
+fn hand_on(
+    mut requests: MessageReader<ActionRequest>,
+    mut events: MessageWriter<EguiInputEvent>,
+    context: Query<Entity, With<PrimaryEguiContext>>,
+) {
+    let Ok(context) = context.single() else {
+        return;
+    };
+    for request in requests.read() {
+        let event = egui::Event::AccessKitActionRequest(request.0.clone());
+        events.write(EguiInputEvent { context, event });
+    }
+}
+
+/// Starts the thread that wakes the window for a screen reader, once there is a window.
+fn wake(
+    requested: Res<AccessibilityRequested>,
+    handlers: Option<Res<WinitActionRequestHandlers>>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    mut started: Local<bool>,
+) {
+    let (Some(handlers), Some(proxy), false) = (handlers, proxy, *started) else {
+        return;
+    };
+    let Some(requests) = handlers.values().next().cloned() else {
+        return;
+    };
+    *started = true;
+    let (requested, wake) = ((*requested).clone(), waker(&proxy));
+    let watching = thread::Builder::new().name("screen reader".to_owned());
+    // Without it a screen reader is heard whenever something else wakes the window.
+    let _ = watching.spawn(move || watch(&requested, &requests, wake));
+}
+
+fn watch(
+    requested: &AccessibilityRequested,
+    requests: &Arc<Mutex<WinitActionRequestHandler>>,
+    wake: impl Fn(),
+) {
+    let mut known = false;
+    // The window alone keeps the requests, until it is gone.
+    while Arc::strong_count(requests) > 1 {
+        thread::sleep(LOOK);
+        let waiting = requests.lock().is_ok_and(|requests| !requests.is_empty());
+        let wanted = requested.get();
+        if waiting || wanted != known {
+            wake();
+        }
+        known = wanted;
+    }
+}

@@ -1,0 +1,253 @@
+//! What a screen reader is told of the pages.
+
+use super::{Desk, frame, overlay};
+use crate::app::access::announce::Announcer;
+use crate::app::action::Action;
+use crate::app::art::PanelArt;
+use crate::app::report::Landmarks;
+use crate::app::session::Session;
+use crate::app::settings::Settings;
+use crate::app::theme::{self, Theme};
+use crate::notation::parse_fen;
+use crate::variant_file::Catalogue;
+use bevy_egui::egui::accesskit::{Live, Node, NodeId, Role, TreeUpdate};
+use bevy_egui::egui::{Context, Event, Id, Key, Modifiers, Pos2, RawInput, Rect, vec2};
+use std::collections::BTreeMap;
+
+/// A window without a screen.
+struct Window {
+    ctx: Context,
+    session: Session,
+    announcer: Announcer,
+}
+
+impl Window {
+    fn new() -> Window {
+        let ctx = Context::default();
+        ctx.set_fonts(theme::fonts());
+        ctx.enable_accesskit();
+        let session = Session::new(Catalogue::built_in(), Settings::default());
+        Window {
+            ctx,
+            session,
+            announcer: Announcer::default(),
+        }
+    }
+
+    fn with_game(game: &str, fen: &str) -> Window {
+        let mut window = Window::new();
+        let variant = window.session.catalogue.variant(game, None, &[]).unwrap();
+        let position = parse_fen(&variant, fen).unwrap();
+        window.session.open(variant, Some(position));
+        window
+    }
+
+    /// Shows a frame, with keys pressed before it, and does what follows from it.
+    fn frame(&mut self, keys: &[(Modifiers, Key)]) -> TreeUpdate {
+        let key = |&(modifiers, key): &(Modifiers, Key)| Event::Key {
+            key,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers,
+        };
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 800.0))),
+            events: keys.iter().map(key).collect(),
+            ..RawInput::default()
+        };
+        let mut actions = Vec::new();
+        let Window {
+            ctx,
+            session,
+            announcer,
+        } = self;
+        let output = ctx.clone().run_ui(input, |_| {
+            let theme = Theme::new(&session.settings);
+            theme.apply(ctx);
+            let mut desk = Desk {
+                session,
+                art: &mut PanelArt::default(),
+                theme,
+                thinking: false,
+                listened: true,
+                landmarks: &mut Landmarks::default(),
+                actions: Vec::new(),
+            };
+            frame::page(ctx, &mut desk);
+            overlay::show(ctx, &mut desk);
+            frame::keys(ctx, &mut desk);
+            actions.append(&mut desk.actions);
+            announcer.show(ctx);
+        });
+        for action in actions {
+            session.apply(action);
+        }
+        announcer.listen(session);
+        output.platform_output.accesskit_update.unwrap()
+    }
+
+    fn keys(&mut self, keys: &[Key]) -> TreeUpdate {
+        for &key in keys {
+            self.frame(&[(Modifiers::NONE, key)]);
+        }
+        self.frame(&[])
+    }
+}
+
+fn nodes(update: &TreeUpdate) -> BTreeMap<NodeId, &Node> {
+    update.nodes.iter().map(|(id, node)| (*id, node)).collect()
+}
+
+/// What can be pressed, written into or chosen, and has no name.
+fn nameless(update: &TreeUpdate) -> Vec<String> {
+    let wanted = [
+        Role::Button,
+        Role::TextInput,
+        Role::MultilineTextInput,
+        Role::CheckBox,
+        Role::RadioButton,
+        Role::ComboBox,
+        Role::Slider,
+        Role::SpinButton,
+        Role::GridCell,
+        Role::Grid,
+    ];
+    let named = |node: &Node| {
+        node.label().is_some_and(|label| !label.trim().is_empty()) || !node.labelled_by().is_empty()
+    };
+    let focusable = |node: &Node| node.supports_action(bevy_egui::egui::accesskit::Action::Focus);
+    let nodes = update.nodes.iter().map(|(_, node)| node);
+    nodes
+        .filter(|node| wanted.contains(&node.role()) || focusable(node))
+        .filter(|node| !named(node))
+        .map(|node| format!("{:?} {:?}", node.role(), node.bounds()))
+        .collect()
+}
+
+#[test]
+fn whatever_can_be_used_has_a_name_on_every_page() {
+    let pages: [(&str, fn(&mut Session)); 9] = [
+        ("start", |_| {}),
+        ("new game", |session| {
+            session.apply(Action::OpenNewGame("swapper-chess".to_owned()));
+        }),
+        ("game", |session| open(session, "ultima")),
+        ("analysis", |session| {
+            open(session, "ultima");
+            session.apply(Action::ToggleAnalysis);
+        }),
+        ("guide", |session| {
+            session.apply(Action::OpenGuide(Some("withdrawer".to_owned())));
+        }),
+        ("trial", |session| {
+            session.apply(Action::OpenGuide(Some("withdrawer".to_owned())));
+            session.apply(Action::TryScene);
+        }),
+        ("contents", |session| session.apply(Action::OpenContents)),
+        ("editor", |session| {
+            open(session, "ultima");
+            session.apply(Action::OpenEditor);
+        }),
+        ("invent", |session| session.apply(Action::OpenInvent(None))),
+    ];
+    let overlays = [
+        None,
+        Some(Action::ToggleHelp),
+        Some(Action::ToggleSettings),
+        Some(Action::ToggleOpen),
+    ];
+    for (name, page) in pages {
+        for overlay in &overlays {
+            let mut window = Window::new();
+            page(&mut window.session);
+            window.session.notify("A notice");
+            window
+                .session
+                .apply(overlay.clone().unwrap_or(Action::CloseMenu));
+            window.frame(&[]);
+            let update = window.frame(&[]);
+            assert_eq!(
+                nameless(&update),
+                Vec::<String>::new(),
+                "{name} {overlay:?}"
+            );
+        }
+    }
+}
+
+fn open(session: &mut Session, game: &str) {
+    let variant = session.catalogue.variant(game, None, &[]).unwrap();
+    session.open(variant, None);
+}
+
+const FROZEN: &str = "7k/8/8/2i5/3W4/8/8/K7 w - - 0 1";
+
+#[test]
+fn the_board_is_told_square_by_square_in_the_order_of_reading() {
+    let mut window = Window::with_game("ultima", FROZEN);
+    window.frame(&[]);
+    let update = window.frame(&[]);
+    let nodes = nodes(&update);
+    let board = nodes
+        .values()
+        .find(|node| node.role() == Role::Grid)
+        .unwrap();
+    assert_eq!(board.label(), Some("Board, Ultima"));
+    let inside = board.children().iter().flat_map(|id| nodes[id].children());
+    let labels: Vec<&str> = inside.filter_map(|id| nodes[id].label()).collect();
+    assert_eq!(labels.len(), 64);
+    assert_eq!(labels[0], "a8, empty");
+    assert_eq!(labels[7], "Black King on h8");
+    let frozen = "White Withdrawer on d4, frozen by Immobilizer on c5; may be given up";
+    assert_eq!(labels[4 * 8 + 3], frozen);
+    assert_eq!(labels[7 * 8], "White King on a1; 3 moves");
+}
+
+#[test]
+fn keys_play_a_move_and_it_is_announced() {
+    let mut window = Window::with_game("ultima", FROZEN);
+    window.frame(&[]);
+    // From the corner: the king is picked there, and goes where the second target is.
+    let update = window.keys(&[Key::F6, Key::Space]);
+    let focused = nodes(&update)[&update.focus];
+    assert_eq!(focused.role(), Role::Grid);
+    let marked = focused.active_descendant().unwrap();
+    let marked = nodes(&update)[&marked].label().unwrap().to_owned();
+    assert_eq!(marked, "White King on a1; 3 moves; picked");
+    let update = window.keys(&[Key::Tab, Key::Tab, Key::Enter]);
+    let said = nodes(&update)[&Id::new("said").accesskit_id()];
+    assert_eq!(said.live(), Some(Live::Polite));
+    assert_eq!(said.value(), Some("White: King a1 to b2"));
+    let table = window.session.table.as_ref().unwrap();
+    assert_eq!(table.record.len(), 1);
+}
+
+#[test]
+fn arrows_without_the_board_walk_the_moves_and_escape_gives_them_back() {
+    let mut window = Window::with_game("ultima", FROZEN);
+    window.keys(&[Key::F6, Key::Space, Key::ArrowUp, Key::Space]);
+    let shown = |window: &Window| window.session.table.as_ref().unwrap().shown();
+    assert_eq!(shown(&window), 1, "a1 to a2");
+    window.keys(&[Key::ArrowLeft]);
+    assert_eq!(shown(&window), 1, "the mark has moved");
+    window.keys(&[Key::Home]);
+    assert_eq!(shown(&window), 0);
+    window.keys(&[Key::End, Key::Escape, Key::ArrowLeft]);
+    assert_eq!(shown(&window), 0);
+}
+
+#[test]
+fn a_key_that_has_been_changed_is_the_one_that_is_heard() {
+    let mut window = Window::with_game("ultima", FROZEN);
+    window.session.apply(Action::ToggleSettings);
+    let wait = crate::app::keys::KeyEdit::Wait(Some("Flip".to_owned()));
+    window.session.apply(Action::Keys(wait));
+    window.keys(&[Key::Num5]);
+    window.session.apply(Action::ToggleSettings);
+    let flipped = |window: &Window| window.session.table.as_ref().unwrap().view().flipped();
+    window.keys(&[Key::F]);
+    assert!(!flipped(&window));
+    window.keys(&[Key::Num5]);
+    assert!(flipped(&window));
+}

@@ -1,0 +1,159 @@
+//! A move in one short sentence, to be heard while the game goes on.
+
+use super::words::{Names, Placed, list, placed};
+use crate::rules::{
+    Bitboard, Color, Effect, Move, Piece, Position, Royal, Square, Transition, Travel, Variant,
+};
+
+/// What a move does, in one sentence: `White: Long Leaper d4 to g4, captures Pawn on e4 and Pawn on f4; check`.
+pub fn spoken(variant: &Variant, before: &Position, transition: &Transition) -> String {
+    let speaker = Speaker {
+        variant,
+        names: Names(variant),
+        before,
+        transition,
+    };
+    let deeds: Vec<String> = speaker.deeds();
+    let end = speaker
+        .end()
+        .map_or(String::new(), |end| format!("; {end}"));
+    format!("{}: {}{end}", before.turn(), deeds.join(", "))
+}
+
+struct Speaker<'a> {
+    variant: &'a Variant,
+    names: Names<'a>,
+    before: &'a Position,
+    transition: &'a Transition,
+}
+
+impl Speaker<'_> {
+    /// What is done, the mover first.
+    fn deeds(&self) -> Vec<String> {
+        let mut deeds = vec![self.mover()];
+        let effects = &self.transition.effects;
+        let others = effects.iter().enumerate().skip(1);
+        deeds.extend(others.filter_map(|(index, effect)| self.taken_along(index, effect)));
+        let captured = self.men(|effect| match *effect {
+            Effect::Capture { man, at, .. } => Some(Placed { man, at }),
+            _ => None,
+        });
+        let frozen = self.men(|effect| match *effect {
+            Effect::Freeze { man, at } => Some(Placed { man, at }),
+            _ => None,
+        });
+        let freed = self.men(|effect| match *effect {
+            Effect::Thaw { man, at } => Some(Placed { man, at }),
+            _ => None,
+        });
+        let dropped = self.men(|effect| match *effect {
+            Effect::Drop { man, at } => Some(Placed { man, at }),
+            _ => None,
+        });
+        deeds.extend(captured.map(|men| format!("captures {men}")));
+        deeds.extend(self.promotions());
+        if self.transition.mv.travel != Travel::Drop {
+            deeds.extend(dropped.map(|men| format!("leaves {men}")));
+        }
+        deeds.extend(frozen.map(|men| format!("freezes {men}")));
+        deeds.extend(freed.map(|men| format!("frees {men}")));
+        if self.transition.mv.declines {
+            deeds.push("takes nothing".to_owned());
+        }
+        deeds
+    }
+
+    fn mover(&self) -> String {
+        let Move {
+            from, to, travel, ..
+        } = self.transition.mv;
+        let man = self.before.man(from);
+        let name = man.map_or("", |man| self.names.man(man));
+        let (start, stop) = (self.names.square(from), self.names.square(to));
+        match travel {
+            Travel::Keep => format!("{} stay in place", self.pair(from, to)),
+            Travel::Exchange => format!("{} change places", self.pair(from, to)),
+            Travel::Drop => {
+                let man = self.transition.mv.promotion;
+                let name = man.map_or("", |man| self.variant.man(man).name.as_str());
+                format!("{name} from the hand to {stop}")
+            }
+            Travel::Suicide => format!("{name} on {start} gives itself up"),
+            Travel::Destroy => format!("{name} on {start} destroys itself"),
+            Travel::Explode => format!("{name} on {start} explodes"),
+            Travel::Castle => format!("{name} castles, {start} to {stop}"),
+            _ => format!("{name} {start} to {stop}"),
+        }
+    }
+
+    /// The men of a choice of the array.
+    fn pair(&self, one: Square, other: Square) -> String {
+        let men = placed(self.before, Bitboard::of(one).with(other));
+        self.listed(&men)
+    }
+
+    /// What becomes of another man that the mover takes along, or of itself.
+    fn taken_along(&self, index: usize, effect: &Effect) -> Option<String> {
+        let Effect::Travel { man, from, to, by } = *effect else {
+            return None;
+        };
+        let who = format!("{} on {}", self.names.man(man), self.names.square(from));
+        let stop = self.names.square(to);
+        Some(match by {
+            Travel::Exchange => return None,
+            Travel::Swap if index == 1 => format!("changes places with {who}"),
+            Travel::Drive if index == 1 => format!("drives {who} to {stop}"),
+            Travel::Push => format!("pushes {who} to {stop}"),
+            Travel::Pull => format!("pulls {who} to {stop}"),
+            _ => format!("{who} goes to {stop}"),
+        })
+    }
+
+    fn promotions(&self) -> impl Iterator<Item = String> {
+        let mover = self.transition.mv.to;
+        let effects = self.transition.effects.iter();
+        effects.filter_map(move |effect| match *effect {
+            Effect::Promotion { at, into, .. } if at == mover => {
+                Some(format!("becomes {}", self.names.man(into)))
+            }
+            Effect::Promotion { at, from, into } => Some(format!(
+                "{} on {} becomes {}",
+                self.names.man(from),
+                self.names.square(at),
+                self.names.man(into)
+            )),
+            _ => None,
+        })
+    }
+
+    /// All men to whom the same is done.
+    fn men(&self, same: impl Fn(&Effect) -> Option<Placed>) -> Option<String> {
+        let men: Vec<Placed> = self.transition.effects.iter().filter_map(same).collect();
+        (!men.is_empty()).then(|| self.listed(&men))
+    }
+
+    /// `Pawn on e4 and own Pawn on f4`
+    fn listed(&self, men: &[Placed]) -> String {
+        let name = |&Placed { man, at }: &Placed| {
+            format!("{} on {}", self.names.man(man), self.names.square(at))
+        };
+        let names: Vec<String> = men.iter().map(name).collect();
+        list(&names, " and ")
+    }
+
+    /// Check, or how the game ends.
+    fn end(&self) -> Option<String> {
+        let after = self.variant.play(self.before, self.transition.mv);
+        if let Some(outcome) = self.variant.outcome(&after) {
+            return Some(outcome.to_string());
+        }
+        let royal = self.variant.settings().royal;
+        (royal == Royal::Check && self.variant.in_check(&after)).then(|| "check".to_owned())
+    }
+}
+
+/// A man with its side: `White Rook`.
+pub(super) fn sided(names: Names, man: Piece) -> String {
+    let side: Color = man.color();
+    format!("{side} {}", names.man(man))
+}

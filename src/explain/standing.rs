@@ -1,0 +1,100 @@
+//! Who stands where: a square in a few words, and a whole position to be read.
+
+use super::spoken::sided;
+use super::words::{Names, list, placed, plural};
+use crate::rules::{Color, Move, Position, Royal, Square, Travel, Variant};
+
+/// What there is to know of a square: `White Withdrawer on d4, frozen by Immobilizer on c5; 3 moves, 1 capture`.
+/// Moves are counted among those that may be played now.
+pub fn standing(variant: &Variant, position: &Position, square: Square, legal: &[Move]) -> String {
+    let names = Names(variant);
+    let name = names.square(square);
+    let Some(man) = position.man(square) else {
+        return format!("{name}, empty");
+    };
+    let mut words = format!("{} on {name}", sided(names, man));
+    let freezers = placed(position, variant.freezers_of(position, square));
+    if !freezers.is_empty() {
+        let by =
+            |man: &super::Placed| format!("{} on {}", names.man(man.man), names.square(man.at));
+        let by: Vec<String> = freezers.iter().map(by).collect();
+        words.push_str(&format!(", frozen by {}", list(&by, " and ")));
+    }
+    let royal = variant.kings(position, man.color()).contains(square);
+    if royal
+        && variant.settings().royal == Royal::Check
+        && variant.is_attacked(position, square, !man.color())
+    {
+        words.push_str(", in check");
+    }
+    let own = |mv: &&Move| mv.from == square && mv.travel != Travel::Drop;
+    let given_up = |mv: &&Move| mv.travel == Travel::Suicide;
+    let (suicides, moves): (Vec<&Move>, Vec<&Move>) = legal.iter().filter(own).partition(given_up);
+    if !suicides.is_empty() {
+        words.push_str("; may be given up");
+    }
+    if !moves.is_empty() {
+        words.push_str(&format!("; {}", counted(moves.len(), "move")));
+        let captures = moves
+            .iter()
+            .filter(|mv| variant.captured(position, ***mv).any());
+        let captures = captures.count();
+        if captures > 0 {
+            words.push_str(&format!(", {}", counted(captures, "capture")));
+        }
+    }
+    words
+}
+
+/// `1 move`, `3 moves`
+fn counted(count: usize, what: &str) -> String {
+    match count {
+        1 => format!("1 {what}"),
+        _ => format!("{count} {}", plural(what)),
+    }
+}
+
+/// A whole position, rank by rank from the far side of White's: who is on move, who stands where, who waits in
+/// the hands. Each rank is a line.
+pub fn read_out(variant: &Variant, position: &Position) -> String {
+    let names = Names(variant);
+    let geometry = variant.geometry();
+    let board = variant.layout().replace('x', " × ");
+    let mut lines = vec![format!("{}, {board}", variant.name())];
+    let check = variant.settings().royal == Royal::Check && variant.in_check(position);
+    let check = if check { ", in check" } else { "" };
+    lines.push(format!(
+        "Move {}, {} to move{check}",
+        position.fullmove(),
+        position.turn()
+    ));
+    for (row, rank) in geometry.rows().zip(&geometry.plan().rows) {
+        let men = row.into_iter().flatten().filter_map(|square| {
+            let man = position.man(square)?;
+            Some(format!("{} {}", sided(names, man), names.square(square)))
+        });
+        let men: Vec<String> = men.collect();
+        let men = match men.is_empty() {
+            true => "empty".to_owned(),
+            false => men.join(", "),
+        };
+        lines.push(format!("{rank}: {men}"));
+    }
+    lines.extend(
+        Color::ALL
+            .into_iter()
+            .filter_map(|side| hand(variant, position, side)),
+    );
+    lines.join("\n")
+}
+
+/// The men in a side's hand, if there are any.
+fn hand(variant: &Variant, position: &Position, side: Color) -> Option<String> {
+    let hand = position.hand(side);
+    let men = hand.types().iter().map(|man| {
+        let name = &variant.man(man).name;
+        counted(usize::from(hand.count(man)), name)
+    });
+    let men: Vec<String> = men.collect();
+    (!men.is_empty()).then(|| format!("In {side}'s hand: {}", men.join(", ")))
+}
