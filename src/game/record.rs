@@ -3,7 +3,8 @@
 use super::{Game, NodeId, Tree};
 use crate::notation::pgn::Tags;
 use crate::rules::{
-    Color, DrawReason, Move, Outcome, Position, Repetition, Royal, Transition, Variant, WinReason,
+    Color, DrawReason, Move, NoMoves, Outcome, Position, Repetition, Royal, Transition, Variant,
+    WinReason,
 };
 use std::fmt;
 use std::sync::Arc;
@@ -153,13 +154,14 @@ impl Record {
         self.conclude(Outcome::Win(!loser, WinReason::Resignation));
     }
 
-    /// A side's time has run out: it loses, unless the enemy has nothing but its king, which cannot win any more
-    /// where kings are mated and not captured.
+    /// A side's time has run out: it loses, unless the enemy has nothing but its king. That cannot win any more,
+    /// except where kings are captured or a side without a move loses.
     pub fn run_out_of_time(&mut self, side: Color) {
         let (variant, position) = (self.variant(), self.position());
         let bare = position.men(!side) == variant.kings(position, !side)
             && position.hand(!side).is_empty()
-            && variant.settings().royal == Royal::Check;
+            && variant.settings().royal == Royal::Check
+            && variant.settings().no_moves == NoMoves::Draws;
         self.conclude(match bare {
             true => Outcome::Draw(DrawReason::Time),
             false => Outcome::Win(!side, WinReason::Time),
@@ -263,6 +265,16 @@ mod tests {
         game.take_back();
         game.run_out_of_time(Color::White);
         assert_eq!(game.outcome(), Some(Outcome::Draw(DrawReason::Time)));
+    }
+
+    #[test]
+    fn a_king_alone_wins_by_time_where_a_side_without_a_move_loses() {
+        let variant = Catalogue::built_in().variant("ultima", None, &[]).unwrap();
+        let start = parse_fen(&variant, "7k/8/8/8/8/8/8/L6K w - - 0 1").unwrap();
+        let mut game = Record::new(Arc::new(variant), start);
+        game.run_out_of_time(Color::White);
+        let lost = Outcome::Win(Color::Black, WinReason::Time);
+        assert_eq!(game.outcome(), Some(lost));
     }
 
     #[test]

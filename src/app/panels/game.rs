@@ -28,7 +28,10 @@ const STATUS: f32 = 26.0;
 /// The room between buttons.
 const GAP: f32 = 6.0;
 
-/// The height of a question above that.
+/// The least height of the list of moves.
+const MOVES: f32 = 80.0;
+
+/// The height of the question about the rules.
 const QUESTION: f32 = 92.0;
 
 /// Shows the page; where the board lies.
@@ -101,9 +104,12 @@ fn asked(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// The analysis, if it is wanted, at the bottom of the room that is left.
+/// The analysis, if it is wanted, at the bottom of the room that is left; in a low window it gives way to a
+/// question.
 fn analysed(ui: &mut Ui, desk: &mut Desk) {
-    if desk.session.analysis.on {
+    let left = ui.available_height() - analysis::height(desk);
+    let gives_way = asks::height(desk).is_some() && left < MOVES;
+    if desk.session.analysis.on && !gives_way {
         egui::Panel::bottom("analysis")
             .exact_size(analysis::height(desk))
             .resizable(false)

@@ -37,13 +37,15 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, color: Color) {
         true => " …",
         false => "",
     };
-    // Beside a clock the disk has to do for the colour.
-    let (text, told) = match &face {
-        Some(face) => (
-            format!("{}{dots}", capitalised(&name)),
-            format!("{color}, {name}, {face} left"),
-        ),
-        None => (format!("{color}, {name}{dots}"), format!("{color}, {name}")),
+    let seat = format!("{color}, {name}");
+    let told = match &face {
+        Some(face) => format!("{seat}, {face} left"),
+        None => seat.clone(),
+    };
+    let text = match table.players[color].is_computer() && face.is_some() {
+        // Beside a clock there is no room for its level and its colour, which the disk shows.
+        true => format!("{}{dots}", capitalised(&name)),
+        false => format!("{seat}{dots}"),
     };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
     if on_move {

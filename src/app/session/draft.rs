@@ -107,6 +107,7 @@ impl Session {
         self.question = None;
         self.keep();
         self.saved.part();
+        self.forget_pause();
         table.quiet = self.settings.reduced_motion;
         self.table = Some(table);
         self.analysis = Analysis::default();

@@ -7,6 +7,9 @@ use crate::game::{Clock, TimeControl};
 use crate::rules::{ByColor, Move};
 use std::time::Duration;
 
+/// What is said when a game begins to wait by itself.
+const AWAY: &str = "The game is paused while you are away from the board.";
+
 impl Session {
     /// Lets time pass on the clocks. There is one screen, so that a game with clocks, or one that the computer
     /// plays alone, waits while something else than the board fills it.
@@ -21,7 +24,7 @@ impl Session {
         if table.can_pause() && table.goes_on() {
             table.set_paused(true);
             table.pass_time(Duration::ZERO);
-            self.notify("The game is paused while you are away from the board.");
+            self.notify(AWAY);
         }
     }
 
@@ -72,6 +75,7 @@ impl Session {
         let Some(table) = &mut self.table else { return };
         if table.course.paused || table.can_pause() {
             table.set_paused(!table.course.paused);
+            self.withdraw(AWAY);
         } else if table.outcome().is_none() {
             self.notify("Without clocks there is nothing to pause: take your time.");
         }
@@ -92,6 +96,11 @@ impl Session {
         if !agreed {
             self.notify("The computer declines the draw: it thinks that it stands better.");
         }
+    }
+
+    /// Forgets what was said about a game that has left the board.
+    pub(super) fn forget_pause(&mut self) {
+        self.withdraw(AWAY);
     }
 
     /// Begins the game that is over again, with the same rules, start, players and times, and colours changed.
