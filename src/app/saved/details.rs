@@ -10,6 +10,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// The tags that the form changes.
 pub const FIELDS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
 
+/// Somebody at this screen without a name.
+const PERSON: &str = "Person";
+
 /// What the form is about.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Subject {
@@ -97,11 +100,20 @@ pub fn fill(table: &Table, name: &str, tags: &mut Tags) {
 
 fn player_name(player: Player, person: &str) -> String {
     match player {
-        Player::Human if person.trim().is_empty() => "Person".to_owned(),
+        Player::Human if person.trim().is_empty() => PERSON.to_owned(),
         Player::Human => person.trim().to_owned(),
         Player::Computer(level) => format!("Computer, {}", level.name().to_lowercase()),
         Player::Custom(effort) => format!("Computer, {effort}"),
     }
+}
+
+/// Who played a game, if its tags tell of others than whoever sits at this screen, called `person`, and the computer.
+pub fn told_names(tags: &Tags, person: &str) -> Option<String> {
+    let names = [tags.get("White")?, tags.get("Black")?];
+    let known = |name: &&str| {
+        ["?", "", PERSON, person.trim()].contains(name) || name.starts_with("Computer, ")
+    };
+    (!names.iter().all(known)).then(|| names.join(" – "))
 }
 
 /// Year, month and day of a moment, as PGN writes them, in universal time.
@@ -193,6 +205,19 @@ mod tests {
             (tags.get("Black"), tags.get("Date")),
             (Some("B"), Some("????.??.??"))
         );
+    }
+
+    #[test]
+    fn names_are_told_if_they_are_somebodys() {
+        let told = |white: &str, black: &str| {
+            let mut tags = Tags::default();
+            tags.set("White", white);
+            tags.set("Black", black);
+            told_names(&tags, "Dora")
+        };
+        assert_eq!(told("Person", "Computer, expert"), None);
+        assert_eq!(told("Dora", "?"), None);
+        assert_eq!(told("Dora", "Emil").as_deref(), Some("Dora – Emil"));
     }
 
     #[test]

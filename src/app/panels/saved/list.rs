@@ -8,6 +8,9 @@ use bevy_egui::egui::{
 };
 use std::ops::Range;
 
+/// The room at the right of the names of the columns: rows end there too, ahead of the bar that scrolls them.
+const BAR: f32 = 24.0;
+
 /// The height of a row.
 pub const ROW: f32 = 32.0;
 
@@ -31,7 +34,7 @@ pub fn cells(row: Rect, columns: &[Column]) -> Vec<Rect> {
 
 /// The names of the columns.
 pub fn head(ui: &mut Ui, desk: &Desk, columns: &[Column]) {
-    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width() - 12.0, 22.0), Sense::hover());
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width() - BAR, 22.0), Sense::hover());
     for (cell, (name, _)) in cells(row, columns).into_iter().zip(columns) {
         let font = FontId::proportional(13.0);
         write_line(ui, cell.min, cell.width(), name, font, desk.theme.muted);

@@ -11,12 +11,13 @@ use bevy_egui::egui::{
     self, Button, Frame, Margin, Rect, TextEdit, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };
 
+/// The buttons come first: at the right notices come and go.
 const COLUMNS: [Column; 5] = [
+    ("", 2.0),
     ("Name", 3.4),
     ("Game", 2.0),
     ("", 1.9),
-    ("Played", 1.6),
-    ("", 2.2),
+    ("Played", 1.4),
 ];
 
 /// Shows the page.
@@ -86,8 +87,8 @@ fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
     let here = desk.session.is_on_board(&kept.path);
     let name = name(kept);
     // The buttons lie beside what can be clicked, not upon it.
-    let left = Rect::from_min_max(rect.min, egui::pos2(cells[4].left() - 6.0, rect.bottom()));
-    let response = list::frame(ui, desk, left, &format!("Kept {}", row + 1), &name, here);
+    let rest = Rect::from_min_max(egui::pos2(cells[1].left() - 8.0, rect.top()), rect.max);
+    let response = list::frame(ui, desk, rest, &format!("Kept {}", row + 1), &name, here);
     let (tags, ink) = (&kept.entry.tags, desk.theme.ink);
     let id = tags.get("Variant").unwrap_or_default();
     let known = desk.session.cards.iter().find(|card| card.info.id == id);
@@ -101,16 +102,16 @@ fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
             kept.entry.plies
         ),
     };
-    if !renaming(ui, desk, kept, cells[0]) {
-        list::write(ui, cells[0], &name, ink);
+    if !renaming(ui, desk, kept, cells[1]) {
+        list::write(ui, cells[1], &name, ink);
         if response.on_hover_text(about(kept)).clicked() {
             desk.actions
                 .push(Action::Saved(Deed::OpenKept(kept.path.clone())));
         }
     }
-    list::write(ui, cells[1], &game, ink);
-    list::write(ui, cells[2], &stands, ink);
-    list::write(ui, cells[3], &details::ago(kept.when), desk.theme.muted);
+    list::write(ui, cells[2], &game, ink);
+    list::write(ui, cells[3], &stands, ink);
+    list::write(ui, cells[4], &details::ago(kept.when), desk.theme.muted);
     let path = || kept.path.clone();
     let buttons = [
         (
@@ -138,7 +139,7 @@ fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
             Deed::Delete(path()),
         ),
     ];
-    ui.scope_builder(UiBuilder::new().max_rect(cells[4]), |ui| {
+    ui.scope_builder(UiBuilder::new().max_rect(cells[0]), |ui| {
         ui.horizontal_centered(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             for (icon, words, help, deed) in buttons {

@@ -1,16 +1,41 @@
-//! Which game of its file is on the board, and the way to its neighbours.
+//! Who played the game on the board, if a file tells; which of its file's games it is, and the way to its
+//! neighbours.
 
 use super::super::Desk;
-use super::super::widgets::{Face, command_button};
+use super::super::widgets::{Face, command_button, strong};
 use crate::app::action::Action;
 use crate::app::saved::Deed;
-use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
+use crate::app::saved::details::{FIELDS, told_names};
+use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
-/// The height of the strip.
+/// The height of the row with the way to other games.
 const HEIGHT: f32 = 36.0;
 
-/// Shows the strip, if the game is one of several.
+/// Shows what there is to show.
 pub fn strip(ui: &mut Ui, desk: &mut Desk) {
+    names(ui, desk);
+    neighbours(ui, desk);
+}
+
+fn names(ui: &mut Ui, desk: &mut Desk) {
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    let tags = &table.game().tags;
+    let Some(names) = told_names(tags, &desk.session.settings.name) else {
+        return;
+    };
+    let told = FIELDS
+        .into_iter()
+        .filter_map(|name| Some((name, tags.get(name)?)));
+    let lines = told.map(|(name, value)| format!("{name}: {value}"));
+    let about = lines.collect::<Vec<_>>().join("\n");
+    let response = ui.add(Label::new(strong(&names)).truncate());
+    desk.landmarks.note("Names", response.rect);
+    response.on_hover_text(about);
+}
+
+fn neighbours(ui: &mut Ui, desk: &mut Desk) {
     let Some(collection) = &desk.session.saved.collection else {
         return;
     };

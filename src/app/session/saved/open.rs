@@ -52,6 +52,8 @@ impl Session {
     }
 
     fn open_games(&mut self, path: PathBuf) {
+        // A file that is remembered must be found from everywhere.
+        let path = std::path::absolute(&path).unwrap_or(path);
         let collection = Collection::reading(path.clone());
         let stop = collection.stopper();
         let games = self.catalogue.clone();
