@@ -7,6 +7,7 @@ mod files;
 mod guide;
 mod harness;
 mod invent;
+mod keys;
 mod play;
 mod saved;
 mod screen;

@@ -184,7 +184,7 @@ mod tests {
     fn moves_and_ends_are_said() {
         let catalogue = Catalogue::built_in();
         let variant = catalogue.variant("chess", None, &[]).unwrap();
-        let position = parse_fen(&variant, "7k/8/5QK1/8/8/8/8/8 w - - 0 1").unwrap();
+        let position = parse_fen(&variant, "7k/5Q2/6K1/8/8/8/8/8 w - - 0 1").unwrap();
         let mut session = Session::new(catalogue, Settings::default());
         let mut announcer = Announcer::default();
         assert_eq!(said(&mut announcer, &mut session), "");
@@ -203,7 +203,7 @@ mod tests {
         assert!(picked.starts_with("King on g6 picked, "), "{picked}");
         session.apply(Action::Typed(Typed::Text("Qg7".to_owned())));
         session.apply(Action::Typed(Typed::Enter));
-        let mate = "White: Queen f6 to g7; White wins: checkmate";
+        let mate = "White: Queen f7 to g7; White wins: checkmate";
         assert_eq!(said(&mut announcer, &mut session), mate);
         session.apply(Action::Back);
         assert_eq!(

@@ -6,8 +6,8 @@ use crate::app::table::Table;
 use crate::diagram::{BoardView, Point, hands};
 use crate::rules::{Bitboard, Square, Variant};
 
-/// How far off a straight way something may lie to be on it, in squares.
-const STRAIGHT: f32 = 0.55;
+/// How far something must lie ahead at least, in squares: men in hand lie close together.
+const AHEAD: f32 = 0.2;
 
 /// How much a place costs that lies to the side of the way, against one that lies along it.
 const ASIDE: f32 = 3.0;
@@ -50,21 +50,18 @@ pub fn first<T: Copy>(places: &[(T, Point)]) -> Option<T> {
     first.map(|&(place, _)| place)
 }
 
-/// The next place from a point on, in a direction of the picture: straight on over small gaps, otherwise whatever is
+/// The next place from a point on, in a direction of the picture: straight on, over a small gap too, or whatever is
 /// nearest to that way.
 pub fn beside<T: Copy>(places: &[(T, Point)], from: Point, way: Point) -> Option<T> {
-    let ahead = places.iter().filter_map(|&(place, at)| {
+    let cost = |&(place, at): &(T, Point)| {
         let off = at - from;
         let along = off.x * way.x + off.y * way.y;
         let aside = (off.x * way.y - off.y * way.x).abs();
-        (along > STRAIGHT / 2.0).then_some((place, along, aside))
-    });
-    let cost = |&(_, along, aside): &(T, f32, f32)| match aside <= STRAIGHT {
-        true => along,
-        false => along + ASIDE * aside,
+        (along > AHEAD).then_some((place, along + ASIDE * aside))
     };
-    let cheaper = |a: &(T, f32, f32), b: &(T, f32, f32)| cost(a).total_cmp(&cost(b));
-    ahead.min_by(cheaper).map(|(place, ..)| place)
+    let ahead = places.iter().filter_map(cost);
+    let nearest = ahead.min_by(|(_, a), (_, b)| a.total_cmp(b));
+    nearest.map(|(place, _)| place)
 }
 
 /// The next of some squares after a point, row by row as the board is read; the one before it if `back`. From the

@@ -2,9 +2,10 @@
 
 use super::Desk;
 use super::board::{square_rect, wish};
+use super::chooser;
 use crate::app::action::Action;
 use crate::app::board::cursor::{self, Cursor};
-use crate::app::board::interact::{Interaction, Pick};
+use crate::app::board::interact::{Chooser, Interaction, Pick};
 use crate::app::keys::{Attention, Chord, pressed};
 use crate::app::session::MenuAt;
 use crate::app::table::Table;
@@ -17,45 +18,58 @@ use bevy_egui::egui::{
 /// pressed a place.
 pub fn show(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect, pressed_by_name: Option<Pick>) {
     attend(desk, board);
-    let mut cursor = desk.session.cursor;
-    let Some(table) = desk.session.board_mut() else {
-        return;
-    };
-    let places = cursor::places(table);
-    let by_name = pressed_by_name.and_then(|at| places.iter().find(|(place, _)| *place == at));
-    let by_name = by_name.and_then(|&(at, point)| click(table, at, point));
-    desk.actions.extend(by_name);
-    let Some(table) = desk.session.board_mut() else {
-        return;
-    };
+    press_by_name(desk, pressed_by_name);
     if !board.has_focus() {
-        leave(table, &mut cursor);
-        desk.session.cursor = cursor;
+        return leave(desk);
+    }
+    if let Some(place) = walk(ui, desk, board, rect) {
+        menu(ui, desk, place);
+        ring(ui, desk, place);
+    }
+}
+
+/// Does what a click on a place does that a screen reader has named.
+fn press_by_name(desk: &mut Desk, named: Option<Pick>) {
+    let Some((table, named)) = desk.session.board_mut().zip(named) else {
+        return;
+    };
+    let elsewhere = |chooser: &Chooser| Pick::Board(chooser.at) != named;
+    if table.interaction.chooser.as_ref().is_some_and(elsewhere) {
+        table.interaction.cancel();
         return;
     }
-    let known = cursor
-        .at
-        .filter(|at| places.iter().any(|(place, _)| place == at));
-    let Some(at) = known.or_else(|| cursor::first(&places)) else {
-        return;
-    };
-    cursor.at = Some(at);
+    let places = cursor::places(table).into_iter();
+    let mut known = places.filter(|(place, _)| *place == named);
+    let action = known.next().and_then(|(at, point)| click(table, at, point));
+    desk.actions.extend(action);
+}
+
+/// Moves the mark as the keys say, and does what they mean on it; where it is then.
+fn walk(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect) -> Option<Rect> {
+    let mut cursor = desk.session.cursor;
+    let table = desk.session.board_mut()?;
+    let places = cursor::places(table);
+    let known = |at: &Pick| places.iter().any(|(place, _)| place == at);
+    let at = cursor.at.filter(known).or_else(|| cursor::first(&places))?;
     if !cursor.shown {
-        cursor.shown = true;
         table.interaction.hover = Some(at);
     }
+    cursor = Cursor {
+        at: Some(at),
+        shown: true,
+    };
     keep(ui, board, &table.interaction);
+    let asked = chooser::heard(table);
     let mut actions = Vec::new();
     for chord in ui.input(pressed) {
         actions.extend(press(table, &mut cursor, &places, chord));
     }
-    let place = cursor.at.map(|at| place(table, at, rect));
+    let place = place(table, cursor.at?, rect);
+    let choice = chooser::heard(table).filter(|choice| asked.as_ref() != Some(choice));
+    desk.session.heard = choice.or(desk.session.heard.take());
     desk.session.cursor = cursor;
     desk.actions.extend(actions);
-    if let Some(place) = place {
-        menu(ui, desk, place);
-        ring(ui, desk, place);
-    }
+    Some(place)
 }
 
 /// Gives a board the keys, if that has been asked for, or takes them from it.
@@ -69,9 +83,10 @@ pub fn attend(desk: &mut Desk, board: &Response) {
 }
 
 /// The mark goes with the keys, and what it has shown.
-fn leave(table: &mut Table, cursor: &mut Cursor) {
-    if cursor.shown {
-        cursor.shown = false;
+fn leave(desk: &mut Desk) {
+    if std::mem::take(&mut desk.session.cursor.shown)
+        && let Some(table) = desk.session.board_mut()
+    {
         table.interaction.hover = None;
     }
 }

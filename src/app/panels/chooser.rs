@@ -4,6 +4,7 @@ use super::Desk;
 use super::men::man_picture;
 use super::widgets::{beside, strong};
 use crate::app::action::Action;
+use crate::app::table::Table;
 use crate::rules::{Move, Piece, PieceType, Position, Travel, Variant};
 use bevy_egui::egui::{self, Area, Frame, Order, Sense, Ui};
 
@@ -42,6 +43,15 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, rect: egui::Rect) {
     {
         chooser.pointed = pointed;
     }
+}
+
+/// The choice that is marked, in words, as one of so many.
+pub fn heard(table: &Table) -> Option<String> {
+    let chooser = table.interaction.chooser.as_ref()?;
+    let mv = *chooser.moves.get(chooser.pointed)?;
+    let words = words(table.variant(), table.position(), mv, &chooser.moves);
+    let (number, of) = (chooser.pointed + 1, chooser.moves.len());
+    Some(format!("{words}, choice {number} of {of}"))
 }
 
 /// One of the moves, `marked` if it is the one that is previewed; whether the pointer is on it.

@@ -7,7 +7,7 @@ use crate::app::action::Action;
 use crate::app::art::PanelArt;
 use crate::app::board::draw::BoardPlace;
 use crate::app::editor::Edit;
-use crate::app::keys::{self, Chord, KeyEdit, Listener};
+use crate::app::keys::{self, BOARD, Chord, KeyEdit, Listener, SETUP};
 use crate::app::opponent::Computer;
 use crate::app::redraw::Wanted;
 use crate::app::report::Landmarks;
@@ -17,7 +17,7 @@ use crate::app::theme::Theme;
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy_egui::egui::text_selection::LabelSelectionState;
-use bevy_egui::egui::{Event, Key, LayerId, Ui, UiBuilder};
+use bevy_egui::egui::{Event, Id, Key, LayerId, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, egui::Context};
 
 /// Shows the window's contents and does what the person asks for.
@@ -95,7 +95,11 @@ pub(super) fn keys(ctx: &Context, desk: &mut Desk) {
         return desk.actions.extend(presses);
     }
     let listener = Listener::now(ctx);
+    let left = listener == Listener::Nobody && has_left_board(ctx);
     for chord in chords.into_iter().filter(|&chord| !listener.keeps(chord)) {
+        if left && chord == Chord::of(Key::Escape) {
+            continue;
+        }
         let command = desk.session.settings.keys.holder(chord);
         let action = command.and_then(|command| with_clipboard(ctx, &command.action));
         desk.actions.extend(action);
@@ -130,6 +134,13 @@ fn pasted(event: &Event) -> Option<String> {
         Event::Text(text) | Event::Paste(text) => Some(text.clone()),
         _ => None,
     }
+}
+
+/// Whether a board has just lost the keys: the Escape that took them does nothing else.
+fn has_left_board(ctx: &Context) -> bool {
+    let board = |name| ctx.read_response(Id::new(name));
+    let mut boards = [BOARD, SETUP].into_iter().filter_map(board);
+    boards.any(|board| board.lost_focus())
 }
 
 /// The other keys of redoing.

@@ -127,7 +127,10 @@ fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
     let info = &game.info;
     let height = if width < NARROW { HEIGHT.1 } else { HEIGHT.0 };
     let (response, inside) = card(ui, desk, vec2(width, height), &info.name);
-    let response = response.on_hover_text(about(game));
+    let about = about(game);
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_description(about.as_str()));
+    let response = response.on_hover_text(about);
     response.context_menu(|ui| card_menu(ui, desk, game));
     if response.clicked() {
         desk.actions.push(Action::OpenNewGame(info.id.clone()));

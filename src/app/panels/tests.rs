@@ -62,7 +62,7 @@ impl Window {
             session,
             announcer,
         } = self;
-        let output = ctx.clone().run_ui(input, |_| {
+        let mut output = ctx.clone().run_ui(input, |_| {
             let theme = Theme::new(&session.settings);
             theme.apply(ctx);
             let mut desk = Desk {
@@ -80,6 +80,8 @@ impl Window {
             actions.append(&mut desk.actions);
             announcer.show(ctx);
         });
+        // There is nobody to draw them.
+        output.textures_delta.clear();
         for action in actions {
             session.apply(action);
         }
@@ -208,14 +210,14 @@ fn the_board_is_told_square_by_square_in_the_order_of_reading() {
 fn keys_play_a_move_and_it_is_announced() {
     let mut window = Window::with_game("ultima", FROZEN);
     window.frame(&[]);
-    // From the corner: the king is picked there, and goes where the second target is.
+    // The king is picked in the corner a1; from there its targets are read b1, a2, b2.
     let update = window.keys(&[Key::F6, Key::Space]);
     let focused = nodes(&update)[&update.focus];
     assert_eq!(focused.role(), Role::Grid);
     let marked = focused.active_descendant().unwrap();
     let marked = nodes(&update)[&marked].label().unwrap().to_owned();
     assert_eq!(marked, "White King on a1; 3 moves; picked");
-    let update = window.keys(&[Key::Tab, Key::Tab, Key::Enter]);
+    let update = window.keys(&[Key::Tab, Key::Tab, Key::Tab, Key::Enter]);
     let said = nodes(&update)[&Id::new("said").accesskit_id()];
     assert_eq!(said.live(), Some(Live::Polite));
     assert_eq!(said.value(), Some("White: King a1 to b2"));

@@ -10,8 +10,8 @@ use crate::explain::tell;
 use crate::guide::Scene;
 use crate::rules::{Effect, MethodName, Piece, Square, Transition, Variant};
 use bevy_egui::egui::{
-    self, CornerRadius, FontId, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2,
-    vec2,
+    self, CornerRadius, FontId, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 /// The height of the caption and what befalls men, which can be scrolled.
@@ -200,7 +200,14 @@ fn fate(ui: &mut Ui, desk: &mut Desk, variant: &Variant, fate: &Fate) {
     let name = text(name, bold(14.0));
     let what = text(fate.what.clone(), FontId::proportional(14.0));
     let width = MAN + name.size().x + what.size().x + 4.0 * GAP;
-    let (rect, _) = ui.allocate_exact_size(vec2(width, MAN + GAP), Sense::hover());
+    let (rect, chip) = ui.allocate_exact_size(vec2(width, MAN + GAP), Sense::hover());
+    let man = &variant.man(fate.man.piece_type()).name;
+    let words = format!(
+        "{man} on {}: {}",
+        variant.geometry().name(fate.at),
+        fate.what
+    );
+    chip.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
     let painter = ui.painter();
     let corners = CornerRadius::same(6);
     let stroke = Stroke::new(1.0, line);
