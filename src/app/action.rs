@@ -13,7 +13,7 @@ use crate::app::saved::Deed;
 use crate::app::table::Player;
 use crate::app::typing::Typed;
 use crate::diagram::{BoardTheme, PieceSet};
-use crate::game::TimeControl;
+use crate::game::{NodeId, TimeControl};
 use crate::rules::{ByColor, Move, Outcome, Piece, Square};
 use std::path::PathBuf;
 
@@ -66,8 +66,30 @@ pub enum Action {
     Back,
     /// Look one ply on.
     Forward,
-    /// Look at the newest position.
+    /// Look at the last position of the line.
     Last,
+    /// Look at a place of the tree.
+    Go(NodeId),
+    /// Look at the move before among those that compete with the last one.
+    PreviousVariation,
+    /// Look at the move behind among those that compete with the last one.
+    NextVariation,
+    /// Look at the move before that others compete with.
+    PreviousBranch,
+    /// Look at the next move that others compete with.
+    NextBranch,
+    /// Move a variation one step up: that of a place, or the one that is shown.
+    Promote(Option<NodeId>),
+    /// Make the line through a place the main line.
+    MakeMain(NodeId),
+    /// Delete a place, or the one that is shown, with all that follows.
+    Delete(Option<NodeId>),
+    /// Put a glyph to the move of a place, or take it away.
+    ToggleNag(NodeId, u8),
+    /// Say something about the move of a place.
+    WriteComment(NodeId, String),
+    /// Begin to write a comment about the move that is shown, or end it.
+    ToggleComment,
     /// Let go of what has been picked up, or close what has been opened.
     Cancel,
     /// Begin to analyse the position on the board, or stop that.
@@ -90,6 +112,12 @@ pub enum Action {
     PlayLine(Vec<Move>),
     /// Keep the position after some moves of a line on the board; without any, let it go.
     Pin(Option<Vec<Move>>),
+    /// Look the game through, or stop that.
+    Review,
+    /// Forget what is known from looking it through.
+    ClearReview,
+    /// Write what is known of the last of so many moves into the game, or of all moves.
+    KeepReview(Option<usize>),
     /// Show or hide the keys.
     ToggleHelp,
     /// Show or hide the settings.

@@ -18,6 +18,7 @@ use super::saved::Collection;
 use super::session::{Page, Session, file_name};
 use super::table::Table;
 use crate::diagram::{Annotation, BoardView};
+use crate::game::{Game, Review};
 use crate::notation::{write_fen, write_move, write_setup};
 use crate::rules::Geometry;
 use crate::variant_file::Diagnostic;
@@ -68,6 +69,13 @@ struct State<'a> {
     analysing: bool,
     /// What the analysis shows, if it is wanted.
     analysis: Option<Lines>,
+    /// The moves of the game with its variations, signs and comments.
+    moves: Option<String>,
+    /// The texts of the moves that lead to the position that is shown.
+    line: Vec<&'a str>,
+    /// How many positions have been looked at in a review, of how many, and the plies of moves that gave something
+    /// away.
+    review: Option<(usize, usize, Vec<usize>)>,
     /// The hint: the man's square and the move, as far as it is shown.
     hint: Option<String>,
     chooser: bool,
@@ -219,6 +227,24 @@ fn lines(session: &Session, table: &Table) -> Option<Lines> {
     })
 }
 
+/// A game without its tags.
+fn movetext(game: &Game) -> String {
+    let text = game.write();
+    let moves = text.split_once("\n\n").map_or("", |(_, moves)| moves);
+    moves.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn line(table: &Table) -> Vec<&str> {
+    let path = table.tree().path(table.at()).into_iter();
+    let plies = path.filter_map(|at| table.tree().node(at).ply.as_ref());
+    plies.map(|ply| ply.san.as_str()).collect()
+}
+
+fn review(review: &Review) -> Option<(usize, usize, Vec<usize>)> {
+    let (done, all) = review.progress();
+    Some((done, all, review.lapses().map(|(ply, _)| ply).collect()))
+}
+
 fn hint(session: &Session, table: &Table) -> Option<String> {
     let hint = session.analysis.hint.as_ref()?;
     let mv = hint.mv?;
@@ -313,6 +339,9 @@ pub fn tell(
         thinking: computer.is_some_and(|computer| computer.is_thinking()),
         analysing: analyst.is_some_and(|analyst| analyst.is_busy()),
         analysis: table.and_then(|table| lines(&session, table)),
+        moves: table.map(|table| movetext(table.game())),
+        line: table.map_or_else(Vec::new, line),
+        review: table.and_then(|table| review(table.review()?)),
         hint: table.and_then(|table| hint(&session, table)),
         chooser: table.is_some_and(|table| table.interaction.chooser.is_some()),
         play: table.map(play::play),

@@ -107,7 +107,7 @@ pub fn play(
 /// What the move that led to the position on the board sounds like.
 fn heard(table: &Table) -> Sound {
     let variant = table.variant();
-    if table.at_end() && table.outcome().is_some() {
+    if table.at_newest() && table.outcome().is_some() {
         return Sound::End;
     }
     if variant.settings().royal == Royal::Check && variant.in_check(table.position()) {

@@ -4,9 +4,11 @@ mod clock;
 pub mod collection;
 mod pgn;
 mod record;
+mod review;
 mod tree;
 
 pub use clock::{Clock, TimeControl, clock_face, until_next_face};
 pub use pgn::{Game, GameName, ReadGame};
 pub use record::{IllegalMove, Ply, Record};
+pub use review::{Lapse, Review, Sight, Tally};
 pub use tree::{Node, NodeId, Tree};

@@ -71,9 +71,13 @@ impl Game {
 
     /// How the main line ends, if it does.
     pub fn outcome(&self) -> Option<Outcome> {
-        let line = self.tree.line_through(Tree::ROOT);
-        let last = line.last().copied().unwrap_or(Tree::ROOT);
-        self.tree.outcome(last).or(self.ended)
+        self.ended.or_else(|| self.standing())
+    }
+
+    /// How the main line ends by what stands on the board.
+    fn standing(&self) -> Option<Outcome> {
+        let last = self.tree.line_after(Tree::ROOT).last();
+        self.tree.outcome(last.unwrap_or(Tree::ROOT))
     }
 
     /// Reads a game; `find` knows the games. After a mistake in the moves what came before is kept.
@@ -156,8 +160,13 @@ impl Game {
         Ok(())
     }
 
-    /// How the game was ended by its tags, where the board does not show an end.
+    /// How the game was ended by its tags, where the board does not show that end.
     fn told_end(&self) -> Option<Outcome> {
+        let told = self.told_result()?;
+        (result(self.standing()) != result(Some(told))).then_some(told)
+    }
+
+    fn told_result(&self) -> Option<Outcome> {
         let told = self.tags.get("Termination").unwrap_or_default();
         let known = TERMINATIONS
             .iter()

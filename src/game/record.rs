@@ -41,6 +41,8 @@ pub struct Record {
     line: Vec<NodeId>,
     /// The positions there.
     positions: Vec<Position>,
+    /// How the board says that the game has ended, if it does.
+    standing: Option<Outcome>,
 }
 
 impl Record {
@@ -52,12 +54,30 @@ impl Record {
     /// A game that has been written down: it stands at the end of its main line.
     pub fn of(game: Game) -> Record {
         let line = game.tree.line_through(Tree::ROOT);
+        Record::along(game, line)
+    }
+
+    /// A game that stands at a place of its tree; the way there is its main line.
+    pub fn standing_at(game: Game, end: NodeId) -> Record {
+        let line = game.tree.path(end);
+        Record::along(game, line)
+    }
+
+    fn along(game: Game, line: Vec<NodeId>) -> Record {
         let place = |&at: &NodeId| game.tree.node(at).position.clone();
-        Record {
+        let mut record = Record {
             positions: line.iter().map(place).collect(),
             line,
             game,
-        }
+            standing: None,
+        };
+        record.look();
+        record
+    }
+
+    /// Works out what the board says about the end of the game.
+    fn look(&mut self) {
+        self.standing = outcome(self.variant(), self.position(), &self.positions);
     }
 
     /// The game with its variations and tags, to be written down.
@@ -128,11 +148,46 @@ impl Record {
         self.line.push(next);
         self.positions
             .push(self.game.tree.node(next).position.clone());
+        self.look();
         Ok(())
     }
 
-    /// Where the main line ends.
-    fn end(&self) -> NodeId {
+    /// Plays a move beside the game, at any place of its tree, or follows one that is there; where that leads. A game
+    /// that is over may be looked into beyond its end, which changes nothing about how it ended.
+    ///
+    /// # Errors
+    ///
+    /// When the move is not legal there.
+    pub fn vary(&mut self, at: NodeId, mv: Move) -> Result<NodeId, IllegalMove> {
+        let next = self.game.tree.play(at, mv)?;
+        if at == self.end() {
+            self.game.ended = self.outcome();
+        }
+        Ok(next)
+    }
+
+    /// Changes the tree. If the game has another main line then, it stands where that ends; a game that was over
+    /// stays over.
+    pub fn edit<T>(&mut self, change: impl FnOnce(&mut Tree) -> T) -> T {
+        let ended = self.outcome();
+        let told = change(&mut self.game.tree);
+        let line = self.game.tree.line_through(Tree::ROOT);
+        if !line.starts_with(&self.line) {
+            let mut game = self.game.clone();
+            game.ended = ended;
+            *self = Record::along(game, line);
+        }
+        told
+    }
+
+    /// The places of the main line, the root first.
+    pub fn line(&self) -> &[NodeId] {
+        &self.line
+    }
+
+    /// Where the game stands.
+    pub fn end(&self) -> NodeId {
+        // The root stays.
         self.line[self.line.len() - 1]
     }
 
@@ -146,6 +201,7 @@ impl Record {
         let last = self.line.pop()?;
         self.positions.pop();
         self.game.tree.delete(last);
+        self.look();
         self.game.tree.node(last).ply.clone()
     }
 
@@ -177,29 +233,31 @@ impl Record {
 
     /// How the game has ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
-        outcome(self.variant(), &self.positions, self.game.ended)
+        self.game.ended.or(self.standing)
     }
 }
 
-/// How a game with these positions has ended, if it has; `ended` tells what the players did about it.
-pub(super) fn outcome(
+/// How a game that stands so has ended by its rules, if it has; `positions` are all that it has had, this one too.
+pub(super) fn outcome<'a>(
     variant: &Variant,
-    positions: &[Position],
-    ended: Option<Outcome>,
+    now: &Position,
+    positions: impl IntoIterator<Item = &'a Position>,
 ) -> Option<Outcome> {
-    let now = positions.last()?;
     let on_board = variant.outcome(now);
     match on_board {
-        Some(Outcome::Draw(DrawReason::Clock)) | None => ended
-            .or_else(|| repetition(variant, positions))
-            .or(on_board),
+        Some(Outcome::Draw(DrawReason::Clock)) | None => {
+            repetition(variant, now, positions).or(on_board)
+        }
         decided => decided,
     }
 }
 
-fn repetition(variant: &Variant, positions: &[Position]) -> Option<Outcome> {
-    let now = positions.last()?;
-    let same = positions.iter().filter(|known| known.same_as(now));
+fn repetition<'a>(
+    variant: &Variant,
+    now: &Position,
+    positions: impl IntoIterator<Item = &'a Position>,
+) -> Option<Outcome> {
+    let same = positions.into_iter().filter(|known| known.same_as(now));
     if same.count() < OCCURRENCES {
         return None;
     }
@@ -210,83 +268,4 @@ fn repetition(variant: &Variant, positions: &[Position]) -> Option<Outcome> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::notation::{find_move, parse_fen};
-    use crate::variant_file::Catalogue;
-
-    fn record(fen: &str) -> Record {
-        let variant = Catalogue::built_in()
-            .variant("chess", Some("8x8"), &[])
-            .unwrap();
-        let start = parse_fen(&variant, fen).unwrap();
-        Record::new(Arc::new(variant), start)
-    }
-
-    fn play(record: &mut Record, moves: &str) {
-        for text in moves.split_whitespace() {
-            let mv = find_move(record.variant(), record.position(), text).expect(text);
-            record.play(mv).expect(text);
-        }
-    }
-
-    #[test]
-    fn the_third_occurrence_draws_and_a_takeback_undoes_it() {
-        let mut game = record("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
-        play(&mut game, "e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8 e1e2");
-        assert_eq!(
-            game.outcome(),
-            Some(Outcome::Draw(DrawReason::Repetition)),
-            "the start had castling, the positions after it had not"
-        );
-        game.take_back();
-        assert_eq!(game.outcome(), None);
-    }
-
-    #[test]
-    fn mate_counts_before_the_clock() {
-        let mut game = record("k7/8/1K6/8/8/8/7Q/8 w - - 99 80");
-        play(&mut game, "h2h8");
-        assert_eq!(
-            game.outcome(),
-            Some(Outcome::Win(Color::White, WinReason::Checkmate))
-        );
-        let mut game = record("k7/8/1K6/8/8/8/7Q/8 w - - 99 80");
-        play(&mut game, "h2g1");
-        assert_eq!(game.outcome(), Some(Outcome::Draw(DrawReason::Clock)));
-    }
-
-    #[test]
-    fn time_is_lost_to_whoever_could_still_win() {
-        let mut game = record("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
-        game.run_out_of_time(Color::Black);
-        let lost = Outcome::Win(Color::White, WinReason::Time);
-        assert_eq!(game.outcome(), Some(lost));
-        game.take_back();
-        game.run_out_of_time(Color::White);
-        assert_eq!(game.outcome(), Some(Outcome::Draw(DrawReason::Time)));
-    }
-
-    #[test]
-    fn a_king_alone_wins_by_time_where_a_side_without_a_move_loses() {
-        let variant = Catalogue::built_in().variant("ultima", None, &[]).unwrap();
-        let start = parse_fen(&variant, "7k/8/8/8/8/8/8/L6K w - - 0 1").unwrap();
-        let mut game = Record::new(Arc::new(variant), start);
-        game.run_out_of_time(Color::White);
-        let lost = Outcome::Win(Color::Black, WinReason::Time);
-        assert_eq!(game.outcome(), Some(lost));
-    }
-
-    #[test]
-    fn a_resigned_game_is_over_until_taken_back() {
-        let mut game = record("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
-        play(&mut game, "a1a2");
-        game.resign(Color::Black);
-        let resigned = Outcome::Win(Color::White, WinReason::Resignation);
-        assert_eq!(game.outcome(), Some(resigned));
-        let mv = game.variant().legal_moves(game.position())[0];
-        assert_eq!(game.play(mv), Err(IllegalMove));
-        assert_eq!(game.take_back().map(|ply| ply.san), Some("Ra2".to_owned()));
-        assert_eq!(game.outcome(), None);
-    }
-}
+mod tests;

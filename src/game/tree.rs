@@ -39,11 +39,11 @@ impl Node {
     }
 }
 
-/// A game from its start on, with variations.
+/// A game from its start on, with variations. Copies share what they have in common.
 #[derive(Clone, Debug)]
 pub struct Tree {
     variant: Arc<Variant>,
-    nodes: Vec<Node>,
+    nodes: Vec<Arc<Node>>,
 }
 
 impl Tree {
@@ -63,7 +63,7 @@ impl Tree {
         };
         Tree {
             variant,
-            nodes: vec![root],
+            nodes: vec![Arc::new(root)],
         }
     }
 
@@ -79,7 +79,7 @@ impl Tree {
 
     /// What is said at a place, to be changed.
     pub fn node_mut(&mut self, at: NodeId) -> &mut Node {
-        &mut self.nodes[at.0 as usize]
+        Arc::make_mut(&mut self.nodes[at.0 as usize])
     }
 
     /// Plays a move: goes on along a line that has it already, or begins a new variation behind the others.
@@ -88,9 +88,7 @@ impl Tree {
     ///
     /// When the move is not legal there. A draw that the players may play on after does not stop them.
     pub fn play(&mut self, at: NodeId, mv: Move) -> Result<NodeId, IllegalMove> {
-        let made =
-            |id: &&NodeId| self.node(**id).ply.as_ref().map(|ply| ply.transition.mv) == Some(mv);
-        if let Some(&known) = self.node(at).children.iter().find(made) {
+        if let Some(known) = self.after(at, mv) {
             return Ok(known);
         }
         let position = &self.node(at).position;
@@ -110,9 +108,25 @@ impl Tree {
             children: Vec::new(),
         };
         let id = NodeId(u32::try_from(self.nodes.len()).map_err(|_| IllegalMove)?);
-        self.nodes.push(node);
+        self.nodes.push(Arc::new(node));
         self.node_mut(at).children.push(id);
         Ok(id)
+    }
+
+    /// The place after a move, if it has been played there.
+    pub fn after(&self, at: NodeId, mv: Move) -> Option<NodeId> {
+        let made = |id: &NodeId| self.node(*id).ply.as_ref().map(|ply| ply.transition.mv);
+        let mut children = self.node(at).children.iter().copied();
+        children.find(|id| made(id) == Some(mv))
+    }
+
+    /// The moves of which a place has one, its own included: first that of the line that is varied. The root has
+    /// none.
+    pub fn rivals(&self, at: NodeId) -> &[NodeId] {
+        match self.node(at).parent {
+            Some(parent) => &self.node(parent).children,
+            None => &[],
+        }
     }
 
     /// The places from the root to one, both included.
@@ -144,9 +158,12 @@ impl Tree {
             .all(|pair| self.node(pair[0]).children.first() == Some(&pair[1]))
     }
 
-    /// Whether a place belongs to the tree still, and not to a line that has been deleted.
+    /// Whether a place belongs to the tree still, and not to a line that has been deleted, or to moves that an earlier
+    /// copy of the tree did not have yet.
     pub fn holds(&self, at: NodeId) -> bool {
-        self.path(at).first() == Some(&Tree::ROOT)
+        let known = (at.0 as usize) < self.nodes.len();
+        let way = std::iter::successors(Some(at), |&at| self.node(at).parent);
+        known && way.last() == Some(Tree::ROOT)
     }
 
     /// Moves the variation that a place belongs to one step up among its rivals; `false` where it is part of
@@ -194,7 +211,9 @@ impl Tree {
 
     /// How the game ends at a place by its rules, if it does.
     pub fn outcome(&self, at: NodeId) -> Option<Outcome> {
-        super::record::outcome(&self.variant, &self.positions(at), None)
+        let way = std::iter::successors(Some(at), |&at| self.node(at).parent);
+        let positions = way.map(|at| &self.node(at).position);
+        super::record::outcome(&self.variant, &self.node(at).position, positions)
     }
 
     /// How many moves the tree holds, those of all variations together.

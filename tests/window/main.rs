@@ -11,6 +11,7 @@ mod keys;
 mod play;
 mod saved;
 mod screen;
+mod tree;
 
 use harness::Program;
 use std::path::Path;

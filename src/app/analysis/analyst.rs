@@ -8,6 +8,7 @@ use crate::app::redraw::Wanted;
 use crate::app::session::{Page, Session};
 use crate::app::settings::Settings;
 use crate::app::table::Table;
+use crate::game::NodeId;
 use crate::rules::{Move, Position};
 use crate::search::{Limits, Report};
 use bevy::prelude::*;
@@ -23,19 +24,21 @@ const HINT: Duration = Duration::from_secs(1);
 /// The engine that analyses.
 #[derive(Resource)]
 pub struct Analyst {
-    thinker: Thinker,
+    pub(super) thinker: Thinker,
     /// The newest lines.
-    lines: Option<Vec<Report>>,
+    pub(super) lines: Option<Vec<Report>>,
     /// Whether they have not been told yet.
     fresh: bool,
     /// Whether the last word about the question has been said.
-    finished: bool,
+    pub(super) finished: bool,
     /// The time since the question was asked.
     asked: Duration,
     /// The time since something was told.
     told: Duration,
     /// The position that was on the board last, and how many plies had led there.
     seen: Option<(Position, usize)>,
+    /// The place that is asked about while a game is looked through.
+    pub(super) reviewed: Option<NodeId>,
 }
 
 /// Starts the thread of the engine that analyses.
@@ -53,6 +56,7 @@ pub fn start(
             asked: Duration::ZERO,
             told: Duration::ZERO,
             seen: None,
+            reviewed: None,
         }),
         Err(error) => session.notify(format!("There will be no analysis: {error}")),
     }
@@ -77,7 +81,7 @@ pub fn think(
         page,
         ..
     } = &mut *session;
-    let Some(table) = table.as_ref().filter(|_| *page == Page::Game) else {
+    let Some(table) = table.as_mut().filter(|_| *page == Page::Game) else {
         return analyst.rest();
     };
     if analyst.turns_to(table) {
@@ -87,6 +91,12 @@ pub fn think(
         analysis.hint = None;
     }
     analysis.silence = None;
+    let means = settings.computer.to_analyse();
+    let free = !playing && !analysis.awaits_hint();
+    if free && analyst.review(table, means, time.delta(), &mut wanted) {
+        analysis.silence = Some(Silence::Reviewing);
+        return;
+    }
     if !analysis.on && !analysis.awaits_hint() {
         return analyst.rest();
     }
@@ -149,7 +159,8 @@ impl Analyst {
         }
     }
 
-    fn forget(&mut self) {
+    pub(super) fn forget(&mut self) {
+        self.reviewed = None;
         self.lines = None;
         self.fresh = false;
         self.finished = false;
@@ -173,14 +184,13 @@ impl Analyst {
 
     /// Asks for lines without end, or for a hint alone; whether that is another question.
     fn ask(&mut self, table: &Table, endless: bool, settings: &Settings) -> bool {
-        let history = table.record.positions();
         let (limits, lines) = match endless {
             true => (Limits::default(), settings.lines()),
             false => (Limits::movetime(HINT), 1),
         };
         let another = self.thinker.ask(&Question {
             variant: table.record.variant(),
-            history: history.get(..=table.shown()).unwrap_or(history),
+            history: table.history(),
             limits,
             lines,
             level: None,
@@ -193,7 +203,7 @@ impl Analyst {
     }
 
     /// Takes in what has come from the engine, after so much time.
-    fn listen(&mut self, passed: Duration) {
+    pub(super) fn listen(&mut self, passed: Duration) {
         self.asked += passed;
         self.told += passed;
         for news in self.thinker.news() {

@@ -62,7 +62,8 @@ impl Found {
 }
 
 impl Line {
-    fn new(variant: &Variant, start: &Position, report: &Report) -> Option<Line> {
+    /// What a report about a position tells; nothing if there is no move in it.
+    pub(super) fn new(variant: &Variant, start: &Position, report: &Report) -> Option<Line> {
         let mut line = Line {
             worth: Worth::new(report.score, start.turn()),
             moves: Vec::new(),

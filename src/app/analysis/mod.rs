@@ -6,6 +6,7 @@
 //! | `analyst` | the engine behind it, and when it thinks |
 //! | `found` | its lines, in texts and numbers |
 //! | `worth`, `bar` | who is better: as a number, in words, as a bar |
+//! | `review` | the whole game, position after position |
 //! | `hint` | one move, told in two steps |
 //! | `advice` | arrows and positions ahead on the board |
 
@@ -14,6 +15,7 @@ pub mod analyst;
 pub mod bar;
 pub mod found;
 pub mod hint;
+mod review;
 #[cfg(test)]
 mod tests;
 pub mod worth;
@@ -28,6 +30,8 @@ use hint::Hint;
 pub enum Silence {
     /// The computer thinks about its move.
     Paused,
+    /// The game is being looked through.
+    Reviewing,
     /// The game is over in the position that is shown.
     Decided(Outcome),
 }

@@ -131,14 +131,19 @@ fn the_bar_goes_where_the_score_or_the_end_wants_it() {
 }
 
 #[test]
-fn lines_are_played_between_two_persons_only() {
+fn lines_are_played_among_persons_in_the_game_or_as_a_variation() {
     let mut between = session(Player::Human);
     let moves = line(table(&between), "e2e4 e7e5 g1f3");
     between.apply(Action::PlayLine(moves.clone()));
     assert_eq!(table(&between).record.len(), 3);
     between.apply(Action::Back);
-    between.apply(Action::PlayLine(moves.clone()));
-    assert_eq!(table(&between).record.len(), 3, "looking back");
+    let other = line(table(&between), "h2h3 b8c6");
+    between.apply(Action::PlayLine(other));
+    assert_eq!(table(&between).record.len(), 3, "the game is where it was");
+    assert_eq!(
+        (table(&between).tree().len(), table(&between).shown()),
+        (5, 4)
+    );
     let mut against = session(Player::Computer(crate::search::Level::Beginner));
     against.apply(Action::PlayLine(moves));
     assert_eq!(table(&against).record.len(), 0);

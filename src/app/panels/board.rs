@@ -7,7 +7,7 @@ use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::{Intent, Pick};
 use crate::app::keys::{BOARD, Chord, Listener};
 use crate::app::session::{MenuAt, Page, Stage};
-use crate::app::table::{Player, Table};
+use crate::app::table::Table;
 use crate::diagram::{BoardView, Point, STRIP, hands};
 use crate::rules::{Piece, Square};
 use bevy_egui::egui::{self, Align2, Event, Key, PointerButton, Rect, Response, Sense, Ui, vec2};
@@ -303,7 +303,7 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
         }
     }
     let heard = !Listener::now(ui.ctx()).keeps(Chord::of(THREATS));
-    let held = heard && ui.input(|input| input.key_down(THREATS));
+    let held = heard && ui.input(|input| input.key_down(THREATS) && !input.modifiers.ctrl);
     table.show_threats(held);
 }
 
@@ -333,9 +333,8 @@ pub fn wish(table: &mut Table, intent: Intent) -> Option<Action> {
 
 /// Says why a man of the person who is to move cannot.
 fn refuse(table: &mut Table, from: Square, to: Option<Square>) {
-    let own = table.position().man(from).map(Piece::color) == Some(table.record.turn());
-    let playing = table.at_end() && table.outcome().is_none() && !table.locked;
-    if own && playing && table.player_on_move() == Player::Human {
+    let own = table.position().man(from).map(Piece::color) == Some(table.position().turn());
+    if own && table.is_open() {
         table.ask(from, to);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::files::{problems_button, question};
 use super::widgets::{Face, bold, command_button, guide_button, heading, small_button};
-use super::{Desk, analysis, asks, board, move_field, moves, saved, seat};
+use super::{Desk, analysis, asks, board, move_field, moves, review, saved, seat};
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
 use crate::app::saved::Deed;
@@ -48,7 +48,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
             .show(ui, |ui| panel(ui, desk));
     } else {
         egui::Panel::bottom("panel")
-            .exact_size(controls_height(desk) + 28.0 + analysis::height(desk))
+            .exact_size(
+                controls_height(desk)
+                    + 28.0
+                    + analysis::height(desk)
+                    + review::height(desk, f32::MAX),
+            )
             .resizable(false)
             .frame(frame)
             .show(ui, |ui| panel_beneath(ui, desk));
@@ -71,6 +76,7 @@ fn panel(ui: &mut Ui, desk: &mut Desk) {
     written(ui, desk);
     asked(ui, desk);
     analysed(ui, desk);
+    reviewed(ui, desk);
     moves::show(ui, desk);
 }
 
@@ -119,6 +125,19 @@ fn analysed(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
+/// The review of the game, if there is one, above that.
+fn reviewed(ui: &mut Ui, desk: &mut Desk) {
+    let height = review::height(desk, ui.available_height());
+    if height > 0.0 {
+        egui::Panel::bottom("review")
+            .exact_size(height)
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(Frame::new())
+            .show(ui, |ui| review::show(ui, desk));
+    }
+}
+
 /// The panel beneath the board: the moves at the left, all else at the right.
 fn panel_beneath(ui: &mut Ui, desk: &mut Desk) {
     egui::Panel::right("controls")
@@ -136,6 +155,7 @@ fn panel_beneath(ui: &mut Ui, desk: &mut Desk) {
     written(ui, desk);
     asked(ui, desk);
     analysed(ui, desk);
+    reviewed(ui, desk);
     moves::show(ui, desk);
 }
 
@@ -148,12 +168,14 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
     let only = cards.any(|card| card.info.id == variant.id() && card.info.layouts.len() == 1);
     let (id, name) = (variant.id().to_owned(), variant.name().to_owned());
     let layout = variant.layout().replace('x', " × ");
+    let played = !table.record.is_empty();
     ui.allocate_ui(vec2(ui.available_width(), 34.0), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             guide_button(ui, desk, &id, Face::Icon);
             problems_button(ui, desk, false);
             command_button(ui, desk, &Action::OpenEditor, true, Face::Icon);
             command_button(ui, desk, &Action::Saved(Deed::Save), true, Face::Icon);
+            command_button(ui, desk, &Action::Review, played, Face::Icon);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let name = egui::Label::new(heading(&name, 22.0)).truncate();
                 ui.add(name);
@@ -214,8 +236,12 @@ fn status(ui: &mut Ui, desk: &mut Desk) {
 
 fn ongoing(table: &Table) -> String {
     if !table.at_end() {
-        let of = table.record.len();
-        return format!("Looking at move {} of {of}", table.shown());
+        let line = if table.is_beside() { "Variation. " } else { "" };
+        let (shown, of) = (table.shown(), table.length());
+        return format!("{line}Looking at move {shown} of {of}");
+    }
+    if table.is_beside() {
+        return beside(table);
     }
     let turn = table.record.turn();
     if table.course.paused {
@@ -236,11 +262,20 @@ fn ongoing(table: &Table) -> String {
     format!("{turn} to move.{check}")
 }
 
+/// How a variation stands at its end.
+fn beside(table: &Table) -> String {
+    match table.ending() {
+        Some(outcome) => format!("Variation. {outcome}"),
+        None => format!("Variation. {} to move.", table.position().turn()),
+    }
+}
+
 fn buttons(ui: &mut Ui, desk: &mut Desk) {
     let Some(table) = &desk.session.table else {
         return;
     };
     let (earlier, later) = (table.shown() > 0, !table.at_end());
+    let newest = later || !table.at_newest();
     let rows = rows(table);
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     let face = Face::Narrow(((ui.available_width() - 6.0 * GAP) / 7.0 - 1.0).floor());
@@ -249,7 +284,7 @@ fn buttons(ui: &mut Ui, desk: &mut Desk) {
             (Action::First, earlier),
             (Action::Back, earlier),
             (Action::Forward, later),
-            (Action::Last, later),
+            (Action::Last, newest),
             (Action::Flip, true),
             (Action::ToggleSettings, true),
             (Action::ToggleHelp, true),

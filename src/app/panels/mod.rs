@@ -26,6 +26,7 @@ mod overlay;
 mod players;
 mod problems;
 mod read_out;
+mod review;
 mod saved;
 mod seat;
 mod start;

@@ -3,8 +3,7 @@
 use super::Session;
 use crate::app::action::Action;
 use crate::app::analysis::hint::{Hint, Step};
-use crate::app::table::Player;
-use crate::rules::{Color, Move};
+use crate::rules::Move;
 
 impl Session {
     /// The actions that are about the analysis and hints; whether this is one.
@@ -22,12 +21,12 @@ impl Session {
         true
     }
 
-    /// Whether the moves of a line can be played on the board: at the end of a game between two persons.
+    /// Whether the moves of a line can be played on the board, in the game or as a variation: not while the computer
+    /// plays.
     pub fn plays_lines(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| {
-            let persons = |&color: &Color| table.players[color] == Player::Human;
-            Color::ALL.iter().all(persons) && !table.legal_moves().is_empty()
-        })
+        self.table
+            .as_ref()
+            .is_some_and(|table| table.is_free() && !table.legal_moves().is_empty())
     }
 
     fn play_line(&mut self, moves: &[Move]) {
@@ -37,7 +36,7 @@ impl Session {
         self.analysis.leave_position();
         if let Some(table) = &mut self.table {
             for &mv in moves {
-                table.play(mv, false);
+                table.play_here(mv, false);
             }
         }
     }

@@ -108,6 +108,7 @@ impl Session {
         self.keep();
         self.saved.part();
         self.forget_pause();
+        self.commenting = false;
         table.quiet = self.settings.reduced_motion;
         self.table = Some(table);
         self.analysis = Analysis::default();

@@ -18,6 +18,7 @@ mod saved;
 mod settings;
 #[cfg(test)]
 mod tests;
+mod tree;
 mod typing;
 
 pub use files::{Question, file_name, place, written_path};
@@ -140,6 +141,8 @@ pub struct Session {
     pub settings_open: bool,
     /// The key that is being given to a command.
     pub rebinding: Rebinding,
+    /// Whether a comment is being written about the move that is shown.
+    pub commenting: bool,
     /// The menu of a man, if it is open.
     pub menu: Option<MenuAt>,
     /// The mark that keys move over the board.
@@ -198,6 +201,7 @@ impl Session {
             help: false,
             settings_open: false,
             rebinding: Rebinding::default(),
+            commenting: false,
             menu: None,
             cursor: Cursor::default(),
             attention: None,
@@ -348,8 +352,11 @@ impl Session {
 
     /// The actions that need the board in sight.
     fn apply_on_board(&mut self, action: Action) {
-        if self.page == Page::Game
-            && (self.apply_in_analysis(&action) || self.apply_in_play(&action))
+        let here = self.page == Page::Game;
+        if here
+            && (self.apply_in_analysis(&action)
+                || self.apply_in_play(&action)
+                || self.apply_in_tree(&action))
         {
             return;
         }
@@ -357,14 +364,14 @@ impl Session {
             return;
         };
         match action {
-            Action::Play(mv) => table.play(mv, false),
-            Action::Drop(mv) => table.play(mv, true),
+            Action::Play(mv) => table.play_here(mv, false),
+            Action::Drop(mv) => table.play_here(mv, true),
             Action::Flip => table.flip(),
             Action::Show(plies) => table.show(plies),
             Action::First => table.show(0),
             Action::Back => table.show(table.shown().saturating_sub(1)),
             Action::Forward => table.show(table.shown() + 1),
-            Action::Last => table.show(usize::MAX),
+            Action::Last => table.show_last(),
             _ => {}
         }
     }
@@ -394,6 +401,7 @@ impl Session {
             return;
         }
         match (self.page, &mut self.table) {
+            (Page::Game, _) if self.commenting => self.commenting = false,
             (Page::Game, Some(table)) => {
                 self.analysis.hint = None;
                 if !self.analysis.unpin() && !table.cancel() {

@@ -183,3 +183,56 @@ fn a_man_of_ones_own_has_a_page_that_follows_its_game() {
     assert!(less < reach);
     assert_eq!(session.notices(), []);
 }
+
+#[test]
+fn what_the_review_says_is_written_into_the_game_only_on_request() {
+    use crate::game::Sight;
+    let mut session = session();
+    session.open(
+        Catalogue::built_in()
+            .variant("chess", Some("8x8"), &[])
+            .unwrap(),
+        None,
+    );
+    let mut choice = session.draft.as_ref().unwrap().choice.clone();
+    choice.players.black = Player::Human;
+    session.apply(Action::StartGame(choice));
+    for text in ["f2f3", "e7e5", "g2g4", "d8h4"] {
+        let table = session.table.as_ref().unwrap();
+        let mv = find_move(table.variant(), table.position(), text).unwrap();
+        session.apply(Action::Play(mv));
+    }
+    session.apply(Action::Review);
+    let table = session.table.as_mut().unwrap();
+    let better = {
+        let before = &table.record.positions()[2];
+        find_move(table.variant(), before, "e2e4").unwrap()
+    };
+    while let Some((ply, _)) = table.to_review() {
+        let (points, line) = match ply {
+            0..=1 => (0.5, Vec::new()),
+            2 => (0.4, vec![better]),
+            _ => (0.0, Vec::new()),
+        };
+        let worth = "-0.50".to_owned();
+        let sight = Sight {
+            points,
+            worth,
+            line,
+        };
+        table.learn(ply, sight);
+    }
+    let text = |session: &Session| session.table.as_ref().unwrap().game().write();
+    assert!(text(&session).contains("1. f3 e5 2. g4 Qh4# 0-1"));
+    session.apply(Action::KeepReview(Some(3)));
+    let kept = "1. f3 e5 2. g4?? (2. e4 {-0.50}) 2... Qh4# 0-1";
+    assert!(text(&session).contains(kept), "{}", text(&session));
+    // What a person has said stays.
+    session.apply(Action::Edit(crate::app::editor::Edit::Undo));
+    let place = session.table.as_ref().unwrap().record.line()[3];
+    session.apply(Action::ToggleNag(place, 5));
+    session.apply(Action::KeepReview(None));
+    assert!(text(&session).contains("2. g4!? (2. e4 {-0.50})"));
+    session.apply(Action::ClearReview);
+    assert!(session.table.as_ref().unwrap().review().is_none());
+}

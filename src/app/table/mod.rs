@@ -1,23 +1,31 @@
 //! A game on the board: its record, who plays, what is shown, and the move in motion.
 
 mod asked;
+mod browse;
 mod clock;
 mod course;
+mod edit;
 mod ends;
+mod line;
+mod motion;
 mod premove;
+mod review;
 #[cfg(test)]
 mod tests;
 
 pub use course::{Ask, Course};
+pub use motion::Motion;
 pub use premove::{Ahead, Premove};
 
 use super::analysis::advice::Advice;
 use super::board::drawing::{Drawing, Place};
 use super::board::interact::{Chooser, Drag, Interaction, Pick};
-use crate::diagram::{BoardView, Film, Point, Timeline, all_frozen, hands, motion};
-use crate::game::{Clock, Game, Record};
-use crate::rules::{Bitboard, ByColor, Move, Outcome, Position, Transition, Variant};
+use crate::diagram::{BoardView, Film, Point, hands};
+use crate::game::{Clock, Game, Record, Review};
+use crate::rules::{ByColor, Color, DrawReason, Move, Outcome, Position, Transition, Variant};
 use crate::search::{Effort, Level};
+use edit::Changes;
+use line::Line;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -36,52 +44,6 @@ impl Player {
     /// Whether it is nobody at this screen.
     pub fn is_computer(self) -> bool {
         self != Player::Human
-    }
-}
-
-/// A move on its way across the board.
-#[derive(Clone, Debug)]
-pub struct Motion {
-    /// The position before the move.
-    pub before: Position,
-    /// Men that are frozen before the move and after it, and do not move.
-    pub frozen: Bitboard,
-    timeline: Timeline,
-    backward: bool,
-    /// Seconds at normal speed since it began.
-    clock: f32,
-}
-
-impl Motion {
-    fn new(
-        variant: &Variant,
-        view: &BoardView,
-        before: Position,
-        transition: &Transition,
-        backward: bool,
-        quiet: bool,
-    ) -> Motion {
-        let frozen = all_frozen(variant, &before);
-        let timeline = motion(view, transition, frozen, quiet);
-        let after = variant.play(&before, transition.mv);
-        let frozen = frozen & all_frozen(variant, &after);
-        Motion {
-            before,
-            frozen: frozen - timeline.hidden(),
-            timeline,
-            backward,
-            clock: 0.0,
-        }
-    }
-
-    /// The move's timeline and the moment of it to be shown.
-    pub fn now(&self) -> (&Timeline, f32) {
-        let time = if self.backward {
-            self.timeline.length() - self.clock
-        } else {
-            self.clock
-        };
-        (&self.timeline, time)
     }
 }
 
@@ -107,9 +69,16 @@ pub struct Table {
     /// Whether nobody may move for now.
     pub locked: bool,
     view: BoardView,
-    shown: usize,
+    line: Line,
+    changes: Changes,
+    edition: u64,
+    review: Option<Arc<Review>>,
+    /// Whether the game is being looked through.
+    reviewing: bool,
     motions: VecDeque<Motion>,
+    /// The legal moves of the position that is shown, and how its line ends there by the rules.
     legal: Vec<Move>,
+    ending: Option<Outcome>,
 }
 
 impl Table {
@@ -124,7 +93,11 @@ impl Table {
         let record = Record::of(game);
         let mut table = Table {
             view: BoardView::of(record.variant(), flipped),
-            shown: record.len(),
+            line: Line::through(&record.game().tree, record.end()),
+            changes: Changes::default(),
+            edition: edit::fresh_edition(),
+            review: None,
+            reviewing: false,
             record,
             players,
             clock: None,
@@ -136,6 +109,7 @@ impl Table {
             locked: false,
             motions: VecDeque::new(),
             legal: Vec::new(),
+            ending: None,
         };
         table.refresh();
         table
@@ -168,30 +142,25 @@ impl Table {
             .map(|held| Pick::Hand(held.man.piece_type()))
     }
 
-    /// How many plies have been played in the position that is shown.
-    pub fn shown(&self) -> usize {
-        self.shown
-    }
-
     /// The position that is shown, or will be once all motion has come to rest.
     pub fn position(&self) -> &Position {
-        &self.record.positions()[self.shown]
+        &self.tree().node(self.at()).position
     }
 
     /// Which position of the game is shown, for what is drawn on it.
     pub fn place(&self) -> Place {
-        (self.shown, self.position().hash())
+        (self.shown(), self.position().hash())
     }
 
     /// What led to the position that is shown.
     pub fn last_transition(&self) -> Option<&Transition> {
-        let index = self.shown.checked_sub(1)?;
-        Some(&self.record.ply(index)?.transition)
+        let ply = self.tree().node(self.at()).ply.as_ref();
+        ply.map(|ply| &ply.transition)
     }
 
     /// The move that led to the position that is shown, as a film.
     pub fn last_move_film(&self) -> Option<Film> {
-        let before = self.record.positions().get(self.shown.checked_sub(1)?)?;
+        let before = self.history().get(self.shown().checked_sub(1)?)?;
         let lines = [vec![self.last_transition()?.mv]];
         let (variant, view) = (self.record.variant().clone(), self.view.clone());
         Some(Film::new(variant, view, before.clone(), &lines, false))
@@ -207,27 +176,46 @@ impl Table {
         self.record.outcome()
     }
 
-    /// Whether the newest position is shown.
-    pub fn at_end(&self) -> bool {
-        self.shown + 1 == self.record.positions().len()
-    }
-
     /// Who plays the side on move.
     pub fn player_on_move(&self) -> Player {
         self.players[self.record.turn()]
     }
 
-    /// The moves that somebody at the screen may play now.
-    pub fn legal_moves(&self) -> &[Move] {
+    /// Whether the computer plays a side.
+    fn has_computer(&self) -> bool {
+        let computer = |&color: &Color| self.players[color].is_computer();
+        Color::ALL.iter().any(computer)
+    }
+
+    /// How the line that is shown ends by the rules in the position that is shown, if it does.
+    pub fn ending(&self) -> Option<Outcome> {
+        self.ending
+    }
+
+    /// Whether a move in the position that is shown goes on with the game.
+    pub fn continues(&self) -> bool {
+        self.at_newest() && self.outcome().is_none()
+    }
+
+    /// Whether somebody at the screen may move in the position that is shown: the one whose turn it is, or anybody
+    /// where variations may be made.
+    pub fn is_open(&self) -> bool {
         let human = self.player_on_move() == Player::Human;
-        if self.at_end() && human && !self.locked && !self.course.paused {
-            &self.legal
-        } else {
-            &[]
+        match self.continues() {
+            true => !self.locked && !self.course.paused && human,
+            false => self.is_free(),
         }
     }
 
-    /// Plays a legal move and sets it in motion; `carried` if its man has been carried to its stop.
+    /// The moves that somebody at the screen may play now.
+    pub fn legal_moves(&self) -> &[Move] {
+        match self.is_open() {
+            true => &self.legal,
+            false => &[],
+        }
+    }
+
+    /// Plays a legal move of the game and sets it in motion; `carried` if its man has been carried to its stop.
     /// An illegal one changes nothing.
     pub fn play(&mut self, mv: Move, carried: bool) {
         self.perform(mv, carried, false);
@@ -239,89 +227,85 @@ impl Table {
     }
 
     fn perform(&mut self, mv: Move, carried: bool, waits: bool) {
-        let before = self.record.position().clone();
+        let (before, mover) = (self.record.end(), self.record.turn());
         if self.record.play(mv).is_err() {
             return;
         }
-        self.press_clock(before.turn());
-        self.move_on(before.turn());
-        let Some(ply) = self.record.plies().next_back() else {
-            return;
-        };
-        let variant = self.record.variant();
-        let mut motion = Motion::new(
-            variant,
-            &self.view,
-            before,
-            &ply.transition,
-            false,
-            self.quiet,
-        );
-        if carried {
-            motion.clock = motion.timeline.arrival();
+        self.press_clock(mover);
+        self.move_on(mover);
+        if self.at() != before {
+            self.go(before);
+        } else if !waits {
+            self.motions.clear();
         }
-        if !waits || self.shown + 1 != self.record.len() {
-            self.show(self.shown.max(self.record.len() - 1));
+        self.changes.clear();
+        self.edition = edit::fresh_edition();
+        self.line = Line::through(self.tree(), self.record.end());
+        self.set_in_motion(carried);
+    }
+
+    /// Plays a move in the position that is shown: goes on with the game, or begins a variation or follows one.
+    pub fn play_here(&mut self, mv: Move, carried: bool) {
+        if self.continues() {
+            self.play(mv, carried);
+        } else if self.is_free() {
+            self.vary(mv, carried);
         }
-        self.motions.push_back(motion);
-        self.shown = self.record.len();
+    }
+
+    fn vary(&mut self, mv: Move, carried: bool) {
+        let at = self.at();
+        if self.tree().after(at, mv).is_none() {
+            if !self.variant().legal_moves(self.position()).contains(&mv) {
+                return;
+            }
+            self.remember();
+            self.edition = edit::fresh_edition();
+        }
+        if let Ok(next) = self.record.vary(at, mv) {
+            self.line.follow(&self.record.game().tree, next);
+            self.set_in_motion(carried);
+        }
+    }
+
+    /// Lets the move that led to the position be seen, behind those that are in motion.
+    fn set_in_motion(&mut self, carried: bool) {
+        let mut motion = self.motion_to(self.at(), false);
+        if let Some(motion) = motion.as_mut().filter(|_| carried) {
+            motion.arrive();
+        }
+        self.motions.extend(motion);
         self.refresh();
     }
 
-    /// Takes back the last move of a person: the computer's answer goes with it. The clocks keep what they show.
+    /// Takes back the last move of a person: the computer's answer goes with it. The clocks keep what they show. In a
+    /// variation its move that is shown is deleted, with all that follows.
     pub fn take_back(&mut self) {
+        if self.is_beside() {
+            return self.delete(self.at());
+        }
         if !self.can_take_back() {
             return;
         }
         self.course.turn_aside();
         // Otherwise the computers would play it again at once.
         self.course.paused |= self.is_exhibition();
-        self.show(self.record.len());
+        self.show_newest();
+        self.changes.clear();
         loop {
-            let Some(ply) = self.record.take_back() else {
+            let motion = self.motion_to(self.record.end(), true);
+            if self.record.take_back().is_none() {
                 break;
-            };
-            let before = self.record.position().clone();
-            let variant = self.record.variant();
-            let motion = Motion::new(
-                variant,
-                &self.view,
-                before,
-                &ply.transition,
-                true,
-                self.quiet,
-            );
-            self.motions.push_back(motion);
+            }
+            self.motions.extend(motion);
             if self.is_exhibition() || self.player_on_move() == Player::Human {
                 break;
             }
         }
-        self.shown = self.record.len();
+        self.edition = edit::fresh_edition();
+        self.line = Line::through(self.tree(), self.record.end());
+        self.shorten_review();
         self.refresh();
-    }
-
-    /// Shows the position after so many plies; a neighbour of the one shown now comes in motion.
-    pub fn show(&mut self, plies: usize) {
-        let plies = plies.min(self.record.len());
-        self.motions.clear();
-        let step = match plies {
-            _ if plies == self.shown + 1 => Some((self.shown, false)),
-            _ if plies + 1 == self.shown => Some((plies, true)),
-            _ => None,
-        };
-        if let Some((index, backward)) = step
-            && let Some(ply) = self.record.ply(index)
-        {
-            let before = self.record.positions()[index].clone();
-            let transition = &ply.transition;
-            let variant = self.record.variant();
-            let motion = Motion::new(
-                variant, &self.view, before, transition, backward, self.quiet,
-            );
-            self.motions.push_back(motion);
-        }
-        self.shown = plies;
-        self.interaction = Interaction::default();
     }
 
     /// Shows the board from the other side.
@@ -341,22 +325,26 @@ impl Table {
 
     /// Lets time pass, in seconds at normal speed.
     pub fn advance(&mut self, seconds: f32) {
-        let Some(motion) = self.motions.front_mut() else {
-            return;
-        };
-        motion.clock += seconds;
-        if motion.clock >= motion.timeline.length() {
+        let over = self
+            .motions
+            .front_mut()
+            .is_some_and(|motion| !motion.advance(seconds));
+        if over {
             self.motions.pop_front();
         }
     }
 
+    /// Works out what may be done in the position that is shown.
     fn refresh(&mut self) {
-        self.legal = match self.record.outcome() {
-            None => self.record.variant().legal_moves(self.record.position()),
+        self.ending = self.tree().outcome(self.at());
+        let (variant, position) = (self.variant(), self.position());
+        self.legal = match variant.outcome(position) {
+            None | Some(Outcome::Draw(DrawReason::Clock)) => variant.legal_moves(position),
             Some(_) => Vec::new(),
         };
+        let chooser = Chooser::of_array(self.legal_moves()).filter(|_| self.at_newest());
         self.interaction = Interaction {
-            chooser: Chooser::of_array(self.legal_moves()),
+            chooser,
             ..Interaction::default()
         };
     }

@@ -24,7 +24,7 @@ pub enum Ahead {
 impl Table {
     /// The side of a person who waits for the computer and may make a move ahead.
     pub fn premover(&self) -> Option<Color> {
-        let waits = self.goes_on() && self.at_end() && !self.locked;
+        let waits = self.goes_on() && self.at_newest() && !self.locked;
         let turn = self.record.turn();
         let alone = self.players[turn].is_computer() && self.players[!turn] == Player::Human;
         (waits && alone && self.position().choice() == 0).then_some(!turn)

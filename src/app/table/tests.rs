@@ -41,12 +41,16 @@ fn taking_back_takes_the_computers_answer_too() {
 }
 
 #[test]
-fn looking_back_lets_nobody_move() {
-    let mut table = table(Player::Human, Player::Human);
+fn looking_back_shows_only_while_the_computer_plays() {
+    let mut table = table(Player::Human, Player::Computer(Level::Beginner));
     play(&mut table, "e2e4");
-    assert_eq!(table.legal_moves().len(), 20);
-    table.show(0);
+    play(&mut table, "e7e5");
+    assert!(!table.legal_moves().is_empty());
+    table.show(1);
     assert!(table.legal_moves().is_empty());
+    let mv = find_move(table.variant(), table.position(), "c7c5").unwrap();
+    table.play_here(mv, false);
+    assert_eq!((table.tree().len(), table.shown()), (2, 1));
     assert!(table.motion().is_some(), "a single step is shown in motion");
     table.advance(5.0);
     assert!(table.motion().is_none());
@@ -72,4 +76,158 @@ fn black_alone_at_the_screen_sits_below() {
             .flipped()
     );
     assert!(!table(Player::Human, Player::Human).view().flipped());
+}
+
+fn vary(table: &mut Table, moves: &str) {
+    for text in moves.split_whitespace() {
+        let mv = find_move(table.variant(), table.position(), text).expect(text);
+        table.play_here(mv, false);
+    }
+}
+
+/// The texts of the line that is shown.
+fn line(table: &Table) -> String {
+    let places = table.line.places().iter();
+    let sans = places.filter_map(|&at| table.tree().node(at).ply.as_ref());
+    sans.map(|ply| ply.san.as_str())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// A game between two persons with a variation on Black's first move, which is shown.
+fn branched() -> Table {
+    let mut table = table(Player::Human, Player::Human);
+    vary(&mut table, "e2e4 e7e5 g1f3");
+    table.show(1);
+    vary(&mut table, "c7c5 b1c3");
+    table
+}
+
+#[test]
+fn a_move_while_looking_back_begins_a_variation_and_the_game_waits() {
+    let mut table = branched();
+    assert_eq!(line(&table), "e4 c5 Nc3");
+    assert!(table.is_beside() && table.at_end() && !table.at_newest());
+    assert_eq!(table.record.len(), 3);
+    // Back along the variation and forth again; the game is where it was.
+    table.show(0);
+    assert_eq!((table.length(), table.is_beside()), (3, false));
+    table.show(2);
+    assert_eq!(line(&table), "e4 c5 Nc3");
+    table.show_last();
+    assert!(table.is_beside());
+    table.show_last();
+    assert_eq!(line(&table), "e4 e5 Nf3");
+    vary(&mut table, "b8c6");
+    assert_eq!(table.record.len(), 4);
+    // A move that is there is followed.
+    let moves = table.tree().len();
+    table.show(1);
+    vary(&mut table, "c7c5");
+    assert_eq!(
+        (line(&table).as_str(), table.tree().len()),
+        ("e4 c5 Nc3", moves)
+    );
+}
+
+#[test]
+fn rivals_and_branches_are_gone_to_by_steps() {
+    let mut table = branched();
+    table.show_branch(false);
+    assert_eq!(table.shown(), 2);
+    table.show_rival(-1);
+    assert_eq!(line(&table), "e4 e5 Nf3");
+    table.show_rival(-1);
+    assert_eq!(line(&table), "e4 e5 Nf3", "there is none above");
+    table.show_rival(1);
+    assert_eq!(line(&table), "e4 c5 Nc3");
+    table.show(0);
+    table.show_branch(true);
+    assert_eq!((table.shown(), line(&table).as_str()), (2, "e4 c5 Nc3"));
+}
+
+#[test]
+fn changes_of_the_tree_are_taken_back_and_made_again() {
+    let mut table = branched();
+    let side = table.at();
+    table.promote(side);
+    assert!(table.at_newest() && !table.is_beside());
+    table.undo();
+    assert_eq!((table.record.len(), table.at()), (3, side));
+    assert!(table.is_beside());
+    let branch = table.tree().path(side)[2];
+    table.delete(branch);
+    assert_eq!((table.shown(), table.tree().len()), (1, 3));
+    table.undo();
+    assert_eq!((table.at(), line(&table).as_str()), (side, "e4 c5 Nc3"));
+    table.redo();
+    assert_eq!(table.tree().len(), 3);
+    table.undo();
+    // What is written in one go is one change.
+    table.comment(side, "S".to_owned());
+    table.comment(side, "Sharp".to_owned());
+    table.toggle_nag(side, 1);
+    table.toggle_nag(side, 4);
+    assert_eq!(table.tree().node(side).nags, [4], "one judgement");
+    for _ in 0..2 {
+        table.undo();
+    }
+    assert_eq!(table.tree().node(side).comment, "Sharp");
+    assert_eq!(table.tree().node(side).nags, [] as [u8; 0]);
+    table.undo();
+    assert_eq!(table.tree().node(side).comment, "");
+}
+
+#[test]
+fn taking_back_in_a_variation_leaves_the_game_alone() {
+    let mut table = branched();
+    table.take_back();
+    assert_eq!((line(&table).as_str(), table.record.len()), ("e4 c5", 3));
+    table.take_back();
+    assert_eq!((table.shown(), table.record.len()), (1, 3));
+    table.take_back();
+    assert_eq!((table.at_newest(), table.record.len()), (true, 2));
+}
+
+#[test]
+fn a_game_that_is_over_can_be_looked_into_even_against_the_computer() {
+    let mut table = table(Player::Human, Player::Computer(Level::Beginner));
+    play(&mut table, "e2e4");
+    play(&mut table, "e7e5");
+    table.resign();
+    let outcome = table.outcome();
+    vary(&mut table, "g1f3 b8c6");
+    assert_eq!((table.shown(), table.record.len()), (4, 2));
+    table.show(1);
+    vary(&mut table, "c7c5");
+    assert_eq!((line(&table).as_str(), table.outcome()), ("e4 c5", outcome));
+}
+
+#[test]
+fn a_variation_repeats_by_its_own_way() {
+    let mut table = table(Player::Human, Player::Human);
+    vary(&mut table, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1");
+    table.show(6);
+    vary(&mut table, "f3g5 f6g8 g5f3 g8f6 f3g1 f6g8");
+    let end = table.tree().outcome(table.at());
+    assert_eq!(end, Some(Outcome::Draw(DrawReason::Repetition)));
+    assert_eq!(table.outcome(), None, "the game goes on");
+}
+
+#[test]
+fn what_is_taken_back_is_nowhere_to_be_gone_to() {
+    let mut table = branched();
+    let gone = table.at();
+    table.toggle_review();
+    for _ in 0..2 {
+        table.undo();
+    }
+    assert_eq!(
+        (line(&table).as_str(), table.tree().len()),
+        ("e4 e5 Nf3", 3)
+    );
+    table.go(gone);
+    assert_eq!(line(&table), "e4 e5 Nf3");
+    table.redo();
+    assert_eq!(table.tree().len(), 4);
 }

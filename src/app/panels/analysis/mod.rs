@@ -83,6 +83,7 @@ fn header(ui: &mut Ui, desk: &mut Desk, found: Option<&Found>) {
             let words = match (silence, found) {
                 (Some(Silence::Decided(_)), _) => "The game is decided.".to_owned(),
                 (Some(Silence::Paused), _) => "waits for the computer".to_owned(),
+                (Some(Silence::Reviewing), _) => "waits for the review".to_owned(),
                 (None, None) => "thinks …".to_owned(),
                 (None, Some(found)) => format!("depth {}/{}", found.depth.0, found.depth.1),
             };

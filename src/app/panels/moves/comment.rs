@@ -1,0 +1,56 @@
+//! The field below the list in which a comment is written about the move that is shown.
+
+use super::Desk;
+use crate::app::action::Action;
+use crate::game::Tree;
+use bevy_egui::egui::{self, Frame, Id, Key, Margin, TextEdit, Ui};
+
+/// The height of the field and the room below it.
+const HEIGHT: f32 = 44.0;
+
+/// Shows the field, if a comment is being written.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let opened = Id::new("comment opened");
+    let begins = !ui.data(|data| data.get_temp::<bool>(opened).unwrap_or(false));
+    ui.data_mut(|data| data.insert_temp(opened, desk.session.commenting));
+    if desk.session.commenting {
+        egui::Panel::bottom("comment")
+            .exact_size(HEIGHT)
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(Frame::new())
+            .show(ui, |ui| field(ui, desk, begins));
+    }
+}
+
+fn field(ui: &mut Ui, desk: &mut Desk, begins: bool) {
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    let at = table.at();
+    let node = table.tree().node(at);
+    let about = match &node.ply {
+        Some(ply) => format!("About {}", ply.san),
+        None if at == Tree::ROOT => "About the game".to_owned(),
+        None => String::new(),
+    };
+    let mut text = node.comment.clone();
+    let field = TextEdit::singleline(&mut text)
+        .id(Id::new("comment"))
+        .hint_text(about)
+        .margin(Margin::symmetric(10, 7))
+        .desired_width(f32::INFINITY);
+    let response = ui.add(field);
+    desk.landmarks.note("Comment field", response.rect);
+    if begins {
+        response.request_focus();
+    }
+    if response.changed() {
+        desk.actions.push(Action::WriteComment(at, text));
+    }
+    let done =
+        |input: &egui::InputState| input.key_pressed(Key::Enter) || input.key_pressed(Key::Escape);
+    if response.lost_focus() && ui.input(done) {
+        desk.actions.push(Action::ToggleComment);
+    }
+}

@@ -1,0 +1,257 @@
+//! The sheet in rows as they are drawn: laid out once for each change of the game or the width.
+
+use super::sheet::{Cell, Entry, Word};
+use crate::game::NodeId;
+use std::collections::HashMap;
+
+/// The height of a row of the main line, and of a line of running text.
+pub const PAIR: f32 = 26.0;
+pub const LINE: f32 = 21.0;
+
+/// How far running text is indented.
+pub const INDENT: f32 = 28.0;
+
+/// The room around a move in running text, at its left and its right.
+pub const AROUND: f32 = 3.0;
+
+/// A row.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// Where it begins, from the top of the list.
+    pub top: f32,
+    /// What stands in it.
+    pub kind: Kind,
+}
+
+/// What stands in a row.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Kind {
+    /// Two columns.
+    Pair(Option<u32>, [Option<Cell>; 2]),
+    /// Running text.
+    Line(Vec<Piece>),
+}
+
+/// A part of a line of running text.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Piece {
+    /// Where it begins, from the left of the list, and its width.
+    pub left: f32,
+    pub width: f32,
+    /// What is written.
+    pub text: String,
+    /// The move that it is, if it is one: the place, and how many plies lead there.
+    pub at: Option<(NodeId, usize)>,
+}
+
+impl Row {
+    /// Where the row ends.
+    pub fn bottom(&self) -> f32 {
+        self.top + self.height()
+    }
+
+    fn height(&self) -> f32 {
+        match self.kind {
+            Kind::Pair(..) => PAIR,
+            Kind::Line(_) => LINE,
+        }
+    }
+}
+
+/// All rows, one below the other.
+#[derive(Clone, Debug, Default)]
+pub struct Rows {
+    rows: Vec<Row>,
+    places: HashMap<NodeId, usize>,
+}
+
+impl Rows {
+    /// The rows of a sheet, so wide; `measure` tells the width of a text.
+    pub fn new(entries: Vec<Entry>, width: f32, measure: impl Fn(&str) -> f32) -> Rows {
+        let mut rows = Rows::default();
+        for entry in entries {
+            match entry {
+                Entry::Pair(number, cells) => rows.push(Kind::Pair(number, cells)),
+                Entry::Text(words) => {
+                    for line in break_lines(words, width, &measure) {
+                        rows.push(Kind::Line(line));
+                    }
+                }
+            }
+        }
+        rows
+    }
+
+    fn push(&mut self, kind: Kind) {
+        let index = self.rows.len();
+        match &kind {
+            Kind::Pair(_, cells) => {
+                let cells = cells.iter().flatten();
+                self.places.extend(cells.map(|cell| (cell.at, index)));
+            }
+            Kind::Line(pieces) => {
+                let moves = pieces.iter().filter_map(|piece| piece.at);
+                self.places.extend(moves.map(|(at, _)| (at, index)));
+            }
+        }
+        let top = self.height();
+        self.rows.push(Row { top, kind });
+    }
+
+    /// The height of all.
+    pub fn height(&self) -> f32 {
+        self.rows.last().map_or(0.0, Row::bottom)
+    }
+
+    /// The rows of which something lies between two heights.
+    pub fn between(&self, top: f32, bottom: f32) -> &[Row] {
+        let first = self.rows.partition_point(|row| row.bottom() <= top);
+        let last = self.rows.partition_point(|row| row.top < bottom);
+        &self.rows[first..last.max(first)]
+    }
+
+    /// The row in which a move stands.
+    pub fn of(&self, at: NodeId) -> Option<&Row> {
+        self.rows.get(*self.places.get(&at)?)
+    }
+}
+
+/// Puts words into lines; a move with its number is not broken.
+fn break_lines(words: Vec<Word>, width: f32, measure: impl Fn(&str) -> f32) -> Vec<Vec<Piece>> {
+    let mut paragraph = Paragraph {
+        width,
+        space: measure(" "),
+        lines: vec![Vec::new()],
+        left: INDENT,
+        tight: true,
+        after_move: false,
+    };
+    for word in words {
+        match word {
+            Word::Move(cell) => {
+                let room = measure(&cell.text) + 2.0 * AROUND;
+                paragraph.put(&cell.text, room, Some((cell.at, cell.ply)));
+            }
+            Word::Comment(text) => {
+                for word in text.split_whitespace() {
+                    paragraph.put(word, measure(word), None);
+                }
+            }
+            Word::Open => {
+                paragraph.put("(", measure("("), None);
+                paragraph.tight = true;
+            }
+            Word::Close => {
+                paragraph.tight = true;
+                paragraph.put(")", measure(")"), None);
+            }
+        }
+    }
+    paragraph.lines
+}
+
+/// Running text that is being put into lines.
+struct Paragraph {
+    width: f32,
+    space: f32,
+    lines: Vec<Vec<Piece>>,
+    /// Where the last line ends.
+    left: f32,
+    /// Whether what comes next follows without a space.
+    tight: bool,
+    /// Whether what came last is a move, which has some room around it.
+    after_move: bool,
+}
+
+impl Paragraph {
+    fn put(&mut self, text: &str, room: f32, at: Option<(NodeId, usize)>) {
+        let moves = [self.after_move, at.is_some()];
+        let around = AROUND * moves.iter().filter(|&&is| is).count() as f32;
+        let gap = match self.tight {
+            true if self.left == INDENT => 0.0,
+            true => -around,
+            false => (self.space - around).max(0.0),
+        };
+        self.after_move = at.is_some();
+        if !self.tight && self.left + gap + room > self.width {
+            self.lines.push(Vec::new());
+            self.left = INDENT;
+        } else {
+            self.left += gap;
+        }
+        self.tight = false;
+        let piece = Piece {
+            left: self.left,
+            width: room,
+            text: text.to_owned(),
+            at,
+        };
+        self.left += room;
+        if let Some(line) = self.lines.last_mut() {
+            line.push(piece);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Tree;
+
+    /// Every letter is so wide.
+    const LETTER: f32 = 10.0;
+
+    fn comment(text: &str) -> Entry {
+        Entry::Text(vec![Word::Comment(text.to_owned())])
+    }
+
+    fn rows(entries: Vec<Entry>, width: f32) -> Rows {
+        Rows::new(entries, width, |text| text.chars().count() as f32 * LETTER)
+    }
+
+    fn pair() -> Entry {
+        let cell = Cell {
+            at: Tree::ROOT,
+            ply: 1,
+            text: "e4".to_owned(),
+        };
+        Entry::Pair(Some(1), [Some(cell), None])
+    }
+
+    #[test]
+    fn running_text_is_broken_between_words_and_no_line_is_too_wide() {
+        let text = "a move that nobody had seen before the game";
+        let width = INDENT + 12.0 * LETTER;
+        let rows = rows(vec![comment(text)], width);
+        let lines: Vec<String> = rows
+            .between(0.0, f32::MAX)
+            .iter()
+            .map(|row| match &row.kind {
+                Kind::Line(pieces) => {
+                    let last = pieces.last().unwrap();
+                    assert!(last.left + last.width <= width);
+                    let texts: Vec<&str> = pieces.iter().map(|piece| piece.text.as_str()).collect();
+                    texts.join(" ")
+                }
+                Kind::Pair(..) => panic!("text only"),
+            })
+            .collect();
+        assert_eq!(
+            lines,
+            ["a move that", "nobody had", "seen before", "the game"]
+        );
+    }
+
+    #[test]
+    fn only_the_rows_in_sight_are_told() {
+        let many = (0..100).map(|_| pair()).collect();
+        let rows = rows(many, 300.0);
+        assert_eq!(rows.height(), 100.0 * PAIR);
+        let seen = rows.between(10.0 * PAIR, 12.0 * PAIR);
+        let tops: Vec<f32> = seen.iter().map(|row| row.top / PAIR).collect();
+        assert_eq!(tops, [10.0, 11.0]);
+        assert_eq!(rows.between(-50.0, 0.0), []);
+        assert_eq!(rows.between(1e6, 2e6), []);
+        assert!(rows.of(Tree::ROOT).is_some());
+    }
+}

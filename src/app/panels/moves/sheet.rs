@@ -1,0 +1,283 @@
+//! A game as it is written down: the main line in two columns, comments and variations beneath their moves.
+
+use crate::game::{NodeId, Tree};
+use crate::notation::pgn::glyph_signs;
+use crate::rules::Color;
+
+/// Something that stands below what came before.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Entry {
+    /// A row of the main line: the move's number, none while the array is being chosen, White's move and Black's.
+    Pair(Option<u32>, [Option<Cell>; 2]),
+    /// Running text about the move above it: words, or a variation.
+    Text(Vec<Word>),
+}
+
+/// A move of the main line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cell {
+    /// The place that it leads to.
+    pub at: NodeId,
+    /// How many plies lead there.
+    pub ply: usize,
+    /// The move with its signs.
+    pub text: String,
+}
+
+/// A part of running text that is not broken, or words.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Word {
+    /// A move, with its number where it needs one.
+    Move(Cell),
+    /// Words.
+    Comment(String),
+    /// The beginning of a variation within one, and its end.
+    Open,
+    Close,
+}
+
+/// Writes a game down; `sign` says which sign a move has that nobody has judged.
+pub fn sheet(tree: &Tree, sign: impl Fn(NodeId, usize) -> Option<&'static str>) -> Vec<Entry> {
+    let writer = Writer { tree, sign: &sign };
+    let mut entries = Vec::new();
+    comment(&mut entries, &tree.node(Tree::ROOT).comment);
+    for (index, at) in tree.line_after(Tree::ROOT).enumerate() {
+        comment(&mut entries, &tree.node(at).preface);
+        writer.main(&mut entries, at, index + 1);
+        comment(&mut entries, &tree.node(at).comment);
+        for &variation in tree.rivals(at).iter().skip(1) {
+            entries.push(Entry::Text(writer.variation(variation, index + 1)));
+        }
+    }
+    entries
+}
+
+fn comment(entries: &mut Vec<Entry>, text: &str) {
+    if !text.trim().is_empty() {
+        entries.push(Entry::Text(vec![Word::Comment(text.to_owned())]));
+    }
+}
+
+/// Something that is yet to be written about a variation.
+enum Task {
+    Open,
+    Move(NodeId, usize),
+    LineAfter(NodeId, usize),
+    Close,
+}
+
+struct Writer<'a, S> {
+    tree: &'a Tree,
+    sign: &'a S,
+}
+
+impl<S: Fn(NodeId, usize) -> Option<&'static str>> Writer<'_, S> {
+    /// The number of the move that leads to a place, and whose it is.
+    fn number(&self, at: NodeId) -> (Option<u32>, Color) {
+        let before = self.tree.node(at).parent().unwrap_or(Tree::ROOT);
+        let before = &self.tree.node(before).position;
+        let number = (before.choice() == 0).then_some(before.fullmove());
+        (number, before.turn())
+    }
+
+    fn main(&self, entries: &mut Vec<Entry>, at: NodeId, ply: usize) {
+        let (number, turn) = self.number(at);
+        let column = turn as usize;
+        let cell = self.cell(at, ply);
+        match entries.last_mut() {
+            Some(Entry::Pair(known, cells))
+                if *known == number && cells[column..].iter().all(Option::is_none) =>
+            {
+                cells[column] = Some(cell);
+            }
+            _ => {
+                let mut cells = [None, None];
+                cells[column] = Some(cell);
+                entries.push(Entry::Pair(number, cells));
+            }
+        }
+    }
+
+    /// A move with its signs.
+    fn cell(&self, at: NodeId, ply: usize) -> Cell {
+        let node = self.tree.node(at);
+        let san = node.ply.as_ref().map_or("", |ply| ply.san.as_str());
+        let mut text = san.to_owned();
+        let mut judged = false;
+        for &nag in &node.nags {
+            judged |= glyph_signs(nag).is_some();
+            text.push_str(&nag_text(nag));
+        }
+        if let Some(sign) = (self.sign)(at, ply).filter(|_| !judged) {
+            text.push_str(sign);
+        }
+        Cell { at, ply, text }
+    }
+
+    /// A variation as running text; those within it stand in parentheses.
+    fn variation(&self, at: NodeId, ply: usize) -> Vec<Word> {
+        let mut words = Vec::new();
+        let mut tasks = vec![Task::LineAfter(at, ply), Task::Move(at, ply)];
+        while let Some(task) = tasks.pop() {
+            match task {
+                Task::Open => words.push(Word::Open),
+                Task::Close => words.push(Word::Close),
+                Task::Move(at, ply) => self.running(&mut words, at, ply),
+                Task::LineAfter(at, ply) => {
+                    let children = self.tree.node(at).children();
+                    let Some((&next, variations)) = children.split_first() else {
+                        continue;
+                    };
+                    let ply = ply + 1;
+                    tasks.push(Task::LineAfter(next, ply));
+                    for &variation in variations.iter().rev() {
+                        tasks.push(Task::Close);
+                        tasks.push(Task::LineAfter(variation, ply));
+                        tasks.push(Task::Move(variation, ply));
+                        tasks.push(Task::Open);
+                    }
+                    tasks.push(Task::Move(next, ply));
+                }
+            }
+        }
+        words
+    }
+
+    /// A move in running text: White's is numbered, and Black's where it does not follow White's.
+    fn running(&self, words: &mut Vec<Word>, at: NodeId, ply: usize) {
+        let node = self.tree.node(at);
+        words_of(words, &node.preface);
+        let mut cell = self.cell(at, ply);
+        let follows = matches!(words.last(), Some(Word::Move(_)));
+        cell.text = match self.number(at) {
+            (Some(number), Color::White) => format!("{number}. {}", cell.text),
+            (Some(number), Color::Black) if !follows => format!("{number}… {}", cell.text),
+            _ => cell.text,
+        };
+        words.push(Word::Move(cell));
+        words_of(words, &node.comment);
+    }
+}
+
+fn words_of(words: &mut Vec<Word>, text: &str) {
+    if !text.trim().is_empty() {
+        words.push(Word::Comment(text.to_owned()));
+    }
+}
+
+/// A glyph as it is written behind a move.
+fn nag_text(nag: u8) -> String {
+    match (glyph_signs(nag), nag) {
+        (Some(signs), _) => signs.to_owned(),
+        (None, 7) => " □".to_owned(),
+        (None, 10..=12) => " =".to_owned(),
+        (None, 13) => " ∞".to_owned(),
+        (None, 14) => " +=".to_owned(),
+        (None, 15) => " =+".to_owned(),
+        (None, 16) => " ±".to_owned(),
+        (None, 17) => " −/+".to_owned(),
+        (None, 18) => " +−".to_owned(),
+        (None, 19) => " −+".to_owned(),
+        (None, nag) => format!(" ${nag}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::{find_move, parse_fen};
+    use crate::variant_file::Catalogue;
+    use std::sync::Arc;
+
+    fn tree(game: &str, layout: Option<&str>, fen: Option<&str>) -> Tree {
+        let variant = Catalogue::built_in().variant(game, layout, &[]).unwrap();
+        let start = fen.map_or(variant.start().clone(), |fen| {
+            parse_fen(&variant, fen).unwrap()
+        });
+        Tree::new(Arc::new(variant), start)
+    }
+
+    fn play(tree: &mut Tree, mut at: NodeId, moves: &str) -> NodeId {
+        for text in moves.split_whitespace() {
+            let mv = find_move(tree.variant(), &tree.node(at).position, text).expect(text);
+            at = tree.play(at, mv).expect(text);
+        }
+        at
+    }
+
+    /// The sheet with `|` between columns, and variations on lines of their own.
+    fn written(tree: &Tree) -> Vec<String> {
+        let word = |word: &Word| match word {
+            Word::Move(cell) => cell.text.clone(),
+            Word::Comment(text) => format!("{{{text}}}"),
+            Word::Open => "(".to_owned(),
+            Word::Close => ")".to_owned(),
+        };
+        let cell = |cell: &Option<Cell>| cell.as_ref().map_or("…".to_owned(), |c| c.text.clone());
+        let entry = |entry: &Entry| match entry {
+            Entry::Pair(number, [white, black]) => {
+                let number = number.map_or(String::new(), |number| format!("{number} "));
+                format!("{number}{} | {}", cell(white), cell(black))
+            }
+            Entry::Text(words) => words.iter().map(word).collect::<Vec<_>>().join(" "),
+        };
+        sheet(tree, |_, _| None).iter().map(entry).collect()
+    }
+
+    #[test]
+    fn moves_are_numbered_and_choices_of_the_array_are_not() {
+        let mut tree = tree("baroque", None, None);
+        let moves = "setup:keep setup:exchange setup:keep setup:keep e2e4 e7e5";
+        play(&mut tree, Tree::ROOT, moves);
+        let numbers: Vec<Option<u32>> = sheet(&tree, |_, _| None)
+            .iter()
+            .map(|entry| match entry {
+                Entry::Pair(number, [Some(_), Some(_)]) => *number,
+                other => panic!("{other:?}"),
+            })
+            .collect();
+        assert_eq!(numbers, [None, None, Some(1)]);
+    }
+
+    #[test]
+    fn a_game_that_black_begins_leaves_whites_place_empty() {
+        let fen = "4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 7";
+        let mut tree = tree("chess", Some("8x8"), Some(fen));
+        play(&mut tree, Tree::ROOT, "e7e5 e2e4");
+        assert_eq!(written(&tree), ["7 … | e5", "8 e4 | …"]);
+    }
+
+    #[test]
+    fn variations_and_comments_stand_beneath_their_moves() {
+        let mut tree = tree("chess", Some("8x8"), None);
+        let first = play(&mut tree, Tree::ROOT, "e2e4");
+        play(&mut tree, first, "e7e5 g1f3 b8c6");
+        play(&mut tree, Tree::ROOT, "d2d4 d7d5 c2c4");
+        let queens = play(&mut tree, Tree::ROOT, "d2d4");
+        play(&mut tree, queens, "g8f6 c2c4");
+        let third = play(&mut tree, first, "e7e5 g1f3");
+        tree.node_mut(third).comment = "Good".to_owned();
+        tree.node_mut(third).nags = vec![1, 14];
+        let expected = [
+            "1 e4 | …",
+            "1. d4 d5 ( 1… Nf6 2. c4 ) 2. c4",
+            "1 … | e5",
+            "2 Nf3! += | …",
+            "{Good}",
+            "2 … | Nc6",
+        ];
+        assert_eq!(written(&tree), expected);
+    }
+
+    #[test]
+    fn a_sign_is_put_only_where_nobody_has_judged() {
+        let mut tree = tree("chess", Some("8x8"), None);
+        let end = play(&mut tree, Tree::ROOT, "e2e4 e7e5");
+        tree.node_mut(end).nags = vec![5];
+        let entries = sheet(&tree, |_, _| Some("??"));
+        let Entry::Pair(_, [Some(white), Some(black)]) = &entries[0] else {
+            panic!("{entries:?}");
+        };
+        assert_eq!((white.text.as_str(), black.text.as_str()), ("e4??", "e5!?"));
+    }
+}

@@ -1,0 +1,126 @@
+//! Looking at the positions of a game and of its variations.
+
+use super::{Motion, Table};
+use crate::game::{NodeId, Tree};
+use crate::rules::Position;
+
+impl Table {
+    /// The place of the tree that is shown.
+    pub fn at(&self) -> NodeId {
+        self.line.at()
+    }
+
+    /// How many plies have been played in the position that is shown.
+    pub fn shown(&self) -> usize {
+        self.line.shown()
+    }
+
+    /// How many plies the line has that is shown.
+    pub fn length(&self) -> usize {
+        self.line.places().len() - 1
+    }
+
+    /// The positions from the start to the one that is shown.
+    pub fn history(&self) -> &[Position] {
+        self.line.history()
+    }
+
+    /// Whether the last position of its line is shown.
+    pub fn at_end(&self) -> bool {
+        self.shown() == self.length()
+    }
+
+    /// Whether the position is shown in which the game stands.
+    pub fn at_newest(&self) -> bool {
+        self.at() == self.record.end()
+    }
+
+    /// Whether the position that is shown has not occurred in the game: a variation leads there, or it lies beyond
+    /// the game's end.
+    pub fn is_beside(&self) -> bool {
+        self.record.line().get(self.shown()) != Some(&self.at())
+    }
+
+    /// Shows the position after so many plies of the line; a neighbour of the one shown now comes in motion.
+    pub fn show(&mut self, plies: usize) {
+        self.go(self.line.places()[plies.min(self.length())]);
+    }
+
+    /// Shows the last position of the line; from there, the one in which the game stands.
+    pub fn show_last(&mut self) {
+        match self.at_end() {
+            true => self.show_newest(),
+            false => self.show(self.length()),
+        }
+    }
+
+    /// Shows the position in which the game stands.
+    pub fn show_newest(&mut self) {
+        self.go(self.record.end());
+    }
+
+    /// Shows a place of the tree; a neighbour of the one shown now comes in motion.
+    pub fn go(&mut self, to: NodeId) {
+        let tree = &self.record.game().tree;
+        if !tree.holds(to) {
+            return;
+        }
+        let from = self.at();
+        let step = if tree.node(to).parent() == Some(from) {
+            Some((to, false))
+        } else if tree.node(from).parent() == Some(to) {
+            Some((from, true))
+        } else {
+            None
+        };
+        let motion = step.and_then(|(at, backward)| self.motion_to(at, backward));
+        self.line.follow(tree, to);
+        self.motions.clear();
+        self.motions.extend(motion);
+        self.refresh();
+    }
+
+    /// The motion of the move that leads to a place, or back from there.
+    pub(super) fn motion_to(&self, at: NodeId, backward: bool) -> Option<Motion> {
+        let tree = &self.record.game().tree;
+        let node = tree.node(at);
+        let (ply, parent) = (node.ply.as_ref()?, node.parent()?);
+        let before = tree.node(parent).position.clone();
+        Some(Motion::new(
+            tree.variant(),
+            &self.view,
+            before,
+            &ply.transition,
+            backward,
+            self.quiet,
+        ))
+    }
+
+    /// Shows another of the moves that compete with the one that led here, so many further on in their list.
+    pub fn show_rival(&mut self, step: isize) {
+        let at = self.at();
+        let rivals = self.record.game().tree.rivals(at);
+        let rival = rivals.iter().position(|&rival| rival == at);
+        let rival = rival.and_then(|index| rivals.get(index.checked_add_signed(step)?));
+        if let Some(&rival) = rival {
+            self.go(rival);
+        }
+    }
+
+    /// Shows the next move of the line that has rivals, or the one before.
+    pub fn show_branch(&mut self, forward: bool) {
+        let tree = &self.record.game().tree;
+        let branches = |&index: &usize| tree.rivals(self.line.places()[index]).len() > 1;
+        let found = match forward {
+            true => (self.shown() + 1..=self.length()).find(branches),
+            false => (1..self.shown()).rev().find(branches),
+        };
+        let edge = if forward { self.length() } else { 0 };
+        self.show(found.unwrap_or(edge));
+    }
+
+    /// The tree of the game.
+    pub fn tree(&self) -> &Tree {
+        &self.record.game().tree
+    }
+}

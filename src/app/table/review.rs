@@ -1,0 +1,111 @@
+//! The review of the game on the table: a layer over its tree, which it changes only on request.
+
+use super::{Table, edit};
+use crate::game::{NodeId, Review, Sight, Tree};
+use crate::notation::pgn::glyph_signs;
+use std::sync::Arc;
+
+impl Table {
+    /// What is known from looking the game through, if that has been asked for.
+    pub fn review(&self) -> Option<&Arc<Review>> {
+        self.review.as_ref()
+    }
+
+    /// Begins to look the game through, or goes on with it; or stops.
+    pub fn toggle_review(&mut self) {
+        if self.reviewing {
+            self.reviewing = false;
+            return;
+        }
+        let (tree, line) = (self.tree(), self.record.line());
+        let review = match &self.review {
+            Some(known) => known.along(tree, line),
+            None => Review::new(tree, line),
+        };
+        self.reviewing = review.next().is_some() && !self.record.is_empty();
+        self.review = (!self.record.is_empty()).then(|| Arc::new(review));
+        self.edition = edit::fresh_edition();
+    }
+
+    /// Forgets what is known from looking the game through.
+    pub fn clear_review(&mut self) {
+        self.review = None;
+        self.reviewing = false;
+        self.edition = edit::fresh_edition();
+    }
+
+    /// The position to be looked at next, while the game is being looked through.
+    pub fn to_review(&self) -> Option<(usize, NodeId)> {
+        self.review.as_ref().filter(|_| self.reviewing)?.next()
+    }
+
+    /// Takes in what has been found out about the position after so many plies.
+    pub fn learn(&mut self, ply: usize, sight: Sight) {
+        if let Some(review) = &mut self.review {
+            Arc::make_mut(review).learn(ply, sight);
+            self.reviewing = review.next().is_some();
+            self.edition = edit::fresh_edition();
+        }
+    }
+
+    /// The sign of a move that gave something away.
+    pub fn lapse_sign(&self, at: NodeId, ply: usize) -> Option<&'static str> {
+        let review = self.review.as_ref()?;
+        let lapse = review
+            .lapse(ply)
+            .filter(|_| review.place(ply) == Some(at))?;
+        glyph_signs(lapse.nag())
+    }
+
+    /// Writes what the review says about one move, or about all, into the game: signs where nobody has judged, and
+    /// better lines as variations with their worth.
+    pub fn keep_review(&mut self, only: Option<usize>) {
+        let Some(review) = self.review.clone() else {
+            return;
+        };
+        let wanted = |ply: &usize| only.is_none_or(|only| only == *ply);
+        let lapses: Vec<usize> = review.lapses().map(|(ply, _)| ply).collect();
+        self.write(|tree| {
+            for ply in lapses.into_iter().filter(wanted) {
+                keep(tree, &review, ply);
+            }
+        });
+    }
+
+    /// Lets go of what is known about places that have been deleted.
+    pub(super) fn shorten_review(&mut self) {
+        let Some(review) = &self.review else { return };
+        let tree = &self.record.game().tree;
+        if review.places().next_back().is_none_or(|at| tree.holds(at)) {
+            return;
+        }
+        let held: Vec<NodeId> = review.places().take_while(|&at| tree.holds(at)).collect();
+        self.review = Some(Arc::new(review.along(tree, &held)));
+    }
+}
+
+/// Writes what is known about the last of so many moves into the game.
+fn keep(tree: &mut Tree, review: &Review, ply: usize) {
+    let (Some(at), Some(lapse), Some(better)) =
+        (review.place(ply), review.lapse(ply), review.better(ply))
+    else {
+        return;
+    };
+    let node = tree.node_mut(at);
+    if !node.nags.iter().any(|&nag| edit::judges(nag)) {
+        node.nags.insert(0, lapse.nag());
+    }
+    let Some(mut place) = tree.node(at).parent() else {
+        return;
+    };
+    for (index, &mv) in better.line.iter().enumerate() {
+        let Ok(next) = tree.play(place, mv) else {
+            return;
+        };
+        place = next;
+        let comment = &mut tree.node_mut(place).comment;
+        if index == 0 && comment.is_empty() {
+            comment.clone_from(&better.worth);
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! A game looked through move by move: what each position was worth, and which moves gave something away.
+//!
+//! All worths are White's expected points: 0 for a loss, 1/2 for a draw, 1 for a win. Who finds them out is not
+//! told here.
+
+use super::{NodeId, Tree};
+use crate::rules::{ByColor, Color, Move};
+
+/// How many expected points a move gives away to be an inaccuracy, a mistake, a blunder. lichess has 0.1, 0.2 and 0.3
+/// on its scale of chances from -1 to 1, which is twice as long. A fall of chances rather than of pawns leaves alone
+/// what changes nothing about a game that is won or lost.
+const INACCURACY: f32 = 0.05;
+const MISTAKE: f32 = 0.10;
+const BLUNDER: f32 = 0.15;
+
+/// A move that gave something away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Lapse {
+    /// A little.
+    Inaccuracy,
+    /// Much.
+    Mistake,
+    /// So much that it may decide the game.
+    Blunder,
+}
+
+impl Lapse {
+    /// All lapses, the worst one last.
+    pub const ALL: [Lapse; 3] = [Lapse::Inaccuracy, Lapse::Mistake, Lapse::Blunder];
+
+    /// What it is to give so many expected points away.
+    pub fn of(lost: f32) -> Option<Lapse> {
+        match lost {
+            lost if lost >= BLUNDER => Some(Lapse::Blunder),
+            lost if lost >= MISTAKE => Some(Lapse::Mistake),
+            lost if lost >= INACCURACY => Some(Lapse::Inaccuracy),
+            _ => None,
+        }
+    }
+
+    /// Its numeric annotation glyph: that of `?!`, `?` or `??`.
+    pub fn nag(self) -> u8 {
+        match self {
+            Lapse::Inaccuracy => 6,
+            Lapse::Mistake => 2,
+            Lapse::Blunder => 4,
+        }
+    }
+
+    /// Its name, of one or of several.
+    pub fn name(self, count: usize) -> &'static str {
+        match (self, count) {
+            (Lapse::Inaccuracy, 1) => "inaccuracy",
+            (Lapse::Inaccuracy, _) => "inaccuracies",
+            (Lapse::Mistake, 1) => "mistake",
+            (Lapse::Mistake, _) => "mistakes",
+            (Lapse::Blunder, 1) => "blunder",
+            (Lapse::Blunder, _) => "blunders",
+        }
+    }
+}
+
+/// What has been found out about a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sight {
+    /// White's expected points.
+    pub points: f32,
+    /// The same as people write it, such as `+0.35`.
+    pub worth: String,
+    /// The best play from there.
+    pub line: Vec<Move>,
+}
+
+/// What a side's moves come to.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Tally {
+    /// How many of them have been judged.
+    pub moves: usize,
+    /// The expected points that they gave away in all.
+    pub lost: f32,
+    lapses: [usize; 3],
+}
+
+impl Tally {
+    /// How many lapses of a kind there are.
+    pub fn count(&self, lapse: Lapse) -> usize {
+        self.lapses[lapse as usize]
+    }
+}
+
+/// A position of the game, and the move that led there.
+#[derive(Clone, Debug)]
+struct Step {
+    at: NodeId,
+    played: Option<(Color, Move)>,
+    sight: Option<Sight>,
+    lapse: Option<Lapse>,
+}
+
+/// A line looked through, as far as that has come.
+#[derive(Clone, Debug)]
+pub struct Review {
+    steps: Vec<Step>,
+    tally: ByColor<Tally>,
+}
+
+impl Review {
+    /// A review of a line, given by its places from the root on, of which nothing is known yet.
+    pub fn new(tree: &Tree, line: &[NodeId]) -> Review {
+        let step = |&at: &NodeId| {
+            let node = tree.node(at);
+            let before = node.parent().map(|before| &tree.node(before).position);
+            let mv = node.ply.as_ref().map(|ply| ply.transition.mv);
+            Step {
+                at,
+                played: before.map(|before| before.turn()).zip(mv),
+                sight: None,
+                lapse: None,
+            }
+        };
+        Review {
+            steps: line.iter().map(step).collect(),
+            tally: ByColor::default(),
+        }
+    }
+
+    /// A review of a line that begins with the places of this one, or with some of them: what is known of those is
+    /// kept.
+    pub fn along(&self, tree: &Tree, line: &[NodeId]) -> Review {
+        let mut review = Review::new(tree, line);
+        for (new, old) in review.steps.iter_mut().zip(&self.steps) {
+            if new.at != old.at {
+                break;
+            }
+            new.sight.clone_from(&old.sight);
+        }
+        for index in 0..review.steps.len() {
+            review.judge(index);
+        }
+        review.count();
+        review
+    }
+
+    /// The places, the root first.
+    pub fn places(&self) -> impl DoubleEndedIterator<Item = NodeId> + '_ {
+        self.steps.iter().map(|step| step.at)
+    }
+
+    /// The place after so many plies.
+    pub fn place(&self, ply: usize) -> Option<NodeId> {
+        Some(self.steps.get(ply)?.at)
+    }
+
+    /// How many plies lead to a place of the line.
+    pub fn ply_of(&self, at: NodeId) -> Option<usize> {
+        self.places().position(|place| place == at)
+    }
+
+    /// The place to be looked at next. It goes from the end to the start, so that what an engine remembers of a
+    /// position helps with the one before.
+    pub fn next(&self) -> Option<(usize, NodeId)> {
+        let mut steps = self.steps.iter().enumerate().rev();
+        let (ply, step) = steps.find(|(_, step)| step.sight.is_none())?;
+        Some((ply, step.at))
+    }
+
+    /// How many positions have been looked at, of how many.
+    pub fn progress(&self) -> (usize, usize) {
+        let known = self.steps.iter().filter(|step| step.sight.is_some());
+        (known.count(), self.steps.len())
+    }
+
+    /// Takes in what has been found out about the position after so many plies.
+    pub fn learn(&mut self, ply: usize, sight: Sight) {
+        if let Some(step) = self.steps.get_mut(ply) {
+            step.sight = Some(sight);
+            self.judge(ply);
+            self.judge(ply + 1);
+            self.count();
+        }
+    }
+
+    /// What is known of the position after so many plies.
+    pub fn sight(&self, ply: usize) -> Option<&Sight> {
+        self.steps.get(ply)?.sight.as_ref()
+    }
+
+    /// White's expected points over the plies, as far as they are known.
+    pub fn graph(&self) -> impl Iterator<Item = (usize, f32)> + '_ {
+        let points = |(ply, step): (usize, &Step)| Some((ply, step.sight.as_ref()?.points));
+        self.steps.iter().enumerate().filter_map(points)
+    }
+
+    /// The moves that gave something away, by the plies up to them, the move included.
+    pub fn lapses(&self) -> impl Iterator<Item = (usize, Lapse)> + '_ {
+        let steps = self.steps.iter().enumerate();
+        steps.filter_map(|(ply, step)| Some((ply, step.lapse?)))
+    }
+
+    /// What the last of so many moves gave away, if anything.
+    pub fn lapse(&self, ply: usize) -> Option<Lapse> {
+        self.steps.get(ply)?.lapse
+    }
+
+    /// What should have been played instead of the last of so many moves: what was known of the position before.
+    pub fn better(&self, ply: usize) -> Option<&Sight> {
+        self.sight(ply.checked_sub(1)?)
+    }
+
+    /// What a side's moves come to.
+    pub fn tally(&self, color: Color) -> Tally {
+        self.tally[color]
+    }
+
+    /// What the move that led to a position gave away; nothing if it is the one that seemed best.
+    fn lost(&self, ply: usize) -> Option<(Color, f32)> {
+        let step = self.steps.get(ply)?;
+        let (mover, mv) = step.played?;
+        let (before, after) = (self.better(ply)?, step.sight.as_ref()?);
+        let fall = match mover {
+            Color::White => before.points - after.points,
+            Color::Black => after.points - before.points,
+        };
+        let best = before.line.first() == Some(&mv);
+        Some((mover, if best { 0.0 } else { fall.max(0.0) }))
+    }
+
+    fn judge(&mut self, ply: usize) {
+        let lapse = self.lost(ply).and_then(|(_, lost)| Lapse::of(lost));
+        if let Some(step) = self.steps.get_mut(ply) {
+            step.lapse = lapse;
+        }
+    }
+
+    fn count(&mut self) {
+        let mut tally: ByColor<Tally> = ByColor::default();
+        for (ply, step) in self.steps.iter().enumerate() {
+            if let Some((mover, lost)) = self.lost(ply) {
+                let side = &mut tally[mover];
+                side.moves += 1;
+                side.lost += lost;
+                if let Some(lapse) = step.lapse {
+                    side.lapses[lapse as usize] += 1;
+                }
+            }
+        }
+        self.tally = tally;
+    }
+}
+
+#[cfg(test)]
+mod tests;

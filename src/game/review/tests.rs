@@ -1,0 +1,105 @@
+use super::*;
+use crate::notation::find_move;
+use crate::variant_file::Catalogue;
+use std::sync::Arc;
+
+/// A game of four plies, and its line.
+fn game() -> (Tree, Vec<NodeId>) {
+    let variant = Catalogue::built_in()
+        .variant("chess", Some("8x8"), &[])
+        .unwrap();
+    let start = variant.start().clone();
+    let mut tree = Tree::new(Arc::new(variant), start);
+    let mut at = Tree::ROOT;
+    for text in ["e2e4", "e7e5", "g1f3", "b8c6"] {
+        let mv = find_move(tree.variant(), &tree.node(at).position, text).unwrap();
+        at = tree.play(at, mv).unwrap();
+    }
+    let line = tree.path(at);
+    (tree, line)
+}
+
+fn sight(points: f32) -> Sight {
+    Sight {
+        points,
+        worth: String::new(),
+        line: Vec::new(),
+    }
+}
+
+/// A review in which White may expect these points, one after the other.
+fn review(points: &[f32]) -> Review {
+    let (tree, line) = game();
+    let mut review = Review::new(&tree, &line);
+    for (ply, &points) in points.iter().enumerate() {
+        review.learn(ply, sight(points));
+    }
+    review
+}
+
+#[test]
+fn what_a_move_gives_away_is_named_by_how_much_it_is() {
+    for (lost, lapse) in [
+        (0.0, None),
+        (0.049, None),
+        (0.06, Some(Lapse::Inaccuracy)),
+        (0.12, Some(Lapse::Mistake)),
+        (0.16, Some(Lapse::Blunder)),
+        (1.0, Some(Lapse::Blunder)),
+    ] {
+        assert_eq!(Lapse::of(lost), lapse, "{lost}");
+    }
+}
+
+#[test]
+fn each_side_loses_by_its_own_moves() {
+    // White's first move costs a little, Black's second all; Black's first and White's second gain nothing.
+    let review = review(&[0.5, 0.42, 0.42, 0.45, 1.0]);
+    let lapses: Vec<(usize, Lapse)> = review.lapses().collect();
+    assert_eq!(lapses, [(1, Lapse::Inaccuracy), (4, Lapse::Blunder)]);
+    let white = review.tally(Color::White);
+    assert_eq!((white.moves, white.count(Lapse::Inaccuracy)), (2, 1));
+    assert!((white.lost - 0.08).abs() < 1e-6);
+    let black = review.tally(Color::Black);
+    assert_eq!((black.moves, black.count(Lapse::Blunder)), (2, 1));
+    assert!((black.lost - 0.55).abs() < 1e-6);
+}
+
+#[test]
+fn the_move_that_seemed_best_is_no_lapse() {
+    let mut review = review(&[0.5, 0.2]);
+    assert_eq!(review.lapse(1), Some(Lapse::Blunder));
+    let played = review.steps[1].played.unwrap().1;
+    let line = vec![played];
+    review.learn(0, Sight { line, ..sight(0.5) });
+    assert_eq!(review.lapse(1), None);
+}
+
+#[test]
+fn it_goes_from_the_end_to_the_start() {
+    let (tree, line) = game();
+    let mut review = Review::new(&tree, &line);
+    let mut order = Vec::new();
+    while let Some((ply, at)) = review.next() {
+        assert_eq!(review.ply_of(at), Some(ply));
+        order.push(ply);
+        assert_eq!(review.progress(), (4 - ply, 5));
+        review.learn(ply, sight(0.5));
+    }
+    assert_eq!(order, [4, 3, 2, 1, 0]);
+    assert_eq!(review.graph().count(), 5);
+}
+
+#[test]
+fn a_game_that_has_gone_on_keeps_what_is_known() {
+    let (tree, line) = game();
+    let mut short = Review::new(&tree, &line[..3]);
+    for (ply, points) in [0.5, 0.3, 0.5].into_iter().enumerate() {
+        short.learn(ply, sight(points));
+    }
+    let long = short.along(&tree, &line);
+    assert_eq!(long.progress(), (3, 5));
+    let lapses: Vec<usize> = long.lapses().map(|(ply, _)| ply).collect();
+    assert_eq!(lapses, [1, 2]);
+    assert_eq!(long.along(&tree, &line[..2]).progress(), (2, 2));
+}
