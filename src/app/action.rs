@@ -10,6 +10,8 @@ use crate::app::files::{News, Place};
 use crate::app::keys::KeyEdit;
 use crate::app::reading::Pace;
 use crate::app::saved::Deed;
+use crate::app::session::SettingsGroup;
+use crate::app::settings::Coordinates;
 use crate::app::table::Player;
 use crate::app::typing::Typed;
 use crate::diagram::{BoardTheme, PieceSet};
@@ -122,8 +124,28 @@ pub enum Action {
     ToggleHelp,
     /// Show or hide the settings.
     ToggleSettings,
-    /// Name files and ranks, or not.
-    ToggleCoordinates,
+    /// Name files and ranks inside, outside or not at all: whichever comes next.
+    NextCoordinates,
+    /// Show a group of the settings.
+    ShowSettings(SettingsGroup),
+    /// Choose where files and ranks are named.
+    SetCoordinates(Coordinates),
+    /// Turn the board to whoever is to move, or not.
+    ToggleTurning,
+    /// Choose how loud sounds are, in percent.
+    SetVolume(u8),
+    /// Choose how large panels and writing are, in percent.
+    SetScale(u16),
+    /// Make panels and writing larger.
+    Enlarge,
+    /// Make panels and writing smaller.
+    Reduce,
+    /// Give panels and writing their usual size.
+    UsualScale,
+    /// Let the window fill the screen, or not.
+    ToggleFullscreen,
+    /// Show what the program is, or the keys again.
+    ToggleAbout,
     /// Change between light and dark panels.
     ToggleDark,
     /// Make moves heard, or not.

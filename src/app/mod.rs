@@ -29,6 +29,7 @@ pub mod sound;
 pub mod table;
 pub mod theme;
 pub mod typing;
+pub mod whereabouts;
 
 use crate::cli::{Opening, Window as Arguments};
 use analysis::{advice, analyst};
@@ -37,7 +38,7 @@ use bevy::audio::AudioPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::sprite_render::SpriteSystems;
-use bevy::window::{ExitCondition, PresentMode, WindowResizeConstraints, WindowResolution};
+use bevy::window::{ExitCondition, PresentMode, WindowResizeConstraints};
 use bevy_egui::{
     EguiContexts, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass,
     EguiStartupSet,
@@ -67,7 +68,7 @@ pub fn run(arguments: Arguments) -> ExitCode {
         app.insert_resource(session)
             .insert_resource(shelf)
             .add_plugins((plugins(sound::device()), plugin, files::plugin))
-            .add_plugins((lookout::plugin, saved::plugin));
+            .add_plugins((lookout::plugin, saved::plugin, whereabouts::plugin));
         app.run()
     }));
     match ran {
@@ -85,19 +86,18 @@ fn has_display() -> bool {
     elsewhere || names.into_iter().any(set)
 }
 
-/// Bevy's own plugins, with our window.
+/// Bevy's own plugins, with our window where it was last.
 fn plugins(sound: bool) -> PluginGroupBuilder {
     let window = Window {
         title: "Baroque".to_owned(),
         name: Some("baroque".to_owned()),
-        resolution: WindowResolution::new(1280, 800),
         resize_constraints: WindowResizeConstraints {
             min_width: 800.0,
             min_height: 600.0,
             ..default()
         },
         present_mode: PresentMode::AutoVsync,
-        ..default()
+        ..whereabouts::window()
     };
     let plugins = DefaultPlugins
         .set(WindowPlugin {

@@ -3,6 +3,7 @@
 //! What takes its time is made on a thread of its own, so that no frame waits for it.
 
 use super::session::{Session, Stage};
+use super::settings::Coordinates;
 use crate::diagram::{BoardView, Easel, Film, Item, Look, Pace, Picture, Pixels, gif, png};
 use crate::library;
 use crate::rules::Variant;
@@ -123,7 +124,7 @@ fn subject(session: &Session, order: Order) -> Option<Subject> {
         look: Look {
             pieces: settings.pieces,
             theme: settings.board,
-            coordinates: settings.coordinates,
+            coordinates: settings.coordinates() != Coordinates::Off,
         },
         motif,
     })

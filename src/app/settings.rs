@@ -60,6 +60,48 @@ impl Speed {
     }
 }
 
+/// Where the names of files and ranks stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coordinates {
+    /// Nowhere.
+    Off,
+    /// On the squares of the lowest rank and the first file.
+    Inside,
+    /// Around the board.
+    Outside,
+}
+
+impl Coordinates {
+    /// All places.
+    pub const ALL: [Coordinates; 3] = [Coordinates::Off, Coordinates::Inside, Coordinates::Outside];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Coordinates::Off => "Off",
+            Coordinates::Inside => "Inside",
+            Coordinates::Outside => "Outside",
+        }
+    }
+
+    /// The next one, from the last back to the first.
+    pub fn next(self) -> Coordinates {
+        match self {
+            Coordinates::Off => Coordinates::Inside,
+            Coordinates::Inside => Coordinates::Outside,
+            Coordinates::Outside => Coordinates::Off,
+        }
+    }
+}
+
+/// How large panels and writing can be, in percent, and how far one step goes.
+pub const SCALE: RangeInclusive<u16> = 100..=300;
+/// See [`SCALE`].
+pub const SCALE_STEP: u16 = 25;
+
+/// How loud sounds can be, in percent.
+pub const VOLUME: RangeInclusive<u8> = 0..=100;
+
 /// All settings. A file that lacks some is filled up with the usual ones.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -70,14 +112,22 @@ pub struct Settings {
     pub board: BoardTheme,
     /// The drawings of the men.
     pub pieces: PieceSet,
-    /// Whether files and ranks are named along the board.
-    pub coordinates: bool,
+    /// Whether files and ranks are named; see [`coordinates`](Settings::coordinates).
+    coordinates: bool,
+    /// Whether their names stand on the squares.
+    coordinates_inside: bool,
+    /// Whether the board turns to whoever is to move, for two people at one screen.
+    pub turn_board: bool,
     /// How fast men move.
     pub speed: Speed,
     /// Whether motion is reduced to fades and marks.
     pub reduced_motion: bool,
     /// Whether moves can be heard.
     pub sound: bool,
+    /// How loud they are; see [`volume`](Settings::volume).
+    volume: u8,
+    /// How large panels and writing are; see [`scale`](Settings::scale).
+    scale: u16,
     /// The command that shows a game file in the person's editor; empty for whatever is found.
     pub editor: String,
     /// What the computer may take up.
@@ -102,6 +152,41 @@ impl Settings {
         usize::from(self.lines.clamp(*LINES.start(), *LINES.end()))
     }
 
+    /// Where the names of files and ranks stand.
+    pub fn coordinates(&self) -> Coordinates {
+        match (self.coordinates, self.coordinates_inside) {
+            (false, _) => Coordinates::Off,
+            (true, true) => Coordinates::Inside,
+            (true, false) => Coordinates::Outside,
+        }
+    }
+
+    /// Chooses where the names of files and ranks stand.
+    pub fn set_coordinates(&mut self, place: Coordinates) {
+        self.coordinates = place != Coordinates::Off;
+        self.coordinates_inside = place == Coordinates::Inside;
+    }
+
+    /// How loud sounds are, in percent.
+    pub fn volume(&self) -> u8 {
+        self.volume.clamp(*VOLUME.start(), *VOLUME.end())
+    }
+
+    /// Chooses how loud sounds are, in percent.
+    pub fn set_volume(&mut self, percent: u8) {
+        self.volume = percent.clamp(*VOLUME.start(), *VOLUME.end());
+    }
+
+    /// How large panels and writing are, in percent.
+    pub fn scale(&self) -> u16 {
+        self.scale.clamp(*SCALE.start(), *SCALE.end())
+    }
+
+    /// Chooses how large panels and writing are, in percent.
+    pub fn set_scale(&mut self, percent: u16) {
+        self.scale = percent.clamp(*SCALE.start(), *SCALE.end());
+    }
+
     /// Chooses how many lines the analysis shows.
     pub fn set_lines(&mut self, lines: u8) {
         self.lines = lines.clamp(*LINES.start(), *LINES.end());
@@ -115,9 +200,13 @@ impl Default for Settings {
             board: BoardTheme::default(),
             pieces: PieceSet::default(),
             coordinates: true,
+            coordinates_inside: false,
+            turn_board: false,
             speed: Speed::default(),
             reduced_motion: false,
             sound: true,
+            volume: 60,
+            scale: 100,
             editor: String::new(),
             computer: Computer::default(),
             keys: Keymap::default(),
@@ -142,10 +231,25 @@ pub fn path() -> Option<PathBuf> {
 pub fn load(path: &Path) -> Result<Settings, String> {
     let place = path.display();
     match fs::read_to_string(path) {
-        Ok(text) => ron::from_str(&text)
-            .map_err(|error| format!("{place} is not understood and left alone: {error}")),
+        Ok(text) => ron::from_str(&text).map_err(|error| put_aside(path, &error.to_string())),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Settings::default()),
         Err(error) => Err(format!("{place} cannot be read: {error}")),
+    }
+}
+
+/// Keeps a file that is not understood under another name, since the next change writes a new one; what has become
+/// of it.
+fn put_aside(path: &Path, problem: &str) -> String {
+    let kept = path.with_extension("ron.broken");
+    let place = path.display();
+    match fs::rename(path, &kept) {
+        Ok(()) => format!(
+            "The settings are the usual ones: their file is not understood ({problem}). It is kept as {}.",
+            kept.display()
+        ),
+        Err(error) => format!(
+            "The settings are the usual ones: {place} is not understood ({problem}), and cannot be kept aside ({error})."
+        ),
     }
 }
 
@@ -188,8 +292,29 @@ mod tests {
         assert_eq!(load(&path).map(|settings| settings.dark), Ok(true));
         fs::write(&path, "(lines: 200)").unwrap();
         assert_eq!(load(&path).map(|settings| settings.lines()), Ok(5));
+        fs::write(&path, "(scale: 5, volume: 255)").unwrap();
+        let odd = load(&path).unwrap();
+        assert_eq!((odd.scale(), odd.volume()), (100, 100));
+        fs::write(&path, "(coordinates: false)").unwrap();
+        assert_eq!(
+            load(&path).map(|settings| settings.coordinates()),
+            Ok(Coordinates::Off),
+            "as a file has it from before there was an inside"
+        );
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_broken_file_is_kept_beside_and_the_usual_settings_hold() {
+        let folder = std::env::temp_dir().join(format!("baroque-broken-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let path = folder.join("settings.ron");
         fs::write(&path, "(dark: maybe)").unwrap();
-        assert!(load(&path).unwrap_err().contains("settings.ron"));
+        let told = load(&path).unwrap_err();
+        assert!(told.contains("settings.ron.broken"), "{told}");
+        let kept = fs::read_to_string(folder.join("settings.ron.broken"));
+        assert_eq!(kept.unwrap(), "(dark: maybe)");
+        assert_eq!(load(&path), Ok(Settings::default()));
         fs::remove_dir_all(folder).unwrap();
     }
 

@@ -118,7 +118,11 @@ impl Theme {
         visuals.widgets.active = widget(self.card_hover, self.accent, self.accent);
         visuals.widgets.open = widget(self.card_hover, self.accent, self.ink);
         // Nothing happens on a long press, and on a slow machine any press may be long.
-        ctx.options_mut(|options| options.input_options.max_click_duration = f64::INFINITY);
+        ctx.options_mut(|options| {
+            options.input_options.max_click_duration = f64::INFINITY;
+            // How large all is stands in the settings.
+            options.zoom_with_keyboard = false;
+        });
         ctx.all_styles_mut(|style| {
             style.visuals = visuals.clone();
             style.spacing.item_spacing = vec2(8.0, 8.0);
@@ -193,4 +197,43 @@ pub fn fonts() -> FontDefinitions {
             .insert(family, vec![name.to_owned(), "sans".to_owned()]);
     }
     fonts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagram::Rgb;
+
+    fn rgb(color: Color32) -> Rgb {
+        Rgb(color.r(), color.g(), color.b())
+    }
+
+    /// Every pair of writing and what it stands on.
+    fn writing(theme: &Theme) -> Vec<(&'static str, Color32, Color32)> {
+        let mut pairs = vec![("on the accent", theme.on_accent, theme.accent)];
+        for ground in [theme.paper, theme.card, theme.card_hover] {
+            pairs.push(("ink", theme.ink, ground));
+            pairs.push(("muted", theme.muted, ground));
+            pairs.push(("accent", theme.accent, ground));
+        }
+        pairs
+    }
+
+    #[test]
+    fn writing_can_be_read_in_every_theme() {
+        for board in BoardTheme::ALL {
+            for dark in [false, true] {
+                let mut settings = Settings::default();
+                (settings.board, settings.dark) = (board, dark);
+                let least = match board {
+                    BoardTheme::Contrast => 7.0,
+                    _ => 4.5,
+                };
+                for (what, color, ground) in writing(&Theme::new(&settings)) {
+                    let contrast = rgb(color).contrast(rgb(ground));
+                    assert!(contrast >= least, "{board:?} {dark} {what}: {contrast}");
+                }
+            }
+        }
+    }
 }

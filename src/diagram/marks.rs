@@ -113,14 +113,14 @@ pub fn tint(view: &BoardView, squares: Bitboard, ink: Ink, alpha: f32) -> Vec<It
         .collect()
 }
 
-/// Where the picked man may go: a dot on an empty square, a ring around a man.
+/// Where the picked man may go: a dot on an empty square, the corners of a man's; rings are for what is captured.
 pub fn targets(view: &BoardView, position: &Position, squares: Bitboard) -> Vec<Item> {
     squares
         .into_iter()
         .map(|square| {
             let at = view.center(square);
             if position.man(square).is_some() {
-                Item::new(Shape::Ring, Ink::Go, at).faded(0.9)
+                Item::new(Shape::Corners, Ink::Go, at).faded(0.9)
             } else {
                 Item::new(Shape::Disc, Ink::Go, at).sized(0.3).faded(0.85)
             }

@@ -19,6 +19,8 @@ pub enum Shape {
     DashedRing,
     /// Rime along the edges of a square.
     Frost,
+    /// The four corners of a square.
+    Corners,
     /// The mark of a square that is worth reaching.
     Palace,
     /// A star of frost.

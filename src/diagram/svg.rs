@@ -110,6 +110,9 @@ pub fn shape_svg(shape: Shape) -> String {
         Shape::DashedRing => {
             r##"<circle cx="50" cy="50" r="45.5" fill="none" stroke="#fff" stroke-width="7" stroke-dasharray="14.3 9.5"/>"##
         }
+        Shape::Corners => {
+            r##"<path d="M3 3H27L3 27ZM97 3V27L73 3ZM97 97H73L97 73ZM3 97V73L27 97Z" fill="#fff"/>"##
+        }
         Shape::Palace => PALACE,
         Shape::Frost => FROST,
         Shape::Flake => FLAKE,
@@ -228,6 +231,7 @@ mod tests {
             Shape::Disc,
             Shape::Ring,
             Shape::DashedRing,
+            Shape::Corners,
             Shape::Palace,
             Shape::Frost,
             Shape::Flake,

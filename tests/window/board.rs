@@ -33,3 +33,17 @@ fn arrows_and_circles_are_drawn_erased_and_belong_to_their_position() {
     window.click_square("h3");
     window.wait("a clean board", |state| state["drawn"] == json!([]));
 }
+
+#[test]
+fn the_board_turns_to_whoever_is_to_move_if_two_people_want_it_so() {
+    let mut window = open();
+    window.click("Settings");
+    window.click("Group: Play");
+    window.click("Two people: Board turns to whoever is to move");
+    window.click("Close Settings");
+    assert_eq!(window.state["flipped"], false);
+    window.play("a1", "a2");
+    window.wait("Black's side", |state| state["flipped"] == true);
+    window.play("e8", "e7");
+    window.wait("White's side", |state| state["flipped"] == false);
+}

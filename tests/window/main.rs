@@ -11,6 +11,7 @@ mod keys;
 mod play;
 mod saved;
 mod screen;
+mod settings;
 mod tree;
 
 use harness::Program;

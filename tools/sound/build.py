@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Makes the program's sounds: assets/sounds/*.wav, 22050 Hz, mono, 16 bit. Plain Python 3.
 
-Each sound is a sum of damped tones and a little noise: wood on wood for moves, a duller knock for captures, glass for
-ice, a small bell for check, two notes for the end of a game.
+Each sound is a sum of damped tones and a little noise: wood on wood for moves, a duller knock for captures, each kind
+with an end of its own, glass for ice, a small bell for check, two or three notes for the end of a game.
 """
 import math
 import random
@@ -31,13 +31,28 @@ def noise(decay, level, delay=0.0):
     return at
 
 
+def notes(*frequencies, step=0.16):
+    """Soft notes one after the other."""
+    return [part for i, f in enumerate(frequencies)
+            for part in (tone(f, 0.16, 0.3, i * step), tone(2 * f, 0.08, 0.08, i * step))]
+
+
+KNOCK = [tone(330, 0.04, 0.5), tone(495, 0.025, 0.25), noise(0.012, 0.4)]
+
 SOUNDS = {
     "move": (0.16, [tone(620, 0.018, 0.5), tone(1240, 0.009, 0.25), noise(0.004, 0.35)]),
-    "capture": (0.26, [tone(330, 0.04, 0.6), tone(495, 0.025, 0.3), noise(0.012, 0.45), tone(220, 0.05, 0.3, 0.05)]),
+    "capture": (0.26, KNOCK + [tone(220, 0.05, 0.3, 0.05)]),
+    "leap": (0.3, [tone(740, 0.02, 0.35), noise(0.004, 0.2)] + [tone(494, 0.03, 0.35, 0.09), tone(330, 0.05, 0.4, 0.12)]),
+    "afar": (0.32, [tone(620, 0.015, 0.35), noise(0.004, 0.25), tone(415, 0.06, 0.35, 0.08), tone(277, 0.07, 0.3, 0.1)]),
+    "blast": (0.45, [tone(110, 0.1, 0.6), tone(73, 0.14, 0.4), noise(0.06, 0.35)]),
     "swap": (0.26, [tone(560, 0.02, 0.4), noise(0.004, 0.25), tone(700, 0.02, 0.4, 0.09), noise(0.004, 0.25, 0.09)]),
     "freeze": (0.5, [tone(f, 0.12, 0.14, i * 0.035) for i, f in enumerate((1760, 2217, 2637, 3520))]),
     "check": (0.5, [tone(880, 0.14, 0.35), tone(1320, 0.1, 0.18), tone(2640, 0.05, 0.06)]),
-    "end": (1.0, [tone(523, 0.25, 0.35), tone(784, 0.2, 0.15), tone(392, 0.35, 0.4, 0.22), tone(588, 0.3, 0.15, 0.22)]),
+    "win": (0.9, notes(523, 659, 784)),
+    "loss": (0.9, notes(523, 440, 349)),
+    "draw": (0.7, notes(523, 523)),
+    "low-time": (0.36, [tone(1047, 0.03, 0.4), tone(1047, 0.03, 0.4, 0.15)]),
+    "refused": (0.18, [tone(196, 0.04, 0.45), tone(147, 0.04, 0.3, 0.04)]),
 }
 
 
@@ -49,7 +64,7 @@ def main():
             t = index / RATE
             fade = min(1.0, (length - t) / 0.02)
             value = fade * sum(part(t) for part in parts)
-            samples.append(struct.pack("<h", round(max(-1.0, min(1.0, value)) * 20000)))
+            samples.append(struct.pack("<h", round(max(-1.0, min(1.0, value)) * 16000)))
         with wave.open(str(OUT / f"{name}.wav"), "wb") as file:
             file.setnchannels(1)
             file.setsampwidth(2)

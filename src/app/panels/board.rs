@@ -1,16 +1,17 @@
 //! The board with its names, the men in hand, and the pointer over it.
 
-use super::widgets::bold;
-use super::{Desk, analysis, answer, board_keys, board_words, chooser, drawing, menu};
+use super::{Desk, analysis, answer, board_keys, board_words, chooser, coordinates, drawing, menu};
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::{Intent, Pick};
 use crate::app::keys::{BOARD, Chord, Listener};
-use crate::app::session::{MenuAt, Page, Stage};
+use crate::app::session::{MenuAt, Page};
+use crate::app::settings::Coordinates;
+use crate::app::sound::Cue;
 use crate::app::table::Table;
 use crate::diagram::{BoardView, Point, STRIP, hands};
 use crate::rules::{Piece, Square};
-use bevy_egui::egui::{self, Align2, Event, Key, PointerButton, Rect, Response, Sense, Ui, vec2};
+use bevy_egui::egui::{self, Event, Key, PointerButton, Rect, Response, Sense, Ui, vec2};
 
 /// The key that shows what is threatened as long as it is held.
 pub const THREATS: Key = Key::T;
@@ -79,8 +80,11 @@ pub fn square_rect(view: &BoardView, square: Square, rect: Rect) -> Rect {
 pub fn ground(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Option<Ground> {
     let stage = desk.session.stage()?;
     let scale = ui.ctx().pixels_per_point();
-    let named = desk.session.settings.coordinates;
-    let margin = if named { MARGIN.0 } else { MARGIN.1 };
+    let named = desk.session.settings.coordinates();
+    let margin = match named {
+        Coordinates::Outside => MARGIN.0,
+        Coordinates::Inside | Coordinates::Off => MARGIN.1,
+    };
     let strip = match stage.variant().settings().hands {
         true => STRIP,
         false => 0.0,
@@ -95,10 +99,12 @@ pub fn ground(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Option<Ground> {
     let size = vec2(view.columns() as f32, view.rows() as f32) * (place.square / scale);
     let corner = egui::pos2(place.left, place.top) / scale;
     let rect = Rect::from_min_size(corner, size);
-    if named {
-        coordinates(ui, desk, &stage, rect);
+    match named {
+        Coordinates::Outside => coordinates::outside(ui, desk, &stage, rect),
+        Coordinates::Inside => coordinates::inside(ui, desk, &stage, rect),
+        Coordinates::Off => {}
     }
-    sheet_letters(ui, desk, &stage, rect);
+    coordinates::sheets(ui, desk, &stage, rect);
     let flipped = view.flipped();
     hand_places(desk, rect);
     Some(Ground {
@@ -167,60 +173,6 @@ fn fit(room: Rect, view: &BoardView, strip: f32, scale: f32) -> BoardPlace {
     }
 }
 
-/// The names of the files below the board and of the ranks at its left.
-fn coordinates(ui: &Ui, desk: &Desk, stage: &Stage, rect: Rect) {
-    let view = stage.view();
-    let plan = stage.variant().geometry().plan();
-    let square = rect.width() / view.columns() as f32;
-    let font = bold((square * 0.24).clamp(11.0, 20.0));
-    let color = desk.theme.muted;
-    let painter = ui.painter();
-    for (index, file) in plan.files.iter().enumerate() {
-        let column = if view.flipped() {
-            view.columns() - 1 - index
-        } else {
-            index
-        };
-        let x = rect.left() + (column as f32 + 0.5) * square;
-        let at = egui::pos2(x, rect.bottom() + 14.0);
-        painter.text(at, Align2::CENTER_CENTER, file, font.clone(), color);
-    }
-    for (index, rank) in plan.rows.iter().enumerate() {
-        let row = if view.flipped() {
-            view.rows() - 1 - index
-        } else {
-            index
-        };
-        let y = rect.top() + (row as f32 + 0.5) * square;
-        let at = egui::pos2(rect.left() - 14.0, y);
-        painter.text(at, Align2::CENTER_CENTER, rank, font.clone(), color);
-    }
-}
-
-/// On a board of several sheets, the letter of the sheet beside the ranks that it alone has.
-fn sheet_letters(ui: &Ui, desk: &Desk, stage: &Stage, rect: Rect) {
-    let view = stage.view();
-    let geometry = stage.variant().geometry();
-    let square = rect.width() / view.columns() as f32;
-    let font = bold((square * 0.3).clamp(12.0, 24.0));
-    for sheet in 0..geometry.sheets() {
-        let letter = char::from(b'A' + sheet as u8);
-        let alone = geometry.only_on(sheet).into_iter();
-        let mut rows: Vec<f32> = alone.map(|square| view.center(square).y).collect();
-        rows.dedup();
-        let right = geometry.only_on(sheet).into_iter();
-        let right = right
-            .map(|square| view.center(square).x)
-            .fold(0.0, f32::max);
-        for row in rows {
-            let at = rect.min + vec2(right + 0.8, row) * square;
-            let color = desk.theme.muted;
-            let painter = ui.painter();
-            painter.text(at, Align2::CENTER_CENTER, letter, font.clone(), color);
-        }
-    }
-}
-
 /// Tells where the men in hand lie.
 fn hand_places(desk: &mut Desk, rect: Rect) {
     let Some(stage) = desk.session.stage() else {
@@ -267,6 +219,7 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
         true => table.intentions(true),
         false => table.legal_moves().to_vec(),
     };
+    let mut refused = false;
     for event in ui.input(|input| input.events.clone()) {
         let (position, button) = match event {
             Event::PointerMoved(position) => (position, None),
@@ -294,6 +247,7 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
             }
             Some(false) if !covered || table.interaction.drag.is_some() => {
                 let intent = table.interaction.release(over, &legal);
+                refused |= matches!(intent, Intent::Refused(..));
                 if let Some(action) = wish(table, intent) {
                     desk.actions.push(action);
                     return;
@@ -305,6 +259,9 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
     let heard = !Listener::now(ui.ctx()).keeps(Chord::of(THREATS));
     let held = heard && ui.input(|input| input.key_down(THREATS) && !input.modifiers.ctrl);
     table.show_threats(held);
+    if refused && table.interaction.answer.is_some() {
+        desk.session.cues.push(Cue::Refused);
+    }
 }
 
 /// A press on an empty square wipes off what has been drawn, unless it is the target of a picked man.

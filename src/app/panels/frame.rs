@@ -1,6 +1,7 @@
 //! The whole window: the page, what lies over it, and the keys.
 
-use super::{Desk, editor, game, guide, invent, new_game, overlay, saved, start};
+use super::widgets::at_least;
+use super::{Desk, editor, game, guide, invent, new_game, notices, overlay, saved, start};
 use crate::app::access::announce::Announcer;
 use crate::app::access::ring;
 use crate::app::action::Action;
@@ -17,8 +18,11 @@ use crate::app::theme::Theme;
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy_egui::egui::text_selection::LabelSelectionState;
-use bevy_egui::egui::{Event, Id, Key, LayerId, Ui, UiBuilder};
+use bevy_egui::egui::{Event, Id, Key, LayerId, Ui, UiBuilder, Vec2, vec2};
 use bevy_egui::{EguiContexts, egui::Context};
+
+/// The least room of pages in two columns; where there is less, they scroll.
+const FORM: Vec2 = vec2(760.0, 480.0);
 
 /// Shows the window's contents and does what the person asks for.
 pub fn show(
@@ -37,6 +41,12 @@ pub fn show(
     if *theme != Some(now) {
         now.apply(&ctx);
         *theme = Some(now);
+    }
+    let zoom = f32::from(session.settings.scale()) / 100.0;
+    if ctx.zoom_factor() != zoom {
+        // It holds from the next frame on.
+        ctx.set_zoom_factor(zoom);
+        wanted.soon();
     }
     landmarks.clear(ctx.pixels_per_point());
     let before = session.page;
@@ -74,10 +84,17 @@ pub(super) fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
             .layer_id(LayerId::background())
             .max_rect(ctx.viewport_rect()),
     );
+    // Pages with a board have a panel beside it, which has room for notices.
+    if matches!(
+        desk.session.page,
+        Page::Start | Page::NewGame | Page::Invent | Page::Collection | Page::Shelf
+    ) {
+        notices::along_bottom(&mut ui, desk);
+    }
     match desk.session.page {
         Page::Start => start::show(&mut ui, desk),
-        Page::NewGame => new_game::show(&mut ui, desk),
-        Page::Invent => invent::show(&mut ui, desk),
+        Page::NewGame => at_least(&mut ui, FORM, |ui| new_game::show(ui, desk)),
+        Page::Invent => at_least(&mut ui, FORM, |ui| invent::show(ui, desk)),
         Page::Collection => saved::collection::show(&mut ui, desk),
         Page::Shelf => saved::shelf::show(&mut ui, desk),
         Page::Game => return game::show(&mut ui, desk),
@@ -108,6 +125,9 @@ pub(super) fn keys(ctx: &Context, desk: &mut Desk) {
         }
         if redoes(chord) {
             desk.actions.push(Action::Edit(Edit::Redo));
+        }
+        if enlarges(chord) {
+            desk.actions.push(Action::Enlarge);
         }
     }
 }
@@ -146,4 +166,9 @@ fn has_left_board(ctx: &Context) -> bool {
 /// The other keys of redoing.
 fn redoes(chord: Chord) -> bool {
     chord.ctrl && chord.shift && chord.key == Key::Z
+}
+
+/// The other key of making all larger: that of `+` on many keyboards, without Shift.
+fn enlarges(chord: Chord) -> bool {
+    chord.ctrl && chord.key == Key::Equals
 }

@@ -1,8 +1,8 @@
 //! The page of the game on the board: the board takes the room, one panel beside or beneath it.
 
 use super::files::{problems_button, question};
-use super::widgets::{Face, bold, command_button, guide_button, heading, small_button};
-use super::{Desk, analysis, asks, board, move_field, moves, review, saved, seat};
+use super::widgets::{Face, at_least, bold, command_button, guide_button, heading, small_button};
+use super::{Desk, analysis, asks, board, move_field, moves, notices, review, saved, seat};
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
 use crate::app::saved::Deed;
@@ -31,6 +31,9 @@ const GAP: f32 = 6.0;
 /// The least height of the list of moves.
 const MOVES: f32 = 80.0;
 
+/// The least height of the panel without the analysis.
+const LEAST: f32 = 400.0;
+
 /// The height of the question about the rules.
 const QUESTION: f32 = 92.0;
 
@@ -45,7 +48,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
             .exact_size(width)
             .resizable(false)
             .frame(frame)
-            .show(ui, |ui| panel(ui, desk));
+            .show(ui, |ui| {
+                let least = vec2(0.0, LEAST + analysis::height(desk));
+                at_least(ui, least, |ui| panel(ui, desk));
+            });
     } else {
         egui::Panel::bottom("panel")
             .exact_size(
@@ -67,6 +73,7 @@ fn panel(ui: &mut Ui, desk: &mut Desk) {
     title(ui, desk);
     saved::strip(ui, desk);
     seat::show(ui, desk, upper_side(desk));
+    notices::show(ui, desk);
     egui::Panel::bottom("controls")
         .exact_size(controls_height(desk))
         .resizable(false)
@@ -90,7 +97,7 @@ fn written(ui: &mut Ui, desk: &mut Desk) {
         .show(ui, |ui| move_field::show(ui, desk));
 }
 
-/// What is asked about the rules and about the end of the game, away from the corner where notices come and go.
+/// What is asked about the rules and about the end of the game, away from where notices come and go.
 fn asked(ui: &mut Ui, desk: &mut Desk) {
     if desk.session.question.is_some() {
         egui::Panel::bottom("question")
@@ -152,6 +159,7 @@ fn panel_beneath(ui: &mut Ui, desk: &mut Desk) {
     title(ui, desk);
     saved::strip(ui, desk);
     seat::show(ui, desk, upper_side(desk));
+    notices::show(ui, desk);
     written(ui, desk);
     asked(ui, desk);
     analysed(ui, desk);

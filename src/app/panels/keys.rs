@@ -31,8 +31,7 @@ const OTHERS: [(&str, &str); 5] = [
 ];
 
 /// The overview of all keys.
-pub fn help(ui: &mut Ui, desk: &mut Desk) {
-    let height = (ui.ctx().viewport_rect().height() - 200.0).max(120.0);
+pub fn help(ui: &mut Ui, desk: &mut Desk, height: f32) {
     ScrollArea::vertical().max_height(height).show(ui, |ui| {
         for (name, commands) in groups() {
             ui.label(strong(name));
@@ -105,7 +104,7 @@ fn group_of(action: &Action) -> Group {
         | Action::ToggleAnalysis
         | Action::TogglePlay
         | Action::ReadOut
-        | Action::ToggleCoordinates
+        | Action::NextCoordinates
         | Action::NextSpeed
         | Action::NextPieces => Group::Looking,
         Action::OpenStart
@@ -128,7 +127,6 @@ fn group_of(action: &Action) -> Group {
 
 /// The keys as they can be changed, for the settings.
 pub fn choose(ui: &mut Ui, desk: &mut Desk) {
-    ui.label(strong("Keys"));
     let how = "Click a key, then press another one. A key is what is printed on it; where that is no Latin letter, its place counts.";
     ui.label(muted(desk, how));
     told(ui, desk);

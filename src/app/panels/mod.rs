@@ -1,5 +1,6 @@
 //! The panels. Each shows a part of the session and returns what the person asks for.
 
+mod about;
 mod analysis;
 mod answer;
 mod asks;
@@ -7,6 +8,7 @@ mod board;
 mod board_keys;
 mod board_words;
 mod chooser;
+mod coordinates;
 mod drawing;
 mod editor;
 mod files;
@@ -21,6 +23,7 @@ mod menu;
 mod move_field;
 mod moves;
 mod new_game;
+mod notices;
 mod open_file;
 mod overlay;
 mod players;
@@ -29,6 +32,7 @@ mod read_out;
 mod review;
 mod saved;
 mod seat;
+mod settings;
 mod start;
 #[cfg(test)]
 mod tests;

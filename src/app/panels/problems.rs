@@ -22,7 +22,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     }
     let hint = "Games that were good stay as they were until their files are in order again. A click on a place opens it in your editor.";
     ui.add(Label::new(muted(desk, hint)).wrap());
-    let height = (ui.ctx().viewport_rect().height() - 230.0).max(160.0);
+    let height = (ui.ctx().viewport_rect().height() - 230.0).max(80.0);
     ScrollArea::vertical()
         .id_salt("problems")
         .max_height(height)

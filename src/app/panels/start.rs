@@ -14,7 +14,7 @@ use crate::variant_file::schema::Family;
 use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, ScrollArea, Ui, pos2, vec2};
 
 /// How wide a card is at least.
-const CARD: f32 = 350.0;
+const CARD: f32 = 380.0;
 
 /// How high it is, and if it is narrow.
 const HEIGHT: (f32, f32) = (148.0, 168.0);
@@ -22,8 +22,13 @@ const HEIGHT: (f32, f32) = (148.0, 168.0);
 /// A card below this width is narrow.
 const NARROW: f32 = 380.0;
 
-/// How large the men on a card are.
+/// How large the men on a card are, where there is room, and the gap between them.
 const MAN: f32 = 28.0;
+const BETWEEN: f32 = 2.0;
+
+/// A title narrower than this has icons without words, and one narrower still the most needed ones alone.
+const WORDS: f32 = 720.0;
+const ICONS: f32 = 520.0;
 
 /// The most men shown on a card.
 const MEN: usize = 8;
@@ -42,20 +47,27 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 fn title(ui: &mut Ui, desk: &mut Desk) {
     ui.horizontal(|ui| {
-        ui.label(heading("Baroque", 40.0));
+        let room = ui.available_width();
+        let face = match room >= WORDS {
+            true => Face::Words,
+            false => Face::Icon,
+        };
+        ui.label(heading("Baroque", if room >= ICONS { 40.0 } else { 28.0 }));
         ui.add_space(8.0);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             command_button(ui, desk, &Action::ToggleHelp, true, Face::Icon);
             command_button(ui, desk, &Action::ToggleSettings, true, Face::Icon);
-            command_button(ui, desk, &Action::ToggleDark, true, Face::Icon);
-            command_button(ui, desk, &Action::ToggleOpen, true, Face::Icon);
-            command_button(ui, desk, &Action::OpenGuide(None), true, Face::Words);
-            command_button(ui, desk, &Action::OpenInvent(None), true, Face::Words);
-            command_button(ui, desk, &Action::Saved(Deed::OpenShelf), true, Face::Words);
-            if desk.session.table.is_some() {
-                command_button(ui, desk, &Action::Continue, true, Face::Words);
+            if room >= ICONS {
+                command_button(ui, desk, &Action::ToggleDark, true, Face::Icon);
+                command_button(ui, desk, &Action::ToggleOpen, true, Face::Icon);
             }
-            problems_button(ui, desk, true);
+            command_button(ui, desk, &Action::OpenGuide(None), true, face);
+            command_button(ui, desk, &Action::OpenInvent(None), true, face);
+            command_button(ui, desk, &Action::Saved(Deed::OpenShelf), true, face);
+            if desk.session.table.is_some() {
+                command_button(ui, desk, &Action::Continue, true, face);
+            }
+            problems_button(ui, desk, face == Face::Words);
             tagline(ui, desk);
         });
     });
@@ -147,13 +159,14 @@ fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
     let mut at = picture.right_top() + vec2(14.0, -2.0);
     let mut text = Rect::from_min_max(at, inside.max);
     let men = special_men(&game.variant);
-    let corner = men.len() <= 2;
-    let row = vec2(men.len() as f32 * (MAN + 2.0), MAN);
+    let corner = men.len() <= 2 && width >= NARROW;
+    let man = MAN.min(text.width() / men.len().max(1) as f32 - BETWEEN);
+    let row = vec2(men.len() as f32 * (man + BETWEEN), man);
     let place = if corner {
         Rect::from_min_size(inside.right_top() - vec2(row.x, 2.0), row)
     } else {
-        text.max.y -= MAN + 4.0;
-        Rect::from_min_size(pos2(at.x, inside.bottom() - MAN), row)
+        text.max.y -= man + 4.0;
+        Rect::from_min_size(pos2(at.x, inside.bottom() - man), row)
     };
     men_picture(ui, desk, game, &men, place);
     let theme = desk.theme;

@@ -114,6 +114,45 @@ pub fn small_button(ui: &mut Ui, desk: &mut Desk, icon: &str, name: &str, action
     }
 }
 
+/// A bare icon that can be clicked; the number tells its landmark from others of the same name.
+pub fn small_icon(ui: &mut Ui, desk: &mut Desk, icon: &str, name: &str, number: &str) -> Response {
+    let picture = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.muted);
+    let button = egui::Button::image(picture)
+        .frame_when_inactive(false)
+        .min_size(vec2(26.0, 26.0));
+    let response = ui
+        .scope(|ui| {
+            ui.spacing_mut().button_padding = vec2(5.0, 4.0);
+            ui.spacing_mut().interact_size.y = 26.0;
+            ui.add(button)
+        })
+        .inner;
+    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, name);
+    response.widget_info(|| label.clone());
+    desk.landmarks
+        .note(&format!("{name}{number}"), response.rect);
+    response.on_hover_text(name)
+}
+
+/// Contents that need so much room at least: where there is less, they scroll.
+pub fn at_least<R>(ui: &mut Ui, least: Vec2, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let room = ui.available_size();
+    if room.x >= least.x && room.y >= least.y {
+        return contents(ui);
+    }
+    let scroll = egui::ScrollArea::both()
+        .id_salt("at least")
+        .auto_shrink(false);
+    scroll
+        .show(ui, |ui| {
+            let size = ui.available_size().min(room).max(least);
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            let builder = egui::UiBuilder::new().max_rect(rect);
+            ui.scope_builder(builder, contents).inner
+        })
+        .inner
+}
+
 /// A button that leads back.
 pub fn back_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: Action) {
     let icon = desk

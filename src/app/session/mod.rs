@@ -19,15 +19,18 @@ mod settings;
 #[cfg(test)]
 mod tests;
 mod tree;
+mod turning;
 mod typing;
 
 pub use files::{Question, file_name, place, written_path};
 pub use guide::Stage;
 pub use notices::Notice;
+pub use settings::SettingsGroup;
 
 use super::action::{Action, GameChoice};
 use super::analysis::Analysis;
 use super::board::cursor::Cursor;
+use super::board::drawing::Place;
 use super::editor::{Browsing, Editor};
 use super::files::{Errand, Games, Library};
 use super::invent::Invention;
@@ -36,6 +39,7 @@ use super::pictures::Order;
 use super::reading::Reading;
 use super::saved::Saved;
 use super::settings::Settings;
+use super::sound::Cue;
 use super::table::{Player, Table};
 use super::typing::Typing;
 use crate::game::TimeControl;
@@ -137,12 +141,22 @@ pub struct Session {
     pub settings: Settings,
     /// Whether the keys are shown.
     pub help: bool,
+    /// Whether the help says what the program is, instead of the keys.
+    pub about: bool,
     /// Whether the settings are shown.
     pub settings_open: bool,
     /// The key that is being given to a command.
     pub rebinding: Rebinding,
     /// Whether a comment is being written about the move that is shown.
     pub commenting: bool,
+    /// Which of them.
+    pub settings_group: SettingsGroup,
+    /// What is to be heard besides moves.
+    pub cues: Vec<Cue>,
+    /// Whether there is something to play sounds on.
+    pub audible: bool,
+    /// Whether the window fills the screen.
+    pub fullscreen: bool,
     /// The menu of a man, if it is open.
     pub menu: Option<MenuAt>,
     /// The mark that keys move over the board.
@@ -177,6 +191,8 @@ pub struct Session {
     told: Vec<&'static str>,
     last_players: ByColor<Player>,
     last_time: Option<ByColor<TimeControl>>,
+    /// The position for which the board has been turned.
+    turned: Option<Place>,
     /// The page from which the guide has been opened.
     behind_guide: Page,
     /// The page from which the form for a piece has been opened.
@@ -199,9 +215,14 @@ impl Session {
             invention: None,
             settings,
             help: false,
+            about: false,
             settings_open: false,
             rebinding: Rebinding::default(),
             commenting: false,
+            settings_group: SettingsGroup::default(),
+            cues: Vec::new(),
+            audible: false,
+            fullscreen: false,
             menu: None,
             cursor: Cursor::default(),
             attention: None,
@@ -224,6 +245,7 @@ impl Session {
                 black: Player::Computer(Level::Casual),
             },
             last_time: None,
+            turned: None,
             behind_guide: Page::Start,
             catalogue: Games::default(),
             behind_invent: Page::Start,
@@ -235,6 +257,7 @@ impl Session {
     /// Lets time pass: motions go on, notices go away.
     pub fn advance(&mut self, seconds: f32) {
         self.move_on(seconds.min(FRAME));
+        self.turn_board();
         self.forget_notices(seconds);
         self.pass_time(seconds);
     }
@@ -283,7 +306,12 @@ impl Session {
             Action::StartGame(choice) => self.start_game(choice),
             Action::Continue => self.continue_game(),
             Action::Quit => self.quits = true,
-            Action::ToggleHelp => self.help = !self.help,
+            Action::ToggleHelp => {
+                self.help = !self.help;
+                self.about = false;
+            }
+            Action::ToggleAbout => self.about = !self.about,
+            Action::ToggleFullscreen => self.fullscreen = !self.fullscreen,
             Action::ToggleSettings => self.toggle_settings(),
             Action::Keys(edit) => self.change_keys(edit),
             Action::WriteMove => self.write_move(),
@@ -293,7 +321,15 @@ impl Session {
                 self.attention = self.stage().is_some().then_some(Attention::Board);
             }
             Action::Cancel => self.cancel(),
-            Action::ToggleCoordinates
+            Action::ShowSettings(_)
+            | Action::NextCoordinates
+            | Action::SetCoordinates(_)
+            | Action::ToggleTurning
+            | Action::SetVolume(_)
+            | Action::SetScale(_)
+            | Action::Enlarge
+            | Action::Reduce
+            | Action::UsualScale
             | Action::ToggleDark
             | Action::ToggleSound
             | Action::NextSpeed

@@ -2,15 +2,74 @@
 
 use super::Session;
 use crate::app::action::Action;
+use crate::app::settings::{SCALE, SCALE_STEP};
 use crate::diagram::PieceSet;
+
+/// Settings that belong together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SettingsGroup {
+    /// The board and the men.
+    #[default]
+    Board,
+    /// How men move.
+    Motion,
+    /// What can be heard.
+    Sound,
+    /// How games are played.
+    Play,
+    /// Panels and writing.
+    Panels,
+    /// Files and folders.
+    Files,
+    /// Which keys do what.
+    Keys,
+}
+
+impl SettingsGroup {
+    /// All groups, in the order in which they are shown.
+    pub const ALL: [SettingsGroup; 7] = [
+        SettingsGroup::Board,
+        SettingsGroup::Motion,
+        SettingsGroup::Sound,
+        SettingsGroup::Play,
+        SettingsGroup::Panels,
+        SettingsGroup::Files,
+        SettingsGroup::Keys,
+    ];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            SettingsGroup::Board => "Board",
+            SettingsGroup::Motion => "Motion",
+            SettingsGroup::Sound => "Sound",
+            SettingsGroup::Play => "Play",
+            SettingsGroup::Panels => "Panels",
+            SettingsGroup::Files => "Files",
+            SettingsGroup::Keys => "Keys",
+        }
+    }
+}
 
 impl Session {
     /// The actions that change settings.
     pub(super) fn apply_to_settings(&mut self, action: Action) {
         match action {
-            Action::ToggleCoordinates => {
-                self.settings.coordinates = !self.settings.coordinates;
+            Action::ShowSettings(group) => self.settings_group = group,
+            Action::NextCoordinates => {
+                let next = self.settings.coordinates().next();
+                self.settings.set_coordinates(next);
             }
+            Action::SetCoordinates(place) => self.settings.set_coordinates(place),
+            Action::ToggleTurning => {
+                self.settings.turn_board = !self.settings.turn_board;
+                self.turned = None;
+            }
+            Action::SetVolume(percent) => self.settings.set_volume(percent),
+            Action::SetScale(percent) => self.settings.set_scale(percent),
+            Action::Enlarge => self.settings.set_scale(self.settings.scale() + SCALE_STEP),
+            Action::Reduce => self.settings.set_scale(self.settings.scale() - SCALE_STEP),
+            Action::UsualScale => self.settings.set_scale(*SCALE.start()),
             Action::ToggleDark => self.settings.dark = !self.settings.dark,
             Action::ToggleSound => self.settings.sound = !self.settings.sound,
             Action::NextSpeed => {

@@ -40,6 +40,52 @@ fn every_game_can_be_chosen_and_started_in_every_layout() {
 }
 
 #[test]
+fn the_board_turns_to_whoever_is_to_move_once_the_move_has_come_to_rest() {
+    let mut session = session();
+    start(&mut session, "chess");
+    let flipped = |session: &Session| session.table.as_ref().unwrap().view().flipped();
+    let play = |session: &mut Session, text: &str| {
+        let table = session.table.as_ref().unwrap();
+        let mv = find_move(table.variant(), table.record.position(), text).unwrap();
+        session.apply(Action::Play(mv));
+    };
+    session.advance(0.01);
+    play(&mut session, "e2e4");
+    for _ in 0..100 {
+        session.advance(0.05);
+    }
+    assert!(!flipped(&session), "nobody has asked for it");
+    session.apply(Action::ToggleTurning);
+    session.advance(0.01);
+    assert!(flipped(&session));
+    play(&mut session, "e7e5");
+    session.advance(0.01);
+    assert!(flipped(&session), "the man is still on its way");
+    for _ in 0..100 {
+        session.advance(0.05);
+    }
+    assert!(!flipped(&session));
+    session.apply(Action::Flip);
+    session.advance(0.05);
+    assert!(flipped(&session), "a person may look from where they like");
+}
+
+#[test]
+fn panels_grow_and_shrink_within_bounds() {
+    let mut session = session();
+    session.apply(Action::Reduce);
+    assert_eq!(session.settings.scale(), 100);
+    session.apply(Action::Enlarge);
+    assert_eq!(session.settings.scale(), 125);
+    for _ in 0..20 {
+        session.apply(Action::Enlarge);
+    }
+    assert_eq!(session.settings.scale(), 300);
+    session.apply(Action::UsualScale);
+    assert_eq!(session.settings.scale(), 100);
+}
+
+#[test]
 fn every_command_is_safe_on_every_page() {
     let mut session = session();
     let pages: [fn(&mut Session); 7] = [

@@ -8,12 +8,12 @@ mod palette;
 mod play;
 mod position;
 
-use super::Desk;
-use super::widgets::{Face, back_button, choices, command_button, heading};
+use super::widgets::{Face, at_least, back_button, choices, command_button, heading};
+use super::{Desk, notices};
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
 use crate::app::editor::{Edit, Tab};
-use bevy_egui::egui::{self, Frame, Label, Margin, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{self, Frame, Label, Margin, RichText, ScrollArea, Ui, vec2};
 
 /// The panel's width in a wide window, and in a narrow one.
 const PANEL: (f32, f32) = (348.0, 316.0);
@@ -24,6 +24,9 @@ const WIDE: f32 = 1100.0;
 /// The height of what stands at the bottom of the panel.
 const FOOT: f32 = 52.0;
 
+/// The least height of the panel.
+const LEAST: f32 = 440.0;
+
 /// Shows the page; where the board lies.
 pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     let wide = ui.max_rect().width() >= WIDE;
@@ -32,7 +35,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
         .exact_size(if wide { PANEL.0 } else { PANEL.1 })
         .resizable(false)
         .frame(Frame::new().inner_margin(Margin::same(14)))
-        .show(ui, |ui| palette = panel(ui, desk));
+        .show(ui, |ui| {
+            palette = at_least(ui, vec2(0.0, LEAST), |ui| panel(ui, desk))
+        });
     egui::Panel::bottom("fen")
         .exact_size(fen::HEIGHT)
         .resizable(false)
@@ -46,6 +51,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
 /// The panel beside the board; where the men are that can be taken from it.
 fn panel(ui: &mut Ui, desk: &mut Desk) -> palette::Places {
     title(ui, desk);
+    notices::show(ui, desk);
     let places = palette::show(ui, desk);
     actions::show(ui, desk);
     egui::Panel::bottom("editor foot")

@@ -42,11 +42,14 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
     ui.horizontal(|ui| {
         back_button(ui, desk, "Back", Action::CloseGuide);
         ui.add_space(8.0);
-        ui.label(heading("The illustrated guide", 30.0));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             command_button(ui, desk, &Action::ToggleHelp, true, Face::Icon);
             command_button(ui, desk, &Action::ToggleSettings, true, Face::Icon);
             command_button(ui, desk, &Action::ToggleDark, true, Face::Icon);
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                let title = heading("The illustrated guide", 30.0);
+                ui.add(egui::Label::new(title).truncate());
+            });
         });
     });
     let words = "What every man does and how every game goes, shown by the rules themselves. Each page has scenes to watch and to try.";

@@ -12,7 +12,8 @@ mod contents;
 mod controls;
 mod scene;
 
-use super::{Desk, board};
+use super::widgets::at_least;
+use super::{Desk, board, notices};
 use crate::app::board::draw::BoardPlace;
 use bevy_egui::egui::{self, Frame, Margin, Rect, Ui};
 
@@ -25,8 +26,10 @@ const WIDE: f32 = 1100.0;
 /// The height of the panel beneath the board, in a window higher than wide, as a part of it.
 const BENEATH: f32 = 0.36;
 
-/// The height of what stands below the board, how wide it is at least, and the room around it.
+/// The height of what stands below the board, which part of the window that is at most, how wide it is at least,
+/// and the room around it.
 const BELOW: f32 = 214.0;
+const MOST_BELOW: f32 = 0.4;
 const CONTROLS: f32 = 640.0;
 const SIDE: f32 = 8.0;
 
@@ -38,6 +41,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
         .as_ref()
         .is_some_and(|reading| reading.open.is_some());
     if !open {
+        notices::along_bottom(ui, desk);
         contents::show(ui, desk);
         return BoardPlace::default();
     }
@@ -50,16 +54,19 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     } else {
         egui::Panel::bottom("article").exact_size(room.y * BENEATH)
     };
-    panel
-        .resizable(false)
-        .frame(frame)
-        .show(ui, |ui| article::show(ui, desk));
+    panel.resizable(false).frame(frame).show(ui, |ui| {
+        notices::show(ui, desk);
+        article::show(ui, desk);
+    });
     let room = ui.available_rect_before_wrap();
-    let (above, below) = room.split_top_bottom_at_y(room.bottom() - BELOW);
+    let height = BELOW.min(room.height() * MOST_BELOW);
+    let (above, below) = room.split_top_bottom_at_y(room.bottom() - height);
     let place = board::show(ui, desk, above);
     let below = beneath(below, place, ui.ctx().pixels_per_point());
     ui.scope_builder(egui::UiBuilder::new().max_rect(below), |ui| {
-        scene::show(ui, desk);
+        at_least(ui, egui::vec2(0.0, BELOW - 2.0 * SIDE), |ui| {
+            scene::show(ui, desk)
+        });
     });
     place
 }

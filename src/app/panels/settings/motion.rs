@@ -1,0 +1,21 @@
+//! How men move.
+
+use super::{pick, switch};
+use crate::app::action::Action;
+use crate::app::panels::Desk;
+use crate::app::panels::widgets::strong;
+use crate::app::settings::Speed;
+use bevy_egui::egui::Ui;
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
+    let (speed, reduced) = {
+        let settings = &desk.session.settings;
+        (settings.speed, settings.reduced_motion)
+    };
+    ui.label(strong("Speed of motion"));
+    pick(ui, desk, "Speed", &Speed::ALL, speed, |speed| {
+        (speed.name().to_owned(), Action::SetSpeed(speed))
+    });
+    let words = ["Full", "Reduced: fades and marks"];
+    switch(ui, desk, "Motion", reduced, words, &Action::ToggleReduced);
+}

@@ -1,0 +1,14 @@
+//! How games are played at this screen, and what the computer takes up for it.
+
+use super::switch;
+use crate::app::action::Action;
+use crate::app::panels::{Desk, machine};
+use bevy_egui::egui::Ui;
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
+    let turns = desk.session.settings.turn_board;
+    let words = ["Board stays", "Board turns to whoever is to move"];
+    let action = Action::ToggleTurning;
+    switch(ui, desk, "Two people", turns, words, &action);
+    machine::show(ui, desk);
+}

@@ -1,0 +1,32 @@
+//! What can be heard, and how loud.
+
+use super::switch;
+use crate::app::action::Action;
+use crate::app::panels::Desk;
+use crate::app::panels::widgets::{muted, strong};
+use crate::app::settings::VOLUME;
+use bevy_egui::egui::{Slider, Ui};
+
+/// How wide the slider is.
+const WIDTH: f32 = 200.0;
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
+    let (on, volume) = {
+        let settings = &desk.session.settings;
+        (settings.sound, settings.volume())
+    };
+    if !desk.session.audible {
+        let words = "No sound device was found when the program began: nothing can be heard.";
+        ui.label(muted(desk, words));
+    }
+    switch(ui, desk, "Sound", on, ["Off", "On"], &Action::ToggleSound);
+    ui.label(strong("Volume"));
+    let mut chosen = volume;
+    ui.spacing_mut().slider_width = WIDTH;
+    let slider = Slider::new(&mut chosen, VOLUME).suffix(" %");
+    let response = ui.add_enabled(on, slider);
+    desk.landmarks.note("Volume", response.rect);
+    if chosen != volume {
+        desk.actions.push(Action::SetVolume(chosen));
+    }
+}

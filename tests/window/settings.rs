@@ -1,0 +1,113 @@
+//! The settings: their groups, the size of everything, what the help says of the program, and what stays.
+
+use crate::harness::Program;
+use std::path::PathBuf;
+
+const KINGS: &str = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+
+fn home(name: &str) -> PathBuf {
+    let home = std::env::temp_dir().join(format!("baroque-{name}-{}", std::process::id()));
+    std::fs::create_dir_all(home.join(".config/baroque")).unwrap();
+    home
+}
+
+/// The width of something that can be clicked, in pixels.
+fn width(window: &Program, name: &str) -> i64 {
+    let edge = |index: usize| window.state["places"][name][index].as_i64().unwrap();
+    edge(2) - edge(0)
+}
+
+#[test]
+fn panels_grow_by_keys_and_choice_and_stay_in_reach() {
+    let mut window = Program::start(&["chess", "--layout", "8x8", "--fen", KINGS]);
+    window.rest();
+    let usual = width(&window, "Take back");
+    window.chord(&["ctrl"], "equal");
+    window.wait("larger panels", |state| {
+        state["places"]["Take back"][2].as_i64() != state["places"]["Take back"][0].as_i64()
+    });
+    assert!(width(&window, "Take back") > usual);
+    window.chord(&["ctrl"], "0");
+    assert_eq!(width(&window, "Take back"), usual);
+    window.click("Settings");
+    window.click("Group: Panels");
+    window.click("Size: 200 %");
+    window.click("Close Settings");
+    // The board still takes clicks where it is told to be.
+    window.play("a1", "a2");
+    window.click("Settings");
+    window.click("Size: 100 %");
+    window.click("Close Settings");
+    assert_eq!(width(&window, "Take back"), usual);
+}
+
+#[test]
+fn settings_are_chosen_in_groups_and_kept() {
+    let home = home("groups");
+    let mut window = Program::start_in(home.clone(), &[], &[]);
+    window.click("Settings");
+    window.click("Coordinates: Inside");
+    window.click("Group: Play");
+    window.click("Two people: Board turns to whoever is to move");
+    window.click("Group: Sound");
+    window.click("Sound: Off");
+    window.click("Close Settings");
+    let file = home.join(".config/baroque/settings.ron");
+    let kept = std::fs::read_to_string(file).unwrap();
+    for line in [
+        "coordinates_inside: true",
+        "turn_board: true",
+        "sound: false",
+    ] {
+        assert!(kept.contains(line), "{line} in {kept}");
+    }
+}
+
+#[test]
+fn a_broken_settings_file_is_kept_beside_and_told_in_a_notice_that_can_be_closed() {
+    let home = home("broken");
+    let file = home.join(".config/baroque/settings.ron");
+    std::fs::write(&file, "(dark: maybe)").unwrap();
+    let mut window = Program::start_in(home.clone(), &[], &[]);
+    window.wait("a notice", |state| {
+        state["notices"].to_string().contains("settings.ron.broken")
+    });
+    assert!(window.sees("Copy notice"));
+    window.click("Close notice");
+    window.wait("no notice", |state| {
+        state["notices"] == serde_json::json!([])
+    });
+    assert!(home.join(".config/baroque/settings.ron.broken").exists());
+}
+
+#[test]
+fn the_help_says_what_the_program_is() {
+    let mut window = Program::start(&[]);
+    window.key("question");
+    window.click("Help: About");
+    window.click("Help: Keys");
+    window.click("Close Help");
+    window.wait("the page alone", |state| {
+        !state["places"]["Close Help"].is_array()
+    });
+}
+
+#[test]
+fn the_window_comes_back_as_large_as_it_was_and_in_sight() {
+    let home = home("place");
+    let file = home.join(".config/baroque/window.ron");
+    std::fs::write(&file, "(at: Some((0, 0)), size: (1000, 700))").unwrap();
+    let mut window = Program::start_in(home, &[], &["chess", "--layout", "8x8", "--fen", KINGS]);
+    window.rest();
+    // Its panel ends where the window does.
+    let right = window.state["places"]["Rules"][2].as_i64().unwrap();
+    assert!((900..1000).contains(&right), "{right}");
+    window.play("a1", "a2");
+    drop(window);
+    let gone = self::home("gone");
+    let file = gone.join(".config/baroque/window.ron");
+    std::fs::write(&file, "(at: Some((5000, 5000)), size: (1000, 700))").unwrap();
+    let window = Program::start_in(gone, &[], &[]);
+    let middle = window.look().at((640, 400));
+    assert_ne!(middle, [0, 0, 0], "the screen's middle shows it");
+}
