@@ -19,6 +19,9 @@ use bevy_egui::egui::{self, Frame, Margin, RichText, ScrollArea, Ui, vec2};
 /// How wide the choices are.
 const FORM: f32 = 440.0;
 
+/// A title narrower than this has icons without words.
+const WORDS: f32 = 780.0;
+
 /// Shows the page.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let Some(draft) = desk.session.draft.clone() else {
@@ -47,16 +50,23 @@ fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
     ui.horizontal(|ui| {
         back_button(ui, desk, "All games", Action::OpenStart);
         ui.add_space(8.0);
-        ui.label(heading(&draft.info.name, 30.0));
-        let by = byline(&draft.info);
-        ui.label(RichText::new(by).color(desk.theme.muted));
+        let face = match ui.available_width() >= WORDS {
+            true => Face::Words,
+            false => Face::Icon,
+        };
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            guide_button(ui, desk, &draft.info.id, Face::Words);
+            guide_button(ui, desk, &draft.info.id, face);
             file_buttons(ui, desk, &draft.info.id);
             problems_button(ui, desk, false);
             let playable = draft.variant.is_ok();
-            command_button(ui, desk, &Action::OpenEditor, playable, Face::Words);
-            command_button(ui, desk, &Action::OpenInvent(None), true, Face::Words);
+            command_button(ui, desk, &Action::OpenEditor, playable, face);
+            command_button(ui, desk, &Action::OpenInvent(None), true, face);
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                let name = egui::Label::new(heading(&draft.info.name, 30.0));
+                ui.add(name.truncate());
+                let by = RichText::new(byline(&draft.info)).color(desk.theme.muted);
+                ui.add(egui::Label::new(by).truncate());
+            });
         });
     });
     ui.add_space(8.0);

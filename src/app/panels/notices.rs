@@ -3,7 +3,9 @@
 use super::Desk;
 use super::widgets::small_icon;
 use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{self, FontId, Frame, Label, Margin, Panel, Stroke, Ui, vec2};
+use bevy_egui::egui::{
+    FontId, Frame, Margin, Panel, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2,
+};
 
 /// How many are shown at once.
 const NOTICES: usize = 2;
@@ -80,7 +82,12 @@ fn row(ui: &mut Ui, desk: &mut Desk, index: usize, text: &str) -> bool {
         width,
     );
     words.wrap.max_rows = ROWS;
-    let label = ui.add_sized(vec2(width, 0.0), Label::new(words).halign(egui::Align::Min));
+    let galley = ui.painter().layout_job(words);
+    // The galley is as wide as its words; the buttons stand at the same place beside all notices.
+    let size = vec2(width, galley.size().y.max(ICON));
+    let (rect, label) = ui.allocate_exact_size(size, Sense::hover());
+    ui.painter().galley(rect.left_top(), galley, desk.theme.ink);
+    label.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
     label.on_hover_text(text);
     let number = match index {
         0 => String::new(),

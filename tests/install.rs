@@ -1,0 +1,60 @@
+//! `./install` puts the program where a desktop finds it, and takes all of it away again.
+#![cfg(target_os = "linux")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What `./install` says, run with this home; it must succeed.
+fn install(home: &Path, arguments: &[&str]) -> String {
+    let output = Command::new("./install")
+        .args(arguments)
+        .env("HOME", home)
+        .env_remove("XDG_DATA_HOME")
+        .env_remove("DESTDIR")
+        .output()
+        .unwrap();
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{told}");
+    told
+}
+
+/// The files below a folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        match entry.path() {
+            path if path.is_dir() => found.extend(files(&path)),
+            path => found.push(path),
+        }
+    }
+    found
+}
+
+#[test]
+fn the_program_is_installed_for_a_person_and_removed() {
+    // A home with a space in its name, as some have it.
+    let home = std::env::temp_dir().join(format!("baroque install {}", std::process::id()));
+    let own = home.join(".local/share/baroque/variants/mine.ron");
+    fs::create_dir_all(own.parent().unwrap()).unwrap();
+    fs::write(&own, "()").unwrap();
+    let program = env!("CARGO_BIN_EXE_baroque");
+    let told = install(&home, &["--binary", program]);
+    let installed = home.join(".local/bin/baroque");
+    assert!(told.contains(installed.to_str().unwrap()), "{told}");
+    let version = Command::new(&installed).arg("--version").output().unwrap();
+    assert!(version.status.success());
+    let share = home.join(".local/share");
+    let entry = fs::read_to_string(share.join("applications/baroque.desktop")).unwrap();
+    let exec = format!("Exec=\"{}\"", installed.display());
+    assert!(entry.lines().any(|line| line == exec), "{entry}");
+    let icon = share.join("icons/hicolor/48x48/apps/baroque.png");
+    assert_eq!(&fs::read(icon).unwrap()[1..4], b"PNG");
+
+    install(&home, &["--remove"]);
+    let mut left = files(&home);
+    // A desktop's list of all icons is no file of ours.
+    left.retain(|path| !path.ends_with("icon-theme.cache") && !path.ends_with("mimeinfo.cache"));
+    assert_eq!(left, [own], "a person's own games stay");
+    fs::remove_dir_all(home).unwrap();
+}
