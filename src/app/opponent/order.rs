@@ -46,37 +46,40 @@ impl Order {
     /// What a table wants of the computer, if anything; the same as before about the same position, since the time
     /// on the clock, of which a part may be spent, runs off meanwhile.
     pub fn of(table: &Table, before: Option<&Order>) -> Option<Order> {
-        let (limits, level) = match table.player_on_move() {
-            Player::Human => return None,
-            Player::Computer(level) => {
-                let limits = level.limits().within(Limits::movetime(PATIENCE));
-                (limits, Some(level))
-            }
-            Player::Custom(effort) => (effort.limits(), None),
-        };
+        let (limits, level) = allowed(table.player_on_move())?;
         let wanted = table.goes_on() || table.course.step && table.outcome().is_none();
         if !wanted {
             return None;
         }
-        let position = table.record.position();
-        let at = (table.record.len(), position.hash());
+        let at = (table.record.len(), table.record.position().hash());
         if let Some(known) = before.filter(|known| known.at == at && known.level == level) {
             return Some(known.clone());
         }
         let side = table.record.turn();
         let clock = table.clock.as_ref();
         let left = clock.map(|clock| clock.left(side));
-        let by_clock = clock.zip(left).map(|(clock, left)| {
-            let increment = clock.control()[side].increment;
-            Limits::clock(left, increment, None)
-        });
+        let increment = clock.map(|clock| clock.control()[side].increment);
+        let share = left.zip(increment);
+        let share = share.map(|(left, increment)| Limits::clock(left, increment, None));
         Some(Order {
             at,
-            limits: limits.within(by_clock.unwrap_or_default()),
+            limits: limits.within(share.unwrap_or_default()),
             level,
             pause: left.map_or(PAUSE, |left| PAUSE.min(left / MOVES)),
             hurries: left.is_some_and(|left| left < HURRY),
         })
+    }
+}
+
+/// What a player may spend on a move if no clock runs, and at which level; nothing for a person.
+fn allowed(player: Player) -> Option<(Limits, Option<Level>)> {
+    match player {
+        Player::Human => None,
+        Player::Computer(level) => {
+            let limits = level.limits().within(Limits::movetime(PATIENCE));
+            Some((limits, Some(level)))
+        }
+        Player::Custom(effort) => Some((effort.limits(), None)),
     }
 }
 

@@ -3,6 +3,7 @@
 use super::Desk;
 use super::players::player_name;
 use super::widgets::bold;
+use crate::app::table::Table;
 use crate::app::theme::{EBONY, IVORY};
 use crate::game::clock_face;
 use crate::rules::Color;
@@ -26,27 +27,13 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, color: Color) {
         return;
     };
     let on_move = table.outcome().is_none() && table.record.turn() == color;
-    let name = player_name(table.players[color]);
     let face = table
         .clock
         .as_ref()
         .map(|clock| clock_face(clock.left(color)));
+    let (text, told) = words(table, color, face.as_deref(), on_move && desk.thinking);
     let size = vec2(ui.available_width(), HEIGHT);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let dots = match on_move && desk.thinking {
-        true => " …",
-        false => "",
-    };
-    let seat = format!("{color}, {name}");
-    let told = match &face {
-        Some(face) => format!("{seat}, {face} left"),
-        None => seat.clone(),
-    };
-    let text = match table.players[color].is_computer() && face.is_some() {
-        // Beside a clock there is no room for its level and its colour, which the disk shows.
-        true => format!("{}{dots}", capitalised(&name)),
-        false => format!("{seat}{dots}"),
-    };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
     if on_move {
         ui.painter().rect(
@@ -77,6 +64,25 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, color: Color) {
     if let Some(face) = face {
         let place = Rect::from_min_max(rect.right_top() - vec2(CLOCK, 0.0), rect.right_bottom());
         show_clock(ui, desk, color, place.shrink(4.0), &face);
+    }
+}
+
+/// Who sits there, in the words that there is room for and in full.
+fn words(table: &Table, color: Color, face: Option<&str>, thinking: bool) -> (String, String) {
+    let name = player_name(table.players[color]);
+    let seat = format!("{color}, {name}");
+    let told = match face {
+        Some(face) => format!("{seat}, {face} left"),
+        None => seat.clone(),
+    };
+    let text = match table.players[color].is_computer() && face.is_some() {
+        // Beside a clock there is no room for its level and its colour, which the disk shows.
+        true => capitalised(&name),
+        false => seat,
+    };
+    match thinking {
+        true => (format!("{text} …"), told),
+        false => (text, told),
     }
 }
 

@@ -1,6 +1,8 @@
 //! Moves made ahead of the computer's answer.
 
 use super::*;
+use crate::app::board::scene::compose;
+use crate::diagram::{Ink, Shape};
 use crate::rules::Square;
 
 const COMPUTER: Player = Player::Computer(Level::Beginner);
@@ -78,6 +80,22 @@ fn it_is_forgotten_with_the_position() {
     premove(&mut table, "d2", "d4");
     table.take_back();
     assert_eq!((table.record.len(), table.course.premove), (0, None));
+}
+
+#[test]
+fn it_is_shown_by_an_arrow() {
+    let arrows = |table: &Table| {
+        let items = compose(table).into_iter();
+        items
+            .filter(|item| item.shape == Shape::Head && item.ink == Ink::Hint)
+            .count()
+    };
+    let mut table = table(Player::Human, COMPUTER);
+    play(&mut table, "e2e4");
+    table.rest();
+    assert_eq!(arrows(&table), 0);
+    premove(&mut table, "d2", "d4");
+    assert_eq!(arrows(&table), 1);
 }
 
 #[test]
