@@ -31,12 +31,20 @@ fn wait_for_moves(window: &mut Program, moves: &str) {
     window.wait(moves, |state| state["moves"] == moves);
 }
 
+/// Waits until no notice lies over the list any more.
+fn wait_for_quiet(window: &mut Program) {
+    window.wait("no notice", |state| {
+        state["notices"] == serde_json::json!([])
+    });
+}
+
 /// A game of three moves with a variation of two, which is in sight.
 fn branched() -> Program {
     let mut window = chess();
     play(&mut window, "e2", "e4", &["e4"]);
     play(&mut window, "e7", "e5", &["e4", "e5"]);
     play(&mut window, "g1", "f3", &["e4", "e5", "Nf3"]);
+    wait_for_quiet(&mut window);
     window.click("Move 1");
     wait_for_line(&mut window, &["e4"]);
     window.rest();
@@ -113,6 +121,7 @@ fn a_game_is_looked_through_and_its_blunder_marked() {
     });
     let blunders = window.state["review"][2].as_array().cloned();
     assert!(blunders.is_some_and(|plies| plies.contains(&Value::from(3))));
+    wait_for_quiet(&mut window);
     window.click("Move 3");
     window.click("Better");
     window.wait("the better line", |state| {

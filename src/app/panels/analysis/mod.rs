@@ -9,6 +9,7 @@ use crate::app::action::Action;
 use crate::app::analysis::found::{Found, count};
 use crate::app::analysis::{Pointed, Silence};
 use crate::app::settings::LINES;
+use crate::app::table::Table;
 use bevy_egui::egui::{
     Align, FontId, Frame, Label, Layout, Margin, RichText, Stroke, Ui, Vec2, WidgetInfo,
     WidgetType, vec2,
@@ -105,10 +106,13 @@ fn how_many(ui: &mut Ui, desk: &mut Desk) {
 
 /// What a click does, while the pointer is on a move; how much work it all was otherwise.
 fn footer(ui: &mut Ui, desk: &Desk, found: Option<&Found>) {
+    let table = desk.session.table.as_ref();
+    let goes_on = table.is_some_and(Table::goes_on);
     let words = match (&desk.session.analysis.pointed, found) {
-        (Some(Pointed::Ahead(_)), _) if desk.session.plays_lines() => {
-            "A click plays the moves up to here.".to_owned()
-        }
+        (Some(Pointed::Ahead(_)), _) if desk.session.plays_lines() => match goes_on {
+            true => "A click plays the moves up to here.".to_owned(),
+            false => "A click makes this a variation.".to_owned(),
+        },
         (Some(Pointed::Ahead(_)), _) => "A click keeps this on the board.".to_owned(),
         (_, Some(found)) => work(found),
         (_, None) => String::new(),
