@@ -5,6 +5,7 @@
 //! | `deed` | what a person does with them |
 //! | `tasks` | what is done on threads of their own, and what comes of it |
 //! | `writer` | the thread that writes each ply down |
+//! | `reading` | games out of files, as far as they make sense |
 //! | `keepsake` | what a kept game says besides its moves: players, clocks, how the board is seen |
 //! | `find` | which game a text means |
 //! | `clip` | what a text from the clipboard is |
@@ -18,6 +19,7 @@ pub mod deed;
 pub mod details;
 pub mod find;
 pub mod keepsake;
+pub mod reading;
 pub mod resume;
 pub mod systems;
 pub mod tasks;

@@ -3,22 +3,20 @@
 
 use super::clip;
 use super::details::{Form, Subject};
-use super::find::find;
 use super::keepsake::Keepsake;
+use super::reading::{open, open_kept, pick_again};
 use super::resume::Resume;
 use super::writer::Hand;
 use crate::app::files::{BLINK, Games};
 use crate::app::session::written_path;
-use crate::game::collection::{Entry, decode, retag};
-use crate::game::{Game, GameName, Tree};
+use crate::game::Game;
+use crate::game::collection::{decode, retag};
 use crate::library::kept::{self, Kept};
 use crate::library::pgn_file::{self, Home, Listing, Refusal, Stored};
-use crate::notation::pgn::games;
-use crate::variant_file::Source;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 /// Something to be done.
@@ -154,163 +152,6 @@ pub fn run(task: Task, hand: Option<&Hand>, tell: &dyn Fn(Told)) {
 
 fn stored(result: Result<Stored, Refusal>) -> Told {
     result.map_or_else(Told::Refused, Told::Stored)
-}
-
-/// Reads a file: a game alone is opened, several are listed.
-fn open(
-    path: &Path,
-    games: &Games,
-    stop: &AtomicBool,
-    tell: &dyn Fn(Told),
-) -> Result<Told, String> {
-    let bytes = pgn_file::read(path)?;
-    let go_on = |count: usize, read: usize| {
-        if count > 1 {
-            tell(Told::Reading(
-                path.to_owned(),
-                count,
-                read as f32 / bytes.len() as f32,
-            ));
-        }
-        !stop.load(Ordering::Relaxed)
-    };
-    let listing = pgn_file::list(path, &bytes, go_on)?;
-    if stop.load(Ordering::Relaxed) {
-        return Err(format!("{} was not read to its end.", path.display()));
-    }
-    match listing.entries.len() {
-        0 => Err(format!("There are no games in {}.", path.display())),
-        1 => match pick(&listing, &bytes, 0, games) {
-            Ok(opened) => Ok(Told::Opened(Box::new(opened))),
-            Err(problem) => {
-                tell(Told::Listed(listing));
-                Err(problem)
-            }
-        },
-        _ => Ok(Told::Listed(listing)),
-    }
-}
-
-/// Reads a game of a file that has been listed, as it is now.
-fn pick_again(
-    listing: &Listing,
-    index: usize,
-    games: &Games,
-    tell: &dyn Fn(Told),
-) -> Result<Told, String> {
-    let bytes = pgn_file::read(&listing.path)?;
-    if pgn_file::seal(&bytes) != listing.seal {
-        let now = pgn_file::list(&listing.path, &bytes, |_, _| true)?;
-        tell(Told::Listed(now));
-        return Err(format!(
-            "{} has been changed by another program; this is how it is now.",
-            listing.path.display()
-        ));
-    }
-    pick(listing, &bytes, index, games).map(|opened| Told::Opened(Box::new(opened)))
-}
-
-fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Opened, String> {
-    let place = listing.path.display();
-    let home = listing
-        .home(index, bytes)
-        .ok_or_else(|| format!("{place} has no such game."))?;
-    let line = listing.entries[index].line;
-    let text = decode(&home.bytes);
-    let wrong = |problem: String| format!("{place}, line {line}: {problem}");
-    let raw = games(&text)
-        .next()
-        .ok_or_else(|| wrong("there is no game".to_owned()))?;
-    let found = |name: GameName| find(all, name, raw.tags.get("FEN"), None);
-    let mut read = Game::read(&raw, found).map_err(|error| wrong(error.message))?;
-    let keepsake = Keepsake::take(&mut read.game.tags);
-    let mut words = Vec::new();
-    let error = read.error.map(|mut error| {
-        error.line += line - 1;
-        error
-    });
-    if let Some(error) = &error {
-        words.push(format!(
-            "{place} goes wrong at {error}. The game is shown up to there, {} plies; saving it asks where.",
-            read.game.tree.line_after(Tree::ROOT).count()
-        ));
-    }
-    Ok(Opened {
-        game: read.game,
-        // What could not be read must not be written over.
-        home: Some(home).filter(|_| error.is_none()),
-        place: Some((listing.path.clone(), index)),
-        kept: None,
-        keepsake: Keepsake {
-            title: None,
-            ..keepsake
-        },
-        words,
-    })
-}
-
-/// Reads a game that is kept, by the rules that it was begun with.
-fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
-    let bytes = pgn_file::read(path)?;
-    let text = decode(&bytes);
-    let place = path.display();
-    let raw = games(&text)
-        .next()
-        .ok_or_else(|| format!("{place} holds no game."))?;
-    let mut words = Vec::new();
-    let fen = raw.tags.get("FEN");
-    let found = |name: GameName| {
-        let now = find(all, name.clone(), fen, None);
-        let Some((id, rules)) = name.0.zip(kept::rules(path)) else {
-            return now;
-        };
-        let file = format!("{id}.ron");
-        let source = Source::new(place.to_string(), rules);
-        let then = find(&all.with(&file, source), name, fen, None);
-        match (now, then) {
-            (Ok(now), Ok(then)) if now.plays_like(&then) => Ok(now),
-            (Ok(now), Ok(then)) => {
-                words.push(format!("The rules of {} have changed since; this game goes on by those that it was begun with.", now.name()));
-                Ok(then)
-            }
-            (Err(_), Ok(then)) => {
-                words.push(format!("The file of {} is gone; this game goes on by the rules that were kept with it.", then.name()));
-                Ok(then)
-            }
-            (now, Err(_)) => now,
-        }
-    };
-    let mut read = Game::read(&raw, found)
-        .map_err(|error| format!("{place} cannot be gone on with: {}", error.message))?;
-    if let Some(error) = read.error {
-        words.push(format!(
-            "{place} goes wrong at {error}. The game goes on from there."
-        ));
-    }
-    let keepsake = Keepsake::take(&mut read.game.tags);
-    let home = keepsake
-        .home
-        .as_deref()
-        .and_then(|home| still_at(home, &read.game));
-    Ok(Opened {
-        game: read.game,
-        home,
-        place: None,
-        kept: Some(path.to_owned()),
-        keepsake,
-        words,
-    })
-}
-
-/// Where a kept game stands in the file that it was saved in, if it is there just as it is now.
-fn still_at(path: &Path, game: &Game) -> Option<Home> {
-    let bytes = pgn_file::read(path).ok()?;
-    let listing = pgn_file::list(path, &bytes, |_, _| true).ok()?;
-    let text = game.write();
-    let same =
-        |entry: &Entry| decode(&bytes[entry.range.clone()]).replace('\r', "") == text.trim_end();
-    let index = listing.entries.iter().position(same)?;
-    listing.home(index, &bytes)
 }
 
 /// The games that are kept, and the one that was left last.

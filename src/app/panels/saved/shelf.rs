@@ -142,6 +142,7 @@ fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
     ui.scope_builder(UiBuilder::new().max_rect(cells[0]), |ui| {
         ui.horizontal_centered(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
+            ui.spacing_mut().button_padding.x = 6.0;
             for (icon, words, help, deed) in buttons {
                 button(ui, desk, [icon, words, help], row, deed);
             }
