@@ -1,7 +1,8 @@
 //! Who needs frames: the one place that keeps the window awake.
 //!
 //! The window sleeps until something happens. While a man moves every frame is drawn; after anything
-//! else a couple more, since panels settle one frame after what they show has changed.
+//! else a couple more: panels settle a frame after what they show has changed, and what lies over a page is
+//! measured, scrolled and centred in a frame each.
 
 mod alarm;
 
@@ -33,7 +34,7 @@ pub struct Wanted {
 impl Wanted {
     /// Asks for a couple of frames.
     pub fn soon(&mut self) {
-        self.frames = 3;
+        self.frames = 6;
     }
 
     /// Asks for a frame after some time at most. It has to be asked for in every frame.

@@ -141,9 +141,9 @@ fn come_in_sight(
     mut window: Single<&mut Window, With<PrimaryWindow>>,
     mut done: Local<bool>,
 ) {
-    if *done || monitors.is_empty() {
+    let Some(first) = monitors.iter().next().filter(|_| !*done) else {
         return;
-    }
+    };
     *done = true;
     let sees = |monitor: &Monitor| {
         known
@@ -151,7 +151,9 @@ fn come_in_sight(
             .in_sight(monitor.physical_position, monitor.physical_size())
     };
     if !monitors.iter().any(sees) {
-        window.position = WindowPosition::Centered(MonitorSelection::Primary);
+        let room = first.physical_size().as_ivec2() - window.physical_size().as_ivec2();
+        let middle = first.physical_position + room.max(IVec2::ZERO) / 2;
+        window.position = WindowPosition::At(middle);
     }
 }
 

@@ -1,0 +1,82 @@
+//! What can be chosen for single settings.
+
+use serde::{Deserialize, Serialize};
+
+/// How fast men move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Speed {
+    /// They do not: they are there at once.
+    Off,
+    /// Faster than the eye likes.
+    Fast,
+    /// As the motions were made.
+    #[default]
+    Normal,
+    /// Slow enough to explain.
+    Slow,
+}
+
+impl Speed {
+    /// All speeds.
+    pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Speed::Off => "Off",
+            Speed::Fast => "Fast",
+            Speed::Normal => "Normal",
+            Speed::Slow => "Slow",
+        }
+    }
+
+    /// How many seconds of a motion pass in one second; `None` for no motion at all.
+    pub fn pace(self) -> Option<f32> {
+        match self {
+            Speed::Off => None,
+            Speed::Fast => Some(1.8),
+            Speed::Normal => Some(1.0),
+            Speed::Slow => Some(0.4),
+        }
+    }
+
+    /// The next one, from the last back to the first.
+    pub fn next(self) -> Speed {
+        let index = Speed::ALL.iter().position(|&speed| speed == self);
+        Speed::ALL[(index.unwrap_or(0) + 1) % Speed::ALL.len()]
+    }
+}
+
+/// Where the names of files and ranks stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coordinates {
+    /// Nowhere.
+    Off,
+    /// On the squares of the lowest rank and the first file.
+    Inside,
+    /// Around the board.
+    Outside,
+}
+
+impl Coordinates {
+    /// All places.
+    pub const ALL: [Coordinates; 3] = [Coordinates::Off, Coordinates::Inside, Coordinates::Outside];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Coordinates::Off => "Off",
+            Coordinates::Inside => "Inside",
+            Coordinates::Outside => "Outside",
+        }
+    }
+
+    /// The next one, from the last back to the first.
+    pub fn next(self) -> Coordinates {
+        match self {
+            Coordinates::Off => Coordinates::Inside,
+            Coordinates::Inside => Coordinates::Outside,
+            Coordinates::Outside => Coordinates::Off,
+        }
+    }
+}
