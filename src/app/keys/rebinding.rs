@@ -26,8 +26,8 @@ pub struct Rebinding {
     pub waiting: Option<String>,
     /// The command that has been given a key which another one has, and that key.
     pub asked: Option<(String, Chord)>,
-    /// Why a key has not been taken, or what has been done.
-    pub told: Option<String>,
+    /// Why a key has not been taken, or what has been done, and about which command.
+    pub told: Option<(String, String)>,
     /// The command that has waited; its button has the keys again.
     pub back: Option<String>,
 }
@@ -65,7 +65,8 @@ impl Rebinding {
             return;
         }
         if let Some(why) = bespoken(chord) {
-            self.told = Some(format!("{chord} {why}. Press another key, or Escape."));
+            let words = format!("{chord} {why}. Press another key, or Escape.");
+            self.told = Some((command.id(), words));
             self.waiting = self.back.take();
             return;
         }
@@ -88,7 +89,7 @@ impl Rebinding {
                 Some(chord) => chord.to_string(),
                 None => "no key".to_owned(),
             };
-            self.told = Some(format!("{} has {key} now.", other.name));
+            self.told = Some((command.id(), format!("{} has {key} now.", other.name)));
         }
     }
 }
@@ -130,7 +131,11 @@ mod tests {
         assert_eq!(keys.chord(flip), Some(Chord::of(Key::H)));
         change.apply(KeyEdit::Reset(hint.id()), &mut keys);
         assert_eq!(keys, Keymap::default());
-        assert!(change.told.unwrap().starts_with("Flip board has F"));
+        let (about, words) = change.told.unwrap();
+        assert_eq!(
+            (about, words.as_str()),
+            (hint.id(), "Flip board has F now.")
+        );
     }
 
     #[test]

@@ -2,12 +2,15 @@
 
 use super::Desk;
 use super::widgets::{key_name, muted, strong};
-use crate::app::action::{Action, COMMANDS, Command, by_id};
+use crate::app::action::{Action, COMMANDS, Command};
 use crate::app::keys::{Chord, KeyEdit};
 use bevy_egui::egui::{self, Button, Grid, RichText, ScrollArea, Ui, WidgetInfo, vec2};
 
 /// How wide the button with a command's key is.
-const KEY: f32 = 132.0;
+const KEY: f32 = 108.0;
+
+/// How wide the name before it is.
+const NAME: f32 = 112.0;
 
 /// What is not in the table of commands: keys, and what they do.
 const OTHERS: [(&str, &str); 5] = [
@@ -33,6 +36,7 @@ const OTHERS: [(&str, &str); 5] = [
 /// The overview of all keys.
 pub fn help(ui: &mut Ui, desk: &mut Desk, height: f32) {
     ScrollArea::vertical().max_height(height).show(ui, |ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
         for (name, commands) in groups() {
             ui.label(strong(name));
             Grid::new(name)
@@ -129,15 +133,11 @@ fn group_of(action: &Action) -> Group {
 pub fn choose(ui: &mut Ui, desk: &mut Desk) {
     let how = "Click a key, then press another one. A key is what is printed on it; where that is no Latin letter, its place counts.";
     ui.label(muted(desk, how));
-    told(ui, desk);
-    Grid::new("choose keys")
-        .num_columns(3)
-        .spacing(vec2(12.0, 4.0))
-        .show(ui, |ui| {
-            for command in COMMANDS {
-                row(ui, desk, command);
-            }
-        });
+    for command in COMMANDS {
+        ui.horizontal(|ui| row(ui, desk, command));
+        told(ui, desk, command);
+        conflict(ui, desk, command);
+    }
     let changed = desk.session.settings.keys.is_any_changed();
     let all = ui.add_enabled(changed, Button::new("Usual keys for all"));
     desk.landmarks.note("Usual keys for all", all.rect);
@@ -146,18 +146,25 @@ pub fn choose(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// What came of the last change.
-fn told(ui: &mut Ui, desk: &mut Desk) {
-    if let Some(told) = desk.session.rebinding.told.clone() {
-        ui.label(RichText::new(told).color(desk.theme.accent));
+/// What came of the last change, below the command that it was about.
+fn told(ui: &mut Ui, desk: &Desk, command: &Command) {
+    let told = desk.session.rebinding.told.as_ref();
+    if let Some((_, words)) = told.filter(|(about, _)| *about == command.id()) {
+        let words = RichText::new(words).color(desk.theme.accent);
+        ui.add(egui::Label::new(words).wrap());
     }
 }
 
 /// A command, its key, and the way back to its usual one.
 fn row(ui: &mut Ui, desk: &mut Desk, command: &Command) {
     let id = command.id();
-    let name = egui::Label::new(command.name).truncate();
-    ui.add(name).on_hover_text(command.help);
+    let place = vec2(NAME, 28.0);
+    let layout = egui::Layout::left_to_right(egui::Align::Center);
+    ui.allocate_ui_with_layout(place, layout, |ui| {
+        ui.set_min_width(NAME);
+        let name = egui::Label::new(command.name).truncate();
+        ui.add(name).on_hover_text(command.help);
+    });
     let waiting = desk.session.rebinding.waiting.as_deref() == Some(&id);
     let key = match key_name(desk, command) {
         _ if waiting => "Press a key …".to_owned(),
@@ -185,12 +192,9 @@ fn row(ui: &mut Ui, desk: &mut Desk, command: &Command) {
         let wait = (!waiting).then(|| id.clone());
         desk.actions.push(Action::Keys(KeyEdit::Wait(wait)));
     }
-    ui.horizontal(|ui| {
-        if !conflict(ui, desk, &id) && desk.session.settings.keys.is_changed(command) {
-            reset(ui, desk, command);
-        }
-    });
-    ui.end_row();
+    if desk.session.settings.keys.is_changed(command) {
+        reset(ui, desk, command);
+    }
 }
 
 fn reset(ui: &mut Ui, desk: &mut Desk, command: &Command) {
@@ -206,26 +210,25 @@ fn reset(ui: &mut Ui, desk: &mut Desk, command: &Command) {
 }
 
 /// Asks whether two commands exchange their keys, if that is the question here.
-fn conflict(ui: &mut Ui, desk: &mut Desk, id: &str) -> bool {
-    let rebinding = &desk.session.rebinding;
-    let Some((_, chord)) = rebinding.asked.as_ref().filter(|(asked, _)| asked == id) else {
-        return false;
+fn conflict(ui: &mut Ui, desk: &mut Desk, command: &Command) {
+    let asked = desk.session.rebinding.asked.as_ref();
+    let Some(&(_, chord)) = asked.filter(|(asked, _)| *asked == command.id()) else {
+        return;
     };
-    let (chord, holder) = (*chord, desk.session.settings.keys.holder(*chord));
-    let Some((other, command)) = holder.zip(by_id(id)) else {
-        return false;
+    let Some(other) = desk.session.settings.keys.holder(chord) else {
+        return;
     };
-    let has = format!("{chord} is {}.", other.name);
-    ui.label(RichText::new(has).color(desk.theme.accent));
-    let exchange = ui.button("Exchange");
-    desk.landmarks
-        .note(&format!("Exchange: {}", command.name), exchange.rect);
-    if exchange.clicked() {
-        desk.actions.push(Action::Keys(KeyEdit::Swap));
-    }
-    let keep = ui.button("Keep");
-    if keep.clicked() {
-        desk.actions.push(Action::Keys(KeyEdit::Wait(None)));
-    }
-    true
+    let has = format!("{chord} is the key of {}.", other.name);
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(has).color(desk.theme.accent));
+        let exchange = ui.button("Exchange");
+        desk.landmarks
+            .note(&format!("Exchange: {}", command.name), exchange.rect);
+        if exchange.clicked() {
+            desk.actions.push(Action::Keys(KeyEdit::Swap));
+        }
+        if ui.button("Keep").clicked() {
+            desk.actions.push(Action::Keys(KeyEdit::Wait(None)));
+        }
+    });
 }

@@ -2,6 +2,7 @@
 
 use super::Desk;
 use super::widgets::muted;
+use crate::app::access;
 use crate::app::action::Action;
 use crate::app::keys::Attention;
 use crate::app::typing::{Typed, Typing};
@@ -22,8 +23,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         .margin(Margin::symmetric(10, 7))
         .desired_width(f32::INFINITY);
     let response = ui.add(field);
-    let label = WidgetInfo::labeled(WidgetType::TextEdit, true, "Write a move");
-    response.widget_info(|| label.clone());
+    access::name(&response, "Write a move");
     desk.landmarks.note("Write a move", response.rect);
     let wanted = |attention: &mut Attention| *attention == Attention::MoveField;
     if desk.session.attention.take_if(wanted).is_some() {

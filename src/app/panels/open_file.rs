@@ -2,6 +2,7 @@
 
 use super::Desk;
 use super::widgets::muted;
+use crate::app::access;
 use crate::app::action::Action;
 use crate::app::session::written_path;
 use bevy_egui::egui::{Button, Key, Margin, Modifiers, TextEdit, Ui};
@@ -18,6 +19,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         .margin(Margin::symmetric(10, 7))
         .desired_width(f32::INFINITY);
     let response = ui.add(field);
+    access::name(&response, "Path of a game file");
     desk.landmarks.note("Path", response.rect);
     // Escape takes the focus away too, but to close the panel.
     let untouched = ui.memory(|memory| memory.focused().is_none())

@@ -2,6 +2,7 @@
 
 use super::super::Desk;
 use super::super::widgets::{muted, strong};
+use crate::app::access;
 use crate::app::action::Action;
 use crate::app::editor::{Browsing, Edit, FileForm, SIDE, Saving, Shape};
 use bevy_egui::egui::{
@@ -59,9 +60,11 @@ fn board(ui: &mut Ui, desk: &mut Desk, form: &FileForm) {
         ui.label(strong("New board"));
         let range = SIDE;
         let files = ui.add(DragValue::new(&mut width).range(range.clone()).speed(0.05));
+        access::name(&files, "Files");
         desk.landmarks.note("Files", files.rect);
         ui.label("×");
         let ranks = ui.add(DragValue::new(&mut height).range(range).speed(0.05));
+        access::name(&ranks, "Ranks");
         desk.landmarks.note("Ranks", ranks.rect);
         let problem = Shape::new(width, height).problem();
         let button = ui.add_enabled(problem.is_none(), Button::new("Make it"));

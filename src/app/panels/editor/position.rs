@@ -3,6 +3,7 @@
 use super::super::Desk;
 use super::super::men::man_picture;
 use super::super::widgets::{choices, muted, strong};
+use crate::app::access;
 use crate::app::action::Action;
 use crate::app::editor::{Edit, Editor, bans, runs};
 use crate::rules::{Bitboard, CastlingRights, Color, Piece, PieceType, Square};
@@ -143,6 +144,7 @@ fn counter(ui: &mut Ui, desk: &mut Desk, editor: &Editor, man: Piece) {
             let value = DragValue::new(&mut wanted).range(0..=99).speed(0.05);
             let response = ui.add(value);
             let name = format!("In hand: {}", variant.letter(man));
+            access::name(&response, &name);
             desk.landmarks.note(&name, response.rect);
             response.on_hover_text(&variant.man(man.piece_type()).name);
         });
@@ -262,6 +264,7 @@ fn pick(
                 }
             }
         });
+        access::name(&opened.response, title);
         desk.landmarks.note(title, opened.response.rect);
     });
     clicked
@@ -276,9 +279,11 @@ fn counters(ui: &mut Ui, desk: &mut Desk) {
         ui.spacing_mut().interact_size.x = 52.0;
         ui.label(strong("Move"));
         let number = ui.add(DragValue::new(&mut fullmove).range(1..=9999));
+        access::name(&number, "Move number");
         desk.landmarks.note("Move number", number.rect);
         ui.label(strong("Plies on the clock"));
         let clock = ui.add(DragValue::new(&mut halfmove).range(0..=9999));
+        access::name(&clock, "Plies on the clock");
         desk.landmarks.note("Clock", clock.rect);
     });
     if halfmove != setup.halfmove {

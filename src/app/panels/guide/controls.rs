@@ -2,6 +2,7 @@
 
 use super::super::Desk;
 use super::super::widgets::{Face, bold, choices, command_button, muted};
+use crate::app::access;
 use crate::app::action::Action;
 use crate::app::reading::{Pace, Verdict};
 use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetInfo, WidgetType, vec2};
@@ -24,6 +25,7 @@ pub fn film_controls(ui: &mut Ui, desk: &mut Desk) {
         ui.spacing_mut().slider_width = (rest - others).max(60.0);
         let slider = Slider::new(&mut clock, 0.0..=length).show_value(false);
         let response = ui.add(slider);
+        access::name(&response, "Moment of the scene");
         desk.landmarks.note("Scrub", response.rect);
         if response.changed() {
             desk.actions.push(Action::Seek(clock));

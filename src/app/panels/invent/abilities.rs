@@ -49,7 +49,7 @@ fn row(ui: &mut Ui, desk: &mut Desk, tick: &Tick, ticked: &mut Ticked) {
             .note(&format!("Tick: {}", tick.ability.name()), response.rect);
         let words = muted(desk, tick.ability.sentence());
         if ui
-            .add(egui::Label::new(words).sense(egui::Sense::click()))
+            .add(egui::Label::new(words).sense(egui::Sense::CLICK))
             .clicked()
         {
             ticked.on = !ticked.on;

@@ -1,5 +1,6 @@
 //! What is written: the name, the letter, the movement, a sentence.
 
+use crate::app::access;
 use crate::app::invent::{EXAMPLES, Form};
 use crate::app::panels::Desk;
 use crate::app::panels::widgets::{bold, muted, strong};
@@ -120,6 +121,7 @@ pub fn sentence(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
             .desired_rows(2)
             .desired_width(width),
     );
+    access::name(&response, "What it does, in a sentence");
     desk.landmarks.note("Field: Sentence", response.rect);
     ui.add_space(6.0);
 }

@@ -1,6 +1,7 @@
 //! How it looks.
 
 use super::fields::field;
+use crate::app::access;
 use crate::app::invent::{Drawn, Form};
 use crate::app::panels::Desk;
 use crate::app::panels::widgets::{muted, strong};
@@ -39,6 +40,7 @@ fn letter(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
         font,
         desk.theme.ink,
     );
+    access::name(&response, "Drawing: a disk with its letter");
     desk.landmarks.note("Drawing: letter", rect);
     if response.on_hover_text("A disk with its letter").clicked() {
         form.drawn = Drawn::Named(None);
@@ -64,6 +66,7 @@ fn drawing(ui: &mut Ui, desk: &mut Desk, form: &mut Form, name: &str) {
             svg,
         )
         .paint_at(ui, inside);
+    access::name(&response, &format!("Drawing: {name}"));
     desk.landmarks.note(&format!("Drawing: {name}"), rect);
     if response.on_hover_text(name).clicked() {
         form.drawn = Drawn::Named(Some(name.to_owned()));

@@ -1,5 +1,6 @@
 //! The game that the piece joins, and in whose place it stands there.
 
+use crate::app::access;
 use crate::app::invent::Form;
 use crate::app::panels::Desk;
 use crate::app::panels::widgets::{choices, muted, strong};
@@ -30,6 +31,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
                 }
             }
         });
+    access::name(&response.response, "Game");
     desk.landmarks
         .note("Choose the game", response.response.rect);
     let own = desk.session.catalogue.file_of(&form.game).is_some();

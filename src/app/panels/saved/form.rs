@@ -2,6 +2,7 @@
 
 use super::super::Desk;
 use super::super::widgets::{muted, strong};
+use crate::app::access;
 use crate::app::action::Action;
 use crate::app::saved::details::{FIELDS, Obstacle};
 use crate::app::saved::{Deed, Form};
@@ -125,6 +126,7 @@ pub fn name_setting(ui: &mut Ui, desk: &mut Desk) {
         .margin(Margin::symmetric(10, 7))
         .desired_width(f32::INFINITY);
     let response = ui.add(field);
+    access::name(&response, "Your name");
     desk.landmarks.note("Your name", response.rect);
     if response.changed() {
         desk.actions.push(Action::Saved(Deed::SetName(name)));

@@ -1,5 +1,6 @@
 //! The person's editor, and where the program keeps what is theirs.
 
+use crate::app::access;
 use crate::app::action::Action;
 use crate::app::panels::widgets::{muted, strong};
 use crate::app::panels::{Desk, saved};
@@ -15,6 +16,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
         .margin(Margin::symmetric(10, 7))
         .desired_width(f32::INFINITY);
     let response = ui.add(field);
+    access::name(&response, "Editor for game files");
     desk.landmarks.note("Editor", response.rect);
     if response.changed() {
         desk.actions.push(Action::SetEditor(written));
