@@ -1,5 +1,5 @@
 //! What the search has learned of the evaluation's mistakes: where it has been too low or too high with
-//! the same pawns, it probably is so again.
+//! the same pawns, or with the same officers of one side, it probably is so again.
 
 use super::score::{MOST, Value};
 use super::transposition::Bound;
@@ -9,48 +9,64 @@ use crate::rules::{Bitboard, Color, PieceType, Position, TypeSet, Variant};
 const PLACES: usize = 1 << 14;
 /// Errors are kept in parts of a hundredth of a pawn.
 const FINE: i32 = 256;
-/// The most that an error counts for.
+/// The most that each of a position's errors counts for.
 const LIMIT: i32 = 64 * FINE;
 /// The part of what is new is a weight of these, by the depth, …
 const WEIGHTS: i32 = 256;
 /// … and at most so much.
 const MOST_WEIGHT: i32 = 16;
 
-/// The errors, by the side on move and by its and the enemy's pawns.
+/// What positions are told apart by: the pawns, White's other men, Black's other men.
+const VIEWS: usize = 3;
+
+/// The errors, by the side on move and by what stands where, seen in each way.
 pub(super) struct Correction {
     pawns: TypeSet,
-    errors: [Box<[i16]>; 2],
+    others: TypeSet,
+    errors: [[Box<[i16]>; 2]; VIEWS],
 }
 
 impl Correction {
     pub(super) fn new(variant: &Variant) -> Correction {
-        let men = (0..).zip(variant.men());
-        let pawns = men.filter(|(_, man)| man.irreversible);
+        let types = |pawns: bool| -> TypeSet {
+            let men = (0..).zip(variant.men());
+            let wanted = men.filter(|(_, man)| man.pawn == pawns);
+            wanted.map(|(index, _)| PieceType::new(index)).collect()
+        };
+        let none = || [vec![0; PLACES].into(), vec![0; PLACES].into()];
         Correction {
-            pawns: pawns.map(|(index, _)| PieceType::new(index)).collect(),
-            errors: [vec![0; PLACES].into(), vec![0; PLACES].into()],
+            pawns: types(true),
+            others: types(false),
+            errors: std::array::from_fn(|_| none()),
         }
     }
 
     #[inline]
-    fn place(&self, position: &Position) -> usize {
+    fn places(&self, position: &Position) -> [usize; VIEWS] {
+        let (white, black) = (position.men(Color::White), position.men(Color::Black));
         let pawns = position.of_types(self.pawns);
-        let white = pawns & position.men(Color::White);
-        let black = pawns & position.men(Color::Black);
-        let mix = |pawns: Bitboard, first: u64, second: u64| {
-            let (low, high) = (pawns.0 as u64, (pawns.0 >> 64) as u64);
-            low.wrapping_mul(first) ^ high.wrapping_mul(second)
+        let others = |color| {
+            let men = position.men(color);
+            let types = self.others.iter();
+            types.fold(0, |key, kind| mix(key, position.of_type(kind) & men))
         };
-        let key = mix(white, 0x9e37_79b9_7f4a_7c15, 0xc2b2_ae3d_27d4_eb4f)
-            ^ mix(black, 0x1656_67b1_9e37_79f9, 0x27d4_eb2f_1656_67c5);
-        (key >> 40) as usize & (PLACES - 1)
+        let keys = [
+            mix(mix(0, pawns & white), pawns & black),
+            others(Color::White),
+            others(Color::Black),
+        ];
+        keys.map(|key| (key >> 40) as usize & (PLACES - 1))
     }
 
-    /// The evaluation less its usual mistake.
+    /// The evaluation less its usual mistakes.
     #[inline]
     pub(super) fn apply(&self, position: &Position, eval: Value) -> Value {
-        let error = self.errors[position.turn().index()][self.place(position)];
-        (eval + i32::from(error) / FINE).clamp(-MOST, MOST)
+        let turn = position.turn().index();
+        let views = self.errors.iter().zip(self.places(position));
+        let error: i32 = views
+            .map(|(view, place)| i32::from(view[turn][place]))
+            .sum();
+        (eval + error / FINE).clamp(-MOST, MOST)
     }
 
     /// Learns from a position that was evaluated so, and what a search of some depth has made of it.
@@ -70,19 +86,30 @@ impl Correction {
             return;
         }
         let weight = (depth + 1).min(MOST_WEIGHT);
-        let place = self.place(position);
-        let error = &mut self.errors[position.turn().index()][place];
-        let old = i32::from(*error);
-        // The evaluation was corrected already.
-        let seen = old + ((value - eval) * FINE).clamp(-4 * LIMIT, 4 * LIMIT);
-        let new = (old * (WEIGHTS - weight) + seen * weight) / WEIGHTS;
-        *error = new.clamp(-LIMIT, LIMIT) as i16;
+        // The evaluation was corrected already: what is left is shared by all views.
+        let missed = ((value - eval) * FINE).clamp(-4 * LIMIT, 4 * LIMIT);
+        let places = self.places(position);
+        for (view, place) in self.errors.iter_mut().zip(places) {
+            let error = &mut view[position.turn().index()][place];
+            let new = i32::from(*error) + missed * weight / WEIGHTS;
+            *error = new.clamp(-LIMIT, LIMIT) as i16;
+        }
     }
+}
+
+/// Adds squares to a key.
+#[inline]
+fn mix(key: u64, squares: Bitboard) -> u64 {
+    const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
+    let (low, high) = (squares.0 as u64, (squares.0 >> 64) as u64);
+    let key = (key.rotate_left(23) ^ low).wrapping_mul(FACTOR);
+    (key.rotate_left(23) ^ high).wrapping_mul(FACTOR)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::notation::parse_fen;
     use crate::variant_file::Catalogue;
 
     #[test]
@@ -100,7 +127,27 @@ mod tests {
             let eval = correction.apply(start, 10);
             correction.learn(start, (eval, 2_000), Bound::Lower, 30);
         }
-        assert!(correction.apply(start, 10) < 10 + 100);
+        assert!(correction.apply(start, 10) <= 10 + VIEWS as Value * LIMIT / FINE);
+    }
+
+    /// One view in three is another one where a knight has moved, two where a pawn has too.
+    #[test]
+    fn what_is_learned_counts_for_positions_that_are_partly_the_same() {
+        let game = Catalogue::built_in().variant("chess", None, &[]).unwrap();
+        let at = |fen| parse_fen(&game, fen).unwrap();
+        let knight = at("rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R w KQkq - 0 1");
+        let pawn = at("rnbqkbnr/pppppppp/8/8/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 1");
+        let mut correction = Correction::new(&game);
+        for _ in 0..200 {
+            let eval = correction.apply(game.start(), 0);
+            correction.learn(game.start(), (eval, 90), Bound::Exact, 8);
+        }
+        let learned = [game.start(), &knight, &pawn].map(|position| correction.apply(position, 0));
+        assert!(
+            learned.is_sorted_by(|more, less| more > less),
+            "{learned:?}"
+        );
+        assert!(learned[2] > 0);
     }
 
     /// That a position is worth at most 500 says nothing against an evaluation of 10.
