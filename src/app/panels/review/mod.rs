@@ -56,9 +56,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let response = frame.show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
         ui.set_min_size(ui.available_size());
+        let summarised = ui.available_height() > HEADER + GRAPH + SUMMARY;
         header(ui, desk, &review);
         graph::show(ui, desk, &review, GRAPH);
-        if ui.available_height() >= 2.0 * SUMMARY {
+        if summarised {
             ui.add_space(4.0);
             for color in Color::ALL {
                 summary(ui, desk, color, review.tally(color));
@@ -78,6 +79,8 @@ fn header(ui: &mut Ui, desk: &mut Desk, review: &Review) {
     let size = vec2(ui.available_width(), HEADER);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().interact_size.y = 26.0;
+        ui.spacing_mut().button_padding = vec2(6.0, 4.0);
         small_button(
             ui,
             desk,
