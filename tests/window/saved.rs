@@ -103,7 +103,7 @@ fn a_long_file_is_looked_through_and_one_of_its_games_is_changed() {
     assert!(now.starts_with(&before) && now.ends_with(&after));
     assert!(now[before.len()..].starts_with("[Event \"Cup\"]"));
     assert!(now.contains("1. e4 e5 *"));
-    window.click("List of games");
+    window.chord(&["ctrl"], "l");
     window.fill("Search", "Broken");
     window.wait("the bad game", |state| {
         state["collection"][1] == 1 && state["places"]["Game's mistake"].is_array()
