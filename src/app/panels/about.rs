@@ -20,6 +20,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, height: f32) {
     ScrollArea::vertical()
         .id_salt("about")
         .max_height(height)
+        .min_scrolled_height(height)
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             let version = format!("Baroque {}", env!("CARGO_PKG_VERSION"));

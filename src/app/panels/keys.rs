@@ -35,7 +35,7 @@ const OTHERS: [(&str, &str); 5] = [
 
 /// The overview of all keys.
 pub fn help(ui: &mut Ui, desk: &mut Desk, height: f32) {
-    ScrollArea::vertical().max_height(height).show(ui, |ui| {
+    ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         for (name, commands) in groups() {
             ui.label(strong(name));

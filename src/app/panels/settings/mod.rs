@@ -30,6 +30,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     ScrollArea::vertical()
         .id_salt("settings")
         .max_height(height)
+        .min_scrolled_height(height)
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             // The names of the groups stay where they are, whichever is open.

@@ -78,7 +78,7 @@ fn time_that_has_run_out_loses_for_good() {
     table.pass_time(SECOND * 61);
     let lost = Outcome::Win(Color::Black, WinReason::Time);
     assert_eq!(table.outcome(), Some(lost));
-    assert!(table.legal_moves().is_empty() && !table.can_take_back());
+    assert!(!table.continues() && !table.can_take_back());
     table.take_back();
     assert_eq!((table.outcome(), table.record.len()), (Some(lost), 2));
 }
