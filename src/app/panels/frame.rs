@@ -8,7 +8,7 @@ use crate::app::action::Action;
 use crate::app::art::PanelArt;
 use crate::app::board::draw::BoardPlace;
 use crate::app::editor::Edit;
-use crate::app::keys::{self, BOARD, Chord, KeyEdit, Listener, SETUP};
+use crate::app::keys::{self, Attention, BOARD, Chord, KeyEdit, Listener, SETUP};
 use crate::app::opponent::Computer;
 use crate::app::redraw::Wanted;
 use crate::app::report::Landmarks;
@@ -110,6 +110,11 @@ pub(super) fn keys(ctx: &Context, desk: &mut Desk) {
     if desk.session.rebinding.waiting.is_some() {
         let presses = chords.into_iter().map(KeyEdit::Press).map(Action::Keys);
         return desk.actions.extend(presses);
+    }
+    let written = desk.session.attention == Some(Attention::MoveField);
+    if written && desk.session.page == Page::Game {
+        // They are meant for the field, which is about to have them.
+        return;
     }
     let listener = Listener::now(ctx);
     let left = listener == Listener::Nobody && has_left_board(ctx);

@@ -39,6 +39,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         response.request_focus();
     }
     if response.has_focus() {
+        desk.landmarks.note("Writing", response.rect);
         for (key, on) in [(Key::ArrowDown, true), (Key::ArrowUp, false)] {
             if pressed(key) {
                 typed(Typed::Step(on));
