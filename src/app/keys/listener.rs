@@ -21,9 +21,10 @@ pub enum Attention {
 }
 
 /// What has the keys.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Listener {
     /// Nothing: all keys are commands.
+    #[default]
     Nobody,
     /// Something that is written into.
     Text,

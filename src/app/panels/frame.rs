@@ -32,7 +32,7 @@ pub fn show(
     mut landmarks: ResMut<Landmarks>,
     mut place: ResMut<BoardPlace>,
     mut wanted: ResMut<Wanted>,
-    mut theme: Local<Option<Theme>>,
+    (mut theme, mut listener): (Local<Option<Theme>>, Local<Listener>),
     computer: Option<Res<Computer>>,
     (mut announcer, listened): (ResMut<Announcer>, Res<AccessibilityRequested>),
 ) -> Result {
@@ -61,7 +61,8 @@ pub fn show(
     };
     *place = page(&ctx, &mut desk);
     overlay::show(&ctx, &mut desk);
-    keys(&ctx, &mut desk);
+    keys(&ctx, &mut desk, *listener);
+    *listener = Listener::now(&ctx);
     ring::show(&ctx, &now);
     let actions = std::mem::take(&mut desk.actions);
     if !actions.is_empty() || session.page != before {
@@ -104,8 +105,9 @@ pub(super) fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
     BoardPlace::default()
 }
 
-/// Turns keys into actions, unless what has the keys keeps them.
-pub(super) fn keys(ctx: &Context, desk: &mut Desk) {
+/// Turns keys into actions, unless what has the keys keeps them. The Escape that leaves what had them before does
+/// nothing else.
+pub(super) fn keys(ctx: &Context, desk: &mut Desk, before: Listener) {
     let chords = ctx.input(keys::pressed);
     if desk.session.rebinding.waiting.is_some() {
         let presses = chords.into_iter().map(KeyEdit::Press).map(Action::Keys);
@@ -117,7 +119,9 @@ pub(super) fn keys(ctx: &Context, desk: &mut Desk) {
         return;
     }
     let listener = Listener::now(ctx);
-    let left = listener == Listener::Nobody && has_left_board(ctx);
+    let on_page = !desk.session.has_overlay() && !desk.session.commenting;
+    let left_field = on_page && before == Listener::Text && listener == Listener::Nobody;
+    let left = left_field || listener == Listener::Nobody && has_left_board(ctx);
     for chord in chords.into_iter().filter(|&chord| !listener.keeps(chord)) {
         if left && chord == Chord::of(Key::Escape) {
             continue;

@@ -176,14 +176,12 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
     let only = cards.any(|card| card.info.id == variant.id() && card.info.layouts.len() == 1);
     let (id, name) = (variant.id().to_owned(), variant.name().to_owned());
     let layout = variant.layout().replace('x', " × ");
-    let played = !table.record.is_empty();
     ui.allocate_ui(vec2(ui.available_width(), 34.0), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             guide_button(ui, desk, &id, Face::Icon);
             problems_button(ui, desk, false);
             command_button(ui, desk, &Action::OpenEditor, true, Face::Icon);
             command_button(ui, desk, &Action::Saved(Deed::Save), true, Face::Icon);
-            command_button(ui, desk, &Action::Review, played, Face::Icon);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let name = egui::Label::new(heading(&name, 22.0)).truncate();
                 ui.add(name);
@@ -284,9 +282,10 @@ fn buttons(ui: &mut Ui, desk: &mut Desk) {
     };
     let (earlier, later) = (table.shown() > 0, !table.at_end());
     let newest = later || !table.at_newest();
+    let played = !table.record.is_empty();
     let rows = rows(table);
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    let face = Face::Narrow(((ui.available_width() - 6.0 * GAP) / 7.0 - 1.0).floor());
+    let face = Face::Narrow(((ui.available_width() - 7.0 * GAP) / 8.0 - 1.0).floor());
     ui.horizontal(|ui| {
         for (action, enabled) in [
             (Action::First, earlier),
@@ -294,6 +293,7 @@ fn buttons(ui: &mut Ui, desk: &mut Desk) {
             (Action::Forward, later),
             (Action::Last, newest),
             (Action::Flip, true),
+            (Action::Review, played),
             (Action::ToggleSettings, true),
             (Action::ToggleHelp, true),
         ] {

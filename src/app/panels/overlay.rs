@@ -7,7 +7,7 @@ use crate::app::saved::Deed;
 use bevy_egui::egui::{self, Context, Frame, Ui};
 
 /// How high what stands around the keys is.
-const AROUND: f32 = 220.0;
+const AROUND: f32 = 260.0;
 
 /// A window lower than this leaves less room around what lies over its page.
 const LOW: f32 = 420.0;

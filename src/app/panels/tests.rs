@@ -4,8 +4,9 @@ use super::{Desk, frame, overlay};
 use crate::app::access::announce::Announcer;
 use crate::app::action::Action;
 use crate::app::art::PanelArt;
+use crate::app::keys::Listener;
 use crate::app::report::Landmarks;
-use crate::app::session::Session;
+use crate::app::session::{Page, Session};
 use crate::app::settings::Settings;
 use crate::app::theme::{self, Theme};
 use crate::notation::parse_fen;
@@ -19,6 +20,7 @@ struct Window {
     ctx: Context,
     session: Session,
     announcer: Announcer,
+    listener: Listener,
 }
 
 impl Window {
@@ -31,6 +33,7 @@ impl Window {
             ctx,
             session,
             announcer: Announcer::default(),
+            listener: Listener::default(),
         }
     }
 
@@ -61,6 +64,7 @@ impl Window {
             ctx,
             session,
             announcer,
+            listener,
         } = self;
         let mut output = ctx.clone().run_ui(input, |_| {
             let theme = Theme::new(&session.settings);
@@ -76,7 +80,8 @@ impl Window {
             };
             frame::page(ctx, &mut desk);
             overlay::show(ctx, &mut desk);
-            frame::keys(ctx, &mut desk);
+            frame::keys(ctx, &mut desk, *listener);
+            *listener = Listener::now(ctx);
             actions.append(&mut desk.actions);
             announcer.show(ctx);
         });
@@ -238,6 +243,24 @@ fn arrows_without_the_board_walk_the_moves_and_escape_gives_them_back() {
     assert_eq!(shown(&window), 0);
     window.keys(&[Key::End, Key::Escape, Key::ArrowLeft]);
     assert_eq!(shown(&window), 0);
+}
+
+#[test]
+fn the_escape_that_leaves_a_field_leaves_the_page_alone() {
+    let mut window = Window::new();
+    window
+        .session
+        .apply(Action::OpenInvent(Some("chess".to_owned())));
+    window.frame(&[]);
+    let field = (0..100).find(|_| {
+        window.keys(&[Key::Tab]);
+        Listener::now(&window.ctx) == Listener::Text
+    });
+    assert!(field.is_some());
+    window.keys(&[Key::Escape]);
+    assert_eq!(window.session.page, Page::Invent);
+    window.keys(&[Key::Escape]);
+    assert_eq!(window.session.page, Page::Start);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::{Page, Session};
 use crate::app::action::Action;
+use crate::app::sound::Cue;
 use crate::app::table::{Ahead, Ask, Table};
 use crate::game::{Clock, TimeControl};
 use crate::rules::{ByColor, Move};
@@ -19,7 +20,12 @@ impl Session {
         };
         if self.page == Page::Game {
             let time = Duration::try_from_secs_f32(seconds).unwrap_or_default();
-            return table.pass_time(time);
+            let low = table.people_in_a_hurry();
+            table.pass_time(time);
+            if table.people_in_a_hurry() > low {
+                self.cues.push(Cue::LowTime);
+            }
+            return;
         }
         if table.can_pause() && table.goes_on() {
             table.set_paused(true);

@@ -3,7 +3,7 @@
 //! As is usual on a screen, nobody is charged for the first move: the clocks run once both sides have
 //! made one.
 
-use super::Table;
+use super::{Player, Table};
 use crate::game::until_next_face;
 use crate::rules::Color;
 use std::time::Duration;
@@ -40,6 +40,13 @@ impl Table {
         let clock = self.clock.as_ref()?;
         let side = clock.running().filter(|_| self.goes_on())?;
         Some(until_next_face(clock.left(side)))
+    }
+
+    /// How many people at this screen have little time left.
+    pub fn people_in_a_hurry(&self) -> usize {
+        let low = |side: &Color| self.clock.as_ref().is_some_and(|clock| clock.is_low(*side));
+        let person = |side: &Color| self.players[*side] == Player::Human;
+        Color::ALL.into_iter().filter(person).filter(low).count()
     }
 
     /// A side has moved: its clock stops, if it ran, and gets the increment.

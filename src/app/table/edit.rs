@@ -49,10 +49,12 @@ impl Table {
         self.edition
     }
 
-    /// Whether variations may be made, promoted and deleted: in a game that is over, or among persons only.
+    /// Whether variations may be made, promoted and deleted: in a game that is over, or among persons whom no clock
+    /// hurries.
     pub fn is_free(&self) -> bool {
         let over = self.record.outcome().is_some();
-        !self.locked && (over || !self.has_computer())
+        let casual = !self.has_computer() && self.clock.is_none();
+        !self.locked && (over || casual)
     }
 
     /// Moves the variation of a place one step up among its rivals.

@@ -8,6 +8,7 @@ mod edit;
 mod ends;
 mod line;
 mod motion;
+mod moves;
 mod premove;
 mod review;
 #[cfg(test)]
@@ -213,99 +214,6 @@ impl Table {
             true => &self.legal,
             false => &[],
         }
-    }
-
-    /// Plays a legal move of the game and sets it in motion; `carried` if its man has been carried to its stop.
-    /// An illegal one changes nothing.
-    pub fn play(&mut self, mv: Move, carried: bool) {
-        self.perform(mv, carried, false);
-    }
-
-    /// Plays a legal move that is to be seen after the one before it.
-    fn play_after(&mut self, mv: Move) {
-        self.perform(mv, false, true);
-    }
-
-    fn perform(&mut self, mv: Move, carried: bool, waits: bool) {
-        let (before, mover) = (self.record.end(), self.record.turn());
-        if self.record.play(mv).is_err() {
-            return;
-        }
-        self.press_clock(mover);
-        self.move_on(mover);
-        if self.at() != before {
-            self.go(before);
-        } else if !waits {
-            self.motions.clear();
-        }
-        self.changes.clear();
-        self.edition = edit::fresh_edition();
-        self.line = Line::through(self.tree(), self.record.end());
-        self.set_in_motion(carried);
-    }
-
-    /// Plays a move in the position that is shown: goes on with the game, or begins a variation or follows one.
-    pub fn play_here(&mut self, mv: Move, carried: bool) {
-        if self.continues() {
-            self.play(mv, carried);
-        } else if self.is_free() {
-            self.vary(mv, carried);
-        }
-    }
-
-    fn vary(&mut self, mv: Move, carried: bool) {
-        let at = self.at();
-        if self.tree().after(at, mv).is_none() {
-            if !self.variant().legal_moves(self.position()).contains(&mv) {
-                return;
-            }
-            self.remember();
-            self.edition = edit::fresh_edition();
-        }
-        if let Ok(next) = self.record.vary(at, mv) {
-            self.line.follow(&self.record.game().tree, next);
-            self.set_in_motion(carried);
-        }
-    }
-
-    /// Lets the move that led to the position be seen, behind those that are in motion.
-    fn set_in_motion(&mut self, carried: bool) {
-        let mut motion = self.motion_to(self.at(), false);
-        if let Some(motion) = motion.as_mut().filter(|_| carried) {
-            motion.arrive();
-        }
-        self.motions.extend(motion);
-        self.refresh();
-    }
-
-    /// Takes back the last move of a person: the computer's answer goes with it. The clocks keep what they show. In a
-    /// variation its move that is shown is deleted, with all that follows.
-    pub fn take_back(&mut self) {
-        if self.is_beside() {
-            return self.delete(self.at());
-        }
-        if !self.can_take_back() {
-            return;
-        }
-        self.course.turn_aside();
-        // Otherwise the computers would play it again at once.
-        self.course.paused |= self.is_exhibition();
-        self.show_newest();
-        self.changes.clear();
-        loop {
-            let motion = self.motion_to(self.record.end(), true);
-            if self.record.take_back().is_none() {
-                break;
-            }
-            self.motions.extend(motion);
-            if self.is_exhibition() || self.player_on_move() == Player::Human {
-                break;
-            }
-        }
-        self.edition = edit::fresh_edition();
-        self.line = Line::through(self.tree(), self.record.end());
-        self.shorten_review();
-        self.refresh();
     }
 
     /// Shows the board from the other side.

@@ -61,6 +61,33 @@ fn a_timed_game_waits_while_the_board_is_out_of_sight() {
 }
 
 #[test]
+fn little_time_is_heard_once_and_by_people_alone() {
+    let hurries = |players: (Player, Player)| {
+        let mut session = begin(players.0, players.1, minutes(1, 1));
+        play(&mut session, "e2e4");
+        play(&mut session, "e7e5");
+        let second = |_| {
+            session.advance(1.0);
+            std::mem::take(&mut session.cues)
+        };
+        (0..60).flat_map(second).collect::<Vec<Cue>>()
+    };
+    let computer = Player::Computer(Level::Casual);
+    assert_eq!(hurries((Player::Human, Player::Human)), [Cue::LowTime]);
+    assert_eq!(hurries((computer, Player::Human)), []);
+}
+
+#[test]
+fn variations_are_for_games_without_clocks() {
+    for (time, free) in [(None, true), (minutes(5, 5), false)] {
+        let mut session = begin(Player::Human, Player::Human, time);
+        play(&mut session, "e2e4");
+        session.apply(Action::Back);
+        assert_eq!(!table(&session).legal_moves().is_empty(), free);
+    }
+}
+
+#[test]
 fn a_game_without_clocks_does_not_pause() {
     let mut session = begin(Player::Human, Player::Human, None);
     session.apply(Action::TogglePause);
