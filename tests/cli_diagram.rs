@@ -194,7 +194,7 @@ fn looks_can_be_chosen() {
     assert!(has(&plain, [0xbe, 0x94, 0x68]), "wood is brown");
     assert!(has(&look(&["--theme", "slate"]), [0x7e, 0x8b, 0x99]));
     assert!(has(&look(&["--theme", "felt"]), [0x6f, 0x8f, 0x63]));
-    assert!(has(&look(&["--theme", "contrast"]), [0x8c, 0x8c, 0x8c]));
+    assert!(has(&look(&["--theme", "contrast"]), [0xa6, 0xa6, 0xa6]));
     assert_eq!(
         plain,
         look(&["--theme", "parchment", "--pieces", "pictographs"])

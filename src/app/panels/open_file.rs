@@ -1,11 +1,10 @@
 //! Opening a file: by its path, or with the platform's dialog.
 
 use super::Desk;
-use super::widgets::muted;
-use crate::app::access;
+use super::widgets::{muted, text_field};
 use crate::app::action::Action;
 use crate::app::session::written_path;
-use bevy_egui::egui::{Button, Key, Margin, Modifiers, TextEdit, Ui};
+use bevy_egui::egui::{Button, Key, Modifiers, Ui};
 
 /// Shows the field for the path, and the ways on.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
@@ -14,12 +13,8 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     };
     let hint = "A file of played games (.pgn), a game file (.ron), whose game follows it whenever it is saved, or a position (.fen). A file can also be dropped on the window.";
     ui.label(muted(desk, hint));
-    let field = TextEdit::singleline(&mut path)
-        .hint_text("Path of a .pgn, .ron or .fen file")
-        .margin(Margin::symmetric(10, 7))
-        .desired_width(f32::INFINITY);
-    let response = ui.add(field);
-    access::name(&response, "Path of a game file");
+    let asked = "Path of a .pgn, .ron or .fen file";
+    let response = text_field(ui, &mut path, asked, "Path of a game file");
     desk.landmarks.note("Path", response.rect);
     // Escape takes the focus away too, but to close the panel.
     let untouched = ui.memory(|memory| memory.focused().is_none())

@@ -30,6 +30,9 @@ const BETWEEN: f32 = 2.0;
 const WORDS: f32 = 720.0;
 const ICONS: f32 = 520.0;
 
+/// The room that the words beside the name need.
+const TAGLINE: f32 = 386.0;
+
 /// The most men shown on a card.
 const MEN: usize = 8;
 
@@ -76,10 +79,12 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
 
 /// What the program is, where the buttons leave room for it.
 fn tagline(ui: &mut Ui, desk: &Desk) {
+    if ui.available_width() < TAGLINE {
+        return;
+    }
     let words = heading("Chess with men that capture by doing something", 19.0);
-    let words = egui::Label::new(words.color(desk.theme.muted));
     ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-        ui.add(words.truncate());
+        ui.label(words.color(desk.theme.muted));
     });
 }
 

@@ -6,7 +6,8 @@ use crate::app::action::Action;
 use crate::app::art::PanelArt;
 use crate::app::keys::Listener;
 use crate::app::report::Landmarks;
-use crate::app::session::{Page, Session};
+use crate::app::saved::Deed;
+use crate::app::session::{Page, Session, SettingsGroup};
 use crate::app::settings::Settings;
 use crate::app::theme::{self, Theme};
 use crate::notation::parse_fen;
@@ -138,7 +139,7 @@ fn nameless(update: &TreeUpdate) -> Vec<String> {
 
 #[test]
 fn whatever_can_be_used_has_a_name_on_every_page() {
-    let pages: [(&str, fn(&mut Session)); 9] = [
+    let pages: [(&str, fn(&mut Session)); 11] = [
         ("start", |_| {}),
         ("new game", |session| {
             session.apply(Action::OpenNewGame("swapper-chess".to_owned()));
@@ -147,6 +148,17 @@ fn whatever_can_be_used_has_a_name_on_every_page() {
         ("analysis", |session| {
             open(session, "ultima");
             session.apply(Action::ToggleAnalysis);
+        }),
+        ("review", |session| {
+            open(session, "ultima");
+            let table = session.table.as_ref().unwrap();
+            let mv = table.variant().legal_moves(table.position())[0];
+            session.apply(Action::Play(mv));
+            session.apply(Action::Review);
+        }),
+        ("saving", |session| {
+            open(session, "ultima");
+            session.apply(Action::Saved(Deed::SaveAs));
         }),
         ("guide", |session| {
             session.apply(Action::OpenGuide(Some("withdrawer".to_owned())));
@@ -169,6 +181,14 @@ fn whatever_can_be_used_has_a_name_on_every_page() {
         Some(Action::ToggleOpen),
     ];
     let mut found = Vec::new();
+    for group in SettingsGroup::ALL {
+        let mut window = Window::new();
+        window.session.apply(Action::ToggleSettings);
+        window.session.apply(Action::ShowSettings(group));
+        window.frame(&[]);
+        let nameless = nameless(&window.frame(&[])).into_iter();
+        found.extend(nameless.map(|what| format!("settings, {group:?}: {what}")));
+    }
     for (name, page) in pages {
         for overlay in &overlays {
             let mut window = Window::new();
@@ -186,7 +206,9 @@ fn whatever_can_be_used_has_a_name_on_every_page() {
 
 fn open(session: &mut Session, game: &str) {
     let variant = session.catalogue.variant(game, None, &[]).unwrap();
-    session.open(variant, None);
+    let start = variant.start().clone();
+    session.open(variant, Some(start));
+    assert_eq!(session.page, Page::Game);
 }
 
 const FROZEN: &str = "7k/8/8/2i5/3W4/8/8/K7 w - - 0 1";

@@ -1,6 +1,7 @@
 //! Buttons, headings and choices in the program's own hand.
 
 use super::Desk;
+use crate::app::access;
 use crate::app::action::{self, Action, Command};
 use crate::app::theme::{BOLD, SERIF};
 use crate::diagram::BoardView;
@@ -132,6 +133,17 @@ pub fn small_icon(ui: &mut Ui, desk: &mut Desk, icon: &str, name: &str, number: 
     desk.landmarks
         .note(&format!("{name}{number}"), response.rect);
     response.on_hover_text(name)
+}
+
+/// A line to be written into, as wide as there is room, with what stands in it while it is empty.
+pub fn text_field(ui: &mut Ui, text: &mut String, hint: &str, name: &str) -> Response {
+    let field = egui::TextEdit::singleline(text)
+        .hint_text(hint)
+        .margin(egui::Margin::symmetric(10, 7))
+        .desired_width(f32::INFINITY);
+    let response = ui.add(field);
+    access::name(&response, name);
+    response
 }
 
 /// Contents that need so much room at least: where there is less, they scroll.

@@ -28,7 +28,7 @@ pub use guide::Stage;
 pub use notices::Notice;
 pub use settings::SettingsGroup;
 
-use super::action::{Action, GameChoice};
+use super::action::GameChoice;
 use super::analysis::Analysis;
 use super::board::cursor::Cursor;
 use super::board::drawing::Place;

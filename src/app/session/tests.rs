@@ -4,7 +4,7 @@ mod files;
 mod play;
 
 use super::*;
-use crate::app::action::COMMANDS;
+use crate::app::action::{Action, COMMANDS};
 use crate::notation::find_move;
 use crate::variant_file::Catalogue;
 

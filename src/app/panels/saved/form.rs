@@ -1,7 +1,7 @@
 //! The form for saving a game: where to, and who played it.
 
 use super::super::Desk;
-use super::super::widgets::{muted, strong};
+use super::super::widgets::{muted, strong, text_field};
 use crate::app::access;
 use crate::app::action::Action;
 use crate::app::saved::details::{FIELDS, Obstacle};
@@ -31,6 +31,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
                     .margin(Margin::symmetric(8, 5))
                     .desired_width(300.0);
                 let response = ui.add(field);
+                access::name(&response, name);
                 desk.landmarks.note(&format!("Tag: {name}"), response.rect);
                 ui.end_row();
             }
@@ -47,11 +48,8 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 }
 
 fn place(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
-    let field = TextEdit::singleline(&mut form.path)
-        .hint_text("Path of a .pgn file")
-        .margin(Margin::symmetric(10, 7))
-        .desired_width(f32::INFINITY);
-    let response = ui.add(field);
+    let asked = "Path of a .pgn file";
+    let response = text_field(ui, &mut form.path, asked, asked);
     desk.landmarks.note("Save path", response.rect);
     let choose = ui.button("Choose …");
     desk.landmarks.note("Choose place", choose.rect);
@@ -121,14 +119,9 @@ fn ways(ui: &mut Ui, desk: &mut Desk, form: &Form) {
 pub fn name_setting(ui: &mut Ui, desk: &mut Desk) {
     ui.label(strong("Your name"));
     let mut name = desk.session.settings.name.clone();
-    let field = TextEdit::singleline(&mut name)
-        .hint_text("Person")
-        .margin(Margin::symmetric(10, 7))
-        .desired_width(f32::INFINITY);
-    let response = ui.add(field);
-    access::name(&response, "Your name");
-    desk.landmarks.note("Your name", response.rect);
-    if response.changed() {
+    let field = text_field(ui, &mut name, "Person", "Your name");
+    desk.landmarks.note("Your name", field.rect);
+    if field.changed() {
         desk.actions.push(Action::Saved(Deed::SetName(name)));
     }
     ui.label(muted(desk, "It stands in the games that you save."));

@@ -1,6 +1,7 @@
 //! What can be heard, and how loud.
 
 use super::switch;
+use crate::app::access;
 use crate::app::action::Action;
 use crate::app::panels::Desk;
 use crate::app::panels::widgets::{muted, strong};
@@ -23,9 +24,13 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     ui.label(strong("Volume"));
     let mut chosen = volume;
     ui.spacing_mut().slider_width = WIDTH;
-    let slider = Slider::new(&mut chosen, VOLUME).suffix(" %");
-    let response = ui.add_enabled(on, slider);
-    desk.landmarks.note("Volume", response.rect);
+    ui.horizontal(|ui| {
+        let slider = Slider::new(&mut chosen, VOLUME).show_value(false);
+        let response = ui.add_enabled(on, slider);
+        access::name(&response, "Volume");
+        desk.landmarks.note("Volume", response.rect);
+        ui.label(format!("{chosen} %"));
+    });
     if chosen != volume {
         desk.actions.push(Action::SetVolume(chosen));
     }
