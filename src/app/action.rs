@@ -3,7 +3,7 @@
 
 mod commands;
 
-pub use commands::{COMMANDS, Command, by_id, find};
+pub use commands::{Command, GROUPS, by_id, commands, find};
 
 use crate::app::editor::Edit;
 use crate::app::files::{News, Place};

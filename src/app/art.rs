@@ -158,11 +158,11 @@ impl PanelArt {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::action::COMMANDS;
+    use crate::app::action::commands;
 
     #[test]
     fn every_command_has_an_icon() {
-        for command in COMMANDS {
+        for command in commands() {
             let file = format!("{}.svg", command.icon);
             assert!(ICONS.get_file(&file).is_some(), "{file}");
         }

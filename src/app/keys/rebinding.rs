@@ -84,7 +84,7 @@ impl Rebinding {
         let changed = |other: &&Command| {
             other.action != command.action && before.chord(other) != keys.chord(other)
         };
-        if let Some(other) = crate::app::action::COMMANDS.iter().find(changed) {
+        if let Some(other) = crate::app::action::commands().find(changed) {
             let key = match keys.chord(other) {
                 Some(chord) => chord.to_string(),
                 None => "no key".to_owned(),

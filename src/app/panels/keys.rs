@@ -2,7 +2,7 @@
 
 use super::Desk;
 use super::widgets::{key_name, muted, strong};
-use crate::app::action::{Action, COMMANDS, Command};
+use crate::app::action::{Action, Command, GROUPS, commands};
 use crate::app::keys::{Chord, KeyEdit};
 use bevy_egui::egui::{self, Button, Grid, RichText, ScrollArea, Ui, WidgetInfo, vec2};
 
@@ -37,14 +37,14 @@ const OTHERS: [(&str, &str); 5] = [
 pub fn help(ui: &mut Ui, desk: &mut Desk, height: f32) {
     ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 0.0;
-        for (name, commands) in groups() {
+        for (name, commands) in GROUPS.iter() {
             ui.label(strong(name));
             Grid::new(name)
                 .num_columns(2)
                 .min_col_width(84.0)
                 .spacing(vec2(16.0, 5.0))
                 .show(ui, |ui| {
-                    for command in commands {
+                    for command in *commands {
                         let key = key_name(desk, command).unwrap_or_else(|| "–".to_owned());
                         line(ui, &key, command.help);
                     }
@@ -73,67 +73,11 @@ fn line(ui: &mut Ui, key: &str, help: &str) {
     ui.end_row();
 }
 
-/// The commands in groups: those of the game, of looking at it, of what can be opened, of the program.
-fn groups() -> [(&'static str, Vec<&'static Command>); 4] {
-    let group = |wanted: Group| {
-        let commands = COMMANDS.iter();
-        commands
-            .filter(|command| group_of(&command.action) == wanted)
-            .collect()
-    };
-    [
-        ("The game", group(Group::Game)),
-        ("Looking", group(Group::Looking)),
-        ("Pages", group(Group::Pages)),
-        ("The program", group(Group::Program)),
-    ]
-}
-
-#[derive(Clone, Copy, PartialEq)]
-enum Group {
-    Game,
-    Looking,
-    Pages,
-    Program,
-}
-
-/// A command that is in no other group belongs to the game.
-fn group_of(action: &Action) -> Group {
-    match action {
-        Action::Flip
-        | Action::First
-        | Action::Back
-        | Action::Forward
-        | Action::Last
-        | Action::ToggleAnalysis
-        | Action::TogglePlay
-        | Action::ReadOut
-        | Action::NextCoordinates
-        | Action::NextSpeed
-        | Action::NextPieces => Group::Looking,
-        Action::OpenStart
-        | Action::OpenGuide(_)
-        | Action::OpenInvent(_)
-        | Action::OpenEditor
-        | Action::Continue
-        | Action::ToggleOpen
-        | Action::ToggleProblems
-        | Action::Edit(_) => Group::Pages,
-        Action::ToggleDark
-        | Action::ToggleSound
-        | Action::ToggleSettings
-        | Action::ToggleHelp
-        | Action::Cancel
-        | Action::Quit => Group::Program,
-        _ => Group::Game,
-    }
-}
-
 /// The keys as they can be changed, for the settings.
 pub fn choose(ui: &mut Ui, desk: &mut Desk) {
     let how = "Click a key, then press another one. A key is what is printed on it; where that is no Latin letter, its place counts.";
     ui.label(muted(desk, how));
-    for command in COMMANDS {
+    for command in commands() {
         ui.horizontal(|ui| row(ui, desk, command));
         told(ui, desk, command);
         conflict(ui, desk, command);

@@ -1,12 +1,12 @@
 //! The menu of a man on the board.
 
 use super::Desk;
-use super::widgets::strong;
+use super::widgets::{menu_entry, strong};
 use crate::app::action::Action;
 use crate::app::keys::Attention;
 use crate::app::session::{MenuAt, Stage};
 use crate::rules::Travel;
-use bevy_egui::egui::{self, Align2, Area, Frame, Order, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Area, Frame, Order, Ui, pos2, vec2};
 
 /// How wide the menu is at least.
 const WIDTH: f32 = 220.0;
@@ -81,15 +81,7 @@ fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
 }
 
 fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str, action: Action) {
-    let picture = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
-    let button = egui::Button::image_and_text(picture, words)
-        .frame_when_inactive(false)
-        .min_size(vec2(WIDTH, 30.0));
-    let response = ui.add(button);
-    let label = WidgetInfo::labeled(WidgetType::Button, true, words);
-    response.widget_info(|| label.clone());
-    desk.landmarks
-        .note(&format!("Menu: {words}"), response.rect);
+    let response = menu_entry(ui, desk, icon, words);
     let first = |attention: &mut Attention| *attention == Attention::Menu;
     if !ui.is_sizing_pass() && desk.session.attention.take_if(first).is_some() {
         response.request_focus();

@@ -135,6 +135,36 @@ pub fn small_icon(ui: &mut Ui, desk: &mut Desk, icon: &str, name: &str, number: 
     response.on_hover_text(name)
 }
 
+/// The room below a section of the panel beside the board.
+pub const BELOW: f32 = 8.0;
+
+/// The frame of a section of that panel, with so much room inside its border.
+pub fn section(desk: &Desk, inside: f32) -> egui::Frame {
+    egui::Frame::new()
+        .stroke(Stroke::new(1.0, desk.theme.line))
+        .corner_radius(6)
+        .inner_margin(inside)
+        .outer_margin(egui::Margin {
+            bottom: BELOW as i8,
+            ..egui::Margin::ZERO
+        })
+}
+
+/// What can be chosen in a menu.
+pub fn menu_entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str) -> Response {
+    const SIZE: Vec2 = vec2(220.0, 30.0);
+    let picture = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
+    let button = egui::Button::image_and_text(picture, words)
+        .frame_when_inactive(false)
+        .min_size(SIZE);
+    let response = ui.add(button);
+    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, words);
+    response.widget_info(|| label.clone());
+    desk.landmarks
+        .note(&format!("Menu: {words}"), response.rect);
+    response
+}
+
 /// A line to be written into, as wide as there is room, with what stands in it while it is empty.
 pub fn text_field(ui: &mut Ui, text: &mut String, hint: &str, name: &str) -> Response {
     let field = egui::TextEdit::singleline(text)

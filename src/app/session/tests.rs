@@ -4,7 +4,7 @@ mod files;
 mod play;
 
 use super::*;
-use crate::app::action::{Action, COMMANDS};
+use crate::app::action::{Action, commands};
 use crate::notation::find_move;
 use crate::variant_file::Catalogue;
 
@@ -105,7 +105,7 @@ fn every_command_is_safe_on_every_page() {
         },
     ];
     for page in pages {
-        for command in COMMANDS {
+        for command in commands() {
             page(&mut session);
             session.apply(command.action.clone());
             session.advance(0.3);

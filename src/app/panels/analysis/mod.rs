@@ -4,15 +4,14 @@ pub mod bar;
 mod lines;
 
 use super::Desk;
-use super::widgets::{bold, muted, small_button};
+use super::widgets::{BELOW, bold, muted, section, small_button};
 use crate::app::action::Action;
 use crate::app::analysis::found::{Found, count};
 use crate::app::analysis::{Pointed, Silence};
 use crate::app::settings::LINES;
 use crate::app::table::Table;
 use bevy_egui::egui::{
-    Align, FontId, Frame, Label, Layout, Margin, RichText, Stroke, Ui, Vec2, WidgetInfo,
-    WidgetType, vec2,
+    Align, FontId, Label, Layout, RichText, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
 /// The height of what stands above the lines, and of what stands below them.
@@ -21,7 +20,6 @@ const FOOTER: f32 = 20.0;
 
 /// The room between the frame and what is in it, and below the frame.
 const INSIDE: f32 = 7.0;
-const BELOW: f32 = 8.0;
 
 /// How high the panel is; nothing while there is no analysis. It does not change with what is found.
 pub fn height(desk: &Desk) -> f32 {
@@ -47,15 +45,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let current = found
         .as_ref()
         .is_some_and(|found| found.position == position);
-    let frame = Frame::new()
-        .stroke(Stroke::new(1.0, desk.theme.line))
-        .corner_radius(6)
-        .inner_margin(INSIDE)
-        .outer_margin(Margin {
-            bottom: BELOW as i8,
-            ..Margin::ZERO
-        });
-    let response = frame.show(ui, |ui| {
+    let response = section(desk, INSIDE).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
         ui.set_min_size(ui.available_size());
         header(ui, desk, found.as_ref());

@@ -1,5 +1,6 @@
 //! The menu of a move in the list.
 
+use super::super::widgets::menu_entry;
 use super::Desk;
 use crate::app::action::Action;
 use crate::game::NodeId;
@@ -65,14 +66,5 @@ fn judgements(ui: &mut Ui, desk: &mut Desk, at: NodeId, nags: &[u8]) {
 }
 
 fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str) -> bool {
-    let picture = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
-    let button = Button::image_and_text(picture, words)
-        .frame_when_inactive(false)
-        .min_size(vec2(WIDTH, 30.0));
-    let response = ui.add(button);
-    let label = WidgetInfo::labeled(WidgetType::Button, true, words);
-    response.widget_info(|| label.clone());
-    desk.landmarks
-        .note(&format!("Menu: {words}"), response.rect);
-    response.clicked()
+    menu_entry(ui, desk, icon, words).clicked()
 }

@@ -6,13 +6,13 @@ mod rows;
 mod sheet;
 
 use super::Desk;
-use super::widgets::{muted, write_line};
+use super::widgets::{muted, section, write_line};
 use crate::app::action::Action;
 use crate::app::table::Table;
 use crate::game::NodeId;
 use bevy_egui::egui::{
-    self, Align2, Color32, FontId, Id, Rect, Response, ScrollArea, Sense, Stroke, Ui, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Align2, Color32, FontId, Id, Rect, Response, ScrollArea, Sense, Ui, WidgetInfo, WidgetType,
+    pos2, vec2,
 };
 use rows::{AROUND, Kind, PAIR, Piece, Row, Rows};
 use sheet::Cell;
@@ -30,15 +30,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         return;
     }
     comment::show(ui, desk);
-    let frame = egui::Frame::new()
-        .stroke(Stroke::new(1.0, desk.theme.line))
-        .corner_radius(6)
-        .inner_margin(6)
-        .outer_margin(egui::Margin {
-            bottom: 8,
-            ..egui::Margin::ZERO
-        });
-    frame.show(ui, |ui| {
+    section(desk, 6.0).show(ui, |ui| {
         ScrollArea::vertical()
             .id_salt("moves")
             .auto_shrink(false)

@@ -4,14 +4,12 @@
 mod graph;
 
 use super::Desk;
-use super::widgets::{muted, small_button};
+use super::widgets::{BELOW, muted, section, small_button};
 use crate::app::action::Action;
 use crate::app::table::Table;
 use crate::game::{Lapse, Review, Tally};
 use crate::rules::Color;
-use bevy_egui::egui::{
-    Align, Button, Frame, Label, Layout, Margin, RichText, Stroke, Ui, WidgetInfo, WidgetType, vec2,
-};
+use bevy_egui::egui::{Align, Button, Label, Layout, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
 /// The heights of the line above the graph, of the graph, and of each line below.
 const HEADER: f32 = 30.0;
@@ -20,7 +18,6 @@ const SUMMARY: f32 = 18.0;
 
 /// The room between the frame and what is in it, and below the frame.
 const INSIDE: f32 = 7.0;
-const BELOW: f32 = 8.0;
 
 /// With less room than this the moves are more important than what each side's moves come to.
 const CRAMPED: f32 = 330.0;
@@ -45,15 +42,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let Some(review) = table.and_then(Table::review).cloned() else {
         return;
     };
-    let frame = Frame::new()
-        .stroke(Stroke::new(1.0, desk.theme.line))
-        .corner_radius(6)
-        .inner_margin(INSIDE)
-        .outer_margin(Margin {
-            bottom: BELOW as i8,
-            ..Margin::ZERO
-        });
-    let response = frame.show(ui, |ui| {
+    let response = section(desk, INSIDE).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
         ui.set_min_size(ui.available_size());
         let summarised = ui.available_height() > HEADER + GRAPH + SUMMARY;

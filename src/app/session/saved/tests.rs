@@ -2,7 +2,7 @@
 
 use super::super::Session;
 use super::*;
-use crate::app::action::{Action, COMMANDS};
+use crate::app::action::{Action, commands};
 use crate::app::saved::details::Obstacle;
 use crate::app::saved::tasks::run;
 use crate::app::settings::{Recent, Settings};
@@ -324,7 +324,7 @@ fn every_command_is_safe_with_a_list_and_with_kept_games() {
     let folder = folder("safe");
     let path = folder.join("two.pgn");
     fs::write(&path, [game("A", ""), game("B", "")].concat()).unwrap();
-    for command in COMMANDS {
+    for command in commands() {
         for open_shelf in [false, true] {
             let mut session = session();
             act(&mut session, Deed::OpenGames(path.clone()));
