@@ -21,7 +21,7 @@ use bevy_egui::egui::text_selection::LabelSelectionState;
 use bevy_egui::egui::{Event, Id, Key, LayerId, Ui, UiBuilder, Vec2, vec2};
 use bevy_egui::{EguiContexts, egui::Context};
 
-/// The least room of pages in two columns; where there is less, they scroll.
+/// The least room of the page on which a man is invented; where there is less, it scrolls.
 const FORM: Vec2 = vec2(760.0, 480.0);
 
 /// Shows the window's contents and does what the person asks for.
@@ -94,7 +94,7 @@ pub(super) fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
     }
     match desk.session.page {
         Page::Start => start::show(&mut ui, desk),
-        Page::NewGame => at_least(&mut ui, FORM, |ui| new_game::show(ui, desk)),
+        Page::NewGame => at_least(&mut ui, new_game::LEAST, |ui| new_game::show(ui, desk)),
         Page::Invent => at_least(&mut ui, FORM, |ui| invent::show(ui, desk)),
         Page::Collection => saved::collection::show(&mut ui, desk),
         Page::Shelf => saved::shelf::show(&mut ui, desk),

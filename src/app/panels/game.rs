@@ -8,7 +8,7 @@ use crate::app::board::draw::BoardPlace;
 use crate::app::saved::Deed;
 use crate::app::table::Table;
 use crate::rules::{Color, Royal};
-use bevy_egui::egui::{self, Align, Frame, Layout, Margin, RichText, Ui, vec2};
+use bevy_egui::egui::{self, Align, Frame, Id, Layout, Margin, RichText, Ui, vec2};
 
 /// The side panel's width in a wide window, and in a narrow one.
 const PANEL: (f32, f32) = (320.0, 272.0);
@@ -28,20 +28,26 @@ const STATUS: f32 = 26.0;
 /// The room between buttons.
 const GAP: f32 = 6.0;
 
+/// How many small buttons stand in a row.
+const IN_A_ROW: usize = 8;
+
 /// The least height of the list of moves.
 const MOVES: f32 = 80.0;
 
-/// The least height of the panel without the analysis.
-const LEAST: f32 = 400.0;
+/// The height of the title with the room below it.
+const TITLE: f32 = 42.0;
 
 /// The height of the question about the rules.
 const QUESTION: f32 = 92.0;
+
+/// The room between the panel's border and what is in it.
+const MARGIN: i8 = 14;
 
 /// Shows the page; where the board lies.
 pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     let room = ui.max_rect().size();
     // Not filled: in motion every frame is drawn anew, and large fills are slow in software rendering.
-    let frame = Frame::new().inner_margin(Margin::same(14));
+    let frame = Frame::new().inner_margin(Margin::same(MARGIN));
     if room.x >= room.y {
         let width = if room.x >= WIDE { PANEL.0 } else { PANEL.1 };
         egui::Panel::right("panel")
@@ -49,14 +55,15 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
             .resizable(false)
             .frame(frame)
             .show(ui, |ui| {
-                let least = vec2(0.0, LEAST + analysis::height(desk));
-                at_least(ui, least, |ui| panel(ui, desk));
+                let size = Buttons::fitting(desk, ui.available_height());
+                let least = above(ui) + below(desk, size) + MOVES;
+                at_least(ui, vec2(0.0, least), |ui| panel(ui, desk, size));
             });
     } else {
         egui::Panel::bottom("panel")
             .exact_size(
-                controls_height(desk)
-                    + 28.0
+                controls_height(desk, Buttons::Large)
+                    + 2.0 * f32::from(MARGIN)
                     + analysis::height(desk)
                     + review::height(desk, f32::MAX),
             )
@@ -68,18 +75,64 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     board::show(ui, desk, room)
 }
 
+/// How the buttons of the game look.
+#[derive(Clone, Copy, PartialEq)]
+enum Buttons {
+    /// With words, two in a row.
+    Large,
+    /// Their icons alone, eight in a row.
+    Small,
+}
+
+impl Buttons {
+    /// The large ones where there is room for them and some moves. What comes and goes by itself does not count:
+    /// they would jump.
+    fn fitting(desk: &Desk, room: f32) -> Buttons {
+        let open = analysis::height(desk) + review::height(desk, 0.0);
+        let controls = controls_height(desk, Buttons::Large) + move_field::HEIGHT;
+        match TITLE + seat::HEIGHT + MOVES + open + controls <= room {
+            true => Buttons::Large,
+            false => Buttons::Small,
+        }
+    }
+}
+
+/// How high what stands below the list of moves is at least.
+fn below(desk: &Desk, size: Buttons) -> f32 {
+    let asked = asked_height(desk);
+    let analysis = match asks::height(desk) {
+        // It gives way.
+        Some(_) => 0.0,
+        None => analysis::height(desk),
+    };
+    let review = review::height(desk, 0.0);
+    controls_height(desk, size) + move_field::HEIGHT + asked + analysis + review
+}
+
+/// How high what stands above the list of moves was last.
+fn above(ui: &Ui) -> f32 {
+    let known = ui.data(|data| data.get_temp(Id::new(ABOVE)));
+    known.unwrap_or(TITLE + seat::HEIGHT)
+}
+
+/// Where that is remembered.
+const ABOVE: &str = "above the moves";
+
 /// The panel beside the board: one thing below the other.
-fn panel(ui: &mut Ui, desk: &mut Desk) {
+fn panel(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
+    let top = ui.cursor().top();
     title(ui, desk);
     saved::strip(ui, desk);
     seat::show(ui, desk, upper_side(desk));
     notices::show(ui, desk);
+    let height = ui.cursor().top() - top;
+    ui.data_mut(|data| data.insert_temp(Id::new(ABOVE), height));
     egui::Panel::bottom("controls")
-        .exact_size(controls_height(desk))
+        .exact_size(controls_height(desk, size))
         .resizable(false)
         .show_separator_line(false)
         .frame(Frame::new())
-        .show(ui, |ui| controls(ui, desk));
+        .show(ui, |ui| controls(ui, desk, size));
     written(ui, desk);
     asked(ui, desk);
     analysed(ui, desk);
@@ -115,6 +168,15 @@ fn asked(ui: &mut Ui, desk: &mut Desk) {
             .frame(Frame::new())
             .show(ui, |ui| asks::show(ui, desk));
     }
+}
+
+/// The height of that.
+fn asked_height(desk: &Desk) -> f32 {
+    let question = match desk.session.question {
+        Some(_) => QUESTION,
+        None => 0.0,
+    };
+    question + asks::height(desk).unwrap_or(0.0)
 }
 
 /// The analysis, if it is wanted, at the bottom of the room that is left; in a low window it gives way to a
@@ -155,7 +217,7 @@ fn panel_beneath(ui: &mut Ui, desk: &mut Desk) {
             left: BETWEEN as i8,
             ..Margin::ZERO
         }))
-        .show(ui, |ui| controls(ui, desk));
+        .show(ui, |ui| controls(ui, desk, Buttons::Large));
     title(ui, desk);
     saved::strip(ui, desk);
     seat::show(ui, desk, upper_side(desk));
@@ -202,10 +264,10 @@ fn upper_side(desk: &Desk) -> Color {
     }
 }
 
-fn controls(ui: &mut Ui, desk: &mut Desk) {
+fn controls(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
     seat::show(ui, desk, !upper_side(desk));
     status(ui, desk);
-    buttons(ui, desk);
+    buttons(ui, desk, size);
 }
 
 /// How the game stands, in words, and a pause if there is something to be stopped.
@@ -276,7 +338,7 @@ fn beside(table: &Table) -> String {
     }
 }
 
-fn buttons(ui: &mut Ui, desk: &mut Desk) {
+fn buttons(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
     let Some(table) = &desk.session.table else {
         return;
     };
@@ -285,29 +347,41 @@ fn buttons(ui: &mut Ui, desk: &mut Desk) {
     let played = !table.record.is_empty();
     let rows = rows(table);
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    let face = Face::Narrow(((ui.available_width() - 7.0 * GAP) / 8.0 - 1.0).floor());
+    let across = IN_A_ROW as f32;
+    let narrow = ((ui.available_width() - (across - 1.0) * GAP) / across - 1.0).floor();
+    let wide = ((ui.available_width() - GAP) / 2.0 - 1.0).floor();
+    let walk = [
+        (Action::First, earlier),
+        (Action::Back, earlier),
+        (Action::Forward, later),
+        (Action::Last, newest),
+        (Action::Flip, true),
+        (Action::Review, played),
+        (Action::ToggleSettings, true),
+        (Action::ToggleHelp, true),
+    ];
+    row(ui, desk, &walk, Face::Narrow(narrow));
+    match size {
+        Buttons::Large => {
+            for pair in &rows {
+                row(ui, desk, pair, Face::Wide(wide));
+            }
+        }
+        Buttons::Small => {
+            for few in rows.concat().chunks(IN_A_ROW) {
+                row(ui, desk, few, Face::Narrow(narrow));
+            }
+        }
+    }
+}
+
+/// Buttons side by side, each with what it does, and whether it can.
+fn row(ui: &mut Ui, desk: &mut Desk, buttons: &[(Action, bool)], face: Face) {
     ui.horizontal(|ui| {
-        for (action, enabled) in [
-            (Action::First, earlier),
-            (Action::Back, earlier),
-            (Action::Forward, later),
-            (Action::Last, newest),
-            (Action::Flip, true),
-            (Action::Review, played),
-            (Action::ToggleSettings, true),
-            (Action::ToggleHelp, true),
-        ] {
-            command_button(ui, desk, &action, enabled, face);
+        for (action, enabled) in buttons {
+            command_button(ui, desk, action, *enabled, face);
         }
     });
-    let width = ((ui.available_width() - GAP) / 2.0 - 1.0).floor();
-    for row in rows {
-        ui.horizontal(|ui| {
-            for (action, enabled) in row {
-                command_button(ui, desk, &action, enabled, Face::Wide(width));
-            }
-        });
-    }
 }
 
 /// A row of buttons: what each does, and whether it can.
@@ -335,13 +409,14 @@ fn rows(table: &Table) -> Vec<Row> {
     rows
 }
 
-/// The height of what stands below the list of moves.
-fn controls_height(desk: &Desk) -> f32 {
-    let rows = desk
-        .session
-        .table
-        .as_ref()
-        .map_or(0, |table| rows(table).len());
-    // The icons are a row too.
+/// The height of the lower player's place, how the game stands, and the buttons.
+fn controls_height(desk: &Desk, size: Buttons) -> f32 {
+    let table = desk.session.table.as_ref();
+    let pairs = table.map_or(0, |table| rows(table).len());
+    let rows = match size {
+        Buttons::Large => pairs,
+        Buttons::Small => (2 * pairs).div_ceil(IN_A_ROW),
+    };
+    // The icons to walk by are a row too.
     seat::HEIGHT + STATUS + 2.0 * 8.0 + (rows + 1) as f32 * (34.0 + GAP)
 }

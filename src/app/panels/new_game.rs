@@ -14,10 +14,16 @@ use crate::app::session::Draft;
 use crate::diagram::{BoardView, Palette, board_svg};
 use crate::rules::{Color, Variant};
 use crate::variant_file::OptionInfo;
-use bevy_egui::egui::{self, Frame, Margin, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{self, Frame, Margin, RichText, ScrollArea, Ui, Vec2, vec2};
 
 /// How wide the choices are.
 const FORM: f32 = 440.0;
+
+/// The least room for the page; where there is less, it scrolls.
+pub const LEAST: Vec2 = vec2(440.0, 340.0);
+
+/// A page narrower than this has one column: the men stand below the choices.
+const TWO_COLUMNS: f32 = 720.0;
 
 /// A title narrower than this has icons without words.
 const WORDS: f32 = 780.0;
@@ -34,10 +40,13 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let mut choice = draft.choice.clone();
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         title(ui, desk, &draft);
+        if ui.available_width() < TWO_COLUMNS {
+            return left_side(ui, desk, &draft, &mut choice, true);
+        }
         let form = FORM.min(ui.available_width() * 0.56);
         ui.horizontal_top(|ui| {
             ui.allocate_ui(vec2(form, ui.available_height()), |ui| {
-                ui.vertical(|ui| left_side(ui, desk, &draft, &mut choice));
+                ui.vertical(|ui| left_side(ui, desk, &draft, &mut choice, false));
             });
             ui.add_space(24.0);
             ui.vertical(|ui| right_side(ui, desk, &draft));
@@ -72,7 +81,8 @@ fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
     ui.add_space(8.0);
 }
 
-fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
+/// The choices and the button that begins the game; `alone` on the page, with the men below them.
+fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice, alone: bool) {
     let button = 64.0;
     ScrollArea::vertical()
         .id_salt("choices")
@@ -84,6 +94,10 @@ fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoic
                 ui.add_space(8.0);
             }
             form(ui, desk, draft, choice);
+            if let (true, Ok(variant)) = (alone, &draft.variant) {
+                ui.add_space(8.0);
+                men(ui, desk, variant);
+            }
         });
     ui.add_space(8.0);
     if draft.variant.is_ok() && main_button(ui, desk, "Play", "Play").clicked() {
@@ -152,12 +166,7 @@ fn right_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
         ScrollArea::vertical()
             .id_salt("men")
             .auto_shrink(false)
-            .show(ui, |ui| {
-                for piece in men_of(variant) {
-                    let page = Action::OpenMan(piece);
-                    man_row(ui, desk, variant, piece, Some(page));
-                }
-            });
+            .show(ui, |ui| men(ui, desk, variant));
     };
     if beside {
         ui.horizontal_top(|ui| {
@@ -169,6 +178,13 @@ fn right_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
         board(ui, desk, variant, side);
         ui.add_space(8.0);
         list(ui, desk);
+    }
+}
+
+fn men(ui: &mut Ui, desk: &mut Desk, variant: &Variant) {
+    for piece in men_of(variant) {
+        let page = Action::OpenMan(piece);
+        man_row(ui, desk, variant, piece, Some(page));
     }
 }
 
