@@ -151,7 +151,11 @@ impl Game {
                 }
                 Token::Close => {
                     at = behind.pop().unwrap_or(Tree::ROOT);
-                    preface.clear();
+                    // A variation without a move is a comment on the move that it would vary.
+                    append(
+                        &mut tree.node_mut(at).comment,
+                        &std::mem::take(&mut preface),
+                    );
                     fresh = false;
                 }
                 Token::Result(_) => {}
@@ -212,7 +216,7 @@ impl Game {
             "FEN",
             write_fen(variant, &self.tree.node(Tree::ROOT).position),
         );
-        tags.set("Termination", self.termination().unwrap_or_default());
+        tags.set("Termination", self.termination());
         for (name, value) in self.tags.iter() {
             if tags.get(name).is_none() {
                 tags.set(name, value);
@@ -221,7 +225,20 @@ impl Game {
         tags.write()
     }
 
-    fn termination(&self) -> Option<&'static str> {
+    /// What the tag `Termination` says: what it said, as long as the game ends as it told.
+    fn termination(&self) -> &str {
+        let told = self.tags.get("Termination").unwrap_or_default();
+        let told_result = self.tags.get("Result").unwrap_or_default();
+        let same_result = result(self.outcome()) == told_result;
+        match self.own_termination() {
+            Some(name) if !same_result || self.ended != self.told_end() => name,
+            None if !same_result => "",
+            _ => told,
+        }
+    }
+
+    /// How the players ended the game, in our words.
+    fn own_termination(&self) -> Option<&'static str> {
         let ended = self.ended?;
         let same = |(_, win, draw): &&(&str, WinReason, DrawReason)| match ended {
             Outcome::Win(_, reason) => reason == *win,

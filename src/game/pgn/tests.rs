@@ -107,6 +107,47 @@ fn ends_that_the_board_does_not_show_are_kept() {
     }
 }
 
+/// Other programs say how a game ended in words of their own.
+#[test]
+fn a_termination_stays_as_it_was_told_until_the_game_ends_otherwise() {
+    let chess = "[Variant \"chess\"]\n[Layout \"8x8\"]\n";
+    let with = |termination: &str, result: &str, moves: &str| {
+        format!(
+            "{chess}[Termination \"{termination}\"]\n[Result \"{result}\"]\n\n{moves} {result}\n"
+        )
+    };
+    let mate = "1. f3 e5 2. g4 Qh4#";
+    for text in [
+        with("normal", "0-1", mate),
+        with("Normal", "1-0", "1. e4"),
+        with("Time forfeit", "1-0", "1. e4"),
+        with("rules infraction", "0-1", "1. e4"),
+        with("unterminated", "*", "1. e4"),
+    ] {
+        let told = text.lines().find(|line| line.starts_with("[Termination"));
+        let written = read(&text).game.write();
+        assert!(written.lines().any(|line| Some(line) == told), "{written}");
+    }
+    let silent = format!("{chess}[Result \"1-0\"]\n\n1. e4 1-0\n");
+    assert!(!read(&silent).game.write().contains("Termination"));
+
+    let mut game = read(&with("unterminated", "*", "1. e4")).game;
+    game.ended = Some(Outcome::Win(Color::White, WinReason::Time));
+    assert!(game.write().contains("[Termination \"time forfeit\"]"));
+    let mut game = read(&with("normal", "1-0", "1. e4")).game;
+    game.ended = None;
+    assert!(!game.write().contains("Termination"));
+}
+
+#[test]
+fn a_comment_in_a_variation_without_moves_is_kept() {
+    let game =
+        read("[Variant \"chess\"]\n\n1. e4 {so} ({or so}) e5 (1... d5 ({deep})) 2. Nf3 *").game;
+    let line = game.tree.line_through(Tree::ROOT);
+    assert_eq!(game.tree.node(line[1]).comment, "so or so");
+    assert!(game.write().contains("deep"));
+}
+
 #[test]
 fn a_mistake_keeps_what_came_before_and_says_where() {
     let ReadGame { game, error } =
