@@ -7,7 +7,13 @@ use std::process::Command;
 
 /// What `./install` says, run with this home; it must succeed.
 fn install(home: &Path, arguments: &[&str]) -> String {
-    let output = Command::new("./install")
+    run(Path::new("."), home, arguments)
+}
+
+/// The same, run from a folder.
+fn run(from: &Path, home: &Path, arguments: &[&str]) -> String {
+    let output = Command::new(concat!(env!("CARGO_MANIFEST_DIR"), "/install"))
+        .current_dir(from)
         .args(arguments)
         .env("HOME", home)
         .env_remove("XDG_DATA_HOME")
@@ -56,5 +62,15 @@ fn the_program_is_installed_for_a_person_and_removed() {
     // A desktop's list of all icons is no file of ours.
     left.retain(|path| !path.ends_with("icon-theme.cache") && !path.ends_with("mimeinfo.cache"));
     assert_eq!(left, [own], "a person's own games stay");
+    fs::remove_dir_all(home).unwrap();
+}
+
+#[test]
+fn a_program_is_found_from_where_the_person_is() {
+    let home = std::env::temp_dir().join(format!("baroque-install-from-{}", std::process::id()));
+    fs::create_dir_all(&home).unwrap();
+    fs::copy(env!("CARGO_BIN_EXE_baroque"), home.join("mine")).unwrap();
+    run(&home, &home, &["--binary", "mine"]);
+    assert!(home.join(".local/bin/baroque").exists());
     fs::remove_dir_all(home).unwrap();
 }
