@@ -5,7 +5,7 @@ pub mod kept;
 pub mod pgn_file;
 mod save;
 
-pub use save::{sweep, write_new, write_whole};
+pub use save::{put, put_aside, sweep, write_new, write_whole};
 
 use crate::variant_file::{Catalogue, Diagnostic, FileKind, LONGEST_FILE, Source, Span};
 use directories::ProjectDirs;
@@ -13,10 +13,14 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+/// Where the platform keeps a person's data and settings of this program, if it has such places.
+pub fn places() -> Option<ProjectDirs> {
+    ProjectDirs::from("", "", "baroque")
+}
+
 /// The folder in which a person keeps games of their own, if the platform has such a place.
 pub fn own_folder() -> Option<PathBuf> {
-    let places = ProjectDirs::from("", "", "baroque")?;
-    Some(places.data_dir().join("variants"))
+    Some(places()?.data_dir().join("variants"))
 }
 
 /// The built-in games and those of these folders, the later ones first in line. Folders that do not
@@ -64,19 +68,29 @@ pub fn listing(folder: &Path, problems: &mut Vec<Diagnostic>) -> Vec<(String, Pa
 ///
 /// When it is no file, too long, cannot be read, or is not UTF-8.
 pub fn read_game(path: &Path) -> Result<std::sync::Arc<Source>, Diagnostic> {
-    let data = fs::metadata(path).map_err(|error| cannot_read(path, &error))?;
-    let wrong = |message: String| Err(Diagnostic::file(path.display().to_string(), message));
+    let wrong = |message: String| Diagnostic::file(path.display().to_string(), message);
+    expect_file(path, LONGEST_FILE as u64).map_err(wrong)?;
+    read(path)
+}
+
+/// Makes sure that there is a file at a path, of this many bytes at most.
+///
+/// # Errors
+///
+/// When it is no file, too long, or cannot be looked at; in words that follow its path.
+fn expect_file(path: &Path, longest: u64) -> Result<(), String> {
+    let data = fs::metadata(path).map_err(|error| format!("cannot be read: {error}"))?;
     if data.is_dir() {
-        return wrong("is a folder, not a game file".to_owned());
+        return Err("is a folder".to_owned());
     }
     if !data.is_file() {
-        return wrong("is no file".to_owned());
+        return Err("is no file".to_owned());
     }
-    if data.len() > LONGEST_FILE as u64 {
-        let message = format!("the file is longer than {LONGEST_FILE} bytes");
-        return wrong(message);
+    match (data.len() > longest, longest >> 20) {
+        (false, _) => Ok(()),
+        (true, 0) => Err(format!("is longer than {longest} bytes")),
+        (true, mebibytes) => Err(format!("is longer than {mebibytes} MiB")),
     }
-    read(path)
 }
 
 /// The folder that a path lies in.

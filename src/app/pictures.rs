@@ -176,9 +176,7 @@ fn save(subject: &Subject) -> String {
     let saved = subject.file().and_then(|(bytes, ending)| {
         let folder = folder().ok_or("this system names no folder for pictures")?;
         let path = unused(&folder, subject.variant.id(), ending);
-        std::fs::create_dir_all(&folder)
-            .and_then(|()| library::write_whole(&path, &bytes))
-            .map_err(|error| format!("{error} ({})", path.display()))?;
+        library::put(&path, &bytes).map_err(|error| format!("{error} ({})", path.display()))?;
         Ok(path)
     });
     match saved {

@@ -11,9 +11,9 @@ pub use values::{Coordinates, Speed};
 use crate::app::keys::Keymap;
 use crate::diagram::{BoardTheme, PieceSet};
 use crate::library;
-use directories::ProjectDirs;
 use serde::{Deserialize, Serialize};
 use std::fs;
+use std::io::ErrorKind;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
@@ -142,8 +142,7 @@ impl Default for Settings {
 
 /// Where the settings are kept, if the platform has such a place.
 pub fn path() -> Option<PathBuf> {
-    let places = ProjectDirs::from("", "", "baroque")?;
-    Some(places.config_dir().join("settings.ron"))
+    Some(library::places()?.config_dir().join("settings.ron"))
 }
 
 /// Reads the settings. A missing file is no error.
@@ -152,21 +151,22 @@ pub fn path() -> Option<PathBuf> {
 ///
 /// When the file is there but cannot be read or understood, in words for its owner.
 pub fn load(path: &Path) -> Result<Settings, String> {
-    let place = path.display();
-    match fs::read_to_string(path) {
-        Ok(text) => ron::from_str(&text).map_err(|error| put_aside(path, &error.to_string())),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(Settings::default()),
-        Err(error) => Err(format!("{place} cannot be read: {error}")),
-    }
+    let bytes = match fs::read(path) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Settings::default()),
+        Err(error) => return Err(format!("{} cannot be read: {error}", path.display())),
+    };
+    let text = String::from_utf8(bytes).map_err(|_| "it is not UTF-8 text".to_owned());
+    text.and_then(|text| ron::from_str(&text).map_err(|error| error.to_string()))
+        .map_err(|problem| put_aside(path, &problem))
 }
 
 /// Keeps a file that is not understood under another name, since the next change writes a new one; what has become
 /// of it.
 fn put_aside(path: &Path, problem: &str) -> String {
-    let kept = path.with_extension("ron.broken");
     let place = path.display();
-    match fs::rename(path, &kept) {
-        Ok(()) => format!(
+    match library::put_aside(path, "broken") {
+        Ok(kept) => format!(
             "The settings are the usual ones: their file is not understood ({problem}). It is kept as {}.",
             kept.display()
         ),
@@ -184,15 +184,8 @@ fn put_aside(path: &Path, problem: &str) -> String {
 pub fn save(path: &Path, settings: &Settings) -> Result<(), String> {
     let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default())
         .map_err(|error| error.to_string())?;
-    write_whole(path, &text)
+    library::put(path, text.as_bytes())
         .map_err(|error| format!("Settings could not be saved: {error} ({})", path.display()))
-}
-
-fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    library::write_whole(path, text.as_bytes())
 }
 
 #[cfg(test)]
@@ -238,6 +231,14 @@ mod tests {
         let kept = fs::read_to_string(folder.join("settings.ron.broken"));
         assert_eq!(kept.unwrap(), "(dark: maybe)");
         assert_eq!(load(&path), Ok(Settings::default()));
+        // A second one does not take the place of the first, be it text or not.
+        fs::write(&path, b"(name: \"J\xf6rg\")").unwrap();
+        let told = load(&path).unwrap_err();
+        assert!(told.contains("settings.ron.broken-2"), "{told}");
+        let kept = fs::read(folder.join("settings.ron.broken-2"));
+        assert_eq!(kept.unwrap(), b"(name: \"J\xf6rg\")");
+        let kept = fs::read_to_string(folder.join("settings.ron.broken"));
+        assert_eq!(kept.unwrap(), "(dark: maybe)");
         fs::remove_dir_all(folder).unwrap();
     }
 

@@ -226,10 +226,7 @@ fn write(known: &mut Known) {
     known.written = known.now;
     let text = ron::to_string(&known.now);
     if let (Some(path), Ok(text)) = (path(), text) {
-        let folder = path.parent().map(fs::create_dir_all);
-        if folder.is_none_or(|made| made.is_ok()) {
-            let _ = library::write_whole(&path, text.as_bytes());
-        }
+        let _ = library::put(&path, text.as_bytes());
     }
 }
 

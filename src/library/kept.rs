@@ -1,9 +1,8 @@
 //! The games that the program keeps by itself, each in a file of its own: those in progress and those that are
 //! over. Nothing here ever removes a game but a person; what a person deletes is kept for a while.
 
-use super::{pgn_file, write_new, write_whole};
+use super::{pgn_file, places, put, write_new, write_whole};
 use crate::game::collection::{self, Entry, decode, retag};
-use directories::ProjectDirs;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -41,8 +40,7 @@ impl Kept {
 
 /// The folder of the games, if the platform has such a place.
 pub fn folder() -> Option<PathBuf> {
-    let places = ProjectDirs::from("", "", "baroque")?;
-    Some(places.data_dir().join("games"))
+    Some(places()?.data_dir().join("games"))
 }
 
 /// The games of a folder, those played last first; and the deleted ones. A folder that is not there has none.
@@ -87,12 +85,11 @@ fn kept(path: &Path) -> Option<Kept> {
 ///
 /// When it cannot be written.
 pub fn write(path: &Path, game: &str, rules: Option<&str>) -> io::Result<()> {
-    fs::create_dir_all(super::folder_of(path))?;
     let beside = rules_of(path);
     if let Some(rules) = rules.filter(|_| !beside.exists()) {
-        write_whole(&beside, rules.as_bytes())?;
+        put(&beside, rules.as_bytes())?;
     }
-    write_whole(path, game.as_bytes())
+    put(path, game.as_bytes())
 }
 
 /// The rules that a game was begun with, if they are those of a game file of a person's own.

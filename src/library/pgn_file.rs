@@ -64,19 +64,8 @@ pub enum Refusal {
 /// When it is no file, too long, or cannot be read; in words.
 pub fn read(path: &Path) -> Result<Vec<u8>, String> {
     let place = path.display();
-    let wrong = |error: io::Error| format!("{place} cannot be read: {error}");
-    let data = fs::metadata(path).map_err(wrong)?;
-    if data.is_dir() {
-        return Err(format!("{place} is a folder"));
-    }
-    if !data.is_file() {
-        return Err(format!("{place} is no file"));
-    }
-    if data.len() > LONGEST {
-        let most = LONGEST >> 20;
-        return Err(format!("{place} is longer than {most} MiB"));
-    }
-    fs::read(path).map_err(wrong)
+    super::expect_file(path, LONGEST).map_err(|problem| format!("{place} {problem}"))?;
+    fs::read(path).map_err(|error| format!("{place} cannot be read: {error}"))
 }
 
 /// What tells a file from any other: a number made of its bytes.

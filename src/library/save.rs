@@ -10,6 +10,9 @@ use std::time::Duration;
 /// After this time a half-written file belongs to a save that never ended.
 const LEFT_OVER: Duration = Duration::from_secs(3600);
 
+/// So many files of one name are put aside; nobody has more.
+const MOST_ASIDE: usize = 1000;
+
 /// As many links may lead one to another; more go round in a circle.
 const MOST_LINKS: usize = 40;
 
@@ -40,6 +43,38 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     }
     settle(&path);
     Ok(())
+}
+
+/// Writes a file as [`write_whole`] does, in a folder that is made if need be.
+///
+/// # Errors
+///
+/// When the folder cannot be made or the file cannot be written.
+pub fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    fs::create_dir_all(folder_of(path))?;
+    write_whole(path, bytes)
+}
+
+/// Gives a file another name beside its own, with this end and a number that make it one that nobody has; the new
+/// path.
+///
+/// # Errors
+///
+/// When it cannot be renamed.
+pub fn put_aside(path: &Path, end: &str) -> io::Result<PathBuf> {
+    let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    let numbered = |number: usize| {
+        let mut aside = name.to_owned();
+        aside.push(match number {
+            1 => format!(".{end}"),
+            number => format!(".{end}-{number}"),
+        });
+        path.with_file_name(aside)
+    };
+    let free = |aside: &PathBuf| aside.symlink_metadata().is_err();
+    let aside = (1..MOST_ASIDE).map(numbered).find(free);
+    let aside = aside.ok_or(io::ErrorKind::AlreadyExists)?;
+    fs::rename(path, &aside).map(|()| aside)
 }
 
 /// Writes a file that is not there yet, all or nothing.
@@ -280,6 +315,21 @@ mod tests {
         let error = write_whole(&file, b"no").unwrap_err();
         assert_eq!(error.to_string(), "the file is write-protected");
         assert_eq!(fs::read(&file).unwrap(), b"new");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn what_is_put_aside_takes_no_place_that_is_taken() {
+        let folder = folder("aside");
+        let path = folder.join("deep/a.ron");
+        for (text, expected) in [("one", "a.ron.broken"), ("two", "a.ron.broken-2")] {
+            put(&path, text.as_bytes()).unwrap();
+            let aside = put_aside(&path, "broken").unwrap();
+            assert_eq!(aside, path.with_file_name(expected));
+            assert_eq!(fs::read_to_string(aside).unwrap(), text);
+        }
+        assert_eq!(names(&folder.join("deep")).len(), 2);
+        assert!(put_aside(&path, "broken").is_err(), "there is none");
         fs::remove_dir_all(folder).unwrap();
     }
 

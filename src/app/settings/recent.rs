@@ -21,8 +21,14 @@ pub enum Recent {
 pub struct Recents(Vec<Recent>);
 
 impl Recents {
-    /// Puts something ahead of all others.
+    /// Puts something ahead of all others. A path that is no text is passed over: the file of the settings, which is
+    /// text, could not be written with it.
     pub fn note(&mut self, recent: Recent) {
+        if let Recent::File(path) = &recent
+            && path.to_str().is_none()
+        {
+            return;
+        }
         self.0.retain(|known| *known != recent);
         self.0.insert(0, recent);
         self.0.truncate(MOST);
@@ -59,5 +65,18 @@ mod tests {
         assert_eq!(all[0], &Recent::File(PathBuf::from("a.pgn")));
         assert_eq!(all[1], &Recent::Game("11".to_owned()));
         assert_eq!(recents.files().len(), 1);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_path_that_is_no_text_stays_out_so_that_the_settings_can_be_written() {
+        use std::ffi::OsStr;
+        use std::os::unix::ffi::OsStrExt;
+        let mut recents = Recents::default();
+        let path = PathBuf::from(OsStr::from_bytes(b"/games/J\xf6rg.pgn"));
+        recents.note(Recent::File(path));
+        recents.note(Recent::Game("chess".to_owned()));
+        assert_eq!(recents.files(), Vec::<PathBuf>::new());
+        assert!(ron::to_string(&recents).is_ok());
     }
 }
