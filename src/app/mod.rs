@@ -46,6 +46,9 @@ use bevy_egui::{
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 
+/// The name by which desktops know the program, as in `packaging`: they find its icon by that of its window.
+const ID: &str = "alt.baroque.Baroque";
+
 /// Opens the window and stays until it is closed.
 pub fn run(arguments: Arguments) -> ExitCode {
     let (session, shelf) = match arguments.open().map(open_session) {
@@ -90,7 +93,7 @@ fn has_display() -> bool {
 fn plugins(sound: bool) -> PluginGroupBuilder {
     let window = Window {
         title: "Baroque".to_owned(),
-        name: Some("baroque".to_owned()),
+        name: Some(ID.to_owned()),
         resize_constraints: WindowResizeConstraints {
             min_width: 800.0,
             min_height: 600.0,
@@ -103,6 +106,8 @@ fn plugins(sound: bool) -> PluginGroupBuilder {
         .set(WindowPlugin {
             primary_window: Some(window),
             exit_condition: ExitCondition::OnAllClosed,
+            // It closes once all is written.
+            close_when_requested: false,
             ..default()
         })
         .set(LogPlugin {
@@ -151,9 +156,9 @@ fn plugin(app: &mut App) {
                 pictures::develop,
                 browse::browse,
                 keep_settings,
-                leave,
             )
-                .chain(),
+                .chain()
+                .before(saved::leaving::leave),
         )
         .add_systems(EguiPrimaryContextPass, panels::show)
         .add_systems(
@@ -219,23 +224,18 @@ fn pass_time(
 
 /// Writes the settings down whenever they have changed.
 fn keep_settings(
-    mut session: ResMut<session::Session>,
+    session: Res<session::Session>,
+    courier: Option<Res<saved::Courier>>,
     mut last: Local<Option<settings::Settings>>,
 ) {
     if last.as_ref() == Some(&session.settings) {
         return;
     }
-    let begun = last.replace(session.settings.clone()).is_some();
-    if let Some(path) = settings::path().filter(|_| begun)
-        && let Err(problem) = settings::save(&path, &session.settings)
-    {
-        session.notify(problem);
-    }
-}
-
-fn leave(session: Res<session::Session>, mut exit: MessageWriter<AppExit>) {
-    if session.quits {
-        exit.write(AppExit::Success);
+    let settings = session.settings.clone();
+    let begun = last.replace(settings.clone()).is_some();
+    let hand = courier.as_ref().and_then(|courier| courier.hand());
+    if let (true, Some(hand), Some(path)) = (begun, hand, settings::path()) {
+        hand.note(path.clone(), move || settings::save(&path, &settings));
     }
 }
 

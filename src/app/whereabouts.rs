@@ -4,6 +4,8 @@
 //! where a window is; there its size is kept alone.
 
 use super::redraw::Wanted;
+use super::saved::Courier;
+use super::saved::systems::settle;
 use super::session::Session;
 use super::settings;
 use crate::library;
@@ -93,7 +95,7 @@ pub fn plugin(app: &mut App) {
     })
     .add_systems(Startup, restore)
     .add_systems(Update, (come_in_sight, fill_screen, watch, keep).chain())
-    .add_systems(Last, keep_at_the_end);
+    .add_systems(Last, keep_at_the_end.before(settle));
 }
 
 /// The window as it was last.
@@ -203,30 +205,43 @@ fn watch(
 }
 
 /// Writes it down once the window stays.
-fn keep(time: Res<Time<Real>>, mut known: ResMut<Known>, mut wanted: ResMut<Wanted>) {
+fn keep(
+    time: Res<Time<Real>>,
+    courier: Option<Res<Courier>>,
+    mut known: ResMut<Known>,
+    mut wanted: ResMut<Wanted>,
+) {
     if known.now == known.written {
         return;
     }
     known.quiet += time.delta();
     if known.quiet >= QUIET {
-        write(&mut known);
+        write(&mut known, courier.as_deref());
     } else {
         wanted.within(QUIET);
     }
 }
 
-fn keep_at_the_end(mut exits: MessageReader<AppExit>, mut known: ResMut<Known>) {
+fn keep_at_the_end(
+    mut exits: MessageReader<AppExit>,
+    courier: Option<Res<Courier>>,
+    mut known: ResMut<Known>,
+) {
     if exits.read().count() > 0 && known.now != known.written {
-        write(&mut known);
+        write(&mut known, courier.as_deref());
     }
 }
 
 /// A place that takes no file has been told of by the settings already.
-fn write(known: &mut Known) {
+fn write(known: &mut Known, courier: Option<&Courier>) {
     known.written = known.now;
     let text = ron::to_string(&known.now);
-    if let (Some(path), Ok(text)) = (path(), text) {
-        let _ = library::put(&path, text.as_bytes());
+    let hand = courier.and_then(Courier::hand);
+    if let (Some(hand), Some(path), Ok(text)) = (hand, path(), text) {
+        hand.note(path.clone(), move || {
+            let _ = library::put(&path, text.as_bytes());
+            Ok(())
+        });
     }
 }
 

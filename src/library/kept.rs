@@ -11,6 +11,9 @@ use std::time::{Duration, SystemTime};
 /// The folder beneath that of the games in which deleted ones are.
 const DELETED: &str = "deleted";
 
+/// So many games of one name may lie in a folder.
+const MOST_NAMES: usize = 1000;
+
 /// How long deleted games can be brought back.
 pub const GRACE: Duration = Duration::from_secs(30 * 24 * 3600);
 
@@ -146,19 +149,32 @@ pub fn bring_back(path: &Path) -> Result<(), String> {
         .map_err(|error| format!("{} was not brought back: {error}", path.display()))
 }
 
+/// A path beside that of a game which no file has.
+///
+/// # Errors
+///
+/// When there are too many.
+pub fn free(path: &Path) -> io::Result<PathBuf> {
+    let free = |path: &PathBuf| path.symlink_metadata().is_err();
+    names(super::folder_of(path), path)
+        .find(free)
+        .ok_or_else(|| io::ErrorKind::AlreadyExists.into())
+}
+
+/// The name of a game in a folder, and others like it.
+fn names(folder: &Path, path: &Path) -> impl Iterator<Item = PathBuf> {
+    let stem = path.file_stem().and_then(|stem| stem.to_str());
+    let stem = stem.unwrap_or("game");
+    (0..MOST_NAMES).map(move |number| match number {
+        0 => folder.join(format!("{stem}.pgn")),
+        number => folder.join(format!("{stem} {number}.pgn")),
+    })
+}
+
 /// Moves a game and its rules into a folder, under a name that is free there; its new path.
 fn move_into(folder: &Path, path: &Path) -> io::Result<PathBuf> {
-    let stem = path
-        .file_stem()
-        .and_then(|stem| stem.to_str())
-        .unwrap_or("game");
-    let names = (0..1000).map(|number| match number {
-        0 => format!("{stem}.pgn"),
-        number => format!("{stem} {number}.pgn"),
-    });
     let bytes = fs::read(path)?;
-    for name in names {
-        let moved = folder.join(name);
+    for moved in names(folder, path) {
         match write_new(&moved, &bytes) {
             Ok(()) => {
                 if let Some(rules) = rules(path) {

@@ -317,6 +317,18 @@ impl Program {
         self.settle();
     }
 
+    /// Waits until it has ended by itself; whether it says that all is well.
+    pub fn end(&mut self) -> bool {
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
+            if let Some(status) = self.child.try_wait().expect("its state") {
+                return status.success();
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        panic!("waited too long for its end; it told {}", self.state);
+    }
+
     /// Ends it at once, without a word to it; its home stays.
     pub fn kill(mut self) -> PathBuf {
         self.child.kill().expect("an end");

@@ -148,3 +148,23 @@ fn a_game_is_saved_asked_about_and_pasted() {
         state["fen"] == fen.as_str() && state["notices"].to_string().contains("position of Chess")
     });
 }
+
+#[test]
+fn what_is_done_right_before_the_end_is_on_the_disk() {
+    let home = home("left");
+    let path = home.join("mine.pgn");
+    fs::write(&path, game("Anna", "1. d4")).unwrap();
+    let mut window = Program::start_in(home, &[], &[path.to_str().unwrap()]);
+    window.wait("the game", |state| state["page"] == "game");
+    window.play("d7", "d5");
+    window.chord(&["ctrl"], "s");
+    window.chord(&["ctrl"], "q");
+    assert!(window.end());
+    let text = fs::read_to_string(path).unwrap();
+    assert!(text.contains("1. d4 d5 *"), "{text}");
+    assert!(kept(window.home()).contains("1. d4 d5 *"));
+    let settings = window.home().join(".config/baroque/settings.ron");
+    let settings = fs::read_to_string(settings).unwrap();
+    assert!(settings.contains("mine.pgn"), "{settings}");
+    assert!(window.home().join(".config/baroque/window.ron").exists());
+}

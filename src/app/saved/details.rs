@@ -1,11 +1,12 @@
 //! Names, date and event of a game, and the form in which they are changed before it is saved.
 
+use super::dates::date;
 use crate::app::table::{Player, Table};
 use crate::game::TimeControl;
 use crate::notation::pgn::Tags;
 use crate::rules::Color;
 use std::path::PathBuf;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::SystemTime;
 
 /// The tags that the form changes.
 pub const FIELDS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
@@ -71,12 +72,14 @@ impl Form {
 /// Says in a game's tags what they do not say yet: who plays, when, with how much time. `name` is that of whoever
 /// sits at this screen.
 pub fn fill(table: &Table, name: &str, tags: &mut Tags) {
+    if tags.get("Date").is_none() {
+        tags.set("Date", date(SystemTime::now()));
+    }
     let mut set = |tag: &str, value: String| {
         if tags.get(tag).is_none() {
             tags.set(tag, value);
         }
     };
-    set("Date", date(SystemTime::now()));
     for color in Color::ALL {
         set(
             ["White", "Black"][color as usize],
@@ -116,80 +119,9 @@ pub fn told_names(tags: &Tags, person: &str) -> Option<String> {
     (!names.iter().all(known)).then(|| names.join(" – "))
 }
 
-/// Year, month and day of a moment, as PGN writes them, in universal time.
-pub fn date(moment: SystemTime) -> String {
-    let seconds = moment
-        .duration_since(UNIX_EPOCH)
-        .map_or(0, |time| time.as_secs());
-    let (year, month, day) = civil(seconds / 86_400);
-    format!("{year:04}.{month:02}.{day:02}")
-}
-
-/// The name of a file for a game that begins at a moment: unlike any other, and in order.
-pub fn file_name(moment: SystemTime, game: &str) -> String {
-    let since = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
-    let (day, millis) = (date(moment).replace('.', "-"), since.subsec_millis());
-    let seconds = since.as_secs() % 86_400;
-    let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    format!("{day} {hour:02}-{minute:02}-{second:02}.{millis:03} {game}.pgn")
-}
-
-/// The day of the Gregorian calendar that is so many days after the first of January 1970. The year is taken to
-/// begin in March, so that the leap day is its last.
-fn civil(days: u64) -> (u64, u64, u64) {
-    const CENTURIES: u64 = 146_097;
-    let days = days + 719_468;
-    let (era, of_era) = (days / CENTURIES, days % CENTURIES);
-    let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    (year + era * 400 + u64::from(month <= 2), month, day)
-}
-
-/// How long ago a moment was, in words.
-pub fn ago(moment: SystemTime) -> String {
-    let seconds = moment.elapsed().map_or(0, |time| time.as_secs());
-    let (count, unit) = match seconds {
-        0..60 => return "just now".to_owned(),
-        60..3600 => (seconds / 60, "minute"),
-        3600..86_400 => (seconds / 3600, "hour"),
-        86_400..2_592_000 => (seconds / 86_400, "day"),
-        _ => return date(moment).replace('.', "-"),
-    };
-    match count {
-        1 => format!("1 {unit} ago"),
-        count => format!("{count} {unit}s ago"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
-
-    fn at(seconds: u64) -> SystemTime {
-        UNIX_EPOCH + Duration::from_secs(seconds)
-    }
-
-    #[test]
-    fn days_are_those_of_the_calendar() {
-        for (seconds, expected) in [
-            (0, "1970.01.01"),
-            (951_782_400, "2000.02.29"),
-            (951_868_800, "2000.03.01"),
-            (1_709_164_800, "2024.02.29"),
-            (1_735_689_599, "2024.12.31"),
-            (4_107_542_400, "2100.03.01"),
-        ] {
-            assert_eq!(date(at(seconds)), expected);
-        }
-        assert_eq!(
-            file_name(at(951_782_461), "rococo"),
-            "2000-02-29 00-01-01.000 rococo.pgn"
-        );
-    }
 
     #[test]
     fn what_is_unknown_is_left_empty_and_written_as_unknown() {
@@ -218,14 +150,5 @@ mod tests {
         assert_eq!(told("Person", "Computer, expert"), None);
         assert_eq!(told("Dora", "?"), None);
         assert_eq!(told("Dora", "Emil").as_deref(), Some("Dora – Emil"));
-    }
-
-    #[test]
-    fn moments_are_told_in_words() {
-        let before = |seconds| ago(SystemTime::now() - Duration::from_secs(seconds));
-        assert_eq!(before(3), "just now");
-        assert_eq!(before(61), "1 minute ago");
-        assert_eq!(before(7300), "2 hours ago");
-        assert_eq!(before(200_000), "2 days ago");
     }
 }

@@ -3,37 +3,49 @@
 //! | file | |
 //! |---|---|
 //! | `deed` | what a person does with them |
-//! | `tasks` | what is done on threads of their own, and what comes of it |
-//! | `writer` | the thread that writes each ply down |
+//! | `tasks` | what is done on threads, and what comes of it |
+//! | `worker` | the thread that writes, in the order in which it is asked to |
+//! | `ledger` | what it has written, so that nothing of anybody else is written over |
+//! | `saves` | which saves are under way, so that each answer finds its own |
+//! | `leaving` | the end of the program, once all is written |
 //! | `reading` | games out of files, as far as they make sense |
 //! | `keepsake` | what a kept game says besides its moves: players, clocks, how the board is seen |
 //! | `find` | which game a text means |
 //! | `clip` | what a text from the clipboard is |
 //! | `collection` | the list of a file's games |
+//! | `dates` | days and times |
 //! | `details` | names, date and event |
 //! | `systems` | all this in the window's frames |
 
 pub mod clip;
 pub mod collection;
+pub mod dates;
 pub mod deed;
 pub mod details;
 pub mod find;
 pub mod keepsake;
+pub mod leaving;
+pub mod ledger;
 pub mod reading;
 pub mod resume;
+pub mod saves;
 pub mod systems;
 pub mod tasks;
-pub mod writer;
+pub mod worker;
 
 pub use collection::Collection;
 pub use deed::Deed;
-pub use details::Form;
+pub use details::{Form, Subject};
 pub use resume::Resume;
-pub use systems::plugin;
+pub use saves::{Saves, Saving};
+pub use systems::{Courier, plugin};
 pub use tasks::{Task, Told};
 
 use crate::library::kept::Kept;
 use crate::library::pgn_file::Home;
+use crate::notation::pgn::Tags;
+use crate::rules::Outcome;
+use keepsake::Keepsake;
 use std::path::PathBuf;
 
 /// What the program knows of games on disk.
@@ -41,16 +53,30 @@ use std::path::PathBuf;
 pub struct Saved {
     /// What is to be done on threads.
     pub tasks: Vec<Task>,
+    /// Counts the games that have been laid on the board.
+    pub game: u32,
+    /// The saves that are under way.
+    pub saves: Saves,
+    /// Whether the program is to end even if not all is written.
+    pub hurries: bool,
     /// The file that the game on the board belongs to.
     pub home: Option<Home>,
     /// The file in which it is kept while it is played.
     pub kept: Option<PathBuf>,
+    /// What told that file from any other state of it when it was read.
+    pub read: Option<u64>,
+    /// The game file that it is played by, if that is not the one of its name.
+    pub rules: Option<String>,
+    /// Whether it came from somewhere with tags, which then stay as they are.
+    pub foreign: bool,
     /// The name that the person has given it.
     pub title: Option<String>,
     /// The game as it was laid on the board: as long as it is like that it need not be kept.
     pub laid: String,
-    /// What has been kept last.
+    /// What has been kept last, and what the game was like then.
     pub last: String,
+    /// See [`last`](Saved::last).
+    pub likeness: Option<Likeness>,
     /// What is to be kept.
     pub to_keep: Vec<Keep>,
     /// Whether something has been done since the game was looked at.
@@ -82,14 +108,37 @@ pub struct Keep {
     pub text: String,
     /// The text of its own game file, if it has one.
     pub rules: Option<String>,
+    /// What told the file from any other state of it, if the game was read from there.
+    pub read: Option<u64>,
+}
+
+/// All that the text of a kept game depends on. As long as it is the same there is nothing to write.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Likeness {
+    /// Which state of the tree it is.
+    pub edition: u64,
+    /// How the game has ended.
+    pub ended: Option<Outcome>,
+    /// What its tags say.
+    pub tags: Tags,
+    /// Players, clocks and the like; the clocks in whole seconds, since they run.
+    pub keepsake: Keepsake,
+    /// The seconds left to White and to Black.
+    pub seconds: Option<[u64; 2]>,
 }
 
 impl Saved {
     /// Forgets where the last game was, as another is laid on the board.
     pub fn part(&mut self) {
+        self.game = self.game.wrapping_add(1);
         self.home = None;
         self.kept = None;
+        self.read = None;
+        self.rules = None;
+        self.foreign = false;
+        self.likeness = None;
         self.title = None;
+        self.form.take_if(|form| form.subject == Subject::Board);
         self.laid.clear();
         self.last.clear();
         if let Some(collection) = &mut self.collection {

@@ -13,12 +13,15 @@ use crate::variant_file::Source;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Reads a file: a game alone is opened, several are listed.
-///
-/// # Errors
-///
-/// When there is nothing to be shown, in words.
-pub fn open(
+/// Reads a file: a game alone is opened, several are listed. Of one that nobody waits for any more nothing is told.
+pub fn open(path: &Path, games: &Games, stop: &AtomicBool, tell: &dyn Fn(Told)) {
+    let told = read(path, games, stop, tell);
+    if !stop.load(Ordering::Relaxed) {
+        tell(told.unwrap_or_else(|words| Told::NotRead(path.to_owned(), words)));
+    }
+}
+
+fn read(
     path: &Path,
     games: &Games,
     stop: &AtomicBool,
@@ -36,9 +39,6 @@ pub fn open(
         !stop.load(Ordering::Relaxed)
     };
     let listing = pgn_file::list(path, &bytes, go_on)?;
-    if stop.load(Ordering::Relaxed) {
-        return Err(format!("{} was not read to its end.", path.display()));
-    }
     match listing.entries.len() {
         0 => Err(format!("There are no games in {}.", path.display())),
         1 => match pick(&listing, &bytes, 0, games) {
@@ -107,6 +107,7 @@ fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Op
         home: Some(home).filter(|_| error.is_none()),
         place: Some((listing.path.clone(), index)),
         kept: None,
+        rules: None,
         keepsake: Keepsake {
             title: None,
             ..keepsake
@@ -127,7 +128,7 @@ pub fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
     let raw = games(&text)
         .next()
         .ok_or_else(|| format!("{place} holds no game."))?;
-    let mut words = Vec::new();
+    let (mut words, mut own) = (Vec::new(), None);
     let fen = raw.tags.get("FEN");
     let found = |name: GameName| {
         let now = find(all, name.clone(), fen, None);
@@ -135,38 +136,37 @@ pub fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
             return now;
         };
         let file = format!("{id}.ron");
-        let source = Source::new(place.to_string(), rules);
+        let source = Source::new(place.to_string(), rules.clone());
         let then = find(&all.with(&file, source), name, fen, None);
         match (now, then) {
             (Ok(now), Ok(then)) if now.plays_like(&then) => Ok(now),
-            (Ok(now), Ok(then)) => {
-                words.push(format!("The rules of {} have changed since; this game goes on by those that it was begun with.", now.name()));
-                Ok(then)
-            }
-            (Err(_), Ok(then)) => {
-                words.push(format!("The file of {} is gone; this game goes on by the rules that were kept with it.", then.name()));
-                Ok(then)
-            }
             (now, Err(_)) => now,
+            (now, Ok(then)) => {
+                words.push(match now {
+                    Ok(now) => format!("The rules of {} have changed since; this game goes on by those that it was begun with.", now.name()),
+                    Err(_) => format!("The file of {} is gone; this game goes on by the rules that were kept with it.", then.name()),
+                });
+                own = Some(rules);
+                Ok(then)
+            }
         }
     };
     let mut read = Game::read(&raw, found)
         .map_err(|error| format!("{place} cannot be gone on with: {}", error.message))?;
-    if let Some(error) = read.error {
+    if let Some(error) = &read.error {
         words.push(format!(
-            "{place} goes wrong at {error}. The game goes on from there."
+            "{place} goes wrong at {error}. What is played from there on is kept as a new game; that file stays as it is."
         ));
     }
+    let whole = read.error.is_none();
     let keepsake = Keepsake::take(&mut read.game.tags);
-    let home = keepsake
-        .home
-        .as_deref()
-        .and_then(|home| still_at(home, &read.game));
+    let home = keepsake.home.as_deref().filter(|_| whole);
     Ok(Opened {
+        home: home.and_then(|home| still_at(home, &read.game)),
         game: read.game,
-        home,
         place: None,
-        kept: Some(path.to_owned()),
+        kept: whole.then(|| (path.to_owned(), pgn_file::seal(&bytes))),
+        rules: own,
         keepsake,
         words,
     })

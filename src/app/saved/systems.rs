@@ -1,8 +1,9 @@
 //! Games on disk in the window's frames: tasks are begun, what comes of them is taken in, plies are kept.
 
 use super::deed::Deed;
+use super::leaving::{ask, leave};
 use super::tasks::{self, Task, Told};
-use super::writer::Writer;
+use super::worker::{Hand, Worker};
 use crate::app::action::Action;
 use crate::app::engine::waker;
 use crate::app::redraw::Wanted;
@@ -11,6 +12,7 @@ use crate::app::session::Session;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use bevy_egui::{EguiClipboard, EguiPostUpdateSet};
+use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -20,13 +22,42 @@ use std::thread;
 pub struct Courier {
     tell: Sender<Told>,
     told: Mutex<Receiver<Told>>,
-    writer: Option<Writer>,
+    worker: Option<Worker>,
+}
+
+impl Courier {
+    /// Starts the thread that writes; `wake` is called when there is news. Why there is no such thread, if there is none,
+    /// is told too.
+    pub fn start(wake: impl Fn() + Send + 'static) -> (Courier, Option<io::Error>) {
+        let (tell, told) = channel();
+        let news = tell.clone();
+        let worker = Worker::start(move |told| {
+            // A window that is gone wants no news.
+            let _ = news.send(told);
+            wake();
+        });
+        let (worker, error) = match worker {
+            Ok(worker) => (Some(worker), None),
+            Err(error) => (None, Some(error)),
+        };
+        let courier = Courier {
+            tell,
+            told: Mutex::new(told),
+            worker,
+        };
+        (courier, error)
+    }
+
+    /// A hand for the thread that writes, if the system has given one.
+    pub fn hand(&self) -> Option<&Hand> {
+        self.worker.as_ref().map(Worker::hand)
+    }
 }
 
 /// Everything about games on disk.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, start)
-        .add_systems(Update, attend)
+        .add_systems(Update, (attend, ask, leave).chain())
         .add_systems(
             PostUpdate,
             keep.after(EguiPostUpdateSet::EndPass).before(report::tell),
@@ -35,23 +66,11 @@ pub fn plugin(app: &mut App) {
 }
 
 fn start(mut commands: Commands, proxy: Res<EventLoopProxyWrapper>, mut session: ResMut<Session>) {
-    let (tell, told) = channel();
-    let (complain, wake) = (tell.clone(), waker(&proxy));
-    let writer = Writer::start(move |words| {
-        // A window that is gone wants no words.
-        let _ = complain.send(Told::Failed(words));
-        wake();
-    });
-    let writer = writer
-        .inspect_err(|error| {
-            session.notify(format!("Games are not kept while they are played: {error}"))
-        })
-        .ok();
-    commands.insert_resource(Courier {
-        tell,
-        told: Mutex::new(told),
-        writer,
-    });
+    let (courier, error) = Courier::start(waker(&proxy));
+    if let Some(error) = error {
+        session.notify(format!("Nothing can be saved: {error}"));
+    }
+    commands.insert_resource(courier);
     session.look_for_games();
 }
 
@@ -80,21 +99,28 @@ fn attend(
     }
 }
 
-/// Begins a task on a thread of its own.
+/// Begins a task: what writes gets in line, all else has a thread of its own.
 fn begin(task: Task, courier: &Courier, wake: impl Fn() + Send + 'static) {
-    let hand = courier.writer.as_ref().map(|writer| writer.hand().clone());
+    let hand = courier.hand().cloned();
+    let task = match &hand {
+        Some(hand) if task.writes() => return hand.task(task),
+        _ => task,
+    };
     let (tell, failed) = (courier.tell.clone(), courier.tell.clone());
+    let undone = task.undone("The system has no thread left to reach files.".to_owned());
     let work = move || {
-        tasks::run(task, hand.as_ref(), &|told| {
+        if let Some(hand) = hand.filter(|_| task.reads()) {
+            hand.settle();
+        }
+        tasks::run(task, &|told| {
             // A window that is gone wants no news.
             let _ = tell.send(told);
             wake();
         });
     };
     let thread = thread::Builder::new().name("games on disk".to_owned());
-    if let Err(error) = thread.spawn(work) {
-        let words = format!("Files cannot be reached: {error}");
-        let _ = failed.send(Told::Failed(words));
+    if thread.spawn(work).is_err() {
+        let _ = failed.send(undone);
     }
 }
 
@@ -105,20 +131,27 @@ fn keep(courier: Option<Res<Courier>>, mut session: ResMut<Session>) {
     }
     session.saved.touched = false;
     session.keep();
-    let writer = courier.as_ref().and_then(|courier| courier.writer.as_ref());
+    let hand = courier.as_ref().and_then(|courier| courier.hand());
     for keep in std::mem::take(&mut session.saved.to_keep) {
-        if let Some(writer) = writer {
-            writer.hand().write(keep);
+        if let Some(hand) = hand {
+            hand.keep(keep);
         }
     }
 }
 
 /// Before the program ends, all is on the disk.
-fn settle(exits: MessageReader<AppExit>, courier: Option<Res<Courier>>) {
-    if exits.is_empty() {
+pub fn settle(
+    exits: MessageReader<AppExit>,
+    courier: Option<Res<Courier>>,
+    mut session: ResMut<Session>,
+) {
+    let hand = courier.as_ref().and_then(|courier| courier.hand());
+    let Some(hand) = hand.filter(|_| !exits.is_empty() && !session.saved.hurries) else {
         return;
+    };
+    let tasks = std::mem::take(&mut session.saved.tasks);
+    for task in tasks.into_iter().filter(Task::writes) {
+        hand.task(task);
     }
-    if let Some(writer) = courier.as_ref().and_then(|courier| courier.writer.as_ref()) {
-        writer.hand().settle();
-    }
+    hand.settle();
 }

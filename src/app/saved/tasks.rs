@@ -6,13 +6,13 @@ use super::details::{Form, Subject};
 use super::keepsake::Keepsake;
 use super::reading::{open, open_kept, pick_again};
 use super::resume::Resume;
-use super::writer::Hand;
 use crate::app::files::{BLINK, Games};
 use crate::app::session::written_path;
 use crate::game::Game;
 use crate::game::collection::{decode, retag};
 use crate::library::kept::{self, Kept};
 use crate::library::pgn_file::{self, Home, Listing, Refusal, Stored};
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -28,26 +28,56 @@ pub enum Task {
     Pick(Listing, usize, Games),
     /// Go on with a game that is kept.
     Kept(PathBuf, Games),
-    /// Save a game where it came from.
-    PutBack(Home, String),
-    /// Save a game as a form says.
-    Store(How, Box<Form>, Option<String>),
+    /// Save a game where it came from; the number of the save.
+    PutBack(u32, Home, String),
+    /// Save a game as a form says; the number of the save.
+    Store(u32, How, Box<Form>, Option<String>),
     /// Let the person choose where to save a game.
     Place(String),
     /// Read which games are kept, and with the games that there are, the one to be gone on with.
     Shelf(Games),
     /// Give a kept game a name.
-    Rename(PathBuf, String, Games),
+    Rename(PathBuf, String),
     /// Delete a kept game.
-    Delete(PathBuf, Games),
+    Delete(PathBuf),
     /// Bring a deleted game back.
-    BringBack(PathBuf, Games),
+    BringBack(PathBuf),
     /// Take a text for what it is, beside the game on the board.
     Paste(String, Games, Option<Box<Game>>),
     /// The same with the text of a file.
     Text(PathBuf, Games, Option<Box<Game>>),
     /// Find out which files are not there.
     Missing(Vec<PathBuf>),
+}
+
+impl Task {
+    /// Whether it changes files, so that its turn matters.
+    pub fn writes(&self) -> bool {
+        matches!(
+            self,
+            Task::PutBack(..)
+                | Task::Store(..)
+                | Task::Rename(..)
+                | Task::Delete(_)
+                | Task::BringBack(_)
+        )
+    }
+
+    /// Whether it reads what may be being written.
+    pub fn reads(&self) -> bool {
+        matches!(
+            self,
+            Task::Open(..) | Task::Pick(..) | Task::Kept(..) | Task::Shelf(_)
+        )
+    }
+
+    /// What is told if there is no thread for it.
+    pub fn undone(&self, words: String) -> Told {
+        match self {
+            Task::Open(path, ..) => Told::NotRead(path.clone(), words),
+            _ => Told::Failed(words),
+        }
+    }
 }
 
 /// How a game goes into a file.
@@ -70,8 +100,10 @@ pub struct Opened {
     pub home: Option<Home>,
     /// The file that it has been read from, and which of its games it is.
     pub place: Option<(PathBuf, usize)>,
-    /// The file in which it is kept.
-    pub kept: Option<PathBuf>,
+    /// The file in which it is kept, and what tells it from any other state of that file.
+    pub kept: Option<(PathBuf, u64)>,
+    /// The game file that it is played by, if that is not the one of its name.
+    pub rules: Option<String>,
     /// What it says besides.
     pub keepsake: Keepsake,
     /// What is to be told about it.
@@ -95,49 +127,43 @@ pub enum Told {
     Listed(Listing),
     /// A game has been read.
     Opened(Box<Opened>),
-    /// A game has been saved.
-    Stored(Stored),
-    /// A game has not been saved where it came from, or as the form says.
-    Refused(Refusal),
+    /// A file could not be read, in words.
+    NotRead(PathBuf, String),
+    /// A game has been saved; the number of the save.
+    Stored(u32, Stored),
+    /// A game has not been saved where it came from, or as the form says; the number of the save.
+    Refused(u32, Refusal),
+    /// A kept game goes on in another file than it should, since that one has been changed by others.
+    KeptElsewhere(PathBuf, PathBuf),
+    /// The games that are kept are others now.
+    ShelfChanged,
     /// The games that are kept, and those that have been deleted; and the one to be gone on with.
     Shelf(Vec<Kept>, Vec<Kept>, Option<Box<Resume>>),
     /// A place has been chosen for a game.
     Place(PathBuf),
     /// These files are not there.
     Missing(Vec<PathBuf>),
+    /// Something could not be written, in words.
+    Unwritten(String),
     /// Something has come to nothing, in words.
     Failed(String),
 }
 
-/// Does a task; `tell` hears what comes of it, and `hand` writes what is kept.
-pub fn run(task: Task, hand: Option<&Hand>, tell: &dyn Fn(Told)) {
-    let settle = || hand.inspect(|hand| hand.settle());
+/// Does a task; `tell` hears what comes of it.
+pub fn run(task: Task, tell: &dyn Fn(Told)) {
     let told = match task {
-        Task::Open(path, games, stop) => open(&path, &games, &stop, tell),
+        Task::Open(path, games, stop) => return open(&path, &games, &stop, tell),
         Task::Pick(listing, index, games) => pick_again(&listing, index, &games, tell),
         Task::Kept(path, games) => {
-            settle();
             open_kept(&path, &games).map(|opened| Told::Opened(Box::new(opened)))
         }
-        Task::PutBack(home, text) => Ok(stored(pgn_file::put_back(&home, &text))),
-        Task::Store(how, form, text) => {
-            settle();
-            store(how, &form, text)
-        }
+        Task::PutBack(save, home, text) => Ok(answer(save, pgn_file::put_back(&home, &text))),
+        Task::Store(save, how, form, text) => Ok(answer(save, store(how, &form, text))),
         Task::Place(path) => return place(&path).into_iter().for_each(tell),
-        Task::Shelf(games) => {
-            settle();
-            Ok(shelf(&games))
-        }
-        Task::Rename(path, title, games) => {
-            settle();
-            kept::rename(&path, &title).map(|()| shelf(&games))
-        }
-        Task::Delete(path, games) => {
-            settle();
-            kept::delete(&path).map(|()| shelf(&games))
-        }
-        Task::BringBack(path, games) => kept::bring_back(&path).map(|()| shelf(&games)),
+        Task::Shelf(games) => Ok(shelf(&games)),
+        Task::Rename(path, title) => return changed(kept::rename(&path, &title), tell),
+        Task::Delete(path) => return changed(kept::delete(&path), tell),
+        Task::BringBack(path) => return changed(kept::bring_back(&path), tell),
         Task::Paste(text, games, board) => paste(&text, &games, board.as_deref()),
         Task::Text(path, games, board) => {
             pgn_file::read(&path).and_then(|bytes| paste(&decode(&bytes), &games, board.as_deref()))
@@ -150,8 +176,20 @@ pub fn run(task: Task, hand: Option<&Hand>, tell: &dyn Fn(Told)) {
     tell(told.unwrap_or_else(Told::Failed));
 }
 
-fn stored(result: Result<Stored, Refusal>) -> Told {
-    result.map_or_else(Told::Refused, Told::Stored)
+fn answer(save: u32, result: Result<Stored, Refusal>) -> Told {
+    match result {
+        Ok(stored) => Told::Stored(save, stored),
+        Err(refusal) => Told::Refused(save, refusal),
+    }
+}
+
+/// Tells what has come of a change to the kept games. They are looked at again even if it has failed: then they
+/// are not what they seemed to be.
+fn changed(result: Result<(), String>, tell: &dyn Fn(Told)) {
+    if let Err(words) = result {
+        tell(Told::Unwritten(words));
+    }
+    tell(Told::ShelfChanged);
 }
 
 /// The games that are kept, and the one that was left last.
@@ -168,24 +206,39 @@ fn shelf(games: &Games) -> Told {
 }
 
 /// Saves a game as a form says; without a text it is one that is kept.
-fn store(how: How, form: &Form, text: Option<String>) -> Result<Told, String> {
-    let path = written_path(&form.path).ok_or("No file is named.")?;
+fn store(how: How, form: &Form, text: Option<String>) -> Result<Stored, Refusal> {
+    let failed = |words: &str| Refusal::Failed(words.to_owned());
+    let path = named_path(&form.path).ok_or_else(|| failed("No file is named"))?;
     let text = match (&form.subject, text) {
         (_, Some(text)) => text,
         (Subject::Kept(kept), None) => {
-            let text = decode(&pgn_file::read(kept)?);
+            let text = decode(&pgn_file::read(kept).map_err(Refusal::Failed)?);
             retag(&text, |tags| {
                 Keepsake::take(tags);
                 form.write(tags);
             })
         }
-        (Subject::Board, None) => return Err("There is no game to be saved.".to_owned()),
+        (Subject::Board, None) => return Err(failed("There is no game to be saved")),
     };
-    Ok(stored(match how {
+    match how {
         How::Create => pgn_file::create(&path, &text),
         How::Append => pgn_file::append(&path, &text),
         How::Over => pgn_file::write_over(&path, &text),
-    }))
+    }
+}
+
+/// The whole path of the file that a person has named. A name without the end of such files gets it, unless that is
+/// how a file is called that is there.
+fn named_path(written: &str) -> Option<PathBuf> {
+    let path = written_path(written)?;
+    let path = std::path::absolute(&path).unwrap_or(path);
+    let ends = |end: &OsStr| end.eq_ignore_ascii_case("pgn");
+    if path.extension().is_some_and(ends) || path.exists() {
+        return Some(path);
+    }
+    let mut name = path.file_name()?.to_owned();
+    name.push(".pgn");
+    Some(path.with_file_name(name))
 }
 
 fn paste(text: &str, games: &Games, board: Option<&Game>) -> Result<Told, String> {
@@ -196,6 +249,7 @@ fn paste(text: &str, games: &Games, board: Option<&Game>) -> Result<Told, String
         home: None,
         place: None,
         kept: None,
+        rules: None,
         keepsake: Keepsake {
             players: None,
             clock: None,
@@ -225,5 +279,22 @@ fn place(path: &str) -> Option<Told> {
             Some(Told::Failed(words.to_owned()))
         }
         None => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_is_named_has_a_whole_path_and_the_right_end() {
+        let here = std::env::current_dir().unwrap();
+        let named = |text: &str| named_path(text).unwrap();
+        assert_eq!(named("mine"), here.join("mine.pgn"));
+        assert_eq!(named("Round 1.5"), here.join("Round 1.5.pgn"));
+        assert_eq!(named("/games/mine.PGN"), Path::new("/games/mine.PGN"));
+        assert_eq!(named("Cargo.toml"), here.join("Cargo.toml"), "it is there");
+        assert_eq!(named_path("  "), None);
+        assert_eq!(named_path("/"), Some(PathBuf::from("/")));
     }
 }

@@ -5,7 +5,7 @@ use super::super::widgets::{Face, back_button, command_button, heading};
 use super::list::{self, Column};
 use crate::app::action::Action;
 use crate::app::saved::resume::players;
-use crate::app::saved::{Deed, details};
+use crate::app::saved::{Deed, dates};
 use crate::library::kept::{Kept, TITLE};
 use bevy_egui::egui::{
     self, Button, Frame, Margin, Rect, TextEdit, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
@@ -111,7 +111,7 @@ fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
     }
     list::write(ui, cells[2], &game, ink);
     list::write(ui, cells[3], &stands, ink);
-    list::write(ui, cells[4], &details::ago(kept.when), desk.theme.muted);
+    list::write(ui, cells[4], &dates::ago(kept.when), desk.theme.muted);
     let path = || kept.path.clone();
     let buttons = [
         (

@@ -3,7 +3,7 @@
 use super::super::Desk;
 use super::super::widgets::{bold, card, muted, write_line};
 use crate::app::action::Action;
-use crate::app::saved::{Deed, Resume, details};
+use crate::app::saved::{Deed, Resume, dates};
 use crate::app::settings::Recent;
 use crate::diagram::{BoardView, Palette, board_svg};
 use bevy_egui::egui::{Button, FontId, Rect, RichText, Ui, WidgetInfo, WidgetType, vec2};
@@ -38,7 +38,7 @@ pub fn resume(ui: &mut Ui, desk: &mut Desk) {
     let title = format!("Go on with {}", resume.variant.name());
     at.y += write_line(ui, at, room, &title, bold(17.0), ink) + 5.0;
     at.y += write_line(ui, at, room, &resume.players, small.clone(), ink) + 5.0;
-    let words = format!("Move {}, {}", resume.number, details::ago(resume.when));
+    let words = format!("Move {}, {}", resume.number, dates::ago(resume.when));
     write_line(ui, at, room, &words, small, muted);
     if response
         .on_hover_text("Goes on with the game that was left last (Enter)")
@@ -132,7 +132,7 @@ fn file(ui: &mut Ui, desk: &mut Desk, path: &Path) {
         "open",
         &name,
         (missing, &help),
-        Action::OpenFile(path.to_owned()),
+        Action::Saved(Deed::OpenGames(path.to_owned())),
     );
 }
 

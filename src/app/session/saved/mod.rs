@@ -50,8 +50,11 @@ impl Session {
             Told::Reading(path, games, part) => self.reading_goes_on(&path, games, part),
             Told::Listed(listing) => self.listed(listing),
             Told::Opened(opened) => self.opened_game(*opened),
-            Told::Stored(stored) => self.stored(stored),
-            Told::Refused(refusal) => self.refused(refusal),
+            Told::NotRead(path, words) => self.not_read(&path, words),
+            Told::Stored(save, stored) => self.stored(save, stored),
+            Told::Refused(save, refusal) => self.refused(save, refusal),
+            Told::KeptElsewhere(from, to) => self.kept_elsewhere(&from, to),
+            Told::ShelfChanged => self.look_for_games(),
             Told::Shelf(shelf, deleted, resume) => {
                 self.saved.shelf = shelf;
                 self.saved.deleted = deleted;
@@ -64,10 +67,20 @@ impl Session {
                 }
             }
             Told::Missing(paths) => self.saved.missing = paths,
-            Told::Failed(words) => {
-                self.drop_reading();
+            Told::Unwritten(words) => {
                 self.notify(words);
+                self.stay("Not all could be written.");
             }
+            Told::Failed(words) => self.notify(words),
+        }
+    }
+
+    /// Does not leave, though the program is to end, for a reason in words. Who leaves again wants it so.
+    pub fn stay(&mut self, reason: &str) {
+        if std::mem::take(&mut self.quits) {
+            self.notify(format!(
+                "{reason} Close the window once more to leave all the same."
+            ));
         }
     }
 

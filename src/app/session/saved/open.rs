@@ -89,14 +89,15 @@ impl Session {
     }
 
     /// Forgets a file of which nothing could be read.
-    pub(super) fn drop_reading(&mut self) {
-        let reading = |collection: &&Collection| collection.progress.is_some();
-        if self.saved.collection.as_ref().filter(reading).is_some() {
-            self.saved.collection = None;
-            if self.page == Page::Collection {
-                self.page = Page::Start;
-            }
+    pub(super) fn not_read(&mut self, path: &Path, words: String) {
+        let read = self
+            .saved
+            .collection
+            .take_if(|collection| collection.listing.path == path && collection.progress.is_some());
+        if read.is_some() && self.page == Page::Collection {
+            self.page = Page::Start;
         }
+        self.notify(words);
     }
 
     fn open_row(&mut self, row: usize) {
@@ -131,6 +132,10 @@ impl Session {
         if let Some(collection) = &self.saved.collection {
             collection.stop();
         }
+        // What is not read to its end is no list.
+        self.saved
+            .collection
+            .take_if(|collection| collection.progress.is_some());
         if self.page == Page::Collection {
             self.page = match self.table {
                 Some(_) => Page::Game,
@@ -146,19 +151,26 @@ impl Session {
             home,
             place,
             kept,
+            rules,
             keepsake,
             words,
         } = opened;
+        if self.waits_for_another(place.as_ref()) {
+            return;
+        }
         let persons = ByColor {
             white: Player::Human,
             black: Player::Human,
         };
+        let foreign = game.tags.iter().next().is_some();
         let mut table = Table::with_game(game, keepsake.players.unwrap_or(persons));
         table.clock = keepsake.clock;
         if table.view().flipped() != keepsake.flipped && kept.is_some() {
             table.flip();
         }
         self.lay(table);
+        self.saved.foreign = foreign;
+        self.saved.rules = rules;
         self.saved.home = home;
         self.saved.title = keepsake.title;
         self.saved.laid = self
@@ -166,7 +178,7 @@ impl Session {
             .as_ref()
             .map(|table| table.game().write())
             .unwrap_or_default();
-        self.saved.kept = kept;
+        (self.saved.kept, self.saved.read) = kept.unzip();
         self.saved.form = None;
         if let Some((path, index)) = place {
             self.settings.recent.note(Recent::File(path.clone()));
@@ -175,6 +187,15 @@ impl Session {
         for words in words {
             self.notify(words);
         }
+    }
+
+    /// Whether a game comes too late, out of a file that another one has been opened after.
+    fn waits_for_another(&self, place: Option<&(PathBuf, usize)>) -> bool {
+        let reading = self.saved.collection.as_ref();
+        reading
+            .filter(|collection| collection.progress.is_some())
+            .zip(place)
+            .is_some_and(|(collection, (path, _))| collection.listing.path != *path)
     }
 
     /// Notes which game of its file is on the board; a file of one game needs no list.

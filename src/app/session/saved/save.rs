@@ -3,18 +3,19 @@
 use super::super::{Page, Session, written_path};
 use crate::app::saved::details::{Obstacle, Subject, fill};
 use crate::app::saved::tasks::How;
-use crate::app::saved::{Deed, Form, Task};
+use crate::app::saved::{Deed, Form, Saving, Task};
 use crate::app::settings::Recent;
 use crate::game::collection::Entry;
-use crate::library::pgn_file::{Refusal, Stored};
+use crate::library::pgn_file::{Home, Listing, Refusal, Stored};
 use directories::UserDirs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 impl Session {
     pub(super) fn apply_to_saving(&mut self, deed: Deed) {
         match deed {
             Deed::Save => self.save(),
-            Deed::SaveAs => self.open_form(None),
+            Deed::SaveAs if self.page == Page::Game => self.open_form(None),
             Deed::WriteForm(form) => self.saved.form = self.saved.form.take().map(|_| form),
             Deed::ChoosePlace => {
                 if let Some(form) = &self.saved.form {
@@ -34,34 +35,59 @@ impl Session {
 
     /// The game on the board as PGN, with what its tags do not say yet.
     pub(super) fn game_text(&mut self) -> String {
-        let Some(table) = &mut self.table else {
-            return String::new();
-        };
-        let mut tags = table.game().tags.clone();
-        fill(table, &self.settings.name, &mut tags);
-        *table.record.tags_mut() = tags;
-        table.game().write()
+        self.fill_tags();
+        self.table
+            .as_ref()
+            .map(|table| table.game().write())
+            .unwrap_or_default()
+    }
+
+    /// Says who plays and when, unless the game came with tags of its own.
+    pub(super) fn fill_tags(&mut self) {
+        if let Some(table) = self.table.as_mut().filter(|_| !self.saved.foreign) {
+            let mut tags = table.game().tags.clone();
+            fill(table, &self.settings.name, &mut tags);
+            *table.record.tags_mut() = tags;
+        }
     }
 
     fn save(&mut self) {
         if self.page != Page::Game {
             return;
         }
-        match self.saved.home.clone() {
-            Some(home) => {
-                let text = self.game_text();
-                self.saved.tasks.push(Task::PutBack(home, text));
-            }
-            None => self.open_form(None),
+        let game = self.saved.game;
+        if let Some(saving) = self.saved.saves.of_board(game) {
+            saving.again = true;
+        } else if self.saved.home.is_some() {
+            self.put_back(None);
+        } else {
+            self.open_form(None);
         }
+    }
+
+    /// Saves the game on the board where it came from.
+    fn put_back(&mut self, form: Option<Form>) {
+        if let Some(home) = self.saved.home.clone() {
+            let text = self.game_text();
+            let save = self.begin_save(Subject::Board, form);
+            self.saved.tasks.push(Task::PutBack(save, home, text));
+        }
+    }
+
+    /// Notes a save that begins; its number.
+    fn begin_save(&mut self, subject: Subject, form: Option<Form>) -> u32 {
+        let game = self.saved.game;
+        self.saved.saves.begin(Saving {
+            subject,
+            game,
+            form,
+            again: false,
+        })
     }
 
     /// Asks where to save the game on the board.
     fn open_form(&mut self, obstacle: Option<Obstacle>) {
-        if self.page != Page::Game || self.table.is_none() {
-            return;
-        }
-        self.game_text();
+        self.fill_tags();
         let Some(table) = &self.table else { return };
         let path = match &self.saved.home {
             Some(home) => home.path.clone(),
@@ -95,59 +121,83 @@ impl Session {
             }
             _ => None,
         };
-        self.saved
-            .tasks
-            .push(Task::Store(how, Box::new(form), text));
+        let save = self.begin_save(form.subject.clone(), Some(form.clone()));
+        let task = Task::Store(save, how, Box::new(form), text);
+        self.saved.tasks.push(task);
     }
 
     /// Saves the game in the place of what stands in its way.
     fn replace(&mut self) {
-        let form = self.saved.form.clone();
-        match (form, self.saved.home.clone()) {
-            (Some(form), Some(home)) if form.obstacle == Some(Obstacle::Changed(true)) => {
+        let Some(form) = self.saved.form.clone() else {
+            return;
+        };
+        match form.obstacle {
+            Some(Obstacle::Changed(true)) => {
                 if let Some(table) = &mut self.table {
                     form.write(table.record.tags_mut());
-                    let text = table.game().write();
-                    self.saved.tasks.push(Task::PutBack(home, text));
                 }
+                self.put_back(Some(form));
             }
-            (Some(form), _) if matches!(form.obstacle, Some(Obstacle::Taken(_))) => {
-                self.store(How::Over);
-            }
+            Some(Obstacle::Taken(_)) => self.store(How::Over),
             _ => {}
         }
     }
 
-    pub(super) fn stored(&mut self, stored: Stored) {
+    pub(super) fn stored(&mut self, save: u32, stored: Stored) {
+        let Some(saving) = self.saved.saves.end(save) else {
+            return;
+        };
         let Stored { home, entries } = stored;
+        let on_board = saving.is_of(self.saved.game);
         self.notify(format!("Saved in {}.", home.path.display()));
         self.settings.recent.note(Recent::File(home.path.clone()));
-        if let Some(collection) = &mut self.saved.collection
-            && collection.listing.path == home.path
-        {
-            let mut listing = collection.listing.clone();
-            listing.seal = home.seal;
-            let starts = |entry: &Entry| entry.range.start;
-            collection.open = entries
-                .iter()
-                .position(|entry| starts(entry) == home.range.start);
-            listing.entries = entries;
-            collection.take(listing);
+        self.list_anew(&home, entries, on_board);
+        if let Some(asked) = &saving.form {
+            let same = |form: &mut Form| form.subject == asked.subject;
+            self.saved.form.take_if(same);
         }
-        let exported = self.saved.form.take();
-        if !exported.is_some_and(|form| form.subject != Subject::Board) {
+        if on_board {
             self.saved.home = Some(home);
+            if saving.again {
+                self.put_back(None);
+            }
         }
     }
 
-    pub(super) fn refused(&mut self, refusal: Refusal) {
+    /// Shows the games of a file as they are now that one has been saved there, which may be the one `on_board`.
+    fn list_anew(&mut self, home: &Home, entries: Arc<Vec<Entry>>, on_board: bool) {
+        let known = self.saved.collection.as_mut();
+        let Some(collection) = known.filter(|known| known.listing.path == home.path) else {
+            return;
+        };
+        let saved = |entry: &Entry| entry.range.start == home.range.start;
+        collection.open = match on_board {
+            true => entries.iter().position(saved),
+            false => collection.open.filter(|&open| open < entries.len()),
+        };
+        collection.take(Listing {
+            path: home.path.clone(),
+            seal: home.seal,
+            entries,
+        });
+    }
+
+    pub(super) fn refused(&mut self, save: u32, refusal: Refusal) {
+        let Some(saving) = self.saved.saves.end(save) else {
+            return;
+        };
+        self.stay("The game has not been saved.");
+        let on_board = saving.is_of(self.saved.game);
         match refusal {
-            Refusal::Taken(_, games) => {
-                if let Some(form) = &mut self.saved.form {
-                    form.obstacle = Some(Obstacle::Taken(games));
+            Refusal::Taken(path, games) => {
+                let asked = saving.form.as_ref().map(|form| (&form.subject, &form.path));
+                let form = self.saved.form.as_mut();
+                match form.filter(|form| asked == Some((&form.subject, &form.path))) {
+                    Some(form) => form.obstacle = Some(Obstacle::Taken(games)),
+                    None => self.not_saved(format!("{} is there already", path.display())),
                 }
             }
-            Refusal::Changed(path, again) => {
+            Refusal::Changed(path, again) if on_board => {
                 let there = again.is_some();
                 self.open_form(Some(Obstacle::Changed(there)));
                 if let Some(form) = &mut self.saved.form {
@@ -155,14 +205,25 @@ impl Session {
                 }
                 self.saved.home = again;
             }
+            Refusal::Changed(path, _) => self.not_saved(format!(
+                "{} has been changed by another program",
+                path.display()
+            )),
             Refusal::Failed(words) => {
-                let kept = match self.saved.kept {
-                    Some(_) => " The game stays among My games (B).",
-                    None => "",
+                let kept = match on_board && self.saved.kept.is_none() {
+                    true => "",
+                    false => " The game stays among My games (B).",
                 };
                 self.notify(format!("{words}.{kept}"));
             }
         }
+    }
+
+    /// Says why a game has not been saved that nobody is asked about any more.
+    fn not_saved(&mut self, why: String) {
+        self.notify(format!(
+            "{why}: the game has not been saved there. It stays among My games (B)."
+        ));
     }
 }
 

@@ -1,11 +1,14 @@
 //! The games that the program keeps by itself: every ply is written down, and each game can be gone on with.
 
 use super::super::{Page, Session};
-use crate::app::saved::details::file_name;
+use crate::app::saved::dates::file_name;
 use crate::app::saved::keepsake::Keepsake;
-use crate::app::saved::{Deed, Keep, Task};
+use crate::app::saved::{Deed, Keep, Likeness, Task};
+use crate::app::table::Table;
+use crate::game::Clock;
 use crate::game::collection::retag;
 use crate::library::kept;
+use crate::rules::Color;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -20,18 +23,22 @@ impl Session {
 
     /// Has the game on the board written down, if there is something new to it.
     pub fn keep(&mut self) {
-        let Some(table) = &self.table else { return };
-        let moved = !table.game().tree.is_empty() && table.game().write() != self.saved.laid;
-        if self.saved.kept.is_none() && !moved {
+        let Some(likeness) = self.likeness() else {
+            return;
+        };
+        if self.saved.likeness.as_ref() == Some(&likeness) {
             return;
         }
+        self.saved.likeness = Some(likeness);
+        if self.saved.kept.is_none() && !self.has_moved() {
+            return;
+        }
+        self.fill_tags();
+        self.saved.likeness = self.likeness();
+        let Some(table) = &self.table else { return };
         let id = table.variant().id().to_owned();
-        let keepsake = Keepsake {
-            home: self.saved.home.as_ref().map(|home| home.path.clone()),
-            title: self.saved.title.clone(),
-            ..Keepsake::of(table)
-        };
-        let text = retag(&self.game_text(), |tags| keepsake.write(tags));
+        let keepsake = self.keepsake(table);
+        let text = retag(&table.game().write(), |tags| keepsake.write(tags));
         if text == self.saved.last {
             return;
         }
@@ -41,11 +48,58 @@ impl Session {
         };
         self.saved.kept = Some(path.clone());
         self.saved.last.clone_from(&text);
-        let rules = self
-            .catalogue
-            .file_of(&id)
-            .map(|source| source.text.clone());
-        self.saved.to_keep.push(Keep { path, text, rules });
+        let named = || Some(self.catalogue.file_of(&id)?.text.clone());
+        let rules = self.saved.rules.clone().or_else(named);
+        let read = self.saved.read;
+        self.saved.to_keep.push(Keep {
+            path,
+            text,
+            rules,
+            read,
+        });
+    }
+
+    /// Whether the game on the board is another than the one that was laid there.
+    fn has_moved(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| {
+            !table.game().tree.is_empty() && table.game().write() != self.saved.laid
+        })
+    }
+
+    /// What is kept of the game on the board besides its moves.
+    fn keepsake(&self, table: &Table) -> Keepsake {
+        Keepsake {
+            home: self.saved.home.as_ref().map(|home| home.path.clone()),
+            title: self.saved.title.clone(),
+            ..Keepsake::of(table)
+        }
+    }
+
+    fn likeness(&self) -> Option<Likeness> {
+        let table = self.table.as_ref()?;
+        let keepsake = self.keepsake(table);
+        let seconds = |clock: &Clock| Color::ALL.map(|side| clock.left(side).as_secs());
+        Some(Likeness {
+            edition: table.edition(),
+            ended: table.outcome(),
+            tags: table.game().tags.clone(),
+            seconds: keepsake.clock.as_ref().map(seconds),
+            keepsake: Keepsake {
+                clock: None,
+                ..keepsake
+            },
+        })
+    }
+
+    /// The game on the board goes on in another file than it was kept in.
+    pub(super) fn kept_elsewhere(&mut self, from: &Path, to: PathBuf) {
+        if self.is_on_board(from) {
+            self.saved.kept = Some(to);
+            self.notify(
+                "This game has gone on elsewhere too, in another window perhaps. Here it is a game of its own from now on.",
+            );
+        }
+        self.look_for_games();
     }
 
     pub(super) fn apply_to_shelf(&mut self, deed: Deed) {
@@ -65,12 +119,7 @@ impl Session {
             }
             Deed::Rename => self.rename(),
             Deed::Delete(path) => self.delete(path),
-            Deed::BringBack => {
-                if let Some(deleted) = self.saved.deleted.first() {
-                    let (path, games) = (deleted.path.clone(), self.catalogue.clone());
-                    self.saved.tasks.push(Task::BringBack(path, games));
-                }
-            }
+            Deed::BringBack => self.bring_back(),
             _ => {}
         }
     }
@@ -111,29 +160,41 @@ impl Session {
         });
     }
 
+    /// Gives a kept game a name. The one on the board is written with it.
     fn rename(&mut self) {
         let Some((path, title)) = self.saved.renaming.take() else {
             return;
         };
         let title = title.trim().to_owned();
         if self.is_on_board(&path) {
-            self.saved.title = Some(title.clone()).filter(|title| !title.is_empty());
+            self.saved.title = Some(title).filter(|title| !title.is_empty());
+            self.keep();
+            self.look_for_games();
+        } else {
+            self.saved.tasks.push(Task::Rename(path, title));
         }
-        let games = self.catalogue.clone();
-        self.saved.tasks.push(Task::Rename(path, title, games));
     }
 
     /// Deletes a kept game. One that is on the board stays there, and is kept again once it goes on.
     fn delete(&mut self, path: PathBuf) {
         if self.is_on_board(&path) {
             self.saved.kept = None;
+            self.saved.read = None;
             self.saved.laid = self
                 .table
                 .as_ref()
                 .map(|table| table.game().write())
                 .unwrap_or_default();
         }
-        let games = self.catalogue.clone();
-        self.saved.tasks.push(Task::Delete(path, games));
+        self.saved.shelf.retain(|kept| kept.path != path);
+        self.saved.tasks.push(Task::Delete(path));
+    }
+
+    /// Brings back what was deleted last.
+    fn bring_back(&mut self) {
+        if !self.saved.deleted.is_empty() {
+            let deleted = self.saved.deleted.remove(0);
+            self.saved.tasks.push(Task::BringBack(deleted.path));
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! What becomes of games on disk. Tasks are done at once, as their threads do them.
 
+mod safety;
+
 use super::super::Session;
 use super::*;
 use crate::app::action::{Action, commands};
@@ -39,12 +41,21 @@ fn work(session: &mut Session) {
             if matches!(task, Task::Shelf(_)) {
                 continue;
             }
-            let told = RefCell::new(Vec::new());
-            run(task, None, &|news| told.borrow_mut().push(news));
-            for told in told.into_inner() {
-                session.apply(Action::Saved(Deed::Take(told)));
-            }
+            take(session, answers(task));
         }
+    }
+}
+
+/// What comes of a task.
+fn answers(task: Task) -> Vec<Told> {
+    let told = RefCell::new(Vec::new());
+    run(task, &|news| told.borrow_mut().push(news));
+    told.into_inner()
+}
+
+fn take(session: &mut Session, told: Vec<Told>) {
+    for told in told {
+        session.apply(Action::Saved(Deed::Take(told)));
     }
 }
 

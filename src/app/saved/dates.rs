@@ -1,0 +1,96 @@
+//! Days and times by the clock on the wall of whoever sits at this screen.
+
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, Zoned};
+use std::time::SystemTime;
+
+/// Year, month and day of a moment, as PGN writes them.
+pub fn date(moment: SystemTime) -> String {
+    local(moment).strftime("%Y.%m.%d").to_string()
+}
+
+/// The name of a file for a game that begins at a moment.
+pub fn file_name(moment: SystemTime, game: &str) -> String {
+    file_name_at(&local(moment), game)
+}
+
+fn file_name_at(time: &Zoned, game: &str) -> String {
+    format!("{} {game}.pgn", time.strftime("%Y-%m-%d %H-%M-%S%.3f"))
+}
+
+fn local(moment: SystemTime) -> Zoned {
+    in_zone(moment, TimeZone::system())
+}
+
+/// A moment that no calendar has is taken for the first that computers know.
+fn in_zone(moment: SystemTime, zone: TimeZone) -> Zoned {
+    let moment = Timestamp::try_from(moment).unwrap_or(Timestamp::UNIX_EPOCH);
+    moment.to_zoned(zone)
+}
+
+/// How long ago a moment was, in words.
+pub fn ago(moment: SystemTime) -> String {
+    let seconds = moment.elapsed().map_or(0, |time| time.as_secs());
+    let (count, unit) = match seconds {
+        0..60 => return "just now".to_owned(),
+        60..3600 => (seconds / 60, "minute"),
+        3600..86_400 => (seconds / 3600, "hour"),
+        86_400..2_592_000 => (seconds / 86_400, "day"),
+        _ => return local(moment).strftime("%Y-%m-%d").to_string(),
+    };
+    match count {
+        1 => format!("1 {unit} ago"),
+        count => format!("{count} {unit}s ago"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::{Duration, UNIX_EPOCH};
+
+    /// At the last second of 2024 in universal time it is next year in Berlin and not yet evening in New York.
+    #[test]
+    fn a_day_is_that_of_the_place() {
+        let moment = UNIX_EPOCH + Duration::from_secs(1_735_689_599);
+        for (zone, expected) in [
+            ("UTC0", "2024-12-31 23-59-59.000 rococo.pgn"),
+            (
+                "CET-1CEST,M3.5.0,M10.5.0/3",
+                "2025-01-01 00-59-59.000 rococo.pgn",
+            ),
+            (
+                "EST5EDT,M3.2.0,M11.1.0",
+                "2024-12-31 18-59-59.000 rococo.pgn",
+            ),
+        ] {
+            let zone = TimeZone::posix(zone).unwrap();
+            assert_eq!(file_name_at(&in_zone(moment, zone), "rococo"), expected);
+        }
+    }
+
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        for (seconds, expected) in [
+            (0, "1970-01-01 00-00-00.000 chess.pgn"),
+            (951_782_461, "2000-02-29 00-01-01.000 chess.pgn"),
+            (4_107_542_400, "2100-03-01 00-00-00.000 chess.pgn"),
+            (u64::MAX / 4, "1970-01-01 00-00-00.000 chess.pgn"),
+        ] {
+            let moment = UNIX_EPOCH + Duration::from_secs(seconds);
+            let time = in_zone(moment, TimeZone::UTC);
+            assert_eq!(file_name_at(&time, "chess"), expected);
+        }
+    }
+
+    #[test]
+    fn moments_are_told_in_words() {
+        let before = |seconds| ago(SystemTime::now() - Duration::from_secs(seconds));
+        assert_eq!(before(3), "just now");
+        assert_eq!(before(61), "1 minute ago");
+        assert_eq!(before(7300), "2 hours ago");
+        assert_eq!(before(200_000), "2 days ago");
+        let ahead = SystemTime::now() + Duration::from_secs(9000);
+        assert_eq!(ago(ahead), "just now", "the clock has been set back");
+    }
+}

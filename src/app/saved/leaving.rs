@@ -1,0 +1,81 @@
+//! The end of the program, which waits for what is being written. If something could not be, the window stays.
+
+use super::systems::Courier;
+use super::worker::PATIENCE;
+use crate::app::action::Action;
+use crate::app::redraw::Wanted;
+use crate::app::session::Session;
+use bevy::prelude::*;
+use bevy::window::WindowCloseRequested;
+use std::time::{Duration, Instant};
+
+/// How soon it is looked again whether all is written.
+const SOON: Duration = Duration::from_millis(20);
+
+/// Whoever closes the window wants to leave.
+pub fn ask(mut closed: MessageReader<WindowCloseRequested>, mut session: ResMut<Session>) {
+    if closed.read().count() > 0 {
+        session.apply(Action::Quit);
+    }
+}
+
+/// Ends the program once it is to end and all is written.
+pub fn leave(
+    courier: Option<Res<Courier>>,
+    mut session: ResMut<Session>,
+    mut wanted: ResMut<Wanted>,
+    mut since: Local<Option<Instant>>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    let hand = courier.as_ref().and_then(|courier| courier.hand());
+    let busy = hand.is_some_and(|hand| hand.is_busy()) || !session.saved.tasks.is_empty();
+    session.saved.hurries &= busy;
+    if !session.quits {
+        *since = None;
+    } else if !busy || session.saved.hurries {
+        exit.write(AppExit::Success);
+    } else if since.get_or_insert_with(Instant::now).elapsed() > PATIENCE {
+        session.saved.hurries = true;
+        session.stay("The disk takes its time, and not all is written yet.");
+    } else {
+        wanted.within(SOON);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::settings::Settings;
+    use crate::variant_file::Catalogue;
+    use std::path::PathBuf;
+    use std::sync::mpsc::channel;
+
+    #[test]
+    fn whoever_closes_the_window_leaves_once_all_is_written() {
+        let (courier, error) = Courier::start(|| {});
+        assert!(error.is_none());
+        let (gate, opened) = channel();
+        let hand = courier.hand().unwrap().clone();
+        hand.note(PathBuf::from("slow"), move || {
+            opened.recv().map_err(|error| error.to_string())
+        });
+        let mut app = App::new();
+        app.add_message::<WindowCloseRequested>()
+            .add_message::<AppExit>()
+            .insert_resource(Session::new(Catalogue::built_in(), Settings::default()))
+            .insert_resource(courier)
+            .init_resource::<Wanted>()
+            .add_systems(Update, (ask, leave).chain());
+        let window = app.world_mut().spawn_empty().id();
+        app.update();
+        app.world_mut()
+            .write_message(WindowCloseRequested { window });
+        app.update();
+        assert!(app.world().resource::<Session>().quits);
+        assert_eq!(app.should_exit(), None, "something is being written");
+        gate.send(()).unwrap();
+        hand.settle();
+        app.update();
+        assert_eq!(app.should_exit(), Some(AppExit::Success));
+    }
+}

@@ -1,0 +1,87 @@
+//! What this program has written of the games that it keeps. A file that somebody else has changed since, such as a
+//! second window with the same game, is left alone: the game goes on under another name, and neither is lost.
+
+use super::Keep;
+use crate::library::kept;
+use crate::library::pgn_file::seal;
+use std::collections::HashMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// What has been written.
+#[derive(Debug, Default)]
+pub struct Ledger {
+    /// What tells each file from any other state of it, as it was written last.
+    seals: HashMap<PathBuf, u64>,
+    /// Under which names games go on whose files others have changed.
+    moved: HashMap<PathBuf, PathBuf>,
+}
+
+impl Ledger {
+    /// Writes a game; its path, if that had to be another one.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be written.
+    pub fn keep(&mut self, keep: &Keep) -> io::Result<Option<PathBuf>> {
+        let path = match self.is_ours(&keep.path, keep.read) {
+            true => keep.path.clone(),
+            false => self.elsewhere(&keep.path)?,
+        };
+        kept::write(&path, &keep.text, keep.rules.as_deref())?;
+        self.seals.insert(path.clone(), seal(keep.text.as_bytes()));
+        if path == keep.path {
+            return Ok(None);
+        }
+        self.moved.insert(keep.path.clone(), path.clone());
+        Ok(Some(path))
+    }
+
+    /// Whether a file is as this program has written or `read` it last, or not there.
+    fn is_ours(&self, path: &Path, read: Option<u64>) -> bool {
+        let Ok(bytes) = fs::read(path) else {
+            // Writing tells what is wrong with one that cannot be read.
+            return true;
+        };
+        let now = seal(&bytes);
+        read == Some(now) || self.seals.get(path) == Some(&now)
+    }
+
+    fn elsewhere(&self, path: &Path) -> io::Result<PathBuf> {
+        match self.moved.get(path) {
+            Some(moved) if self.is_ours(moved, None) => Ok(moved.clone()),
+            _ => kept::free(path),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_windows_with_one_game_keep_both() {
+        let folder = std::env::temp_dir().join(format!("baroque-ledger-{}", std::process::id()));
+        let path = folder.join("game.pgn");
+        let keep = |path: &Path, text: &str, read: &str| Keep {
+            path: path.to_owned(),
+            text: text.to_owned(),
+            rules: None,
+            read: Some(seal(read.as_bytes())),
+        };
+        let (mut one, mut two) = (Ledger::default(), Ledger::default());
+        assert_eq!(one.keep(&keep(&path, "e4", "")).unwrap(), None);
+        assert_eq!(two.keep(&keep(&path, "e4 c5", "e4")).unwrap(), None);
+        let moved = one.keep(&keep(&path, "e4 e5", "")).unwrap();
+        let moved = moved.expect("a place of its own");
+        // The window has not heard of it yet.
+        let again = one.keep(&keep(&path, "e4 e5 Nf3", "")).unwrap();
+        assert_eq!(again.as_ref(), Some(&moved));
+        assert_eq!(one.keep(&keep(&moved, "e4 e5 f4", "")).unwrap(), None);
+        assert_eq!(fs::read_to_string(&path).unwrap(), "e4 c5");
+        assert_eq!(fs::read_to_string(&moved).unwrap(), "e4 e5 f4");
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 2);
+        fs::remove_dir_all(folder).unwrap();
+    }
+}
