@@ -51,10 +51,19 @@ fn the_program_is_installed_for_a_person_and_removed() {
     let version = Command::new(&installed).arg("--version").output().unwrap();
     assert!(version.status.success());
     let share = home.join(".local/share");
-    let entry = fs::read_to_string(share.join("applications/baroque.desktop")).unwrap();
+    let entry = fs::read_to_string(share.join("applications/alt.baroque.Baroque.desktop")).unwrap();
+    assert!(
+        entry.lines().any(|line| line == "Icon=alt.baroque.Baroque"),
+        "{entry}"
+    );
+    assert!(
+        share
+            .join("metainfo/alt.baroque.Baroque.metainfo.xml")
+            .exists()
+    );
     let exec = format!("Exec=\"{}\"", installed.display());
     assert!(entry.lines().any(|line| line == exec), "{entry}");
-    let icon = share.join("icons/hicolor/48x48/apps/baroque.png");
+    let icon = share.join("icons/hicolor/48x48/apps/alt.baroque.Baroque.png");
     assert_eq!(&fs::read(icon).unwrap()[1..4], b"PNG");
 
     install(&home, &["--remove"]);
