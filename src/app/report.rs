@@ -4,23 +4,17 @@
 //! game's FEN and outcome, where the board lies and where everything is that can be clicked, in
 //! physical pixels.
 
+mod analysis;
+mod board;
+mod pages;
 mod play;
 
 use super::access::announce::Announcer;
 use super::analysis::analyst::Analyst;
-use super::analysis::found::Line;
-use super::analysis::hint::Step;
 use super::board::draw::BoardPlace;
-use super::board::interact::Pick;
-use super::editor::Editor;
 use super::opponent::Computer;
-use super::saved::Collection;
 use super::session::{Page, Session, file_name};
-use super::table::Table;
-use crate::diagram::{Annotation, BoardView};
-use crate::game::{Game, Review};
-use crate::notation::{write_fen, write_move, write_setup};
-use crate::rules::Geometry;
+use crate::notation::write_fen;
 use crate::variant_file::Diagnostic;
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
@@ -68,7 +62,7 @@ struct State<'a> {
     /// Whether the engine of the analysis is at work, for lines or a hint.
     analysing: bool,
     /// What the analysis shows, if it is wanted.
-    analysis: Option<Lines>,
+    analysis: Option<analysis::Lines>,
     /// The moves of the game with its variations, signs and comments.
     moves: Option<String>,
     /// The texts of the moves that lead to the position that is shown.
@@ -96,7 +90,7 @@ struct State<'a> {
     /// The arrows and circles on the position that is shown: their squares and colours.
     drawn: Vec<String>,
     /// What the editor shows, if it is in sight.
-    editor: Option<Sketch<'a>>,
+    editor: Option<pages::Sketch<'a>>,
     board: [i32; 3],
     /// The middle of each square, once the board is drawn.
     squares: BTreeMap<&'a str, [i32; 2]>,
@@ -122,159 +116,9 @@ struct State<'a> {
     seconds: f32,
 }
 
-/// What the analysis shows.
-#[derive(Serialize)]
-struct Lines {
-    /// White's part of the bar, in hundredths.
-    bar: u32,
-    /// In words.
-    worth: Option<String>,
-    depth: u32,
-    /// Score and moves of each, if they are about the position that is shown.
-    lines: Vec<(String, Vec<String>)>,
-    /// The position ahead, if one is on the board.
-    ahead: Option<String>,
-}
-
-/// What the editor shows.
-#[derive(Serialize)]
-struct Sketch<'a> {
-    game: &'a str,
-    layout: &'a str,
-    fen: String,
-    text: &'a str,
-    error: Option<&'a str>,
-    problems: &'a [String],
-    standing: Option<&'a str>,
-    tool: String,
-}
-
-fn sketch(editor: &Editor) -> Sketch<'_> {
-    let (variant, verdict) = (editor.variant(), editor.verdict());
-    Sketch {
-        game: variant.id(),
-        layout: variant.layout(),
-        fen: write_setup(variant, editor.sketch.setup()),
-        text: &editor.fen().text,
-        error: editor.fen().error.as_deref(),
-        problems: &verdict.problems,
-        standing: verdict.standing.as_deref(),
-        tool: format!("{:?}", editor.pointer.tool),
-    }
-}
-
 /// Notes places only if reports are wanted.
 pub fn set_up(mut landmarks: ResMut<Landmarks>) {
     landmarks.wanted = std::env::var_os("BAROQUE_REPORT").is_some();
-}
-
-fn squares<'a>(
-    geometry: &'a Geometry,
-    view: &BoardView,
-    place: &BoardPlace,
-) -> BTreeMap<&'a str, [i32; 2]> {
-    let middle = |square| {
-        let at = view.center(square);
-        let x = place.left + at.x * place.square;
-        let y = place.top + at.y * place.square;
-        [x, y].map(|edge| edge.round() as i32)
-    };
-    geometry
-        .squares()
-        .into_iter()
-        .map(|square| (geometry.name(square), middle(square)))
-        .collect()
-}
-
-fn reading(session: &Session) -> Option<(&str, usize, Option<String>)> {
-    let open = session.reading.as_ref()?.open.as_ref()?;
-    let verdict = open
-        .trial
-        .as_ref()
-        .map(|trial| format!("{:?}", trial.verdict));
-    Some((&open.page.id, open.scene, verdict))
-}
-
-fn invention(session: &Session) -> Option<(bool, bool, Vec<&str>)> {
-    let open = session.invention.as_ref()?;
-    let outcome = &open.outcome;
-    let moves = outcome.moves.iter().map(|(_, problem)| problem.as_str());
-    let troubles = outcome
-        .troubles
-        .iter()
-        .map(|trouble| trouble.message.as_str());
-    let told = moves.chain(troubles).chain(outcome.drawing.as_deref());
-    let stands = outcome.stands(&open.form);
-    Some((outcome.game.is_some(), stands, told.collect()))
-}
-
-fn lines(session: &Session, table: &Table) -> Option<Lines> {
-    let analysis = &session.analysis;
-    if !analysis.on {
-        return None;
-    }
-    let found = analysis.found(table.position());
-    let line = |line: &Line| (line.worth.to_string(), line.texts.clone());
-    let ahead = table.advice.ahead.as_ref();
-    Some(Lines {
-        bar: (analysis.bar.shown() * 100.0).round() as u32,
-        worth: analysis
-            .last_found()
-            .and_then(|found| Some(found.worth()?.words())),
-        depth: found.map_or(0, |found| found.depth.0),
-        lines: found.map_or_else(Vec::new, |found| found.lines.iter().map(line).collect()),
-        ahead: ahead.map(|ahead| write_fen(table.variant(), &ahead.position)),
-    })
-}
-
-/// A game without its tags.
-fn movetext(game: &Game) -> String {
-    let text = game.write();
-    let moves = text.split_once("\n\n").map_or("", |(_, moves)| moves);
-    moves.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-fn line(table: &Table) -> Vec<&str> {
-    let path = table.tree().path(table.at()).into_iter();
-    let plies = path.filter_map(|at| table.tree().node(at).ply.as_ref());
-    plies.map(|ply| ply.san.as_str()).collect()
-}
-
-fn review(review: &Review) -> Option<(usize, usize, Vec<usize>)> {
-    let (done, all) = review.progress();
-    Some((done, all, review.lapses().map(|(ply, _)| ply).collect()))
-}
-
-fn hint(session: &Session, table: &Table) -> Option<String> {
-    let hint = session.analysis.hint.as_ref()?;
-    let mv = hint.mv?;
-    Some(match hint.step {
-        Step::Man => table.variant().geometry().name(mv.from).to_owned(),
-        Step::Move => write_move(table.variant(), mv),
-    })
-}
-
-fn drawn(table: &Table) -> Vec<String> {
-    let name = |square| table.variant().geometry().name(square);
-    let notes = table.drawing.shown(table.place());
-    let told = |note: &Annotation| {
-        let (from, to) = (name(note.from), name(note.to));
-        format!("{from}{to} {:?}", note.tone)
-    };
-    notes.iter().map(told).collect()
-}
-
-fn collection(open: &Collection) -> (usize, usize, usize, Option<usize>) {
-    let all = open.listing.entries.len();
-    (all, open.found.len(), open.marked, open.open)
-}
-
-fn mark(session: &Session, table: &Table) -> Option<String> {
-    let cursor = session.cursor;
-    Some(match cursor.at.filter(|_| cursor.shown)? {
-        Pick::Board(square) => table.variant().geometry().name(square).to_owned(),
-        Pick::Hand(man) => format!("hand: {}", table.variant().man(man).letter),
-    })
 }
 
 fn problem(problem: &Diagnostic) -> String {
@@ -338,33 +182,33 @@ pub fn tell(
         moving,
         thinking: computer.is_some_and(|computer| computer.is_thinking()),
         analysing: analyst.is_some_and(|analyst| analyst.is_busy()),
-        analysis: table.and_then(|table| lines(&session, table)),
-        moves: table.map(|table| movetext(table.game())),
-        line: table.map_or_else(Vec::new, line),
-        review: table.and_then(|table| review(table.review()?)),
-        hint: table.and_then(|table| hint(&session, table)),
+        analysis: table.and_then(|table| analysis::lines(&session, table)),
+        moves: table.map(|table| board::movetext(table.game())),
+        line: table.map_or_else(Vec::new, board::line),
+        review: table.and_then(|table| analysis::review(table.review()?)),
+        hint: table.and_then(|table| analysis::hint(&session, table)),
         chooser: table.is_some_and(|table| table.interaction.chooser.is_some()),
         play: table.map(play::play),
-        mark: table.and_then(|table| mark(&session, table)),
+        mark: table.and_then(|table| board::mark(&session, table)),
         said: announcer.said(),
         answer: table.and_then(|table| Some(table.interaction.answer.as_ref()?.words.as_str())),
-        reading: reading(&session),
+        reading: pages::reading(&session),
         flipped: session.stage().is_some_and(|stage| stage.view().flipped()),
-        invention: invention(&session),
-        drawn: table.map_or_else(Vec::new, drawn),
+        invention: pages::invention(&session),
+        drawn: table.map_or_else(Vec::new, board::drawn),
         board: [place.left, place.top, place.square].map(|edge| edge.round() as i32),
-        editor: editor.map(sketch),
+        editor: editor.map(pages::sketch),
         squares: match (table, editor) {
             _ if place.square <= 0.0 => BTreeMap::new(),
-            (_, Some(editor)) => squares(editor.variant().geometry(), editor.view(), &place),
-            (Some(table), _) => squares(table.variant().geometry(), table.view(), &place),
+            (_, Some(editor)) => board::squares(editor.variant().geometry(), editor.view(), &place),
+            (Some(table), _) => board::squares(table.variant().geometry(), table.view(), &place),
             _ => BTreeMap::new(),
         },
         problems: session.problems.iter().map(problem).collect(),
         problems_open: session.problems_open,
         question: session.question.as_ref().map(|asked| asked.variant.name()),
         cards: names(&session),
-        collection: session.saved.collection.as_ref().map(collection),
+        collection: session.saved.collection.as_ref().map(pages::collection),
         shelf: (session.saved.shelf.len(), session.saved.deleted.len()),
         resume: session.saved.resume.is_some(),
         notices: session

@@ -1,0 +1,56 @@
+//! What the engine says about the game on the board, as tests are told.
+
+use crate::app::analysis::found::Line;
+use crate::app::analysis::hint::Step;
+use crate::app::session::Session;
+use crate::app::table::Table;
+use crate::game::Review;
+use crate::notation::{write_fen, write_move};
+use serde::Serialize;
+
+/// What the analysis shows.
+#[derive(Serialize)]
+pub(super) struct Lines {
+    /// White's part of the bar, in hundredths.
+    bar: u32,
+    /// In words.
+    worth: Option<String>,
+    depth: u32,
+    /// Score and moves of each, if they are about the position that is shown.
+    lines: Vec<(String, Vec<String>)>,
+    /// The position ahead, if one is on the board.
+    ahead: Option<String>,
+}
+
+pub(super) fn lines(session: &Session, table: &Table) -> Option<Lines> {
+    let analysis = &session.analysis;
+    if !analysis.on {
+        return None;
+    }
+    let found = analysis.found(table.position());
+    let line = |line: &Line| (line.worth.to_string(), line.texts.clone());
+    let ahead = table.advice.ahead.as_ref();
+    Some(Lines {
+        bar: (analysis.bar.shown() * 100.0).round() as u32,
+        worth: analysis
+            .last_found()
+            .and_then(|found| Some(found.worth()?.words())),
+        depth: found.map_or(0, |found| found.depth.0),
+        lines: found.map_or_else(Vec::new, |found| found.lines.iter().map(line).collect()),
+        ahead: ahead.map(|ahead| write_fen(table.variant(), &ahead.position)),
+    })
+}
+
+pub(super) fn review(review: &Review) -> Option<(usize, usize, Vec<usize>)> {
+    let (done, all) = review.progress();
+    Some((done, all, review.lapses().map(|(ply, _)| ply).collect()))
+}
+
+pub(super) fn hint(session: &Session, table: &Table) -> Option<String> {
+    let hint = session.analysis.hint.as_ref()?;
+    let mv = hint.mv?;
+    Some(match hint.step {
+        Step::Man => table.variant().geometry().name(mv.from).to_owned(),
+        Step::Move => write_move(table.variant(), mv),
+    })
+}

@@ -1,0 +1,59 @@
+//! The board and its game, as tests are told.
+
+use crate::app::board::draw::BoardPlace;
+use crate::app::board::interact::Pick;
+use crate::app::session::Session;
+use crate::app::table::Table;
+use crate::diagram::{Annotation, BoardView};
+use crate::game::Game;
+use crate::rules::Geometry;
+use std::collections::BTreeMap;
+
+pub(super) fn squares<'a>(
+    geometry: &'a Geometry,
+    view: &BoardView,
+    place: &BoardPlace,
+) -> BTreeMap<&'a str, [i32; 2]> {
+    let middle = |square| {
+        let at = view.center(square);
+        let x = place.left + at.x * place.square;
+        let y = place.top + at.y * place.square;
+        [x, y].map(|edge| edge.round() as i32)
+    };
+    geometry
+        .squares()
+        .into_iter()
+        .map(|square| (geometry.name(square), middle(square)))
+        .collect()
+}
+
+/// A game without its tags.
+pub(super) fn movetext(game: &Game) -> String {
+    let text = game.write();
+    let moves = text.split_once("\n\n").map_or("", |(_, moves)| moves);
+    moves.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+pub(super) fn line(table: &Table) -> Vec<&str> {
+    let path = table.tree().path(table.at()).into_iter();
+    let plies = path.filter_map(|at| table.tree().node(at).ply.as_ref());
+    plies.map(|ply| ply.san.as_str()).collect()
+}
+
+pub(super) fn drawn(table: &Table) -> Vec<String> {
+    let name = |square| table.variant().geometry().name(square);
+    let notes = table.drawing.shown(table.place());
+    let told = |note: &Annotation| {
+        let (from, to) = (name(note.from), name(note.to));
+        format!("{from}{to} {:?}", note.tone)
+    };
+    notes.iter().map(told).collect()
+}
+
+pub(super) fn mark(session: &Session, table: &Table) -> Option<String> {
+    let cursor = session.cursor;
+    Some(match cursor.at.filter(|_| cursor.shown)? {
+        Pick::Board(square) => table.variant().geometry().name(square).to_owned(),
+        Pick::Hand(man) => format!("hand: {}", table.variant().man(man).letter),
+    })
+}

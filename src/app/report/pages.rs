@@ -1,0 +1,61 @@
+//! What pages other than the game show, as tests are told.
+
+use crate::app::editor::Editor;
+use crate::app::saved::Collection;
+use crate::app::session::Session;
+use crate::notation::write_setup;
+use serde::Serialize;
+
+/// What the editor shows.
+#[derive(Serialize)]
+pub(super) struct Sketch<'a> {
+    game: &'a str,
+    layout: &'a str,
+    fen: String,
+    text: &'a str,
+    error: Option<&'a str>,
+    problems: &'a [String],
+    standing: Option<&'a str>,
+    tool: String,
+}
+
+pub(super) fn sketch(editor: &Editor) -> Sketch<'_> {
+    let (variant, verdict) = (editor.variant(), editor.verdict());
+    Sketch {
+        game: variant.id(),
+        layout: variant.layout(),
+        fen: write_setup(variant, editor.sketch.setup()),
+        text: &editor.fen().text,
+        error: editor.fen().error.as_deref(),
+        problems: &verdict.problems,
+        standing: verdict.standing.as_deref(),
+        tool: format!("{:?}", editor.pointer.tool),
+    }
+}
+
+pub(super) fn reading(session: &Session) -> Option<(&str, usize, Option<String>)> {
+    let open = session.reading.as_ref()?.open.as_ref()?;
+    let verdict = open
+        .trial
+        .as_ref()
+        .map(|trial| format!("{:?}", trial.verdict));
+    Some((&open.page.id, open.scene, verdict))
+}
+
+pub(super) fn invention(session: &Session) -> Option<(bool, bool, Vec<&str>)> {
+    let open = session.invention.as_ref()?;
+    let outcome = &open.outcome;
+    let moves = outcome.moves.iter().map(|(_, problem)| problem.as_str());
+    let troubles = outcome
+        .troubles
+        .iter()
+        .map(|trouble| trouble.message.as_str());
+    let told = moves.chain(troubles).chain(outcome.drawing.as_deref());
+    let stands = outcome.stands(&open.form);
+    Some((outcome.game.is_some(), stands, told.collect()))
+}
+
+pub(super) fn collection(open: &Collection) -> (usize, usize, usize, Option<usize>) {
+    let all = open.listing.entries.len();
+    (all, open.found.len(), open.marked, open.open)
+}
