@@ -1,35 +1,17 @@
 //! Buttons, headings and choices in the program's own hand.
 
+mod writing;
+
+pub use writing::{bold, heading, heading_font, muted, strong, write_line, write_paragraph};
+
 use super::Desk;
 use crate::app::access;
 use crate::app::action::{self, Action, Command};
-use crate::app::theme::{BOLD, SERIF};
 use crate::diagram::BoardView;
 use crate::rules::Square;
 use bevy_egui::egui::{
-    self, Align2, CornerRadius, FontFamily, FontId, Response, RichText, Sense, Stroke, Ui, Vec2,
-    vec2,
+    self, Align2, CornerRadius, Response, RichText, Sense, Stroke, Ui, Vec2, vec2,
 };
-
-/// A heading.
-pub fn heading(text: &str, size: f32) -> RichText {
-    RichText::new(text).font(FontId::new(size, FontFamily::Name(SERIF.into())))
-}
-
-/// Writing with weight.
-pub fn strong(text: &str) -> RichText {
-    RichText::new(text).font(bold(15.0))
-}
-
-/// The font of weight at a size.
-pub fn bold(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name(BOLD.into()))
-}
-
-/// A small line of less weight.
-pub fn muted(desk: &Desk, text: &str) -> RichText {
-    RichText::new(text).small().color(desk.theme.muted)
-}
 
 /// How a command's button looks.
 #[derive(Clone, Copy, PartialEq)]
@@ -338,42 +320,4 @@ pub fn card(ui: &mut Ui, desk: &mut Desk, size: Vec2, landmark: &str) -> (Respon
         egui::StrokeKind::Inside,
     );
     (response, rect.shrink(12.0))
-}
-
-/// One line of writing at a place, cut off with dots where it would not fit.
-pub fn write_line(
-    ui: &Ui,
-    at: egui::Pos2,
-    width: f32,
-    text: &str,
-    font: FontId,
-    color: egui::Color32,
-) -> f32 {
-    let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, color, width);
-    job.wrap.max_rows = 1;
-    let galley = ui.painter().layout_job(job);
-    let height = galley.size().y;
-    ui.painter().galley(at, galley, color);
-    height
-}
-
-/// A paragraph at a place, of at most so many rows.
-pub fn write_paragraph(
-    ui: &Ui,
-    rect: egui::Rect,
-    text: &str,
-    font: FontId,
-    color: egui::Color32,
-) -> f32 {
-    let mut job = egui::text::LayoutJob::simple(text.to_owned(), font.clone(), color, rect.width());
-    let row = ui
-        .painter()
-        .layout_no_wrap("X".to_owned(), font, color)
-        .size()
-        .y;
-    job.wrap.max_rows = ((rect.height() / row).floor() as usize).max(1);
-    let galley = ui.painter().layout_job(job);
-    let height = galley.size().y;
-    ui.painter().galley(rect.left_top(), galley, color);
-    height
 }
