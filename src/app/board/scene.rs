@@ -137,10 +137,9 @@ fn hints(table: &Table, position: &Position, previewed: Option<Move>, items: &mu
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::table::Player;
+    use crate::app::table::PERSONS;
     use crate::diagram::{Annotation, Tone};
     use crate::notation::find_move;
-    use crate::rules::ByColor;
     use crate::variant_file::Catalogue;
     use std::sync::Arc;
 
@@ -156,11 +155,7 @@ mod tests {
         let catalogue = Catalogue::built_in();
         let variant = catalogue.variant("swapper-chess", None, &[]).unwrap();
         let start = variant.start().clone();
-        let players = ByColor {
-            white: Player::Human,
-            black: Player::Human,
-        };
-        Table::new(Arc::new(variant), start, players)
+        Table::new(Arc::new(variant), start, PERSONS)
     }
 
     #[test]

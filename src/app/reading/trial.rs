@@ -1,8 +1,8 @@
 //! The reader's own try at a scene.
 
-use crate::app::table::{Player, Table};
+use crate::app::table::{PERSONS, Table};
 use crate::guide::Scene;
-use crate::rules::{Bitboard, ByColor, Effect, Position, Transition};
+use crate::rules::{Bitboard, Effect, Position, Transition};
 
 /// What has come of a reader's try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,11 +33,7 @@ pub struct Trial {
 impl Trial {
     /// A board with the scene's position.
     pub(super) fn new(scene: &Scene, quiet: bool) -> Trial {
-        let players = ByColor {
-            white: Player::Human,
-            black: Player::Human,
-        };
-        let mut table = Table::new(scene.variant.clone(), scene.start.clone(), players);
+        let mut table = Table::new(scene.variant.clone(), scene.start.clone(), PERSONS);
         table.quiet = quiet;
         Trial {
             table,

@@ -3,9 +3,9 @@
 use super::{Card, Page, Session};
 use crate::app::action::{Action, GameChoice};
 use crate::app::files::{Copied, Errand, Games, Library, News, Original, Place};
-use crate::app::table::{Player, Table};
+use crate::app::table::{PERSONS, Table};
 use crate::notation::{parse_fen, write_fen};
-use crate::rules::{ByColor, Position, Variant};
+use crate::rules::{Position, Variant};
 use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, GameInfo, Source};
 use directories::UserDirs;
 use std::path::{Path, PathBuf};
@@ -264,10 +264,7 @@ fn same_game(games: &Games, variant: &Variant) -> Option<Arc<Variant>> {
         id: variant.id().to_owned(),
         layout: variant.layout().to_owned(),
         options: variant.options().to_vec(),
-        players: ByColor {
-            white: Player::Human,
-            black: Player::Human,
-        },
+        players: PERSONS,
         time: None,
     };
     settled(games, &mut choice)?;

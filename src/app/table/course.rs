@@ -1,7 +1,7 @@
 //! How a game goes on besides its moves: pauses, offers, questions, moves made ahead.
 
 use super::premove::Premove;
-use super::{Chooser, Interaction, Table};
+use super::{Chooser, Interaction, Table, computers_alone};
 use crate::rules::Color;
 
 /// A question beside the board, for the person there to answer.
@@ -48,9 +48,7 @@ impl Table {
 
     /// Whether nobody at this screen plays.
     pub fn is_exhibition(&self) -> bool {
-        Color::ALL
-            .iter()
-            .all(|&color| self.players[color].is_computer())
+        computers_alone(&self.players)
     }
 
     /// Whether there is something that a pause would stop.

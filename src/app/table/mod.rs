@@ -48,6 +48,17 @@ impl Player {
     }
 }
 
+/// Two people at this screen.
+pub const PERSONS: ByColor<Player> = ByColor {
+    white: Player::Human,
+    black: Player::Human,
+};
+
+/// Whether nobody at this screen plays.
+pub fn computers_alone(players: &ByColor<Player>) -> bool {
+    Color::ALL.iter().all(|&color| players[color].is_computer())
+}
+
 /// A game on the board.
 #[derive(Debug)]
 pub struct Table {

@@ -98,11 +98,7 @@ fn a_bare_king_wins_nothing_by_time() {
 fn choosing_the_array_costs_no_time_and_is_no_move() {
     let variant = Catalogue::built_in().variant("baroque", None, &[]).unwrap();
     let start = variant.start().clone();
-    let players = ByColor {
-        white: Player::Human,
-        black: Player::Human,
-    };
-    let mut table = timed(Table::new(Arc::new(variant), start, players));
+    let mut table = timed(Table::new(Arc::new(variant), start, PERSONS));
     while table.position().choice() != 0 {
         table.pass_time(SECOND * 9);
         let keep = table.legal_moves()[0];
