@@ -21,7 +21,7 @@ pub struct Announcer {
 /// As much of a game as is told of.
 #[derive(Clone, PartialEq)]
 struct Seen {
-    id: String,
+    number: u64,
     shown: usize,
     plies: usize,
     position: u64,
@@ -62,7 +62,7 @@ impl Announcer {
         let before = std::mem::replace(&mut self.game, now.clone());
         match (table, before, now) {
             (Some(table), Some(before), Some(now))
-                if before.id == now.id && self.page == session.page =>
+                if before.number == now.number && self.page == session.page =>
             {
                 changes(table, &before, &now)
             }
@@ -83,7 +83,7 @@ impl Announcer {
 
 fn seen(table: &Table) -> Seen {
     Seen {
-        id: table.variant().id().to_owned(),
+        number: table.number(),
         shown: table.shown(),
         plies: table.record.len(),
         position: table.position().hash(),
@@ -222,5 +222,7 @@ mod tests {
         assert!(resigned.starts_with("Black wins"), "{resigned}");
         session.notify("All is well");
         assert_eq!(said(&mut announcer, &mut session), "All is well");
+        session.apply(Action::Rematch);
+        assert_eq!(said(&mut announcer, &mut session), start, "another game");
     }
 }

@@ -19,8 +19,8 @@ const HURRY: Duration = Duration::from_secs(20);
 /// A position to find a move in.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Order {
-    /// How many plies led there, and its digest.
-    at: (usize, u64),
+    /// The game's number, how many plies led there, and the position's digest.
+    at: (u64, usize, u64),
     /// What may be spent.
     pub limits: Limits,
     /// Who is to choose the move; full strength if nobody.
@@ -35,7 +35,7 @@ impl Order {
     /// A look at the position on a table, at full strength.
     pub fn to_judge(table: &Table, limits: Limits) -> Order {
         Order {
-            at: (table.record.len(), table.record.position().hash()),
+            at: place(table),
             limits,
             level: None,
             pause: Duration::ZERO,
@@ -51,7 +51,7 @@ impl Order {
         if !wanted {
             return None;
         }
-        let at = (table.record.len(), table.record.position().hash());
+        let at = place(table);
         if let Some(known) = before.filter(|known| known.at == at && known.level == level) {
             return Some(known.clone());
         }
@@ -69,6 +69,11 @@ impl Order {
             hurries: left.is_some_and(|left| left < HURRY),
         })
     }
+}
+
+fn place(table: &Table) -> (u64, usize, u64) {
+    let record = &table.record;
+    (table.number(), record.len(), record.position().hash())
 }
 
 /// What a player may spend on a move if no clock runs, and at which level; nothing for a person.
@@ -151,6 +156,15 @@ mod tests {
         clock.pass(Duration::from_secs(9));
         assert_eq!(Order::of(&table, Some(&order)), Some(order.clone()));
         assert_ne!(Order::of(&table, None), Some(order));
+    }
+
+    #[test]
+    fn an_order_stands_for_its_own_game_only() {
+        let before = table(Player::Custom(Effort::Depth(7)));
+        let order = Order::of(&before, None).unwrap();
+        let after = table(Player::Custom(Effort::Depth(3)));
+        let next = Order::of(&after, Some(&order)).unwrap();
+        assert_eq!(next.limits, Limits::depth(3));
     }
 
     #[test]

@@ -5,8 +5,9 @@ use crate::app::action::GameChoice;
 use crate::app::analysis::Analysis;
 use crate::app::files::Games;
 use crate::app::settings::Recent;
-use crate::app::table::{Player, Table};
-use crate::rules::{ByColor, Position, Variant};
+use crate::app::table::{PERSONS, Table};
+use crate::app::typing::Typing;
+use crate::rules::{Position, Variant};
 use crate::variant_file::{CatalogueError, GameInfo};
 use std::sync::Arc;
 
@@ -92,23 +93,21 @@ impl Session {
         };
         match position {
             None => self.open_new_game(&choice.id.clone(), Some(choice)),
-            Some(position) => {
-                let players = ByColor {
-                    white: Player::Human,
-                    black: Player::Human,
-                };
-                self.lay(Table::new(Arc::new(variant), position, players));
-            }
+            Some(position) => self.lay(Table::new(Arc::new(variant), position, PERSONS)),
         }
     }
 
-    /// Lays a new game on the board. Nobody wants the analysis of the last one to help with it unasked.
+    /// Lays a new game on the board. Nothing of what was about the last one stays, and nobody wants its analysis to
+    /// help with this one unasked.
     pub(super) fn lay(&mut self, mut table: Table) {
         self.question = None;
         self.keep();
         self.saved.part();
         self.forget_pause();
         self.commenting = false;
+        self.typing = Typing::default();
+        self.menu = None;
+        self.turned = None;
         table.quiet = self.settings.reduced_motion;
         self.table = Some(table);
         self.analysis = Analysis::default();

@@ -17,7 +17,7 @@ impl Session {
             return;
         }
         self.turned = Some(place);
-        let black = table.record.turn() == Color::Black;
+        let black = table.position().turn() == Color::Black;
         if table.view().flipped() != black {
             table.flip();
         }

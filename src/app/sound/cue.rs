@@ -74,7 +74,7 @@ impl Cue {
     /// What the move sounds like that led to the position on the board.
     pub fn of_move(table: &Table) -> Cue {
         if let Some(outcome) = table.outcome().filter(|_| table.at_newest()) {
-            return of_outcome(table, outcome);
+            return Cue::of_outcome(table, outcome);
         }
         let variant = table.variant();
         if variant.settings().royal == Royal::Check && variant.in_check(table.position()) {
@@ -83,15 +83,15 @@ impl Cue {
         let effects = table.last_transition().map(|made| made.effects.as_slice());
         of_effects(effects.unwrap_or_default())
     }
-}
 
-/// The end of a game, as those at the screen take it: two of them share the winner's joy.
-fn of_outcome(table: &Table, outcome: Outcome) -> Cue {
-    let here = |color: Color| table.players[color] == Player::Human;
-    match outcome {
-        Outcome::Draw(_) => Cue::Draw,
-        Outcome::Win(winner, _) if !here(winner) && here(!winner) => Cue::Loss,
-        Outcome::Win(..) => Cue::Win,
+    /// The end of a game, as those at the screen take it: two of them share the winner's joy.
+    pub fn of_outcome(table: &Table, outcome: Outcome) -> Cue {
+        let here = |color: Color| table.players[color] == Player::Human;
+        match outcome {
+            Outcome::Draw(_) => Cue::Draw,
+            Outcome::Win(winner, _) if !here(winner) && here(!winner) => Cue::Loss,
+            Outcome::Win(..) => Cue::Win,
+        }
     }
 }
 

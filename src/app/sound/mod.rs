@@ -4,6 +4,7 @@ mod cue;
 
 pub use cue::Cue;
 
+use super::board::drawing::Place;
 use super::session::{Page, Session};
 use bevy::audio::{AudioPlayer, AudioSource, PlaybackSettings, Volume};
 use bevy::prelude::*;
@@ -49,15 +50,15 @@ pub fn load(
         .to_vec();
 }
 
-/// Plays what belongs to the newest move, once, and what else has been asked for.
+/// Plays what belongs to the newest move or to the end of the game, once, and what else has been asked for.
 pub fn play(
     mut commands: Commands,
     mut session: ResMut<Session>,
     sounds: Res<Sounds>,
-    mut last: Local<Option<(usize, u64)>>,
+    mut last: Local<Option<Seen>>,
 ) {
     let mut cues = std::mem::take(&mut session.cues);
-    cues.extend(newest_move(&session, &mut last));
+    cues.extend(newest(&session, &mut last));
     let volume = f32::from(session.settings.volume()) / 100.0;
     if !session.settings.sound || volume == 0.0 {
         return;
@@ -74,14 +75,69 @@ pub fn play(
     }
 }
 
-/// What the move sounds like that has just led to the position on the board.
-fn newest_move(session: &Session, last: &mut Option<(usize, u64)>) -> Option<Cue> {
+/// What was on the board last.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Seen {
+    game: u64,
+    place: Place,
+    over: bool,
+}
+
+/// What the move sounds like that has just led to the position on the board, or the end that has just come. A game
+/// that is laid on the board makes no sound.
+fn newest(session: &Session, last: &mut Option<Seen>) -> Option<Cue> {
     let shown = session.table.as_ref();
     let table = shown.filter(|_| session.page == Page::Game)?;
-    let now = table.place();
-    if *last == Some(now) {
-        return None;
+    let now = Seen {
+        game: table.number(),
+        place: table.place(),
+        over: table.outcome().is_some(),
+    };
+    let before = last.replace(now).filter(|before| before.game == now.game)?;
+    match table.outcome() {
+        Some(outcome) if !before.over => Some(Cue::of_outcome(table, outcome)),
+        _ => {
+            let moved = before.place != now.place && table.shown() > 0;
+            moved.then(|| Cue::of_move(table))
+        }
     }
-    let begun = last.replace(now).is_some();
-    (begun && table.shown() > 0).then(|| Cue::of_move(table))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::action::Action;
+    use crate::app::settings::Settings;
+    use crate::app::typing::Typed;
+    use crate::variant_file::Catalogue;
+
+    #[test]
+    fn moves_and_ends_are_heard_once_and_another_game_is_not() {
+        let catalogue = Catalogue::built_in();
+        let variant = catalogue.variant("chess", None, &[]).unwrap();
+        let start = variant.start().clone();
+        let mut session = Session::new(catalogue, Settings::default());
+        session.open(variant, Some(start));
+        let mut last = None;
+        assert_eq!(newest(&session, &mut last), None);
+        let mut heard = |session: &mut Session, action| {
+            session.apply(action);
+            let cue = newest(session, &mut last);
+            assert_eq!(newest(session, &mut last), None, "once");
+            cue
+        };
+        let write = Action::Typed(Typed::Text("e4".to_owned()));
+        assert_eq!(heard(&mut session, write), None);
+        let play = Action::Typed(Typed::Enter);
+        assert_eq!(heard(&mut session, play), Some(Cue::Move));
+        let back = Action::Back;
+        assert_eq!(heard(&mut session, back), None, "the start has no move");
+        let won = Some(Cue::Win);
+        assert_eq!(
+            heard(&mut session, Action::Resign),
+            won,
+            "whatever is shown"
+        );
+        assert_eq!(heard(&mut session, Action::Rematch), None);
+    }
 }

@@ -83,6 +83,7 @@ pub struct Table {
     view: BoardView,
     line: Line,
     changes: Changes,
+    number: u64,
     edition: u64,
     review: Option<Arc<Review>>,
     /// Whether the game is being looked through.
@@ -107,6 +108,7 @@ impl Table {
             view: BoardView::of(record.variant(), flipped),
             line: Line::through(&record.game().tree, record.end()),
             changes: Changes::default(),
+            number: edit::fresh_edition(),
             edition: edit::fresh_edition(),
             review: None,
             reviewing: false,
@@ -125,6 +127,11 @@ impl Table {
         };
         table.refresh();
         table
+    }
+
+    /// A number that no other game on the board has had.
+    pub fn number(&self) -> u64 {
+        self.number
     }
 
     /// The game with its variations and tags.

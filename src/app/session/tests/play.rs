@@ -2,7 +2,9 @@
 
 use super::*;
 use crate::app::table::Ask;
+use crate::app::typing::Typed;
 use crate::game::TimeControl;
+use crate::notation::parse_fen;
 use crate::rules::{Color, DrawReason, Outcome, WinReason};
 
 fn begin(white: Player, black: Player, time: Option<ByColor<TimeControl>>) -> Session {
@@ -182,4 +184,37 @@ fn a_dropped_move_is_told_quietly() {
     session.play_for_computer(reply);
     assert!(session.notices()[0].text.contains("made ahead"));
     assert_eq!(table(&session).record.len(), 2);
+}
+
+#[test]
+fn a_new_game_finds_nothing_that_was_about_the_last_one() {
+    let mut session = begin(Player::Human, Player::Human, None);
+    session.apply(Action::Typed(Typed::Text("Qe9".to_owned())));
+    session.apply(Action::Typed(Typed::Enter));
+    assert!(session.typing.told.is_some());
+    session.menu = Some(MenuAt {
+        square: None,
+        x: 0.0,
+        y: 0.0,
+        by_keys: false,
+    });
+    session.apply(Action::Resign);
+    session.apply(Action::Rematch);
+    assert_eq!((&session.typing, session.menu), (&Typing::default(), None));
+}
+
+#[test]
+fn a_board_that_turns_turns_for_a_rematch_too() {
+    let mut session = session();
+    let variant = session.catalogue.variant("chess", None, &[]).unwrap();
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1";
+    let blacks = parse_fen(&variant, fen).unwrap();
+    session.open(variant, Some(blacks));
+    session.apply(Action::ToggleTurning);
+    for _ in 0..2 {
+        session.advance(0.01);
+        assert!(table(&session).view().flipped(), "Black is to move");
+        session.apply(Action::Resign);
+        session.apply(Action::Rematch);
+    }
 }
