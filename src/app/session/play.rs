@@ -47,7 +47,7 @@ impl Session {
         };
         match action {
             Action::TakeBack => {
-                if table.clock.as_ref().is_some_and(Clock::has_run_out) {
+                if table.is_out_of_time() && !table.is_beside() {
                     self.notify("Time that has run out does not come back.");
                 } else {
                     table.take_back();

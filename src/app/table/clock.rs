@@ -4,7 +4,7 @@
 //! made one.
 
 use super::{Player, Table};
-use crate::game::until_next_face;
+use crate::game::{Clock, until_next_face};
 use crate::rules::Color;
 use std::time::Duration;
 
@@ -30,7 +30,6 @@ impl Table {
         }
         if let Some(late) = clock.pass(time) {
             self.record.run_out_of_time(late);
-            self.course.turn_aside();
             self.refresh();
         }
     }
@@ -57,9 +56,16 @@ impl Table {
         }
     }
 
-    /// Whether the game can go on from an earlier move: time that has run out does not come back.
+    /// Whether the time of either side has run out, which does not come back.
+    pub fn is_out_of_time(&self) -> bool {
+        self.clock.as_ref().is_some_and(Clock::has_run_out)
+    }
+
+    /// Whether the game can go on from an earlier move, or the variation that is shown be shortened by one.
     pub fn can_take_back(&self) -> bool {
-        let late = self.clock.as_ref().is_some_and(|clock| clock.has_run_out());
-        !late && (!self.record.is_empty() || self.outcome().is_some())
+        if self.is_beside() {
+            return self.is_free();
+        }
+        !self.is_out_of_time() && (!self.record.is_empty() || self.outcome().is_some())
     }
 }

@@ -159,8 +159,10 @@ impl Table {
         }
     }
 
-    fn restore(&mut self, before: Before) {
+    /// How the players have ended the game is no change of its tree.
+    fn restore(&mut self, mut before: Before) {
         self.changes.written = None;
+        before.game.ended = self.record.game().ended;
         self.record = Record::standing_at(before.game, before.end);
         self.renew();
         self.go(before.at);

@@ -40,7 +40,6 @@ impl Table {
     /// Ends the game as the players want it.
     pub fn conclude(&mut self, outcome: Outcome) {
         self.record.conclude(outcome);
-        self.course.turn_aside();
         self.refresh();
     }
 

@@ -260,15 +260,18 @@ impl Table {
         }
     }
 
-    /// Works out what may be done in the position that is shown.
+    /// Works out what may be done in the position that is shown; once the game is over, nothing waits any longer.
     fn refresh(&mut self) {
+        if self.outcome().is_some() {
+            self.course.turn_aside();
+        }
         self.ending = self.tree().outcome(self.at());
         let (variant, position) = (self.variant(), self.position());
         self.legal = match variant.outcome(position) {
             None | Some(Outcome::Draw(DrawReason::Clock)) => variant.legal_moves(position),
             Some(_) => Vec::new(),
         };
-        let chooser = Chooser::of_array(self.legal_moves()).filter(|_| self.at_newest());
+        let chooser = Chooser::of_array(self.legal_moves()).filter(|_| self.continues());
         self.interaction = Interaction {
             chooser,
             ..Interaction::default()

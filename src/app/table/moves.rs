@@ -23,13 +23,18 @@ impl Table {
         }
         self.press_clock(mover);
         self.move_on(mover);
+        self.changes.clear();
+        self.edition = edit::fresh_edition();
+        if self.at() != before && self.is_exhibition() && !self.course.step {
+            // Who only watches may look at an earlier position for as long as that takes.
+            self.line.renew(&self.record.game().tree);
+            return self.refresh();
+        }
         if self.at() != before {
             self.go(before);
         } else if !waits {
             self.motions.clear();
         }
-        self.changes.clear();
-        self.edition = edit::fresh_edition();
         self.line = Line::through(self.tree(), self.record.end());
         self.set_in_motion(carried);
     }

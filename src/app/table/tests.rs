@@ -69,6 +69,21 @@ fn a_move_played_while_looking_back_brings_the_newest_position_back() {
 }
 
 #[test]
+fn who_looks_back_while_two_computers_play_goes_on_looking() {
+    let computer = Player::Computer(Level::Beginner);
+    let mut table = table(computer, computer);
+    for mv in ["e2e4", "e7e5"] {
+        play(&mut table, mv);
+    }
+    table.show(1);
+    play(&mut table, "g1f3");
+    assert_eq!((table.shown(), table.length()), (1, 3));
+    assert!(!table.is_beside());
+    table.show_last();
+    assert!(table.at_newest());
+}
+
+#[test]
 fn black_alone_at_the_screen_sits_below() {
     assert!(
         table(Player::Computer(Level::Beginner), Player::Human)

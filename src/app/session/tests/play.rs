@@ -187,6 +187,33 @@ fn a_dropped_move_is_told_quietly() {
 }
 
 #[test]
+fn a_variation_is_taken_back_though_time_has_run_out() {
+    let mut session = begin(Player::Human, Player::Human, minutes(1, 1));
+    play(&mut session, "e2e4");
+    play(&mut session, "e7e5");
+    session.advance(61.0);
+    let lost = Some(Outcome::Win(Color::Black, WinReason::Time));
+    assert_eq!(table(&session).outcome(), lost);
+    session.apply(Action::Back);
+    let beside = find_move(
+        table(&session).variant(),
+        table(&session).position(),
+        "c7c5",
+    )
+    .unwrap();
+    session.apply(Action::Play(beside));
+    assert!(table(&session).is_beside() && table(&session).can_take_back());
+    session.apply(Action::TakeBack);
+    assert_eq!(table(&session).tree().len(), 2);
+    session.apply(Action::TakeBack);
+    assert!(session.notices()[0].text.contains("does not come back"));
+    assert_eq!(
+        (table(&session).record.len(), table(&session).outcome()),
+        (2, lost)
+    );
+}
+
+#[test]
 fn a_new_game_finds_nothing_that_was_about_the_last_one() {
     let mut session = begin(Player::Human, Player::Human, None);
     session.apply(Action::Typed(Typed::Text("Qe9".to_owned())));

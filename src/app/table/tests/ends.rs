@@ -82,3 +82,37 @@ fn two_computers_neither_resign_nor_draw_by_a_persons_hand() {
     table.take_back();
     assert!(table.course.paused, "or it would be played again at once");
 }
+
+#[test]
+fn nothing_is_asked_about_a_game_that_a_move_has_ended() {
+    let mut table = table_at("7k/5Q2/6K1/8/8/8/8/8 w - - 0 1", COMPUTER, COMPUTER);
+    table.ask_beside(Ask::Adjudicate);
+    play(&mut table, "f7g7");
+    let mate = Outcome::Win(Color::White, WinReason::Checkmate);
+    assert_eq!((table.outcome(), table.course.ask), (Some(mate), None));
+}
+
+#[test]
+fn taking_a_comment_back_does_not_take_the_end_back() {
+    let mut table = table(Player::Human, COMPUTER);
+    play(&mut table, "e2e4");
+    let place = table.at();
+    table.comment(place, "Best by test".to_owned());
+    table.resign();
+    let lost = Outcome::Win(Color::Black, WinReason::Resignation);
+    table.undo();
+    assert_eq!(table.tree().node(place).comment, "");
+    assert_eq!(table.outcome(), Some(lost));
+    table.redo();
+    assert_eq!(table.outcome(), Some(lost));
+}
+
+#[test]
+fn a_game_that_is_over_does_not_ask_how_its_array_is_to_be() {
+    let variant = Catalogue::built_in().variant("baroque", None, &[]).unwrap();
+    let start = variant.start().clone();
+    let mut table = Table::new(Arc::new(variant), start, PERSONS);
+    assert!(table.interaction.chooser.is_some());
+    table.resign();
+    assert_eq!(table.interaction.chooser, None);
+}
