@@ -1,12 +1,17 @@
 //! What a move made ahead of the computer's answer looks like.
 
-use crate::app::table::Table;
+use crate::app::table::{Premove, Table};
 use crate::diagram::{Ink, Item, intention, targets, tint};
 use crate::rules::{Bitboard, Move, Travel};
 
+/// The move made ahead, unless an earlier position is looked at.
+fn shown(table: &Table) -> Option<Premove> {
+    table.course.premove.filter(|_| table.at_newest())
+}
+
 /// Under the men: the squares that it leads from and to.
 pub(super) fn tints(table: &Table) -> Vec<Item> {
-    let Some(ahead) = table.course.premove else {
+    let Some(ahead) = shown(table) else {
         return Vec::new();
     };
     let squares = Bitboard::of(ahead.from).with(ahead.to);
@@ -17,7 +22,7 @@ pub(super) fn tints(table: &Table) -> Vec<Item> {
 pub(super) fn marks(table: &Table) -> Vec<Item> {
     let (view, position) = (table.view(), table.position());
     let mut items = Vec::new();
-    if let Some(ahead) = table.course.premove {
+    if let Some(ahead) = shown(table) {
         items = intention(view, position.occupied(), ahead.from, ahead.to);
     }
     let picked = table.interaction.picked_square();

@@ -213,12 +213,6 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
     let square_size = rect.width() / table.view().columns() as f32;
     let mut reach = rect;
     reach.max.x += strip * square_size;
-    // Who waits for the computer makes moves ahead.
-    let ahead = table.premover().is_some();
-    let legal = match ahead {
-        true => table.intentions(true),
-        false => table.legal_moves().to_vec(),
-    };
     let mut refused = false;
     for event in ui.input(|input| input.events.clone()) {
         let (position, button) = match event {
@@ -240,13 +234,12 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
             Some(true) if !covered && reach.contains(position) => {
                 table.rest();
                 wipe(table, over);
-                match ahead {
-                    true => table.interaction.press(over, at, &table.intentions(false)),
-                    false => table.interaction.press(over, at, &legal),
-                }
+                let meant = table.meant(false);
+                table.interaction.press(over, at, &meant);
             }
             Some(false) if !covered || table.interaction.drag.is_some() => {
-                let intent = table.interaction.release(over, &legal);
+                let meant = table.meant(true);
+                let intent = table.interaction.release(over, &meant);
                 refused |= matches!(intent, Intent::Refused(..));
                 if let Some(action) = wish(table, intent) {
                     desk.actions.push(action);
@@ -255,6 +248,10 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
             }
             _ => {}
         }
+    }
+    if !ui.input(|input| input.pointer.primary_down()) {
+        // The button may have been let go on another page.
+        table.interaction.drag = None;
     }
     let heard = !Listener::now(ui.ctx()).keeps(Chord::of(THREATS));
     let held = heard && ui.input(|input| input.key_down(THREATS) && !input.modifiers.ctrl);

@@ -166,10 +166,10 @@ fn click(table: &mut Table, at: Pick, point: Point) -> Option<Action> {
             .map(Action::Play);
     }
     table.rest();
-    let legal = table.legal_moves().to_vec();
     table.interaction.hover = Some(at);
-    table.interaction.press(Some(at), point, &legal);
-    let intent = table.interaction.release(Some(at), &legal);
+    let meant = table.meant(false);
+    table.interaction.press(Some(at), point, &meant);
+    let intent = table.interaction.release(Some(at), &meant);
     wish(table, intent)
 }
 

@@ -48,6 +48,15 @@ impl Table {
             .collect()
     }
 
+    /// The moves that a hand over the board may mean: those that are legal, or for a person who waits every way that
+    /// one might want a man to go.
+    pub fn meant(&self, carried: bool) -> Vec<Move> {
+        match self.premover() {
+            Some(_) => self.intentions(carried),
+            None => self.legal_moves().to_vec(),
+        }
+    }
+
     /// Makes a move ahead, instead of one made before.
     pub fn premove(&mut self, from: Square, to: Square) {
         if self.premover().is_some() {

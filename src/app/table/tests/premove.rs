@@ -96,6 +96,12 @@ fn it_is_shown_by_an_arrow() {
     assert_eq!(arrows(&table), 0);
     premove(&mut table, "d2", "d4");
     assert_eq!(arrows(&table), 1);
+    table.show(0);
+    table.rest();
+    assert_eq!(arrows(&table), 0, "it is no move of this position");
+    table.show_newest();
+    table.rest();
+    assert_eq!(arrows(&table), 1);
 }
 
 #[test]
