@@ -125,3 +125,20 @@ fn two_computers_play_pause_and_step() {
     window.wait_for_sleep();
     assert_eq!(window.text("fen"), after, "one and no more");
 }
+
+#[test]
+fn a_game_from_a_move_of_another_has_clocks_of_its_own() {
+    let mut window = timed("9");
+    window.play("e2", "e4");
+    window.play("e7", "e5");
+    window.click_second("Move 1");
+    window.click("Menu: Play from here");
+    window.wait("the editor", |state| state["page"] == "editor");
+    window.scroll_to("White: Person", "Clocks: 3+2");
+    window.click("Clocks: 3+2");
+    window.click("Play from here");
+    window.wait("the board", |state| {
+        state["page"] == "game" && state["play"]["clock"][0] == "3:00"
+    });
+    assert!(window.text("fen").contains(" b "), "after the first move");
+}

@@ -2,7 +2,8 @@
 
 use super::pointer::Tool;
 use crate::app::table::Player;
-use crate::rules::{Bitboard, CastlingRights, Color, Piece, Square};
+use crate::game::TimeControl;
+use crate::rules::{Bitboard, ByColor, CastlingRights, Color, Piece, Square};
 
 /// A change in the editor, or of the editor itself.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,6 +59,8 @@ pub enum Edit {
     Tool(Tool),
     /// Say who plays a side of a game from here.
     Player(Color, Player),
+    /// Say how much time the sides have for it.
+    Time(Option<ByColor<TimeControl>>),
     /// Show other fields beside the board.
     Tab(Tab),
     /// Choose how many files and ranks a new board is to have.
@@ -106,7 +109,7 @@ pub enum Tab {
     /// The rest of the position: side to move, castling, hands and the like.
     #[default]
     Position,
-    /// Who plays from here.
+    /// Who plays from here, and with which clocks.
     Play,
     /// The board, and files to keep it in.
     File,

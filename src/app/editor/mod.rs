@@ -28,6 +28,7 @@ pub use verdict::{Verdict, bans, runs};
 use crate::app::session::Page;
 use crate::app::table::Player;
 use crate::diagram::{BoardView, Item};
+use crate::game::TimeControl;
 use crate::notation::{parse_setup, write_setup};
 use crate::rules::{ByColor, Color, Piece, Position, Setup, Square, Variant};
 use crate::variant_file::Catalogue;
@@ -53,6 +54,8 @@ pub struct Editor {
     pub tab: Tab,
     /// Who plays from here.
     pub players: ByColor<Player>,
+    /// How much time each side has for it, if any limits it.
+    pub time: Option<ByColor<TimeControl>>,
     /// The page from which the editor has been opened.
     pub behind: Page,
     /// Where the setup is kept, and the size of a new board.
@@ -72,6 +75,7 @@ impl Editor {
             pointer: Pointer::default(),
             tab: Tab::default(),
             players,
+            time: None,
             behind: Page::Start,
             file: FileForm::default(),
             fen: FenField::default(),
@@ -154,6 +158,7 @@ impl Editor {
         match edit {
             Edit::Tool(tool) => self.pointer.take_up(tool),
             Edit::Player(color, player) => self.players[color] = player,
+            Edit::Time(time) => self.time = time,
             Edit::Tab(tab) => self.tab = tab,
             Edit::Fen(text) => self.read(text),
             Edit::FenDone if self.fen.error.is_none() => self.write(),

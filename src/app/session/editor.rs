@@ -3,7 +3,8 @@
 use super::{Page, Session};
 use crate::app::action::Action;
 use crate::app::editor::{Edit, Editor};
-use crate::app::table::{Player, Table};
+use crate::app::table::{PERSONS, Player, Table};
+use crate::game::TimeControl;
 use crate::rules::{ByColor, Setup, Variant};
 use std::sync::Arc;
 
@@ -31,7 +32,11 @@ impl Session {
     pub fn edit_position(&mut self, variant: Arc<Variant>, setup: Setup) {
         match &mut self.editor {
             Some(editor) => editor.open(&self.catalogue, variant, setup),
-            None => self.editor = Some(Editor::new(variant, setup, self.last_players)),
+            None => {
+                let mut editor = Editor::new(variant, setup, self.last_players);
+                editor.time = self.last_time;
+                self.editor = Some(editor);
+            }
         }
         self.turn_to_editor();
     }
@@ -103,31 +108,29 @@ impl Session {
     }
 
     fn play_from_here(&mut self) {
-        if let Some(players) = self.editor.as_ref().map(|editor| editor.players)
-            && self.lay_sketch(players)
+        let chosen = self.editor.as_ref();
+        if let Some((players, time)) = chosen.map(|editor| (editor.players, editor.time))
+            && self.lay_sketch(players, time)
         {
             self.last_players = players;
+            self.last_time = time;
         }
     }
 
     fn analyse_from_here(&mut self) {
-        let players = ByColor {
-            white: Player::Human,
-            black: Player::Human,
-        };
-        if self.lay_sketch(players) {
+        if self.lay_sketch(PERSONS, None) {
             self.analysis.on = true;
         }
     }
 
     /// Lays the position of the editor on the board; whether it can be played.
-    fn lay_sketch(&mut self, players: ByColor<Player>) -> bool {
+    fn lay_sketch(&mut self, players: ByColor<Player>, time: Option<ByColor<TimeControl>>) -> bool {
         let Some(editor) = &self.editor else {
             return false;
         };
         match editor.playable() {
             Ok((variant, position)) => {
-                self.lay(Table::new(variant, position, players));
+                self.lay(Table::new(variant, position, players).timed(time));
                 true
             }
             Err(problem) => {

@@ -1,28 +1,33 @@
-//! Who plays from here, and the buttons that begin.
+//! Who plays from here, with how much time, and the buttons that begin.
 
-use super::super::Desk;
 use super::super::players::{level, side};
 use super::super::widgets::bold;
+use super::super::{Desk, time};
 use crate::app::action::Action;
 use crate::app::editor::Edit;
 use crate::rules::Color;
 use bevy_egui::egui::{Button, RichText, Ui, vec2};
 
-/// Shows who plays.
+/// Shows who plays, with which clocks.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(before) = desk.session.editor.as_ref().map(|editor| editor.players) else {
+    let chosen = desk.session.editor.as_ref();
+    let Some((before, given)) = chosen.map(|editor| (editor.players, editor.time)) else {
         return;
     };
-    let mut players = before;
+    let (mut players, mut time) = (before, given);
     for color in Color::ALL {
         side(ui, desk, color, &mut players);
     }
     level(ui, desk, &mut players);
+    time::show(ui, desk, &mut time);
     for color in Color::ALL {
         if players[color] != before[color] {
             let chosen = Edit::Player(color, players[color]);
             desk.actions.push(Action::Edit(chosen));
         }
+    }
+    if time != given {
+        desk.actions.push(Action::Edit(Edit::Time(time)));
     }
 }
 

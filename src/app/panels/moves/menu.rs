@@ -3,6 +3,7 @@
 use super::super::widgets::menu_entry;
 use super::Desk;
 use crate::app::action::Action;
+use crate::app::editor::{Edit, Tab};
 use crate::game::NodeId;
 use crate::notation::pgn::glyph_signs;
 use bevy_egui::egui::{Button, Ui, WidgetInfo, WidgetType, vec2};
@@ -28,6 +29,11 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, at: NodeId) {
         if !desk.session.commenting {
             desk.actions.push(Action::ToggleComment);
         }
+    }
+    if entry(ui, desk, "play", "Play from here") {
+        let players = Action::Edit(Edit::Tab(Tab::Play));
+        let actions = [Action::Go(at), Action::OpenEditor, players];
+        desk.actions.extend(actions);
     }
     if free && !main {
         if entry(ui, desk, "plus", "Move variation up") {

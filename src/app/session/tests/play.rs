@@ -1,6 +1,7 @@
 //! How a game goes on: pauses, draws, rematches.
 
 use super::*;
+use crate::app::editor::Edit;
 use crate::app::table::Ask;
 use crate::app::typing::Typed;
 use crate::game::TimeControl;
@@ -244,4 +245,28 @@ fn a_board_that_turns_turns_for_a_rematch_too() {
         session.apply(Action::Resign);
         session.apply(Action::Rematch);
     }
+}
+
+#[test]
+fn a_game_from_a_position_looked_at_has_the_players_and_clocks_that_are_chosen() {
+    let computer = Player::Computer(Level::Novice);
+    let mut session = begin(Player::Human, Player::Human, minutes(5, 4));
+    play(&mut session, "e2e4");
+    let position = table(&session).position().clone();
+    session.apply(Action::OpenEditor);
+    let given = session.editor.as_ref().unwrap().time;
+    assert_eq!(given, minutes(5, 4), "as before at first");
+    for edit in [
+        Edit::Player(Color::White, computer),
+        Edit::Time(minutes(3, 1)),
+    ] {
+        session.apply(Action::Edit(edit));
+    }
+    session.apply(Action::PlayFromHere);
+    let next = table(&session);
+    assert_eq!(*next.position(), position);
+    assert_eq!(next.players.white, computer);
+    assert_eq!(Some(*next.clock.as_ref().unwrap().control()), minutes(3, 1));
+    session.apply(Action::NewGame);
+    assert_eq!(session.draft.as_ref().unwrap().choice.time, minutes(3, 1));
 }
