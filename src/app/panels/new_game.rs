@@ -11,6 +11,7 @@ use super::{Desk, time};
 use crate::app::action::{Action, GameChoice};
 use crate::app::art::game_key;
 use crate::app::session::Draft;
+use crate::app::table::computers_alone;
 use crate::diagram::{BoardView, Palette, board_svg};
 use crate::rules::{Color, Variant};
 use crate::variant_file::OptionInfo;
@@ -100,7 +101,11 @@ fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoic
             }
         });
     ui.add_space(8.0);
-    if draft.variant.is_ok() && main_button(ui, desk, "Play", "Play").clicked() {
+    let begin = match computers_alone(&choice.players) {
+        true => "Watch",
+        false => "Play",
+    };
+    if draft.variant.is_ok() && main_button(ui, desk, begin, "Play").clicked() {
         desk.actions.push(Action::StartGame(choice.clone()));
     }
 }

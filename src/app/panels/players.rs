@@ -1,8 +1,8 @@
 //! Who plays: the choices for each side, and players in words.
 
 use super::Desk;
-use super::widgets::{choices, number, strong};
-use crate::app::table::Player;
+use super::widgets::{choices, muted, number, strong};
+use crate::app::table::{Player, computers_alone};
 use crate::rules::{ByColor, Color};
 use crate::search::{Effort, Level};
 use bevy_egui::egui::{DragValue, Ui};
@@ -46,7 +46,7 @@ fn computer_of(players: &ByColor<Player>) -> Player {
 
 /// How well the computer plays, if it plays at all; each side for itself where it plays both.
 pub fn level(ui: &mut Ui, desk: &mut Desk, players: &mut ByColor<Player>) {
-    let both = players.white.is_computer() && players.black.is_computer();
+    let both = computers_alone(players);
     for color in Color::ALL {
         if !players[color].is_computer() {
             continue;
@@ -57,6 +57,11 @@ pub fn level(ui: &mut Ui, desk: &mut Desk, players: &mut ByColor<Player>) {
         };
         ui.label(strong(&title));
         strength(ui, desk, &group, &mut players[color]);
+        ui.add_space(4.0);
+    }
+    if both {
+        let word = "The computer plays by itself, and you watch. Pause it to go on move by move.";
+        ui.label(muted(desk, word));
         ui.add_space(4.0);
     }
 }
