@@ -1,11 +1,10 @@
 //! The page of the game on the board: the board takes the room, one panel beside or beneath it.
 
-use super::files::{problems_button, question};
-use super::widgets::{Face, at_least, bold, command_button, guide_button, heading, small_button};
-use super::{Desk, analysis, asks, board, move_field, moves, notices, review, saved, seat};
+use super::files::question;
+use super::widgets::{Face, at_least, bold, command_button, small_button};
+use super::{Desk, analysis, asks, board, move_field, moves, notices, review, saved, seat, title};
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
-use crate::app::saved::Deed;
 use crate::app::table::Table;
 use crate::rules::{Color, Royal};
 use bevy_egui::egui::{self, Align, Frame, Id, Layout, Margin, RichText, Ui, vec2};
@@ -18,9 +17,6 @@ const WIDE: f32 = 1000.0;
 
 /// The room between what is side by side in the panel beneath the board, in a window higher than wide.
 const BETWEEN: f32 = 12.0;
-
-/// How much room the name of a layout needs.
-const LAYOUT: f32 = 44.0;
 
 /// The height of the line that says how the game stands.
 const STATUS: f32 = 26.0;
@@ -121,7 +117,7 @@ const ABOVE: &str = "above the moves";
 /// The panel beside the board: one thing below the other.
 fn panel(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
     let top = ui.cursor().top();
-    title(ui, desk);
+    title::show(ui, desk);
     saved::strip(ui, desk);
     seat::show(ui, desk, upper_side(desk));
     notices::show(ui, desk);
@@ -218,7 +214,7 @@ fn panel_beneath(ui: &mut Ui, desk: &mut Desk) {
             ..Margin::ZERO
         }))
         .show(ui, |ui| controls(ui, desk, Buttons::Large));
-    title(ui, desk);
+    title::show(ui, desk);
     saved::strip(ui, desk);
     seat::show(ui, desk, upper_side(desk));
     notices::show(ui, desk);
@@ -227,33 +223,6 @@ fn panel_beneath(ui: &mut Ui, desk: &mut Desk) {
     analysed(ui, desk);
     reviewed(ui, desk);
     moves::show(ui, desk);
-}
-
-fn title(ui: &mut Ui, desk: &mut Desk) {
-    let Some(table) = &desk.session.table else {
-        return;
-    };
-    let variant = table.variant();
-    let mut cards = desk.session.cards.iter();
-    let only = cards.any(|card| card.info.id == variant.id() && card.info.layouts.len() == 1);
-    let (id, name) = (variant.id().to_owned(), variant.name().to_owned());
-    let layout = variant.layout().replace('x', " × ");
-    ui.allocate_ui(vec2(ui.available_width(), 34.0), |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            guide_button(ui, desk, &id, Face::Icon);
-            problems_button(ui, desk, false);
-            command_button(ui, desk, &Action::OpenEditor, true, Face::Icon);
-            command_button(ui, desk, &Action::Saved(Deed::Save), true, Face::Icon);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let name = egui::Label::new(heading(&name, 22.0)).truncate();
-                ui.add(name);
-                let layout = RichText::new(layout).color(desk.theme.muted);
-                if !only && ui.available_width() > LAYOUT {
-                    ui.label(layout);
-                }
-            });
-        });
-    });
 }
 
 /// The side whose men stand at the top of the board.

@@ -37,6 +37,7 @@ mod start;
 #[cfg(test)]
 mod tests;
 mod time;
+mod title;
 mod widgets;
 
 pub use frame::show;
