@@ -1,13 +1,16 @@
 //! The page of the game on the board: the board takes the room, one panel beside or beneath it.
 
+mod buttons;
+
 use super::files::question;
-use super::widgets::{Face, at_least, bold, command_button, small_button};
+use super::widgets::{at_least, bold, small_button};
 use super::{Desk, analysis, asks, board, move_field, moves, notices, review, saved, seat, title};
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
 use crate::app::table::Table;
 use crate::rules::{Color, Royal};
 use bevy_egui::egui::{self, Align, Frame, Id, Layout, Margin, RichText, Ui, vec2};
+use buttons::Buttons;
 
 /// The side panel's width in a wide window, and in a narrow one.
 const PANEL: (f32, f32) = (320.0, 272.0);
@@ -20,12 +23,6 @@ const BETWEEN: f32 = 12.0;
 
 /// The height of the line that says how the game stands.
 const STATUS: f32 = 26.0;
-
-/// The room between buttons.
-const GAP: f32 = 6.0;
-
-/// How many small buttons stand in a row.
-const IN_A_ROW: usize = 8;
 
 /// The least height of the list of moves.
 const MOVES: f32 = 80.0;
@@ -51,7 +48,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
             .resizable(false)
             .frame(frame)
             .show(ui, |ui| {
-                let size = Buttons::fitting(desk, ui.available_height());
+                let size = fitting(desk, ui.available_height());
                 let least = above(ui) + below(desk, size) + MOVES;
                 at_least(ui, vec2(0.0, least), |ui| panel(ui, desk, size));
             });
@@ -71,25 +68,14 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     board::show(ui, desk, room)
 }
 
-/// How the buttons of the game look.
-#[derive(Clone, Copy, PartialEq)]
-enum Buttons {
-    /// With words, two in a row.
-    Large,
-    /// Their icons alone, eight in a row.
-    Small,
-}
-
-impl Buttons {
-    /// The large ones where there is room for them and some moves. What comes and goes by itself does not count:
-    /// they would jump.
-    fn fitting(desk: &Desk, room: f32) -> Buttons {
-        let open = analysis::height(desk) + review::height(desk, 0.0);
-        let controls = controls_height(desk, Buttons::Large) + move_field::HEIGHT;
-        match TITLE + seat::HEIGHT + MOVES + open + controls <= room {
-            true => Buttons::Large,
-            false => Buttons::Small,
-        }
+/// The large buttons where there is room for them and some moves. What comes and goes by itself does not count: they
+/// would jump.
+fn fitting(desk: &Desk, room: f32) -> Buttons {
+    let open = analysis::height(desk) + review::height(desk, 0.0);
+    let controls = controls_height(desk, Buttons::Large) + move_field::HEIGHT;
+    match TITLE + seat::HEIGHT + MOVES + open + controls <= room {
+        true => Buttons::Large,
+        false => Buttons::Small,
     }
 }
 
@@ -236,7 +222,7 @@ fn upper_side(desk: &Desk) -> Color {
 fn controls(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
     seat::show(ui, desk, !upper_side(desk));
     status(ui, desk);
-    buttons(ui, desk, size);
+    buttons::show(ui, desk, size);
 }
 
 /// How the game stands, in words, and a pause if there is something to be stopped.
@@ -307,85 +293,7 @@ fn beside(table: &Table) -> String {
     }
 }
 
-fn buttons(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
-    let Some(table) = &desk.session.table else {
-        return;
-    };
-    let (earlier, later) = (table.shown() > 0, !table.at_end());
-    let newest = later || !table.at_newest();
-    let played = !table.record.is_empty();
-    let rows = rows(table);
-    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    let across = IN_A_ROW as f32;
-    let narrow = ((ui.available_width() - (across - 1.0) * GAP) / across - 1.0).floor();
-    let wide = ((ui.available_width() - GAP) / 2.0 - 1.0).floor();
-    let walk = [
-        (Action::First, earlier),
-        (Action::Back, earlier),
-        (Action::Forward, later),
-        (Action::Last, newest),
-        (Action::Flip, true),
-        (Action::Review, played),
-        (Action::ToggleSettings, true),
-        (Action::ToggleHelp, true),
-    ];
-    row(ui, desk, &walk, Face::Narrow(narrow));
-    match size {
-        Buttons::Large => {
-            for pair in &rows {
-                row(ui, desk, pair, Face::Wide(wide));
-            }
-        }
-        Buttons::Small => {
-            for few in rows.concat().chunks(IN_A_ROW) {
-                row(ui, desk, few, Face::Narrow(narrow));
-            }
-        }
-    }
-}
-
-/// Buttons side by side, each with what it does, and whether it can.
-fn row(ui: &mut Ui, desk: &mut Desk, buttons: &[(Action, bool)], face: Face) {
-    ui.horizontal(|ui| {
-        for (action, enabled) in buttons {
-            command_button(ui, desk, action, *enabled, face);
-        }
-    });
-}
-
-/// A row of buttons: what each does, and whether it can.
-type Row = [(Action, bool); 2];
-
-/// The buttons that belong to a game as it stands.
-fn rows(table: &Table) -> Vec<Row> {
-    let over = table.outcome().is_some();
-    let back = (Action::TakeBack, table.can_take_back());
-    let decide = (Action::Adjudicate, true);
-    let mut rows = vec![[
-        (Action::Hint, !table.legal_moves().is_empty()),
-        (Action::ToggleAnalysis, true),
-    ]];
-    if over {
-        rows.push([back, (Action::Rematch, true)]);
-    } else if table.is_exhibition() {
-        let step = (Action::Step, table.course.paused);
-        rows.extend([[back, step], [(Action::TogglePause, true), decide]]);
-    } else {
-        let offer = (Action::OfferDraw, table.drawer().is_some());
-        rows.extend([[back, offer], [(Action::Resign, true), decide]]);
-    }
-    rows.push([(Action::NewGame, true), (Action::OpenStart, true)]);
-    rows
-}
-
 /// The height of the lower player's place, how the game stands, and the buttons.
 fn controls_height(desk: &Desk, size: Buttons) -> f32 {
-    let table = desk.session.table.as_ref();
-    let pairs = table.map_or(0, |table| rows(table).len());
-    let rows = match size {
-        Buttons::Large => pairs,
-        Buttons::Small => (2 * pairs).div_ceil(IN_A_ROW),
-    };
-    // The icons to walk by are a row too.
-    seat::HEIGHT + STATUS + 2.0 * 8.0 + (rows + 1) as f32 * (34.0 + GAP)
+    seat::HEIGHT + STATUS + 2.0 * 8.0 + buttons::height(desk, size)
 }
