@@ -108,6 +108,10 @@ impl Session {
         self.typing = Typing::default();
         self.menu = None;
         self.turned = None;
+        if table.can_pause() && !table.record.is_empty() {
+            // A game that is taken up again waits for those who play it.
+            table.set_paused(true);
+        }
         table.quiet = self.settings.reduced_motion;
         self.table = Some(table);
         self.analysis = Analysis::default();

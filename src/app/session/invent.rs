@@ -183,7 +183,7 @@ impl Session {
         }
     }
 
-    /// Begins the game with the piece against the computer.
+    /// Begins the game with the piece, between the players of the last one.
     pub(super) fn play_invention(&mut self) {
         let Some(id) = self.add_invention() else {
             return;

@@ -64,6 +64,22 @@ fn a_timed_game_waits_while_the_board_is_out_of_sight() {
 }
 
 #[test]
+fn a_timed_game_that_is_taken_up_again_waits() {
+    let mut session = begin(Player::Human, Player::Human, minutes(5, 5));
+    assert!(!table(&session).course.paused, "it has not begun");
+    play(&mut session, "e2e4");
+    play(&mut session, "e7e5");
+    session.advance(10.0);
+    let begun = session.table.take().unwrap();
+    session.lay(begun);
+    session.advance(60.0);
+    assert_eq!(left(&session, Color::White), 290);
+    session.apply(Action::TogglePause);
+    session.advance(10.0);
+    assert_eq!(left(&session, Color::White), 280);
+}
+
+#[test]
 fn little_time_is_heard_once_and_by_people_alone() {
     let hurries = |players: (Player, Player)| {
         let mut session = begin(players.0, players.1, minutes(1, 1));
