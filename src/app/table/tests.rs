@@ -23,16 +23,17 @@ fn table_at(fen: &str, white: Player, black: Player) -> Table {
     Table::new(Arc::new(variant), start, ByColor { white, black })
 }
 
-fn play(table: &mut Table, text: &str) {
-    let mv = find_move(table.variant(), table.record.position(), text).expect(text);
-    table.play(mv, false);
+fn play(table: &mut Table, moves: &str) {
+    for text in moves.split_whitespace() {
+        let mv = find_move(table.variant(), table.record.position(), text).expect(text);
+        table.play(mv, false);
+    }
 }
 
 #[test]
 fn taking_back_takes_the_computers_answer_too() {
     let mut table = table(Player::Human, Player::Computer(Level::Beginner));
-    play(&mut table, "e2e4");
-    play(&mut table, "e7e5");
+    play(&mut table, "e2e4 e7e5");
     assert_eq!(table.shown(), 2);
     table.take_back();
     assert_eq!((table.shown(), table.record.turn()), (0, Color::White));
@@ -43,8 +44,7 @@ fn taking_back_takes_the_computers_answer_too() {
 #[test]
 fn looking_back_shows_only_while_the_computer_plays() {
     let mut table = table(Player::Human, Player::Computer(Level::Beginner));
-    play(&mut table, "e2e4");
-    play(&mut table, "e7e5");
+    play(&mut table, "e2e4 e7e5");
     assert!(!table.legal_moves().is_empty());
     table.show(1);
     assert!(table.legal_moves().is_empty());
@@ -72,9 +72,7 @@ fn a_move_played_while_looking_back_brings_the_newest_position_back() {
 fn who_looks_back_while_two_computers_play_goes_on_looking() {
     let computer = Player::Computer(Level::Beginner);
     let mut table = table(computer, computer);
-    for mv in ["e2e4", "e7e5"] {
-        play(&mut table, mv);
-    }
+    play(&mut table, "e2e4 e7e5");
     table.show(1);
     play(&mut table, "g1f3");
     assert_eq!((table.shown(), table.length()), (1, 3));
@@ -207,8 +205,7 @@ fn taking_back_in_a_variation_leaves_the_game_alone() {
 #[test]
 fn a_game_that_is_over_can_be_looked_into_even_against_the_computer() {
     let mut table = table(Player::Human, Player::Computer(Level::Beginner));
-    play(&mut table, "e2e4");
-    play(&mut table, "e7e5");
+    play(&mut table, "e2e4 e7e5");
     table.resign();
     let outcome = table.outcome();
     vary(&mut table, "g1f3 b8c6");

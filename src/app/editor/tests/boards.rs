@@ -94,23 +94,16 @@ fn a_hole_between_king_and_rook_takes_their_castling() {
         .collect();
     // A layout has no words for a castling of Black's alone while White's men stand in their places.
     assert_eq!(told, [("ec".to_owned(), None)]);
-    let (game, _) = it.playable().unwrap();
-    let castlings = game.settings().castlings.iter();
-    assert_eq!(
+    let letters = |it: &Editor| {
+        let (game, _) = it.playable().unwrap();
+        let castlings = game.settings().castlings.iter();
         castlings
             .map(|castling| castling.letter)
-            .collect::<String>(),
-        "Qq"
-    );
+            .collect::<String>()
+    };
+    assert_eq!(letters(&it), "Qq");
     it.apply(Edit::Erase(square(&it, "h1"), false), games());
-    let (game, _) = it.playable().unwrap();
-    let castlings = game.settings().castlings.iter();
-    assert_eq!(
-        castlings
-            .map(|castling| castling.letter)
-            .collect::<String>(),
-        "Qqk"
-    );
+    assert_eq!(letters(&it), "Qqk");
     it.apply(Edit::Start, games());
     assert_eq!(it.sketch.setup().men.len(), 31, "all but the bishop of f1");
 }

@@ -37,6 +37,14 @@ fn play(session: &mut Session, text: &str) {
     session.apply(Action::Play(mv));
 }
 
+/// A game between two people in which both have moved.
+fn under_way(time: Option<ByColor<TimeControl>>) -> Session {
+    let mut session = begin(Player::Human, Player::Human, time);
+    play(&mut session, "e2e4");
+    play(&mut session, "e7e5");
+    session
+}
+
 fn left(session: &Session, side: Color) -> u64 {
     let clock = table(session).clock.as_ref().unwrap();
     clock.left(side).as_secs()
@@ -44,9 +52,7 @@ fn left(session: &Session, side: Color) -> u64 {
 
 #[test]
 fn a_timed_game_waits_while_the_board_is_out_of_sight() {
-    let mut session = begin(Player::Human, Player::Human, minutes(5, 5));
-    play(&mut session, "e2e4");
-    play(&mut session, "e7e5");
+    let mut session = under_way(minutes(5, 5));
     session.advance(10.0);
     assert_eq!(left(&session, Color::White), 290);
     for away in [Action::OpenStart, Action::OpenContents, Action::OpenEditor] {
@@ -65,10 +71,7 @@ fn a_timed_game_waits_while_the_board_is_out_of_sight() {
 
 #[test]
 fn a_timed_game_that_is_taken_up_again_waits() {
-    let mut session = begin(Player::Human, Player::Human, minutes(5, 5));
-    assert!(!table(&session).course.paused, "it has not begun");
-    play(&mut session, "e2e4");
-    play(&mut session, "e7e5");
+    let mut session = under_way(minutes(5, 5));
     session.advance(10.0);
     let begun = session.table.take().unwrap();
     session.lay(begun);
@@ -205,9 +208,7 @@ fn a_dropped_move_is_told_quietly() {
 
 #[test]
 fn a_variation_is_taken_back_though_time_has_run_out() {
-    let mut session = begin(Player::Human, Player::Human, minutes(1, 1));
-    play(&mut session, "e2e4");
-    play(&mut session, "e7e5");
+    let mut session = under_way(minutes(1, 1));
     session.advance(61.0);
     let lost = Some(Outcome::Win(Color::Black, WinReason::Time));
     assert_eq!(table(&session).outcome(), lost);

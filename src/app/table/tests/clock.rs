@@ -40,8 +40,7 @@ fn nobody_is_charged_for_the_first_move() {
 #[test]
 fn a_pause_stops_the_clock_and_the_men() {
     let mut table = timed(table(Player::Human, Player::Human));
-    play(&mut table, "e2e4");
-    play(&mut table, "e7e5");
+    play(&mut table, "e2e4 e7e5");
     table.pass_time(SECOND);
     assert!(table.until_tick().is_some());
     table.set_paused(true);
@@ -57,9 +56,7 @@ fn a_pause_stops_the_clock_and_the_men() {
 #[test]
 fn taking_back_gives_no_time_back() {
     let mut table = timed(table(Player::Human, Player::Human));
-    for mv in ["e2e4", "e7e5"] {
-        play(&mut table, mv);
-    }
+    play(&mut table, "e2e4 e7e5");
     table.pass_time(SECOND * 20);
     play(&mut table, "d2d4");
     table.take_back();
@@ -72,9 +69,7 @@ fn taking_back_gives_no_time_back() {
 #[test]
 fn time_that_has_run_out_loses_for_good() {
     let mut table = timed(table(Player::Human, Player::Human));
-    for mv in ["e2e4", "e7e5"] {
-        play(&mut table, mv);
-    }
+    play(&mut table, "e2e4 e7e5");
     table.pass_time(SECOND * 61);
     let lost = Outcome::Win(Color::Black, WinReason::Time);
     assert_eq!(table.outcome(), Some(lost));
@@ -87,9 +82,7 @@ fn time_that_has_run_out_loses_for_good() {
 fn a_bare_king_wins_nothing_by_time() {
     let fen = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1";
     let mut table = timed(table_at(fen, Player::Human, Player::Human));
-    for mv in ["a1a2", "e8e7"] {
-        play(&mut table, mv);
-    }
+    play(&mut table, "a1a2 e8e7");
     table.pass_time(SECOND * 61);
     assert_eq!(table.outcome(), Some(Outcome::Draw(DrawReason::Time)));
 }
