@@ -147,7 +147,7 @@ fn last_move(table: &Table) -> Option<String> {
 /// What has been picked up, and to how many squares it may go.
 fn picked(table: &Table) -> String {
     let (variant, position) = (table.variant(), table.position());
-    let targets = table.interaction.targets(table.legal_moves()).len();
+    let targets = table.goals().len();
     let targets = match targets {
         1 => "1 target".to_owned(),
         _ => format!("{targets} targets"),

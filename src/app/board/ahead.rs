@@ -2,7 +2,7 @@
 
 use crate::app::table::{Premove, Table};
 use crate::diagram::{Ink, Item, intention, targets, tint};
-use crate::rules::{Bitboard, Move, Travel};
+use crate::rules::Bitboard;
 
 /// The move made ahead, unless an earlier position is looked at.
 fn shown(table: &Table) -> Option<Premove> {
@@ -25,12 +25,8 @@ pub(super) fn marks(table: &Table) -> Vec<Item> {
     if let Some(ahead) = shown(table) {
         items = intention(view, position.occupied(), ahead.from, ahead.to);
     }
-    let picked = table.interaction.picked_square();
-    if let Some(from) = picked.filter(|_| table.premover().is_some()) {
-        let moves = table.variant().moves_of(position, from).into_iter();
-        let goes = |mv: &Move| mv.from != mv.to && mv.travel != Travel::Drop;
-        let goals: Bitboard = moves.filter(goes).map(|mv| mv.to).collect();
-        items.extend(targets(view, position, goals));
+    if table.premover().is_some() && table.interaction.picked.is_some() {
+        items.extend(targets(view, position, table.goals()));
     }
     items
 }

@@ -125,8 +125,7 @@ fn press(
     match chord.key {
         Key::Space | Key::Enter => click(table, at, from),
         Key::Tab if table.interaction.chooser.is_none() => {
-            let targets = table.interaction.targets(table.legal_moves());
-            let next = cursor::next_of(table.view(), targets, from, chord.shift);
+            let next = cursor::next_of(table.view(), table.goals(), from, chord.shift);
             go(table, cursor, next.map(Pick::Board));
             None
         }

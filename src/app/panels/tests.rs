@@ -262,7 +262,11 @@ fn who_waits_makes_a_move_ahead_by_keys() {
     let table = window.session.table.as_mut().unwrap();
     table.players.black = Player::Computer(Level::Novice);
     window.frame(&[]);
-    window.keys(&[Key::F6, Key::Space, Key::ArrowUp, Key::Space]);
+    let update = window.keys(&[Key::F6, Key::Space]);
+    let said = nodes(&update)[&Id::new("said").accesskit_id()].value();
+    assert_eq!(said, Some("King on a1 picked, 3 targets"));
+    // They are read b1, a2, b2.
+    window.keys(&[Key::Tab, Key::Tab, Key::Enter]);
     let table = window.session.table.as_ref().unwrap();
     let square = |name| table.variant().geometry().square(name).unwrap();
     let ahead = Premove {

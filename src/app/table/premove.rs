@@ -57,6 +57,17 @@ impl Table {
         }
     }
 
+    /// Where the picked man may go, or for a person who waits could go if it were on move.
+    pub fn goals(&self) -> Bitboard {
+        let ahead = self.interaction.picked_square();
+        let Some(from) = ahead.filter(|_| self.premover().is_some()) else {
+            return self.interaction.targets(self.legal_moves());
+        };
+        let moves = self.variant().moves_of(self.position(), from).into_iter();
+        let goes = |mv: &Move| mv.from != mv.to && mv.travel != Travel::Drop;
+        moves.filter(goes).map(|mv| mv.to).collect()
+    }
+
     /// Makes a move ahead, instead of one made before.
     pub fn premove(&mut self, from: Square, to: Square) {
         if self.premover().is_some() {
