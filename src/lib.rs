@@ -11,6 +11,7 @@
 #[cfg(feature = "app")]
 pub mod app;
 pub mod arena;
+pub mod book;
 pub mod cli;
 pub mod diagram;
 pub mod explain;

@@ -1,6 +1,7 @@
 //! Games on disk: finding the files that a person adds to the built-in ones.
 
 mod drawings;
+pub mod find;
 pub mod kept;
 pub mod pgn_file;
 mod save;

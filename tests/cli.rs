@@ -124,6 +124,52 @@ fn best_says_move_score_and_line() {
 }
 
 #[test]
+fn a_book_is_shown_and_grown() {
+    let folder = folder("book");
+    let file = folder.join("games.pgn");
+    let games = "[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n[Event \"2\"]\n\n1. d4 *\n\n[Event \"3\"]\n\n1. e4 *\n";
+    std::fs::write(&file, games).unwrap();
+    let path = file.to_str().unwrap();
+    let shown = good(&["book", "show", "chess", "--layout", "8x8", "--book", path]);
+    let words = |line: &str| {
+        line.split_whitespace()
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    let lines: Vec<Vec<String>> = shown.lines().map(words).collect();
+    assert_eq!(lines[0], ["e2e4", "2", "+1", "=0", "-0", "e4"]);
+    assert_eq!(lines[1], ["d2d4", "1", "+0", "=0", "-0", "d4"]);
+    assert_eq!(lines.len(), 3);
+    assert_eq!(
+        shown.lines().last(),
+        Some("games 3 moves 3 others 0 faulty 0")
+    );
+    let grown = good(&[
+        "book",
+        "grow",
+        "ultima",
+        "--lines",
+        "2",
+        "--plies",
+        "2",
+        "--nodes",
+        "500",
+        "--slack",
+        "200",
+        "--balance",
+        "900",
+    ]);
+    std::fs::write(&file, grown).unwrap();
+    let shown = good(&["book", "show", "ultima", "--book", path]);
+    assert!(shown.ends_with("others 0 faulty 0\n"), "{shown}");
+    assert!((2..=3).contains(&shown.lines().count()), "{shown}");
+    assert!(
+        bad(1, &["book", "show", "ultima", "--book", "/no/such/file"]).contains("/no/such/file")
+    );
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
 fn best_needs_one_limit_and_a_game_that_goes_on() {
     bad(2, &["best", "chess"]);
     bad(2, &["best", "chess", "--depth", "1", "--nodes", "9"]);

@@ -11,7 +11,7 @@ use crate::app::keys::KeyEdit;
 use crate::app::reading::Pace;
 use crate::app::saved::Deed;
 use crate::app::session::SettingsGroup;
-use crate::app::settings::Coordinates;
+use crate::app::settings::{BookSource, Coordinates};
 use crate::app::table::Player;
 use crate::app::typing::Typed;
 use crate::diagram::{BoardTheme, PieceSet};
@@ -166,6 +166,14 @@ pub enum Action {
     SetHash(u32),
     /// Choose the computer's threads; none for what is usual.
     SetThreads(usize),
+    /// Choose where the opening book comes from.
+    SetBook(BookSource),
+    /// Write the path of the file of games that the opening book is made of.
+    SetBookFile(String),
+    /// Choose that file in the platform's dialog.
+    ChooseBook,
+    /// Choose for how many moves of each side the computer plays from the opening book.
+    SetBookMoves(u8),
     /// Open the guide at a page, by its id, or where it was left.
     OpenGuide(Option<String>),
     /// Open the contents of the guide.

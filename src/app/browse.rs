@@ -1,5 +1,6 @@
 //! The platform's file dialogs, on a thread of their own: the window goes on while one is open.
 
+use super::action::Action;
 use super::editor::{Browsing, Edit, Editor};
 use super::engine::waker;
 use super::session::Session;
@@ -29,11 +30,14 @@ pub fn browse(
         if open.is_some() {
             return session.notify("A file dialog is open already.");
         }
-        let path = session
-            .editor
-            .as_ref()
-            .map(|editor| editor.file.path.clone());
-        *open = ask(what, path.unwrap_or_default(), waker(&proxy));
+        let path = match what {
+            Browsing::Book => session.settings.book.file.clone(),
+            Browsing::Save | Browsing::Open => {
+                let editor = session.editor.as_ref();
+                editor.map_or_else(String::new, |editor| editor.file.path.clone())
+            }
+        };
+        *open = ask(what, path, waker(&proxy));
         if open.is_none() {
             session.notify(NO_DIALOG);
         }
@@ -72,7 +76,11 @@ fn ask(
 }
 
 fn dialog(what: Browsing, path: &Path) -> Option<PathBuf> {
-    let mut dialog = rfd::FileDialog::new().add_filter("Games", &["ron"]);
+    let ending = match what {
+        Browsing::Book => "pgn",
+        Browsing::Save | Browsing::Open => "ron",
+    };
+    let mut dialog = rfd::FileDialog::new().add_filter("Games", &[ending]);
     let folder = path.parent().map(Path::to_owned);
     if let Some(folder) = folder
         .filter(|folder| folder.is_dir())
@@ -87,11 +95,15 @@ fn dialog(what: Browsing, path: &Path) -> Option<PathBuf> {
                 .set_file_name(name.unwrap_or("my-game.ron"))
                 .save_file()
         }
-        Browsing::Open => dialog.pick_file(),
+        Browsing::Open | Browsing::Book => dialog.pick_file(),
     }
 }
 
 fn take(session: &mut Session, what: Browsing, path: &Path) {
+    if what == Browsing::Book {
+        let path = path.display().to_string();
+        return session.apply(Action::SetBookFile(path));
+    }
     let Session {
         editor, catalogue, ..
     } = session;

@@ -9,6 +9,7 @@ pub mod action;
 pub mod analysis;
 pub mod art;
 pub mod board;
+pub mod book;
 pub mod browse;
 pub mod editor;
 pub mod engine;
@@ -130,6 +131,7 @@ fn plugin(app: &mut App) {
         .init_resource::<art::BoardArt>()
         .init_resource::<art::PanelArt>()
         .init_resource::<board::draw::BoardPlace>()
+        .init_resource::<book::reader::Reader>()
         .init_resource::<browse::Browser>()
         .init_resource::<board::draw::Drawn>()
         .init_resource::<pictures::Darkroom>()
@@ -150,6 +152,7 @@ fn plugin(app: &mut App) {
             Update,
             (
                 pass_time,
+                book::reader::attend,
                 opponent::play,
                 analyst::think,
                 sound::play,

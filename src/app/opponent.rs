@@ -10,9 +10,11 @@ use super::redraw::Wanted;
 use super::session::Session;
 use super::settings::Settings;
 use super::table::Table;
+use crate::rules::Move;
 use crate::search::Report;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
+use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
 
 /// The computer that plays.
@@ -24,6 +26,10 @@ pub struct Computer {
     /// How long it has been its turn with the board at rest.
     rested: Duration,
     answer: Option<Report>,
+    /// The move that the opening book has for it, which it does not have to think about.
+    recalled: Option<Move>,
+    /// What moves are drawn from the opening book by; another one for each.
+    seed: u64,
 }
 
 impl Computer {
@@ -33,12 +39,14 @@ impl Computer {
             order: None,
             rested: Duration::ZERO,
             answer: None,
+            recalled: None,
+            seed: RandomState::new().hash_one(0),
         }
     }
 
     /// Whether it is the computer's turn, which it may be about to take.
     pub fn is_thinking(&self) -> bool {
-        self.thinker.is_asked()
+        self.thinker.is_asked() || self.recalled.is_some()
     }
 
     /// Thinks about the game on a table, unless it does so already.
@@ -68,6 +76,25 @@ impl Computer {
         self.thinker.stop();
         self.order = None;
         self.answer = None;
+        self.recalled = None;
+        self.seed = self.seed.wrapping_add(1);
+    }
+
+    /// Takes a move out of the opening book instead of thinking, if there is one.
+    fn recall(&mut self, order: &Order, mv: Option<Move>) -> bool {
+        if mv.is_some() && self.recalled != mv {
+            self.thinker.stop();
+            self.order = Some(order.clone());
+            self.rested = Duration::ZERO;
+        }
+        self.recalled = mv;
+        mv.is_some()
+    }
+
+    /// The move, once it is found.
+    fn found(&mut self) -> Option<Move> {
+        let recalled = self.recalled.take();
+        recalled.or_else(|| self.answer.take()?.best())
     }
 }
 
@@ -92,7 +119,10 @@ pub fn play(
 ) {
     let Some(mut computer) = computer else { return };
     let Session {
-        table, settings, ..
+        table,
+        settings,
+        openings,
+        ..
     } = &mut *session;
     let Some(table) = table else {
         return computer.stop();
@@ -106,10 +136,11 @@ pub fn play(
     let Some(order) = Order::of(table, computer.order.as_ref()) else {
         return computer.stop();
     };
-    if !computer.comes_to_move(table, order, settings, time.delta(), &mut wanted) {
+    let booked = openings.answer(table, &settings.book, computer.seed);
+    if !computer.comes_to_move(table, order, booked, settings, time.delta(), &mut wanted) {
         return;
     }
-    if let Some(mv) = computer.answer.take().and_then(|report| report.best()) {
+    if let Some(mv) = computer.found() {
         computer.stop();
         session.play_for_computer(mv);
         wanted.soon();
@@ -123,6 +154,7 @@ impl Computer {
         &mut self,
         table: &Table,
         order: Order,
+        booked: Option<Move>,
         settings: &Settings,
         passed: Duration,
         wanted: &mut Wanted,
@@ -130,7 +162,9 @@ impl Computer {
         let pause = order.pause;
         let still = table.motion().is_none() || order.hurries;
         let waited = self.is_thinking() && still;
-        self.think(table, order, settings);
+        if !self.recall(&order, booked) {
+            self.think(table, order, settings);
+        }
         if !waited {
             self.rested = Duration::ZERO;
             wanted.within(pause);

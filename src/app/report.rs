@@ -63,6 +63,8 @@ struct State<'a> {
     analysing: bool,
     /// What the analysis shows, if it is wanted.
     analysis: Option<analysis::Lines>,
+    /// The moves of the opening book in the position that is shown, each with its number of games.
+    book: Vec<(String, u32)>,
     /// The moves of the game with its variations, signs and comments.
     moves: Option<String>,
     /// The texts of the moves that lead to the position that is shown.
@@ -183,6 +185,7 @@ pub fn tell(
         thinking: computer.is_some_and(|computer| computer.is_thinking()),
         analysing: analyst.is_some_and(|analyst| analyst.is_busy()),
         analysis: table.and_then(|table| analysis::lines(&session, table)),
+        book: table.map_or_else(Vec::new, |table| analysis::book(&session, table)),
         moves: table.map(|table| board::movetext(table.game())),
         line: table.map_or_else(Vec::new, board::line),
         review: table.and_then(|table| analysis::review(table.review()?)),

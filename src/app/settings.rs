@@ -1,9 +1,11 @@
 //! What a person has chosen about the program itself, kept from one time to the next.
 
+mod book;
 mod computer;
 mod recent;
 mod values;
 
+pub use book::{BookSource, OpeningBook};
 pub use computer::{Computer, HASHES};
 pub use recent::{Recent, Recents};
 pub use values::{Coordinates, Speed};
@@ -55,6 +57,8 @@ pub struct Settings {
     pub editor: String,
     /// What the computer may take up.
     pub computer: Computer,
+    /// The book that it plays openings from.
+    pub book: OpeningBook,
     /// The keys that do something else than usual.
     pub keys: Keymap,
     /// The name under which whoever sits at this screen saves games; empty for none.
@@ -132,6 +136,7 @@ impl Default for Settings {
             scale: 100,
             editor: String::new(),
             computer: Computer::default(),
+            book: OpeningBook::default(),
             keys: Keymap::default(),
             name: String::new(),
             recent: Recents::default(),

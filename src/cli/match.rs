@@ -3,11 +3,14 @@
 mod arguments;
 mod report;
 
-use super::{Failure, Target, output};
+use super::{Failure, Target, book, output};
 use crate::arena::{Contest, Openings, Sprt, quiet_positions};
+use crate::book::Book;
 use crate::library;
 use crate::notation::parse_fen;
 use crate::rules::{Position, Variant};
+use crate::search::random::Random;
+use crate::variant_file::Catalogue;
 use arguments::{Engines, TimeControl};
 use clap::Args;
 use std::fs::File;
@@ -18,6 +21,9 @@ use std::thread;
 
 /// How many games pass between two lines of progress.
 const PROGRESS: u64 = 10;
+
+/// How many openings are taken out of a book at most; then they are played again.
+const OPENINGS: u64 = 10_000;
 
 #[derive(Debug, Args)]
 pub(super) struct Match {
@@ -33,6 +39,10 @@ pub(super) struct Match {
     /// A file of openings, one FEN on each line, played in this order, over and over.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["plies", "fen"])]
     openings: Option<PathBuf>,
+    /// Begin with moves of an opening book instead of random ones, up to so many plies as there would be of these:
+    /// the program's book, or one made of a file of games.
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["openings", "fen"])]
+    book: Option<Option<PathBuf>>,
     /// Begin after so many random plies, where neither side is much better.
     #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u64).range(0..=200))]
     plies: u64,
@@ -64,7 +74,7 @@ impl Match {
         let contest = Contest {
             players: self.engines.players(&usual)?,
             terms: self.time.terms(),
-            openings: self.openings(&variant, start)?,
+            openings: self.openings(&catalogue, &variant, start)?,
             pairs: usize::try_from(self.games.div_ceil(2)).unwrap_or(usize::MAX),
             concurrency: self.concurrency(),
             seed: self.seed,
@@ -102,7 +112,16 @@ impl Match {
         asked.unwrap_or_else(cores)
     }
 
-    fn openings(&self, variant: &Variant, start: Position) -> Result<Openings, Failure> {
+    fn openings(
+        &self,
+        catalogue: &Catalogue,
+        variant: &Variant,
+        start: Position,
+    ) -> Result<Openings, Failure> {
+        if let Some(path) = &self.book {
+            let reading = book::open(path.as_deref(), variant, catalogue)?;
+            return self.booked(&reading.book, variant).map(Openings::Listed);
+        }
         if let Some(path) = &self.openings {
             return Ok(Openings::Listed(listed(variant, path)?));
         }
@@ -115,6 +134,29 @@ impl Match {
             balance: self.balance,
             seed: self.seed,
         })
+    }
+}
+
+impl Match {
+    /// Positions to which a book leads, one for each pair of games.
+    fn booked(&self, book: &Book, variant: &Variant) -> Result<Vec<Position>, Failure> {
+        let mut seeds = Random::new(self.seed);
+        let mut walk = |_| {
+            let mut position = variant.start().clone();
+            for _ in 0..self.plies {
+                let Some(mv) = book.choose(variant, &position, seeds.next()) else {
+                    break;
+                };
+                position = variant.play(&position, mv);
+            }
+            position
+        };
+        match book.moves(variant, variant.start()).is_empty() {
+            true => Err(Failure("the book has no move for the start".to_owned())),
+            false => Ok((0..self.games.div_ceil(2).min(OPENINGS))
+                .map(&mut walk)
+                .collect()),
+        }
     }
 }
 

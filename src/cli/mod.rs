@@ -5,6 +5,7 @@
 
 mod bench;
 mod best;
+mod book;
 mod check;
 mod diagram;
 mod guide;
@@ -69,7 +70,8 @@ enum Command {
     ///
     /// The option `UCI_Variant` chooses the game: an id from `baroque list`, then, after colons, a layout
     /// and choices of options, as in `withdrawer-chess:10x8` or `ultima:leaps=single`. `VariantPath` adds
-    /// a game file, or the files of a folder.
+    /// a game file, or the files of a folder. `OwnBook` lets it play from an opening book: the program's, or one
+    /// made of the games of `BookFile`.
     Uci(uci::Uci),
     /// Let two engines play a match: which one is better, and by how much.
     ///
@@ -78,6 +80,8 @@ enum Command {
     /// of games by their points, and the state of the test that `--sprt` asks for. Options of an engine
     /// are set in the order given, then its level and variant.
     Match(Box<r#match::Match>),
+    /// Look into opening books, or let the search grow one.
+    Book(book::Book),
     /// Read the illustrated guide in words, or write it down with pictures.
     Guide(guide::GuideCommand),
     /// Check game files and say all that is wrong with them.
@@ -128,6 +132,7 @@ pub fn run() -> Request {
         Command::Tune(tune) => tune.run(),
         Command::Uci(uci) => uci.run(),
         Command::Match(r#match) => r#match.run(),
+        Command::Book(book) => book.run(),
         Command::Guide(guide) => guide.run(),
         Command::Check(check) => check.run(),
         Command::Manual(manual) => manual.run(),

@@ -41,3 +41,8 @@ pub(super) fn complain(message: &str) {
     };
     let _ = writeln!(io::stderr().lock(), "{prefix}{message}");
 }
+
+/// Says something to the person who waits; where nobody does it is no loss.
+pub(super) fn note(text: &str) {
+    let _ = writeln!(io::stderr().lock(), "{text}");
+}

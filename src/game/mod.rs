@@ -8,7 +8,7 @@ mod review;
 mod tree;
 
 pub use clock::{Clock, TimeControl, clock_face, until_next_face};
-pub use pgn::{Game, GameName, ReadGame};
+pub use pgn::{Game, GameName, ReadGame, name_of};
 pub use record::{IllegalMove, Ply, Record};
 pub use review::{Lapse, Review, Sight, Tally};
 pub use tree::{Node, NodeId, Tree};

@@ -90,15 +90,7 @@ impl Game {
         find: impl FnOnce(GameName) -> Result<Arc<Variant>, String>,
     ) -> Result<ReadGame, PgnError> {
         let wrong = |message: String| PgnError::at(raw.text, raw.start, message);
-        let id = raw.tags.get("Variant");
-        let options = raw.tags.get("Options").unwrap_or_default();
-        let options = options
-            .split_whitespace()
-            .filter_map(|choice| choice.split_once('='));
-        let options = options
-            .map(|(id, choice)| (id.to_owned(), choice.to_owned()))
-            .collect();
-        let variant = find((id, raw.tags.get("Layout"), options)).map_err(wrong)?;
+        let variant = find(name_of(&raw.tags)).map_err(wrong)?;
         let start = match raw.tags.get("FEN") {
             Some(fen) => {
                 parse_fen(&variant, fen).map_err(|error| wrong(format!("FEN: {error}")))?
@@ -260,6 +252,16 @@ fn append(text: &mut String, more: &str) {
 
 fn add_nag(nags: &mut Vec<u8>, number: Option<u8>) {
     nags.extend(number.filter(|number| !nags.contains(number)));
+}
+
+/// Which game tags mean.
+pub fn name_of(tags: &Tags) -> GameName<'_> {
+    let options = tags.get("Options").unwrap_or_default();
+    let choices = options
+        .split_whitespace()
+        .filter_map(|choice| choice.split_once('='));
+    let choices = choices.map(|(id, choice)| (id.to_owned(), choice.to_owned()));
+    (tags.get("Variant"), tags.get("Layout"), choices.collect())
 }
 
 /// The result of a game in PGN.

@@ -2,7 +2,9 @@
 //!
 //! Games are chosen by the option `UCI_Variant`: an id of `baroque list`, then, after colons, a layout
 //! and choices of options where they are not the usual ones: `ultima`, `withdrawer-chess:10x8`,
-//! `maxima:suicide=off`. `VariantPath` adds a game file, or all files of a folder. Positions and moves
+//! `maxima:suicide=off`. `VariantPath` adds a game file, or all files of a folder. With `OwnBook` it
+//! plays from the program's opening book as long as that goes, or from one made of the games of `BookFile`; without a
+//! `Seed` it draws other moves each time. Positions and moves
 //! are written as everywhere else, castling as the king's start and stop.
 //!
 //! | file | |
@@ -11,6 +13,7 @@
 //! | `session` | what is done about it |
 //! | `options` | what can be set |
 //! | `game` | the game and the position at hand |
+//! | `book` | the opening book |
 //! | `thinking` | the search, on a thread of its own |
 //! | `speaker` | the lines that are said |
 //! | `count` | `go perft` |
@@ -18,6 +21,7 @@
 
 mod bench;
 mod board;
+mod book;
 mod command;
 mod count;
 mod game;

@@ -52,6 +52,8 @@ pub(super) struct Options {
     pub skill: u64,
     /// What a weaker player's chances are drawn from.
     pub seed: u64,
+    /// Whether moves are taken out of an opening book where it has any.
+    pub book: bool,
 }
 
 /// What a setting means for others.
@@ -67,6 +69,8 @@ pub(super) enum Change {
     Variant(String),
     /// Other game files.
     Path(String),
+    /// Another opening book.
+    Book(String),
     /// Nothing.
     Nothing,
 }
@@ -80,6 +84,7 @@ impl Options {
             overhead: SPINS[3].usual,
             skill: SPINS[4].usual,
             seed: SPINS[5].usual,
+            book: false,
         }
     }
 
@@ -107,10 +112,12 @@ impl Options {
             () if is("VariantPath") => Ok(Change::Path(value.to_owned())),
             () if is("Clear Hash") => Ok(Change::Clear),
             // It is for the other side to know whether `go ponder` may be said.
-            () if is("Ponder") => match value {
-                "true" | "false" => Ok(Change::Nothing),
-                _ => Err("`Ponder` is `true` or `false`".to_owned()),
-            },
+            () if is("Ponder") => check("Ponder", value).map(|_| Change::Nothing),
+            () if is("OwnBook") => {
+                self.book = check("OwnBook", value)?;
+                Ok(Change::Nothing)
+            }
+            () if is("BookFile") => Ok(Change::Book(value.to_owned())),
             () => {
                 let name: String = name.chars().take(60).collect();
                 Err(format!("there is no option `{name}`"))
@@ -126,8 +133,18 @@ impl Options {
             overhead,
             skill,
             seed,
+            book: _,
         } = self;
         [hash, threads, lines, overhead, skill, seed]
+    }
+}
+
+/// What is on or off.
+fn check(name: &str, value: &str) -> Result<bool, String> {
+    match value {
+        "true" => Ok(true),
+        "false" => Ok(false),
+        _ => Err(format!("`{name}` is `true` or `false`")),
     }
 }
 
@@ -166,6 +183,8 @@ pub(super) fn listed(game: &Game) -> Vec<String> {
         "option name UCI_Variant type combo default {USUAL}{}",
         games.concat()
     ));
+    lines.push("option name OwnBook type check default false".to_owned());
+    lines.push("option name BookFile type string default <empty>".to_owned());
     lines.push("option name VariantPath type string default <empty>".to_owned());
     lines
 }
@@ -191,6 +210,7 @@ mod tests {
             ("Skill Level", ""),
             ("Nonsense", "1"),
             ("Ponder", "1"),
+            ("OwnBook", "yes"),
         ] {
             assert!(options.set(name, value).is_err(), "{name} {value}");
         }

@@ -1,12 +1,14 @@
 //! A conversation: commands come in, searches go on, answers go out.
 
 use super::board;
+use super::book::OpeningBook;
 use super::command::{Command, Go};
 use super::game::Game;
 use super::options::{self, Change, Options};
 use super::speaker::Speaker;
 use super::thinking::{Job, Thinking, limits};
-use crate::notation::{find_move, write_fen};
+use crate::notation::{find_move, write_fen, write_move};
+use crate::rules::Move;
 use crate::search::Engine;
 use crate::variant_file::CatalogueError;
 use std::collections::VecDeque;
@@ -29,6 +31,7 @@ pub(super) struct Session {
     /// What has happened while an answer was waited for.
     later: VecDeque<Event>,
     options: Options,
+    book: OpeningBook,
     /// Not there while it searches.
     engine: Option<Box<Engine>>,
     thinking: Option<Thinking>,
@@ -46,6 +49,7 @@ impl Session {
             events,
             later: VecDeque::new(),
             options,
+            book: OpeningBook::new(),
             engine: Some(Box::new(Engine::new(options.hash as usize))),
             thinking: None,
             searches: 0,
@@ -84,6 +88,7 @@ impl Session {
                 if let Some(engine) = &mut self.engine {
                     engine.prepare(&game.variant);
                 }
+                self.open_book(game);
                 self.speaker.say("readyok");
             }
             Command::NewGame => {
@@ -148,6 +153,7 @@ impl Session {
                         self.speaker.complain(&problem);
                     }
                 }
+                Change::Book(path) => self.book.choose(&path)?,
                 Change::Nothing => {}
             }
             Ok(())
@@ -185,6 +191,10 @@ impl Session {
         let unlimited = limits == crate::search::Limits::default();
         go.infinite |= unlimited && go.perft.is_none();
         self.searches += 1;
+        if let Some(mv) = self.booked(&go, game) {
+            let mv = write_move(&game.variant, mv);
+            return self.speaker.say(&format!("bestmove {mv}"));
+        }
         let mut moves = Vec::new();
         for text in &go.moves {
             match find_move(&game.variant, game.position(), text) {
@@ -215,6 +225,28 @@ impl Session {
                 .complain("the system gives no thread to search on");
             self.speaker.say("bestmove (none)");
         }
+    }
+
+    /// Reads the opening book, if one is wanted.
+    fn open_book(&mut self, game: &Game) {
+        if !self.options.book {
+            return;
+        }
+        match self.book.prepare(game) {
+            Ok(words) => self.speaker.remark(&words.unwrap_or_default()),
+            Err(problem) => self.speaker.complain(&problem),
+        }
+    }
+
+    /// The move of the opening book, if one is wanted: where a move is, and no analysis.
+    fn booked(&mut self, go: &Go, game: &Game) -> Option<Move> {
+        let analysis = go.infinite || go.ponder || go.mate.is_some() || go.perft.is_some();
+        if !self.options.book || analysis || !go.moves.is_empty() {
+            return None;
+        }
+        self.open_book(game);
+        let chance = (self.options.seed, self.searches);
+        self.book.answer(game, chance)
     }
 
     fn found(&mut self, engine: Box<Engine>, answer: String) {

@@ -1,5 +1,6 @@
 //! The computer as other programs meet it: over pipes, in the Universal Chess Interface.
 
+mod books;
 mod games;
 mod searches;
 mod talk;

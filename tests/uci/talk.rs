@@ -25,6 +25,8 @@ fn the_handshake_tells_name_and_options() {
     assert_eq!(option("Ponder"), "check default false");
     assert_eq!(option("Clear Hash"), "button");
     assert_eq!(option("VariantPath"), "string default <empty>");
+    assert_eq!(option("OwnBook"), "check default false");
+    assert_eq!(option("BookFile"), "string default <empty>");
     let games = option("UCI_Variant");
     assert!(games.starts_with("combo default chess var "));
     let choices: Vec<&str> = games.split(" var ").skip(1).collect();
@@ -59,6 +61,8 @@ fn what_is_wrong_is_told_and_changes_nothing() {
         "setoption name Hash value 0",
         "setoption name Threads value -7",
         "setoption name VariantPath value /there/is/no/such/folder",
+        "setoption name OwnBook value perhaps",
+        "setoption name BookFile value /there/is/no/such/file.pgn",
         "setoption name Nothing value 3",
         "setoption",
         "frobnicate",

@@ -78,7 +78,12 @@ fn two_people_agree_or_decide() {
 
 #[test]
 fn a_move_made_ahead_is_marked_cancelled_and_played() {
-    let mut window = Program::start(&["chess"]);
+    let home = std::env::temp_dir().join(format!("baroque-ahead-{}", std::process::id()));
+    std::fs::create_dir_all(home.join(".config/baroque")).unwrap();
+    // Out of an opening book it would answer at once.
+    let settings = home.join(".config/baroque/settings.ron");
+    std::fs::write(settings, "(book: (source: Off))").unwrap();
+    let mut window = Program::start_in(home, &[], &["chess"]);
     window.click("White: Person");
     window.click("Black: Computer");
     window.click("Level: your own");

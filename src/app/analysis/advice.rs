@@ -55,9 +55,9 @@ pub fn advise(mut session: ResMut<Session>) {
 impl Analysis {
     /// What it shows on the board of a table.
     pub fn advice(&self, table: &Table) -> Advice {
-        let Some(found) = self.found(table.position()).filter(|_| self.on) else {
+        if !self.on {
             return Advice::default();
-        };
+        }
         let pinned = self.pinned.clone().map(Pointed::Ahead);
         match self.pointed.clone().or(pinned) {
             Some(Pointed::Line(mv)) => Advice {
@@ -69,10 +69,10 @@ impl Analysis {
                 ahead: ahead(table, &moves),
             },
             None => Advice {
-                marks: arrows(
-                    table,
-                    found.lines.iter().filter_map(|line| line.moves.first()),
-                ),
+                marks: self.found(table.position()).map_or_else(Vec::new, |found| {
+                    let lines = found.lines.iter();
+                    arrows(table, lines.filter_map(|line| line.moves.first()))
+                }),
                 ahead: None,
             },
         }

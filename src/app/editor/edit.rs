@@ -101,6 +101,8 @@ pub enum Browsing {
     Save,
     /// To read it.
     Open,
+    /// To make an opening book of it, which is a file of games.
+    Book,
 }
 
 /// What is shown beside the board, below the men.

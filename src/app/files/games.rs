@@ -2,6 +2,7 @@
 //! those whose files have mistakes.
 
 use crate::app::session::Card;
+use crate::library::find::Lookup;
 use crate::rules::Variant;
 use crate::variant_file::{Catalogue, CatalogueError, FileKind, GameInfo, Source};
 use std::collections::BTreeMap;
@@ -28,6 +29,25 @@ impl Deref for Games {
 
     fn deref(&self) -> &Catalogue {
         &self.newest
+    }
+}
+
+impl Lookup for Games {
+    fn ids(&self) -> Vec<&str> {
+        self.newest.ids().collect()
+    }
+
+    fn info(&self, id: &str) -> Result<GameInfo, CatalogueError> {
+        self.info(id)
+    }
+
+    fn variant(
+        &self,
+        id: &str,
+        layout: Option<&str>,
+        options: &[(String, String)],
+    ) -> Result<Variant, CatalogueError> {
+        self.variant(id, layout, options)
     }
 }
 

@@ -41,6 +41,13 @@ pub(super) fn lines(session: &Session, table: &Table) -> Option<Lines> {
     })
 }
 
+/// The moves of the opening book in the position that is shown.
+pub(super) fn book(session: &Session, table: &Table) -> Vec<(String, u32)> {
+    let rows = session.openings.rows().iter();
+    let told = rows.map(|row| (write_move(table.variant(), row.played.mv), row.played.games));
+    told.collect()
+}
+
 pub(super) fn review(review: &Review) -> Option<(usize, usize, Vec<usize>)> {
     let (done, all) = review.progress();
     Some((done, all, review.lapses().map(|(ply, _)| ply).collect()))

@@ -1,8 +1,8 @@
 //! What a text from the clipboard or a file is: a position, a game, or moves.
 
-use super::find::find;
 use crate::app::files::Games;
 use crate::game::{Game, GameName, Tree};
+use crate::library::find::find;
 use crate::notation::pgn::{self, RawGame};
 use crate::notation::{parse_fen, write_fen};
 use crate::rules::{Position, Variant};

@@ -10,7 +10,6 @@
 //! | `leaving` | the end of the program, once all is written |
 //! | `reading` | games out of files, as far as they make sense |
 //! | `keepsake` | what a kept game says besides its moves: players, clocks, how the board is seen |
-//! | `find` | which game a text means |
 //! | `clip` | what a text from the clipboard is |
 //! | `collection` | the list of a file's games |
 //! | `dates` | days and times |
@@ -22,7 +21,6 @@ pub mod collection;
 pub mod dates;
 pub mod deed;
 pub mod details;
-pub mod find;
 pub mod keepsake;
 pub mod leaving;
 pub mod ledger;

@@ -1,11 +1,11 @@
 //! Games read from files, as far as they make sense, with words about what does not.
 
-use super::find::find;
 use super::keepsake::Keepsake;
 use super::tasks::{Opened, Told};
 use crate::app::files::Games;
 use crate::game::collection::{Entry, decode};
 use crate::game::{Game, GameName, Tree};
+use crate::library::find::find;
 use crate::library::kept;
 use crate::library::pgn_file::{self, Home, Listing};
 use crate::notation::pgn::games;

@@ -54,6 +54,10 @@ impl Session {
             | Action::ToggleReduced
             | Action::SetHash(_)
             | Action::SetThreads(_)
+            | Action::SetBook(_)
+            | Action::SetBookFile(_)
+            | Action::ChooseBook
+            | Action::SetBookMoves(_)
             | Action::SetLines(_) => self.apply_to_settings(action),
             Action::OpenGuide(page) => self.open_guide(page.as_deref()),
             Action::OpenMan(man) => self.open_man(man),

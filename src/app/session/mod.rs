@@ -32,6 +32,7 @@ use super::action::GameChoice;
 use super::analysis::Analysis;
 use super::board::cursor::Cursor;
 use super::board::drawing::Place;
+use super::book::Openings;
 use super::editor::{Browsing, Editor};
 use super::files::{Errand, Games, Library};
 use super::invent::Invention;
@@ -128,6 +129,8 @@ pub struct Session {
     pub table: Option<Table>,
     /// What the engine says about the game on the board.
     pub analysis: Analysis,
+    /// The opening book of the game on the board.
+    pub openings: Openings,
     /// The guide, once it has been opened.
     pub reading: Option<Reading>,
     /// The setup editor, once it has been opened.
@@ -209,6 +212,7 @@ impl Session {
             draft: None,
             table: None,
             analysis: Analysis::default(),
+            openings: Openings::default(),
             reading: None,
             editor: None,
             browse: None,

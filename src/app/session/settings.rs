@@ -2,6 +2,7 @@
 
 use super::Session;
 use crate::app::action::Action;
+use crate::app::editor::Browsing;
 use crate::app::settings::{SCALE, SCALE_STEP};
 use crate::diagram::PieceSet;
 
@@ -91,6 +92,10 @@ impl Session {
             }
             Action::SetHash(mib) => self.settings.computer.hash = mib,
             Action::SetThreads(threads) => self.settings.computer.threads = threads,
+            Action::SetBook(source) => self.settings.book.source = source,
+            Action::SetBookFile(path) => self.settings.book.file = path,
+            Action::ChooseBook => self.browse = Some(Browsing::Book),
+            Action::SetBookMoves(moves) => self.settings.book.set_moves(moves),
             Action::SetLines(lines) => self.settings.set_lines(lines),
             _ => {}
         }

@@ -1,9 +1,9 @@
 //! What a match tells.
 
 use crate::arena::{Contest, Ending, Played, Sprt, Tally, Verdict};
+use crate::cli::output;
 use crate::notation::write_fen;
 use crate::rules::Color;
-use std::io::{self, Write};
 
 /// A line for a game, whose number is counted from 0.
 pub(super) fn game(contest: &Contest, number: usize, game: &Played) -> String {
@@ -26,7 +26,7 @@ pub(super) fn game(contest: &Contest, number: usize, game: &Played) -> String {
 pub(super) fn fault(contest: &Contest, number: usize, game: &Played) {
     if let Ending::Fault(loser, fault) = &game.ending {
         let player = seats(number)[loser.index()];
-        note(&format!(
+        output::note(&format!(
             "game {}: `{}` loses: {fault}\n  in {}\n  asked {}",
             number + 1,
             contest.players[player].name,
@@ -47,7 +47,7 @@ pub(super) fn progress(contest: &Contest, tally: &Tally) {
     if let Some(sprt) = contest.sprt {
         text.push_str(&format!(", LLR {:.2}", sprt.llr(tally)));
     }
-    note(&text);
+    output::note(&text);
 }
 
 /// The results.
@@ -97,9 +97,4 @@ fn seats(number: usize) -> [usize; 2] {
         0 => [0, 1],
         _ => [1, 0],
     }
-}
-
-/// Says something to the person who waits; where nobody does it is no loss.
-fn note(text: &str) {
-    let _ = writeln!(io::stderr().lock(), "{text}");
 }

@@ -5,8 +5,12 @@ use std::borrow::Cow;
 /// So many bytes tell whether a file is text.
 const HEAD: usize = 8192;
 
-/// Says what a file is if it is no text.
-pub(super) fn expect_text(bytes: &[u8]) -> Result<(), &'static str> {
+/// Makes sure that a file is text.
+///
+/// # Errors
+///
+/// What it is if it is none.
+pub fn expect_text(bytes: &[u8]) -> Result<(), &'static str> {
     let head = &bytes[..bytes.len().min(HEAD)];
     match head {
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => {

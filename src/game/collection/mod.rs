@@ -5,7 +5,7 @@ mod encoding;
 mod retag;
 mod splice;
 
-pub use encoding::decode;
+pub use encoding::{decode, expect_text};
 pub use retag::retag;
 pub use splice::{append, replace};
 

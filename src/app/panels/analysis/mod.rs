@@ -1,6 +1,7 @@
 //! The analysis: who is better, and the best lines.
 
 pub mod bar;
+mod book;
 mod lines;
 
 use super::Desk;
@@ -25,7 +26,7 @@ const INSIDE: f32 = 7.0;
 pub fn height(desk: &Desk) -> f32 {
     let lines = desk.session.settings.lines() as f32 * lines::ROW;
     match desk.session.analysis.on {
-        true => HEADER + lines + FOOTER + 2.0 * INSIDE + BELOW,
+        true => book::height(desk) + HEADER + lines + FOOTER + 2.0 * INSIDE + BELOW,
         false => 0.0,
     }
 }
@@ -48,6 +49,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let response = section(desk, INSIDE).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
         ui.set_min_size(ui.available_size());
+        book::show(ui, desk);
         header(ui, desk, found.as_ref());
         let count = desk.session.settings.lines();
         lines::show(ui, desk, found.as_ref(), count, current);

@@ -4,6 +4,7 @@ mod comment;
 mod menu;
 mod rows;
 mod sheet;
+mod words;
 
 use super::Desk;
 use super::widgets::{muted, section, write_line};
@@ -172,8 +173,9 @@ fn place(
     shown: NodeId,
 ) -> Response {
     let response = ui.interact(rect, ui.id().with(at), Sense::click());
-    let label = WidgetInfo::selected(WidgetType::Button, true, at == shown, text);
-    response.widget_info(|| label.clone());
+    let words = words::words(ui, desk, at, text);
+    let label = || WidgetInfo::selected(WidgetType::Button, true, at == shown, &*words);
+    response.widget_info(label);
     let fill = match (at == shown, response.hovered()) {
         (true, _) => desk.theme.accent,
         (false, true) => desk.theme.card_hover,

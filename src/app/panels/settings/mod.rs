@@ -1,6 +1,7 @@
 //! The settings, in groups.
 
 mod board;
+mod book;
 mod files;
 mod motion;
 mod panels;

@@ -1,6 +1,6 @@
 //! How games are played at this screen, and what the computer takes up for it.
 
-use super::switch;
+use super::{book, switch};
 use crate::app::action::Action;
 use crate::app::panels::{Desk, machine};
 use bevy_egui::egui::Ui;
@@ -10,5 +10,6 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     let words = ["Board stays", "Board turns to whoever is to move"];
     let action = Action::ToggleTurning;
     switch(ui, desk, "Two people", turns, words, &action);
+    book::show(ui, desk);
     machine::show(ui, desk);
 }

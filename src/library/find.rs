@@ -1,10 +1,54 @@
 //! Which game a text means.
 
-use crate::app::files::Games;
 use crate::game::GameName;
 use crate::notation::parse_fen;
 use crate::rules::{Color, Variant};
+use crate::variant_file::{Catalogue, CatalogueError, GameInfo};
 use std::sync::Arc;
+
+/// Where games are found.
+pub trait Lookup {
+    /// Their ids.
+    fn ids(&self) -> Vec<&str>;
+
+    /// What players see of a game.
+    ///
+    /// # Errors
+    ///
+    /// See [`Catalogue::info`].
+    fn info(&self, id: &str) -> Result<GameInfo, CatalogueError>;
+
+    /// A game in a layout and with choices.
+    ///
+    /// # Errors
+    ///
+    /// See [`Catalogue::variant`].
+    fn variant(
+        &self,
+        id: &str,
+        layout: Option<&str>,
+        options: &[(String, String)],
+    ) -> Result<Variant, CatalogueError>;
+}
+
+impl Lookup for Catalogue {
+    fn ids(&self) -> Vec<&str> {
+        self.ids().collect()
+    }
+
+    fn info(&self, id: &str) -> Result<GameInfo, CatalogueError> {
+        self.info(id)
+    }
+
+    fn variant(
+        &self,
+        id: &str,
+        layout: Option<&str>,
+        options: &[(String, String)],
+    ) -> Result<Variant, CatalogueError> {
+        self.variant(id, layout, options)
+    }
+}
 
 /// The game that is named. Without a name it is `usual`, or else chess as everybody plays it; without a layout, one
 /// that the position fits, or the smallest.
@@ -13,7 +57,7 @@ use std::sync::Arc;
 ///
 /// When there is none, in words.
 pub fn find(
-    games: &Games,
+    games: &impl Lookup,
     (name, layout, options): GameName,
     fen: Option<&str>,
     usual: Option<&Arc<Variant>>,
@@ -46,7 +90,7 @@ pub fn find(
 }
 
 /// The id of a game by its id or its name, as people write them.
-fn id_of(games: &Games, name: &str) -> Option<String> {
+fn id_of(games: &impl Lookup, name: &str) -> Option<String> {
     let plain = |text: &str| -> String {
         text.chars()
             .filter(|sign| sign.is_alphanumeric())
@@ -57,14 +101,15 @@ fn id_of(games: &Games, name: &str) -> Option<String> {
     let called = |id: &&str| {
         plain(id) == wanted || games.info(id).is_ok_and(|info| plain(&info.name) == wanted)
     };
-    let exact = games.ids().find(|id| *id == name);
+    let ids = games.ids();
+    let exact = ids.iter().find(|id| **id == name);
     exact
-        .or_else(|| games.ids().find(called))
-        .map(str::to_owned)
+        .or_else(|| ids.iter().find(|id| called(id)))
+        .map(|id| (*id).to_owned())
 }
 
 /// The first game that is played with chessmen alone.
-fn chess(games: &Games) -> Option<String> {
+fn chess(games: &impl Lookup) -> Option<String> {
     let orthodox = |id: &&str| {
         games.variant(id, None, &[]).is_ok_and(|variant| {
             let men = Color::ALL
@@ -73,20 +118,19 @@ fn chess(games: &Games) -> Option<String> {
             men.map(|man| variant.man(man)).all(|man| man.is_chessman())
         })
     };
-    games.ids().find(orthodox).map(str::to_owned)
+    games.ids().into_iter().find(orthodox).map(str::to_owned)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::variant_file::Catalogue;
 
     fn found(
         name: Option<&str>,
         layout: Option<&str>,
         fen: Option<&str>,
     ) -> Result<String, String> {
-        let games = Games::from(Catalogue::built_in());
+        let games = Catalogue::built_in();
         let variant = find(&games, (name, layout, Vec::new()), fen, None)?;
         Ok(format!("{} {}", variant.id(), variant.layout()))
     }

@@ -1,0 +1,58 @@
+//! The opening book: where it comes from, and how far the computer plays from it.
+
+use super::pick;
+use crate::app::action::Action;
+use crate::app::panels::Desk;
+use crate::app::panels::widgets::{muted, strong, text_field};
+use crate::app::settings::BookSource;
+use bevy_egui::egui::{Align, Button, Label, Layout, Ui};
+
+/// The numbers of moves to choose from.
+const MOVES: [u8; 6] = [4, 6, 8, 12, 20, 30];
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
+    let settings = desk.session.settings.book.clone();
+    ui.label(strong("Opening book"));
+    let sources = &BookSource::ALL;
+    pick(
+        ui,
+        desk,
+        "Opening book",
+        sources,
+        settings.source,
+        |source| (source.name().to_owned(), Action::SetBook(source)),
+    );
+    if settings.source == BookSource::File {
+        file(ui, desk, settings.file);
+    }
+    if settings.source == BookSource::Off {
+        return;
+    }
+    let words = desk.session.openings.words();
+    let words = match words.is_empty() {
+        true => "Club players, stronger ones and those of your own play from it.".to_owned(),
+        false => words,
+    };
+    ui.add(Label::new(muted(desk, &words)).wrap());
+    ui.label(strong("For so many moves"));
+    let moves = desk.session.settings.book.moves();
+    pick(ui, desk, "Book moves", &MOVES, moves, |moves| {
+        (moves.to_string(), Action::SetBookMoves(moves))
+    });
+}
+
+/// The field for the file of games, and the button that opens the platform's dialog.
+fn file(ui: &mut Ui, desk: &mut Desk, mut written: String) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let button = ui.add(Button::new("Choose…"));
+        desk.landmarks.note("Choose the book", button.rect);
+        if button.clicked() {
+            desk.actions.push(Action::ChooseBook);
+        }
+        let field = text_field(ui, &mut written, "a file of games (PGN)", "Book file");
+        desk.landmarks.note("Book file", field.rect);
+        if field.changed() {
+            desk.actions.push(Action::SetBookFile(written));
+        }
+    });
+}

@@ -1,0 +1,144 @@
+//! Lines for a book, found by the search: each move is nearly as good as the best one, and where a line ends neither
+//! side is much better.
+
+use crate::rules::{Move, Position, Variant};
+use crate::search::random::Random;
+use crate::search::{Engine, Limits, Report, Task};
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::AtomicBool;
+
+/// How many of the best moves of a position are looked at.
+const LINES: usize = 4;
+
+/// The memory of the search, in MiB.
+const HASH_MIB: usize = 64;
+
+/// How often a line is looked for in vain before it is given up.
+const TRIES: usize = 20;
+
+/// What the lines are to be like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// How many there are.
+    pub lines: usize,
+    /// How many plies each has.
+    pub plies: usize,
+    /// How many positions the search looks at to judge a move.
+    pub nodes: u64,
+    /// What each side may give away in a line in all, in hundredths of a pawn.
+    pub slack: i32,
+    /// By how much either side may be better at the end of a line, in hundredths of a pawn.
+    pub balance: i32,
+    /// What the lines are drawn from.
+    pub seed: u64,
+}
+
+/// Finds lines for a game, each different from the others; fewer where there are not so many. `tell` hears of each.
+pub fn grow(variant: &Variant, plan: &Plan, mut tell: impl FnMut(&[Move])) -> Vec<Vec<Move>> {
+    let mut gardener = Gardener {
+        variant,
+        plan,
+        engine: Engine::new(HASH_MIB),
+        known: HashMap::new(),
+        random: Random::new(plan.seed),
+    };
+    let (mut lines, mut seen) = (Vec::new(), HashSet::new());
+    let mut tries = 0;
+    while lines.len() < plan.lines && tries < TRIES {
+        match gardener.line().filter(|line| seen.insert(line.clone())) {
+            Some(line) => {
+                tell(&line);
+                lines.push(line);
+                tries = 0;
+            }
+            None => tries += 1,
+        }
+    }
+    lines
+}
+
+struct Gardener<'a> {
+    variant: &'a Variant,
+    plan: &'a Plan,
+    engine: Engine,
+    /// The best moves of positions by their digests, with their scores, the best one first.
+    known: HashMap<u64, Vec<(Move, i32)>>,
+    random: Random,
+}
+
+impl Gardener<'_> {
+    /// A line from the start; nothing if it is not balanced, or the game ends on the way.
+    fn line(&mut self) -> Option<Vec<Move>> {
+        let mut history = vec![self.variant.start().clone()];
+        let mut slack = [self.plan.slack; 2];
+        let mut line = Vec::new();
+        for _ in 0..self.plan.plies {
+            let turn = history.last()?.turn().index();
+            let moves = self.best(&history)?.to_vec();
+            let (_, best) = *moves.first()?;
+            let least = best - slack[turn];
+            let good: Vec<(Move, i32)> = moves
+                .iter()
+                .copied()
+                .filter(|(_, score)| *score >= least)
+                .collect();
+            let (mv, score) = draw(&good, least, &mut self.random)?;
+            slack[turn] -= best - score;
+            let next = self.variant.play(history.last()?, mv);
+            history.push(next);
+            line.push(mv);
+        }
+        let (_, score) = *self.best(&history)?.first()?;
+        (score.abs() <= self.plan.balance).then_some(line)
+    }
+
+    /// The best moves of the last position, with their scores; nothing where the game is over.
+    fn best(&mut self, history: &[Position]) -> Option<&[(Move, i32)]> {
+        let position = history.last()?;
+        if self.variant.outcome(position).is_some() {
+            return None;
+        }
+        let digest = position.hash();
+        if !self.known.contains_key(&digest) {
+            let found = self.search(history);
+            self.known.insert(digest, found);
+        }
+        self.known.get(&digest).map(Vec::as_slice)
+    }
+
+    fn search(&mut self, history: &[Position]) -> Vec<(Move, i32)> {
+        let task = Task {
+            limits: Limits::nodes(self.plan.nodes),
+            lines: LINES,
+            ..Task::default()
+        };
+        let (mut depth, mut whole) = (Vec::new(), Vec::new());
+        let wanted = LINES.min(self.variant.legal_moves(&history[history.len() - 1]).len());
+        let mut gather = |report: &Report| {
+            if report.rank == 1 {
+                depth.clear();
+            }
+            depth.extend(report.best().map(|mv| (mv, report.score.centipawns())));
+            if depth.len() == wanted {
+                // A depth that is not finished compares moves that have been looked at unequally.
+                whole.clone_from(&depth);
+            }
+        };
+        let stop = AtomicBool::new(false);
+        self.engine
+            .carry_out(self.variant, history, &task, &stop, &mut gather);
+        whole
+    }
+}
+
+/// Draws one of some moves with their scores, the better the likelier; none is worse than `least`.
+fn draw(moves: &[(Move, i32)], least: i32, random: &mut Random) -> Option<(Move, i32)> {
+    let weight = |score: i32| usize::try_from(score - least).unwrap_or(0) + 1;
+    let sum = moves.iter().map(|&(_, score)| weight(score)).sum();
+    let mut rest = random.below(sum);
+    moves.iter().copied().find(|&(_, score)| {
+        let found = rest < weight(score);
+        rest = rest.saturating_sub(weight(score));
+        found
+    })
+}

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Grows the opening books that come with the program (assets/books): for each game a file with lines for all its
+# layouts. It takes some twenty minutes; the same search grows the same lines. Arguments: the games to be grown, all if
+# left out.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+baroque=${BAROQUE:-target/release/baroque}
+pairs=(coordinator immobilizer withdrawer advancer long-leaper pushme-pullyu swapper mimotaur chimaerine chimaera)
+games=("$@")
+if [ $# = 0 ]; then
+    games=(chess ultima hyper-chess rococo "${pairs[@]/%/-chess}")
+fi
+
+mkdir -p assets/books
+for game in "${games[@]}"; do
+    case $game in
+        chess) layouts=(8x8 10x8 10x10) ;;
+        ultima | hyper-chess) layouts=(8x8) ;;
+        rococo) layouts=(10x10) ;;
+        *) layouts=(10x10 10x8) ;;
+    esac
+    file=assets/books/$game.pgn
+    for layout in "${layouts[@]}"; do
+        "$baroque" book grow "$game" --layout "$layout"
+    done > "$file.new"
+    mv "$file.new" "$file"
+    printf '%s %d kB\n' "$file" $(($(wc -c < "$file") / 1000))
+done
