@@ -142,6 +142,8 @@ pub enum Action {
     Reduce,
     /// Give panels and writing their usual size.
     UsualScale,
+    /// Choose the language of the window, by its tag; empty for the system's.
+    SetLanguage(String),
     /// Let the window fill the screen, or not.
     ToggleFullscreen,
     /// Show what the program is, or the keys again.

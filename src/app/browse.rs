@@ -4,6 +4,7 @@ use super::action::Action;
 use super::editor::{Browsing, Edit, Editor};
 use super::engine::waker;
 use super::session::Session;
+use crate::app::texts::text;
 use crate::library;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
@@ -28,7 +29,7 @@ pub fn browse(
     };
     if let Some(what) = session.bypass_change_detection().browse.take() {
         if open.is_some() {
-            return session.notify("A file dialog is open already.");
+            return session.notify(text!("browse-open-already"));
         }
         let path = match what {
             Browsing::Book => session.settings.book.file.clone(),
@@ -39,7 +40,7 @@ pub fn browse(
         };
         *open = ask(what, path, waker(&proxy));
         if open.is_none() {
-            session.notify(NO_DIALOG);
+            session.notify(text!("browse-none"));
         }
     }
     let Some((what, answer)) = open.as_ref() else {
@@ -53,11 +54,9 @@ pub fn browse(
     *open = None;
     match chosen {
         Some(path) => take(&mut session, what, &path),
-        None => session.notify(NO_DIALOG),
+        None => session.notify(text!("browse-none")),
     }
 }
-
-const NO_DIALOG: &str = "No file has been chosen. If no dialog has opened, this system has none to offer: write the path into the field instead.";
 
 /// Opens a dialog; nothing if no thread can be had.
 fn ask(
@@ -80,7 +79,7 @@ fn dialog(what: Browsing, path: &Path) -> Option<PathBuf> {
         Browsing::Book => "pgn",
         Browsing::Save | Browsing::Open => "ron",
     };
-    let mut dialog = rfd::FileDialog::new().add_filter("Games", &[ending]);
+    let mut dialog = rfd::FileDialog::new().add_filter(text!("browse-games"), &[ending]);
     let folder = path.parent().map(Path::to_owned);
     if let Some(folder) = folder
         .filter(|folder| folder.is_dir())

@@ -28,6 +28,7 @@ pub mod session;
 pub mod settings;
 pub mod sound;
 pub mod table;
+pub mod texts;
 pub mod theme;
 pub mod typing;
 pub mod whereabouts;
@@ -72,7 +73,8 @@ pub fn run(arguments: Arguments) -> ExitCode {
         app.insert_resource(session)
             .insert_resource(shelf)
             .add_plugins((plugins(sound::device()), plugin, files::plugin))
-            .add_plugins((lookout::plugin, saved::plugin, whereabouts::plugin));
+            .add_plugins((lookout::plugin, saved::plugin, whereabouts::plugin))
+            .add_plugins(texts::choice::plugin);
         app.run()
     }));
     match ran {
@@ -186,9 +188,14 @@ fn open_session(opening: Opening) -> (session::Session, files::FirstShelf) {
     let loaded =
         settings::path().map_or_else(|| Ok(Default::default()), |path| settings::load(&path));
     let settings = loaded.as_ref().cloned().unwrap_or_default();
+    let told = texts::choice::begin(&settings.language);
     let mut shelf = files::Shelf::new(&opening.folders, opening.file.as_slice());
     let library = shelf.read().unwrap_or_default();
     let mut session = session::Session::new(library, settings);
+    session.languages = told.offers;
+    told.notice
+        .into_iter()
+        .for_each(|notice| session.notify(notice));
     if let Err(problem) = loaded {
         session.notify(problem);
     }

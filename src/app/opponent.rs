@@ -10,6 +10,7 @@ use super::redraw::Wanted;
 use super::session::Session;
 use super::settings::Settings;
 use super::table::Table;
+use crate::app::texts::text;
 use crate::rules::Move;
 use crate::search::Report;
 use bevy::prelude::*;
@@ -106,7 +107,7 @@ pub fn start(
 ) {
     match Thinker::start("opponent", waker(&proxy)) {
         Ok(thinker) => commands.insert_resource(Computer::new(thinker)),
-        Err(error) => session.notify(format!("The computer cannot play: {error}")),
+        Err(error) => session.notify(text!("computer-cannot-play", error = error.to_string())),
     }
 }
 

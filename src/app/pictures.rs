@@ -4,6 +4,7 @@
 
 use super::session::{Session, Stage};
 use super::settings::Coordinates;
+use crate::app::texts::text;
 use crate::diagram::{BoardView, Easel, Film, Item, Look, Pace, Picture, Pixels, gif, png};
 use crate::library;
 use crate::rules::Variant;
@@ -84,8 +85,8 @@ pub fn develop(
         match order {
             Order::Copy => {
                 let words = match copy(&subject, contexts.ctx_mut()?) {
-                    Ok(()) => "A picture of the board is in the clipboard.".to_owned(),
-                    Err(problem) => format!("No picture was copied: {problem}"),
+                    Ok(()) => text!("picture-copied").to_owned(),
+                    Err(problem) => text!("picture-not-copied", problem = problem),
                 };
                 session.notify(words);
             }
@@ -101,7 +102,7 @@ pub fn develop(
                     .name("picture".to_owned())
                     .spawn(work);
                 if let Err(error) = begun {
-                    session.notify(format!("No picture was saved: {error}"));
+                    session.notify(text!("picture-not-saved", problem = error.to_string()));
                 }
             }
         }
@@ -138,7 +139,7 @@ impl Subject {
     /// The picture's pixels, if it is a still one.
     fn pixels(&self, items: &[Item]) -> Result<Pixels, String> {
         let picture = self.picture(WIDTH.0)?;
-        let mut easel = Easel::new(&picture).ok_or("there is no room for it")?;
+        let mut easel = Easel::new(&picture).ok_or(text!("picture-no-room"))?;
         Ok(easel.paint(items))
     }
 
@@ -174,14 +175,14 @@ fn copy(subject: &Subject, ctx: &egui::Context) -> Result<(), String> {
 /// Saves a picture among the person's own; where it is, or why it is not.
 fn save(subject: &Subject) -> String {
     let saved = subject.file().and_then(|(bytes, ending)| {
-        let folder = folder().ok_or("this system names no folder for pictures")?;
+        let folder = folder().ok_or(text!("picture-no-folder"))?;
         let path = unused(&folder, subject.variant.id(), ending);
         library::put(&path, &bytes).map_err(|error| format!("{error} ({})", path.display()))?;
         Ok(path)
     });
     match saved {
-        Ok(path) => format!("Saved as {}", path.display()),
-        Err(problem) => format!("No picture was saved: {problem}"),
+        Ok(path) => text!("picture-saved", path = path.display().to_string()),
+        Err(problem) => text!("picture-not-saved", problem = problem),
     }
 }
 

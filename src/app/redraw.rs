@@ -8,6 +8,7 @@ mod alarm;
 
 use super::engine::waker;
 use super::session::Session;
+use crate::app::texts::text;
 use alarm::Alarm;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowResized, WindowScaleFactorChanged};
@@ -74,9 +75,9 @@ pub fn start(
 ) {
     match Alarm::start(waker(&proxy)) {
         Ok(alarm) => commands.insert_resource(Waking(alarm)),
-        Err(error) => session.notify(format!(
-            "Clocks will only show when something moves: {error}"
-        )),
+        Err(error) => {
+            session.notify(text!("clocks-not-shown", error = error.to_string()));
+        }
     }
 }
 

@@ -11,6 +11,7 @@ pub use recent::{Recent, Recents};
 pub use values::{Coordinates, Speed};
 
 use crate::app::keys::Keymap;
+use crate::app::texts::text;
 use crate::diagram::{BoardTheme, PieceSet};
 use crate::library;
 use serde::{Deserialize, Serialize};
@@ -53,6 +54,8 @@ pub struct Settings {
     volume: u8,
     /// How large panels and writing are; see [`scale`](Settings::scale).
     scale: u16,
+    /// The language of the window, by its tag; empty for the system's.
+    pub language: String,
     /// The command that shows a game file in the person's editor; empty for whatever is found.
     pub editor: String,
     /// What the computer may take up.
@@ -134,6 +137,7 @@ impl Default for Settings {
             sound: true,
             volume: 60,
             scale: 100,
+            language: String::new(),
             editor: String::new(),
             computer: Computer::default(),
             book: OpeningBook::default(),
@@ -159,9 +163,12 @@ pub fn load(path: &Path) -> Result<Settings, String> {
     let bytes = match fs::read(path) {
         Ok(bytes) => bytes,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Settings::default()),
-        Err(error) => return Err(format!("{} cannot be read: {error}", path.display())),
+        Err(error) => {
+            let (path, error) = (path.display().to_string(), error.to_string());
+            return Err(text!("settings-unreadable", path = path, error = error));
+        }
     };
-    let text = String::from_utf8(bytes).map_err(|_| "it is not UTF-8 text".to_owned());
+    let text = String::from_utf8(bytes).map_err(|_| text!("settings-not-utf8").to_owned());
     text.and_then(|text| ron::from_str(&text).map_err(|error| error.to_string()))
         .map_err(|problem| put_aside(path, &problem))
 }
@@ -169,14 +176,17 @@ pub fn load(path: &Path) -> Result<Settings, String> {
 /// Keeps a file that is not understood under another name, since the next change writes a new one; what has become
 /// of it.
 fn put_aside(path: &Path, problem: &str) -> String {
-    let place = path.display();
     match library::put_aside(path, "broken") {
-        Ok(kept) => format!(
-            "The settings are the usual ones: their file is not understood ({problem}). It is kept as {}.",
-            kept.display()
+        Ok(kept) => text!(
+            "settings-put-aside",
+            problem = problem,
+            path = kept.display().to_string()
         ),
-        Err(error) => format!(
-            "The settings are the usual ones: {place} is not understood ({problem}), and cannot be kept aside ({error})."
+        Err(error) => text!(
+            "settings-not-understood",
+            path = path.display().to_string(),
+            problem = problem,
+            error = error.to_string()
         ),
     }
 }
@@ -189,8 +199,10 @@ fn put_aside(path: &Path, problem: &str) -> String {
 pub fn save(path: &Path, settings: &Settings) -> Result<(), String> {
     let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::default())
         .map_err(|error| error.to_string())?;
-    library::put(path, text.as_bytes())
-        .map_err(|error| format!("Settings could not be saved: {error} ({})", path.display()))
+    library::put(path, text.as_bytes()).map_err(|error| {
+        let (path, error) = (path.display().to_string(), error.to_string());
+        text!("settings-unsaved", error = error, path = path)
+    })
 }
 
 #[cfg(test)]

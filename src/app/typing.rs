@@ -1,5 +1,6 @@
 //! A move that is being written: what it may become, and why it is none.
 
+use crate::app::texts::text;
 use crate::explain::refusal;
 use crate::notation::{UnknownMove, completions};
 use crate::rules::{Color, Move, Position, Square, Variant};
@@ -66,7 +67,7 @@ pub fn why_not(variant: &Variant, position: &Position, unknown: &UnknownMove) ->
     } = unknown;
     let meant = meant.join(", ");
     if *ambiguous {
-        return format!("{text} may be any of {meant}.");
+        return text!("typed-ambiguous", text = text.as_str(), moves = meant);
     }
     if let Some((from, to)) = way(variant, position, text)
         && let Some(refusal) = refusal(variant, position, from, Some(to))
@@ -74,8 +75,8 @@ pub fn why_not(variant: &Variant, position: &Position, unknown: &UnknownMove) ->
         return refusal.text(variant);
     }
     match meant.is_empty() {
-        true => format!("{text} is no legal move here."),
-        false => format!("{text} is no legal move here; perhaps {meant}."),
+        true => text!("typed-unknown", text = text.as_str()),
+        false => text!("typed-perhaps", text = text.as_str(), moves = meant),
     }
 }
 

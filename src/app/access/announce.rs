@@ -3,6 +3,7 @@
 use crate::app::board::interact::Pick;
 use crate::app::session::{Page, Session};
 use crate::app::table::Table;
+use crate::app::texts::{color_key, text};
 use crate::explain::spoken;
 use crate::rules::Outcome;
 use bevy::ecs::resource::Resource;
@@ -99,13 +100,14 @@ fn seen(table: &Table) -> Seen {
 
 /// What is said when a game comes on the board.
 fn beginning(table: &Table) -> String {
-    format!("{}. {}", table.variant().name(), to_move(table))
+    let game = table.variant().name();
+    text!("heard-beginning", game = game, state = to_move(table))
 }
 
 fn to_move(table: &Table) -> String {
     match table.outcome() {
         Some(outcome) if table.at_end() => outcome.to_string(),
-        _ => format!("{} to move", table.position().turn()),
+        _ => text!("heard-to-move", side = color_key(table.position().turn())),
     }
 }
 
@@ -114,9 +116,11 @@ fn changes(table: &Table, before: &Seen, now: &Seen) -> Vec<String> {
     let moved = (before.shown, before.position) != (now.shown, now.position);
     match last_move(table).filter(|_| moved) {
         Some(words) if now.plies > before.plies && now.shown == now.plies => news.push(words),
-        _ if now.plies < before.plies => news.push(format!("Taken back. {}", to_move(table))),
-        Some(words) => news.push(format!("After {words}")),
-        None if moved => news.push(format!("The start. {}", to_move(table))),
+        _ if now.plies < before.plies => {
+            news.push(text!("heard-taken-back", state = to_move(table)))
+        }
+        Some(words) => news.push(text!("heard-after", played = words)),
+        None if moved => news.push(text!("heard-start", state = to_move(table))),
         None => {}
     }
     if let Some(outcome) = now.outcome.filter(|_| now.outcome != before.outcome) {
@@ -154,14 +158,14 @@ fn picked(table: &Table) -> String {
     };
     let name = |man| variant.man(man).name.as_str();
     match table.interaction.picked {
-        None => "Let go".to_owned(),
-        Some(Pick::Hand(man)) => format!("{} from the hand picked, {targets}", name(man)),
+        None => text!("heard-let-go").to_owned(),
+        Some(Pick::Hand(man)) => text!("heard-picked-hand", man = name(man), count = targets),
         Some(Pick::Board(square)) => {
             let man = position
                 .man(square)
                 .map_or("", |man| name(man.piece_type()));
             let square = variant.geometry().name(square);
-            format!("{man} on {square} picked, {targets}")
+            text!("heard-picked", man = man, square = square, count = targets)
         }
     }
 }

@@ -7,16 +7,15 @@ mod pages;
 mod program;
 
 use super::Action;
+use crate::app::texts;
 use bevy_egui::egui::{Key, Modifiers};
 
 /// An action that needs nothing more to be said, with its words and keys.
 pub struct Command {
     /// What it does.
     pub action: Action,
-    /// Its name on buttons and in the help.
-    pub name: &'static str,
-    /// What it does, in a sentence.
-    pub help: &'static str,
+    /// The id of its words: its name, and what it does as the attribute `help`.
+    pub words: &'static str,
     /// The name of its icon.
     pub icon: &'static str,
     /// Its usual key; [`Keymap`](crate::app::keys::Keymap) knows which one it has.
@@ -35,31 +34,34 @@ impl Command {
     pub fn id(&self) -> String {
         format!("{:?}", self.action)
     }
+
+    /// Its name on buttons and in the help.
+    pub fn name(&self) -> &'static str {
+        texts::listed(self.words).unwrap_or(self.words)
+    }
+
+    /// What it does, in a sentence.
+    pub fn help(&self) -> &'static str {
+        texts::listed(&format!("{}.help", self.words)).unwrap_or_default()
+    }
 }
 
-const fn command(
-    action: Action,
-    name: &'static str,
-    help: &'static str,
-    icon: &'static str,
-    key: Key,
-) -> Command {
+const fn command(action: Action, words: &'static str, icon: &'static str, key: Key) -> Command {
     Command {
         action,
-        name,
-        help,
+        words,
         icon,
         key: (Modifiers::NONE, key),
     }
 }
 
-/// All commands in groups, each with its name, in the order of the help.
+/// All commands in groups, each with the id of its name, in the order of the help.
 pub static GROUPS: [(&str, &[Command]); 5] = [
-    ("The game", game::ALL),
-    ("Looking", looking::ALL),
-    ("Pages", pages::ALL),
-    ("Files", files::ALL),
-    ("The program", program::ALL),
+    ("commands-game", game::ALL),
+    ("commands-looking", looking::ALL),
+    ("commands-pages", pages::ALL),
+    ("commands-files", files::ALL),
+    ("commands-program", program::ALL),
 ];
 
 /// All commands.
@@ -87,17 +89,20 @@ mod tests {
             let found = by_id(&command.id()).map(|found| &found.action);
             assert_eq!(found, Some(&command.action));
         }
-        assert_eq!(
-            by_id("TakeBack").map(|command| command.name),
-            Some("Take back")
-        );
+        assert_eq!(by_id("TakeBack").map(Command::name), Some("Take back"));
     }
 
     #[test]
     fn no_key_does_two_things() {
         for (index, command) in commands().enumerate() {
             for other in commands().take(index) {
-                assert_ne!(command.key, other.key, "{} {}", command.name, other.name);
+                assert_ne!(
+                    command.key,
+                    other.key,
+                    "{} {}",
+                    command.name(),
+                    other.name()
+                );
                 assert_ne!(command.action, other.action);
             }
         }

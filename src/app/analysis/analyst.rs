@@ -8,6 +8,7 @@ use crate::app::redraw::Wanted;
 use crate::app::session::{Page, Session};
 use crate::app::settings::Settings;
 use crate::app::table::Table;
+use crate::app::texts::text;
 use crate::game::NodeId;
 use crate::rules::{Move, Position};
 use crate::search::{Limits, Report};
@@ -58,7 +59,7 @@ pub fn start(
             seen: None,
             reviewed: None,
         }),
-        Err(error) => session.notify(format!("There will be no analysis: {error}")),
+        Err(error) => session.notify(text!("analysis-cannot-begin", error = error.to_string())),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::advice::advised;
 use crate::app::board::interact::Answer;
+use crate::app::texts::text;
 use crate::diagram::{BoardView, Ink, Item, Shape};
 use crate::explain::tell;
 use crate::rules::{Move, Position, Travel, Variant};
@@ -44,7 +45,7 @@ impl Hint {
 
     fn man(&self, variant: &Variant, view: &BoardView, mv: Move) -> Answer {
         let man = self.position.man(mv.from);
-        let name = man.map_or("man", |man| &variant.man(man.piece_type()).name);
+        let name = man.map(|man| variant.man(man.piece_type()).name.as_str());
         let square = variant.geometry().name(mv.from);
         let at = view.center(mv.from);
         let marks = [
@@ -53,7 +54,7 @@ impl Hint {
         ];
         Answer {
             at: mv.from,
-            words: format!("Move the {name} on {square}."),
+            words: text!("hint-man", man = name.unwrap_or_default(), square = square),
             marks: marks.to_vec(),
             away: None,
         }

@@ -1,5 +1,6 @@
 //! What a position is worth, as people read it: from White's side.
 
+use crate::app::texts::text;
 use crate::rules::Color;
 use crate::search::Score;
 use std::fmt;
@@ -62,20 +63,19 @@ impl Worth {
     /// In words, for those who do not see the bar.
     pub fn words(self) -> String {
         let side = match self.is_whites() {
-            true => Color::White,
-            false => Color::Black,
+            true => "white",
+            false => "black",
         };
         if let Some(moves) = self.mate {
-            let plural = if moves.abs() == 1 { "" } else { "s" };
-            return format!("{side} wins in {} move{plural}", moves.abs());
+            return text!("worth-mate", side = side, count = moves.abs());
         }
-        let how = match self.centipawns.abs() {
-            0..=25 => return format!("The sides are about equal, {self}"),
-            26..=80 => "is a little better",
-            81..=250 => "is better",
-            _ => "is winning",
-        };
-        format!("{side} {how}, {self}")
+        let score = self.to_string();
+        match self.centipawns.abs() {
+            0..=25 => text!("worth-equal", score = score),
+            26..=80 => text!("worth-little-better", side = side, score = score),
+            81..=250 => text!("worth-better", side = side, score = score),
+            _ => text!("worth-winning", side = side, score = score),
+        }
     }
 }
 

@@ -16,6 +16,7 @@ use super::files::Games;
 use super::session::written_path;
 use super::settings::{BookSource, OpeningBook};
 use super::table::{Player, Table};
+use crate::app::texts::text;
 use crate::book::{self, Reading};
 use crate::library::pgn_file;
 use crate::rules::{Move, Variant};
@@ -61,8 +62,14 @@ impl Wanted {
             return Ok(book::read_built_in(&self.variant, games));
         };
         let bytes = pgn_file::read(path)?;
-        book::read(&bytes, &self.variant, games, go_on)
-            .map_err(|problem| format!("{} holds no games: {problem}", path.display()))
+        book::read(&bytes, &self.variant, games, go_on).map_err(|problem| {
+            let path = path.display().to_string();
+            text!(
+                "book-holds-none",
+                path = path,
+                problem = problem.to_string()
+            )
+        })
     }
 }
 
@@ -147,14 +154,12 @@ impl Openings {
         let own = self.wanted.as_ref().is_some_and(file);
         match &self.state {
             State::Unread => String::new(),
-            State::Reading(part) => format!("{:.0} % of it has been read.", 100.0 * part),
-            State::Failed(problem) => format!("{problem}."),
+            State::Reading(part) => text!("book-reading", percent = format!("{:.0}", 100.0 * part)),
+            State::Failed(problem) => text!("book-failed", problem = problem.as_str()),
             State::Ready(reading) if own => told(reading),
-            State::Ready(reading) if reading.games == 0 => {
-                "The program has no book for the game on the board.".to_owned()
-            }
+            State::Ready(reading) if reading.games == 0 => text!("book-none").to_owned(),
             State::Ready(reading) => {
-                format!("{} lines for the game on the board.", reading.games)
+                text!("book-lines", count = reading.games)
             }
         }
     }
@@ -162,22 +167,12 @@ impl Openings {
 
 /// What has become of the games of a person's own file.
 fn told(reading: &Reading) -> String {
-    let counted = |count: usize, what: &str| match count {
-        1 => format!("1 {what}"),
-        count => format!("{count} {what}s"),
-    };
-    let mut text = format!(
-        "{} like the one on the board",
-        counted(reading.games, "game")
-    );
-    if reading.others > 0 {
-        let others = counted(reading.others, "other");
-        text.push_str(&format!("; {others} passed over"));
-    }
-    if let Some(fault) = &reading.fault {
-        let faulty = reading.faulty;
-        text.push_str(&format!("; {faulty} with mistakes, the first in {fault}"));
-    }
-    text.push('.');
-    text
+    let fault = reading.fault.as_ref().map(ToString::to_string);
+    text!(
+        "book-own",
+        count = reading.games,
+        others = reading.others,
+        faulty = fault.as_ref().map_or(0, |_| reading.faulty),
+        fault = fault.unwrap_or_default()
+    )
 }

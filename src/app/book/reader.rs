@@ -5,6 +5,7 @@ use crate::app::engine::waker;
 use crate::app::files::Games;
 use crate::app::redraw::Wanted as Frames;
 use crate::app::session::Session;
+use crate::app::texts::text;
 use crate::book::Reading;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
@@ -60,7 +61,7 @@ pub fn attend(
         reader.0 = None;
         match Job::begin(wanted, catalogue.clone(), waker(&proxy)) {
             Ok(job) => reader.0 = Some(job),
-            Err(error) => openings.learn(Err(format!("The book cannot be read: {error}"))),
+            Err(error) => openings.learn(Err(text!("book-unreadable", error = error.to_string()))),
         }
     }
     for told in reader.0.as_ref().map(Job::news).unwrap_or_default() {

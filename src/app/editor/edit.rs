@@ -2,6 +2,7 @@
 
 use super::pointer::Tool;
 use crate::app::table::Player;
+use crate::app::texts::text;
 use crate::game::TimeControl;
 use crate::rules::{Bitboard, ByColor, CastlingRights, Color, Piece, Square};
 
@@ -124,9 +125,9 @@ impl Tab {
     /// Its name.
     pub fn name(self) -> &'static str {
         match self {
-            Tab::Position => "Position",
-            Tab::Play => "Play",
-            Tab::File => "Board and file",
+            Tab::Position => text!("editor-tab-position"),
+            Tab::Play => text!("editor-tab-play"),
+            Tab::File => text!("editor-tab-file"),
         }
     }
 }

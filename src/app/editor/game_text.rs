@@ -2,6 +2,7 @@
 
 use super::own_board::OwnBoard;
 use super::shape::{self, Cell};
+use crate::app::texts::text;
 use crate::rules::{Piece, Position, Setup, Variant};
 use crate::variant_file::{
     Catalogue, Diagnostic, FileKind, Fresh, GameText, LayoutText, Origin, Source,
@@ -173,7 +174,7 @@ impl OwnBoard {
             words
         };
         if men.is_empty() {
-            return Err(vec!["No man is on the board yet.".to_owned()]);
+            return Err(vec![text!("setup-no-man").to_owned()]);
         }
         let text = self.text(catalogue, men).map_err(told)?;
         let (games, id) = with(catalogue, &format!("{TRIAL}.ron"), &text);

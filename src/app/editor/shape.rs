@@ -1,5 +1,6 @@
 //! The squares of a board as a picture: places by column and row, and what is alike on two boards.
 
+use crate::app::texts::text;
 use crate::rules::{
     BoardPlan, ByColor, Color, Geometry, MAX_SQUARES, Piece, Setup, Square, Variant,
 };
@@ -38,13 +39,17 @@ impl Shape {
         let (width, height) = (self.width, self.height);
         if !SIDE.contains(&width) || !SIDE.contains(&height) {
             let (least, most) = (SIDE.start(), SIDE.end());
-            return Some(format!(
-                "A board has {least} to {most} files and {least} to {most} ranks."
-            ));
+            return Some(text!("setup-size", least = *least, most = *most));
         }
         let squares = width * height - self.holes.len();
         (squares > MAX_SQUARES).then(|| {
-            format!("{width} × {height} are {squares} squares; {MAX_SQUARES} is the most.")
+            text!(
+                "setup-too-large",
+                files = width,
+                ranks = height,
+                squares = squares,
+                most = MAX_SQUARES
+            )
         })
     }
 

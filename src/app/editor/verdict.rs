@@ -2,6 +2,7 @@
 
 use super::game_text::men_for;
 use super::own_board::OwnBoard;
+use crate::app::texts::{color_key, text};
 use crate::game::Record;
 use crate::rules::{Bitboard, Color, Direction, Position, PositionError, Setup, Square, Variant};
 use crate::variant_file::Catalogue;
@@ -73,12 +74,11 @@ fn sentence(problem: &PositionError) -> String {
 fn standing(variant: &Arc<Variant>, position: &Position) -> String {
     let record = Record::new(variant.clone(), position.clone());
     match record.outcome() {
-        Some(outcome) => format!("The game is over here. {outcome}."),
+        Some(outcome) => text!("verdict-over", outcome = outcome.to_string()),
         None => {
-            let turn = position.turn();
             let moves = variant.legal_moves(position).len();
-            let ways = if moves == 1 { "move" } else { "moves" };
-            format!("{turn} is on move and has {moves} {ways}.")
+            let side = color_key(position.turn());
+            text!("verdict-moves", side = side, count = moves)
         }
     }
 }

@@ -1,5 +1,6 @@
 //! A game's file as the beginning of one of the person's own.
 
+use crate::app::texts::text;
 use crate::library::write_new;
 use crate::variant_file::{Source, copy_under};
 use std::fs;
@@ -50,8 +51,12 @@ pub fn duplicate(
             continue;
         }
         let name = match number {
-            2 => format!("{} (copy)", original.name),
-            _ => format!("{} (copy {})", original.name, number - 1),
+            2 => text!("files-copy", game = original.name.as_str()),
+            _ => text!(
+                "files-copy-number",
+                game = original.name.as_str(),
+                number = number - 1
+            ),
         };
         let text = copy_under(&original.source, &name, &comment(original, &id));
         match write_new(&path, text.as_bytes()) {
@@ -61,7 +66,11 @@ pub fn duplicate(
             Err(error) => return Err(error),
         }
     }
-    let message = format!("there are {MOST} copies of `{}` already", original.id);
+    let message = text!(
+        "files-too-many-copies",
+        count = MOST,
+        game = original.id.as_str()
+    );
     Err(io::Error::new(ErrorKind::AlreadyExists, message))
 }
 

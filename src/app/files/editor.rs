@@ -1,5 +1,6 @@
 //! The person's editor: which program it is, and how it is told a line.
 
+use crate::app::texts::text;
 use std::path::{Path, PathBuf};
 
 /// A place in a file, lines and columns counted from 1.
@@ -83,9 +84,8 @@ pub fn launch(
     find: impl Fn(&str) -> Option<PathBuf>,
 ) -> Result<Launch, String> {
     if let Some((program, arguments)) = words(setting)?.split_first() {
-        let path = find(program).ok_or_else(|| {
-            format!("There is no program `{program}`. The settings say that it opens game files.")
-        })?;
+        let path =
+            find(program).ok_or_else(|| text!("files-no-program", program = program.as_str()))?;
         let arguments = arguments_for(program, arguments);
         return Ok(Launch::Run(path, filled(&arguments, place)));
     }
@@ -153,9 +153,7 @@ fn words(command: &str) -> Result<Vec<String>, String> {
         }
     }
     if let Some(quote) = quote {
-        return Err(format!(
-            "The editor's command in the settings has a {quote} that is not closed."
-        ));
+        return Err(text!("files-unclosed-quote", quote = quote.to_string()));
     }
     words.extend(word);
     Ok(words)

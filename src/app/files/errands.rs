@@ -3,6 +3,7 @@
 use super::duplicate::Original;
 use super::editor::{self, Launch, Place};
 use super::keeper::{Keeper, News};
+use crate::app::texts::text;
 use crate::library;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -37,10 +38,14 @@ pub(super) fn run(errand: Errand, keeper: &Keeper, wake: impl Fn() + Send + 'sta
         Errand::Open(path) => keeper.open(path),
         Errand::Keep(path) => keeper.keep(path),
         Errand::Duplicate(original) => keeper.duplicate(original),
-        Errand::Choose => begin("file dialog", keeper.teller(), wake, choose),
+        Errand::Choose => {
+            let failed = |error: String| text!("files-no-dialog-thread", error = error);
+            begin("file dialog", failed, keeper.teller(), wake, choose)
+        }
         Errand::Edit(place, setting) => {
             let work = move || edit(&place, &setting).err().map(News::Failed);
-            begin("editor", keeper.teller(), wake, work);
+            let failed = |error: String| text!("files-no-editor-thread", error = error);
+            begin("editor", failed, keeper.teller(), wake, work);
         }
     }
 }
@@ -48,11 +53,12 @@ pub(super) fn run(errand: Errand, keeper: &Keeper, wake: impl Fn() + Send + 'sta
 /// Works on a thread of its own, so that no frame waits for another program.
 fn begin(
     name: &str,
+    failed: fn(String) -> String,
     tell: Sender<News>,
     wake: impl Fn() + Send + 'static,
     work: impl FnOnce() -> Option<News> + Send + 'static,
 ) {
-    let failed = tell.clone();
+    let teller = tell.clone();
     let work = move || {
         if let Some(news) = work() {
             // A window that is gone wants no news.
@@ -61,17 +67,15 @@ fn begin(
         }
     };
     if let Err(error) = thread::Builder::new().name(name.to_owned()).spawn(work) {
-        let _ = failed.send(News::Failed(format!(
-            "The {name} could not be started: {error}"
-        )));
+        let _ = teller.send(News::Failed(failed(error.to_string())));
     }
 }
 
 /// Lets the person choose a file in the platform's dialog, where there is one.
 fn choose() -> Option<News> {
     let mut dialog = rfd::FileDialog::new()
-        .set_title("Open a file")
-        .add_filter("Games and game files", &["pgn", "ron", "fen", "txt"]);
+        .set_title(text!("files-open-title"))
+        .add_filter(text!("files-open-kind"), &["pgn", "ron", "fen", "txt"]);
     if let Some(folder) = library::own_folder().filter(|folder| folder.is_dir()) {
         dialog = dialog.set_directory(folder);
     }
@@ -79,7 +83,7 @@ fn choose() -> Option<News> {
     match dialog.pick_file() {
         Some(path) => Some(News::Chosen(path)),
         None if begun.elapsed() < BLINK => {
-            let words = "No file dialog came up on this system. Write the file's path instead.";
+            let words = text!("browse-no-dialog");
             Some(News::Failed(words.to_owned()))
         }
         None => None,
@@ -92,7 +96,11 @@ fn edit(place: &Place, setting: &str) -> Result<(), String> {
     let environment = ["VISUAL", "EDITOR"].map(|name| std::env::var(name).unwrap_or_default());
     match editor::launch(place, setting, &environment, editor::find_program)? {
         Launch::Usual => opener::open(&place.path).map_err(|error| {
-            format!("{file} could not be opened: {error}. The settings can name an editor.")
+            text!(
+                "files-not-opened",
+                path = file.to_string(),
+                error = error.to_string()
+            )
         }),
         Launch::Run(program, arguments) => {
             let name = program.display();
@@ -104,10 +112,18 @@ fn edit(place: &Place, setting: &str) -> Result<(), String> {
                 .stderr(Stdio::null())
                 .status();
             match ended {
-                Err(error) => Err(format!("{name} could not be started for {file}: {error}")),
-                Ok(status) if !status.success() && begun.elapsed() < SOON => {
-                    Err(format!("{name} did not open {file}: {status}"))
-                }
+                Err(error) => Err(text!(
+                    "files-editor-not-started",
+                    program = name.to_string(),
+                    path = file.to_string(),
+                    error = error.to_string()
+                )),
+                Ok(status) if !status.success() && begun.elapsed() < SOON => Err(text!(
+                    "files-editor-failed",
+                    program = name.to_string(),
+                    path = file.to_string(),
+                    status = status.to_string()
+                )),
                 Ok(_) => Ok(()),
             }
         }

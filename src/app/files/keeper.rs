@@ -5,6 +5,7 @@ use super::duplicate::{Copied, Original, duplicate};
 use super::patience::Burst;
 use super::shelf::{Library, Shelf};
 use super::watch::{Watch, concerns};
+use crate::app::texts::text;
 use crate::library;
 use crate::variant_file::FileKind;
 use std::io;
@@ -202,9 +203,7 @@ impl<W: Fn()> Worker<W> {
     /// Says once that changes go unseen; the program is no worse than one that never watches.
     fn complain(&mut self, what: &str) {
         if !std::mem::replace(&mut self.complained, true) {
-            let words =
-                "Changes to game files may not be noticed. Start the program again to see them.";
-            self.say(News::Failed(format!("{words} ({what})")));
+            self.say(News::Failed(text!("files-unwatched", why = what)));
         }
     }
 
@@ -216,16 +215,20 @@ impl<W: Fn()> Worker<W> {
     fn open(&mut self, path: &Path) {
         let name = path.file_name().and_then(|name| name.to_str());
         let Some((FileKind::Game, id)) = name.and_then(FileKind::of) else {
-            let words = "is not a game file; the names of game files end in .ron";
-            return self.say(News::Failed(format!("{} {words}", path.display())));
+            let place = path.display().to_string();
+            return self.say(News::Failed(text!("files-no-game-file", path = place)));
         };
-        let words = match std::fs::metadata(path) {
-            Ok(found) if found.is_dir() => Some("is a folder".to_owned()),
+        let place = path.display().to_string();
+        let wrong = match std::fs::metadata(path) {
+            Ok(found) if found.is_dir() => Some(text!("files-is-folder", path = place)),
             Ok(_) => None,
-            Err(problem) => Some(format!("cannot be opened: {problem}")),
+            Err(error) => {
+                let error = error.to_string();
+                Some(text!("files-unreadable", path = place, error = error))
+            }
         };
-        if let Some(words) = words {
-            return self.say(News::Failed(format!("{} {words}", path.display())));
+        if let Some(words) = wrong {
+            return self.say(News::Failed(words));
         }
         self.keep(path);
         self.say(News::Opened(id.to_owned()));
@@ -239,7 +242,7 @@ impl<W: Fn()> Worker<W> {
 
     fn duplicate(&mut self, original: &Original) {
         let Some(folder) = self.own.clone() else {
-            let words = "No copy was made: this system names no folder for games of your own.";
+            let words = text!("files-no-own-folder");
             return self.say(News::Failed(words.to_owned()));
         };
         let taken = |id: &str| self.shelf.has(id);
@@ -250,10 +253,9 @@ impl<W: Fn()> Worker<W> {
                 self.say(News::Copied(copied));
             }
             Err(error) => {
-                let folder = folder.display();
-                self.say(News::Failed(format!(
-                    "No copy was made: {error} ({folder})"
-                )));
+                let (folder, error) = (folder.display().to_string(), error.to_string());
+                let words = text!("files-not-copied", error = error, folder = folder);
+                self.say(News::Failed(words));
             }
         }
     }

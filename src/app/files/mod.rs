@@ -31,6 +31,7 @@ use super::board::draw::Drawn;
 use super::engine::waker;
 use super::redraw::Wanted;
 use super::session::Session;
+use crate::app::texts::text;
 use crate::library;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
@@ -68,7 +69,7 @@ fn start(
     let Some(shelf) = first.0.take() else { return };
     match Keeper::start(shelf, library::own_folder(), waker(&proxy)) {
         Ok(keeper) => commands.insert_resource(Files(keeper)),
-        Err(error) => session.notify(format!("Changes to game files are not noticed: {error}")),
+        Err(error) => session.notify(text!("files-no-keeper", error = error.to_string())),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::text::{self, drawing_name, slug};
 use super::{Drawn, Form, Home, has_letter};
+use crate::app::texts::text;
 use crate::diagram::{LARGEST_DRAWING, own_drawing};
 use crate::rules::{ByColor, Color, Piece, Variant, betza};
 use crate::variant_file::{Catalogue, Drawing, Source};
@@ -143,14 +144,14 @@ fn unfilled(form: &Form, base: &Variant) -> Vec<Trouble> {
     };
     if form.name.trim().is_empty() {
         trouble(
-            "The piece has no name yet.".to_owned(),
-            "Write one into the first field.",
+            text!("invent-no-name").to_owned(),
+            text!("invent-no-name-help"),
         );
     }
     match form.capital() {
         None => trouble(
-            "The piece needs a letter.".to_owned(),
-            "One of A to Z that nobody in the game has.",
+            text!("invent-no-letter").to_owned(),
+            text!("invent-no-letter-help"),
         ),
         Some(letter) => {
             let owner = Color::ALL
@@ -159,8 +160,13 @@ fn unfilled(form: &Form, base: &Variant) -> Vec<Trouble> {
             if let Some(piece) = owner.and_then(|color| of_letter(base, color, letter)) {
                 let name = &base.man(piece.piece_type()).name;
                 trouble(
-                    format!("{letter} is the letter of the {name} in {}.", base.name()),
-                    "Two men of a game have two letters: take another.",
+                    text!(
+                        "invent-letter-taken",
+                        letter = letter.to_string(),
+                        man = name.as_str(),
+                        game = base.name()
+                    ),
+                    text!("invent-letter-taken-help"),
                 );
             }
         }
@@ -205,12 +211,21 @@ fn drawing(form: &Form) -> Option<(String, Drawing)> {
 pub(super) fn read_drawing(path: &str) -> Result<String, String> {
     let path = Path::new(path.trim());
     if path.as_os_str().is_empty() {
-        return Err("write the path of an SVG file".to_owned());
+        return Err(text!("invent-svg-no-path").to_owned());
     }
-    let told = |error: std::io::Error| format!("{} cannot be read: {error}", path.display());
+    let told = |error: std::io::Error| {
+        text!(
+            "invent-svg-unreadable",
+            path = path.display().to_string(),
+            error = error.to_string()
+        )
+    };
     // A pipe would be waited for.
     if !path.metadata().map_err(told)?.is_file() {
-        return Err(format!("{} is no file", path.display()));
+        return Err(text!(
+            "invent-svg-no-file",
+            path = path.display().to_string()
+        ));
     }
     let mut text = String::new();
     let file = File::open(path).map_err(told)?;

@@ -3,6 +3,7 @@
 use super::outcome::read_drawing;
 use super::text::drawing_name;
 use super::{Drawn, Invention};
+use crate::app::texts::text;
 use crate::library;
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -19,7 +20,7 @@ impl Invention {
             Some(file) => file.to_owned(),
             None => folder.join(format!("{}.ron", self.outcome.id)),
         };
-        let told = |error: io::Error| format!("{} cannot be written: {error}", path.display());
+        let told = |error: io::Error| unwritten(&path, &error);
         let place = path.parent().unwrap_or(Path::new(""));
         fs::create_dir_all(place).map_err(told)?;
         self.bring_drawing(place)?;
@@ -42,15 +43,21 @@ impl Invention {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                 match fs::read(&to).is_ok_and(|known| known == text.as_bytes()) {
                     true => Ok(()),
-                    false => Err(format!(
-                        "{} is there already, with another drawing: move it away, or give the piece another name",
-                        to.display()
-                    )),
+                    false => {
+                        let path = to.display().to_string();
+                        Err(text!("invent-drawing-there", path = path))
+                    }
                 }
             }
-            written => {
-                written.map_err(|error| format!("{} cannot be written: {error}", to.display()))
-            }
+            written => written.map_err(|error| unwritten(&to, &error)),
         }
     }
+}
+
+fn unwritten(path: &Path, error: &io::Error) -> String {
+    text!(
+        "invent-unwritten",
+        path = path.display().to_string(),
+        error = error.to_string()
+    )
 }

@@ -19,7 +19,7 @@ pub struct Tick {
 /// A limit or an extension of something that has been ticked.
 #[derive(Clone, Copy, Debug)]
 pub struct Detail {
-    /// In words.
+    /// The id of its words.
     pub words: &'static str,
     /// Its field in a game file.
     pub ron: &'static str,
@@ -52,15 +52,15 @@ pub static TICKS: &[Tick] = &[
     method(
         MethodName::Withdraw,
         "Withdraw",
-        &[detail("only by a move of one square", "steps: 1")],
+        &[detail("tick-only-by-a-move-of-one-square", "steps: 1")],
     ),
     method(MethodName::Advance, "Advance", &[]),
     method(
         MethodName::Leap,
         "Leap",
         &[
-            detail("one man a move", "single: true"),
-            detail("lands right behind", "landing: Behind"),
+            detail("tick-one-man-a-move", "single: true"),
+            detail("tick-lands-right-behind", "landing: Behind"),
         ],
     ),
     method(MethodName::Cannon, "Cannon", &[]),
@@ -68,9 +68,9 @@ pub static TICKS: &[Tick] = &[
         MethodName::Coordinate,
         "Coordinate",
         &[
-            detail("only by a move of one square", "steps: 1"),
-            detail("only corners that the move makes", "corners: New"),
-            detail("the player may leave it alone", "optional: true"),
+            detail("tick-only-by-a-move-of-one-square", "steps: 1"),
+            detail("tick-only-corners-that-the-move-makes", "corners: New"),
+            detail("tick-the-player-may-leave-it-alone", "optional: true"),
         ],
     ),
     method(MethodName::Pinch, "Pinch", &[]),
@@ -78,7 +78,7 @@ pub static TICKS: &[Tick] = &[
     method(
         MethodName::Enclose,
         "Enclose",
-        &[detail("from anywhere on the board", "teleport: true")],
+        &[detail("tick-from-anywhere-on-the-board", "teleport: true")],
     ),
     method(MethodName::Explode, "Explode", &[]),
     method(MethodName::EnPassant, "EnPassant", &[]),
@@ -93,14 +93,14 @@ pub static TICKS: &[Tick] = &[
         Ability::Swap,
         "Swap",
         &[
-            detail("with friends too", "friends: true"),
-            detail("only with neighbours", "adjacent: true"),
+            detail("tick-with-friends-too", "friends: true"),
+            detail("tick-only-with-neighbours", "adjacent: true"),
         ],
     ),
     power(
         Ability::Drive,
         "Drive",
-        &[detail("with every man that is met", "train: true")],
+        &[detail("tick-with-every-man-that-is-met", "train: true")],
     ),
     power(Ability::Push, "Push", &[]),
     power(Ability::Pull, "Pull", &[]),
@@ -115,7 +115,7 @@ pub static TICKS: &[Tick] = &[
 /// A movement to begin with.
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
-    /// What it is like.
+    /// The id of the words that say what it is like.
     pub words: &'static str,
     /// In Betza's notation.
     pub moves: &'static str,
@@ -123,18 +123,18 @@ pub struct Example {
 
 /// Movements to begin with.
 pub static EXAMPLES: &[Example] = &[
-    example("queen, no capture", "mQ"),
-    example("rook, no capture", "mR"),
-    example("bishop, no capture", "mB"),
-    example("king's step, no capture", "mK"),
-    example("queen", "Q"),
-    example("knight", "N"),
-    example("knight or king's step", "NK"),
-    example("up to three squares", "Q3"),
-    example("knightrider", "NN"),
-    example("two squares straight", "D"),
-    example("pawn", "fmWfcF"),
-    example("moves as rook, takes as bishop", "mRcB"),
+    example("movement-queen-no-capture", "mQ"),
+    example("movement-rook-no-capture", "mR"),
+    example("movement-bishop-no-capture", "mB"),
+    example("movement-kings-step-no-capture", "mK"),
+    example("movement-queen", "Q"),
+    example("movement-knight", "N"),
+    example("movement-knight-or-kings-step", "NK"),
+    example("movement-up-to-three-squares", "Q3"),
+    example("movement-knightrider", "NN"),
+    example("movement-two-squares-straight", "D"),
+    example("movement-pawn", "fmWfcF"),
+    example("movement-moves-as-rook-takes-as-bishop", "mRcB"),
 ];
 
 const fn example(words: &'static str, moves: &'static str) -> Example {

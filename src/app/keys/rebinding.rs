@@ -2,6 +2,7 @@
 
 use super::{Chord, Keymap};
 use crate::app::action::{Command, by_id};
+use crate::app::texts::text;
 use bevy_egui::egui::Key;
 
 /// What a person does about the keys.
@@ -65,8 +66,7 @@ impl Rebinding {
             return;
         }
         if let Some(why) = bespoken(chord) {
-            let words = format!("{chord} {why}. Press another key, or Escape.");
-            self.told = Some((command.id(), words));
+            self.told = Some((command.id(), why));
             self.waiting = self.back.take();
             return;
         }
@@ -85,26 +85,31 @@ impl Rebinding {
             other.action != command.action && before.chord(other) != keys.chord(other)
         };
         if let Some(other) = crate::app::action::commands().find(changed) {
-            let key = match keys.chord(other) {
-                Some(chord) => chord.to_string(),
-                None => "no key".to_owned(),
+            let words = match keys.chord(other) {
+                Some(chord) => {
+                    text!("keys-now", command = other.name(), key = chord.to_string())
+                }
+                None => text!("keys-now-none", command = other.name()),
             };
-            self.told = Some((command.id(), format!("{} has {key} now.", other.name)));
+            self.told = Some((command.id(), words));
         }
     }
 }
 
 /// Why a key cannot be given to a command, if it cannot.
-fn bespoken(chord: Chord) -> Option<&'static str> {
+fn bespoken(chord: Chord) -> Option<String> {
     let writes = [Key::A, Key::C, Key::V, Key::X];
+    let key = chord.to_string();
     match chord.key {
-        Key::Tab => Some("leads from one thing to the next"),
-        Key::F1 => Some("always shows the keys"),
-        Key::T if chord == Chord::of(Key::T) => Some("shows threats while it is held"),
-        Key::F10 if chord.shift => Some("opens the menu of a man"),
-        Key::Z if chord.ctrl && chord.shift => Some("makes a change again in the editor"),
-        key if chord.ctrl && writes.contains(&key) => Some("belongs to what is written"),
-        key if key > Key::F35 => Some("is no key for a command"),
+        Key::Tab => Some(text!("keys-bespoken-tab", key = key)),
+        Key::F1 => Some(text!("keys-bespoken-help", key = key)),
+        Key::T if chord == Chord::of(Key::T) => Some(text!("keys-bespoken-threats", key = key)),
+        Key::F10 if chord.shift => Some(text!("keys-bespoken-menu", key = key)),
+        Key::Z if chord.ctrl && chord.shift => Some(text!("keys-bespoken-redo", key = key)),
+        held if chord.ctrl && writes.contains(&held) => {
+            Some(text!("keys-bespoken-writing", key = key))
+        }
+        other if other > Key::F35 => Some(text!("keys-bespoken-none", key = key)),
         _ => None,
     }
 }

@@ -3,6 +3,7 @@
 use super::Desk;
 use super::start::byline;
 use super::widgets::{muted, strong};
+use crate::app::texts::text;
 use bevy_egui::egui::{Grid, Label, ScrollArea, Ui, vec2};
 
 /// The rulebook, which names its sources.
@@ -25,22 +26,22 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, height: f32) {
             ui.set_width(ui.available_width());
             let version = format!("Baroque {}", env!("CARGO_PKG_VERSION"));
             ui.label(strong(&version));
-            let what = "Chess games whose men capture by doing something: a desktop program, a rules library and an engine.";
+            let what = text!("about-what");
             ui.add(Label::new(what).wrap());
-            let licence = "Free to use, study, change and share: MIT or Apache 2.0, as you like.";
+            let licence = text!("about-licence");
             ui.add(Label::new(muted(desk, licence)).wrap());
             ui.add_space(6.0);
-            ui.label(strong("The games and their inventors"));
+            ui.label(strong(text!("about-inventors")));
             inventors(ui, desk);
             ui.add_space(6.0);
-            ui.label(strong("Sources of the rules"));
+            ui.label(strong(text!("about-sources")));
             ui.add(Label::new(sources()).wrap());
             ui.add_space(6.0);
-            ui.label(strong("Fonts"));
+            ui.label(strong(text!("about-fonts")));
             for (name, by) in FONTS {
                 ui.add(Label::new(format!("{name}, {by}")).wrap());
             }
-            let licence = "All under the SIL Open Font License 1.1.";
+            let licence = text!("about-fonts-licence");
             ui.add(Label::new(muted(desk, licence)).wrap());
         });
 }

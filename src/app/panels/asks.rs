@@ -3,6 +3,7 @@
 use super::Desk;
 use crate::app::action::Action;
 use crate::app::table::Ask;
+use crate::app::texts::{color_key, text};
 use crate::rules::{Color, DrawReason, Outcome, WinReason};
 use bevy_egui::egui::{self, Frame, Label, Margin, Ui, vec2};
 
@@ -44,21 +45,33 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 fn resign(ui: &mut Ui, desk: &mut Desk, loser: Color) {
     let resigned = Outcome::Win(!loser, WinReason::Resignation);
-    let words = format!("Does {loser} give up?");
+    let words = text!("ask-resign", side = color_key(loser));
     let answers = [
-        ("Give up", "Ends the game", Action::Conclude(resigned)),
-        ("Play on", "Goes on with the game", Action::PlayOn),
+        (
+            text!("ask-give-up"),
+            text!("ask-end-help"),
+            Action::Conclude(resigned),
+        ),
+        (
+            text!("ask-play-on"),
+            text!("ask-play-on-help"),
+            Action::PlayOn,
+        ),
     ];
     question(ui, desk, &words, &answers);
 }
 
 fn draw(ui: &mut Ui, desk: &mut Desk, by: Color) {
-    let words = format!("{by} offers a draw.");
+    let words = text!("ask-draw", side = color_key(by));
     let answers = [
-        ("Agree", "Ends the game", Action::AnswerOffer(true)),
         (
-            "Decline",
-            "Goes on with the game; so does a move",
+            text!("ask-agree"),
+            text!("ask-end-help"),
+            Action::AnswerOffer(true),
+        ),
+        (
+            text!("ask-decline"),
+            text!("ask-decline-help"),
             Action::AnswerOffer(false),
         ),
     ];
@@ -69,12 +82,24 @@ fn adjudicate(ui: &mut Ui, desk: &mut Desk) {
     let won = |color| Action::Conclude(Outcome::Win(color, WinReason::Adjudication));
     let drawn = Action::Conclude(Outcome::Draw(DrawReason::Adjudication));
     let answers = [
-        ("White wins", "Ends the game so", won(Color::White)),
-        ("Black wins", "Ends the game so", won(Color::Black)),
-        ("Draw", "Ends the game so", drawn),
-        ("Play on", "Goes on with the game", Action::PlayOn),
+        (
+            text!("ask-white-wins"),
+            text!("ask-adjudicate-help"),
+            won(Color::White),
+        ),
+        (
+            text!("ask-black-wins"),
+            text!("ask-adjudicate-help"),
+            won(Color::Black),
+        ),
+        (text!("ask-drawn"), text!("ask-adjudicate-help"), drawn),
+        (
+            text!("ask-play-on"),
+            text!("ask-play-on-help"),
+            Action::PlayOn,
+        ),
     ];
-    question(ui, desk, "How has the game ended?", &answers);
+    question(ui, desk, text!("ask-adjudicate"), &answers);
 }
 
 /// A question in a frame, with its answers below.

@@ -6,6 +6,7 @@ use super::board::square_rect;
 use crate::app::board::interact::Pick;
 use crate::app::keys::Attention;
 use crate::app::session::Stage;
+use crate::app::texts::{color_key, text};
 use crate::diagram::hands;
 use crate::explain::standing;
 use crate::rules::{Move, Square};
@@ -27,7 +28,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, board: &Response, rect: Rect) -> Optio
         return None;
     }
     let stage = desk.session.stage()?;
-    let title = format!("Board, {}", stage.variant().name());
+    let title = text!("board-name", game = stage.variant().name());
     let mut parts = squares(desk, &stage, rect);
     parts.extend(held(&stage, rect));
     let cursor = desk.session.cursor;
@@ -104,7 +105,12 @@ fn squares(desk: &Desk, stage: &Stage, rect: Rect) -> Vec<Part> {
         .map(|square| Part {
             pick: Pick::Board(square),
             rect: square_rect(view, square, rect),
-            words: standing(variant, position, square, legal) + &aim(desk, square, legal),
+            words: aim(
+                desk,
+                square,
+                legal,
+                standing(variant, position, square, legal),
+            ),
             cell: view.cell(square),
         })
         .collect();
@@ -112,32 +118,36 @@ fn squares(desk: &Desk, stage: &Stage, rect: Rect) -> Vec<Part> {
     parts
 }
 
-/// What a square is to the man that is picked.
-fn aim(desk: &Desk, square: Square, legal: &[Move]) -> String {
+/// What stands on a square, and what it is to the man that is picked.
+fn aim(desk: &Desk, square: Square, legal: &[Move], standing: String) -> String {
     let Some((table, pick)) = desk
         .session
         .board()
         .and_then(|table| Some((table, table.interaction.picked?)))
     else {
-        return String::new();
+        return standing;
     };
     if pick == Pick::Board(square) {
-        return "; picked".to_owned();
+        return text!("square-picked", square = standing);
     }
     let Some(mv) = legal.iter().find(|mv| pick.begins(mv) && mv.to == square) else {
-        return String::new();
+        return standing;
     };
     let (variant, position) = (table.variant(), table.position());
     let taken = variant.captured(position, *mv).into_iter();
     let taken: Vec<String> = taken
         .filter_map(|at| {
             let man = &variant.man(position.man(at)?.piece_type()).name;
-            Some(format!("{man} on {}", variant.geometry().name(at)))
+            let square = variant.geometry().name(at);
+            Some(text!("square-man", man = man, square = square))
         })
         .collect();
     match taken.is_empty() {
-        true => "; target".to_owned(),
-        false => format!("; target, captures {}", taken.join(" and ")),
+        true => text!("square-target", square = standing),
+        false => {
+            let taken = taken.join(text!("square-men-and"));
+            text!("square-target-captures", square = standing, men = taken)
+        }
     }
 }
 
@@ -153,11 +163,11 @@ fn held(stage: &Stage, rect: Rect) -> Vec<Part> {
                 rect.min + vec2(held.at.x, held.at.y) * side,
                 Vec2::splat(held.size * side),
             ),
-            words: format!(
-                "{} {} in the hand, {}",
-                held.man.color(),
-                variant.man(held.man.piece_type()).name,
-                held.count
+            words: text!(
+                "hand-man",
+                side = color_key(held.man.color()),
+                man = variant.man(held.man.piece_type()).name.as_str(),
+                count = held.count
             ),
             cell: None,
         })

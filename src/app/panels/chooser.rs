@@ -5,6 +5,7 @@ use super::men::man_picture;
 use super::widgets::{beside, strong};
 use crate::app::action::Action;
 use crate::app::table::Table;
+use crate::app::texts::text;
 use crate::rules::{Move, Piece, PieceType, Position, Travel, Variant};
 use bevy_egui::egui::{self, Area, Frame, Order, Sense, Ui};
 
@@ -51,7 +52,12 @@ pub fn heard(table: &Table) -> Option<String> {
     let mv = *chooser.moves.get(chooser.pointed)?;
     let words = words(table.variant(), table.position(), mv, &chooser.moves);
     let (number, of) = (chooser.pointed + 1, chooser.moves.len());
-    Some(format!("{words}, choice {number} of {of}"))
+    Some(text!(
+        "choice-heard",
+        choice = words,
+        number = number,
+        of = of
+    ))
 }
 
 /// One of the moves, `marked` if it is the one that is previewed; whether the pointer is on it.
@@ -132,7 +138,8 @@ fn drawn_man(position: &Position, mv: Move) -> Option<Piece> {
 fn words(variant: &Variant, position: &Position, mv: Move, others: &[Move]) -> String {
     let mut text = deed(variant, position, mv, others);
     if let Some(sheet) = mv.choices.sheet() {
-        text.push_str(&format!(" on sheet {}", char::from(b'A' + sheet as u8)));
+        let sheet = char::from(b'A' + sheet as u8).to_string();
+        text = text!("choice-on-sheet", choice = text, sheet = sheet);
     }
     let named = |promotion| variant.man(promotion).name.as_str();
     let first = matches!(mv.travel, Travel::Drive).then_some(mv.promotion);
@@ -141,7 +148,11 @@ fn words(variant: &Variant, position: &Position, mv: Move, others: &[Move]) -> S
         .into_iter()
         .chain(mv.choices.second_promotion());
     for promotion in more {
-        text.push_str(&format!(", a pawn becomes a {}", named(promotion)));
+        text = text!(
+            "choice-and-promotion",
+            choice = text,
+            man = named(promotion)
+        );
     }
     text
 }
@@ -152,29 +163,35 @@ fn deed(variant: &Variant, position: &Position, mv: Move, others: &[Move]) -> St
     let man = |piece_type: PieceType| variant.man(piece_type).name.as_str();
     let captured = variant.captured(position, mv);
     match (mv.travel, mv.promotion) {
-        (Travel::Drive, _) => "Drive it along".to_owned(),
-        (Travel::Drop, _) => "Put it here".to_owned(),
-        (Travel::Resurrect, Some(put)) => format!("Leave a {} behind", man(put)),
-        (Travel::Explode, _) => "Explode, with all around".to_owned(),
-        (Travel::Push, _) => "Push".to_owned(),
-        (Travel::Pull, _) => "Pull along".to_owned(),
-        (Travel::Swap, Some(into)) => format!("Change places: a pawn becomes a {}", man(into)),
-        (_, Some(into)) => format!("Become a {}", man(into)),
-        (Travel::Swap, None) => "Change places".to_owned(),
-        (Travel::Exchange, _) => between(variant, position, mv, "Exchange"),
-        (Travel::Keep, _) => between(variant, position, mv, "Keep"),
-        (Travel::Destroy, _) => "Destroy both men".to_owned(),
-        (Travel::Suicide, _) => "Remove this man".to_owned(),
-        _ if mv.declines => "Move and take nothing".to_owned(),
+        (Travel::Drive, _) => text!("choice-drive").to_owned(),
+        (Travel::Drop, _) => text!("choice-drop").to_owned(),
+        (Travel::Resurrect, Some(put)) => text!("choice-resurrect", man = man(put)),
+        (Travel::Explode, _) => text!("choice-explode").to_owned(),
+        (Travel::Push, _) => text!("choice-push").to_owned(),
+        (Travel::Pull, _) => text!("choice-pull").to_owned(),
+        (Travel::Swap, Some(into)) => text!("choice-swap-promotion", man = man(into)),
+        (_, Some(into)) => text!("choice-promotion", man = man(into)),
+        (Travel::Swap, None) => text!("choice-swap").to_owned(),
+        (Travel::Exchange, _) => {
+            let (one, other) = both(variant, position, mv);
+            text!("choice-exchange", one = one, other = other)
+        }
+        (Travel::Keep, _) => {
+            let (one, other) = both(variant, position, mv);
+            text!("choice-keep", one = one, other = other)
+        }
+        (Travel::Destroy, _) => text!("choice-destroy").to_owned(),
+        (Travel::Suicide, _) => text!("choice-suicide").to_owned(),
+        _ if mv.declines => text!("choice-decline").to_owned(),
         _ if others.iter().any(|other| is_promoted(mv, other)) => match position.man(mv.from) {
-            Some(mover) => format!("Stay a {}", man(mover.piece_type())),
+            Some(mover) => text!("choice-stay", man = man(mover.piece_type())),
             None => String::new(),
         },
         _ if captured.any() => {
             let squares: Vec<&str> = captured.into_iter().map(name).collect();
-            format!("Take {}", squares.join(", "))
+            text!("choice-take", squares = squares.join(", "))
         }
-        _ => format!("Move to {}", name(mv.to)),
+        _ => text!("choice-move", square = name(mv.to)),
     }
 }
 
@@ -187,11 +204,11 @@ fn is_promoted(mv: Move, other: &Move) -> bool {
     other.promotion.is_some() && plain == mv
 }
 
-/// What is done with the two men of a choice of the array.
-fn between(variant: &Variant, position: &Position, mv: Move, what: &str) -> String {
+/// The names of the two men of a choice of the array.
+fn both<'a>(variant: &'a Variant, position: &Position, mv: Move) -> (&'a str, &'a str) {
     let name = |square| {
         let man = position.man(square);
         man.map_or("", |man| variant.man(man.piece_type()).name.as_str())
     };
-    format!("{what} {} and {}", name(mv.from), name(mv.to))
+    (name(mv.from), name(mv.to))
 }

@@ -4,6 +4,7 @@ use super::widgets::strong;
 use super::{Desk, asks};
 use crate::app::action::Action;
 use crate::app::session::Card;
+use crate::app::texts::text;
 use bevy_egui::egui::{self, Button, Rect, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
 /// How large the mark of a game with mistakes is.
@@ -18,10 +19,7 @@ pub fn problems_button(ui: &mut Ui, desk: &mut Desk, words: bool) {
     if count == 0 {
         return;
     }
-    let text = match count {
-        1 => "1 mistake".to_owned(),
-        count => format!("{count} mistakes"),
-    };
+    let text = text!("files-mistakes", count = count);
     let icon = desk.art.icon(ui.ctx(), "warning", 18.0, desk.theme.accent);
     let button = match words {
         true => Button::image_and_text(icon, RichText::new(&text).color(desk.theme.accent)),
@@ -31,7 +29,7 @@ pub fn problems_button(ui: &mut Ui, desk: &mut Desk, words: bool) {
     let label = WidgetInfo::labeled(WidgetType::Button, true, &text);
     response.widget_info(|| label.clone());
     desk.landmarks.note("Mistakes", response.rect);
-    let help = format!("{text} in game files (P)");
+    let help = text!("files-mistakes-help", count = count);
     if response.on_hover_text(help).clicked() {
         desk.actions.push(Action::ToggleProblems);
     }
@@ -59,14 +57,26 @@ pub fn card_menu(ui: &mut Ui, desk: &mut Desk, card: &Card) {
         ui,
         desk,
         "copy",
-        "Duplicate and edit",
+        text!("files-duplicate-and-edit"),
         Action::Duplicate(id.clone()),
     );
     if card.file.is_some() {
-        entry(ui, desk, "edit", "Edit the file", Action::EditGame(id));
+        entry(
+            ui,
+            desk,
+            "edit",
+            text!("files-edit-file"),
+            Action::EditGame(id),
+        );
     }
     if card.troubled {
-        entry(ui, desk, "warning", "Show mistakes", Action::ToggleProblems);
+        entry(
+            ui,
+            desk,
+            "warning",
+            text!("files-show-mistakes"),
+            Action::ToggleProblems,
+        );
     }
 }
 
@@ -87,16 +97,16 @@ pub fn file_buttons(ui: &mut Ui, desk: &mut Desk, id: &str) {
     let card = desk.session.cards.iter().find(|card| card.info.id == id);
     let own = card.is_some_and(|card| card.file.is_some());
     if own {
-        let help = "Opens the game's file in your editor; the game follows when you save it";
+        let help = text!("files-edit-help");
         let action = Action::EditGame(id.to_owned());
-        file_button(ui, desk, ["edit", "Edit", help], action);
+        file_button(ui, desk, ["edit", text!("files-edit"), help], action);
     }
     let words = if own {
-        "Duplicate"
+        text!("files-duplicate")
     } else {
-        "Duplicate and edit"
+        text!("files-duplicate-and-edit")
     };
-    let help = "Makes a game of your own out of this one, and opens its file in your editor";
+    let help = text!("files-duplicate-help");
     let action = Action::Duplicate(id.to_owned());
     file_button(ui, desk, ["copy", words, help], action);
 }
@@ -114,7 +124,7 @@ fn file_button(ui: &mut Ui, desk: &mut Desk, [icon, words, help]: [&str; 3], act
     desk.landmarks.note(words, response.rect);
     let help = match wide {
         true => help.to_owned(),
-        false => format!("{words}: {help}"),
+        false => text!("files-button-help", name = words, help = help),
     };
     if response.on_hover_text(help).clicked() {
         desk.actions.push(action);
@@ -126,16 +136,16 @@ pub fn question(ui: &mut Ui, desk: &mut Desk) {
     let Some(question) = &desk.session.question else {
         return;
     };
-    let words = format!("The rules of {} have changed.", question.variant.name());
+    let words = text!("files-changed", game = question.variant.name());
     let answers = [
         (
-            "Keep playing",
-            "By the rules that the game was begun with",
+            text!("files-keep-rules"),
+            text!("files-keep-rules-help"),
             Action::KeepRules,
         ),
         (
-            "Restart",
-            "Begins the game anew, by the new rules",
+            text!("files-new-rules"),
+            text!("files-new-rules-help"),
             Action::NewRules,
         ),
     ];

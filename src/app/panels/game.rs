@@ -8,6 +8,7 @@ use super::{Desk, analysis, asks, board, move_field, moves, notices, review, sav
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
 use crate::app::table::Table;
+use crate::app::texts::{color_key, text};
 use crate::rules::{Color, Royal};
 use bevy_egui::egui::{self, Align, Frame, Id, Layout, Margin, RichText, Ui, vec2};
 use buttons::Buttons;
@@ -232,7 +233,7 @@ fn status(ui: &mut Ui, desk: &mut Desk) {
     };
     let text = match table.outcome() {
         None if desk.session.analysis.awaits_hint() => {
-            RichText::new("Looking for a hint …").color(desk.theme.accent)
+            RichText::new(text!("game-hint")).color(desk.theme.accent)
         }
         Some(outcome) => RichText::new(outcome.to_string())
             .font(bold(17.0))
@@ -241,8 +242,8 @@ fn status(ui: &mut Ui, desk: &mut Desk) {
     };
     let timed = table.can_pause() && !table.is_exhibition();
     let pause = timed.then_some(match table.course.paused {
-        true => ("play", "Go on"),
-        false => ("pause", "Pause"),
+        true => ("play", text!("game-go-on")),
+        false => ("pause", text!("game-pause")),
     });
     ui.allocate_ui(vec2(ui.available_width(), STATUS), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -259,37 +260,44 @@ fn status(ui: &mut Ui, desk: &mut Desk) {
 
 fn ongoing(table: &Table) -> String {
     if !table.at_end() {
-        let line = if table.is_beside() { "Variation. " } else { "" };
         let (shown, of) = (table.shown(), table.length());
-        return format!("{line}Looking at move {shown} of {of}");
+        return match table.is_beside() {
+            true => text!("game-looking-beside", ply = shown, of = of),
+            false => text!("game-looking", ply = shown, of = of),
+        };
     }
     if table.is_beside() {
         return beside(table);
     }
     let turn = table.record.turn();
     if table.course.paused {
-        return "Paused: K goes on.".to_owned();
+        return text!("game-paused").to_owned();
     }
     if table.computer_is_asked() {
-        return "The computer thinks about a draw …".to_owned();
+        return text!("game-computer-asked").to_owned();
     }
     if table.course.premove.is_some() {
-        return "A move is made ahead.".to_owned();
+        return text!("game-premove").to_owned();
     }
     if table.position().choice() != 0 {
-        return format!("{turn} chooses the array.");
+        return text!("game-chooses-array", side = color_key(turn));
     }
     let variant = table.variant();
     let check = variant.settings().royal == Royal::Check && variant.in_check(table.position());
-    let check = if check { " Check!" } else { "" };
-    format!("{turn} to move.{check}")
+    match check {
+        true => text!("game-check", side = color_key(turn)),
+        false => text!("game-to-move", side = color_key(turn)),
+    }
 }
 
 /// How a variation stands at its end.
 fn beside(table: &Table) -> String {
     match table.ending() {
-        Some(outcome) => format!("Variation. {outcome}"),
-        None => format!("Variation. {} to move.", table.position().turn()),
+        Some(outcome) => text!("game-variation-ends", outcome = outcome.to_string()),
+        None => text!(
+            "game-variation-to-move",
+            side = color_key(table.position().turn())
+        ),
     }
 }
 

@@ -4,6 +4,7 @@ use super::Desk;
 use super::widgets::{key_name, muted, strong};
 use crate::app::action::{Action, Command, GROUPS, commands};
 use crate::app::keys::{Chord, KeyEdit};
+use crate::app::texts::{listed, text};
 use bevy_egui::egui::{self, Button, Grid, RichText, ScrollArea, Ui, WidgetInfo, vec2};
 
 /// How wide the button with a command's key is.
@@ -13,58 +14,51 @@ const KEY: f32 = 108.0;
 const NAME: f32 = 112.0;
 
 /// What is not in the table of commands: keys, and what they do.
-const OTHERS: [(&str, &str); 5] = [
-    (
-        "Tab",
-        "Leads from one thing to the next, Shift+Tab back; Space presses it",
-    ),
-    (
-        "← ↑ → ↓",
-        "On the board: go from square to square; Tab leads through the targets of the man that is picked",
-    ),
-    (
-        "Space",
-        "On the board: picks the man up, puts it down, asks why it cannot move (so does Enter)",
-    ),
-    ("Shift+F10", "On the board: opens the menu of the man"),
-    (
-        "T",
-        "While it is held: shows what the man under the pointer or the mark threatens, or all men of the side that waits",
-    ),
-];
+fn others() -> [(&'static str, &'static str); 5] {
+    [
+        ("Tab", text!("keys-tab")),
+        ("← ↑ → ↓", text!("keys-arrows")),
+        ("Space", text!("keys-space")),
+        ("Shift+F10", text!("keys-menu")),
+        ("T", text!("keys-threats")),
+    ]
+}
 
 /// The overview of all keys.
 pub fn help(ui: &mut Ui, desk: &mut Desk, height: f32) {
-    ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, |ui| {
-        ui.spacing_mut().interact_size.y = 0.0;
-        for (name, commands) in GROUPS.iter() {
-            ui.label(strong(name));
-            Grid::new(name)
+    ScrollArea::vertical()
+        .max_height(height)
+        .min_scrolled_height(height)
+        .show(ui, |ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            for (name, commands) in GROUPS.iter() {
+                ui.label(strong(listed(name).unwrap_or(name)));
+                Grid::new(name)
+                    .num_columns(2)
+                    .min_col_width(84.0)
+                    .spacing(vec2(16.0, 5.0))
+                    .show(ui, |ui| {
+                        for command in *commands {
+                            let key = key_name(desk, command).unwrap_or_else(|| "–".to_owned());
+                            line(ui, &key, command.help());
+                        }
+                    });
+                ui.add_space(4.0);
+            }
+            ui.label(strong(text!("keys-without-a-mouse")));
+            Grid::new("without a mouse")
                 .num_columns(2)
                 .min_col_width(84.0)
                 .spacing(vec2(16.0, 5.0))
                 .show(ui, |ui| {
-                    for command in *commands {
-                        let key = key_name(desk, command).unwrap_or_else(|| "–".to_owned());
-                        line(ui, &key, command.help);
+                    for (key, help) in others() {
+                        line(ui, key, help);
                     }
                 });
-            ui.add_space(4.0);
-        }
-        ui.label(strong("Without a mouse"));
-        Grid::new("without a mouse")
-            .num_columns(2)
-            .min_col_width(84.0)
-            .spacing(vec2(16.0, 5.0))
-            .show(ui, |ui| {
-                for (key, help) in OTHERS {
-                    line(ui, key, help);
-                }
-            });
-        ui.add_space(6.0);
-        let mouse = "Drag a man, or click it and then its target. Click a frozen man twice to remove it, where the game allows that. A click with the second button opens a man's menu, or circles an empty square; a drag with it draws an arrow. Shift, Alt and Ctrl change their colour; the same again, or a click on an empty square, wipes them off. The settings give commands other keys.";
-        ui.label(muted(desk, mouse));
-    });
+            ui.add_space(6.0);
+            let mouse = text!("keys-mouse");
+            ui.label(muted(desk, mouse));
+        });
 }
 
 fn line(ui: &mut Ui, key: &str, help: &str) {
@@ -75,7 +69,7 @@ fn line(ui: &mut Ui, key: &str, help: &str) {
 
 /// The keys as they can be changed, for the settings.
 pub fn choose(ui: &mut Ui, desk: &mut Desk) {
-    let how = "Click a key, then press another one. A key is what is printed on it; where that is no Latin letter, its place counts.";
+    let how = text!("keys-how");
     ui.label(muted(desk, how));
     for command in commands() {
         ui.horizontal(|ui| row(ui, desk, command));
@@ -83,7 +77,7 @@ pub fn choose(ui: &mut Ui, desk: &mut Desk) {
         conflict(ui, desk, command);
     }
     let changed = desk.session.settings.keys.is_any_changed();
-    let all = ui.add_enabled(changed, Button::new("Usual keys for all"));
+    let all = ui.add_enabled(changed, Button::new(text!("keys-reset-all")));
     desk.landmarks.note("Usual keys for all", all.rect);
     if all.clicked() {
         desk.actions.push(Action::Keys(KeyEdit::ResetAll));
@@ -106,24 +100,28 @@ fn row(ui: &mut Ui, desk: &mut Desk, command: &Command) {
     let layout = egui::Layout::left_to_right(egui::Align::Center);
     ui.allocate_ui_with_layout(place, layout, |ui| {
         ui.set_min_width(NAME);
-        let name = egui::Label::new(command.name).truncate();
-        ui.add(name).on_hover_text(command.help);
+        let name = egui::Label::new(command.name()).truncate();
+        ui.add(name).on_hover_text(command.help());
     });
     let waiting = desk.session.rebinding.waiting.as_deref() == Some(&id);
     let key = match key_name(desk, command) {
-        _ if waiting => "Press a key …".to_owned(),
+        _ if waiting => text!("keys-waiting").to_owned(),
         Some(key) => key,
-        None => "none".to_owned(),
+        None => text!("keys-none").to_owned(),
     };
     let text = match waiting {
         true => RichText::new(&key).color(desk.theme.accent),
         false => RichText::new(&key),
     };
     let button = ui.add(Button::new(text).min_size(vec2(KEY, 28.0)));
-    let label = format!("{}: {key}", command.name);
+    let label = text!(
+        "keys-of-command",
+        command = command.name(),
+        key = key.as_str()
+    );
     button.widget_info(|| WidgetInfo::labeled(egui::WidgetType::Button, true, &label));
     desk.landmarks
-        .note(&format!("Key: {}", command.name), button.rect);
+        .note(&format!("Key: {}", command.name()), button.rect);
     if waiting && button.has_focus() {
         // What is pressed next is the key, and presses no button.
         button.surrender_focus();
@@ -144,9 +142,9 @@ fn row(ui: &mut Ui, desk: &mut Desk, command: &Command) {
 fn reset(ui: &mut Ui, desk: &mut Desk, command: &Command) {
     let (held, key) = command.key;
     let usual = Chord::new(held, key);
-    let button = ui.button(format!("Back to {usual}"));
+    let button = ui.button(text!("keys-reset", key = usual.to_string()));
     desk.landmarks
-        .note(&format!("Usual key: {}", command.name), button.rect);
+        .note(&format!("Usual key: {}", command.name()), button.rect);
     if button.clicked() {
         desk.actions
             .push(Action::Keys(KeyEdit::Reset(command.id())));
@@ -162,16 +160,20 @@ fn conflict(ui: &mut Ui, desk: &mut Desk, command: &Command) {
     let Some(other) = desk.session.settings.keys.holder(chord) else {
         return;
     };
-    let has = format!("{chord} is the key of {}.", other.name);
+    let has = text!(
+        "keys-conflict",
+        key = chord.to_string(),
+        command = other.name()
+    );
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(has).color(desk.theme.accent));
-        let exchange = ui.button("Exchange");
+        let exchange = ui.button(text!("keys-exchange"));
         desk.landmarks
-            .note(&format!("Exchange: {}", command.name), exchange.rect);
+            .note(&format!("Exchange: {}", command.name()), exchange.rect);
         if exchange.clicked() {
             desk.actions.push(Action::Keys(KeyEdit::Swap));
         }
-        if ui.button("Keep").clicked() {
+        if ui.button(text!("keys-keep")).clicked() {
             desk.actions.push(Action::Keys(KeyEdit::Wait(None)));
         }
     });

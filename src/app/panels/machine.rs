@@ -4,21 +4,22 @@ use super::Desk;
 use super::widgets::{choices, muted, strong};
 use crate::app::action::Action;
 use crate::app::settings::{Computer, HASHES};
+use crate::app::texts::text;
 use bevy_egui::egui::Ui;
 
 /// Shows the choices.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let computer = desk.session.settings.computer.clone();
-    ui.label(strong("Memory of the computer, in MiB"));
+    ui.label(strong(text!("settings-memory")));
     let names = HASHES.map(|mib| mib.to_string());
     let chosen = HASHES.iter().position(|&mib| mib == computer.hash);
     if let Some(index) = choices(ui, desk, "Memory", &names, chosen.unwrap_or(HASHES.len())) {
         desk.actions.push(Action::SetHash(HASHES[index]));
     }
-    ui.label(strong("Threads of the computer"));
+    ui.label(strong(text!("settings-threads")));
     let counts = Computer::thread_choices();
     let name = |&count: &usize| match count {
-        0 => "as usual".to_owned(),
+        0 => text!("settings-threads-usual").to_owned(),
         count => count.to_string(),
     };
     let names: Vec<String> = counts.iter().map(name).collect();
@@ -26,6 +27,6 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     if let Some(index) = choices(ui, desk, "Threads", &names, chosen.unwrap_or(counts.len())) {
         desk.actions.push(Action::SetThreads(counts[index]));
     }
-    let word = "For playing and for analysis, each. Usual are one thread to play and half of the machine's to analyse.";
+    let word = text!("settings-machine-how");
     ui.label(muted(desk, word));
 }

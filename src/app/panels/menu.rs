@@ -5,6 +5,7 @@ use super::widgets::{menu_entry, strong};
 use crate::app::action::Action;
 use crate::app::keys::Attention;
 use crate::app::session::{MenuAt, Stage};
+use crate::app::texts::text;
 use crate::rules::Travel;
 use bevy_egui::egui::{self, Align2, Area, Frame, Order, Ui, pos2, vec2};
 
@@ -49,16 +50,14 @@ fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
     let man = menu.square.and_then(|square| stage.position().man(square));
     let variant = stage.variant().clone();
     let film = match stage {
-        Stage::Film(..) => Some("Save the scene as a GIF"),
-        Stage::Table(table) => table
-            .last_transition()
-            .map(|_| "Save the last move as a GIF"),
+        Stage::Film(..) => Some(text!("menu-save-scene")),
+        Stage::Table(table) => table.last_transition().map(|_| text!("menu-save-move")),
         Stage::Sketch(_) => None,
     };
     if let Some(man) = man {
         let name = variant.man(man.piece_type()).name.clone();
         ui.label(strong(&name));
-        let about = format!("What it does: {name}");
+        let about = text!("menu-what", man = name);
         entry(ui, desk, "book", &about, Action::OpenMan(man));
     }
     if let (Some(_), Some(square), Some(table)) = (man, menu.square, desk.session.board()) {
@@ -68,13 +67,25 @@ fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
             .any(|mv| mv.travel != Travel::Suicide);
         if !movable {
             let why = Action::Ask(square);
-            entry(ui, desk, "help", "Why can't it move?", why);
+            entry(ui, desk, "help", text!("menu-why"), why);
         }
         let threats = Action::ShowThreats(square);
-        entry(ui, desk, "search", "What does it threaten?", threats);
+        entry(ui, desk, "search", text!("menu-threats"), threats);
     }
-    entry(ui, desk, "copy", "Copy picture", Action::CopyPicture);
-    entry(ui, desk, "save", "Save picture", Action::SavePicture);
+    entry(
+        ui,
+        desk,
+        "copy",
+        text!("menu-copy-picture"),
+        Action::CopyPicture,
+    );
+    entry(
+        ui,
+        desk,
+        "save",
+        text!("menu-save-picture"),
+        Action::SavePicture,
+    );
     if let Some(words) = film {
         entry(ui, desk, "camera", words, Action::SaveFilm);
     }

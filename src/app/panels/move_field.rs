@@ -5,6 +5,7 @@ use super::widgets::muted;
 use crate::app::access;
 use crate::app::action::Action;
 use crate::app::keys::Attention;
+use crate::app::texts::text;
 use crate::app::typing::{Typed, Typing};
 use bevy_egui::egui::{
     self, Align2, Area, Button, Frame, Key, Margin, Order, RichText, TextEdit, Ui, WidgetInfo,
@@ -19,11 +20,11 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let mut text = desk.session.typing.text.clone();
     let field = TextEdit::singleline(&mut text)
         .id_salt("move field")
-        .hint_text("Write a move")
+        .hint_text(text!("move-field"))
         .margin(Margin::symmetric(10, 7))
         .desired_width(f32::INFINITY);
     let response = ui.add(field);
-    access::name(&response, "Write a move");
+    access::name(&response, text!("move-field"));
     desk.landmarks.note("Write a move", response.rect);
     let wanted = |attention: &mut Attention| *attention == Attention::MoveField;
     if desk.session.attention.take_if(wanted).is_some() {
@@ -93,6 +94,6 @@ fn list(ui: &mut Ui, desk: &mut Desk, typing: &Typing) {
             desk.actions.push(Action::Typed(Typed::Take(index)));
         }
     }
-    let hint = "↓ ↑ choose, Enter plays";
+    let hint = text!("move-field-hint");
     ui.label(muted(desk, hint));
 }

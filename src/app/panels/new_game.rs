@@ -12,6 +12,7 @@ use crate::app::action::{Action, GameChoice};
 use crate::app::art::game_key;
 use crate::app::session::Draft;
 use crate::app::table::computers_alone;
+use crate::app::texts::text;
 use crate::diagram::{BoardView, Palette, board_svg};
 use crate::rules::{Color, Variant};
 use crate::variant_file::OptionInfo;
@@ -58,7 +59,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
     ui.horizontal(|ui| {
-        back_button(ui, desk, "All games", Action::OpenStart);
+        back_button(ui, desk, text!("new-game-back"), Action::OpenStart);
         ui.add_space(8.0);
         let face = match ui.available_width() >= WORDS {
             true => Face::Words,
@@ -102,8 +103,8 @@ fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoic
         });
     ui.add_space(8.0);
     let begin = match computers_alone(&choice.players) {
-        true => "Watch",
-        false => "Play",
+        true => text!("new-game-watch"),
+        false => text!("new-game-play"),
     };
     if draft.variant.is_ok() && main_button(ui, desk, begin, "Play").clicked() {
         desk.actions.push(Action::StartGame(choice.clone()));
@@ -114,7 +115,7 @@ fn form(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
     ui.label(&draft.info.summary);
     ui.add_space(4.0);
     if draft.info.layouts.len() > 1 {
-        ui.label(strong("Board"));
+        ui.label(strong(text!("new-game-board")));
         let layouts = &draft.info.layouts;
         let chosen = layouts.iter().position(|layout| *layout == choice.layout);
         let names: Vec<String> = layouts
@@ -141,8 +142,8 @@ fn option_row(ui: &mut Ui, desk: &mut Desk, option: &OptionInfo, chosen: &mut St
     ui.horizontal(|ui| {
         ui.label(strong(&option.name));
         if option.house_rule {
-            ui.label(muted(desk, "house rule"))
-                .on_hover_text("The published rules leave this open; the first choice is ours.");
+            ui.label(muted(desk, text!("new-game-house-rule")))
+                .on_hover_text(text!("new-game-house-rule-help"));
         }
     });
     let index = option.choices.iter().position(|(id, _)| id == chosen);

@@ -2,6 +2,7 @@
 
 use super::Desk;
 use super::widgets::small_icon;
+use crate::app::texts::text;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     FontId, Frame, Margin, Panel, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2,
@@ -47,7 +48,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         }
     }
     if texts.len() > NOTICES {
-        let more = format!("and {} more", texts.len() - NOTICES);
+        let more = text!("notices-more", count = texts.len() - NOTICES);
         ui.label(super::widgets::muted(desk, &more));
     }
     if let Some(index) = dismissed {
@@ -93,10 +94,10 @@ fn row(ui: &mut Ui, desk: &mut Desk, index: usize, text: &str) -> bool {
         0 => String::new(),
         _ => format!(" {}", index + 1),
     };
-    if small_icon(ui, desk, "copy", "Copy notice", &number).clicked() {
+    if small_icon(ui, desk, "copy", text!("notice-copy"), &number).clicked() {
         ui.ctx().copy_text(text.to_owned());
     }
-    small_icon(ui, desk, "close", "Close notice", &number).clicked()
+    small_icon(ui, desk, "close", text!("notice-close"), &number).clicked()
 }
 
 /// The words of a notice without lines out of a file and the marks below them: the panels' letters are not all of

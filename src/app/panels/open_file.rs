@@ -4,6 +4,7 @@ use super::Desk;
 use super::widgets::{muted, text_field};
 use crate::app::action::Action;
 use crate::app::session::written_path;
+use crate::app::texts::text;
 use bevy_egui::egui::{Button, Key, Modifiers, Ui};
 
 /// Shows the field for the path, and the ways on.
@@ -11,10 +12,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let Some(mut path) = desk.session.open_path.clone() else {
         return;
     };
-    let hint = "A file of played games (.pgn), a game file (.ron), whose game follows it whenever it is saved, or a position (.fen). A file can also be dropped on the window.";
+    let hint = text!("open-how");
     ui.label(muted(desk, hint));
-    let asked = "Path of a .pgn, .ron or .fen file";
-    let response = text_field(ui, &mut path, asked, "Path of a game file");
+    let asked = text!("open-path");
+    let response = text_field(ui, &mut path, asked, text!("open-path-name"));
     desk.landmarks.note("Path", response.rect);
     // Escape takes the focus away too, but to close the panel.
     let untouched = ui.memory(|memory| memory.focused().is_none())
@@ -30,9 +31,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     }
     let wanted = written_path(&path);
     ui.horizontal(|ui| {
-        let open = ui.add_enabled(wanted.is_some(), Button::new("Open"));
+        let open = ui.add_enabled(wanted.is_some(), Button::new(text!("open-it")));
         desk.landmarks.note("Open the file", open.rect);
-        let choose = ui.button("Choose …");
+        let choose = ui.button(text!("open-choose"));
         desk.landmarks.note("Choose", choose.rect);
         if choose.clicked() {
             desk.actions.push(Action::ChooseFile);

@@ -4,6 +4,7 @@ use super::widgets::{choices, heading};
 use super::{Desk, about, keys, open_file, problems, read_out, saved, settings};
 use crate::app::action::Action;
 use crate::app::saved::Deed;
+use crate::app::texts::text;
 use bevy_egui::egui::{self, Context, Frame, Ui};
 
 /// How high what stands around the keys is.
@@ -15,13 +16,13 @@ const LOW: f32 = 420.0;
 /// Shows all that is open.
 pub fn show(ctx: &Context, desk: &mut Desk) {
     if desk.session.help {
-        window(ctx, desk, "Help", &Action::ToggleHelp, help);
+        window(ctx, desk, text!("overlay-help"), &Action::ToggleHelp, help);
     }
     if desk.session.settings_open {
         window(
             ctx,
             desk,
-            "Settings",
+            text!("overlay-settings"),
             &Action::ToggleSettings,
             settings::show,
         );
@@ -30,26 +31,32 @@ pub fn show(ctx: &Context, desk: &mut Desk) {
         wide_window(
             ctx,
             desk,
-            "Problems",
+            text!("overlay-problems"),
             &Action::ToggleProblems,
             problems::show,
         );
     }
     if desk.session.read_out.is_some() {
-        window(ctx, desk, "Position", &Action::ReadOut, read_out::show);
+        window(
+            ctx,
+            desk,
+            text!("overlay-position"),
+            &Action::ReadOut,
+            read_out::show,
+        );
     }
     if desk.session.open_path.is_some() {
         window(
             ctx,
             desk,
-            "Open a file",
+            text!("overlay-open"),
             &Action::ToggleOpen,
             open_file::show,
         );
     }
     if desk.session.saved.form.is_some() {
         let close = Action::Saved(Deed::CloseForm);
-        window(ctx, desk, "Save the game", &close, saved::form::show);
+        window(ctx, desk, text!("overlay-save"), &close, saved::form::show);
     }
 }
 
@@ -92,7 +99,7 @@ fn window_of(
         ui.add_space(4.0);
         contents(ui, desk);
         ui.add_space(8.0);
-        let button = ui.button("Close");
+        let button = ui.button(text!("overlay-close"));
         desk.landmarks.note(&format!("Close {title}"), button.rect);
         if button.clicked() {
             desk.actions.push(close.clone());
@@ -105,7 +112,7 @@ fn window_of(
 
 /// The keys, or what the program is.
 fn help(ui: &mut Ui, desk: &mut Desk) {
-    let names = ["Keys", "About"].map(str::to_owned);
+    let names = [text!("overlay-keys"), text!("overlay-about")].map(str::to_owned);
     let chosen = usize::from(desk.session.about);
     let clicked = choices(ui, desk, "Help", &names, chosen);
     if clicked.is_some_and(|index| index != chosen) {

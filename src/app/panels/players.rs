@@ -3,6 +3,7 @@
 use super::Desk;
 use super::widgets::{choices, muted, number, strong};
 use crate::app::table::{Player, computers_alone};
+use crate::app::texts::{color_key, side_name, text};
 use crate::rules::{ByColor, Color};
 use crate::search::{Effort, Level};
 use bevy_egui::egui::{DragValue, Ui};
@@ -18,16 +19,42 @@ const EFFORTS: [Effort; 3] = [
 /// A player in a word or two.
 pub fn player_name(player: Player) -> String {
     match player {
-        Player::Human => "person".to_owned(),
-        Player::Computer(level) => format!("computer ({})", level.name().to_lowercase()),
-        Player::Custom(effort) => format!("computer ({effort})"),
+        Player::Human => text!("player-name-person").to_owned(),
+        Player::Computer(level) => text!("player-name-level", level = level_name(level)),
+        Player::Custom(Effort::Time(time)) => {
+            text!(
+                "player-name-time",
+                seconds = (time.as_millis() as f64 / 1000.0).to_string()
+            )
+        }
+        Player::Custom(Effort::Depth(depth)) => text!("player-name-depth", depth = depth),
+        Player::Custom(Effort::Nodes(nodes)) => text!("player-name-positions", count = nodes),
+    }
+}
+
+/// A unit behind its number.
+pub fn unit(name: &str) -> String {
+    format!(" {name}")
+}
+
+/// A level in the middle of a sentence.
+fn level_name(level: Level) -> &'static str {
+    match level {
+        Level::Beginner => text!("level-beginner"),
+        Level::Novice => text!("level-novice"),
+        Level::Casual => text!("level-casual"),
+        Level::Club => text!("level-club"),
+        Level::Strong => text!("level-strong"),
+        Level::Expert => text!("level-expert"),
+        Level::Master => text!("level-master"),
+        Level::Full => text!("level-full"),
     }
 }
 
 /// Who plays a side.
 pub fn side(ui: &mut Ui, desk: &mut Desk, color: Color, players: &mut ByColor<Player>) {
-    ui.label(strong(&color.to_string()));
-    let names = ["Person", "Computer"].map(str::to_owned);
+    ui.label(strong(side_name(color)));
+    let names = [text!("player-person"), text!("player-computer")].map(str::to_owned);
     let chosen = usize::from(players[color].is_computer());
     match choices(ui, desk, &color.to_string(), &names, chosen) {
         Some(0) => players[color] = Player::Human,
@@ -52,15 +79,18 @@ pub fn level(ui: &mut Ui, desk: &mut Desk, players: &mut ByColor<Player>) {
             continue;
         }
         let (title, group) = match both {
-            true => (format!("Level of {color}"), format!("{color} level")),
-            false => ("Level of the computer".to_owned(), "Level".to_owned()),
+            true => (
+                text!("players-level-of", side = color_key(color)),
+                format!("{color} level"),
+            ),
+            false => (text!("players-level").to_owned(), "Level".to_owned()),
         };
         ui.label(strong(&title));
         strength(ui, desk, &group, &mut players[color]);
         ui.add_space(4.0);
     }
     if both {
-        let word = "The computer plays by itself, and you watch. Pause it to go on move by move.";
+        let word = text!("players-both-computers");
         ui.label(muted(desk, word));
         ui.add_space(4.0);
     }
@@ -68,8 +98,10 @@ pub fn level(ui: &mut Ui, desk: &mut Desk, players: &mut ByColor<Player>) {
 
 /// How well one computer plays: a level, or what it may spend on a move.
 fn strength(ui: &mut Ui, desk: &mut Desk, group: &str, player: &mut Player) {
-    let mut names: Vec<String> = Level::ALL.map(|level| level.name().to_lowercase()).to_vec();
-    names.push("your own".to_owned());
+    let mut names: Vec<String> = Level::ALL
+        .map(|level| level_name(level).to_owned())
+        .to_vec();
+    names.push(text!("level-own").to_owned());
     let own = Level::ALL.len();
     let chosen = match player {
         Player::Computer(level) => Level::ALL.iter().position(|known| known == level),
@@ -86,7 +118,12 @@ fn strength(ui: &mut Ui, desk: &mut Desk, group: &str, player: &mut Player) {
 }
 
 fn own_strength(ui: &mut Ui, desk: &mut Desk, group: &str, effort: &mut Effort) {
-    let names = ["time for a move", "depth", "positions"].map(str::to_owned);
+    let names = [
+        text!("players-limit-time"),
+        text!("players-limit-depth"),
+        text!("players-limit-positions"),
+    ];
+    let names = names.map(str::to_owned);
     let chosen = match effort {
         Effort::Time(_) => 0,
         Effort::Depth(_) => 1,
@@ -106,16 +143,31 @@ fn own_strength(ui: &mut Ui, desk: &mut Desk, group: &str, effort: &mut Effort) 
                 .range(range)
                 .speed(0.1)
                 .max_decimals(1);
-            number(ui, desk, &name, value.suffix(" s"));
+            number(
+                ui,
+                desk,
+                &name,
+                value.suffix(unit(text!("players-unit-seconds"))),
+            );
             *time = Duration::try_from_secs_f64(seconds).unwrap_or(*time);
         }
         Effort::Depth(depth) => {
             let value = DragValue::new(depth).range(Effort::DEPTHS).speed(0.1);
-            number(ui, desk, &name, value.suffix(" plies"));
+            number(
+                ui,
+                desk,
+                &name,
+                value.suffix(unit(text!("players-unit-plies"))),
+            );
         }
         Effort::Nodes(nodes) => {
             let value = DragValue::new(nodes).range(Effort::NODES).speed(1_000.0);
-            number(ui, desk, &name, value.suffix(" positions"));
+            number(
+                ui,
+                desk,
+                &name,
+                value.suffix(unit(text!("players-unit-positions"))),
+            );
         }
     }
 }

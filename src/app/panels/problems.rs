@@ -4,6 +4,7 @@ use super::Desk;
 use super::widgets::{muted, strong};
 use crate::app::action::Action;
 use crate::app::session::{file_name, place};
+use crate::app::texts::text;
 use crate::variant_file::Diagnostic;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
@@ -17,10 +18,10 @@ const CODE: f32 = 14.0;
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let problems = desk.session.problems.clone();
     if problems.is_empty() {
-        ui.label("All game files are in order.");
+        ui.label(text!("problems-none"));
         return;
     }
-    let hint = "Games that were good stay as they were until their files are in order again. A click on a place opens it in your editor.";
+    let hint = text!("problems-how");
     ui.add(Label::new(muted(desk, hint)).wrap());
     let height = (ui.ctx().viewport_rect().height() - 230.0).max(80.0);
     ScrollArea::vertical()
@@ -55,7 +56,7 @@ fn entry(ui: &mut Ui, desk: &mut Desk, problem: &Diagnostic) {
 fn way(ui: &mut Ui, desk: &mut Desk, problem: &Diagnostic) {
     let name = file_name(problem);
     let words = match problem.position() {
-        Some((line, column)) => format!("{name}, line {line}, column {column}"),
+        Some((line, column)) => text!("problems-place", file = name, line = line, column = column),
         None => name.to_owned(),
     };
     let Some(place) = place(problem) else {
@@ -70,7 +71,7 @@ fn way(ui: &mut Ui, desk: &mut Desk, problem: &Diagnostic) {
         None => format!("Problem: {name}"),
     };
     desk.landmarks.note(&landmark, response.rect);
-    let hint = format!("{}\nOpens it in your editor", problem.file);
+    let hint = format!("{}\n{}", problem.file, text!("problems-open"));
     if response.on_hover_text(hint).clicked() {
         desk.actions.push(Action::EditAt(place));
     }

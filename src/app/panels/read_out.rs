@@ -1,6 +1,7 @@
 //! The position as text, to be read and copied.
 
 use super::Desk;
+use crate::app::texts::text;
 use bevy_egui::egui::{Label, ScrollArea, Ui};
 
 /// Shows the text.
@@ -14,10 +15,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
             ui.add(Label::new(line).wrap().selectable(true));
         }
     });
-    let copy = ui.button("Copy");
+    let copy = ui.button(text!("read-out-copy"));
     desk.landmarks.note("Copy position", copy.rect);
     if copy.clicked() {
         ui.ctx().copy_text(text);
-        desk.session.notify("The position has been copied.");
+        desk.session.notify(text!("read-out-copied"));
     }
 }

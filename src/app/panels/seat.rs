@@ -4,6 +4,7 @@ use super::Desk;
 use super::players::player_name;
 use super::widgets::bold;
 use crate::app::table::Table;
+use crate::app::texts::{color_key, text};
 use crate::app::theme::{EBONY, IVORY};
 use crate::game::clock_face;
 use crate::rules::Color;
@@ -70,9 +71,15 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, color: Color) {
 /// Who sits there, in the words that there is room for and in full.
 fn words(table: &Table, color: Color, face: Option<&str>, thinking: bool) -> (String, String) {
     let name = player_name(table.players[color]);
-    let seat = format!("{color}, {name}");
+    let side = color_key(color);
+    let seat = text!("seat", side = side, player = name.as_str());
     let told = match face {
-        Some(face) => format!("{seat}, {face} left"),
+        Some(face) => text!(
+            "seat-timed",
+            side = side,
+            player = name.as_str(),
+            time = face
+        ),
         None => seat.clone(),
     };
     let text = match table.players[color].is_computer() && face.is_some() {

@@ -7,6 +7,7 @@ use super::widgets::{Face, bold, card, command_button, heading, write_line, writ
 use crate::app::action::Action;
 use crate::app::saved::Deed;
 use crate::app::session::Card;
+use crate::app::texts::text;
 use crate::diagram::{BoardView, Palette, board_svg, piece_svg};
 use crate::rules::{Color, Piece, Variant};
 use crate::variant_file::GameInfo;
@@ -82,7 +83,7 @@ fn tagline(ui: &mut Ui, desk: &Desk) {
     if ui.available_width() < TAGLINE {
         return;
     }
-    let words = heading("Chess with men that capture by doing something", 19.0);
+    let words = heading(text!("start-tagline"), 19.0);
     ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
         ui.label(words.color(desk.theme.muted));
     });
@@ -93,9 +94,9 @@ fn families(ui: &mut Ui, desk: &mut Desk) {
     saved::recent(ui, desk);
     own_games(ui, desk);
     let families = [
-        (Family::AddedPair, "Chess with an added pair"),
-        (Family::Ultima, "The Ultima family"),
-        (Family::Beyond, "Beyond"),
+        (Family::AddedPair, text!("start-family-added-pair")),
+        (Family::Ultima, text!("start-family-ultima")),
+        (Family::Beyond, text!("start-family-beyond")),
     ];
     for (family, name) in families {
         let all = desk.session.cards.iter();
@@ -119,7 +120,7 @@ fn own_games(ui: &mut Ui, desk: &mut Desk) {
     let own: Vec<Card> = own.cloned().collect();
     if !own.is_empty() {
         ui.add_space(8.0);
-        ui.label(heading("Your own games", 24.0));
+        ui.label(heading(text!("start-own-games"), 24.0));
         cards(ui, desk, &own);
     }
 }
@@ -200,7 +201,8 @@ fn about(game: &Card) -> String {
         told.push_str(&format!("\n{}", file.display()));
     }
     if game.troubled {
-        told.push_str("\nThere are mistakes in its file (P); this is what could be read last.");
+        told.push('\n');
+        told.push_str(text!("start-game-troubled"));
     }
     told.trim().to_owned()
 }

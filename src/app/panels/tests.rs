@@ -1,5 +1,7 @@
 //! What a screen reader is told of the pages.
 
+mod language;
+
 use super::{Desk, frame, overlay};
 use crate::app::access::announce::Announcer;
 use crate::app::action::Action;
@@ -16,7 +18,7 @@ use crate::notation::parse_fen;
 use crate::search::Level;
 use crate::variant_file::Catalogue;
 use bevy_egui::egui::accesskit::{Live, Node, NodeId, Role, TreeUpdate};
-use bevy_egui::egui::{Context, Event, Id, Key, Modifiers, Pos2, RawInput, Rect, vec2};
+use bevy_egui::egui::{Context, Event, Id, Key, Modifiers, Pos2, RawInput, Rect, Shape, vec2};
 use std::collections::BTreeMap;
 
 /// A window without a screen.
@@ -25,6 +27,8 @@ struct Window {
     session: Session,
     announcer: Announcer,
     listener: Listener,
+    /// What the last frame has written.
+    written: Vec<String>,
 }
 
 impl Window {
@@ -38,6 +42,7 @@ impl Window {
             session,
             announcer: Announcer::default(),
             listener: Listener::default(),
+            written: Vec::new(),
         }
     }
 
@@ -69,6 +74,7 @@ impl Window {
             session,
             announcer,
             listener,
+            ..
         } = self;
         let mut output = ctx.clone().run_ui(input, |_| {
             let theme = Theme::new(&session.settings);
@@ -91,10 +97,13 @@ impl Window {
         });
         // There is nobody to draw them.
         output.textures_delta.clear();
+        let shapes = output.shapes.iter().map(|clipped| &clipped.shape);
+        let written = shapes.flat_map(writing).collect();
         for action in actions {
             session.apply(action);
         }
         announcer.listen(session);
+        self.written = written;
         output.platform_output.accesskit_update.unwrap()
     }
 
@@ -103,6 +112,15 @@ impl Window {
             self.frame(&[(Modifiers::NONE, key)]);
         }
         self.frame(&[])
+    }
+}
+
+/// The texts of a shape.
+fn writing(shape: &Shape) -> Vec<String> {
+    match shape {
+        Shape::Text(text) => vec![text.galley.text().to_owned()],
+        Shape::Vec(shapes) => shapes.iter().flat_map(writing).collect(),
+        _ => Vec::new(),
     }
 }
 
@@ -140,43 +158,51 @@ fn nameless(update: &TreeUpdate) -> Vec<String> {
         .collect()
 }
 
+/// The pages, and how they are come to.
+const PAGES: [(&str, fn(&mut Session)); 11] = [
+    ("start", |_| {}),
+    ("new game", |session| {
+        session.apply(Action::OpenNewGame("swapper-chess".to_owned()));
+    }),
+    ("game", |session| open(session, "ultima")),
+    ("analysis", |session| {
+        open(session, "ultima");
+        session.apply(Action::ToggleAnalysis);
+    }),
+    ("review", |session| {
+        open(session, "ultima");
+        let table = session.table.as_ref().unwrap();
+        let mv = table.variant().legal_moves(table.position())[0];
+        session.apply(Action::Play(mv));
+        session.apply(Action::Review);
+    }),
+    ("saving", |session| {
+        open(session, "ultima");
+        session.apply(Action::Saved(Deed::SaveAs));
+    }),
+    ("guide", |session| {
+        session.apply(Action::OpenGuide(Some("withdrawer".to_owned())));
+    }),
+    ("trial", |session| {
+        session.apply(Action::OpenGuide(Some("withdrawer".to_owned())));
+        session.apply(Action::TryScene);
+    }),
+    ("contents", |session| session.apply(Action::OpenContents)),
+    ("editor", |session| {
+        open(session, "ultima");
+        session.apply(Action::OpenEditor);
+    }),
+    ("invent", |session| session.apply(Action::OpenInvent(None))),
+];
+
 #[test]
 fn whatever_can_be_used_has_a_name_on_every_page() {
-    let pages: [(&str, fn(&mut Session)); 11] = [
-        ("start", |_| {}),
-        ("new game", |session| {
-            session.apply(Action::OpenNewGame("swapper-chess".to_owned()));
-        }),
-        ("game", |session| open(session, "ultima")),
-        ("analysis", |session| {
-            open(session, "ultima");
-            session.apply(Action::ToggleAnalysis);
-        }),
-        ("review", |session| {
-            open(session, "ultima");
-            let table = session.table.as_ref().unwrap();
-            let mv = table.variant().legal_moves(table.position())[0];
-            session.apply(Action::Play(mv));
-            session.apply(Action::Review);
-        }),
-        ("saving", |session| {
-            open(session, "ultima");
-            session.apply(Action::Saved(Deed::SaveAs));
-        }),
-        ("guide", |session| {
-            session.apply(Action::OpenGuide(Some("withdrawer".to_owned())));
-        }),
-        ("trial", |session| {
-            session.apply(Action::OpenGuide(Some("withdrawer".to_owned())));
-            session.apply(Action::TryScene);
-        }),
-        ("contents", |session| session.apply(Action::OpenContents)),
-        ("editor", |session| {
-            open(session, "ultima");
-            session.apply(Action::OpenEditor);
-        }),
-        ("invent", |session| session.apply(Action::OpenInvent(None))),
-    ];
+    let found = on_every_page(|window| nameless(&window.frame(&[])));
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+/// What is found on each page, alone and below each of what can lie over it.
+fn on_every_page(find: impl Fn(&mut Window) -> Vec<String>) -> Vec<String> {
     let overlays = [
         None,
         Some(Action::ToggleHelp),
@@ -189,10 +215,10 @@ fn whatever_can_be_used_has_a_name_on_every_page() {
         window.session.apply(Action::ToggleSettings);
         window.session.apply(Action::ShowSettings(group));
         window.frame(&[]);
-        let nameless = nameless(&window.frame(&[])).into_iter();
-        found.extend(nameless.map(|what| format!("settings, {group:?}: {what}")));
+        let here = find(&mut window).into_iter();
+        found.extend(here.map(|what| format!("settings, {group:?}: {what}")));
     }
-    for (name, page) in pages {
+    for (name, page) in PAGES {
         for overlay in &overlays {
             let mut window = Window::new();
             page(&mut window.session);
@@ -200,11 +226,11 @@ fn whatever_can_be_used_has_a_name_on_every_page() {
             let overlay = overlay.clone().unwrap_or(Action::CloseMenu);
             window.session.apply(overlay.clone());
             window.frame(&[]);
-            let nameless = nameless(&window.frame(&[])).into_iter();
-            found.extend(nameless.map(|what| format!("{name}, {overlay:?}: {what}")));
+            let here = find(&mut window).into_iter();
+            found.extend(here.map(|what| format!("{name}, {overlay:?}: {what}")));
         }
     }
-    assert!(found.is_empty(), "{found:#?}");
+    found
 }
 
 fn open(session: &mut Session, game: &str) {

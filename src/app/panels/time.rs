@@ -1,7 +1,9 @@
 //! The choice of clocks for a game.
 
 use super::Desk;
+use super::players::unit;
 use super::widgets::{choices, muted, number, strong};
+use crate::app::texts::{side_name, text};
 use crate::game::TimeControl;
 use crate::rules::{ByColor, Color};
 use bevy_egui::egui::{DragValue, Id, Ui};
@@ -30,12 +32,12 @@ type Time = Option<ByColor<TimeControl>>;
 
 /// Shows the choice.
 pub fn show(ui: &mut Ui, desk: &mut Desk, time: &mut Time) {
-    ui.label(strong("Clocks"));
+    ui.label(strong(text!("time-heading")));
     let open = Id::new("own time");
     let opened = ui.data(|data| data.get_temp(open).unwrap_or(false));
-    let mut names = vec!["none".to_owned()];
+    let mut names = vec![text!("time-none").to_owned()];
     names.extend(USUAL.map(|control| control.to_string()));
-    names.push("your own".to_owned());
+    names.push(text!("time-own").to_owned());
     let own = names.len() - 1;
     let chosen = match opened && time.is_some() {
         true => own,
@@ -54,7 +56,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, time: &mut Time) {
             side(ui, desk, color, &mut time[color]);
         }
     }
-    let word = "Minutes, and seconds more for each move. Each clock begins to run with its side's second move.";
+    let word = text!("time-how");
     if time.is_some() {
         ui.label(muted(desk, word));
     }
@@ -78,17 +80,24 @@ fn both(control: TimeControl) -> ByColor<TimeControl> {
 /// The time of one side.
 fn side(ui: &mut Ui, desk: &mut Desk, color: Color, control: &mut TimeControl) {
     ui.horizontal(|ui| {
-        ui.label(color.to_string());
+        ui.label(side_name(color));
         let mut minutes = control.base.as_secs_f64() / 60.0;
         let value = DragValue::new(&mut minutes).range(MINUTES).speed(0.25);
-        let value = value.max_decimals(2).suffix(" min");
+        let value = value
+            .max_decimals(2)
+            .suffix(unit(text!("time-unit-minutes")));
         if number(ui, desk, &format!("{color} minutes"), value) {
             let seconds = (minutes * 60.0).round() as u64;
             control.base = Duration::from_secs(seconds);
         }
         let mut seconds = control.increment.as_secs();
         let value = DragValue::new(&mut seconds).range(SECONDS).speed(0.2);
-        if number(ui, desk, &format!("{color} seconds"), value.suffix(" s")) {
+        if number(
+            ui,
+            desk,
+            &format!("{color} seconds"),
+            value.suffix(unit(text!("time-unit-seconds"))),
+        ) {
             control.increment = Duration::from_secs(seconds);
         }
     });

@@ -7,6 +7,7 @@ pub use writing::{bold, heading, heading_font, muted, strong, write_line, write_
 use super::Desk;
 use crate::app::access;
 use crate::app::action::{self, Action, Command};
+use crate::app::texts::text;
 use crate::diagram::BoardView;
 use crate::rules::Square;
 use bevy_egui::egui::{
@@ -51,7 +52,7 @@ pub fn command_button(ui: &mut Ui, desk: &mut Desk, action: &Action, enabled: bo
                 Face::Narrow(width) => ((width - 18.0) / 2.0).clamp(2.0, 8.0),
                 _ => 8.0,
             };
-            let words = RichText::new(command.name).color(ink);
+            let words = RichText::new(command.name()).color(ink);
             let (button, width) = match face {
                 Face::Icon | Face::Narrow(_) => (egui::Button::image(icon), 0.0),
                 Face::Words => (egui::Button::image_and_text(icon, words), 0.0),
@@ -66,11 +67,11 @@ pub fn command_button(ui: &mut Ui, desk: &mut Desk, action: &Action, enabled: bo
         })
         .inner;
     let label = match on {
-        true => egui::WidgetInfo::selected(egui::WidgetType::Button, enabled, on, command.name),
-        false => egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, command.name),
+        true => egui::WidgetInfo::selected(egui::WidgetType::Button, enabled, on, command.name()),
+        false => egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, command.name()),
     };
     response.widget_info(|| label.clone());
-    desk.landmarks.note(command.name, response.rect);
+    desk.landmarks.note(command.name(), response.rect);
     let response = response.on_hover_text(key_help(desk, command));
     if response.clicked() {
         desk.actions.push(action.clone());
@@ -211,14 +212,14 @@ pub fn beside(
 pub fn guide_button(ui: &mut Ui, desk: &mut Desk, game: &str, face: Face) {
     let icon = desk.art.icon(ui.ctx(), "book", 18.0, desk.theme.ink);
     let button = match face {
-        Face::Words | Face::Wide(_) => egui::Button::image_and_text(icon, "Rules"),
+        Face::Words | Face::Wide(_) => egui::Button::image_and_text(icon, text!("rules-button")),
         Face::Icon | Face::Narrow(_) => egui::Button::image(icon),
     };
     let response = ui.add(button);
-    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, "Rules");
+    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text!("rules-button"));
     response.widget_info(|| label.clone());
     desk.landmarks.note("Rules", response.rect);
-    let help = "Opens the guide at the rules of this game, with scenes that play";
+    let help = text!("rules-button-help");
     if response.on_hover_text(help).clicked() {
         desk.actions.push(Action::OpenGuide(Some(game.to_owned())));
     }
@@ -233,8 +234,8 @@ pub fn key_name(desk: &Desk, command: &Command) -> Option<String> {
 /// What a command does, and its key.
 pub fn key_help(desk: &Desk, command: &Command) -> String {
     match key_name(desk, command) {
-        Some(key) => format!("{} ({key})", command.help),
-        None => command.help.to_owned(),
+        Some(key) => text!("command-help-and-key", help = command.help(), key = key),
+        None => command.help().to_owned(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a text from the clipboard or a file is: a position, a game, or moves.
 
 use crate::app::files::Games;
+use crate::app::texts::text;
 use crate::game::{Game, GameName, Tree};
 use crate::library::find::find;
 use crate::notation::pgn::{self, RawGame};
@@ -25,7 +26,7 @@ pub struct Pasted {
 pub fn read(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, String> {
     let text = text.trim().trim_start_matches('\u{feff}');
     if text.is_empty() {
-        return Err("There is no text in the clipboard.".to_owned());
+        return Err(text!("paste-nothing").to_owned());
     }
     let usual = board.map(|game| game.tree.variant());
     if text.lines().any(|line| line.trim_start().starts_with('[')) {
@@ -45,14 +46,12 @@ fn looks_like_fen(placement: &str) -> bool {
 
 fn game(text: &str, games: &Games, usual: Option<&Arc<Variant>>) -> Result<Pasted, String> {
     let mut all = pgn::games(text);
-    let raw = all.next().ok_or("The text holds no game.")?;
+    let raw = all.next().ok_or(text!("paste-no-game"))?;
     let more = all.count();
     let mut pasted = read_raw(&raw, games, usual)?;
     if more > 0 {
-        pasted.words += &format!(
-            " It is the first of {}; saved as a file, the text opens with all of them.",
-            more + 1
-        );
+        pasted.words.push(' ');
+        pasted.words += &text!("paste-first-of", count = more + 1);
     }
     Ok(pasted)
 }
@@ -60,12 +59,21 @@ fn game(text: &str, games: &Games, usual: Option<&Arc<Variant>>) -> Result<Paste
 fn read_raw(raw: &RawGame, games: &Games, usual: Option<&Arc<Variant>>) -> Result<Pasted, String> {
     let found = |name: GameName| find(games, name, raw.tags.get("FEN"), usual);
     let read = Game::read(raw, found)
-        .map_err(|error| format!("The game cannot be shown: {}", error.message))?;
+        .map_err(|error| text!("paste-cannot-be-shown", problem = error.message))?;
     let name = read.game.tree.variant().name();
-    let mut words = format!("A game of {name} has been pasted: {}.", count(&read.game));
-    if let Some(error) = &read.error {
-        words += &format!(" It ends there, since the text goes wrong at {error}.");
-    }
+    let plies = count(&read.game);
+    let words = match &read.error {
+        None => text!("paste-game", game = name, count = plies),
+        Some(error) => {
+            let place = error.to_string();
+            text!(
+                "paste-part-of-game",
+                game = name,
+                count = plies,
+                place = place
+            )
+        }
+    };
     Ok(Pasted {
         game: read.game,
         words,
@@ -75,13 +83,16 @@ fn read_raw(raw: &RawGame, games: &Games, usual: Option<&Arc<Variant>>) -> Resul
 fn position(text: &str, games: &Games, usual: Option<&Arc<Variant>>) -> Result<Pasted, String> {
     let line = text.lines().next().unwrap_or_default();
     let pasted = |variant: Arc<Variant>, position: Position| Pasted {
-        words: format!("A position of {} has been pasted.", variant.name()),
+        words: text!("paste-position", game = variant.name()),
         game: Game::new(variant, position),
     };
     let problem = match usual.map(|variant| (variant, parse_fen(variant, line))) {
         Some((variant, Ok(position))) => return Ok(pasted(variant.clone(), position)),
-        Some((variant, Err(problem))) => format!("In {}: {problem}.", variant.name()),
-        None => String::new(),
+        Some((variant, Err(problem))) => {
+            let (game, problem) = (variant.name(), problem.to_string());
+            text!("paste-position-of-none-but", game = game, problem = problem)
+        }
+        None => text!("paste-position-of-none").to_owned(),
     };
     for id in games.ids() {
         let layouts = games.info(id).map(|info| info.layouts).unwrap_or_default();
@@ -94,16 +105,14 @@ fn position(text: &str, games: &Games, usual: Option<&Arc<Variant>>) -> Result<P
             }
         }
     }
-    Err(format!(
-        "The text looks like a position, but none of these games has it. {problem}"
-    ))
+    Err(problem)
 }
 
 /// Moves from the beginning of the game on the board, or on from where it stands.
 fn moves(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, String> {
     let usual = board.map(|game| game.tree.variant());
     let from = |position: Option<&Position>| {
-        let mut raw = pgn::games(text).next().ok_or("The text holds no moves.")?;
+        let mut raw = pgn::games(text).next().ok_or(text!("paste-no-moves"))?;
         if let (Some(variant), Some(position)) = (usual, position) {
             raw.tags.set("FEN", write_fen(variant, position));
         }
@@ -130,19 +139,22 @@ fn moves(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, Stri
     let name = game.tree.variant().name().to_owned();
     game.tags.remove("FEN");
     match (game.tree.is_empty(), begun.error) {
-        (true, Some(error)) => Err(format!(
-            "The text is no position, no game and no moves of {name}: {}.",
-            error.message
+        (true, Some(error)) => Err(text!(
+            "paste-nonsense",
+            game = name,
+            problem = error.message
         )),
-        (true, None) => Err("The text holds no moves.".to_owned()),
+        (true, None) => Err(text!("paste-no-moves").to_owned()),
         (false, None) => Ok(Pasted {
-            words: format!("{} of {name} have been pasted.", count(&game)),
+            words: text!("paste-moves", game = name, count = count(&game)),
             game,
         }),
         (false, Some(error)) => Ok(Pasted {
-            words: format!(
-                "{} of {name} have been pasted, up to {error}.",
-                count(&game)
+            words: text!(
+                "paste-moves-up-to",
+                game = name,
+                count = count(&game),
+                place = error.to_string()
             ),
             game,
         }),
@@ -170,23 +182,16 @@ fn continued(board: &Game, more: &Game, error: Option<String>) -> Pasted {
         }
     }
     game.ended = None;
-    let mut words = format!(
-        "The game goes on with {} that have been pasted",
-        count(more)
-    );
-    match error {
-        Some(error) => words += &format!(", up to {error}."),
-        None => words.push('.'),
-    }
+    let words = match error {
+        Some(error) => text!("paste-goes-on-up-to", count = count(more), place = error),
+        None => text!("paste-goes-on", count = count(more)),
+    };
     Pasted { game, words }
 }
 
-/// How many moves a game has, in words.
-fn count(game: &Game) -> String {
-    match game.tree.line_after(Tree::ROOT).count() {
-        1 => "1 ply".to_owned(),
-        plies => format!("{plies} plies"),
-    }
+/// How many plies a game has.
+fn count(game: &Game) -> usize {
+    game.tree.line_after(Tree::ROOT).count()
 }
 
 #[cfg(test)]

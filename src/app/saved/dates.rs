@@ -1,5 +1,6 @@
 //! Days and times by the clock on the wall of whoever sits at this screen.
 
+use crate::app::texts::text;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 use std::time::SystemTime;
@@ -31,16 +32,12 @@ fn in_zone(moment: SystemTime, zone: TimeZone) -> Zoned {
 /// How long ago a moment was, in words.
 pub fn ago(moment: SystemTime) -> String {
     let seconds = moment.elapsed().map_or(0, |time| time.as_secs());
-    let (count, unit) = match seconds {
-        0..60 => return "just now".to_owned(),
-        60..3600 => (seconds / 60, "minute"),
-        3600..86_400 => (seconds / 3600, "hour"),
-        86_400..2_592_000 => (seconds / 86_400, "day"),
-        _ => return local(moment).strftime("%Y-%m-%d").to_string(),
-    };
-    match count {
-        1 => format!("1 {unit} ago"),
-        count => format!("{count} {unit}s ago"),
+    match seconds {
+        0..60 => text!("ago-now").to_owned(),
+        60..3600 => text!("ago-minutes", count = seconds / 60),
+        3600..86_400 => text!("ago-hours", count = seconds / 3600),
+        86_400..2_592_000 => text!("ago-days", count = seconds / 86_400),
+        _ => local(moment).strftime("%Y-%m-%d").to_string(),
     }
 }
 

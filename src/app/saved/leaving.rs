@@ -5,6 +5,7 @@ use super::worker::PATIENCE;
 use crate::app::action::Action;
 use crate::app::redraw::Wanted;
 use crate::app::session::Session;
+use crate::app::texts::text;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 use std::time::{Duration, Instant};
@@ -36,7 +37,7 @@ pub fn leave(
         exit.write(AppExit::Success);
     } else if since.get_or_insert_with(Instant::now).elapsed() > PATIENCE {
         session.saved.hurries = true;
-        session.stay("The disk takes its time, and not all is written yet.");
+        session.stay(text!("notice-stay-writing"));
     } else {
         wanted.within(SOON);
     }

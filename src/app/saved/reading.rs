@@ -3,6 +3,7 @@
 use super::keepsake::Keepsake;
 use super::tasks::{Opened, Told};
 use crate::app::files::Games;
+use crate::app::texts::text;
 use crate::game::collection::{Entry, decode};
 use crate::game::{Game, GameName, Tree};
 use crate::library::find::find;
@@ -40,7 +41,7 @@ fn read(
     };
     let listing = pgn_file::list(path, &bytes, go_on)?;
     match listing.entries.len() {
-        0 => Err(format!("There are no games in {}.", path.display())),
+        0 => Err(text!("games-none", path = path.display().to_string())),
         1 => match pick(&listing, &bytes, 0, games) {
             Ok(opened) => Ok(Told::Opened(Box::new(opened))),
             Err(problem) => {
@@ -67,10 +68,8 @@ pub fn pick_again(
     if pgn_file::seal(&bytes) != listing.seal {
         let now = pgn_file::list(&listing.path, &bytes, |_, _| true)?;
         tell(Told::Listed(now));
-        return Err(format!(
-            "{} has been changed by another program; this is how it is now.",
-            listing.path.display()
-        ));
+        let path = listing.path.display().to_string();
+        return Err(text!("games-changed", path = path));
     }
     pick(listing, &bytes, index, games).map(|opened| Told::Opened(Box::new(opened)))
 }
@@ -80,13 +79,20 @@ fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Op
     let place = listing.path.display();
     let home = listing
         .home(index, bytes)
-        .ok_or_else(|| format!("{place} has no such game."))?;
+        .ok_or_else(|| text!("games-no-such", path = place.to_string()))?;
     let line = listing.entries[index].line;
     let text = decode(&home.bytes);
-    let wrong = |problem: String| format!("{place}, line {line}: {problem}");
+    let wrong = |problem: String| {
+        text!(
+            "games-wrong",
+            path = place.to_string(),
+            line = line,
+            problem = problem
+        )
+    };
     let raw = games(&text)
         .next()
-        .ok_or_else(|| wrong("there is no game".to_owned()))?;
+        .ok_or_else(|| wrong(text!("games-wrong-none").to_owned()))?;
     let found = |name: GameName| find(all, name, raw.tags.get("FEN"), None);
     let mut read = Game::read(&raw, found).map_err(|error| wrong(error.message))?;
     let keepsake = Keepsake::take(&mut read.game.tags);
@@ -96,9 +102,11 @@ fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Op
         error
     });
     if let Some(error) = &error {
-        words.push(format!(
-            "{place} goes wrong at {error}. The game is shown up to there, {} plies; saving it asks where.",
-            read.game.tree.line_after(Tree::ROOT).count()
+        words.push(text!(
+            "games-partly",
+            path = place.to_string(),
+            place = error.to_string(),
+            count = read.game.tree.line_after(Tree::ROOT).count()
         ));
     }
     Ok(Opened {
@@ -127,7 +135,7 @@ pub fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
     let place = path.display();
     let raw = games(&text)
         .next()
-        .ok_or_else(|| format!("{place} holds no game."))?;
+        .ok_or_else(|| text!("games-holds-none", path = place.to_string()))?;
     let (mut words, mut own) = (Vec::new(), None);
     let fen = raw.tags.get("FEN");
     let found = |name: GameName| {
@@ -143,19 +151,23 @@ pub fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
             (now, Err(_)) => now,
             (now, Ok(then)) => {
                 words.push(match now {
-                    Ok(now) => format!("The rules of {} have changed since; this game goes on by those that it was begun with.", now.name()),
-                    Err(_) => format!("The file of {} is gone; this game goes on by the rules that were kept with it.", then.name()),
+                    Ok(now) => text!("games-rules-changed", game = now.name()),
+                    Err(_) => text!("games-rules-gone", game = then.name()),
                 });
                 own = Some(rules);
                 Ok(then)
             }
         }
     };
-    let mut read = Game::read(&raw, found)
-        .map_err(|error| format!("{place} cannot be gone on with: {}", error.message))?;
+    let mut read = Game::read(&raw, found).map_err(|error| {
+        let (path, problem) = (place.to_string(), error.message);
+        text!("games-cannot-go-on", path = path, problem = problem)
+    })?;
     if let Some(error) = &read.error {
-        words.push(format!(
-            "{place} goes wrong at {error}. What is played from there on is kept as a new game; that file stays as it is."
+        words.push(text!(
+            "games-goes-wrong",
+            path = place.to_string(),
+            place = error.to_string()
         ));
     }
     let whole = read.error.is_none();

@@ -9,6 +9,7 @@ use crate::app::engine::waker;
 use crate::app::redraw::Wanted;
 use crate::app::report;
 use crate::app::session::Session;
+use crate::app::texts::text;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use bevy_egui::{EguiClipboard, EguiPostUpdateSet};
@@ -68,7 +69,7 @@ pub fn plugin(app: &mut App) {
 fn start(mut commands: Commands, proxy: Res<EventLoopProxyWrapper>, mut session: ResMut<Session>) {
     let (courier, error) = Courier::start(waker(&proxy));
     if let Some(error) = error {
-        session.notify(format!("Nothing can be saved: {error}"));
+        session.notify(text!("games-no-writer", error = error.to_string()));
     }
     commands.insert_resource(courier);
     session.look_for_games();
@@ -107,7 +108,7 @@ fn begin(task: Task, courier: &Courier, wake: impl Fn() + Send + 'static) {
         _ => task,
     };
     let (tell, failed) = (courier.tell.clone(), courier.tell.clone());
-    let undone = task.undone("The system has no thread left to reach files.".to_owned());
+    let undone = task.undone(text!("games-no-thread").to_owned());
     let work = move || {
         if let Some(hand) = hand.filter(|_| task.reads()) {
             hand.settle();

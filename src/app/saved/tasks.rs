@@ -8,6 +8,7 @@ use super::reading::{open, open_kept, pick_again};
 use super::resume::Resume;
 use crate::app::files::{BLINK, Games};
 use crate::app::session::written_path;
+use crate::app::texts::text;
 use crate::game::Game;
 use crate::game::collection::{decode, retag};
 use crate::library::kept::{self, Kept};
@@ -208,7 +209,7 @@ fn shelf(games: &Games) -> Told {
 /// Saves a game as a form says; without a text it is one that is kept.
 fn store(how: How, form: &Form, text: Option<String>) -> Result<Stored, Refusal> {
     let failed = |words: &str| Refusal::Failed(words.to_owned());
-    let path = named_path(&form.path).ok_or_else(|| failed("No file is named"))?;
+    let path = named_path(&form.path).ok_or_else(|| failed(text!("games-no-file")))?;
     let text = match (&form.subject, text) {
         (_, Some(text)) => text,
         (Subject::Kept(kept), None) => {
@@ -218,7 +219,7 @@ fn store(how: How, form: &Form, text: Option<String>) -> Result<Stored, Refusal>
                 form.write(tags);
             })
         }
-        (Subject::Board, None) => return Err(failed("There is no game to be saved")),
+        (Subject::Board, None) => return Err(failed(text!("games-nothing-to-save"))),
     };
     match how {
         How::Create => pgn_file::create(&path, &text),
@@ -264,8 +265,8 @@ fn place(path: &str) -> Option<Told> {
     let begun = Instant::now();
     let written = Path::new(path);
     let mut dialog = rfd::FileDialog::new()
-        .set_title("Save the game")
-        .add_filter("Games", &["pgn"]);
+        .set_title(text!("games-save-title"))
+        .add_filter(text!("browse-games"), &["pgn"]);
     if let Some(folder) = written.parent().filter(|folder| folder.is_dir()) {
         dialog = dialog.set_directory(folder);
     }
@@ -275,7 +276,7 @@ fn place(path: &str) -> Option<Told> {
     match dialog.save_file() {
         Some(path) => Some(Told::Place(path)),
         None if begun.elapsed() < BLINK => {
-            let words = "No file dialog came up on this system. Write the file's path instead.";
+            let words = text!("browse-no-dialog");
             Some(Told::Failed(words.to_owned()))
         }
         None => None,

@@ -5,6 +5,7 @@
 use super::Keep;
 use super::ledger::Ledger;
 use super::tasks::{self, Task, Told};
+use crate::app::texts::text;
 use std::collections::VecDeque;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -40,10 +41,11 @@ impl Job {
             Job::Keep(keep) => match ledger.keep(&keep) {
                 Ok(None) => {}
                 Ok(Some(path)) => tell(Told::KeptElsewhere(keep.path, path)),
-                Err(error) => tell(Told::Unwritten(format!(
-                    "The game cannot be kept in {}: {error}",
-                    keep.path.display()
-                ))),
+                Err(error) => {
+                    let (path, error) = (keep.path.display().to_string(), error.to_string());
+                    let words = text!("games-cannot-be-kept", path = path, error = error);
+                    tell(Told::Unwritten(words));
+                }
             },
             Job::Note(_, write) => {
                 if let Err(words) = write() {

@@ -41,6 +41,7 @@ impl Session {
             | Action::ToggleTurning
             | Action::SetVolume(_)
             | Action::SetScale(_)
+            | Action::SetLanguage(_)
             | Action::Enlarge
             | Action::Reduce
             | Action::UsualScale

@@ -5,6 +5,7 @@ mod tests;
 
 use super::Session;
 use crate::app::editor::{Editor, Saving, game_text, men_for, mistakes};
+use crate::app::texts::text;
 use crate::library;
 use crate::rules::Variant;
 use crate::variant_file::{Diagnostic, FileKind, GameText, LayoutText, Source};
@@ -30,15 +31,13 @@ impl Session {
 
     /// The file that is meant and its place in a library.
     fn target(&self) -> Result<(PathBuf, String), String> {
-        let editor = self.editor.as_ref().ok_or("There is no setup.")?;
+        let editor = self.editor.as_ref().ok_or(text!("setup-none"))?;
         let path = PathBuf::from(editor.file.path.trim());
         let file = path.file_name().and_then(|name| name.to_str());
         match file.and_then(|file| Some((file, FileKind::of(file)?))) {
             Some((file, (FileKind::Game, _))) => Ok((path.clone(), file.to_owned())),
-            Some(_) => Err(
-                "A game's file cannot be called `pieces.ron`: that is the piece book.".to_owned(),
-            ),
-            None => Err("Write the path of a file whose name ends in `.ron`.".to_owned()),
+            Some(_) => Err(text!("setup-piece-book").to_owned()),
+            None => Err(text!("setup-needs-ron").to_owned()),
         }
     }
 
@@ -68,7 +67,7 @@ impl Session {
 
     /// The file that is there, with the setup as one of its layouts.
     fn changed_text(&self, path: &Path, file: &str) -> Result<String, String> {
-        let editor = self.editor.as_ref().ok_or("There is no setup.")?;
+        let editor = self.editor.as_ref().ok_or(text!("setup-none"))?;
         let known = library::read(path).map_err(|problem| problem.to_string())?;
         let mut text = GameText::new(file, known.text.clone()).map_err(in_words)?;
         let name = editor.file.layout.trim();
@@ -77,41 +76,33 @@ impl Session {
         let before = mistakes(&self.catalogue, file, &known.text);
         let after = mistakes(&self.catalogue, file, text.text());
         match before.is_empty() && !after.is_empty() {
-            true => Err(format!(
-                "Not saved, since the game in this file could not be played any more: {}",
-                in_words(after)
-            )),
+            true => Err(text!("setup-would-break", problem = in_words(after))),
             false => Ok(text.text().to_owned()),
         }
     }
 
     /// A new file with the setup as its layout.
     fn fresh_text(&self, path: &Path, file: &str) -> Result<String, String> {
-        let editor = self.editor.as_ref().ok_or("There is no setup.")?;
+        let editor = self.editor.as_ref().ok_or(text!("setup-none"))?;
         let base: Arc<Variant> = match editor.sketch.own_board() {
             Some(board) => board.base.clone(),
             None => editor.variant().clone(),
         };
         let id = FileKind::of(file).map_or("", |(_, id)| id);
         if !path.exists() && self.catalogue.ids().any(|known| known == id) {
-            return Err(format!(
-                "There is a game `{id}` already, which would be hidden: choose another name than `{file}`."
-            ));
+            return Err(text!("setup-would-hide", game = id, file = file));
         }
         self.expect_base(&base, path)?;
         let (name, layout_name) = (editor.file.name.trim(), editor.file.layout.trim());
         if name.is_empty() || layout_name.is_empty() {
-            return Err("The game and its layout need names.".to_owned());
+            return Err(text!("setup-needs-names").to_owned());
         }
         let layout = (layout_name, layout(editor, false));
         let text = game_text(&self.catalogue, file, name, &base, layout).map_err(in_words)?;
         let games = self.catalogue.with(file, Source::new(file, text.clone()));
         match games.variant(base.id(), Some(base.layout()), base.options()) {
             Ok(_) => Ok(text),
-            Err(_) => Err(format!(
-                "The new game starts from `{}`, which needs what stands in `{file}`: choose another name.",
-                base.id()
-            )),
+            Err(_) => Err(text!("setup-needs-file", game = base.id(), file = file)),
         }
     }
 
@@ -127,10 +118,10 @@ impl Session {
             || self.catalogue.source(base.id()).is_none()
         {
             true => Ok(()),
-            false => Err(format!(
-                "Not saved: the new game starts from `{id}`, and the file `{id}.ron` is not in {folder}. Save it beside that file, or copy that file there first.",
-                id = base.id(),
-                folder = folder.display(),
+            false => Err(text!(
+                "setup-base-elsewhere",
+                game = base.id(),
+                folder = folder.display().to_string()
             )),
         }
     }
@@ -141,16 +132,25 @@ impl Session {
             .parent()
             .filter(|folder| !folder.as_os_str().is_empty())
         {
-            std::fs::create_dir_all(folder)
-                .map_err(|error| format!("The folder of {place} cannot be made: {error}"))?;
+            std::fs::create_dir_all(folder).map_err(|error| {
+                text!(
+                    "setup-no-folder",
+                    path = place.to_string(),
+                    error = error.to_string()
+                )
+            })?;
         }
         let written = match new {
             true => library::write_new(path, text.as_bytes()),
             false => library::write_whole(path, text.as_bytes()),
         };
         written.map_err(|error| match error.kind() {
-            ErrorKind::AlreadyExists => format!("{place} is there already: nothing was written."),
-            _ => format!("{place} cannot be written: {error}"),
+            ErrorKind::AlreadyExists => text!("setup-there", path = place.to_string()),
+            _ => text!(
+                "setup-unwritten",
+                path = place.to_string(),
+                error = error.to_string()
+            ),
         })
     }
 
@@ -163,10 +163,11 @@ impl Session {
         }
         let place = path.display();
         match mistakes.is_empty() {
-            true => format!("Saved as {place}. The game is on the start page."),
-            false => format!(
-                "Saved as {place}, but it cannot be played yet: {}",
-                in_words(mistakes)
+            true => text!("setup-saved", path = place.to_string()),
+            false => text!(
+                "setup-saved-wrong",
+                path = place.to_string(),
+                problem = in_words(mistakes)
             ),
         }
     }
@@ -196,7 +197,7 @@ impl Session {
             editor.file.has_opened(path, &source.text);
             editor.open(&self.catalogue, variant, setup);
         }
-        let told = format!("{} is open. Saving writes into it.", path.display());
+        let told = text!("setup-opened", path = path.display().to_string());
         self.tell_file(Some(told));
         Ok(())
     }

@@ -4,6 +4,7 @@ use super::{Card, Page, Session};
 use crate::app::action::{Action, GameChoice};
 use crate::app::files::{Copied, Errand, Games, Library, News, Original, Place};
 use crate::app::table::{PERSONS, Table};
+use crate::app::texts::text;
 use crate::notation::{parse_fen, write_fen};
 use crate::rules::{Position, Variant};
 use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, GameInfo, Source};
@@ -143,7 +144,7 @@ impl Session {
                 self.draft = None;
                 if self.page == Page::NewGame {
                     self.page = Page::Start;
-                    self.notify(format!("The file of the game `{}` is gone.", choice.id));
+                    self.notify(text!("notice-game-gone", game = choice.id));
                 }
             }
         }
@@ -152,7 +153,7 @@ impl Session {
     /// Says how many mistakes there are, or that there are no more.
     fn tell_problems(&mut self) {
         let words = match self.problems.as_slice() {
-            [] => "The game files are in order again.".to_owned(),
+            [] => text!("notice-files-in-order").to_owned(),
             problems => mistakes(problems),
         };
         let last = std::mem::replace(&mut self.problems_told, words.clone());
@@ -182,9 +183,10 @@ impl Session {
 
     fn copied(&mut self, copied: Copied) {
         let Copied { name, path, id } = copied;
-        let place = path.display();
-        self.notify(format!(
-            "{name} is a game of your own now, in {place}. Your editor is asked to open it (the settings can name one), and the game follows each time you save."
+        self.notify(text!(
+            "notice-duplicated",
+            game = name,
+            path = path.display().to_string()
         ));
         self.open_new_game(&id, None);
         self.edit(Place::start(path));
@@ -232,16 +234,17 @@ fn start_again(table: &Table, rules: &Variant) -> Position {
 fn mistakes(problems: &[Diagnostic]) -> String {
     let mut files: Vec<&str> = problems.iter().map(file_name).collect();
     files.dedup();
-    let count = match problems.len() {
-        1 => "1 mistake".to_owned(),
-        count => format!("{count} mistakes"),
-    };
-    let place = match files.as_slice() {
-        [one] => (*one).to_owned(),
-        [one, another] => format!("{one} and {another}"),
-        _ => format!("{} files", files.len()),
-    };
-    format!("{count} in {place}. Games that were good stay as they were. P shows all.")
+    let count = problems.len();
+    match files.as_slice() {
+        [one] => text!("notice-mistakes-file", count = count, file = *one),
+        [one, other] => text!(
+            "notice-mistakes-two",
+            count = count,
+            one = *one,
+            other = *other
+        ),
+        _ => text!("notice-mistakes-files", count = count, files = files.len()),
+    }
 }
 
 /// The name of a mistake's file, without the way to it.

@@ -4,6 +4,7 @@ use super::{Page, Session};
 use crate::app::editor::Tool;
 use crate::app::invent::{Form, Home, Invention, Outcome};
 use crate::app::table::Table;
+use crate::app::texts::text;
 use crate::guide::page_about;
 use crate::library;
 use crate::rules::{Piece, Variant};
@@ -114,7 +115,7 @@ impl Session {
         let folder = match library::own_folder() {
             Some(folder) => folder,
             None => {
-                self.notify("This system has no folder for games of your own.");
+                self.notify(text!("notice-no-own-folder"));
                 return None;
             }
         };
@@ -124,7 +125,7 @@ impl Session {
             return Some(id);
         }
         if invention.outcome.game.is_none() {
-            self.notify("The piece is not ready yet: look at what is still wrong with it.");
+            self.notify(text!("notice-piece-not-ready"));
             return None;
         }
         let own = self.catalogue.file_of(&id);
@@ -143,7 +144,10 @@ impl Session {
                     Ok(source) => self.take_in(&format!("{id}.ron"), &path, source),
                     Err(problem) => self.notify(problem.to_string()),
                 }
-                self.notify(format!("Added: {}", path.display()));
+                self.notify(text!(
+                    "notice-piece-added",
+                    path = path.display().to_string()
+                ));
                 Some(id)
             }
             Err(problem) => {
@@ -160,7 +164,7 @@ impl Session {
         };
         match invention.outcome.piece(&invention.form) {
             Some((variant, piece)) => self.open_made_page(&variant, piece),
-            None => self.notify("The piece is not ready yet: look at what is still wrong with it."),
+            None => self.notify(text!("notice-piece-not-ready")),
         }
     }
 

@@ -43,6 +43,7 @@ use super::saved::Saved;
 use super::settings::Settings;
 use super::sound::Cue;
 use super::table::{Player, Table};
+use super::texts::Offer;
 use super::typing::Typing;
 use crate::game::TimeControl;
 use crate::rules::{ByColor, Square, Variant};
@@ -141,6 +142,8 @@ pub struct Session {
     pub saved: Saved,
     /// The piece that is being invented.
     pub invention: Option<Invention>,
+    /// The languages to choose from.
+    pub languages: Vec<Offer>,
     /// The program's settings.
     pub settings: Settings,
     /// Whether the keys are shown.
@@ -218,6 +221,7 @@ impl Session {
             browse: None,
             saved: Saved::default(),
             invention: None,
+            languages: Vec::new(),
             settings,
             help: false,
             about: false,

@@ -4,12 +4,10 @@ use super::{Page, Session};
 use crate::app::action::Action;
 use crate::app::sound::Cue;
 use crate::app::table::{Ahead, Ask, Table};
+use crate::app::texts::text;
 use crate::game::{Clock, TimeControl};
 use crate::rules::{ByColor, Move};
 use std::time::Duration;
-
-/// What is said when a game begins to wait by itself.
-const AWAY: &str = "The game is paused while you are away from the board.";
 
 impl Session {
     /// Lets time pass on the clocks. There is one screen, so that a game with clocks, or one that the computer
@@ -30,7 +28,7 @@ impl Session {
         if table.can_pause() && table.goes_on() {
             table.set_paused(true);
             table.pass_time(Duration::ZERO);
-            self.notify(AWAY);
+            self.notify(text!("notice-away"));
         }
     }
 
@@ -48,7 +46,7 @@ impl Session {
         match action {
             Action::TakeBack => {
                 if table.is_out_of_time() && !table.is_beside() {
-                    self.notify("Time that has run out does not come back.");
+                    self.notify(text!("notice-time-gone"));
                 } else {
                     table.take_back();
                 }
@@ -73,7 +71,7 @@ impl Session {
         if table.drawer().is_some() {
             table.offer_draw();
         } else if table.goes_on() && table.speaker().is_some() {
-            self.notify("A draw has just been offered.");
+            self.notify(text!("notice-draw-offered"));
         }
     }
 
@@ -81,9 +79,9 @@ impl Session {
         let Some(table) = &mut self.table else { return };
         if table.course.paused || table.can_pause() {
             table.set_paused(!table.course.paused);
-            self.withdraw(AWAY);
+            self.withdraw(text!("notice-away"));
         } else if table.outcome().is_none() {
-            self.notify("Without clocks there is nothing to pause: take your time.");
+            self.notify(text!("notice-nothing-to-pause"));
         }
     }
 
@@ -91,7 +89,7 @@ impl Session {
     pub fn play_for_computer(&mut self, mv: Move) {
         let Some(table) = &mut self.table else { return };
         if table.answer(mv) == Some(Ahead::Dropped) {
-            self.notify("The move made ahead is off: it is not legal any more.");
+            self.notify(text!("notice-premove-off"));
         }
     }
 
@@ -100,13 +98,13 @@ impl Session {
         let Some(table) = &mut self.table else { return };
         table.answer_offer(agreed);
         if !agreed {
-            self.notify("The computer declines the draw: it thinks that it stands better.");
+            self.notify(text!("notice-draw-declined"));
         }
     }
 
     /// Forgets what was said about a game that has left the board.
     pub(super) fn forget_pause(&mut self) {
-        self.withdraw(AWAY);
+        self.withdraw(text!("notice-away"));
     }
 
     /// Begins the game that is over again, with the same rules, start, players and times, and colours changed.

@@ -4,6 +4,7 @@ use super::Session;
 use crate::app::action::Action;
 use crate::app::editor::Browsing;
 use crate::app::settings::{SCALE, SCALE_STEP};
+use crate::app::texts::text;
 use crate::diagram::PieceSet;
 
 /// Settings that belong together.
@@ -41,13 +42,13 @@ impl SettingsGroup {
     /// Its name.
     pub fn name(self) -> &'static str {
         match self {
-            SettingsGroup::Board => "Board",
-            SettingsGroup::Motion => "Motion",
-            SettingsGroup::Sound => "Sound",
-            SettingsGroup::Play => "Play",
-            SettingsGroup::Panels => "Panels",
-            SettingsGroup::Files => "Files",
-            SettingsGroup::Keys => "Keys",
+            SettingsGroup::Board => text!("settings-group-board"),
+            SettingsGroup::Motion => text!("settings-group-motion"),
+            SettingsGroup::Sound => text!("settings-group-sound"),
+            SettingsGroup::Play => text!("settings-group-play"),
+            SettingsGroup::Panels => text!("settings-group-panels"),
+            SettingsGroup::Files => text!("settings-group-files"),
+            SettingsGroup::Keys => text!("settings-group-keys"),
         }
     }
 }
@@ -75,7 +76,10 @@ impl Session {
             Action::ToggleSound => self.settings.sound = !self.settings.sound,
             Action::NextSpeed => {
                 self.settings.speed = self.settings.speed.next();
-                self.notify(format!("Speed of motion: {}", self.settings.speed.name()));
+                self.notify(text!(
+                    "settings-speed-now",
+                    speed = self.settings.speed.name()
+                ));
             }
             Action::NextPieces => {
                 self.settings.pieces = match self.settings.pieces {
@@ -96,6 +100,7 @@ impl Session {
             Action::SetBookFile(path) => self.settings.book.file = path,
             Action::ChooseBook => self.browse = Some(Browsing::Book),
             Action::SetBookMoves(moves) => self.settings.book.set_moves(moves),
+            Action::SetLanguage(tag) => self.settings.language = tag,
             Action::SetLines(lines) => self.settings.set_lines(lines),
             _ => {}
         }

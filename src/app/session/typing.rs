@@ -3,6 +3,7 @@
 use super::{Page, Session};
 use crate::app::action::Action;
 use crate::app::keys::Attention;
+use crate::app::texts::text;
 use crate::app::typing::{Typed, Typing, why_not};
 use crate::notation::read_san;
 use crate::rules::Move;
@@ -53,12 +54,12 @@ impl Session {
             return self.apply(Action::Play(mv));
         }
         let why = match table.outcome() {
-            Some(_) => "The game is over.",
-            None if !table.at_end() => "Go to the newest position first.",
+            Some(_) => text!("typed-over"),
+            None if !table.at_end() => text!("typed-not-newest"),
             None if table.variant().legal_moves(table.position()).contains(&mv) => {
-                "It is not your turn."
+                text!("typed-not-your-turn")
             }
-            None => "The position has changed; write it again.",
+            None => text!("typed-changed"),
         };
         self.typing.told = Some(why.to_owned());
     }

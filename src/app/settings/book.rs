@@ -1,5 +1,6 @@
 //! Which opening book the computer plays from, and how far.
 
+use crate::app::texts::text;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
@@ -22,9 +23,9 @@ impl BookSource {
     /// Its name.
     pub fn name(self) -> &'static str {
         match self {
-            BookSource::Off => "Off",
-            BookSource::Program => "The program's",
-            BookSource::File => "A file of mine",
+            BookSource::Off => text!("settings-book-off"),
+            BookSource::Program => text!("settings-book-program"),
+            BookSource::File => text!("settings-book-own"),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What can be chosen for single settings.
 
+use crate::app::texts::text;
 use serde::{Deserialize, Serialize};
 
 /// How fast men move.
@@ -23,10 +24,10 @@ impl Speed {
     /// Its name.
     pub fn name(self) -> &'static str {
         match self {
-            Speed::Off => "Off",
-            Speed::Fast => "Fast",
-            Speed::Normal => "Normal",
-            Speed::Slow => "Slow",
+            Speed::Off => text!("settings-speed-off"),
+            Speed::Fast => text!("settings-speed-fast"),
+            Speed::Normal => text!("settings-speed-normal"),
+            Speed::Slow => text!("settings-speed-slow"),
         }
     }
 
@@ -65,9 +66,9 @@ impl Coordinates {
     /// Its name.
     pub fn name(self) -> &'static str {
         match self {
-            Coordinates::Off => "Off",
-            Coordinates::Inside => "Inside",
-            Coordinates::Outside => "Outside",
+            Coordinates::Off => text!("settings-coordinates-off"),
+            Coordinates::Inside => text!("settings-coordinates-inside"),
+            Coordinates::Outside => text!("settings-coordinates-outside"),
         }
     }
 

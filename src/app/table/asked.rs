@@ -2,6 +2,7 @@
 
 use super::Table;
 use crate::app::board::interact::{Answer, Pick, Threatened};
+use crate::app::texts::text;
 use crate::diagram::{refusal_marks, threat_marks};
 use crate::explain::{Threat, refusal, threats, threats_by};
 use crate::rules::{Square, Transition};
@@ -30,8 +31,8 @@ impl Table {
         let mut names: Vec<&str> = threats.iter().map(|threat| name(threat.victim)).collect();
         names.sort_unstable();
         let words = match names.as_slice() {
-            [] => format!("From {} it threatens nobody.", name(from)),
-            names => format!("From {} it threatens {}.", name(from), names.join(", ")),
+            [] => text!("threatens-nobody", square = name(from)),
+            names => text!("threatens", square = name(from), squares = names.join(", ")),
         };
         let marks = threat_marks(&self.view, threats.iter().map(marked));
         self.interaction.answer = Some(Answer {

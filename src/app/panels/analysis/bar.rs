@@ -3,6 +3,7 @@
 use super::super::Desk;
 use super::super::widgets::bold;
 use crate::app::analysis::Silence;
+use crate::app::texts::text;
 use crate::app::theme::{EBONY, IVORY};
 use bevy_egui::egui::{
     Align2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
@@ -41,7 +42,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, board: Rect, off: f32, flipped: bool) 
     painter.text(at, Align2::CENTER_CENTER, short, font, ink);
     let reach = Rect::from_min_max(rect.min, rect.max + vec2(0.0, 22.0));
     let response = ui.interact(reach, "evaluation".into(), Sense::hover());
-    let label = format!("Evaluation: {words}");
+    let label = text!("analysis-bar", worth = words.as_str());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, &label));
     response.on_hover_text(words);
     desk.landmarks.note("Evaluation", rect);
@@ -55,6 +56,6 @@ fn words(desk: &Desk) -> (String, String) {
     }
     match analysis.last_found().and_then(|found| found.worth()) {
         Some(worth) => (worth.short(), worth.words()),
-        None => (String::new(), "nothing is known yet".to_owned()),
+        None => (String::new(), text!("analysis-unknown").to_owned()),
     }
 }

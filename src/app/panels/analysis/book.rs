@@ -5,6 +5,7 @@ use super::super::widgets::bold;
 use crate::app::action::Action;
 use crate::app::analysis::Pointed;
 use crate::app::book::Row;
+use crate::app::texts::text;
 use crate::app::theme::{EBONY, IVORY};
 use crate::rules::Color;
 use bevy_egui::egui::{
@@ -114,14 +115,16 @@ fn results(painter: &Painter, desk: &Desk, row: &Row, bar: Rect, share: f32) {
 /// A move in words.
 fn words(row: &Row) -> String {
     let played = &row.played;
-    let times = |count: u32| match count {
-        1 => "once".to_owned(),
-        count => format!("{count} times"),
-    };
-    let text = format!("{}: played {}", row.text, times(played.games));
+    let (text, games) = (row.text.as_str(), played.games);
     if played.decided() == 0 {
-        return format!("{text} in the opening book");
+        return text!("book-move", played = text, count = games);
     }
-    let (wins, draws, losses) = (played.wins, played.draws, played.losses);
-    format!("{text}, {wins} won, {draws} drawn, {losses} lost")
+    text!(
+        "book-move-results",
+        played = text,
+        count = games,
+        wins = played.wins,
+        draws = played.draws,
+        losses = played.losses
+    )
 }

@@ -5,6 +5,7 @@ use super::super::widgets::bold;
 use crate::app::action::Action;
 use crate::app::analysis::Pointed;
 use crate::app::analysis::found::{Found, Line};
+use crate::app::texts::text;
 use crate::app::theme::{EBONY, IVORY};
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
@@ -87,7 +88,11 @@ fn score(ui: &mut Ui, desk: &mut Desk, (index, line): (usize, &Line), pill: Rect
     painter.text(pill.center(), center, text, bold(13.0), dimmed(ink));
     desk.landmarks.note(&format!("Line {}", index + 1), pill);
     let response = ui.interact(pill, ui.id().with(("line", index)), Sense::hover());
-    let words = format!("Line {}: {}", index + 1, line.worth.words());
+    let words = text!(
+        "analysis-line",
+        number = index + 1,
+        worth = line.worth.words()
+    );
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
     let pointed = current && response.hovered() && !desk.session.analysis.shy;
     if let Some(&first) = line.moves.first().filter(|_| pointed) {

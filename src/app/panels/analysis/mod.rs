@@ -11,6 +11,7 @@ use crate::app::analysis::found::{Found, count};
 use crate::app::analysis::{Pointed, Silence};
 use crate::app::settings::LINES;
 use crate::app::table::Table;
+use crate::app::texts::text;
 use bevy_egui::egui::{
     Align, FontId, Label, Layout, RichText, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
@@ -74,11 +75,14 @@ fn header(ui: &mut Ui, desk: &mut Desk, found: Option<&Found>) {
                 response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
             }
             let words = match (silence, found) {
-                (Some(Silence::Decided(_)), _) => "The game is decided.".to_owned(),
-                (Some(Silence::Paused), _) => "waits for the computer".to_owned(),
-                (Some(Silence::Reviewing), _) => "waits for the review".to_owned(),
-                (None, None) => "thinks …".to_owned(),
-                (None, Some(found)) => format!("depth {}/{}", found.depth.0, found.depth.1),
+                (Some(Silence::Decided(_)), _) => text!("analysis-decided").to_owned(),
+                (Some(Silence::Paused), _) => text!("analysis-waits-computer").to_owned(),
+                (Some(Silence::Reviewing), _) => text!("analysis-waits-review").to_owned(),
+                (None, None) => text!("analysis-thinks").to_owned(),
+                (None, Some(found)) => {
+                    let (depth, most) = found.depth;
+                    text!("analysis-depth", depth = depth, most = most)
+                }
             };
             ui.add(Label::new(muted(desk, &words)).truncate());
         });
@@ -90,10 +94,10 @@ fn how_many(ui: &mut Ui, desk: &mut Desk) {
     let lines = desk.session.settings.lines() as u8;
     let more = (lines < *LINES.end()).then(|| Action::SetLines(lines + 1));
     let fewer = (lines > *LINES.start()).then(|| Action::SetLines(lines - 1));
-    small_button(ui, desk, "plus", "More lines", more);
+    small_button(ui, desk, "plus", text!("analysis-more"), more);
     let number = RichText::new(lines.to_string()).font(FontId::proportional(15.0));
-    ui.label(number).on_hover_text("How many lines are shown");
-    small_button(ui, desk, "minus", "Fewer lines", fewer);
+    ui.label(number).on_hover_text(text!("analysis-how-many"));
+    small_button(ui, desk, "minus", text!("analysis-fewer"), fewer);
 }
 
 /// What a click does, while the pointer is on a move; how much work it all was otherwise.
@@ -102,10 +106,10 @@ fn footer(ui: &mut Ui, desk: &Desk, found: Option<&Found>) {
     let goes_on = table.is_some_and(Table::goes_on);
     let words = match (&desk.session.analysis.pointed, found) {
         (Some(Pointed::Ahead(_)), _) if desk.session.plays_lines() => match goes_on {
-            true => "A click plays the moves up to here.".to_owned(),
-            false => "A click makes this a variation.".to_owned(),
+            true => text!("analysis-click-plays").to_owned(),
+            false => text!("analysis-click-varies").to_owned(),
         },
-        (Some(Pointed::Ahead(_)), _) => "A click keeps this on the board.".to_owned(),
+        (Some(Pointed::Ahead(_)), _) => text!("analysis-click-keeps").to_owned(),
         (_, Some(found)) => work(found),
         (_, None) => String::new(),
     };
@@ -118,5 +122,10 @@ fn footer(ui: &mut Ui, desk: &Desk, found: Option<&Found>) {
 fn work(found: &Found) -> String {
     let (nodes, speed) = (count(found.nodes), count(found.speed));
     let full = (found.fullness + 5) / 10;
-    format!("{nodes} positions, {speed}/s, memory {full} % full")
+    text!(
+        "analysis-work",
+        positions = nodes,
+        speed = speed,
+        full = full
+    )
 }

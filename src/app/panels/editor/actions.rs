@@ -4,24 +4,39 @@ use super::super::Desk;
 use super::super::widgets::{Face, command_button};
 use crate::app::action::Action;
 use crate::app::editor::Edit;
+use crate::app::texts::text;
 use bevy_egui::egui::{Button, Ui, vec2};
 
 /// What can be done to the whole position: the name, what it does, the edit.
-const WHOLE: [(&str, &str, Edit); 5] = [
-    ("Clear", "Takes all men away", Edit::Clear),
-    ("Start array", "Draws the game's array up", Edit::Start),
-    ("Mirror", "Exchanges left and right", Edit::Mirror),
-    (
-        "Black as White",
-        "Draws Black's men up as White's are, each on the same file",
-        Edit::CopyWhite,
-    ),
-    (
-        "Swap sides",
-        "Gives White what Black has, seen from its own side, and the other way round",
-        Edit::SwapSides,
-    ),
-];
+fn whole() -> [(&'static str, &'static str, Edit); 5] {
+    [
+        (
+            text!("editor-clear"),
+            text!("editor-clear-help"),
+            Edit::Clear,
+        ),
+        (
+            text!("editor-start"),
+            text!("editor-start-help"),
+            Edit::Start,
+        ),
+        (
+            text!("editor-mirror"),
+            text!("editor-mirror-help"),
+            Edit::Mirror,
+        ),
+        (
+            text!("editor-black-as-white"),
+            text!("editor-black-as-white-help"),
+            Edit::CopyWhite,
+        ),
+        (
+            text!("editor-swap-sides"),
+            text!("editor-swap-sides-help"),
+            Edit::SwapSides,
+        ),
+    ]
+}
 
 /// Shows the buttons.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
@@ -39,7 +54,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
             command_button(ui, desk, &action, enabled, Face::Narrow(34.0));
         }
         ui.spacing_mut().button_padding = vec2(8.0, 4.0);
-        for (name, help, edit) in WHOLE {
+        for (name, help, edit) in whole() {
             let button = ui.add(Button::new(name).min_size(vec2(0.0, 34.0)));
             desk.landmarks.note(&format!("Edit: {name}"), button.rect);
             if button.on_hover_text(help).clicked() {

@@ -11,6 +11,7 @@ use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::Pick;
 use crate::app::editor::{Edit, Editor, Over};
 use crate::app::keys::{SETUP, pressed};
+use crate::app::texts::text;
 use crate::diagram::{Point, hands};
 use crate::rules::Square;
 use bevy_egui::egui::{
@@ -25,7 +26,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect, palette: &Places) -> Board
     };
     let board = ui.interact(reach(&ground), SETUP.into(), Sense::click_and_drag());
     attend(desk, &board);
-    let label = WidgetInfo::labeled(WidgetType::Other, true, "Board");
+    let label = WidgetInfo::labeled(WidgetType::Other, true, text!("editor-board"));
     board.widget_info(|| label.clone());
     let asked = board_words::show(ui, desk, &board, ground.rect).and_then(Pick::square);
     desk.landmarks.note("Board", ground.rect);

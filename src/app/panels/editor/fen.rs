@@ -4,6 +4,7 @@ use super::super::Desk;
 use super::super::widgets::{muted, strong};
 use crate::app::action::Action;
 use crate::app::editor::Edit;
+use crate::app::texts::text;
 use bevy_egui::egui::{self, FontId, Label, RichText, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 
 /// The height of the field with what stands below it.
@@ -49,7 +50,7 @@ fn field(ui: &mut Ui, desk: &mut Desk) {
         if response.lost_focus() {
             desk.actions.push(Action::Edit(Edit::FenDone));
         }
-        let button = ui.button("Copy");
+        let button = ui.button(text!("editor-fen-copy"));
         desk.landmarks.note("Copy FEN", button.rect);
         if button.clicked() {
             ui.ctx().copy_text(text);
@@ -69,7 +70,7 @@ fn verdict(ui: &mut Ui, desk: &mut Desk) {
     let accent = desk.theme.accent;
     let mut lines: Vec<RichText> = Vec::new();
     if let Some(error) = &editor.fen().error {
-        let text = format!("{error}. The board stays as it was.");
+        let text = text!("editor-fen-wrong", error = error.as_str());
         lines.push(RichText::new(text).color(accent));
     }
     let verdict = editor.verdict();
@@ -83,9 +84,6 @@ fn verdict(ui: &mut Ui, desk: &mut Desk) {
         ui.add(Label::new(line).wrap());
     }
     if !verdict.problems.is_empty() {
-        ui.label(muted(
-            desk,
-            "Such a position can be edited, but not played.",
-        ));
+        ui.label(muted(desk, text!("editor-not-playable")));
     }
 }

@@ -5,6 +5,7 @@ use super::super::widgets::{muted, strong};
 use crate::app::access;
 use crate::app::action::Action;
 use crate::app::editor::{Browsing, Edit, FileForm, SIDE, Saving, Shape};
+use crate::app::texts::text;
 use bevy_egui::egui::{
     Button, DragValue, Id, Label, Response, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
 };
@@ -29,7 +30,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         None => buttons(ui, desk),
     }
     told(ui, desk, &form);
-    let about = "A layout is the board and the men on it. Who is on move, hands and what has just happened are no part of it.";
+    let about = text!("setup-about");
     ui.label(muted(desk, about));
 }
 
@@ -57,21 +58,21 @@ fn board(ui: &mut Ui, desk: &mut Desk, form: &FileForm) {
     let (mut width, mut height) = form.size;
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.x = 40.0;
-        ui.label(strong("New board"));
+        ui.label(strong(text!("setup-new-board")));
         let range = SIDE;
         let files = ui.add(DragValue::new(&mut width).range(range.clone()).speed(0.05));
-        access::name(&files, "Files");
+        access::name(&files, text!("setup-files"));
         desk.landmarks.note("Files", files.rect);
         ui.label("×");
         let ranks = ui.add(DragValue::new(&mut height).range(range).speed(0.05));
-        access::name(&ranks, "Ranks");
+        access::name(&ranks, text!("setup-ranks"));
         desk.landmarks.note("Ranks", ranks.rect);
         let problem = Shape::new(width, height).problem();
-        let button = ui.add_enabled(problem.is_none(), Button::new("Make it"));
+        let button = ui.add_enabled(problem.is_none(), Button::new(text!("setup-make")));
         desk.landmarks.note("Make board", button.rect);
         if button
             .on_disabled_hover_text(problem.unwrap_or_default())
-            .on_hover_text("Puts the men on a board of this size, with the rules of this game")
+            .on_hover_text(text!("setup-make-help"))
             .clicked()
         {
             ask(desk, Edit::NewBoard);
@@ -88,17 +89,17 @@ fn board(ui: &mut Ui, desk: &mut Desk, form: &FileForm) {
 fn names(ui: &mut Ui, desk: &mut Desk, form: &FileForm) {
     let mut name = form.name.clone();
     let mut layout = form.layout.clone();
-    if field(ui, desk, "Game", &mut name).changed() {
+    if field(ui, desk, text!("setup-game"), &mut name).changed() {
         ask(desk, Edit::Name(name));
     }
-    if field(ui, desk, "Layout", &mut layout).changed() {
+    if field(ui, desk, text!("setup-layout"), &mut layout).changed() {
         ask(desk, Edit::Layout(layout));
     }
 }
 
 fn path(ui: &mut Ui, desk: &mut Desk, form: &FileForm) {
     let mut path = form.path.clone();
-    let response = field(ui, desk, "File", &mut path);
+    let response = field(ui, desk, text!("setup-file"), &mut path);
     if response.changed() {
         ask(desk, Edit::Path(path.clone()));
     }
@@ -131,23 +132,23 @@ fn buttons(ui: &mut Ui, desk: &mut Desk) {
     ui.horizontal_wrapped(|ui| {
         for (name, help, edit) in [
             (
-                "Save as RON",
-                "Writes a game file with this setup as its layout",
+                text!("setup-save"),
+                text!("setup-save-help"),
                 Edit::Save(Saving::New),
             ),
             (
-                "Open",
-                "Reads the game file and edits its setup",
+                text!("setup-open"),
+                text!("setup-open-help"),
                 Edit::OpenFile,
             ),
             (
-                "Save to …",
-                "Looks for a place",
+                text!("setup-save-to"),
+                text!("setup-save-to-help"),
                 Edit::Browse(Browsing::Save),
             ),
             (
-                "Choose …",
-                "Looks for a file to open",
+                text!("setup-choose"),
+                text!("setup-choose-help"),
                 Edit::Browse(Browsing::Open),
             ),
         ] {
@@ -167,22 +168,26 @@ fn button(ui: &mut Ui, desk: &mut Desk, name: &str, help: &str, edit: Edit) {
 
 /// What to do with a file that is there.
 fn question(ui: &mut Ui, desk: &mut Desk, path: &str, form: &FileForm) {
-    let text = format!("{path} is there already.");
+    let text = text!("setup-taken", path = path);
     ui.add(Label::new(RichText::new(text).color(desk.theme.accent)).wrap());
     ui.horizontal_wrapped(|ui| {
-        let into = format!("Set its layout {}", form.layout);
+        let into = text!("setup-into", layout = form.layout.as_str());
         for (name, help, edit) in [
             (
                 into.as_str(),
-                "Writes this setup into the file and leaves all else in it as it is, comments too",
+                text!("setup-into-help"),
                 Edit::Save(Saving::Into),
             ),
             (
-                "Replace it",
-                "Writes a new file in its place: what stands there is lost",
+                text!("setup-replace"),
+                text!("setup-replace-help"),
                 Edit::Save(Saving::Over),
             ),
-            ("Leave it", "Writes nothing", Edit::Save(Saving::Not)),
+            (
+                text!("setup-leave"),
+                text!("setup-leave-help"),
+                Edit::Save(Saving::Not),
+            ),
         ] {
             let landmark = match edit {
                 Edit::Save(Saving::Into) => "Set its layout",

@@ -13,6 +13,7 @@ use super::{Desk, notices};
 use crate::app::action::Action;
 use crate::app::board::draw::BoardPlace;
 use crate::app::editor::{Edit, Tab};
+use crate::app::texts::text;
 use bevy_egui::egui::{self, Frame, Label, Margin, RichText, ScrollArea, Ui, vec2};
 
 /// The panel's width in a wide window, and in a narrow one.
@@ -75,7 +76,7 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
     let name = own.unwrap_or(variant.name()).to_owned();
     let layout = variant.layout().replace('x', " × ");
     ui.horizontal(|ui| {
-        back_button(ui, desk, "Back", Action::OpenEditor);
+        back_button(ui, desk, text!("editor-back"), Action::OpenEditor);
         command_button(ui, desk, &Action::OpenInvent(None), true, Face::Icon);
         let name = Label::new(heading(&name, 20.0)).truncate();
         ui.add(name).on_hover_text(layout.clone());

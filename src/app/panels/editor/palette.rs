@@ -5,6 +5,7 @@ use super::super::men::man_at;
 use super::super::widgets::choices;
 use crate::app::action::Action;
 use crate::app::editor::{Edit, Editor, Tool};
+use crate::app::texts::{color_key, text};
 use crate::rules::{Color, Piece};
 use bevy_egui::egui::{
     CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2,
@@ -65,12 +66,20 @@ fn field(ui: &mut Ui, desk: &mut Desk, man: Piece, side: f32) -> Rect {
         StrokeKind::Inside,
     );
     man_at(ui, desk, &variant, man, rect.shrink(3.0));
-    let name = format!("{} {}", man.color(), variant.man(man.piece_type()).name);
+    let name = text!(
+        "editor-man",
+        side = color_key(man.color()),
+        man = variant.man(man.piece_type()).name.as_str()
+    );
     let label = WidgetInfo::selected(WidgetType::RadioButton, true, held, &name);
     response.widget_info(|| label.clone());
     let letter = variant.letter(man);
     desk.landmarks.note(&format!("Palette: {letter}"), rect);
-    let help = format!("{name} ({letter}): drag it, or click it and then the squares");
+    let help = text!(
+        "editor-man-help",
+        man = name.as_str(),
+        letter = letter.to_string()
+    );
     if response.on_hover_text(help).clicked() {
         let tool = Edit::Tool(Tool::Stamp(man));
         desk.actions.push(Action::Edit(tool));
@@ -95,9 +104,12 @@ fn tools(ui: &mut Ui, desk: &mut Desk) {
 
 /// The tools with their names; squares can be taken away from a board of one's own only.
 fn tools_of(editor: &Editor) -> Vec<(Tool, &'static str)> {
-    let mut tools = vec![(Tool::Move, "Move men"), (Tool::Erase, "Erase")];
+    let mut tools = vec![
+        (Tool::Move, text!("editor-tool-move")),
+        (Tool::Erase, text!("editor-tool-erase")),
+    ];
     if editor.sketch.own_board().is_some() {
-        tools.push((Tool::Hole, "No square"));
+        tools.push((Tool::Hole, text!("editor-tool-hole")));
     }
     tools
 }

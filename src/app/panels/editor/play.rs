@@ -5,6 +5,7 @@ use super::super::widgets::bold;
 use super::super::{Desk, time};
 use crate::app::action::Action;
 use crate::app::editor::Edit;
+use crate::app::texts::text;
 use crate::rules::Color;
 use bevy_egui::egui::{Button, RichText, Ui, vec2};
 
@@ -44,8 +45,8 @@ pub fn buttons(ui: &mut Ui, desk: &mut Desk) {
         let gap = ui.spacing().item_spacing.x;
         let width = ((ui.available_width() - gap) / 2.0).floor();
         for (name, action, main) in [
-            ("Play from here", Action::PlayFromHere, true),
-            ("Analyse from here", Action::AnalyseFromHere, false),
+            (text!("editor-play"), Action::PlayFromHere, true),
+            (text!("editor-analyse"), Action::AnalyseFromHere, false),
         ] {
             let theme = desk.theme;
             let (ink, fill) = match main {

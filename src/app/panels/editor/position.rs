@@ -6,6 +6,7 @@ use super::super::widgets::{choices, muted, strong};
 use crate::app::access;
 use crate::app::action::Action;
 use crate::app::editor::{Edit, Editor, bans, runs};
+use crate::app::texts::{color_key, side_name, text};
 use crate::rules::{Bitboard, CastlingRights, Color, Piece, PieceType, Square};
 use bevy_egui::egui::{Checkbox, ComboBox, DragValue, Ui, vec2};
 
@@ -36,8 +37,8 @@ fn ask(desk: &mut Desk, edit: Edit) {
 fn turn(ui: &mut Ui, desk: &mut Desk) {
     let Some(editor) = editor(desk) else { return };
     ui.horizontal(|ui| {
-        ui.label(strong("On move"));
-        let names = Color::ALL.map(|color| color.to_string());
+        ui.label(strong(text!("editor-on-move")));
+        let names = Color::ALL.map(|color| side_name(color).to_owned());
         let chosen = editor.sketch.setup().turn.index();
         if let Some(index) = choices(ui, desk, "On move", &names, chosen) {
             ask(desk, Edit::Turn(Color::ALL[index]));
@@ -65,7 +66,7 @@ fn castling(ui: &mut Ui, desk: &mut Desk) {
             .iter()
             .filter(|castling| side_of(castling.right) == color);
         ui.horizontal(|ui| {
-            ui.label(strong(&format!("{color} may castle")));
+            ui.label(strong(&text!("editor-castling", side = color_key(color))));
             for castling in own {
                 let mut held = setup.castling.has(castling.right);
                 let home = at_home(castling.king) && at_home(castling.rook);
@@ -74,7 +75,7 @@ fn castling(ui: &mut Ui, desk: &mut Desk) {
                 let response = ui.add_enabled(may, Checkbox::new(&mut held, name));
                 let landmark = format!("Castling: {}", castling.letter);
                 desk.landmarks.note(&landmark, response.rect);
-                let response = response.on_disabled_hover_text("King or rook is not at home.");
+                let response = response.on_disabled_hover_text(text!("editor-castling-not"));
                 if response.clicked() {
                     ask(desk, Edit::Castling(castling.right));
                 }
@@ -97,7 +98,11 @@ fn own_castling(ui: &mut Ui, editor: &Editor) {
             .map(|castling| game.geometry().name(castling.king_to))
             .collect();
         if !squares.is_empty() {
-            ui.label(format!("{color} may castle to {}.", squares.join(" and ")));
+            ui.label(text!(
+                "editor-castling-to",
+                side = color_key(color),
+                squares = squares.join(text!("square-men-and"))
+            ));
         }
     }
 }
@@ -118,7 +123,7 @@ fn hands(ui: &mut Ui, desk: &mut Desk) {
         return;
     }
     for color in Color::ALL {
-        ui.label(strong(&format!("{color}'s hand")));
+        ui.label(strong(&text!("editor-hand", side = color_key(color))));
         let types: Vec<PieceType> = variant.army(color).iter().collect();
         let royals = variant.royals();
         ui.horizontal_wrapped(|ui| {
@@ -143,9 +148,10 @@ fn counter(ui: &mut Ui, desk: &mut Desk, editor: &Editor, man: Piece) {
             man_picture(ui, desk, variant, man, MAN);
             let value = DragValue::new(&mut wanted).range(0..=99).speed(0.05);
             let response = ui.add(value);
-            let name = format!("In hand: {}", variant.letter(man));
-            access::name(&response, &name);
-            desk.landmarks.note(&name, response.rect);
+            let letter = variant.letter(man).to_string();
+            let landmark = format!("In hand: {letter}");
+            access::name(&response, &text!("editor-in-hand", letter = letter));
+            desk.landmarks.note(&landmark, response.rect);
             response.on_hover_text(&variant.man(man.piece_type()).name);
         });
     });
@@ -183,7 +189,7 @@ fn passed(ui: &mut Ui, desk: &mut Desk) {
     let chosen = found
         .iter()
         .position(|&squares| squares == setup.en_passant);
-    if let Some(index) = pick(ui, desk, "En passant", &names, chosen) {
+    if let Some(index) = pick(ui, desk, text!("editor-en-passant"), &names, chosen) {
         ask(desk, Edit::EnPassant(found[index]));
     }
 }
@@ -210,7 +216,7 @@ fn ban(ui: &mut Ui, desk: &mut Desk) {
     };
     let names: Vec<String> = found.iter().map(name).collect();
     let chosen = found.iter().position(|&pair| pair == setup.ban);
-    if let Some(index) = pick(ui, desk, "Not to be swapped back", &names, chosen) {
+    if let Some(index) = pick(ui, desk, text!("editor-ban"), &names, chosen) {
         ask(desk, Edit::Ban(found[index]));
     }
 }
@@ -227,16 +233,18 @@ fn choice(ui: &mut Ui, desk: &mut Desk) {
         let geometry = variant.geometry();
         let (one, other) = exchange.squares;
         let (one, other) = (geometry.name(one), geometry.name(other));
-        format!(
-            "{}: {} may exchange {one} and {other}",
-            index + 1,
-            exchange.side
+        text!(
+            "editor-exchange",
+            number = index + 1,
+            side = color_key(exchange.side),
+            one = one,
+            other = other
         )
     };
     let mut names = vec!["–".to_owned()];
     names.extend(exchanges.iter().enumerate().map(name));
     let chosen = usize::from(editor.sketch.setup().choice);
-    if let Some(index) = pick(ui, desk, "Choice of the array", &names, Some(chosen)) {
+    if let Some(index) = pick(ui, desk, text!("editor-choice"), &names, Some(chosen)) {
         ask(desk, Edit::Choice(u8::try_from(index).unwrap_or(0)));
     }
 }
@@ -277,13 +285,13 @@ fn counters(ui: &mut Ui, desk: &mut Desk) {
     let (mut halfmove, mut fullmove) = (setup.halfmove, setup.fullmove);
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.x = 52.0;
-        ui.label(strong("Move"));
+        ui.label(strong(text!("editor-move")));
         let number = ui.add(DragValue::new(&mut fullmove).range(1..=9999));
-        access::name(&number, "Move number");
+        access::name(&number, text!("editor-move-number"));
         desk.landmarks.note("Move number", number.rect);
-        ui.label(strong("Plies on the clock"));
+        ui.label(strong(text!("editor-clock")));
         let clock = ui.add(DragValue::new(&mut halfmove).range(0..=9999));
-        access::name(&clock, "Plies on the clock");
+        access::name(&clock, text!("editor-clock"));
         desk.landmarks.note("Clock", clock.rect);
     });
     if halfmove != setup.halfmove {
@@ -294,6 +302,6 @@ fn counters(ui: &mut Ui, desk: &mut Desk) {
     }
     let most = editor.variant().settings().clock;
     if most > 0 {
-        ui.label(muted(desk, &format!("At {most} plies the game is drawn.")));
+        ui.label(muted(desk, &text!("editor-clock-draws", plies = most)));
     }
 }

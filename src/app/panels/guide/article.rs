@@ -5,6 +5,7 @@ use super::super::men::{man_picture, man_row, men_of};
 use super::super::widgets::{bold, heading, muted, strong};
 use crate::app::action::Action;
 use crate::app::reading::{MARKED, OpenPage};
+use crate::app::texts::text;
 use crate::guide::{Page, PageKind, Refused, Step};
 use crate::notation::write_san;
 use bevy_egui::egui::{
@@ -46,9 +47,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
             for paragraph in &page.text {
                 ui.label(paragraph);
             }
-            ui.label(muted(desk, &format!("Source: {}", page.source)));
+            ui.label(muted(
+                desk,
+                &text!("guide-source", source = page.source.as_str()),
+            ));
             ui.add_space(4.0);
-            ui.label(strong("Scenes"));
+            ui.label(strong(text!("guide-scenes")));
             for (index, title) in titles.iter().enumerate() {
                 scene_row(ui, desk, index, title, index == chosen);
                 if index == chosen {
@@ -57,7 +61,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
             }
             if page.kind == PageKind::Game {
                 ui.add_space(4.0);
-                ui.label(strong("The men"));
+                ui.label(strong(text!("guide-men")));
                 for piece in men_of(&page.variant) {
                     let about = Action::OpenMan(piece);
                     man_row(ui, desk, &page.variant, piece, Some(about));
@@ -77,7 +81,10 @@ fn title(ui: &mut Ui, desk: &mut Desk, page: &Page) {
             ui.add_space(4.0);
             ui.add(egui::Label::new(heading(&page.title, 26.0)).wrap());
             if page.kind != PageKind::Game {
-                ui.label(muted(desk, &format!("as in {}", page.variant.name())));
+                ui.label(muted(
+                    desk,
+                    &text!("guide-as-in", game = page.variant.name()),
+                ));
             }
         });
     });
@@ -162,7 +169,11 @@ fn moves(ui: &mut Ui, desk: &mut Desk, sequel: &Sequel) {
             });
         }
         for refused in &sequel.refused {
-            let words = format!("Not {}: {}", refused.play, refused.caption);
+            let words = text!(
+                "guide-refused",
+                played = refused.play.as_str(),
+                why = refused.caption.as_str()
+            );
             ui.label(muted(desk, &words));
         }
     });
@@ -178,18 +189,21 @@ fn options(ui: &mut Ui, desk: &Desk, game: &str) {
         return;
     }
     ui.add_space(4.0);
-    ui.label(strong("What players may choose"));
+    ui.label(strong(text!("guide-options")));
     for option in &info.options {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             ui.label(&option.name);
             if option.house_rule {
-                ui.label(muted(desk, "house rule"));
+                ui.label(muted(desk, text!("guide-house-rule")));
             }
         });
         for (id, text) in &option.choices {
-            let usual = if *id == option.usual { " (usual)" } else { "" };
-            ui.label(RichText::new(format!("– {text}{usual}")).size(14.0));
+            let words = match *id == option.usual {
+                true => text!("guide-option-usual", choice = text.as_str()),
+                false => text!("guide-option", choice = text.as_str()),
+            };
+            ui.label(RichText::new(words).size(14.0));
         }
     }
 }
@@ -208,9 +222,9 @@ fn links(ui: &mut Ui, desk: &mut Desk, (before, after): (Option<String>, Option<
             };
             let response = ui.add_enabled(action.is_some(), button.min_size(vec2(0.0, 34.0)));
             let name = match (icon, words) {
-                ("chevron-left", "") => "Page before",
-                ("chevron-right", "") => "Page after",
-                (_, "") => "Close",
+                ("chevron-left", "") => text!("guide-page-before"),
+                ("chevron-right", "") => text!("guide-page-after"),
+                (_, "") => text!("guide-close"),
                 (_, words) => words,
             };
             let label = WidgetInfo::labeled(WidgetType::Button, action.is_some(), name);
@@ -223,7 +237,12 @@ fn links(ui: &mut Ui, desk: &mut Desk, (before, after): (Option<String>, Option<
         let open = |id: String| Action::OpenGuide(Some(id));
         link(ui, "chevron-left", "", before.map(open));
         link(ui, "chevron-right", "", after.map(open));
-        link(ui, "book", "Contents", Some(Action::OpenContents));
+        link(
+            ui,
+            "book",
+            text!("guide-contents"),
+            Some(Action::OpenContents),
+        );
         link(ui, "close", "", Some(Action::CloseGuide));
     });
 }

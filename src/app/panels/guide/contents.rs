@@ -6,6 +6,7 @@ use super::super::widgets::{
     Face, back_button, bold, card, command_button, heading, write_line, write_paragraph,
 };
 use crate::app::action::Action;
+use crate::app::texts::text;
 use crate::guide::{Chapter, Page, PageKind};
 use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
@@ -40,19 +41,19 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 fn title(ui: &mut Ui, desk: &mut Desk) {
     ui.horizontal(|ui| {
-        back_button(ui, desk, "Back", Action::CloseGuide);
+        back_button(ui, desk, text!("guide-back"), Action::CloseGuide);
         ui.add_space(8.0);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             command_button(ui, desk, &Action::ToggleHelp, true, Face::Icon);
             command_button(ui, desk, &Action::ToggleSettings, true, Face::Icon);
             command_button(ui, desk, &Action::ToggleDark, true, Face::Icon);
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                let title = heading("The illustrated guide", 30.0);
+                let title = heading(text!("guide-title"), 30.0);
                 ui.add(egui::Label::new(title).truncate());
             });
         });
     });
-    let words = "What every man does and how every game goes, shown by the rules themselves. Each page has scenes to watch and to try.";
+    let words = text!("guide-what");
     ui.label(RichText::new(words).color(desk.theme.muted));
     ui.add_space(4.0);
 }

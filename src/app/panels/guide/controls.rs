@@ -5,6 +5,7 @@ use super::super::widgets::{Face, bold, choices, command_button, muted};
 use crate::app::access;
 use crate::app::action::Action;
 use crate::app::reading::{Pace, Verdict};
+use crate::app::texts::text;
 use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetInfo, WidgetType, vec2};
 
 /// Playing, stepping, the place in the scene, the pace, and trying it.
@@ -25,7 +26,7 @@ pub fn film_controls(ui: &mut Ui, desk: &mut Desk) {
         ui.spacing_mut().slider_width = (rest - others).max(60.0);
         let slider = Slider::new(&mut clock, 0.0..=length).show_value(false);
         let response = ui.add(slider);
-        access::name(&response, "Moment of the scene");
+        access::name(&response, text!("scene-moment"));
         desk.landmarks.note("Scrub", response.rect);
         if response.changed() {
             desk.actions.push(Action::Seek(clock));
@@ -34,15 +35,15 @@ pub fn film_controls(ui: &mut Ui, desk: &mut Desk) {
             loop_button(ui, desk, looping);
         }
         paces(ui, desk, pace);
-        try_button(ui, desk, "Try it", &Action::TryScene);
+        try_button(ui, desk, text!("scene-try"), &Action::TryScene);
     });
 }
 
 fn play_button(ui: &mut Ui, desk: &mut Desk, playing: bool) {
     let (icon, name) = if playing {
-        ("pause", "Pause")
+        ("pause", text!("scene-pause"))
     } else {
-        ("play", "Play")
+        ("play", text!("scene-play"))
     };
     icon_button(ui, desk, icon, name, "Space", &Action::TogglePlay);
 }
@@ -52,12 +53,12 @@ fn loop_button(ui: &mut Ui, desk: &mut Desk, looping: bool) {
         true => (desk.theme.on_accent, desk.theme.accent),
         false => (desk.theme.ink, desk.theme.card),
     };
-    let text = RichText::new("Loop").color(ink);
+    let text = RichText::new(text!("scene-loop")).color(ink);
     let response = ui.add(egui::Button::new(text).fill(fill).min_size(vec2(0.0, 32.0)));
-    let label = WidgetInfo::selected(WidgetType::Checkbox, true, looping, "Loop");
+    let label = WidgetInfo::selected(WidgetType::Checkbox, true, looping, text!("scene-loop"));
     response.widget_info(|| label.clone());
     desk.landmarks.note("Loop", response.rect);
-    if response.on_hover_text("Begins again at the end").clicked() {
+    if response.on_hover_text(text!("scene-loop-help")).clicked() {
         desk.actions.push(Action::ToggleLoop);
     }
 }
@@ -104,14 +105,15 @@ fn try_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: &Action) {
 pub fn trial_controls(ui: &mut Ui, desk: &mut Desk, verdict: Verdict) {
     ui.horizontal(|ui| {
         match verdict {
-            Verdict::Other => try_button(ui, desk, "Take it back", &Action::TryAgain),
-            Verdict::Done => try_button(ui, desk, "Try it once more", &Action::TryScene),
+            Verdict::Other => try_button(ui, desk, text!("scene-take-back"), &Action::TryAgain),
+            Verdict::Done => try_button(ui, desk, text!("scene-try-again"), &Action::TryScene),
             Verdict::Asked | Verdict::Good => {
-                ui.label(muted(desk, "Drag a man, or click it and then its target."));
+                ui.label(muted(desk, text!("scene-how")));
             }
         }
         let icon = desk.art.icon(ui.ctx(), "play", 16.0, desk.theme.ink);
-        let button = egui::Button::image_and_text(icon, "Watch").min_size(vec2(0.0, 34.0));
+        let button =
+            egui::Button::image_and_text(icon, text!("scene-watch")).min_size(vec2(0.0, 34.0));
         let response = ui.add(button);
         desk.landmarks.note("Watch", response.rect);
         if response.clicked() {

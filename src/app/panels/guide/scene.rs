@@ -6,6 +6,7 @@ use super::super::widgets::{bold, muted, small_button, strong};
 use super::controls;
 use crate::app::action::Action;
 use crate::app::reading::{OpenPage, Verdict};
+use crate::app::texts::{color_key, text};
 use crate::explain::tell;
 use crate::guide::Scene;
 use crate::rules::{Effect, MethodName, Piece, Square, Transition, Variant};
@@ -78,10 +79,13 @@ fn header(ui: &mut Ui, desk: &mut Desk, title: &str, number: usize, count: usize
         let (before, after) = (number.checked_sub(1), number + 1);
         let after = (after < count).then_some(after);
         let to = |scene: Option<usize>| scene.map(Action::ShowScene);
-        small_button(ui, desk, "chevron-left", "Scene before", to(before));
-        small_button(ui, desk, "chevron-right", "Scene after", to(after));
+        small_button(ui, desk, "chevron-left", text!("scene-before"), to(before));
+        small_button(ui, desk, "chevron-right", text!("scene-after"), to(after));
         ui.label(strong(title));
-        ui.label(muted(desk, &format!("scene {} of {count}", number + 1)));
+        ui.label(muted(
+            desk,
+            &text!("scene-number", number = number + 1, of = count),
+        ));
     });
 }
 
@@ -89,7 +93,7 @@ fn header(ui: &mut Ui, desk: &mut Desk, title: &str, number: usize, count: usize
 fn watched(open: &OpenPage) -> (String, Vec<Fate>) {
     let frame = open.frame();
     let Some((step, transition)) = open.step(&frame) else {
-        let opening = |scene: &Scene| format!("{} to move.", scene.start.turn());
+        let opening = |scene: &Scene| text!("scene-to-move", side = color_key(scene.start.turn()));
         return (open.scene().map_or_else(String::new, opening), Vec::new());
     };
     let seen = |effect| open.film.has_happened(&frame, effect);
@@ -104,9 +108,9 @@ fn tried(open: &OpenPage, verdict: Verdict) -> (String, Vec<Fate>) {
     };
     let words = match verdict {
         Verdict::Asked => return (task(scene), Vec::new()),
-        Verdict::Good => "Good. And now?",
-        Verdict::Done => "That is it.",
-        Verdict::Other => "That does something else.",
+        Verdict::Good => text!("scene-good"),
+        Verdict::Done => text!("scene-done"),
+        Verdict::Other => text!("scene-other"),
     };
     let Some((before, transition)) = trial.made() else {
         return (words.to_owned(), Vec::new());
@@ -123,10 +127,10 @@ fn task(scene: &Scene) -> String {
     if let Some(task) = &scene.task {
         return task.clone();
     }
-    let turn = scene.start.turn();
+    let turn = color_key(scene.start.turn());
     let first = scene.lines.iter().find_map(|line| line.first());
     let Some(step) = first else {
-        return format!("{turn} to move.");
+        return text!("scene-to-move", side = turn);
     };
     let transition = scene.variant.transition(&scene.start, step.mv);
     let names: Vec<&str> = transition
@@ -135,11 +139,13 @@ fn task(scene: &Scene) -> String {
         .map(|square| scene.variant.geometry().name(square))
         .collect();
     match names.as_slice() {
-        [] => format!("{turn} to move. Make the move of the scene."),
-        [one] => format!("{turn} to move: take the man on {one}."),
-        [most @ .., last] => format!(
-            "{turn} to move: take the men on {} and {last} in one move.",
-            most.join(", ")
+        [] => text!("scene-task", side = turn),
+        [one] => text!("scene-task-one", side = turn, square = *one),
+        [most @ .., last] => text!(
+            "scene-task-several",
+            side = turn,
+            squares = most.join(", "),
+            last = *last
         ),
     }
 }
@@ -150,14 +156,16 @@ fn fates(variant: &Variant, transition: &Transition, seen: impl Fn(usize) -> boo
     let fate = |(index, effect): (usize, &Effect)| {
         let (man, at, what) = match *effect {
             Effect::Capture { man, at, by, .. } => (man, at, how(by).to_owned()),
-            Effect::Sacrifice { man, at, .. } => (man, at, "given up".to_owned()),
-            Effect::Freeze { man, at } => (man, at, "frozen".to_owned()),
-            Effect::Thaw { man, at } => (man, at, "freed".to_owned()),
-            Effect::Drop { man, at } => (man, at, "put down".to_owned()),
-            Effect::Promotion { at, into, .. } => (into, at, "promoted".to_owned()),
-            Effect::Travel { man, from, to, .. } if from != transition.mv.from => {
-                (man, from, format!("to {}", variant.geometry().name(to)))
-            }
+            Effect::Sacrifice { man, at, .. } => (man, at, text!("fate-given-up").to_owned()),
+            Effect::Freeze { man, at } => (man, at, text!("fate-frozen").to_owned()),
+            Effect::Thaw { man, at } => (man, at, text!("fate-freed").to_owned()),
+            Effect::Drop { man, at } => (man, at, text!("fate-put-down").to_owned()),
+            Effect::Promotion { at, into, .. } => (into, at, text!("fate-promoted").to_owned()),
+            Effect::Travel { man, from, to, .. } if from != transition.mv.from => (
+                man,
+                from,
+                text!("fate-to", square = variant.geometry().name(to)),
+            ),
             Effect::Travel { .. } | Effect::Recall { .. } => return None,
         };
         let seen = seen(index);
@@ -174,17 +182,17 @@ fn fates(variant: &Variant, transition: &Transition, seen: impl Fn(usize) -> boo
 /// How a man was taken, in a word or two.
 fn how(method: MethodName) -> &'static str {
     match method {
-        MethodName::Replace => "replaced",
-        MethodName::Withdraw => "withdrawn from",
-        MethodName::Advance => "run up to",
-        MethodName::Leap => "leapt over",
-        MethodName::Cannon => "jumped onto",
-        MethodName::Coordinate => "coordinated",
-        MethodName::Pinch => "pinched",
-        MethodName::Destroy => "destroyed",
-        MethodName::EnPassant => "en passant",
-        MethodName::Enclose => "enclosed",
-        MethodName::Explode => "blown up",
+        MethodName::Replace => text!("fate-replaced"),
+        MethodName::Withdraw => text!("fate-withdrawn-from"),
+        MethodName::Advance => text!("fate-run-up-to"),
+        MethodName::Leap => text!("fate-leapt-over"),
+        MethodName::Cannon => text!("fate-jumped-onto"),
+        MethodName::Coordinate => text!("fate-coordinated"),
+        MethodName::Pinch => text!("fate-pinched"),
+        MethodName::Destroy => text!("fate-destroyed"),
+        MethodName::EnPassant => text!("fate-en-passant"),
+        MethodName::Enclose => text!("fate-enclosed"),
+        MethodName::Explode => text!("fate-blown-up"),
     }
 }
 
@@ -202,10 +210,11 @@ fn fate(ui: &mut Ui, desk: &mut Desk, variant: &Variant, fate: &Fate) {
     let width = MAN + name.size().x + what.size().x + 4.0 * GAP;
     let (rect, chip) = ui.allocate_exact_size(vec2(width, MAN + GAP), Sense::hover());
     let man = &variant.man(fate.man.piece_type()).name;
-    let words = format!(
-        "{man} on {}: {}",
-        variant.geometry().name(fate.at),
-        fate.what
+    let words = text!(
+        "fate",
+        man = man.as_str(),
+        square = variant.geometry().name(fate.at),
+        what = fate.what.as_str()
     );
     chip.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
     let painter = ui.painter();

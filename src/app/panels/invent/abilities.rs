@@ -3,13 +3,14 @@
 use crate::app::invent::{Form, TICKS, Tick, Ticked};
 use crate::app::panels::Desk;
 use crate::app::panels::widgets::{muted, strong};
+use crate::app::texts::{listed, text};
 use bevy_egui::egui::{self, CornerRadius, RichText, Ui, vec2};
 
 /// Shows both lists.
 pub fn show(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
     let lists = [
-        ("How it captures, besides moving onto a man", true),
-        ("What else it can do", false),
+        (text!("invent-captures"), true),
+        (text!("invent-powers"), false),
     ];
     for (title, captures) in lists {
         ui.label(strong(title));
@@ -62,8 +63,9 @@ fn row(ui: &mut Ui, desk: &mut Desk, tick: &Tick, ticked: &mut Ticked) {
         ui.add_space(20.0);
         ui.horizontal_wrapped(|ui| {
             for (detail, on) in tick.details.iter().zip(&mut ticked.details) {
-                let response = ui.checkbox(on, RichText::new(detail.words).size(14.0));
-                let landmark = format!("Tick: {}: {}", tick.ability.name(), detail.words);
+                let words = listed(detail.words).unwrap_or(detail.words);
+                let response = ui.checkbox(on, RichText::new(words).size(14.0));
+                let landmark = format!("Tick: {}: {}", tick.ability.name(), words);
                 desk.landmarks.note(&landmark, response.rect);
             }
         });

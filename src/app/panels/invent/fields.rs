@@ -4,6 +4,7 @@ use crate::app::access;
 use crate::app::invent::{EXAMPLES, Form};
 use crate::app::panels::Desk;
 use crate::app::panels::widgets::{bold, muted, strong};
+use crate::app::texts::{listed, text};
 use bevy_egui::egui::{self, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
 
 /// The widths of fields.
@@ -14,17 +15,17 @@ const MOVES: f32 = 220.0;
 /// Name, letter and movement.
 pub fn show(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
     ui.horizontal(|ui| {
-        ui.label(strong("Name"));
+        ui.label(strong(text!("invent-name")));
         let before = form.name.clone();
         field(
             ui,
             desk,
-            "Field: Name",
+            ["Field: Name", text!("invent-name")],
             &mut form.name,
             NAME,
-            "such as Griffin",
+            text!("invent-name-hint"),
         );
-        ui.label(strong("Letter"));
+        ui.label(strong(text!("invent-letter")));
         let free = desk
             .session
             .invention
@@ -32,7 +33,14 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
             .and_then(|open| open.free_letter());
         let follows = form.letter.is_empty() || letter_for(desk, &before) == form.capital();
         let hint = free.map(String::from).unwrap_or_default();
-        field(ui, desk, "Field: Letter", &mut form.letter, LETTER, &hint);
+        field(
+            ui,
+            desk,
+            ["Field: Letter", text!("invent-letter")],
+            &mut form.letter,
+            LETTER,
+            &hint,
+        );
         if form.name != before && follows {
             form.letter = letter_for(desk, &form.name)
                 .map(String::from)
@@ -51,17 +59,17 @@ fn letter_for(desk: &Desk, name: &str) -> Option<char> {
 
 fn movement(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
     ui.horizontal(|ui| {
-        ui.label(strong("Movement"));
+        ui.label(strong(text!("invent-movement")));
         field(
             ui,
             desk,
-            "Field: Movement",
+            ["Field: Movement", text!("invent-movement")],
             &mut form.moves,
             MOVES,
-            "such as mQ",
+            text!("invent-movement-hint"),
         );
-        ui.label(muted(desk, "in Betza's notation"))
-            .on_hover_text(BETZA);
+        ui.label(muted(desk, text!("invent-notation")))
+            .on_hover_text(text!("invent-notation-help"));
     });
     let problem = desk
         .session
@@ -76,10 +84,11 @@ fn movement(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
         ui.spacing_mut().button_padding = vec2(8.0, 3.0);
         ui.spacing_mut().interact_size.y = 26.0;
         for example in EXAMPLES {
-            let words = RichText::new(example.words).size(13.0);
+            let name = listed(example.words).unwrap_or(example.words);
+            let words = RichText::new(name).size(13.0);
             let response = ui.add(egui::Button::new(words).min_size(vec2(0.0, 26.0)));
             desk.landmarks
-                .note(&format!("Moves: {}", example.words), response.rect);
+                .note(&format!("Moves: {name}"), response.rect);
             if response.on_hover_text(example.moves).clicked() {
                 example.moves.clone_into(&mut form.moves);
             }
@@ -112,8 +121,8 @@ fn wrong(ui: &mut Ui, desk: &Desk, form: &Form, at: usize, problem: &str) {
 
 /// What it does in a sentence.
 pub fn sentence(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
-    ui.label(strong("What it does, in a sentence"));
-    let hint = "for players; may be left out";
+    ui.label(strong(text!("invent-sentence")));
+    let hint = text!("invent-sentence-hint");
     let width = ui.available_width();
     let response = ui.add(
         TextEdit::multiline(&mut form.text)
@@ -121,26 +130,24 @@ pub fn sentence(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
             .desired_rows(2)
             .desired_width(width),
     );
-    access::name(&response, "What it does, in a sentence");
+    access::name(&response, text!("invent-sentence"));
     desk.landmarks.note("Field: Sentence", response.rect);
     ui.add_space(6.0);
 }
 
-/// A field of one line.
-pub fn field(ui: &mut Ui, desk: &mut Desk, name: &str, text: &mut String, width: f32, hint: &str) {
+/// A field of one line, with the names of its place and of itself.
+pub fn field(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    [landmark, name]: [&str; 2],
+    text: &mut String,
+    width: f32,
+    hint: &str,
+) {
     let edit = TextEdit::singleline(text)
         .hint_text(hint)
         .desired_width(width);
     let response = ui.add(edit);
-    let label = name.trim_start_matches("Field: ").to_owned();
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, label.clone()));
-    desk.landmarks.note(name, response.rect);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, name));
+    desk.landmarks.note(landmark, response.rect);
 }
-
-/// The notation in a few lines.
-const BETZA: &str = "K king, Q queen, R rook, B bishop, N knight
-W one square straight, F one diagonally, D and A the same over one square
-m before it: moves only; c: captures only, by moving onto a man
-f b l r s v before it: forward, back, left, right, sideways, along the file
-a number after it: at most so many steps (R3); twice the letter: on and on (NN)
-Parts follow one another: mRcB moves as a rook and takes as a bishop";

@@ -19,6 +19,7 @@ mod verdict;
 use super::Desk;
 use super::widgets::{back_button, heading};
 use crate::app::action::Action;
+use crate::app::texts::text;
 use bevy_egui::egui::{self, Frame, Layout, Margin, RichText, ScrollArea, Ui, vec2};
 
 /// How wide what comes of it is, in a wide window and in a narrow one.
@@ -71,10 +72,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 fn title(ui: &mut Ui, desk: &mut Desk) {
     ui.horizontal(|ui| {
-        back_button(ui, desk, "Back", Action::CloseInvent);
+        back_button(ui, desk, text!("invent-back"), Action::CloseInvent);
         ui.add_space(8.0);
-        ui.label(heading("Invent a piece", 30.0));
-        let words = "Any way of moving, with any methods and powers together";
+        ui.label(heading(text!("invent-title"), 30.0));
+        let words = text!("invent-what");
         ui.label(RichText::new(words).color(desk.theme.muted));
     });
     ui.add_space(8.0);

@@ -5,6 +5,7 @@ use crate::app::access;
 use crate::app::invent::{Drawn, Form};
 use crate::app::panels::Desk;
 use crate::app::panels::widgets::{muted, strong};
+use crate::app::texts::text;
 use crate::diagram::{built_in, picture_names};
 use crate::rules::Color;
 use bevy_egui::egui::{self, CornerRadius, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
@@ -14,7 +15,7 @@ const SIZE: f32 = 40.0;
 
 /// Shows the drawings to choose from.
 pub fn show(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
-    ui.label(strong("Drawing"));
+    ui.label(strong(text!("invent-drawing")));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         letter(ui, desk, form);
@@ -40,9 +41,12 @@ fn letter(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
         font,
         desk.theme.ink,
     );
-    access::name(&response, "Drawing: a disk with its letter");
+    access::name(&response, text!("invent-drawing-letter"));
     desk.landmarks.note("Drawing: letter", rect);
-    if response.on_hover_text("A disk with its letter").clicked() {
+    if response
+        .on_hover_text(text!("invent-drawing-letter-help"))
+        .clicked()
+    {
         form.drawn = Drawn::Named(None);
     }
 }
@@ -66,7 +70,7 @@ fn drawing(ui: &mut Ui, desk: &mut Desk, form: &mut Form, name: &str) {
             svg,
         )
         .paint_at(ui, inside);
-    access::name(&response, &format!("Drawing: {name}"));
+    access::name(&response, &text!("invent-drawing-of", name = name));
     desk.landmarks.note(&format!("Drawing: {name}"), rect);
     if response.on_hover_text(name).clicked() {
         form.drawn = Drawn::Named(Some(name.to_owned()));
@@ -95,16 +99,16 @@ fn own(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
         Drawn::Named(_) => String::new(),
     };
     ui.horizontal(|ui| {
-        ui.label("Or an SVG file of yours");
+        ui.label(text!("invent-svg"));
         let width = (ui.available_width() - 8.0).max(120.0);
         let before = path.clone();
         field(
             ui,
             desk,
-            "Field: SVG",
+            ["Field: SVG", text!("invent-svg-name")],
             &mut path,
             width,
-            "its path, such as /home/me/griffin.svg",
+            text!("invent-svg-hint"),
         );
         if path != before {
             form.drawn = match path.trim().is_empty() {
@@ -120,11 +124,11 @@ fn own(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
         .and_then(|open| open.outcome.drawing.clone());
     match problem {
         Some(problem) => {
-            let words = format!("{problem}. Until then it is a disk with its letter.");
+            let words = text!("invent-svg-wrong", problem = problem);
             ui.label(RichText::new(words).color(desk.theme.accent));
         }
         None if matches!(form.drawn, Drawn::File(_)) => {
-            let words = "The file is copied beside the game. One colour takes the ink of each side; of several, what is painted in currentColor does.";
+            let words = text!("invent-svg-copied");
             ui.label(muted(desk, words));
         }
         None => {}

@@ -4,12 +4,13 @@ use crate::app::access;
 use crate::app::invent::Form;
 use crate::app::panels::Desk;
 use crate::app::panels::widgets::{choices, muted, strong};
+use crate::app::texts::text;
 use crate::rules::Color;
 use bevy_egui::egui::{self, Ui};
 
 /// Shows both choices.
 pub fn show(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
-    ui.label(strong("The game that it joins"));
+    ui.label(strong(text!("invent-game")));
     let games: Vec<(String, String)> = desk
         .session
         .cards
@@ -31,13 +32,13 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
                 }
             }
         });
-    access::name(&response.response, "Game");
+    access::name(&response.response, text!("invent-game-name"));
     desk.landmarks
         .note("Choose the game", response.response.rect);
     let own = desk.session.catalogue.file_of(&form.game).is_some();
     let words = match own {
-        true => "A game of your own: the piece is added to its file, and all else in it stays.",
-        false => "The game itself stays as it is: the piece comes into a new game based on it.",
+        true => text!("invent-own-game"),
+        false => text!("invent-new-game"),
     };
     ui.label(muted(desk, words));
     ui.add_space(4.0);
@@ -57,9 +58,12 @@ fn instead(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
         .filter(|man| !man.royal)
         .map(|man| (man.letter, man.name.clone()))
         .collect();
-    ui.label(strong("At the start it stands"));
-    let mut names = vec!["nowhere yet".to_owned()];
-    names.extend(men.iter().map(|(_, name)| format!("for the {name}")));
+    ui.label(strong(text!("invent-stands")));
+    let mut names = vec![text!("invent-nowhere").to_owned()];
+    names.extend(
+        men.iter()
+            .map(|(_, name)| text!("invent-instead", man = name.as_str())),
+    );
     let at = men
         .iter()
         .position(|(letter, _)| Some(*letter) == form.instead);

@@ -2,6 +2,7 @@
 
 use crate::app::invent::{Drawn, Form};
 use crate::app::panels::Desk;
+use crate::app::texts::text;
 use crate::diagram::{BoardView, Ink, Item, Palette, PieceSet, Shape, board, built_in, scene_svg};
 use crate::rules::betza::{self, Part};
 use crate::rules::{Bitboard, Color, Movement, Square, Variant};
@@ -38,8 +39,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, form: &Form, game: &Variant, side: f32
         Rect::from_center_size(middle, vec2(square, square)),
     );
     desk.landmarks.note("Preview", rect);
-    response
-        .on_hover_text("A dot: it may go there. A ring: it takes a man there by moving onto it.");
+    response.on_hover_text(text!("invent-preview-help"));
 }
 
 /// A square about the middle of the board.

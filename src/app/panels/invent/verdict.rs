@@ -4,6 +4,7 @@ use super::preview;
 use crate::app::action::Action;
 use crate::app::panels::Desk;
 use crate::app::panels::widgets::{bold, main_button, muted, strong};
+use crate::app::texts::text;
 use crate::explain::abilities;
 use bevy_egui::egui::{self, Frame, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2};
 
@@ -42,9 +43,9 @@ fn troubles(ui: &mut Ui, desk: &mut Desk) {
     let Some(open) = &desk.session.invention else {
         return;
     };
-    ui.label(strong("Not ready yet"));
+    ui.label(strong(text!("invent-not-ready")));
     if open.outcome.moves.is_some() {
-        ui.label("The movement cannot be read: see under its field.");
+        ui.label(text!("invent-movement-wrong"));
     }
     for trouble in &open.outcome.troubles {
         let frame = Frame::new().inner_margin(2);
@@ -66,8 +67,8 @@ fn praise(ui: &mut Ui, desk: &mut Desk) {
         return;
     };
     let words = match open.outcome.stands(&open.form) {
-        true => "It can be played",
-        false => "It can be played, once it stands somewhere",
+        true => text!("invent-ready"),
+        false => text!("invent-ready-once"),
     };
     ui.label(strong(words));
     for (ability, sentence) in abilities(&variant, piece) {
@@ -75,7 +76,10 @@ fn praise(ui: &mut Ui, desk: &mut Desk) {
         ui.label(RichText::new(sentence).size(14.0));
     }
     if let Some(path) = &open.saved {
-        ui.label(muted(desk, &format!("In {}", path.display())));
+        ui.label(muted(
+            desk,
+            &text!("invent-saved", path = path.display().to_string()),
+        ));
     }
 }
 
@@ -83,8 +87,8 @@ fn buttons(ui: &mut Ui, desk: &mut Desk, ready: bool) {
     let name = desk.session.invention.as_ref().map(|open| {
         let own = desk.session.catalogue.file_of(&open.form.game).is_some();
         match own {
-            true => format!("Add to {}", open.game.name()),
-            false => "Add as a new game".to_owned(),
+            true => text!("invent-add-to", game = open.game.name()),
+            false => text!("invent-add").to_owned(),
         }
     });
     ui.horizontal_wrapped(|ui| {
@@ -104,15 +108,15 @@ fn buttons(ui: &mut Ui, desk: &mut Desk, ready: bool) {
             (ready && !saved).then_some(Action::AddInvention),
         );
         let see = ready.then_some(Action::SeeInvention);
-        button(ui, desk, "book", "See its page", "See its page", see);
+        button(ui, desk, "book", text!("invent-see"), "See its page", see);
         let place = ready.then_some(Action::PlaceInvention);
-        button(ui, desk, "board", "Place it", "Place it", place);
+        button(ui, desk, "board", text!("invent-place"), "Place it", place);
     });
     let open = desk.session.invention.as_ref();
     let stands = open.is_some_and(|open| open.outcome.stands(&open.form));
     ui.add_enabled_ui(stands, |ui| {
-        let response = main_button(ui, desk, "Play", "Play it");
-        let help = "Say first for whom it stands at the start, or place it yourself";
+        let response = main_button(ui, desk, text!("invent-play"), "Play it");
+        let help = text!("invent-play-not");
         if response.on_disabled_hover_text(help).clicked() {
             desk.actions.push(Action::PlayInvention);
         }

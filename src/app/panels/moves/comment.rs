@@ -2,6 +2,7 @@
 
 use super::Desk;
 use crate::app::action::Action;
+use crate::app::texts::text;
 use crate::game::Tree;
 use bevy_egui::egui::{self, Frame, Id, Key, Margin, TextEdit, Ui};
 
@@ -30,8 +31,8 @@ fn field(ui: &mut Ui, desk: &mut Desk, begins: bool) {
     let at = table.at();
     let node = table.tree().node(at);
     let about = match &node.ply {
-        Some(ply) => format!("About {}", ply.san),
-        None if at == Tree::ROOT => "About the game".to_owned(),
+        Some(ply) => text!("comment-about", played = ply.san.as_str()),
+        None if at == Tree::ROOT => text!("comment-about-game").to_owned(),
         None => String::new(),
     };
     let mut text = node.comment.clone();

@@ -4,6 +4,7 @@ use super::super::widgets::menu_entry;
 use super::Desk;
 use crate::app::action::Action;
 use crate::app::editor::{Edit, Tab};
+use crate::app::texts::text;
 use crate::game::NodeId;
 use crate::notation::pgn::glyph_signs;
 use bevy_egui::egui::{Button, Ui, WidgetInfo, WidgetType, vec2};
@@ -24,26 +25,26 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, at: NodeId) {
     ui.set_width(WIDTH);
     ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
     judgements(ui, desk, at, &nags);
-    if entry(ui, desk, "edit", "Comment") {
+    if entry(ui, desk, "edit", text!("moves-comment")) {
         desk.actions.push(Action::Go(at));
         if !desk.session.commenting {
             desk.actions.push(Action::ToggleComment);
         }
     }
-    if entry(ui, desk, "play", "Play from here") {
+    if entry(ui, desk, "play", text!("moves-play")) {
         let players = Action::Edit(Edit::Tab(Tab::Play));
         let actions = [Action::Go(at), Action::OpenEditor, players];
         desk.actions.extend(actions);
     }
     if free && !main {
-        if entry(ui, desk, "plus", "Move variation up") {
+        if entry(ui, desk, "plus", text!("moves-promote")) {
             desk.actions.push(Action::Promote(Some(at)));
         }
-        if entry(ui, desk, "check", "Make main line") {
+        if entry(ui, desk, "check", text!("moves-main")) {
             desk.actions.push(Action::MakeMain(at));
         }
     }
-    if free && entry(ui, desk, "close", "Delete from here") {
+    if free && entry(ui, desk, "close", text!("moves-delete")) {
         desk.actions.push(Action::Delete(Some(at)));
     }
 }

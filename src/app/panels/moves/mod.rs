@@ -10,6 +10,7 @@ use super::Desk;
 use super::widgets::{muted, section, write_line};
 use crate::app::action::Action;
 use crate::app::table::Table;
+use crate::app::texts::text;
 use crate::game::NodeId;
 use bevy_egui::egui::{
     Align2, Color32, FontId, Id, Rect, Response, ScrollArea, Sense, Ui, WidgetInfo, WidgetType,
@@ -45,7 +46,7 @@ fn list(ui: &mut Ui, desk: &mut Desk, sight: Rect) {
         return;
     };
     if table.tree().is_empty() {
-        let hint = "Drag a man, or click it and then its target. Rings show what a move takes.";
+        let hint = text!("moves-none");
         ui.label(muted(desk, hint));
     }
     let shown = table.at();

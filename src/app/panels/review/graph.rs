@@ -2,6 +2,7 @@
 
 use super::Desk;
 use crate::app::action::Action;
+use crate::app::texts::text;
 use crate::app::theme::{EBONY, IVORY};
 use crate::game::{Lapse, Review};
 use bevy_egui::egui::{
@@ -17,7 +18,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, review: &Review, height: f32) {
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     desk.landmarks.note("Graph", rect);
-    let words = "The points that White may expect, move after move";
+    let words = text!("review-graph");
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Other, true, words));
     let last = review.progress().1.saturating_sub(1).max(1);
     let at = |(ply, points): (usize, f32)| {
@@ -91,7 +92,7 @@ fn told(desk: &Desk, review: &Review, ply: usize) -> Option<String> {
     let node = table.tree().node(at);
     let worth = review.sight(ply).map_or("", |sight| sight.worth.as_str());
     let (Some(made), Some(before)) = (&node.ply, node.parent()) else {
-        return Some(format!("The start: {worth}"));
+        return Some(text!("review-start", worth = worth));
     };
     let before = &table.tree().node(before).position;
     let dots = match before.turn() {

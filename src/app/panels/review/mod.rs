@@ -7,6 +7,7 @@ use super::Desk;
 use super::widgets::{BELOW, muted, section, small_button};
 use crate::app::action::Action;
 use crate::app::table::Table;
+use crate::app::texts::{color_key, text};
 use crate::game::{Lapse, Review, Tally};
 use crate::rules::Color;
 use bevy_egui::egui::{Align, Button, Label, Layout, RichText, Ui, WidgetInfo, WidgetType, vec2};
@@ -74,36 +75,42 @@ fn header(ui: &mut Ui, desk: &mut Desk, review: &Review) {
             ui,
             desk,
             "close",
-            "Clear the review",
+            text!("review-clear"),
             Some(Action::ClearReview),
         );
         let (done, all) = review.progress();
         if running {
-            small_button(ui, desk, "pause", "Stop the review", Some(Action::Review));
+            small_button(
+                ui,
+                desk,
+                "pause",
+                text!("review-stop"),
+                Some(Action::Review),
+            );
         } else if done < all {
             small_button(
                 ui,
                 desk,
                 "play",
-                "Go on with the review",
+                text!("review-go-on"),
                 Some(Action::Review),
             );
         } else {
             let any = free && review.lapses().next().is_some();
             let keep = any.then_some(Action::KeepReview(None));
-            small_button(ui, desk, "save", "Write it all into the game", keep);
+            small_button(ui, desk, "save", text!("review-keep"), keep);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let lapse = ply.and_then(|ply| Some((ply, review.lapse(ply)?)));
             match lapse {
                 _ if running => {
-                    let words = format!("Looking: {done} of {all} positions");
+                    let words = text!("review-progress", done = done, all = all);
                     ui.add(Label::new(muted(desk, &words)).truncate());
                 }
                 Some((ply, lapse)) => better(ui, desk, review, ply, lapse, free),
                 None => {
                     let worth = ply.and_then(|ply| review.sight(ply));
-                    let words = worth.map_or("Review", |sight| sight.worth.as_str());
+                    let words = worth.map_or(text!("review-heading"), |sight| sight.worth.as_str());
                     ui.label(muted(desk, words));
                 }
             }
@@ -116,16 +123,16 @@ fn better(ui: &mut Ui, desk: &mut Desk, review: &Review, ply: usize, lapse: Laps
     let Some((text, worth)) = better_move(desk, review, ply) else {
         return;
     };
-    let name = lapse.name(1);
-    let words = format!("{}. Better: {text} ({worth})", capital(name));
+    let (kind, played) = (key(lapse), text.as_str());
+    let words = text!("review-better", kind = kind, played = played, worth = worth);
     let words = RichText::new(words).size(14.0);
     let button = Button::new(words).frame_when_inactive(false).truncate();
     let response = ui.add_enabled(free, button);
-    let label = format!("{name}, better was {text}");
+    let label = text!("review-better-heard", kind = kind, played = played);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, free, &label));
     desk.landmarks.note("Better", response.rect);
     if response
-        .on_hover_text("Adds the better line as a variation")
+        .on_hover_text(text!("review-better-help"))
         .clicked()
     {
         desk.actions.push(Action::KeepReview(Some(ply)));
@@ -148,27 +155,47 @@ fn better_move(desk: &Desk, review: &Review, ply: usize) -> Option<(String, Stri
 fn summary(ui: &mut Ui, desk: &Desk, color: Color, tally: Tally) {
     let count = |lapse: Lapse| {
         let count = tally.count(lapse);
-        (count > 0).then(|| format!("{count} {}", lapse.name(count)))
+        (count > 0).then(|| lapses_of(lapse, count))
     };
     let lapses: Vec<String> = Lapse::ALL.into_iter().rev().filter_map(count).collect();
     let lapses = match lapses.as_slice() {
-        _ if tally.moves == 0 => "not looked at yet".to_owned(),
-        [] => "nothing missed".to_owned(),
+        _ if tally.moves == 0 => text!("review-not-looked").to_owned(),
+        [] => text!("review-nothing").to_owned(),
         lapses => lapses.join(", "),
     };
-    let words = format!("{color}: {lapses}");
+    let words = text!(
+        "review-side",
+        side = color_key(color),
+        lapses = lapses.as_str()
+    );
     let size = vec2(ui.available_width(), SUMMARY);
     let lost = 100.0 * tally.lost / tally.moves.max(1) as f32;
     let response = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.add(Label::new(muted(desk, &words)).truncate())
     });
-    let help = format!("{words}\nA move of {color} gave away {lost:.1} % of a point on average.");
+    let lost = text!(
+        "review-lost",
+        side = color_key(color),
+        percent = format!("{lost:.1}")
+    );
+    let help = format!("{words}\n{lost}");
     response.inner.on_hover_text(help);
 }
 
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
+/// A kind of lapse, as texts choose by it.
+fn key(lapse: Lapse) -> &'static str {
+    match lapse {
+        Lapse::Inaccuracy => "inaccuracy",
+        Lapse::Mistake => "mistake",
+        Lapse::Blunder => "blunder",
+    }
+}
+
+/// So many lapses of a kind.
+fn lapses_of(lapse: Lapse, count: usize) -> String {
+    match lapse {
+        Lapse::Inaccuracy => text!("review-inaccuracies", count = count),
+        Lapse::Mistake => text!("review-mistakes", count = count),
+        Lapse::Blunder => text!("review-blunders", count = count),
+    }
 }

@@ -5,21 +5,24 @@ use super::super::widgets::{Face, back_button, command_button, heading, muted};
 use super::list::{self, Column};
 use crate::app::action::Action;
 use crate::app::saved::{Collection, Deed};
+use crate::app::texts::text;
 use crate::game::collection::Entry;
 use bevy_egui::egui::{
     self, Frame, Key, Label, Margin, Modifiers, ProgressBar, Rect, TextEdit, Ui, vec2,
 };
 
-const COLUMNS: [Column; 8] = [
-    ("", 0.7),
-    ("White", 2.4),
-    ("Black", 2.4),
-    ("Game", 1.8),
-    ("Result", 0.9),
-    ("Date", 1.2),
-    ("Plies", 0.7),
-    ("Event", 2.2),
-];
+fn columns() -> [Column; 8] {
+    [
+        ("", 0.7),
+        (text!("list-white"), 2.4),
+        (text!("list-black"), 2.4),
+        (text!("list-game"), 1.8),
+        (text!("list-result"), 0.9),
+        (text!("list-date"), 1.2),
+        (text!("list-plies"), 0.7),
+        (text!("list-event"), 2.2),
+    ]
+}
 
 /// So many rows a page key goes on.
 const PAGE: usize = 15;
@@ -50,8 +53,8 @@ fn head(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
         .unwrap_or_default();
     ui.horizontal(|ui| {
         let words = match desk.session.table {
-            Some(_) => "Board",
-            None => "All games",
+            Some(_) => text!("list-back-board"),
+            None => text!("list-back"),
         };
         back_button(ui, desk, words, Action::Saved(Deed::CloseList));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -67,7 +70,7 @@ fn head(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
 }
 
 fn reading(ui: &mut Ui, desk: &mut Desk, games: usize, part: f32) {
-    ui.label(muted(desk, &format!("Reading … {games} games so far")));
+    ui.label(muted(desk, &text!("list-reading", count = games)));
     let bar = ui.add(
         ProgressBar::new(part)
             .desired_height(8.0)
@@ -80,7 +83,7 @@ fn games(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
     steer(ui, desk, collection);
     search(ui, desk, collection);
     ui.add_space(6.0);
-    list::head(ui, desk, &COLUMNS);
+    list::head(ui, desk, &columns());
     let told = told(ui, desk, collection);
     let room = ui.available_rect_before_wrap();
     let list = Rect::from_min_max(room.min, room.max - vec2(0.0, told));
@@ -158,7 +161,7 @@ fn game(ui: &Ui, desk: &mut Desk, entry: &Entry, row: usize, rect: Rect, marks: 
         &plies,
         tag("Event"),
     ];
-    for (index, (cell, text)) in list::cells(rect, &COLUMNS)
+    for (index, (cell, text)) in list::cells(rect, &columns())
         .into_iter()
         .zip(texts)
         .enumerate()
@@ -195,7 +198,11 @@ fn told(ui: &Ui, desk: &mut Desk, collection: &Collection) -> f32 {
     list::write(
         ui,
         rect,
-        &format!("Game {}: {error}", index.map_or(0, |index| index + 1)),
+        &text!(
+            "list-wrong",
+            number = index.map_or(0, |index| index + 1),
+            error = error.to_string()
+        ),
         desk.theme.accent,
     );
     desk.landmarks.note("Game's mistake", rect);
@@ -208,7 +215,7 @@ fn search(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
         let icon = desk.art.icon(ui.ctx(), "search", 18.0, desk.theme.muted);
         ui.add(icon);
         let field = TextEdit::singleline(&mut query)
-            .hint_text("Names, game, event, year …")
+            .hint_text(text!("list-search"))
             .margin(Margin::symmetric(10, 7))
             .desired_width(320.0);
         let response = ui.add(field);
@@ -218,8 +225,8 @@ fn search(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
         }
         let (found, all) = (collection.found.len(), collection.listing.entries.len());
         let words = match found == all {
-            true => format!("{all} games"),
-            false => format!("{found} of {all} games"),
+            true => text!("list-all", count = all),
+            false => text!("list-found", found = found, count = all),
         };
         ui.label(muted(desk, &words));
     });

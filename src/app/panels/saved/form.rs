@@ -6,6 +6,7 @@ use crate::app::access;
 use crate::app::action::Action;
 use crate::app::saved::details::{FIELDS, Obstacle};
 use crate::app::saved::{Deed, Form};
+use crate::app::texts::text;
 use bevy_egui::egui::{self, Button, Grid, Label, Margin, TextEdit, Ui, vec2};
 
 /// Shows the form.
@@ -14,10 +15,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         return;
     };
     let mut form = before.clone();
-    ui.label(muted(
-        desk,
-        "The file, as PGN. Games can be added to a file that is there.",
-    ));
+    ui.label(muted(desk, text!("save-how")));
     place(ui, desk, &mut form);
     ui.add_space(4.0);
     Grid::new("tags")
@@ -27,7 +25,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
             for (name, value) in FIELDS.into_iter().zip(&mut form.fields) {
                 ui.label(strong(name));
                 let field = TextEdit::singleline(value)
-                    .hint_text("not known")
+                    .hint_text(text!("save-unknown"))
                     .margin(Margin::symmetric(8, 5))
                     .desired_width(300.0);
                 let response = ui.add(field);
@@ -48,10 +46,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 }
 
 fn place(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
-    let asked = "Path of a .pgn file";
+    let asked = text!("save-path");
     let response = text_field(ui, &mut form.path, asked, asked);
     desk.landmarks.note("Save path", response.rect);
-    let choose = ui.button("Choose …");
+    let choose = ui.button(text!("save-choose"));
     desk.landmarks.note("Choose place", choose.rect);
     if choose.clicked() {
         desk.actions.push(Action::Saved(Deed::ChoosePlace));
@@ -62,15 +60,9 @@ fn place(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
 fn obstacle(ui: &mut Ui, desk: &mut Desk, form: &Form) {
     let words = match form.obstacle {
         None => return,
-        Some(Obstacle::Taken(0)) => "The file is there already, and holds no games.".to_owned(),
-        Some(Obstacle::Taken(1)) => "The file is there already, with one game.".to_owned(),
-        Some(Obstacle::Taken(games)) => format!("The file is there already, with {games} games."),
-        Some(Obstacle::Changed(true)) => {
-            "Another program has changed the file since the game was opened. The game itself is there as it was.".to_owned()
-        }
-        Some(Obstacle::Changed(false)) => {
-            "Another program has changed the file since the game was opened, and the game in it.".to_owned()
-        }
+        Some(Obstacle::Taken(games)) => text!("save-taken", count = games),
+        Some(Obstacle::Changed(true)) => text!("save-changed-file").to_owned(),
+        Some(Obstacle::Changed(false)) => text!("save-changed-game").to_owned(),
     };
     let text = egui::RichText::new(words).color(desk.theme.accent);
     let response = ui.add(Label::new(text).wrap());
@@ -82,17 +74,18 @@ fn obstacle(ui: &mut Ui, desk: &mut Desk, form: &Form) {
 fn ways(ui: &mut Ui, desk: &mut Desk, form: &Form) {
     let named = !form.path.trim().is_empty();
     let replace = match form.obstacle {
-        Some(Obstacle::Taken(_)) => Some(("Replace the file", "All that is in the file is lost")),
-        Some(Obstacle::Changed(true)) => Some((
-            "Replace the game",
-            "All else in the file stays as it is now",
-        )),
+        Some(Obstacle::Taken(_)) => {
+            Some((text!("save-replace-file"), text!("save-replace-file-help")))
+        }
+        Some(Obstacle::Changed(true)) => {
+            Some((text!("save-replace-game"), text!("save-replace-game-help")))
+        }
         _ => None,
     };
-    let store = ("Save", "Saves the game as a new file", Deed::Store);
+    let store = (text!("save-new"), text!("save-new-help"), Deed::Store);
     let append = (
-        "Add to the file",
-        "Saves the game behind the others of the file",
+        text!("save-append"),
+        text!("save-append-help"),
         Deed::Append,
     );
     let mut ways = vec![append];
@@ -117,12 +110,17 @@ fn ways(ui: &mut Ui, desk: &mut Desk, form: &Form) {
 
 /// The name of whoever sits at this screen, among the settings.
 pub fn name_setting(ui: &mut Ui, desk: &mut Desk) {
-    ui.label(strong("Your name"));
+    ui.label(strong(text!("settings-name")));
     let mut name = desk.session.settings.name.clone();
-    let field = text_field(ui, &mut name, "Person", "Your name");
+    let field = text_field(
+        ui,
+        &mut name,
+        text!("settings-name-usual"),
+        text!("settings-name"),
+    );
     desk.landmarks.note("Your name", field.rect);
     if field.changed() {
         desk.actions.push(Action::Saved(Deed::SetName(name)));
     }
-    ui.label(muted(desk, "It stands in the games that you save."));
+    ui.label(muted(desk, text!("settings-name-how")));
 }

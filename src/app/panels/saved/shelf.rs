@@ -6,19 +6,22 @@ use super::list::{self, Column};
 use crate::app::action::Action;
 use crate::app::saved::resume::players;
 use crate::app::saved::{Deed, dates};
+use crate::app::texts::text;
 use crate::library::kept::{Kept, TITLE};
 use bevy_egui::egui::{
     self, Button, Frame, Margin, Rect, TextEdit, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };
 
 /// The buttons come first: at the right notices come and go.
-const COLUMNS: [Column; 5] = [
-    ("", 2.0),
-    ("Name", 3.4),
-    ("Game", 2.0),
-    ("", 1.9),
-    ("Played", 1.4),
-];
+fn columns() -> [Column; 5] {
+    [
+        ("", 2.0),
+        (text!("shelf-name"), 3.4),
+        (text!("shelf-game"), 2.0),
+        ("", 1.9),
+        (text!("shelf-played"), 1.4),
+    ]
+}
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
@@ -28,9 +31,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         head(ui, desk);
         let shelf = std::mem::take(&mut desk.session.saved.shelf);
         if shelf.is_empty() {
-            ui.label("Every game that is begun is kept here from its first move on.");
+            ui.label(text!("shelf-empty"));
         } else {
-            list::head(ui, desk, &COLUMNS);
+            list::head(ui, desk, &columns());
         }
         list::rows(ui, "shelf", shelf.len(), None, |ui, row, rect| {
             game(ui, desk, &shelf[row], row, rect);
@@ -42,11 +45,11 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 fn head(ui: &mut Ui, desk: &mut Desk) {
     ui.horizontal(|ui| {
         let words = match desk.session.table {
-            Some(_) => "Board",
-            None => "All games",
+            Some(_) => text!("shelf-back-board"),
+            None => text!("shelf-back"),
         };
         back_button(ui, desk, words, Action::Saved(Deed::OpenShelf));
-        ui.label(heading("My games", 26.0));
+        ui.label(heading(text!("shelf-title"), 26.0));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             command_button(ui, desk, &Action::ToggleHelp, true, Face::Icon);
             command_button(ui, desk, &Action::ToggleOpen, true, Face::Icon);
@@ -61,13 +64,10 @@ fn bring_back(ui: &mut Ui, desk: &mut Desk) {
     let Some(last) = desk.session.saved.deleted.first() else {
         return;
     };
-    let help = format!(
-        "Brings back {}. Deleted games can be brought back for 30 days; there are {}.",
-        name(last),
-        desk.session.saved.deleted.len()
-    );
+    let count = desk.session.saved.deleted.len();
+    let help = text!("shelf-bring-back-help", name = name(last), count = count);
     let icon = desk.art.icon(ui.ctx(), "undo", 18.0, desk.theme.ink);
-    let response = ui.add(Button::image_and_text(icon, "Bring back"));
+    let response = ui.add(Button::image_and_text(icon, text!("shelf-bring-back")));
     desk.landmarks.note("Bring back", response.rect);
     if response.on_hover_text(help).clicked() {
         desk.actions.push(Action::Saved(Deed::BringBack));
@@ -83,7 +83,7 @@ fn name(kept: &Kept) -> String {
 }
 
 fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
-    let cells = list::cells(rect, &COLUMNS);
+    let cells = list::cells(rect, &columns());
     let here = desk.session.is_on_board(&kept.path);
     let name = name(kept);
     // The buttons lie beside what can be clicked, not upon it.
@@ -94,12 +94,12 @@ fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
     let known = desk.session.cards.iter().find(|card| card.info.id == id);
     let game = known.map_or(id, |card| card.info.name.as_str()).to_owned();
     let stands = match (here, kept.goes_on()) {
-        (true, _) => "on the board".to_owned(),
-        (false, true) => format!("goes on, {} plies", kept.entry.plies),
-        (false, false) => format!(
-            "{}, {} plies",
-            tags.get("Result").unwrap_or_default(),
-            kept.entry.plies
+        (true, _) => text!("shelf-on-board").to_owned(),
+        (false, true) => text!("shelf-goes-on", count = kept.entry.plies),
+        (false, false) => text!(
+            "shelf-over",
+            result = tags.get("Result").unwrap_or_default(),
+            count = kept.entry.plies
         ),
     };
     if !renaming(ui, desk, kept, cells[1]) {
@@ -116,26 +116,26 @@ fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
     let buttons = [
         (
             "play",
-            "Open",
-            "Shows the game, to go on with it",
+            text!("shelf-open"),
+            text!("shelf-open-help"),
             Deed::OpenKept(path()),
         ),
         (
             "edit",
-            "Rename",
-            "Gives the game a name",
+            text!("shelf-rename"),
+            text!("shelf-rename-help"),
             Deed::BeginRename(Some(path())),
         ),
         (
             "save",
-            "Export",
-            "Saves the game as a PGN file of yours",
+            text!("shelf-export"),
+            text!("shelf-export-help"),
             Deed::Export(path()),
         ),
         (
             "close",
-            "Delete",
-            "Deletes the game; it can be brought back for 30 days",
+            text!("shelf-delete"),
+            text!("shelf-delete-help"),
             Deed::Delete(path()),
         ),
     ];
@@ -157,7 +157,10 @@ fn button(ui: &mut Ui, desk: &mut Desk, [icon, words, help]: [&str; 3], row: usi
     response.widget_info(|| label.clone());
     desk.landmarks
         .note(&format!("{words} {}", row + 1), response.rect);
-    if response.on_hover_text(format!("{words}: {help}")).clicked() {
+    if response
+        .on_hover_text(text!("shelf-button-help", name = words, help = help))
+        .clicked()
+    {
         desk.actions.push(Action::Saved(deed));
     }
 }
@@ -188,10 +191,7 @@ fn renaming(ui: &mut Ui, desk: &mut Desk, kept: &Kept, cell: Rect) -> bool {
 }
 
 fn about(kept: &Kept) -> String {
-    format!(
-        "{}\nBegun on {}\n{}",
-        players(kept),
-        kept.entry.tags.get("Date").unwrap_or("?"),
-        kept.path.display()
-    )
+    let date = kept.entry.tags.get("Date").unwrap_or("?");
+    let begun = text!("shelf-begun", date = date);
+    format!("{}\n{begun}\n{}", players(kept), kept.path.display())
 }

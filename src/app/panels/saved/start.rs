@@ -5,6 +5,7 @@ use super::super::widgets::{bold, card, muted, write_line};
 use crate::app::action::Action;
 use crate::app::saved::{Deed, Resume, dates};
 use crate::app::settings::Recent;
+use crate::app::texts::text;
 use crate::diagram::{BoardView, Palette, board_svg};
 use bevy_egui::egui::{Button, FontId, Rect, RichText, Ui, WidgetInfo, WidgetType, vec2};
 use std::path::Path;
@@ -28,22 +29,23 @@ pub fn resume(ui: &mut Ui, desk: &mut Desk) {
     }
     ui.add_space(4.0);
     let width = (ui.available_width() - 12.0).min(CARD.1);
-    let (response, inside) = card(ui, desk, vec2(width, CARD.0), "Go on");
+    let (response, inside) = card(ui, desk, vec2(width, CARD.0), text!("start-go-on"));
     let picture = Rect::from_min_size(inside.min, vec2(BOARD, BOARD));
     board(ui, desk, &resume, picture);
     let mut at = picture.right_top() + vec2(16.0, 2.0);
     let room = inside.right() - at.x;
     let (ink, muted) = (desk.theme.ink, desk.theme.muted);
     let small = FontId::proportional(15.0);
-    let title = format!("Go on with {}", resume.variant.name());
+    let title = text!("start-resume", game = resume.variant.name());
     at.y += write_line(ui, at, room, &title, bold(17.0), ink) + 5.0;
     at.y += write_line(ui, at, room, &resume.players, small.clone(), ink) + 5.0;
-    let words = format!("Move {}, {}", resume.number, dates::ago(resume.when));
+    let words = text!(
+        "start-resume-state",
+        number = resume.number,
+        when = dates::ago(resume.when)
+    );
     write_line(ui, at, room, &words, small, muted);
-    if response
-        .on_hover_text("Goes on with the game that was left last (Enter)")
-        .clicked()
-    {
+    if response.on_hover_text(text!("start-resume-help")).clicked() {
         desk.actions.push(Action::Saved(Deed::Resume));
     }
 }
@@ -84,7 +86,7 @@ pub fn recent(ui: &mut Ui, desk: &mut Desk) {
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        ui.label(muted(desk, "Recent"));
+        ui.label(muted(desk, text!("start-recent")));
         for recent in recents {
             match recent {
                 Recent::Game(id) => game(ui, desk, &id),
@@ -97,8 +99,8 @@ pub fn recent(ui: &mut Ui, desk: &mut Desk) {
 fn game(ui: &mut Ui, desk: &mut Desk, id: &str) {
     let known = desk.session.cards.iter().find(|card| card.info.id == id);
     let name = known.map_or(id, |card| card.info.name.as_str()).to_owned();
-    let missing = known.is_none().then_some("gone");
-    let help = format!("Begins a game of {name}");
+    let missing = known.is_none().then_some(text!("start-gone"));
+    let help = text!("start-recent-help", game = name.as_str());
     chip(
         ui,
         desk,
@@ -125,7 +127,7 @@ fn file(ui: &mut Ui, desk: &mut Desk, path: &Path) {
         .iter()
         .any(|missing| missing == path);
     let help = path.display().to_string();
-    let missing = gone.then_some("missing");
+    let missing = gone.then_some(text!("start-missing"));
     chip(
         ui,
         desk,

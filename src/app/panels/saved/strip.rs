@@ -6,6 +6,7 @@ use super::super::widgets::{Face, command_button, strong};
 use crate::app::action::Action;
 use crate::app::saved::Deed;
 use crate::app::saved::details::{FIELDS, told_names};
+use crate::app::texts::text;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 /// The height of the row with the way to other games.
@@ -40,7 +41,11 @@ fn neighbours(ui: &mut Ui, desk: &mut Desk) {
         return;
     };
     let Some(open) = collection.open else { return };
-    let words = format!("Game {} of {}", open + 1, collection.listing.entries.len());
+    let words = text!(
+        "list-here",
+        number = open + 1,
+        count = collection.listing.entries.len()
+    );
     let (before, after) = (collection.neighbour(-1), collection.neighbour(1));
     ui.allocate_ui(vec2(ui.available_width(), HEIGHT), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

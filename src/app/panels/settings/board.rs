@@ -5,27 +5,44 @@ use crate::app::action::Action;
 use crate::app::panels::Desk;
 use crate::app::panels::widgets::strong;
 use crate::app::settings::Coordinates;
+use crate::app::texts::text;
 use crate::diagram::{BoardTheme, PieceSet};
 use bevy_egui::egui::Ui;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     let settings = desk.session.settings.clone();
-    ui.label(strong("Colours of board and panels"));
+    ui.label(strong(text!("settings-colours")));
     pick(
         ui,
         desk,
         "Colours",
         &BoardTheme::ALL,
         settings.board,
-        |theme| (theme.name().to_owned(), Action::SetBoard(theme)),
+        |theme| (theme_name(theme).to_owned(), Action::SetBoard(theme)),
     );
-    ui.label(strong("Men"));
+    ui.label(strong(text!("settings-men")));
     pick(ui, desk, "Men", &PieceSet::ALL, settings.pieces, |set| {
-        (set.name().to_owned(), Action::SetPieces(set))
+        (set_name(set).to_owned(), Action::SetPieces(set))
     });
-    ui.label(strong("Coordinates"));
+    ui.label(strong(text!("settings-coordinates")));
     let place = settings.coordinates();
     pick(ui, desk, "Coordinates", &Coordinates::ALL, place, |place| {
         (place.name().to_owned(), Action::SetCoordinates(place))
     });
+}
+
+fn theme_name(theme: BoardTheme) -> &'static str {
+    match theme {
+        BoardTheme::Parchment => text!("settings-colours-parchment"),
+        BoardTheme::Slate => text!("settings-colours-slate"),
+        BoardTheme::Felt => text!("settings-colours-felt"),
+        BoardTheme::Contrast => text!("settings-colours-contrast"),
+    }
+}
+
+fn set_name(set: PieceSet) -> &'static str {
+    match set {
+        PieceSet::Disks => text!("settings-men-disks"),
+        PieceSet::Figurines => text!("settings-men-figurines"),
+    }
 }

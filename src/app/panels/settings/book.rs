@@ -5,6 +5,7 @@ use crate::app::action::Action;
 use crate::app::panels::Desk;
 use crate::app::panels::widgets::{muted, strong, text_field};
 use crate::app::settings::BookSource;
+use crate::app::texts::text;
 use bevy_egui::egui::{Align, Button, Label, Layout, Ui};
 
 /// The numbers of moves to choose from.
@@ -12,7 +13,7 @@ const MOVES: [u8; 6] = [4, 6, 8, 12, 20, 30];
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     let settings = desk.session.settings.book.clone();
-    ui.label(strong("Opening book"));
+    ui.label(strong(text!("settings-book")));
     let sources = &BookSource::ALL;
     pick(
         ui,
@@ -30,11 +31,11 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     }
     let words = desk.session.openings.words();
     let words = match words.is_empty() {
-        true => "Club players, stronger ones and those of your own play from it.".to_owned(),
+        true => text!("settings-book-who").to_owned(),
         false => words,
     };
     ui.add(Label::new(muted(desk, &words)).wrap());
-    ui.label(strong("For so many moves"));
+    ui.label(strong(text!("settings-book-moves")));
     let moves = desk.session.settings.book.moves();
     pick(ui, desk, "Book moves", &MOVES, moves, |moves| {
         (moves.to_string(), Action::SetBookMoves(moves))
@@ -44,12 +45,17 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
 /// The field for the file of games, and the button that opens the platform's dialog.
 fn file(ui: &mut Ui, desk: &mut Desk, mut written: String) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let button = ui.add(Button::new("Choose…"));
+        let button = ui.add(Button::new(text!("settings-book-choose")));
         desk.landmarks.note("Choose the book", button.rect);
         if button.clicked() {
             desk.actions.push(Action::ChooseBook);
         }
-        let field = text_field(ui, &mut written, "a file of games (PGN)", "Book file");
+        let field = text_field(
+            ui,
+            &mut written,
+            text!("settings-book-file"),
+            text!("settings-book-file-name"),
+        );
         desk.landmarks.note("Book file", field.rect);
         if field.changed() {
             desk.actions.push(Action::SetBookFile(written));

@@ -4,22 +4,26 @@ use crate::app::action::Action;
 use crate::app::panels::widgets::{muted, strong, text_field};
 use crate::app::panels::{Desk, saved};
 use crate::app::settings;
+use crate::app::texts::text;
 use bevy_egui::egui::{Label, Ui};
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     saved::name_setting(ui, desk);
-    ui.label(strong("Editor for game files"));
+    ui.label(strong(text!("settings-editor")));
     let mut written = desk.session.settings.editor.clone();
-    let name = "Editor for game files";
-    let field = text_field(ui, &mut written, "found by itself", name);
+    let name = text!("settings-editor");
+    let field = text_field(ui, &mut written, text!("settings-editor-found"), name);
     desk.landmarks.note("Editor", field.rect);
     if field.changed() {
         desk.actions.push(Action::SetEditor(written));
     }
-    let example = "A command such as: code --goto {file}:{line}:{column}";
-    ui.label(muted(desk, example));
+    let example = text!(
+        "settings-editor-example",
+        command = "code --goto {file}:{line}:{column}"
+    );
+    ui.label(muted(desk, &example));
     if let Some(path) = settings::path() {
-        ui.label(strong("These settings"));
+        ui.label(strong(text!("settings-path")));
         ui.add(Label::new(muted(desk, &path.display().to_string())).wrap());
     }
 }

@@ -5,6 +5,7 @@ use crate::app::action::Action;
 use crate::app::panels::Desk;
 use crate::app::panels::widgets::strong;
 use crate::app::settings::Speed;
+use crate::app::texts::text;
 use bevy_egui::egui::Ui;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
@@ -12,10 +13,14 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
         let settings = &desk.session.settings;
         (settings.speed, settings.reduced_motion)
     };
-    ui.label(strong("Speed of motion"));
+    ui.label(strong(text!("settings-speed")));
     pick(ui, desk, "Speed", &Speed::ALL, speed, |speed| {
         (speed.name().to_owned(), Action::SetSpeed(speed))
     });
-    let words = ["Full", "Reduced: fades and marks"];
-    switch(ui, desk, "Motion", reduced, words, &Action::ToggleReduced);
+    let words = [
+        text!("settings-motion-full"),
+        text!("settings-motion-reduced"),
+    ];
+    let name = text!("settings-motion");
+    switch(ui, desk, name, reduced, words, &Action::ToggleReduced);
 }

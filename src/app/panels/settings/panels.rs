@@ -3,7 +3,8 @@
 use super::{pick, switch};
 use crate::app::action::Action;
 use crate::app::panels::Desk;
-use crate::app::panels::widgets::{muted, strong};
+use crate::app::panels::widgets::{choices, muted, strong};
+use crate::app::texts::text;
 use bevy_egui::egui::Ui;
 
 /// The sizes to choose from, in percent; keys reach those between.
@@ -11,16 +12,40 @@ const SIZES: [u16; 6] = [100, 125, 150, 200, 250, 300];
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     let (dark, scale) = (desk.session.settings.dark, desk.session.settings.scale());
-    let words = ["Light", "Dark"];
-    switch(ui, desk, "Panels", dark, words, &Action::ToggleDark);
-    ui.label(strong("Size of panels and writing"));
+    let words = [text!("settings-light"), text!("settings-dark")];
+    let name = text!("settings-panels");
+    switch(ui, desk, name, dark, words, &Action::ToggleDark);
+    ui.label(strong(text!("settings-size")));
     pick(ui, desk, "Size", &SIZES, scale, |percent| {
-        (format!("{percent} %"), Action::SetScale(percent))
+        (
+            text!("settings-percent", percent = percent),
+            Action::SetScale(percent),
+        )
     });
-    let keys = "Ctrl and + or − change the size too, Ctrl and 0 gives it back.";
+    language(ui, desk);
+    let keys = text!("settings-size-keys");
     ui.label(muted(desk, keys));
-    let words = ["In a window", "Full screen"];
+    let words = [text!("settings-windowed"), text!("settings-fullscreen")];
     let full = desk.session.fullscreen;
     let action = Action::ToggleFullscreen;
-    switch(ui, desk, "Window", full, words, &action);
+    switch(ui, desk, text!("settings-window"), full, words, &action);
+}
+
+/// The languages, where there is a choice.
+fn language(ui: &mut Ui, desk: &mut Desk) {
+    let offers = &desk.session.languages;
+    if offers.len() < 2 {
+        return;
+    }
+    let mut tags = vec![String::new()];
+    tags.extend(offers.iter().map(|offer| offer.tag.to_string()));
+    let mut names = vec![text!("settings-language-system").to_owned()];
+    names.extend(offers.iter().map(|offer| offer.name.clone()));
+    let chosen = &desk.session.settings.language;
+    let chosen = tags.iter().position(|tag| tag == chosen);
+    ui.label(strong(text!("settings-language")));
+    let clicked = choices(ui, desk, "Language", &names, chosen.unwrap_or(usize::MAX));
+    if let Some(tag) = clicked.and_then(|index| tags.get(index)) {
+        desk.actions.push(Action::SetLanguage(tag.clone()));
+    }
 }

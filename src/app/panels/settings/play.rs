@@ -3,13 +3,21 @@
 use super::{book, switch};
 use crate::app::action::Action;
 use crate::app::panels::{Desk, machine};
+use crate::app::texts::text;
 use bevy_egui::egui::Ui;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     let turns = desk.session.settings.turn_board;
-    let words = ["Board stays", "Board turns to whoever is to move"];
+    let words = [text!("settings-board-stays"), text!("settings-board-turns")];
     let action = Action::ToggleTurning;
-    switch(ui, desk, "Two people", turns, words, &action);
+    switch(
+        ui,
+        desk,
+        text!("settings-two-people"),
+        turns,
+        words,
+        &action,
+    );
     book::show(ui, desk);
     machine::show(ui, desk);
 }

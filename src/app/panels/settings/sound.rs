@@ -6,6 +6,7 @@ use crate::app::action::Action;
 use crate::app::panels::Desk;
 use crate::app::panels::widgets::{muted, strong};
 use crate::app::settings::VOLUME;
+use crate::app::texts::text;
 use bevy_egui::egui::{Slider, Ui};
 
 /// How wide the slider is.
@@ -17,19 +18,27 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
         (settings.sound, settings.volume())
     };
     if !desk.session.audible {
-        let words = "No sound device was found when the program began: nothing can be heard.";
+        let words = text!("settings-no-sound");
         ui.label(muted(desk, words));
     }
-    switch(ui, desk, "Sound", on, ["Off", "On"], &Action::ToggleSound);
-    ui.label(strong("Volume"));
+    let words = [text!("settings-sound-off"), text!("settings-sound-on")];
+    switch(
+        ui,
+        desk,
+        text!("settings-sound"),
+        on,
+        words,
+        &Action::ToggleSound,
+    );
+    ui.label(strong(text!("settings-volume")));
     let mut chosen = volume;
     ui.spacing_mut().slider_width = WIDTH;
     ui.horizontal(|ui| {
         let slider = Slider::new(&mut chosen, VOLUME).show_value(false);
         let response = ui.add_enabled(on, slider);
-        access::name(&response, "Volume");
+        access::name(&response, text!("settings-volume"));
         desk.landmarks.note("Volume", response.rect);
-        ui.label(format!("{chosen} %"));
+        ui.label(text!("settings-percent", percent = chosen));
     });
     if chosen != volume {
         desk.actions.push(Action::SetVolume(chosen));

@@ -8,6 +8,7 @@ mod tests;
 
 use super::{Page, Session};
 use crate::app::saved::{Deed, Task, Told};
+use crate::app::texts::text;
 use crate::game::Game;
 use crate::notation::write_fen;
 
@@ -69,18 +70,16 @@ impl Session {
             Told::Missing(paths) => self.saved.missing = paths,
             Told::Unwritten(words) => {
                 self.notify(words);
-                self.stay("Not all could be written.");
+                self.stay(text!("notice-stay-unwritten"));
             }
             Told::Failed(words) => self.notify(words),
         }
     }
 
-    /// Does not leave, though the program is to end, for a reason in words. Who leaves again wants it so.
-    pub fn stay(&mut self, reason: &str) {
+    /// Does not leave, though the program is to end, and says why and how to leave all the same.
+    pub fn stay(&mut self, reason: &'static str) {
         if std::mem::take(&mut self.quits) {
-            self.notify(format!(
-                "{reason} Close the window once more to leave all the same."
-            ));
+            self.notify(reason);
         }
     }
 

@@ -6,6 +6,7 @@ use crate::app::saved::tasks::Opened;
 use crate::app::saved::{Collection, Deed, Task};
 use crate::app::settings::Recent;
 use crate::app::table::{Player, Table};
+use crate::app::texts::text;
 use crate::library::pgn_file::Listing;
 use crate::rules::ByColor;
 use std::path::{Path, PathBuf};
@@ -32,7 +33,7 @@ impl Session {
                 self.saved.tasks.push(Task::Text(path, games, board));
             }
             Deed::ShowList if self.saved.collection.is_some() => self.page = Page::Collection,
-            Deed::ShowList => self.notify("No file of several games is open."),
+            Deed::ShowList => self.notify(text!("notice-no-list")),
             Deed::Search(query) => {
                 if let Some(collection) = &mut self.saved.collection {
                     collection.search(query);
@@ -123,8 +124,8 @@ impl Session {
         };
         match collection.neighbour(step) {
             Some(row) => self.open_row(row),
-            None if step > 0 => self.notify("This is the last game of the list."),
-            None => self.notify("This is the first game of the list."),
+            None if step > 0 => self.notify(text!("notice-last-game")),
+            None => self.notify(text!("notice-first-game")),
         }
     }
 

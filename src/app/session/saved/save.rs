@@ -5,6 +5,7 @@ use crate::app::saved::details::{Obstacle, Subject, fill};
 use crate::app::saved::tasks::How;
 use crate::app::saved::{Deed, Form, Saving, Task};
 use crate::app::settings::Recent;
+use crate::app::texts::text;
 use crate::game::collection::Entry;
 use crate::library::pgn_file::{Home, Listing, Refusal, Stored};
 use directories::UserDirs;
@@ -149,7 +150,10 @@ impl Session {
         };
         let Stored { home, entries } = stored;
         let on_board = saving.is_of(self.saved.game);
-        self.notify(format!("Saved in {}.", home.path.display()));
+        self.notify(text!(
+            "notice-saved",
+            path = home.path.display().to_string()
+        ));
         self.settings.recent.note(Recent::File(home.path.clone()));
         self.list_anew(&home, entries, on_board);
         if let Some(asked) = &saving.form {
@@ -186,7 +190,7 @@ impl Session {
         let Some(saving) = self.saved.saves.end(save) else {
             return;
         };
-        self.stay("The game has not been saved.");
+        self.stay(text!("notice-stay-unsaved"));
         let on_board = saving.is_of(self.saved.game);
         match refusal {
             Refusal::Taken(path, games) => {
@@ -194,7 +198,10 @@ impl Session {
                 let form = self.saved.form.as_mut();
                 match form.filter(|form| asked == Some((&form.subject, &form.path))) {
                     Some(form) => form.obstacle = Some(Obstacle::Taken(games)),
-                    None => self.not_saved(format!("{} is there already", path.display())),
+                    None => {
+                        let path = path.display().to_string();
+                        self.notify(text!("notice-unsaved-taken", path = path));
+                    }
                 }
             }
             Refusal::Changed(path, again) if on_board => {
@@ -205,25 +212,17 @@ impl Session {
                 }
                 self.saved.home = again;
             }
-            Refusal::Changed(path, _) => self.not_saved(format!(
-                "{} has been changed by another program",
-                path.display()
-            )),
+            Refusal::Changed(path, _) => {
+                let path = path.display().to_string();
+                self.notify(text!("notice-unsaved-changed", path = path));
+            }
             Refusal::Failed(words) => {
-                let kept = match on_board && self.saved.kept.is_none() {
-                    true => "",
-                    false => " The game stays among My games (B).",
-                };
-                self.notify(format!("{words}.{kept}"));
+                self.notify(match on_board && self.saved.kept.is_none() {
+                    true => text!("notice-unsaved", problem = words),
+                    false => text!("notice-unsaved-kept", problem = words),
+                });
             }
         }
-    }
-
-    /// Says why a game has not been saved that nobody is asked about any more.
-    fn not_saved(&mut self, why: String) {
-        self.notify(format!(
-            "{why}: the game has not been saved there. It stays among My games (B)."
-        ));
     }
 }
 

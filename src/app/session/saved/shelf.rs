@@ -5,6 +5,7 @@ use crate::app::saved::dates::file_name;
 use crate::app::saved::keepsake::Keepsake;
 use crate::app::saved::{Deed, Keep, Likeness, Task};
 use crate::app::table::Table;
+use crate::app::texts::text;
 use crate::game::Clock;
 use crate::game::collection::retag;
 use crate::library::kept;
@@ -95,9 +96,7 @@ impl Session {
     pub(super) fn kept_elsewhere(&mut self, from: &Path, to: PathBuf) {
         if self.is_on_board(from) {
             self.saved.kept = Some(to);
-            self.notify(
-                "This game has gone on elsewhere too, in another window perhaps. Here it is a game of its own from now on.",
-            );
+            self.notify(text!("notice-kept-elsewhere"));
         }
         self.look_for_games();
     }

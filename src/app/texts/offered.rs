@@ -1,0 +1,136 @@
+//! The languages that there are, and where their files are.
+
+use super::language::tag;
+use super::{ENGLISH, Language, Mistake, text};
+use crate::library;
+use include_dir::{Dir, include_dir};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use unic_langid::LanguageIdentifier;
+
+/// The files that are built in.
+pub(super) static BUILT_IN: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/texts");
+
+/// The longest file that is read, in bytes.
+const LONGEST: u64 = 1 << 20;
+
+/// A language to choose.
+#[derive(Clone, Debug)]
+pub struct Offer {
+    /// Its tag, such as `de` or `pt-BR`.
+    pub tag: LanguageIdentifier,
+    /// How it calls itself.
+    pub name: String,
+    sheets: Vec<Sheet>,
+}
+
+/// A file of texts.
+#[derive(Clone, Debug)]
+enum Sheet {
+    BuiltIn(&'static str, &'static str),
+    Own(PathBuf),
+}
+
+/// The folder in which a person keeps translations, if the platform has such a place.
+pub fn folder() -> Option<PathBuf> {
+    Some(library::places()?.data_dir().join("texts"))
+}
+
+/// The languages that are built in and those of a folder, by their names; a file of the folder goes over a built-in one.
+pub fn offers(folder: Option<&Path>) -> Vec<Offer> {
+    let mut found: BTreeMap<String, Offer> = BTreeMap::new();
+    let own = folder.map(listing).unwrap_or_default();
+    for (tag, sheet) in built_in().into_iter().chain(own) {
+        let offer = found.entry(tag.to_string()).or_insert_with(|| Offer {
+            name: tag.to_string(),
+            tag,
+            sheets: Vec::new(),
+        });
+        offer.sheets.push(sheet);
+    }
+    let mut offers: Vec<Offer> = found.into_values().map(Offer::named).collect();
+    offers.sort_by(|one, other| one.name.cmp(&other.name));
+    offers
+}
+
+impl Offer {
+    /// The language, and what is wrong with its files. None for English as it is built in, which is there always.
+    pub fn load(&self) -> (Option<Language>, Vec<Mistake>) {
+        if self.tag == tag("en") && self.sheets.len() == 1 {
+            return (None, Vec::new());
+        }
+        let (mut files, mut mistakes) = (Vec::new(), Vec::new());
+        for sheet in &self.sheets {
+            match sheet.read() {
+                Ok(file) => files.push(file),
+                Err(mistake) => mistakes.push(mistake),
+            }
+        }
+        let (language, found) = Language::read(self.tag.clone(), files);
+        mistakes.extend(found);
+        (Some(language), mistakes)
+    }
+
+    fn named(mut self) -> Offer {
+        let name = match self.load().0 {
+            Some(language) => language.plain("language-name"),
+            None => ENGLISH.plain("language-name"),
+        };
+        if let Some(name) = name {
+            self.name = name.to_owned();
+        }
+        self
+    }
+}
+
+impl Sheet {
+    /// Its name and its text.
+    fn read(&self) -> Result<(String, String), Mistake> {
+        let path = match self {
+            Sheet::BuiltIn(name, text) => return Ok(((*name).to_owned(), (*text).to_owned())),
+            Sheet::Own(path) => path,
+        };
+        let file = path.display().to_string();
+        let long = fs::metadata(path).is_ok_and(|data| data.len() > LONGEST);
+        let what = match fs::read_to_string(path) {
+            _ if long => text!("texts-too-long").to_owned(),
+            Ok(text) => return Ok((file, text)),
+            Err(error) => text!("texts-unreadable", error = error.to_string()),
+        };
+        Err(Mistake {
+            file,
+            line: None,
+            what,
+        })
+    }
+}
+
+fn built_in() -> Vec<(LanguageIdentifier, Sheet)> {
+    let files = BUILT_IN.files().filter_map(|file| {
+        let name = file.path().to_str()?;
+        Some((
+            tag_of(file.path())?,
+            Sheet::BuiltIn(name, file.contents_utf8()?),
+        ))
+    });
+    files.collect()
+}
+
+/// The files of a folder, which need not be there.
+fn listing(folder: &Path) -> Vec<(LanguageIdentifier, Sheet)> {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return Vec::new();
+    };
+    let paths = entries.flatten().map(|entry| entry.path());
+    let files = paths.filter(|path| path.is_file());
+    let files = files.filter_map(|path| Some((tag_of(&path)?, Sheet::Own(path))));
+    files.collect()
+}
+
+/// The language of a file, by its name.
+fn tag_of(path: &Path) -> Option<LanguageIdentifier> {
+    let texts = path.extension().is_some_and(|extension| extension == "ftl");
+    let stem = path.file_stem().filter(|_| texts)?;
+    stem.to_str()?.parse().ok()
+}

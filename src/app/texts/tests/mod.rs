@@ -1,0 +1,137 @@
+//! Languages, and what is wrong with their files.
+
+pub(in crate::app) mod pseudo;
+mod sources;
+
+use super::language::tag;
+use super::*;
+
+/// Does something while the window speaks a language, on this thread alone.
+pub(in crate::app) fn speaking<R>(language: Language, task: impl FnOnce() -> R) -> R {
+    TRIED.set(Some(Box::leak(Box::new(language))));
+    let result = task();
+    TRIED.set(None);
+    result
+}
+
+fn german(source: &str) -> (Language, Vec<String>) {
+    let file = ("de.ftl".to_owned(), source.to_owned());
+    let (language, mistakes) = Language::read(tag("de"), vec![file]);
+    let told = mistakes.iter().map(ToString::to_string).collect();
+    (language, told)
+}
+
+#[test]
+fn what_a_language_lacks_is_said_in_english() {
+    let (language, told) = german("language-name = Deutsch\n");
+    assert_eq!(told, [""; 0]);
+    speaking(language, || {
+        assert_eq!(text!("language-name"), "Deutsch");
+        assert_eq!(text!("texts-too-long"), "the file is longer than 1 MiB.");
+        let more = text!("texts-more-mistakes", count = 2);
+        assert_eq!(more, "And 2 more mistakes.");
+    });
+    assert_eq!(text!("language-name"), "English");
+}
+
+#[test]
+fn numbers_choose_among_forms_by_the_rules_of_the_language() {
+    let forms = "texts-more-mistakes = { $count ->\n    [one] jeden\n    [few] { $count } kilka\n   *[many] { $count } wiele\n }\n";
+    let file = ("pl.ftl".to_owned(), forms.to_owned());
+    let (polish, mistakes) = Language::read(tag("pl"), vec![file]);
+    assert_eq!(mistakes, []);
+    speaking(polish, || {
+        let said = |count: usize| text!("texts-more-mistakes", count = count);
+        assert_eq!(
+            [1, 3, 5, 22].map(said),
+            ["jeden", "3 kilka", "5 wiele", "22 kilka"]
+        );
+    });
+}
+
+#[test]
+fn mistakes_are_told_with_their_lines_and_the_rest_is_used() {
+    let (language, told) = german(concat!(
+        "language-name = Deutsch\n",
+        "no sign here\n",
+        "never-heard-of = Was?\n",
+        "texts-mistake = { $fiel }: { $what }\n",
+        "texts-unreadable = { $error } { -nothing }\n",
+        "texts-too-long = zu lang\n",
+    ));
+    assert_eq!(told.len(), 4, "{told:#?}");
+    assert!(
+        told[0].starts_with("de.ftl, line 2: this is not understood"),
+        "{}",
+        told[0]
+    );
+    assert_eq!(
+        told[1],
+        "de.ftl, line 3: there is no text “never-heard-of” in the program."
+    );
+    assert_eq!(
+        told[2],
+        "de.ftl, line 4: “texts-mistake” is given no “fiel”."
+    );
+    assert_eq!(
+        told[3],
+        "de.ftl, line 5: “texts-unreadable” uses “-nothing”, which is not in this file."
+    );
+    speaking(language, || {
+        assert_eq!(text!("texts-too-long"), "zu lang");
+        let english = text!("texts-mistake", file = "x", what = "y");
+        assert_eq!(english, "x: y");
+        assert_eq!(
+            text!("texts-unreadable", error = "e"),
+            "the file cannot be read (e)."
+        );
+    });
+}
+
+#[test]
+fn nonsense_is_told_and_harms_nobody() {
+    for source in [
+        "\0\0\0",
+        "= = =",
+        "a = {",
+        "a = { b }\nb = { a }",
+        "texts-too-long = { texts-too-long }",
+        "{{{{",
+    ] {
+        let (language, told) = german(source);
+        let said = speaking(language, || text!("texts-too-long").to_owned());
+        assert!(!said.is_empty(), "{source:?} {told:?}");
+    }
+}
+
+#[test]
+fn a_folder_adds_languages_and_goes_over_what_is_built_in() {
+    let folder = std::env::temp_dir().join(format!("baroque-texts-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).unwrap();
+    write("de.ftl", "language-name = Deutsch\n");
+    write("pt-BR.ftl", "language-name = Português\n");
+    write("notes.txt", "language-name = Nothing\n");
+    write("not a language.ftl", "language-name = Nothing\n");
+    let found = offers(Some(&folder));
+    let names: Vec<&str> = found.iter().map(|offer| offer.name.as_str()).collect();
+    assert_eq!(names, ["Deutsch", "English", "Português"]);
+    let spoken = |tag: &str| {
+        let nearest = choice::nearest(&tag.parse().unwrap(), &found);
+        nearest.map(|offer| offer.tag.to_string())
+    };
+    assert_eq!(spoken("de-AT").as_deref(), Some("de"));
+    assert_eq!(spoken("pt-PT").as_deref(), Some("pt-BR"));
+    assert_eq!(spoken("en-GB").as_deref(), Some("en"));
+    assert_eq!(spoken("fi"), None);
+    write("en.ftl", "texts-too-long = much too long\n");
+    let found = offers(Some(&folder));
+    let english = choice::nearest(&tag("en"), &found).unwrap();
+    let (language, mistakes) = english.load();
+    assert_eq!(mistakes, []);
+    let said = speaking(language.unwrap(), || {
+        (text!("texts-too-long"), text!("language-name"))
+    });
+    assert_eq!(said, ("much too long", "English"));
+    std::fs::remove_dir_all(folder).unwrap();
+}

@@ -1,0 +1,148 @@
+//! The texts that the sources ask for, held against those that there are.
+
+use super::super::offered::BUILT_IN;
+use super::super::uses::patterns;
+use crate::app::action::{GROUPS, commands};
+use crate::app::invent::{EXAMPLES, TICKS};
+use fluent_bundle::FluentResource;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Arguments by the ids of texts.
+type Texts = BTreeMap<String, BTreeSet<String>>;
+
+/// The texts of a built-in file.
+fn texts_of(name: &str) -> Texts {
+    let source = BUILT_IN.get_file(name).unwrap().contents_utf8().unwrap();
+    let sheet = FluentResource::try_new(source.to_owned());
+    let sheet = sheet.unwrap_or_else(|(_, errors)| panic!("{name}: {errors:#?}"));
+    let mut texts = Texts::new();
+    for text in sheet.entries().flat_map(patterns) {
+        let twice = texts.insert(text.id.clone(), text.uses.variables);
+        assert_eq!(twice, None, "{} stands twice in {name}", text.id);
+    }
+    texts
+}
+
+/// All source files of the window but tests of texts.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    if folder.ends_with("texts/tests") {
+        return Vec::new();
+    }
+    let entries = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
+    let (folders, files): (Vec<_>, Vec<_>) = entries.partition(|path| path.is_dir());
+    let below = folders.iter().flat_map(|folder| sources(folder));
+    below.chain(files).collect()
+}
+
+/// What a source asks for: each id with its arguments.
+fn asked(source: &str) -> Vec<(String, BTreeSet<String>)> {
+    let code = source
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"));
+    let code = code.collect::<Vec<&str>>().join("\n");
+    let calls = code.split("text!(").skip(1);
+    calls.filter_map(call).collect()
+}
+
+/// The id and the names of the arguments of a call whose inside begins here.
+fn call(inside: &str) -> Option<(String, BTreeSet<String>)> {
+    let inside = inside.trim_start().strip_prefix('"')?;
+    let (id, rest) = inside.split_once('"')?;
+    let mut arguments = BTreeSet::new();
+    for part in outer_parts(rest) {
+        if let Some((name, _)) = part.split_once('=') {
+            arguments.insert(name.trim().to_owned());
+        }
+    }
+    Some((id.to_owned(), arguments))
+}
+
+/// What stands between the commas of a call, up to its end, with the insides of brackets and of strings left out.
+fn outer_parts(rest: &str) -> Vec<String> {
+    let (mut depth, mut quoted, mut escaped) = (0, false, false);
+    let mut parts = vec![String::new()];
+    for letter in rest.chars() {
+        match letter {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            '"' => quoted = !quoted,
+            _ if quoted => {}
+            '(' | '[' | '{' => depth += 1,
+            ')' if depth == 0 => return parts,
+            ')' | ']' | '}' => depth -= 1,
+            ',' if depth == 0 => parts.push(String::new()),
+            letter if depth == 0 => parts.last_mut().unwrap().push(letter),
+            _ => {}
+        }
+    }
+    parts
+}
+
+/// The ids that do not stand in a call, by the tables that they come from.
+fn from_tables() -> Vec<String> {
+    let groups = GROUPS.iter().map(|(name, _)| (*name).to_owned());
+    let commands = commands()
+        .flat_map(|command| [command.words.to_owned(), format!("{}.help", command.words)]);
+    let details = TICKS.iter().flat_map(|tick| tick.details);
+    let details = details.map(|detail| detail.words.to_owned());
+    let examples = EXAMPLES.iter().map(|example| example.words.to_owned());
+    groups
+        .chain(commands)
+        .chain(details)
+        .chain(examples)
+        .collect()
+}
+
+#[test]
+fn every_text_that_is_asked_for_is_there_with_its_arguments_and_no_other_is() {
+    let english = texts_of("en.ftl");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
+    let mut found = BTreeSet::new();
+    let mut wrong = Vec::new();
+    for path in sources(&folder) {
+        let source = fs::read_to_string(&path).unwrap();
+        for (id, arguments) in asked(&source) {
+            if english.get(&id) != Some(&arguments) {
+                wrong.push(format!(
+                    "{}: {id} {arguments:?}, and there {:?}",
+                    path.display(),
+                    english.get(&id)
+                ));
+            }
+            found.insert(id);
+        }
+    }
+    for id in from_tables() {
+        assert!(english.contains_key(&id), "en.ftl has no {id}");
+        found.insert(id);
+    }
+    let unused = english.keys().filter(|id| !found.contains(*id));
+    wrong.extend(unused.map(|id| format!("en.ftl: nobody asks for {id}")));
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn calls_are_read_with_their_arguments() {
+    let source = r#"text!("one") text!(
+        "two", count = list.len(), name = f("a, b = c", x), last = { y }
+    )"#;
+    let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+    let wanted = [
+        ("one".to_owned(), names(&[])),
+        ("two".to_owned(), names(&["count", "name", "last"])),
+    ];
+    assert_eq!(asked(source), wanted);
+}
+
+#[test]
+fn every_built_in_language_has_nothing_wrong() {
+    for offer in super::offers(None) {
+        let (_, mistakes) = offer.load();
+        assert_eq!(mistakes, [], "{}", offer.tag);
+        texts_of(&format!("{}.ftl", offer.tag));
+    }
+}

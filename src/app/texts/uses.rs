@@ -1,0 +1,101 @@
+//! What the texts of a file use: arguments, and other texts.
+
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
+};
+use std::collections::BTreeSet;
+
+/// What a text uses.
+#[derive(Debug, Default, PartialEq)]
+pub(super) struct Uses {
+    /// The names of its arguments.
+    pub variables: BTreeSet<String>,
+    /// The other texts of its file, as they are written there: `id`, `id.attribute` or `-term`.
+    pub references: BTreeSet<String>,
+}
+
+/// A text of a file.
+pub(super) struct Found {
+    /// Its id, with an attribute behind a point.
+    pub id: String,
+    /// What it uses.
+    pub uses: Uses,
+}
+
+/// The texts of an entry: its value and its attributes. Terms have none that can be asked for.
+pub(super) fn patterns(entry: &Entry<&str>) -> Vec<Found> {
+    let Entry::Message(message) = entry else {
+        return Vec::new();
+    };
+    let id = message.id.name;
+    let value = message.value.iter().map(|value| (id.to_owned(), value));
+    let attributes = message.attributes.iter();
+    let attributes = attributes.map(|found| (format!("{id}.{}", found.id.name), &found.value));
+    value
+        .chain(attributes)
+        .map(|(id, pattern)| Found {
+            id,
+            uses: uses(pattern),
+        })
+        .collect()
+}
+
+/// What a text uses.
+pub(super) fn uses(pattern: &Pattern<&str>) -> Uses {
+    let mut uses = Uses::default();
+    uses.pattern(pattern);
+    uses
+}
+
+impl Uses {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                variants
+                    .iter()
+                    .for_each(|variant| self.pattern(&variant.value));
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, attribute } => {
+                let attribute = attribute
+                    .as_ref()
+                    .map(|attribute| format!(".{}", attribute.name));
+                let whole = format!("{}{}", id.name, attribute.unwrap_or_default());
+                self.references.insert(whole);
+            }
+            InlineExpression::TermReference { id, arguments, .. } => {
+                self.references.insert(format!("-{}", id.name));
+                arguments
+                    .iter()
+                    .for_each(|arguments| self.arguments(arguments));
+            }
+            InlineExpression::FunctionReference { arguments, .. } => self.arguments(arguments),
+            InlineExpression::Placeable { expression } => self.expression(expression),
+        }
+    }
+
+    fn arguments(&mut self, arguments: &CallArguments<&str>) {
+        arguments
+            .positional
+            .iter()
+            .for_each(|argument| self.inline(argument));
+    }
+}
