@@ -160,7 +160,7 @@ problems-place = { $file }, line { $line }, column { $column }
 problems-open = Opens it in your editor
 
 ## The state of a game, below its board
-# K is the key that lets the game go on.
+# K is the key that lets the game go on; $of: how many moves there are.
 
 game-hint = Looking for a hint …
 game-go-on = Go on
@@ -967,6 +967,7 @@ settings-coordinates-off = Off
 settings-coordinates-inside = Inside
 settings-coordinates-outside = Outside
 settings-name = Your name
+# What files of games call somebody who gives no name: it stays as it is.
 settings-name-usual = Person
 settings-name-how = It stands in the games that you save.
 settings-book = Opening book

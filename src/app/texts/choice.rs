@@ -17,15 +17,18 @@ pub fn plugin(app: &mut App) {
 /// Speaks the language of the settings once they name another one. Its file is read again then, so that a
 /// translator sees what has been changed.
 fn follow(mut session: ResMut<Session>, mut last: Local<Option<String>>) {
+    if last.as_ref() == Some(&session.settings.language) {
+        return;
+    }
     let wanted = session.settings.language.clone();
-    if last.as_ref().is_some_and(|last| *last != wanted) {
+    // What is spoken at first has been begun with before there was a window.
+    if last.replace(wanted.clone()).is_some() {
         let told = begin(&wanted);
         session.languages = told.offers;
         told.notice
             .into_iter()
             .for_each(|notice| session.notify(notice));
     }
-    *last = Some(wanted);
 }
 
 /// What comes of choosing a language.

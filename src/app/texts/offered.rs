@@ -1,8 +1,10 @@
 //! The languages that there are, and where their files are.
 
 use super::language::tag;
-use super::{ENGLISH, Language, Mistake, text};
+use super::{Language, Mistake, text};
 use crate::library;
+use fluent_bundle::FluentResource;
+use fluent_syntax::ast::{Entry, PatternElement};
 use include_dir::{Dir, include_dir};
 use std::collections::BTreeMap;
 use std::fs;
@@ -72,13 +74,12 @@ impl Offer {
         (Some(language), mistakes)
     }
 
+    /// With the name that its last file gives it.
     fn named(mut self) -> Offer {
-        let name = match self.load().0 {
-            Some(language) => language.plain("language-name"),
-            None => ENGLISH.plain("language-name"),
-        };
-        if let Some(name) = name {
-            self.name = name.to_owned();
+        let files = self.sheets.iter().rev();
+        let mut names = files.filter_map(|sheet| name_in(sheet.read().ok()?.1));
+        if let Some(name) = names.next() {
+            self.name = name;
         }
         self
     }
@@ -92,17 +93,33 @@ impl Sheet {
             Sheet::Own(path) => path,
         };
         let file = path.display().to_string();
-        let long = fs::metadata(path).is_ok_and(|data| data.len() > LONGEST);
-        let what = match fs::read_to_string(path) {
-            _ if long => text!("texts-too-long").to_owned(),
-            Ok(text) => return Ok((file, text)),
-            Err(error) => text!("texts-unreadable", error = error.to_string()),
+        let read = match fs::metadata(path) {
+            Ok(data) if data.len() > LONGEST => Err(text!("texts-too-long").to_owned()),
+            _ => fs::read_to_string(path)
+                .map_err(|error| text!("texts-unreadable", error = error.to_string())),
         };
-        Err(Mistake {
-            file,
-            line: None,
-            what,
-        })
+        match read {
+            Ok(text) => Ok((file, text)),
+            Err(what) => Err(Mistake {
+                file,
+                line: None,
+                what,
+            }),
+        }
+    }
+}
+
+/// What a file says that its language is called.
+fn name_in(source: String) -> Option<String> {
+    let (Ok(sheet) | Err((sheet, _))) = FluentResource::try_new(source);
+    let mut entries = sheet.entries();
+    let value = entries.find_map(|entry| match entry {
+        Entry::Message(message) if message.id.name == "language-name" => message.value.as_ref(),
+        _ => None,
+    });
+    match value?.elements.as_slice() {
+        [PatternElement::TextElement { value }] => Some((*value).to_owned()),
+        _ => None,
     }
 }
 
