@@ -1171,6 +1171,7 @@ notice-unsaved-taken = { $path } is there already: the game has not been saved t
 notice-unsaved-changed = { $path } has been changed by another program: the game has not been saved there. It stays among My games (B).
 notice-stay-writing = The disk takes its time, and not all is written yet. Close the window once more to leave all the same.
 notice-kept-elsewhere = This game has gone on elsewhere too, in another window perhaps. Here it is a game of its own from now on.
+notice-stay-unkept = The last moves are not on the disk. Close the window once more to leave all the same.
 notice-stay-unwritten = Not all could be written. Close the window once more to leave all the same.
 
 ## Pictures
@@ -1268,7 +1269,7 @@ games-goes-wrong = { $path } goes wrong at { $place }. What is played from there
 games-no-file = No file is named
 games-nothing-to-save = There is no game to be saved
 games-save-title = Save the game
-games-cannot-be-kept = The game cannot be kept in { $path }: { $error }
+games-cannot-be-kept = The game cannot be kept: { $error } ({ $path })
 games-no-writer = Nothing can be saved: { $error }
 games-no-thread = The system has no thread left to reach files.
 

@@ -47,6 +47,7 @@ use bevy_egui::{
 };
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The name by which desktops know the program, as in `packaging`: they find its icon by that of its window.
 const ID: &str = "alt.baroque.Baroque";
@@ -237,16 +238,28 @@ fn keep_settings(
     session: Res<session::Session>,
     courier: Option<Res<saved::Courier>>,
     mut last: Local<Option<settings::Settings>>,
+    mut written: Local<Option<Arc<Mutex<settings::Settings>>>>,
 ) {
     if last.as_ref() == Some(&session.settings) {
         return;
     }
     let settings = session.settings.clone();
-    let begun = last.replace(settings.clone()).is_some();
+    *last = Some(settings.clone());
     let hand = courier.as_ref().and_then(|courier| courier.hand());
-    if let (true, Some(hand), Some(path)) = (begun, hand, settings::path()) {
-        hand.note(path.clone(), move || settings::save(&path, &settings));
-    }
+    let Some(written) = written.clone() else {
+        // As they have been read.
+        *written = Some(Arc::new(Mutex::new(settings)));
+        return;
+    };
+    let (Some(hand), Some(path)) = (hand, settings::path()) else {
+        return;
+    };
+    hand.note(path.clone(), move || {
+        let mut written = written.lock().unwrap_or_else(PoisonError::into_inner);
+        settings::save_changes(&path, &written, &settings)?;
+        *written = settings;
+        Ok(())
+    });
 }
 
 /// The window behind the board has the colour of the panels.

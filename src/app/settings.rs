@@ -205,6 +205,31 @@ pub fn save(path: &Path, settings: &Settings) -> Result<(), String> {
     })
 }
 
+/// Writes what has been changed since `before` into the settings that are there: a second window may have changed
+/// something else.
+///
+/// # Errors
+///
+/// When they cannot be written, in words for their owner.
+pub fn save_changes(path: &Path, before: &Settings, settings: &Settings) -> Result<(), String> {
+    let there = fs::read_to_string(path).ok();
+    let there = there.and_then(|text| ron::from_str(&text).ok());
+    let merged = there.and_then(|there| merge(before, settings, &there));
+    save(path, merged.as_ref().unwrap_or(settings))
+}
+
+/// The settings of `theirs` with those that differ between `before` and `ours`.
+fn merge(before: &Settings, ours: &Settings, theirs: &Settings) -> Option<Settings> {
+    let fields = |settings| serde_json::to_value(settings).ok();
+    let (before, mut merged) = (fields(before)?, fields(theirs)?);
+    for (name, value) in fields(ours)?.as_object()? {
+        if before.get(name) != Some(value) {
+            merged.as_object_mut()?.insert(name.clone(), value.clone());
+        }
+    }
+    serde_json::from_value(merged).ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -256,6 +281,33 @@ mod tests {
         assert_eq!(kept.unwrap(), b"(name: \"J\xf6rg\")");
         let kept = fs::read_to_string(folder.join("settings.ron.broken"));
         assert_eq!(kept.unwrap(), "(dark: maybe)");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn two_windows_keep_what_each_has_changed() {
+        let folder = std::env::temp_dir().join(format!("baroque-both-{}", std::process::id()));
+        let path = folder.join("settings.ron");
+        let begun = Settings::default();
+        let dark = Settings {
+            dark: true,
+            ..begun.clone()
+        };
+        save_changes(&path, &begun, &dark).unwrap();
+        let mut other = Settings {
+            name: "Dora".to_owned(),
+            speed: Speed::Slow,
+            ..begun.clone()
+        };
+        other.recent.note(Recent::Game("chess".to_owned()));
+        save_changes(&path, &begun, &other).unwrap();
+        assert_eq!(
+            load(&path),
+            Ok(Settings {
+                dark: true,
+                ..other
+            })
+        );
         fs::remove_dir_all(folder).unwrap();
     }
 

@@ -49,8 +49,8 @@ pub struct Stored {
 /// Why a game has not been saved.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refusal {
-    /// The file is there already, with so many games.
-    Taken(PathBuf, usize),
+    /// The file is there already, with so many games; what tells it from any other state of it, if it can be read.
+    Taken(PathBuf, usize, Option<u64>),
     /// The file is not what it was; where the game stands in it now, if it is still there as it was.
     Changed(PathBuf, Option<Home>),
     /// It cannot be written, in words.
@@ -131,13 +131,7 @@ pub fn put_back(home: &Home, game: &str) -> Result<Stored, Refusal> {
 pub fn create(path: &Path, game: &str) -> Result<Stored, Refusal> {
     match write_new(path, game.as_bytes()) {
         Ok(()) => stored(path, game.as_bytes(), 0),
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-            let games = read(path)
-                .ok()
-                .and_then(|old| list(path, &old, |_, _| true).ok());
-            let games = games.map_or(0, |listing| listing.entries.len());
-            Err(Refusal::Taken(path.to_owned(), games))
-        }
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(taken(path)),
         Err(error) => Err(failed(path, &error)),
     }
 }
@@ -158,14 +152,28 @@ pub fn append(path: &Path, game: &str) -> Result<Stored, Refusal> {
     stored(path, &new, old.len())
 }
 
-/// Saves a game in the place of a whole file, whatever that was.
+/// Saves a game in the place of a whole file, whatever that holds, if it is as it was when the person agreed.
 ///
 /// # Errors
 ///
-/// When the file cannot be written.
-pub fn write_over(path: &Path, game: &str) -> Result<Stored, Refusal> {
+/// When the file has another `seal` by now, or cannot be written.
+pub fn write_over(path: &Path, seal: Option<u64>, game: &str) -> Result<Stored, Refusal> {
+    let now = read(path).ok().as_deref().map(self::seal);
+    if path.exists() && now != seal {
+        return Err(taken(path));
+    }
     write(path, game.as_bytes())?;
     stored(path, game.as_bytes(), 0)
+}
+
+/// What is in the way of a new file.
+fn taken(path: &Path) -> Refusal {
+    let old = read(path).ok();
+    let listing = old
+        .as_ref()
+        .and_then(|old| list(path, old, |_, _| true).ok());
+    let games = listing.map_or(0, |listing| listing.entries.len());
+    Refusal::Taken(path.to_owned(), games, old.as_deref().map(seal))
 }
 
 /// Where a game is in a file that has been changed since, if it is there once and as it was.

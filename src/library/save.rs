@@ -10,6 +10,9 @@ use std::time::Duration;
 /// After this time a half-written file belongs to a save that never ended.
 const LEFT_OVER: Duration = Duration::from_secs(3600);
 
+/// Names of this many bytes leave no room for more; most disks take 255.
+const LONG_NAME: usize = 220;
+
 /// So many files of one name are put aside; nobody has more.
 const MOST_ASIDE: usize = 1000;
 
@@ -163,10 +166,16 @@ fn write_beside(path: &Path, bytes: &[u8], old: Option<&fs::Metadata>) -> io::Re
 /// A new file beside another, with a name that nobody has.
 fn open_beside(path: &Path) -> io::Result<(PathBuf, File)> {
     let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
+    // With more behind it a long name would be too long.
+    let short = if name.len() > LONG_NAME {
+        OsStr::new("long")
+    } else {
+        name
+    };
     let process = std::process::id();
     let mut number = 0;
     loop {
-        let mut fresh = name.to_owned();
+        let mut fresh = short.to_owned();
         match number {
             0 => fresh.push(format!(".{process}.new")),
             number => fresh.push(format!(".{process}-{number}.new")),
@@ -245,6 +254,8 @@ fn in_words(error: io::Error) -> io::Error {
         io::ErrorKind::QuotaExceeded => "your share of the disk is full",
         io::ErrorKind::FileTooLarge => "the file would be larger than is allowed here",
         io::ErrorKind::ReadOnlyFilesystem => "the disk is write-protected",
+        io::ErrorKind::PermissionDenied => "you may not write there",
+        io::ErrorKind::InvalidFilename => "the name is too long",
         _ => return error,
     };
     io::Error::new(error.kind(), format!("{message}; nothing has been changed"))
@@ -330,6 +341,19 @@ mod tests {
         }
         assert_eq!(names(&folder.join("deep")).len(), 2);
         assert!(put_aside(&path, "broken").is_err(), "there is none");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn names_may_be_as_long_as_the_disk_takes_them() {
+        let folder = folder("long");
+        let path = folder.join("n".repeat(255));
+        write_new(&path, b"one").unwrap();
+        write_whole(&path, b"two").unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"two");
+        assert_eq!(names(&folder).len(), 1);
+        let error = write_new(&folder.join("n".repeat(300)), b"x").unwrap_err();
+        assert!(error.to_string().contains("too long"), "{error}");
         fs::remove_dir_all(folder).unwrap();
     }
 

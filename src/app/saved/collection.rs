@@ -19,6 +19,8 @@ pub struct Collection {
     pub marked: usize,
     /// The game that is on the board, by its place in the file.
     pub open: Option<usize>,
+    /// The game that is to be opened once nothing is being saved any more, by its place in the file.
+    pub wanted: Option<usize>,
     /// How many games have been read so far and what part of the file that is, until all is read.
     pub progress: Option<(usize, f32)>,
     /// Ends the reading.
@@ -38,6 +40,7 @@ impl Collection {
             found: Vec::new(),
             marked: 0,
             open: None,
+            wanted: None,
             progress: Some((0, 0.0)),
             stop: Arc::default(),
         }

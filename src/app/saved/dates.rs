@@ -5,6 +5,9 @@ use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 use std::time::SystemTime;
 
+/// So much of a game's name goes into that of a file, in characters: disks take no names of any length.
+const LONGEST: usize = 50;
+
 /// Year, month and day of a moment, as PGN writes them.
 pub fn date(moment: SystemTime) -> String {
     local(moment).strftime("%Y.%m.%d").to_string()
@@ -16,6 +19,7 @@ pub fn file_name(moment: SystemTime, game: &str) -> String {
 }
 
 fn file_name_at(time: &Zoned, game: &str) -> String {
+    let game: String = game.chars().take(LONGEST).collect();
     format!("{} {game}.pgn", time.strftime("%Y-%m-%d %H-%M-%S%.3f"))
 }
 
@@ -78,6 +82,12 @@ mod tests {
             let time = in_zone(moment, TimeZone::UTC);
             assert_eq!(file_name_at(&time, "chess"), expected);
         }
+    }
+
+    #[test]
+    fn a_game_with_a_long_name_has_a_file_that_disks_take() {
+        let name = file_name(SystemTime::now(), &"ä".repeat(120));
+        assert!(name.len() < 200 && name.ends_with("ä.pgn"), "{name}");
     }
 
     #[test]

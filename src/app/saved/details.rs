@@ -43,6 +43,8 @@ pub struct Form {
     pub fields: [String; 6],
     /// What stands in the way, if that has been found out.
     pub obstacle: Option<Obstacle>,
+    /// What told the file that does from any other state of it, if it could be read.
+    pub seal: Option<u64>,
 }
 
 impl Form {
@@ -54,6 +56,7 @@ impl Form {
             path,
             fields: FIELDS.map(|name| known(name).unwrap_or_default().to_owned()),
             obstacle: None,
+            seal: None,
         }
     }
 

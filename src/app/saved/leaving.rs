@@ -30,13 +30,11 @@ pub fn leave(
 ) {
     let hand = courier.as_ref().and_then(|courier| courier.hand());
     let busy = hand.is_some_and(|hand| hand.is_busy()) || !session.saved.tasks.is_empty();
-    session.saved.hurries &= busy;
     if !session.quits {
         *since = None;
-    } else if !busy || session.saved.hurries {
+    } else if !busy || session.saved.warned {
         exit.write(AppExit::Success);
     } else if since.get_or_insert_with(Instant::now).elapsed() > PATIENCE {
-        session.saved.hurries = true;
         session.stay(text!("notice-stay-writing"));
     } else {
         wanted.within(SOON);

@@ -55,8 +55,10 @@ pub struct Saved {
     pub game: u32,
     /// The saves that are under way.
     pub saves: Saves,
-    /// Whether the program is to end even if not all is written.
-    pub hurries: bool,
+    /// Whether the person knows that not all is written, so that whoever leaves again wants it so.
+    pub warned: bool,
+    /// Whether the game could not be kept as it is.
+    pub unkept: bool,
     /// The file that the game on the board belongs to.
     pub home: Option<Home>,
     /// The file in which it is kept while it is played.

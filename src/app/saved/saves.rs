@@ -39,6 +39,11 @@ impl Saves {
         Some(self.under_way.remove(index).1)
     }
 
+    /// Whether none is under way.
+    pub fn is_empty(&self) -> bool {
+        self.under_way.is_empty()
+    }
+
     /// The save of the game on the board that is under way.
     pub fn of_board(&mut self, game: u32) -> Option<&mut Saving> {
         let mut under_way = self.under_way.iter_mut().map(|(_, saving)| saving);

@@ -147,7 +147,7 @@ pub fn settle(
     mut session: ResMut<Session>,
 ) {
     let hand = courier.as_ref().and_then(|courier| courier.hand());
-    let Some(hand) = hand.filter(|_| !exits.is_empty() && !session.saved.hurries) else {
+    let Some(hand) = hand.filter(|_| !exits.is_empty()) else {
         return;
     };
     let tasks = std::mem::take(&mut session.saved.tasks);

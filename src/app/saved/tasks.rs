@@ -144,6 +144,8 @@ pub enum Told {
     Place(PathBuf),
     /// These files are not there.
     Missing(Vec<PathBuf>),
+    /// The game on the board, or another one, could not be kept, in words.
+    NotKept(String),
     /// Something could not be written, in words.
     Unwritten(String),
     /// Something has come to nothing, in words.
@@ -156,6 +158,9 @@ pub fn run(task: Task, tell: &dyn Fn(Told)) {
         Task::Open(path, games, stop) => return open(&path, &games, &stop, tell),
         Task::Pick(listing, index, games) => pick_again(&listing, index, &games, tell),
         Task::Kept(path, games) => {
+            if !path.exists() {
+                tell(Told::ShelfChanged);
+            }
             open_kept(&path, &games).map(|opened| Told::Opened(Box::new(opened)))
         }
         Task::PutBack(save, home, text) => Ok(answer(save, pgn_file::put_back(&home, &text))),
@@ -224,7 +229,7 @@ fn store(how: How, form: &Form, text: Option<String>) -> Result<Stored, Refusal>
     match how {
         How::Create => pgn_file::create(&path, &text),
         How::Append => pgn_file::append(&path, &text),
-        How::Over => pgn_file::write_over(&path, &text),
+        How::Over => pgn_file::write_over(&path, form.seal, &text),
     }
 }
 

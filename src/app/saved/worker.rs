@@ -44,7 +44,7 @@ impl Job {
                 Err(error) => {
                     let (path, error) = (keep.path.display().to_string(), error.to_string());
                     let words = text!("games-cannot-be-kept", path = path, error = error);
-                    tell(Told::Unwritten(words));
+                    tell(Told::NotKept(words));
                 }
             },
             Job::Note(_, write) => {
@@ -258,7 +258,7 @@ mod tests {
         let path = PathBuf::from("/dev/null/games/a.pgn");
         worker.hand().keep(keep(path, ""));
         worker.hand().settle();
-        let Told::Unwritten(words) = told.try_recv().unwrap() else {
+        let Told::NotKept(words) = told.try_recv().unwrap() else {
             panic!("it was written");
         };
         assert!(words.contains("/dev/null/games/a.pgn"), "{words}");

@@ -19,7 +19,7 @@ impl Session {
             Action::NewGame => self.new_game_again(),
             Action::StartGame(choice) => self.start_game(choice),
             Action::Continue => self.continue_game(),
-            Action::Quit => self.quits = true,
+            Action::Quit => self.quit(),
             Action::ToggleHelp => {
                 self.help = !self.help;
                 self.about = false;

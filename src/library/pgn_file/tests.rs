@@ -67,16 +67,23 @@ fn a_new_file_takes_no_place_that_is_taken_and_games_are_added() {
     let folder = folder("new");
     let path = folder.join("one.pgn");
     create(&path, &game("A")).unwrap();
+    let before = seal(game("A").as_bytes());
     assert_eq!(
         create(&path, &game("B")),
-        Err(Refusal::Taken(path.clone(), 1))
+        Err(Refusal::Taken(path.clone(), 1, Some(before)))
     );
     let stored = append(&path, &game("B")).unwrap();
     assert_eq!(stored.entries.len(), 2);
     let text = fs::read_to_string(&path).unwrap();
     assert_eq!(text, [game("A"), game("B")].join("\n"));
     assert_eq!(&text[stored.home.range], game("B").trim_end());
-    write_over(&path, &game("C")).unwrap();
+    // It holds another game now than the one that was asked about.
+    let now = seal(text.as_bytes());
+    assert_eq!(
+        write_over(&path, Some(before), &game("C")),
+        Err(Refusal::Taken(path.clone(), 2, Some(now)))
+    );
+    write_over(&path, Some(now), &game("C")).unwrap();
     assert_eq!(fs::read_to_string(&path).unwrap(), game("C"));
     append(&folder.join("fresh.pgn"), &game("D")).unwrap();
     let binary = folder.join("binary.pgn");
@@ -93,7 +100,7 @@ fn a_new_file_takes_no_place_that_is_taken_and_games_are_added() {
 fn what_cannot_be_written_is_told_with_its_path() {
     for result in [
         create(Path::new("/dev/null/a.pgn"), &game("A")),
-        write_over(Path::new("/dev/full"), &game("A")),
+        write_over(Path::new("/dev/full"), None, &game("A")),
     ] {
         let Err(Refusal::Failed(words)) = result else {
             panic!("it was written");

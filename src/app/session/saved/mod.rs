@@ -68,6 +68,11 @@ impl Session {
                 }
             }
             Told::Missing(paths) => self.saved.missing = paths,
+            Told::NotKept(words) => {
+                self.saved.unkept = true;
+                self.notify(words);
+                self.stay(text!("notice-stay-unkept"));
+            }
             Told::Unwritten(words) => {
                 self.notify(words);
                 self.stay(text!("notice-stay-unwritten"));
@@ -76,9 +81,19 @@ impl Session {
         }
     }
 
+    /// Leaves, once all is written. What could not be kept is tried once more.
+    pub(in crate::app::session) fn quit(&mut self) {
+        self.quits = true;
+        if self.saved.unkept && !self.saved.warned {
+            self.saved.last.clear();
+            self.saved.likeness = None;
+        }
+    }
+
     /// Does not leave, though the program is to end, and says why and how to leave all the same.
     pub fn stay(&mut self, reason: &'static str) {
         if std::mem::take(&mut self.quits) {
+            self.saved.warned = true;
             self.notify(reason);
         }
     }

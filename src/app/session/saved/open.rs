@@ -99,6 +99,8 @@ impl Session {
             self.page = Page::Start;
         }
         self.notify(words);
+        // A recent file may be gone.
+        self.look_for_games();
     }
 
     fn open_row(&mut self, row: usize) {
@@ -107,9 +109,26 @@ impl Session {
         };
         if let Some(&index) = collection.found.get(row) {
             collection.marked = row;
+            if !self.saved.saves.is_empty() {
+                // What is being saved may move every game of the file.
+                collection.wanted = Some(index);
+                return;
+            }
             let listing = collection.listing.clone();
             let games = self.catalogue.clone();
             self.saved.tasks.push(Task::Pick(listing, index, games));
+        }
+    }
+
+    /// Opens the game that has been waiting for a save.
+    pub(super) fn open_wanted(&mut self) {
+        let collection = self.saved.collection.as_mut();
+        let waiting = collection.filter(|_| self.saved.saves.is_empty());
+        if let Some(collection) = waiting
+            && let Some(index) = collection.wanted.take()
+            && let Some(row) = collection.found.iter().position(|&found| found == index)
+        {
+            self.open_row(row);
         }
     }
 

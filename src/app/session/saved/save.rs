@@ -78,6 +78,7 @@ impl Session {
     /// Notes a save that begins; its number.
     fn begin_save(&mut self, subject: Subject, form: Option<Form>) -> u32 {
         let game = self.saved.game;
+        self.saved.warned = false;
         self.saved.saves.begin(Saving {
             subject,
             game,
@@ -156,6 +157,7 @@ impl Session {
         ));
         self.settings.recent.note(Recent::File(home.path.clone()));
         self.list_anew(&home, entries, on_board);
+        self.open_wanted();
         if let Some(asked) = &saving.form {
             let same = |form: &mut Form| form.subject == asked.subject;
             self.saved.form.take_if(same);
@@ -192,12 +194,16 @@ impl Session {
         };
         self.stay(text!("notice-stay-unsaved"));
         let on_board = saving.is_of(self.saved.game);
+        self.open_wanted();
         match refusal {
-            Refusal::Taken(path, games) => {
+            Refusal::Taken(path, games, seal) => {
                 let asked = saving.form.as_ref().map(|form| (&form.subject, &form.path));
                 let form = self.saved.form.as_mut();
                 match form.filter(|form| asked == Some((&form.subject, &form.path))) {
-                    Some(form) => form.obstacle = Some(Obstacle::Taken(games)),
+                    Some(form) => {
+                        form.obstacle = Some(Obstacle::Taken(games));
+                        form.seal = seal;
+                    }
                     None => {
                         let path = path.display().to_string();
                         self.notify(text!("notice-unsaved-taken", path = path));

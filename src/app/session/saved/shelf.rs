@@ -47,6 +47,9 @@ impl Session {
         let Some(path) = self.saved.kept.clone().or_else(fresh) else {
             return;
         };
+        // Nobody has been told yet that this state could not be kept.
+        self.saved.warned &= self.saved.last.is_empty();
+        self.saved.unkept = false;
         self.saved.kept = Some(path.clone());
         self.saved.last.clone_from(&text);
         let named = || Some(self.catalogue.file_of(&id)?.text.clone());

@@ -274,3 +274,80 @@ fn the_program_stays_when_a_save_fails_and_ends_when_it_is_closed_again() {
     session.apply(Action::Quit);
     assert!(session.quits);
 }
+
+#[test]
+fn a_file_that_has_been_changed_since_the_question_is_asked_about_again() {
+    let folder = folder("since");
+    let path = folder.join("taken.pgn");
+    fs::write(&path, game("Anna", "1. d4")).unwrap();
+    let mut session = session();
+    begin_and_play(&mut session, "e2e4");
+    session.apply(Action::Saved(Deed::SaveAs));
+    let mut form = session.saved.form.clone().unwrap();
+    form.path = path.display().to_string();
+    act(&mut session, Deed::WriteForm(form));
+    act(&mut session, Deed::Store);
+    let theirs = [game("Anna", "1. d4"), game("Bert", "1. c4")].concat();
+    fs::write(&path, &theirs).unwrap();
+    act(&mut session, Deed::Replace);
+    let form = session.saved.form.as_ref().unwrap();
+    assert_eq!(form.obstacle, Some(Obstacle::Taken(2)));
+    assert_eq!(fs::read_to_string(&path).unwrap(), theirs);
+    act(&mut session, Deed::Replace);
+    assert!(fs::read_to_string(&path).unwrap().contains("1. e4 *"));
+    fs::remove_dir_all(folder).unwrap();
+}
+
+/// To go on to the next game before the save is done is no change by another program.
+#[test]
+fn the_next_game_waits_for_the_save() {
+    let folder = folder("next");
+    let path = folder.join("two.pgn");
+    fs::write(
+        &path,
+        [game("Anna", "1. d4"), game("Bert", "1. c4")].concat(),
+    )
+    .unwrap();
+    let mut session = session();
+    act(&mut session, Deed::OpenGames(path));
+    act(&mut session, Deed::OpenRow(0));
+    play(&mut session, "d7d5");
+    session.apply(Action::Saved(Deed::Save));
+    session.apply(Action::Saved(Deed::NextGame));
+    work(&mut session);
+    let tags = &session.table.as_ref().unwrap().game().tags;
+    assert_eq!(tags.get("White"), Some("Bert"));
+    assert!(
+        !told(&session).contains("another program"),
+        "{}",
+        told(&session)
+    );
+    fs::remove_dir_all(folder).unwrap();
+}
+
+/// A disk that was full may have room when the person leaves.
+#[test]
+fn a_game_that_could_not_be_kept_is_tried_once_more_at_the_end() {
+    let mut session = session();
+    begin_and_play(&mut session, "e2e4");
+    session.saved.kept = Some(PathBuf::from("/games/a.pgn"));
+    session.keep();
+    let keep = session.saved.to_keep.pop().unwrap();
+    let full = || vec![Told::NotKept("The disk is full.".to_owned())];
+    take(&mut session, full());
+    session.keep();
+    assert_eq!(
+        session.saved.to_keep,
+        [],
+        "not with every move of the mouse"
+    );
+    session.apply(Action::Quit);
+    session.keep();
+    assert_eq!(session.saved.to_keep.pop().as_ref(), Some(&keep));
+    take(&mut session, full());
+    assert!(!session.quits);
+    session.apply(Action::Quit);
+    session.keep();
+    assert_eq!(session.saved.to_keep, []);
+    assert!(session.quits);
+}
