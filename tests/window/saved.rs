@@ -166,5 +166,26 @@ fn what_is_done_right_before_the_end_is_on_the_disk() {
     let settings = window.home().join(".config/baroque/settings.ron");
     let settings = fs::read_to_string(settings).unwrap();
     assert!(settings.contains("mine.pgn"), "{settings}");
-    assert!(window.home().join(".config/baroque/window.ron").exists());
+}
+
+/// What cannot be kept is told, and holds whoever leaves up once.
+#[test]
+fn the_window_stays_when_the_game_cannot_be_kept_until_it_is_closed_again() {
+    let home = home("unkept");
+    let data = home.join(".local/share/baroque");
+    fs::create_dir_all(&data).unwrap();
+    fs::write(data.join("games"), "no folder").unwrap();
+    let mut window = Program::start_in(home, &[], &["chess"]);
+    window.click("White: Person");
+    window.click("Black: Person");
+    window.click("Play");
+    window.play("e2", "e4");
+    let told = |words: &'static str| {
+        move |state: &serde_json::Value| state["notices"].to_string().contains(words)
+    };
+    window.wait("a word", told("cannot be kept"));
+    window.chord(&["ctrl"], "q");
+    window.wait("it stays", told("once more"));
+    window.chord(&["ctrl"], "q");
+    assert!(window.end());
 }

@@ -20,19 +20,22 @@ pub fn ask(mut closed: MessageReader<WindowCloseRequested>, mut session: ResMut<
     }
 }
 
-/// Ends the program once it is to end and all is written.
+/// Ends the program once it is to end and all is written. What has come of the last that was written is heard a frame
+/// after that, so that one more is waited for.
 pub fn leave(
     courier: Option<Res<Courier>>,
     mut session: ResMut<Session>,
     mut wanted: ResMut<Wanted>,
     mut since: Local<Option<Instant>>,
+    mut idle: Local<bool>,
     mut exit: MessageWriter<AppExit>,
 ) {
     let hand = courier.as_ref().and_then(|courier| courier.hand());
     let busy = hand.is_some_and(|hand| hand.is_busy()) || !session.saved.tasks.is_empty();
+    let heard = std::mem::replace(&mut *idle, !busy) && !busy;
     if !session.quits {
         *since = None;
-    } else if !busy || session.saved.warned {
+    } else if heard || session.saved.warned {
         exit.write(AppExit::Success);
     } else if since.get_or_insert_with(Instant::now).elapsed() > PATIENCE {
         session.stay(text!("notice-stay-writing"));
@@ -74,6 +77,8 @@ mod tests {
         assert_eq!(app.should_exit(), None, "something is being written");
         gate.send(()).unwrap();
         hand.settle();
+        app.update();
+        assert_eq!(app.should_exit(), None, "nobody has heard of it yet");
         app.update();
         assert_eq!(app.should_exit(), Some(AppExit::Success));
     }
