@@ -189,3 +189,37 @@ fn the_window_stays_when_the_game_cannot_be_kept_until_it_is_closed_again() {
     window.chord(&["ctrl"], "q");
     assert!(window.end());
 }
+
+#[test]
+fn two_windows_that_go_on_with_one_game_keep_both() {
+    let mut window = Program::start_in(home("both"), &[], &["chess"]);
+    window.click("White: Person");
+    window.click("Black: Person");
+    window.click("Play");
+    window.play("e2", "e4");
+    window.chord(&["ctrl"], "q");
+    assert!(window.end());
+    let home = window.kill();
+    let go_on = || {
+        let mut window = Program::start_in(home.clone(), &[], &[]);
+        window.wait("the game that was left", |state| state["resume"] == true);
+        window.click("Go on");
+        window.wait("the game", |state| state["page"] == "game");
+        window
+    };
+    let (mut one, mut two) = (go_on(), go_on());
+    two.play("e7", "e5");
+    two.chord(&["ctrl"], "q");
+    assert!(two.end());
+    one.play("c7", "c5");
+    one.wait("a word", |state| {
+        state["notices"].to_string().contains("a game of its own")
+    });
+    one.chord(&["ctrl"], "q");
+    assert!(one.end());
+    let games = kept(&home);
+    assert!(
+        games.contains("1. e4 e5 *") && games.contains("1. e4 c5 *"),
+        "{games}"
+    );
+}
