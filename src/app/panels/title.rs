@@ -11,9 +11,9 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 /// The height of the title at least.
 const HEIGHT: f32 = 34.0;
 
-/// How large a name is written that fits into one row, and one that needs two.
+/// How large a name is written that fits into one row, and one that needs two, where there is room and where not.
 const SIZES: [f32; 3] = [22.0, 19.0, 17.0];
-const SMALL: f32 = 15.0;
+const SMALL: (f32, f32) = (15.0, 13.0);
 
 /// How much room the name of a layout needs.
 const LAYOUT: f32 = 44.0;
@@ -49,20 +49,21 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 /// A name in one row, as large as it fits; a long one in two small ones.
 fn name(ui: &Ui, desk: &Desk, name: String) -> Label {
-    let room = ui.available_width();
-    let width = |size| {
-        let font = heading_font(size);
-        let row = ui
-            .painter()
-            .layout_no_wrap(name.clone(), font, desk.theme.ink);
-        row.size().x
+    let (room, ink) = (ui.available_width(), desk.theme.ink);
+    let fits_in_one = |size: &f32| {
+        let font = heading_font(*size);
+        let row = ui.painter().layout_no_wrap(name.clone(), font, ink);
+        row.size().x <= room
     };
-    match SIZES.into_iter().find(|&size| width(size) <= room) {
-        Some(size) => Label::new(heading(&name, size)).extend(),
-        None => {
-            let mut rows = LayoutJob::simple(name, heading_font(SMALL), desk.theme.ink, room);
-            rows.wrap.max_rows = 2;
-            Label::new(rows).wrap()
-        }
+    if let Some(size) = SIZES.into_iter().find(fits_in_one) {
+        return Label::new(heading(&name, size)).extend();
     }
+    let in_two = |size| {
+        let mut rows = LayoutJob::simple(name.clone(), heading_font(size), ink, room);
+        rows.wrap.max_rows = 2;
+        rows
+    };
+    let fits = |rows: &LayoutJob| !ui.painter().layout_job(rows.clone()).elided;
+    let large = Some(in_two(SMALL.0)).filter(fits);
+    Label::new(large.unwrap_or_else(|| in_two(SMALL.1))).wrap()
 }
