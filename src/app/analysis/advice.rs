@@ -59,7 +59,8 @@ impl Analysis {
             return Advice::default();
         }
         let pinned = self.pinned.clone().map(Pointed::Ahead);
-        match self.pointed.clone().or(pinned) {
+        let wanted = self.pointed.clone().or(pinned);
+        match wanted.filter(|wanted| fits(table, wanted)) {
             Some(Pointed::Line(mv)) => Advice {
                 marks: advised(table.variant(), table.view(), table.position(), mv),
                 ahead: None,
@@ -77,6 +78,16 @@ impl Analysis {
             },
         }
     }
+}
+
+/// Whether what is pointed at is about the position on the board, which may just have changed.
+fn fits(table: &Table, pointed: &Pointed) -> bool {
+    let first = match pointed {
+        Pointed::Line(mv) => Some(mv),
+        Pointed::Ahead(moves) => moves.first(),
+    };
+    let legal = table.variant().legal_moves(table.position());
+    first.is_some_and(|mv| legal.contains(mv))
 }
 
 /// The arrows of moves, the best one given first and drawn last.

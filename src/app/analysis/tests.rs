@@ -131,6 +131,18 @@ fn the_bar_goes_where_the_score_or_the_end_wants_it() {
 }
 
 #[test]
+fn what_was_pinned_on_another_position_is_not_shown() {
+    let mut session = session(Player::Human);
+    let mut analysis = analysis(table(&session), &["e2e4"], 0);
+    analysis.on = true;
+    analysis.pinned = Some(line(table(&session), "e2e4 e7e5"));
+    assert!(analysis.advice(table(&session)).ahead.is_some());
+    let mv = line(table(&session), "e2e4")[0];
+    session.apply(Action::Play(mv));
+    assert_eq!(analysis.advice(table(&session)), Advice::default());
+}
+
+#[test]
 fn lines_are_played_among_persons_in_the_game_or_as_a_variation() {
     let mut between = session(Player::Human);
     let moves = line(table(&between), "e2e4 e7e5 g1f3");
