@@ -66,6 +66,14 @@ impl Table {
         if self.is_beside() {
             return self.is_free();
         }
-        !self.is_out_of_time() && (!self.record.is_empty() || self.outcome().is_some())
+        !self.is_out_of_time() && (self.has_own_move() || self.outcome().is_some())
+    }
+
+    /// Whether a move has been made that is not just the computer's, who would make it again.
+    fn has_own_move(&self) -> bool {
+        let alone = self.is_exhibition();
+        let own = |side: Color| alone || self.players[side] == Player::Human;
+        let mut made = self.record.positions().iter().take(self.record.len());
+        made.any(|before| own(before.turn()))
     }
 }

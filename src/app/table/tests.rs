@@ -42,6 +42,17 @@ fn taking_back_takes_the_computers_answer_too() {
 }
 
 #[test]
+fn a_first_move_of_the_computer_stands() {
+    let mut table = table(Player::Computer(Level::Beginner), Player::Human);
+    play(&mut table, "e2e4");
+    assert!(!table.can_take_back());
+    table.take_back();
+    assert_eq!(table.record.len(), 1);
+    play(&mut table, "e7e5");
+    assert!(table.can_take_back());
+}
+
+#[test]
 fn looking_back_shows_only_while_the_computer_plays() {
     let mut table = table(Player::Human, Player::Computer(Level::Beginner));
     play(&mut table, "e2e4 e7e5");
