@@ -1,21 +1,19 @@
 //! What a screen reader is told of the pages.
 
+mod hand;
 mod language;
 
 use super::{Desk, frame, overlay};
 use crate::app::access::announce::Announcer;
 use crate::app::action::Action;
 use crate::app::art::PanelArt;
-use crate::app::board::interact::Pick;
 use crate::app::keys::Listener;
 use crate::app::report::Landmarks;
 use crate::app::saved::Deed;
 use crate::app::session::{Page, Session, SettingsGroup};
 use crate::app::settings::Settings;
-use crate::app::table::{Player, Premove};
 use crate::app::theme::{self, Theme};
 use crate::notation::parse_fen;
-use crate::search::Level;
 use crate::variant_file::Catalogue;
 use bevy_egui::egui::accesskit::{Live, Node, NodeId, Role, TreeUpdate};
 use bevy_egui::egui::{Context, Event, Id, Key, Modifiers, Pos2, RawInput, Rect, Shape, vec2};
@@ -280,43 +278,6 @@ fn keys_play_a_move_and_it_is_announced() {
     assert_eq!(said.value(), Some("White: King a1 to b2"));
     let table = window.session.table.as_ref().unwrap();
     assert_eq!(table.record.len(), 1);
-}
-
-#[test]
-fn who_waits_makes_a_move_ahead_by_keys() {
-    let mut window = Window::with_game("ultima", &FROZEN.replace(" w ", " b "));
-    let table = window.session.table.as_mut().unwrap();
-    table.players.black = Player::Computer(Level::Novice);
-    window.frame(&[]);
-    let update = window.keys(&[Key::F6, Key::Space]);
-    let said = nodes(&update)[&Id::new("said").accesskit_id()].value();
-    assert_eq!(said, Some("King on a1 picked, 3 targets"));
-    // They are read b1, a2, b2.
-    window.keys(&[Key::Tab, Key::Tab, Key::Enter]);
-    let table = window.session.table.as_ref().unwrap();
-    let square = |name| table.variant().geometry().square(name).unwrap();
-    let ahead = Premove {
-        from: square("a1"),
-        to: square("a2"),
-    };
-    assert_eq!(table.course.premove, Some(ahead));
-}
-
-#[test]
-fn a_man_is_carried_no_further_once_the_button_is_up() {
-    let mut window = Window::with_game("ultima", FROZEN);
-    let table = window.session.table.as_mut().unwrap();
-    let king = table.variant().geometry().square("a1").unwrap();
-    let meant = table.meant(false);
-    let at = table.view().center(king);
-    table.interaction.press(Some(Pick::Board(king)), at, &meant);
-    assert!(table.interaction.drag.is_some());
-    window.frame(&[]);
-    let table = window.session.table.as_ref().unwrap();
-    assert_eq!(
-        table.interaction.drag, None,
-        "it was let go on another page"
-    );
 }
 
 #[test]
