@@ -152,10 +152,6 @@ fn last_move(table: &Table) -> Option<String> {
 fn picked(table: &Table) -> String {
     let (variant, position) = (table.variant(), table.position());
     let targets = table.goals().len();
-    let targets = match targets {
-        1 => "1 target".to_owned(),
-        _ => format!("{targets} targets"),
-    };
     let name = |man| variant.man(man).name.as_str();
     match table.interaction.picked {
         None => text!("heard-let-go").to_owned(),

@@ -50,8 +50,16 @@ fn is_stranger(text: &str, data: &str) -> bool {
     lines.any(|line| !is_name(line) && !is_told_elsewhere(line) && !is_data(line, data))
 }
 
-/// What the library says of abilities.
+/// What the library says of abilities, and of moves in a list of them.
 fn is_told_elsewhere(line: &str) -> bool {
+    let number = |letter: char| letter.is_ascii_digit() || ". ".contains(letter);
+    let told = line.trim_start_matches(number);
+    if ["White: ", "Black: "]
+        .iter()
+        .any(|side| told.starts_with(side))
+    {
+        return true;
+    }
     let mut abilities = TICKS.iter().map(|tick| tick.ability);
     abilities.any(|ability| [ability.name(), ability.sentence()].contains(&line))
 }

@@ -82,15 +82,17 @@ fn outer_parts(rest: &str) -> Vec<String> {
     parts
 }
 
-/// The ids that do not stand in a call, by the tables that they come from.
+/// The ids that do not stand in a call: what a file calls its language, and those of tables.
 fn from_tables() -> Vec<String> {
+    let name = ["language-name".to_owned()];
     let groups = GROUPS.iter().map(|(name, _)| (*name).to_owned());
     let commands = commands()
         .flat_map(|command| [command.words.to_owned(), format!("{}.help", command.words)]);
     let details = TICKS.iter().flat_map(|tick| tick.details);
     let details = details.map(|detail| detail.words.to_owned());
     let examples = EXAMPLES.iter().map(|example| example.words.to_owned());
-    groups
+    name.into_iter()
+        .chain(groups)
         .chain(commands)
         .chain(details)
         .chain(examples)
