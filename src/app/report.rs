@@ -198,7 +198,7 @@ pub fn tell(
         reading: pages::reading(&session),
         flipped: session.stage().is_some_and(|stage| stage.view().flipped()),
         invention: pages::invention(&session),
-        drawn: table.map_or_else(Vec::new, board::drawn),
+        drawn: board::drawn(table, editor),
         board: [place.left, place.top, place.square].map(|edge| edge.round() as i32),
         editor: editor.map(pages::sketch),
         squares: match (table, editor) {

@@ -64,6 +64,36 @@ fn men_are_put_erased_and_carried_and_steps_go_back() {
 }
 
 #[test]
+fn arrows_and_circles_are_drawn_and_come_back_with_their_position() {
+    let mut window = open();
+    window.draw("a1", "a8", None);
+    window.wait("an arrow", |state| {
+        state["drawn"] == serde_json::json!(["a1a8 Green"])
+    });
+    window.draw("d5", "d5", Some("shift"));
+    window.wait("a circle", |state| {
+        state["drawn"].to_string().contains("d5d5 Red")
+    });
+    assert_eq!(sketch(&window), FEN, "nothing has been taken away");
+    window.menu("a1");
+    wait_for(&mut window, "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    window.wait("a bare board", |state| {
+        state["drawn"] == serde_json::json!([])
+    });
+    window.chord(&["ctrl"], "z");
+    wait_for(&mut window, FEN);
+    window.wait("both again", |state| {
+        state["drawn"]
+            .as_array()
+            .is_some_and(|drawn| drawn.len() == 2)
+    });
+    window.click_square("h4");
+    window.wait("a bare board", |state| {
+        state["drawn"] == serde_json::json!([])
+    });
+}
+
+#[test]
 fn the_text_and_the_board_follow_each_other_and_nonsense_is_told() {
     let mut window = open();
     window.fill("FEN", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");

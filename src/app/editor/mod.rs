@@ -3,6 +3,7 @@
 //! The [`Sketch`] is the position with all that has been done to it, the [`Pointer`] the hand over the board,
 //! the [`Verdict`] what the rules say. Nothing here knows windows; an [`Edit`] is the only way to change it.
 
+mod drawing;
 mod edit;
 mod file;
 mod game_text;
@@ -25,6 +26,7 @@ pub use shape::{SIDE, Shape};
 pub use sketch::{Sketch, Step};
 pub use verdict::{Verdict, bans, runs};
 
+use crate::app::board::drawing::Drawing;
 use crate::app::session::Page;
 use crate::app::table::Player;
 use crate::diagram::{BoardView, Item};
@@ -50,6 +52,8 @@ pub struct Editor {
     pub sketch: Sketch,
     /// The hand over the board.
     pub pointer: Pointer,
+    /// The arrows and circles on the board.
+    pub drawing: Drawing,
     /// What is shown beside the board.
     pub tab: Tab,
     /// Who plays from here.
@@ -73,6 +77,7 @@ impl Editor {
             verdict: Verdict::of(&variant, &setup),
             sketch: Sketch::new(variant, setup),
             pointer: Pointer::default(),
+            drawing: Drawing::default(),
             tab: Tab::default(),
             players,
             time: None,
@@ -94,6 +99,9 @@ impl Editor {
             false => self.sketch.set_board(variant, setup, None),
         };
         self.pointer.cancel();
+        if !same {
+            self.forget_drawings();
+        }
         if changed {
             self.refresh(catalogue);
             self.write();
@@ -174,6 +182,9 @@ impl Editor {
         }
         if before != *self.sketch.now() {
             let same = Arc::ptr_eq(&before.variant, self.variant());
+            if !same {
+                self.forget_drawings();
+            }
             if !same && self.pointer.tool != Tool::Hole {
                 self.pointer.cancel();
             }

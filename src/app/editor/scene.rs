@@ -1,7 +1,7 @@
 //! The board of the editor as a list of items: lowest first.
 
 use super::{Editor, Tool};
-use crate::diagram::{Ink, Item, Shape, board, check, hands, held_men, men, tint};
+use crate::diagram::{Ink, Item, Shape, annotations, board, check, hands, held_men, men, tint};
 use crate::rules::{Bitboard, Square};
 
 /// Composes the scene.
@@ -25,6 +25,7 @@ pub fn compose(editor: &Editor) -> Vec<Item> {
     let faint = men(view, position, lifted).into_iter();
     items.extend(faint.map(|man| man.faded(0.25)));
     items.extend(fields(editor));
+    items.extend(annotations(view, &editor.drawn()));
     items.extend(held_men(&hands(view, variant, position)));
     items.extend(
         carried.map(|carried| Item::new(Shape::Man(carried.man), Ink::Own, carried.at).sized(1.06)),

@@ -39,7 +39,7 @@ pub fn show(ui: &Ui, desk: &mut Desk, rect: Rect) {
 }
 
 /// The colour that goes with the keys held: that of lichess.
-fn tone(held: Modifiers) -> Tone {
+pub(super) fn tone(held: Modifiers) -> Tone {
     match (held.shift, held.alt, held.ctrl) {
         (true, true, _) | (_, _, true) => Tone::Yellow,
         (true, false, false) => Tone::Red,

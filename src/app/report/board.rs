@@ -2,6 +2,7 @@
 
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::Pick;
+use crate::app::editor::Editor;
 use crate::app::session::Session;
 use crate::app::table::Table;
 use crate::diagram::{Annotation, BoardView};
@@ -40,9 +41,14 @@ pub(super) fn line(table: &Table) -> Vec<&str> {
     plies.map(|ply| ply.san.as_str()).collect()
 }
 
-pub(super) fn drawn(table: &Table) -> Vec<String> {
-    let name = |square| table.variant().geometry().name(square);
-    let notes = table.drawing.shown(table.place());
+/// What is drawn on the board in sight.
+pub(super) fn drawn(table: Option<&Table>, editor: Option<&Editor>) -> Vec<String> {
+    let (variant, notes) = match (editor, table) {
+        (Some(editor), _) => (&**editor.variant(), editor.drawn()),
+        (None, Some(table)) => (table.variant(), table.drawing.shown(table.place())),
+        (None, None) => return Vec::new(),
+    };
+    let name = |square| variant.geometry().name(square);
     let told = |note: &Annotation| {
         let (from, to) = (name(note.from), name(note.to));
         format!("{from}{to} {:?}", note.tone)

@@ -4,6 +4,7 @@ use super::super::Desk;
 use super::super::board::{Ground, ground};
 use super::super::board_keys::{attend, way};
 use super::super::board_words;
+use super::super::drawing::tone;
 use super::palette::Places;
 use crate::app::action::Action;
 use crate::app::board::cursor;
@@ -15,8 +16,8 @@ use crate::app::texts::text;
 use crate::diagram::{Point, hands};
 use crate::rules::Square;
 use bevy_egui::egui::{
-    self, CornerRadius, Event, EventFilter, Key, PointerButton, Rect, Response, Sense, Stroke,
-    StrokeKind, Ui, WidgetInfo, WidgetType,
+    self, CornerRadius, Event, EventFilter, Key, Modifiers, PointerButton, Rect, Response, Sense,
+    Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
 };
 
 /// Shows what belongs to the board in a part of the window; where it lies.
@@ -57,14 +58,14 @@ fn pointer(ui: &Ui, desk: &mut Desk, ground: &Ground, palette: &Places) {
     };
     let mut edits = Vec::new();
     for event in ui.input(|input| input.events.clone()) {
-        let (position, button) = match event {
-            Event::PointerMoved(position) => (position, None),
+        let (position, button, held) = match event {
+            Event::PointerMoved(position) => (position, None, Modifiers::NONE),
             Event::PointerButton {
                 pos,
                 button,
                 pressed,
-                ..
-            } => (pos, Some((button, pressed))),
+                modifiers,
+            } => (pos, Some((button, pressed)), modifiers),
             _ => continue,
         };
         let covered = ui.ctx().layer_id_at(position) != Some(ui.layer_id());
@@ -76,12 +77,15 @@ fn pointer(ui: &Ui, desk: &mut Desk, ground: &Ground, palette: &Places) {
         };
         let man = man_under(editor, over);
         edits.extend(editor.pointer.point(over, at));
+        editor.drawing.reach(over.square());
         edits.extend(match button {
             Some((PointerButton::Primary, true)) if over != Over::Nothing => {
+                editor.wipe(over);
                 editor.pointer.press(over, at, man)
             }
             Some((PointerButton::Primary, false)) => editor.pointer.release(over),
-            Some((PointerButton::Secondary, true)) => editor.pointer.erase(over),
+            Some((PointerButton::Secondary, true)) => editor.press_second(over, tone(held)),
+            Some((PointerButton::Secondary, false)) => editor.release_second(over),
             _ => None,
         });
     }

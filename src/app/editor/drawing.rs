@@ -1,0 +1,104 @@
+//! Arrows and circles on the position in the editor, drawn with the second button as on the board of a game. They
+//! belong to the position: a step back finds them again.
+
+use super::{Edit, Editor, Over, Tool};
+use crate::app::board::drawing::{Drawing, Place};
+use crate::diagram::{Annotation, Tone};
+use crate::rules::Square;
+
+impl Editor {
+    /// What is drawn on the position, the stroke that is being made last.
+    pub fn drawn(&self) -> Vec<Annotation> {
+        self.drawing.shown(self.place())
+    }
+
+    fn place(&self) -> Place {
+        (0, self.position().hash())
+    }
+
+    fn is_empty(&self, square: Square) -> bool {
+        self.position().man(square).is_none()
+    }
+
+    /// The second button is pressed: over a square a stroke begins, a man in hand is taken away.
+    pub fn press_second(&mut self, over: Over, tone: Tone) -> Option<Edit> {
+        match over {
+            Over::Square(square) => {
+                self.drawing.begin(square, tone);
+                None
+            }
+            over => self.pointer.erase(over),
+        }
+    }
+
+    /// The second button is let go: what has been drawn stays, and a mere click takes a man away.
+    pub fn release_second(&mut self, over: Over) -> Option<Edit> {
+        self.drawing.reach(over.square());
+        let note = self.drawing.finish()?;
+        let plain = note.from == note.to && note.tone == Tone::default();
+        if plain && !self.is_empty(note.from) {
+            return self.pointer.erase(over);
+        }
+        let place = self.place();
+        self.drawing.toggle(place, note);
+        None
+    }
+
+    /// A press on an empty square that does nothing else wipes off what is drawn.
+    pub fn wipe(&mut self, over: Over) {
+        let idle = self.pointer.tool == Tool::Move && self.pointer.picked.is_none();
+        let empty = over.square().is_some_and(|square| self.is_empty(square));
+        if idle && empty {
+            self.drawing.clear(self.place());
+        }
+    }
+
+    /// Another board has other squares.
+    pub(super) fn forget_drawings(&mut self) {
+        self.drawing = Drawing::default();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::table::Player;
+    use crate::notation::parse_setup;
+    use crate::rules::ByColor;
+    use crate::variant_file::Catalogue;
+    use std::sync::Arc;
+
+    #[test]
+    fn a_drag_draws_a_click_takes_a_man_away_and_circles_an_empty_square() {
+        let variant = Catalogue::built_in().variant("chess", Some("8x8"), &[]);
+        let variant = Arc::new(variant.unwrap());
+        let setup = parse_setup(&variant, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1").unwrap();
+        let nobody = ByColor {
+            white: Player::Human,
+            black: Player::Human,
+        };
+        let mut editor = Editor::new(variant.clone(), setup, nobody);
+        let over = |name| Over::Square(variant.geometry().square(name).unwrap());
+        let mut draw = |from, to, tone| {
+            let pressed = editor.press_second(over(from), tone);
+            assert_eq!(pressed, None);
+            (editor.release_second(over(to)), editor.drawn().len())
+        };
+        let green = Tone::default();
+        assert_eq!(draw("a1", "a8", green), (None, 1));
+        assert_eq!(draw("d4", "d4", green), (None, 2));
+        assert_eq!(draw("a1", "a1", Tone::Red), (None, 3));
+        assert_eq!(draw("a1", "a8", green), (None, 2), "the same again");
+        let (edit, _) = draw("a1", "a1", green);
+        assert!(matches!(edit, Some(Edit::Erase(..))), "{edit:?}");
+        let games = Catalogue::built_in();
+        editor.apply(edit.unwrap(), &games);
+        assert_eq!(editor.drawn(), []);
+        editor.apply(Edit::Undo, &games);
+        assert_eq!(editor.drawn().len(), 2);
+        editor.wipe(over("e1"));
+        assert_eq!(editor.drawn().len(), 2, "there is a man");
+        editor.wipe(over("h4"));
+        assert_eq!(editor.drawn(), []);
+    }
+}
