@@ -6,10 +6,13 @@ use crate::app::panels::Desk;
 use crate::app::panels::widgets::{muted, strong, text_field};
 use crate::app::settings::BookSource;
 use crate::app::texts::text;
-use bevy_egui::egui::{Align, Button, Label, Layout, Ui};
+use bevy_egui::egui::{Align, Button, Label, Layout, Ui, vec2};
 
 /// The numbers of moves to choose from.
 const MOVES: [u8; 6] = [4, 6, 8, 12, 20, 30];
+
+/// The height of the row in which the file is named.
+const ROW: f32 = 34.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     let settings = desk.session.settings.book.clone();
@@ -44,8 +47,10 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
 
 /// The field for the file of games, and the button that opens the platform's dialog.
 fn file(ui: &mut Ui, desk: &mut Desk, mut written: String) {
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let button = ui.add(Button::new(text!("settings-book-choose")));
+    let size = vec2(ui.available_width(), ROW);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        let words = text!("settings-book-choose");
+        let button = ui.add(Button::new(words).min_size(vec2(0.0, ROW)));
         desk.landmarks.note("Choose the book", button.rect);
         if button.clicked() {
             desk.actions.push(Action::ChooseBook);
