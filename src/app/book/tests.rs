@@ -91,7 +91,7 @@ fn the_moves_of_the_position_that_is_shown_are_shown_and_played() {
     assert_eq!(texts(&session), ["e4"]);
     session.apply(Action::ToggleAnalysis);
     let mv = session.openings.rows()[0].played.mv;
-    session.apply(Action::PlayLine(vec![mv]));
+    session.apply(Action::Play(mv));
     look(&mut session);
     assert_eq!(texts(&session), ["c6"]);
     play(&mut session, "c7c6");

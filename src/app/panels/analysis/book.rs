@@ -35,23 +35,26 @@ pub fn height(desk: &Desk) -> f32 {
     }
 }
 
-/// Shows the moves that have been played most.
-pub fn show(ui: &mut Ui, desk: &mut Desk) {
+/// Shows the moves that have been played most; whether the pointer is on one that a click plays.
+pub fn show(ui: &mut Ui, desk: &mut Desk) -> bool {
     let rows = desk.session.openings.rows();
     let most = rows.first().map_or(1, |row| row.played.games.max(1));
     let rows: Vec<Row> = rows.iter().take(ROWS).cloned().collect();
+    let mut plays = false;
     for row in &rows {
         let size = vec2(ui.available_width(), ROW);
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-        entry(ui, desk, row, place, row.played.games as f32 / most as f32);
+        plays |= entry(ui, desk, row, place, row.played.games as f32 / most as f32);
     }
     if !rows.is_empty() {
         ui.add_space(GAP);
     }
+    plays
 }
 
-/// A move: under the pointer, the position after it is shown, a click plays it.
-fn entry(ui: &mut Ui, desk: &mut Desk, row: &Row, place: Rect, share: f32) {
+/// A move: under the pointer, the position after it is shown; a click plays it where somebody may move, or keeps that on
+/// the board. Whether the pointer is on it and a click plays it.
+fn entry(ui: &mut Ui, desk: &mut Desk, row: &Row, place: Rect, share: f32) -> bool {
     let moves = vec![row.played.mv];
     let response = ui.interact(place, ui.id().with(("book", row.played.mv)), Sense::click());
     let holds = desk.session.analysis.pinned.as_ref() == Some(&moves);
@@ -81,13 +84,17 @@ fn entry(ui: &mut Ui, desk: &mut Desk, row: &Row, place: Rect, share: f32) {
     if response.hovered() && !desk.session.analysis.shy {
         desk.session.analysis.pointed = Some(Pointed::Ahead(moves.clone()));
     }
+    let table = desk.session.table.as_ref();
+    let plays = table.is_some_and(|table| table.legal_moves().contains(&row.played.mv));
+    let pointed = response.hovered();
     if response.on_hover_text(words).clicked() {
-        let action = match desk.session.plays_lines() {
-            true => Action::PlayLine(moves),
+        let action = match plays {
+            true => Action::Play(row.played.mv),
             false => Action::Pin((!holds).then_some(moves)),
         };
         desk.actions.push(action);
     }
+    plays && pointed
 }
 
 /// What White has won, what was drawn and what Black has won; where no game tells, how often the move was played.

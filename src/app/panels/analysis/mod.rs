@@ -50,11 +50,11 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let response = section(desk, INSIDE).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
         ui.set_min_size(ui.available_size());
-        book::show(ui, desk);
+        let plays = book::show(ui, desk);
         header(ui, desk, found.as_ref());
         let count = desk.session.settings.lines();
         lines::show(ui, desk, found.as_ref(), count, current);
-        footer(ui, desk, found.as_ref());
+        footer(ui, desk, found.as_ref(), plays);
     });
     desk.landmarks.note("Lines", response.response.rect);
 }
@@ -101,10 +101,11 @@ fn how_many(ui: &mut Ui, desk: &mut Desk) {
 }
 
 /// What a click does, while the pointer is on a move; how much work it all was otherwise.
-fn footer(ui: &mut Ui, desk: &Desk, found: Option<&Found>) {
+fn footer(ui: &mut Ui, desk: &Desk, found: Option<&Found>, plays: bool) {
     let table = desk.session.table.as_ref();
     let goes_on = table.is_some_and(Table::goes_on);
     let words = match (&desk.session.analysis.pointed, found) {
+        (Some(Pointed::Ahead(_)), _) if plays => "A click plays this move.".to_owned(),
         (Some(Pointed::Ahead(_)), _) if desk.session.plays_lines() => match goes_on {
             true => text!("analysis-click-plays").to_owned(),
             false => text!("analysis-click-varies").to_owned(),
