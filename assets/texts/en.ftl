@@ -322,6 +322,7 @@ analysis-more = More lines
 analysis-fewer = Fewer lines
 analysis-how-many = How many lines are shown
 analysis-click-plays = A click plays the moves up to here.
+analysis-click-plays-one = A click plays this move.
 analysis-click-varies = A click makes this a variation.
 analysis-click-keeps = A click keeps this on the board.
 # $positions and $speed have units: 1.2 M.

@@ -105,7 +105,7 @@ fn footer(ui: &mut Ui, desk: &Desk, found: Option<&Found>, plays: bool) {
     let table = desk.session.table.as_ref();
     let goes_on = table.is_some_and(Table::goes_on);
     let words = match (&desk.session.analysis.pointed, found) {
-        (Some(Pointed::Ahead(_)), _) if plays => "A click plays this move.".to_owned(),
+        (Some(Pointed::Ahead(_)), _) if plays => text!("analysis-click-plays-one").to_owned(),
         (Some(Pointed::Ahead(_)), _) if desk.session.plays_lines() => match goes_on {
             true => text!("analysis-click-plays").to_owned(),
             false => text!("analysis-click-varies").to_owned(),
