@@ -1,39 +1,31 @@
 //! The opening book: the computer plays from a person's own file, and what has been played is shown.
 
 use crate::harness::Program;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 const GAMES: &str = "[Variant \"chess\"]\n[Layout \"8x8\"]\n\n1. e4 a6 2. d4 h6 1-0\n\n\
     [Variant \"chess\"]\n[Layout \"8x8\"]\n\n1. e4 a6 2. d4 h6 *\n";
 
-/// A home with a file of games.
-fn home(name: &str) -> (PathBuf, PathBuf) {
+/// A home with a file of games that is chosen as the opening book.
+fn home(name: &str) -> PathBuf {
     let home = std::env::temp_dir().join(format!("baroque-{name}-{}", std::process::id()));
-    std::fs::create_dir_all(&home).unwrap();
     let file = home.join("mine.pgn");
+    let settings = home.join(".config/baroque/settings.ron");
+    std::fs::create_dir_all(home.join(".config/baroque")).unwrap();
     std::fs::write(&file, GAMES).unwrap();
-    (home, file)
-}
-
-/// Chooses a file of games in the settings.
-fn choose(window: &mut Program, file: &Path) {
-    window.click("Settings");
-    window.click("Group: Play");
-    window.click("Opening book: A file of mine");
-    window.fill("Book file", file.to_str().unwrap());
-    window.click("Close Settings");
+    let chosen = format!("(book: (source: File, file: {:?}))", file.to_str().unwrap());
+    std::fs::write(settings, chosen).unwrap();
+    home
 }
 
 #[test]
 fn the_computer_plays_from_a_book_and_its_moves_are_shown_and_played() {
-    let (home, file) = home("book");
-    let mut window = Program::start_in(home, &[], &["chess", "--layout", "8x8"]);
+    let mut window = Program::start_in(home("book"), &[], &["chess", "--layout", "8x8"]);
     window.click("White: Person");
     window.click("Black: Computer");
     window.click("Level: full strength");
     window.click("Play");
     window.wait("the board", |state| state["page"] == "game");
-    choose(&mut window, &file);
     window.wait("the book", |state| {
         state["book"] == serde_json::json!([["e2e4", 2]])
     });

@@ -18,7 +18,7 @@ use bevy_egui::egui::{ScrollArea, Ui};
 const AROUND: f32 = 235.0;
 
 /// How high every group is at least.
-const ALIKE: f32 = 250.0;
+const ALIKE: f32 = 490.0;
 
 /// How much higher, where there are languages to choose from.
 const LANGUAGES: f32 = 72.0;
