@@ -20,9 +20,6 @@ const AROUND: f32 = 235.0;
 /// How high every group is at least.
 const ALIKE: f32 = 490.0;
 
-/// How much higher, where there are languages to choose from.
-const LANGUAGES: f32 = 72.0;
-
 /// Shows the group that is open, below the names of all.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let group = desk.session.settings_group;
@@ -38,11 +35,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             // The names of the groups stay where they are, whichever is open.
-            let more = match desk.session.languages.len() {
-                0 | 1 => 0.0,
-                _ => LANGUAGES,
-            };
-            ui.set_min_height((ALIKE + more).min(height));
+            ui.set_min_height(ALIKE.min(height));
             match group {
                 SettingsGroup::Board => board::show(ui, desk),
                 SettingsGroup::Motion => motion::show(ui, desk),
