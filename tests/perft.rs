@@ -73,3 +73,19 @@ fn tables_agree() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// Fairy-Stockfish's counts for `benches/chess1010.ini`, so that matches on 10×10 are of one game.
+#[test]
+fn the_game_of_matches_on_10x10_is_fairy_stockfishs() {
+    let (catalogue, problems) = baroque::library::load(&[Path::new("benches/variants").into()]);
+    assert!(problems.is_empty(), "{problems:?}");
+    let variant = catalogue.variant("chess-double-step", Some("10x10"), &[]);
+    let variant = variant.unwrap_or_else(|error| panic!("{error}"));
+    for (depth, nodes) in [(1, 24), (2, 576), (3, 15_192), (4, 400_025)] {
+        assert_eq!(
+            perft(&variant, variant.start(), depth),
+            nodes,
+            "depth {depth}"
+        );
+    }
+}
