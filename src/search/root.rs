@@ -146,6 +146,16 @@ impl<'s, 'a> Root<'s, 'a> {
         self.moves[to..=index].rotate_right(1);
     }
 
+    /// Forgets that the first move loses, where the search has ended before all others were tried: they may
+    /// lose later or not at all.
+    fn unlearn_loss(&mut self, first: usize, before: (Value, Vec<Move>)) {
+        let root = &mut self.moves[first];
+        let lost = is_decided(root.value) && root.value < before.0;
+        if lost && root.line.first() == before.1.first() {
+            (root.value, root.line) = before;
+        }
+    }
+
     /// One iteration over the moves from `first` on, with a narrow window around the last value that is
     /// widened as needed; nothing if the search has to end.
     fn aspire(&mut self, first: usize, guess: Value, depth: i32) -> Option<Value> {
@@ -155,8 +165,12 @@ impl<'s, 'a> Root<'s, 'a> {
             true => (guess - width, guess + width),
             false => (-INFINITE, INFINITE),
         };
+        let before = (self.moves[first].value, self.moves[first].line.clone());
         loop {
-            let value = self.iterate(first, (alpha, beta), depth)?;
+            let Some(value) = self.iterate(first, (alpha, beta), depth) else {
+                self.unlearn_loss(first, before);
+                return None;
+            };
             width *= 3;
             match value {
                 _ if value <= alpha => alpha = (value - width).max(-INFINITE),

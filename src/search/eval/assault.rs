@@ -1,33 +1,42 @@
 //! Assaults on kings: the men that take part, what they reach, and the checks that they can give.
 
+use super::gait::{GAITS, Gait};
+use super::king::Kings;
 use super::scan::{Replaces, Scan, Scout};
 use super::weights::Weights;
-use crate::rules::{Bitboard, Position, Square, Variant};
+use crate::rules::{Bitboard, Color, Position, Square, Variant};
 use crate::search::score::Value;
+use smallvec::SmallVec;
 
 /// What an assault is directed at.
 #[derive(Clone, Copy)]
 pub(super) struct Target {
-    /// The enemy's kings.
-    pub kings: Bitboard,
-    /// They and the squares next to them.
+    /// The enemy's kings and the squares next to them.
     pub ring: Bitboard,
-    /// One of them.
-    king: Option<Square>,
-    /// Where no man can stay: the enemy's men guard it, or the king does and no pawn or king of the own
-    /// side.
-    unsafe_squares: Bitboard,
+    /// The squares around one of them, further in where it stands at an edge.
+    pub zone: Bitboard,
+    /// That king …
+    pub king: Option<Square>,
+    /// … and its part of its own half of the board.
+    pub flank: Bitboard,
 }
 
 impl Target {
-    pub(super) fn new(variant: &Variant, position: &Position, own: &Scan, enemy: &Scan) -> Target {
-        let kings = variant.kings(position, enemy.color);
-        let by_king = enemy.by_king - (own.by_pawn | own.by_king);
+    pub(super) fn new(
+        kings: &Kings,
+        variant: &Variant,
+        position: &Position,
+        color: Color,
+    ) -> Target {
+        let geometry = variant.geometry();
+        let royals = variant.kings(position, color);
+        let king = royals.first();
+        let ward = king.map(|king| kings.ward(king)).unwrap_or_default();
         Target {
-            kings,
-            ring: variant.geometry().around(kings) | kings,
-            king: kings.first(),
-            unsafe_squares: enemy.by_pawn | enemy.by_officer | by_king,
+            ring: geometry.around(royals) | royals,
+            zone: ward.zone,
+            king,
+            flank: ward.flank[color.index()],
         }
     }
 }
@@ -35,43 +44,80 @@ impl Target {
 /// An attack on a king under way.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Assault {
-    /// Men that take part and replace.
+    /// What men that do not replace add, in hundredths of a point.
+    pub menace: Value,
+    /// Men that take part and replace, …
     pub men: Value,
-    pub points: Value,
+    /// … and what they count for together, in hundredths of a point.
+    pub weight: Value,
+    /// All squares that men reach.
     pub reached: Bitboard,
-    /// What men that replace reach.
-    pub by_replacing: Bitboard,
-    /// Men that can give check where they are safe.
-    pub checks: Value,
 }
 
 impl Assault {
-    /// Adds a man that may take part.
+    /// Adds a man that may take part; `seen` is what it attacks, through friends that ride along with it.
     #[inline]
     pub(super) fn join(
         &mut self,
-        variant: &Variant,
+        kings: &Kings,
         position: &Position,
         (scout, weights): (&Scout, &Weights),
-        target: Target,
+        seen: Bitboard,
+        target: &Target,
     ) {
-        let color = scout.man.color();
-        let reach = scout.reach - position.men(color);
+        let reach = scout.reach - position.men(scout.man.color());
         self.reached |= reach;
-        let hits = (reach & target.ring).len() as Value;
-        self.points += weights.danger * hits;
         if weights.replaces == Replaces::No {
-            return;
+            self.menace += weights.danger * (reach & target.ring).len() as Value;
+        } else if seen.meets(target.zone) {
+            self.men += 1;
+            self.weight += kings.assailant(weights.gait);
         }
-        self.by_replacing |= reach;
-        self.men += Value::from(hits > 0);
-        if weights.replaces == Replaces::AsItWalks
-            && let Some(king) = target.king
-        {
-            let walk = &variant.man(scout.man.piece_type()).walk[color];
-            let from = walk.reach(variant.geometry(), king, position.occupied());
-            let checks = (from & reach) - target.unsafe_squares;
-            self.checks += Value::from(checks.any());
+    }
+}
+
+/// The checks that a side could give by its next move.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Checks {
+    /// By each gait, from where nobody takes the man.
+    pub safe: [Bitboard; GAITS],
+    /// Men of either side that alone stand between a king and an enemy riding there.
+    pub pinned: Value,
+}
+
+impl Checks {
+    /// Looks for them. `gait` tells how a man walks that checks as it walks; `safe` are the squares where a
+    /// man of the side is safe.
+    pub(super) fn find(
+        (variant, position): (&Variant, &Position),
+        gait: impl Fn(&Scout) -> Option<Gait>,
+        own: &Scan,
+        (king, safe): (Square, Bitboard),
+    ) -> Checks {
+        let geometry = variant.geometry();
+        let occupied = position.occupied();
+        let mut checks = Checks::default();
+        let mut known: SmallVec<[_; 6]> = SmallVec::new();
+        for scout in &own.scouts {
+            let Some(gait) = gait(scout) else { continue };
+            let kind = scout.man.piece_type();
+            let from = match known.iter().find(|(other, _)| *other == kind) {
+                Some((_, from)) => *from,
+                None => {
+                    let from = variant.man(kind).walk[own.color].reach(geometry, king, occupied);
+                    known.push((kind, from));
+                    from
+                }
+            };
+            checks.safe[gait.index()] |= from & scout.replaces & safe;
+            if let Some(way) = geometry.heading(king, scout.square)
+                && gait.rides(way)
+            {
+                let between = |sheet| geometry.between(sheet, king, scout.square, way) & occupied;
+                let alone = |men: Bitboard| men.any() && !men.several();
+                checks.pinned += Value::from((0..geometry.sheets()).map(between).any(alone));
+            }
         }
+        checks
     }
 }

@@ -7,18 +7,22 @@
 //! |---|---|
 //! | `measure`, `value`, `gain` | what the men can do, what that is worth, and what a move changes in it |
 //! | `squares` | the squares that they stand on |
+//! | `side` | all that speaks for one side |
 //! | `scan`, `weights` | what they reach; what their freedom and their nearness to a king are worth |
 //! | `threat` | what they could take next, by each method |
-//! | `king`, `assault` | men around a king, and assaults on it |
-//! | `draws` | advantages that are hard to win with |
+//! | `pressure`, `space` | what men that replace press on, and room behind pawns |
+//! | `gait`, `king`, `assault`, `shelter` | ways of walking, assaults on kings, and pawns before them |
+//! | `draws`, `complexity` | advantages that are hard to win with, and hard to hold against |
 //! | `pawns`, `posts` | pawns among each other and on their way, and officers among pawns |
 //! | `hand`, `goal`, `hunt` | men in hand, goals to be occupied, a king that is alone |
 //! | `parameters`, `tune` | all weights by name, and how they are fitted to the results of games |
 //! | `tapered`, `memory` | a worth by the stage of the game, and worths that are remembered |
 
 mod assault;
+mod complexity;
 mod draws;
 mod gain;
+mod gait;
 mod goal;
 mod hand;
 mod hunt;
@@ -28,7 +32,11 @@ mod memory;
 mod parameters;
 mod pawns;
 mod posts;
+mod pressure;
 mod scan;
+mod shelter;
+mod side;
+mod space;
 mod squares;
 mod tapered;
 #[cfg(test)]
@@ -39,10 +47,11 @@ mod value;
 mod weights;
 
 use crate::rules::{
-    Bitboard, Color, Direction, MAX_TYPES, Man, Piece, PieceType, Position, TypeSet, Variant,
+    Bitboard, Color, MAX_TYPES, Man, Piece, PieceType, Position, Square, TypeSet, Variant,
 };
 use crate::search::score::{MOST, Value};
-use assault::{Assault, Target};
+use complexity::Complexity;
+use gait::GAITS;
 use goal::Goals;
 use hand::Hands;
 use hunt::Hunt;
@@ -51,12 +60,15 @@ use measure::Profile;
 pub(super) use memory::{Memory, key};
 use parameters::Parameters;
 use pawns::Pawns;
-use posts::{PawnMen, Posts};
+use posts::Posts;
+use pressure::Pressure;
 use scan::{Replaces, Scan};
+use shelter::Shelter;
+use space::Space;
 use squares::BySquare;
 use tapered::Tapered;
 use threat::Threats;
-use weights::{MOST_REACH, Weights};
+use weights::Weights;
 
 /// The evaluation of one game.
 pub(super) struct Evaluator {
@@ -67,6 +79,10 @@ pub(super) struct Evaluator {
     pawns: Pawns,
     posts: Posts,
     kings: Kings,
+    shelter: Shelter,
+    space: Space,
+    pressure: Pressure,
+    complexity: Complexity,
     threats: Threats,
     hunt: Hunt,
     hands: Hands,
@@ -75,8 +91,10 @@ pub(super) struct Evaluator {
     pawn_types: TypeSet,
     /// Types that count for the stage of the game: all but kings and pawns.
     officers: TypeSet,
-    /// Types that ride along files.
-    riders: TypeSet,
+    /// Types of officers that replace, by their gait.
+    replacers: [TypeSet; GAITS],
+    /// The first three rows, by colour.
+    home: [Bitboard; 2],
     /// Types that promote.
     promoters: TypeSet,
     /// The worth of all officers at the start.
@@ -121,15 +139,21 @@ impl Evaluator {
             pawns: Pawns::new(variant, parameters),
             posts: Posts::new(variant, parameters),
             kings: Kings::new(variant, parameters),
+            shelter: Shelter::new(variant, parameters),
+            space: Space::new(variant, parameters),
+            pressure: Pressure::new(parameters),
+            complexity: Complexity::new(variant, parameters),
             threats: Threats::new(parameters),
             hunt: Hunt::new(variant.geometry()),
             hands: Hands::new(variant),
             goals: Goals::new(variant),
             pawn_types: types(|man| man.irreversible),
             officers: types(|man| !man.pawn && !man.royal),
-            riders: types(|man| {
-                let walk = &man.walk[Color::White];
-                !man.royal && !man.pawn && walk.rides(Direction::North, 3)
+            replacers: Default::default(),
+            home: Color::ALL.map(|color| {
+                let geometry = variant.geometry();
+                let near = |&square: &Square| squares::home_row(geometry, color, square) < 3;
+                geometry.squares().into_iter().filter(near).collect()
             }),
             promoters: types(|man| man.promotion.is_some() && !man.royal),
             opening: 1,
@@ -137,6 +161,12 @@ impl Evaluator {
             frozen_king: parameters.frozen_king.round() as Value,
             tempo: parameters.tempo.round() as Value,
         };
+        for kind in evaluator.officers.iter() {
+            let weights = &evaluator.weights[kind.index()];
+            if weights.replaces != Replaces::No {
+                evaluator.replacers[weights.gait.index()].insert(kind);
+            }
+        }
         evaluator.opening = evaluator.officers_value(variant.start()).max(1);
         evaluator
     }
@@ -165,11 +195,14 @@ impl Evaluator {
         let scan = |color| Scan::new(self, variant, position, color);
         let (white, black) = (scan(Color::White), scan(Color::Black));
         let stage = self.officers_value(position).min(self.opening);
-        let taper = |side: Tapered| {
-            (side.middle * stage + side.end * (self.opening - stage)) / self.opening
-        };
-        let balance = taper(self.side(variant, position, (&white, &black)))
-            - taper(self.side(variant, position, (&black, &white)));
+        let (for_white, for_black) = (
+            self.side(variant, position, (&white, &black)),
+            self.side(variant, position, (&black, &white)),
+        );
+        let middle = for_white.middle - for_black.middle;
+        let end = for_white.end - for_black.end;
+        let end = end + self.complexity.worth(self, variant, position, end);
+        let balance = (middle * stage + end * (self.opening - stage)) / self.opening;
         let balance = self.scaled(position, balance);
         let balance = self.fade(variant, position, balance) + self.hunts(variant, position);
         let own = match position.turn() {
@@ -210,68 +243,6 @@ impl Evaluator {
             .iter()
             .map(|kind| position.of_type(kind).len() as Value * self.weights[kind.index()].value)
             .sum()
-    }
-
-    /// All that speaks for one side.
-    fn side(
-        &self,
-        variant: &Variant,
-        position: &Position,
-        (own, enemy): (&Scan, &Scan),
-    ) -> Tapered {
-        let color = own.color;
-        let mut sum = Tapered::default();
-        for square in own.frozen {
-            if let Some(man) = position.man(square) {
-                sum += self.tables[man.index()][square.index()];
-                sum += Tapered::both(-self.cost_of_freezing(man));
-            }
-        }
-        let pawns = position.of_types(self.pawn_types);
-        let men = PawnMen {
-            own: pawns & position.men(color),
-            enemy: pawns & position.men(!color),
-        };
-        let target = Target::new(variant, position, own, enemy);
-        let shut = position.men(color) | enemy.by_pawn | enemy.frost;
-        let mut assault = Assault::default();
-        for scout in &own.scouts {
-            let (man, square) = (scout.man, scout.square);
-            sum += self.tables[man.index()][square.index()];
-            let weights = self.weights(man);
-            if weights.roams {
-                let free = (scout.reach - shut).len().min(MOST_REACH - 1);
-                sum += Tapered::both(weights.freedom[free]);
-                assault.join(variant, position, (scout, weights), target);
-            }
-            if weights.pawn {
-                sum += self.pawns.structure(*scout, men.own, own);
-            } else if weights.officer {
-                let post = self.posts.worth(variant, &self.pawns, scout, own, men);
-                sum += Tapered::both(post);
-            }
-            if weights.promotes {
-                sum += self
-                    .pawns
-                    .way(variant, position, *scout, men.enemy, (own, enemy));
-            }
-        }
-        sum.middle += self.kings.danger(assault, target, men.enemy, enemy);
-        let kings = variant.kings(position, color);
-        sum.end += self.pawns.king_near(variant.geometry(), kings, pawns);
-        let riders = position.of_types(self.riders) & position.men(!color);
-        sum.middle += self
-            .kings
-            .safety(variant, position, color, men.own, riders.any());
-        if self.goals.of(color).any() {
-            let own = position.men(color);
-            sum += Tapered::both(self.goals.worth(own, assault.reached, color));
-        }
-        let value = |kind: PieceType| self.weights[kind.index()].value;
-        sum += Tapered::both(self.hands.worth(position, color, value));
-        sum += self.posts.pairs(position, color);
-        let threats = self.threats.worth(self, variant, position, (own, enemy));
-        sum + Tapered::both(threats)
     }
 
     fn cost_of_freezing(&self, man: Piece) -> Value {

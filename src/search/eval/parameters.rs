@@ -63,13 +63,13 @@ parameters! {
     /// What an officer is worth more in the end game, in thousandths.
     officer_end = 2;
     /// What a man that promotes is worth more in the middle game, …
-    pawn = -26;
+    pawn = -18;
     /// … and in the end game.
-    pawn_end = -13;
+    pawn_end = -28;
     /// For two men of a type that is bound to a part of the board, on different parts.
-    pair = 14;
+    pair = 12;
     /// The same in the end game.
-    pair_end = 17;
+    pair_end = 18;
     /// For an officer in the centre rather than on the edge.
     centre = 12;
     /// How much a man's worth changes, in thousandths, by what it reaches from its square.
@@ -81,13 +81,41 @@ parameters! {
     /// For each row that a king has left home.
     king_row = -7;
     /// For a man about to promote.
-    advance = 33;
+    advance = 44;
     /// The same in the end game.
-    advance_end = 74;
+    advance_end = 48;
+    /// What a man that promotes and may go back is worth more in the middle game, …
+    wanderer = -26;
+    /// … in the end game, …
+    wanderer_end = -13;
+    /// … about to promote, …
+    wanderer_ahead = 33;
+    /// … in the end game, …
+    wanderer_ahead_end = 74;
+    /// … and that again where no enemy pawn can stop it …
+    wanderer_passed = 33;
+    /// … in the end game.
+    wanderer_passed_end = 220;
     /// For freedom: reaching twice as many squares as is usual, of men that replace …
-    freedom = 6;
-    /// … and again by the root of that number, so that the first squares count for more.
-    freedom_root = 33;
+    freedom = 12;
+    /// … the same in the end game …
+    freedom_end = -7;
+    /// … and again by the root of that number, so that the first squares count for more: of men that leap, …
+    leaping_freedom = 45;
+    /// … in the end game, …
+    leaping_freedom_end = 31;
+    /// … that ride along diagonals, …
+    aslant_freedom = 48;
+    /// … in the end game, …
+    aslant_freedom_end = 24;
+    /// … along files and ranks, …
+    straight_freedom = 20;
+    /// … in the end game, …
+    straight_freedom_end = 40;
+    /// … and along both, …
+    full_freedom = 82;
+    /// … in the end game.
+    full_freedom_end = 32;
     /// The same for all other men.
     roaming = 17;
     /// And by the root.
@@ -113,72 +141,149 @@ parameters! {
     /// Of what is threatened and cannot move, in thousandths.
     held_threat = 11;
     /// For a pawn with no friend on the files beside it.
-    isolated = -16;
+    isolated = -2;
     /// The same in the end game.
-    isolated_end = -19;
+    isolated_end = -8;
     /// For a pawn with a friend in front of it on its file.
-    doubled = -8;
+    doubled = 2;
     /// The same in the end game.
-    doubled_end = -6;
+    doubled_end = -12;
     /// For a man that promotes and is guarded by another, …
-    supported = 6;
+    supported = 11;
     /// … and for one beside another.
-    phalanx = 5;
+    phalanx = 10;
     /// The same for men about to promote …
-    supported_ahead = 8;
+    supported_ahead = 14;
     /// … and beside each other.
-    phalanx_ahead = 9;
+    phalanx_ahead = 5;
     /// For a pawn about to promote that no enemy pawn can stop.
-    passed = 33;
+    passed = 57;
     /// The same in the end game.
-    passed_end = 220;
+    passed_end = 145;
     /// For one with a way that no enemy stands on or guards …
-    free_way = 23;
+    free_way = 28;
     /// … and in the end game.
-    free_way_end = 76;
+    free_way_end = 109;
     /// For one whose next step no enemy bars or guards.
-    free_step = 5;
+    free_step = 11;
     /// The same in the end game.
-    free_step_end = 21;
+    free_step_end = 24;
     /// For one whose next step a friend guards.
-    backed = 7;
+    backed = 11;
     /// The same in the end game.
-    backed_end = 22;
+    backed_end = 26;
     /// For one with an enemy right before it, in the end game.
-    barred = -24;
+    barred = -26;
     /// For each step that the own king is nearer to its next square, in the end game.
-    escort = 27;
+    escort = 22;
     /// For each step that the enemy's king is further away from there.
-    pursuit = 52;
+    pursuit = 48;
     /// For one that the enemy's king, without officers, does not catch.
-    runaway = 141;
+    runaway = 150;
     /// For each step from the king to the nearest pawn, in the end game.
-    king_pawns = -12;
+    king_pawns = -7;
     /// For a man that rides along files only, on one without own pawns …
-    open_file = 19;
+    open_file = 14;
     /// … and without any.
-    free_file = 16;
+    free_file = 25;
     /// For an officer that a pawn guards and no pawn can drive away.
-    outpost = 20;
+    outpost = 14;
     /// For each own man next to the king.
     shelter = 6;
-    /// For a pawn right before the king or beside that square, …
-    cover = 12;
-    /// … and for one a step further.
-    far_cover = -11;
-    /// For each file on or beside the king's without own pawns, while the enemy has men that ride there.
-    draught = -17;
-    /// Danger to a king: for each square next to it that a man reaches and each square that this man
-    /// captures on, in hundredths of a point.
-    assault = 49;
-    /// The same for men that do not replace.
+    /// For the nearest own pawn on the king's file, one row before it, …
+    cover = 41;
+    /// … two …
+    cover_two = 24;
+    /// The same on a file beside the king's: one …
+    cover_beside = 29;
+    /// … two …
+    cover_beside_two = 16;
+    /// For the enemy's nearest pawn on one of these files, one row before the king, …
+    storm = -12;
+    /// … two, …
+    storm_two = -33;
+    /// … three …
+    storm_three = -36;
+    /// … and four rows, …
+    storm_four = -6;
+    /// … and for one that an own pawn stops.
+    stopped_storm = -15;
+    /// Danger to a king: for each square next to it that a man that does not replace reaches and each square
+    /// that this man captures on, in hundredths of a point.
     menace = 30;
-    /// Points, in tenths, for each man that takes part and replaces, as all that follows.
-    assailants = 18;
-    /// Points, in tenths, for each reached square next to the king that only the king guards.
-    weak_square = 3;
-    /// Points, in tenths, for each man that can give check where no enemy guards.
-    safe_check = 92;
-    /// Points, in tenths, for each file on or beside the king's without own pawns.
-    bare_file = 11;
+    /// Points, in tenths, for each man that attacks squares around a king, times the number of these men: for
+    /// one that leaps, …
+    leaping_assailant = 41;
+    /// … rides along diagonals, …
+    aslant_assailant = 15;
+    /// … along files and ranks, …
+    straight_assailant = 25;
+    /// … and along both.
+    full_assailant = 2;
+    /// Points, in tenths, for a check where the man is safe, by one that leaps, …
+    leaping_check = 165;
+    /// … rides along diagonals, …
+    aslant_check = 119;
+    /// … along files and ranks, …
+    straight_check = 233;
+    /// … and along both.
+    full_check = 181;
+    /// Points, in tenths, for each attacked square around it that is hardly guarded.
+    weak_square = 55;
+    /// Points, in tenths, for each man that alone stands between it and an enemy riding there.
+    pinned = 134;
+    /// Points, in parts of 10,000, for the square of the number of attacks on its part of the board.
+    flank_attack = 246;
+    /// Points, in tenths, if no enemy rides along both files and diagonals.
+    without_both = -186;
+    /// Points, in tenths, if one of its men guards a square next to it by a leap.
+    leaping_guard = -25;
+    /// Points, in hundredths, for each hundredth of a pawn that the pawns before it are worth.
+    sheltered = -3;
+    /// What 400 points count for in the end game.
+    danger_end = 40;
+    /// For each square of room behind the own pawns and the square of the number of men, in parts of 16384.
+    space = 53;
+    /// For each guarded square that the own men attack as well, in tenths.
+    restricted = 22;
+    /// For an attack on an officer by a man that leaps or rides along diagonals, …
+    light_attack = 34;
+    /// … in the end game, …
+    light_attack_end = 14;
+    /// … and there again where the officer rides along files.
+    light_on_heavy_end = 26;
+    /// For an attack on a badly guarded officer by a man that rides along files and ranks only, …
+    straight_attack = 32;
+    /// … in the end game.
+    straight_attack_end = 30;
+    /// For a king that attacks a badly guarded man, in the end game.
+    king_attack = 39;
+    /// For an officer that a safe pawn attacks, …
+    pawn_attack = 38;
+    /// … and in the end game.
+    pawn_attack_end = 27;
+    /// For an officer that a pawn could attack from its next square, …
+    pawn_push = 30;
+    /// … and in the end game.
+    pawn_push_end = 15;
+    /// For a man that rides along files only and is shut in beside its king.
+    trapped = -18;
+    /// For a leaper that can go to an outpost.
+    outpost_near = 17;
+    /// For a man that leaps or rides along diagonals right behind a pawn.
+    behind_pawn = 12;
+    /// For each own pawn on the part of the board to which a man is bound.
+    pawns_alike = -1;
+    /// The same in the end game.
+    pawns_alike_end = -17;
+    /// What an advantage in the end game grows by: for each pawn, …
+    each_pawn = 10;
+    /// … for pawns on both wings, …
+    both_wings = 13;
+    /// … without officers, …
+    only_pawns = 23;
+    /// … for each file between the kings and row that they are past each other, …
+    outflanking = 1;
+    /// … and in any case.
+    simple = -47;
 }

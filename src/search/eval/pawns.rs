@@ -52,12 +52,17 @@ impl Pawns {
         let mut gain = vec![[0; _]; 2 * MAX_TYPES];
         for color in Color::ALL {
             for kind in variant.army(color).iter() {
-                if let Some(progress) = progress(geometry, variant.man(kind), color) {
+                let man = variant.man(kind);
+                if let Some(progress) = progress(geometry, man, color) {
+                    let (middle, end) = match man.irreversible {
+                        true => (parameters.passed, parameters.passed_end),
+                        false => (parameters.wanderer_passed, parameters.wanderer_passed_end),
+                    };
                     let index = Piece::new(color, kind).index();
                     let squared = |square: Square| progress[square.index()].powi(2);
                     passed[index] = by_square(geometry, |square| {
                         let gain = squared(square);
-                        Tapered::round(parameters.passed * gain, parameters.passed_end * gain)
+                        Tapered::round(middle * gain, end * gain)
                     });
                     gain[index] = by_square(geometry, |square| {
                         (256.0 * squared(square)).round() as Value
@@ -94,6 +99,12 @@ impl Pawns {
     pub(super) fn beside_ahead(&self, square: Square, color: Color) -> Bitboard {
         let lanes = &self.lanes[square.index()];
         lanes.ahead[color.index()] & lanes.beside
+    }
+
+    /// The square right before a man.
+    #[inline]
+    pub(super) fn next(&self, square: Square, color: Color) -> Bitboard {
+        self.lanes[square.index()].next[color.index()]
     }
 
     /// What one pawn is worth by its neighbours, given all pawns of its side that only go forward.

@@ -2,6 +2,7 @@
 //! men that make up for each other's half of the board.
 
 use super::Tapered;
+use super::gait::Gait;
 use super::parameters::Parameters;
 use super::pawns::Pawns;
 use super::scan::{Scan, Scout};
@@ -17,6 +18,10 @@ pub(super) struct Posts {
     open_file: Value,
     free_file: Value,
     outpost: Value,
+    outpost_near: Value,
+    behind: Value,
+    trapped: Tapered,
+    alike: Tapered,
     /// For each type that is bound to a part of the board, one of the parts.
     parts: Vec<(PieceType, Bitboard)>,
     /// Types that ride along files and nowhere but along files and ranks.
@@ -55,6 +60,10 @@ impl Posts {
             open_file: parameters.open_file.round() as Value,
             free_file: parameters.free_file.round() as Value,
             outpost: parameters.outpost.round() as Value,
+            outpost_near: parameters.outpost_near.round() as Value,
+            trapped: Tapered::round(parameters.trapped, parameters.trapped / 5.0),
+            behind: parameters.behind_pawn.round() as Value,
+            alike: Tapered::round(parameters.pawns_alike, parameters.pawns_alike_end),
             parts: men()
                 .filter(|(_, man)| !man.royal && !man.irreversible)
                 .filter_map(|(index, man)| Some((PieceType::new(index), part(geometry, man)?)))
@@ -69,12 +78,13 @@ impl Posts {
     pub(super) fn worth(
         &self,
         variant: &Variant,
-        pawns: &Pawns,
+        (pawns, gait): (&Pawns, Gait),
         scout: &Scout,
         own: &Scan,
         men: PawnMen,
-    ) -> Value {
+    ) -> Tapered {
         let mut sum = 0;
+        let mut more = Tapered::default();
         if self.rides[scout.man.piece_type().index()] {
             let file = variant.geometry().file_of(scout.square);
             if !file.meets(men.own) {
@@ -90,7 +100,44 @@ impl Posts {
         {
             sum += self.outpost;
         }
-        sum
+        let before = pawns.next(scout.square, own.color);
+        if matches!(gait, Gait::Leaps | Gait::Aslant) && before.meets(men.own | men.enemy) {
+            sum += self.behind;
+        }
+        if gait == Gait::Leaps {
+            let posts = scout.replaces & own.by_pawn & self.beyond[own.color.index()];
+            let holds = |square| !pawns.beside_ahead(square, own.color).meets(men.enemy);
+            if posts.any() && posts.into_iter().any(holds) {
+                sum += self.outpost_near;
+            }
+        }
+        for &(kind, part) in &self.parts {
+            if kind == scout.man.piece_type() {
+                let same = match part.contains(scout.square) {
+                    true => men.own & part,
+                    false => men.own - part,
+                };
+                more += self.alike.times(same.len());
+            }
+        }
+        more + Tapered::both(sum)
+    }
+
+    /// What a man that rides along files loses where it has hardly a move and stands on that side of its
+    /// king that is nearer to the edge.
+    pub(super) fn trapped(&self, variant: &Variant, square: Square, kings: Bitboard) -> Tapered {
+        let geometry = variant.geometry();
+        let Some(king) = kings.first() else {
+            return Tapered::default();
+        };
+        let (file, kings) = (geometry.file(square), geometry.file(king));
+        let files = geometry.rank_of(king).len();
+        let left = file < kings && 2 * kings + 1 < files;
+        let right = file > kings && 2 * kings + 1 > files;
+        match left || right {
+            true => self.trapped,
+            false => Tapered::default(),
+        }
     }
 
     /// Whether each side has but one officer and the two can never stand on the same part of the board.

@@ -1,6 +1,7 @@
 //! What one side's men reach and guard, worked out once for a position and read by all other terms.
 
 use super::Evaluator;
+use super::gait::GAITS;
 use super::squares::{BySquare, by_square};
 use crate::rules::{
     Bitboard, Color, MAX_TYPES, Man, Method, Piece, Position, Replace, Square, Variant,
@@ -31,6 +32,10 @@ pub(super) struct Scan {
     pub by_pawn: Bitboard,
     /// … and officers.
     pub by_officer: Bitboard,
+    /// The same of officers by their gait.
+    pub by_gait: [Bitboard; GAITS],
+    /// What two or more of these men attack.
+    pub twice: Bitboard,
     /// Where enemies are frozen.
     pub frost: Bitboard,
 }
@@ -110,6 +115,8 @@ impl Scan {
             by_king: Bitboard::EMPTY,
             by_pawn: Bitboard::EMPTY,
             by_officer: Bitboard::EMPTY,
+            by_gait: [Bitboard::EMPTY; GAITS],
+            twice: Bitboard::EMPTY,
             frost: Bitboard::EMPTY,
         };
         for square in position.men(color) - scan.frozen {
@@ -145,12 +152,14 @@ impl Scan {
                 replace.reach[self.color].reach(geometry, square, occupied)
             }),
         };
+        self.twice |= self.guarded() & replaces;
         if power.royal {
             self.by_king |= replaces;
         } else if power.irreversible {
             self.by_pawn |= replaces;
         } else {
             self.by_officer |= replaces;
+            self.by_gait[weights.gait.index()] |= replaces;
         }
         if weights.freezes {
             self.frost |= geometry.neighbours(square);

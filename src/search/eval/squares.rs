@@ -40,7 +40,11 @@ fn material(man: &Man, value: Value, parameters: &Parameters) -> Tapered {
     match man {
         _ if man.royal => Tapered::round(value, value),
         _ if man.promotion.is_some() => {
-            Tapered::round(value + parameters.pawn, value + parameters.pawn_end)
+            let (middle, end) = match man.irreversible {
+                true => (parameters.pawn, parameters.pawn_end),
+                false => (parameters.wanderer, parameters.wanderer_end),
+            };
+            Tapered::round(value + middle, value + end)
         }
         _ => Tapered::round(value, value + value * parameters.officer_end / 1000.0),
     }
@@ -70,10 +74,11 @@ fn place(
         if let Some(progress) = &progress {
             let ahead = progress[square.index()];
             let gain = ahead * ahead;
-            return Tapered::round(
-                parameters.advance * gain + near,
-                parameters.advance_end * gain,
-            );
+            let (middle, end) = match man.irreversible {
+                true => (parameters.advance, parameters.advance_end),
+                false => (parameters.wanderer_ahead, parameters.wanderer_ahead_end),
+            };
+            return Tapered::round(middle * gain + near, end * gain);
         }
         let reach = parameters.place / 1000.0 * f64::from(value) * reach[square.index()];
         Tapered::round(near + reach, near + reach)
@@ -131,7 +136,7 @@ fn centred(
 }
 
 /// Rows between a square and the side's own edge of the board.
-fn home_row(geometry: &Geometry, color: Color, square: Square) -> usize {
+pub(super) fn home_row(geometry: &Geometry, color: Color, square: Square) -> usize {
     let (row, rows) = geometry.row_from_bottom(square);
     match color {
         Color::White => row - 1,

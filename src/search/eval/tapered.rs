@@ -26,6 +26,18 @@ impl Tapered {
     }
 }
 
+impl Tapered {
+    /// So many times this worth.
+    #[inline]
+    pub fn times(self, number: usize) -> Tapered {
+        let number = number as Value;
+        Tapered {
+            middle: self.middle * number,
+            end: self.end * number,
+        }
+    }
+}
+
 impl Add for Tapered {
     type Output = Tapered;
 

@@ -1,5 +1,7 @@
 //! What a type of man counts for in the terms that change from move to move.
 
+use super::Tapered;
+use super::gait::Gait;
 use super::measure::Profile;
 use super::parameters::Parameters;
 use super::scan::Replaces;
@@ -18,13 +20,16 @@ pub(super) struct Weights {
     /// Whether its freedom is looked at: pawns and kings have too little of it.
     pub roams: bool,
     /// What its freedom is worth, by the number of squares that it reaches.
-    pub freedom: [Value; MOST_REACH],
-    /// How dangerous it is to a king when it reaches a square next to it, in hundredths of a point.
+    pub freedom: [Tapered; MOST_REACH],
+    /// How dangerous it is to a king when it reaches a square next to it without replacing, in hundredths
+    /// of a point.
     pub danger: Value,
     /// Whether it may promote.
     pub promotes: bool,
     /// Whether it freezes.
     pub freezes: bool,
+    /// How it walks.
+    pub gait: Gait,
     /// How it replaces.
     pub replaces: Replaces,
     /// Whether it captures by other methods too.
@@ -39,10 +44,11 @@ impl Weights {
     pub(super) const NONE: Weights = Weights {
         value: 0,
         roams: false,
-        freedom: [0; MOST_REACH],
+        freedom: [Tapered { middle: 0, end: 0 }; MOST_REACH],
         danger: 0,
         promotes: false,
         freezes: false,
+        gait: Gait::Leaps,
         replaces: Replaces::No,
         strikes: false,
         pawn: false,
@@ -60,17 +66,19 @@ impl Weights {
             !matches!(capture.method, Method::Replace(_) | Method::EnPassant(_)) || capture.mimicked
         };
         let captures = value::captures(profile, parameters).min(MOST_DANGEROUS);
-        let assault = match replaces {
-            Replaces::No => parameters.menace,
-            _ => parameters.assault,
-        };
+        let gait = Gait::of(man);
         Weights {
             value: if man.royal { value::ROYAL } else { value },
             roams: !man.royal && !man.irreversible,
-            freedom: freedom(profile, replaces != Replaces::No, parameters),
-            danger: (assault * captures).round() as Value,
+            freedom: freedom(
+                profile,
+                (replaces != Replaces::No).then_some(gait),
+                parameters,
+            ),
+            danger: (parameters.menace * captures).round() as Value,
             promotes: man.promotion.is_some(),
             freezes: !man.freezes.is_empty(),
+            gait,
             replaces,
             strikes: man.captures.iter().any(|capture| other(&capture)),
             pawn: man.irreversible,
@@ -82,16 +90,32 @@ impl Weights {
 /// The most squares to capture on that count for the danger to a king.
 const MOST_DANGEROUS: f64 = 16.0;
 
-/// What reaching so many squares is worth.
-fn freedom(profile: &Profile, replaces: bool, parameters: &Parameters) -> [Value; MOST_REACH] {
-    let (straight, root) = match replaces {
-        true => (parameters.freedom, parameters.freedom_root),
-        false => (parameters.roaming, parameters.roaming_root),
+/// What reaching so many squares is worth, to a man that replaces by its gait.
+fn freedom(
+    profile: &Profile,
+    gait: Option<Gait>,
+    parameters: &Parameters,
+) -> [Tapered; MOST_REACH] {
+    let (straight, root, straight_end, root_end) = match gait {
+        None => {
+            let (straight, root) = (parameters.roaming, parameters.roaming_root);
+            (straight, root, straight, root)
+        }
+        Some(gait) => {
+            let (root, root_end) = match gait {
+                Gait::Leaps => (parameters.leaping_freedom, parameters.leaping_freedom_end),
+                Gait::Aslant => (parameters.aslant_freedom, parameters.aslant_freedom_end),
+                Gait::Straight => (parameters.straight_freedom, parameters.straight_freedom_end),
+                Gait::Both => (parameters.full_freedom, parameters.full_freedom_end),
+            };
+            (parameters.freedom, root, parameters.freedom_end, root_end)
+        }
     };
     // Own men block a part of what an empty board would allow.
     let usual = 0.8 * profile.moves.max(1.0);
     std::array::from_fn(|squares| {
         let part = squares as f64 / usual;
-        (0.8 * straight * (part - 1.0) + root * (part.sqrt() - 1.0)).round() as Value
+        let worth = |straight, root| 0.8 * straight * (part - 1.0) + root * (part.sqrt() - 1.0);
+        Tapered::round(worth(straight, root), worth(straight_end, root_end))
     })
 }

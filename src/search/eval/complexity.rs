@@ -1,0 +1,69 @@
+//! How hard it is for the worse side to hold an end game: pawns on both wings, many of them, and kings
+//! that get past each other.
+
+use super::Evaluator;
+use super::parameters::Parameters;
+use crate::rules::{Bitboard, Color, Position, Square, Variant};
+use crate::search::score::Value;
+
+/// The term about the better side's chances.
+pub(super) struct Complexity {
+    each_pawn: Value,
+    both_wings: Value,
+    only_pawns: Value,
+    outflanking: Value,
+    anyway: Value,
+    /// The left half of the board.
+    wing: Bitboard,
+}
+
+impl Complexity {
+    pub(super) fn new(variant: &Variant, parameters: &Parameters) -> Complexity {
+        let geometry = variant.geometry();
+        let files = geometry.squares().into_iter().map(|to| geometry.file(to));
+        let last = files.max().unwrap_or(0);
+        let left = |&square: &Square| 2 * geometry.file(square) < last + 1;
+        Complexity {
+            each_pawn: parameters.each_pawn.round() as Value,
+            both_wings: parameters.both_wings.round() as Value,
+            only_pawns: parameters.only_pawns.round() as Value,
+            outflanking: parameters.outflanking.round() as Value,
+            anyway: parameters.simple.round() as Value,
+            wing: geometry.squares().into_iter().filter(left).collect(),
+        }
+    }
+
+    /// What the better side's advantage in the end game, from White's side, changes by.
+    pub(super) fn worth(
+        &self,
+        evaluator: &Evaluator,
+        variant: &Variant,
+        position: &Position,
+        end: Value,
+    ) -> Value {
+        let pawns = position.of_types(evaluator.pawn_types);
+        let kings = |color| variant.kings(position, color).first();
+        let (Some(white), Some(black)) = (kings(Color::White), kings(Color::Black)) else {
+            return 0;
+        };
+        if pawns.is_empty() {
+            return 0;
+        }
+        let geometry = variant.geometry();
+        let files = geometry.file(white).abs_diff(geometry.file(black)) as Value;
+        let ranks = geometry.rank(white) as Value - geometry.rank(black) as Value;
+        let mut sum = self.anyway
+            + self.each_pawn * pawns.len() as Value
+            + self.outflanking * (files + ranks);
+        if pawns.meets(self.wing) && (pawns - self.wing).any() {
+            sum += self.both_wings;
+        }
+        if !position
+            .occupied()
+            .meets(position.of_types(evaluator.officers))
+        {
+            sum += self.only_pawns;
+        }
+        end.signum() * sum.max(-end.abs())
+    }
+}

@@ -1,0 +1,104 @@
+//! Pressure by men that replace: officers attacked by lesser men, pawns that drive them away, and squares
+//! that the enemy had better not go to.
+
+use super::parameters::Parameters;
+use super::scan::Scan;
+use super::{Evaluator, Tapered};
+use crate::rules::{Bitboard, Position};
+use crate::search::score::Value;
+
+/// The terms about pressure.
+pub(super) struct Pressure {
+    restricted: Value,
+    light: Tapered,
+    light_on_heavy: Value,
+    straight: Tapered,
+    by_king: Value,
+    by_pawn: Tapered,
+    by_push: Tapered,
+}
+
+impl Pressure {
+    pub(super) fn new(parameters: &Parameters) -> Pressure {
+        Pressure {
+            restricted: parameters.restricted.round() as Value,
+            light: Tapered::round(parameters.light_attack, parameters.light_attack_end),
+            light_on_heavy: parameters.light_on_heavy_end.round() as Value,
+            straight: Tapered::round(parameters.straight_attack, parameters.straight_attack_end),
+            by_king: parameters.king_attack.round() as Value,
+            by_pawn: Tapered::round(parameters.pawn_attack, parameters.pawn_attack_end),
+            by_push: Tapered::round(parameters.pawn_push, parameters.pawn_push_end),
+        }
+    }
+
+    /// What a side's pressure is worth to it.
+    pub(super) fn worth(
+        &self,
+        evaluator: &Evaluator,
+        position: &Position,
+        (own, enemy): (&Scan, &Scan),
+    ) -> Tapered {
+        let mut sum = Tapered::default();
+        if (own.by_officer | own.by_pawn).is_empty() {
+            return sum;
+        }
+        let (attacked, guarded) = (own.guarded(), enemy.guarded());
+        let enemies = position.men(enemy.color);
+        let officers = position.of_types(evaluator.officers) & enemies;
+        let strong = enemy.by_pawn | (enemy.twice - own.twice);
+        let restricted = (attacked & guarded) - strong;
+        sum += Tapered::both(self.restricted * restricted.len() as Value / 10);
+        let weak = (enemies & attacked) - strong;
+        if own.by_king.meets(weak) {
+            sum.end += self.by_king;
+        }
+        let [leaps, aslant, straight, _] = own.by_gait;
+        let light = (leaps | aslant) & officers & (weak | guarded);
+        if light.any() {
+            let [.., straight, full] = evaluator.replacers;
+            let heavy = light & position.of_types(straight.or(full));
+            sum += self.light.times(light.len());
+            sum.end += self.light_on_heavy * heavy.len() as Value;
+        }
+        if straight.meets(weak & officers) {
+            sum += self.straight.times((straight & weak & officers).len());
+        }
+        sum + self.by_pawns(evaluator, position, officers, (own, enemy))
+    }
+
+    /// What pawns add that attack officers, or could by going one square.
+    fn by_pawns(
+        &self,
+        evaluator: &Evaluator,
+        position: &Position,
+        officers: Bitboard,
+        (own, enemy): (&Scan, &Scan),
+    ) -> Tapered {
+        let mut sum = Tapered::default();
+        if officers.is_empty() || own.by_pawn.is_empty() {
+            return sum;
+        }
+        let safe = own.guarded() | (Bitboard::FULL - enemy.guarded());
+        let open = safe - position.occupied() - enemy.by_pawn;
+        let (mut hit, mut pushed) = (Bitboard::EMPTY, Bitboard::EMPTY);
+        for scout in &own.scouts {
+            if !evaluator.weights(scout.man).pawn {
+                continue;
+            }
+            if safe.contains(scout.square) {
+                hit |= scout.replaces;
+            }
+            let next = evaluator.pawns.next(scout.square, own.color);
+            if let Some(step) = (next & open).first() {
+                pushed |= evaluator.jumps[scout.man.index()][step.index()];
+            }
+        }
+        if hit.meets(officers) {
+            sum += self.by_pawn.times((hit & officers).len());
+        }
+        if (pushed - hit).meets(officers) {
+            sum += self.by_push.times(((pushed - hit) & officers).len());
+        }
+        sum
+    }
+}

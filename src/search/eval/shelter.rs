@@ -1,0 +1,140 @@
+//! Pawns before a king: its own, which shelter it, and the enemy's, which storm.
+
+use super::parameters::Parameters;
+use super::posts::PawnMen;
+use crate::rules::{Bitboard, Color, Geometry, Position, Square, Variant};
+use crate::search::score::Value;
+
+/// Rows that are told apart.
+const ROWS: usize = 5;
+
+/// The terms about pawns before a king.
+pub(super) struct Shelter {
+    /// For the nearest own pawn on the king's file, and on one beside it, by rows between.
+    cover: [[Value; ROWS]; 2],
+    /// For the nearest pawn of the enemy, by rows.
+    storm: [Value; ROWS],
+    /// For one that an own pawn stops.
+    stopped: Value,
+    /// By square and colour of the king: what lies before it on the file left of it, its own, and the one
+    /// right of it, its own row included.
+    lanes: Vec<[[Bitboard; 3]; 2]>,
+}
+
+impl Shelter {
+    pub(super) fn new(variant: &Variant, parameters: &Parameters) -> Shelter {
+        let geometry = variant.geometry();
+        let mut lanes = vec![[[Bitboard::EMPTY; 3]; 2]; crate::rules::MAX_SQUARES];
+        for square in geometry.squares() {
+            let files = beside(geometry, square);
+            let before = |color| files.map(|file| file & ahead(geometry, square, color));
+            lanes[square.index()] = Color::ALL.map(before);
+        }
+        let all = |weights: [f64; ROWS]| weights.map(|weight| weight.round() as Value);
+        Shelter {
+            cover: [
+                all([
+                    parameters.cover,
+                    parameters.cover,
+                    parameters.cover_two,
+                    0.0,
+                    0.0,
+                ]),
+                all([
+                    parameters.cover_beside,
+                    parameters.cover_beside,
+                    parameters.cover_beside_two,
+                    0.0,
+                    0.0,
+                ]),
+            ],
+            storm: all([
+                parameters.storm,
+                parameters.storm,
+                parameters.storm_two,
+                parameters.storm_three,
+                parameters.storm_four,
+            ]),
+            stopped: parameters.stopped_storm.round() as Value,
+            lanes,
+        }
+    }
+
+    /// What pawns are worth to a king where it stands, or where it may castle to if that is better.
+    pub(super) fn worth(
+        &self,
+        variant: &Variant,
+        position: &Position,
+        color: Color,
+        men: PawnMen,
+    ) -> Value {
+        if (men.own | men.enemy).is_empty() {
+            return 0;
+        }
+        let Some(king) = variant.kings(position, color).first() else {
+            return 0;
+        };
+        let geometry = variant.geometry();
+        let here = self.at(geometry, king, color, men);
+        if position.castling().is_empty() {
+            return here;
+        }
+        let castlings = variant.settings().castlings.iter();
+        let open = castlings.filter(|it| it.king == king && position.castling().has(it.right));
+        open.map(|castling| self.at(geometry, castling.king_to, color, men))
+            .fold(here, Value::max)
+    }
+
+    fn at(&self, geometry: &Geometry, king: Square, color: Color, men: PawnMen) -> Value {
+        let lanes = &self.lanes[king.index()][color.index()];
+        let row = geometry.rank(king);
+        let mut sum = 0;
+        for (index, &lane) in lanes.iter().enumerate() {
+            let nearest = |pawns: Bitboard| {
+                let pawns = pawns & lane;
+                let pawn = match color {
+                    Color::White => pawns.first(),
+                    Color::Black => pawns.last(),
+                };
+                pawn.map_or(ROWS, |pawn| geometry.rank(pawn).abs_diff(row))
+            };
+            let (own, enemy) = (nearest(men.own), nearest(men.enemy));
+            if own < ROWS {
+                sum += self.cover[usize::from(index != 1)][own];
+            }
+            if enemy < ROWS {
+                sum += match own + 1 == enemy {
+                    true => self.stopped,
+                    false => self.storm[enemy],
+                };
+            }
+        }
+        sum
+    }
+}
+
+fn ahead(geometry: &Geometry, king: Square, color: Color) -> Bitboard {
+    let before = |&to: &Square| match color {
+        Color::White => geometry.rank(to) >= geometry.rank(king),
+        Color::Black => geometry.rank(to) <= geometry.rank(king),
+    };
+    geometry.squares().into_iter().filter(before).collect()
+}
+
+/// The files left of a square, its own, and right of it; at an edge the next one but one instead of none.
+fn beside(geometry: &Geometry, king: Square) -> [Bitboard; 3] {
+    let files = geometry.squares().into_iter().map(|to| geometry.file(to));
+    let last = files.max().unwrap_or(0) as i32;
+    let own = geometry.file(king) as i32;
+    let on = |file: i32| -> Bitboard {
+        let squares = geometry.squares().into_iter();
+        squares
+            .filter(|&to| geometry.file(to) as i32 == file)
+            .collect()
+    };
+    [
+        on(if own == 0 { 2 } else { own - 1 }),
+        on(own),
+        on(if own == last { last - 2 } else { own + 1 }),
+    ]
+}

@@ -1,0 +1,152 @@
+//! All that speaks for one side.
+
+use super::assault::{Assault, Target};
+use super::gait::{GAITS, Gait};
+use super::posts::PawnMen;
+use super::scan::{Replaces, Scan, Scout};
+use super::weights::{MOST_REACH, Weights};
+use super::{Evaluator, Tapered};
+use crate::rules::{Bitboard, Color, PieceType, Position, Variant};
+
+/// A man that rides along files and has no more squares than these is shut in.
+const CRAMPED: usize = 3;
+
+impl Evaluator {
+    /// All that speaks for one side.
+    pub(super) fn side(
+        &self,
+        variant: &Variant,
+        position: &Position,
+        (own, enemy): (&Scan, &Scan),
+    ) -> Tapered {
+        let color = own.color;
+        let mut sum = Tapered::default();
+        for square in own.frozen {
+            if let Some(man) = position.man(square) {
+                sum += self.tables[man.index()][square.index()];
+                sum += Tapered::both(-self.cost_of_freezing(man));
+            }
+        }
+        let pawns = position.of_types(self.pawn_types);
+        let men = PawnMen {
+            own: pawns & position.men(color),
+            enemy: pawns & position.men(!color),
+        };
+        let kings = variant.kings(position, color);
+        let target = Target::new(&self.kings, variant, position, !color);
+        let apart = enemy.by_pawn | enemy.frost;
+        let (shut, closed) = (
+            position.men(color) | apart,
+            self.barred(position, own, men.own) | kings | apart,
+        );
+        let friends = self.riding_along(position, color);
+        let mut assault = Assault::default();
+        for scout in &own.scouts {
+            let (man, square) = (scout.man, scout.square);
+            sum += self.tables[man.index()][square.index()];
+            let weights = self.weights(man);
+            if weights.roams {
+                let (seen, shut) = match weights.replaces {
+                    Replaces::No => (scout.reach, shut),
+                    _ => (seen(variant, position, (scout, weights), &friends), closed),
+                };
+                let free = (seen - shut).len();
+                if free <= CRAMPED
+                    && weights.gait == Gait::Straight
+                    && weights.replaces != Replaces::No
+                {
+                    sum += self.posts.trapped(variant, square, kings);
+                }
+                sum += weights.freedom[free.min(MOST_REACH - 1)];
+                assault.join(&self.kings, position, (scout, weights), seen, &target);
+            }
+            if weights.pawn {
+                sum += self.pawns.structure(*scout, men.own, own);
+            } else if weights.officer {
+                let pawns = (&self.pawns, weights.gait);
+                sum += self.posts.worth(variant, pawns, scout, own, men);
+            }
+            if weights.promotes {
+                sum += self
+                    .pawns
+                    .way(variant, position, *scout, men.enemy, (own, enemy));
+            }
+        }
+        sum += self.against_king((variant, position), (assault, &target), (own, enemy), men);
+        sum.middle += self.kings.company(variant, position, color);
+        sum.middle += self.space.worth(position, men, (own, enemy));
+        sum += self.pressure.worth(self, position, (own, enemy));
+        sum.end += self.pawns.king_near(variant.geometry(), kings, pawns);
+        if self.goals.of(color).any() {
+            let own = position.men(color);
+            sum += Tapered::both(self.goals.worth(own, assault.reached, color));
+        }
+        let value = |kind: PieceType| self.weights[kind.index()].value;
+        sum += Tapered::both(self.hands.worth(position, color, value));
+        sum += self.posts.pairs(position, color);
+        let threats = self.threats.worth(self, variant, position, (own, enemy));
+        sum + Tapered::both(threats)
+    }
+
+    /// What the danger to the enemy's king and the want of pawns before it are worth.
+    fn against_king(
+        &self,
+        (variant, position): (&Variant, &Position),
+        (assault, target): (Assault, &Target),
+        (own, enemy): (&Scan, &Scan),
+        men: PawnMen,
+    ) -> Tapered {
+        let theirs = PawnMen {
+            own: men.enemy,
+            enemy: men.own,
+        };
+        let shelter = self.shelter.worth(variant, position, enemy.color, theirs);
+        let checking = |scout: &Scout| {
+            let weights = self.weights(scout.man);
+            let checks = weights.officer && weights.replaces == Replaces::AsItWalks;
+            checks.then_some(weights.gait)
+        };
+        let game = (variant, position);
+        let mut sum = self
+            .kings
+            .danger(game, checking, (assault, target), (own, enemy), shelter);
+        sum.middle -= shelter;
+        sum
+    }
+
+    /// Own pawns that are no room for others: those that have hardly moved, and those that cannot.
+    fn barred(&self, position: &Position, own: &Scan, pawns: Bitboard) -> Bitboard {
+        let mut barred = self.home[own.color.index()] & pawns;
+        for pawn in pawns - barred {
+            if self.pawns.next(pawn, own.color).meets(position.occupied()) {
+                barred.insert(pawn);
+            }
+        }
+        barred
+    }
+
+    /// By gait, the men of a side that those of this gait see through, since they ride along with them.
+    fn riding_along(&self, position: &Position, color: Color) -> [Bitboard; GAITS] {
+        let [.., straight, full] = self.replacers;
+        let men = |types| position.of_types(types) & position.men(color);
+        let full = men(full);
+        [Bitboard::EMPTY, full, full | men(straight), Bitboard::EMPTY]
+    }
+}
+
+/// What a man that replaces attacks, through friends that ride along with it.
+#[inline]
+fn seen(
+    variant: &Variant,
+    position: &Position,
+    (scout, weights): (&Scout, &Weights),
+    friends: &[Bitboard; GAITS],
+) -> Bitboard {
+    let friends = friends[weights.gait.index()];
+    if !friends.meets(scout.replaces) || weights.replaces != Replaces::AsItWalks {
+        return scout.replaces;
+    }
+    let walk = &variant.man(scout.man.piece_type()).walk[scout.man.color()];
+    let occupied = position.occupied() - friends;
+    walk.reach(variant.geometry(), scout.square, occupied)
+}

@@ -1,0 +1,85 @@
+//! Room behind the own pawns in the middle of the board, for the own men to move about.
+
+use super::parameters::Parameters;
+use super::posts::PawnMen;
+use super::scan::Scan;
+use crate::rules::{Bitboard, Color, Geometry, Position, Square, Variant};
+use crate::search::score::Value;
+
+/// How many rows behind a pawn are its room.
+const BEHIND: usize = 3;
+
+/// The term about room.
+pub(super) struct Space {
+    /// For each square times the square of the number of men, in parts of 1024.
+    each: Value,
+    /// The middle of the own half, by colour.
+    area: [Bitboard; 2],
+    /// The squares behind each, by colour.
+    behind: Vec<[Bitboard; 2]>,
+}
+
+impl Space {
+    pub(super) fn new(variant: &Variant, parameters: &Parameters) -> Space {
+        let geometry = variant.geometry();
+        let files = geometry.squares().into_iter().map(|to| geometry.file(to));
+        let last = files.max().unwrap_or(0);
+        let row = |square: Square, color: Color| {
+            let (row, rows) = geometry.row_from_bottom(square);
+            match color {
+                Color::White => row,
+                Color::Black => rows + 1 - row,
+            }
+        };
+        let area = Color::ALL.map(|color| -> Bitboard {
+            let inside = |&square: &Square| {
+                let (_, rows) = geometry.row_from_bottom(square);
+                let file = geometry.file(square);
+                file >= 2 && file + 2 <= last && (2..=rows / 2).contains(&row(square, color))
+            };
+            geometry.squares().into_iter().filter(inside).collect()
+        });
+        let mut behind = vec![[Bitboard::EMPTY; 2]; crate::rules::MAX_SQUARES];
+        for square in geometry.squares() {
+            behind[square.index()] = Color::ALL.map(|color| back(geometry, square, color));
+        }
+        Space {
+            each: parameters.space.round() as Value,
+            area,
+            behind,
+        }
+    }
+
+    /// What a side's room is worth to it in the middle game.
+    pub(super) fn worth(
+        &self,
+        position: &Position,
+        men: PawnMen,
+        (own, enemy): (&Scan, &Scan),
+    ) -> Value {
+        if men.own.is_empty() {
+            return 0;
+        }
+        let side = own.color.index();
+        let free = self.area[side] - men.own - enemy.by_pawn;
+        let back = men.own.into_iter().fold(Bitboard::EMPTY, |set, pawn| {
+            set | self.behind[pawn.index()][side]
+        });
+        let room = (free.len() + (free & back).len()) as Value;
+        let number = position.men(own.color).len() as Value - 1;
+        self.each * room * number * number / 16384
+    }
+}
+
+fn back(geometry: &Geometry, from: Square, color: Color) -> Bitboard {
+    let rank = geometry.rank(from);
+    let behind = |&to: &Square| {
+        let far = match color {
+            Color::White => rank.checked_sub(geometry.rank(to)),
+            Color::Black => geometry.rank(to).checked_sub(rank),
+        };
+        geometry.file(to) == geometry.file(from)
+            && far.is_some_and(|far| (1..=BEHIND).contains(&far))
+    };
+    geometry.squares().into_iter().filter(behind).collect()
+}
