@@ -1,7 +1,7 @@
 //! What the window says, in the language of whoever sits before it.
 //!
 //! Every text stands in `assets/texts/en.ftl` under an id, in [Fluent](https://projectfluent.org)'s syntax, and is
-//! asked for by [`text!`]. Other languages are files beside it, or in the person's folder `texts`; what they lack, or
+//! asked for by `text!`. Other languages are files beside it, or in the person's folder `texts`; what they lack, or
 //! have wrong, is said in English. `docs/TRANSLATING.md` tells translators more.
 
 mod check;
@@ -66,7 +66,7 @@ pub fn speak(language: Option<Language>) {
     *CHOSEN.write().unwrap_or_else(PoisonError::into_inner) = language;
 }
 
-/// A text without arguments; the id itself if there is none, which a test rules out. See [`text!`].
+/// A text without arguments; the id itself if there is none, which a test rules out. See `text!`.
 pub fn plain(id: &'static str) -> &'static str {
     listed(id).unwrap_or(id)
 }
@@ -76,7 +76,7 @@ pub fn listed(id: &str) -> Option<&'static str> {
     spoken().plain(id).or_else(|| ENGLISH.plain(id))
 }
 
-/// A text with arguments. See [`text!`].
+/// A text with arguments. See `text!`.
 pub fn filled<'a, const N: usize>(
     id: &'static str,
     arguments: [(&'static str, FluentValue<'a>); N],
