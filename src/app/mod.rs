@@ -193,10 +193,7 @@ fn open_session(opening: Opening) -> (session::Session, files::FirstShelf) {
     let mut shelf = files::Shelf::new(&opening.folders, opening.file.as_slice());
     let library = shelf.read().unwrap_or_default();
     let mut session = session::Session::new(library, settings);
-    session.languages = told.offers;
-    told.notice
-        .into_iter()
-        .for_each(|notice| session.notify(notice));
+    told.hand_to(&mut session);
     if let Err(problem) = loaded {
         session.notify(problem);
     }

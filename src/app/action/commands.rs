@@ -55,6 +55,15 @@ const fn command(action: Action, words: &'static str, icon: &'static str, key: K
     }
 }
 
+const fn with_ctrl(action: Action, words: &'static str, icon: &'static str, key: Key) -> Command {
+    Command {
+        action,
+        words,
+        icon,
+        key: (Modifiers::CTRL, key),
+    }
+}
+
 /// All commands in groups, each with the id of its name, in the order of the help.
 pub static GROUPS: [(&str, &[Command]); 5] = [
     ("commands-game", game::ALL),

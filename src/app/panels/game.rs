@@ -34,6 +34,9 @@ const TITLE: f32 = 42.0;
 /// The height of the question about the rules.
 const QUESTION: f32 = 92.0;
 
+/// Where the height of what stands above the list of moves is remembered.
+const ABOVE: &str = "above the moves";
+
 /// The room between the panel's border and what is in it.
 const MARGIN: i8 = 14;
 
@@ -98,9 +101,6 @@ fn above(ui: &Ui) -> f32 {
     known.unwrap_or(TITLE + seat::HEIGHT)
 }
 
-/// Where that is remembered.
-const ABOVE: &str = "above the moves";
-
 /// The panel beside the board: one thing below the other.
 fn panel(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
     let top = ui.cursor().top();
@@ -153,7 +153,7 @@ fn asked(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// The height of that.
+/// The height of what is asked.
 fn asked_height(desk: &Desk) -> f32 {
     let question = match desk.session.question {
         Some(_) => QUESTION,

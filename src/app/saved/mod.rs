@@ -59,24 +59,8 @@ pub struct Saved {
     pub warned: bool,
     /// Whether the game could not be kept as it is.
     pub unkept: bool,
-    /// The file that the game on the board belongs to.
-    pub home: Option<Home>,
-    /// The file in which it is kept while it is played.
-    pub kept: Option<PathBuf>,
-    /// What told that file from any other state of it when it was read.
-    pub read: Option<u64>,
-    /// The game file that it is played by, if that is not the one of its name.
-    pub rules: Option<String>,
-    /// Whether it came from somewhere with tags, which then stay as they are.
-    pub foreign: bool,
-    /// The name that the person has given it.
-    pub title: Option<String>,
-    /// The game as it was laid on the board: as long as it is like that it need not be kept.
-    pub laid: String,
-    /// What has been kept last, and what the game was like then.
-    pub last: String,
-    /// See [`last`](Saved::last).
-    pub likeness: Option<Likeness>,
+    /// Where the game on the board is on disk.
+    pub board: OnBoard,
     /// What is to be kept.
     pub to_keep: Vec<Keep>,
     /// Whether something has been done since the game was looked at.
@@ -97,6 +81,29 @@ pub struct Saved {
     pub clipboard: Option<String>,
     /// Recent files that are not there.
     pub missing: Vec<PathBuf>,
+}
+
+/// Where the game on the board came from and where it is kept, and what it was like there.
+#[derive(Debug, Default)]
+pub struct OnBoard {
+    /// The file that it belongs to.
+    pub home: Option<Home>,
+    /// The file in which it is kept while it is played.
+    pub kept: Option<PathBuf>,
+    /// What told that file from any other state of it when it was read.
+    pub read: Option<u64>,
+    /// The game file that it is played by, if that is not the one of its name.
+    pub rules: Option<String>,
+    /// Whether it came from somewhere with tags, which then stay as they are.
+    pub foreign: bool,
+    /// The name that the person has given it.
+    pub title: Option<String>,
+    /// The game as it was laid on the board: as long as it is like that it need not be kept.
+    pub laid: String,
+    /// What has been kept last, and what the game was like then.
+    pub last: String,
+    /// See [`last`](OnBoard::last).
+    pub likeness: Option<Likeness>,
 }
 
 /// A game that is to be kept.
@@ -131,16 +138,8 @@ impl Saved {
     /// Forgets where the last game was, as another is laid on the board.
     pub fn part(&mut self) {
         self.game = self.game.wrapping_add(1);
-        self.home = None;
-        self.kept = None;
-        self.read = None;
-        self.rules = None;
-        self.foreign = false;
-        self.likeness = None;
-        self.title = None;
+        self.board = OnBoard::default();
         self.form.take_if(|form| form.subject == Subject::Board);
-        self.laid.clear();
-        self.last.clear();
         if let Some(collection) = &mut self.collection {
             collection.open = None;
         }

@@ -23,20 +23,26 @@ fn follow(mut session: ResMut<Session>, mut last: Local<Option<String>>) {
     let wanted = session.settings.language.clone();
     // What is spoken at first has been begun with before there was a window.
     if last.replace(wanted.clone()).is_some() {
-        let told = begin(&wanted);
-        session.languages = told.offers;
-        told.notice
-            .into_iter()
-            .for_each(|notice| session.notify(notice));
+        begin(&wanted).hand_to(&mut session);
     }
 }
 
 /// What comes of choosing a language.
 pub struct Told {
     /// The languages that there are.
-    pub offers: Vec<Offer>,
+    offers: Vec<Offer>,
     /// What is wrong with the files of the one that is spoken.
-    pub notice: Option<String>,
+    notice: Option<String>,
+}
+
+impl Told {
+    /// Offers the languages, and says what is wrong.
+    pub fn hand_to(self, session: &mut Session) {
+        session.languages = self.offers;
+        if let Some(notice) = self.notice {
+            session.notify(notice);
+        }
+    }
 }
 
 /// Speaks a language, by its tag; if that is empty, what the system asks for.

@@ -1,8 +1,8 @@
 //! Playing a game.
 
 use super::super::Action;
-use super::{Command, command};
-use bevy_egui::egui::{Key, Modifiers};
+use super::{Command, command, with_ctrl};
+use bevy_egui::egui::Key;
 
 /// The commands, in the order of the help.
 pub(super) const ALL: &[Command] = &[
@@ -15,25 +15,10 @@ pub(super) const ALL: &[Command] = &[
         "draw-offer",
         Key::O,
     ),
-    Command {
-        action: Action::Adjudicate,
-        words: "command-adjudicate",
-        icon: "check",
-        key: (Modifiers::CTRL, Key::R),
-    },
-    Command {
-        action: Action::Rematch,
-        words: "command-rematch",
-        icon: "redo",
-        key: (Modifiers::CTRL, Key::N),
-    },
+    with_ctrl(Action::Adjudicate, "command-adjudicate", "check", Key::R),
+    with_ctrl(Action::Rematch, "command-rematch", "redo", Key::N),
     command(Action::TogglePause, "command-pause", "pause", Key::K),
-    Command {
-        action: Action::Step,
-        words: "command-one-move",
-        icon: "step-forward",
-        key: (Modifiers::CTRL, Key::K),
-    },
+    with_ctrl(Action::Step, "command-one-move", "step-forward", Key::K),
     command(Action::Hint, "command-hint", "hint", Key::H),
     command(
         Action::WriteMove,

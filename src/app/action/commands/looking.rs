@@ -1,8 +1,8 @@
 //! Looking at a game, its variations and what is known of it.
 
 use super::super::Action;
-use super::{Command, command};
-use bevy_egui::egui::{Key, Modifiers};
+use super::{Command, command, with_ctrl};
+use bevy_egui::egui::Key;
 
 /// The commands, in the order of the help.
 pub(super) const ALL: &[Command] = &[
@@ -14,12 +14,7 @@ pub(super) const ALL: &[Command] = &[
     ),
     command(Action::Review, "command-review", "review", Key::W),
     command(Action::Flip, "command-flip-board", "flip", Key::F),
-    Command {
-        action: Action::ReadOut,
-        words: "command-read-out",
-        icon: "copy",
-        key: (Modifiers::CTRL, Key::B),
-    },
+    with_ctrl(Action::ReadOut, "command-read-out", "copy", Key::B),
     command(Action::FocusBoard, "command-board", "board", Key::F6),
     command(Action::First, "command-start", "first", Key::Home),
     command(Action::Back, "command-back", "step-back", Key::ArrowLeft),
@@ -54,23 +49,18 @@ pub(super) const ALL: &[Command] = &[
         "step-forward",
         Key::PageDown,
     ),
-    Command {
-        action: Action::Promote(None),
-        words: "command-move-variation-up",
-        icon: "plus",
-        key: (Modifiers::CTRL, Key::ArrowUp),
-    },
+    with_ctrl(
+        Action::Promote(None),
+        "command-move-variation-up",
+        "plus",
+        Key::ArrowUp,
+    ),
     command(
         Action::Delete(None),
         "command-delete-from-here",
         "close",
         Key::Delete,
     ),
-    Command {
-        action: Action::ToggleComment,
-        words: "command-comment",
-        icon: "edit",
-        key: (Modifiers::CTRL, Key::T),
-    },
+    with_ctrl(Action::ToggleComment, "command-comment", "edit", Key::T),
     command(Action::TogglePlay, "command-play", "play", Key::Space),
 ];

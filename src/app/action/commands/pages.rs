@@ -1,33 +1,23 @@
 //! Pages, and what is done on one of them.
 
 use super::super::Action;
-use super::{Command, command};
+use super::{Command, command, with_ctrl};
 use crate::app::editor::Edit;
-use bevy_egui::egui::{Key, Modifiers};
+use bevy_egui::egui::Key;
 
 /// The commands, in the order of the help.
 pub(super) const ALL: &[Command] = &[
     command(Action::OpenStart, "command-all-games", "board", Key::G),
     command(Action::OpenGuide(None), "command-guide", "book", Key::I),
-    Command {
-        action: Action::OpenInvent(None),
-        words: "command-invent-a-piece",
-        icon: "plus",
-        key: (Modifiers::CTRL, Key::I),
-    },
+    with_ctrl(
+        Action::OpenInvent(None),
+        "command-invent-a-piece",
+        "plus",
+        Key::I,
+    ),
     command(Action::OpenEditor, "command-setup-editor", "edit", Key::E),
-    Command {
-        action: Action::Edit(Edit::Undo),
-        words: "command-undo",
-        icon: "undo",
-        key: (Modifiers::CTRL, Key::Z),
-    },
-    Command {
-        action: Action::Edit(Edit::Redo),
-        words: "command-redo",
-        icon: "redo",
-        key: (Modifiers::CTRL, Key::Y),
-    },
+    with_ctrl(Action::Edit(Edit::Undo), "command-undo", "undo", Key::Z),
+    with_ctrl(Action::Edit(Edit::Redo), "command-redo", "redo", Key::Y),
     command(Action::Continue, "command-continue", "play", Key::Enter),
     command(
         Action::ToggleProblems,

@@ -1,8 +1,8 @@
 //! The program itself and its looks.
 
 use super::super::Action;
-use super::{Command, command};
-use bevy_egui::egui::{Key, Modifiers};
+use super::{Command, command, with_ctrl};
+use bevy_egui::egui::Key;
 
 /// The commands, in the order of the help.
 pub(super) const ALL: &[Command] = &[
@@ -16,24 +16,9 @@ pub(super) const ALL: &[Command] = &[
     command(Action::NextPieces, "command-men", "pieces", Key::M),
     command(Action::ToggleDark, "command-light-or-dark", "moon", Key::D),
     command(Action::ToggleSound, "command-sound", "sound-on", Key::V),
-    Command {
-        action: Action::Enlarge,
-        words: "command-larger",
-        icon: "plus",
-        key: (Modifiers::CTRL, Key::Plus),
-    },
-    Command {
-        action: Action::Reduce,
-        words: "command-smaller",
-        icon: "minus",
-        key: (Modifiers::CTRL, Key::Minus),
-    },
-    Command {
-        action: Action::UsualScale,
-        words: "command-usual-size",
-        icon: "check",
-        key: (Modifiers::CTRL, Key::Num0),
-    },
+    with_ctrl(Action::Enlarge, "command-larger", "plus", Key::Plus),
+    with_ctrl(Action::Reduce, "command-smaller", "minus", Key::Minus),
+    with_ctrl(Action::UsualScale, "command-usual-size", "check", Key::Num0),
     command(
         Action::ToggleFullscreen,
         "command-full-screen",
@@ -53,10 +38,5 @@ pub(super) const ALL: &[Command] = &[
         Key::Questionmark,
     ),
     command(Action::Cancel, "command-cancel", "close", Key::Escape),
-    Command {
-        action: Action::Quit,
-        words: "command-quit",
-        icon: "close",
-        key: (Modifiers::CTRL, Key::Q),
-    },
+    with_ctrl(Action::Quit, "command-quit", "close", Key::Q),
 ];

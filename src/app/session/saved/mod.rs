@@ -85,8 +85,8 @@ impl Session {
     pub(in crate::app::session) fn quit(&mut self) {
         self.quits = true;
         if self.saved.unkept && !self.saved.warned {
-            self.saved.last.clear();
-            self.saved.likeness = None;
+            self.saved.board.last.clear();
+            self.saved.board.likeness = None;
         }
     }
 

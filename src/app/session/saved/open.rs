@@ -189,16 +189,16 @@ impl Session {
             table.flip();
         }
         self.lay(table);
-        self.saved.foreign = foreign;
-        self.saved.rules = rules;
-        self.saved.home = home;
-        self.saved.title = keepsake.title;
-        self.saved.laid = self
+        self.saved.board.foreign = foreign;
+        self.saved.board.rules = rules;
+        self.saved.board.home = home;
+        self.saved.board.title = keepsake.title;
+        self.saved.board.laid = self
             .table
             .as_ref()
             .map(|table| table.game().write())
             .unwrap_or_default();
-        (self.saved.kept, self.saved.read) = kept.unzip();
+        (self.saved.board.kept, self.saved.board.read) = kept.unzip();
         self.saved.form = None;
         if let Some((path, index)) = place {
             self.settings.recent.note(Recent::File(path.clone()));

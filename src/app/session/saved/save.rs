@@ -45,7 +45,7 @@ impl Session {
 
     /// Says who plays and when, unless the game came with tags of its own.
     pub(super) fn fill_tags(&mut self) {
-        if let Some(table) = self.table.as_mut().filter(|_| !self.saved.foreign) {
+        if let Some(table) = self.table.as_mut().filter(|_| !self.saved.board.foreign) {
             let mut tags = table.game().tags.clone();
             fill(table, &self.settings.name, &mut tags);
             *table.record.tags_mut() = tags;
@@ -59,7 +59,7 @@ impl Session {
         let game = self.saved.game;
         if let Some(saving) = self.saved.saves.of_board(game) {
             saving.again = true;
-        } else if self.saved.home.is_some() {
+        } else if self.saved.board.home.is_some() {
             self.put_back(None);
         } else {
             self.open_form(None);
@@ -68,7 +68,7 @@ impl Session {
 
     /// Saves the game on the board where it came from.
     fn put_back(&mut self, form: Option<Form>) {
-        if let Some(home) = self.saved.home.clone() {
+        if let Some(home) = self.saved.board.home.clone() {
             let text = self.game_text();
             let save = self.begin_save(Subject::Board, form);
             self.saved.tasks.push(Task::PutBack(save, home, text));
@@ -91,7 +91,7 @@ impl Session {
     fn open_form(&mut self, obstacle: Option<Obstacle>) {
         self.fill_tags();
         let Some(table) = &self.table else { return };
-        let path = match &self.saved.home {
+        let path = match &self.saved.board.home {
             Some(home) => home.path.clone(),
             None => default_folder().join(format!("{}.pgn", table.variant().id())),
         };
@@ -163,7 +163,7 @@ impl Session {
             self.saved.form.take_if(same);
         }
         if on_board {
-            self.saved.home = Some(home);
+            self.saved.board.home = Some(home);
             if saving.again {
                 self.put_back(None);
             }
@@ -216,14 +216,14 @@ impl Session {
                 if let Some(form) = &mut self.saved.form {
                     form.path = path.display().to_string();
                 }
-                self.saved.home = again;
+                self.saved.board.home = again;
             }
             Refusal::Changed(path, _) => {
                 let path = path.display().to_string();
                 self.notify(text!("notice-unsaved-changed", path = path));
             }
             Refusal::Failed(words) => {
-                self.notify(match on_board && self.saved.kept.is_none() {
+                self.notify(match on_board && self.saved.board.kept.is_none() {
                     true => text!("notice-unsaved", problem = words),
                     false => text!("notice-unsaved-kept", problem = words),
                 });

@@ -27,34 +27,34 @@ impl Session {
         let Some(likeness) = self.likeness() else {
             return;
         };
-        if self.saved.likeness.as_ref() == Some(&likeness) {
+        if self.saved.board.likeness.as_ref() == Some(&likeness) {
             return;
         }
-        self.saved.likeness = Some(likeness);
-        if self.saved.kept.is_none() && !self.has_moved() {
+        self.saved.board.likeness = Some(likeness);
+        if self.saved.board.kept.is_none() && !self.has_moved() {
             return;
         }
         self.fill_tags();
-        self.saved.likeness = self.likeness();
+        self.saved.board.likeness = self.likeness();
         let Some(table) = &self.table else { return };
         let id = table.variant().id().to_owned();
         let keepsake = self.keepsake(table);
         let text = retag(&table.game().write(), |tags| keepsake.write(tags));
-        if text == self.saved.last {
+        if text == self.saved.board.last {
             return;
         }
         let fresh = || Some(kept::folder()?.join(file_name(SystemTime::now(), &id)));
-        let Some(path) = self.saved.kept.clone().or_else(fresh) else {
+        let Some(path) = self.saved.board.kept.clone().or_else(fresh) else {
             return;
         };
         // Nobody has been told yet that this state could not be kept.
-        self.saved.warned &= self.saved.last.is_empty();
+        self.saved.warned &= self.saved.board.last.is_empty();
         self.saved.unkept = false;
-        self.saved.kept = Some(path.clone());
-        self.saved.last.clone_from(&text);
+        self.saved.board.kept = Some(path.clone());
+        self.saved.board.last.clone_from(&text);
         let named = || Some(self.catalogue.file_of(&id)?.text.clone());
-        let rules = self.saved.rules.clone().or_else(named);
-        let read = self.saved.read;
+        let rules = self.saved.board.rules.clone().or_else(named);
+        let read = self.saved.board.read;
         self.saved.to_keep.push(Keep {
             path,
             text,
@@ -66,15 +66,15 @@ impl Session {
     /// Whether the game on the board is another than the one that was laid there.
     fn has_moved(&self) -> bool {
         self.table.as_ref().is_some_and(|table| {
-            !table.game().tree.is_empty() && table.game().write() != self.saved.laid
+            !table.game().tree.is_empty() && table.game().write() != self.saved.board.laid
         })
     }
 
     /// What is kept of the game on the board besides its moves.
     fn keepsake(&self, table: &Table) -> Keepsake {
         Keepsake {
-            home: self.saved.home.as_ref().map(|home| home.path.clone()),
-            title: self.saved.title.clone(),
+            home: self.saved.board.home.as_ref().map(|home| home.path.clone()),
+            title: self.saved.board.title.clone(),
             ..Keepsake::of(table)
         }
     }
@@ -98,7 +98,7 @@ impl Session {
     /// The game on the board goes on in another file than it was kept in.
     pub(super) fn kept_elsewhere(&mut self, from: &Path, to: PathBuf) {
         if self.is_on_board(from) {
-            self.saved.kept = Some(to);
+            self.saved.board.kept = Some(to);
             self.notify(text!("notice-kept-elsewhere"));
         }
         self.look_for_games();
@@ -151,7 +151,7 @@ impl Session {
 
     /// Whether a kept game is the one on the board.
     pub fn is_on_board(&self, path: &Path) -> bool {
-        self.table.is_some() && self.saved.kept.as_deref() == Some(path)
+        self.table.is_some() && self.saved.board.kept.as_deref() == Some(path)
     }
 
     fn begin_rename(&mut self, path: Option<PathBuf>) {
@@ -169,7 +169,7 @@ impl Session {
         };
         let title = title.trim().to_owned();
         if self.is_on_board(&path) {
-            self.saved.title = Some(title).filter(|title| !title.is_empty());
+            self.saved.board.title = Some(title).filter(|title| !title.is_empty());
             self.keep();
             self.look_for_games();
         } else {
@@ -180,9 +180,9 @@ impl Session {
     /// Deletes a kept game. One that is on the board stays there, and is kept again once it goes on.
     fn delete(&mut self, path: PathBuf) {
         if self.is_on_board(&path) {
-            self.saved.kept = None;
-            self.saved.read = None;
-            self.saved.laid = self
+            self.saved.board.kept = None;
+            self.saved.board.read = None;
+            self.saved.board.laid = self
                 .table
                 .as_ref()
                 .map(|table| table.game().write())

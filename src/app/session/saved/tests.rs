@@ -263,7 +263,7 @@ fn a_kept_game_goes_on_as_it_was() {
     begin(&mut first, "own", Player::Computer(Level::Master));
     first.keep();
     assert_eq!(first.saved.to_keep, [], "nobody has moved yet");
-    first.saved.kept = Some(folder.join("game.pgn"));
+    first.saved.board.kept = Some(folder.join("game.pgn"));
     play(&mut first, "e2e4 e7e5");
     first.apply(Action::Flip);
     first.keep();
@@ -297,7 +297,7 @@ fn a_kept_game_goes_on_as_it_was() {
 fn a_game_that_is_left_is_written_down_before_the_next_begins() {
     let mut session = session();
     begin(&mut session, "chess", Player::Human);
-    session.saved.kept = Some(PathBuf::from("/games/first.pgn"));
+    session.saved.board.kept = Some(PathBuf::from("/games/first.pgn"));
     play(&mut session, "e2e4");
     begin(&mut session, "ultima", Player::Human);
     let kept: Vec<&Path> = session
@@ -307,7 +307,7 @@ fn a_game_that_is_left_is_written_down_before_the_next_begins() {
         .map(|keep| keep.path.as_path())
         .collect();
     assert_eq!(kept, [Path::new("/games/first.pgn")]);
-    assert_eq!(session.saved.kept, None);
+    assert_eq!(session.saved.board.kept, None);
 }
 
 #[test]

@@ -79,7 +79,10 @@ fn an_answer_finds_its_own_game_only() {
     begin_and_play(&mut session, "d2d4");
     take(&mut session, answers(save));
     assert!(told(&session).contains("Saved in"), "{}", told(&session));
-    assert_eq!(session.saved.home, None, "the new game was saved nowhere");
+    assert_eq!(
+        session.saved.board.home, None,
+        "the new game was saved nowhere"
+    );
     act(&mut session, Deed::Save);
     assert!(session.saved.form.is_some(), "it asks where");
     assert!(fs::read_to_string(path).unwrap().contains("1. e4 e5 *"));
@@ -132,7 +135,7 @@ fn an_export_is_one_even_when_its_form_has_been_closed() {
     session.apply(Action::Saved(Deed::CloseForm));
     work(&mut session);
     assert!(folder.join("mine.pgn").exists());
-    assert_eq!(session.saved.home, None);
+    assert_eq!(session.saved.board.home, None);
     fs::remove_dir_all(folder).unwrap();
 }
 
@@ -236,10 +239,10 @@ fn a_kept_game_that_goes_on_elsewhere_follows_its_file() {
         PathBuf::from("/games/a.pgn"),
         PathBuf::from("/games/a 1.pgn"),
     );
-    session.saved.kept = Some(from.clone());
+    session.saved.board.kept = Some(from.clone());
     let news = Told::KeptElsewhere(from, to.clone());
     take(&mut session, vec![news.clone(), news]);
-    assert_eq!(session.saved.kept, Some(to));
+    assert_eq!(session.saved.board.kept, Some(to));
     assert_eq!(told(&session).matches("game of its own").count(), 1);
 }
 
@@ -330,7 +333,7 @@ fn the_next_game_waits_for_the_save() {
 fn a_game_that_could_not_be_kept_is_tried_once_more_at_the_end() {
     let mut session = session();
     begin_and_play(&mut session, "e2e4");
-    session.saved.kept = Some(PathBuf::from("/games/a.pgn"));
+    session.saved.board.kept = Some(PathBuf::from("/games/a.pgn"));
     session.keep();
     let keep = session.saved.to_keep.pop().unwrap();
     let full = || vec![Told::NotKept("The disk is full.".to_owned())];
