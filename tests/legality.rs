@@ -41,6 +41,7 @@ fn compare(variant: &Variant, position: &Position) {
         _ => played(variant, position),
     };
     assert_eq!(legal, expected, "{}", place());
+    compare_checks(variant, position, &legal);
     let count = legal.len() as u64;
     assert_eq!(variant.count_legal_moves(position), count, "{}", place());
     for square in position.occupied() {
@@ -53,6 +54,19 @@ fn compare(variant: &Variant, position: &Position) {
             place(),
             variant.geometry().name(square)
         );
+    }
+}
+
+/// No move that is told to give no check gives one.
+fn compare_checks(variant: &Variant, position: &Position, legal: &[Move]) {
+    let checks = variant.checks(position);
+    for &mv in legal {
+        if checks.rules_out(position, mv) {
+            let (id, options) = (variant.id(), variant.options());
+            let fen = write_fen(variant, position);
+            let gives_check = variant.in_check(&variant.play(position, mv));
+            assert!(!gives_check, "{id} {options:?}: {fen} {mv:?}");
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::bitboard::Bitboard;
 use super::capture::Method;
-use super::moves::Move;
+use super::moves::{Move, Travel};
 use super::piece::MAX_TYPES;
 use super::position::Position;
 use super::square::Square;
@@ -11,20 +11,40 @@ use super::view::View;
 /// From where each type of the side on move might attack an enemy king, as the board stands.
 pub struct Checks {
     squares: [Bitboard; MAX_TYPES],
+    /// From where the leaving of a man may let another one attack a king.
+    lines: Bitboard,
 }
 
 impl Checks {
     pub(super) fn new(view: View) -> Checks {
         let turn = view.position.turn();
         let mut squares = [Bitboard::EMPTY; MAX_TYPES];
+        // Where men freeze each other, any move may set another man free to check.
+        let freezers = view.position.of_types(view.variant.powers().freezers);
+        let mut lines = match freezers.any() {
+            true => Bitboard::FULL,
+            false => Bitboard::EMPTY,
+        };
         for king in view.kings(!turn) {
             for (piece_type, man, _) in view.types(turn) {
                 let each = man.captures.iter();
                 let set = each.map(|capture| from(view, &capture.method, king));
                 squares[piece_type.index()] |= set.fold(Bitboard::EMPTY, |all, some| all | some);
+                let mut each = man.captures.iter();
+                lines |= match each.all(|capture| is_plain(view, &capture.method)) {
+                    true => view.geometry().lines(king),
+                    false => Bitboard::FULL,
+                };
             }
         }
-        Checks { squares }
+        Checks { squares, lines }
+    }
+
+    /// Whether it is sure that a move gives no check, not by a man that stays where it is either.
+    #[inline]
+    pub fn rules_out(&self, position: &Position, mv: Move) -> bool {
+        let simple = matches!(mv.travel, Travel::Walk | Travel::Replace) && mv.promotion.is_none();
+        simple && !self.lines.contains(mv.from) && !self.may_check(position, mv)
     }
 
     /// Whether the man that moves may attack a king from where it goes. Seldom a move gives check though
@@ -34,6 +54,15 @@ impl Checks {
         let man = position.man(mv.from);
         let kind = mv.promotion.or_else(|| man.map(|man| man.piece_type()));
         kind.is_some_and(|kind| self.squares[kind.index()].contains(mv.to))
+    }
+}
+
+/// Whether a method captures a king from a line with it, or in one leap.
+fn is_plain(view: View, method: &Method) -> bool {
+    match method {
+        Method::Replace(replace) => !replace.reach[view.position.turn()].is_odd(),
+        Method::EnPassant(_) => true,
+        _ => false,
     }
 }
 

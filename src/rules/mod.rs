@@ -66,6 +66,7 @@ pub use outcome::{DrawReason, Outcome, WinReason};
 pub use perft::{divide, perft};
 pub use piece::{MAX_TYPES, Piece, PieceType, TypeSet};
 pub use position::Position;
+pub use safety::Guard;
 pub use settings::{
     BareKings, Captured, Castling, Drops, NoMoves, Repetition, Royal, Settings, SwappedPawns,
 };

@@ -28,7 +28,7 @@ impl Variant {
         let mut moves = Vec::new();
         if outcome::won_on_board(self.view(position)).is_none() {
             self.pseudo_legal_moves(position, &mut moves);
-            let guard = Guard::new(self.view(position));
+            let guard = self.guard(position);
             moves.retain(|&mv| guard.allows(mv));
         }
         moves
@@ -56,11 +56,16 @@ impl Variant {
         Checks::new(self.view(position))
     }
 
+    /// What tells the legal moves of a position from others: worth while where several are asked about.
+    pub fn guard<'a>(&'a self, position: &'a Position) -> Guard<'a> {
+        Guard::new(self.view(position))
+    }
+
     /// Whether the side on move has a legal move.
     pub fn has_legal_move(&self, position: &Position) -> bool {
         let mut moves = Vec::new();
         self.pseudo_legal_moves(position, &mut moves);
-        let guard = Guard::new(self.view(position));
+        let guard = self.guard(position);
         moves.into_iter().any(|mv| guard.allows(mv))
     }
 

@@ -60,6 +60,30 @@ pub(super) fn verdict(board: &Board) -> Verdict {
     verdict
 }
 
+/// The square of a man that replaces the target, and those in between: whoever is to stop that man by
+/// going somewhere has to go there. Nothing if there is none of whom so much can be told.
+pub(super) fn answers(board: &Board) -> Option<Bitboard> {
+    let variant = board.view.variant;
+    if board.view.settings().rank_limit {
+        return None;
+    }
+    variant.army(board.by).iter().find_map(|piece_type| {
+        let men = board.view.position.of_type(piece_type) & board.free;
+        let replacing = variant.man(piece_type).captures.iter();
+        let mut sources = replacing.filter_map(|capture| match &capture.method {
+            Method::Replace(replace) if capture.victims.contains(board.victim) => {
+                let reach = &replace.reach[board.by];
+                let plain = men.any() && !reach.is_odd();
+                let sources = || reach.sources(board.geometry(), board.target, board.occupied, men);
+                plain.then(sources)?.first()
+            }
+            _ => None,
+        });
+        let from = sources.next()?;
+        Some(board.between(from).with(from))
+    })
+}
+
 /// Whether any of some men of one type captures the target by one of their methods.
 fn hunt(board: &Board, piece_type: PieceType, men: Bitboard, capture: &Capture) -> Verdict {
     let geometry = board.geometry();

@@ -55,7 +55,7 @@ pub(super) fn is_plain(man: &Man) -> bool {
 
 /// What the legality of the moves of one position comes down to: that all moves are legal, that there
 /// is one king to be watched, or that each move must be played.
-pub(super) struct Guard<'a> {
+pub struct Guard<'a> {
     view: View<'a>,
     free: bool,
     watch: Option<Watch<'a>>,
@@ -71,11 +71,14 @@ struct Watch<'a> {
     thaw: bool,
     /// Where no other man of the side may go while one stands in its palace.
     palace: Bitboard,
+    /// The king being in check by a man that replaces: that man's square and those in between. Men that go
+    /// elsewhere and do nothing but that leave it in check.
+    answers: Option<Bitboard>,
 }
 
 impl<'a> Guard<'a> {
     /// Looks at the side on move.
-    pub fn new(view: View<'a>) -> Guard<'a> {
+    pub(super) fn new(view: View<'a>) -> Guard<'a> {
         let settings = view.settings();
         let playing = view.position.choice() == 0;
         let captured = settings.royal == Royal::Capture;
@@ -151,12 +154,17 @@ impl<'a> Watch<'a> {
         if man.run.is_some() || !man.freezes.is_empty() {
             return None;
         }
-        let mut openers = Openers::find(&board);
-        match attack::verdict(&board) {
-            Verdict::Safe => {}
-            Verdict::Attacked => openers.rough = true,
+        let (openers, answers) = match attack::verdict(&board) {
+            Verdict::Safe => (Openers::find(&board), None),
+            Verdict::Attacked => {
+                let rough = Openers {
+                    rough: true,
+                    ..Openers::default()
+                };
+                (rough, attack::answers(&board))
+            }
             Verdict::Unknown => return None,
-        }
+        };
         let frozen = board.hunters != board.free;
         let thawed = Board {
             free: board.hunters,
@@ -166,6 +174,7 @@ impl<'a> Watch<'a> {
             freezers: position.of_types(view.variant.powers().freezers) & position.men(turn),
             thaw: frozen && !openers.rough && attack::verdict(&thawed) != Verdict::Safe,
             palace: settings.palace[turn],
+            answers,
             board,
             openers,
         })
@@ -200,6 +209,9 @@ impl<'a> Watch<'a> {
             Travel::Swap if self.is_idle_swap(mv) => return Some(true),
             _ => return None,
         }
+        if self.misses(mv, man) {
+            return Some(false);
+        }
         let stirs = self.stirring().contains(mv.from) || self.closes_in(mv, man);
         if stirs || self.openers.entered.contains(mv.to) {
             return self.imagine(mv, man, capture::captured(view, mv));
@@ -219,6 +231,23 @@ impl<'a> Watch<'a> {
             true => self.imagine(mv, man, captured),
             false => Some(true),
         }
+    }
+
+    /// Whether a move does nothing about a check.
+    fn misses(&self, mv: Move, man: Piece) -> bool {
+        let Some(answers) = self.answers else {
+            return false;
+        };
+        let powers = self.view().variant.powers();
+        let now = mv.promotion.unwrap_or(man.piece_type());
+        let captured = || capture::captured(self.view(), mv);
+        let alone = match mv.travel {
+            Travel::Walk => powers.gentle.contains(man.piece_type()),
+            Travel::Replace => captured() == Bitboard::of(mv.to),
+            _ => false,
+        };
+        let goes = mv.from != self.board.target && !answers.contains(mv.to);
+        goes && alone && !self.may_freeze(mv, now, Bitboard::of(mv.to))
     }
 
     /// Whether a move might leave the king's group where a stop can close it in.
