@@ -12,7 +12,7 @@ use super::memory::Memory;
 use super::node::{Node, Quest};
 use super::score::{DRAW, MAX_PLY, Value, lost_at, won_at};
 use super::timeman::Budget;
-use super::transposition::Table;
+use super::transposition::{Finding, Table};
 use crate::rules::{Move, Piece, Position, Takings, Variant};
 
 /// The longest line in which the clock may still run out unnoticed by the table, whose entries do not
@@ -29,6 +29,9 @@ pub(super) struct Step {
     /// A move that the next search of the position before it leaves out.
     pub excluded: Option<Move>,
 }
+
+/// The position after a move, what was done (nothing for a null move), and whether that is check.
+pub(super) type Child<'p> = (&'p Position, Option<Deed>, bool);
 
 /// A search under way: all that its nodes share.
 pub(super) struct Search<'a> {
@@ -130,17 +133,27 @@ impl<'a> Search<'a> {
             .recall(key, || self.evaluator.evaluate(self.variant, position))
     }
 
+    /// The position after a move; nothing if it is not legal, as it may be known to be.
+    pub fn play(&self, position: &Position, mv: Move, legal: bool) -> Option<Position> {
+        match legal {
+            true => Some(self.variant.play(position, mv)),
+            false => self.variant.play_if_legal(position, mv),
+        }
+    }
+
+    /// The evaluation of a position as the table keeps it, and less its usual mistakes. In check it would say
+    /// little: nobody asks for it.
+    pub fn appraise(&self, position: &Position, found: Option<Finding>) -> (Value, Value) {
+        let raw = found.map_or_else(|| self.evaluate(position), |found| found.eval);
+        (raw, self.memory.correction.apply(position, raw))
+    }
+
     /// Searches the position after a move, from the view of the side that made it.
-    pub fn child(
-        &mut self,
-        (position, deed): (&Position, Option<Deed>),
-        quest: Quest,
-        ply: usize,
-    ) -> Value {
+    pub fn child(&mut self, (position, deed, check): Child, quest: Quest, ply: usize) -> Value {
         self.table.touch(position.hash());
         self.steps[ply].deed = deed;
         self.past.push(position.hash());
-        let value = -self.node(position, quest.turned(), ply + 1);
+        let value = -self.node(position, quest.turned(), ply + 1, check);
         self.past.pop();
         value
     }
@@ -163,8 +176,7 @@ impl<'a> Search<'a> {
     }
 
     /// Searches a position, `ply` plies from the root.
-    pub fn node(&mut self, position: &Position, quest: Quest, ply: usize) -> Value {
-        let in_check = self.variant.in_check(position);
+    pub fn node(&mut self, position: &Position, quest: Quest, ply: usize, in_check: bool) -> Value {
         if quest.depth <= 0 {
             return self.quiescence(position, (quest.alpha, quest.beta), ply, in_check);
         }
@@ -196,8 +208,14 @@ impl<'a> Search<'a> {
         {
             return found.value;
         }
-        let raw = found.map_or_else(|| self.evaluate(position), |found| found.eval);
-        let eval = self.memory.correction.apply(position, raw);
+        let (raw, eval) = match in_check {
+            // As good as at the side's last turn: it neither improves nor gets worse.
+            true => {
+                let before = ply.checked_sub(2).map(|before| self.steps[before].eval);
+                (DRAW, before.unwrap_or(DRAW))
+            }
+            false => self.appraise(position, found),
+        };
         self.steps[ply].eval = eval;
         let node = Node {
             position,

@@ -30,6 +30,8 @@ impl Candidate {
 pub(super) enum Wanted {
     /// Every move.
     All,
+    /// Every move out of check: few of the others would be legal, so that none of them is given.
+    Evasions,
     /// Moves that win men at first sight.
     Gains,
 }
@@ -40,10 +42,14 @@ pub(super) struct MovePicker {
     /// The hint, once it has turned out to be a move of the position.
     hinted: Option<Move>,
     wanted: Wanted,
+    /// What a move has to win at least, if only gains are wanted.
+    least: Value,
     ply: usize,
     moves: Vec<Candidate>,
     /// Whether the moves have been listed and weighed. Many a node ends with the hint.
     listed: bool,
+    /// Whether the order of what is left does not matter any more.
+    hurried: bool,
 }
 
 /// Orders of the kinds of moves; the history of a move has less influence.
@@ -53,22 +59,37 @@ const ANSWER: i32 = 1 << 19;
 const LOSS: i32 = -(1 << 20);
 
 impl MovePicker {
-    /// The pseudo-legal moves of a position, `hint` first if it is one of them.
+    /// The pseudo-legal moves of a position, of evasions the legal ones; `hint` first if it is one of them.
     pub fn new(hint: Option<Move>, wanted: Wanted, ply: usize) -> MovePicker {
         MovePicker {
             hint,
             hinted: None,
             wanted,
+            least: 1,
             ply,
             moves: Vec::new(),
             listed: false,
+            hurried: false,
         }
+    }
+
+    /// The moves that win at least so much in men at first sight.
+    pub fn gains(hint: Option<Move>, least: Value, ply: usize) -> MovePicker {
+        MovePicker {
+            least: least.max(1),
+            ..MovePicker::new(hint, Wanted::Gains, ply)
+        }
+    }
+
+    /// Gives the quiet moves that are left in any order from now on: hardly one of them will be searched.
+    pub fn hurry(&mut self) {
+        self.hurried = true;
     }
 
     /// The next move, if any is left.
     pub fn next(&mut self, search: &mut Search, position: &Position) -> Option<Candidate> {
         if let Some(hinted) = self.take_hint(search, position)
-            && (self.wanted == Wanted::All || hinted.gain > 0)
+            && (self.wanted != Wanted::Gains || hinted.gain >= self.least)
         {
             return Some(hinted);
         }
@@ -76,7 +97,10 @@ impl MovePicker {
             self.list(search, position);
         }
         loop {
-            let best = self.first_of_best()?;
+            let best = match self.hurried {
+                true => self.moves.len().checked_sub(1)?,
+                false => self.first_of_best()?,
+            };
             let candidate = self.moves[best];
             if candidate.order > KILLER && loses(search, position, &candidate) {
                 self.moves[best].order = LOSS + candidate.gain;
@@ -107,7 +131,9 @@ impl MovePicker {
     fn take_hint(&mut self, search: &mut Search, position: &Position) -> Option<Candidate> {
         let mv = self.hint.take()?;
         let variant = search.variant;
-        if !variant.is_pseudo_legal(position, mv, &mut search.moves) {
+        if !variant.is_pseudo_legal(position, mv, &mut search.moves)
+            || self.wanted == Wanted::Evasions && !variant.guard(position).allows(mv)
+        {
             return None;
         }
         self.hinted = Some(mv);
@@ -140,6 +166,10 @@ impl MovePicker {
         {
             moves.swap_remove(at);
         }
+        if self.wanted == Wanted::Evasions {
+            let guard = search.variant.guard(position);
+            moves.retain(|&mv| guard.allows(mv));
+        }
         let candidates = moves.iter().map(|&mv| Candidate {
             mv,
             gain: 0,
@@ -171,7 +201,7 @@ impl MovePicker {
             };
         }
         if self.wanted == Wanted::Gains {
-            self.moves.retain(|candidate| candidate.gain > 0);
+            self.moves.retain(|candidate| candidate.gain >= self.least);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A node of the tree: what is asked of it, and its moves searched one after another.
 
-use super::alphabeta::Search;
+use super::alphabeta::{Child, Search};
 use super::history::Deed;
 use super::movepicker::{Candidate, MovePicker, Wanted};
 use super::pruning;
@@ -83,7 +83,12 @@ impl Search<'_> {
         let mut tried: Vec<(Deed, bool)> = Vec::new();
         let trail = self.trail(ply);
         let checks = self.variant.checks(position);
-        let mut picker = MovePicker::new(hint, Wanted::All, ply);
+        let wanted = match node.in_check {
+            true => Wanted::Evasions,
+            false => Wanted::All,
+        };
+        let mut guard = None;
+        let mut picker = MovePicker::new(hint, wanted, ply);
         while let Some(candidate) = picker.next(self, position) {
             if node.excluded == Some(candidate.mv) {
                 continue;
@@ -98,14 +103,25 @@ impl Search<'_> {
             let left = quest.depth - reduction;
             let may_skip = node.may_skip() && best > -SURE_WIN;
             let hopeless = may_skip && self.is_hopeless(&node, &candidate, legal, worth, left);
+            if hopeless && pruning::is_late(legal, node.quest.depth, node.improving) {
+                picker.hurry();
+            }
             let may_check = checks.may_check(position, candidate.mv);
             if hopeless && !may_check {
                 continue;
             }
-            let Some(next) = self.variant.play_if_legal(position, candidate.mv) else {
+            if legal == pruning::GUARDED && !node.in_check {
+                guard.get_or_insert_with(|| self.variant.guard(position));
+            }
+            let allowed = guard.as_ref().map(|guard| guard.allows(candidate.mv));
+            if allowed == Some(false) {
+                continue;
+            }
+            let legal_move = node.in_check || allowed.is_some();
+            let Some(next) = self.play(position, candidate.mv, legal_move) else {
                 continue;
             };
-            let check = may_check && self.variant.in_check(&next);
+            let check = !checks.rules_out(position, candidate.mv) && self.variant.in_check(&next);
             let most = match quiet && !check {
                 true => pruning::quiet_loss(left),
                 false => pruning::loss(quest.depth),
@@ -122,7 +138,8 @@ impl Search<'_> {
                 depth: quest.depth + more,
                 ..quest
             };
-            let value = self.try_move((&next, Some(deed)), whole, reduction, ply, legal == 1);
+            let child = (&next, Some(deed), check);
+            let value = self.try_move(child, whole, reduction, ply, legal == 1);
             if self.budget.is_spent() {
                 return DRAW;
             }
@@ -181,7 +198,7 @@ impl Search<'_> {
     /// and again more thoroughly if they turn out better than thought.
     fn try_move(
         &mut self,
-        child: (&Position, Option<Deed>),
+        child: Child,
         quest: Quest,
         reduction: i32,
         ply: usize,

@@ -49,6 +49,10 @@ pub(super) fn is_bad(worth: i32, left: i32) -> bool {
     left <= 4 && worth < -3_000 * left
 }
 
+/// The legal moves after which those that follow are judged together: what they all have to heed is found
+/// out once, which does not pay for fewer.
+pub(super) const GUARDED: usize = 2;
+
 /// **Late move reductions**: how much less deeply the `tried`-th move is searched at first. A quiet move of
 /// great worth, by what the history tells, is reduced less.
 pub(super) fn reduction(quest: &Quest, tried: usize, worth: Option<i32>, improving: bool) -> i32 {
@@ -117,9 +121,10 @@ fn log2(n: u32) -> i32 {
     (whole * 16 + ((n.max(1) << 4) >> whole) - 16) as i32
 }
 
-/// **Delta**: a capture that, with this much on top, stays below the window is not worth playing out.
-pub(super) fn is_too_little(stand: Value, gain: Value, alpha: Value) -> bool {
-    stand + gain + 150 <= alpha
+/// **Delta**: what a capture has to win at least. One that, with this much on top, stays below the window is not
+/// worth playing out.
+pub(super) fn least_gain(stand: Value, alpha: Value) -> Value {
+    alpha - stand - 149
 }
 
 /// Replies to a check that are looked at among the captures at the leaves, once one has held.

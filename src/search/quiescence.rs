@@ -6,7 +6,7 @@ use super::history::Deed;
 use super::movepicker::{MovePicker, Wanted};
 use super::node::Quest;
 use super::pruning;
-use super::score::{INFINITE, Value, is_decided};
+use super::score::{DRAW, INFINITE, Value, is_decided};
 use super::transposition::{Bound, Finding};
 use crate::rules::Position;
 
@@ -35,10 +35,14 @@ impl Search<'_> {
         {
             return found.value;
         }
-        let raw = found.map_or_else(|| self.evaluate(position), |found| found.eval);
-        let eval = self.memory.correction.apply(position, raw);
-        let stand = found.map_or(eval, |found| found.refine(eval));
-        let mut best = if in_check { -INFINITE } else { stand };
+        let (raw, stand) = match in_check {
+            true => (DRAW, -INFINITE),
+            false => {
+                let (raw, eval) = self.appraise(position, found);
+                (raw, found.map_or(eval, |found| found.refine(eval)))
+            }
+        };
+        let mut best = stand;
         if best >= beta {
             return best;
         }
@@ -46,14 +50,16 @@ impl Search<'_> {
         alpha = alpha.max(best);
         let mut best_move = None;
         let mut legal = 0;
-        let wanted = if in_check { Wanted::All } else { Wanted::Gains };
         let hint = found.and_then(|found| found.mv);
-        let mut picker = MovePicker::new(hint, wanted, ply);
+        let mut picker = match in_check {
+            true => MovePicker::new(hint, Wanted::Evasions, ply),
+            false => MovePicker::gains(hint, pruning::least_gain(stand, alpha), ply),
+        };
         while let Some(candidate) = picker.next(self, position) {
-            if !in_check && pruning::is_too_little(stand, candidate.gain, alpha) {
+            if !in_check && candidate.gain < pruning::least_gain(stand, alpha) {
                 continue;
             }
-            let Some(next) = self.variant.play_if_legal(position, candidate.mv) else {
+            let Some(next) = self.play(position, candidate.mv, in_check) else {
                 continue;
             };
             legal += 1;
@@ -64,7 +70,8 @@ impl Search<'_> {
                 depth: DEPTH - 1,
                 cut: false,
             };
-            let value = self.child((&next, Some(deed)), quest, ply);
+            let check = self.variant.in_check(&next);
+            let value = self.child((&next, Some(deed), check), quest, ply);
             if self.budget.is_spent() {
                 return best;
             }

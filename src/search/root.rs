@@ -13,6 +13,8 @@ pub(super) struct RootMove {
     /// What the last iteration that looked at it exactly made of it.
     pub value: Value,
     next: Position,
+    /// Whether it gives check.
+    check: bool,
     deed: Deed,
     quiet: bool,
     line: Vec<Move>,
@@ -38,12 +40,16 @@ impl<'s, 'a> Root<'s, 'a> {
         let mut moves: Vec<RootMove> = legal
             .into_iter()
             .filter(wanted)
-            .map(|mv| RootMove {
-                value: search.gain(position, mv),
-                quiet: search.gain(position, mv) == 0 && !search.evaluator.is_subtle(position, mv),
-                next: search.variant.play(position, mv),
-                deed: Deed::new(position, mv),
-                line: vec![mv],
+            .map(|mv| {
+                let (gain, next) = (search.gain(position, mv), search.variant.play(position, mv));
+                RootMove {
+                    value: gain,
+                    quiet: gain == 0 && !search.evaluator.is_subtle(position, mv),
+                    check: search.variant.in_check(&next),
+                    next,
+                    deed: Deed::new(position, mv),
+                    line: vec![mv],
+                }
             })
             .collect();
         moves.sort_by_key(|root| -root.value);
@@ -235,7 +241,7 @@ impl<'s, 'a> Root<'s, 'a> {
     ) -> Option<Value> {
         let root = &self.moves[index];
         let (alpha, beta) = window;
-        let child = (&root.next, Some(root.deed));
+        let child = (&root.next, Some(root.deed), root.check);
         let search = &mut *self.search;
         let quest = Quest {
             alpha,

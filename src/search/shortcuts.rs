@@ -2,7 +2,7 @@
 
 use super::alphabeta::Search;
 use super::history::Deed;
-use super::movepicker::{MovePicker, Wanted};
+use super::movepicker::MovePicker;
 use super::node::{Node, Quest};
 use super::pruning;
 use super::score::{DRAW, Value, is_decided};
@@ -51,15 +51,13 @@ impl Search<'_> {
             return None;
         }
         let hint = node.found.and_then(|found| found.mv);
-        let mut picker = MovePicker::new(hint, Wanted::Gains, ply);
+        let mut picker = MovePicker::gains(hint, bar - node.eval, ply);
         while let Some(candidate) = picker.next(self, position) {
-            if node.eval + candidate.gain < bar {
-                continue;
-            }
             let Some(next) = self.variant.play_if_legal(position, candidate.mv) else {
                 continue;
             };
-            let child = (&next, Some(Deed::new(position, candidate.mv)));
+            let check = self.variant.in_check(&next);
+            let child = (&next, Some(Deed::new(position, candidate.mv)), check);
             let quest = Quest {
                 alpha: bar - 1,
                 beta: bar,
@@ -108,7 +106,8 @@ impl Search<'_> {
             depth: depth.max(0),
             cut: !node.quest.cut,
         };
-        let value = self.child((&passed, None), quest, ply);
+        let check = self.variant.in_check(&passed);
+        let value = self.child((&passed, None, check), quest, ply);
         match value >= beta && !self.budget.is_spent() {
             // A win after a null move is no proof of one.
             true if is_decided(value) => Some(beta),
@@ -141,7 +140,7 @@ impl Search<'_> {
             depth: (depth - 1) / 2,
             cut: node.quest.cut,
         };
-        let value = self.node(node.position, quest, node.ply);
+        let value = self.node(node.position, quest, node.ply, node.in_check);
         self.steps[node.ply].excluded = None;
         if self.budget.is_spent() {
             return Extension::Settled(DRAW);
