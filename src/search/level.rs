@@ -83,7 +83,7 @@ impl Level {
         match self {
             Level::Beginner => Some(10),
             Level::Novice => Some(17),
-            Level::Casual => Some(22),
+            Level::Casual => Some(23),
             Level::Club => Some(30),
             _ => None,
         }

@@ -2,12 +2,14 @@
 """How much the moves of an engine give away, as Fairy-Stockfish judges them.
 
     tools/peers/judge.py ENGINE NODES [--judge ENGINE] [--judge-nodes N] [--positions FILE] [--first N]
+                         [--note FILE] [--beside FILE]
 
 ENGINE is a path: of a program that speaks UCI, or of `baroque`. Each position (a FEN of chess 10x8 a line, by
 default benches/judged.txt) is searched by both with an empty memory; then the judge looks at the move that the
 engine has chosen. Prints the mean loss in hundredths of a pawn and in expected score, how often the move is the
 judge's, and the depth. Runs are comparable if the judge is the same. What the judge has said is kept beside
-the positions in a file of its own, so that the next run is faster.
+the positions in a file of its own, so that the next run is faster. --note keeps what each move gives away; --beside
+tells the difference to such a run, position by position, which is told more finely than the two means are.
 """
 
 import argparse
@@ -55,6 +57,12 @@ def expected(score):
     return 1 / (1 + math.exp(-max(-3000, min(3000, score)) / SCALE))
 
 
+def percent(parts):
+    mean = sum(parts) / len(parts)
+    error = math.sqrt(sum((one - mean) ** 2 for one in parts)) / len(parts)
+    return f"{100 * mean:.2f} ± {100 * error:.2f} %"
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("engine")
@@ -63,6 +71,8 @@ def main():
     parser.add_argument("--judge-nodes", type=int, default=150_000)
     parser.add_argument("--positions", type=pathlib.Path, default=HERE / "benches/judged.txt")
     parser.add_argument("--first", type=int)
+    parser.add_argument("--note", type=pathlib.Path)
+    parser.add_argument("--beside", type=pathlib.Path)
     given = parser.parse_args()
     fens = [line for line in given.positions.read_text().splitlines() if line][: given.first]
     name = f"{given.positions.stem}-{pathlib.Path(given.judge).name}-{given.judge_nodes}.json"
@@ -87,13 +97,18 @@ def main():
         depths += depth
     kept.write_text(json.dumps(known))
     count = len(fens)
-    mean = sum(expectations) / count
-    error = math.sqrt(sum((one - mean) ** 2 for one in expectations)) / count
     print(
         f"{count} positions, {given.nodes} nodes: {sum(losses) / count:.1f} hundredths of a pawn, "
-        f"{100 * mean:.2f} ± {100 * error:.2f} % of the points, "
+        f"{percent(expectations)} of the points, "
         f"the judge's move {100 * same / count:.0f} %, depth {depths / count:.1f}"
     )
+    if given.beside:
+        others = json.loads(given.beside.read_text())
+        if len(others) != count:
+            raise SystemExit(f"{given.beside} is of {len(others)} positions, not of {count}")
+        print(f"{percent([one - other for one, other in zip(expectations, others)])} more than in {given.beside}")
+    if given.note:
+        given.note.write_text(json.dumps(expectations))
 
 
 if __name__ == "__main__":
