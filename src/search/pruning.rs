@@ -97,15 +97,6 @@ pub(super) fn loss(depth: i32) -> Option<Value> {
     (depth <= 6).then(|| 100 * depth)
 }
 
-/// **Captures beyond the window**: the value that a capture has to reach in a shallower search to settle a
-/// node, if it is deep enough for that.
-pub(super) fn capture_bar(beta: Value, depth: i32) -> Option<Value> {
-    (depth >= 5).then_some(beta + 160)
-}
-
-/// How much shallower that search is.
-pub(super) const CAPTURE_REDUCTION: i32 = 4;
-
 /// **Singular extension**: the least depth for it.
 pub(super) const SINGULAR_DEPTH: i32 = 6;
 

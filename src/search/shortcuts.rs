@@ -1,12 +1,10 @@
 //! Nodes whose value can be told without searching their moves one by one, or whose best move can.
 
 use super::alphabeta::Search;
-use super::history::Deed;
-use super::movepicker::MovePicker;
 use super::node::{Node, Quest};
 use super::pruning;
 use super::score::{DRAW, Value, is_decided};
-use super::transposition::{Bound, Finding};
+use super::transposition::Bound;
 
 /// What becomes of a move that seems to be the only good one.
 pub(super) enum Extension {
@@ -33,53 +31,7 @@ impl Search<'_> {
                 return Some(value);
             }
         }
-        if let Some(value) = self.try_passing(node) {
-            return Some(value);
-        }
-        self.try_captures(node)
-    }
-
-    /// The value of a capture that beats the window by so much, even in a shallower search, that a deeper
-    /// one would hardly say otherwise.
-    fn try_captures(&mut self, node: &Node) -> Option<Value> {
-        let Node { position, ply, .. } = *node;
-        let Quest { depth, cut, .. } = node.quest;
-        let bar = pruning::capture_bar(node.quest.beta, depth)?;
-        let shallow = depth - pruning::CAPTURE_REDUCTION;
-        let poor = |found: Finding| found.depth > shallow && found.value < bar;
-        if is_decided(bar) || node.found.is_some_and(poor) {
-            return None;
-        }
-        let hint = node.found.and_then(|found| found.mv);
-        let mut picker = MovePicker::gains(hint, bar - node.eval, ply);
-        while let Some(candidate) = picker.next(self, position) {
-            let Some(next) = self.variant.play_if_legal(position, candidate.mv) else {
-                continue;
-            };
-            let check = self.variant.in_check(&next);
-            let child = (&next, Some(Deed::new(position, candidate.mv)), check);
-            let quest = Quest {
-                alpha: bar - 1,
-                beta: bar,
-                depth: 0,
-                cut: !cut,
-            };
-            let mut value = self.child(child, quest, ply);
-            if value >= bar {
-                let deeper = Quest {
-                    depth: shallow,
-                    ..quest
-                };
-                value = self.child(child, deeper, ply);
-            }
-            if self.budget.is_spent() {
-                return None;
-            }
-            if value >= bar {
-                return Some(value);
-            }
-        }
-        None
+        self.try_passing(node)
     }
 
     /// The value of doing nothing, if that is enough to stay above the window.
