@@ -102,7 +102,11 @@ pub(super) fn readings(variant: &Variant, position: &Position, mv: Move) -> Vec<
         return vec![short];
     };
     let man = variant.man(piece.piece_type());
-    if !man.is_chessman() || mv.travel != Travel::Walk {
+    let goes = matches!(
+        mv.travel,
+        Travel::Walk | Travel::Run | Travel::Replace | Travel::EnPassant
+    );
+    if !man.is_chessman() || !goes {
         return vec![short];
     }
     let name = |square| variant.geometry().name(square);
@@ -147,8 +151,12 @@ mod tests {
     use crate::variant_file::Catalogue;
 
     fn read(game: &str, fen: &str, text: &str) -> Result<String, UnknownMove> {
+        read_on(game, "10x10", fen, text)
+    }
+
+    fn read_on(game: &str, layout: &str, fen: &str, text: &str) -> Result<String, UnknownMove> {
         let variant = Catalogue::built_in()
-            .variant(game, Some("10x10"), &[])
+            .variant(game, Some(layout), &[])
             .unwrap();
         let position = parse_fen(&variant, fen).unwrap();
         read_san(&variant, &position, text).map(|mv| write_move(&variant, mv))
@@ -165,6 +173,23 @@ mod tests {
         }
         for text in ["e4", "Pe4", "e3-e4", " e4 "] {
             assert_eq!(read("chess", CHESS, text).as_deref(), Ok("e3e4"), "{text}");
+        }
+    }
+
+    #[test]
+    fn captures_and_double_steps_may_tell_their_whole_start_too() {
+        const CAPTURES: &str = "4k3/8/8/3p4/4P3/2N5/1P6/4K3 w - - 0 1";
+        const IN_PASSING: &str = "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1";
+        for (fen, texts, meant) in [
+            (CAPTURES, ["e4xd5", "Pe4xd5", "ed5"], "e4d5"),
+            (CAPTURES, ["Nc3xd5", "Ncxd5", "N3:d5"], "c3d5"),
+            (CAPTURES, ["b2-b4", "Pb2-b4", "Pb4"], "b2b4"),
+            (IN_PASSING, ["d5xe6", "Pd5xe6", "de6"], "d5e6"),
+        ] {
+            for text in texts {
+                let read = read_on("chess", "8x8", fen, text);
+                assert_eq!(read.as_deref(), Ok(meant), "{text}");
+            }
         }
     }
 
