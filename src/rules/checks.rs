@@ -1,11 +1,9 @@
 //! Which moves may give check, told by the squares that they lead to.
 
 use super::bitboard::Bitboard;
-use super::capture::Method;
 use super::moves::{Move, Travel};
 use super::piece::MAX_TYPES;
 use super::position::Position;
-use super::square::Square;
 use super::view::View;
 
 /// From where each type of the side on move might attack an enemy king, as the board stands.
@@ -27,11 +25,10 @@ impl Checks {
         };
         for king in view.kings(!turn) {
             for (piece_type, man, _) in view.types(turn) {
-                let each = man.captures.iter();
-                let set = each.map(|capture| from(view, &capture.method, king));
-                squares[piece_type.index()] |= set.fold(Bitboard::EMPTY, |all, some| all | some);
-                let mut each = man.captures.iter();
-                lines |= match each.all(|capture| is_plain(view, &capture.method)) {
+                squares[piece_type.index()] |= man.rules().fold(Bitboard::EMPTY, |all, rule| {
+                    all | rule.checking_squares(view, king)
+                });
+                lines |= match man.rules().all(|rule| rule.checks_along_lines(turn)) {
                     true => view.geometry().lines(king),
                     false => Bitboard::FULL,
                 };
@@ -54,32 +51,5 @@ impl Checks {
         let man = position.man(mv.from);
         let kind = mv.promotion.or_else(|| man.map(|man| man.piece_type()));
         kind.is_some_and(|kind| self.squares[kind.index()].contains(mv.to))
-    }
-}
-
-/// Whether a method captures a king from a line with it, or in one leap.
-fn is_plain(view: View, method: &Method) -> bool {
-    match method {
-        Method::Replace(replace) => !replace.reach[view.position.turn()].is_odd(),
-        Method::EnPassant(_) => true,
-        _ => false,
-    }
-}
-
-/// The squares from which a method might attack a king.
-fn from(view: View, method: &Method, king: Square) -> Bitboard {
-    let geometry = view.geometry();
-    match method {
-        Method::Replace(replace) => {
-            let reach = &replace.reach[view.position.turn()];
-            match reach.is_odd() {
-                true => geometry.squares(),
-                false => {
-                    reach.sources(geometry, king, view.position.occupied(), geometry.squares())
-                }
-            }
-        }
-        Method::Destroy(_) | Method::Explode(_) | Method::Withdraw(_) => geometry.neighbours(king),
-        _ => geometry.lines(king) | geometry.neighbours(king),
     }
 }

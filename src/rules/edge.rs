@@ -39,8 +39,7 @@ pub(super) fn keep_off(view: View, from: Square, start: usize, out: &mut Vec<Mov
     let (color, enemies) = (man.color(), view.position.men(!man.color()));
     let kind = view.man(man);
     let takes = LazyCell::new(|| {
-        capture::arriving(view, color, kind, enemies)
-            | capture::withdrawing(view, kind, from, enemies)
+        capture::arriving(view, color, kind, enemies) | capture::leaving(view, kind, from, enemies)
     });
     let gains = |mv: Move| match mv.travel {
         Travel::Swap => true,

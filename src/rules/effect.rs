@@ -4,57 +4,11 @@
 //! all follow the [`Transition`]; nothing else works out what a move captures.
 
 use super::bitboard::Bitboard;
+use super::capture::MethodName;
 use super::moves::{Move, Travel};
 use super::piece::Piece;
 use super::square::Square;
 use smallvec::SmallVec;
-
-/// A capture method's name: what the moving man did to its victim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum MethodName {
-    /// Moved onto the victim's square.
-    Replace,
-    /// Moved directly away from the victim.
-    Withdraw,
-    /// Moved up to the victim.
-    Advance,
-    /// Leapt over the victim.
-    Leap,
-    /// Jumped over a man onto the victim's square.
-    Cannon,
-    /// Met the victim at a corner with a partner.
-    Coordinate,
-    /// Closed the victim in against a partner.
-    Pinch,
-    /// Destroyed the victim together with itself.
-    Destroy,
-    /// Took a pawn that had just run past.
-    EnPassant,
-    /// Closed in a group that the victim belongs to.
-    Enclose,
-    /// Blew the victim up together with itself.
-    Explode,
-}
-
-impl MethodName {
-    /// The way of travelling that belongs to this method and no other; nothing if the method follows
-    /// moves of other kinds.
-    pub fn travel(self) -> Option<Travel> {
-        match self {
-            MethodName::Replace => Some(Travel::Replace),
-            MethodName::Leap => Some(Travel::Leap),
-            MethodName::Cannon => Some(Travel::Jump),
-            MethodName::Destroy => Some(Travel::Destroy),
-            MethodName::EnPassant => Some(Travel::EnPassant),
-            MethodName::Enclose => Some(Travel::Teleport),
-            MethodName::Explode => Some(Travel::Explode),
-            MethodName::Withdraw
-            | MethodName::Advance
-            | MethodName::Coordinate
-            | MethodName::Pinch => None,
-        }
-    }
-}
 
 /// Where a captured man goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! A type of man: its way of moving, what it captures and how, and its other powers.
 
 use super::bitboard::Bitboard;
-use super::capture::{Capture, Method};
+use super::capture::{Capture, CaptureRule, Method, Replace};
 use super::color::ByColor;
 use super::drive::Drive;
 use super::movement::Movement;
@@ -68,6 +68,28 @@ impl Man {
     /// Whether it captures by a method of this kind.
     pub fn has(&self, wanted: impl Fn(&Method) -> bool) -> bool {
         self.captures.iter().any(|capture| wanted(&capture.method))
+    }
+
+    /// Whether some of its captures are of its own side's pieces, too.
+    pub fn captures_friends(&self) -> bool {
+        self.rules().any(|rule| rule.captures_friends())
+    }
+
+    /// The rules of its capture methods.
+    pub(super) fn rules(&self) -> impl Iterator<Item = &dyn CaptureRule> {
+        self.captures.iter().map(|capture| capture.method.rule())
+    }
+
+    /// Its ways of replacing, each with the types that it replaces so.
+    pub fn replacements(&self) -> impl Iterator<Item = (&Replace, TypeSet)> {
+        self.captures
+            .iter()
+            .filter_map(|capture| Some((capture.replacement()?, capture.victims)))
+    }
+
+    /// Whether it captures anybody by replacement.
+    pub fn replaces(&self) -> bool {
+        self.replacements().next().is_some()
     }
 
     /// Whether it takes as chessmen do, by replacement only, and has no power besides.

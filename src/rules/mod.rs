@@ -48,14 +48,14 @@ mod zobrist;
 pub use bitboard::{Bitboard, Squares};
 pub use capture::{
     Advance, Cannon, Capture, Coordinate, Corners, Destroy, EnPassant, Enclose, Explode, Landing,
-    Leap, Method, Partner, Pinch, Prospects, Replace, Withdraw,
+    Leap, Method, MethodName, Mimic, Partner, Pinch, Replace, Threats, Withdraw,
 };
 pub(crate) use castling::with_king_on;
 pub use checks::Checks;
 pub use color::{ByColor, Color};
 pub use drive::Drive;
 pub use edge::EdgeBar;
-pub use effect::{Effect, Fate, MethodName, Transition};
+pub use effect::{Effect, Fate, Transition};
 pub use exchange::Exchange;
 pub use geometry::{BoardError, BoardPlan, Direction, Geometry, PerSquare};
 pub use man::{Man, Promotion, Run};

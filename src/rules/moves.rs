@@ -67,6 +67,9 @@ impl Travels {
     /// Every way.
     pub const ALL: Travels = Travels(u32::MAX);
 
+    /// Every way on which the piece goes somewhere.
+    pub const GOING: Travels = Travels(!(Travel::Destroy.bit() | Travel::Explode.bit()));
+
     /// The set without these ways.
     #[must_use]
     pub fn without(self, ways: &[Travel]) -> Travels {

@@ -122,14 +122,14 @@ fn captures(view: View, mv: Move, man: Piece, transition: &mut Transition) {
         return;
     }
     capture::each_victim(view, man, mv, |capture, journey, victims| {
-        spent = spent.or(capture.method.spent());
+        spent = spent.or(capture.method.rule().spent());
         for at in victims {
             add(Taken {
                 capture,
                 captor: man.color(),
                 from: mv.from,
                 at,
-                partner: capture.method.partner(journey, at),
+                partner: capture.method.rule().partner(journey, at),
             });
         }
     });
@@ -144,7 +144,7 @@ fn captures(view: View, mv: Move, man: Piece, transition: &mut Transition) {
 
 /// Where a captured man goes.
 fn fate(view: View, captor: Color, victim: Piece, by: &Method) -> Fate {
-    if let Some(fate) = by.fate(view, captor, victim) {
+    if let Some(fate) = by.rule().fate(view, captor, victim) {
         return fate;
     }
     let man = view.man(victim);

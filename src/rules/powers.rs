@@ -1,6 +1,6 @@
 //! The types of a game by what they can do, sorted once.
 
-use super::capture::{Method, Replace};
+use super::capture::{CaptureRule, Replace};
 use super::color::{ByColor, Color};
 use super::man::Man;
 use super::piece::{PieceType, TypeSet};
@@ -17,22 +17,21 @@ pub(super) struct Powers {
     /// Those that promotions from the hand can bring back.
     pub recalled: TypeSet,
     pub enclosers: TypeSet,
-    pub pinchers: TypeSet,
     pub withdrawers: TypeSet,
     /// Those that may end leaps on another man.
-    pub onward: TypeSet,
+    pub leap_onward: TypeSet,
     /// Those that must capture if they can.
     pub compelled: TypeSet,
     /// Those that go nowhere but by walking and replacing, and move nobody else.
-    pub plain: TypeSet,
+    pub only_walk_and_replace: TypeSet,
     /// Those whose walk captures nobody.
-    pub gentle: TypeSet,
+    pub never_capture_walking: TypeSet,
     /// Those that capture nobody but where they go, unless they leap.
-    pub direct: TypeSet,
+    pub capture_on_stop: TypeSet,
     /// Those that change nothing in men but by one way of replacing, where they walk.
     pub replacers: TypeSet,
     /// Those that replace, and always where their walk goes.
-    pub alike: ByColor<TypeSet>,
+    pub replace_as_they_walk: ByColor<TypeSet>,
     /// Those whose moves can be told by their stops alone.
     pub countable: TypeSet,
 }
@@ -45,7 +44,7 @@ impl Powers {
                 .map(|(index, _)| PieceType::new(index))
                 .collect()
         };
-        let having = |wanted: fn(&Method) -> bool| types(&|man| man.has(wanted));
+        let ruled = |wanted: fn(&dyn CaptureRule) -> bool| types(&|man| man.rules().any(wanted));
         let sheets = parts.geometry.sheets();
         let countable = types(&|man| safety::is_countable(man, &parts.settings, sheets));
         let replacers = match parts.settings.rank_limit {
@@ -58,16 +57,17 @@ impl Powers {
             freezers: types(&|man| !man.freezes.is_empty()),
             unfreezable: types(&|man| man.unfreezable),
             recalled: recalled(&parts.men),
-            enclosers: having(|method| matches!(method, Method::Enclose(_))),
-            pinchers: having(|method| matches!(method, Method::Pinch(_))),
-            withdrawers: having(|method| matches!(method, Method::Withdraw(_))),
-            onward: types(&leaps_onward),
+            enclosers: ruled(|rule| rule.offers_choices()),
+            withdrawers: ruled(|rule| rule.captures_by_leaving()),
+            leap_onward: types(&leaps_onward),
             compelled: types(&|man| man.compelled),
-            plain: types(&safety::is_plain),
-            gentle: types(&safety::is_gentle),
-            direct: types(&|man| safety::is_gentle(man) && !leaps_onward(man)),
+            only_walk_and_replace: types(&safety::only_walks_and_replaces),
+            never_capture_walking: types(&never_captures_walking),
+            capture_on_stop: types(&|man| never_captures_walking(man) && !leaps_onward(man)),
             replacers,
-            alike: ByColor::new_with(|color| types(&|man| replaces_as_it_walks(man, color))),
+            replace_as_they_walk: ByColor::new_with(|color| {
+                types(&|man| replaces_as_it_walks(man, color))
+            }),
             countable,
         }
     }
@@ -75,15 +75,8 @@ impl Powers {
 
 /// Whether a man replaces, and always where its walk goes.
 fn replaces_as_it_walks(man: &Man, color: Color) -> bool {
-    let mut replacing = man
-        .captures
-        .iter()
-        .filter_map(|capture| match &capture.method {
-            Method::Replace(replace) => Some(replace),
-            _ => None,
-        });
-    let alike = |replace: &Replace| replace.reach[color] == man.walk[color];
-    man.has(|method| matches!(method, Method::Replace(_))) && replacing.all(alike)
+    let alike = |(replace, _): (&Replace, _)| replace.reach[color] == man.walk[color];
+    man.replaces() && man.replacements().all(alike)
 }
 
 /// Whether a man has one capture, by which it replaces where its walk goes, and changes men in no other
@@ -96,9 +89,14 @@ fn only_replaces(man: &Man) -> bool {
     alike && man.captures.len() == 1 && !shifts && man.promotion.is_none()
 }
 
-/// Whether a man may end leaps on another.
+/// Whether a piece may end leaps on another.
 fn leaps_onward(man: &Man) -> bool {
-    man.has(|method| matches!(method, Method::Leap(leap) if leap.onward))
+    man.rules().any(|rule| rule.leaps_onward())
+}
+
+/// Whether a piece's walk captures nobody, whatever stands around it.
+fn never_captures_walking(man: &Man) -> bool {
+    !man.rules().any(|rule| rule.captures_by_walking())
 }
 
 /// The types that promotions from the hand can bring back.

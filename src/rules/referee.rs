@@ -1,7 +1,7 @@
 //! What a game answers about its positions: the moves, what they do, who attacks, and the end.
 
 use super::bitboard::Bitboard;
-use super::capture::{self, Prospects};
+use super::capture::{self, Threats};
 use super::castling;
 use super::checks::Checks;
 use super::color::Color;
@@ -46,9 +46,9 @@ impl Variant {
         }
     }
 
-    /// Whom a side could take by its next move.
-    pub fn prospects<'a>(&'a self, position: &'a Position, by: Color) -> Prospects<'a> {
-        Prospects::new(self.view(position), by)
+    /// Whom a side could capture by its next move, as an estimate.
+    pub fn threats<'a>(&'a self, position: &'a Position, by: Color) -> Threats<'a> {
+        Threats::new(self.view(position), by)
     }
 
     /// From where the men of the side on move might give check.

@@ -42,12 +42,12 @@ impl Takings {
                 takings.replaced[piece_type.index()] =
                     man.captures.first().map_or(Bitboard::EMPTY, prey);
             }
-            if variant.powers().gentle.contains(piece_type) {
+            if variant.powers().never_capture_walking.contains(piece_type) {
                 continue;
             }
             takings.arriving[piece_type.index()] = capture::arriving(view, turn, man, enemies);
             if variant.powers().withdrawers.contains(piece_type) {
-                let stops = |from| (from, capture::withdrawing(view, man, from, enemies));
+                let stops = |from| (from, capture::leaving(view, man, from, enemies));
                 let found = men.into_iter().map(stops);
                 takings
                     .leaving
@@ -68,7 +68,7 @@ impl Takings {
             return None;
         }
         let man = position.man(mv.from)?.piece_type();
-        let direct = variant.powers().direct.contains(man);
+        let direct = variant.powers().capture_on_stop.contains(man);
         let nobody = match mv.travel {
             Travel::Walk | Travel::Run => !self.stops(man, mv.from).contains(mv.to),
             Travel::Swap | Travel::Drive => direct,
@@ -111,7 +111,7 @@ impl Takings {
         }
         let promotion = view.man(man).promotion;
         let zone = promotion.map_or(Bitboard::EMPTY, |promotion| promotion[man.color()].zone);
-        let idle = variant.powers().direct.contains(piece_type)
+        let idle = variant.powers().capture_on_stop.contains(piece_type)
             && view.settings().swapped_pawns == SwappedPawns::Forbidden;
         Scope::Some {
             walks: self.stops(piece_type, from) | zone,

@@ -2,7 +2,7 @@
 //! pseudo-legal moves would capture that man.
 
 use super::bitboard::Bitboard;
-use super::capture::{self, Method};
+use super::capture;
 use super::color::Color;
 use super::freeze;
 use super::movegen;
@@ -44,7 +44,7 @@ fn search(view: View, target: Square, by: Color, mut enough: impl FnMut(Square) 
         let certain = !edge
             && !shoves
             && !view.settings().rank_limit
-            && man.captures.iter().all(|capture| exact(&capture.method));
+            && man.rules().all(|rule| rule.all_suspects_attack());
         for from in suspects {
             if (certain || captures(view, from, target)) && enough(from) {
                 return true;
@@ -52,18 +52,6 @@ fn search(view: View, target: Square, by: Color, mut enough: impl FnMut(Square) 
         }
     }
     false
-}
-
-/// Whether the suspects of a method are all guilty.
-fn exact(method: &Method) -> bool {
-    matches!(
-        method,
-        Method::Replace(_)
-            | Method::Cannon(_)
-            | Method::Destroy(_)
-            | Method::EnPassant(_)
-            | Method::Explode(_)
-    )
 }
 
 /// Whether any move of the man on `from` captures the man on `target`.

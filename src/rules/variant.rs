@@ -218,7 +218,7 @@ impl Variant {
     /// Whether all of a man's replacements go where its walk goes.
     #[inline]
     pub(super) fn replaces_as_it_walks(&self, man: Piece) -> bool {
-        self.powers.alike[man.color()].contains(man.piece_type())
+        self.powers.replace_as_they_walk[man.color()].contains(man.piece_type())
     }
 
     pub(super) fn view<'a>(&'a self, position: &'a Position) -> View<'a> {

@@ -1,6 +1,7 @@
 //! A position together with the game it belongs to, as the rules look at it.
 
 use super::bitboard::Bitboard;
+use super::capture::Partner;
 use super::color::Color;
 use super::geometry::Geometry;
 use super::man::Man;
@@ -54,6 +55,13 @@ impl<'a> View<'a> {
     #[inline]
     pub fn prey(self, color: Color, types: TypeSet) -> Bitboard {
         self.men_of(color, types) - self.position.of_types(self.variant.powers().immune)
+    }
+
+    /// The partners of `color` that a capture may need, whomever they serve against.
+    pub fn partners(self, color: Color, partners: &[Partner]) -> Bitboard {
+        partners.iter().fold(Bitboard::EMPTY, |set, partner| {
+            set | self.men_of(color, partner.men)
+        })
     }
 
     /// The royal men of `color`.

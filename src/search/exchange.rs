@@ -2,7 +2,7 @@
 
 use super::alphabeta::Search;
 use super::score::Value;
-use crate::rules::{Method, Move, Piece, Position};
+use crate::rules::{Move, Piece, Position};
 
 impl Search<'_> {
     /// What a move that changes `gain` in men comes to after the best single answer on its square: the
@@ -21,8 +21,7 @@ impl Search<'_> {
         if !variant.is_attacked(next, mv.to, mover) {
             return gain - at_stake;
         }
-        let replaces = |method: &Method| matches!(method, Method::Replace(_));
-        let risked = |attacker: Piece| match variant.man(attacker.piece_type()).has(replaces) {
+        let risked = |attacker: Piece| match variant.man(attacker.piece_type()).replaces() {
             true => self.evaluator.value(attacker),
             false => 0,
         };

@@ -8,22 +8,76 @@
 //!
 //! Source: the Advancer of P. Aronson and D. Howe's Rococo (2002).
 
-use super::{Bitboard, Journey, Threat};
-use crate::rules::Direction;
+use super::{Bitboard, CaptureRule, Color, Journey, Position, Threat, ThreatEstimate, View};
+use crate::rules::safety::{ArrivalRule, Attackers, Board, KingExposure, Verdict};
+use crate::rules::{Direction, Square};
 
 /// Capture of the enemy right beyond the stop of a move along a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Advance;
 
-impl Advance {
-    pub(super) fn victims(&self, journey: &Journey) -> Bitboard {
+impl CaptureRule for Advance {
+    fn victims(&self, journey: &Journey) -> Bitboard {
         journey.heading.map_or(Bitboard::EMPTY, |heading| {
             journey.view.geometry().next(journey.to, heading) & journey.prey
         })
     }
 
-    pub(super) fn suspects(&self, threat: &Threat) -> Bitboard {
+    fn brings_moves(&self, _: &Position) -> bool {
+        false
+    }
+
+    fn suspects(&self, threat: &Threat) -> Bitboard {
         on_lines(threat)
+    }
+
+    fn arriving(&self, view: View, _: Color, prey: Bitboard) -> Bitboard {
+        view.geometry().around(prey)
+    }
+
+    fn is_countable(&self, _: usize) -> bool {
+        true
+    }
+
+    fn only_walks_and_replaces(&self) -> bool {
+        true
+    }
+
+    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+        ArrivalRule::verdict(self, attackers)
+    }
+
+    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+        ArrivalRule::expose_king(self, attackers, exposure);
+    }
+
+    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+        view.geometry().lines(king) | view.geometry().neighbours(king)
+    }
+
+    fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
+        let near = estimate.geometry().neighbours(estimate.from);
+        (estimate.reach & estimate.prey) - near
+    }
+}
+
+impl ArrivalRule for Advance {
+    fn candidates(&self, board: &Board, men: Bitboard, _: Bitboard) -> Bitboard {
+        men & board.lines()
+    }
+
+    /// The squares right before the target, coming from `from`.
+    fn traps(&self, board: &Board, from: Square, _: Bitboard) -> Bitboard {
+        let geometry = board.geometry();
+        let mut found = Bitboard::EMPTY;
+        for sheet in 0..geometry.sheets() {
+            for direction in Direction::ALL {
+                if geometry.ray(sheet, board.target, direction).contains(from) {
+                    found |= geometry.step(sheet, board.target, direction).into();
+                }
+            }
+        }
+        found.without(from)
     }
 }
 

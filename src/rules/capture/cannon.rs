@@ -9,7 +9,9 @@
 //! The man that is jumped stays. A man that mimics jumps only to capture. Source: the Cannon Pawn of
 //! P. Aronson and D. Howe's Rococo (2002).
 
-use super::{Bitboard, Journey, Move, Origin, Threat, Travel};
+use super::{Bitboard, CaptureRule, Color, Journey, Move, Origin, Threat, ThreatEstimate};
+use super::{Method, Mimic, Mimicked, Travel, View};
+use crate::rules::safety::{Attackers, KingExposure, Verdict};
 use crate::rules::{Direction, Geometry, Square};
 
 /// Capture of the enemy right beyond an adjacent man, by moving onto its square.
@@ -19,8 +21,8 @@ pub struct Cannon {
     pub quiet: bool,
 }
 
-impl Cannon {
-    pub(super) fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+impl CaptureRule for Cannon {
+    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
         let occupied = origin.view.position.occupied();
         let stops = jumps(origin.view.geometry(), origin.from, occupied);
         let stops = match self.quiet {
@@ -31,7 +33,16 @@ impl Cannon {
         out.extend(stops.into_iter().map(jump));
     }
 
-    pub(super) fn victims(&self, journey: &Journey) -> Bitboard {
+    fn moves_without_prey(&self) -> bool {
+        self.quiet
+    }
+
+    /// A mimic jumps only to capture.
+    fn mimicked(&self, _: &Mimic) -> Mimicked {
+        Mimicked::As(Box::new(Method::Cannon(Cannon { quiet: false })))
+    }
+
+    fn victims(&self, journey: &Journey) -> Bitboard {
         if journey.travel == Travel::Jump {
             journey.prey & journey.to.into()
         } else {
@@ -40,14 +51,67 @@ impl Cannon {
     }
 
     /// A jump can be made both ways.
-    pub(super) fn suspects(&self, threat: &Threat) -> Bitboard {
+    fn suspects(&self, threat: &Threat) -> Bitboard {
         let view = threat.view;
         jumps(view.geometry(), threat.target, view.position.occupied()) & threat.men
+    }
+
+    fn all_suspects_attack(&self) -> bool {
+        true
+    }
+
+    fn captures_by_walking(&self) -> bool {
+        false
+    }
+
+    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+        Bitboard::EMPTY
+    }
+
+    fn is_countable(&self, _: usize) -> bool {
+        true
+    }
+
+    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+        let board = attackers.board;
+        let jumps = jumps(board.geometry(), board.target, board.occupied);
+        Verdict::of(board.any_near(jumps & attackers.men))
+    }
+
+    /// A neighbour of the king's could be jumped, were there one.
+    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+        let board = attackers.board;
+        let geometry = board.geometry();
+        for sheet in 0..geometry.sheets() {
+            for direction in Direction::ALL {
+                let over = geometry.step(sheet, board.target, direction);
+                let Some(over) = over.filter(|&over| !board.occupied.contains(over)) else {
+                    continue;
+                };
+                let from = geometry.step(sheet, over, direction);
+                if from.is_some_and(|from| attackers.men.contains(from)) {
+                    exposure.entered.insert(over);
+                }
+            }
+        }
+    }
+
+    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+        view.geometry().lines(king) | view.geometry().neighbours(king)
+    }
+
+    fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
+        let near = estimate.geometry().neighbours(estimate.from);
+        let screens = near & estimate.view.position.occupied();
+        let beyond = screens
+            .into_iter()
+            .fold(Bitboard::EMPTY, |set, screen| set | estimate.behind(screen));
+        beyond & estimate.prey
     }
 }
 
 /// The squares right beyond the neighbours of a square.
-pub(in crate::rules) fn jumps(geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
+fn jumps(geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
     let mut stops = Bitboard::EMPTY;
     for sheet in 0..geometry.sheets() {
         for direction in Direction::ALL {

@@ -10,7 +10,9 @@
 //! Source: the Coordinator of R. Abbott's Ultima (1962). The Delft form (each corner must be new) is
 //! that of players in the Netherlands.
 
-use super::{Bitboard, Journey, Partner, Threat};
+use super::{Bitboard, CaptureRule, Color, Journey, Partner, Position, Threat};
+use super::{ThreatEstimate, View};
+use crate::rules::safety::{ArrivalRule, Attackers, Board, KingExposure, Verdict};
 use crate::rules::{Geometry, Square};
 
 /// Which corners count.
@@ -37,8 +39,8 @@ pub struct Coordinate {
     pub steps: Option<u8>,
 }
 
-impl Coordinate {
-    pub(super) fn victims(&self, journey: &Journey) -> Bitboard {
+impl CaptureRule for Coordinate {
+    fn victims(&self, journey: &Journey) -> Bitboard {
         if self
             .steps
             .is_some_and(|n| usize::from(n) != journey.length())
@@ -49,13 +51,157 @@ impl Coordinate {
             .fold(Bitboard::EMPTY, |found, (_, victims)| found | victims)
     }
 
-    /// The friend on the other corner, for a victim of a move.
-    pub(super) fn partner(&self, journey: &Journey, victim: Square) -> Option<Square> {
+    fn brings_moves(&self, _: &Position) -> bool {
+        false
+    }
+
+    fn partners(&self) -> Option<&[Partner]> {
+        Some(&self.partners)
+    }
+
+    /// The friend on the other corner.
+    fn partner(&self, journey: &Journey, victim: Square) -> Option<Square> {
         self.meetings(journey)
             .find(|(_, victims)| victims.contains(victim))
             .map(|(partner, _)| partner)
     }
 
+    /// Only a partner on the target's own file or rank can make a corner of it.
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        let geometry = threat.view.geometry();
+        let crosses = |square: Square| {
+            geometry.file(square) == geometry.file(threat.target)
+                || geometry.rank(square) == geometry.rank(threat.target)
+        };
+        let partners = threat.view.partners(threat.by, &self.partners);
+        match partners.into_iter().any(crosses) {
+            true => threat.men,
+            false => Bitboard::EMPTY,
+        }
+    }
+
+    fn arriving(&self, view: View, by: Color, prey: Bitboard) -> Bitboard {
+        let geometry = view.geometry();
+        let mut found = Bitboard::EMPTY;
+        for partner in view.partners(by, &self.partners) {
+            for victim in prey & geometry.rank_of(partner) {
+                found |= geometry.file_of(victim);
+            }
+            for victim in prey & geometry.file_of(partner) {
+                found |= geometry.rank_of(victim);
+            }
+        }
+        found
+    }
+
+    fn is_countable(&self, _: usize) -> bool {
+        true
+    }
+
+    fn only_walks_and_replaces(&self) -> bool {
+        true
+    }
+
+    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+        ArrivalRule::verdict(self, attackers)
+    }
+
+    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+        ArrivalRule::expose_king(self, attackers, exposure);
+    }
+
+    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+        view.geometry().lines(king) | view.geometry().neighbours(king)
+    }
+
+    /// Corners that do not count always depend on the way that the piece comes: they are left out.
+    fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
+        if self.corners != Corners::Both {
+            return Bitboard::EMPTY;
+        }
+        let (geometry, position) = (estimate.geometry(), estimate.view.position);
+        let free = estimate.free_stops(self.steps);
+        let friends = position.men(estimate.by).without(estimate.from);
+        let mut found = Bitboard::EMPTY;
+        for partner in &self.partners {
+            let prey = estimate.prey & position.of_types(partner.against);
+            for friend in position.of_types(partner.men) & friends {
+                let on_file = prey & geometry.file_of(friend);
+                let on_rank = prey & geometry.rank_of(friend);
+                let along = |&victim: &Square| geometry.rank_of(victim).meets(free);
+                let across = |&victim: &Square| geometry.file_of(victim).meets(free);
+                found |= on_file.into_iter().filter(along).collect();
+                found |= on_rank.into_iter().filter(across).collect();
+            }
+        }
+        found
+    }
+}
+
+impl ArrivalRule for Coordinate {
+    fn partners_at(&self, board: &Board) -> Bitboard {
+        board.geometry().cross(board.target) & board.serving(&self.partners)
+    }
+
+    fn candidates(&self, _: &Board, men: Bitboard, partners: Bitboard) -> Bitboard {
+        match partners.is_empty() {
+            true => Bitboard::EMPTY,
+            false => men,
+        }
+    }
+
+    /// The squares whose lines and a partner's cross on the target; for balanced corners some too many.
+    fn traps(&self, board: &Board, from: Square, partners: Bitboard) -> Bitboard {
+        let geometry = board.geometry();
+        let partners = partners.without(from);
+        let (file, rank) = (
+            geometry.file_of(board.target),
+            geometry.rank_of(board.target),
+        );
+        let any = self.corners != Corners::New;
+        let mut found = Bitboard::EMPTY;
+        if partners.meets(rank) && (any || !file.contains(from)) {
+            found |= file;
+        }
+        if partners.meets(file) && (any || !rank.contains(from)) {
+            found |= rank;
+        }
+        board.of_length(found, from, self.steps)
+    }
+
+    fn traps_hold_on_all_sheets(&self) -> bool {
+        true
+    }
+
+    fn depends_on_bystanders(&self) -> bool {
+        self.corners == Corners::Balanced
+    }
+
+    fn holds(&self, board: &Board, from: Square, stops: Bitboard, partners: Bitboard) -> bool {
+        if self.corners != Corners::Balanced {
+            return true;
+        }
+        let geometry = board.geometry();
+        let (file, rank) = (
+            geometry.file_of(board.target),
+            geometry.rank_of(board.target),
+        );
+        let occupied = board.occupied.without(from);
+        let men = |end| (geometry.stretch(board.target, end) & occupied).len();
+        let meets = |stop: Square, friend: Square| {
+            file.contains(stop) && rank.contains(friend)
+                || rank.contains(stop) && file.contains(friend)
+        };
+        let partners = partners.without(from);
+        stops.into_iter().any(|stop| {
+            partners
+                .into_iter()
+                .any(|friend| meets(stop, friend) && men(friend) == men(stop))
+        })
+    }
+}
+
+impl Coordinate {
     /// Each partner, with the enemies that the mover takes together with it.
     fn meetings<'a>(
         &'a self,
@@ -90,23 +236,6 @@ impl Coordinate {
                 .collect();
         }
         corners
-    }
-
-    /// Only a partner on the target's own file or rank can make a corner of it.
-    pub(super) fn suspects(&self, threat: &Threat) -> Bitboard {
-        let geometry = threat.view.geometry();
-        let crosses = |square: Square| {
-            geometry.file(square) == geometry.file(threat.target)
-                || geometry.rank(square) == geometry.rank(threat.target)
-        };
-        let partners = self.partners.iter().fold(Bitboard::EMPTY, |set, partner| {
-            set | threat.view.men_of(threat.by, partner.men)
-        });
-        if partners.into_iter().any(crosses) {
-            threat.men
-        } else {
-            Bitboard::EMPTY
-        }
     }
 }
 

@@ -8,20 +8,31 @@
 //!
 //! Source: the Swapper of P. Aronson and D. Howe's Rococo (2002).
 
-use super::{Bitboard, Journey, Move, Origin, Threat, Travel};
+use super::{Bitboard, CaptureRule, Color, Journey, Move, Origin, Threat, ThreatEstimate};
+use super::{Travel, Travels, View};
+use crate::rules::Square;
+use crate::rules::safety::{Attackers, KingExposure, Verdict};
 
 /// Capture of an adjacent enemy together with the man itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Destroy;
 
-impl Destroy {
-    pub(super) fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+impl CaptureRule for Destroy {
+    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
         let near = origin.view.geometry().neighbours(origin.from) & origin.prey;
         let destroy = |to| Move::new(origin.from, to, Travel::Destroy);
         out.extend(near.into_iter().map(destroy));
     }
 
-    pub(super) fn victims(&self, journey: &Journey) -> Bitboard {
+    fn moves_without_prey(&self) -> bool {
+        false
+    }
+
+    fn after(&self) -> Travels {
+        Travels::ALL
+    }
+
+    fn victims(&self, journey: &Journey) -> Bitboard {
         if journey.travel == Travel::Destroy {
             journey.prey & journey.to.into()
         } else {
@@ -29,7 +40,40 @@ impl Destroy {
         }
     }
 
-    pub(super) fn suspects(&self, threat: &Threat) -> Bitboard {
+    fn suspects(&self, threat: &Threat) -> Bitboard {
         threat.view.geometry().neighbours(threat.target) & threat.men
+    }
+
+    fn all_suspects_attack(&self) -> bool {
+        true
+    }
+
+    fn captures_by_walking(&self) -> bool {
+        false
+    }
+
+    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+        Bitboard::EMPTY
+    }
+
+    fn is_countable(&self, _: usize) -> bool {
+        true
+    }
+
+    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+        let board = attackers.board;
+        let near = board.geometry().neighbours(board.target);
+        Verdict::of(near.meets(attackers.men))
+    }
+
+    /// Nobody can stand between neighbours.
+    fn expose(&self, _: &Attackers, _: &mut KingExposure) {}
+
+    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+        view.geometry().neighbours(king)
+    }
+
+    fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
+        estimate.geometry().neighbours(estimate.from) & estimate.prey
     }
 }

@@ -11,11 +11,14 @@
 //! The captured men go to the captor's hand where there are hands. If several groups are enclosed the
 //! player chooses one. Source: the Encloser of A. Fourrière's Chessma 84 (2002).
 
-use super::{Bitboard, Capture, Color, Journey, Move, Origin, Threat, Travel};
+use super::{Bitboard, Capture, CaptureRule, Color, Fate, Journey, Move, Origin};
+use super::{Method, Mimic, Mimicked, Threat, ThreatEstimate, Travel};
 use crate::rules::drive;
+use crate::rules::man::Man;
 use crate::rules::piece::{Piece, PieceType};
+use crate::rules::safety::{Attackers, Board, KingExposure, Verdict};
 use crate::rules::view::View;
-use crate::rules::{Fate, Geometry, Square};
+use crate::rules::{Geometry, Square};
 use smallvec::SmallVec;
 
 /// Capture of a group without an empty neighbour.
@@ -35,9 +38,9 @@ struct Scene {
     moved: Bitboard,
 }
 
-impl Enclose {
+impl CaptureRule for Enclose {
     /// Teleports to the only empty neighbour of a group; those that can be walked are sorted out later.
-    pub(super) fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
         if !self.teleport {
             return;
         }
@@ -58,7 +61,21 @@ impl Enclose {
         out.extend(stops.without(origin.from).into_iter().map(teleport));
     }
 
-    pub(super) fn victims(&self, journey: &Journey) -> Bitboard {
+    fn moves_without_prey(&self) -> bool {
+        false
+    }
+
+    /// A mimic is never spent.
+    fn mimicked(&self, _: &Mimic) -> Mimicked {
+        let spent = None;
+        Mimicked::As(Box::new(Method::Enclose(Enclose { spent, ..*self })))
+    }
+
+    fn spent(&self) -> Option<PieceType> {
+        self.spent
+    }
+
+    fn victims(&self, journey: &Journey) -> Bitboard {
         let scene = scene(journey);
         let groups = groups(journey, &scene);
         let group = match journey.choices.group() {
@@ -71,30 +88,114 @@ impl Enclose {
     }
 
     /// A group with two empty neighbours is safe from a man that only goes to empty squares.
-    pub(super) fn suspects(&self, threat: &Threat) -> Bitboard {
+    fn suspects(&self, threat: &Threat) -> Bitboard {
         let view = threat.view;
         let enemies = view.position.men(!threat.by);
         let (_, around) = group(view.geometry(), threat.target, enemies);
         let free = around - view.position.occupied();
-        if free.several() && !interferes(threat) {
-            Bitboard::EMPTY
-        } else {
-            threat.men
+        let man = threat.men.first().and_then(|at| view.position.man(at));
+        let interferes = man.is_some_and(|man| interferes(view.man(man)));
+        match free.several() && !interferes {
+            true => Bitboard::EMPTY,
+            false => threat.men,
         }
     }
 
-    /// Where a man goes that is captured so.
-    pub(super) fn fate(view: View, captor: Color, victim: Piece) -> Fate {
-        if view.settings().hands && !view.man(victim).royal {
-            Fate::Hand(Piece::new(captor, victim.piece_type()))
-        } else {
-            Fate::Gone
+    fn fate(&self, view: View, captor: Color, victim: Piece) -> Option<Fate> {
+        let kept = view.settings().hands && !view.man(victim).royal;
+        Some(match kept {
+            true => Fate::Hand(Piece::new(captor, victim.piece_type())),
+            false => Fate::Gone,
+        })
+    }
+
+    fn offers_choices(&self) -> bool {
+        true
+    }
+
+    /// A move that encloses several groups captures the one that the player chooses.
+    fn choose(
+        &self,
+        view: View,
+        mover: Piece,
+        capture: &Capture,
+        start: usize,
+        out: &mut Vec<Move>,
+    ) {
+        choose_groups(view, mover, capture, start, out);
+    }
+
+    /// The only empty neighbours of groups of enemies. A stop next to a group is one of its neighbours,
+    /// so that it encloses the group only if there was no other.
+    fn arriving(&self, view: View, by: Color, _: Bitboard) -> Bitboard {
+        let occupied = view.position.occupied();
+        let mut rest = view.position.men(!by);
+        let mut found = Bitboard::EMPTY;
+        while let Some(first) = rest.first() {
+            let (group, around) = group(view.geometry(), first, rest);
+            rest -= group;
+            let free = around - occupied;
+            if !free.several() {
+                found |= free;
+            }
         }
+        found
+    }
+
+    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+        match free_neighbours(attackers.board).several() && !interferes(attackers.man()) {
+            true => Verdict::Safe,
+            false => Verdict::Unknown,
+        }
+    }
+
+    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+        let (core, free) = core(attackers.board);
+        exposure.core |= core;
+        exposure.rough |= free.len() < 3 || interferes(attackers.man());
+    }
+
+    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+        view.geometry().lines(king) | view.geometry().neighbours(king)
+    }
+
+    /// Groups that need one more stop are left out.
+    fn threatened(&self, _: &ThreatEstimate) -> Bitboard {
+        Bitboard::EMPTY
     }
 }
 
+/// Men joined to the king along ranks and files, no more than have three empty neighbours there if so
+/// many do, and those neighbours. While these men stay and one square at most is filled, no single
+/// stop closes the king in.
+fn core(board: &Board) -> (Bitboard, Bitboard) {
+    let geometry = board.geometry();
+    let mut core = Bitboard::of(board.target);
+    loop {
+        let near = core.into_iter().fold(Bitboard::EMPTY, |near, square| {
+            near | geometry.orthogonal_neighbours(square)
+        });
+        let free = near - board.occupied;
+        let further = core | near & board.kept;
+        if free.len() >= 3 || further == core {
+            return (core, free);
+        }
+        core = further;
+    }
+}
+
+/// The empty squares next to the target's group on ranks and files.
+pub(in crate::rules) fn free_neighbours(board: &Board) -> Bitboard {
+    let friends = match board.moved {
+        Some((square, _)) => board.kept.with(square),
+        None => board.kept,
+    };
+    let (_, around) = group(board.geometry(), board.target, friends);
+    around - board.occupied
+}
+
 /// Replaces each move of `out` from `start` on that encloses several groups by one for each of them.
-pub(super) fn choose(view: View, man: Piece, capture: &Capture, start: usize, out: &mut Vec<Move>) {
+fn choose_groups(view: View, man: Piece, capture: &Capture, start: usize, out: &mut Vec<Move>) {
     let prey = view.prey(!man.color(), capture.victims);
     if prey.is_empty() {
         return;
@@ -123,14 +224,8 @@ pub(super) fn choose(view: View, man: Piece, capture: &Capture, start: usize, ou
 }
 
 /// Whether a man has moves that take men out of a group or put others elsewhere.
-fn interferes(threat: &Threat) -> bool {
-    let suspect = threat.men.first();
-    let piece = suspect.and_then(|square| threat.view.position.man(square));
-    piece.is_some_and(|piece| {
-        let man = threat.view.man(piece);
-        let replaces = |capture: &Capture| matches!(capture.method, super::Method::Replace(_));
-        man.swap.is_some() || man.drive.is_some() || man.captures.iter().any(replaces)
-    })
+fn interferes(man: &Man) -> bool {
+    man.swap.is_some() || man.drive.is_some() || man.replaces()
 }
 
 fn scene(journey: &Journey) -> Scene {
@@ -193,11 +288,7 @@ fn groups(journey: &Journey, scene: &Scene) -> SmallVec<[Bitboard; 4]> {
 }
 
 /// The men joined to one of them along ranks and files, and all squares next to them there.
-pub(in crate::rules) fn group(
-    geometry: &Geometry,
-    first: Square,
-    men: Bitboard,
-) -> (Bitboard, Bitboard) {
+fn group(geometry: &Geometry, first: Square, men: Bitboard) -> (Bitboard, Bitboard) {
     let mut group = Bitboard::of(first);
     let mut around = Bitboard::EMPTY;
     let mut fresh = group;

@@ -1,6 +1,6 @@
 //! What ends a man's runs along lines, and the several ways that lead to one square.
 
-use super::{Bitboard, Direction, Method, Move, Origin, Piece, Square, Travel, View, enclose};
+use super::{Bitboard, Direction, Move, Origin, Piece, Square, Travel, View};
 use smallvec::SmallVec;
 
 /// A man that ends a run along a line of one sheet.
@@ -33,9 +33,8 @@ pub(in crate::rules) fn line_ends(view: View, man: Piece, from: Square) -> Small
 pub(in crate::rules) fn leap_ends(view: View, man: Piece, from: Square) -> SmallVec<[LineEnd; 16]> {
     let mut found = SmallVec::new();
     for capture in &view.man(man).captures {
-        if let Method::Leap(leap) = &capture.method
-            && leap.onward
-        {
+        let rule = capture.method.rule();
+        if rule.leaps_onward() {
             let prey = view.prey(!man.color(), capture.victims);
             let origin = Origin {
                 view,
@@ -44,7 +43,7 @@ pub(in crate::rules) fn leap_ends(view: View, man: Piece, from: Square) -> Small
                 walked: None,
                 prey,
             };
-            leap.ends(&origin, &mut found);
+            rule.leap_ends(&origin, &mut found);
         }
     }
     found
@@ -67,8 +66,6 @@ pub(in crate::rules) fn settle(view: View, man: Piece, start: usize, out: &mut V
         out.extend(rest.into_iter().filter(|mv| !superfluous(mv)));
     }
     for capture in &view.man(man).captures {
-        if matches!(capture.method, Method::Enclose(_)) {
-            enclose::choose(view, man, capture, start, out);
-        }
+        capture.method.rule().choose(view, man, capture, start, out);
     }
 }

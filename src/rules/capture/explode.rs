@@ -10,19 +10,38 @@
 //! Nobody has to be near. Who goes this way goes for good, even where captured men are kept. Source:
 //! the Bomb of Monchalin's Renaissance (1975).
 
-use super::{Bitboard, Journey, Move, Origin, Threat, Travel};
+use super::{Bitboard, CaptureRule, Color, Fate, Journey, Move, Origin, Piece, Threat};
+use super::{Mimic, Mimicked, ThreatEstimate, Travel, Travels, View};
+use crate::rules::Square;
+use crate::rules::safety::{Attackers, KingExposure, Verdict};
 
 /// Removal of all neighbours together with the man itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Explode;
 
-impl Explode {
-    pub(super) fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+impl CaptureRule for Explode {
+    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
         out.push(Move::new(origin.from, origin.from, Travel::Explode));
     }
 
-    /// The prey of an explosion is of both sides.
-    pub(super) fn victims(&self, journey: &Journey) -> Bitboard {
+    fn after(&self) -> Travels {
+        Travels::ALL
+    }
+
+    fn captures_friends(&self) -> bool {
+        true
+    }
+
+    fn fate(&self, _: View, _: Color, _: Piece) -> Option<Fate> {
+        Some(Fate::Gone)
+    }
+
+    /// Nobody dies for another's method.
+    fn mimicked(&self, _: &Mimic) -> Mimicked {
+        Mimicked::Never
+    }
+
+    fn victims(&self, journey: &Journey) -> Bitboard {
         if journey.travel == Travel::Explode {
             journey.prey & journey.view.geometry().neighbours(journey.from)
         } else {
@@ -30,7 +49,41 @@ impl Explode {
         }
     }
 
-    pub(super) fn suspects(&self, threat: &Threat) -> Bitboard {
+    fn suspects(&self, threat: &Threat) -> Bitboard {
         threat.view.geometry().neighbours(threat.target) & threat.men
+    }
+
+    fn all_suspects_attack(&self) -> bool {
+        true
+    }
+
+    fn captures_by_walking(&self) -> bool {
+        false
+    }
+
+    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+        Bitboard::EMPTY
+    }
+
+    fn is_countable(&self, _: usize) -> bool {
+        true
+    }
+
+    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+        let board = attackers.board;
+        let near = board.geometry().neighbours(board.target);
+        Verdict::of(near.meets(attackers.men))
+    }
+
+    /// Nobody can stand between neighbours.
+    fn expose(&self, _: &Attackers, _: &mut KingExposure) {}
+
+    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+        view.geometry().neighbours(king)
+    }
+
+    /// Friends go with the enemies, so that a threat by it says little: it is left out.
+    fn threatened(&self, _: &ThreatEstimate) -> Bitboard {
+        Bitboard::EMPTY
     }
 }

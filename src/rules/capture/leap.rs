@@ -11,8 +11,10 @@
 //! swaps with or drives. Source: the Long Leaper of R. Abbott's Ultima (1962).
 
 use super::advance::on_lines;
-use super::{Bitboard, Capture, Journey, LineEnd, Method, Move, Origin, Threat, Travel};
+use super::{Bitboard, Capture, CaptureRule, Color, Journey, LineEnd, Move, Origin, Threat};
+use super::{Method, Mimic, Mimicked, ThreatEstimate, Travel, View};
 use crate::rules::drive;
+use crate::rules::safety::{Attackers, Board, KingExposure, Verdict};
 use crate::rules::{Direction, Square};
 use smallvec::SmallVec;
 
@@ -37,8 +39,8 @@ pub struct Leap {
     pub onward: bool,
 }
 
-impl Leap {
-    pub(super) fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+impl CaptureRule for Leap {
+    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
         let geometry = origin.view.geometry();
         let mut stops = Bitboard::EMPTY;
         for sheet in 0..geometry.sheets() {
@@ -55,30 +57,20 @@ impl Leap {
         }
     }
 
-    /// Leaps that end on a man which is replaced along their line.
-    fn replacements(&self, origin: &Origin, out: &mut Vec<Move>) {
-        let view = origin.view;
-        let mut ends = SmallVec::new();
-        self.ends(origin, &mut ends);
-        for end in ends {
-            let steps = view.geometry().distance(origin.from, end.man);
-            let replaces = |capture: &Capture| match &capture.method {
-                Method::Replace(replace) => {
-                    let reach = &replace.reach[origin.man.color()];
-                    let prey = view.prey(!origin.man.color(), capture.victims);
-                    prey.contains(end.man) && reach.rides(end.direction, steps)
-                }
-                _ => false,
-            };
-            let mv = Move::new(origin.from, end.man, Travel::Replace);
-            if view.man(origin.man).captures.iter().any(replaces) && !out.contains(&mv) {
-                out.push(mv);
-            }
-        }
+    fn moves_without_prey(&self) -> bool {
+        false
     }
 
-    /// Adds the men that stop it after at least one leap.
-    pub(super) fn ends(&self, origin: &Origin, found: &mut SmallVec<[LineEnd; 16]>) {
+    fn mimicked(&self, mimic: &Mimic) -> Mimicked {
+        let onward = mimic.onward;
+        Mimicked::As(Box::new(Method::Leap(Leap { onward, ..*self })))
+    }
+
+    fn leaps_onward(&self) -> bool {
+        self.onward
+    }
+
+    fn leap_ends(&self, origin: &Origin, found: &mut SmallVec<[LineEnd; 16]>) {
         let geometry = origin.view.geometry();
         for sheet in 0..geometry.sheets() {
             for direction in Direction::ALL {
@@ -90,6 +82,149 @@ impl Leap {
                         man,
                     }));
                 }
+            }
+        }
+    }
+
+    fn victims(&self, journey: &Journey) -> Bitboard {
+        let leaps = match journey.travel {
+            Travel::Leap => true,
+            Travel::Replace | Travel::Swap | Travel::Drive => self.onward,
+            _ => false,
+        };
+        let Some(heading) = journey.heading.filter(|_| leaps) else {
+            return Bitboard::EMPTY;
+        };
+        let geometry = journey.view.geometry();
+        let mut found = Bitboard::EMPTY;
+        for sheet in 0..geometry.sheets() {
+            let jumped = jumped(journey, sheet, heading);
+            if jumped.any() && goes_on(journey, sheet, heading) {
+                found |= jumped;
+            }
+        }
+        found
+    }
+
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        on_lines(threat)
+    }
+
+    fn captures_by_walking(&self) -> bool {
+        false
+    }
+
+    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+        Bitboard::EMPTY
+    }
+
+    fn is_countable(&self, sheets: usize) -> bool {
+        !self.onward && sheets == 1
+    }
+
+    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+        let board = attackers.board;
+        let suspects = attackers.men & board.lines();
+        if suspects.is_empty() {
+            return Verdict::Safe;
+        }
+        if !self.is_plain(attackers) {
+            return Verdict::Unknown;
+        }
+        let prey = board.prey(attackers.capture.victims);
+        let mut suspects = suspects.into_iter();
+        Verdict::of(suspects.any(|from| self.goes_over(board, prey, from)))
+    }
+
+    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+        let board = attackers.board;
+        let geometry = board.geometry();
+        let prey = board.prey(attackers.capture.victims);
+        for from in attackers.men & board.lines() {
+            if !self.is_plain(attackers) {
+                exposure.rough = true;
+                return;
+            }
+            let Some(direction) = geometry.heading(from, board.target) else {
+                continue;
+            };
+            let behind = geometry.step(0, board.target, direction);
+            let way = board.between(from) | behind.into();
+            exposure.shields |= way;
+            exposure.replaced |= way;
+            for blocker in way & board.kept {
+                let emptied = board.emptied(blocker.into());
+                if self.goes_over(&emptied, prey.without(blocker), from) {
+                    exposure.vacated.insert(blocker);
+                }
+            }
+        }
+    }
+
+    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+        view.geometry().lines(king) | view.geometry().neighbours(king)
+    }
+
+    /// A leap over several pieces is left out but for its first one.
+    fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
+        let occupied = estimate.view.position.occupied();
+        let open = |&victim: &Square| (estimate.behind(victim) - occupied).any();
+        let first = estimate.reach & estimate.prey;
+        first.into_iter().filter(open).collect()
+    }
+}
+
+impl Leap {
+    /// Whether [`goes_over`](Self::goes_over) tells all about the attackers' leaps.
+    fn is_plain(&self, attackers: &Attackers) -> bool {
+        !self.onward
+            && attackers.board.geometry().sheets() == 1
+            && attackers.capture.after.contains(Travel::Leap)
+    }
+
+    /// Whether a piece leaps over the target, landing right behind it.
+    fn goes_over(&self, board: &Board, prey: Bitboard, from: Square) -> bool {
+        let geometry = board.geometry();
+        let Some(direction) = geometry.heading(from, board.target) else {
+            return false;
+        };
+        let near = board.near(from);
+        let mut at = from;
+        while let Some(man) = geometry.first_on_line(0, at, direction, board.occupied) {
+            let behind = geometry.step(0, man, direction);
+            match behind.filter(|&behind| !board.occupied.contains(behind)) {
+                Some(behind) if prey.contains(man) && near.contains(behind) => {
+                    if man == board.target {
+                        return true;
+                    }
+                    at = behind;
+                }
+                _ => return false,
+            }
+            if self.single {
+                return false;
+            }
+        }
+        false
+    }
+
+    /// Leaps that end on a man which is replaced along their line.
+    fn replacements(&self, origin: &Origin, out: &mut Vec<Move>) {
+        let view = origin.view;
+        let mut ends = SmallVec::new();
+        self.leap_ends(origin, &mut ends);
+        for end in ends {
+            let steps = view.geometry().distance(origin.from, end.man);
+            let replaces = |capture: &Capture| {
+                capture.replacement().is_some_and(|replace| {
+                    let reach = &replace.reach[origin.man.color()];
+                    let prey = view.prey(!origin.man.color(), capture.victims);
+                    prey.contains(end.man) && reach.rides(end.direction, steps)
+                })
+            };
+            let mv = Move::new(origin.from, end.man, Travel::Replace);
+            if view.man(origin.man).captures.iter().any(replaces) && !out.contains(&mv) {
+                out.push(mv);
             }
         }
     }
@@ -157,30 +292,6 @@ impl Leap {
                     - occupied
             }
         }
-    }
-
-    pub(super) fn victims(&self, journey: &Journey) -> Bitboard {
-        let leaps = match journey.travel {
-            Travel::Leap => true,
-            Travel::Replace | Travel::Swap | Travel::Drive => self.onward,
-            _ => false,
-        };
-        let Some(heading) = journey.heading.filter(|_| leaps) else {
-            return Bitboard::EMPTY;
-        };
-        let geometry = journey.view.geometry();
-        let mut found = Bitboard::EMPTY;
-        for sheet in 0..geometry.sheets() {
-            let jumped = jumped(journey, sheet, heading);
-            if jumped.any() && goes_on(journey, sheet, heading) {
-                found |= jumped;
-            }
-        }
-        found
-    }
-
-    pub(super) fn suspects(&self, threat: &Threat) -> Bitboard {
-        on_lines(threat)
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Each file is one method, with a picture, its rule and its source. A man's [`Capture`]s say which
 //! methods it has and against whom; a man that mimics has its victims' methods, each against those
-//! victims only. A new method is a file here and a line in [`Method`] and [`MethodName`].
+//! victims only. A new method is a file here and a line in the table of `method.rs`.
 
 mod advance;
 mod cannon;
@@ -13,11 +13,12 @@ mod enclose;
 mod ends;
 mod explode;
 mod leap;
+mod method;
 mod pinch;
-mod prospects;
 mod replace;
 mod shoved;
 mod stops;
+mod threat_estimate;
 mod withdraw;
 
 pub use advance::Advance;
@@ -28,23 +29,27 @@ pub use en_passant::EnPassant;
 pub use enclose::Enclose;
 pub use explode::Explode;
 pub use leap::{Landing, Leap};
+pub use method::{Method, MethodName, Mimic};
 pub use pinch::Pinch;
-pub use prospects::Prospects;
 pub use replace::Replace;
+pub(super) use threat_estimate::ThreatEstimate;
+pub use threat_estimate::Threats;
 pub use withdraw::Withdraw;
 
-pub(super) use cannon::jumps;
-pub(super) use enclose::group;
+pub(super) use enclose::free_neighbours;
 pub(super) use ends::{LineEnd, leap_ends, line_ends, settle};
+pub(super) use method::CaptureRule;
+use method::Mimicked;
 pub(super) use shoved::{Taken, each_taken, replacement};
-pub(super) use stops::{arriving, withdrawing};
+pub(super) use stops::{arriving, leaving};
 
 use super::bitboard::Bitboard;
 use super::color::Color;
-use super::effect::{Fate, MethodName};
+use super::effect::Fate;
 use super::geometry::Direction;
 use super::moves::{Choices, Move, Travel, Travels};
-use super::piece::{Piece, PieceType, TypeSet};
+use super::piece::{Piece, TypeSet};
+use super::position::Position;
 use super::square::Square;
 use super::view::View;
 
@@ -63,137 +68,12 @@ pub struct Capture {
     pub optional: bool,
 }
 
-/// A capture method and its particulars.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Method {
-    /// By moving onto the victim's square.
-    Replace(Replace),
-    /// By moving away.
-    Withdraw(Withdraw),
-    /// By moving up to.
-    Advance(Advance),
-    /// By leaping over.
-    Leap(Leap),
-    /// By jumping over a neighbour.
-    Cannon(Cannon),
-    /// By crossing lines with a partner.
-    Coordinate(Coordinate),
-    /// By closing in against a partner.
-    Pinch(Pinch),
-    /// By mutual destruction.
-    Destroy(Destroy),
-    /// A pawn that has just run past.
-    EnPassant(EnPassant),
-    /// By closing in a group.
-    Enclose(Enclose),
-    /// By blowing up all neighbours.
-    Explode(Explode),
-}
-
-impl Method {
-    /// The name by which effects tell the methods apart.
-    pub fn name(&self) -> MethodName {
-        match self {
-            Method::Replace(_) => MethodName::Replace,
-            Method::Withdraw(_) => MethodName::Withdraw,
-            Method::Advance(_) => MethodName::Advance,
-            Method::Leap(_) => MethodName::Leap,
-            Method::Cannon(_) => MethodName::Cannon,
-            Method::Coordinate(_) => MethodName::Coordinate,
-            Method::Pinch(_) => MethodName::Pinch,
-            Method::Destroy(_) => MethodName::Destroy,
-            Method::EnPassant(_) => MethodName::EnPassant,
-            Method::Enclose(_) => MethodName::Enclose,
-            Method::Explode(_) => MethodName::Explode,
-        }
-    }
-
-    /// The moves that a man has only by this method.
-    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
-        match self {
-            Method::Replace(method) => method.moves(origin, out),
-            Method::Leap(method) => method.moves(origin, out),
-            Method::Cannon(method) => method.moves(origin, out),
-            Method::Destroy(method) => method.moves(origin, out),
-            Method::EnPassant(method) => method.moves(origin, out),
-            Method::Enclose(method) => method.moves(origin, out),
-            Method::Explode(method) => method.moves(origin, out),
-            Method::Withdraw(_) | Method::Advance(_) | Method::Coordinate(_) | Method::Pinch(_) => {
-            }
-        }
-    }
-
-    /// Whether there can be such moves.
-    pub(super) fn brings_moves(&self) -> bool {
-        !matches!(
-            self,
-            Method::Withdraw(_) | Method::Advance(_) | Method::Coordinate(_) | Method::Pinch(_)
-        )
-    }
-
-    /// Whether some of these moves need no enemy.
-    fn moves_without_prey(&self) -> bool {
-        matches!(self, Method::Cannon(Cannon { quiet: true }))
-    }
-
-    /// The men that the method captures by a journey.
-    fn victims(&self, journey: &Journey) -> Bitboard {
-        match self {
-            Method::Replace(method) => method.victims(journey),
-            Method::Withdraw(method) => method.victims(journey),
-            Method::Advance(method) => method.victims(journey),
-            Method::Leap(method) => method.victims(journey),
-            Method::Cannon(method) => method.victims(journey),
-            Method::Coordinate(method) => method.victims(journey),
-            Method::Pinch(method) => method.victims(journey),
-            Method::Destroy(method) => method.victims(journey),
-            Method::EnPassant(method) => method.victims(journey),
-            Method::Enclose(method) => method.victims(journey),
-            Method::Explode(method) => method.victims(journey),
-        }
-    }
-
-    /// The friend that the capture of the man on `victim` needed.
-    pub(super) fn partner(&self, journey: &Journey, victim: Square) -> Option<Square> {
-        match self {
-            Method::Coordinate(method) => method.partner(journey, victim),
-            Method::Pinch(method) => method.partner(journey, victim),
+impl Capture {
+    /// The way of replacing, if the capture is by replacement.
+    pub fn replacement(&self) -> Option<&Replace> {
+        match &self.method {
+            Method::Replace(replace) => Some(replace),
             _ => None,
-        }
-    }
-
-    /// Where a man goes that is captured so, if the method has a rule of its own for that.
-    pub(super) fn fate(&self, view: View, captor: Color, victim: Piece) -> Option<Fate> {
-        match self {
-            Method::Enclose(_) => Some(Enclose::fate(view, captor, victim)),
-            Method::Explode(_) => Some(Fate::Gone),
-            _ => None,
-        }
-    }
-
-    /// What a man becomes that has captured so.
-    pub(super) fn spent(&self) -> Option<PieceType> {
-        match self {
-            Method::Enclose(method) => method.spent,
-            _ => None,
-        }
-    }
-
-    /// Those of `men` that might capture the man on `target` by this method, and often do: none that
-    /// can is left out.
-    fn suspects(&self, threat: &Threat) -> Bitboard {
-        match self {
-            Method::Replace(method) => method.suspects(threat),
-            Method::Withdraw(method) => method.suspects(threat),
-            Method::Advance(method) => method.suspects(threat),
-            Method::Leap(method) => method.suspects(threat),
-            Method::Cannon(method) => method.suspects(threat),
-            Method::Coordinate(method) => method.suspects(threat),
-            Method::Pinch(method) => method.suspects(threat),
-            Method::Destroy(method) => method.suspects(threat),
-            Method::EnPassant(method) => method.suspects(threat),
-            Method::Enclose(method) => method.suspects(threat),
-            Method::Explode(method) => method.suspects(threat),
         }
     }
 }
@@ -275,9 +155,9 @@ pub struct Partner {
 /// The men that a man's capture can be of: enemies, but an explosion spares nobody.
 pub(super) fn prey(view: View, man: Piece, capture: &Capture) -> Bitboard {
     let enemies = view.prey(!man.color(), capture.victims);
-    match capture.method {
-        Method::Explode(_) => enemies | view.prey(man.color(), capture.victims),
-        _ => enemies,
+    match capture.method.rule().captures_friends() {
+        true => enemies | view.prey(man.color(), capture.victims),
+        false => enemies,
     }
 }
 
@@ -303,16 +183,12 @@ pub(super) fn moves_by(
     capture: &Capture,
     out: &mut Vec<Move>,
 ) {
-    let position = view.position;
-    let idle = match &capture.method {
-        Method::EnPassant(_) => position.en_passant().is_empty(),
-        method => !method.brings_moves(),
-    };
-    if idle {
+    let rule = capture.method.rule();
+    if !rule.brings_moves(view.position) {
         return;
     }
     let prey = prey(view, man, capture);
-    if prey.any() || capture.method.moves_without_prey() {
+    if prey.any() || rule.moves_without_prey() {
         let origin = Origin {
             view,
             man,
@@ -320,7 +196,7 @@ pub(super) fn moves_by(
             walked,
             prey,
         };
-        capture.method.moves(&origin, out);
+        rule.moves(&origin, out);
     }
 }
 
@@ -340,7 +216,13 @@ pub(super) fn each_victim<'a>(
         return;
     }
     let walks = matches!(mv.travel, Travel::Walk | Travel::Run);
-    if walks && view.variant.powers().gentle.contains(man.piece_type()) {
+    if walks
+        && view
+            .variant
+            .powers()
+            .never_capture_walking
+            .contains(man.piece_type())
+    {
         return;
     }
     let mut journey = Journey::new(view, man, mv);
@@ -351,7 +233,7 @@ pub(super) fn each_victim<'a>(
         }
         journey.prey = prey(view, man, capture) - taken;
         if journey.prey.any() {
-            let victims = capture.method.victims(&journey);
+            let victims = capture.method.rule().victims(&journey);
             if victims.any() {
                 taken |= victims;
                 found(capture, &journey, victims);
@@ -394,9 +276,9 @@ pub(super) fn suspects(view: View, by: Color, men: Bitboard, target: Square) -> 
         .iter()
         .filter(|capture| capture.victims.contains(victim.piece_type()))
         .fold(Bitboard::EMPTY, |found, capture| {
-            found | capture.method.suspects(&threat)
+            found | capture.method.rule().suspects(&threat)
         });
-    if view.variant.powers().onward.contains(man.piece_type()) {
+    if view.variant.powers().leap_onward.contains(man.piece_type()) {
         found | advance::on_lines(&threat)
     } else {
         found

@@ -10,8 +10,12 @@
 //! A man that moves in between two enemies is not taken. Source: the pawn of R. Abbott's Ultima
 //! (1962).
 
-use super::{Bitboard, Journey, Partner, Threat};
+use super::{Bitboard, CaptureRule, Color, Journey, Partner, Position, Threat};
+use super::{ThreatEstimate, View};
+use crate::rules::piece::TypeSet;
+use crate::rules::safety::{ArrivalRule, Attackers, Board, KingExposure, Verdict};
 use crate::rules::{Direction, Square};
+use smallvec::SmallVec;
 
 /// Capture of enemies between the mover and a friend.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,21 +24,128 @@ pub struct Pinch {
     pub partners: Vec<Partner>,
 }
 
-impl Pinch {
-    pub(super) fn victims(&self, journey: &Journey) -> Bitboard {
+impl CaptureRule for Pinch {
+    fn victims(&self, journey: &Journey) -> Bitboard {
         if !journey.heading.is_some_and(Direction::is_orthogonal) {
             return Bitboard::EMPTY;
         }
         self.pairs(journey).map(|(victim, _)| victim).collect()
     }
 
-    /// The friend beyond, for a victim of a move.
-    pub(super) fn partner(&self, journey: &Journey, victim: Square) -> Option<Square> {
+    fn brings_moves(&self, _: &Position) -> bool {
+        false
+    }
+
+    fn partners(&self) -> Option<&[Partner]> {
+        Some(&self.partners)
+    }
+
+    /// The friend beyond.
+    fn partner(&self, journey: &Journey, victim: Square) -> Option<Square> {
         self.pairs(journey)
             .find(|&(taken, _)| taken == victim)
             .map(|(_, partner)| partner)
     }
 
+    /// A victim has a partner of the mover's right next to it.
+    fn suspects(&self, threat: &Threat) -> Bitboard {
+        let around = threat.view.geometry().orthogonal_neighbours(threat.target);
+        match around.meets(threat.view.partners(threat.by, &self.partners)) {
+            true => threat.men,
+            false => Bitboard::EMPTY,
+        }
+    }
+
+    fn arriving(&self, view: View, by: Color, prey: Bitboard) -> Bitboard {
+        across(view, prey, view.partners(by, &self.partners))
+    }
+
+    fn is_countable(&self, _: usize) -> bool {
+        true
+    }
+
+    fn only_walks_and_replaces(&self) -> bool {
+        true
+    }
+
+    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+        ArrivalRule::verdict(self, attackers)
+    }
+
+    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+        ArrivalRule::expose_king(self, attackers, exposure);
+    }
+
+    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+        view.geometry().lines(king) | view.geometry().neighbours(king)
+    }
+
+    fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
+        let (geometry, position) = (estimate.geometry(), estimate.view.position);
+        let free = estimate.free_stops(None);
+        let straight = |stop: Square| {
+            let heading = geometry.heading(estimate.from, stop);
+            heading.is_some_and(Direction::is_orthogonal)
+        };
+        let is = |square: Square, types: TypeSet| {
+            let man = position.man(square);
+            man.is_some_and(|man| types.contains(man.piece_type()))
+        };
+        let serves = |friend: Square, victim: Square| {
+            let mut partners = self.partners.iter();
+            partners.any(|partner| is(friend, partner.men) && is(victim, partner.against))
+        };
+        let each = estimate
+            .pincers()
+            .iter()
+            .filter(|&&(stop, victim, friend)| {
+                free.contains(stop)
+                    && friend != estimate.from
+                    && estimate.prey.contains(victim)
+                    && straight(stop)
+                    && serves(friend, victim)
+            });
+        each.map(|&(_, victim, _)| victim).collect()
+    }
+}
+
+impl ArrivalRule for Pinch {
+    fn partners_at(&self, board: &Board) -> Bitboard {
+        let near = board.geometry().orthogonal_neighbours(board.target);
+        near & board.serving(&self.partners)
+    }
+
+    fn candidates(&self, _: &Board, men: Bitboard, partners: Bitboard) -> Bitboard {
+        match partners.is_empty() {
+            true => Bitboard::EMPTY,
+            false => men,
+        }
+    }
+
+    /// The squares next to the target across from a partner, as far as the piece comes there on a
+    /// rook's line.
+    fn traps(&self, board: &Board, from: Square, partners: Bitboard) -> Bitboard {
+        let geometry = board.geometry();
+        let mut found = Bitboard::EMPTY;
+        for sheet in 0..geometry.sheets() {
+            for direction in Direction::ORTHOGONAL {
+                let friend = geometry.step(sheet, board.target, direction);
+                if !friend.is_some_and(|friend| partners.contains(friend) && friend != from) {
+                    continue;
+                }
+                let across = geometry.step(sheet, board.target, direction.opposite());
+                let rookwise = |&to: &Square| {
+                    let heading = geometry.heading(from, to);
+                    heading.is_some_and(Direction::is_orthogonal)
+                };
+                found |= across.filter(rookwise).into();
+            }
+        }
+        found
+    }
+}
+
+impl Pinch {
     /// Each enemy that the mover closes in, with the friend beyond.
     fn pairs<'a>(&'a self, journey: &'a Journey) -> impl Iterator<Item = (Square, Square)> + 'a {
         let enemy = !journey.man.color();
@@ -44,19 +155,6 @@ impl Pinch {
             beyond(journey)
                 .filter(move |&(victim, friend)| prey.contains(victim) && friends.contains(friend))
         })
-    }
-
-    /// A victim has a partner of the mover's right next to it.
-    pub(super) fn suspects(&self, threat: &Threat) -> Bitboard {
-        let around = threat.view.geometry().orthogonal_neighbours(threat.target);
-        let partners = self.partners.iter().fold(Bitboard::EMPTY, |set, partner| {
-            set | threat.view.men_of(threat.by, partner.men)
-        });
-        if around.meets(partners) {
-            threat.men
-        } else {
-            Bitboard::EMPTY
-        }
     }
 }
 
@@ -71,4 +169,44 @@ fn beyond<'a>(journey: &'a Journey) -> impl Iterator<Item = (Square, Square)> + 
                 Some((next, geometry.step(sheet, next, direction)?))
             })
     })
+}
+
+/// The squares across from a partner next to one of the prey.
+fn across(view: View, prey: Bitboard, partners: Bitboard) -> Bitboard {
+    let geometry = view.geometry();
+    let mut found = Bitboard::EMPTY;
+    for victim in prey {
+        if !geometry.orthogonal_neighbours(victim).meets(partners) {
+            continue;
+        }
+        for sheet in 0..geometry.sheets() {
+            for direction in Direction::ORTHOGONAL {
+                let friend = geometry.step(sheet, victim, direction);
+                if friend.is_some_and(|friend| partners.contains(friend)) {
+                    found |= geometry.step(sheet, victim, direction.opposite()).into();
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The squares to which a piece could go to close in an enemy, the enemy and the friend beyond.
+pub(super) type Pincers = SmallVec<[(Square, Square, Square); 8]>;
+
+/// Where enemies could be closed in: they have a friend of the side on one hand and an empty square on
+/// the other.
+pub(super) fn pincers(view: View, by: Color) -> Pincers {
+    let geometry = view.geometry();
+    let mut found = Pincers::new();
+    for friend in view.position.men(by) {
+        for victim in geometry.orthogonal_neighbours(friend) & view.position.men(!by) {
+            let heading = geometry.heading(friend, victim);
+            let stops = heading.map_or(Bitboard::EMPTY, |heading| geometry.next(victim, heading));
+            for stop in stops - view.position.occupied() {
+                found.push((stop, victim, friend));
+            }
+        }
+    }
+    found
 }

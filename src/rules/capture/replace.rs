@@ -7,9 +7,12 @@
 //! A man that mimics replaces each victim by the victim's own way of capturing, facing its own way:
 //! the Mimotaur takes a pawn one step diagonally forward.
 
-use super::{Bitboard, Journey, Move, Origin, Threat, Travel};
+use super::{Bitboard, CaptureRule, Color, Journey, Move, Origin, Threat, ThreatEstimate};
+use super::{Method, Mimic, Mimicked, Travel, View};
 use crate::rules::color::ByColor;
 use crate::rules::movement::Movement;
+use crate::rules::safety::{Attackers, Board, KingExposure, Verdict};
+use crate::rules::{Direction, Square};
 
 /// Capture of the enemy on the stop square.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,8 +21,8 @@ pub struct Replace {
     pub reach: ByColor<Movement>,
 }
 
-impl Replace {
-    pub(super) fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+impl CaptureRule for Replace {
+    fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
         let view = origin.view;
         let stops = origin.walked.unwrap_or_else(|| {
             let reach = &self.reach[origin.man.color()];
@@ -29,7 +32,20 @@ impl Replace {
         out.extend((stops & origin.prey).into_iter().map(replace));
     }
 
-    pub(super) fn victims(&self, journey: &Journey) -> Bitboard {
+    fn moves_without_prey(&self) -> bool {
+        false
+    }
+
+    fn mimicked(&self, mimic: &Mimic) -> Mimicked {
+        match &mimic.reach {
+            None => Mimicked::Alike,
+            Some(reach) => Mimicked::As(Box::new(Method::Replace(Replace {
+                reach: reach.clone(),
+            }))),
+        }
+    }
+
+    fn victims(&self, journey: &Journey) -> Bitboard {
         if journey.travel == Travel::Replace {
             journey.prey & journey.to.into()
         } else {
@@ -37,12 +53,136 @@ impl Replace {
         }
     }
 
-    pub(super) fn suspects(&self, threat: &Threat) -> Bitboard {
+    fn suspects(&self, threat: &Threat) -> Bitboard {
         self.reach[threat.by].sources(
             threat.view.geometry(),
             threat.target,
             threat.view.position.occupied(),
             threat.men,
         )
+    }
+    fn all_suspects_attack(&self) -> bool {
+        true
+    }
+
+    fn captures_by_walking(&self) -> bool {
+        false
+    }
+
+    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+        Bitboard::EMPTY
+    }
+
+    fn is_countable(&self, _: usize) -> bool {
+        true
+    }
+
+    fn only_walks_and_replaces(&self) -> bool {
+        true
+    }
+
+    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+        let board = attackers.board;
+        let reach = &self.reach[board.by];
+        let sources = reach.sources(
+            board.geometry(),
+            board.target,
+            board.occupied,
+            attackers.men,
+        );
+        if board.any_near(sources) {
+            return Verdict::Attacked;
+        }
+        match attackers.men.meets(board.lines()) && self.ends_leaps(attackers) {
+            true => Verdict::Unknown,
+            false => Verdict::Safe,
+        }
+    }
+
+    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+        let (board, men) = (attackers.board, attackers.men);
+        let reach = &self.reach[board.by];
+        if reach.has_lines() {
+            expose_lines(board, reach, men, exposure);
+        }
+        if reach.is_odd() {
+            expose_other_ways(board, reach, men, exposure);
+        }
+        exposure.rough |= men.meets(board.lines()) && self.ends_leaps(attackers);
+    }
+
+    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+        let reach = &self.reach[view.position.turn()];
+        let geometry = view.geometry();
+        match reach.is_odd() {
+            true => geometry.squares(),
+            false => reach.sources(geometry, king, view.position.occupied(), geometry.squares()),
+        }
+    }
+
+    fn checks_along_lines(&self, color: Color) -> bool {
+        !self.reach[color].is_odd()
+    }
+
+    /// What a piece replaces by its own walk is known before; this is for those that mimic.
+    fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
+        if !estimate.capture.mimicked || estimate.prey.is_empty() {
+            return Bitboard::EMPTY;
+        }
+        let occupied = estimate.view.position.occupied();
+        self.reach[estimate.by].reach(estimate.geometry(), estimate.from, occupied) & estimate.prey
+    }
+}
+
+impl Replace {
+    /// Whether some attackers could replace at the end of leaps.
+    fn ends_leaps(&self, attackers: &Attackers) -> bool {
+        let board = attackers.board;
+        let onward = board.view.variant.powers().leap_onward;
+        let reach = &self.reach[board.by];
+        onward.contains(attackers.piece_type)
+            && Direction::ALL
+                .into_iter()
+                .any(|direction| reach.rides(direction, 2))
+    }
+}
+
+/// Adds what opens the lines between attackers and the king.
+fn expose_lines(board: &Board, reach: &Movement, men: Bitboard, exposure: &mut KingExposure) {
+    let geometry = board.geometry();
+    for from in men & board.lines() {
+        let between = board.between(from);
+        exposure.shields |= between;
+        let blockers = between & board.occupied;
+        let one_sheet = geometry.sheets() == 1;
+        let alone = !blockers.several() && (blockers - board.kept).is_empty();
+        if blockers.any() && (alone || !one_sheet) {
+            let opened = board.occupied - blockers;
+            let sources = reach.sources(geometry, board.target, opened, from.into());
+            if sources.any() {
+                exposure.vacated |= blockers & board.kept;
+            }
+        }
+    }
+}
+
+/// Adds what opens ways to the king that are no lines of the board.
+fn expose_other_ways(board: &Board, reach: &Movement, men: Bitboard, exposure: &mut KingExposure) {
+    let geometry = board.geometry();
+    let arrives = |occupied, from| {
+        let found = reach.sources(geometry, board.target, occupied, Bitboard::of(from));
+        found.any()
+    };
+    for from in men {
+        if !arrives(Bitboard::EMPTY, from) {
+            continue;
+        }
+        exposure.shields = Bitboard::FULL;
+        let seen = reach.reach(geometry, from, board.occupied);
+        for blocker in seen & board.kept.without(board.target) {
+            if arrives(board.occupied.without(blocker), from) {
+                exposure.vacated.insert(blocker);
+            }
+        }
     }
 }

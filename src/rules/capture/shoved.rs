@@ -3,7 +3,7 @@
 //! Each captures by its own methods, for its own side, what its one-square move captures: read at
 //! once for all, with every man on its new square and nobody removed yet.
 
-use super::{Bitboard, Capture, Journey, Method, Move, Travel};
+use super::{Bitboard, Capture, Journey, Move, Travel};
 use crate::rules::color::Color;
 use crate::rules::piece::Piece;
 use crate::rules::position::Position;
@@ -100,8 +100,9 @@ fn each_by<'a>(
     for capture in captures {
         if capture.after.contains(journey.travel) {
             journey.prey = journey.view.prey(enemy, capture.victims);
-            for at in capture.method.victims(&journey) {
-                found(capture, at, capture.method.partner(&journey, at));
+            let rule = capture.method.rule();
+            for at in rule.victims(&journey) {
+                found(capture, at, rule.partner(&journey, at));
             }
         }
     }
@@ -119,7 +120,7 @@ pub(in crate::rules) fn replacement<'a>(
         .man(to)
         .filter(|other| other.color() != color)?;
     view.man(man).captures.iter().find(|capture| {
-        let Method::Replace(replace) = &capture.method else {
+        let Some(replace) = capture.replacement() else {
             return false;
         };
         let reach = &replace.reach[color];

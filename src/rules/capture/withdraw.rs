@@ -8,7 +8,10 @@
 //!
 //! Source: the Withdrawer of R. Abbott's Ultima (1962).
 
-use super::{Bitboard, Journey, Threat};
+use super::{Bitboard, CaptureRule, Color, Direction, Journey, Position, Threat};
+use super::{ThreatEstimate, View};
+use crate::rules::Square;
+use crate::rules::safety::{ArrivalRule, Attackers, Board, KingExposure, Verdict};
 
 /// Capture of the enemy right behind the start of a move along a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,8 +20,8 @@ pub struct Withdraw {
     pub steps: Option<u8>,
 }
 
-impl Withdraw {
-    pub(super) fn victims(&self, journey: &Journey) -> Bitboard {
+impl CaptureRule for Withdraw {
+    fn victims(&self, journey: &Journey) -> Bitboard {
         let Some(heading) = journey.heading else {
             return Bitboard::EMPTY;
         };
@@ -32,7 +35,90 @@ impl Withdraw {
         geometry.next(journey.from, heading.opposite()) & journey.prey
     }
 
-    pub(super) fn suspects(&self, threat: &Threat) -> Bitboard {
+    fn brings_moves(&self, _: &Position) -> bool {
+        false
+    }
+
+    fn suspects(&self, threat: &Threat) -> Bitboard {
         threat.view.geometry().neighbours(threat.target) & threat.men
+    }
+
+    fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
+        Bitboard::EMPTY
+    }
+
+    fn captures_by_leaving(&self) -> bool {
+        true
+    }
+
+    fn leaving(&self, view: View, from: Square, prey: Bitboard) -> Bitboard {
+        let geometry = view.geometry();
+        let near = geometry.neighbours(from) & prey;
+        if near.is_empty() {
+            return Bitboard::EMPTY;
+        }
+        let away = |direction: &Direction| geometry.next(from, direction.opposite()).meets(near);
+        let ways = Direction::ALL.into_iter().filter(away);
+        let rays = |direction| (0..geometry.sheets()).map(move |sheet| (sheet, direction));
+        ways.flat_map(rays)
+            .fold(Bitboard::EMPTY, |set, (sheet, direction)| {
+                set | geometry.ray(sheet, from, direction)
+            })
+    }
+
+    fn is_countable(&self, _: usize) -> bool {
+        true
+    }
+
+    fn only_walks_and_replaces(&self) -> bool {
+        true
+    }
+
+    fn attacks_king(&self, attackers: &Attackers) -> Verdict {
+        ArrivalRule::verdict(self, attackers)
+    }
+
+    fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+        ArrivalRule::expose_king(self, attackers, exposure);
+    }
+
+    fn checking_squares(&self, view: View, king: Square) -> Bitboard {
+        view.geometry().neighbours(king)
+    }
+
+    fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
+        let (geometry, from) = (estimate.geometry(), estimate.from);
+        let free = estimate.free_stops(self.steps);
+        let retreat = |&victim: &Square| {
+            let heading = geometry.heading(victim, from);
+            heading.is_some_and(|heading| match self.steps {
+                None => geometry.next(from, heading).meets(free),
+                Some(_) => geometry.ray(0, from, heading).meets(free),
+            })
+        };
+        let near = geometry.neighbours(from) & estimate.prey;
+        near.into_iter().filter(retreat).collect()
+    }
+}
+
+impl ArrivalRule for Withdraw {
+    fn candidates(&self, board: &Board, men: Bitboard, _: Bitboard) -> Bitboard {
+        men & board.geometry().neighbours(board.target)
+    }
+
+    /// The squares straight away from the target, which stands next to `from`.
+    fn traps(&self, board: &Board, from: Square, _: Bitboard) -> Bitboard {
+        let geometry = board.geometry();
+        let mut found = Bitboard::EMPTY;
+        for sheet in 0..geometry.sheets() {
+            for direction in Direction::ALL {
+                if geometry.step(sheet, board.target, direction) == Some(from) {
+                    for other in 0..geometry.sheets() {
+                        found |= geometry.ray(other, from, direction);
+                    }
+                }
+            }
+        }
+        board.of_length(found, from, self.steps)
     }
 }

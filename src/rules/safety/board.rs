@@ -1,6 +1,7 @@
 //! A board as attack looks at it: sets of squares, for a position or for what a move makes of one.
 
 use crate::rules::bitboard::Bitboard;
+use crate::rules::capture::Partner;
 use crate::rules::color::Color;
 use crate::rules::freeze;
 use crate::rules::geometry::{Direction, Geometry};
@@ -12,7 +13,7 @@ use crate::rules::view::View;
 
 /// Who could capture one man, and who stands in the way.
 #[derive(Clone, Copy)]
-pub(super) struct Board<'a> {
+pub(in crate::rules) struct Board<'a> {
     /// The position, which knows the types of all men that have not moved.
     pub view: View<'a>,
     /// The side that attacks.
@@ -117,6 +118,34 @@ impl<'a> Board<'a> {
             }
             false => Bitboard::FULL,
         }
+    }
+
+    /// Whether the target is near enough to any of the pieces, where the length of moves is limited.
+    pub fn any_near(&self, men: Bitboard) -> bool {
+        match self.view.settings().rank_limit {
+            true => men
+                .into_iter()
+                .any(|from| self.near(from).contains(self.target)),
+            false => men.any(),
+        }
+    }
+
+    /// The attackers that could be partners in a capture of the target.
+    pub fn serving(&self, partners: &[Partner]) -> Bitboard {
+        let serves = |partner: &&Partner| partner.against.contains(self.victim);
+        let serving = partners.iter().filter(serves);
+        serving.fold(Bitboard::EMPTY, |set, partner| {
+            set | self.hunters_of(partner.men)
+        })
+    }
+
+    /// Those of the squares that are so many king's steps away, if the number matters.
+    pub fn of_length(&self, squares: Bitboard, from: Square, steps: Option<u8>) -> Bitboard {
+        let geometry = self.geometry();
+        let ring = |steps: usize| {
+            geometry.within(from, steps) - geometry.within(from, steps.saturating_sub(1))
+        };
+        steps.map_or(squares, |steps| squares & ring(usize::from(steps)))
     }
 
     /// All squares on a line with the target.

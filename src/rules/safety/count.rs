@@ -2,7 +2,7 @@
 
 use super::Guard;
 use crate::rules::bitboard::Bitboard;
-use crate::rules::capture::{self, Capture, Method};
+use crate::rules::capture::{self, Capture};
 use crate::rules::castling;
 use crate::rules::color::Color;
 use crate::rules::drive;
@@ -23,41 +23,20 @@ use smallvec::SmallVec;
 pub(in crate::rules) fn is_countable(man: &Man, settings: &Settings, sheets: usize) -> bool {
     let shoves = man.pushes || man.pulls;
     let edge = settings.edge.white.any() || settings.edge.black.any();
-    let merges = |method: &Method| match method {
-        Method::Leap(leap) => leap.onward || sheets > 1,
-        Method::Enclose(_) => true,
-        _ => false,
-    };
     let optional = man.captures.iter().any(|capture| capture.optional);
     let rivals = replaces_twice(man);
     let free = !shoves && !man.resurrects && !man.compelled && !optional;
-    !edge && free && !rivals && !man.has(merges)
+    !edge && free && !rivals && man.rules().all(|rule| rule.is_countable(sheets))
 }
 
 /// Whether a man replaces victims of one type in two ways.
 fn replaces_twice(man: &Man) -> bool {
     let mut seen = TypeSet::NONE;
-    let replacing = |capture: &&Capture| matches!(capture.method, Method::Replace(_));
-    man.captures.iter().filter(replacing).any(|capture| {
-        let twice = !seen.and(capture.victims).is_empty();
-        seen = seen.or(capture.victims);
+    man.replacements().any(|(_, victims)| {
+        let twice = !seen.and(victims).is_empty();
+        seen = seen.or(victims);
         twice
     })
-}
-
-/// Whether a man's walk captures nobody, whatever stands around it.
-pub(in crate::rules) fn is_gentle(man: &Man) -> bool {
-    let follows = |method: &Method| {
-        matches!(
-            method,
-            Method::Withdraw(_)
-                | Method::Advance(_)
-                | Method::Coordinate(_)
-                | Method::Pinch(_)
-                | Method::Enclose(_)
-        )
-    };
-    !man.has(follows)
 }
 
 /// The number of legal moves of a position in play.
@@ -169,7 +148,11 @@ impl<'a> Count<'a> {
     /// Looks at a type.
     fn kind(&self, piece: Piece, man: &'a Man) -> Kind<'a> {
         let view = self.view;
-        let gentle = view.variant.powers().gentle.contains(piece.piece_type());
+        let gentle = view
+            .variant
+            .powers()
+            .never_capture_walking
+            .contains(piece.piece_type());
         let promotion = man.promotion.map(|promotion| promotion[self.color]);
         let mut kind = Kind {
             piece,
@@ -184,16 +167,13 @@ impl<'a> Count<'a> {
             others: SmallVec::new(),
         };
         for capture in &man.captures {
-            match &capture.method {
-                Method::Replace(replace) => {
-                    let prey = capture::prey(view, piece, capture);
-                    if prey.any() {
-                        kind.replacing.push((&replace.reach[self.color], prey));
-                    }
+            if let Some(replace) = capture.replacement() {
+                let prey = capture::prey(view, piece, capture);
+                if prey.any() {
+                    kind.replacing.push((&replace.reach[self.color], prey));
                 }
-                Method::EnPassant(_) if view.position.en_passant().is_empty() => {}
-                method if method.brings_moves() => kind.others.push(capture),
-                _ => {}
+            } else if capture.method.rule().brings_moves(view.position) {
+                kind.others.push(capture);
             }
         }
         kind
@@ -282,6 +262,6 @@ impl<'a> Count<'a> {
     /// The stops straight away from a neighbour that matters, if the man withdraws.
     fn withdrawn(&self, man: &Man, from: Square) -> Bitboard {
         let enemies = self.view.position.men(!self.color) & self.shields;
-        capture::withdrawing(self.view, man, from, enemies)
+        capture::leaving(self.view, man, from, enemies)
     }
 }

@@ -1,21 +1,24 @@
 //! Whether moves leave their own king safe, told without playing them where that can be told.
 //!
 //! For the side on move a [`Guard`] finds out once which squares matter to its king's safety
-//! ([`Openers`]). A move that touches none of them is legal. The others are judged by where all men
+//! ([`KingExposure`]). A move that touches none of them is legal. The others are judged by where all men
 //! would stand ([`attack`]), and only moves of an uncommon kind are played on a copy of the position,
 //! which is what legality means and what all of this must agree with.
 
-mod arrival;
 mod attack;
 mod board;
+mod check_by_arrival;
 mod count;
-mod openers;
+mod king_exposure;
 
-pub(super) use attack::Verdict;
-pub(super) use count::{count, is_countable, is_gentle};
+pub(super) use attack::{Attackers, Verdict};
+pub(super) use board::Board;
+pub(super) use check_by_arrival::ArrivalRule;
+pub(super) use count::{count, is_countable};
+pub(super) use king_exposure::KingExposure;
 
 use super::bitboard::Bitboard;
-use super::capture::{self, Method};
+use super::capture;
 use super::color::Color;
 use super::man::Man;
 use super::moves::{Move, Travel};
@@ -24,8 +27,6 @@ use super::piece::{Piece, PieceType};
 use super::settings::Royal;
 use super::square::Square;
 use super::view::View;
-use board::Board;
-use openers::Openers;
 
 /// Whether `by` attacks the man on `target`.
 pub(super) fn attacked(view: View, target: Square, by: Color) -> Verdict {
@@ -34,23 +35,12 @@ pub(super) fn attacked(view: View, target: Square, by: Color) -> Verdict {
 
 /// Whether a man's arrivals can be told without its moves: it has no other ways than to walk and to
 /// replace.
-pub(super) fn is_plain(man: &Man) -> bool {
-    let arrives = |method: &Method| {
-        !matches!(
-            method,
-            Method::Leap(_)
-                | Method::Cannon(_)
-                | Method::Destroy(_)
-                | Method::EnPassant(_)
-                | Method::Enclose(_)
-                | Method::Explode(_)
-        )
-    };
+pub(super) fn only_walks_and_replaces(man: &Man) -> bool {
     let moves_others = man.swap.is_some() || man.drive.is_some() || man.pushes || man.pulls;
     !moves_others
         && !man.resurrects
         && man.run.is_none()
-        && man.captures.iter().all(|capture| arrives(&capture.method))
+        && man.rules().all(|rule| rule.only_walks_and_replaces())
 }
 
 /// What the legality of the moves of one position comes down to: that all moves are legal, that there
@@ -64,7 +54,7 @@ pub struct Guard<'a> {
 /// A king, and what matters to its safety.
 struct Watch<'a> {
     board: Board<'a>,
-    openers: Openers,
+    exposure: KingExposure,
     /// The side's men that hold attackers frozen, or might come to.
     freezers: Bitboard,
     /// Whether the king is safe only because some attackers are frozen.
@@ -118,22 +108,22 @@ impl<'a> Guard<'a> {
 
     /// The men each of whose moves needs a closer look.
     fn stirring(&self) -> Bitboard {
-        self.told(|watch| watch.stirring() | watch.openers.core)
+        self.told(|watch| watch.stirring() | watch.exposure.core)
     }
 
     /// The empty squares on which every arrival needs a closer look.
     fn entered(&self) -> Bitboard {
-        self.told(|watch| watch.openers.entered | watch.palace)
+        self.told(|watch| watch.exposure.entered | watch.palace)
     }
 
     /// The enemies whose place another man must not take without a closer look.
     fn replaced(&self) -> Bitboard {
-        self.told(|watch| watch.openers.replaced)
+        self.told(|watch| watch.exposure.replaced)
     }
 
     /// The enemies whose capture could matter to the king.
     fn shields(&self) -> Bitboard {
-        self.told(|watch| watch.openers.shields | watch.openers.replaced)
+        self.told(|watch| watch.exposure.shields | watch.exposure.replaced)
     }
 }
 
@@ -154,12 +144,12 @@ impl<'a> Watch<'a> {
         if man.run.is_some() || !man.freezes.is_empty() {
             return None;
         }
-        let (openers, answers) = match attack::verdict(&board) {
-            Verdict::Safe => (Openers::find(&board), None),
+        let (exposure, answers) = match attack::verdict(&board) {
+            Verdict::Safe => (KingExposure::find(&board), None),
             Verdict::Attacked => {
-                let rough = Openers {
+                let rough = KingExposure {
                     rough: true,
-                    ..Openers::default()
+                    ..KingExposure::default()
                 };
                 (rough, attack::answers(&board))
             }
@@ -172,20 +162,20 @@ impl<'a> Watch<'a> {
         };
         Some(Watch {
             freezers: position.of_types(view.variant.powers().freezers) & position.men(turn),
-            thaw: frozen && !openers.rough && attack::verdict(&thawed) != Verdict::Safe,
+            thaw: frozen && !exposure.rough && attack::verdict(&thawed) != Verdict::Safe,
             palace: settings.palace[turn],
             answers,
             board,
-            openers,
+            exposure,
         })
     }
 
     /// The men whose leaving needs a closer look.
     fn stirring(&self) -> Bitboard {
-        if self.openers.rough {
+        if self.exposure.rough {
             return Bitboard::FULL;
         }
-        let king = self.openers.vacated.with(self.board.target);
+        let king = self.exposure.vacated.with(self.board.target);
         match self.thaw {
             true => king | self.freezers,
             false => king,
@@ -213,12 +203,16 @@ impl<'a> Watch<'a> {
             return Some(false);
         }
         let stirs = self.stirring().contains(mv.from) || self.closes_in(mv, man);
-        if stirs || self.openers.entered.contains(mv.to) {
+        if stirs || self.exposure.entered.contains(mv.to) {
             return self.imagine(mv, man, capture::captured(view, mv));
         }
         let quiet = match mv.travel {
             Travel::Suicide => true,
-            Travel::Walk | Travel::Run => view.variant.powers().gentle.contains(man.piece_type()),
+            Travel::Walk | Travel::Run => view
+                .variant
+                .powers()
+                .never_capture_walking
+                .contains(man.piece_type()),
             _ => false,
         };
         if quiet {
@@ -226,8 +220,8 @@ impl<'a> Watch<'a> {
         }
         let captured = capture::captured(view, mv);
         let lost = captured.without(mv.to);
-        let replaced = captured & mv.to.into() & self.openers.replaced;
-        match lost.meets(self.openers.shields) || replaced.any() {
+        let replaced = captured & mv.to.into() & self.exposure.replaced;
+        match lost.meets(self.exposure.shields) || replaced.any() {
             true => self.imagine(mv, man, captured),
             false => Some(true),
         }
@@ -242,7 +236,7 @@ impl<'a> Watch<'a> {
         let now = mv.promotion.unwrap_or(man.piece_type());
         let captured = || capture::captured(self.view(), mv);
         let alone = match mv.travel {
-            Travel::Walk => powers.gentle.contains(man.piece_type()),
+            Travel::Walk => powers.never_capture_walking.contains(man.piece_type()),
             Travel::Replace => captured() == Bitboard::of(mv.to),
             _ => false,
         };
@@ -252,9 +246,9 @@ impl<'a> Watch<'a> {
 
     /// Whether a move might leave the king's group where a stop can close it in.
     fn closes_in(&self, mv: Move, man: Piece) -> bool {
-        self.openers.core.contains(mv.from) && {
+        self.exposure.core.contains(mv.from) && {
             let after = self.board.after(mv, man.piece_type(), Bitboard::EMPTY);
-            !attack::free_neighbours(&after).1.several()
+            !capture::free_neighbours(&after).several()
         }
     }
 
@@ -262,9 +256,9 @@ impl<'a> Watch<'a> {
     fn is_idle_swap(&self, mv: Move) -> bool {
         let pair = Bitboard::of(mv.from).with(mv.to);
         let holds = self.thaw && pair.meets(self.freezers);
-        let touches = pair.contains(self.board.target) || pair.meets(self.openers.replaced);
+        let touches = pair.contains(self.board.target) || pair.meets(self.exposure.replaced);
         let own = self.view().position.men(!self.board.by);
-        let idle = !self.openers.rough && !holds && !touches && mv.promotion.is_none();
+        let idle = !self.exposure.rough && !holds && !touches && mv.promotion.is_none();
         idle && (pair - own).is_empty() && capture::captured(self.view(), mv).is_empty()
     }
 

@@ -50,7 +50,7 @@ impl Threats {
     ) -> Value {
         let guarded = enemy.guarded();
         let enemies = position.men(!own.color);
-        let prospects = variant.prospects(position, own.color);
+        let threats = variant.threats(position, own.color);
         let mut gains: SmallVec<[(Square, Value); 16]> = SmallVec::new();
         let mut note = |victim: Square, gain: Value| {
             if gain <= 0 {
@@ -76,7 +76,7 @@ impl Threats {
                     Method::Destroy(_) => cost,
                     _ => 0,
                 };
-                for victim in prospects.targets(scout.square, scout.reach, capture) {
+                for victim in threats.targets(scout.square, scout.reach, capture) {
                     note(victim, worth(victim) - lost);
                 }
             }
@@ -110,12 +110,12 @@ pub(super) fn attacked(
     position: &Position,
     own: &Scan,
 ) -> Vec<(Square, Bitboard)> {
-    let prospects = variant.prospects(position, own.color);
+    let threats = variant.threats(position, own.color);
     let each = |scout: &Scout| {
         let mut victims = scout.replaces & position.men(!own.color);
         if evaluator.weights(scout.man).strikes {
             for capture in &variant.man(scout.man.piece_type()).captures {
-                victims |= prospects.targets(scout.square, scout.reach, capture);
+                victims |= threats.targets(scout.square, scout.reach, capture);
             }
         }
         (scout.square, victims)

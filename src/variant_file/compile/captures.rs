@@ -6,7 +6,7 @@ use super::roster::Roster;
 use crate::rules::betza::{self, Part};
 use crate::rules::{
     Advance, ByColor, Cannon, Capture, Coordinate, Corners, Destroy, EnPassant, Enclose, Explode,
-    Landing, Leap, Method, MethodName, Movement, Partner, PieceType, Pinch, Replace, Travel,
+    Landing, Leap, Method, MethodName, Mimic, Movement, Partner, PieceType, Pinch, Replace,
     Travels, TypeSet, Withdraw,
 };
 use crate::variant_file::decode::{Report, Spanned};
@@ -43,25 +43,17 @@ pub(super) fn compile(draft: &Draft, report: &mut Report) -> Vec<Vec<Capture>> {
 pub(super) fn replaceable(captures: &[Capture]) -> TypeSet {
     captures
         .iter()
-        .filter(|capture| matches!(capture.method, Method::Replace(_)))
+        .filter(|capture| capture.replacement().is_some())
         .fold(TypeSet::NONE, |set, capture| set.or(capture.victims))
 }
 
 fn plain(method: Method) -> Capture {
     Capture {
-        after: ways(method.name()),
+        after: method.after(),
         method,
         victims: TypeSet::ALL,
         mimicked: false,
         optional: false,
-    }
-}
-
-/// The ways of travelling after which a method works: a man that destroys or explodes has not moved.
-fn ways(method: MethodName) -> Travels {
-    match method {
-        MethodName::Destroy | MethodName::Explode => Travels::ALL,
-        _ => Travels::ALL.without(&[Travel::Destroy, Travel::Explode]),
     }
 }
 
@@ -198,64 +190,49 @@ fn mimicked(
         else {
             continue;
         };
-        let onward = onward.unwrap_or(false);
         let alone = alone.as_deref().unwrap_or_default();
         let adjacent = adjacent.as_deref().unwrap_or_default();
         let adjacent = draft.roster.types(adjacent, draft.book, report);
         for (victim, methods) in own.iter().enumerate() {
             let victim = PieceType::new(victim);
+            let step = adjacent.contains(victim).then(|| one_step(draft));
+            let mimic = Mimic {
+                onward: onward.unwrap_or(false),
+                reach: step,
+            };
             for capture in methods {
-                let name = capture.method.name();
-                if !can_mimic(of.as_deref(), name) {
+                let wanted = |file: &MethodFile| named(file) == capture.method.name();
+                if of.as_ref().is_some_and(|files| !files.iter().any(wanted)) {
                     continue;
                 }
-                captures.push(Capture {
-                    method: adapted(draft, &capture.method, adjacent.contains(victim), onward),
+                let method = capture.method.mimicked(&mimic);
+                captures.extend(method.map(|method| Capture {
+                    after: after(alone, &method),
+                    method,
                     victims: TypeSet::of(victim),
-                    after: after(alone, name),
                     mimicked: true,
                     ..*capture
-                });
+                }));
             }
         }
     }
     captures
 }
 
-/// A victim's method as its mimic has it.
-fn adapted(draft: &Draft, method: &Method, adjacent: bool, onward: bool) -> Method {
-    match (method, adjacent) {
-        (Method::Leap(leap), _) => Method::Leap(Leap { onward, ..*leap }),
-        (Method::Enclose(enclose), _) => Method::Enclose(Enclose {
-            spent: None,
-            ..*enclose
-        }),
-        (Method::Replace(_), true) => {
-            let step = betza::parse("K").unwrap_or_default();
-            let reach = |color| Movement::new(&step, |_| true, color, &draft.board.geometry);
-            Method::Replace(Replace {
-                reach: ByColor::new_with(reach),
-            })
-        }
-        (Method::Cannon(_), _) => Method::Cannon(Cannon { quiet: false }),
-        _ => method.clone(),
-    }
+/// One step in any direction.
+fn one_step(draft: &Draft) -> ByColor<Movement> {
+    let step = betza::parse("K").unwrap_or_default();
+    ByColor::new_with(|color| Movement::new(&step, |_| true, color, &draft.board.geometry))
 }
 
 /// The ways of travelling after which a method works beside others that work alone.
-fn after(alone: &[MethodFile], method: MethodName) -> Travels {
+fn after(alone: &[MethodFile], method: &Method) -> Travels {
     alone
         .iter()
         .map(named)
-        .filter(|&other| other != method)
+        .filter(|&other| other != method.name())
         .filter_map(MethodName::travel)
-        .fold(ways(method), |set, way| set.without(&[way]))
-}
-
-/// En passant belongs to pawns alone, and nobody dies for another's method.
-fn can_mimic(of: Option<&[MethodFile]>, method: MethodName) -> bool {
-    !matches!(method, MethodName::EnPassant | MethodName::Explode)
-        && of.is_none_or(|files| files.iter().any(|file| named(file) == method))
+        .fold(method.after(), |set, way| set.without(&[way]))
 }
 
 fn named(file: &MethodFile) -> MethodName {

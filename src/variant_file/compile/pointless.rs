@@ -2,7 +2,7 @@
 
 use super::place_in;
 use super::roster::{Entry, Roster};
-use crate::rules::{Capture, Color, Man, Method, TypeSet};
+use crate::rules::{Capture, Color, Man, TypeSet};
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, suggestion};
 use crate::variant_file::schema::{CaptureFile, GameFile, SetupFile};
@@ -54,10 +54,8 @@ fn mimics_nothing(man: &Man, entry: &Entry, report: &mut Report) {
 
 fn has_no_partner(man: &Man, entry: &Entry, army: TypeSet, report: &mut Report) {
     let alone = |capture: &Capture| {
-        let partners = match &capture.method {
-            Method::Coordinate(coordinate) => &coordinate.partners,
-            Method::Pinch(pinch) => &pinch.partners,
-            _ => return false,
+        let Some(partners) = capture.method.partners() else {
+            return false;
         };
         !capture.mimicked
             && partners

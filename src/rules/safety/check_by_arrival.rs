@@ -1,0 +1,140 @@
+//! Captures by where a piece arrives: withdrawing, advancing, pinching, coordinating.
+//!
+//! The squares where an arrival would capture are its traps. They depend on where partners stand; to
+//! come to one of them is a matter of the piece's own way of moving.
+
+use super::attack::{Attackers, Verdict};
+use super::board::Board;
+use super::king_exposure::KingExposure;
+use crate::rules::bitboard::Bitboard;
+use crate::rules::capture::Capture;
+use crate::rules::man::Man;
+use crate::rules::movement::Movement;
+use crate::rules::moves::Travel;
+use crate::rules::square::Square;
+
+/// A capture method that works by where a walk or a replacement ends.
+pub(in crate::rules) trait ArrivalRule: Sized {
+    /// The pieces that could serve as partners against the target.
+    fn partners_at(&self, _board: &Board) -> Bitboard {
+        Bitboard::EMPTY
+    }
+
+    /// Those of the pieces that could capture the target by where they and their partners stand.
+    fn candidates(&self, board: &Board, men: Bitboard, partners: Bitboard) -> Bitboard;
+
+    /// The squares where an arrival of the piece on `from` would capture the target. There may be some
+    /// too many on a board of several sheets, and where [`holds`](Self::holds) looks closer.
+    fn traps(&self, board: &Board, from: Square, partners: Bitboard) -> Bitboard;
+
+    /// Whether the traps are right on a board of several sheets, too.
+    fn traps_hold_on_all_sheets(&self) -> bool {
+        false
+    }
+
+    /// Whether the capture depends on pieces that are neither mover, partner nor victim.
+    fn depends_on_bystanders(&self) -> bool {
+        false
+    }
+
+    /// Whether the capture is made on any of these stops.
+    fn holds(&self, _: &Board, _from: Square, _stops: Bitboard, _partners: Bitboard) -> bool {
+        true
+    }
+
+    /// Whether any of the attackers captures the target.
+    fn verdict(&self, attackers: &Attackers) -> Verdict {
+        let (board, capture) = (attackers.board, attackers.capture);
+        let partners = self.partners_at(board);
+        for from in self.candidates(board, attackers.men, partners) {
+            let traps = self.traps(board, from, partners);
+            if traps.is_empty() {
+                continue;
+            }
+            if !self.is_plain(attackers) {
+                return Verdict::Unknown;
+            }
+            let stops = arrivals(board, attackers.man(), from, capture) & traps;
+            if stops.any() && self.holds(board, from, stops, partners) {
+                return Verdict::Attacked;
+            }
+        }
+        Verdict::Safe
+    }
+
+    /// Adds what moves of the king's side could open to the attackers.
+    fn expose_king(&self, attackers: &Attackers, exposure: &mut KingExposure) {
+        let (board, capture, man) = (attackers.board, attackers.capture, attackers.man());
+        let partners = self.partners_at(board);
+        for from in self.candidates(board, attackers.men, partners) {
+            let traps = self.traps(board, from, partners);
+            if traps.is_empty() {
+                continue;
+            }
+            if !self.is_plain(attackers) {
+                exposure.rough = true;
+                return;
+            }
+            if man.replaces() && capture.after.contains(Travel::Replace) {
+                exposure.entered |= traps;
+                exposure.vacated |= traps;
+                exposure.replaced |= traps;
+            }
+            let bare = board.emptied(Bitboard::FULL);
+            exposure.shields |= traps | reach(&bare, man, from);
+            let arrives = |board: &Board| arrivals(board, man, from, capture).meets(traps);
+            exposure.rough |= self.depends_on_bystanders() && arrives(board);
+            let blockers = reach(board, man, from) & board.kept.without(board.target);
+            let opened = |squares| arrives(&board.emptied(squares));
+            if movements(board, man).any(Movement::is_odd) {
+                exposure.vacated |= blockers;
+            } else if blockers.any() && opened(blockers) {
+                exposure.vacated |= blockers
+                    .into_iter()
+                    .filter(|&blocker| opened(blocker.into()))
+                    .collect();
+            }
+        }
+    }
+
+    /// Whether arrivals and [`traps`](Self::traps) tell all about the attackers' capture.
+    fn is_plain(&self, attackers: &Attackers) -> bool {
+        let board = attackers.board;
+        let one_sheet = board.geometry().sheets() == 1;
+        let plain = board.view.variant.powers().only_walk_and_replace;
+        plain.contains(attackers.piece_type) && (one_sheet || self.traps_hold_on_all_sheets())
+    }
+}
+
+/// Where a piece that only walks and replaces can arrive so that the capture works.
+fn arrivals(board: &Board, man: &Man, from: Square, capture: &Capture) -> Bitboard {
+    let geometry = board.geometry();
+    let mut found = Bitboard::EMPTY;
+    if capture.after.contains(Travel::Walk) {
+        found |= board.reach(man, from) - board.occupied;
+    }
+    if capture.after.contains(Travel::Replace) {
+        for (replace, victims) in man.replacements() {
+            let reach = &replace.reach[board.by];
+            found |= reach.reach(geometry, from, board.occupied) & board.prey(victims);
+        }
+    }
+    found & board.near(from)
+}
+
+/// All ways of a piece, with and without replacement.
+fn movements<'a>(board: &Board<'a>, man: &'a Man) -> impl Iterator<Item = &'a Movement> {
+    let by = board.by;
+    let replacing = man
+        .replacements()
+        .map(move |(replace, _)| &replace.reach[by]);
+    std::iter::once(&man.walk[by]).chain(replacing)
+}
+
+/// The squares that a piece comes to or meets somebody on.
+fn reach(board: &Board, man: &Man, from: Square) -> Bitboard {
+    let geometry = board.geometry();
+    movements(board, man).fold(Bitboard::EMPTY, |set, movement| {
+        set | movement.reach(geometry, from, board.occupied)
+    })
+}
