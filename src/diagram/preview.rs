@@ -203,44 +203,13 @@ pub(super) fn stop_of(view: &BoardView, transition: &Transition, at: Square) -> 
     view.center(stop.unwrap_or(at))
 }
 
-/// From where to where the man goes that makes a capture. That is the mover, but a push or a pull can
-/// lead others to capture; of these the nearest is meant.
-pub(super) fn captor(
-    view: &BoardView,
-    transition: &Transition,
-    capture: &Effect,
-) -> (Point, Point) {
-    let mv = transition.mv;
-    let mover = (view.center(mv.from), view.center(mv.to));
-    let Effect::Capture { man, at, by, .. } = *capture else {
-        return mover;
+/// From where to where the piece goes that makes a capture, given the square on which it stands before the move.
+pub(super) fn way_of(view: &BoardView, transition: &Transition, captor: Square) -> (Point, Point) {
+    let stop = match captor == transition.mv.from {
+        true => view.center(transition.mv.to),
+        false => stop_of(view, transition, captor),
     };
-    if !mv.travel.shoves() {
-        return mover;
-    }
-    let place = stop_of(view, transition, at);
-    let distance = |&(from, to): &(Point, Point)| match by {
-        MethodName::Withdraw => (place - from).length(),
-        MethodName::Coordinate => (place - to).x.abs().min((place - to).y.abs()),
-        _ => (place - to).length(),
-    };
-    let enemies = transition
-        .effects
-        .iter()
-        .filter_map(|effect| match *effect {
-            Effect::Travel {
-                man: other,
-                from,
-                to,
-                ..
-            } => (other.color() != man.color()).then(|| (view.center(from), view.center(to))),
-            _ => None,
-        });
-    // The mover, first of all, captures only if no other can have done it.
-    let last_first = enemies.rev();
-    last_first
-        .min_by(|a, b| distance(a).total_cmp(&distance(b)))
-        .unwrap_or(mover)
+    (view.center(captor), stop)
 }
 
 /// How far before and behind the middle of a leapt man the arc around it reaches, and how high.
@@ -263,12 +232,16 @@ pub(super) fn method_lines(
     capture: &Effect,
 ) -> Vec<Item> {
     let Effect::Capture {
-        at, by, partner, ..
+        at,
+        captor,
+        by,
+        partner,
+        ..
     } = *capture
     else {
         return Vec::new();
     };
-    let (from, to) = captor(view, transition, capture);
+    let (from, to) = way_of(view, transition, captor);
     let victim = stop_of(view, transition, at);
     let line = |start| capture_line(start, victim);
     // From the rim of a man that stands there, as far as the victim leaves room.

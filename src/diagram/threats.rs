@@ -4,7 +4,7 @@ use super::board_view::BoardView;
 use super::lines::bent_line;
 use super::marks::{LINE, capture_line};
 use super::point::Point;
-use super::preview::{captor, jump, leap_line, method_lines, outline, stop_of};
+use super::preview::{jump, leap_line, method_lines, outline, stop_of, way_of};
 use super::scene::{Ink, Item, Shape};
 use crate::rules::{Bitboard, Effect, MethodName, Square, Transition};
 
@@ -34,17 +34,17 @@ pub fn threat_marks<'a>(
 fn threat(view: &BoardView, victim: Square, transition: &Transition) -> Vec<Item> {
     let mut effects = transition.effects.iter();
     let capture = effects.find_map(|effect| match *effect {
-        Effect::Capture { at, by, .. } if at == victim => Some((effect, by)),
+        Effect::Capture { at, captor, by, .. } if at == victim => Some((effect, captor, by)),
         _ => None,
     });
-    let Some((effect, by)) = capture else {
+    let Some((effect, captor, by)) = capture else {
         return Vec::new();
     };
     let mut items = Vec::new();
     if approaches(transition, by) {
         items.push(approach(view, transition));
     }
-    let (start, stop) = captor(view, transition, effect);
+    let (start, stop) = way_of(view, transition, captor);
     let place = stop_of(view, transition, victim);
     items.extend(match by {
         MethodName::Replace | MethodName::Explode => vec![from_rim(start, place, Ink::Capture)],

@@ -47,6 +47,7 @@ impl Teller<'_> {
         let Effect::Capture {
             man,
             at,
+            captor,
             by,
             mimicked,
             partner,
@@ -55,7 +56,6 @@ impl Teller<'_> {
         else {
             return None;
         };
-        let captor = self.variant.captor(self.before, self.transition.mv, at);
         let file = |square| self.variant.geometry().file(square);
         Some(Manner {
             by,

@@ -39,6 +39,9 @@ pub enum Effect {
         man: Piece,
         /// Where it stood at the start of the move.
         at: Square,
+        /// Where the piece that captures it stood at the start of the move. That is the mover's square,
+        /// but a push or a pull can lead others to capture.
+        captor: Square,
         /// How it was captured.
         by: MethodName,
         /// Whether the captor used the method only because it is the victim's own.

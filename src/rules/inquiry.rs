@@ -2,7 +2,6 @@
 //! answers to be played.
 
 use super::bitboard::Bitboard;
-use super::capture;
 use super::drive;
 use super::edge::{self, EdgeBar};
 use super::exchange::{self, Exchange};
@@ -19,20 +18,6 @@ impl Variant {
     /// The enemies that freeze the man on a square.
     pub fn freezers_of(&self, position: &Position, square: Square) -> Bitboard {
         freeze::freezers_of(self.view(position), square)
-    }
-
-    /// Where the man stands before a move that takes the man on `victim` by it. That is the mover, but
-    /// a push or a pull can lead others to capture.
-    pub fn captor(&self, position: &Position, mv: Move, victim: Square) -> Square {
-        let mut captor = mv.from;
-        if mv.travel.shoves() {
-            capture::each_taken(self.view(position), mv, |taken| {
-                if taken.at == victim {
-                    captor = taken.from;
-                }
-            });
-        }
-        captor
     }
 
     /// The moves of one man of either side as if its side were on move, its own king's safety and

@@ -111,6 +111,7 @@ fn captures(view: View, mv: Move, man: Piece, transition: &mut Transition) {
             .extend(view.position.man(at).map(|man| Effect::Capture {
                 man,
                 at,
+                captor: taken.from,
                 by: capture.method.name(),
                 mimicked: capture.mimicked,
                 partner: taken.partner,

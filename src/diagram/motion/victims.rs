@@ -5,7 +5,7 @@ use super::journeys::TOUCH;
 use super::track::{Ease, Track};
 use crate::diagram::marks::man_at;
 use crate::diagram::point::Point;
-use crate::diagram::preview::{captor, stop_of};
+use crate::diagram::preview::{stop_of, way_of};
 use crate::diagram::scene::{Ink, Item};
 use crate::rules::{Color, Effect, Fate, MethodName, Piece, Square, Travel};
 
@@ -54,6 +54,7 @@ impl Stage<'_> {
         let Effect::Capture {
             man,
             at,
+            captor,
             by,
             mimicked,
             partner,
@@ -64,7 +65,7 @@ impl Stage<'_> {
         };
         let kept = matches!(fate, Fate::Hand(kept) if kept.color() != man.color());
         let mut victim = self.taken(man, at);
-        let (from, to) = captor(self.view, self.transition, effect);
+        let (from, to) = way_of(self.view, self.transition, captor);
         let seizure = Seizure {
             by,
             place: stop_of(self.view, self.transition, at),
