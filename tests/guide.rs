@@ -59,19 +59,7 @@ fn shown() -> Vec<Effect> {
 #[test]
 fn every_capture_method_has_a_scene() {
     let shown = shown();
-    for method in [
-        MethodName::Replace,
-        MethodName::Withdraw,
-        MethodName::Advance,
-        MethodName::Leap,
-        MethodName::Cannon,
-        MethodName::Coordinate,
-        MethodName::Pinch,
-        MethodName::Destroy,
-        MethodName::EnPassant,
-        MethodName::Enclose,
-        MethodName::Explode,
-    ] {
+    for &method in MethodName::ALL {
         let has = |effect: &Effect| matches!(*effect, Effect::Capture { by, .. } if by == method);
         assert!(shown.iter().any(has), "{method:?}");
     }

@@ -10,6 +10,23 @@ use super::piece::Piece;
 use super::square::Square;
 use smallvec::SmallVec;
 
+/// Declares an enum without data together with `ALL`, the list of its variants, which cannot miss one.
+macro_rules! listed {
+    (
+        $(#[$attribute:meta])*
+        pub enum $name:ident { $($(#[$doc:meta])* $variant:ident,)+ }
+    ) => {
+        $(#[$attribute])*
+        pub enum $name { $($(#[$doc])* $variant,)+ }
+
+        impl $name {
+            /// All of them, in their order.
+            pub const ALL: &[$name] = &[$($name::$variant),+];
+        }
+    };
+}
+pub(crate) use listed;
+
 /// Where a captured man goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fate {

@@ -1,49 +1,52 @@
 //! The name of a move. What the move does is a [`Transition`](super::Transition).
 
+use super::effect::listed;
 use super::piece::PieceType;
 use super::square::Square;
 
-/// How a man gets from its start to its stop, or what it does on the spot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Travel {
-    /// The man's own way of moving, onto an empty square.
-    Walk,
-    /// A pawn's multi-step from home, two squares or more.
-    Run,
-    /// The man's own way of moving, onto an enemy.
-    Replace,
-    /// A pawn's capture of a pawn that has just run past.
-    EnPassant,
-    /// The king's castling move; the rook comes along.
-    Castle,
-    /// A leap over men on one line.
-    Leap,
-    /// A jump over an adjacent man onto the square right beyond it.
-    Jump,
-    /// An exchange of squares with another man.
-    Swap,
-    /// Nowhere: the man destroys a neighbour and itself.
-    Destroy,
-    /// Nowhere: a frozen man is removed by its owner.
-    Suicide,
-    /// Nowhere: while the array is being chosen, two men stay where they are.
-    Keep,
-    /// While the array is being chosen, two men of one side change places.
-    Exchange,
-    /// Onto any empty square, however far and whatever stands between.
-    Teleport,
-    /// Onto an enemy that is driven along before it.
-    Drive,
-    /// From a hand onto an empty square, which is both start and stop.
-    Drop,
-    /// Nowhere: the man blows itself up with all its neighbours.
-    Explode,
-    /// A step that drives an adjacent man one square ahead of the mover.
-    Push,
-    /// A step that draws an adjacent man one square after the mover.
-    Pull,
-    /// A step that leaves a man from the hand on the square where it began.
-    Resurrect,
+listed! {
+    /// How a man gets from its start to its stop, or what it does on the spot.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Travel {
+        /// The man's own way of moving, onto an empty square.
+        Walk,
+        /// A pawn's multi-step from home, two squares or more.
+        Run,
+        /// The man's own way of moving, onto an enemy.
+        Replace,
+        /// A pawn's capture of a pawn that has just run past.
+        EnPassant,
+        /// The king's castling move; the rook comes along.
+        Castle,
+        /// A leap over men on one line.
+        Leap,
+        /// A jump over an adjacent man onto the square right beyond it.
+        Jump,
+        /// An exchange of squares with another man.
+        Swap,
+        /// Nowhere: the man destroys a neighbour and itself.
+        Destroy,
+        /// Nowhere: a frozen man is removed by its owner.
+        Suicide,
+        /// Nowhere: while the array is being chosen, two men stay where they are.
+        Keep,
+        /// While the array is being chosen, two men of one side change places.
+        Exchange,
+        /// Onto any empty square, however far and whatever stands between.
+        Teleport,
+        /// Onto an enemy that is driven along before it.
+        Drive,
+        /// From a hand onto an empty square, which is both start and stop.
+        Drop,
+        /// Nowhere: the man blows itself up with all its neighbours.
+        Explode,
+        /// A step that drives an adjacent man one square ahead of the mover.
+        Push,
+        /// A step that draws an adjacent man one square after the mover.
+        Pull,
+        /// A step that leaves a man from the hand on the square where it began.
+        Resurrect,
+    }
 }
 
 impl Travel {

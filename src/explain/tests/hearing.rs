@@ -36,9 +36,8 @@ fn every_move_of_every_game_can_be_heard() {
             }));
         }
     });
-    assert_eq!(travels.len(), Travel::Resurrect as usize + 1, "{travels:?}");
-    let all = MethodName::Explode as usize + 1;
-    assert_eq!(methods.len(), all, "{methods:?}");
+    assert_eq!(travels.len(), Travel::ALL.len(), "{travels:?}");
+    assert_eq!(methods.len(), MethodName::ALL.len(), "{methods:?}");
 }
 
 #[test]

@@ -121,12 +121,12 @@ methods! {
     Pinch: None,
     /// By mutual destruction.
     Destroy: Some(Travel::Destroy),
-    /// By capturing a pawn on a square that it has just run past.
-    EnPassant: Some(Travel::EnPassant),
     /// By closing in a group that the victim belongs to.
     Enclose: Some(Travel::Teleport),
     /// By blowing up all neighbours.
     Explode: Some(Travel::Explode),
+    /// By capturing a pawn on a square that it has just run past.
+    EnPassant: Some(Travel::EnPassant),
 }
 
 /// What the mimicry of one victim's methods is like.
