@@ -2,165 +2,96 @@
 
 mod speaker;
 
+use super::methods::MethodInfo;
+use super::powers::Power;
 use super::words::Names;
 use crate::rules::{MethodName, Piece, Variant};
-use speaker::Speaker;
+pub(super) use speaker::Speaker;
 
 /// Something that a man may be able to do, or that may be true of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ability {
     /// Capturing by a method.
     Capture(MethodName),
-    /// Capturing as its victims do.
-    Mimic,
-    /// Keeping enemies from moving.
-    Freeze,
-    /// Changing places.
-    Swap,
-    /// Driving enemies along.
-    Drive,
-    /// Pushing neighbours.
-    Push,
-    /// Pulling neighbours.
-    Pull,
-    /// Putting men from the hand back.
-    Resurrect,
-    /// Never frozen.
-    Unfreezable,
-    /// Never captured.
-    Immune,
-    /// Must capture.
-    Compelled,
-    /// The game turns on its life.
-    Royal,
-    /// Counts as a pawn.
-    Pawn,
-    /// A multi-step from home.
-    Run,
-    /// Becomes another man.
-    Promotion,
+    /// Anything else.
+    Power(Power),
+}
+
+/// How a game file gives an ability to a man.
+#[derive(Clone, Copy, Debug)]
+pub struct InFile {
+    /// Whether it stands among the captures, not among the powers.
+    pub captures: bool,
+    /// Its name there.
+    pub ron: &'static str,
+    /// What can be written with it.
+    pub details: &'static [Detail],
+}
+
+/// A limit or an extension of an ability.
+#[derive(Clone, Copy, Debug)]
+pub struct Detail {
+    /// The id of its words, a text of the window.
+    pub words: &'static str,
+    /// Its field in a game file.
+    pub ron: &'static str,
+}
+
+impl InFile {
+    /// What stands so among the captures.
+    pub(super) const fn capture(ron: &'static str, details: &'static [Detail]) -> Option<InFile> {
+        Some(InFile {
+            captures: true,
+            ron,
+            details,
+        })
+    }
+
+    /// What stands so among the powers.
+    pub(super) const fn power(ron: &'static str, details: &'static [Detail]) -> Option<InFile> {
+        Some(InFile {
+            captures: false,
+            ron,
+            details,
+        })
+    }
+}
+
+impl Detail {
+    pub(super) const fn new(words: &'static str, ron: &'static str) -> Detail {
+        Detail { words, ron }
+    }
 }
 
 impl Ability {
     /// All of them, captures first.
-    pub const ALL: [Ability; 25] = [
-        Ability::Capture(MethodName::Replace),
-        Ability::Capture(MethodName::Withdraw),
-        Ability::Capture(MethodName::Advance),
-        Ability::Capture(MethodName::Leap),
-        Ability::Capture(MethodName::Cannon),
-        Ability::Capture(MethodName::Coordinate),
-        Ability::Capture(MethodName::Pinch),
-        Ability::Capture(MethodName::Destroy),
-        Ability::Capture(MethodName::Enclose),
-        Ability::Capture(MethodName::Explode),
-        Ability::Capture(MethodName::EnPassant),
-        Ability::Mimic,
-        Ability::Freeze,
-        Ability::Swap,
-        Ability::Drive,
-        Ability::Push,
-        Ability::Pull,
-        Ability::Resurrect,
-        Ability::Unfreezable,
-        Ability::Immune,
-        Ability::Compelled,
-        Ability::Royal,
-        Ability::Pawn,
-        Ability::Run,
-        Ability::Promotion,
-    ];
+    pub fn all() -> impl Iterator<Item = Ability> {
+        let captures = MethodName::ALL.iter().copied().map(Ability::Capture);
+        captures.chain(Power::ALL.iter().copied().map(Ability::Power))
+    }
 
     /// Its name for players.
     pub fn name(self) -> &'static str {
         match self {
-            Ability::Capture(method) => method_name(method),
-            Ability::Mimic => "Mimicry",
-            Ability::Freeze => "Freezing",
-            Ability::Swap => "Changing places",
-            Ability::Drive => "Driving",
-            Ability::Push => "Pushing",
-            Ability::Pull => "Pulling",
-            Ability::Resurrect => "Resurrection",
-            Ability::Unfreezable => "Never frozen",
-            Ability::Immune => "Never taken",
-            Ability::Compelled => "Must capture",
-            Ability::Royal => "King",
-            Ability::Pawn => "Counts as a pawn",
-            Ability::Run => "Run from home",
-            Ability::Promotion => "Promotion",
+            Ability::Capture(method) => MethodInfo::of(method).name,
+            Ability::Power(power) => power.info().name,
         }
     }
 
     /// What a man that has it does, in a sentence.
     pub fn sentence(self) -> &'static str {
         match self {
-            Ability::Capture(method) => method_sentence(method),
-            Ability::Mimic => "It takes each enemy by that enemy's own method.",
-            Ability::Freeze => "Enemies next to it cannot move.",
-            Ability::Swap => "It changes places with the first man on a line.",
-            Ability::Drive => {
-                "It goes onto the square of the first enemy on a line and drives that man along before it."
-            }
-            Ability::Push => {
-                "It pushes a man next to it, of either side, one square straight away and steps after it."
-            }
-            Ability::Pull => {
-                "It steps straight away from a man next to it, of either side, and pulls that man after it."
-            }
-            Ability::Resurrect => {
-                "It steps to a square next to it and leaves a man from its side's hand where it stood."
-            }
-            Ability::Unfreezable => "Nothing freezes it.",
-            Ability::Immune => "Nothing takes it.",
-            Ability::Compelled => "If it can capture, it may not move without capturing.",
-            Ability::Royal => "The game turns on its life.",
-            Ability::Pawn => {
-                "What the game says of pawns holds for it: on the clock, on swaps, on promotion."
-            }
-            Ability::Run => "From home it may run several squares straight ahead.",
-            Ability::Promotion => "At the end of the board it becomes another man.",
+            Ability::Capture(method) => MethodInfo::of(method).sentence,
+            Ability::Power(power) => power.info().sentence,
         }
     }
-}
 
-fn method_name(method: MethodName) -> &'static str {
-    match method {
-        MethodName::Replace => "Replacement",
-        MethodName::Withdraw => "Withdrawal",
-        MethodName::Advance => "Advance",
-        MethodName::Leap => "Leap",
-        MethodName::Cannon => "Cannon jump",
-        MethodName::Coordinate => "Coordination",
-        MethodName::Pinch => "Pinch",
-        MethodName::Destroy => "Mutual destruction",
-        MethodName::EnPassant => "En passant",
-        MethodName::Enclose => "Enclosing",
-        MethodName::Explode => "Explosion",
-    }
-}
-
-fn method_sentence(method: MethodName) -> &'static str {
-    match method {
-        MethodName::Replace => "It takes an enemy by moving onto its square, as chessmen do.",
-        MethodName::Withdraw => "It takes the enemy next to it that it moves straight away from.",
-        MethodName::Advance => "It takes the enemy that it moves straight up to.",
-        MethodName::Leap => "It takes enemies by leaping over them along a line.",
-        MethodName::Cannon => {
-            "It jumps over a man next to it, of either side, onto the square right beyond, and takes an enemy there."
+    /// How a game file gives it to a man; nothing if it follows from something else there.
+    pub fn in_file(self) -> Option<InFile> {
+        match self {
+            Ability::Capture(method) => MethodInfo::of(method).file,
+            Ability::Power(power) => power.info().file,
         }
-        MethodName::Coordinate => {
-            "It takes the enemies where its rank meets its partner's file, and its file the partner's rank."
-        }
-        MethodName::Pinch => {
-            "After a move along a rank or file it takes each enemy between it and a friend."
-        }
-        MethodName::Destroy => "It destroys an enemy next to it, and itself.",
-        MethodName::EnPassant => "It takes a pawn that has just run past it.",
-        MethodName::Enclose => {
-            "It takes a group of enemies that its move leaves without an empty square along ranks and files."
-        }
-        MethodName::Explode => "It blows itself up with all its neighbours, of both sides.",
     }
 }
 
@@ -172,13 +103,12 @@ pub fn abilities(variant: &Variant, piece: Piece) -> Vec<(Ability, String)> {
         names: Names(variant),
         piece,
     };
-    let mut found: Vec<(Ability, String)> = man
-        .captures
-        .iter()
-        .filter(|capture| !capture.mimicked)
-        .map(|capture| speaker.capture(capture))
-        .collect();
-    found.extend(speaker.mimicry(man));
-    found.extend(speaker.powers(man));
-    found
+    let own = man.captures.iter().filter(|capture| !capture.mimicked);
+    let captures = own.map(|capture| speaker.capture(capture));
+    let powers = Power::ALL.iter().filter_map(|&power| {
+        let more = speaker.power(power, man)?;
+        let words = format!("{} {more}", power.info().sentence);
+        Some((Ability::Power(power), words.trim_end().to_owned()))
+    });
+    captures.chain(powers).collect()
 }

@@ -6,6 +6,8 @@
 //! | `spoken` | a move in one short sentence, to be heard |
 //! | `standing` | who stands where: a square, a whole position |
 //! | `seizure` | how captures are told |
+//! | `methods/` | an entry for each capture method: all that people read and hear of it |
+//! | `powers` | an entry for each power besides capturing |
 //! | `refusal/` | why a man cannot go somewhere |
 //! | `threats` | whom a man would take, and by which move |
 //! | `movement` | ways of moving in a few words |
@@ -15,7 +17,9 @@
 //! All that is said here follows from the rules; nothing is decided here.
 
 mod ability;
+mod methods;
 mod movement;
+mod powers;
 mod refusal;
 mod seizure;
 mod spoken;
@@ -24,8 +28,10 @@ mod tell;
 mod threats;
 mod words;
 
-pub use ability::{Ability, abilities};
+pub use ability::{Ability, Detail, InFile, abilities};
+pub use methods::{Example, MethodInfo, Needs, Sound};
 pub use movement::described;
+pub use powers::{Power, PowerInfo};
 pub use refusal::{Attack, NoCastling, NoWay, Occupied, Reason, Refusal, refusal};
 pub use spoken::spoken;
 pub use standing::{read_out, standing};

@@ -1,49 +1,41 @@
 //! How captures are told: who takes whom, and by which method.
 
+use super::methods::MethodInfo;
 use super::tell::{Teller, Told, told};
 use super::words::{Names, Placed, plural, squares_of};
 use crate::rules::{Bitboard, Color, Effect, Fate, MethodName, Piece, PieceType, Square};
 
-/// How a man is captured, as far as sentences tell it: captures alike in this share one.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// How a piece is captured, as far as sentences tell it: captures alike in this share one.
+#[derive(PartialEq, Eq)]
 struct Manner {
     by: MethodName,
     /// Where the captor stood before the move.
     captor: Square,
     /// The friend that the method needs.
     partner: Option<Square>,
-    /// For a corner, whether it is on the captor's file: otherwise it is on its rank.
-    on_file: bool,
+    /// How it is done, in words about this piece alone.
+    how: String,
     /// Whom the captor mimics.
     mimicked: Option<PieceType>,
-    /// Into whose hand the man goes, and as whom if it changes.
+    /// Into whose hand the piece goes, and as whom if it changes.
     kept: Option<(Color, Option<Piece>)>,
 }
 
 impl Teller<'_> {
     /// All captures that are alike.
     pub(super) fn capture(&self, index: usize) -> Option<Told> {
-        let manner = self.manner(self.transition.effects.get(index)?)?;
-        let men = self.together(index, |effect| match *effect {
-            Effect::Capture { man, at, .. } => {
-                let at = self.place(at);
-                (self.manner(effect) == Some(manner)).then_some(Placed { man, at })
-            }
-            _ => None,
+        let (manner, _) = self.manner(self.transition.effects.get(index)?)?;
+        let men = self.together(index, |effect| {
+            let (other, victim) = self.manner(effect)?;
+            (other == manner).then_some(victim)
         })?;
-        let seizure = Seizure {
-            names: self.names,
-            captor: self.captor(manner.captor),
-            partner: manner.partner.and_then(|at| self.then(at)),
-            stop: self.place(manner.captor),
-            manner,
-            men: &men,
-        };
+        let seizure = self.seizure(manner.captor, manner.partner, &men);
         let squares = squares_of(&men) | seizure.partner_square() | seizure.captor_square();
-        Some(told(index, &seizure.words(), squares))
+        Some(told(index, &seizure.words(&manner), squares))
     }
 
-    fn manner(&self, effect: &Effect) -> Option<Manner> {
+    /// How an effect captures, and whom; nothing for other effects.
+    fn manner(&self, effect: &Effect) -> Option<(Manner, Placed)> {
         let Effect::Capture {
             man,
             at,
@@ -56,16 +48,32 @@ impl Teller<'_> {
         else {
             return None;
         };
-        let file = |square| self.variant.geometry().file(square);
-        Some(Manner {
+        let at = self.place(at);
+        let victim = Placed { man, at };
+        let manner = Manner {
             by,
             captor,
             partner,
-            on_file: by == MethodName::Coordinate
-                && file(self.place(at)) == file(self.place(captor)),
+            how: (MethodInfo::of(by).told)(&self.seizure(captor, partner, &[victim])),
             mimicked: mimicked.then_some(man.piece_type()),
             kept: kept(man, fate),
-        })
+        };
+        Some((manner, victim))
+    }
+
+    fn seizure<'a>(
+        &'a self,
+        captor: Square,
+        partner: Option<Square>,
+        men: &'a [Placed],
+    ) -> Seizure<'a> {
+        Seizure {
+            names: self.names,
+            captor: self.captor(captor),
+            stop: self.place(captor),
+            partner: partner.and_then(|at| self.then(at)),
+            men,
+        }
     }
 
     /// Where a man stands when captures are read: a push or a pull may have taken it along.
@@ -110,13 +118,14 @@ fn kept(man: Piece, fate: Fate) -> Option<(Color, Option<Piece>)> {
 }
 
 /// Captures that are alike, about to be told.
-struct Seizure<'a> {
+pub(super) struct Seizure<'a> {
     names: Names<'a>,
-    manner: Manner,
+    /// The captor, unless it is the mover.
     captor: Option<Placed>,
     /// Where the captor has come to.
     stop: Square,
     partner: Option<Placed>,
+    /// The victims.
     men: &'a [Placed],
 }
 
@@ -129,7 +138,7 @@ impl Seizure<'_> {
         self.captor.map(|captor| captor.at).into()
     }
 
-    fn words(&self) -> String {
+    fn words(&self, manner: &Manner) -> String {
         let subject = match self.captor {
             None => "it".to_owned(),
             Some(Placed { man, at }) => {
@@ -140,9 +149,9 @@ impl Seizure<'_> {
         format!(
             "{subject} takes {}{}{}{}",
             self.names.men(self.men),
-            self.method(),
-            self.mimicry(),
-            self.keeping()
+            (MethodInfo::of(manner.by).told)(self),
+            self.mimicry(manner),
+            self.keeping(manner)
         )
     }
 
@@ -154,46 +163,40 @@ impl Seizure<'_> {
         }
     }
 
-    /// How it is done, after the victims' names.
-    fn method(&self) -> String {
-        let them = self.number("it", "them");
-        let partner = || match self.partner {
+    /// The victims by a pronoun.
+    pub fn them(&self) -> &'static str {
+        self.number("it", "them")
+    }
+
+    /// The friend that the capture needs.
+    pub fn partner(&self) -> String {
+        match self.partner {
             Some(partner) => self.names.the(partner),
             None => "a friend".to_owned(),
-        };
-        match self.manner.by {
-            MethodName::Replace => " by moving onto its square".to_owned(),
-            MethodName::Withdraw => ", from which it moved straight away".to_owned(),
-            MethodName::Advance => format!(" by stopping right in front of {them}"),
-            MethodName::Leap => format!(" by leaping over {them}"),
-            MethodName::Cannon => " by jumping onto its square".to_owned(),
-            MethodName::Coordinate if self.manner.on_file => {
-                format!(", where its file meets the rank of {}", partner())
-            }
-            MethodName::Coordinate => {
-                format!(", where its rank meets the file of {}", partner())
-            }
-            MethodName::Pinch => format!(" between itself and {}", partner()),
-            MethodName::Destroy => " along with it".to_owned(),
-            MethodName::EnPassant => {
-                format!(", which has just run past {}", self.names.square(self.stop))
-            }
-            MethodName::Enclose => {
-                ", whose group it leaves without an empty square along ranks and files".to_owned()
-            }
-            MethodName::Explode => " along with it".to_owned(),
         }
     }
 
-    fn mimicry(&self) -> String {
-        let victim = self.manner.mimicked.and(self.men.first());
+    /// The square to which the captor has come.
+    pub fn stop(&self) -> &str {
+        self.names.square(self.stop)
+    }
+
+    /// Whether the first victim is on the file to which the captor has come.
+    pub fn on_file(&self) -> bool {
+        let file = |square| self.names.0.geometry().file(square);
+        let victim = self.men.first();
+        victim.is_some_and(|victim| file(victim.at) == file(self.stop))
+    }
+
+    fn mimicry(&self, manner: &Manner) -> String {
+        let victim = manner.mimicked.and(self.men.first());
         victim.map_or(String::new(), |victim| {
             format!(", as {} does", self.names.a(victim.man))
         })
     }
 
-    fn keeping(&self) -> String {
-        let Some((side, turned)) = self.manner.kept else {
+    fn keeping(&self, manner: &Manner) -> String {
+        let Some((side, turned)) = manner.kept else {
             return String::new();
         };
         let goes = self.number("it goes", "they go");

@@ -2,6 +2,7 @@
 
 use super::scene::{self, Scene};
 use super::schema::{ContentsFile, PageFile};
+use crate::explain::Power;
 use crate::rules::{Man, MethodName, Piece, PieceType, Variant};
 use crate::variant_file::decode::Spanned;
 use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, Source, read};
@@ -157,14 +158,9 @@ fn does_the_same(one: &Man, other: &Man) -> bool {
         ways
     };
     let powers = |man: &Man| {
-        let moved = (
-            man.swap.is_some(),
-            man.drive.is_some(),
-            man.pushes,
-            man.pulls,
-        );
-        let fixed = (man.royal, man.immune, man.unfreezable, man.compelled);
-        (moved, fixed, man.freezes.is_empty(), man.resurrects)
+        let has = |power: &Power| power.info().own && (power.info().has)(man);
+        let powers: Vec<Power> = Power::ALL.iter().copied().filter(has).collect();
+        powers
     };
     one.text == other.text && methods(one) == methods(other) && powers(one) == powers(other)
 }

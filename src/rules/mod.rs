@@ -55,6 +55,7 @@ pub use checks::Checks;
 pub use color::{ByColor, Color};
 pub use drive::Drive;
 pub use edge::EdgeBar;
+pub(crate) use effect::listed;
 pub use effect::{Effect, Fate, Transition};
 pub use exchange::Exchange;
 pub use geometry::{BoardError, BoardPlan, Direction, Geometry, PerSquare};

@@ -1,7 +1,7 @@
 //! Inventing without a window.
 
 use super::{Drawn, Form, Home, Outcome, TICKS};
-use crate::explain::Ability;
+use crate::explain::{Ability, Power};
 use crate::rules::{Effect, MethodName, betza};
 use crate::variant_file::Catalogue;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ fn griffin(game: &str) -> Form {
     form.name = "Griffin".to_owned();
     form.letter = "g".to_owned();
     tick(&mut form, Ability::Capture(MethodName::Withdraw));
-    tick(&mut form, Ability::Freeze);
+    tick(&mut form, Ability::Power(Power::Freeze));
     form
 }
 
@@ -102,7 +102,7 @@ fn what_is_missing_or_makes_no_sense_is_told_in_words() {
     assert_eq!(at, betza::parse("mQx").unwrap_err().at);
     let mut form = griffin("chess");
     form.moves = "Q".to_owned();
-    tick(&mut form, Ability::Swap);
+    tick(&mut form, Ability::Power(Power::Swap));
     assert!(told(&form).contains("both swap with and replace"));
 }
 

@@ -1,7 +1,7 @@
 //! What can be ticked for a man: capture methods and powers, with what can be said of each.
 
-use crate::explain::Ability;
-use crate::rules::MethodName;
+use crate::explain::{Ability, Detail};
+use std::sync::LazyLock;
 
 /// Something that can be ticked.
 #[derive(Clone, Copy, Debug)]
@@ -16,101 +16,19 @@ pub struct Tick {
     pub details: &'static [Detail],
 }
 
-/// A limit or an extension of something that has been ticked.
-#[derive(Clone, Copy, Debug)]
-pub struct Detail {
-    /// The id of its words.
-    pub words: &'static str,
-    /// Its field in a game file.
-    pub ron: &'static str,
-}
-
-const fn detail(words: &'static str, ron: &'static str) -> Detail {
-    Detail { words, ron }
-}
-
-const fn method(name: MethodName, ron: &'static str, details: &'static [Detail]) -> Tick {
-    Tick {
-        ability: Ability::Capture(name),
-        ron,
-        captures: true,
-        details,
-    }
-}
-
-const fn power(ability: Ability, ron: &'static str, details: &'static [Detail]) -> Tick {
-    Tick {
-        ability,
-        ron,
-        captures: false,
-        details,
-    }
-}
-
 /// All of them, in the order of the form.
-pub static TICKS: &[Tick] = &[
-    method(
-        MethodName::Withdraw,
-        "Withdraw",
-        &[detail("tick-only-by-a-move-of-one-square", "steps: 1")],
-    ),
-    method(MethodName::Advance, "Advance", &[]),
-    method(
-        MethodName::Leap,
-        "Leap",
-        &[
-            detail("tick-one-man-a-move", "single: true"),
-            detail("tick-lands-right-behind", "landing: Behind"),
-        ],
-    ),
-    method(MethodName::Cannon, "Cannon", &[]),
-    method(
-        MethodName::Coordinate,
-        "Coordinate",
-        &[
-            detail("tick-only-by-a-move-of-one-square", "steps: 1"),
-            detail("tick-only-corners-that-the-move-makes", "corners: New"),
-            detail("tick-the-player-may-leave-it-alone", "optional: true"),
-        ],
-    ),
-    method(MethodName::Pinch, "Pinch", &[]),
-    method(MethodName::Destroy, "Destroy", &[]),
-    method(
-        MethodName::Enclose,
-        "Enclose",
-        &[detail("tick-from-anywhere-on-the-board", "teleport: true")],
-    ),
-    method(MethodName::Explode, "Explode", &[]),
-    method(MethodName::EnPassant, "EnPassant", &[]),
-    Tick {
-        ability: Ability::Mimic,
-        ron: "Mimic",
-        captures: true,
-        details: &[],
-    },
-    power(Ability::Freeze, "Freeze", &[]),
-    power(
-        Ability::Swap,
-        "Swap",
-        &[
-            detail("tick-with-friends-too", "friends: true"),
-            detail("tick-only-with-neighbours", "adjacent: true"),
-        ],
-    ),
-    power(
-        Ability::Drive,
-        "Drive",
-        &[detail("tick-with-every-man-that-is-met", "train: true")],
-    ),
-    power(Ability::Push, "Push", &[]),
-    power(Ability::Pull, "Pull", &[]),
-    power(Ability::Resurrect, "Resurrect", &[]),
-    power(Ability::Compelled, "Compelled", &[]),
-    power(Ability::Unfreezable, "Unfreezable", &[]),
-    power(Ability::Immune, "Immune", &[]),
-    power(Ability::Pawn, "Pawn", &[]),
-    power(Ability::Royal, "Royal", &[]),
-];
+pub static TICKS: LazyLock<Vec<Tick>> = LazyLock::new(|| {
+    let tick = |ability: Ability| {
+        let file = ability.in_file()?;
+        Some(Tick {
+            ability,
+            ron: file.ron,
+            captures: file.captures,
+            details: file.details,
+        })
+    };
+    Ability::all().filter_map(tick).collect()
+});
 
 /// A movement to begin with.
 #[derive(Clone, Copy, Debug)]
@@ -152,7 +70,7 @@ mod tests {
         for example in EXAMPLES {
             assert!(betza::parse(example.moves).is_ok(), "{}", example.words);
         }
-        for tick in TICKS {
+        for tick in TICKS.iter() {
             for count in 0..=tick.details.len() {
                 let fields: Vec<&str> = tick.details[..count].iter().map(|d| d.ron).collect();
                 let inside = match fields.is_empty() {

@@ -1,7 +1,8 @@
 //! What can be heard, and which of it a move is.
 
 use crate::app::table::{Player, Table};
-use crate::rules::{Color, Effect, MethodName, Outcome, Royal, Travel};
+use crate::explain::{MethodInfo, Sound};
+use crate::rules::{Color, Effect, Outcome, Royal, Travel};
 
 /// Something to be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,11 +101,15 @@ fn of_effects(effects: &[Effect]) -> Cue {
     let mut cue = Cue::Move;
     for effect in effects {
         let heard = match effect {
-            Effect::Capture { by, .. } => of_method(*by),
+            Effect::Capture { by, .. } => of_capture(MethodInfo::of(*by).sound),
             Effect::Sacrifice { .. } => Cue::Capture,
             Effect::Freeze { .. } => Cue::Freeze,
             Effect::Travel { by, .. } if moves_others(*by) => Cue::Swap,
-            _ => Cue::Move,
+            Effect::Travel { .. }
+            | Effect::Drop { .. }
+            | Effect::Promotion { .. }
+            | Effect::Recall { .. }
+            | Effect::Thaw { .. } => Cue::Move,
         };
         if rank(heard) > rank(cue) {
             cue = heard;
@@ -113,16 +118,12 @@ fn of_effects(effects: &[Effect]) -> Cue {
     cue
 }
 
-fn of_method(method: MethodName) -> Cue {
-    match method {
-        MethodName::Replace | MethodName::EnPassant => Cue::Capture,
-        MethodName::Leap | MethodName::Cannon => Cue::Leap,
-        MethodName::Withdraw
-        | MethodName::Advance
-        | MethodName::Coordinate
-        | MethodName::Pinch
-        | MethodName::Enclose => Cue::Afar,
-        MethodName::Destroy | MethodName::Explode => Cue::Blast,
+fn of_capture(sound: Sound) -> Cue {
+    match sound {
+        Sound::Onto => Cue::Capture,
+        Sound::Over => Cue::Leap,
+        Sound::Afar => Cue::Afar,
+        Sound::Blast => Cue::Blast,
     }
 }
 

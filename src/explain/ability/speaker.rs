@@ -1,77 +1,33 @@
 //! What is particular about a man's methods and powers, in words.
 
 use super::Ability;
+use crate::explain::methods::MethodInfo;
+use crate::explain::powers::Power;
 use crate::explain::words::{Names, list};
-use crate::rules::{
-    ByColor, Capture, Corners, Landing, Man, Method, Partner, Piece, PieceType, Promotion, TypeSet,
-    Variant,
-};
+use crate::rules::{Capture, Man, Partner, Piece, PieceType, Swap, TypeSet, Variant};
 
 /// Who finds the words for one man.
-pub(super) struct Speaker<'a> {
+pub(in crate::explain) struct Speaker<'a> {
     pub variant: &'a Variant,
     pub names: Names<'a>,
     pub piece: Piece,
 }
 
 impl Speaker<'_> {
+    /// A capture method, with what is particular about it.
     pub fn capture(&self, capture: &Capture) -> (Ability, String) {
-        let ability = Ability::Capture(capture.method.name());
-        let mut words = ability.sentence().to_owned();
-        words.extend(self.particulars(&capture.method));
+        let name = capture.method.name();
+        let info = MethodInfo::of(name);
+        let mut words = info.sentence.to_owned();
+        words.push_str(&(info.more.particulars)(self, &capture.method));
         if capture.optional {
             words.push_str(" The player may leave the capture alone.");
         }
-        (ability, words)
+        (Ability::Capture(name), words)
     }
 
-    /// What a method has that not all of its kind have.
-    fn particulars(&self, method: &Method) -> Option<String> {
-        let length = |steps: Option<u8>| {
-            let steps = steps?;
-            Some(match steps {
-                1 => " It does so only by a move of exactly one square.".to_owned(),
-                _ => format!(" It does so only by a move of exactly {steps} squares."),
-            })
-        };
-        match method {
-            Method::Withdraw(withdraw) => length(withdraw.steps),
-            Method::Leap(leap) => {
-                let one = leap.single.then_some(" One man a move is all.");
-                let near = (leap.landing == Landing::Behind)
-                    .then_some(" It lands right behind the last man that it jumps.");
-                Some(format!("{}{}", one.unwrap_or(""), near.unwrap_or("")))
-            }
-            Method::Coordinate(coordinate) => {
-                let mut words = self.partners("Its partner is", &coordinate.partners);
-                words.extend(length(coordinate.steps));
-                words.push_str(match coordinate.corners {
-                    Corners::Both => "",
-                    Corners::New => " Only corners count that the move has made.",
-                    Corners::Balanced => {
-                        " A corner counts only with as many men towards the one as towards the other."
-                    }
-                });
-                Some(words)
-            }
-            Method::Pinch(pinch) if pinch.partners.iter().any(|p| p.men != TypeSet::ALL) => {
-                Some(self.partners("That friend must be", &pinch.partners))
-            }
-            Method::Enclose(enclose) => {
-                let anywhere = match enclose.teleport {
-                    true => " To do so it may go to any empty square.",
-                    false => "",
-                };
-                let spent = enclose.spent.map_or(String::new(), |kind| {
-                    format!(" Having done it, it becomes {}.", self.one(kind))
-                });
-                Some(format!("{anywhere}{spent}"))
-            }
-            _ => None,
-        }
-    }
-
-    fn partners(&self, words: &str, partners: &[Partner]) -> String {
+    /// Which friends a method needs, a sentence for each kind.
+    pub fn partners(&self, words: &str, partners: &[Partner]) -> String {
         let own = self.variant.army(self.piece.color());
         let sentences = partners.iter().map(|partner| {
             let men = self.any_of(partner.men.and(own), own);
@@ -84,67 +40,53 @@ impl Speaker<'_> {
         sentences.collect()
     }
 
-    /// By which methods it takes whom as they do.
-    pub fn mimicry(&self, man: &Man) -> Option<(Ability, String)> {
-        let mimicked = man.captures.iter().filter(|capture| capture.mimicked);
-        let victims = mimicked.fold(TypeSet::NONE, |set, capture| set.or(capture.victims));
-        let enemies = self.variant.army(!self.piece.color());
-        let victims = victims.and(enemies);
-        if victims.is_empty() {
-            return None;
+    /// What is particular about a power that a man has; nothing if it has not, or if nobody is told.
+    pub fn power(&self, power: Power, man: &Man) -> Option<String> {
+        let has = (power.info().has)(man);
+        match power {
+            Power::Mimic => self.mimicked(man),
+            Power::Freeze => has.then(|| self.of_enemies(man.freezes)),
+            Power::Swap => man.swap.map(|swap| self.swap(swap)),
+            Power::Drive => man.drive.map(|drive| self.of_enemies(drive.enemies)),
+            Power::Promotion => man.promotion.as_ref().map(|promotion| {
+                let to = promotion[self.piece.color()].to;
+                format!("It may become {}.", self.listed(to, " or "))
+            }),
+            // The game's own text says what it holds for pawns.
+            Power::Pawn => None,
+            Power::Push
+            | Power::Pull
+            | Power::Resurrect
+            | Power::Compelled
+            | Power::Unfreezable
+            | Power::Immune
+            | Power::Royal
+            | Power::Run => has.then(String::new),
         }
-        let sentence = Ability::Mimic.sentence();
-        let whom = self.listed(victims, " and ");
-        Some((Ability::Mimic, format!("{sentence} Here it takes {whom}.")))
     }
 
-    pub fn powers(&self, man: &Man) -> Vec<(Ability, String)> {
-        let swap = man.swap.map(|swap| {
-            let friends = match swap.friends.is_empty() {
-                true => "Friends are left alone.".to_owned(),
-                false => format!("Friends do as well: {}.", self.own(swap.friends)),
-            };
-            let reach = if swap.adjacent {
-                " It must be next to it."
-            } else {
-                ""
-            };
-            let words = format!("{} {friends}{reach}", self.of_enemies(swap.enemies));
-            (Ability::Swap, words.trim_start().to_owned())
-        });
-        let freeze =
-            (!man.freezes.is_empty()).then(|| (Ability::Freeze, self.of_enemies(man.freezes)));
-        let drive = man
-            .drive
-            .map(|drive| (Ability::Drive, self.of_enemies(drive.enemies)));
-        let lasting = |zone: &ByColor<_>| zone[self.piece.color()];
-        let promotes = man.promotion.as_ref().map(lasting);
-        let promotes = promotes.map(|promotion: Promotion| {
-            (
-                Ability::Promotion,
-                format!("It may become {}.", self.listed(promotion.to, " or ")),
-            )
-        });
-        let with = |ability: Ability, has: bool| has.then_some((ability, String::new()));
-        let found = [
-            freeze,
-            swap,
-            drive,
-            with(Ability::Push, man.pushes),
-            with(Ability::Pull, man.pulls),
-            with(Ability::Resurrect, man.resurrects),
-            with(Ability::Unfreezable, man.unfreezable),
-            with(Ability::Immune, man.immune),
-            with(Ability::Compelled, man.compelled),
-            with(Ability::Royal, man.royal),
-            with(Ability::Run, man.run.is_some()),
-            promotes,
-        ];
-        let said = |(ability, more): (Ability, String)| {
-            let words = format!("{} {more}", ability.sentence());
-            (ability, words.trim_end().to_owned())
+    /// Whom it takes by their own methods.
+    fn mimicked(&self, man: &Man) -> Option<String> {
+        let mimicked = man.captures.iter().filter(|capture| capture.mimicked);
+        let victims = mimicked.fold(TypeSet::NONE, |set, capture| set.or(capture.victims));
+        let victims = victims.and(self.variant.army(!self.piece.color()));
+        let whom = || format!("Here it takes {}.", self.listed(victims, " and "));
+        (!victims.is_empty()).then(whom)
+    }
+
+    /// With whom it changes places.
+    fn swap(&self, swap: Swap) -> String {
+        let friends = match swap.friends.is_empty() {
+            true => "Friends are left alone.".to_owned(),
+            false => format!("Friends do as well: {}.", self.own(swap.friends)),
         };
-        found.into_iter().flatten().map(said).collect()
+        let reach = if swap.adjacent {
+            " It must be next to it."
+        } else {
+            ""
+        };
+        let words = format!("{} {friends}{reach}", self.of_enemies(swap.enemies));
+        words.trim_start().to_owned()
     }
 
     /// Of which enemies something is true, if not of all.
@@ -191,7 +133,8 @@ impl Speaker<'_> {
         }
     }
 
-    fn one(&self, kind: PieceType) -> String {
+    /// `a Rook`
+    pub fn one(&self, kind: PieceType) -> String {
         self.names.a(Piece::new(self.piece.color(), kind))
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Inquiry, Placed, Reason};
 use crate::explain::threats::threat_to;
+use crate::explain::words::Names;
 use crate::rules::{Bitboard, Effect, MethodName, Move, Position, Square, Transition};
 
 /// How an enemy would take a king.
@@ -17,6 +18,19 @@ pub struct Attack {
     pub stop: Square,
     /// The friend that it needs.
     pub partner: Option<Placed>,
+}
+
+impl Attack {
+    /// Where it would go for that, by name.
+    pub(in crate::explain) fn stop_name<'a>(&self, names: Names<'a>) -> &'a str {
+        names.square(self.stop)
+    }
+
+    /// The friend that it needs, by name.
+    pub(in crate::explain) fn partner_name(&self, names: Names) -> String {
+        self.partner
+            .map_or(String::new(), |friend| names.the(friend))
+    }
 }
 
 impl Inquiry<'_> {

@@ -20,6 +20,7 @@ mod way;
 
 pub use attack::Attack;
 pub use reason::{NoCastling, NoWay, Occupied, Reason};
+pub(super) use way::EmptyStop;
 
 use super::words::{Placed, placed};
 use crate::rules::{

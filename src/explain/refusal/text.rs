@@ -2,9 +2,10 @@
 
 use super::attack::Attack;
 use super::reason::{NoCastling, NoWay, Occupied, Reason};
+use crate::explain::methods::MethodInfo;
 use crate::explain::movement::described;
 use crate::explain::words::{Names, Placed, list, ordinal, plural, sentence};
-use crate::rules::{Cannon, EdgeBar, Method, MethodName, Square, Variant};
+use crate::rules::{EdgeBar, Square, Variant};
 
 impl Reason {
     /// The reason in a sentence or two.
@@ -235,8 +236,8 @@ fn no_way(names: Names, man: Placed, to: Square, why: NoWay) -> String {
         NoWay::There => format!("{the} stands there already"),
         NoWay::Unable => {
             let (kind, color) = (names.0.man(man.man.piece_type()), man.man.color());
-            let jumps = kind.has(|method| matches!(method, Method::Cannon(Cannon { quiet: true })));
-            match described(names.0, kind, color).filter(|_| !jumps) {
+            let otherwise = kind.has(|method| (MethodInfo::of(method.name()).more.idle)(method));
+            match described(names.0, kind, color).filter(|_| !otherwise) {
                 Some(way) => format!("{the} goes {way}, and so not to {stop}"),
                 None => format!("{the} cannot go to {stop} in one move"),
             }
@@ -256,30 +257,6 @@ fn attackers(names: Names, by: &[Attack], last: &str) -> String {
 }
 
 fn attacker(names: Names, attack: &Attack) -> String {
-    let stop = names.square(attack.stop);
-    let partner = || attack.partner.map_or(String::new(), |man| names.the(man));
-    let how = match attack.by {
-        MethodName::Replace => String::new(),
-        MethodName::Withdraw => format!(", which could move straight away from it to {stop}"),
-        MethodName::Advance => format!(", which could run up to it to {stop}"),
-        MethodName::Leap => format!(", which could leap over it to {stop}"),
-        MethodName::Cannon => ", which could jump onto it".to_owned(),
-        MethodName::Coordinate => {
-            format!(
-                ", which could go to {stop} and take it at a corner with {}",
-                partner()
-            )
-        }
-        MethodName::Pinch => {
-            format!(
-                ", which could go to {stop} and take it between itself and {}",
-                partner()
-            )
-        }
-        MethodName::Destroy => ", which could destroy it along with itself".to_owned(),
-        MethodName::EnPassant => format!(", which could take it by going to {stop}"),
-        MethodName::Enclose => format!(", which could go to {stop} and enclose it"),
-        MethodName::Explode => ", which could explode".to_owned(),
-    };
+    let how = (MethodInfo::of(attack.by).attack)(attack, names);
     format!("by {}{how}", names.the(attack.man))
 }

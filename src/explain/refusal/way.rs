@@ -1,8 +1,22 @@
 //! What is in a man's way, and what it never does.
 
 use super::{Inquiry, NoWay, Occupied, Placed, Reason};
-use crate::rules::{Bitboard, Cannon, Capture, Limits, Man, Method, Position, Square, Swap};
+use crate::explain::methods::{MethodInfo, More};
+use crate::rules::{
+    Bitboard, Capture, Geometry, Limits, Man, Method, MethodName, Position, Square, Swap,
+};
 use std::cmp::Reverse;
+
+/// An empty square to which a piece has no way, for the methods that might have one.
+pub(in crate::explain) struct EmptyStop<'a> {
+    pub geometry: &'a Geometry,
+    /// The piece.
+    pub man: Placed,
+    /// The square.
+    pub to: Square,
+    /// What lies between them on a line.
+    pub over: Bitboard,
+}
 
 impl Inquiry<'_> {
     /// Why a man cannot go to a square that no rule forbids it.
@@ -70,7 +84,7 @@ impl Inquiry<'_> {
             _ => Reason::Blocked {
                 man,
                 to,
-                leaps: kind.has(|method| matches!(method, Method::Leap(_))),
+                leaps: kind.has(|method| more(method).over),
                 by,
             },
         }
@@ -111,7 +125,7 @@ impl Inquiry<'_> {
     fn stays(&self, man: Placed, other: Placed) -> Occupied {
         let piece_type = other.man.piece_type();
         let kind = self.kind(man);
-        let lands = |method: &Method| matches!(method, Method::Replace(_) | Method::Cannon(_));
+        let lands = |method: &Method| more(method).onto;
         let takes =
             |capture: &Capture| lands(&capture.method) && capture.victims.contains(piece_type);
         let swaps = |swap: Swap| swap.friends.contains(piece_type);
@@ -132,27 +146,20 @@ impl Inquiry<'_> {
 
     /// An empty square that a man has no way to.
     fn not_there(&self, man: Placed, to: Square) -> Reason {
-        let geometry = self.variant.geometry();
-        let kind = self.kind(man);
-        let takes = |method: &Method| match method {
-            Method::Replace(replace) => {
-                let reach = &replace.reach[man.man.color()];
-                reach.reach(geometry, man.at, Bitboard::EMPTY).contains(to)
-            }
-            _ => false,
+        let stop = EmptyStop {
+            geometry: self.variant.geometry(),
+            man,
+            to,
+            over: self.between(man.at, to),
         };
-        let jumps = |method: &Method| matches!(method, Method::Cannon(Cannon { quiet: true }));
-        let teleports = |method: &Method| matches!(method, Method::Enclose(it) if it.teleport);
-        let over = self.between(man.at, to);
-        let why = if kind.has(takes) {
-            NoWay::OnlyToTake
-        } else if kind.has(jumps) && over.any() && geometry.distance(man.at, to) == 2 {
-            NoWay::NothingToJump(over)
-        } else if kind.has(teleports) {
-            NoWay::OnlyToEnclose
-        } else {
-            NoWay::Unable
+        let captures = &self.kind(man).captures;
+        let own = |name: &MethodName| {
+            let methods = captures.iter().map(|capture| &capture.method);
+            let mut methods = methods.filter(|method| method.name() == *name);
+            methods.find_map(|method| (more(method).no_way)(&stop, method))
         };
+        let why = MethodName::ALL.iter().find_map(own);
+        let why = why.unwrap_or(NoWay::Unable);
         Reason::NoWay { man, to, why }
     }
 
@@ -166,4 +173,8 @@ impl Inquiry<'_> {
             set | geometry.between(sheet, from, to, heading)
         })
     }
+}
+
+fn more(method: &Method) -> &'static More {
+    &MethodInfo::of(method.name()).more
 }

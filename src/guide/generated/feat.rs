@@ -1,7 +1,8 @@
 //! What a man can do, one thing at a time, as scenes show it.
 
+use crate::explain::{MethodInfo, Power};
 use crate::rules::{
-    Capture, Effect, Method, Move, Piece, Position, Transition, Travel, TypeSet, Variant,
+    Capture, Effect, Man, Move, Piece, Position, Transition, Travel, TypeSet, Variant,
 };
 
 /// Something that a man can do.
@@ -35,36 +36,74 @@ impl<'a> Feat<'a> {
     pub fn all(variant: &'a Variant, piece: Piece) -> Vec<Feat<'a>> {
         let man = variant.man(piece.piece_type());
         let mut feats: Vec<Feat> = man.captures.iter().map(Feat::Take).collect();
-        if !man.freezes.is_empty() {
-            feats.push(Feat::Freeze(man.freezes));
-        }
-        if let Some(swap) = man.swap {
-            let ways = [(false, swap.enemies), (true, swap.friends)];
-            let ways = ways.into_iter().filter(|(_, types)| !types.is_empty());
-            feats.extend(ways.map(|(friend, partners)| Feat::Swap { friend, partners }));
-        }
-        feats.extend(man.drive.map(|drive| Feat::Drive(drive.enemies)));
-        let others = [
-            (man.pushes, Feat::Push),
-            (man.pulls, Feat::Pull),
-            (man.resurrects, Feat::Resurrect),
-            (man.run.is_some(), Feat::Run),
-            (man.promotion.is_some(), Feat::Promote),
-        ];
-        feats.extend(others.into_iter().filter(|(has, _)| *has).map(|(_, f)| f));
+        let had = Power::ALL.iter().filter(|power| (power.info().has)(man));
+        feats.extend(had.flat_map(|&power| Feat::of_power(power, man)));
         if variant.settings().edge[piece.color()].any() {
             feats.extend(man.captures.iter().map(Feat::Edge));
         }
         feats
     }
 
+    /// What a man can do by a power that it has.
+    fn of_power(power: Power, man: &Man) -> Vec<Feat<'a>> {
+        match power {
+            Power::Freeze => vec![Feat::Freeze(man.freezes)],
+            Power::Swap => {
+                let swap = man.swap.into_iter();
+                let ways = swap.flat_map(|swap| [(false, swap.enemies), (true, swap.friends)]);
+                ways.filter(|(_, types)| !types.is_empty())
+                    .map(|(friend, partners)| Feat::Swap { friend, partners })
+                    .collect()
+            }
+            Power::Drive => man
+                .drive
+                .map(|drive| Feat::Drive(drive.enemies))
+                .into_iter()
+                .collect(),
+            Power::Push => vec![Feat::Push],
+            Power::Pull => vec![Feat::Pull],
+            Power::Resurrect => vec![Feat::Resurrect],
+            Power::Run => vec![Feat::Run],
+            Power::Promotion => vec![Feat::Promote],
+            // What a mimic can do are its captures; the others can't be shown by a move of the man.
+            Power::Mimic
+            | Power::Compelled
+            | Power::Unfreezable
+            | Power::Immune
+            | Power::Pawn
+            | Power::Royal => Vec::new(),
+        }
+    }
+
+    /// The power that it is of, unless it is a capture.
+    pub fn power(&self) -> Option<Power> {
+        match self {
+            Feat::Take(_) | Feat::Edge(_) => None,
+            Feat::Freeze(_) => Some(Power::Freeze),
+            Feat::Swap { .. } => Some(Power::Swap),
+            Feat::Drive(_) => Some(Power::Drive),
+            Feat::Push => Some(Power::Push),
+            Feat::Pull => Some(Power::Pull),
+            Feat::Resurrect => Some(Power::Resurrect),
+            Feat::Run => Some(Power::Run),
+            Feat::Promote => Some(Power::Promotion),
+        }
+    }
+
     /// Whether a scene of the one shows the other as well, so that one of them is enough.
     pub fn is_like(&self, other: &Feat) -> bool {
         let way = |capture: &Capture| (capture.method.name(), capture.mimicked);
-        match (self, other) {
-            (Feat::Take(one), Feat::Take(other)) => way(one) == way(other),
-            (Feat::Edge(_), Feat::Edge(_)) => true,
-            _ => false,
+        match self {
+            Feat::Take(one) => matches!(other, Feat::Take(other) if way(one) == way(other)),
+            Feat::Edge(_) => matches!(other, Feat::Edge(_)),
+            Feat::Freeze(_)
+            | Feat::Swap { .. }
+            | Feat::Drive(_)
+            | Feat::Push
+            | Feat::Pull
+            | Feat::Resurrect
+            | Feat::Run
+            | Feat::Promote => false,
         }
     }
 
@@ -116,7 +155,14 @@ impl<'a> Feat<'a> {
     pub fn capture(&self) -> Option<&'a Capture> {
         match *self {
             Feat::Take(capture) | Feat::Edge(capture) => Some(capture),
-            _ => None,
+            Feat::Freeze(_)
+            | Feat::Swap { .. }
+            | Feat::Drive(_)
+            | Feat::Push
+            | Feat::Pull
+            | Feat::Resurrect
+            | Feat::Run
+            | Feat::Promote => None,
         }
     }
 
@@ -138,15 +184,9 @@ impl<'a> Feat<'a> {
     /// How far off the other man stands best.
     pub fn distance(&self) -> usize {
         match self {
-            Feat::Take(capture) | Feat::Edge(capture) => match capture.method {
-                Method::Withdraw(_) | Method::Destroy(_) | Method::Explode(_) => 1,
-                Method::Leap(_) | Method::Cannon(_) | Method::EnPassant(_) => 2,
-                Method::Advance(_) => 4,
-                Method::Replace(_)
-                | Method::Coordinate(_)
-                | Method::Pinch(_)
-                | Method::Enclose(_) => 3,
-            },
+            Feat::Take(capture) | Feat::Edge(capture) => {
+                MethodInfo::of(capture.method.name()).example.distance
+            }
             Feat::Push | Feat::Pull => 1,
             Feat::Drive(_) => 2,
             Feat::Freeze(_) | Feat::Swap { .. } | Feat::Resurrect | Feat::Run | Feat::Promote => 3,

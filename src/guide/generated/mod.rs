@@ -17,7 +17,7 @@ mod search;
 
 use super::contents::{Page, PageKind};
 use super::scene::{Refused, Scene, Step};
-use crate::explain::{Ability, abilities, described, refusal, tell};
+use crate::explain::{MethodInfo, Power, abilities, described, refusal, tell};
 use crate::rules::{Bitboard, Move, Piece, Position, Square, Transition, TypeSet, Variant};
 use cast::Studio;
 use feat::Feat;
@@ -256,24 +256,19 @@ impl Maker<'_> {
 
 /// What a scene is called.
 fn title(feat: &Feat) -> String {
-    let ability = match feat {
+    match feat {
         Feat::Take(capture) => {
-            let name = Ability::Capture(capture.method.name()).name();
-            return match capture.mimicked {
-                true => format!("{}: {}", Ability::Mimic.name(), name.to_lowercase()),
+            let name = MethodInfo::of(capture.method.name()).name;
+            match capture.mimicked {
+                true => format!("{}: {}", Power::Mimic.info().name, name.to_lowercase()),
                 false => name.to_owned(),
-            };
+            }
         }
-        Feat::Edge(_) => return "On the edge".to_owned(),
-        Feat::Swap { friend: true, .. } => return "Changing places with a friend".to_owned(),
-        Feat::Freeze(_) => Ability::Freeze,
-        Feat::Swap { .. } => Ability::Swap,
-        Feat::Drive(_) => Ability::Drive,
-        Feat::Push => Ability::Push,
-        Feat::Pull => Ability::Pull,
-        Feat::Resurrect => Ability::Resurrect,
-        Feat::Run => Ability::Run,
-        Feat::Promote => Ability::Promotion,
-    };
-    ability.name().to_owned()
+        Feat::Edge(_) => "On the edge".to_owned(),
+        Feat::Swap { friend: true, .. } => "Changing places with a friend".to_owned(),
+        other => other
+            .power()
+            .map_or("", |power| power.info().name)
+            .to_owned(),
+    }
 }

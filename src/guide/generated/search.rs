@@ -4,8 +4,9 @@ mod special;
 
 use super::cast::{Cast, Studio};
 use super::feat::{Feat, takes};
+use crate::explain::{MethodInfo, Needs};
 use crate::rules::{
-    Bitboard, Color, Method, Move, Piece, PieceType, Position, Square, Transition, Travel, TypeSet,
+    Color, Move, Partner, Piece, PieceType, Position, Square, Transition, Travel, TypeSet,
 };
 
 /// The most positions that are looked at for one thing.
@@ -49,10 +50,10 @@ impl<'a> Search<'a> {
 
     /// A position in which the man does it, with few others.
     pub fn find(&mut self) -> Option<Found> {
-        match self.feat.capture().map(|capture| &capture.method) {
-            Some(Method::EnPassant(_)) => return self.after_a_run(),
-            Some(Method::Enclose(_)) => return self.closed_in(),
-            _ => {}
+        match self.needs() {
+            Needs::Run => return self.after_a_run(),
+            Needs::Walls => return self.closed_in(),
+            Needs::Nothing | Needs::Friend { .. } => {}
         }
         let Some(others) = self.feat.others(self.studio.man) else {
             return self.alone();
@@ -71,10 +72,7 @@ impl<'a> Search<'a> {
     /// The same with one man more that is captured by the same move.
     pub fn find_several(&mut self, found: &Found) -> Option<Found> {
         let capture = self.feat.capture()?;
-        if !matches!(
-            capture.method,
-            Method::Leap(_) | Method::Pinch(_) | Method::Coordinate(_) | Method::Explode(_)
-        ) {
+        if !MethodInfo::of(capture.method.name()).example.several {
             return None;
         }
         let color = !self.studio.man.color();
@@ -146,7 +144,10 @@ impl<'a> Search<'a> {
     /// The man, one other, and a friend that the method needs.
     fn with_two(&mut self, other: Piece) -> Option<Found> {
         let capture = self.feat.capture()?;
-        let friend = self.friend(&capture.method, other)?;
+        let Needs::Friend { who, place } = self.needs() else {
+            return None;
+        };
+        let friend = self.friend(who(&capture.method), other)?;
         self.left = self.left.max(TRIES / 2);
         let man = self.studio.man;
         let variant = self.studio.variant;
@@ -154,7 +155,7 @@ impl<'a> Search<'a> {
         let squares: Vec<Square> = self.studio.room(man).take(CENTRAL).collect();
         for from in squares {
             for at in self.studio.around(from, self.feat.distance(), room) {
-                let places = self.places_of_friend(&capture.method, from, at) & friends;
+                let places = place(variant.geometry(), from, at) & friends;
                 let found = self
                     .studio
                     .around(from, 3, places)
@@ -171,39 +172,30 @@ impl<'a> Search<'a> {
         None
     }
 
-    /// The friend that a method needs against a victim.
-    fn friend(&self, method: &Method, victim: Piece) -> Option<Piece> {
-        let partners = match method {
-            Method::Pinch(pinch) => &pinch.partners,
-            Method::Coordinate(coordinate) => &coordinate.partners,
-            Method::Cannon(_) => {
-                let extras = self.studio.extras(TypeSet::ALL, self.studio.man.color());
-                return extras.into_iter().next();
-            }
-            _ => return None,
+    /// What it needs on the board besides the man and one other.
+    fn needs(&self) -> &'static Needs {
+        let capture = self.feat.capture();
+        capture.map_or(&Needs::Nothing, |capture| {
+            &MethodInfo::of(capture.method.name()).example.needs
+        })
+    }
+
+    /// One of these friends that serves against a victim; any friend if there are none of them.
+    fn friend(&self, partners: &[Partner], victim: Piece) -> Option<Piece> {
+        let any = match partners.is_empty() {
+            true => TypeSet::ALL,
+            false => TypeSet::NONE,
         };
         let kinds = partners
             .iter()
             .filter(|partner| partner.against.contains(victim.piece_type()))
-            .fold(TypeSet::NONE, |set, partner| set.or(partner.men));
+            .fold(any, |set, partner| set.or(partner.men));
         let extras = self.studio.extras(kinds, self.studio.man.color());
         // Only one king is on the board: a king does not coordinate with itself.
         let alone = |piece: &Piece| {
             *piece == self.studio.man && self.studio.variant.royals().contains(piece.piece_type())
         };
         extras.into_iter().find(|piece| !alone(piece))
-    }
-
-    /// Where that friend may stand.
-    fn places_of_friend(&self, method: &Method, from: Square, victim: Square) -> Bitboard {
-        let geometry = self.studio.variant.geometry();
-        match method {
-            Method::Pinch(_) => geometry.orthogonal_neighbours(victim),
-            Method::Coordinate(_) => {
-                (geometry.file_of(victim) | geometry.rank_of(victim)) - geometry.neighbours(from)
-            }
-            _ => geometry.neighbours(from) & geometry.neighbours(victim),
-        }
     }
 
     /// Counts a position, if one more may be looked at.

@@ -6,10 +6,10 @@ use super::super::widgets::{bold, muted, small_button, strong};
 use super::controls;
 use crate::app::action::Action;
 use crate::app::reading::{OpenPage, Verdict};
-use crate::app::texts::{color_key, text};
-use crate::explain::tell;
+use crate::app::texts::{color_key, plain, text};
+use crate::explain::{MethodInfo, tell};
 use crate::guide::Scene;
-use crate::rules::{Effect, MethodName, Piece, Square, Transition, Variant};
+use crate::rules::{Effect, Piece, Square, Transition, Variant};
 use bevy_egui::egui::{
     self, CornerRadius, FontId, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, WidgetType, pos2, vec2,
@@ -155,7 +155,9 @@ fn fates(variant: &Variant, transition: &Transition, seen: impl Fn(usize) -> boo
     let effects = transition.effects.iter().enumerate();
     let fate = |(index, effect): (usize, &Effect)| {
         let (man, at, what) = match *effect {
-            Effect::Capture { man, at, by, .. } => (man, at, how(by).to_owned()),
+            Effect::Capture { man, at, by, .. } => {
+                (man, at, plain(MethodInfo::of(by).fate).to_owned())
+            }
             Effect::Sacrifice { man, at, .. } => (man, at, text!("fate-given-up").to_owned()),
             Effect::Freeze { man, at } => (man, at, text!("fate-frozen").to_owned()),
             Effect::Thaw { man, at } => (man, at, text!("fate-freed").to_owned()),
@@ -177,23 +179,6 @@ fn fates(variant: &Variant, transition: &Transition, seen: impl Fn(usize) -> boo
         })
     };
     effects.filter_map(fate).collect()
-}
-
-/// How a man was taken, in a word or two.
-fn how(method: MethodName) -> &'static str {
-    match method {
-        MethodName::Replace => text!("fate-replaced"),
-        MethodName::Withdraw => text!("fate-withdrawn-from"),
-        MethodName::Advance => text!("fate-run-up-to"),
-        MethodName::Leap => text!("fate-leapt-over"),
-        MethodName::Cannon => text!("fate-jumped-onto"),
-        MethodName::Coordinate => text!("fate-coordinated"),
-        MethodName::Pinch => text!("fate-pinched"),
-        MethodName::Destroy => text!("fate-destroyed"),
-        MethodName::EnPassant => text!("fate-en-passant"),
-        MethodName::Enclose => text!("fate-enclosed"),
-        MethodName::Explode => text!("fate-blown-up"),
-    }
 }
 
 /// A man, its square and what befalls it; bright once it has.

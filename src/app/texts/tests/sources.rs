@@ -4,6 +4,8 @@ use super::super::offered::BUILT_IN;
 use super::super::uses::patterns;
 use crate::app::action::{GROUPS, commands};
 use crate::app::invent::{EXAMPLES, TICKS};
+use crate::explain::MethodInfo;
+use crate::rules::MethodName;
 use fluent_bundle::FluentResource;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -91,11 +93,15 @@ fn from_tables() -> Vec<String> {
     let details = TICKS.iter().flat_map(|tick| tick.details);
     let details = details.map(|detail| detail.words.to_owned());
     let examples = EXAMPLES.iter().map(|example| example.words.to_owned());
+    let fates = MethodName::ALL
+        .iter()
+        .map(|&method| MethodInfo::of(method).fate.to_owned());
     name.into_iter()
         .chain(groups)
         .chain(commands)
         .chain(details)
         .chain(examples)
+        .chain(fates)
         .collect()
 }
 

@@ -1,0 +1,96 @@
+//! What people read and hear of the capture methods, and how an example of each is set up.
+//!
+//! A new method is an entry in `table`. How its captures look stands in `diagram/methods`.
+
+mod table;
+
+use super::ability::{InFile, Speaker};
+use super::refusal::{Attack, EmptyStop, NoWay};
+use super::seizure::Seizure;
+use super::words::Names;
+use crate::rules::{Bitboard, Geometry, Method, Partner, Square};
+
+/// What people read and hear of a capture method.
+pub struct MethodInfo {
+    /// Its name for players.
+    pub name: &'static str,
+    /// What a piece that has it does, in a sentence.
+    pub sentence: &'static str,
+    /// What its victim is said to be: the id of a text of the window.
+    pub fate: &'static str,
+    /// What a capture sounds like.
+    pub sound: Sound,
+    /// How a game file gives it to a piece; nothing if it follows from how the piece moves.
+    pub file: Option<InFile>,
+    /// How an example is set up.
+    pub example: Example,
+    /// How a capture is done: what follows `it takes the Pawn on e4`.
+    pub(super) told: fn(&Seizure) -> String,
+    /// How a king could be captured: what follows `by the Rook on e8`.
+    pub(super) attack: fn(&Attack, Names) -> String,
+    /// What few methods have.
+    pub(super) more: More,
+}
+
+/// What few methods have.
+pub(super) struct More {
+    /// Whether the piece ends on its victim's square.
+    pub(super) onto: bool,
+    /// Whether the piece goes over its victims.
+    pub(super) over: bool,
+    /// Whether the piece may go the same way without capturing.
+    pub(super) idle: fn(&Method) -> bool,
+    /// What a piece's method has that not all of its kind have, in sentences with a space before each.
+    pub(super) particulars: fn(&Speaker, &Method) -> String,
+    /// Why a piece that might go to an empty square by the method does not.
+    pub(super) no_way: fn(&EmptyStop, &Method) -> Option<NoWay>,
+}
+
+/// Nothing more.
+const MORE: More = More {
+    onto: false,
+    over: false,
+    idle: |_| false,
+    particulars: |_, _| String::new(),
+    no_way: |_, _| None,
+};
+
+/// What a capture sounds like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// A piece comes to its victim's square.
+    Onto,
+    /// A piece leaps or jumps.
+    Over,
+    /// A piece captures without touching.
+    Afar,
+    /// Pieces go together.
+    Blast,
+}
+
+/// How an example of a method is set up.
+pub struct Example {
+    /// How many squares from the capturing piece its victim stands best.
+    pub distance: usize,
+    /// Whether one move can have several victims anywhere around.
+    pub several: bool,
+    /// What it needs besides the piece and its victim.
+    pub needs: Needs,
+}
+
+/// What an example needs on the board besides a piece and its victim.
+pub enum Needs {
+    /// Nothing.
+    Nothing,
+    /// Perhaps a friend.
+    Friend {
+        /// Which friends serve; all if the list is empty.
+        who: fn(&Method) -> &[Partner],
+        /// Where the friend may stand, given the squares of the capturing piece and of its victim.
+        place: fn(&Geometry, Square, Square) -> Bitboard,
+    },
+    /// Pieces on all squares around the victim but one, to which the capturing piece goes.
+    Walls,
+    /// A move of the victim just before: its run from home.
+    Run,
+}

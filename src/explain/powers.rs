@@ -1,0 +1,200 @@
+//! The powers besides capturing: an entry for each, with all that people read of it.
+
+use super::ability::{Detail, InFile};
+use crate::rules::{Man, listed};
+
+listed! {
+    /// Something other than a capture method that a piece may be able to do, or that may be true of it, in the
+    /// order of the form in which it can be ticked.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Power {
+        /// Capturing as its victims do.
+        Mimic,
+        /// Keeping enemies from moving.
+        Freeze,
+        /// Changing places.
+        Swap,
+        /// Driving enemies along.
+        Drive,
+        /// Pushing neighbours.
+        Push,
+        /// Pulling neighbours.
+        Pull,
+        /// Putting pieces from the hand back.
+        Resurrect,
+        /// Must capture.
+        Compelled,
+        /// Never frozen.
+        Unfreezable,
+        /// Never captured.
+        Immune,
+        /// Counts as a pawn.
+        Pawn,
+        /// The game turns on its life.
+        Royal,
+        /// A multi-step from home.
+        Run,
+        /// Becomes another piece.
+        Promotion,
+    }
+}
+
+/// What people read of a power.
+pub struct PowerInfo {
+    /// Its name for players.
+    pub name: &'static str,
+    /// What a piece that has it does, in a sentence.
+    pub sentence: &'static str,
+    /// How a game file gives it to a piece; nothing if it has a field of its own.
+    pub file: Option<InFile>,
+    /// Whether it belongs to the piece wherever it plays, and not to the board or the company.
+    pub own: bool,
+    /// Whether a piece has it.
+    pub has: fn(&Man) -> bool,
+}
+
+impl Power {
+    /// Its entry.
+    pub fn info(self) -> &'static PowerInfo {
+        match self {
+            Power::Mimic => &MIMIC,
+            Power::Freeze => &FREEZE,
+            Power::Swap => &SWAP,
+            Power::Drive => &DRIVE,
+            Power::Push => &PUSH,
+            Power::Pull => &PULL,
+            Power::Resurrect => &RESURRECT,
+            Power::Compelled => &COMPELLED,
+            Power::Unfreezable => &UNFREEZABLE,
+            Power::Immune => &IMMUNE,
+            Power::Pawn => &PAWN,
+            Power::Royal => &ROYAL,
+            Power::Run => &RUN,
+            Power::Promotion => &PROMOTION,
+        }
+    }
+}
+
+static MIMIC: PowerInfo = PowerInfo {
+    name: "Mimicry",
+    sentence: "It takes each enemy by that enemy's own method.",
+    file: InFile::capture("Mimic", &[]),
+    own: false,
+    has: |man| man.captures.iter().any(|capture| capture.mimicked),
+};
+
+static FREEZE: PowerInfo = PowerInfo {
+    name: "Freezing",
+    sentence: "Enemies next to it cannot move.",
+    file: InFile::power("Freeze", &[]),
+    own: true,
+    has: |man| !man.freezes.is_empty(),
+};
+
+static SWAP: PowerInfo = PowerInfo {
+    name: "Changing places",
+    sentence: "It changes places with the first man on a line.",
+    file: InFile::power(
+        "Swap",
+        &[
+            Detail::new("tick-with-friends-too", "friends: true"),
+            Detail::new("tick-only-with-neighbours", "adjacent: true"),
+        ],
+    ),
+    own: true,
+    has: |man| man.swap.is_some(),
+};
+
+static DRIVE: PowerInfo = PowerInfo {
+    name: "Driving",
+    sentence: "It goes onto the square of the first enemy on a line and drives that man along before it.",
+    file: InFile::power(
+        "Drive",
+        &[Detail::new(
+            "tick-with-every-man-that-is-met",
+            "train: true",
+        )],
+    ),
+    own: true,
+    has: |man| man.drive.is_some(),
+};
+
+static PUSH: PowerInfo = PowerInfo {
+    name: "Pushing",
+    sentence: "It pushes a man next to it, of either side, one square straight away and steps after it.",
+    file: InFile::power("Push", &[]),
+    own: true,
+    has: |man| man.pushes,
+};
+
+static PULL: PowerInfo = PowerInfo {
+    name: "Pulling",
+    sentence: "It steps straight away from a man next to it, of either side, and pulls that man after it.",
+    file: InFile::power("Pull", &[]),
+    own: true,
+    has: |man| man.pulls,
+};
+
+static RESURRECT: PowerInfo = PowerInfo {
+    name: "Resurrection",
+    sentence: "It steps to a square next to it and leaves a man from its side's hand where it stood.",
+    file: InFile::power("Resurrect", &[]),
+    own: true,
+    has: |man| man.resurrects,
+};
+
+static COMPELLED: PowerInfo = PowerInfo {
+    name: "Must capture",
+    sentence: "If it can capture, it may not move without capturing.",
+    file: InFile::power("Compelled", &[]),
+    own: true,
+    has: |man| man.compelled,
+};
+
+static UNFREEZABLE: PowerInfo = PowerInfo {
+    name: "Never frozen",
+    sentence: "Nothing freezes it.",
+    file: InFile::power("Unfreezable", &[]),
+    own: true,
+    has: |man| man.unfreezable,
+};
+
+static IMMUNE: PowerInfo = PowerInfo {
+    name: "Never taken",
+    sentence: "Nothing takes it.",
+    file: InFile::power("Immune", &[]),
+    own: true,
+    has: |man| man.immune,
+};
+
+static PAWN: PowerInfo = PowerInfo {
+    name: "Counts as a pawn",
+    sentence: "What the game says of pawns holds for it: on the clock, on swaps, on promotion.",
+    file: InFile::power("Pawn", &[]),
+    own: false,
+    has: |man| man.pawn,
+};
+
+static ROYAL: PowerInfo = PowerInfo {
+    name: "King",
+    sentence: "The game turns on its life.",
+    file: InFile::power("Royal", &[]),
+    own: true,
+    has: |man| man.royal,
+};
+
+static RUN: PowerInfo = PowerInfo {
+    name: "Run from home",
+    sentence: "From home it may run several squares straight ahead.",
+    file: None,
+    own: false,
+    has: |man| man.run.is_some(),
+};
+
+static PROMOTION: PowerInfo = PowerInfo {
+    name: "Promotion",
+    sentence: "At the end of the board it becomes another man.",
+    file: None,
+    own: false,
+    has: |man| man.promotion.is_some(),
+};
