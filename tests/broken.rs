@@ -53,7 +53,7 @@ fn every_mistake_is_told_where_it_stands() {
 /// Files that cannot say what is expected of them: the bytes, the place and the beginning of what is told.
 fn odd_files() -> Vec<(&'static str, Vec<u8>, Option<(u64, u64)>, &'static str)> {
     let game = |setup: &str| {
-        format!("(format: 1, name: \"x\", men: {{'K': \"king\"}}, setups: {{{setup}}})")
+        format!("(format: 1, name: \"x\", pieces: {{'K': \"king\"}}, setups: {{{setup}}})")
             .into_bytes()
     };
     let utf16 = |text: &str| {
@@ -89,15 +89,15 @@ fn odd_files() -> Vec<(&'static str, Vec<u8>, Option<(u64, u64)>, &'static str)>
         ("many-fields", format!("({})", many("a:1,", 200_000)).into(), None, ""),
         ("long-name", format!("(format: 1, name: \"x\", base: \"{}\")", many("ä", 400_000)).into(), Some((1, 30)), "there is no game `ää"),
         ("long-field", format!("({}: 1)", many("a", 900_000)).into(), None, ""),
-        ("long-movement", format!("(format: 1, name: \"x\", men: {{'K': \"king\", 'A': (name: \"A\", moves: \"{}\")}}, setups: {{\"x\": (array: \"k.K\")}})", many("Q", 900_000)).into(), Some((1, 268)), "a movement has at most 200 characters"),
-        ("long-run", format!("(format: 1, name: \"x\", men: {{'K': \"king\", 'A': (name: \"A\", moves: \"R{}\")}}, setups: {{\"x\": (array: \"k.K\")}})", many("9", 150)).into(), Some((1, 68)), "a range above 255"),
+        ("long-movement", format!("(format: 1, name: \"x\", pieces: {{'K': \"king\", 'A': (name: \"A\", moves: \"{}\")}}, setups: {{\"x\": (array: \"k.K\")}})", many("Q", 900_000)).into(), Some((1, 271)), "a movement has at most 200 characters"),
+        ("long-run", format!("(format: 1, name: \"x\", pieces: {{'K': \"king\", 'A': (name: \"A\", moves: \"R{}\")}}, setups: {{\"x\": (array: \"k.K\")}})", many("9", 150)).into(), Some((1, 71)), "a range above 255"),
         ("wide-board", game(&format!("\"x\": (array: \"{}\")", many("#", 900_000))), None, "the picture has 900000 files"),
         ("tall-board", game(&format!("\"x\": (array: \"{}\")", many("##########################\n", 30_000))), None, "the picture has 30000 ranks"),
         ("all-ranks-ragged", game(&format!("\"x\": (array: \"...\n{}\")", many(".\n", 120))), None, "this rank has 1 squares"),
-        ("no-such-letters", game(&format!("\"x\": (array: \"{}\")", many("qqqqqqqqqqqq\n", 10))), None, "no man of this game has the letter `q`"),
+        ("no-such-letters", game(&format!("\"x\": (array: \"{}\")", many("qqqqqqqqqqqq\n", 10))), None, "no piece of this game has the letter `q`"),
         ("many-zones", game(&format!("\"x\": (array: \"k.K\", zones: {{{zones}}})")), None, ""),
         ("many-layouts", game(&layouts), Some((1, 1)), "more than 500 layouts and choices"),
-        ("many-captures", format!("(format: 1, name: \"x\", men: {{'K': \"king\", 'A': (name: \"A\", moves: \"Q\", captures: [{}])}}, setups: {{\"x\": (array: \"k.K\")}})", many("EnPassant,", 1900)).into(), Some((1, 48)), "the man `A` has more than 32 capture methods"),
+        ("many-captures", format!("(format: 1, name: \"x\", pieces: {{'K': \"king\", 'A': (name: \"A\", moves: \"Q\", captures: [{}])}}, setups: {{\"x\": (array: \"k.K\")}})", many("EnPassant,", 1900)).into(), Some((1, 51)), "the piece `A` has more than 32 capture methods"),
     ]
 }
 
@@ -187,7 +187,7 @@ fn no_text_makes_it_panic() {
 fn boards_of_any_shape_are_built_or_refused_in_words() {
     let game = |array: &str| {
         format!(
-            "(format: 1, name: \"Shapes\", men: {{'K': \"king\"}}, setups: {{\"x\": (array: \"{array}\")}})"
+            "(format: 1, name: \"Shapes\", pieces: {{'K': \"king\"}}, setups: {{\"x\": (array: \"{array}\")}})"
         )
     };
     let tall = format!("k{}\nK", "\n.".repeat(126));

@@ -26,13 +26,12 @@ fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
 }
 
 const CHILD: &str = "(format: 1, base: \"parent\", name: \"Child\", setups: {\"8x8\": ()})";
-const PARENT: &str =
-    "(format: 1, base: \"chess\", name: \"Parent\", men: {'Q': \"flyer\"}, setups: {\"8x8\": ()})";
-const BOOK: &str = "(format: 1, men: {\"flyer\": (name: \"Flyer\", moves: \"mQ\")})";
+const PARENT: &str = "(format: 1, base: \"chess\", name: \"Parent\", pieces: {'Q': \"flyer\"}, setups: {\"8x8\": ()})";
+const BOOK: &str = "(format: 1, pieces: {\"flyer\": (name: \"Flyer\", moves: \"mQ\")})";
 
 #[test]
 fn files_of_a_folder_see_each_other() {
-    let army = "(format: 1, name: \"Fliers\", base: \"orthodox\", men: {'F': \"flyer\"}, arrays: {8: [\"PPPPPPPP\", \"RNFQKFNR\"]})";
+    let army = "(format: 1, name: \"Fliers\", base: \"orthodox\", pieces: {'F': \"flyer\"}, arrays: {8: [\"PPPPPPPP\", \"RNFQKFNR\"]})";
     let files = [
         ("child.ron", CHILD),
         ("parent.ron", PARENT),
@@ -70,7 +69,7 @@ fn files_of_a_folder_see_each_other() {
 
 #[test]
 fn mistakes_of_a_folder_are_told_once_and_as_json() {
-    let army = "(\n    format: 1,\n    men: { 'F': \"flier\" },\n    arrays: { 8: [\"PPPPPPP\", \"RNFQKBNR\"] },\n)";
+    let army = "(\n    format: 1,\n    pieces: { 'F': \"flier\" },\n    arrays: { 8: [\"PPPPPPP\", \"RNFQKBNR\"] },\n)";
     let parent = PARENT.replace("\"flyer\"", "\"flier\"");
     let files = [
         ("child.ron", CHILD),
@@ -98,8 +97,8 @@ fn mistakes_of_a_folder_are_told_once_and_as_json() {
         })
         .collect();
     let places: Vec<&str> = told.iter().map(|(place, _)| place.as_str()).collect();
-    assert!(places.contains(&"./parent.ron:1:55"), "{told:?}");
-    assert!(places.contains(&"./armies/fliers.ron:3:17"), "{told:?}");
+    assert!(places.contains(&"./parent.ron:1:58"), "{told:?}");
+    assert!(places.contains(&"./armies/fliers.ron:3:20"), "{told:?}");
     assert!(places.contains(&"./armies/fliers.ron:4:19"), "{told:?}");
     assert!(places.contains(&"missing.ron:null:null"), "{told:?}");
     assert_eq!(

@@ -234,7 +234,7 @@ fn wrong_input_is_exit_code_one_and_says_what_and_where() {
         ("7/8/8/8/8/8/8/8 w", "rank 8: 7 squares"),
         (
             "k7/8/8/8/8/8/8/7z w",
-            "rank 1: no man of this game has the letter `z`",
+            "rank 1: no piece of this game has the letter `z`",
         ),
         ("k7/8/8/8/8/8/8/7* w", "rank 1: `*`, but h1 exists"),
         ("k7/8/8/8/8/8/8/7K[] w", "this game has no hands"),
@@ -406,11 +406,11 @@ fn pages_of_the_guide_are_checked_like_other_files() {
     let folder = folder("guide").join("guide");
     fs::create_dir_all(&folder).unwrap();
     let file = folder.join("page.ron");
-    let page = |takes: &str| {
+    let page = |captures: &str| {
         format!(
-            r#"(format: 1, game: "ultima", man: 'W', text: ["It withdraws."], scenes: [(
+            r#"(format: 1, game: "ultima", piece: 'W', text: ["It withdraws."], scenes: [(
                 title: "One", fen: "7k/8/8/8/1W6/1p6/8/K7 w - - 0 1",
-                lines: [[(play: "b4b5", takes: ["{takes}"], caption: "It takes {takes}.")]],
+                lines: [[(play: "b4b5", captures: ["{captures}"], caption: "It captures {captures}.")]],
             )])"#
         )
     };
@@ -418,6 +418,9 @@ fn pages_of_the_guide_are_checked_like_other_files() {
     assert!(good(&["check", file.to_str().unwrap()]).contains("good"));
     fs::write(&file, page("b2")).unwrap();
     let told = bad(1, &["check", file.to_str().unwrap()]);
-    assert!(told.contains("by the rules this move takes b3"), "{told}");
+    assert!(
+        told.contains("by the rules this move captures b3"),
+        "{told}"
+    );
     fs::remove_dir_all(folder.parent().unwrap()).unwrap();
 }

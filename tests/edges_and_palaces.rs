@@ -36,7 +36,7 @@ fn a_hand_holds_only_men_that_can_come_back() {
         ("[p]", "a Cannon Pawn cannot come back"),
         ("[L]", "White never has more than 2 of the Long Leaper"),
         ("[aa]", "Black never has more than 1 of the Advancer"),
-        ("[C]", "no man has the letter `C`"),
+        ("[C]", "no piece has the letter `C`"),
         ("[A", "the closing `]` is missing"),
     ] {
         let error = told(hand).unwrap_err().to_string();
@@ -83,9 +83,9 @@ fn no_palace_holds_two_of_its_own_men() {
     assert!(told("1p", "P1").is_ok());
     assert!(told("2", "Pp").is_ok());
     let error = told("2", "PP").unwrap_err();
-    assert!(error.contains("White has more than one man in its own palace"));
+    assert!(error.contains("White has more than one piece in its own palace"));
     let error = told("pp", "2").unwrap_err();
-    assert!(error.contains("Black has more than one man in its own palace"));
+    assert!(error.contains("Black has more than one piece in its own palace"));
 }
 
 #[test]

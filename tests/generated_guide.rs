@@ -234,7 +234,7 @@ fn invented(dice: &mut Dice) -> String {
     let captures = dice.some_of(METHODS, 3);
     let powers = dice.some_of(POWERS, 2);
     format!(
-        "(format: 1, base: \"{base}\", name: \"Dice\", men: {{ 'Z': (name: \"Zebu\", moves: \"{moves}\", captures: [{captures}], powers: [{powers}]) }})"
+        "(format: 1, base: \"{base}\", name: \"Dice\", pieces: {{ 'Z': (name: \"Zebu\", moves: \"{moves}\", captures: [{captures}], powers: [{powers}]) }})"
     )
 }
 

@@ -141,7 +141,7 @@ fn a_file_can_name_two_armies() {
               armies: (white: \"orthodox\", black: \"ultima\"),
               setups: {{ \"8x8\": (array: {array:?}, castling: [], zones: {{
                 \"home\": (white: \"*2\", black: \"*4\"),
-                \"run end\": (white: \"*3\", black: \"*3\"),
+                \"double step end\": (white: \"*3\", black: \"*3\"),
                 \"first rank\": (white: \"*1\", black: \"*5\"),
                 \"last rank\": (white: \"*5\", black: \"*1\"),
               }}) }})"

@@ -40,24 +40,21 @@ fn the_choices_of_an_array_count_in_no_counter() {
     let array = "ilxkwxlc/pppppppp/8/8/8/8/PPPPPPPP";
     let fens = [
         ("", format!("{array}/ILXKWXLC w - - 0 1 setup:1")),
+        ("setup:swap", format!("{array}/ILXWKXLC b - - 0 1 setup:2")),
         (
-            "setup:exchange",
-            format!("{array}/ILXWKXLC b - - 0 1 setup:2"),
-        ),
-        (
-            "setup:exchange setup:keep",
+            "setup:swap setup:keep",
             format!("{array}/ILXWKXLC w - - 0 1 setup:3"),
         ),
         (
-            "setup:exchange setup:keep setup:exchange",
+            "setup:swap setup:keep setup:swap",
             format!("{array}/CLXWKXLI b - - 0 1 setup:4"),
         ),
         (
-            "setup:exchange setup:keep setup:exchange setup:keep",
+            "setup:swap setup:keep setup:swap setup:keep",
             format!("{array}/CLXWKXLI w - - 0 1"),
         ),
         (
-            "setup:exchange setup:keep setup:exchange setup:keep a2a3",
+            "setup:swap setup:keep setup:swap setup:keep a2a3",
             format!(
                 "{}/CLXWKXLI b - - 1 1",
                 array.replace("8/PPPPPPPP", "P7/1PPPPPPP")
@@ -105,10 +102,10 @@ fn choices_are_written_in_words() {
         write_san(&variant, &position, mv)
     };
     assert_eq!(written("", "setup:keep"), "keep K and W");
-    assert_eq!(written("setup:keep", "setup:exchange"), "exchange K and W");
+    assert_eq!(written("setup:keep", "setup:swap"), "swap K and W");
     assert_eq!(
-        written("setup:keep setup:keep", "setup:exchange"),
-        "exchange I and C"
+        written("setup:keep setup:keep", "setup:swap"),
+        "swap I and C"
     );
 }
 
@@ -116,7 +113,7 @@ fn choices_are_written_in_words() {
 fn choices_are_taken_back_and_played_by_the_computer() {
     let variant = Arc::new(game("baroque"));
     let mut record = Record::new(variant.clone(), variant.start().clone());
-    play(&mut record, "setup:exchange setup:exchange");
+    play(&mut record, "setup:swap setup:swap");
     record.take_back();
     assert_eq!(record.position().choice(), 2);
     assert_eq!(record.outcome(), None);
@@ -170,7 +167,7 @@ fn a_choice_that_cannot_be_is_refused_in_words() {
         (
             "baroque",
             "3k4/8/8/8/8/8/8/3K4 w - - 0 1 setup:1".to_owned(),
-            "men that are not there",
+            "pieces that are not there",
         ),
         (
             "ultima",

@@ -33,7 +33,7 @@ pub(super) struct Diagram {
     /// The colours of the board.
     #[arg(long, value_enum, default_value_t)]
     theme: Theme,
-    /// The drawings of the men.
+    /// The drawings of the pieces.
     #[arg(long, value_enum, default_value_t)]
     pieces: Pieces,
     /// Black's side below.
@@ -71,7 +71,7 @@ impl From<Theme> for BoardTheme {
     }
 }
 
-/// Drawings of the men by name.
+/// Drawings of the pieces by name.
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
 enum Pieces {
     #[default]

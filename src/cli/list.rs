@@ -108,7 +108,7 @@ fn text(game: &Game) -> String {
         ));
         for choice in &option.choices {
             let usual = if choice.id == option.default {
-                " (usual)"
+                " (default)"
             } else {
                 ""
             };

@@ -45,11 +45,11 @@ impl Moves {
             return output::json(&moves);
         }
         moves.iter().try_for_each(|mv| {
-            let takes = match mv.captures.as_slice() {
+            let captures = match mv.captures.as_slice() {
                 [] => String::new(),
-                captures => format!("  takes {}", captures.join(" ")),
+                captures => format!("  captures {}", captures.join(" ")),
             };
-            output::line(&format!("{:<7} {}{takes}", mv.mv, mv.san))
+            output::line(&format!("{:<7} {}{captures}", mv.mv, mv.san))
         })
     }
 }

@@ -32,7 +32,7 @@ pub struct Chapter {
 /// What a page is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PageKind {
-    /// A man of its game.
+    /// A piece of its game.
     Man(Piece),
     /// The game.
     Game,
@@ -110,7 +110,7 @@ impl Guide {
         self.pages().find(about)
     }
 
-    /// The page about a man of a game: the one written for that game, or the one about the same man elsewhere,
+    /// The page about a piece of a game: the one written for that game, or the one about the same piece elsewhere,
     /// or about one that looks the same.
     pub fn of_man(&self, variant: &Variant, man: PieceType) -> Option<&Page> {
         let wanted = variant.man(man);
@@ -131,7 +131,7 @@ impl Guide {
         .or_else(|| alike(&|page, man| of(page, man).picture == wanted.picture))
     }
 
-    /// The page about a man that can do what this one can and no more, under the same id.
+    /// The page about a piece that can do what this one can and no more, under the same id.
     pub fn of_same_man(&self, variant: &Variant, man: Piece) -> Option<&Page> {
         let wanted = variant.man(man.piece_type());
         self.pages().find(|page| match page.kind {
@@ -144,7 +144,7 @@ impl Guide {
     }
 }
 
-/// Whether two men, perhaps of two games, have the same powers and take by the same methods. What these come to
+/// Whether two pieces, perhaps of two games, have the same powers and take by the same methods. What these come to
 /// depends on the board, and whom they meet on the game.
 fn does_the_same(one: &Man, other: &Man) -> bool {
     let methods = |man: &Man| {
@@ -178,7 +178,7 @@ impl Page {
         }
     }
 
-    /// Whether it is no page of a file, but has been made for a man.
+    /// Whether it is no page of a file, but has been made for a piece.
     pub fn is_made(&self) -> bool {
         matches!(self.content, Content::Made(_))
     }
@@ -279,14 +279,14 @@ fn page(id: &str, file: PageFile, games: &mut Games) -> Result<Page, Diagnostic>
 }
 
 fn kind(file: &PageFile, variant: &Variant) -> Result<PageKind, Diagnostic> {
-    let Some(letter) = &file.man else {
+    let Some(letter) = &file.piece else {
         return Ok(PageKind::Game);
     };
     variant
         .piece(letter.value)
         .map(PageKind::Man)
         .ok_or_else(|| {
-            let message = format!("the game has no man `{}`", letter.value);
+            let message = format!("the game has no piece `{}`", letter.value);
             Diagnostic::new(&letter.span, message)
         })
 }

@@ -24,7 +24,7 @@ pub struct Scene {
     pub refused: Vec<Refused>,
     /// What the reader is asked to do, if not the same as the first line does.
     pub task: Option<String>,
-    /// Squares that are marked until a move is made: where a man may go.
+    /// Squares that are marked until a move is made: where a piece may go.
     pub targets: Bitboard,
 }
 
@@ -218,7 +218,7 @@ fn compare(
             }
         }
     };
-    told("takes", step.takes.as_ref(), transition.captured());
+    told("captures", step.captures.as_ref(), transition.captured());
     if step.freezes.is_some() {
         told("freezes", step.freezes.as_ref(), frozen(transition, true));
     }
@@ -248,7 +248,7 @@ fn compare_end(
     }
 }
 
-/// The squares of the men that a move freezes, or frees.
+/// The squares of the pieces that a move freezes, or frees.
 fn frozen(transition: &Transition, freezes: bool) -> Bitboard {
     let effects = transition.effects.iter();
     effects

@@ -23,19 +23,19 @@ record! {
 }
 
 record! {
-    /// A page about a man or a game.
+    /// A page about a piece or a game.
     PageFile = "a page of the guide" {
         /// The version of this format, 1. Needed.
         format: Spanned<u32>,
         /// The game, by its id. Needed.
         game: Spanned<String>,
-        /// The man that the page is about, by its letter in that game; without, it is about the game.
-        man: Option<Spanned<char>>,
-        /// Its title, if not the name of the man or the game.
+        /// The piece that the page is about, by its letter in that game; without, it is about the game.
+        piece: Option<Spanned<char>>,
+        /// Its title, if not the name of the piece or the game.
         title: Option<String>,
         /// The rule, in paragraphs. Needed.
         text: Vec<String>,
-        /// Where the rule is published, if not where the man's or the game's own file says.
+        /// Where the rule is published, if not where the piece's or the game's own file says.
         source: Option<String>,
         /// The scenes. Needed.
         scenes: Vec<SceneFile>,
@@ -69,11 +69,11 @@ record! {
     StepFile = "a move of a scene" {
         /// The move, as in `baroque moves`. Needed.
         play: Spanned<String>,
-        /// The squares of all men that it captures; none if left out.
-        takes: Option<Spanned<Vec<Spanned<String>>>>,
-        /// The squares of the men that it freezes, if that is told.
+        /// The squares of all pieces that it captures; none if left out.
+        captures: Option<Spanned<Vec<Spanned<String>>>>,
+        /// The squares of the pieces that it freezes, if that is told.
         freezes: Option<Spanned<Vec<Spanned<String>>>>,
-        /// The squares of the men that it frees from being frozen, if that is told.
+        /// The squares of the pieces that it frees from being frozen, if that is told.
         frees: Option<Spanned<Vec<Spanned<String>>>>,
         /// How the game ends with it, such as `White wins: checkmate`, if it does.
         ends: Option<Spanned<String>>,

@@ -51,7 +51,7 @@ mod tests {
     format: 1,
     base: "ultima",
     name: "Owls",
-    men: {
+    pieces: {
         'O': (name: "Owl", moves: "mQ", picture: "PICTURE"),
     },
 )

@@ -128,7 +128,7 @@ fn split_hands<'a>(
     for letter in letters.chars() {
         let man = variant
             .piece(letter)
-            .ok_or_else(|| FenError::Hand(format!("no man has the letter `{letter}`")))?;
+            .ok_or_else(|| FenError::Hand(format!("no piece has the letter `{letter}`")))?;
         hands[man.color()].add(man.piece_type());
     }
     Ok((men, hands))
@@ -188,7 +188,7 @@ fn parse_rank(
             }
             (_, None) => return Err(format!("`{letter}` on a square that does not exist")),
             (_, Some(square)) => {
-                let unknown = || format!("no man of this game has the letter `{letter}`");
+                let unknown = || format!("no piece of this game has the letter `{letter}`");
                 men.push((square, variant.piece(letter).ok_or_else(unknown)?));
             }
         }

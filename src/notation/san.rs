@@ -6,7 +6,7 @@
 //! (the Swapper goes too), a suicide `Pd4xd4`, a drop `N@e4`, an explosion `Bd4*xc3xe5xd4`; `Ud4>d5`
 //! pushes the man on d5, `Yd4-d5<d3` pulls the man on d3, `Rd4-d5@N` leaves an N from the hand on d4.
 //! `+` is check, `#` mate, `~` at the end a capture that the player declines. A choice of the array is
-//! `keep K and W` or `exchange K and W`.
+//! `keep K and W` or `swap K and W`.
 
 use super::wire::{sheet_letter, write_move};
 use crate::rules::{
@@ -28,7 +28,7 @@ pub(super) fn write_plain(variant: &Variant, position: &Position, mv: Move) -> S
             match mv.travel {
                 Travel::Castle => castling(variant, mv).to_owned(),
                 Travel::Keep => arranging(variant, position, mv, "keep"),
-                Travel::Exchange => arranging(variant, position, mv, "exchange"),
+                Travel::Exchange => arranging(variant, position, mv, "swap"),
                 _ if man.is_chessman() => short(variant, position, mv, man),
                 _ => full(variant, position, mv, man),
             }

@@ -60,7 +60,7 @@ impl fmt::Display for PositionError {
             PositionError::Ban(why) => write!(f, "swap ban: {why}"),
             PositionError::Hand(why) => write!(f, "hand: {why}"),
             PositionError::Palace(color) => {
-                write!(f, "{color} has more than one man in its own palace")
+                write!(f, "{color} has more than one piece in its own palace")
             }
             PositionError::Choice(choice) => {
                 write!(f, "the array has no choice number {choice}")
@@ -73,7 +73,7 @@ impl fmt::Display for PositionError {
             }
             PositionError::ChoiceMen(choice) => write!(
                 f,
-                "choice number {choice} of the array is between men that are not there"
+                "choice number {choice} of the array is between pieces that are not there"
             ),
             PositionError::OpponentInCheck(color, attackers) => write!(
                 f,
@@ -139,7 +139,7 @@ fn check_men(variant: &Variant, setup: &Setup) -> Vec<PositionError> {
     let wrong = |&(square, man): &(Square, Piece)| {
         let name = variant.geometry().name(square);
         if !variant.army(man.color()).contains(man.piece_type()) {
-            return Some(PositionError::Stranger(format!("the man on {name}")));
+            return Some(PositionError::Stranger(format!("the piece on {name}")));
         }
         let stands = variant.standing_room(man).contains(square);
         (!stands).then(|| PositionError::Pawn(name.to_owned()))
@@ -178,7 +178,7 @@ fn check_held(variant: &Variant, position: &Position, man: Piece) -> Result<(), 
         return Err("this game has none".to_owned());
     }
     if !variant.army(color).contains(piece_type) {
-        return Err(format!("{color} has no such man"));
+        return Err(format!("{color} has no such piece"));
     }
     let name = &variant.man(piece_type).name;
     if variant.royals().contains(piece_type) {

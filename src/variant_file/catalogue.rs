@@ -50,7 +50,7 @@ struct GameEntry {
     diagnostics: Vec<Diagnostic>,
 }
 
-/// The games, armies and men that can be played.
+/// The games, armies and pieces that can be played.
 #[derive(Clone, Debug, Default)]
 pub struct Catalogue {
     book: Book,
@@ -82,7 +82,7 @@ impl Catalogue {
         let (file, diagnostics) = read::<BookFile>(source, |file| Some(&file.format));
         self.shared.extend(diagnostics);
         if let Some(file) = file {
-            self.book.men.overlay(file.men);
+            self.book.pieces.overlay(file.pieces);
         }
     }
 
@@ -244,7 +244,7 @@ impl Catalogue {
         found
     }
 
-    /// What is wrong with the drawings of a game's own men. It can be played nevertheless.
+    /// What is wrong with the drawings of a game's own pieces. It can be played nevertheless.
     pub fn picture_problems(&self, id: &str) -> Vec<Diagnostic> {
         let game = self.games.iter().find(|game| game.id == id);
         let men = game.and_then(|game| game.file.as_ref()).map(|file| {
@@ -252,8 +252,8 @@ impl Catalogue {
                 .options
                 .iter()
                 .flat_map(|(_, option)| option.choices.iter());
-            let chosen = options.flat_map(|(_, choice)| choice.men.iter());
-            file.men.iter().chain(chosen).collect::<Vec<_>>()
+            let chosen = options.flat_map(|(_, choice)| choice.pieces.iter());
+            file.pieces.iter().chain(chosen).collect::<Vec<_>>()
         });
         let pictures = men.into_iter().flatten().filter_map(|(_, man)| match man {
             ManEntry::Own(man) => man.value.picture.as_ref(),
@@ -270,12 +270,12 @@ impl Catalogue {
         info
     }
 
-    /// What is wrong with the men and the arrays of an army.
+    /// What is wrong with the pieces and the arrays of an army.
     pub fn check_army(&self, id: &str) -> Vec<Diagnostic> {
         sort_unique(self.book.check_army(id))
     }
 
-    /// What is wrong with the men of the piece book.
+    /// What is wrong with the pieces of the piece book.
     pub fn check_book(&self) -> Vec<Diagnostic> {
         sort_unique(self.book.check_men())
     }

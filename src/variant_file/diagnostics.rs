@@ -25,7 +25,7 @@ pub struct Source {
     beside: Vec<(String, Drawing)>,
 }
 
-/// A drawing of a man for both sides, or why there is none.
+/// A drawing of a piece for both sides, or why there is none.
 pub type Drawing = Result<Arc<ByColor<String>>, String>;
 
 /// Whether a picture's name is that of a file.

@@ -142,7 +142,7 @@ pub(super) fn describe(id: &str, file: &GameFile) -> GameInfo {
                     .collect();
                 let first = choices.first().map(|(id, _)| id.clone());
                 let usual = file
-                    .usual
+                    .defaults
                     .get(&option.value)
                     .map(|usual| usual.value.clone());
                 OptionInfo {

@@ -114,7 +114,7 @@ fn rules_that_change_during_a_game_are_asked_about() {
     assert_eq!(window.text("fen"), fen);
     window.play("e7", "e5");
 
-    fs::write(&path, game("Own", "men: {'Q': \"withdrawer\"}")).unwrap();
+    fs::write(&path, game("Own", "pieces: {'Q': \"withdrawer\"}")).unwrap();
     window.wait("the question", |state| state["question"] == "Own");
     window.click("Restart");
     window.wait("a new game", |state| {

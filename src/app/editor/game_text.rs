@@ -68,7 +68,7 @@ fn chosen(catalogue: &Catalogue, base: &Variant) -> String {
         .filter_map(|option| Some(format!("{:?}: {:?}", option.id, choice(&option.id)?)))
         .collect();
     if !usual.is_empty() {
-        text.push_str(&format!("    usual: {{{}}},\n", usual.join(", ")));
+        text.push_str(&format!("    defaults: {{{}}},\n", usual.join(", ")));
     }
     text
 }
@@ -139,7 +139,7 @@ impl OwnBoard {
         let text = self.text(catalogue, &kings).map_err(told)?;
         // Choices of the array are between men that are not there yet.
         let end = text.rfind(')').unwrap_or(text.len());
-        let text = format!("{}    rules: (exchanges: []),\n)", &text[..end]);
+        let text = format!("{}    rules: (array_choices: []),\n)", &text[..end]);
         let (games, id) = with(catalogue, &format!("{TRIAL}.ron"), &text);
         let first = games.info(&id).map_or_else(
             |_| Vec::new(),

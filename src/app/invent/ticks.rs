@@ -79,7 +79,7 @@ mod tests {
                 };
                 let list = if tick.captures { "captures" } else { "powers" };
                 let text = format!(
-                    "(format: 1, base: \"renaissance\", name: \"T\", men: {{ 'Z': (name: \"Zebu\", moves: \"mK\", {list}: [{inside}]) }})"
+                    "(format: 1, base: \"renaissance\", name: \"T\", pieces: {{ 'Z': (name: \"Zebu\", moves: \"mK\", {list}: [{inside}]) }})"
                 );
                 let mut catalogue = Catalogue::built_in();
                 catalogue.add("t.ron", Source::new("t.ron", text));

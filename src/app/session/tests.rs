@@ -197,7 +197,7 @@ fn a_man_that_cannot_move_says_why() {
 /// A game of one's own, with a man that moves so.
 fn owls(moves: &str) -> std::sync::Arc<crate::variant_file::Source> {
     let text = format!(
-        "(format: 1, base: \"ultima\", name: \"Owls\", men: {{ 'O': (name: \"Owl\", moves: \"{moves}\", captures: [Withdraw]) }})"
+        "(format: 1, base: \"ultima\", name: \"Owls\", pieces: {{ 'O': (name: \"Owl\", moves: \"{moves}\", captures: [Withdraw]) }})"
     );
     crate::variant_file::Source::new("/x/owls.ron", text)
 }

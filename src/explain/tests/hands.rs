@@ -120,7 +120,7 @@ fn choices_are_told() {
     );
     says(
         &baroque,
-        "setup:exchange",
+        "setup:swap",
         &format!("{men} change places."),
         &[],
     );

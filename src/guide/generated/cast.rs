@@ -1,4 +1,4 @@
-//! Men put on an otherwise empty board: which squares are tried, who is chosen, and where the kings stand.
+//! Pieces put on an otherwise empty board: which squares are tried, who is chosen, and where the kings stand.
 
 use crate::rules::{
     BareKings, Bitboard, Color, Hand, Piece, PieceType, Position, Royal, Setup, Square, TypeSet,
@@ -9,10 +9,10 @@ use std::cell::Cell;
 /// The most positions that are looked at for a page.
 const POSITIONS: usize = 5000;
 
-/// Men on their squares, the kings left out that only have to be there.
+/// Pieces on their squares, the kings left out that only have to be there.
 pub(super) type Cast = Vec<(Square, Piece)>;
 
-/// A board on which scenes of one man are staged.
+/// A board on which scenes of one piece are staged.
 pub(super) struct Studio<'a> {
     pub variant: &'a Variant,
     pub man: Piece,
@@ -58,7 +58,7 @@ impl<'a> Studio<'a> {
         left > 0
     }
 
-    /// The squares on which a man can stand, from the middle outward.
+    /// The squares on which a piece can stand, from the middle outward.
     pub fn room(&self, piece: Piece) -> impl Iterator<Item = Square> + '_ {
         let room = self.variant.standing_room(piece);
         self.squares
@@ -81,7 +81,7 @@ impl<'a> Studio<'a> {
         found.into_iter().map(|(_, _, at)| at).collect()
     }
 
-    /// The men of a side of these types that serve best as extras: plain ones first, kings never unless no
+    /// The pieces of a side of these types that serve best as extras: plain ones first, kings never unless no
     /// other will do.
     pub fn extras(&self, types: TypeSet, color: Color) -> Vec<Piece> {
         let variant = self.variant;
@@ -190,7 +190,7 @@ impl<'a> Studio<'a> {
         tiers.into_iter().flat_map(tier).collect()
     }
 
-    /// Whether captures of this man end the game at best, so that no scene can show one.
+    /// Whether captures of this piece end the game at best, so that no scene can show one.
     pub fn is_out_of_reach(&self, types: TypeSet) -> bool {
         let royal = |kind: &PieceType| self.variant.royals().contains(*kind);
         let immune = |kind: &PieceType| self.variant.man(*kind).immune;

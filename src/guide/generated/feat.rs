@@ -1,11 +1,11 @@
-//! What a man can do, one thing at a time, as scenes show it.
+//! What a piece can do, one thing at a time, as scenes show it.
 
 use crate::explain::{MethodInfo, Power};
 use crate::rules::{
     Capture, Effect, Man, Move, Piece, Position, Transition, Travel, TypeSet, Variant,
 };
 
-/// Something that a man can do.
+/// Something that a piece can do.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Feat<'a> {
     /// It captures by one of its methods.
@@ -22,16 +22,16 @@ pub(super) enum Feat<'a> {
     Push,
     /// It pulls a neighbour.
     Pull,
-    /// It leaves a man from the hand behind.
+    /// It leaves a piece from the hand behind.
     Resurrect,
     /// It runs from home.
     Run,
-    /// It becomes another man.
+    /// It becomes another piece.
     Promote,
 }
 
 impl<'a> Feat<'a> {
-    /// All that a man can do besides its plain moves, the captures first. Mimicry of several men by one method
+    /// All that a piece can do besides its plain moves, the captures first. Mimicry of several pieces by one method
     /// is one thing.
     pub fn all(variant: &'a Variant, piece: Piece) -> Vec<Feat<'a>> {
         let man = variant.man(piece.piece_type());
@@ -166,7 +166,7 @@ impl<'a> Feat<'a> {
         }
     }
 
-    /// Whom it needs on the board besides the man.
+    /// Whom it needs on the board besides the piece.
     pub fn others(&self, mover: Piece) -> Option<Others> {
         let side = |types, color| Some(Others { types, color });
         match *self {
@@ -181,7 +181,7 @@ impl<'a> Feat<'a> {
         }
     }
 
-    /// How far off the other man stands best.
+    /// How far off the other piece stands best.
     pub fn distance(&self) -> usize {
         match self {
             Feat::Take(capture) | Feat::Edge(capture) => {
@@ -194,7 +194,7 @@ impl<'a> Feat<'a> {
     }
 }
 
-/// Men that something is done to.
+/// Pieces that something is done to.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Others {
     pub types: TypeSet,

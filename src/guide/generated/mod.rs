@@ -1,10 +1,10 @@
-//! Pages that nobody has written: about any man of any game, made by looking for positions in which it does
+//! Pages that nobody has written: about any piece of any game, made by looking for positions in which it does
 //! what it can do.
 //!
 //! | file | |
 //! |---|---|
-//! | `feat` | what a man can do, one thing at a time |
-//! | `cast` | men put on an otherwise empty board |
+//! | `feat` | what a piece can do, one thing at a time |
+//! | `cast` | pieces put on an otherwise empty board |
 //! | `search` | the positions that are tried |
 //!
 //! Nothing is known here of how a method captures but where its victim is likely to stand. A position counts
@@ -24,10 +24,10 @@ use feat::Feat;
 use search::{Found, Search, walk};
 use std::sync::Arc;
 
-/// The most moves that show how a man moves.
+/// The most moves that show how a piece moves.
 const WALKS: usize = 3;
 
-/// A page about a man of a game, with a scene for each thing that it can do on this board.
+/// A page about a piece of a game, with a scene for each thing that it can do on this board.
 pub fn page_about(variant: &Arc<Variant>, piece: Piece) -> Page {
     let man = variant.man(piece.piece_type());
     let maker = Maker {
@@ -75,7 +75,7 @@ fn alike(feats: Vec<Feat>) -> Vec<Vec<Feat>> {
     groups
 }
 
-/// What a page about one man is made with.
+/// What a page about one piece is made with.
 struct Maker<'a> {
     variant: &'a Arc<Variant>,
     studio: Studio<'a>,
@@ -83,7 +83,7 @@ struct Maker<'a> {
 }
 
 impl Maker<'_> {
-    /// The man alone, with its moves marked.
+    /// The piece alone, with its moves marked.
     fn walking(&self) -> Option<Scene> {
         let (start, at, moves) = walk(&self.studio)?;
         let mut lines: Vec<Vec<Move>> = Vec::new();
@@ -170,7 +170,7 @@ impl Maker<'_> {
             })
     }
 
-    /// The man where it stands, if it can do nothing at all.
+    /// The piece where it stands, if it can do nothing at all.
     fn standing(&self) -> Option<Scene> {
         let stage = |at: Square| {
             let cast = vec![(at, self.piece)];
@@ -214,7 +214,7 @@ impl Maker<'_> {
         sentences.join(" ")
     }
 
-    /// The page in paragraphs: the man's own sentence, how it moves, what it can do, and what no scene shows.
+    /// The page in paragraphs: the piece's own sentence, how it moves, what it can do, and what no scene shows.
     fn words(&self, unseen: &[Feat]) -> Vec<String> {
         let man = self.variant.man(self.piece.piece_type());
         let mut text: Vec<String> = Vec::new();
@@ -237,7 +237,7 @@ impl Maker<'_> {
     fn unseen(&self, feat: &Feat) -> Option<String> {
         let name = title(feat);
         let types = match feat {
-            // Most men capture nobody on the edge.
+            // Most pieces capture nobody on the edge.
             Feat::Edge(_) => return None,
             Feat::Take(capture) => capture.victims,
             _ => TypeSet::NONE,

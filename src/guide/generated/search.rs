@@ -1,4 +1,4 @@
-//! Finding a position in which a man does something: places are tried in order, and the rules are asked.
+//! Finding a position in which a piece does something: places are tried in order, and the rules are asked.
 
 mod special;
 
@@ -12,7 +12,7 @@ use crate::rules::{
 /// The most positions that are looked at for one thing.
 const TRIES: usize = 2000;
 
-/// How many squares from the middle outward a man is tried on before the others.
+/// How many squares from the middle outward a piece is tried on before the others.
 const CENTRAL: usize = 10;
 
 /// How long a move looks best.
@@ -41,14 +41,14 @@ impl<'a> Search<'a> {
             feat,
             hand: None,
             left: match feat {
-                // Most men never do it.
+                // Most pieces never do it.
                 Feat::Edge(_) => TRIES / 4,
                 _ => TRIES,
             },
         }
     }
 
-    /// A position in which the man does it, with few others.
+    /// A position in which the piece does it, with few others.
     pub fn find(&mut self) -> Option<Found> {
         match self.needs() {
             Needs::Run => return self.after_a_run(),
@@ -69,7 +69,7 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// The same with one man more that is captured by the same move.
+    /// The same with one piece more that is captured by the same move.
     pub fn find_several(&mut self, found: &Found) -> Option<Found> {
         let capture = self.feat.capture()?;
         if !MethodInfo::of(capture.method.name()).example.several {
@@ -92,7 +92,7 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// A position in which nobody but the man itself matters.
+    /// A position in which nobody but the piece itself matters.
     fn alone(&mut self) -> Option<Found> {
         let man = self.studio.man;
         let army = self.studio.variant.army(man.color());
@@ -111,7 +111,7 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// Whether it needs a man in hand.
+    /// Whether it needs a piece in hand.
     fn needs_hand(&self) -> bool {
         let man = self.studio.man;
         let promotion = self.studio.variant.man(man.piece_type()).promotion;
@@ -119,14 +119,14 @@ impl<'a> Search<'a> {
         matches!(self.feat, Feat::Resurrect) || matches!(self.feat, Feat::Promote) && from_hand
     }
 
-    /// The man and one other.
+    /// The piece and one other.
     fn with_one(&mut self, other: Piece) -> Option<Found> {
         let man = self.studio.man;
         let room = self.studio.variant.standing_room(other);
         let squares: Vec<Square> = self.studio.room(man).collect();
         let tries = self.left;
         for (index, &from) in squares.iter().enumerate() {
-            // Some men never do it with one other; what is left belongs to two.
+            // Some pieces never do it with one other; what is left belongs to two.
             if index >= CENTRAL && self.left < tries / 2 {
                 break;
             }
@@ -141,7 +141,7 @@ impl<'a> Search<'a> {
         None
     }
 
-    /// The man, one other, and a friend that the method needs.
+    /// The piece, one other, and a friend that the method needs.
     fn with_two(&mut self, other: Piece) -> Option<Found> {
         let capture = self.feat.capture()?;
         let Needs::Friend { who, place } = self.needs() else {
@@ -204,7 +204,7 @@ impl<'a> Search<'a> {
         self.studio.spends().then_some(())
     }
 
-    /// The cast as a position, if the man, first in the cast, can do it there to so many at once.
+    /// The cast as a position, if the piece, first in the cast, can do it there to so many at once.
     fn try_cast(&mut self, cast: Cast, victims: usize) -> Option<Found> {
         self.spend()?;
         let &(from, _) = cast.first()?;
@@ -223,7 +223,7 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// The move of the man on a square that shows it best.
+    /// The move of the piece on a square that shows it best.
     fn best(&self, start: &Position, from: Square, victims: usize) -> Option<(Move, Transition)> {
         let variant = self.studio.variant;
         let geometry = variant.geometry();
@@ -244,7 +244,7 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// How many men the move takes by the method that is to be shown.
+    /// How many pieces the move takes by the method that is to be shown.
     fn count(&self, transition: &Transition) -> usize {
         let effects = transition.effects.iter();
         match self.feat.capture() {
@@ -262,7 +262,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// The man on its own: where it stands with the most freedom, and the moves that it has there.
+/// The piece on its own: where it stands with the most freedom, and the moves that it has there.
 pub(super) fn walk(studio: &Studio) -> Option<(Position, Square, Vec<Move>)> {
     let man = studio.man;
     let color: Color = man.color();

@@ -7,7 +7,7 @@ use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span};
 use crate::variant_file::schema::{ArmiesFile, CapturedFile, GameFile, ManFile, SetupFile};
 
-/// A man of a picture: its square, its letter, and where that stands.
+/// A piece of a picture: its square, its letter, and where that stands.
 pub(super) type Standing = (Square, char, Span);
 
 impl ArmiesFile {
@@ -47,7 +47,7 @@ impl Book {
     }
 
     /// The ids and names of the armies that fit a layout: by its width and height, and by the zones
-    /// that their men speak of.
+    /// that their pieces speak of.
     pub fn armies_for(&self, armies: &ArmiesFile, setup: &SetupFile) -> Vec<(String, String)> {
         let Some((width, height)) = size(setup) else {
             return Vec::new();
@@ -64,7 +64,7 @@ impl Book {
             .collect()
     }
 
-    /// Whether a layout has all zones that an army's men speak of.
+    /// Whether a layout has all zones that an army's pieces speak of.
     fn is_at_home(&self, id: &str, span: &Span, setup: &SetupFile) -> bool {
         let id = Spanned {
             value: id.to_owned(),
@@ -79,9 +79,9 @@ impl Book {
     }
 }
 
-/// The zones that a man speaks of.
+/// The zones that a piece speaks of.
 fn zones(man: &ManFile) -> impl Iterator<Item = &String> {
-    let run = man.run.iter().flat_map(|run| {
+    let run = man.double_step.iter().flat_map(|run| {
         let from = run.from.iter().map(|zone| &zone.value);
         from.chain(std::iter::once(&run.until.value))
     });
@@ -97,14 +97,14 @@ fn size(setup: &SetupFile) -> Option<(usize, usize)> {
     Some((width, rows.count() + 1))
 }
 
-/// Men that change sides must be men of both armies.
+/// Pieces that change sides must be pieces of both armies.
 pub(super) fn check(file: &GameFile, report: &mut Report) {
     let changes_sides = matches!(file.rules.captured, Some(CapturedFile::ToCaptorsHand));
     let two = file.armies.as_ref();
     if let Some(armies) = two.filter(|armies| armies.white.value != armies.black.value)
         && changes_sides
     {
-        let message = "captured men cannot change sides between two armies";
+        let message = "captured pieces cannot change sides between two armies";
         let help = "give both sides the same army, or take `captured: ToCaptorsHand` away";
         report.push(Diagnostic::new(&armies.black.span, message).with_help(help));
     }
@@ -138,7 +138,7 @@ pub(super) fn draw_up(
     men
 }
 
-/// The men of one army on their squares.
+/// The pieces of one army on their squares.
 fn army(
     color: Color,
     ranks: &[Spanned<String>],

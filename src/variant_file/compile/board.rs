@@ -1,4 +1,4 @@
-//! The board of a layout: squares, zones, castlings and where the men stand.
+//! The board of a layout: squares, zones, castlings and where the pieces stand.
 
 use super::armies::Standing;
 use super::{Layout, place_in, pointless, unknown};
@@ -46,7 +46,7 @@ impl Board {
         })
     }
 
-    /// The men of the picture, with the place of each.
+    /// The pieces of the picture, with the place of each.
     pub fn standing(&self, array: &Spanned<String>) -> Vec<Standing> {
         let men = self.men.iter();
         men.map(|&(square, letter, offset)| {
@@ -285,7 +285,7 @@ pub(super) fn castlings(
     found
 }
 
-/// Whether the king and the man that must castle with it are in their places, where a castling says
+/// Whether the king and the piece that must castle with it are in their places, where a castling says
 /// who that is.
 fn has_partner(
     file: &CastlingFile,

@@ -8,14 +8,14 @@ use crate::variant_file::schema::{ArmyFile, ManEntry, ManFile};
 /// The piece book and the armies, as games refer to them.
 #[derive(Clone, Debug, Default)]
 pub struct Book {
-    /// Men by id.
-    pub men: Entries<String, ManFile>,
+    /// Pieces by id.
+    pub pieces: Entries<String, ManFile>,
     /// Armies by id.
     pub armies: Vec<(String, ArmyFile)>,
 }
 
 impl Book {
-    /// The men of an army, those of its bases included.
+    /// The pieces of an army, those of its bases included.
     pub fn army(&self, id: &Spanned<String>, report: &mut Report) -> Entries<char, ManEntry> {
         let mut chain: Vec<&ArmyFile> = Vec::new();
         let mut next = Some(id);
@@ -35,12 +35,12 @@ impl Book {
         }
         let mut men = Entries::default();
         for army in chain.into_iter().rev() {
-            men.overlay(army.men.clone());
+            men.overlay(army.pieces.clone());
         }
         men
     }
 
-    /// The man that an army's entry means, complete.
+    /// The piece that an army's entry means, complete.
     pub fn described(&self, entry: &ManEntry, report: &mut Report) -> Option<ManFile> {
         match entry {
             ManEntry::Book(id) => self.man(id, report),
@@ -48,7 +48,7 @@ impl Book {
         }
     }
 
-    /// The man of the book with this id, those that it is like filled in.
+    /// The piece of the book with this id, those that it is like filled in.
     pub fn man(&self, id: &Spanned<String>, report: &mut Report) -> Option<ManFile> {
         self.man_below(id, 0, report)
     }
@@ -59,20 +59,24 @@ impl Book {
         depth: usize,
         report: &mut Report,
     ) -> Option<ManFile> {
-        let Some(man) = self.men.get(&id.value) else {
-            let known: Vec<&str> = self.men.iter().map(|(id, _)| id.value.as_str()).collect();
-            unknown(id, "man in the piece book", known, report);
+        let Some(man) = self.pieces.get(&id.value) else {
+            let known: Vec<&str> = self
+                .pieces
+                .iter()
+                .map(|(id, _)| id.value.as_str())
+                .collect();
+            unknown(id, "piece in the piece book", known, report);
             return None;
         };
-        if depth > self.men.len() {
-            let message = format!("the man `{}` is like itself", id.value);
+        if depth > self.pieces.len() {
+            let message = format!("the piece `{}` is like itself", id.value);
             report.push(Diagnostic::new(&id.span, message));
             return None;
         }
         self.complete(man, depth, report)
     }
 
-    /// A man laid over the one that it is like.
+    /// A piece laid over the one that it is like.
     pub fn complete(&self, man: &ManFile, depth: usize, report: &mut Report) -> Option<ManFile> {
         match &man.like {
             None => Some(man.clone()),

@@ -1,4 +1,4 @@
-//! The capture methods of a game's men, mimicry resolved into the methods that it mimics.
+//! The capture methods of a game's pieces, mimicry resolved into the methods that it mimics.
 
 use super::board::Board;
 use super::book::Book;
@@ -13,10 +13,10 @@ use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::Diagnostic;
 use crate::variant_file::schema::{CaptureFile, CornersFile, LandingFile, MethodFile, PartnerFile};
 
-/// The most capture methods of a man, one or two of each kind.
+/// The most capture methods of a piece, one or two of each kind.
 const MOST_CAPTURES: usize = 32;
 
-/// What the captures of a game's men are made of.
+/// What the captures of a game's pieces are made of.
 pub(super) struct Draft<'a> {
     pub roster: &'a Roster,
     pub board: &'a Board,
@@ -25,7 +25,7 @@ pub(super) struct Draft<'a> {
     pub movements: &'a [Vec<Part>],
 }
 
-/// The captures of every man, in the order of the types.
+/// The captures of every piece, in the order of the types.
 pub(super) fn compile(draft: &Draft, report: &mut Report) -> Vec<Vec<Capture>> {
     let own: Vec<Vec<Capture>> = (0..draft.roster.entries.len())
         .map(|index| own_captures(draft, index, report))
@@ -57,7 +57,7 @@ fn plain(method: Method) -> Capture {
     }
 }
 
-/// A man's captures but for those that it mimics.
+/// A piece's captures but for those that it mimics.
 fn own_captures(draft: &Draft, index: usize, report: &mut Report) -> Vec<Capture> {
     let parts = &draft.movements[index];
     let reach = || {
@@ -72,7 +72,7 @@ fn own_captures(draft: &Draft, index: usize, report: &mut Report) -> Vec<Capture
     let entry = &draft.roster.entries[index];
     if entry.man.captures.as_ref().map_or(0, Vec::len) > MOST_CAPTURES {
         let message = format!(
-            "the man `{}` has more than {MOST_CAPTURES} capture methods",
+            "the piece `{}` has more than {MOST_CAPTURES} capture methods",
             entry.letter
         );
         report.push(Diagnostic::new(&entry.span, message));
@@ -135,14 +135,14 @@ fn own_captures(draft: &Draft, index: usize, report: &mut Report) -> Vec<Capture
     captures
 }
 
-/// What a man becomes that has enclosed.
+/// What a piece becomes that has enclosed.
 fn spent_type(draft: &Draft, id: &Spanned<String>, report: &mut Report) -> Option<PieceType> {
     let types = draft
         .roster
         .types(std::slice::from_ref(id), draft.book, report);
     let found = types.iter().next();
-    if found.is_none() && draft.book.men.get(&id.value).is_some() {
-        let message = format!("this game has no man `{}`", id.value);
+    if found.is_none() && draft.book.pieces.get(&id.value).is_some() {
+        let message = format!("this game has no piece `{}`", id.value);
         report.push(Diagnostic::new(&id.span, message));
     }
     found
@@ -164,7 +164,7 @@ fn partners(
     files
         .iter()
         .map(|file| Partner {
-            men: draft.roster.types(&file.men, draft.book, report),
+            men: draft.roster.types(&file.pieces, draft.book, report),
             against: draft
                 .roster
                 .types_or_all(file.against.as_ref(), draft.book, report),
@@ -172,7 +172,7 @@ fn partners(
         .collect()
 }
 
-/// The captures that a man has by mimicry: every other man's own, against that man only.
+/// The captures that a piece has by mimicry: every other piece's own, against that piece only.
 fn mimicked(
     draft: &Draft,
     index: usize,

@@ -1,4 +1,4 @@
-//! The exchanges of men that the sides may make before the first move.
+//! The exchanges of pieces that the sides may make before the first move.
 
 use super::board::{Board, two_files};
 use crate::rules::{Color, Exchange, Man, Setup, Square};
@@ -14,7 +14,7 @@ pub(super) fn compile(
     start: &Setup,
     report: &mut Report,
 ) -> Vec<Exchange> {
-    let files = rules.exchanges.as_deref().unwrap_or_default();
+    let files = rules.array_choices.as_deref().unwrap_or_default();
     let mut found = Vec::new();
     for file in files {
         match exchange(&file.value, board, men, start) {
@@ -57,7 +57,7 @@ fn exchange(
             squares: (a.min(b), a.max(b)),
         }),
         _ => Err(format!(
-            "{side} has no two men on these files of its king's rank"
+            "{side} has no two pieces on these files of its king's rank"
         )),
     }
 }

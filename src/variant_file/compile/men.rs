@@ -1,4 +1,4 @@
-//! The men of a game: letters, movement, powers and what they may become.
+//! The pieces of a game: letters, movement, powers and what they may become.
 
 use super::board::Board;
 use super::book::Book;
@@ -12,7 +12,7 @@ use crate::rules::{Bitboard, ByColor, Color, Man, Movement, PieceType, Promotion
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span};
 
-/// Compiles all men of a game.
+/// Compiles all pieces of a game.
 pub(super) fn compile(
     roster: &Roster,
     board: &Board,
@@ -67,7 +67,7 @@ pub(super) fn compile(
 }
 
 fn movement(entry: &Entry, report: &mut Report) -> Vec<Part> {
-    let message = format!("the man `{}` needs `moves`", entry.letter);
+    let message = format!("the piece `{}` needs `moves`", entry.letter);
     let Some(moves) = required(entry.man.moves.as_ref(), &entry.span, &message, report) else {
         return Vec::new();
     };
@@ -90,7 +90,7 @@ fn build(
     (roster, board): (&Roster, &Board),
     report: &mut Report,
 ) -> Man {
-    let message = format!("the man `{}` needs a `name`", entry.letter);
+    let message = format!("the piece `{}` needs a `name`", entry.letter);
     let name = required(entry.man.name.clone(), &entry.span, &message, report);
     let walk =
         ByColor::new_with(|color| Movement::new(parts, |part| part.quiet, color, &board.geometry));
@@ -129,8 +129,8 @@ fn build(
     }
 }
 
-/// The squares of zones that a man speaks of. Where the man stands in another file, one that is missing is
-/// told where this game names the man.
+/// The squares of zones that a piece speaks of. Where the piece stands in another file, one that is missing is
+/// told where this game names the piece.
 fn zone(
     names: &[Spanned<String>],
     entry: &Entry,
@@ -146,7 +146,7 @@ fn zone(
             let span = Some(&entry.span).filter(|span| here(span));
             let span = span.unwrap_or(&roster.home);
             let message = format!(
-                "{}, of which the man `{}` speaks",
+                "{}, of which the piece `{}` speaks",
                 told.message, entry.letter
             );
             let help = told.help.unwrap_or_default();
@@ -159,7 +159,7 @@ fn zone(
 }
 
 fn run(entry: &Entry, roster: &Roster, board: &Board, report: &mut Report) -> Option<ByColor<Run>> {
-    let run = entry.man.run.as_ref()?;
+    let run = entry.man.double_step.as_ref()?;
     let from = zone(&run.from, entry, roster, board, report);
     let until = std::slice::from_ref(&run.until);
     let until = zone(until, entry, roster, board, report);
@@ -192,7 +192,7 @@ fn promotion(
     }))
 }
 
-/// What a man turns into when it goes to a hand.
+/// What a piece turns into when it goes to a hand.
 fn in_hand(entry: &Entry, roster: &Roster, book: &Book, report: &mut Report) -> Option<PieceType> {
     let id = entry.man.turns_into.as_ref()?;
     let types = roster.types(std::slice::from_ref(id), book, report);

@@ -82,8 +82,8 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
     let array = setup.and_then(|setup| setup.array.as_ref());
     let needs_array = format!("the layout `{layout}` needs an `array`");
     whole(setup.is_some() && array.is_none(), &needs_array);
-    let no_men = file.army.is_none() && file.armies.is_none() && file.men.is_empty();
-    whole(no_men, "the game needs men: an `army` or `men`");
+    let no_men = file.army.is_none() && file.armies.is_none() && file.pieces.is_empty();
+    whole(no_men, "the game needs pieces: an `army` or `pieces`");
     let roster = Roster::new(&file, book, span, report);
     let (setup, array) = (setup?, array?);
     armies::check(&file, report);
@@ -99,7 +99,7 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
     let standing = if unmanned { Vec::new() } else { standing };
     let start = place(standing, &roster, report);
     let kings = tainted || check_kings(&men, &start, array, report);
-    // Men that are missing because they are wrong are no reason to complain of those who need them.
+    // Pieces that are missing because they are wrong are no reason to complain of those who need them.
     let whole = !roster.is_torn() && !unmanned;
     let settings = Settings {
         castlings: match whole {
@@ -176,7 +176,7 @@ fn apply_options(choice: &mut Choice) {
             .cloned();
         if let Some(change) = change {
             choice.file.rules.overlay(change.rules.unwrap_or_default());
-            choice.file.men.overlay(change.men);
+            choice.file.pieces.overlay(change.pieces);
         }
     }
 }
@@ -189,7 +189,7 @@ fn required<T>(value: Option<T>, span: &Span, message: &str, report: &mut Report
     value
 }
 
-/// The men of the array on their squares.
+/// The pieces of the array on their squares.
 fn place(standing: Vec<Standing>, roster: &Roster, report: &mut Report) -> Setup {
     let mut setup = Setup::empty();
     for (square, letter, span) in standing {
@@ -204,9 +204,9 @@ fn place(standing: Vec<Standing>, roster: &Roster, report: &mut Report) -> Setup
             None if roster.is_torn() && roster.entries.is_empty() => {}
             None => {
                 let letters: Vec<String> = roster.letters(color).map(String::from).collect();
-                let message = format!("no man of this game has the letter `{letter}`");
+                let message = format!("no piece of this game has the letter `{letter}`");
                 let help = match letters.is_empty() {
-                    true => "the game has no men yet".to_owned(),
+                    true => "the game has no pieces yet".to_owned(),
                     false => format!("its letters are {}, small for Black", letters.join(" ")),
                 };
                 report.push(Diagnostic::new(&span, message).with_help(help));
@@ -227,7 +227,7 @@ fn check_kings(men: &[Man], start: &Setup, array: &Spanned<String>, report: &mut
         let has_king = |&(_, man): &(_, Piece)| man.color() == color && royal(man);
         if !start.men.iter().any(has_king) && report.diagnostics.is_empty() {
             let message = format!("{color} has no king in this array");
-            let help = "the array needs a man with the power `Royal` on each side";
+            let help = "the array needs a piece with the power `Royal` on each side";
             report.push(Diagnostic::new(&array.span, message).with_help(help));
             complete = false;
         }

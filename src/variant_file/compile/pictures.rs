@@ -1,6 +1,6 @@
 //! The drawings of men: names of the program's own, or files beside the game's.
 //!
-//! A drawing that cannot be used is no reason not to play: the man is shown by its letter, and the mistake is
+//! A drawing that cannot be used is no reason not to play: the piece is shown by its letter, and the mistake is
 //! told apart from those of the rules.
 
 use crate::diagram::picture_names;
@@ -9,13 +9,13 @@ use crate::variant_file::decode::Spanned;
 use crate::variant_file::diagnostics::{Diagnostic, is_drawing, suggestion};
 use std::sync::Arc;
 
-/// The drawing in a file that a man names.
+/// The drawing in a file that a piece names.
 pub(super) fn drawing(picture: &Spanned<String>) -> Option<Arc<ByColor<String>>> {
     let beside = picture.span.source.beside(&picture.value)?;
     beside.as_ref().ok().cloned()
 }
 
-/// What is wrong with the drawing that a man names.
+/// What is wrong with the drawing that a piece names.
 pub fn problem(picture: &Spanned<String>) -> Option<Diagnostic> {
     let name = &picture.value;
     if is_drawing(name) {
@@ -25,7 +25,7 @@ pub fn problem(picture: &Spanned<String>) -> Option<Diagnostic> {
             None => "only a game file on disk has drawings beside it".to_owned(),
         };
         let message = format!("the drawing `{name}` cannot be used: {why}");
-        let help = "until then the man is shown by its letter";
+        let help = "until then the piece is shown by its letter";
         return Some(Diagnostic::new(&picture.span, message).with_help(help));
     }
     let known = picture_names();

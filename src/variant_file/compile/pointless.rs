@@ -10,9 +10,9 @@ use crate::variant_file::schema::{CaptureFile, GameFile, SetupFile};
 /// The most files or ranks of a board.
 const WIDEST: usize = 128;
 
-/// Complains about men whose powers cannot come to anything in this game.
+/// Complains about pieces whose powers cannot come to anything in this game.
 ///
-/// Where two armies meet a man may have a power that only other opponents give something to do.
+/// Where two armies meet a piece may have a power that only other opponents give something to do.
 pub(super) fn men(file: &GameFile, roster: &Roster, men: &[Man], report: &mut Report) {
     let kingless = !men.iter().any(|man| man.royal);
     if file.armies.is_some() || kingless || !report.diagnostics.is_empty() {
@@ -32,10 +32,10 @@ fn promotes_to_nothing(man: &Man, entry: &Entry, report: &mut Report) {
     let nothing = |color| entry.sides[color] && promotion[color].to.is_empty();
     if Color::ALL.into_iter().any(nothing) {
         let message = format!(
-            "the man `{}` has nothing to become when it promotes",
+            "the piece `{}` has nothing to become when it promotes",
             entry.letter
         );
-        let help = "add a man that is neither king nor pawn, name men of this game in `to`, or take `promotes` away";
+        let help = "add a piece that is neither king nor pawn, name pieces of this game in `to`, or take `promotes` away";
         let listed = file.to.iter().flatten().next();
         let span = listed.map_or(&file.zone.span, |id| &id.span);
         report.push(Diagnostic::new(span, message).with_help(help));
@@ -46,8 +46,8 @@ fn mimics_nothing(man: &Man, entry: &Entry, report: &mut Report) {
     let mimics = |file: &CaptureFile| matches!(file, CaptureFile::Mimic { .. });
     let wants = entry.man.captures.iter().flatten().any(mimics);
     if wants && !man.captures.iter().any(|capture| capture.mimicked) {
-        let message = format!("the man `{}` has nothing to mimic", entry.letter);
-        let help = "no man of this game captures in a way that it may take over";
+        let message = format!("the piece `{}` has nothing to mimic", entry.letter);
+        let help = "no piece of this game captures in a way that it may take over";
         report.push(Diagnostic::new(&entry.span, message).with_help(help));
     }
 }
@@ -63,8 +63,11 @@ fn has_no_partner(man: &Man, entry: &Entry, army: TypeSet, report: &mut Report) 
                 .all(|partner| partner.men.and(army).is_empty())
     };
     if man.captures.iter().any(alone) {
-        let message = format!("the man `{}` has no partner to capture with", entry.letter);
-        let help = "name men of this game in `with`, or leave it out";
+        let message = format!(
+            "the piece `{}` has no partner to capture with",
+            entry.letter
+        );
+        let help = "name pieces of this game in `with`, or leave it out";
         report.push(Diagnostic::new(&entry.span, message).with_help(help));
     }
 }
@@ -84,7 +87,7 @@ pub(super) fn options(file: &GameFile, report: &mut Report) {
             report.push(Diagnostic::new(&id.span, message).with_help(help));
         }
     }
-    for (id, choice) in file.usual.iter() {
+    for (id, choice) in file.defaults.iter() {
         match file.options.get(&id.value) {
             Some(option) if option.choices.get(&choice.value).is_none() => {
                 let known = option.choices.iter().map(|(id, _)| id.value.as_str());

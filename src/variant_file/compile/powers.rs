@@ -1,4 +1,4 @@
-//! The powers of a man, and which of them cannot go together.
+//! The powers of a piece, and which of them cannot go together.
 
 use super::book::Book;
 use super::captures;
@@ -8,7 +8,7 @@ use crate::variant_file::decode::Report;
 use crate::variant_file::diagnostics::Diagnostic;
 use crate::variant_file::schema::PowerFile;
 
-/// The powers of a man that its list of powers gives.
+/// The powers of a piece that its list of powers gives.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Powers {
     pub royal: bool,
@@ -26,7 +26,7 @@ pub(super) struct Powers {
 }
 
 impl Powers {
-    /// What the list of powers of a man says.
+    /// What the list of powers of a piece says.
     pub fn new(entry: &Entry, roster: &Roster, book: &Book, report: &mut Report) -> Powers {
         let mut powers = Powers::default();
         for power in entry.man.powers.iter().flatten() {
@@ -72,19 +72,19 @@ impl Powers {
     }
 }
 
-/// Reports powers of a man that cannot go together.
+/// Reports powers of a piece that cannot go together.
 pub(super) fn check(man: &Man, entry: &Entry, report: &mut Report) {
     check_swap(man, entry, report);
     check_drive(man, entry, report);
     check_push(man, entry, report);
 }
 
-/// A move to a man's square must mean one thing.
+/// A move to a piece's square must mean one thing.
 fn check_push(man: &Man, entry: &Entry, report: &mut Report) {
     let replaces = !captures::replaceable(&man.captures).is_empty();
     if man.pushes && (replaces || man.swap.is_some()) {
         let message = format!(
-            "the man `{}` can push and also swap with or replace the same man",
+            "the piece `{}` can push and also swap with or replace the same piece",
             entry.letter
         );
         let help = "take `Push` or `Swap` away, or the capture out of `moves`";
@@ -92,13 +92,13 @@ fn check_push(man: &Man, entry: &Entry, report: &mut Report) {
     }
 }
 
-/// A move to a man's square must mean one thing.
+/// A move to a piece's square must mean one thing.
 fn check_swap(man: &Man, entry: &Entry, report: &mut Report) {
     let Some(swap) = man.swap else { return };
     let replaced = captures::replaceable(&man.captures);
     if !swap.enemies.and(replaced).is_empty() {
         let message = format!(
-            "the man `{}` can both swap with and replace the same enemy",
+            "the piece `{}` can both swap with and replace the same enemy",
             entry.letter
         );
         let help = "give `Swap` an `only`, or take the capture out of `moves`";
@@ -113,7 +113,7 @@ fn check_drive(man: &Man, entry: &Entry, report: &mut Report) {
     let others = captures::replaceable(&man.captures).or(swapped);
     if !drive.enemies.and(others).is_empty() {
         let message = format!(
-            "the man `{}` can both drive and replace or swap with the same enemy",
+            "the piece `{}` can both drive and replace or swap with the same enemy",
             entry.letter
         );
         let help = "give `Drive` an `only`, or take the capture out of `moves`";

@@ -1,4 +1,4 @@
-//! Who the men of a game are: letters, ids and types.
+//! Who the pieces of a game are: letters, ids and types.
 
 use super::book::Book;
 use crate::rules::{ByColor, Color, MAX_TYPES, PieceType, TypeSet};
@@ -6,7 +6,7 @@ use crate::variant_file::decode::{Entries, Overlay, Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span, suggestion};
 use crate::variant_file::schema::{GameFile, ManEntry, ManFile};
 
-/// A man of the game, not yet compiled.
+/// A piece of the game, not yet compiled.
 pub(super) struct Entry {
     pub id: String,
     pub letter: char,
@@ -16,12 +16,12 @@ pub(super) struct Entry {
     pub sides: ByColor<bool>,
 }
 
-/// The men of the game in the order of their types.
+/// The pieces of the game in the order of their types.
 pub(super) struct Roster {
     pub entries: Vec<Entry>,
-    /// Letters of men that are wrong, which has been reported.
+    /// Letters of pieces that are wrong, which has been reported.
     broken: Vec<char>,
-    /// Whether an army or a man could not be found, so that what is missing is no new mistake.
+    /// Whether an army or a piece could not be found, so that what is missing is no new mistake.
     torn: bool,
     /// The game's own file.
     pub home: Span,
@@ -55,14 +55,14 @@ impl Roster {
         roster.torn = report.diagnostics.len() > before || !roster.broken.is_empty();
         let types = roster.entries.len();
         if types > MAX_TYPES {
-            let message = format!("{types} types of men; {MAX_TYPES} is the most");
+            let message = format!("{types} types of pieces; {MAX_TYPES} is the most");
             report.push(Diagnostic::new(span, message));
             roster.entries.truncate(MAX_TYPES);
         }
         roster
     }
 
-    /// Adds the men of some sides: an army's, as the game changes them. A man that the other side has
+    /// Adds the pieces of some sides: an army's, as the game changes them. A piece that the other side has
     /// too is one type.
     fn enlist(
         &mut self,
@@ -72,7 +72,7 @@ impl Roster {
         book: &Book,
         report: &mut Report,
     ) {
-        men.overlay(file.men.clone());
+        men.overlay(file.pieces.clone());
         self.broken.extend_from_slice(men.broken());
         for (letter, entry) in men.iter() {
             if !is_capital(letter, report) {
@@ -108,12 +108,12 @@ impl Roster {
             .collect()
     }
 
-    /// Whether a letter belongs to a man that is wrong.
+    /// Whether a letter belongs to a piece that is wrong.
     pub fn is_broken(&self, letter: char) -> bool {
         self.broken.contains(&letter)
     }
 
-    /// Whether men are missing for a reason that has been told.
+    /// Whether pieces are missing for a reason that has been told.
     pub fn is_torn(&self) -> bool {
         self.torn
     }
@@ -133,7 +133,7 @@ impl Roster {
             .map(|entry| entry.letter)
     }
 
-    /// The types with these ids. An id that only the book knows stands for no man of this game.
+    /// The types with these ids. An id that only the book knows stands for no piece of this game.
     pub fn types(&self, ids: &[Spanned<String>], book: &Book, report: &mut Report) -> TypeSet {
         let mut set = TypeSet::NONE;
         for id in ids {
@@ -147,8 +147,8 @@ impl Roster {
                 set.insert(PieceType::new(index));
                 known = true;
             }
-            if !known && book.men.get(&id.value).is_none() {
-                let message = format!("there is no man `{}`", id.value);
+            if !known && book.pieces.get(&id.value).is_none() {
+                let message = format!("there is no piece `{}`", id.value);
                 let ids: Vec<&str> = self.entries.iter().map(|entry| entry.id.as_str()).collect();
                 let help = suggestion(&id.value, ids);
                 report.push(Diagnostic::new(&id.span, message).with_help(help));
@@ -168,12 +168,12 @@ impl Roster {
     }
 }
 
-/// Whether a letter can stand for a man; complains if not.
+/// Whether a letter can stand for a piece; complains if not.
 pub(super) fn is_capital(letter: &Spanned<char>, report: &mut Report) -> bool {
     let capital = letter.value.is_ascii_uppercase();
     if !capital {
         let message = format!("`{}` is no capital letter from A to Z", letter.value);
-        let help = "a man has one capital letter; Black's men are written small by themselves";
+        let help = "a piece has one capital letter; Black's pieces are written small by themselves";
         report.push(Diagnostic::new(&letter.span, message).with_help(help));
     }
     capital

@@ -7,14 +7,14 @@ use crate::variant_file::diagnostics::{Diagnostic, Span};
 use crate::variant_file::schema::{ArmyFile, ManEntry, ManFile};
 
 impl Book {
-    /// What is wrong with the men of the piece book.
+    /// What is wrong with the pieces of the piece book.
     pub fn check_men(&self) -> Vec<Diagnostic> {
         let mut report = Report::default();
-        for (id, man) in self.men.iter() {
+        for (id, man) in self.pieces.iter() {
             if let Some(man) = self.complete(man, 0, &mut report) {
                 check_man(
                     &man,
-                    &format!("the man `{}`", id.value),
+                    &format!("the piece `{}`", id.value),
                     &id.span,
                     &mut report,
                 );
@@ -23,18 +23,18 @@ impl Book {
         report.diagnostics
     }
 
-    /// What is wrong with the men and the arrays of an army.
+    /// What is wrong with the pieces and the arrays of an army.
     pub fn check_army(&self, id: &str) -> Vec<Diagnostic> {
         let mut report = Report::default();
         let Some((_, army)) = self.armies.iter().find(|(known, _)| known == id) else {
             return Vec::new();
         };
-        let mut letters: Vec<char> = army.men.broken().to_vec();
+        let mut letters: Vec<char> = army.pieces.broken().to_vec();
         if let Some(base) = &army.base {
             let men = self.army(base, &mut report);
             letters.extend(men.iter().map(|(letter, _)| letter.value));
         }
-        for (letter, entry) in army.men.iter() {
+        for (letter, entry) in army.pieces.iter() {
             letters.push(letter.value);
             if roster::is_capital(letter, &mut report) {
                 self.check_entry(letter, entry, army, &mut report);
@@ -51,18 +51,18 @@ impl Book {
         army: &ArmyFile,
         report: &mut Report,
     ) {
-        // A man in place without `like` may change that of an army's base.
+        // A piece in place without `like` may change that of an army's base.
         let changes = matches!(entry, ManEntry::Own(own) if own.value.like.is_none());
         if let Some(man) = self.described(entry, report)
             && !(changes && army.base.is_some())
         {
-            let name = format!("the man `{}`", letter.value);
+            let name = format!("the piece `{}`", letter.value);
             check_man(&man, &name, &letter.span, report);
         }
     }
 }
 
-/// Complains about a man that lacks what every man needs.
+/// Complains about a piece that lacks what every piece needs.
 fn check_man(man: &ManFile, name: &str, span: &Span, report: &mut Report) {
     if man.name.is_none() {
         report.push(Diagnostic::new(span, format!("{name} needs a `name`")));
@@ -88,7 +88,7 @@ fn check_arrays(army: &ArmyFile, letters: &[char], report: &mut Report) {
             }
             for (at, letter) in cells.filter(|(_, letter)| *letter != '.') {
                 if !letters.contains(&letter.to_ascii_uppercase()) {
-                    let message = format!("no man of this army has the letter `{letter}`");
+                    let message = format!("no piece of this army has the letter `{letter}`");
                     let span = place_in(rank, at, letter.len_utf8());
                     report.push(Diagnostic::new(&span, message));
                 }

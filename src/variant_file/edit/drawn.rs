@@ -3,7 +3,7 @@
 use super::layout::CastlingText;
 use crate::rules::{Bitboard, Castling, Geometry, Position, Square, Variant};
 
-/// The men of a position as the rows of a picture.
+/// The pieces of a position as the rows of a picture.
 pub(super) fn picture(variant: &Variant, position: &Position) -> Vec<String> {
     let cell = |square: Option<Square>| match square {
         Some(square) => position.man(square).map_or('.', |man| variant.letter(man)),
@@ -14,7 +14,7 @@ pub(super) fn picture(variant: &Variant, position: &Position) -> Vec<String> {
         .collect()
 }
 
-/// The castlings for which a side's men are still at home. Where it is one side only, the other must not
+/// The castlings for which a side's pieces are still at home. Where it is one side only, the other must not
 /// have them by mistake, so that the partner is named.
 pub(super) fn castlings(variant: &Variant, position: &Position) -> Vec<CastlingText> {
     let geometry = variant.geometry();

@@ -74,7 +74,7 @@ fn skeleton(fresh: &Fresh) -> String {
             RULES.to_owned(),
         ),
     };
-    // A base stands at the head of a file, an army before the men.
+    // A base stands at the head of a file, an army before the pieces.
     let (base, army) = match fresh.origin {
         Origin::Base(_) => (origin.as_str(), ""),
         Origin::Army(_) => ("", origin.as_str()),
@@ -84,7 +84,7 @@ fn skeleton(fresh: &Fresh) -> String {
         false => format!("{SETUPS}    setups: {{\n    }},\n"),
     };
     format!(
-        "// {comment}\n{HEAD}(\n    format: {FORMAT},\n{base}    name: {name},\n{army}{MEN}    men: {{\n    }},\n{layouts}{rules})\n"
+        "// {comment}\n{HEAD}(\n    format: {FORMAT},\n{base}    name: {name},\n{army}{MEN}    pieces: {{\n    }},\n{layouts}{rules})\n"
     )
 }
 
@@ -97,10 +97,11 @@ const HEAD: &str = "\
 const BASE: &str =
     "    // The game that this one starts from: what is not said here is as there.\n";
 
-const ARMY: &str = "    // The men of both sides; `baroque manual` says which armies there are.\n";
+const ARMY: &str =
+    "    // The pieces of both sides; `baroque manual` says which armies there are.\n";
 
 const MEN: &str = "    \
-    // Men that this game has besides, or that differ, by their letters. Take a man of the piece book by its
+    // Pieces that this game has besides, or that differ, by their letters. Take a piece of the piece book by its
     // id, or invent one: how it moves, how it captures, what else it can do.
     //
     //     'W': \"withdrawer\",
@@ -108,8 +109,8 @@ const MEN: &str = "    \
 ";
 
 const SETUPS: &str = "    \
-    // The boards: capitals are White's men, small letters Black's, `.` is an empty square, `#` is none.
-    // Pawns speak of the zones: they run from `home` to `run end` and promote on the `last rank`.
+    // The boards: capitals are White's pieces, small letters Black's, `.` is an empty square, `#` is none.
+    // Pawns speak of the zones: they run from `home` to `double step end` and promote on the `last rank`.
 ";
 
 const RULES: &str = "    \

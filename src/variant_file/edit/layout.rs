@@ -43,12 +43,12 @@ pub struct CastlingText {
     pub king: String,
     /// The rook's two files.
     pub rook: String,
-    /// The id of the man that must stand there for the rook, if only sides that have it castle so.
+    /// The id of the piece that must stand there for the rook, if only sides that have it castle so.
     pub partner: Option<String>,
 }
 
 impl LayoutText {
-    /// A position as an array: its picture, and those castlings for which men are still at home if
+    /// A position as an array: its picture, and those castlings for which pieces are still at home if
     /// some are not. Hands and the side on move are no part of an array.
     pub fn of(variant: &Variant, position: &Position) -> LayoutText {
         let all = &variant.settings().castlings;
@@ -93,7 +93,7 @@ impl LayoutText {
         }
     }
 
-    /// An array of chessmen for a board of this size, with the zones that their pawns speak of: the
+    /// An array of chess pieces for a board of this size, with the zones that their pawns speak of: the
     /// orthodox one with empty squares in it on wide boards, and with fewer pieces on narrow ones.
     pub fn chess(width: usize, height: usize) -> LayoutText {
         let back = back_rank(width);
@@ -122,7 +122,10 @@ impl LayoutText {
         let zones = vec![
             zone("first rank", rank(1)),
             zone("home", rank(2)),
-            zone("run end", rank((height / 2).clamp(2, 5).min(home.max(2)))),
+            zone(
+                "double step end",
+                rank((height / 2).clamp(2, 5).min(home.max(2))),
+            ),
             zone("last rank", rank(height)),
         ];
         LayoutText {
@@ -264,7 +267,7 @@ impl CastlingText {
     }
 }
 
-/// Black's first rank of chessmen on a board of this width.
+/// Black's first rank of chess pieces on a board of this width.
 fn back_rank(width: usize) -> String {
     let narrow = ["", "k", "qk", "rqk", "rqkr", "rbqkr", "rbqkbr", "rnbqkbr"];
     if let Some(rank) = narrow.get(width) {

@@ -68,9 +68,9 @@ impl GameText {
         .collect()
     }
 
-    /// The letters of the men that the file itself describes, in its order.
+    /// The letters of the pieces that the file itself describes, in its order.
     pub fn letters(&self) -> Vec<char> {
-        let keys = self.keys("men").into_iter();
+        let keys = self.keys("pieces").into_iter();
         keys.filter_map(|key| match key {
             Value::Char(letter) => Some(letter),
             _ => None,
@@ -92,14 +92,14 @@ impl GameText {
         self.attempt(|text| text.lay_out(name, layout))
     }
 
-    /// Sets the man of a letter: `entry` is what stands after the letter's colon, the id of a man in
-    /// quotes or a man in parentheses.
+    /// Sets the piece of a letter: `entry` is what stands after the letter's colon, the id of a piece in
+    /// quotes or a piece in parentheses.
     ///
     /// # Errors
     ///
-    /// When `entry` is no man, or what stands there is no map of men. Nothing is changed then.
+    /// When `entry` is no piece, or what stands there is no map of pieces. Nothing is changed then.
     pub fn set_man(&mut self, letter: char, entry: &str) -> Result<(), Vec<Diagnostic>> {
-        let source = Source::new(format!("the man {letter}"), entry.trim());
+        let source = Source::new(format!("the piece {letter}"), entry.trim());
         let (node, diagnostics) = syntax::parse(&source);
         let mut report = Report { diagnostics };
         ManEntry::decode(&node, &mut report);
@@ -107,16 +107,16 @@ impl GameText {
             return Err(report.diagnostics);
         }
         let value = write::kept(&node);
-        self.attempt(|text| text.set_lines(&[Key::Field("men"), Key::Letter(letter)], &value))
+        self.attempt(|text| text.set_lines(&[Key::Field("pieces"), Key::Letter(letter)], &value))
     }
 
-    /// Takes a man out, with all that stands in its entry; whether there was one. Comments around it stay.
+    /// Takes a piece out, with all that stands in its entry; whether there was one. Comments around it stay.
     ///
     /// # Errors
     ///
     /// When the file could not be read afterwards. Nothing is changed then.
     pub fn remove_man(&mut self, letter: char) -> Result<bool, Vec<Diagnostic>> {
-        let path = [Key::Field("men"), Key::Letter(letter)];
+        let path = [Key::Field("pieces"), Key::Letter(letter)];
         let found = self.letters().contains(&letter);
         self.attempt(|text| text.remove(&path))?;
         Ok(found)

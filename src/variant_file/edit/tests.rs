@@ -109,7 +109,7 @@ fn any_position_of_any_game_becomes_its_array() {
                         assert_eq!(men(again.start()), men(&position), "{id}: {once}");
                         same += 1;
                     }
-                    // A game may forbid a position at its start: exchanges need their men at home.
+                    // A game may forbid a position at its start: exchanges need their pieces at home.
                     Err(CatalogueError::File(_)) => refused += 1,
                     Err(error) => panic!("{id}: {error}"),
                 }
@@ -172,7 +172,7 @@ fn entries_are_added_where_they_belong() {
     text.set_man('K', "\"king\"").unwrap();
     assert_eq!(
         text.text(),
-        "(\n  format: 1, // no comma\n  name: \"A \\\"quoted\\\" one\",\n  men: {\n    'K': \"king\",\n  },\n  // loose end\n)\n"
+        "(\n  format: 1, // no comma\n  name: \"A \\\"quoted\\\" one\",\n  pieces: {\n    'K': \"king\",\n  },\n  // loose end\n)\n"
     );
 
     let mut text = text_of("()");
@@ -198,9 +198,12 @@ fn entries_are_added_where_they_belong() {
         "( base: \"chess\", /* first */ name: \"x\", summary: \"s\", /* spans\nlines */ )"
     );
 
-    let mut text = text_of("(men: { // none yet\n})");
+    let mut text = text_of("(pieces: { // none yet\n})");
     text.set_man('Q', "\"queen\"").unwrap();
-    assert_eq!(text.text(), "(men: { // none yet\n    'Q': \"queen\",\n})");
+    assert_eq!(
+        text.text(),
+        "(pieces: { // none yet\n    'Q': \"queen\",\n})"
+    );
 }
 
 #[test]
@@ -228,7 +231,7 @@ fn windows_files_stay_windows_files() {
 
 #[test]
 fn men_come_and_go() {
-    let before = "(\n    men: {\n        // the king\n        'K': \"king\", // long live\n        /* x */ 'Q': (\n            moves: \"mQ\", // quiet\n        )\n    },\n)\n";
+    let before = "(\n    pieces: {\n        // the king\n        'K': \"king\", // long live\n        /* x */ 'Q': (\n            moves: \"mQ\", // quiet\n        )\n    },\n)\n";
     let mut text = text_of(before);
     assert_eq!(text.letters(), ['K', 'Q']);
     assert!(!text.remove_man('Z').unwrap());
@@ -243,9 +246,9 @@ fn men_come_and_go() {
     text.set_man('A', "(name: \"A\", moves: \"W\")").unwrap();
     assert_eq!(text.letters(), ['A']);
 
-    let mut text = text_of("(men: {'K': \"king\", 'Q': \"queen\", 'R': \"rook\"})");
+    let mut text = text_of("(pieces: {'K': \"king\", 'Q': \"queen\", 'R': \"rook\"})");
     text.remove_man('Q').unwrap();
-    assert_eq!(text.text(), "(men: {'K': \"king\", 'R': \"rook\"})");
+    assert_eq!(text.text(), "(pieces: {'K': \"king\", 'R': \"rook\"})");
     text.remove_man('R').unwrap();
     text.remove_man('K').unwrap();
     text.set_man('K', "\"king\"").unwrap();
@@ -295,7 +298,7 @@ fn what_cannot_be_is_refused_and_nothing_changes() {
     assert!(GameText::new("x", "(a: ").is_err());
     assert!(GameText::new("x", "[1]").is_err());
     assert!(GameText::new("x", "Name").is_err());
-    let before = "(setups: [], men: {'K': \"king\"})";
+    let before = "(setups: [], pieces: {'K': \"king\"})";
     let mut text = text_of(before);
     let told = text.set_layout("a", &array(&["k"])).unwrap_err();
     assert_eq!(told[0].position(), Some((1, 10)));
@@ -322,7 +325,7 @@ fn what_cannot_be_is_refused_and_nothing_changes() {
     text.set_text("name", "").unwrap();
     assert_eq!(
         text.text(),
-        "(sources: [\n    \"one\",\n    \"two\",\n], setups: [], men: {'K': \"king\"})"
+        "(sources: [\n    \"one\",\n    \"two\",\n], setups: [], pieces: {'K': \"king\"})"
     );
 }
 

@@ -79,7 +79,7 @@ const CHAPTERS: &[Chapter] = &[
         example: include_str!("examples/two-floors.ron"),
     },
     Chapter {
-        title: "A man",
+        title: "A piece",
         words: include_str!("moves.md"),
         sections: &[ManFile::SECTION, RunFile::SECTION, PromotionFile::SECTION],
         place: "squires.ron",
@@ -87,7 +87,7 @@ const CHAPTERS: &[Chapter] = &[
     },
     Chapter {
         title: "Captures",
-        words: "These are the capture methods besides replacement, which belongs to `moves`. A man may have several; all that a move takes by any of them is taken. [docs/RULES.md](RULES.md) has each rule to the letter, and the guide shows it.",
+        words: "These are the capture methods besides replacement, which belongs to `moves`. A piece may have several; all that a move takes by any of them is taken. [docs/RULES.md](RULES.md) has each rule to the letter, and the guide shows it.",
         sections: &[
             CaptureFile::SECTION,
             LandingFile::SECTION,
@@ -100,14 +100,14 @@ const CHAPTERS: &[Chapter] = &[
     },
     Chapter {
         title: "Powers",
-        words: "What a man can do besides moving and capturing. Each side needs a man that is `Royal`.",
+        words: "What a piece can do besides moving and capturing. Each side needs a piece that is `Royal`.",
         sections: &[PowerFile::SECTION],
         place: "circus.ron",
         example: include_str!("examples/circus.ron"),
     },
     Chapter {
         title: "Rules",
-        words: "The rules that belong to no single man.",
+        words: "The rules that belong to no single piece.",
         sections: &[
             RulesFile::SECTION,
             RoyalFile::SECTION,
@@ -130,7 +130,7 @@ const CHAPTERS: &[Chapter] = &[
     },
     Chapter {
         title: "Two armies",
-        words: "White and Black may bring different men.",
+        words: "White and Black may bring different pieces.",
         sections: &[ArmiesFile::SECTION],
         place: "meeting.ron",
         example: include_str!("examples/meeting.ron"),
@@ -144,7 +144,7 @@ const CHAPTERS: &[Chapter] = &[
     },
     Chapter {
         title: "The piece book",
-        words: "A file `pieces.ron` beside the games adds men to those that games and armies may name by id, or changes them.",
+        words: "A file `pieces.ron` beside the games adds pieces to those that games and armies may name by id, or changes them.",
         sections: &[BookFile::SECTION],
         place: "pieces.ron",
         example: include_str!("examples/pieces.ron"),

@@ -1,12 +1,12 @@
-//! What may be said of a man.
+//! What may be said of a piece.
 
 use crate::variant_file::decode::{Spanned, choice, record};
 
 record! {
     /// A man: how it moves, how it captures, and what else it can do.
-    ManFile = "a man" overlay {
-        /// The man of the piece book that this one starts from, by id.
-        /// Left out: the man is described from nothing.
+    ManFile = "a piece" overlay {
+        /// The piece of the piece book that this one starts from, by id.
+        /// Left out: the piece is described from nothing.
         like: Option<Spanned<String>>,
         /// Its name for players. Needed unless it is `like` another.
         name: Option<String>,
@@ -20,18 +20,18 @@ record! {
         powers: Option<Vec<PowerFile>>,
         /// A pawn's multi-step from home.
         /// Left out: no run.
-        run: Option<RunFile>,
+        double_step: Option<RunFile>,
         /// Where it promotes and to what.
         /// Left out: never.
         promotes: Option<PromotionFile>,
-        /// The id of the man that it turns into when it goes to a hand.
+        /// The id of the piece that it turns into when it goes to a hand.
         /// Left out: itself.
         turns_into: Option<Spanned<String>>,
         /// Its drawing: the name of one of the program's own, such as `withdrawer`, or an SVG file in the folder
-        /// of this file or below it, such as `griffin.svg`, which lies on the light disk of White's men and the
+        /// of this file or below it, such as `griffin.svg`, which lies on the light disk of White's pieces and the
         /// dark one of Black's. A drawing of one colour takes the ink of its side; in one of several colours,
         /// what is painted in `currentColor` does. It may hold shapes, groups, gradients and clips, in 256 KiB
-        /// at most. A file that cannot be used leaves a disk with the man's letter.
+        /// at most. A file that cannot be used leaves a disk with the piece's letter.
         /// Left out: the drawing with its id, or its letter on a disk.
         picture: Option<Spanned<String>>,
         /// What it does, in a sentence or two for players.
@@ -56,17 +56,17 @@ choice! {
         Advance,
         /// Takes the enemies that it leaps over on one line.
         Leap {
-            /// `true`: one man a move only.
+            /// `true`: one piece a move only.
             /// Left out: `false`.
             single: Option<bool>,
-            /// `Beyond` the last man jumped as far as the way is free, or right `Behind` it.
+            /// `Beyond` the last piece jumped as far as the way is free, or right `Behind` it.
             /// Left out: `Beyond`.
             landing: Option<LandingFile>,
-            /// `true`: its leaps may end on a man that it replaces, swaps with or drives.
+            /// `true`: its leaps may end on a piece that it replaces, swaps with or drives.
             /// Left out: `false`.
             onward: Option<bool>,
         },
-        /// Jumps over one adjacent man of either side onto the square right beyond it, and takes the
+        /// Jumps over one adjacent piece of either side onto the square right beyond it, and takes the
         /// enemy there if there is one.
         Cannon,
         /// Takes the enemies on the corners between it and a partner.
@@ -95,12 +95,12 @@ choice! {
         /// Takes a pawn that has just run past, by its own way of capturing.
         EnPassant,
         /// Takes a group of enemies, joined along ranks and files, that its stop leaves without an empty
-        /// neighbour there. They go to its side's hand if men in hand may be dropped.
+        /// neighbour there. They go to its side's hand if pieces in hand may be dropped.
         Enclose {
             /// `true`: to capture so it may go to any empty square.
             /// Left out: `false`.
             teleport: Option<bool>,
-            /// The id of the man that it becomes when it has captured so.
+            /// The id of the piece that it becomes when it has captured so.
             /// Left out: it stays what it is.
             spent: Option<Spanned<String>>,
         },
@@ -112,13 +112,13 @@ choice! {
             /// Left out: all methods.
             of: Option<Vec<MethodFile>>,
             /// Methods by which it takes alone: a move that captures by one of them captures by no
-            /// other. Those that a man has a move of its own for: `Replace`, `Leap`, `Cannon`.
+            /// other. Those that a piece has a move of its own for: `Replace`, `Leap`, `Cannon`.
             /// Left out: all its methods go together.
             alone: Option<Vec<MethodFile>>,
-            /// The ids of men that it replaces from an adjacent square, and not along their own moves.
+            /// The ids of pieces that it replaces from an adjacent square, and not along their own moves.
             /// Left out: none.
             adjacent: Option<Vec<Spanned<String>>>,
-            /// `true`: its leaps may end on a man that it replaces, swaps with or drives.
+            /// `true`: its leaps may end on a piece that it replaces, swaps with or drives.
             /// Left out: `false`.
             onward: Option<bool>,
         },
@@ -126,7 +126,7 @@ choice! {
 }
 
 choice! {
-    /// The name of a method that a man can mimic.
+    /// The name of a method that a piece can mimic.
     MethodFile = "method to mimic" {
         /// Replacement.
         Replace,
@@ -144,7 +144,7 @@ choice! {
         Pinch,
         /// Mutual destruction.
         Destroy,
-        /// Enclosing; a man that mimics it is never spent.
+        /// Enclosing; a piece that mimics it is never spent.
         Enclose,
     }
 }
@@ -152,7 +152,7 @@ choice! {
 choice! {
     /// Where a leap lands.
     LandingFile = "landing of a leap" {
-        /// On any empty square beyond the last man jumped, before the next.
+        /// On any empty square beyond the last piece jumped, before the next.
         Beyond,
         /// On the square right behind it.
         Behind,
@@ -166,7 +166,7 @@ choice! {
         Both,
         /// Those that the move has made.
         New,
-        /// Those with as many men between them and the partner as between them and the mover.
+        /// Those with as many pieces between them and the partner as between them and the mover.
         Balanced,
     }
 }
@@ -175,7 +175,7 @@ record! {
     /// Friends that a capture needs.
     PartnerFile = "a partner" {
         /// Their ids. Needed.
-        men: Vec<Spanned<String>>,
+        pieces: Vec<Spanned<String>>,
         /// The ids of the enemies against whom they serve.
         /// Left out: all enemies.
         against: Option<Vec<Spanned<String>>>,
@@ -191,8 +191,8 @@ choice! {
         Pawn,
         /// Adjacent enemies cannot move.
         Freeze {
-            /// Only men with these ids.
-            /// Left out: all men.
+            /// Only pieces with these ids.
+            /// Left out: all pieces.
             only: Option<Vec<Spanned<String>>>,
             /// The ids of enemies that hold it: adjacent to one of them it freezes that one and
             /// nobody else, adjacent to two nobody at all.
@@ -203,13 +203,13 @@ choice! {
         Unfreezable,
         /// Nothing captures it.
         Immune,
-        /// Changes places with the first man on a line.
+        /// Changes places with the first piece on a line.
         Swap {
             /// `true`: with friends of other types too, not only with enemies.
             /// Left out: `false`.
             friends: Option<bool>,
-            /// Only with men with these ids.
-            /// Left out: all men.
+            /// Only with pieces with these ids.
+            /// Left out: all pieces.
             only: Option<Vec<Spanned<String>>>,
             /// `true`: only with neighbours.
             /// Left out: `false`.
@@ -217,21 +217,21 @@ choice! {
         },
         /// Goes onto the square of the first enemy on a line and drives it along the line before it.
         Drive {
-            /// `true`: as far as it goes, with every man that is met, until all are packed at the end of
+            /// `true`: as far as it goes, with every piece that is met, until all are packed at the end of
             /// the line; otherwise to the last empty square.
             /// Left out: `false`.
             train: Option<bool>,
-            /// Only men with these ids.
-            /// Left out: all men.
+            /// Only pieces with these ids.
+            /// Left out: all pieces.
             only: Option<Vec<Spanned<String>>>,
         },
         /// May not move without capturing if it can capture.
         Compelled,
-        /// Drives an adjacent man of either side one square straight away, stepping after it.
+        /// Drives an adjacent piece of either side one square straight away, stepping after it.
         Push,
-        /// Steps straight away from an adjacent man of either side, which follows.
+        /// Steps straight away from an adjacent piece of either side, which follows.
         Pull,
-        /// Steps to an adjacent square and leaves a man from its side's hand where it stood.
+        /// Steps to an adjacent square and leaves a piece from its side's hand where it stood.
         Resurrect,
     }
 }
@@ -249,15 +249,15 @@ record! {
 record! {
     /// Promotion.
     PromotionFile = "a promotion" {
-        /// The zone where the man promotes. Needed.
+        /// The zone where the piece promotes. Needed.
         zone: Spanned<String>,
-        /// The ids of the men that it may become.
-        /// Left out: all men of its army but kings and pawns.
+        /// The ids of the pieces that it may become.
+        /// Left out: all pieces of its army but kings and pawns.
         to: Option<Vec<Spanned<String>>>,
         /// `true`: the player may leave it alone.
         /// Left out: `false`.
         optional: Option<bool>,
-        /// `true`: only to types of which a man is in hand, which is used up.
+        /// `true`: only to types of which a piece is in hand, which is used up.
         /// Left out: `false`.
         from_hand: Option<bool>,
     }

@@ -24,18 +24,18 @@ use super::syntax::{Node, Value};
 pub const FORMAT: u32 = 1;
 
 record! {
-    /// The piece book: every man once, by an id that armies use.
+    /// The piece book: every piece once, by an id that armies use.
     BookFile = "the piece book" {
         /// The version of this format, 1. Needed.
         format: Spanned<u32>,
-        /// The men by id.
-        /// Left out: no men.
-        men: Entries<String, ManFile>,
+        /// The pieces by id.
+        /// Left out: no pieces.
+        pieces: Entries<String, ManFile>,
     }
 }
 
 record! {
-    /// An army: the men of one side by their FEN letters, and how they are drawn up.
+    /// An army: the pieces of one side by their FEN letters, and how they are drawn up.
     ArmyFile = "an army" {
         /// The version of this format, 1. Needed.
         format: Spanned<u32>,
@@ -45,9 +45,9 @@ record! {
         /// The army that it adds to.
         /// Left out: none.
         base: Option<Spanned<String>>,
-        /// The men by letter, a capital. Needed unless there is a base.
-        /// Left out: the men of the base.
-        men: Entries<char, ManEntry>,
+        /// The pieces by letter, a capital. Needed unless there is a base.
+        /// Left out: the pieces of the base.
+        pieces: Entries<char, ManEntry>,
         /// For each width of board that it fits, its ranks from the front to the back, as pictures.
         /// Left out: it stands as its base does.
         arrays: Entries<u8, Vec<Spanned<String>>>,
@@ -83,14 +83,14 @@ record! {
         /// Left out: none are named.
         sources: Option<Vec<String>>,
         /// The army of both sides, by id.
-        /// Left out: the men are those of `armies` and `men`.
+        /// Left out: the pieces are those of `armies` and `pieces`.
         army: Option<Spanned<String>>,
         /// Instead: an army for each side.
-        /// Left out: both sides have the same men.
+        /// Left out: both sides have the same pieces.
         armies: Option<ArmiesFile>,
-        /// Men that this game has besides the army's, or that differ from it, by letter.
-        /// Left out: the army's men as they are.
-        men: Entries<char, ManEntry>,
+        /// Pieces that this game has besides the army's, or that differ from it, by letter.
+        /// Left out: the army's pieces as they are.
+        pieces: Entries<char, ManEntry>,
         /// The layouts by name; the first is the usual one.
         /// Left out: the layouts of the base; a game without a base needs one.
         setups: Entries<String, SetupFile>,
@@ -102,12 +102,12 @@ record! {
         options: Entries<String, OptionFile>,
         /// The usual choice of an option where it is not the first one.
         /// Left out: the first choice of each option.
-        usual: Entries<String, Spanned<String>>,
+        defaults: Entries<String, Spanned<String>>,
     }
 }
 
 record! {
-    /// The armies of two sides. The same letter may mean another man on the other side.
+    /// The armies of two sides. The same letter may mean another piece on the other side.
     ArmiesFile = "two armies" {
         /// White's, by id. Needed.
         white: Spanned<String>,
@@ -132,12 +132,12 @@ choice! {
     }
 }
 
-/// A man of an army: an id of the piece book, or the man itself.
+/// A piece of an army: an id of the piece book, or the piece itself.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ManEntry {
-    /// The man of the book with this id.
+    /// The piece of the book with this id.
     Book(Spanned<String>),
-    /// A man described in place.
+    /// A piece described in place.
     Own(Box<Spanned<ManFile>>),
 }
 
@@ -147,7 +147,7 @@ impl Decode for ManEntry {
             Value::Text(_) => Decode::decode(node, report).map(ManEntry::Book),
             Value::Record(_) => Decode::decode(node, report).map(ManEntry::Own),
             _ => {
-                report.wrong(node, "the id of a man of the piece book, or a man");
+                report.wrong(node, "the id of a piece of the piece book, or a piece");
                 None
             }
         }
@@ -160,7 +160,7 @@ impl<T: Decode> Decode for Box<T> {
     }
 }
 
-/// A man described in place without `like` changes the man of its letter field by field.
+/// A piece described in place without `like` changes the piece of its letter field by field.
 impl Overlay for ManEntry {
     fn overlay(&mut self, over: Self) {
         let ManEntry::Own(mut over) = over else {

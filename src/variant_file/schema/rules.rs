@@ -1,10 +1,10 @@
-//! What may be said of the rules that belong to no single man, and of their options.
+//! What may be said of the rules that belong to no single piece, and of their options.
 
 use super::ManEntry;
 use crate::variant_file::decode::{Entries, Overlay, Spanned, choice, record};
 
 record! {
-    /// The rules that belong to no single man.
+    /// The rules that belong to no single piece.
     RulesFile = "the rules" overlay {
         /// How the game is won: `Check` (checkmate) or `Capture` of the king.
         /// Left out: `Check`.
@@ -28,28 +28,28 @@ record! {
         /// Whether a side left with its king alone loses.
         /// Left out: `false`.
         bare_king_loses: Option<bool>,
-        /// The zone that wins the game for a side whose men stand on every square of it.
+        /// The zone that wins the game for a side whose pieces stand on every square of it.
         /// Left out: there are no goals.
         goals: Option<Spanned<String>>,
-        /// The zone in which a side may have one of its own men.
+        /// The zone in which a side may have one of its own pieces.
         /// Left out: there is no palace.
         palace: Option<Spanned<String>>,
-        /// The zone that a move may touch only for a capture or a swap that the man cannot make
+        /// The zone that a move may touch only for a capture or a swap that the piece cannot make
         /// otherwise.
         /// Left out: there is no edge.
         edge: Option<Spanned<String>>,
-        /// Where captured men go: `Gone`, `ToOwnHand` or `ToCaptorsHand`.
+        /// Where captured pieces go: `Gone`, `ToOwnHand` or `ToCaptorsHand`.
         /// Left out: `Gone`.
         captured: Option<CapturedFile>,
-        /// Whether a frozen man, but no king, may be removed by its owner as a move.
+        /// Whether a frozen piece, but no king, may be removed by its owner as a move.
         /// Left out: `false`.
         suicide: Option<bool>,
         /// Whether two enemies that can swap may not be swapped back at once.
         /// Left out: `false`.
         swap_ban: Option<bool>,
-        /// Whether men in hand may be put on empty squares: `Free`, or `WithoutCheck`, so that the enemy
+        /// Whether pieces in hand may be put on empty squares: `Free`, or `WithoutCheck`, so that the enemy
         /// king is not attacked afterwards.
-        /// Left out: men in hand stay there.
+        /// Left out: pieces in hand stay there.
         drops: Option<DropsFile>,
         /// What a swap or a drive may do with a pawn and its own last rank: `Forbidden` or `Promote`.
         /// Left out: `Forbidden`.
@@ -60,22 +60,22 @@ record! {
         /// Whether a king or rook that a swap has moved may still castle.
         /// Left out: `false`.
         swapped_castling: Option<bool>,
-        /// Whether a man on the Nth rank from its owner's side moves at most N squares, those that it
+        /// Whether a piece on the Nth rank from its owner's side moves at most N squares, those that it
         /// leaps over included.
         /// Left out: `false`.
         rank_limit: Option<bool>,
-        /// Exchanges of men that the sides may make before the first move, one after another.
+        /// Exchanges of pieces that the sides may make before the first move, one after another.
         /// Left out: none.
-        exchanges: Option<Vec<Spanned<ExchangeFile>>>,
+        array_choices: Option<Vec<Spanned<ExchangeFile>>>,
     }
 }
 
 record! {
-    /// A choice of one side before the first move: to exchange two of its men, or not to.
+    /// A choice of one side before the first move: to exchange two of its pieces, or not to.
     ExchangeFile = "an exchange" {
         /// Whose choice it is, `White` or `Black`. Needed.
         side: SideFile,
-        /// The files of the two men on the rank of the side's king, such as `de`. Needed.
+        /// The files of the two pieces on the rank of the side's king, such as `de`. Needed.
         files: String,
     }
 }
@@ -111,19 +111,19 @@ choice! {
 }
 
 choice! {
-    /// Where captured men go.
-    CapturedFile = "place for captured men" {
+    /// Where captured pieces go.
+    CapturedFile = "place for captured pieces" {
         /// Off the board for good.
         Gone,
         /// To their own side's hand, with all else that leaves the board and can come back by promotion.
         ToOwnHand,
-        /// To the hand of the side that took them, whose men they are now.
+        /// To the hand of the side that took them, whose pieces they are now.
         ToCaptorsHand,
     }
 }
 
 choice! {
-    /// How men come from the hand.
+    /// How pieces come from the hand.
     DropsFile = "rule for drops" {
         /// On any empty square.
         Free,
@@ -169,8 +169,8 @@ record! {
         /// Rules that it changes.
         /// Left out: none.
         rules: Option<RulesFile>,
-        /// Men that it changes, by letter.
+        /// Pieces that it changes, by letter.
         /// Left out: none.
-        men: Entries<char, ManEntry>,
+        pieces: Entries<char, ManEntry>,
     }
 }

@@ -3,10 +3,10 @@
 use crate::variant_file::decode::{Entries, Overlay, Spanned, record};
 
 record! {
-    /// A layout: the board and where the men stand.
+    /// A layout: the board and where the pieces stand.
     SetupFile = "a layout" overlay {
         /// The array as a picture, top rank first, one character a square: letters as in a FEN,
-        /// `.` empty, `#` no square. Needed. Where no man stands in it and the game has `armies`, they
+        /// `.` empty, `#` no square. Needed. Where no piece stands in it and the game has `armies`, they
         /// are drawn up by their own `arrays` for boards of this width, each from its own edge.
         /// Left out: the array of the base; without a base it is needed.
         array: Option<Spanned<String>>,
@@ -56,9 +56,9 @@ record! {
         king: String,
         /// From which file to which the rook goes, such as `jh`. Needed.
         rook: String,
-        /// The id of the man that must stand there for the rook. A side that has no king or no such man
+        /// The id of the piece that must stand there for the rook. A side that has no king or no such piece
         /// in its place does not castle this way.
-        /// Left out: any man, who must be there.
+        /// Left out: any piece, who must be there.
         partner: Option<String>,
     }
 }

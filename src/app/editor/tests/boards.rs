@@ -30,7 +30,7 @@ fn a_new_board_keeps_the_men_and_has_zones_and_castlings_of_its_own() {
     let wanted = [
         ["first rank", "*1", "*10"],
         ["home", "*2", "*9"],
-        ["run end", "*5", "*6"],
+        ["double step end", "*5", "*6"],
         ["last rank", "*10", "*1"],
     ];
     assert_eq!(zones, wanted.map(|zone| zone.map(str::to_owned)));

@@ -1,11 +1,11 @@
-//! Positions for methods that need more than a man and a friend: enclosing, and taking en passant.
+//! Positions for methods that need more than a piece and a friend: enclosing, and taking en passant.
 
 use super::super::cast::Cast;
 use super::{Found, Search};
 use crate::rules::{Bitboard, Piece, Square, Travel, TypeSet};
 
 impl Search<'_> {
-    /// An enemy whose neighbours along ranks and files are all taken but one, to which the man goes.
+    /// An enemy whose neighbours along ranks and files are all taken but one, to which the piece goes.
     pub(super) fn closed_in(&mut self) -> Option<Found> {
         let others = self.feat.others(self.studio.man)?;
         let victim = *self.studio.extras(others.types, others.color).first()?;
@@ -44,7 +44,7 @@ impl Search<'_> {
         })
     }
 
-    /// An enemy runs, and the man takes it.
+    /// An enemy runs, and the piece takes it.
     pub(super) fn after_a_run(&mut self) -> Option<Found> {
         let (variant, man) = (self.studio.variant, self.studio.man);
         let color = !man.color();
