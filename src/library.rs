@@ -25,8 +25,16 @@ pub fn own_folder() -> Option<PathBuf> {
 }
 
 /// The built-in games and those of these folders, the later ones first in line. Folders that do not
-/// exist are passed over; what cannot be read is reported.
+/// exist are passed over; what cannot be read is reported. A file with mistakes does not take the place of a
+/// built-in game, and its mistakes are reported.
 pub fn load(folders: &[PathBuf]) -> (Catalogue, Vec<Diagnostic>) {
+    let (mut catalogue, mut problems) = load_unchecked(folders);
+    problems.extend(catalogue.restore_built_in());
+    (catalogue, problems)
+}
+
+/// The same, where a file with mistakes takes the place of a built-in game too.
+pub fn load_unchecked(folders: &[PathBuf]) -> (Catalogue, Vec<Diagnostic>) {
     let mut catalogue = Catalogue::built_in();
     let mut problems = Vec::new();
     for folder in folders.iter().filter(|folder| folder.is_dir()) {

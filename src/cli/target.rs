@@ -91,8 +91,15 @@ impl Target {
                 let source =
                     library::read_game(path).map_err(|problem| Failure(problem.to_string()))?;
                 let parent = Some(library::folder_of(path)).filter(|parent| parent.is_dir());
-                let mut catalogue = catalogue(folder.or(parent))?;
+                // What lies beside the file is there to be based on; nobody has asked for its mistakes.
+                let mut catalogue = match folder {
+                    Some(folder) => catalogue(Some(folder))?,
+                    None => library::load(&folders(parent)?).0,
+                };
                 catalogue.add(&format!("{id}.ron"), source);
+                for problem in catalogue.picture_problems(id) {
+                    super::output::complain(&problem.to_string());
+                }
                 Ok((catalogue, id.to_owned()))
             }
             _ => Ok((catalogue(folder)?, self.game.clone())),
@@ -102,16 +109,17 @@ impl Target {
 
 /// The games that a command can choose from; what is wrong with other files is complained about.
 pub(super) fn catalogue(folder: Option<&Path>) -> Result<Catalogue, Failure> {
-    let (catalogue, problems) = load(folder)?;
+    let (catalogue, problems) = library::load(&folders(folder)?);
     for problem in problems {
         super::output::complain(&problem.to_string());
     }
     Ok(catalogue)
 }
 
-/// The built-in games, the person's own, and those of a folder; with all that could not be read.
+/// The built-in games, the person's own, and those of a folder, with mistakes or without; with all that could not
+/// be read.
 pub(super) fn load(folder: Option<&Path>) -> Result<(Catalogue, Vec<Diagnostic>), Failure> {
-    Ok(library::load(&folders(folder)?))
+    Ok(library::load_unchecked(&folders(folder)?))
 }
 
 /// The folders of games that add to the built-in ones: the person's own, and another.

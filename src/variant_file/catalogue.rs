@@ -48,12 +48,19 @@ struct GameEntry {
     span: Span,
     file: Option<GameFile>,
     diagnostics: Vec<Diagnostic>,
+    /// Whether it is part of the program.
+    built_in: bool,
+    /// The built-in game whose place this file takes.
+    original: Option<Box<GameEntry>>,
 }
 
 /// The games, armies and pieces that can be played.
 #[derive(Clone, Debug, Default)]
 pub struct Catalogue {
+    /// The pieces and armies for games of a user's own.
     book: Book,
+    /// Those for built-in games, which no file of a user's changes.
+    built_in_book: Book,
     games: Vec<GameEntry>,
     shared: Vec<Diagnostic>,
 }
@@ -65,10 +72,14 @@ impl Catalogue {
         for (path, text) in built_in::FILES {
             catalogue.add(path, Source::new(*path, *text));
         }
+        for game in &mut catalogue.games {
+            game.built_in = true;
+        }
         catalogue
     }
 
-    /// Adds a file by its place in a library. One that is there already gives way.
+    /// Adds a file by its place in a library. One that is there already gives way, except to built-in games, which
+    /// keep the pieces, armies and bases that they were made for.
     pub fn add(&mut self, path: &str, source: Arc<Source>) {
         match FileKind::of(path) {
             Some((FileKind::Book, _)) => self.add_book(&source),
@@ -82,6 +93,7 @@ impl Catalogue {
         let (file, diagnostics) = read::<BookFile>(source, |file| Some(&file.format));
         self.shared.extend(diagnostics);
         if let Some(file) = file {
+            self.built_in_book.pieces.underlay(file.pieces.clone());
             self.book.pieces.overlay(file.pieces);
         }
     }
@@ -90,6 +102,10 @@ impl Catalogue {
         let (file, diagnostics) = read::<ArmyFile>(source, |file| Some(&file.format));
         self.shared.extend(diagnostics);
         if let Some(file) = file {
+            let armies = &mut self.built_in_book.armies;
+            if !armies.iter().any(|(known, _)| known == id) {
+                armies.push((id.to_owned(), file.clone()));
+            }
             self.book.armies.retain(|(known, _)| known != id);
             self.book.armies.push((id.to_owned(), file));
         }
@@ -97,7 +113,7 @@ impl Catalogue {
 
     fn add_game(&mut self, id: &str, source: &Arc<Source>) {
         let (file, diagnostics) = read::<GameFile>(source, |file| file.format.as_ref());
-        let entry = GameEntry {
+        let mut entry = GameEntry {
             id: id.to_owned(),
             span: Span {
                 source: source.clone(),
@@ -105,10 +121,44 @@ impl Catalogue {
             },
             file,
             diagnostics,
+            built_in: false,
+            original: None,
         };
         match self.games.iter_mut().find(|game| game.id == id) {
-            Some(known) => *known = entry,
+            Some(known) => {
+                entry.original = match known.built_in {
+                    true => Some(Box::new(known.clone())),
+                    false => known.original.take(),
+                };
+                *known = entry;
+            }
             None => self.games.push(entry),
+        }
+    }
+
+    /// Gives built-in games back whose place was taken by a file with mistakes; those mistakes.
+    pub fn restore_built_in(&mut self) -> Vec<Diagnostic> {
+        let taken = self.games.iter().filter(|game| game.original.is_some());
+        let taken: Vec<String> = taken.map(|game| game.id.clone()).collect();
+        let mut told = Vec::new();
+        for id in taken {
+            let mistakes = self.check(&id);
+            let game = self.games.iter_mut().find(|game| game.id == id);
+            if let Some(game) = game.filter(|_| !mistakes.is_empty())
+                && let Some(original) = game.original.take()
+            {
+                *game = *original;
+                told.extend(mistakes);
+            }
+        }
+        told
+    }
+
+    /// The pieces and armies that a game is made of.
+    fn book_of(&self, game: &GameEntry) -> &Book {
+        match game.built_in {
+            true => &self.built_in_book,
+            false => &self.book,
         }
     }
 
@@ -136,9 +186,9 @@ impl Catalogue {
     ///
     /// When there is no such game or its file is wrong.
     pub fn info(&self, id: &str) -> Result<GameInfo, CatalogueError> {
-        let (_, file, diagnostics) = self.game(id)?;
+        let (entry, file, diagnostics) = self.game(id)?;
         match diagnostics.is_empty() {
-            true => Ok(self.describe(id, &file, None)),
+            true => Ok(self.describe(entry, &file, None)),
             false => Err(CatalogueError::File(diagnostics)),
         }
     }
@@ -149,9 +199,9 @@ impl Catalogue {
     ///
     /// When there is no such game or its file is wrong.
     pub fn info_in(&self, id: &str, layout: &str) -> Result<GameInfo, CatalogueError> {
-        let (_, file, diagnostics) = self.game(id)?;
+        let (entry, file, diagnostics) = self.game(id)?;
         match diagnostics.is_empty() {
-            true => Ok(self.describe(id, &file, Some(layout))),
+            true => Ok(self.describe(entry, &file, Some(layout))),
             false => Err(CatalogueError::File(diagnostics)),
         }
     }
@@ -172,7 +222,7 @@ impl Catalogue {
         if !diagnostics.is_empty() {
             return Err(CatalogueError::File(diagnostics));
         }
-        let info = self.describe(id, &file, None);
+        let info = self.describe(entry, &file, None);
         let layout = match layout {
             None => info.layouts.first().cloned().unwrap_or_default(),
             Some(layout) if info.layouts.iter().any(|known| known == layout) => layout.to_owned(),
@@ -180,7 +230,7 @@ impl Catalogue {
                 return Err(CatalogueError::Layout(layout.to_owned(), info.layouts));
             }
         };
-        let info = self.describe(id, &file, Some(&layout));
+        let info = self.describe(entry, &file, Some(&layout));
         let choice = Choice {
             id,
             file,
@@ -189,7 +239,7 @@ impl Catalogue {
             options: choose(&info, options)?,
             tainted: false,
         };
-        compile::compile(choice, &self.book).map_err(CatalogueError::File)
+        compile::compile(choice, self.book_of(entry)).map_err(CatalogueError::File)
     }
 
     /// Everything that is wrong with a game in any of its layouts and with any choice of an option.
@@ -199,13 +249,13 @@ impl Catalogue {
             Err(error) => return vec![Diagnostic::file(id, error.to_string())],
         };
         let mut found = Vec::new();
-        let layouts = match self.describe(id, &file, None).layouts.as_slice() {
+        let layouts = match self.describe(entry, &file, None).layouts.as_slice() {
             [] => vec![String::new()],
             layouts => layouts.to_vec(),
         };
         let mut left = MOST_CHECKED;
         for layout in &layouts {
-            let info = self.describe(id, &file, Some(layout));
+            let info = self.describe(entry, &file, Some(layout));
             for wanted in &each_choice(&info) {
                 left = left.saturating_sub(1);
                 if left == 0 || found.len() > MOST_TOLD {
@@ -220,7 +270,7 @@ impl Catalogue {
                     tainted: !unreadable.is_empty(),
                 };
                 found.extend(
-                    compile::compile(choice, &self.book)
+                    compile::compile(choice, self.book_of(entry))
                         .err()
                         .unwrap_or_default(),
                 );
@@ -263,9 +313,9 @@ impl Catalogue {
     }
 
     /// What players see of a game, in one of its layouts or in all of them.
-    fn describe(&self, id: &str, file: &GameFile, layout: Option<&str>) -> GameInfo {
-        let mut info = describe(id, file);
-        let armies = choosable::options(file, layout, &self.book);
+    fn describe(&self, entry: &GameEntry, file: &GameFile, layout: Option<&str>) -> GameInfo {
+        let mut info = describe(&entry.id, file);
+        let armies = choosable::options(file, layout, self.book_of(entry));
         info.options.splice(0..0, armies);
         info
     }
@@ -325,7 +375,13 @@ impl Catalogue {
         report: &mut Report,
     ) -> Option<&GameEntry> {
         let found = self.games.iter().find(|game| game.id == base.value);
-        if chain.iter().any(|game| game.id == base.value) {
+        // A built-in game, and a file that takes its place, are based on what is built in.
+        let original = |game: &&GameEntry| game.built_in || game.id == base.value;
+        let found = match found.and_then(|game| game.original.as_deref()) {
+            Some(built_in) if chain.last().is_some_and(original) => Some(built_in),
+            _ => found,
+        };
+        if found.is_some_and(|found| chain.iter().any(|game| std::ptr::eq(*game, found))) {
             let message = format!("the game is based on itself by way of `{}`", base.value);
             report.push(Diagnostic::new(&base.span, message));
             return None;

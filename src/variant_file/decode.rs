@@ -230,6 +230,15 @@ impl<K: PartialEq, V> Entries<K, V> {
         &self.broken
     }
 
+    /// Takes those entries of another map whose keys are not here yet.
+    pub fn underlay(&mut self, other: Self) {
+        for (key, value) in other.entries {
+            if self.get(&key.value).is_none() {
+                self.entries.push((key, value));
+            }
+        }
+    }
+
     /// Keeps only entries whose keys are in another map, in that one's order.
     pub fn keep_keys_of<W>(&mut self, other: &Entries<K, W>) {
         let place = |key: &K| other.iter().position(|(known, _)| known.value == *key);

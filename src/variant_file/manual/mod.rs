@@ -144,7 +144,7 @@ const CHAPTERS: &[Chapter] = &[
     },
     Chapter {
         title: "The piece book",
-        words: "A file `pieces.ron` beside the games adds pieces to those that games and armies may name by id, or changes them.",
+        words: "A file `pieces.ron` beside the games adds pieces to those that games and armies may name by id, or changes them. Built-in games keep the pieces and the armies that they were made for.",
         sections: &[BookFile::SECTION],
         place: "pieces.ron",
         example: include_str!("examples/pieces.ron"),

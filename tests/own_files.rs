@@ -1,0 +1,117 @@
+//! Files of a user's own beside the built-in games: what they may change, and what they leave alone.
+
+use baroque::library;
+use baroque::variant_file::{Catalogue, Source};
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("baroque-own-{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(folder.join("armies")).unwrap();
+    for (file, text) in files {
+        fs::write(folder.join(file), text).unwrap();
+    }
+    folder
+}
+
+/// Every game with its usual rules, those that cannot be played left out.
+fn games(catalogue: &Catalogue) -> Vec<(String, baroque::rules::Variant)> {
+    let ids = catalogue.ids();
+    ids.filter_map(|id| Some((id.to_owned(), catalogue.variant(id, None, &[]).ok()?)))
+        .collect()
+}
+
+const BROKEN: &str = "(\n    format: 1,\n    name: \"Mine\",\n    army: \"nobody\",\n";
+
+#[test]
+fn broken_files_take_no_built_in_game_away() {
+    let files = [
+        ("chess.ron", BROKEN),
+        ("armies/orthodox.ron", "(format: 1, men: {})"),
+        ("armies/ultima.ron", "(format: 1, base: \"nobody\")"),
+        (
+            "pieces.ron",
+            "(format: 1, men: {\"knight\": (moves: \"x\"), \"rook\": 1})",
+        ),
+    ];
+    let folder = folder("broken", &files);
+    let (catalogue, problems) = library::load(std::slice::from_ref(&folder));
+    let told: Vec<&str> = problems.iter().map(|told| told.file.as_str()).collect();
+    assert!(
+        told.iter().any(|file| file.ends_with("chess.ron")),
+        "{told:?}"
+    );
+    assert_eq!(games(&catalogue), games(&Catalogue::built_in()));
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_file_named_like_a_built_in_game_is_based_on_that_game_and_changes_no_other() {
+    let mine = "(format: 1, base: \"chess\", name: \"Mine\", men: {'N': \"withdrawer\"})";
+    let mut catalogue = Catalogue::built_in();
+    let others = games(&catalogue);
+    // The second text is a change of the same file.
+    for text in [BROKEN, mine] {
+        catalogue.add("chess.ron", Source::new("chess.ron", text));
+    }
+    assert_eq!(catalogue.check("chess"), []);
+    assert_eq!(catalogue.info("chess").unwrap().name, "Mine");
+    let (built_in, now): (Vec<_>, Vec<_>) = others
+        .into_iter()
+        .zip(games(&catalogue))
+        .filter(|((id, _), _)| id != "chess")
+        .unzip();
+    assert_eq!(now, built_in);
+    assert!(catalogue.restore_built_in().is_empty());
+    assert_eq!(catalogue.info("chess").unwrap().name, "Mine");
+}
+
+#[test]
+fn a_named_file_is_told_about_and_its_neighbours_are_not() {
+    let good = "(format: 1, base: \"chess\", name: \"Good\")";
+    let drawn = "(format: 1, base: \"chess\", name: \"x\", men: {'K': (picture: \"none.svg\")})";
+    let files = [
+        ("good.ron", good),
+        ("chess.ron", BROKEN),
+        ("drawn.ron", drawn),
+        ("armies/mine.ron", "("),
+    ];
+    let folder = folder("neighbours", &files);
+    fs::write(folder.join("bytes.ron"), [0xff, 0xff]).unwrap();
+    let run = |arguments: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_baroque"))
+            .args(arguments)
+            .current_dir(&folder)
+            .output()
+            .unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        (output.status.code(), told)
+    };
+    for arguments in [
+        &["status", "good.ron"][..],
+        &["diagram", "./good.ron", "-o", "good.svg"],
+        &["perft", "good.ron", "1"],
+    ] {
+        assert_eq!(run(arguments), (Some(0), String::new()), "{arguments:?}");
+    }
+    let (code, told) = run(&["status", "chess.ron"]);
+    assert_eq!(code, Some(1));
+    assert!(
+        told.contains("chess.ron") && !told.contains("bytes"),
+        "{told}"
+    );
+    assert!(!told.contains("error: error"), "{told}");
+    let (code, told) = run(&["status", "drawn.ron"]);
+    assert_eq!(code, Some(0));
+    assert!(told.contains("none.svg"), "{told}");
+    // Whoever names a folder wants to know what is wrong in it.
+    let (code, told) = run(&["status", "chess", "--variants", "."]);
+    assert_eq!(code, Some(0));
+    assert!(
+        told.contains("bytes.ron") && told.contains("chess.ron"),
+        "{told}"
+    );
+    fs::remove_dir_all(folder).unwrap();
+}
