@@ -50,6 +50,20 @@ impl Lookup for Catalogue {
     }
 }
 
+/// What lichess, python-chess, XBoard and others write for orthodox chess where they name the variant, without the
+/// word "chess".
+const ORTHODOX: [&str; 9] = [
+    "",
+    "standard",
+    "orthodox",
+    "classic",
+    "classical",
+    "normal",
+    "regular",
+    "fromposition",
+    "international",
+];
+
 /// The game that is named. Without a name it is `usual`, or else chess as everybody plays it; without a layout, one
 /// that the position fits, or the smallest.
 ///
@@ -63,10 +77,17 @@ pub fn find(
     usual: Option<&Arc<Variant>>,
 ) -> Result<Arc<Variant>, String> {
     let fits = |variant: &Variant| fen.is_none_or(|fen| parse_fen(variant, fen).is_ok());
-    let id = match (name, usual) {
+    // A question mark stands for what is not known.
+    let name = name.filter(|name| !plain(name).is_empty());
+    let known = name.map(|name| id_of(games, name));
+    let id = match (known, usual) {
         (None, Some(usual)) if fits(usual) => return Ok(usual.clone()),
         (None, _) => chess(games).ok_or("it does not say which game it is")?,
-        (Some(name), _) => id_of(games, name).unwrap_or_else(|| name.to_owned()),
+        (Some(Some(id)), _) => id,
+        (Some(None), _) if name.is_some_and(is_orthodox) => {
+            chess(games).ok_or("there is no game of chess")?
+        }
+        (Some(None), _) => name.unwrap_or_default().to_owned(),
     };
     if let Some(layout) = layout {
         let made = games.variant(&id, Some(layout), &options);
@@ -91,12 +112,6 @@ pub fn find(
 
 /// The id of a game by its id or its name, as people write them.
 fn id_of(games: &impl Lookup, name: &str) -> Option<String> {
-    let plain = |text: &str| -> String {
-        text.chars()
-            .filter(|sign| sign.is_alphanumeric())
-            .flat_map(char::to_lowercase)
-            .collect()
-    };
     let wanted = plain(name);
     let called = |id: &&str| {
         plain(id) == wanted || games.info(id).is_ok_and(|info| plain(&info.name) == wanted)
@@ -106,6 +121,19 @@ fn id_of(games: &impl Lookup, name: &str) -> Option<String> {
     exact
         .or_else(|| ids.iter().find(|id| called(id)))
         .map(|id| (*id).to_owned())
+}
+
+/// A name without what people write differently: blanks, hyphens and capitals.
+fn plain(text: &str) -> String {
+    let signs = text.chars().filter(|sign| sign.is_alphanumeric());
+    signs.flat_map(char::to_lowercase).collect()
+}
+
+/// Whether a name means orthodox chess.
+fn is_orthodox(name: &str) -> bool {
+    let name = plain(name);
+    let name = name.strip_prefix("chess").unwrap_or(&name);
+    ORTHODOX.contains(&name.strip_suffix("chess").unwrap_or(name))
 }
 
 /// The first game that is played with chessmen alone.
@@ -148,6 +176,61 @@ mod tests {
                 .contains("bughouse")
         );
         assert!(found(Some("rococo"), Some("3x3"), None).is_err());
+    }
+
+    /// As lichess, chess.com, python-chess, XBoard and ChessBase write the tag.
+    #[test]
+    fn other_programs_names_for_chess_are_understood() {
+        for name in [
+            "Standard",
+            "standard",
+            " Standard ",
+            "Standard Chess",
+            "From Position",
+            "from position",
+            "fromPosition",
+            "Chess from position",
+            "Normal",
+            "normal",
+            "Chess",
+            "Classical",
+            "Orthodox",
+            "Regular chess",
+            "?",
+            "-",
+            "",
+        ] {
+            assert_eq!(
+                found(Some(name), None, None).as_deref(),
+                Ok("chess 8x8"),
+                "{name}"
+            );
+            let start = "8/8/8/8/8/8/8/K6k w - - 0 1";
+            assert_eq!(
+                found(Some(name), None, Some(start)).as_deref(),
+                Ok("chess 8x8"),
+                "{name}"
+            );
+        }
+        for other in [
+            "Chess960",
+            "Crazyhouse",
+            "King of the Hill",
+            "Three-check",
+            "Standardized",
+        ] {
+            assert!(found(Some(other), None, None).is_err(), "{other}");
+        }
+    }
+
+    #[test]
+    fn a_named_standard_game_is_chess_whatever_is_on_the_board() {
+        let games = Catalogue::built_in();
+        let board = Arc::new(games.variant("ultima", None, &[]).unwrap());
+        let found = |name| find(&games, (name, None, Vec::new()), None, Some(&board)).unwrap();
+        assert_eq!(found(Some("Standard")).id(), "chess");
+        assert_eq!(found(Some("?")).id(), "ultima");
+        assert_eq!(found(None).id(), "ultima");
     }
 
     #[test]
