@@ -135,6 +135,9 @@ const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 /// How games begin that follow the standard.
 const FIRST_TAG: &str = "[Event \"";
 
+/// The name of that tag.
+const FIRST_NAME: &str = "Event";
+
 struct Reader<'t> {
     text: &'t str,
     at: usize,
@@ -191,25 +194,37 @@ impl<'t> Reader<'t> {
         if !among_tags && self.peek() == Some('[') {
             return;
         }
+        let mut after_blank = false;
         for line in self.rest().split_inclusive('\n').skip(1) {
             let tag = line.trim_start().starts_with('[');
-            if tag && !among_tags {
+            let first = after_blank && line.trim_start().starts_with(FIRST_TAG);
+            if first || tag && !among_tags {
                 let line = line.as_ptr() as usize - self.text.as_ptr() as usize;
                 self.at = line;
                 return;
             }
-            among_tags = tag || among_tags && line.trim().is_empty();
+            after_blank = line.trim().is_empty();
+            among_tags = tag || among_tags && after_blank;
         }
         self.at = self.text.len();
     }
 
     fn tags(&mut self, tags: &mut Tags) -> Result<(), PgnError> {
         loop {
+            let end = self.at;
             self.skip_space();
             if self.peek() != Some('[') {
                 return Ok(());
             }
+            let start = self.at;
             let (name, value) = self.tag()?;
+            // A game may have no moves: behind a blank line its tags end where they begin anew.
+            let apart = self.text[end..start].matches('\n').count() > 1;
+            let anew = name == FIRST_NAME || tags.get(&name).is_some();
+            if apart && anew && tags.iter().next().is_some() {
+                self.at = start;
+                return Ok(());
+            }
             tags.set(&name, value);
         }
     }

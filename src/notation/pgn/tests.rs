@@ -79,3 +79,29 @@ fn mistakes_have_places_and_the_next_game_is_found() {
     let deep = "(".repeat(100_000);
     assert!(games(&deep).next().unwrap().error.is_some());
 }
+
+#[test]
+fn games_of_tags_alone_stay_apart() {
+    for text in [
+        "[Event \"A\"]\n[White \"a\"]\n\n[Event \"B\"]\n[White \"b\"]\n\n1. d4 *",
+        "[Event \"A\"]\r\n\r\n[Event \"B\"]\r\n\r\n[Site \"s\"]\r\n1. d4 *",
+        "[White \"A\"]\n\n\n[White \"B\"]\n\n1. d4 *",
+        "[White \"A\"]\n\n[Event \"B\"]\n\n1. d4 *",
+        "[Event \"A\"]\n[Odd]\n\n[Event \"B\"]\n\n1. d4 *",
+    ] {
+        let all: Vec<RawGame> = games(text).collect();
+        assert_eq!(all.len(), 2, "{text}");
+        let value = |game: &RawGame| {
+            let tags = &game.tags;
+            tags.get("Event").or(tags.get("White")).map(str::to_owned)
+        };
+        assert_eq!(
+            (value(&all[0]).as_deref(), value(&all[1]).as_deref()),
+            (Some("A"), Some("B"))
+        );
+        assert_eq!((all[0].tokens.len(), all[1].tokens.len()), (0, 2), "{text}");
+    }
+    // A blank line among the tags of one game.
+    let one: Vec<RawGame> = games("[Event \"A\"]\n\n[White \"a\"]\n1. d4 *").collect();
+    assert_eq!((one.len(), one[0].tags.get("White")), (1, Some("a")));
+}
