@@ -72,7 +72,7 @@ impl Command {
 }
 
 /// A word as it is shown again: not at any length.
-fn shortened(word: &str) -> String {
+pub(super) fn shortened(word: &str) -> String {
     word.chars().filter(|c| !c.is_control()).take(60).collect()
 }
 

@@ -1,5 +1,6 @@
 //! The game and the position at hand.
 
+use super::command::shortened;
 use crate::library;
 use crate::notation::{find_move, parse_fen, write_fen};
 use crate::rules::{Position, Variant};
@@ -77,24 +78,25 @@ impl Game {
         Ok(problems)
     }
 
-    /// Takes a position and the moves played from there. If any of it is wrong all stays as it was.
+    /// Takes a position and the moves played from there. If the position is wrong all stays as it was; the moves
+    /// count up to the first that is not legal, as in other engines.
     pub fn place(&mut self, fen: Option<&str>, moves: &[String]) -> Result<(), String> {
         let first = match fen {
             Some(fen) => parse_fen(&self.variant, fen).map_err(|error| error.to_string())?,
             None => self.variant.start().clone(),
         };
-        let mut history = Vec::with_capacity(moves.len() + 1);
-        let mut last = first;
+        self.history = vec![first];
         for text in moves {
-            let Some(mv) = find_move(&self.variant, &last, text) else {
-                let fen = write_fen(&self.variant, &last);
-                return Err(format!("`{text}` is no legal move in {fen}"));
+            let Some(mv) = find_move(&self.variant, self.position(), text) else {
+                let fen = write_fen(&self.variant, self.position());
+                let text = shortened(text);
+                return Err(format!(
+                    "`{text}` is no legal move in {fen}; the moves before it are played"
+                ));
             };
-            let next = self.variant.play(&last, mv);
-            history.push(std::mem::replace(&mut last, next));
+            let next = self.variant.play(self.position(), mv);
+            self.history.push(next);
         }
-        history.push(last);
-        self.history = history;
         Ok(())
     }
 
@@ -163,15 +165,24 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_changes_nothing() {
+    fn moves_count_up_to_the_first_that_is_not_legal() {
+        let mut game = Game::new().unwrap();
+        let moves = |text: &str| -> Vec<String> { text.split(' ').map(str::to_owned).collect() };
+        game.place(None, &moves("e2e4 e7e5")).unwrap();
+        let told = game.place(None, &moves("d2d4 d2d4 d7d5")).unwrap_err();
+        assert!(told.contains("d2d4"), "{told}");
+        let fen = write_fen(&game.variant, game.position());
+        let expected = "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq";
+        assert!(fen.starts_with(expected), "{fen}");
+        assert_eq!(game.history.len(), 2);
+    }
+
+    #[test]
+    fn a_position_that_is_wrong_changes_nothing() {
         let mut game = Game::new().unwrap();
         game.place(None, &["e2e4".to_owned()]).unwrap();
         let before = game.history.clone();
-        assert!(
-            game.place(None, &["e2e4".to_owned(), "e2e4".to_owned()])
-                .is_err()
-        );
-        assert!(game.place(Some("8/8"), &[]).is_err());
+        assert!(game.place(Some("8/8"), &["e2e4".to_owned()]).is_err());
         assert!(game.choose("nothing").is_err());
         assert_eq!(game.history, before);
     }

@@ -50,7 +50,6 @@ fn what_is_wrong_is_told_and_changes_nothing() {
     let before = engine.fen();
     for line in [
         "position startpos moves e2e4 e2e4",
-        "position startpos moves e7e5",
         "position fen 8/8/8 w - - 0 1",
         "position fen",
         "position",
@@ -73,6 +72,30 @@ fn what_is_wrong_is_told_and_changes_nothing() {
         assert!(!told.is_empty(), "{line}");
         assert!(told[0].starts_with("info string "), "{line}: {told:?}");
         assert_eq!(engine.fen(), before, "{line}");
+    }
+    engine.quit();
+}
+
+/// As GUIs expect it, which show the moves that they have sent.
+#[test]
+fn moves_are_played_up_to_one_that_is_not_legal() {
+    let mut engine = Engine::start();
+    engine.say("position startpos moves d2d4 d7d5");
+    for (line, told, fen) in [
+        (
+            "position startpos moves e2e4 e2e4 e7e5",
+            "`e2e4`",
+            "/4P3/8/PPPP1PPP/RNBQKBNR b ",
+        ),
+        (
+            "position startpos moves 0000",
+            "`0000`",
+            "/8/8/PPPPPPPP/RNBQKBNR w ",
+        ),
+    ] {
+        engine.say(line);
+        assert!(engine.told()[0].contains(told), "{line}");
+        assert!(engine.fen().contains(fen), "{line}: {}", engine.fen());
     }
     engine.quit();
 }
