@@ -10,6 +10,7 @@
 
 #[cfg(feature = "app")]
 pub mod app;
+#[cfg(feature = "lab")]
 pub mod arena;
 pub mod book;
 pub mod cli;
@@ -17,6 +18,8 @@ pub mod diagram;
 pub mod explain;
 pub mod game;
 pub mod guide;
+#[cfg(feature = "lab")]
+pub mod lab;
 pub mod library;
 pub mod notation;
 pub mod rules;

@@ -124,7 +124,7 @@ fn best_says_move_score_and_line() {
 }
 
 #[test]
-fn a_book_is_shown_and_grown() {
+fn a_book_is_shown() {
     let folder = folder("book");
     let file = folder.join("games.pgn");
     let games = "[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n[Event \"2\"]\n\n1. d4 *\n\n[Event \"3\"]\n\n1. e4 *\n";
@@ -144,25 +144,6 @@ fn a_book_is_shown_and_grown() {
         shown.lines().last(),
         Some("games 3 moves 3 others 0 faulty 0")
     );
-    let grown = good(&[
-        "book",
-        "grow",
-        "ultima",
-        "--lines",
-        "2",
-        "--plies",
-        "2",
-        "--nodes",
-        "500",
-        "--slack",
-        "200",
-        "--balance",
-        "900",
-    ]);
-    std::fs::write(&file, grown).unwrap();
-    let shown = good(&["book", "show", "ultima", "--book", path]);
-    assert!(shown.ends_with("others 0 faulty 0\n"), "{shown}");
-    assert!((2..=3).contains(&shown.lines().count()), "{shown}");
     assert!(
         bad(1, &["book", "show", "ultima", "--book", "/no/such/file"]).contains("/no/such/file")
     );
@@ -189,40 +170,6 @@ fn best_needs_one_limit_and_a_game_that_goes_on() {
         "{errors}"
     );
     bad(2, &["bench", "chess"]);
-}
-
-/// The lines of the bench of wins add up: by rows, by powers, and in the last line.
-#[test]
-fn known_wins_are_counted_by_power_and_in_total() {
-    let told = good(&["bench", "--mates", "50"]);
-    let (lines, last) = told.trim_end().rsplit_once('\n').unwrap();
-    let number = |word: &str| word.parse::<u64>().unwrap();
-    let add = |sum: [u64; 3], more: [u64; 3]| [0, 1, 2].map(|index| sum[index] + more[index]);
-    let (mut rows, mut powers) = ([0; 3], [0; 3]);
-    for line in lines.lines() {
-        if let Some((_, sum)) = line.split_once(": ") {
-            powers = add(powers, total(sum));
-        } else {
-            let words: Vec<&str> = line.split_whitespace().collect();
-            assert!(["solved", "unsolved"].contains(&words[1]), "{line}");
-            let solved = u64::from(words[1] == "solved");
-            rows = add(rows, [solved, 1, number(words[0])]);
-        }
-    }
-    assert_eq!((rows, powers), (total(last), total(last)));
-    // A win in one move needs hardly any nodes, one in four needs more.
-    assert!(0 < rows[0] && rows[0] < rows[1], "{last}");
-    bad(2, &["bench", "--mates", "0"]);
-}
-
-/// The three numbers of `N of M solved, X nodes`.
-fn total(line: &str) -> [u64; 3] {
-    let words: Vec<&str> = line.split_whitespace().collect();
-    assert!(
-        matches!(words[..], [_, "of", _, "solved,", _, "nodes"]),
-        "{line}"
-    );
-    [0, 2, 4].map(|index| words[index].parse().unwrap())
 }
 
 #[test]

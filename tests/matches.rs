@@ -1,4 +1,4 @@
-//! `baroque match`: whole matches, and engines that misbehave in them.
+//! `baroque lab match`: whole matches, and engines that misbehave in them.
 #![cfg(unix)]
 
 use baroque::notation::parse_fen;
@@ -10,7 +10,7 @@ use std::process::{Command, Output};
 
 fn run(arguments: &[&str]) -> Output {
     let output = Command::new(env!("CARGO_BIN_EXE_baroque"))
-        .arg("match")
+        .args(["lab", "match"])
         .args(arguments)
         .output()
         .unwrap();

@@ -24,7 +24,7 @@ for game in "${games[@]}"; do
     esac
     file=assets/books/$game.pgn
     for layout in "${layouts[@]}"; do
-        "$baroque" book grow "$game" --layout "$layout" --lines 14 --plies 8 --nodes 25000 --slack "$slack"
+        "$baroque" lab grow "$game" --layout "$layout" --lines 14 --plies 8 --nodes 25000 --slack "$slack"
     done > "$file.new"
     mv "$file.new" "$file"
     printf '%s %d kB\n' "$file" $(($(wc -c < "$file") / 1000))

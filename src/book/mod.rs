@@ -1,7 +1,7 @@
 //! Opening books: which moves have been played in a position, how often, and with what success.
 //!
 //! A book belongs to one game, with its layout and options, and is made of games ([`read`]): a person's, or those that
-//! come with the program ([`built_in`]), which the search has grown ([`grow`]). Positions are told apart by their
+//! come with the program ([`built_in`]), which the search has grown (`grow`). Positions are told apart by their
 //! digest, so that it does not matter by which moves they have come about. A digest means nothing outside of the
 //! program; that is no loss, since a book is made anew from games whenever it is wanted.
 //!
@@ -15,6 +15,7 @@
 mod built_in;
 mod choice;
 mod gather;
+#[cfg(feature = "lab")]
 pub mod grow;
 mod read;
 #[cfg(test)]

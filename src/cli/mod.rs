@@ -9,15 +9,15 @@ mod book;
 mod check;
 mod diagram;
 mod guide;
+#[cfg(feature = "lab")]
+mod lab;
 mod list;
 mod manual;
-mod r#match;
 mod moves;
 mod output;
 mod perft;
 mod status;
 mod target;
-mod tune;
 mod uci;
 mod window;
 
@@ -61,11 +61,6 @@ enum Command {
     /// its layout and the ply; the last line is `N nodes M nps`. The number of nodes is the same in
     /// every run and on every machine, as long as the search itself and the games stay the same.
     Bench(bench::Bench),
-    /// Fit the weights of the evaluation to the results of games.
-    ///
-    /// Tells how well the evaluation foretells the results, before, after each round, and in the end,
-    /// and then all weights as the fit has them.
-    Tune(tune::Tune),
     /// Talk to other programs (UCI).
     ///
     /// The option `UCI_Variant` chooses the game: an id from `baroque list`, then, after colons, a layout
@@ -73,14 +68,7 @@ enum Command {
     /// a game file, or the files of a folder. `OwnBook` lets it play from an opening book: the program's, or one
     /// made of the games of `BookFile`.
     Uci(uci::Uci),
-    /// Let two engines play a match: which one is better, and by how much.
-    ///
-    /// Both are programs that speak UCI; this program is the referee. Each opening is played twice with
-    /// colours changed. At the end: games, score, the difference in Elo with the error at 95 %, the pairs
-    /// of games by their points, and the state of the test that `--sprt` asks for. Options of an engine
-    /// are set in the order given, then its level and variant.
-    Match(Box<r#match::Match>),
-    /// Look into opening books, or let the search grow one.
+    /// Look into opening books.
     Book(book::Book),
     /// Read the illustrated guide in words, or write it down with pictures.
     Guide(guide::GuideCommand),
@@ -95,6 +83,9 @@ enum Command {
     /// `.gif` and `.apng` show the moves in motion, over and over. Pictures hold all they need: no fonts
     /// and no other files.
     Diagram(diagram::Diagram),
+    /// Tools for those who work on the engine: matches, training data, fits.
+    #[cfg(feature = "lab")]
+    Lab(Box<lab::Lab>),
 }
 
 /// Why a command failed, in words for the person who gave it.
@@ -129,14 +120,14 @@ pub fn run() -> Request {
         Command::Status(status) => status.run(),
         Command::Best(best) => best.run(),
         Command::Bench(bench) => bench.run(),
-        Command::Tune(tune) => tune.run(),
         Command::Uci(uci) => uci.run(),
-        Command::Match(r#match) => r#match.run(),
         Command::Book(book) => book.run(),
         Command::Guide(guide) => guide.run(),
         Command::Check(check) => check.run(),
         Command::Manual(manual) => manual.run(),
         Command::Diagram(diagram) => diagram.run(),
+        #[cfg(feature = "lab")]
+        Command::Lab(lab) => lab.run(),
     };
     Request::Done(match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -43,6 +43,7 @@ pub(super) fn complain(message: &str) {
 }
 
 /// Says something to the person who waits; where nobody does it is no loss.
+#[cfg(feature = "lab")]
 pub(super) fn note(text: &str) {
     let _ = writeln!(io::stderr().lock(), "{text}");
 }

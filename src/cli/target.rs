@@ -71,6 +71,7 @@ impl Target {
     }
 
     /// The file or folder that adds games to those that every copy of this program knows.
+    #[cfg(feature = "lab")]
     pub(super) fn files(&self) -> Option<&Path> {
         let path = Path::new(&self.game);
         let name = path.file_name().and_then(|name| name.to_str());

@@ -44,6 +44,7 @@ mod transposition;
 
 pub use effort::{Effort, UnknownEffort};
 pub use engine::Engine;
+#[cfg(feature = "lab")]
 pub(crate) use eval::tune;
 pub use level::Level;
 pub use report::Report;

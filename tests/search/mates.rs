@@ -8,7 +8,7 @@ use baroque::search::{Engine, Limits};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// The wins that `baroque bench --mates` looks for.
+/// The wins that `baroque lab mates` looks for.
 const MATES: &str = include_str!("../../benches/mates.txt");
 
 /// Far more nodes than a search needs to find them.

@@ -42,6 +42,7 @@ mod tapered;
 #[cfg(test)]
 mod tests;
 mod threat;
+#[cfg(feature = "lab")]
 pub(crate) mod tune;
 mod value;
 mod weights;

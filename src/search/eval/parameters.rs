@@ -1,7 +1,7 @@
 //! The weights of the evaluation, by name.
 //!
 //! They are in hundredths of a pawn where nothing else is said, and belong to powers of men, never to a
-//! game. `baroque tune` fits them to the results of games.
+//! game. `baroque lab tune` fits them to the results of games.
 
 /// Declares the weights: each with its meaning, its name and its value.
 macro_rules! parameters {
@@ -18,6 +18,7 @@ macro_rules! parameters {
             }
         }
 
+        #[cfg(feature = "lab")]
         impl Parameters {
             /// The names of the weights, in their order.
             pub const NAMES: &'static [&'static str] = &[$(stringify!($name),)+];

@@ -1,11 +1,11 @@
-//! `baroque match`: two engines against each other.
+//! `baroque lab match`: two engines against each other.
 
 mod arguments;
 mod report;
 
-use super::{Failure, Target, book, output};
 use crate::arena::{Contest, Openings, Sprt, quiet_positions};
 use crate::book::Book;
+use crate::cli::{Failure, Target, book, output};
 use crate::library;
 use crate::notation::parse_fen;
 use crate::rules::{Position, Variant};

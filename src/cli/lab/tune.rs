@@ -1,6 +1,6 @@
-//! `baroque tune`: the weights of the evaluation fitted to the results of games.
+//! `baroque lab tune`: the weights of the evaluation fitted to the results of games.
 
-use super::{Failure, output};
+use crate::cli::{Failure, output};
 use crate::notation::parse_fen;
 use crate::rules::{Color, Variant};
 use crate::search::tune::{Lesson, Sample, Tuner};

@@ -1,10 +1,11 @@
-//! Known wins, each by a capture method or another power: whether the search finds them, and how soon.
+//! `baroque lab mates`: known wins, each by a capture method or another power: whether the search finds them, and how soon.
 
-use super::{Failure, output};
+use crate::cli::{Failure, output};
 use crate::notation::parse_fen;
 use crate::rules::{Position, Variant};
 use crate::search::{Engine, Limits};
 use crate::variant_file::Catalogue;
+use clap::Args;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::atomic::AtomicBool;
@@ -13,6 +14,19 @@ use std::sync::atomic::AtomicBool;
 const ROWS: &str = include_str!("../../../benches/mates.txt");
 /// The memory of positions, forgotten before each search.
 const HASH_MIB: usize = 16;
+
+#[derive(Debug, Args)]
+pub(super) struct Mates {
+    /// How many nodes each search may look at.
+    #[arg(long, value_name = "N", default_value_t = 400_000, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+}
+
+impl Mates {
+    pub(super) fn run(&self) -> Result<(), Failure> {
+        solve(self.nodes)
+    }
+}
 
 /// A row: the side on move wins in so many moves, and not without this power.
 struct Problem<'a> {
@@ -66,7 +80,7 @@ impl fmt::Display for Sum {
 }
 
 /// Searches each position until the win and its length are told, with at most so many nodes.
-pub(super) fn solve(most: u64) -> Result<(), Failure> {
+fn solve(most: u64) -> Result<(), Failure> {
     let catalogue = Catalogue::built_in();
     let mut engine = Engine::new(HASH_MIB);
     let mut all = Sum::default();

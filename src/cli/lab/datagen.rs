@@ -1,0 +1,68 @@
+//! `baroque lab datagen`: training data from games of the engine against itself.
+
+use crate::cli::{Failure, Target, output};
+use crate::lab::datagen::{Plan, Progress, generate};
+use clap::Args;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// How much time passes between two lines of progress.
+const PROGRESS: Duration = Duration::from_secs(30);
+
+#[derive(Debug, Args)]
+pub(super) struct Datagen {
+    #[command(flatten)]
+    target: Target,
+    /// The file of games. What it has already stays; what a killed run left unfinished at its end is cut off.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// How many nodes each move may take.
+    #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// How many quiet positions the file is to have.
+    #[arg(long, value_name = "M", default_value_t = 1_000_000)]
+    positions: u64,
+    /// What openings and random moves are drawn from. Other seeds give other games.
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many games go on at a time. The file is the same with any number.
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1_024))]
+    threads: u64,
+}
+
+impl Datagen {
+    pub(super) fn run(&self) -> Result<(), Failure> {
+        let (variant, _) = self.target.open()?;
+        let plan = Plan {
+            nodes: self.nodes,
+            positions: self.positions,
+            seed: self.seed,
+            threads: usize::try_from(self.threads).unwrap_or(1),
+        };
+        let mut first = None;
+        let mut told = Instant::now();
+        let mut tell = |progress: &Progress| {
+            let (begun, had) = *first.get_or_insert((Instant::now(), progress.positions));
+            if told.elapsed() >= PROGRESS {
+                told = Instant::now();
+                let new = (progress.positions - had) as f64;
+                let speed = new / begun.elapsed().as_secs_f64().max(1e-3);
+                self.note(progress, &format!(", {speed:.0} a second"));
+            }
+        };
+        let progress = generate(&Arc::new(variant), &plan, &self.out, &mut tell)?;
+        self.note(&progress, "");
+        Ok(())
+    }
+
+    fn note(&self, progress: &Progress, more: &str) {
+        let Progress {
+            games, positions, ..
+        } = progress;
+        let wanted = self.positions;
+        output::note(&format!(
+            "{games} games, {positions} of {wanted} positions{more}"
+        ));
+    }
+}

@@ -1,0 +1,82 @@
+//! `baroque lab grow`: lines for an opening book, found by the search.
+
+use crate::book::grow::{Plan, grow};
+use crate::cli::{Failure, Target, output};
+use crate::notation::pgn::Tags;
+use crate::notation::write_san;
+use crate::rules::{Color, Move, Variant};
+use clap::Args;
+
+#[derive(Debug, Args)]
+pub(super) struct Grow {
+    #[command(flatten)]
+    target: Target,
+    /// How many lines.
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    lines: u32,
+    /// How many plies each of them has.
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=60))]
+    plies: u32,
+    /// How many positions the search looks at to judge the moves of one.
+    #[arg(long, value_name = "N", default_value_t = 80_000, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// What each side may give away in a line in all, in hundredths of a pawn.
+    #[arg(long, value_name = "CP", default_value_t = 20, value_parser = clap::value_parser!(i32).range(0..=1_000))]
+    slack: i32,
+    /// How much better either side may be at the end of a line, in hundredths of a pawn.
+    #[arg(long, value_name = "CP", default_value_t = 100, value_parser = clap::value_parser!(i32).range(0..=10_000))]
+    balance: i32,
+    /// What the lines are drawn from.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+}
+
+impl Grow {
+    pub(super) fn run(&self) -> Result<(), Failure> {
+        let (catalogue, variant, _) = self.target.open_with_catalogue()?;
+        let usual = catalogue.variant(variant.id(), Some(variant.layout()), &[])?;
+        let whole = |number| usize::try_from(number).unwrap_or(usize::MAX);
+        let plan = Plan {
+            lines: whole(self.lines),
+            plies: whole(self.plies),
+            nodes: self.nodes,
+            slack: self.slack,
+            balance: self.balance,
+            seed: self.seed,
+        };
+        let mut result = Ok(());
+        let lines = grow(&variant, &plan, |line| {
+            if result.is_ok() {
+                result =
+                    output::text(&game(&variant, &usual, line)).and_then(|()| output::line(""));
+            }
+        });
+        if lines.len() < plan.lines {
+            output::note(&format!("there are only {} such lines", lines.len()));
+        }
+        result
+    }
+}
+
+/// A line as a game; options are told if they are not the usual ones.
+fn game(variant: &Variant, usual: &Variant, line: &[Move]) -> String {
+    let choices = variant.options().iter();
+    let choices = choices.filter(|choice| !usual.options().contains(choice));
+    let choices: Vec<String> = choices
+        .map(|(id, choice)| format!("{id}={choice}"))
+        .collect();
+    let mut tags = Tags::default();
+    tags.set("Variant", variant.id());
+    tags.set("Layout", variant.layout());
+    tags.set("Options", choices.join(" "));
+    let mut words = Vec::new();
+    let mut position = variant.start().clone();
+    for &mv in line {
+        if position.turn() == Color::White {
+            words.push(format!("{}.", position.fullmove()));
+        }
+        words.push(write_san(variant, &position, mv));
+        position = variant.play(&position, mv);
+    }
+    format!("{}\n{} *", tags.write(), words.join(" "))
+}

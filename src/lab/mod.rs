@@ -1,0 +1,11 @@
+//! What makes networks: games that the engine plays against itself, and what a trainer reads of them.
+//!
+//! | file | |
+//! |---|---|
+//! | `self_play` | one such game, the same for the same seed and number |
+//! | `games` | games as bytes: what `baroque lab datagen` writes |
+//! | `datagen` | many games on several threads, added to a file in order |
+
+pub mod datagen;
+pub mod games;
+pub mod self_play;
