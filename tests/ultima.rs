@@ -40,21 +40,21 @@ fn the_choices_of_an_array_count_in_no_counter() {
     let array = "ilxkwxlc/pppppppp/8/8/8/8/PPPPPPPP";
     let fens = [
         ("", format!("{array}/ILXKWXLC w - - 0 1 setup:1")),
-        ("setup:swap", format!("{array}/ILXWKXLC b - - 0 1 setup:2")),
+        ("setup:exchange", format!("{array}/ILXWKXLC b - - 0 1 setup:2")),
         (
-            "setup:swap setup:keep",
+            "setup:exchange setup:keep",
             format!("{array}/ILXWKXLC w - - 0 1 setup:3"),
         ),
         (
-            "setup:swap setup:keep setup:swap",
+            "setup:exchange setup:keep setup:exchange",
             format!("{array}/CLXWKXLI b - - 0 1 setup:4"),
         ),
         (
-            "setup:swap setup:keep setup:swap setup:keep",
+            "setup:exchange setup:keep setup:exchange setup:keep",
             format!("{array}/CLXWKXLI w - - 0 1"),
         ),
         (
-            "setup:swap setup:keep setup:swap setup:keep a2a3",
+            "setup:exchange setup:keep setup:exchange setup:keep a2a3",
             format!(
                 "{}/CLXWKXLI b - - 1 1",
                 array.replace("8/PPPPPPPP", "P7/1PPPPPPP")
@@ -102,9 +102,9 @@ fn choices_are_written_in_words() {
         write_san(&variant, &position, mv)
     };
     assert_eq!(written("", "setup:keep"), "keep K and W");
-    assert_eq!(written("setup:keep", "setup:swap"), "swap K and W");
+    assert_eq!(written("setup:keep", "setup:exchange"), "swap K and W");
     assert_eq!(
-        written("setup:keep setup:keep", "setup:swap"),
+        written("setup:keep setup:keep", "setup:exchange"),
         "swap I and C"
     );
 }
@@ -113,7 +113,7 @@ fn choices_are_written_in_words() {
 fn choices_are_taken_back_and_played_by_the_computer() {
     let variant = Arc::new(game("baroque"));
     let mut record = Record::new(variant.clone(), variant.start().clone());
-    play(&mut record, "setup:swap setup:swap");
+    play(&mut record, "setup:exchange setup:exchange");
     record.take_back();
     assert_eq!(record.position().choice(), 2);
     assert_eq!(record.outcome(), None);

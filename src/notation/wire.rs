@@ -5,7 +5,7 @@
 //! sheets of a board their letter follows (`b3b6A`), then one letter for each pawn that promotes, then
 //! the lowest square of the group that is enclosed if there is a choice (`f1'e6@d7`). A move that
 //! declines its optional captures ends in `~`. While an array is being chosen the moves are `setup:keep`
-//! and `setup:swap`.
+//! and `setup:exchange`.
 
 use crate::rules::{Move, Position, Travel, Variant};
 
@@ -13,7 +13,7 @@ use crate::rules::{Move, Position, Travel, Variant};
 pub fn write_move(variant: &Variant, mv: Move) -> String {
     match mv.travel {
         Travel::Keep => return "setup:keep".to_owned(),
-        Travel::Exchange => return "setup:swap".to_owned(),
+        Travel::Exchange => return "setup:exchange".to_owned(),
         _ => {}
     }
     let geometry = variant.geometry();

@@ -89,7 +89,7 @@ fn setup_choices(game: &Game, position: &Position, choice: usize) -> Vec<(Turn, 
         ..Turn::default()
     };
     vec![
-        (named("setup:swap"), exchanged),
+        (named("setup:exchange"), exchanged),
         (named("setup:keep"), kept),
     ]
 }

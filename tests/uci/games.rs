@@ -89,7 +89,7 @@ fn moves_of_all_kinds_are_played() {
 #[test]
 fn options_of_a_game_follow_its_name() {
     let mut engine = Engine::playing("renaissance:symmetry=choose");
-    engine.say("position startpos moves setup:keep setup:swap");
+    engine.say("position startpos moves setup:keep setup:exchange");
     assert!(engine.told().is_empty());
     // On a board where a suicide is the only move, the option decides whether there is one.
     let frozen = "position fen 7k/8/8/8/8/8/1i6/K7 w - - 0 1 moves a1a1";

@@ -120,7 +120,7 @@ fn choices_are_told() {
     );
     says(
         &baroque,
-        "setup:swap",
+        "setup:exchange",
         &format!("{men} change places."),
         &[],
     );

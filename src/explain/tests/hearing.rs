@@ -98,7 +98,7 @@ fn a_choice_of_the_array_is_heard() {
     let start = variant.start();
     for (choice, what) in [
         ("setup:keep", "stay in place"),
-        ("setup:swap", "change places"),
+        ("setup:exchange", "change places"),
     ] {
         let mv = crate::notation::find_move(&variant, start, choice).unwrap();
         let text = spoken(&variant, start, &variant.transition(start, mv));

@@ -227,7 +227,7 @@ mod tests {
     #[test]
     fn moves_are_numbered_and_choices_of_the_array_are_not() {
         let mut tree = tree("baroque", None, None);
-        let moves = "setup:keep setup:swap setup:keep setup:keep e2e4 e7e5";
+        let moves = "setup:keep setup:exchange setup:keep setup:keep e2e4 e7e5";
         play(&mut tree, Tree::ROOT, moves);
         let numbers: Vec<Option<u32>> = sheet(&tree, |_, _| None)
             .iter()
