@@ -40,7 +40,10 @@ fn the_choices_of_an_array_count_in_no_counter() {
     let array = "ilxkwxlc/pppppppp/8/8/8/8/PPPPPPPP";
     let fens = [
         ("", format!("{array}/ILXKWXLC w - - 0 1 setup:1")),
-        ("setup:exchange", format!("{array}/ILXWKXLC b - - 0 1 setup:2")),
+        (
+            "setup:exchange",
+            format!("{array}/ILXWKXLC b - - 0 1 setup:2"),
+        ),
         (
             "setup:exchange setup:keep",
             format!("{array}/ILXWKXLC w - - 0 1 setup:3"),

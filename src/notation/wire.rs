@@ -21,12 +21,7 @@ pub fn write_move(variant: &Variant, mv: Move) -> String {
         return format!("{}@{}", variant.man(man).letter, geometry.name(mv.to));
     }
     let mut text = format!("{}{}", geometry.name(mv.from), geometry.name(mv.to));
-    match mv.travel {
-        Travel::Destroy | Travel::Explode => text.push('!'),
-        Travel::Pull => text.push('+'),
-        Travel::Resurrect => text.push('@'),
-        _ => {}
-    }
+    text.extend(mv.travel.sign());
     if let Some(sheet) = mv.choices.sheet() {
         text.push(sheet_letter(sheet));
     }

@@ -14,7 +14,7 @@ use super::bitboard::Bitboard;
 use super::capture;
 use super::geometry::Geometry;
 use super::movegen;
-use super::moves::{Move, Travel};
+use super::moves::{Move, Mover, Travel};
 use super::square::Square;
 use super::view::View;
 use smallvec::SmallVec;
@@ -120,7 +120,7 @@ fn path(view: View, mv: Move) -> Bitboard {
 
 /// Whether the man goes nowhere.
 fn stays(mv: Move) -> bool {
-    matches!(mv.travel, Travel::Destroy | Travel::Suicide)
+    mv.travel.mover() != Mover::Goes
 }
 
 /// A move as the edge rule looks at it.

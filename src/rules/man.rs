@@ -94,15 +94,12 @@ impl Man {
 
     /// Whether it takes as chessmen do, by replacement only, and has no power besides.
     pub fn is_chessman(&self) -> bool {
-        let orthodox = |capture: &Capture| {
-            matches!(capture.method, Method::Replace(_) | Method::EnPassant(_)) && !capture.mimicked
-        };
         let moves_others = self.pushes || self.pulls || self.resurrects || self.drive.is_some();
         !moves_others
             && self.swap.is_none()
             && self.freezes.is_empty()
             && !self.captures.is_empty()
-            && self.captures.iter().all(orthodox)
+            && self.captures.iter().all(Capture::is_orthodox)
     }
 }
 

@@ -46,10 +46,7 @@ mod view;
 mod zobrist;
 
 pub use bitboard::{Bitboard, Squares};
-pub use capture::{
-    Advance, Cannon, Capture, Coordinate, Corners, Destroy, EnPassant, Enclose, Explode, Landing,
-    Leap, Method, MethodName, Mimic, Partner, Pinch, Replace, Threats, Withdraw,
-};
+pub use capture::*;
 pub(crate) use castling::with_king_on;
 pub use checks::Checks;
 pub use color::{ByColor, Color};
@@ -62,7 +59,7 @@ pub use geometry::{BoardError, BoardPlan, Direction, Geometry, PerSquare};
 pub use man::{Man, Promotion, Run};
 pub(crate) use movegen::Limits;
 pub use movement::Movement;
-pub use moves::{Choices, Move, Travel, Travels};
+pub use moves::{Choices, Move, Mover, Travel, Travels};
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use perft::{divide, perft};
 pub use piece::{MAX_TYPES, Piece, PieceType, TypeSet};

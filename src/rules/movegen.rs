@@ -9,7 +9,7 @@ use super::edge;
 use super::freeze;
 use super::geometry::Direction;
 use super::man::Man;
-use super::moves::{Move, Travel};
+use super::moves::{Move, Mover, Travel};
 use super::piece::Piece;
 use super::resurrect;
 use super::shove;
@@ -225,9 +225,7 @@ fn promotions(view: View, piece: Piece, start: usize, out: &mut Vec<Move>) {
         false => promotion.to,
     };
     let may_stay = promotion.optional || promotion.from_hand && choices.is_empty();
-    let promotes = |mv: &Move| {
-        promotion.zone.contains(mv.to) && !matches!(mv.travel, Travel::Destroy | Travel::Explode)
-    };
+    let promotes = |mv: &Move| promotion.zone.contains(mv.to) && mv.travel.mover() == Mover::Goes;
     if !out[start..].iter().any(promotes) {
         return;
     }

@@ -49,7 +49,66 @@ listed! {
     }
 }
 
+/// What becomes of the piece that makes a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mover {
+    /// It goes to another square.
+    Goes,
+    /// It stays on its square.
+    Stays,
+    /// It leaves the board.
+    Leaves,
+}
+
 impl Travel {
+    /// What becomes of the piece that moves in this way.
+    #[inline]
+    pub const fn mover(self) -> Mover {
+        match self {
+            Travel::Walk
+            | Travel::Run
+            | Travel::Replace
+            | Travel::EnPassant
+            | Travel::Castle
+            | Travel::Leap
+            | Travel::Jump
+            | Travel::Swap
+            | Travel::Exchange
+            | Travel::Teleport
+            | Travel::Drive
+            | Travel::Drop
+            | Travel::Push
+            | Travel::Pull
+            | Travel::Resurrect => Mover::Goes,
+            Travel::Keep => Mover::Stays,
+            Travel::Destroy | Travel::Suicide | Travel::Explode => Mover::Leaves,
+        }
+    }
+
+    /// The sign that follows the squares of such a move in texts for programs, if it has one.
+    pub const fn sign(self) -> Option<char> {
+        match self {
+            Travel::Destroy | Travel::Explode => Some('!'),
+            Travel::Pull => Some('+'),
+            Travel::Resurrect => Some('@'),
+            Travel::Walk
+            | Travel::Run
+            | Travel::Replace
+            | Travel::EnPassant
+            | Travel::Castle
+            | Travel::Leap
+            | Travel::Jump
+            | Travel::Swap
+            | Travel::Suicide
+            | Travel::Keep
+            | Travel::Exchange
+            | Travel::Teleport
+            | Travel::Drive
+            | Travel::Drop
+            | Travel::Push => None,
+        }
+    }
+
     /// Whether the mover takes a neighbour along.
     #[inline]
     pub const fn shoves(self) -> bool {
@@ -71,7 +130,19 @@ impl Travels {
     pub const ALL: Travels = Travels(u32::MAX);
 
     /// Every way on which the piece goes somewhere.
-    pub const GOING: Travels = Travels(!(Travel::Destroy.bit() | Travel::Explode.bit()));
+    pub const GOING: Travels = Travels::going();
+
+    const fn going() -> Travels {
+        let (mut bits, mut index) = (0, 0);
+        while index < Travel::ALL.len() {
+            let way = Travel::ALL[index];
+            if matches!(way.mover(), Mover::Goes) {
+                bits |= way.bit();
+            }
+            index += 1;
+        }
+        Travels(bits)
+    }
 
     /// The set without these ways.
     #[must_use]

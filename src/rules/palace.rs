@@ -11,7 +11,7 @@
 //! Source: R. Lavieri's Maxima (2003).
 
 use super::color::Color;
-use super::moves::{Move, Travel};
+use super::moves::{Move, Mover};
 use super::position::Position;
 use super::settings::Settings;
 use super::view::View;
@@ -20,7 +20,7 @@ use super::view::View;
 pub(super) fn crowded(view: View, mv: Move) -> bool {
     let mover = view.position.turn();
     let palace = view.settings().palace[mover];
-    if palace.is_empty() || matches!(mv.travel, Travel::Destroy | Travel::Suicide) {
+    if palace.is_empty() || mv.travel.mover() != Mover::Goes {
         return false;
     }
     let others = view.position.men(mover).without(mv.from).without(mv.to);

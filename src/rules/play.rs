@@ -10,7 +10,7 @@ use super::effect::{Effect, Fate, Transition};
 use super::exchange;
 use super::freeze;
 use super::movegen;
-use super::moves::{Move, Travel};
+use super::moves::{Move, Mover, Travel};
 use super::piece::{Piece, PieceType};
 use super::position::Position;
 use super::resurrect;
@@ -37,20 +37,10 @@ pub(super) fn transition(view: View, mv: Move) -> Transition {
         Travel::Swap => swap::effects(view, mv, man, &mut transition),
         Travel::Drive => drive::effects(view, mv, man, &mut transition),
         Travel::Castle => castle(view, mv, man, &mut transition),
-        Travel::Keep => {}
         Travel::Exchange => exchange::effects(view, mv, &mut transition),
         Travel::Push | Travel::Pull => shove::effects(view, mv, &mut transition),
         Travel::Resurrect => resurrect::effects(mv, man, &mut transition),
-        Travel::Suicide | Travel::Destroy | Travel::Explode => {
-            transition.effects.push(Effect::Sacrifice {
-                man,
-                at: mv.from,
-                fate: lost(view, man),
-            })
-        }
-        _ => transition
-            .effects
-            .push(travel(man, mv.from, mv.to, mv.travel)),
+        _ => transition.effects.extend(move_alone(view, mv, man)),
     }
     captures(view, mv, man, &mut transition);
     if let Some(into) = mv.promotion
@@ -66,7 +56,20 @@ pub(super) fn transition(view: View, mv: Move) -> Transition {
     transition
 }
 
-/// Takes the man that a promotion brings back out of the hand, where it needs one.
+/// What a mover does that takes nobody along.
+fn move_alone(view: View, mv: Move, man: Piece) -> Option<Effect> {
+    match mv.travel.mover() {
+        Mover::Goes => Some(travel(man, mv.from, mv.to, mv.travel)),
+        Mover::Stays => None,
+        Mover::Leaves => Some(Effect::Sacrifice {
+            man,
+            at: mv.from,
+            fate: lost(view, man),
+        }),
+    }
+}
+
+/// Takes the piece that a promotion brings back out of the hand, where it needs one.
 fn recall(view: View, pawn: Piece, into: PieceType, transition: &mut Transition) {
     let promotion = view.man(pawn).promotion;
     if promotion.is_some_and(|promotion| promotion[pawn.color()].from_hand) {
@@ -279,11 +282,9 @@ fn move_men(next: &mut Position, transition: &Transition) {
 
 /// Whether the move is a pawn's own and cannot be taken back.
 fn pawn_move(view: View, mv: Move) -> bool {
-    let another = matches!(
-        mv.travel,
-        Travel::Swap | Travel::Destroy | Travel::Drive | Travel::Explode
-    );
-    !another
+    let moves_others = matches!(mv.travel, Travel::Swap | Travel::Drive);
+    !moves_others
+        && mv.travel.mover() == Mover::Goes
         && view
             .position
             .man(mv.from)

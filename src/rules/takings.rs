@@ -6,7 +6,7 @@
 
 use super::bitboard::Bitboard;
 use super::capture;
-use super::moves::{Move, Travel};
+use super::moves::{Move, Mover, Travel};
 use super::piece::{MAX_TYPES, Piece, PieceType};
 use super::position::Position;
 use super::settings::{Captured, SwappedPawns};
@@ -85,6 +85,7 @@ impl Takings {
             Travel::Walk | Travel::Run | Travel::Replace | Travel::Leap | Travel::Jump if gone => {
                 Some(variant.captured(position, mv))
             }
+            _ if gone && mv.travel.mover() == Mover::Stays => Some(variant.captured(position, mv)),
             _ => None,
         }
     }

@@ -2,29 +2,6 @@
 
 use crate::rules::{Choices, Move, PieceType, Square, Travel};
 
-/// Every way of travelling, in the order of its number.
-const TRAVELS: [Travel; 19] = [
-    Travel::Walk,
-    Travel::Run,
-    Travel::Replace,
-    Travel::EnPassant,
-    Travel::Castle,
-    Travel::Leap,
-    Travel::Jump,
-    Travel::Swap,
-    Travel::Destroy,
-    Travel::Suicide,
-    Travel::Keep,
-    Travel::Exchange,
-    Travel::Teleport,
-    Travel::Drive,
-    Travel::Drop,
-    Travel::Explode,
-    Travel::Push,
-    Travel::Pull,
-    Travel::Resurrect,
-];
-
 /// The bits that a packed move takes.
 pub(super) const MOVE_BITS: u32 = 42;
 
@@ -64,7 +41,7 @@ fn pack_choices(choices: Choices) -> u64 {
 #[inline]
 pub(super) fn unpack_move(packed: u64) -> Option<Move> {
     let part = |from: u32, bits: u32| (packed >> from) as usize & ((1 << bits) - 1);
-    let travel = *TRAVELS.get(index(part(TRAVEL, 5))?)?;
+    let travel = *Travel::ALL.get(index(part(TRAVEL, 5))?)?;
     let mut mv = Move::new(Square::new(part(0, 7)), Square::new(part(TO, 7)), travel);
     mv.promotion = index(part(PROMOTION, 6)).map(PieceType::new);
     mv.declines = part(DECLINES, 1) == 1;
@@ -107,16 +84,16 @@ mod tests {
 
     #[test]
     fn the_ways_are_in_order_of_their_numbers() {
-        for (number, travel) in TRAVELS.into_iter().enumerate() {
-            assert_eq!(travel as usize, number);
+        for (number, travel) in Travel::ALL.iter().enumerate() {
+            assert_eq!(*travel as usize, number);
         }
     }
 
     #[test]
     fn a_packed_move_comes_out_as_it_was() {
         let last = Square::new(MAX_SQUARES - 1);
-        for travel in TRAVELS {
-            let plain = Move::new(Square::new(0), last, travel);
+        for travel in Travel::ALL {
+            let plain = Move::new(Square::new(0), last, *travel);
             for promotion in [None, Some(PieceType::new(0)), Some(PieceType::new(31))] {
                 for choices in [
                     Choices::NONE,

@@ -15,6 +15,7 @@ use super::{Bitboard, Capture, CaptureRule, Color, Fate, Journey, Move, Origin};
 use super::{Method, Mimic, Mimicked, Threat, ThreatEstimate, Travel};
 use crate::rules::drive;
 use crate::rules::man::Man;
+use crate::rules::moves::Mover;
 use crate::rules::piece::{Piece, PieceType};
 use crate::rules::safety::{Attackers, Board, KingExposure, Verdict};
 use crate::rules::view::View;
@@ -271,7 +272,7 @@ impl Scene {
 /// The groups that a move encloses, each with one man at least that it may capture.
 fn groups(journey: &Journey, scene: &Scene) -> SmallVec<[Bitboard; 4]> {
     let mut found = SmallVec::new();
-    if matches!(journey.travel, Travel::Destroy) {
+    if journey.travel.mover() != Mover::Goes {
         return found;
     }
     let geometry = journey.view.geometry();

@@ -1,15 +1,11 @@
-//! The table of capture methods, and what the rules ask of each.
+//! What the rules ask of a capture method.
 
-use super::{
-    Advance, Cannon, Coordinate, Destroy, EnPassant, Enclose, Explode, Leap, Pinch, Replace,
-    Withdraw,
-};
-use super::{Capture, Journey, LineEnd, Origin, Partner, Threat, ThreatEstimate};
+use super::{Capture, Journey, LineEnd, Method, Origin, Partner, Threat, ThreatEstimate};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::color::{ByColor, Color};
 use crate::rules::effect::Fate;
 use crate::rules::movement::Movement;
-use crate::rules::moves::{Move, Travel, Travels};
+use crate::rules::moves::{Move, Travels};
 use crate::rules::piece::{Piece, PieceType};
 use crate::rules::position::Position;
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
@@ -104,30 +100,7 @@ macro_rules! methods {
     };
 }
 
-methods! {
-    /// By moving onto the victim's square.
-    Replace: Some(Travel::Replace),
-    /// By moving straight away from the victim.
-    Withdraw: None,
-    /// By moving straight up to the victim.
-    Advance: None,
-    /// By leaping over the victim.
-    Leap: Some(Travel::Leap),
-    /// By jumping over a neighbour onto the victim's square.
-    Cannon: Some(Travel::Jump),
-    /// By crossing lines with a partner on the victim's square.
-    Coordinate: None,
-    /// By closing the victim in against a partner.
-    Pinch: None,
-    /// By mutual destruction.
-    Destroy: Some(Travel::Destroy),
-    /// By closing in a group that the victim belongs to.
-    Enclose: Some(Travel::Teleport),
-    /// By blowing up all neighbours.
-    Explode: Some(Travel::Explode),
-    /// By capturing a pawn on a square that it has just run past.
-    EnPassant: Some(Travel::EnPassant),
-}
+pub(super) use methods;
 
 /// What the mimicry of one victim's methods is like.
 #[derive(Clone, Debug)]

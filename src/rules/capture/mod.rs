@@ -2,7 +2,7 @@
 //!
 //! Each file is one method, with a picture, its rule and its source. A man's [`Capture`]s say which
 //! methods it has and against whom; a man that mimics has its victims' methods, each against those
-//! victims only. A new method is a file here and a line in the table of `method.rs`.
+//! victims only. A new method is a file here and a line in the table below.
 
 mod advance;
 mod cannon;
@@ -29,7 +29,7 @@ pub use en_passant::EnPassant;
 pub use enclose::Enclose;
 pub use explode::Explode;
 pub use leap::{Landing, Leap};
-pub use method::{Method, MethodName, Mimic};
+pub use method::Mimic;
 pub use pinch::Pinch;
 pub use replace::Replace;
 pub(super) use threat_estimate::ThreatEstimate;
@@ -39,7 +39,7 @@ pub use withdraw::Withdraw;
 pub(super) use enclose::free_neighbours;
 pub(super) use ends::{LineEnd, leap_ends, line_ends, settle};
 pub(super) use method::CaptureRule;
-use method::Mimicked;
+use method::{Mimicked, methods};
 pub(super) use shoved::{Taken, each_taken, replacement};
 pub(super) use stops::{arriving, leaving};
 
@@ -50,8 +50,34 @@ use super::geometry::Direction;
 use super::moves::{Choices, Move, Travel, Travels};
 use super::piece::{Piece, TypeSet};
 use super::position::Position;
+use super::safety::{Attackers, KingExposure, Verdict};
 use super::square::Square;
 use super::view::View;
+
+methods! {
+    /// By moving onto the victim's square.
+    Replace: Some(Travel::Replace),
+    /// By moving straight away from the victim.
+    Withdraw: None,
+    /// By moving straight up to the victim.
+    Advance: None,
+    /// By leaping over the victim.
+    Leap: Some(Travel::Leap),
+    /// By jumping over a neighbour onto the victim's square.
+    Cannon: Some(Travel::Jump),
+    /// By crossing lines with a partner on the victim's square.
+    Coordinate: None,
+    /// By closing the victim in against a partner.
+    Pinch: None,
+    /// By mutual destruction.
+    Destroy: Some(Travel::Destroy),
+    /// By closing in a group that the victim belongs to.
+    Enclose: Some(Travel::Teleport),
+    /// By blowing up all neighbours.
+    Explode: Some(Travel::Explode),
+    /// By capturing a pawn on a square that it has just run past.
+    EnPassant: Some(Travel::EnPassant),
+}
 
 /// One of a man's ways of capturing.
 #[derive(Clone, Debug, PartialEq)]
@@ -69,6 +95,12 @@ pub struct Capture {
 }
 
 impl Capture {
+    /// Whether pieces of chess capture so: by replacement or en passant, and not for another's sake.
+    pub fn is_orthodox(&self) -> bool {
+        let orthodox = matches!(self.method, Method::Replace(_) | Method::EnPassant(_));
+        orthodox && !self.mimicked
+    }
+
     /// The way of replacing, if the capture is by replacement.
     pub fn replacement(&self) -> Option<&Replace> {
         match &self.method {

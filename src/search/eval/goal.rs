@@ -1,7 +1,7 @@
 //! Goals: where occupying certain squares wins the game, how near a side's men are to it.
 
 use super::squares::{BySquare, by_square};
-use crate::rules::{Bitboard, ByColor, Color, Geometry, Move, Position, Travel, Variant};
+use crate::rules::{Bitboard, ByColor, Color, Geometry, Move, Mover, Position, Variant};
 use crate::search::score::Value;
 
 /// For each goal that a man of the side stands on, while another is missing.
@@ -40,7 +40,7 @@ impl Goals {
         let goals = self.squares[position.turn()];
         goals.contains(mv.to)
             && mv.from != mv.to
-            && mv.travel != Travel::Destroy
+            && mv.travel.mover() == Mover::Goes
             && (goals - position.men(position.turn()).without(mv.from))
                 .without(mv.to)
                 .is_empty()

@@ -3,6 +3,7 @@
 //! Nothing here knows a man by name or a method by its rule, so that a man invented yesterday is
 //! measured like a rook.
 
+use super::value::rank;
 use crate::rules::{
     Bitboard, Color, Effect, MAX_TYPES, MethodName, Move, Piece, Position, Setup, Square, Takings,
     Travel, Variant,
@@ -17,28 +18,16 @@ use smallvec::SmallVec;
 pub(super) struct Profile {
     /// Squares to go to.
     pub moves: f64,
-    /// Squares to capture on by each of the [`METHODS`].
-    pub captures: [f64; METHODS.len()],
+    /// Squares to capture on by each method, in the order of their [`rank`].
+    pub captures: [f64; METHODS],
     /// Squares to swap with.
     pub swaps: f64,
     /// Squares on which enemies are frozen.
     pub freezes: f64,
 }
 
-/// The methods, the better ones first: a man that can be taken by two counts for the first.
-pub(super) const METHODS: [MethodName; 11] = [
-    MethodName::Withdraw,
-    MethodName::Advance,
-    MethodName::Leap,
-    MethodName::Replace,
-    MethodName::EnPassant,
-    MethodName::Cannon,
-    MethodName::Coordinate,
-    MethodName::Pinch,
-    MethodName::Destroy,
-    MethodName::Enclose,
-    MethodName::Explode,
-];
+/// How many methods there are.
+const METHODS: usize = MethodName::ALL.len();
 
 /// Boards that are measured.
 const BOARDS: usize = 1_000;
@@ -112,7 +101,7 @@ fn board(variant: &Variant, recruits: &[Vec<Piece>; 2], random: &mut Random) -> 
 struct Sum {
     men: f64,
     moves: f64,
-    captures: [f64; METHODS.len()],
+    captures: [f64; METHODS],
     swaps: f64,
 }
 
@@ -165,7 +154,7 @@ fn attacked(
     position: &Position,
     takings: &Takings,
     moves: &[Move],
-) -> [usize; METHODS.len()] {
+) -> [usize; METHODS] {
     let mut best: SmallVec<[(Square, usize); 16]> = SmallVec::new();
     for &mv in moves {
         if takings.told(variant, position, mv) == Some(Bitboard::EMPTY) {
@@ -175,9 +164,7 @@ fn attacked(
             let Effect::Capture { man, at, by, .. } = effect else {
                 continue;
             };
-            let Some(method) = METHODS.into_iter().position(|method| method == by) else {
-                continue;
-            };
+            let method = rank(by);
             if man.color() == position.turn() {
                 continue;
             }
@@ -187,7 +174,7 @@ fn attacked(
             }
         }
     }
-    let mut victims = [0; METHODS.len()];
+    let mut victims = [0; METHODS];
     for (_, method) in best {
         victims[method] += 1;
     }

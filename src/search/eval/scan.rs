@@ -4,7 +4,7 @@ use super::Evaluator;
 use super::gait::GAITS;
 use super::squares::{BySquare, by_square};
 use crate::rules::{
-    Bitboard, Color, MAX_TYPES, Man, Method, Piece, Position, Replace, Square, Variant,
+    Bitboard, Capture, Color, MAX_TYPES, Man, Piece, Position, Replace, Square, Variant,
 };
 use smallvec::SmallVec;
 
@@ -79,10 +79,8 @@ impl Replaces {
 fn replacement(man: &Man) -> Option<&Replace> {
     man.captures
         .iter()
-        .find_map(|capture| match &capture.method {
-            Method::Replace(replace) if !capture.mimicked => Some(replace),
-            _ => None,
-        })
+        .filter(|capture| !capture.mimicked)
+        .find_map(Capture::replacement)
 }
 
 /// Where men that jump replace, by [`Piece::index`].

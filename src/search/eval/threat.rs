@@ -9,7 +9,7 @@ use super::scan::Scout;
 use super::value::ROYAL;
 #[cfg(test)]
 use crate::rules::Bitboard;
-use crate::rules::{Method, Position, Square, Variant};
+use crate::rules::{Mover, Position, Square, Travel, Variant};
 use crate::search::score::Value;
 use smallvec::SmallVec;
 
@@ -72,9 +72,9 @@ impl Threats {
                 continue;
             }
             for capture in &variant.man(scout.man.piece_type()).captures {
-                let lost = match capture.method {
-                    Method::Destroy(_) => cost,
-                    _ => 0,
+                let lost = match capture.method.name().travel().map(Travel::mover) {
+                    Some(Mover::Leaves) => cost,
+                    Some(Mover::Goes | Mover::Stays) | None => 0,
                 };
                 for victim in threats.targets(scout.square, scout.reach, capture) {
                     note(victim, worth(victim) - lost);

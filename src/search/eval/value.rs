@@ -3,7 +3,7 @@
 //! The weights are fitted so that the chessmen come out at their usual worth on a board of 8×8, and
 //! so that men which capture by other methods come out as the results of games say.
 
-use super::measure::{METHODS, Profile};
+use super::measure::Profile;
 use super::parameters::Parameters;
 use crate::rules::{Color, MAX_TYPES, Man, MethodName, PieceType, Variant};
 use crate::search::score::Value;
@@ -11,20 +11,27 @@ use crate::search::score::Value;
 /// What a king counts for when it can be captured: more than all else.
 pub(super) const ROYAL: Value = 12_000;
 
-/// How good a capture by this method is, a replacing one being 1.
-fn quality(method: MethodName, parameters: &Parameters) -> f64 {
-    let hundredths = match method {
-        MethodName::Replace | MethodName::EnPassant => 100.0,
-        MethodName::Withdraw => parameters.by_withdrawal,
-        MethodName::Advance => parameters.by_advance,
-        MethodName::Leap => parameters.by_leap,
-        MethodName::Cannon => parameters.by_cannon,
-        MethodName::Coordinate => parameters.by_coordination,
-        MethodName::Pinch => parameters.by_pinch,
-        MethodName::Destroy | MethodName::Enclose => parameters.by_sacrifice,
-        MethodName::Explode => parameters.by_sacrifice / 2.0,
-    };
-    hundredths / 100.0
+/// A method's rank, by which the lowest counts where several capture the same piece, and how good its
+/// captures are, in hundredths of a replacing one.
+fn quality(method: MethodName) -> (usize, fn(&Parameters) -> f64) {
+    match method {
+        MethodName::Withdraw => (0, |p| p.by_withdrawal),
+        MethodName::Advance => (1, |p| p.by_advance),
+        MethodName::Leap => (2, |p| p.by_leap),
+        MethodName::Replace => (3, |_| 100.0),
+        MethodName::EnPassant => (4, |_| 100.0),
+        MethodName::Cannon => (5, |p| p.by_cannon),
+        MethodName::Coordinate => (6, |p| p.by_coordination),
+        MethodName::Pinch => (7, |p| p.by_pinch),
+        MethodName::Destroy => (8, |p| p.by_sacrifice),
+        MethodName::Enclose => (9, |p| p.by_sacrifice),
+        MethodName::Explode => (10, |p| p.by_sacrifice / 2.0),
+    }
+}
+
+/// The rank of a method among all of them.
+pub(super) fn rank(method: MethodName) -> usize {
+    quality(method).0
 }
 
 /// Of more squares to capture on than these, a queen's, rarely all there, each counts half.
@@ -38,9 +45,11 @@ const LEAST: f64 = 40.0;
 
 /// The squares that a man captures on, each weighted by the quality of the method.
 pub(super) fn captures(profile: &Profile, parameters: &Parameters) -> f64 {
-    let methods = METHODS.into_iter().zip(profile.captures);
-    methods
-        .map(|(method, squares)| quality(method, parameters) * squares)
+    let mut methods: Vec<_> = MethodName::ALL.iter().copied().map(quality).collect();
+    methods.sort_unstable_by_key(|&(rank, _)| rank);
+    let weighted = methods.into_iter().zip(profile.captures);
+    weighted
+        .map(|((_, hundredths), squares)| hundredths(parameters) / 100.0 * squares)
         .sum()
 }
 

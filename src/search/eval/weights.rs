@@ -6,7 +6,7 @@ use super::measure::Profile;
 use super::parameters::Parameters;
 use super::scan::Replaces;
 use super::value;
-use crate::rules::{Capture, Man, Method};
+use crate::rules::{Capture, Man};
 use crate::search::score::Value;
 
 /// Numbers of squares that are told apart.
@@ -62,9 +62,7 @@ impl Weights {
         value: Value,
         parameters: &Parameters,
     ) -> Weights {
-        let other = |capture: &&Capture| {
-            !matches!(capture.method, Method::Replace(_) | Method::EnPassant(_)) || capture.mimicked
-        };
+        let other = |capture: &&Capture| !capture.is_orthodox();
         let captures = value::captures(profile, parameters).min(MOST_DANGEROUS);
         let gait = Gait::of(man);
         Weights {
