@@ -3,9 +3,10 @@
 use super::board_view::BoardView;
 use super::lines::{arch, bent_line, simplified};
 use super::marks::{LINE, capture_line, frost_at, man_at};
+use super::motion::{MethodLook, Works};
 use super::point::Point;
 use super::scene::{Ink, Item, Shape};
-use crate::rules::{Effect, MethodName, Piece, Square, Transition, Travel};
+use crate::rules::{Effect, Piece, Square, Transition, Travel};
 use std::f32::consts::FRAC_PI_2;
 
 /// All that a move would do: every man that it captures, takes along or freezes is ringed, with the
@@ -15,7 +16,9 @@ pub fn preview(view: &BoardView, transition: &Transition) -> Vec<Item> {
     for effect in &transition.effects {
         match *effect {
             Effect::Capture { at, .. } => {
-                items.extend(method_lines(view, transition, effect));
+                if let Some((sight, look)) = Sight::new(view, transition, effect) {
+                    items.extend((look.lines)(&sight));
+                }
                 items.push(Item::new(Shape::Ring, Ink::Capture, view.center(at)));
             }
             Effect::Sacrifice { at, .. } => {
@@ -43,11 +46,7 @@ pub fn preview(view: &BoardView, transition: &Transition) -> Vec<Item> {
 
 /// Whether a man goes elsewhere by another's power; a mover that changes places or pushes counts too.
 pub(super) fn takes_along(transition: &Transition, from: Square, by: Travel) -> bool {
-    match by {
-        Travel::Swap | Travel::Exchange | Travel::Drive | Travel::Push | Travel::Pull => true,
-        Travel::Castle => from != transition.mv.from,
-        _ => false,
-    }
+    by.moves_others() || by == Travel::Castle && from != transition.mv.from
 }
 
 /// What belongs to a move as a whole and not to one man.
@@ -82,11 +81,9 @@ pub(super) fn leap_line(view: &BoardView, transition: &Transition) -> Vec<Point>
         there.x * way.unit().x + there.y * way.unit().y
     };
     let leapt = |effect: &Effect| match *effect {
-        Effect::Capture {
-            at,
-            by: MethodName::Leap,
-            ..
-        } => Some(along(view.center(at))),
+        Effect::Capture { at, by, .. } if MethodLook::of(by).works == Works::Over => {
+            Some(along(view.center(at)))
+        }
         _ => None,
     };
     let leapt: Vec<f32> = transition.effects.iter().filter_map(leapt).collect();
@@ -143,11 +140,9 @@ pub(super) fn jump_line(from: Point, to: Point) -> Vec<Point> {
 /// A thin line from the stop of a move through all men of the group that it encloses.
 pub(super) fn outline(view: &BoardView, transition: &Transition, stop: Point) -> Vec<Item> {
     let enclosed = |effect: &Effect| match *effect {
-        Effect::Capture {
-            at,
-            by: MethodName::Enclose,
-            ..
-        } => Some(view.center(at)),
+        Effect::Capture { at, by, .. } if MethodLook::of(by).works == Works::AroundGroup => {
+            Some(view.center(at))
+        }
         _ => None,
     };
     let mut rest: Vec<Point> = transition.effects.iter().filter_map(enclosed).collect();
@@ -225,43 +220,67 @@ const JUMP: f32 = 0.6;
 const MOUNT: f32 = 0.34;
 const DESCEND: f32 = 0.44;
 
-/// The lines of a capture method from what does it to its victim.
-pub(super) fn method_lines(
-    view: &BoardView,
-    transition: &Transition,
-    capture: &Effect,
-) -> Vec<Item> {
-    let Effect::Capture {
-        at,
-        captor,
-        by,
-        partner,
-        ..
-    } = *capture
-    else {
-        return Vec::new();
-    };
-    let (from, to) = way_of(view, transition, captor);
-    let victim = stop_of(view, transition, at);
-    let line = |start| capture_line(start, victim);
-    // From the rim of a man that stands there, as far as the victim leaves room.
-    let clear = |start: Point, out: f32| line(start + (victim - start).unit() * out);
-    let from_stop = match transition.captured().contains(transition.mv.to) {
-        true => clear(to, 0.4),
-        false => line(to),
-    };
-    match by {
-        MethodName::Withdraw | MethodName::Destroy => vec![clear(from, 0.3)],
-        MethodName::Advance | MethodName::EnPassant => vec![line(to)],
-        MethodName::Coordinate | MethodName::Pinch => std::iter::once(from_stop)
-            .chain(partner.map(|square| clear(view.center(square), 0.4)))
-            .collect(),
-        // Their lines belong to the move as a whole, or are clear without any.
-        MethodName::Replace
-        | MethodName::Leap
-        | MethodName::Cannon
-        | MethodName::Enclose
-        | MethodName::Explode => Vec::new(),
+/// A capture before the move: who does it, to whom.
+pub(super) struct Sight<'a> {
+    pub view: &'a BoardView,
+    pub transition: &'a Transition,
+    /// From where to where the captor goes.
+    pub from: Point,
+    pub to: Point,
+    /// Where the victim stands when it is captured.
+    victim: Point,
+    partner: Option<Point>,
+}
+
+impl<'a> Sight<'a> {
+    /// A capture, and how it looks; nothing for other effects.
+    pub fn new(
+        view: &'a BoardView,
+        transition: &'a Transition,
+        capture: &Effect,
+    ) -> Option<(Sight<'a>, &'static MethodLook)> {
+        let Effect::Capture {
+            at,
+            captor,
+            by,
+            partner,
+            ..
+        } = *capture
+        else {
+            return None;
+        };
+        let (from, to) = way_of(view, transition, captor);
+        let sight = Sight {
+            view,
+            transition,
+            from,
+            to,
+            victim: stop_of(view, transition, at),
+            partner: partner.map(|square| view.center(square)),
+        };
+        Some((sight, MethodLook::of(by)))
+    }
+
+    /// A line to the victim, from so far off a point.
+    pub fn line(&self, start: Point, out: f32) -> Item {
+        capture_line(start + (self.victim - start).unit() * out, self.victim)
+    }
+
+    /// A line from the rim of the captor, before it goes.
+    pub fn rim_line(&self) -> Item {
+        self.line(self.from, 0.35)
+    }
+
+    /// Lines from the captor's stop and from its partner.
+    pub fn with_partner(&self) -> Vec<Item> {
+        let taken = self.transition.captured();
+        // From the rim of a man that stands there, as far as the victim leaves room.
+        let from_stop = match taken.contains(self.transition.mv.to) {
+            true => self.line(self.to, 0.4),
+            false => self.line(self.to, 0.0),
+        };
+        let partner = self.partner.map(|partner| self.line(partner, 0.4));
+        std::iter::once(from_stop).chain(partner).collect()
     }
 }
 

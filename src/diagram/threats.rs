@@ -1,12 +1,11 @@
 //! What men threaten, and what keeps a man from moving, in marks on a board at rest.
 
 use super::board_view::BoardView;
-use super::lines::bent_line;
 use super::marks::{LINE, capture_line};
 use super::point::Point;
-use super::preview::{jump, leap_line, method_lines, outline, stop_of, way_of};
+use super::preview::Sight;
 use super::scene::{Ink, Item, Shape};
-use crate::rules::{Bitboard, Effect, MethodName, Square, Transition};
+use crate::rules::{Bitboard, Effect, Square, Transition};
 
 /// Threatened men, each given with a move that takes it: every one is ringed, with the lines of the
 /// method and, where the man that threatens has to go somewhere first, a faint line to there.
@@ -33,51 +32,21 @@ pub fn threat_marks<'a>(
 /// The lines of one threat.
 fn threat(view: &BoardView, victim: Square, transition: &Transition) -> Vec<Item> {
     let mut effects = transition.effects.iter();
-    let capture = effects.find_map(|effect| match *effect {
-        Effect::Capture { at, captor, by, .. } if at == victim => Some((effect, captor, by)),
-        _ => None,
+    let capture = effects.find(|effect| match **effect {
+        Effect::Capture { at, .. } => at == victim,
+        _ => false,
     });
-    let Some((effect, captor, by)) = capture else {
+    let Some((sight, look)) = capture.and_then(|capture| Sight::new(view, transition, capture))
+    else {
         return Vec::new();
     };
     let mut items = Vec::new();
-    if approaches(transition, by) {
+    let mv = transition.mv;
+    if mv.from != mv.to && (look.works.apart() || mv.travel.shoves()) {
         items.push(approach(view, transition));
     }
-    let (start, stop) = way_of(view, transition, captor);
-    let place = stop_of(view, transition, victim);
-    items.extend(match by {
-        MethodName::Replace | MethodName::Explode => vec![from_rim(start, place, Ink::Capture)],
-        MethodName::Cannon => jump(start, stop, true),
-        MethodName::Enclose => outline(view, transition, stop),
-        MethodName::Leap => bent_line(&leap_line(view, transition), LINE, Ink::Capture),
-        MethodName::Withdraw
-        | MethodName::Advance
-        | MethodName::Coordinate
-        | MethodName::Pinch
-        | MethodName::Destroy
-        | MethodName::EnPassant => method_lines(view, transition, effect),
-    });
+    items.extend((look.threat)(&sight));
     items
-}
-
-/// Whether the man that threatens goes elsewhere than to its victim, or over it.
-fn approaches(transition: &Transition, by: MethodName) -> bool {
-    let apart = match by {
-        MethodName::Withdraw
-        | MethodName::Advance
-        | MethodName::Coordinate
-        | MethodName::Pinch
-        | MethodName::EnPassant
-        | MethodName::Enclose => true,
-        MethodName::Replace
-        | MethodName::Leap
-        | MethodName::Cannon
-        | MethodName::Destroy
-        | MethodName::Explode => false,
-    };
-    let mv = transition.mv;
-    mv.from != mv.to && (apart || mv.travel.shoves())
 }
 
 /// The way of a man to its stop.

@@ -2,7 +2,7 @@
 
 use super::board_view::BoardView;
 use super::point::Point;
-use crate::rules::{Effect, MethodName, PieceType, Transition, Travel};
+use crate::rules::{Effect, PieceType, Transition, Travel};
 
 /// How a mover goes from its start to its stop.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -102,10 +102,12 @@ fn like_whom(transition: &Transition) -> Option<PieceType> {
             Effect::Capture {
                 man,
                 at,
-                by: MethodName::Replace,
+                by,
                 mimicked: true,
                 ..
-            } if at == transition.mv.to => return Some(man.piece_type()),
+            } if at == transition.mv.to && by.travel() == Some(Travel::Replace) => {
+                return Some(man.piece_type());
+            }
             Effect::Travel { man, from, .. } if from == transition.mv.from => {
                 own = Some(man.piece_type());
             }

@@ -17,7 +17,7 @@ pub enum Ability {
     Power(Power),
 }
 
-/// How a game file gives an ability to a man.
+/// How a game file gives an ability to a piece.
 #[derive(Clone, Copy, Debug)]
 pub struct InFile {
     /// Whether it stands among the captures, not among the powers.
@@ -86,7 +86,7 @@ impl Ability {
         }
     }
 
-    /// How a game file gives it to a man; nothing if it follows from something else there.
+    /// How a game file gives it to a piece; nothing if it follows from something else there.
     pub fn in_file(self) -> Option<InFile> {
         match self {
             Ability::Capture(method) => MethodInfo::of(method).file,

@@ -97,11 +97,13 @@ impl Teller<'_> {
         Some(Placed { man, at })
     }
 
-    /// The captor, unless it is the mover.
+    /// The captor, unless it is the mover and a sentence before this one has named it.
     fn captor(&self, from: Square) -> Option<Placed> {
         let man = self.before.man(from)?;
         let at = self.place(from);
-        (from != self.transition.mv.from).then_some(Placed { man, at })
+        let first = self.transition.effects.first();
+        let opens = matches!(first, Some(Effect::Capture { .. }));
+        (opens || from != self.transition.mv.from).then_some(Placed { man, at })
     }
 }
 
@@ -120,7 +122,7 @@ fn kept(man: Piece, fate: Fate) -> Option<(Color, Option<Piece>)> {
 /// Captures that are alike, about to be told.
 pub(super) struct Seizure<'a> {
     names: Names<'a>,
-    /// The captor, unless it is the mover.
+    /// The captor, unless it has been named.
     captor: Option<Placed>,
     /// Where the captor has come to.
     stop: Square,
@@ -141,6 +143,7 @@ impl Seizure<'_> {
     fn words(&self, manner: &Manner) -> String {
         let subject = match self.captor {
             None => "it".to_owned(),
+            Some(captor) if captor.at == manner.captor => self.names.the(captor),
             Some(Placed { man, at }) => {
                 let (man, square) = (self.names.man(man), self.names.square(at));
                 format!("the {man}, now on {square},")

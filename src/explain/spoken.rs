@@ -1,5 +1,6 @@
 //! A move in one short sentence, to be heard while the game goes on.
 
+use super::methods::MethodInfo;
 use super::words::{Names, Placed, list, placed};
 use crate::rules::{
     Bitboard, Color, Effect, Move, Piece, Position, Royal, Square, Transition, Travel, Variant,
@@ -70,6 +71,9 @@ impl Speaker<'_> {
         let man = self.before.man(from);
         let name = man.map_or("", |man| self.names.man(man));
         let (start, stop) = (self.names.square(from), self.names.square(to));
+        if let Some(deed) = MethodInfo::on_the_spot(travel) {
+            return format!("{name} on {start} {deed}");
+        }
         match travel {
             Travel::Keep => format!("{} stay in place", self.pair(from, to)),
             Travel::Exchange => format!("{} change places", self.pair(from, to)),
@@ -79,8 +83,6 @@ impl Speaker<'_> {
                 format!("{name} from the hand to {stop}")
             }
             Travel::Suicide => format!("{name} on {start} gives itself up"),
-            Travel::Destroy => format!("{name} on {start} destroys itself"),
-            Travel::Explode => format!("{name} on {start} explodes"),
             Travel::Castle => format!("{name} castles, {start} to {stop}"),
             _ => format!("{name} {start} to {stop}"),
         }

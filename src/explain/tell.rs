@@ -1,5 +1,6 @@
 //! What a move does, in sentences.
 
+use super::methods::MethodInfo;
 use super::words::{Names, Placed, placed, sentence, squares_of};
 use crate::rules::{Bitboard, Effect, Move, Piece, Position, Square, Transition, Travel, Variant};
 
@@ -194,11 +195,13 @@ impl Teller<'_> {
 
     fn sacrifice(&self, index: usize, own: Placed) -> Told {
         let the = self.names.the(own);
-        let words = match self.transition.mv.travel {
-            Travel::Explode => format!("{the} explodes"),
-            Travel::Destroy => format!("{the} destroys itself"),
+        let travel = self.transition.mv.travel;
+        let words = match travel {
             Travel::Suicide => format!("{the}, which cannot move, gives itself up"),
-            _ => format!("{the} is given up"),
+            _ => match MethodInfo::on_the_spot(travel) {
+                Some(deed) => format!("{the} {deed}"),
+                None => format!("{the} is given up"),
+            },
         };
         told(index, &words, own.at.into())
     }

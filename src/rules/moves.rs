@@ -115,6 +115,27 @@ impl Travel {
         matches!(self, Travel::Push | Travel::Pull)
     }
 
+    /// Whether another piece goes elsewhere by the mover's power. A castling is a move of two.
+    pub const fn moves_others(self) -> bool {
+        match self {
+            Travel::Swap | Travel::Exchange | Travel::Drive | Travel::Push | Travel::Pull => true,
+            Travel::Walk
+            | Travel::Run
+            | Travel::Replace
+            | Travel::EnPassant
+            | Travel::Castle
+            | Travel::Leap
+            | Travel::Jump
+            | Travel::Destroy
+            | Travel::Suicide
+            | Travel::Keep
+            | Travel::Teleport
+            | Travel::Drop
+            | Travel::Explode
+            | Travel::Resurrect => false,
+        }
+    }
+
     /// The set of this one way.
     const fn bit(self) -> u32 {
         1 << self as u32

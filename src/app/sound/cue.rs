@@ -2,7 +2,7 @@
 
 use crate::app::table::{Player, Table};
 use crate::explain::{MethodInfo, Sound};
-use crate::rules::{Color, Effect, Outcome, Royal, Travel};
+use crate::rules::{Color, Effect, Outcome, Royal};
 
 /// Something to be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,7 +104,7 @@ fn of_effects(effects: &[Effect]) -> Cue {
             Effect::Capture { by, .. } => of_capture(MethodInfo::of(*by).sound),
             Effect::Sacrifice { .. } => Cue::Capture,
             Effect::Freeze { .. } => Cue::Freeze,
-            Effect::Travel { by, .. } if moves_others(*by) => Cue::Swap,
+            Effect::Travel { by, .. } if by.moves_others() => Cue::Swap,
             Effect::Travel { .. }
             | Effect::Drop { .. }
             | Effect::Promotion { .. }
@@ -125,13 +125,6 @@ fn of_capture(sound: Sound) -> Cue {
         Sound::Afar => Cue::Afar,
         Sound::Blast => Cue::Blast,
     }
-}
-
-fn moves_others(travel: Travel) -> bool {
-    matches!(
-        travel,
-        Travel::Swap | Travel::Exchange | Travel::Drive | Travel::Push | Travel::Pull
-    )
 }
 
 /// Which of two sounds of one move is heard: the later in this order.

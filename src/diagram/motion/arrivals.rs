@@ -1,10 +1,11 @@
 //! Men put down, and men that become others.
 
 use super::choreography::{Actor, CHANGE, LEAVE, REACH, Stage, pulse};
+use super::methods::{MethodLook, Works};
 use super::track::{Ease, Track};
 use crate::diagram::marks::man_at;
 use crate::diagram::scene::{Ink, Item, Shape};
-use crate::rules::{Effect, MethodName, Piece, Square, Travel};
+use crate::rules::{Effect, Piece, Square, Travel};
 
 impl Stage<'_> {
     /// A man becomes another where it has come to.
@@ -30,14 +31,9 @@ impl Stage<'_> {
 
     /// How long a man that its capture changes takes to capture first.
     fn wait(&self) -> f32 {
-        let encloses = |effect: &Effect| {
-            matches!(
-                effect,
-                Effect::Capture {
-                    by: MethodName::Enclose,
-                    ..
-                }
-            )
+        let encloses = |effect: &Effect| match *effect {
+            Effect::Capture { by, .. } => MethodLook::of(by).works == Works::AroundGroup,
+            _ => false,
         };
         match self.transition.effects.iter().any(encloses) {
             true => REACH,

@@ -3,6 +3,7 @@
 //! The mover goes first; what it does to others begins as it arrives, and each victim leaves the way
 //! it was taken.
 
+use super::methods::{MethodLook, Works};
 use super::mimicry::{Look, TAKE_ON, mimics};
 use super::track::{Ease, Track};
 use super::{Bearer, Timeline};
@@ -19,7 +20,7 @@ const SLIDE: (f32, f32, f32) = (0.16, 0.018, 0.32);
 const PAUSE: f32 = 0.06;
 
 /// How long a man takes to charge at its neighbour, or to swell before it bursts.
-const CHARGE: f32 = 0.14;
+pub(super) const CHARGE: f32 = 0.14;
 
 /// How long a man takes to be somewhere else without having gone there.
 const VANISH: f32 = 0.34;
@@ -234,9 +235,12 @@ impl Cast {
 fn journey_time(way: Way, (from, to): (Point, Point), transition: &Transition) -> f32 {
     let (least, each, most) = SLIDE;
     let squares = way.length(from, to);
+    let method = MethodName::by_travel(transition.mv.travel);
+    if let Some(time) = method.and_then(|method| MethodLook::of(method).time) {
+        return time;
+    }
     match transition.mv.travel {
         Travel::Suicide | Travel::Keep => PAUSE,
-        Travel::Destroy | Travel::Explode => CHARGE,
         Travel::Teleport => VANISH,
         Travel::Drop => LAND,
         Travel::Push | Travel::Pull | Travel::Jump | Travel::Exchange => {
@@ -259,14 +263,9 @@ pub(super) fn slide_time(squares: f32) -> f32 {
 
 /// Whether the mover goes over men that it captures so.
 pub(super) fn leaps(transition: &Transition) -> bool {
-    transition.effects.iter().any(|effect| {
-        matches!(
-            effect,
-            Effect::Capture {
-                by: MethodName::Leap,
-                ..
-            }
-        )
+    transition.effects.iter().any(|effect| match *effect {
+        Effect::Capture { by, .. } => MethodLook::of(by).works == Works::Over,
+        _ => false,
     })
 }
 

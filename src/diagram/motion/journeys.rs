@@ -1,12 +1,13 @@
 //! Men on their way.
 
 use super::choreography::{Actor, LEAVE, Stage, leaps, pulse, slide_time};
+use super::methods::{MethodLook, Works};
 use super::track::{Ease, Track};
 use crate::diagram::marks::man_at;
 use crate::diagram::point::Point;
 use crate::diagram::scene::{Ink, Item, Shape};
 use crate::diagram::way::Way;
-use crate::rules::{Effect, MethodName, Piece, Square, Travel};
+use crate::rules::{Effect, Piece, Square, Travel};
 
 /// How much larger a man is at the top of a hop, and how far it has risen.
 const HIGH: (f32, f32) = (0.24, 0.26);
@@ -112,11 +113,9 @@ impl Stage<'_> {
     fn leapt(&self) -> Vec<f32> {
         let effects = self.transition.effects.iter();
         let leapt = effects.filter_map(|effect| match *effect {
-            Effect::Capture {
-                at,
-                by: MethodName::Leap,
-                ..
-            } => Some(self.passes(self.view.center(at))),
+            Effect::Capture { at, by, .. } if MethodLook::of(by).works == Works::Over => {
+                Some(self.passes(self.view.center(at)))
+            }
             _ => None,
         });
         leapt.collect()

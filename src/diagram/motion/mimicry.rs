@@ -2,10 +2,11 @@
 //! in its own colour.
 
 use super::choreography::{Actor, Stage};
+use super::methods::MethodLook;
 use super::track::Track;
 use crate::diagram::point::Point;
 use crate::diagram::scene::{Ink, Item, Shape};
-use crate::rules::{Effect, MethodName, Piece, PieceType, Transition};
+use crate::rules::{Effect, Piece, PieceType, Transition};
 
 /// How long a mimic takes to look like what it mimics first.
 pub(super) const TAKE_ON: f32 = 0.14;
@@ -92,11 +93,10 @@ fn mimicked_at_stop(capture: &Effect) -> Option<PieceType> {
     match *capture {
         Effect::Capture {
             man,
-            by:
-                MethodName::Advance | MethodName::Coordinate | MethodName::Pinch | MethodName::Enclose,
+            by,
             mimicked: true,
             ..
-        } => Some(man.piece_type()),
+        } => MethodLook::of(by).works.at_stop().then(|| man.piece_type()),
         _ => None,
     }
 }

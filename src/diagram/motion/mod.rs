@@ -9,6 +9,7 @@
 //! | `journeys` | men on their way |
 //! | `arrivals` | men put down, and men that become others |
 //! | `victims` | men that leave the board |
+//! | `methods` | an entry for each capture method: its lines and its choreography |
 //! | `instruments` | what takes them: tethers, beams, brackets, blows |
 //! | `mimicry` | the looks that a mimic takes on |
 //! | `rime` | freezing and thawing, and frozen men that move or go |
@@ -19,6 +20,7 @@ mod arrivals;
 mod choreography;
 mod instruments;
 mod journeys;
+mod methods;
 mod mimicry;
 mod quiet;
 mod rime;
@@ -28,6 +30,7 @@ mod track;
 mod victims;
 
 pub use choreography::timeline;
+pub(super) use methods::{MethodLook, Works};
 pub use quiet::quiet;
 
 use super::board_view::BoardView;

@@ -1,25 +1,16 @@
 //! Men that leave the board, each the way it was taken.
 
 use super::choreography::{Actor, LEAVE, REACH, Stage};
-use super::journeys::TOUCH;
+use super::methods::MethodLook;
 use super::track::{Ease, Track};
 use crate::diagram::marks::man_at;
 use crate::diagram::point::Point;
 use crate::diagram::preview::{stop_of, way_of};
-use crate::diagram::scene::{Ink, Item};
-use crate::rules::{Color, Effect, Fate, MethodName, Piece, Square, Travel};
-
-/// How long an explosion takes to reach its victims.
-const SPREAD: f32 = 0.05;
-
-/// How long a man takes to shove another, once it has stopped short of it.
-const SHOVE: f32 = 0.07;
-
-/// How far a man is dragged after one that withdraws.
-const DRAG: f32 = 0.3;
+use crate::diagram::scene::Item;
+use crate::rules::{Color, Effect, Fate, Piece, Square, Travel};
 
 /// How a victim leaves.
-enum Exit {
+pub(super) enum Exit {
     /// Pushed off by an offset.
     Knocked(Point),
     /// Struck from above.
@@ -33,20 +24,26 @@ enum Exit {
 }
 
 /// A capture as it is shown: the victim's place at that time, and the captor's way.
-struct Seizure {
-    by: MethodName,
-    place: Point,
-    from: Point,
-    to: Point,
-    partner: Option<Point>,
+pub(super) struct Seizure {
+    pub place: Point,
+    pub from: Point,
+    pub to: Point,
+    pub partner: Option<Point>,
     /// Whether the victim goes to the captor's hand.
-    kept: bool,
+    pub kept: bool,
     /// When a captor that captures from its stop does so.
-    begin: f32,
+    pub begin: f32,
+}
+
+impl Seizure {
+    /// The direction of the captor's way, of length 1.
+    pub fn way(&self) -> Point {
+        (self.to - self.from).unit()
+    }
 }
 
 /// A victim up to the moment when it leaves, when its end begins, and how it leaves.
-type Seized = (Track, f32, Exit);
+pub(super) type Seized = (Track, f32, Exit);
 
 impl Stage<'_> {
     /// A man is captured; tells when its end begins.
@@ -67,7 +64,6 @@ impl Stage<'_> {
         let mut victim = self.taken(man, at);
         let (from, to) = way_of(self.view, self.transition, captor);
         let seizure = Seizure {
-            by,
             place: stop_of(self.view, self.transition, at),
             from,
             to,
@@ -75,7 +71,7 @@ impl Stage<'_> {
             kept,
             begin: self.settled + self.turn_of(effect),
         };
-        let (track, begin, exit) = self.seize(victim.track, &seizure);
+        let (track, begin, exit) = (MethodLook::of(by).motion)(self, victim.track, &seizure);
         victim.track = match kept {
             true => self.picked_up(track, !man.color()),
             false => leave(track, exit),
@@ -104,117 +100,8 @@ impl Stage<'_> {
         }
     }
 
-    fn seize(&mut self, track: Track, seizure: &Seizure) -> Seized {
-        let &Seizure {
-            place, from, to, ..
-        } = seizure;
-        let way = (to - from).unit();
-        let at = |time, exit| (track.clone().hold(time), time, exit);
-        match seizure.by {
-            MethodName::Replace => {
-                let way = match (from, to) == (self.from, self.to) {
-                    true => self.way.heading(from, to).unit(),
-                    false => way,
-                };
-                at(self.strikes(), Exit::Knocked(way * 0.4))
-            }
-            MethodName::EnPassant => at(self.moment(0.6), Exit::Knocked((place - to) * 0.4)),
-            MethodName::Cannon => {
-                let time = self.moment(0.85);
-                self.thud(place, Ink::Capture, time);
-                at(time, Exit::Knocked(way * 0.6))
-            }
-            MethodName::Leap => {
-                let time = self.passing(self.passes(place));
-                self.thud(place, Ink::Capture, time);
-                at(time, Exit::Struck)
-            }
-            MethodName::Explode => {
-                let away = (place - from).unit() * 0.6;
-                at(self.arrival + SPREAD, Exit::Knocked(away))
-            }
-            MethodName::Withdraw => self.drag(track, seizure),
-            MethodName::Advance => self.shove(track, seizure),
-            MethodName::Coordinate => self.cross(track, seizure),
-            MethodName::Pinch => self.squeeze(track, seizure),
-            MethodName::Enclose => self.hem_in(track, seizure),
-            MethodName::Destroy => {
-                let track = self.charge(track, from - place);
-                self.burst(from.towards(place, 0.5), 2.2, self.arrival - 0.02);
-                (track, self.arrival, Exit::Dissolved)
-            }
-        }
-    }
-
-    /// Drawn a little after the captor, by a tether.
-    fn drag(&mut self, track: Track, seizure: &Seizure) -> Seized {
-        let begin = self.moment(0.2);
-        let end = self.arrival.max(begin + 0.14);
-        let pull = (seizure.to - seizure.from).unit() * DRAG;
-        let track = track.hold(begin).key(end, Ease::InOut, |item| {
-            item.at = item.at + pull;
-        });
-        let start = self.start;
-        let ahead = self.actor(seizure.from).map(|actor| actor.track.clone());
-        if let Some(ahead) = ahead {
-            self.tether(&ahead, &track, (start, end), Ink::Capture);
-        }
-        (track, begin, Exit::Dissolved)
-    }
-
-    /// Shoved by a captor that has stopped short of it.
-    fn shove(&mut self, track: Track, seizure: &Seizure) -> Seized {
-        let impact = seizure.begin + SHOVE;
-        let way = seizure.place - seizure.to;
-        let reach = (way.length() - TOUCH).clamp(0.14, 0.4);
-        if let Some(captor) = self.actor(seizure.from) {
-            let rest = captor.track.clone().hold(impact - SHOVE);
-            let lunge = rest.key(impact, Ease::InOut, |item| {
-                item.at = item.at + way.unit() * reach;
-            });
-            captor.track = lunge.key(impact + 0.12, Ease::InOut, |item| item.at = seizure.to);
-        }
-        let between = seizure.place - way.unit() * 0.48;
-        self.blow(between, way, Ink::Capture, impact);
-        (track.hold(impact), impact, Exit::Knocked(way.unit() * 0.55))
-    }
-
-    /// Where two beams cross.
-    fn cross(&mut self, track: Track, seizure: &Seizure) -> Seized {
-        let met = seizure.begin + REACH;
-        for start in std::iter::once(seizure.to).chain(seizure.partner) {
-            self.beam(start, seizure.place, seizure.begin);
-        }
-        self.crossing(seizure.place, met);
-        (track.hold(met), met, Exit::Dissolved)
-    }
-
-    /// Between two brackets.
-    fn squeeze(&mut self, track: Track, seizure: &Seizure) -> Seized {
-        let (place, met) = (seizure.place, seizure.begin + REACH);
-        let inward = place - seizure.to;
-        let other = seizure.partner.map_or(inward * -1.0, |at| place - at);
-        for side in [inward, other] {
-            self.bracket(place, side, seizure.begin);
-        }
-        let width = if seizure.kept { 0.7 } else { 0.46 };
-        let track = track
-            .hold(met)
-            .key(met + REACH, Ease::Out, |item| flatten(item, inward, width));
-        (track, met, Exit::Flattened(inward))
-    }
-
-    /// A ring closes around a man of an enclosed group, which draws itself together.
-    fn hem_in(&mut self, track: Track, seizure: &Seizure) -> Seized {
-        let met = seizure.begin + REACH;
-        self.hem(seizure.place, seizure.begin);
-        let track = track.hold(seizure.begin);
-        let drawn = track.key(met, Ease::Out, |item| *item = item.sized(0.86));
-        (drawn, met, Exit::Lifted)
-    }
-
     /// Up to a neighbour that charges likewise.
-    fn charge(&self, track: Track, way: Point) -> Track {
+    pub(super) fn charge(&self, track: Track, way: Point) -> Track {
         let reach = way.unit() * ((way.length() - 0.7) / 2.0);
         track.key(self.arrival, Ease::InOut, |item| item.at = item.at + reach)
     }
@@ -286,7 +173,7 @@ fn leave(track: Track, exit: Exit) -> Track {
 }
 
 /// Makes a man narrow along a way.
-fn flatten(item: &mut Item, along: Point, width: f32) {
+pub(super) fn flatten(item: &mut Item, along: Point, width: f32) {
     if along.x.abs() > along.y.abs() {
         item.width = width;
     } else {

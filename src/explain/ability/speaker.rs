@@ -40,7 +40,7 @@ impl Speaker<'_> {
         sentences.collect()
     }
 
-    /// What is particular about a power that a man has; nothing if it has not, or if nobody is told.
+    /// What is particular about a power that a piece has; nothing if it has not, or if nobody is told.
     pub fn power(&self, power: Power, man: &Man) -> Option<String> {
         let has = (power.info().has)(man);
         match power {

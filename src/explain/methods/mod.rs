@@ -8,7 +8,7 @@ use super::ability::{InFile, Speaker};
 use super::refusal::{Attack, EmptyStop, NoWay};
 use super::seizure::Seizure;
 use super::words::Names;
-use crate::rules::{Bitboard, Geometry, Method, Partner, Square};
+use crate::rules::{Bitboard, Geometry, Method, MethodName, Partner, Square, Travel};
 
 /// What people read and hear of a capture method.
 pub struct MethodInfo {
@@ -34,6 +34,8 @@ pub struct MethodInfo {
 
 /// What few methods have.
 pub(super) struct More {
+    /// What the piece does that stays where it is; nothing if it goes somewhere.
+    pub(super) on_the_spot: Option<&'static str>,
     /// Whether the piece ends on its victim's square.
     pub(super) onto: bool,
     /// Whether the piece goes over its victims.
@@ -46,8 +48,16 @@ pub(super) struct More {
     pub(super) no_way: fn(&EmptyStop, &Method) -> Option<NoWay>,
 }
 
+impl MethodInfo {
+    /// What a mover does whose way of travelling belongs to a method by which it stays where it is.
+    pub(super) fn on_the_spot(travel: Travel) -> Option<&'static str> {
+        MethodName::by_travel(travel).and_then(|method| MethodInfo::of(method).more.on_the_spot)
+    }
+}
+
 /// Nothing more.
 const MORE: More = More {
+    on_the_spot: None,
     onto: false,
     over: false,
     idle: |_| false,
@@ -93,4 +103,24 @@ pub enum Needs {
     Walls,
     /// A move of the victim just before: its run from home.
     Run,
+}
+
+impl Example {
+    /// An example with a victim so many squares off and nobody else.
+    const fn at(distance: usize) -> Example {
+        Example {
+            distance,
+            several: false,
+            needs: Needs::Nothing,
+        }
+    }
+}
+
+/// The limit to moves of one length, in a sentence.
+fn only_by(steps: Option<u8>) -> String {
+    match steps {
+        None => String::new(),
+        Some(1) => " It does so only by a move of exactly one square.".to_owned(),
+        Some(steps) => format!(" It does so only by a move of exactly {steps} squares."),
+    }
 }

@@ -1,6 +1,6 @@
 //! An entry for each capture method: all that people read and hear of it.
 
-use super::{Example, MORE, MethodInfo, More, Needs, Sound};
+use super::{Example, MORE, MethodInfo, More, Needs, Sound, only_by};
 use crate::explain::ability::{Detail, InFile};
 use crate::explain::refusal::NoWay;
 use crate::rules::{Bitboard, Cannon, Corners, Landing, Method, MethodName, TypeSet};
@@ -30,7 +30,7 @@ static REPLACE: MethodInfo = MethodInfo {
     fate: "fate-replaced",
     sound: Sound::Onto,
     file: None,
-    example: victim_at(3),
+    example: Example::at(3),
     told: |_| " by moving onto its square".to_owned(),
     attack: |_, _| String::new(),
     more: More {
@@ -53,7 +53,7 @@ static WITHDRAW: MethodInfo = MethodInfo {
     fate: "fate-withdrawn-from",
     sound: Sound::Afar,
     file: InFile::capture("Withdraw", &[STEPS]),
-    example: victim_at(1),
+    example: Example::at(1),
     told: |_| ", from which it moved straight away".to_owned(),
     attack: |attack, names| {
         format!(
@@ -76,7 +76,7 @@ static ADVANCE: MethodInfo = MethodInfo {
     fate: "fate-run-up-to",
     sound: Sound::Afar,
     file: InFile::capture("Advance", &[]),
-    example: victim_at(4),
+    example: Example::at(4),
     told: |seizure| format!(" by stopping right in front of {}", seizure.them()),
     attack: |attack, names| format!(", which could run up to it to {}", attack.stop_name(names)),
     more: MORE,
@@ -96,7 +96,7 @@ static LEAP: MethodInfo = MethodInfo {
     ),
     example: Example {
         several: true,
-        ..victim_at(2)
+        ..Example::at(2)
     },
     told: |seizure| format!(" by leaping over {}", seizure.them()),
     attack: |attack, names| format!(", which could leap over it to {}", attack.stop_name(names)),
@@ -126,7 +126,7 @@ static CANNON: MethodInfo = MethodInfo {
             who: |_| &[],
             place: |geometry, from, victim| geometry.neighbours(from) & geometry.neighbours(victim),
         },
-        ..victim_at(2)
+        ..Example::at(2)
     },
     told: |_| " by jumping onto its square".to_owned(),
     attack: |_, _| ", which could jump onto it".to_owned(),
@@ -166,7 +166,7 @@ static COORDINATE: MethodInfo = MethodInfo {
                 (geometry.file_of(victim) | geometry.rank_of(victim)) - geometry.neighbours(from)
             },
         },
-        ..victim_at(3)
+        ..Example::at(3)
     },
     told: |seizure| {
         let (own, other) = match seizure.on_file() {
@@ -215,7 +215,7 @@ static PINCH: MethodInfo = MethodInfo {
             },
             place: |geometry, _, victim| geometry.orthogonal_neighbours(victim),
         },
-        ..victim_at(3)
+        ..Example::at(3)
     },
     told: |seizure| format!(" between itself and {}", seizure.partner()),
     attack: |attack, names| {
@@ -239,10 +239,13 @@ static DESTROY: MethodInfo = MethodInfo {
     fate: "fate-destroyed",
     sound: Sound::Blast,
     file: InFile::capture("Destroy", &[]),
-    example: victim_at(1),
+    example: Example::at(1),
     told: |_| " along with it".to_owned(),
     attack: |_, _| ", which could destroy it along with itself".to_owned(),
-    more: MORE,
+    more: More {
+        on_the_spot: Some("destroys itself"),
+        ..MORE
+    },
 };
 
 static ENCLOSE: MethodInfo = MethodInfo {
@@ -259,7 +262,7 @@ static ENCLOSE: MethodInfo = MethodInfo {
     ),
     example: Example {
         needs: Needs::Walls,
-        ..victim_at(3)
+        ..Example::at(3)
     },
     told: |_| ", whose group it leaves without an empty square along ranks and files".to_owned(),
     attack: |attack, names| {
@@ -298,11 +301,14 @@ static EXPLODE: MethodInfo = MethodInfo {
     file: InFile::capture("Explode", &[]),
     example: Example {
         several: true,
-        ..victim_at(1)
+        ..Example::at(1)
     },
     told: |_| " along with it".to_owned(),
     attack: |_, _| ", which could explode".to_owned(),
-    more: MORE,
+    more: More {
+        on_the_spot: Some("explodes"),
+        ..MORE
+    },
 };
 
 static EN_PASSANT: MethodInfo = MethodInfo {
@@ -313,7 +319,7 @@ static EN_PASSANT: MethodInfo = MethodInfo {
     file: InFile::capture("EnPassant", &[]),
     example: Example {
         needs: Needs::Run,
-        ..victim_at(2)
+        ..Example::at(2)
     },
     told: |seizure| format!(", which has just run past {}", seizure.stop()),
     attack: |attack, names| {
@@ -327,24 +333,6 @@ static EN_PASSANT: MethodInfo = MethodInfo {
 
 /// A limit that several methods know.
 const STEPS: Detail = Detail::new("tick-only-by-a-move-of-one-square", "steps: 1");
-
-/// An example with a victim so many squares off and nobody else.
-const fn victim_at(distance: usize) -> Example {
-    Example {
-        distance,
-        several: false,
-        needs: Needs::Nothing,
-    }
-}
-
-/// The limit to moves of one length, in a sentence.
-fn only_by(steps: Option<u8>) -> String {
-    match steps {
-        None => String::new(),
-        Some(1) => " It does so only by a move of exactly one square.".to_owned(),
-        Some(steps) => format!(" It does so only by a move of exactly {steps} squares."),
-    }
-}
 
 /// Whether a piece with this method may jump without capturing.
 fn jumps_idly(method: &Method) -> bool {

@@ -1,5 +1,6 @@
 //! The rules in words, held against the rules themselves and against positions worked out by hand.
 
+mod entries;
 mod hands;
 mod hearing;
 mod refusals;

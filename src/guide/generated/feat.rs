@@ -44,7 +44,7 @@ impl<'a> Feat<'a> {
         feats
     }
 
-    /// What a man can do by a power that it has.
+    /// What a piece can do by a power that it has.
     fn of_power(power: Power, man: &Man) -> Vec<Feat<'a>> {
         match power {
             Power::Freeze => vec![Feat::Freeze(man.freezes)],
@@ -65,7 +65,7 @@ impl<'a> Feat<'a> {
             Power::Resurrect => vec![Feat::Resurrect],
             Power::Run => vec![Feat::Run],
             Power::Promotion => vec![Feat::Promote],
-            // What a mimic can do are its captures; the others can't be shown by a move of the man.
+            // What a mimic can do are its captures; the others can't be shown by a move of the piece.
             Power::Mimic
             | Power::Compelled
             | Power::Unfreezable

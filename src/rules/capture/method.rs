@@ -40,6 +40,12 @@ macro_rules! methods {
                     $(MethodName::$name => $travel,)*
                 }
             }
+
+            /// The method to which a way of travelling belongs, if it belongs to one.
+            pub fn by_travel(travel: Travel) -> Option<MethodName> {
+                let own = |method: &MethodName| method.travel() == Some(travel);
+                MethodName::ALL.iter().copied().find(own)
+            }
         }
 
         impl Method {

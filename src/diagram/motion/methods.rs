@@ -1,0 +1,273 @@
+//! How the captures of each method look: the lines before the move, and the choreography.
+//!
+//! A new method is an entry here; what people read and hear of it stands in `explain/methods`.
+
+use super::choreography::{CHARGE, REACH, Stage};
+use super::journeys::TOUCH;
+use super::track::{Ease, Track};
+use super::victims::{Exit, Seized, Seizure, flatten};
+use crate::diagram::lines::bent_line;
+use crate::diagram::marks::LINE;
+use crate::diagram::preview::{Sight, jump, leap_line, outline};
+use crate::diagram::scene::{Ink, Item};
+use crate::rules::MethodName;
+
+/// How long an explosion takes to reach its victims.
+const SPREAD: f32 = 0.05;
+
+/// How long a man takes to shove another, once it has stopped short of it.
+const SHOVE: f32 = 0.07;
+
+/// How far a man is dragged after one that withdraws.
+const DRAG: f32 = 0.3;
+
+/// How the captures of a method look.
+pub(in crate::diagram) struct MethodLook {
+    /// From where it works.
+    pub works: Works,
+    /// How long the mover takes, in seconds, if that does not follow from its way.
+    pub time: Option<f32>,
+    /// The lines of a capture before the move, besides those of the move as a whole.
+    pub lines: fn(&Sight) -> Vec<Item>,
+    /// The lines of a threat.
+    pub threat: fn(&Sight) -> Vec<Item>,
+    /// What is done to a victim, given its track up to then.
+    pub(super) motion: fn(&mut Stage, Track, &Seizure) -> Seized,
+}
+
+/// From where a method works.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::diagram) enum Works {
+    /// The captor goes at its victim, or stays where it is.
+    Directly,
+    /// The captor hops over its victims.
+    Over,
+    /// The captor goes elsewhere, and captures by going there.
+    Going,
+    /// The captor goes elsewhere, and captures from there.
+    FromStop,
+    /// The same, and all victims are one group, joined by lines.
+    AroundGroup,
+}
+
+impl Works {
+    /// Whether the captor goes elsewhere than to its victim or over it.
+    pub fn apart(self) -> bool {
+        match self {
+            Works::Directly | Works::Over => false,
+            Works::Going | Works::FromStop | Works::AroundGroup => true,
+        }
+    }
+
+    /// Whether the captor captures from its stop, once it is there.
+    pub fn at_stop(self) -> bool {
+        match self {
+            Works::Directly | Works::Over | Works::Going => false,
+            Works::FromStop | Works::AroundGroup => true,
+        }
+    }
+}
+
+impl MethodLook {
+    /// The entry of a method.
+    pub fn of(method: MethodName) -> &'static MethodLook {
+        match method {
+            MethodName::Replace => &REPLACE,
+            MethodName::Withdraw => &WITHDRAW,
+            MethodName::Advance => &ADVANCE,
+            MethodName::Leap => &LEAP,
+            MethodName::Cannon => &CANNON,
+            MethodName::Coordinate => &COORDINATE,
+            MethodName::Pinch => &PINCH,
+            MethodName::Destroy => &DESTROY,
+            MethodName::Enclose => &ENCLOSE,
+            MethodName::Explode => &EXPLODE,
+            MethodName::EnPassant => &EN_PASSANT,
+        }
+    }
+}
+
+static REPLACE: MethodLook = MethodLook {
+    works: Works::Directly,
+    time: None,
+    lines: |_| Vec::new(),
+    threat: |sight| vec![sight.rim_line()],
+    motion: |stage, track, seizure| {
+        let way = match (seizure.from, seizure.to) == (stage.from, stage.to) {
+            true => stage.way.heading(seizure.from, seizure.to).unit(),
+            false => seizure.way(),
+        };
+        held(track, stage.strikes(), Exit::Knocked(way * 0.4))
+    },
+};
+
+static WITHDRAW: MethodLook = MethodLook {
+    works: Works::Going,
+    time: None,
+    lines: |sight| vec![sight.line(sight.from, 0.3)],
+    threat: |sight| vec![sight.line(sight.from, 0.3)],
+    motion: drag,
+};
+
+static ADVANCE: MethodLook = MethodLook {
+    works: Works::FromStop,
+    time: None,
+    lines: |sight| vec![sight.line(sight.to, 0.0)],
+    threat: |sight| vec![sight.line(sight.to, 0.0)],
+    motion: shove,
+};
+
+static LEAP: MethodLook = MethodLook {
+    works: Works::Over,
+    time: None,
+    lines: |_| Vec::new(),
+    threat: |sight| bent_line(&leap_line(sight.view, sight.transition), LINE, Ink::Capture),
+    motion: |stage, track, seizure| {
+        let time = stage.passing(stage.passes(seizure.place));
+        stage.thud(seizure.place, Ink::Capture, time);
+        held(track, time, Exit::Struck)
+    },
+};
+
+static CANNON: MethodLook = MethodLook {
+    works: Works::Directly,
+    time: None,
+    lines: |_| Vec::new(),
+    threat: |sight| jump(sight.from, sight.to, true),
+    motion: |stage, track, seizure| {
+        let time = stage.moment(0.85);
+        stage.thud(seizure.place, Ink::Capture, time);
+        held(track, time, Exit::Knocked(seizure.way() * 0.6))
+    },
+};
+
+static COORDINATE: MethodLook = MethodLook {
+    works: Works::FromStop,
+    time: None,
+    lines: |sight| sight.with_partner(),
+    threat: |sight| sight.with_partner(),
+    motion: cross,
+};
+
+static PINCH: MethodLook = MethodLook {
+    works: Works::FromStop,
+    time: None,
+    lines: |sight| sight.with_partner(),
+    threat: |sight| sight.with_partner(),
+    motion: squeeze,
+};
+
+static DESTROY: MethodLook = MethodLook {
+    works: Works::Directly,
+    time: Some(CHARGE),
+    lines: |sight| vec![sight.line(sight.from, 0.3)],
+    threat: |sight| vec![sight.line(sight.from, 0.3)],
+    motion: |stage, track, seizure| {
+        let track = stage.charge(track, seizure.from - seizure.place);
+        let between = seizure.from.towards(seizure.place, 0.5);
+        stage.burst(between, 2.2, stage.arrival - 0.02);
+        (track, stage.arrival, Exit::Dissolved)
+    },
+};
+
+static ENCLOSE: MethodLook = MethodLook {
+    works: Works::AroundGroup,
+    time: None,
+    lines: |_| Vec::new(),
+    threat: |sight| outline(sight.view, sight.transition, sight.to),
+    motion: hem_in,
+};
+
+static EXPLODE: MethodLook = MethodLook {
+    works: Works::Directly,
+    time: Some(CHARGE),
+    lines: |_| Vec::new(),
+    threat: |sight| vec![sight.rim_line()],
+    motion: |stage, track, seizure| {
+        let away = (seizure.place - seizure.from).unit() * 0.6;
+        held(track, stage.arrival + SPREAD, Exit::Knocked(away))
+    },
+};
+
+static EN_PASSANT: MethodLook = MethodLook {
+    works: Works::Going,
+    time: None,
+    lines: |sight| vec![sight.line(sight.to, 0.0)],
+    threat: |sight| vec![sight.line(sight.to, 0.0)],
+    motion: |stage, track, seizure| {
+        let aside = (seizure.place - seizure.to) * 0.4;
+        held(track, stage.moment(0.6), Exit::Knocked(aside))
+    },
+};
+
+/// A victim that stays where it is up to a moment.
+fn held(track: Track, time: f32, exit: Exit) -> Seized {
+    (track.hold(time), time, exit)
+}
+
+/// Drawn a little after the captor, by a tether.
+fn drag(stage: &mut Stage, track: Track, seizure: &Seizure) -> Seized {
+    let begin = stage.moment(0.2);
+    let end = stage.arrival.max(begin + 0.14);
+    let pull = seizure.way() * DRAG;
+    let track = track.hold(begin).key(end, Ease::InOut, |item| {
+        item.at = item.at + pull;
+    });
+    let start = stage.start;
+    let ahead = stage.actor(seizure.from).map(|actor| actor.track.clone());
+    if let Some(ahead) = ahead {
+        stage.tether(&ahead, &track, (start, end), Ink::Capture);
+    }
+    (track, begin, Exit::Dissolved)
+}
+
+/// Shoved by a captor that has stopped short of it.
+fn shove(stage: &mut Stage, track: Track, seizure: &Seizure) -> Seized {
+    let impact = seizure.begin + SHOVE;
+    let way = seizure.place - seizure.to;
+    let reach = (way.length() - TOUCH).clamp(0.14, 0.4);
+    if let Some(captor) = stage.actor(seizure.from) {
+        let rest = captor.track.clone().hold(impact - SHOVE);
+        let lunge = rest.key(impact, Ease::InOut, |item| {
+            item.at = item.at + way.unit() * reach;
+        });
+        captor.track = lunge.key(impact + 0.12, Ease::InOut, |item| item.at = seizure.to);
+    }
+    let between = seizure.place - way.unit() * 0.48;
+    stage.blow(between, way, Ink::Capture, impact);
+    held(track, impact, Exit::Knocked(way.unit() * 0.55))
+}
+
+/// Where two beams cross.
+fn cross(stage: &mut Stage, track: Track, seizure: &Seizure) -> Seized {
+    let met = seizure.begin + REACH;
+    for start in std::iter::once(seizure.to).chain(seizure.partner) {
+        stage.beam(start, seizure.place, seizure.begin);
+    }
+    stage.crossing(seizure.place, met);
+    held(track, met, Exit::Dissolved)
+}
+
+/// Between two brackets.
+fn squeeze(stage: &mut Stage, track: Track, seizure: &Seizure) -> Seized {
+    let (place, met) = (seizure.place, seizure.begin + REACH);
+    let inward = place - seizure.to;
+    let other = seizure.partner.map_or(inward * -1.0, |at| place - at);
+    for side in [inward, other] {
+        stage.bracket(place, side, seizure.begin);
+    }
+    let width = if seizure.kept { 0.7 } else { 0.46 };
+    let track = track
+        .hold(met)
+        .key(met + REACH, Ease::Out, |item| flatten(item, inward, width));
+    (track, met, Exit::Flattened(inward))
+}
+
+/// A ring closes around a man of an enclosed group, which draws itself together.
+fn hem_in(stage: &mut Stage, track: Track, seizure: &Seizure) -> Seized {
+    let met = seizure.begin + REACH;
+    stage.hem(seizure.place, seizure.begin);
+    let track = track.hold(seizure.begin);
+    let drawn = track.key(met, Ease::Out, |item| *item = item.sized(0.86));
+    (drawn, met, Exit::Lifted)
+}
