@@ -20,9 +20,31 @@ fn every_picture_in_the_readme_is_there() {
     }
 }
 
+/// Every relative link of the README and of the documents leads to a file.
 #[test]
-fn every_game_file_in_the_readme_is_good() {
-    let text = fs::read_to_string("README.md").unwrap();
+fn every_link_leads_somewhere() {
+    let in_folder = |folder: &str| {
+        let entries = fs::read_dir(folder).unwrap();
+        let paths = entries.map(|entry| entry.unwrap().path());
+        let pages = paths.filter(|path| path.extension().is_some_and(|ending| ending == "md"));
+        pages.collect::<Vec<_>>()
+    };
+    for page in [in_folder("."), in_folder("docs"), in_folder("docs/guide")].concat() {
+        let text = fs::read_to_string(&page).unwrap();
+        let links = text
+            .split("](")
+            .skip(1)
+            .filter_map(|rest| rest.split([')', '#']).next());
+        for link in links.filter(|link| !link.is_empty() && !link.contains(':')) {
+            let place = page.parent().unwrap().join(link);
+            assert!(place.exists(), "{}: {link}", page.display());
+        }
+    }
+}
+
+#[test]
+fn every_game_file_in_the_manual_is_good() {
+    let text = fs::read_to_string("docs/MANUAL.md").unwrap();
     let examples: Vec<&str> = text
         .split("```ron\n")
         .skip(1)
@@ -31,7 +53,7 @@ fn every_game_file_in_the_readme_is_good() {
     assert!(examples.len() >= 2);
     for example in examples {
         let mut catalogue = Catalogue::built_in();
-        catalogue.add("example.ron", Source::new("README.md", example));
+        catalogue.add("example.ron", Source::new("MANUAL.md", example));
         let told: Vec<String> = catalogue
             .check("example")
             .iter()

@@ -1,9 +1,10 @@
 //! `baroque guide`: the illustrated guide as text, or as Markdown with pictures.
 
 use super::{Failure, output};
-use crate::diagram::{Easel, Look, Picture, png};
-use crate::guide::{Guide, Page, Scene, Step};
+use crate::diagram::{BoardView, Easel, Item, Look, Picture, png, rest};
+use crate::guide::{Guide, Page, PageKind, Scene, Step};
 use crate::notation::write_san;
+use crate::rules::{Color, Variant};
 use crate::variant_file::Catalogue;
 use crate::variant_file::diagnostics::did_you_mean;
 use clap::Args;
@@ -27,7 +28,7 @@ impl GuideCommand {
         let catalogue = Catalogue::built_in();
         let guide = Guide::built_in(&catalogue);
         match (&self.page, &self.write) {
-            (Some(id), _) => output::text(&page(find(&guide, id)?, &catalogue, false)?),
+            (Some(id), _) => output::text(&page(find(&guide, id)?, &catalogue, None)?),
             (None, Some(folder)) => write(&guide, &catalogue, folder),
             (None, None) => output::text(&list(&guide)),
         }
@@ -64,22 +65,52 @@ fn list(guide: &Guide) -> String {
     text
 }
 
-/// A page as Markdown, with pictures or without.
-fn page(page: &Page, catalogue: &Catalogue, pictures: bool) -> Result<String, Failure> {
-    let mut text = format!("# {}\n\n", page.title);
-    for paragraph in &page.text {
-        let _ = writeln!(text, "{paragraph}\n");
-    }
+/// A page as Markdown; with the guide for its links it also has pictures.
+fn page(page: &Page, catalogue: &Catalogue, linked: Option<&Guide>) -> Result<String, Failure> {
+    let mut text = format!("# {}\n\n{}", page.title, paragraphs(&page.text));
     let _ = writeln!(text, "Source: {}", page.source);
+    if let (Some(guide), PageKind::Game) = (linked, page.kind) {
+        text.push_str(&array(page, guide));
+    }
     for (index, scene) in scenes(page, catalogue)?.iter().enumerate() {
         let number = index + 1;
         let _ = writeln!(text, "\n## {}\n", scene.title);
-        if pictures {
+        if linked.is_some() {
             let _ = writeln!(text, "![{}]({}-{number}.png)\n", scene.title, page.id);
         }
         text.push_str(&moves(scene));
     }
     Ok(text)
+}
+
+/// The paragraphs of a page. Items of one list stand together.
+fn paragraphs(paragraphs: &[String]) -> String {
+    let item = |paragraph: &String| paragraph.starts_with("- ");
+    let mut text = String::new();
+    for (index, paragraph) in paragraphs.iter().enumerate() {
+        let list = item(paragraph) && paragraphs.get(index + 1).is_some_and(item);
+        let _ = writeln!(text, "{paragraph}{}", if list { "" } else { "\n" });
+    }
+    text
+}
+
+/// The starting array of a game, and links to the pages of its pieces.
+fn array(page: &Page, guide: &Guide) -> String {
+    let variant = &page.variant;
+    let mut text = format!(
+        "\n## Starting array\n\n![Starting array]({}-array.png)\n\n",
+        page.id
+    );
+    let types = variant.army(Color::White).or(variant.army(Color::Black));
+    for piece_type in types.iter() {
+        let piece = variant.man(piece_type);
+        let name = match guide.of_man(variant, piece_type) {
+            Some(about) => format!("[{}]({}.md)", piece.name, about.id),
+            None => piece.name.clone(),
+        };
+        let _ = writeln!(text, "- `{}` {name}", piece.letter);
+    }
+    text
 }
 
 /// The moves of a scene and what is said about them.
@@ -109,22 +140,28 @@ fn write(guide: &Guide, catalogue: &Catalogue, folder: &Path) -> Result<(), Fail
         let _ = writeln!(contents, "\n## {}\n", chapter.name);
         for page in &chapter.pages {
             let _ = writeln!(contents, "- [{}]({}.md)", page.title, page.id);
-            let text = self::page(page, catalogue, true)?;
+            let text = self::page(page, catalogue, Some(guide))?;
             output::file(&folder.join(format!("{}.md", page.id)), text.as_bytes())?;
             for (index, scene) in scenes(page, catalogue)?.iter().enumerate() {
                 let name = format!("{}-{}.png", page.id, index + 1);
-                output::file(&folder.join(name), &picture(scene)?)?;
+                let picture = picture(&scene.variant, &scene.view(), &scene.still())?;
+                output::file(&folder.join(name), &picture)?;
+            }
+            if page.kind == PageKind::Game {
+                let view = BoardView::of(&page.variant, false);
+                let start = rest(&view, &page.variant, page.variant.start(), None);
+                let name = format!("{}-array.png", page.id);
+                output::file(&folder.join(name), &picture(&page.variant, &view, &start)?)?;
             }
         }
     }
     output::file(&folder.join("README.md"), contents.as_bytes())
 }
 
-/// The picture of a scene.
-fn picture(scene: &Scene) -> Result<Vec<u8>, Failure> {
-    let view = scene.view();
-    let picture = Picture::new(&scene.variant, &view, &Look::default(), WIDTH)?;
+/// A picture of a board with what stands on it.
+fn picture(variant: &Variant, view: &BoardView, items: &[Item]) -> Result<Vec<u8>, Failure> {
+    let picture = Picture::new(variant, view, &Look::default(), WIDTH)?;
     let easel = Easel::new(&picture);
     let mut easel = easel.ok_or(Failure("the picture is too large".to_owned()))?;
-    Ok(png(&easel.paint(&scene.still()))?)
+    Ok(png(&easel.paint(items))?)
 }

@@ -36,6 +36,8 @@ pub enum PageKind {
     Man(Piece),
     /// The game.
     Game,
+    /// Several games, of which the page names one for its scenes.
+    Topic,
 }
 
 /// A page of the guide.
@@ -47,7 +49,7 @@ pub struct Page {
     pub kind: PageKind,
     /// Its title.
     pub title: String,
-    /// The rule, in paragraphs.
+    /// The rule, in paragraphs. One that begins with `- ` is an item of a list.
     pub text: Vec<String>,
     /// Where the rule is published.
     pub source: String,
@@ -117,7 +119,7 @@ impl Guide {
         let alike = |like: &dyn Fn(&Page, PieceType) -> bool| {
             self.pages().find(|page| match page.kind {
                 PageKind::Man(piece) => like(page, piece.piece_type()),
-                PageKind::Game => false,
+                PageKind::Game | PageKind::Topic => false,
             })
         };
         let of = |page: &Page, man| page.variant.man(man).clone();
@@ -139,7 +141,7 @@ impl Guide {
                 let known = page.variant.man(piece.piece_type());
                 known.id == wanted.id && does_the_same(known, wanted)
             }
-            PageKind::Game => false,
+            PageKind::Game | PageKind::Topic => false,
         })
     }
 }
@@ -261,7 +263,7 @@ fn page(id: &str, file: PageFile, games: &mut Games) -> Result<Page, Diagnostic>
             let man = variant.man(piece.piece_type());
             (man.name.clone(), man.source.clone())
         }
-        PageKind::Game => {
+        PageKind::Game | PageKind::Topic => {
             let info = games.catalogue.info(variant.id());
             let info = info.map_err(|error| wrong_game(&file.game, &error))?;
             (info.name, info.sources.join("; "))
@@ -280,7 +282,10 @@ fn page(id: &str, file: PageFile, games: &mut Games) -> Result<Page, Diagnostic>
 
 fn kind(file: &PageFile, variant: &Variant) -> Result<PageKind, Diagnostic> {
     let Some(letter) = &file.piece else {
-        return Ok(PageKind::Game);
+        return Ok(match file.topic {
+            Some(true) => PageKind::Topic,
+            _ => PageKind::Game,
+        });
     };
     variant
         .piece(letter.value)

@@ -31,9 +31,12 @@ record! {
         game: Spanned<String>,
         /// The piece that the page is about, by its letter in that game; without, it is about the game.
         piece: Option<Spanned<char>>,
+        /// `true`: the page is about several games, so that it lists neither pieces nor options. It needs a
+        /// title and a source of its own.
+        topic: Option<bool>,
         /// Its title, if not the name of the piece or the game.
         title: Option<String>,
-        /// The rule, in paragraphs. Needed.
+        /// The rule, in paragraphs. One that begins with `- ` is an item of a list. Needed.
         text: Vec<String>,
         /// Where the rule is published, if not where the piece's or the game's own file says.
         source: Option<String>,
@@ -49,9 +52,9 @@ record! {
         title: Spanned<String>,
         /// The game, if not the page's.
         game: Option<Spanned<String>>,
-        /// The layout, if not the usual one.
+        /// The layout, if not the default one.
         layout: Option<String>,
-        /// Choices of the game's options where they are not the usual ones.
+        /// Choices of the game's options where they are not the default ones.
         options: Entries<String, String>,
         /// The position. Needed.
         fen: Spanned<String>,

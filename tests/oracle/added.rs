@@ -37,8 +37,8 @@ pub fn added_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<
     }
 }
 
-/// A turn, and if it takes anything the same turn taking nothing.
-fn with_declining(turn: Turn) -> Vec<Turn> {
+/// A turn, and if it captures anything the same turn capturing nothing.
+pub fn with_declining(turn: Turn) -> Vec<Turn> {
     if turn.captures.is_empty() {
         return vec![turn];
     }

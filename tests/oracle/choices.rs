@@ -13,6 +13,7 @@ pub const CHOICES: &[(&str, &str, &[&[Chosen]])] = &[
             &[("freezing", "cambridge")],
             &[("mimicry", "cambridge")],
             &[("coordination", "delft")],
+            &[("coordination", "optional")],
             &[("leaps", "single")],
             &[("suicide", "off")],
             &[("royal", "capture")],

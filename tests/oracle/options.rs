@@ -63,6 +63,7 @@ impl Options {
             "coordination" if id == "coordinator-chess" => {
                 (&mut self.may_decline, "automatic", "optional")
             }
+            "coordination" if value == "optional" => (&mut self.may_decline, "plain", "optional"),
             "coordination" => (&mut self.delft, "plain", "delft"),
             "rank_limit" => (&mut self.rank_limit, "off", "on"),
             "freezing" => (&mut self.cambridge_freezing, "normal", "cambridge"),

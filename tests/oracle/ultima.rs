@@ -1,5 +1,6 @@
 //! Ultima's men (the rulebook, section 4), which Maxima and Renaissance use too.
 
+use super::added::with_declining;
 use super::chessmen::{leaper, sliding_turn};
 use super::geometry::{Grid, LINES, ORTHOGONAL, Sq, Step, is_orthogonal};
 use super::lines::{Run, runs};
@@ -20,7 +21,11 @@ pub fn ultima_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec
             for run in lines_of(game, position, from, kind) {
                 if position.empty(run.to) {
                     let captures = [run.leapt.clone(), slide(&run)].concat();
-                    turns.push(sliding_turn(game, from, &run, captures));
+                    let turn = sliding_turn(game, from, &run, captures);
+                    match kind == 'C' && game.rules.options.may_decline {
+                        true => turns.extend(with_declining(turn)),
+                        false => turns.push(turn),
+                    }
                 }
             }
             turns
@@ -116,7 +121,33 @@ fn chameleon(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
         } else {
             slide_captures(game, &scene, 'X', from, run.to, run.step)
         };
-        turns.push(sliding_turn(game, from, &run, [special, slide].concat()));
+        let turn = sliding_turn(game, from, &run, [special, slide].concat());
+        turns.extend(without_coordination(game, &scene, from, &run, &turn));
+        turns.push(turn);
     }
     turns
+}
+
+/// The same turn of a Chameleon without its coordination, where the option lets the player decline that.
+fn without_coordination(
+    game: &Game,
+    scene: &Scene,
+    from: Sq,
+    run: &Run,
+    turn: &Turn,
+) -> Option<Turn> {
+    let corners = coordination(game, scene, from, run.to, &|kind| kind == 'C');
+    let declinable = |square: &&Sq| corners.contains(square);
+    let kept: Vec<Sq> = turn
+        .captures
+        .iter()
+        .filter(|square| !declinable(square))
+        .copied()
+        .collect();
+    let declined = game.rules.options.may_decline && kept.len() < turn.captures.len();
+    declined.then(|| Turn {
+        text: format!("{}~", turn.text),
+        captures: kept,
+        ..turn.clone()
+    })
 }

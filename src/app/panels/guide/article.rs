@@ -45,7 +45,13 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         .show(ui, |ui| {
             title(ui, desk, &page);
             for paragraph in &page.text {
-                ui.label(paragraph);
+                match paragraph.strip_prefix("- ") {
+                    Some(item) => {
+                        ui.indent(paragraph, |ui| ui.label(format!("• {item}")))
+                            .inner
+                    }
+                    None => ui.label(paragraph),
+                };
             }
             ui.label(muted(
                 desk,
@@ -80,7 +86,7 @@ fn title(ui: &mut Ui, desk: &mut Desk, page: &Page) {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.add_space(4.0);
             ui.add(egui::Label::new(heading(&page.title, 26.0)).wrap());
-            if page.kind != PageKind::Game {
+            if matches!(page.kind, PageKind::Man(_)) {
                 ui.label(muted(
                     desk,
                     &text!("guide-as-in", game = page.variant.name()),
