@@ -29,11 +29,11 @@ const BROKEN: &str = "(\n    format: 1,\n    name: \"Mine\",\n    army: \"nobody
 fn broken_files_take_no_built_in_game_away() {
     let files = [
         ("chess.ron", BROKEN),
-        ("armies/orthodox.ron", "(format: 1, men: {})"),
+        ("armies/orthodox.ron", "(format: 1, pieces: {})"),
         ("armies/ultima.ron", "(format: 1, base: \"nobody\")"),
         (
             "pieces.ron",
-            "(format: 1, men: {\"knight\": (moves: \"x\"), \"rook\": 1})",
+            "(format: 1, pieces: {\"knight\": (moves: \"x\"), \"rook\": 1})",
         ),
     ];
     let folder = folder("broken", &files);
@@ -49,7 +49,7 @@ fn broken_files_take_no_built_in_game_away() {
 
 #[test]
 fn a_file_named_like_a_built_in_game_is_based_on_that_game_and_changes_no_other() {
-    let mine = "(format: 1, base: \"chess\", name: \"Mine\", men: {'N': \"withdrawer\"})";
+    let mine = "(format: 1, base: \"chess\", name: \"Mine\", pieces: {'N': \"withdrawer\"})";
     let mut catalogue = Catalogue::built_in();
     let others = games(&catalogue);
     // The second text is a change of the same file.
@@ -71,7 +71,7 @@ fn a_file_named_like_a_built_in_game_is_based_on_that_game_and_changes_no_other(
 #[test]
 fn a_named_file_is_told_about_and_its_neighbours_are_not() {
     let good = "(format: 1, base: \"chess\", name: \"Good\")";
-    let drawn = "(format: 1, base: \"chess\", name: \"x\", men: {'K': (picture: \"none.svg\")})";
+    let drawn = "(format: 1, base: \"chess\", name: \"x\", pieces: {'K': (picture: \"none.svg\")})";
     let files = [
         ("good.ron", good),
         ("chess.ron", BROKEN),
