@@ -3,7 +3,7 @@
 use super::board_view::BoardView;
 use super::lines::{arch, bent_line, simplified};
 use super::marks::{LINE, capture_line, frost_at, man_at};
-use super::motion::{MethodLook, Works};
+use super::motion::{MethodLook, OnTheSpot, Works};
 use super::point::Point;
 use super::scene::{Ink, Item, Shape};
 use crate::rules::{Effect, Piece, Square, Transition, Travel};
@@ -55,12 +55,11 @@ fn whole_move(view: &BoardView, transition: &Transition) -> Vec<Item> {
         view.center(transition.mv.from),
         view.center(transition.mv.to),
     );
+    if let Some(act) = OnTheSpot::of(transition.mv.travel) {
+        return (act.marks)(from);
+    }
     match transition.mv.travel {
         Travel::Jump => jump(from, to, transition.removes()),
-        Travel::Explode => {
-            let glow = Item::new(Shape::Glow, Ink::Capture, from);
-            vec![glow.sized(3.6).faded(0.4)]
-        }
         Travel::Keep => [from, to]
             .map(|at| Item::new(Shape::Ring, Ink::Swap, at).faded(0.8))
             .to_vec(),

@@ -3,7 +3,7 @@
 //! The mover goes first; what it does to others begins as it arrives, and each victim leaves the way
 //! it was taken.
 
-use super::methods::{MethodLook, Works};
+use super::methods::{MethodLook, OnTheSpot, Works};
 use super::mimicry::{Look, TAKE_ON, mimics};
 use super::track::{Ease, Track};
 use super::{Bearer, Timeline};
@@ -11,7 +11,7 @@ use crate::diagram::board_view::BoardView;
 use crate::diagram::point::Point;
 use crate::diagram::scene::{Ink, Item, Shape};
 use crate::diagram::way::Way;
-use crate::rules::{Bitboard, Effect, MethodName, Piece, Square, Transition, Travel};
+use crate::rules::{Bitboard, Effect, Piece, Square, Transition, Travel};
 
 /// A slide takes this long, and so much more for each square, but never longer than the last.
 const SLIDE: (f32, f32, f32) = (0.16, 0.018, 0.32);
@@ -235,9 +235,8 @@ impl Cast {
 fn journey_time(way: Way, (from, to): (Point, Point), transition: &Transition) -> f32 {
     let (least, each, most) = SLIDE;
     let squares = way.length(from, to);
-    let method = MethodName::by_travel(transition.mv.travel);
-    if let Some(time) = method.and_then(|method| MethodLook::of(method).time) {
-        return time;
+    if let Some(act) = OnTheSpot::of(transition.mv.travel) {
+        return act.time;
     }
     match transition.mv.travel {
         Travel::Suicide | Travel::Keep => PAUSE,

@@ -5,12 +5,13 @@
 use super::choreography::{CHARGE, REACH, Stage};
 use super::journeys::TOUCH;
 use super::track::{Ease, Track};
-use super::victims::{Exit, Seized, Seizure, flatten};
+use super::victims::{Exit, Seized, Seizure, flatten, leave};
 use crate::diagram::lines::bent_line;
 use crate::diagram::marks::LINE;
+use crate::diagram::point::Point;
 use crate::diagram::preview::{Sight, jump, leap_line, outline};
-use crate::diagram::scene::{Ink, Item};
-use crate::rules::MethodName;
+use crate::diagram::scene::{Ink, Item, Shape};
+use crate::rules::{MethodName, Travel};
 
 /// How long an explosion takes to reach its victims.
 const SPREAD: f32 = 0.05;
@@ -25,14 +26,32 @@ const DRAG: f32 = 0.3;
 pub(in crate::diagram) struct MethodLook {
     /// From where it works.
     pub works: Works,
-    /// How long the mover takes, in seconds, if that does not follow from its way.
-    pub time: Option<f32>,
+    /// What the mover does, if it stays where it is.
+    pub on_the_spot: Option<OnTheSpot>,
     /// The lines of a capture before the move, besides those of the move as a whole.
     pub lines: fn(&Sight) -> Vec<Item>,
     /// The lines of a threat.
     pub threat: fn(&Sight) -> Vec<Item>,
     /// What is done to a victim, given its track up to then.
     pub(super) motion: fn(&mut Stage, Track, &Seizure) -> Seized,
+}
+
+/// What a mover does that stays where it is.
+pub(in crate::diagram) struct OnTheSpot {
+    /// How long it takes, in seconds.
+    pub time: f32,
+    /// Its marks before the move.
+    pub marks: fn(Point) -> Vec<Item>,
+    /// How it ends if it goes as well, given its track up to then and its place.
+    pub(super) end: fn(&mut Stage, Track, Point) -> Track,
+}
+
+impl OnTheSpot {
+    /// What a mover does by a way of travelling that belongs to a method and leads nowhere.
+    pub fn of(travel: Travel) -> Option<&'static OnTheSpot> {
+        let method = MethodName::by_travel(travel)?;
+        MethodLook::of(method).on_the_spot.as_ref()
+    }
 }
 
 /// From where a method works.
@@ -89,7 +108,7 @@ impl MethodLook {
 
 static REPLACE: MethodLook = MethodLook {
     works: Works::Directly,
-    time: None,
+    on_the_spot: None,
     lines: |_| Vec::new(),
     threat: |sight| vec![sight.rim_line()],
     motion: |stage, track, seizure| {
@@ -103,7 +122,7 @@ static REPLACE: MethodLook = MethodLook {
 
 static WITHDRAW: MethodLook = MethodLook {
     works: Works::Going,
-    time: None,
+    on_the_spot: None,
     lines: |sight| vec![sight.line(sight.from, 0.3)],
     threat: |sight| vec![sight.line(sight.from, 0.3)],
     motion: drag,
@@ -111,7 +130,7 @@ static WITHDRAW: MethodLook = MethodLook {
 
 static ADVANCE: MethodLook = MethodLook {
     works: Works::FromStop,
-    time: None,
+    on_the_spot: None,
     lines: |sight| vec![sight.line(sight.to, 0.0)],
     threat: |sight| vec![sight.line(sight.to, 0.0)],
     motion: shove,
@@ -119,7 +138,7 @@ static ADVANCE: MethodLook = MethodLook {
 
 static LEAP: MethodLook = MethodLook {
     works: Works::Over,
-    time: None,
+    on_the_spot: None,
     lines: |_| Vec::new(),
     threat: |sight| bent_line(&leap_line(sight.view, sight.transition), LINE, Ink::Capture),
     motion: |stage, track, seizure| {
@@ -131,7 +150,7 @@ static LEAP: MethodLook = MethodLook {
 
 static CANNON: MethodLook = MethodLook {
     works: Works::Directly,
-    time: None,
+    on_the_spot: None,
     lines: |_| Vec::new(),
     threat: |sight| jump(sight.from, sight.to, true),
     motion: |stage, track, seizure| {
@@ -143,7 +162,7 @@ static CANNON: MethodLook = MethodLook {
 
 static COORDINATE: MethodLook = MethodLook {
     works: Works::FromStop,
-    time: None,
+    on_the_spot: None,
     lines: |sight| sight.with_partner(),
     threat: |sight| sight.with_partner(),
     motion: cross,
@@ -151,7 +170,7 @@ static COORDINATE: MethodLook = MethodLook {
 
 static PINCH: MethodLook = MethodLook {
     works: Works::FromStop,
-    time: None,
+    on_the_spot: None,
     lines: |sight| sight.with_partner(),
     threat: |sight| sight.with_partner(),
     motion: squeeze,
@@ -159,7 +178,11 @@ static PINCH: MethodLook = MethodLook {
 
 static DESTROY: MethodLook = MethodLook {
     works: Works::Directly,
-    time: Some(CHARGE),
+    on_the_spot: Some(OnTheSpot {
+        time: CHARGE,
+        marks: |_| Vec::new(),
+        end: |stage, track, place| leave(stage.charge(track, stage.to - place), Exit::Dissolved),
+    }),
     lines: |sight| vec![sight.line(sight.from, 0.3)],
     threat: |sight| vec![sight.line(sight.from, 0.3)],
     motion: |stage, track, seizure| {
@@ -172,7 +195,7 @@ static DESTROY: MethodLook = MethodLook {
 
 static ENCLOSE: MethodLook = MethodLook {
     works: Works::AroundGroup,
-    time: None,
+    on_the_spot: None,
     lines: |_| Vec::new(),
     threat: |sight| outline(sight.view, sight.transition, sight.to),
     motion: hem_in,
@@ -180,7 +203,21 @@ static ENCLOSE: MethodLook = MethodLook {
 
 static EXPLODE: MethodLook = MethodLook {
     works: Works::Directly,
-    time: Some(CHARGE),
+    on_the_spot: Some(OnTheSpot {
+        time: CHARGE,
+        marks: |at| {
+            let glow = Item::new(Shape::Glow, Ink::Capture, at);
+            vec![glow.sized(3.6).faded(0.4)]
+        },
+        end: |stage, track, place| {
+            stage.burst(place, 3.4, stage.arrival - 0.04);
+            let swollen = |item: &mut Item| *item = item.sized(1.25);
+            let track = track.key(stage.arrival, Ease::InOut, swollen);
+            track.key(stage.arrival + 0.2, Ease::Out, |item| {
+                *item = item.sized(1.7).faded(0.0);
+            })
+        },
+    }),
     lines: |_| Vec::new(),
     threat: |sight| vec![sight.rim_line()],
     motion: |stage, track, seizure| {
@@ -191,7 +228,7 @@ static EXPLODE: MethodLook = MethodLook {
 
 static EN_PASSANT: MethodLook = MethodLook {
     works: Works::Going,
-    time: None,
+    on_the_spot: None,
     lines: |sight| vec![sight.line(sight.to, 0.0)],
     threat: |sight| vec![sight.line(sight.to, 0.0)],
     motion: |stage, track, seizure| {

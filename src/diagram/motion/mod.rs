@@ -30,7 +30,7 @@ mod track;
 mod victims;
 
 pub use choreography::timeline;
-pub(super) use methods::{MethodLook, Works};
+pub(super) use methods::{MethodLook, OnTheSpot, Works};
 pub use quiet::quiet;
 
 use super::board_view::BoardView;

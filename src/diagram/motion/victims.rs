@@ -1,7 +1,7 @@
 //! Men that leave the board, each the way it was taken.
 
 use super::choreography::{Actor, LEAVE, REACH, Stage};
-use super::methods::MethodLook;
+use super::methods::{MethodLook, OnTheSpot};
 use super::track::{Ease, Track};
 use crate::diagram::marks::man_at;
 use crate::diagram::point::Point;
@@ -110,17 +110,9 @@ impl Stage<'_> {
     pub(super) fn sacrifice(&mut self, man: Piece, at: Square) -> f32 {
         let mut victim = self.taken(man, at);
         let place = self.view.center(at);
-        let track = match self.transition.mv.travel {
-            Travel::Explode => {
-                self.burst(place, 3.4, self.arrival - 0.04);
-                let swollen = |item: &mut Item| *item = item.sized(1.25);
-                let track = victim.track.key(self.arrival, Ease::InOut, swollen);
-                track.key(self.arrival + 0.2, Ease::Out, |item| {
-                    *item = item.sized(1.7).faded(0.0);
-                })
-            }
-            Travel::Destroy => leave(self.charge(victim.track, self.to - place), Exit::Dissolved),
-            _ => self.shatter(victim.track, place),
+        let track = match OnTheSpot::of(self.transition.mv.travel) {
+            Some(act) => (act.end)(self, victim.track, place),
+            None => self.shatter(victim.track, place),
         };
         self.rimed |= match self.transition.mv.travel {
             Travel::Suicide => at.into(),
@@ -150,7 +142,7 @@ impl Stage<'_> {
 }
 
 /// The end of a victim.
-fn leave(track: Track, exit: Exit) -> Track {
+pub(super) fn leave(track: Track, exit: Exit) -> Track {
     let start = track.end();
     let end = start + LEAVE;
     match exit {
