@@ -228,7 +228,7 @@ pub(super) struct Sight<'a> {
     pub to: Point,
     /// Where the victim stands when it is captured.
     victim: Point,
-    partner: Option<Point>,
+    pub partner: Option<Point>,
 }
 
 impl<'a> Sight<'a> {

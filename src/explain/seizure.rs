@@ -132,7 +132,8 @@ pub(super) struct Seizure<'a> {
 }
 
 impl Seizure<'_> {
-    fn partner_square(&self) -> Bitboard {
+    /// The square of the friend that the capture needs, if it needs one.
+    pub fn partner_square(&self) -> Bitboard {
         self.partner.map(|partner| partner.at).into()
     }
 

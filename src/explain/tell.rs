@@ -112,16 +112,8 @@ impl Teller<'_> {
                 Some((rook, _)) => format!("{} and {rook}", goes("castles")),
             },
             Travel::Exchange => self.array("change places"),
-            Travel::Walk
-            | Travel::Replace
-            | Travel::EnPassant
-            | Travel::Swap
-            | Travel::Drive
-            | Travel::Destroy
-            | Travel::Suicide
-            | Travel::Keep
-            | Travel::Drop
-            | Travel::Explode => goes("goes"),
+            // The plain word fits every other way.
+            _ => goes("goes"),
         }
     }
 
@@ -138,19 +130,7 @@ impl Teller<'_> {
             Travel::Push => format!("it pushes {the} to {stop}"),
             Travel::Pull if index == 1 => format!("it pulls {the} to {stop}"),
             Travel::Pull => format!("that man in its turn pulls {the} to {stop}"),
-            Travel::Walk
-            | Travel::Run
-            | Travel::Replace
-            | Travel::EnPassant
-            | Travel::Leap
-            | Travel::Jump
-            | Travel::Destroy
-            | Travel::Suicide
-            | Travel::Keep
-            | Travel::Teleport
-            | Travel::Drop
-            | Travel::Explode
-            | Travel::Resurrect => format!("{the} goes to {stop}"),
+            _ => format!("{the} goes to {stop}"),
         })
     }
 
