@@ -10,7 +10,8 @@
 
 use super::wire::{sheet_letter, write_move};
 use crate::rules::{
-    Bitboard, Effect, Man, Move, Outcome, Position, Royal, Square, Travel, Variant, WinReason,
+    Bitboard, Effect, Man, Move, Mover, Outcome, Position, Royal, Square, Travel, Variant,
+    WinReason,
 };
 
 /// The text of a legal move.
@@ -135,6 +136,7 @@ fn full(variant: &Variant, position: &Position, mv: Move, man: &Man) -> String {
         Travel::Suicide | Travel::Destroy => {}
         Travel::Explode => text.push('*'),
         Travel::Push => text.push('>'),
+        _ if mv.travel.mover() == Mover::Stays => text.push('*'),
         _ if captured.contains(&mv.to) => text.push('x'),
         _ => text.push('-'),
     }
