@@ -19,6 +19,7 @@ mod gather;
 pub mod grow;
 mod read;
 #[cfg(test)]
+#[cfg(feature = "lab")]
 mod tests;
 
 pub use built_in::built_in;
