@@ -6,7 +6,7 @@ mod throws;
 
 use baroque::notation::write_fen;
 use baroque::rules::{Bitboard, Effect, Fate, Move, Position, Variant, perft};
-use baroque::variant_file::Catalogue;
+use baroque::variant_file::{Catalogue, Source};
 use throws::{Random, crowd, scatter, thin, throng};
 
 /// How many boards of each kind are looked at.
@@ -152,9 +152,17 @@ fn hold(variant: &Variant, random: &mut Random) {
     }
 }
 
+/// The built-in games, and one for each method or power that no built-in game has under rules of check.
+fn catalogue() -> Catalogue {
+    let mut catalogue = Catalogue::built_in();
+    let archers = Source::new("archers", include_str!("own/archers.ron"));
+    catalogue.add("archers.ron", archers);
+    catalogue
+}
+
 #[test]
 fn quick_legality_is_legality() {
-    let catalogue = Catalogue::built_in();
+    let catalogue = catalogue();
     let mut random = Random(1974);
     for id in catalogue.ids() {
         for layout in catalogue.info(id).unwrap().layouts {
@@ -176,7 +184,7 @@ fn quick_legality_is_legality() {
 /// The count of the last ply is that of the list.
 #[test]
 fn leaves_are_counted_right() {
-    let catalogue = Catalogue::built_in();
+    let catalogue = catalogue();
     for id in catalogue.ids() {
         let variant = catalogue.variant(id, None, &[]).unwrap();
         let moves = variant.legal_moves(variant.start());

@@ -556,6 +556,7 @@ fate-destroyed = destroyed
 fate-en-passant = en passant
 fate-enclosed = enclosed
 fate-blown-up = blown up
+fate-shot = shot
 fate = { $man } on { $square }: { $what }
 
 ## The setup editor
@@ -761,6 +762,7 @@ tick-one-man-a-move = one man a move
 tick-lands-right-behind = lands right behind
 tick-only-corners-that-the-move-makes = only corners that the move makes
 tick-the-player-may-leave-it-alone = the player may leave it alone
+tick-no-spotters = no spotters
 tick-from-anywhere-on-the-board = from anywhere on the board
 tick-with-friends-too = with friends too
 tick-only-with-neighbours = only with neighbours

@@ -44,6 +44,8 @@ listed! {
         Push,
         /// A step that draws an adjacent man one square after the mover.
         Pull,
+        /// Nowhere: the piece captures another from where it stands.
+        Shoot,
         /// A step that leaves a man from the hand on the square where it began.
         Resurrect,
     }
@@ -80,7 +82,7 @@ impl Travel {
             | Travel::Push
             | Travel::Pull
             | Travel::Resurrect => Mover::Goes,
-            Travel::Keep => Mover::Stays,
+            Travel::Keep | Travel::Shoot => Mover::Stays,
             Travel::Destroy | Travel::Suicide | Travel::Explode => Mover::Leaves,
         }
     }
@@ -90,6 +92,7 @@ impl Travel {
         match self {
             Travel::Destroy | Travel::Explode => Some('!'),
             Travel::Pull => Some('+'),
+            Travel::Shoot => Some('*'),
             Travel::Resurrect => Some('@'),
             Travel::Walk
             | Travel::Run
@@ -132,6 +135,7 @@ impl Travel {
             | Travel::Teleport
             | Travel::Drop
             | Travel::Explode
+            | Travel::Shoot
             | Travel::Resurrect => false,
         }
     }

@@ -65,6 +65,17 @@ pub struct Catalogue {
     shared: Vec<Diagnostic>,
 }
 
+#[cfg(test)]
+impl Catalogue {
+    /// The built-in games, and one for each method or power that none of them has.
+    pub(crate) fn for_tests() -> Catalogue {
+        let mut catalogue = Catalogue::built_in();
+        let archers = include_str!("../../tests/own/archers.ron");
+        catalogue.add("archers.ron", Source::new("archers", archers));
+        catalogue
+    }
+}
+
 impl Catalogue {
     /// The built-in games.
     pub fn built_in() -> Catalogue {

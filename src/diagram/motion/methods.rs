@@ -19,6 +19,9 @@ const SPREAD: f32 = 0.05;
 /// How long a man takes to shove another, once it has stopped short of it.
 const SHOVE: f32 = 0.07;
 
+/// How long an arrow flies for each square.
+const FLIGHT: f32 = 0.045;
+
 /// How far a man is dragged after one that withdraws.
 const DRAG: f32 = 0.3;
 
@@ -101,6 +104,7 @@ impl MethodLook {
             MethodName::Destroy => &DESTROY,
             MethodName::Enclose => &ENCLOSE,
             MethodName::Explode => &EXPLODE,
+            MethodName::Shoot => &SHOOT,
             MethodName::EnPassant => &EN_PASSANT,
         }
     }
@@ -226,6 +230,18 @@ static EXPLODE: MethodLook = MethodLook {
     },
 };
 
+static SHOOT: MethodLook = MethodLook {
+    works: Works::Directly,
+    on_the_spot: Some(OnTheSpot {
+        time: CHARGE,
+        marks: |_| Vec::new(),
+        end: |_, track, _| track,
+    }),
+    lines: line_of_fire,
+    threat: line_of_fire,
+    motion: shot,
+};
+
 static EN_PASSANT: MethodLook = MethodLook {
     works: Works::Going,
     on_the_spot: None,
@@ -298,6 +314,33 @@ fn squeeze(stage: &mut Stage, track: Track, seizure: &Seizure) -> Seized {
         .hold(met)
         .key(met + REACH, Ease::Out, |item| flatten(item, inward, width));
     (track, met, Exit::Flattened(inward))
+}
+
+/// The line of a shot, and the line of sight of its spotter.
+fn line_of_fire(sight: &Sight) -> Vec<Item> {
+    let lines = std::iter::once(sight.from).chain(sight.partner);
+    lines.map(|start| sight.line(start, 0.4)).collect()
+}
+
+/// Hit by an arrow that flies from the captor, and from a spotter's line of sight.
+fn shot(stage: &mut Stage, track: Track, seizure: &Seizure) -> Seized {
+    let (begin, way) = (stage.arrival, seizure.way());
+    let met = begin + FLIGHT * way.length();
+    if let Some(spotter) = seizure.partner {
+        stage.beam(spotter, seizure.place, begin - REACH);
+    }
+    let arrow = |tip: Point| Item::bar(tip - way.unit() * 0.5, tip, 0.12, Ink::Capture);
+    let (start, end) = (seizure.from + way.unit() * 0.5, seizure.place);
+    let flight = Track::new(arrow(start))
+        .hold(begin)
+        .key(met, Ease::Even, |item| *item = arrow(end))
+        .veil(begin - 0.02, 0.0)
+        .veil(begin, 1.0)
+        .veil(met, 1.0)
+        .veil(met + 0.05, 0.0);
+    stage.over.push(flight);
+    stage.thud(seizure.place, Ink::Capture, met);
+    held(track, met, Exit::Knocked(way.unit() * 0.55))
 }
 
 /// A ring closes around a man of an enclosed group, which draws itself together.

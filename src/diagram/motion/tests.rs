@@ -151,7 +151,7 @@ fn each_of_pictures(text: &str, look: &mut impl FnMut(&Case)) {
         .map(|(option, choice)| (option.to_owned(), choice.to_owned()))
         .collect();
     let game = value("game").unwrap();
-    let catalogue = Catalogue::built_in();
+    let catalogue = Catalogue::for_tests();
     let variant = catalogue.variant(game, value("layout"), &options).unwrap();
     let blocks = text.split("\n#").skip(1);
     for block in blocks {
@@ -195,7 +195,7 @@ fn fen_rank(rank: &str) -> String {
 
 /// Moves of all games in all layouts, and of the pictures in `tests/positions`.
 fn each_case(mut look: impl FnMut(&Case)) {
-    let catalogue = Catalogue::built_in();
+    let catalogue = Catalogue::for_tests();
     for (number, id) in catalogue.ids().enumerate() {
         let layouts = catalogue.info(id).unwrap().layouts;
         let each = layouts.iter().map(|layout| Some(layout.as_str()));

@@ -19,6 +19,7 @@ impl MethodInfo {
             MethodName::Destroy => &DESTROY,
             MethodName::Enclose => &ENCLOSE,
             MethodName::Explode => &EXPLODE,
+            MethodName::Shoot => &SHOOT,
             MethodName::EnPassant => &EN_PASSANT,
         }
     }
@@ -311,6 +312,43 @@ static EXPLODE: MethodInfo = MethodInfo {
     },
 };
 
+static SHOOT: MethodInfo = MethodInfo {
+    name: "Shot",
+    sentence: "Without moving it captures the first piece on a line, if that is an enemy near it or one that a friend spots.",
+    fate: "fate-shot",
+    sound: Sound::Afar,
+    file: InFile::capture("Shoot", &[Detail::new("tick-no-spotters", "spotter: 0")]),
+    example: Example::at(2),
+    told: |seizure| match seizure.partner_square().any() {
+        true => format!(" by a shot that {} spots", seizure.partner()),
+        false => " by a shot".to_owned(),
+    },
+    attack: |_, _| ", which could shoot it".to_owned(),
+    more: More {
+        on_the_spot: Some("shoots"),
+        particulars: |_, method| {
+            let Method::Shoot(shoot) = method else {
+                return String::new();
+            };
+            let near = format!(" Near means at most {}.", squares(shoot.range));
+            let spots = match shoot.spotter {
+                0 => " Nobody spots for it.".to_owned(),
+                1 => " A friend spots what stands next to it.".to_owned(),
+                far => format!(
+                    " A friend spots what stands next to it, or up to {} away in a straight line with nobody in between.",
+                    squares(far)
+                ),
+            };
+            let frozen = match shoot.frozen_spotters || shoot.spotter == 0 {
+                true => "",
+                false => " A frozen friend spots nothing.",
+            };
+            format!("{near}{spots}{frozen}")
+        },
+        ..MORE
+    },
+};
+
 static EN_PASSANT: MethodInfo = MethodInfo {
     name: "En passant",
     sentence: "It takes a pawn that has just run past it.",
@@ -333,6 +371,14 @@ static EN_PASSANT: MethodInfo = MethodInfo {
 
 /// A limit that several methods know.
 const STEPS: Detail = Detail::new("tick-only-by-a-move-of-one-square", "steps: 1");
+
+/// A number of squares.
+fn squares(number: u8) -> String {
+    match number {
+        1 => "1 square".to_owned(),
+        number => format!("{number} squares"),
+    }
+}
 
 /// Whether a piece with this method may jump without capturing.
 fn jumps_idly(method: &Method) -> bool {

@@ -93,7 +93,7 @@ fn what_a_man_does_to_others_is_heard() {
 
 #[test]
 fn a_choice_of_the_array_is_heard() {
-    let catalogue = crate::variant_file::Catalogue::built_in();
+    let catalogue = crate::variant_file::Catalogue::for_tests();
     let variant = catalogue.variant("baroque", None, &[]).unwrap();
     let start = variant.start();
     for (choice, what) in [

@@ -29,7 +29,7 @@ impl Board {
             .iter()
             .map(|&(option, choice)| (option.to_owned(), choice.to_owned()))
             .collect();
-        let catalogue = Catalogue::built_in();
+        let catalogue = Catalogue::for_tests();
         let variant = catalogue.variant(game, layout, &options).unwrap();
         let position = parse_fen(&variant, fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
         Board { variant, position }
@@ -55,7 +55,7 @@ impl Board {
 
 /// All games: each layout with the usual options, and each option once with every other choice.
 fn each_variant(mut look: impl FnMut(&Variant)) {
-    let catalogue = Catalogue::built_in();
+    let catalogue = Catalogue::for_tests();
     for id in catalogue.ids() {
         let info = catalogue.info(id).unwrap();
         let layouts = info.layouts.iter().map(|layout| Some(layout.as_str()));

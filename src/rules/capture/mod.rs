@@ -16,6 +16,7 @@ mod leap;
 mod method;
 mod pinch;
 mod replace;
+mod shoot;
 mod shoved;
 mod stops;
 mod threat_estimate;
@@ -32,6 +33,7 @@ pub use leap::{Landing, Leap};
 pub use method::Mimic;
 pub use pinch::Pinch;
 pub use replace::Replace;
+pub use shoot::Shoot;
 pub(super) use threat_estimate::ThreatEstimate;
 pub use threat_estimate::Threats;
 pub use withdraw::Withdraw;
@@ -75,6 +77,8 @@ methods! {
     Enclose: Some(Travel::Teleport),
     /// By blowing up all neighbours.
     Explode: Some(Travel::Explode),
+    /// By a shot, from where the captor stands.
+    Shoot: Some(Travel::Shoot),
     /// By capturing a pawn on a square that it has just run past.
     EnPassant: Some(Travel::EnPassant),
 }

@@ -25,6 +25,7 @@ fn quality(method: MethodName) -> (usize, fn(&Parameters) -> f64) {
         MethodName::Pinch => (7, |p| p.by_pinch),
         MethodName::Destroy => (8, |p| p.by_sacrifice),
         MethodName::Enclose => (9, |p| p.by_sacrifice),
+        MethodName::Shoot => (11, |_| 100.0),
         MethodName::Explode => (10, |p| p.by_sacrifice / 2.0),
     }
 }

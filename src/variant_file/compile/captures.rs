@@ -6,7 +6,7 @@ use super::roster::Roster;
 use crate::rules::betza::{self, Part};
 use crate::rules::{
     Advance, ByColor, Cannon, Capture, Coordinate, Corners, Destroy, EnPassant, Enclose, Explode,
-    Landing, Leap, Method, MethodName, Mimic, Movement, Partner, PieceType, Pinch, Replace,
+    Landing, Leap, Method, MethodName, Mimic, Movement, Partner, PieceType, Pinch, Replace, Shoot,
     Travels, TypeSet, Withdraw,
 };
 use crate::variant_file::decode::{Report, Spanned};
@@ -119,6 +119,15 @@ fn own_captures(draft: &Draft, index: usize, report: &mut Report) -> Vec<Capture
                 spent: spent.as_ref().and_then(|id| spent_type(draft, id, report)),
             }),
             CaptureFile::Explode => Method::Explode(Explode),
+            CaptureFile::Shoot {
+                range,
+                spotter,
+                frozen_spotters,
+            } => Method::Shoot(Shoot {
+                range: range.unwrap_or(2),
+                spotter: spotter.unwrap_or(2),
+                frozen_spotters: frozen_spotters.unwrap_or(true),
+            }),
             CaptureFile::Mimic { .. } => continue,
         };
         captures.push(Capture {
@@ -246,5 +255,6 @@ fn named(file: &MethodFile) -> MethodName {
         MethodFile::Pinch => MethodName::Pinch,
         MethodFile::Destroy => MethodName::Destroy,
         MethodFile::Enclose => MethodName::Enclose,
+        MethodFile::Shoot => MethodName::Shoot,
     }
 }

@@ -106,6 +106,20 @@ choice! {
         },
         /// Blows up all its neighbours of both sides and itself, staying where it is. Not mimicked.
         Explode,
+        /// Shoots: without moving it captures the first piece on a line, if that is near or a friend of its
+        /// own spots it.
+        Shoot {
+            /// The most squares to a target that nobody spots, a neighbour being 1.
+            /// Left out: 2.
+            range: Option<u8>,
+            /// The most squares from a spotter, any other friend, to the target. Beyond 1 it must stand in a
+            /// straight line with the target, with nobody in between. 0: nobody spots.
+            /// Left out: 2.
+            spotter: Option<u8>,
+            /// `false`: a frozen friend spots nothing.
+            /// Left out: `true`.
+            frozen_spotters: Option<bool>,
+        },
         /// Takes each enemy by that enemy's own methods.
         Mimic {
             /// Those methods only.
@@ -146,6 +160,8 @@ choice! {
         Destroy,
         /// Enclosing; a piece that mimics it is never spent.
         Enclose,
+        /// Shot.
+        Shoot,
     }
 }
 
