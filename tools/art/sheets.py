@@ -4,15 +4,12 @@ import io, sys, tempfile
 from pathlib import Path
 import resvg_py
 from PIL import Image, ImageDraw
+from check import MEN, ULTIMA
 
 HERE = Path(__file__).resolve().parent
 ASSETS = HERE.parent.parent / "assets"
 OUT = Path(tempfile.mkdtemp(prefix="sheets-"))
 THEMES = {"parchment": ("#EFE3CC", "#BE9468"), "slate": ("#D6DAE0", "#7E8B99"), "felt": ("#E4E6D2", "#6F8F63")}
-MEN = """king queen rook bishop knight pawn withdrawer advancer pushme-pullyu long-leaper coordinator immobilizer
-chameleon pincer-pawn cannon-pawn swapper chimaerine chimaera mimotaur mage guard pusher puller bomb resurrector
-encloser spent-encloser blank""".split()
-ULTIMA = "withdrawer long-leaper chameleon coordinator immobilizer pincer-pawn".split()
 
 def render(path, size):
     return Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_path=str(path), width=size, height=size)))).convert("RGBA")
@@ -57,13 +54,13 @@ def stack(images, gap=16, bg="#ffffff", across=False):
 
 def sheet(kind):
     name = kind.replace("/", "-")
-    cols = 7 if len(files(kind)) > 7 else 6
+    cols, small_cols = 6, min(15, len(files(kind)))
     for theme in THEMES:
         stack([board(kind, 96, theme, cols)]).save(OUT / f"{name}-96-{theme}.png")
         stack([board(kind, 96, theme, cols, True)]).save(OUT / f"{name}-96-{theme}-greyscale.png")
     every = [(t, grey) for grey in (False, True) for t in THEMES]
     stack([board(kind, 48, t, cols, g) for t, g in every], 8).save(OUT / f"{name}-48.png")
-    small = stack([board(kind, 24, t, 14 if cols == 7 else 6, g) for t, g in every], 6)
+    small = stack([board(kind, 24, t, small_cols, g) for t, g in every], 6)
     small.save(OUT / f"{name}-24.png")
     small.resize((small.width * 2, small.height * 2), Image.NEAREST).save(OUT / f"{name}-24-enlarged.png")
 
