@@ -16,7 +16,6 @@ Besides circle, line, path, rect and g, these components may be used. They are d
     <dot x y/>             solid dot: a man that still stands, or where one lands
     <head x y turn/>       arrowhead, its tip at x y; turn in degrees, 0 = up, 90 = right
     <orbit r y from to/>   arrow along a circle round 50 y (degrees, 0 = up, clockwise); `to` is its tip.
-                           hollow="yes" outlines it
     <spark x y r/>         four-pointed star
     <block x y/>           a man as a thing to be shoved: rounded square
     <base/>                the foot that the orthodox silhouettes share
@@ -47,7 +46,7 @@ RING, RING_LINE = 7.5, 7.0        # a hollow ring: radius of its middle, width
 DOT = 9.0                         # radius of a solid dot
 HEAD_LONG, HEAD_HALF = 20.0, 12.0 # an arrowhead: length, half its width,
 HEAD_SOFT, HEAD_BARB = 4.0, 4.0   # rounding, depth of the notch in its back
-RIM = 3.0
+RIM, INNER_RIM = 3.0, 5.5         # width of the disk's rim, and of a further one
 
 
 def num(value):
@@ -114,25 +113,10 @@ def orbit(node):
     def at(radius, degrees):
         return polar(radius, degrees, 50, y)
 
-    if node.get("hollow") == "yes":
-        return [hollow_orbit(at, r, start, tip)]
     span = math.degrees(HEAD_LONG / r)
     neck = tip - span * 0.7
     return [E("path", d=f"M{pair(at(r, start))}A{num(r)} {num(r)} 0 0 1 {pair(at(r, neck))}"),
             head_at(at(r, tip), tip + 90 - span * 0.5)]    # the head lies along the chord of the arc it covers
-
-
-def hollow_orbit(at, r, start, tip):
-    """The same arrow in outline: both sides of its shaft are arcs, the head opens from them."""
-    line, half, wing = 6.0, 5.0, 9.5
-    neck = tip - math.degrees(17.5 / r)
-    outer, inner = r + half, r - half
-    points = [at(r + wing, neck), at(r, tip - 4), at(r - wing, neck), at(inner, neck)]
-    d = (f"M{pair(at(inner, start))}L{pair(at(outer, start))}"
-         f"A{num(outer)} {num(outer)} 0 0 1 {pair(at(outer, neck))}"
-         "L" + "L".join(pair(p) for p in points) +
-         f"A{num(inner)} {num(inner)} 0 0 0 {pair(at(inner, start))}Z")
-    return E("path", d=d, stroke_width=line)
 
 
 def spark(node):
@@ -156,7 +140,7 @@ def base(node):
 
 
 def rim(node):
-    return [E("circle", cx=50, cy=50, r=of(node, "r"), stroke_width=RIM)]
+    return [E("circle", cx=50, cy=50, r=of(node, "r"), stroke_width=INNER_RIM)]
 
 
 COMPONENTS = {"ring": ring, "dot": dot, "head": head, "orbit": orbit, "spark": spark, "block": block,
