@@ -132,7 +132,7 @@ fn a_command_gets_another_key_and_keeps_it() {
     window.wait("the other side", |state| state["flipped"] != flipped);
     let kept = window.home().join(".config/baroque/settings.ron");
     let kept = std::fs::read_to_string(kept).unwrap();
-    assert!(kept.contains(r#""Flip": "5""#), "{kept}");
+    assert!(kept.contains(r#""board.flip": "5""#), "{kept}");
 }
 
 #[test]

@@ -12,6 +12,9 @@ use bevy_egui::egui::{Key, Modifiers};
 
 /// An action that needs nothing more to be said, with its words and keys.
 pub struct Command {
+    /// The name under which the settings keep its key, such as `play.takeback`. It never changes: people's
+    /// settings hold it.
+    pub id: &'static str,
     /// What it does.
     pub action: Action,
     /// The id of its words: its name, and what it does as the attribute `help`.
@@ -29,12 +32,6 @@ const CTRL_SHIFT: Modifiers = Modifiers {
 };
 
 impl Command {
-    /// The name under which the settings keep its key: that of its action, which does not change with the words
-    /// that people read.
-    pub fn id(&self) -> String {
-        format!("{:?}", self.action)
-    }
-
     /// Its name on buttons and in the help.
     pub fn name(&self) -> &'static str {
         texts::listed(self.words).unwrap_or(self.words)
@@ -46,8 +43,15 @@ impl Command {
     }
 }
 
-const fn command(action: Action, words: &'static str, icon: &'static str, key: Key) -> Command {
+const fn command(
+    id: &'static str,
+    action: Action,
+    words: &'static str,
+    icon: &'static str,
+    key: Key,
+) -> Command {
     Command {
+        id,
         action,
         words,
         icon,
@@ -55,8 +59,15 @@ const fn command(action: Action, words: &'static str, icon: &'static str, key: K
     }
 }
 
-const fn with_ctrl(action: Action, words: &'static str, icon: &'static str, key: Key) -> Command {
+const fn with_ctrl(
+    id: &'static str,
+    action: Action,
+    words: &'static str,
+    icon: &'static str,
+    key: Key,
+) -> Command {
     Command {
+        id,
         action,
         words,
         icon,
@@ -85,7 +96,7 @@ pub fn find(action: &Action) -> Option<&'static Command> {
 
 /// The command of an id.
 pub fn by_id(id: &str) -> Option<&'static Command> {
-    commands().find(|command| command.id() == id)
+    commands().find(|command| command.id == id)
 }
 
 #[cfg(test)]
@@ -93,12 +104,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_command_is_found_by_its_id() {
-        for command in commands() {
-            let found = by_id(&command.id()).map(|found| &found.action);
-            assert_eq!(found, Some(&command.action));
+    fn ids_are_unique_and_name_a_feature_and_what_it_does() {
+        let part = |text: &str| text.chars().all(|c| c.is_ascii_lowercase() || c == '_');
+        for (index, command) in commands().enumerate() {
+            let id = command.id;
+            let parts = id.split_once('.');
+            assert!(
+                parts.is_some_and(|(one, other)| part(one) && part(other)),
+                "{id}"
+            );
+            assert!(commands().take(index).all(|other| other.id != id), "{id}");
+            assert_eq!(by_id(id).map(|found| &found.action), Some(&command.action));
         }
-        assert_eq!(by_id("TakeBack").map(Command::name), Some("Take back"));
+        assert_eq!(by_id("play.takeback").map(Command::name), Some("Take back"));
     }
 
     #[test]

@@ -1,15 +1,15 @@
 //! Which key does what.
 
-use super::Chord;
+use super::{Chord, renamed};
 use crate::app::action::{Command, commands};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The keys that a person has chosen, by command; all other commands have their usual ones.
+/// The keys that a person has chosen, by the id of the command; all other commands have their usual ones.
 ///
 /// What it does not know is kept as it is: it may belong to a newer version of the program.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(from = "BTreeMap<String, String>", into = "BTreeMap<String, String>")]
 pub struct Keymap(BTreeMap<String, String>);
 
 impl Keymap {
@@ -17,7 +17,7 @@ impl Keymap {
     pub fn chord(&self, command: &Command) -> Option<Chord> {
         let chord = self.own(command).unwrap_or_else(|| usual(command));
         let holder = self.holder(chord)?;
-        (holder.action == command.action).then_some(chord)
+        (holder.id == command.id).then_some(chord)
     }
 
     /// The command that a key gives. A key that has been chosen goes before a usual one.
@@ -42,7 +42,7 @@ impl Keymap {
     pub fn give(&mut self, command: &Command, chord: Chord) {
         let free = self.chord(command);
         let holder = self.holder(chord);
-        if let Some(other) = holder.filter(|other| other.action != command.action) {
+        if let Some(other) = holder.filter(|other| other.id != command.id) {
             match free {
                 Some(free) => self.set(other, free),
                 None => self.forget(other),
@@ -67,19 +67,38 @@ impl Keymap {
         if self.0.is_empty() {
             return None;
         }
-        self.0.get(&command.id())?.parse().ok()
+        self.0.get(command.id)?.parse().ok()
     }
 
     fn set(&mut self, command: &Command, chord: Chord) {
         if chord == usual(command) {
             self.forget(command);
         } else {
-            self.0.insert(command.id(), chord.stored());
+            self.0.insert(command.id.to_owned(), chord.stored());
         }
     }
 
     fn forget(&mut self, command: &Command) {
-        self.0.remove(&command.id());
+        self.0.remove(command.id);
+    }
+}
+
+/// As a settings file has it: the names that version 0.1 wrote become ids, where the file doesn't have those.
+impl From<BTreeMap<String, String>> for Keymap {
+    fn from(written: BTreeMap<String, String>) -> Keymap {
+        let (old, mut keys): (BTreeMap<_, _>, BTreeMap<_, _>) = written
+            .into_iter()
+            .partition(|(name, _)| renamed::id(name) != name);
+        for (name, chord) in old {
+            keys.entry(renamed::id(&name).to_owned()).or_insert(chord);
+        }
+        Keymap(keys)
+    }
+}
+
+impl From<Keymap> for BTreeMap<String, String> {
+    fn from(keys: Keymap) -> BTreeMap<String, String> {
+        keys.0
     }
 }
 
@@ -107,7 +126,7 @@ mod tests {
         assert!(!keys.is_any_changed());
         keys.give(hint, f);
         assert_eq!((keys.chord(hint), keys.chord(flip)), (Some(f), Some(h)));
-        assert_eq!(keys.holder(h).map(Command::id), Some(flip.id()));
+        assert_eq!(keys.holder(h).map(|holder| holder.id), Some(flip.id));
         let free = Chord::of(Key::Num7);
         keys.give(hint, free);
         assert_eq!(
@@ -123,7 +142,7 @@ mod tests {
 
     #[test]
     fn what_a_file_says_in_vain_does_no_harm() {
-        let text = r#"{"Hint": "F", "Flip": "Hyper+9", "FromTomorrow": "Ctrl+K"}"#;
+        let text = r#"{"analysis.hint": "F", "board.flip": "Hyper+9", "FromTomorrow": "Ctrl+K"}"#;
         let mut keys: Keymap = ron::from_str(text).unwrap();
         let (hint, flip) = (command(Action::Hint), command(Action::Flip));
         assert_eq!(keys.chord(hint), Some(Chord::of(Key::F)));

@@ -9,6 +9,7 @@ pub mod input;
 mod keymap;
 mod listener;
 mod rebinding;
+mod renamed;
 
 pub use chord::{Chord, pressed};
 pub use keymap::Keymap;

@@ -9,13 +9,13 @@ use bevy_egui::egui::Key;
 #[derive(Clone, Debug, PartialEq)]
 pub enum KeyEdit {
     /// Wait for the new key of a command, by its id; or no longer.
-    Wait(Option<String>),
+    Wait(Option<&'static str>),
     /// This key has been pressed.
     Press(Chord),
     /// Exchange the keys, as has been asked.
     Swap,
     /// Give a command its usual key again.
-    Reset(String),
+    Reset(&'static str),
     /// Give all commands their usual keys again.
     ResetAll,
 }
@@ -24,36 +24,36 @@ pub enum KeyEdit {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Rebinding {
     /// The command that waits for its new key, by its id.
-    pub waiting: Option<String>,
+    pub waiting: Option<&'static str>,
     /// The command that has been given a key which another one has, and that key.
-    pub asked: Option<(String, Chord)>,
+    pub asked: Option<(&'static str, Chord)>,
     /// Why a key has not been taken, or what has been done, and about which command.
-    pub told: Option<(String, String)>,
+    pub told: Option<(&'static str, String)>,
     /// The command that has waited; its button has the keys again.
-    pub back: Option<String>,
+    pub back: Option<&'static str>,
 }
 
 impl Rebinding {
     /// Does what a person asks for.
     pub fn apply(&mut self, edit: KeyEdit, keys: &mut Keymap) {
         let before = std::mem::take(self);
-        self.back.clone_from(&before.waiting);
+        self.back = before.waiting;
         match edit {
             KeyEdit::Wait(command) => self.waiting = command,
             KeyEdit::Press(chord) => {
-                if let Some(command) = before.waiting.as_deref().and_then(by_id) {
+                if let Some(command) = before.waiting.and_then(by_id) {
                     self.press(command, chord, keys);
                 }
             }
             KeyEdit::Swap => {
                 if let Some((command, chord)) = before.asked
-                    && let Some(command) = by_id(&command)
+                    && let Some(command) = by_id(command)
                 {
                     keys.give(command, chord);
                 }
             }
             KeyEdit::Reset(command) => {
-                if let Some(command) = by_id(&command) {
+                if let Some(command) = by_id(command) {
                     self.reset(command, keys);
                 }
             }
@@ -66,13 +66,13 @@ impl Rebinding {
             return;
         }
         if let Some(why) = bespoken(chord) {
-            self.told = Some((command.id(), why));
+            self.told = Some((command.id, why));
             self.waiting = self.back.take();
             return;
         }
         match keys.holder(chord) {
-            Some(other) if other.action != command.action => {
-                self.asked = Some((command.id(), chord));
+            Some(other) if other.id != command.id => {
+                self.asked = Some((command.id, chord));
             }
             _ => keys.give(command, chord),
         }
@@ -81,9 +81,8 @@ impl Rebinding {
     fn reset(&mut self, command: &Command, keys: &mut Keymap) {
         let before = keys.clone();
         keys.reset(command);
-        let changed = |other: &&Command| {
-            other.action != command.action && before.chord(other) != keys.chord(other)
-        };
+        let changed =
+            |other: &&Command| other.id != command.id && before.chord(other) != keys.chord(other);
         if let Some(other) = crate::app::action::commands().find(changed) {
             let words = match keys.chord(other) {
                 Some(chord) => {
@@ -91,7 +90,7 @@ impl Rebinding {
                 }
                 None => text!("keys-now-none", command = other.name()),
             };
-            self.told = Some((command.id(), words));
+            self.told = Some((command.id, words));
         }
     }
 }
@@ -124,32 +123,29 @@ mod tests {
         let hint = find(&Action::Hint).unwrap();
         let flip = find(&Action::Flip).unwrap();
         let (mut change, mut keys) = (Rebinding::default(), Keymap::default());
-        let wait = KeyEdit::Wait(Some(hint.id()));
+        let wait = KeyEdit::Wait(Some(hint.id));
         change.apply(wait.clone(), &mut keys);
         change.apply(KeyEdit::Press(Chord::of(Key::Tab)), &mut keys);
         assert!(change.waiting.is_some() && change.told.is_some());
         change.apply(KeyEdit::Press(Chord::of(Key::F)), &mut keys);
         assert_eq!(keys, Keymap::default(), "nothing without leave");
-        assert_eq!(change.asked, Some((hint.id(), Chord::of(Key::F))));
+        assert_eq!(change.asked, Some((hint.id, Chord::of(Key::F))));
         change.apply(KeyEdit::Swap, &mut keys);
         assert_eq!(keys.chord(hint), Some(Chord::of(Key::F)));
         assert_eq!(keys.chord(flip), Some(Chord::of(Key::H)));
-        change.apply(KeyEdit::Reset(hint.id()), &mut keys);
+        change.apply(KeyEdit::Reset(hint.id), &mut keys);
         assert_eq!(keys, Keymap::default());
         let (about, words) = change.told.unwrap();
-        assert_eq!(
-            (about, words.as_str()),
-            (hint.id(), "Flip board has F now.")
-        );
+        assert_eq!((about, words.as_str()), (hint.id, "Flip board has F now."));
     }
 
     #[test]
     fn escape_leaves_the_key_as_it_was() {
         let (mut change, mut keys) = (Rebinding::default(), Keymap::default());
         let hint = find(&Action::Hint).unwrap();
-        change.apply(KeyEdit::Wait(Some(hint.id())), &mut keys);
+        change.apply(KeyEdit::Wait(Some(hint.id)), &mut keys);
         change.apply(KeyEdit::Press(Chord::of(Key::Escape)), &mut keys);
-        let back = Some(hint.id());
+        let back = Some(hint.id);
         let left = Rebinding {
             back,
             ..Rebinding::default()

@@ -87,7 +87,7 @@ pub fn choose(ui: &mut Ui, desk: &mut Desk) {
 /// What came of the last change, below the command that it was about.
 fn told(ui: &mut Ui, desk: &Desk, command: &Command) {
     let told = desk.session.rebinding.told.as_ref();
-    if let Some((_, words)) = told.filter(|(about, _)| *about == command.id()) {
+    if let Some((_, words)) = told.filter(|(about, _)| *about == command.id) {
         let words = RichText::new(words).color(desk.theme.accent);
         ui.add(egui::Label::new(words).wrap());
     }
@@ -95,7 +95,7 @@ fn told(ui: &mut Ui, desk: &Desk, command: &Command) {
 
 /// A command, its key, and the way back to its usual one.
 fn row(ui: &mut Ui, desk: &mut Desk, command: &Command) {
-    let id = command.id();
+    let id = command.id;
     let place = vec2(NAME, 28.0);
     let layout = egui::Layout::left_to_right(egui::Align::Center);
     ui.allocate_ui_with_layout(place, layout, |ui| {
@@ -103,7 +103,7 @@ fn row(ui: &mut Ui, desk: &mut Desk, command: &Command) {
         let name = egui::Label::new(command.name()).truncate();
         ui.add(name).on_hover_text(command.help());
     });
-    let waiting = desk.session.rebinding.waiting.as_deref() == Some(&id);
+    let waiting = desk.session.rebinding.waiting == Some(id);
     let key = match key_name(desk, command) {
         _ if waiting => text!("keys-waiting").to_owned(),
         Some(key) => key,
@@ -131,7 +131,7 @@ fn row(ui: &mut Ui, desk: &mut Desk, command: &Command) {
         button.request_focus();
     }
     if button.clicked() {
-        let wait = (!waiting).then(|| id.clone());
+        let wait = (!waiting).then_some(id);
         desk.actions.push(Action::Keys(KeyEdit::Wait(wait)));
     }
     if desk.session.settings.keys.is_changed(command) {
@@ -146,15 +146,14 @@ fn reset(ui: &mut Ui, desk: &mut Desk, command: &Command) {
     desk.landmarks
         .note(&format!("Usual key: {}", command.name()), button.rect);
     if button.clicked() {
-        desk.actions
-            .push(Action::Keys(KeyEdit::Reset(command.id())));
+        desk.actions.push(Action::Keys(KeyEdit::Reset(command.id)));
     }
 }
 
 /// Asks whether two commands exchange their keys, if that is the question here.
 fn conflict(ui: &mut Ui, desk: &mut Desk, command: &Command) {
     let asked = desk.session.rebinding.asked.as_ref();
-    let Some(&(_, chord)) = asked.filter(|(asked, _)| *asked == command.id()) else {
+    let Some(&(_, chord)) = asked.filter(|(asked, _)| *asked == command.id) else {
         return;
     };
     let Some(other) = desk.session.settings.keys.holder(chord) else {

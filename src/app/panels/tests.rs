@@ -316,7 +316,7 @@ fn the_escape_that_leaves_a_field_leaves_the_page_alone() {
 fn a_key_that_has_been_changed_is_the_one_that_is_heard() {
     let mut window = Window::with_game("ultima", FROZEN);
     window.session.apply(Action::ToggleSettings);
-    let wait = crate::app::keys::KeyEdit::Wait(Some("Flip".to_owned()));
+    let wait = crate::app::keys::KeyEdit::Wait(Some("board.flip"));
     window.session.apply(Action::Keys(wait));
     window.keys(&[Key::Num5]);
     window.session.apply(Action::ToggleSettings);
