@@ -2,11 +2,11 @@
 
 # What building and running need, and what the windowed tests need besides.
 BUILD_DEBIAN="gcc pkg-config libasound2-dev libx11-xcb1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2 mesa-vulkan-drivers"
-TEST_DEBIAN="xvfb xdotool imagemagick"
+TEST_DEBIAN="xvfb xdotool imagemagick python3"
 BUILD_FEDORA="gcc pkgconf-pkg-config alsa-lib-devel libX11-xcb libxkbcommon-x11 libXcursor libXi libXrandr mesa-vulkan-drivers"
-TEST_FEDORA="xorg-x11-server-Xvfb xdotool ImageMagick"
+TEST_FEDORA="xorg-x11-server-Xvfb xdotool ImageMagick python3"
 BUILD_ARCH="gcc pkgconf alsa-lib libx11 libxkbcommon-x11 libxcursor libxi libxrandr vulkan-swrast"
-TEST_ARCH="xorg-server-xvfb xdotool imagemagick"
+TEST_ARCH="xorg-server-xvfb xdotool imagemagick python"
 
 say() { printf '\033[1m%s\033[0m\n' "$*"; }
 
