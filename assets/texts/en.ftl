@@ -1189,7 +1189,6 @@ picture-saved = Saved as { $path }
 ## Choosing files
 
 browse-open-already = A file dialog is open already.
-browse-none = No file has been chosen. If no dialog has opened, this system has none to offer: write the path into the field instead.
 browse-games = Games
 browse-no-dialog = No file dialog came up on this system. Write the file's path instead.
 
@@ -1198,6 +1197,13 @@ browse-no-dialog = No file dialog came up on this system. Write the file's path 
 computer-cannot-play = The computer cannot play: { $error }
 analysis-cannot-begin = There will be no analysis: { $error }
 clocks-not-shown = Clocks will only show when something moves: { $error }
+
+## Work beside the window
+# $message and $error come from the program and the system, in English.
+
+job-panicked = Baroque has made an error: { $message }
+job-no-thread = Baroque cannot start another thread: { $error }
+job-no-worker = Baroque cannot start another thread.
 
 ## The settings’ file
 # $problem and $error come from the system or the reader of the file, in English.
@@ -1273,8 +1279,6 @@ games-no-file = No file is named
 games-nothing-to-save = There is no game to be saved
 games-save-title = Save the game
 games-cannot-be-kept = The game cannot be kept: { $error } ({ $path })
-games-no-writer = Nothing can be saved: { $error }
-games-no-thread = The system has no thread left to reach files.
 
 ## Game files and the person’s editor
 # $error comes from the system, in English.
@@ -1298,4 +1302,4 @@ files-too-many-copies = there are { $count } copies of `{ $game }` already
 # The name of a game’s copy.
 files-copy = { $game } (copy)
 files-copy-number = { $game } (copy { $number })
-files-no-keeper = Changes to game files are not noticed: { $error }
+files-no-watcher = Changes to game files are not noticed: { $error }

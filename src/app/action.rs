@@ -6,7 +6,7 @@ mod commands;
 pub use commands::{Command, GROUPS, by_id, commands, find};
 
 use crate::app::editor::Edit;
-use crate::app::files::{News, Place};
+use crate::app::files::{FileEvent, Place};
 use crate::app::keys::KeyEdit;
 use crate::app::reading::Pace;
 use crate::app::saved::Deed;
@@ -213,7 +213,7 @@ pub enum Action {
     /// Save the scene of the guide, or the last move of the game, as a moving picture.
     SaveFilm,
     /// Take in what is new about game files.
-    Take(News),
+    Take(FileEvent),
     /// Show what is wrong with game files, or put it away.
     ToggleProblems,
     /// Begin to open a file, or not after all.

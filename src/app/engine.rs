@@ -2,13 +2,12 @@
 //!
 //! The opponent and the analysis have a [`Thinker`] each, so that neither forgets what the other has asked.
 
+use crate::app::jobs::{Failure, MailSender, Mailbox, Waker, catch};
 use crate::rules::{Position, Variant};
 use crate::search::{Engine, Level, Limits, Report, Task};
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
 
 /// What an engine may take up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,13 +35,15 @@ pub struct Question<'a> {
     pub means: Means,
 }
 
-/// What has come of a question.
+/// What a search has found so far.
 #[derive(Clone, Debug, PartialEq)]
-pub enum News {
+pub enum SearchUpdate {
     /// The best moves at the depth reached, the best one first.
     Lines(Vec<Report>),
     /// The last word; nothing where there is no legal move.
     Answer(Option<Report>),
+    /// The search has failed, and why. Nothing more is to come.
+    Failed(String),
 }
 
 /// A question on its way to the thread.
@@ -72,36 +73,35 @@ impl Job {
 /// The link to an engine's thread. It thinks about one question at a time, the newest.
 pub struct Thinker {
     jobs: Sender<Arc<Job>>,
-    news: Mutex<Receiver<(u64, News)>>,
+    updates: Mailbox<(u64, SearchUpdate)>,
     busy: Arc<AtomicBool>,
     number: u64,
     job: Option<Arc<Job>>,
 }
 
 impl Thinker {
-    /// Starts the thread; `wake` is called after each last word.
-    ///
-    /// # Errors
-    ///
-    /// When the system gives no thread.
-    pub fn start(name: &str, wake: impl Fn() + Send + 'static) -> std::io::Result<Thinker> {
+    /// Starts the thread, which wakes the window with each last word.
+    pub fn start(name: &str, waker: Waker) -> Thinker {
+        Thinker::with(name, waker, SearchThread::default())
+    }
+
+    fn with(name: &str, waker: Waker, mut thread: impl Answer) -> Thinker {
         let (jobs, todo) = channel::<Arc<Job>>();
-        let (tell, news) = channel();
+        let updates = Mailbox::new(waker);
         let busy = Arc::new(AtomicBool::new(false));
-        let worker = Worker {
-            tell,
-            busy: busy.clone(),
-        };
-        thread::Builder::new()
-            .name(name.to_owned())
-            .spawn(move || worker.work(&todo, wake))?;
-        Ok(Thinker {
+        let works = busy.clone();
+        // A question that finds no thread has its own answer.
+        let failed = |failure: Failure| (0, SearchUpdate::Failed(failure.to_string()));
+        updates.spawn(name, failed, move |sender| {
+            work(&mut thread, &todo, &works, sender)
+        });
+        Thinker {
             jobs,
-            news: Mutex::new(news),
+            updates,
             busy,
             number: 0,
             job: None,
-        })
+        }
     }
 
     /// Whether a question has been asked and not been given up; it may have been answered.
@@ -131,9 +131,11 @@ impl Thinker {
             means: question.means,
             stop: Arc::default(),
         });
-        if self.jobs.send(job.clone()).is_ok() {
-            self.job = Some(job);
+        if self.jobs.send(job.clone()).is_err() {
+            let failed = SearchUpdate::Failed(Failure::NoWorker.to_string());
+            self.updates.sender().put((job.number, failed));
         }
+        self.job = Some(job);
         true
     }
 
@@ -145,13 +147,13 @@ impl Thinker {
     }
 
     /// What is new about the question at hand.
-    pub fn news(&mut self) -> Vec<News> {
+    pub fn updates(&mut self) -> Vec<SearchUpdate> {
         let Some(job) = &self.job else {
             return Vec::new();
         };
-        let news = self.news.lock().unwrap_or_else(PoisonError::into_inner);
-        let of_job = news.try_iter().filter(|(number, _)| *number == job.number);
-        of_job.map(|(_, news)| news).collect()
+        let updates = self.updates.take().into_iter();
+        let of_job = updates.filter(|(number, _)| *number == job.number);
+        of_job.map(|(_, update)| update).collect()
     }
 }
 
@@ -161,38 +163,62 @@ impl Drop for Thinker {
     }
 }
 
-/// The thread's side.
-struct Worker {
-    tell: Sender<(u64, News)>,
-    busy: Arc<AtomicBool>,
+/// Works through the questions until the program ends. An engine whose search has failed is not used again.
+fn work(
+    thread: &mut impl Answer,
+    todo: &Receiver<Arc<Job>>,
+    busy: &AtomicBool,
+    sender: &MailSender<(u64, SearchUpdate)>,
+) {
+    while let Ok(job) = todo.recv() {
+        if job.stop.load(Ordering::Relaxed) {
+            continue;
+        }
+        busy.store(true, Ordering::Relaxed);
+        let number = job.number;
+        let lines = |lines| sender.put((number, SearchUpdate::Lines(lines)));
+        let answer = match catch(|| thread.answer(&job, &lines)) {
+            Ok(answer) => SearchUpdate::Answer(answer),
+            Err(failure) => {
+                thread.forget();
+                SearchUpdate::Failed(failure.to_string())
+            }
+        };
+        busy.store(false, Ordering::Relaxed);
+        sender.send((number, answer));
+    }
 }
 
-impl Worker {
-    /// Works through the jobs until the program ends.
-    fn work(&self, todo: &Receiver<Arc<Job>>, wake: impl Fn()) {
-        let mut engine = None;
-        while let Ok(job) = todo.recv() {
-            if job.stop.load(Ordering::Relaxed) {
-                continue;
-            }
-            self.busy.store(true, Ordering::Relaxed);
-            let Means { hash, threads } = job.means;
-            let (engine, size) = engine.get_or_insert_with(|| (Engine::new(hash), hash));
-            if *size != hash {
-                engine.set_hash(hash);
-                *size = hash;
-            }
-            engine.set_threads(threads);
-            let answer = self.search(engine, &job);
-            self.busy.store(false, Ordering::Relaxed);
-            if self.tell.send((job.number, News::Answer(answer))).is_err() {
-                return;
-            }
-            wake();
-        }
-    }
+/// Answers questions on the thread.
+trait Answer: Send + 'static {
+    /// The last word about a question; `lines` hears what is found before.
+    fn answer(&mut self, job: &Job, lines: &dyn Fn(Vec<Report>)) -> Option<Report>;
 
-    fn search(&self, engine: &mut Engine, job: &Job) -> Option<Report> {
+    /// Forgets all that is known.
+    fn forget(&mut self);
+}
+
+/// The thread's engine and the size of its memory, once a question has been asked.
+#[derive(Default)]
+struct SearchThread(Option<(Engine, usize)>);
+
+impl SearchThread {
+    /// The engine with the means that a question grants it.
+    fn engine(&mut self, means: Means) -> &mut Engine {
+        let Means { hash, threads } = means;
+        let (engine, size) = self.0.get_or_insert_with(|| (Engine::new(hash), hash));
+        if *size != hash {
+            engine.set_hash(hash);
+            *size = hash;
+        }
+        engine.set_threads(threads);
+        engine
+    }
+}
+
+impl Answer for SearchThread {
+    fn answer(&mut self, job: &Job, lines: &dyn Fn(Vec<Report>)) -> Option<Report> {
+        let engine = self.engine(job.means);
         let task = Task {
             limits: job.limits,
             lines: job.lines,
@@ -201,28 +227,21 @@ impl Worker {
         };
         let position = job.history.last()?;
         let wanted = job.lines.min(job.variant.legal_moves(position).len());
-        let mut lines: Vec<Report> = Vec::new();
+        let mut depth: Vec<Report> = Vec::new();
         let mut gather = |report: &Report| {
             if report.rank == 1 {
-                lines.clear();
+                depth.clear();
             }
-            lines.push(report.clone());
-            if lines.len() >= wanted {
-                let told = News::Lines(std::mem::take(&mut lines));
-                // Nobody listens any more only when the program ends.
-                let _ = self.tell.send((job.number, told));
+            depth.push(report.clone());
+            if depth.len() >= wanted {
+                lines(std::mem::take(&mut depth));
             }
         };
         engine.carry_out(&job.variant, &job.history, &task, &job.stop, &mut gather)
     }
-}
 
-/// What wakes the window from another thread.
-pub fn waker(proxy: &EventLoopProxyWrapper) -> impl Fn() + Send + 'static {
-    let proxy = (*proxy).clone();
-    move || {
-        // A window that is gone needs no waking.
-        let _ = proxy.send_event(WinitUserEvent::WakeUp);
+    fn forget(&mut self) {
+        self.0 = None;
     }
 }
 
@@ -230,6 +249,7 @@ pub fn waker(proxy: &EventLoopProxyWrapper) -> impl Fn() + Send + 'static {
 mod tests {
     use super::*;
     use crate::variant_file::Catalogue;
+    use std::thread;
     use std::time::{Duration, Instant};
 
     const MEANS: Means = Means {
@@ -252,16 +272,21 @@ mod tests {
         }
     }
 
-    /// The first piece of news that is wanted.
-    fn wait<T>(thinker: &mut Thinker, wanted: impl Fn(News) -> Option<T>) -> T {
+    /// A window that needs no waking.
+    fn waker() -> Waker {
+        Waker::new(|| {})
+    }
+
+    /// The first update that is wanted.
+    fn wait<T>(thinker: &mut Thinker, wanted: impl Fn(SearchUpdate) -> Option<T>) -> T {
         let begun = Instant::now();
         while begun.elapsed() < Duration::from_secs(20) {
-            if let Some(found) = thinker.news().into_iter().find_map(&wanted) {
+            if let Some(found) = thinker.updates().into_iter().find_map(&wanted) {
                 return found;
             }
             thread::sleep(Duration::from_millis(5));
         }
-        panic!("no news");
+        panic!("no update");
     }
 
     #[test]
@@ -270,7 +295,7 @@ mod tests {
         let start = variant.start().clone();
         let mv = variant.legal_moves(&start)[0];
         let next = variant.play(&start, mv);
-        let mut thinker = Thinker::start("test", || {}).unwrap();
+        let mut thinker = Thinker::start("test", waker());
         let first = std::slice::from_ref(&start);
         assert!(thinker.ask(&question(&variant, first)));
         assert!(!thinker.ask(&question(&variant, first)));
@@ -281,9 +306,9 @@ mod tests {
             ..question(&variant, &both)
         };
         assert!(thinker.ask(&second));
-        let answer = wait(&mut thinker, |news| match news {
-            News::Answer(report) => Some(report.and_then(|report| report.best())),
-            News::Lines(_) => None,
+        let answer = wait(&mut thinker, |update| match update {
+            SearchUpdate::Answer(report) => Some(report.and_then(|report| report.best())),
+            _ => None,
         });
         assert!(variant.legal_moves(&next).contains(&answer.unwrap()));
     }
@@ -292,14 +317,14 @@ mod tests {
     fn tells_all_lines_of_a_depth_at_once_until_it_is_stopped() {
         let variant = chess();
         let history = [variant.start().clone()];
-        let mut thinker = Thinker::start("test", || {}).unwrap();
+        let mut thinker = Thinker::start("test", waker());
         thinker.ask(&Question {
             lines: 3,
             ..question(&variant, &history)
         });
-        let lines = wait(&mut thinker, |news| match news {
-            News::Lines(lines) => Some(lines),
-            News::Answer(_) => None,
+        let lines = wait(&mut thinker, |update| match update {
+            SearchUpdate::Lines(lines) => Some(lines),
+            _ => None,
         });
         let ranks: Vec<u32> = lines.iter().map(|line| line.rank).collect();
         assert_eq!(ranks, [1, 2, 3]);
@@ -311,6 +336,39 @@ mod tests {
             thread::sleep(Duration::from_millis(5));
         }
         assert!(!thinker.is_busy() && !thinker.is_asked());
-        assert_eq!(thinker.news(), []);
+        assert_eq!(thinker.updates(), []);
+    }
+
+    /// A search that panics in every position but the first of a game.
+    struct Fails;
+
+    impl Answer for Fails {
+        fn answer(&mut self, job: &Job, _: &dyn Fn(Vec<Report>)) -> Option<Report> {
+            assert!(job.history.len() == 1, "lost its way");
+            None
+        }
+
+        fn forget(&mut self) {}
+    }
+
+    #[test]
+    fn a_search_that_panics_is_answered_and_the_next_one_goes_on() {
+        let variant = chess();
+        let start = variant.start().clone();
+        let history = [start.clone(), start];
+        let mut thinker = Thinker::with("test", waker(), Fails);
+        thinker.ask(&question(&variant, &history));
+        let failed = wait(&mut thinker, |update| match update {
+            SearchUpdate::Failed(words) => Some(words),
+            _ => None,
+        });
+        assert!(failed.contains("lost its way"), "{failed}");
+        assert!(!thinker.is_busy());
+        thinker.ask(&question(&variant, &history[..1]));
+        let answer = wait(&mut thinker, |update| match update {
+            SearchUpdate::Answer(answer) => Some(answer),
+            _ => None,
+        });
+        assert_eq!(answer, None);
     }
 }

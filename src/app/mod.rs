@@ -10,13 +10,13 @@ pub mod analysis;
 pub mod art;
 pub mod board;
 pub mod book;
-pub mod browse;
 pub mod editor;
 pub mod engine;
+pub mod file_dialogs;
 pub mod files;
 pub mod invent;
+pub mod jobs;
 pub mod keys;
-pub mod lookout;
 pub mod opponent;
 pub mod panels;
 pub mod pictures;
@@ -31,7 +31,8 @@ pub mod table;
 pub mod texts;
 pub mod theme;
 pub mod typing;
-pub mod whereabouts;
+pub mod window_state;
+pub mod x11_wakeup;
 
 use crate::cli::{Opening, Window as Arguments};
 use analysis::{advice, analyst};
@@ -54,7 +55,7 @@ const ID: &str = "alt.baroque.Baroque";
 
 /// Opens the window and stays until it is closed.
 pub fn run(arguments: Arguments) -> ExitCode {
-    let (session, shelf) = match arguments.open().map(open_session) {
+    let (session, first_files) = match arguments.open().map(open_session) {
         Ok(opened) => opened,
         Err(message) => {
             eprintln!("error: {message}");
@@ -72,9 +73,9 @@ pub fn run(arguments: Arguments) -> ExitCode {
     let ran = catch_unwind(AssertUnwindSafe(|| {
         let mut app = App::new();
         app.insert_resource(session)
-            .insert_resource(shelf)
+            .insert_resource(first_files)
             .add_plugins((plugins(sound::device()), plugin, files::plugin))
-            .add_plugins((lookout::plugin, saved::plugin, whereabouts::plugin))
+            .add_plugins((x11_wakeup::plugin, saved::plugin, window_state::plugin))
             .add_plugins(texts::choice::plugin);
         app.run()
     }));
@@ -104,7 +105,7 @@ fn plugins(sound: bool) -> PluginGroupBuilder {
             ..default()
         },
         present_mode: PresentMode::AutoVsync,
-        ..whereabouts::window()
+        ..window_state::window()
     };
     let plugins = DefaultPlugins
         .set(WindowPlugin {
@@ -127,23 +128,25 @@ fn plugins(sound: bool) -> PluginGroupBuilder {
 
 /// Everything of ours.
 fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), keys::input::plugin))
+    app.add_plugins((jobs::plugin, EguiPlugin::default(), keys::input::plugin))
         .add_plugins(access::bridge::plugin)
         .insert_resource(redraw::settings())
         .init_resource::<access::announce::Announcer>()
+        .init_resource::<analyst::Analyst>()
         .init_resource::<art::BoardArt>()
         .init_resource::<art::PanelArt>()
         .init_resource::<board::draw::BoardPlace>()
         .init_resource::<book::reader::Reader>()
-        .init_resource::<browse::Browser>()
+        .init_resource::<jobs::Mailbox<file_dialogs::FileChosen>>()
         .init_resource::<board::draw::Drawn>()
-        .init_resource::<pictures::Darkroom>()
+        .init_resource::<opponent::Computer>()
+        .init_resource::<jobs::Mailbox<pictures::PictureSaved>>()
         .init_resource::<redraw::Wanted>()
         .init_resource::<report::Landmarks>()
         .init_resource::<sound::Sounds>()
         .add_systems(PreStartup, camera.before(EguiStartupSet::InitContexts))
         .add_systems(Startup, (fonts, report::set_up, sound::load))
-        .add_systems(Startup, (opponent::start, analyst::start, redraw::start))
+        .add_systems(Startup, redraw::start)
         .add_systems(
             PreUpdate,
             redraw::silence
@@ -159,8 +162,8 @@ fn plugin(app: &mut App) {
                 opponent::play,
                 analyst::think,
                 sound::play,
-                pictures::develop,
-                browse::browse,
+                pictures::export,
+                file_dialogs::attend,
                 keep_settings,
             )
                 .chain()
@@ -185,13 +188,13 @@ fn plugin(app: &mut App) {
 }
 
 /// The session, and the files that it has been opened with.
-fn open_session(opening: Opening) -> (session::Session, files::FirstShelf) {
+fn open_session(opening: Opening) -> (session::Session, files::FirstFiles) {
     let loaded =
         settings::path().map_or_else(|| Ok(Default::default()), |path| settings::load(&path));
     let settings = loaded.as_ref().cloned().unwrap_or_default();
     let told = texts::choice::begin(&settings.language);
-    let mut shelf = files::Shelf::new(&opening.folders, opening.file.as_slice());
-    let library = shelf.read().unwrap_or_default();
+    let mut loader = files::GameFileLoader::new(&opening.folders, opening.file.as_slice());
+    let library = loader.read().unwrap_or_default();
     let mut session = session::Session::new(library, settings);
     told.hand_to(&mut session);
     if let Err(problem) = loaded {
@@ -205,7 +208,7 @@ fn open_session(opening: Opening) -> (session::Session, files::FirstShelf) {
         (None, Some(_)) => session.apply(action::Action::ToggleProblems),
         (None, None) => {}
     }
-    (session, files::FirstShelf::new(shelf))
+    (session, files::FirstFiles::new(loader))
 }
 
 /// The panels hang on the first camera, so it must be there before anything looks for them. Drawings
@@ -233,7 +236,7 @@ fn pass_time(
 /// Writes the settings down whenever they have changed.
 fn keep_settings(
     session: Res<session::Session>,
-    courier: Option<Res<saved::Courier>>,
+    disk: Res<jobs::DiskWorker>,
     mut last: Local<Option<settings::Settings>>,
     mut written: Local<Option<Arc<Mutex<settings::Settings>>>>,
 ) {
@@ -242,16 +245,13 @@ fn keep_settings(
     }
     let settings = session.settings.clone();
     *last = Some(settings.clone());
-    let hand = courier.as_ref().and_then(|courier| courier.hand());
     let Some(written) = written.clone() else {
         // As they have been read.
         *written = Some(Arc::new(Mutex::new(settings)));
         return;
     };
-    let (Some(hand), Some(path)) = (hand, settings::path()) else {
-        return;
-    };
-    hand.note(path.clone(), move || {
+    let Some(path) = settings::path() else { return };
+    disk.handle().write(path.clone(), move || {
         let mut written = written.lock().unwrap_or_else(PoisonError::into_inner);
         settings::save_changes(&path, &written, &settings)?;
         *written = settings;
@@ -275,6 +275,9 @@ fn explain_panics() {
         let message = panic
             .payload_as_str()
             .unwrap_or("something unforeseen happened");
+        if jobs::is_caught() {
+            return eprintln!("error: {message}");
+        }
         eprintln!("error: the window cannot go on: {message}");
         eprintln!(
             "help: it needs a display and a graphics driver (Vulkan or OpenGL); the commands of `baroque --help` need neither"

@@ -5,7 +5,8 @@ mod order;
 mod verdict;
 
 use self::order::Order;
-use super::engine::{News, Question, Thinker, waker};
+use super::engine::{Question, SearchUpdate, Thinker};
+use super::jobs::Waker;
 use super::redraw::Wanted;
 use super::session::Session;
 use super::settings::Settings;
@@ -14,7 +15,6 @@ use crate::app::texts::text;
 use crate::rules::Move;
 use crate::search::Report;
 use bevy::prelude::*;
-use bevy::winit::EventLoopProxyWrapper;
 use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
 
@@ -27,27 +27,36 @@ pub struct Computer {
     /// How long it has been its turn with the board at rest.
     rested: Duration,
     answer: Option<Report>,
+    /// Whether its search has failed, so that there is no answer to wait for.
+    failed: bool,
+    /// Why, until that is told.
+    failure: Option<String>,
     /// The move that the opening book has for it, which it does not have to think about.
     recalled: Option<Move>,
     /// What moves are drawn from the opening book by; another one for each.
     seed: u64,
 }
 
-impl Computer {
-    fn new(thinker: Thinker) -> Computer {
+/// Its thread wakes the window with each answer.
+impl FromWorld for Computer {
+    fn from_world(world: &mut World) -> Computer {
         Computer {
-            thinker,
+            thinker: Thinker::start("opponent", Waker::of(world)),
             order: None,
             rested: Duration::ZERO,
             answer: None,
+            failed: false,
+            failure: None,
             recalled: None,
             seed: RandomState::new().hash_one(0),
         }
     }
+}
 
+impl Computer {
     /// Whether it is the computer's turn, which it may be about to take.
     pub fn is_thinking(&self) -> bool {
-        self.thinker.is_asked() || self.recalled.is_some()
+        self.thinker.is_asked() && !self.failed || self.recalled.is_some()
     }
 
     /// Thinks about the game on a table, unless it does so already.
@@ -63,11 +72,17 @@ impl Computer {
         self.order = Some(order);
         if asked {
             self.answer = None;
+            self.failed = false;
             self.rested = Duration::ZERO;
         }
-        for news in self.thinker.news() {
-            if let News::Answer(report) = news {
-                self.answer = report;
+        for update in self.thinker.updates() {
+            match update {
+                SearchUpdate::Lines(_) => {}
+                SearchUpdate::Answer(report) => self.answer = report,
+                SearchUpdate::Failed(why) => {
+                    self.failed = true;
+                    self.failure = Some(why);
+                }
             }
         }
     }
@@ -77,6 +92,7 @@ impl Computer {
         self.thinker.stop();
         self.order = None;
         self.answer = None;
+        self.failed = false;
         self.recalled = None;
         self.seed = self.seed.wrapping_add(1);
     }
@@ -99,26 +115,17 @@ impl Computer {
     }
 }
 
-/// Starts the computer's thread, which wakes the window with each answer.
-pub fn start(
-    mut commands: Commands,
-    proxy: Res<EventLoopProxyWrapper>,
-    mut session: ResMut<Session>,
-) {
-    match Thinker::start("opponent", waker(&proxy)) {
-        Ok(thinker) => commands.insert_resource(Computer::new(thinker)),
-        Err(error) => session.notify(text!("computer-cannot-play", error = error.to_string())),
-    }
-}
-
 /// Lets the computer do what it has to: answer an offer, or move.
 pub fn play(
     mut session: ResMut<Session>,
-    computer: Option<ResMut<Computer>>,
+    mut computer: ResMut<Computer>,
     time: Res<Time<Real>>,
     mut wanted: ResMut<Wanted>,
 ) {
-    let Some(mut computer) = computer else { return };
+    if let Some(why) = computer.failure.take() {
+        session.notify(text!("computer-cannot-play", error = why));
+        wanted.soon();
+    }
     let Session {
         table,
         settings,
@@ -165,6 +172,9 @@ impl Computer {
         let waited = self.is_thinking() && still;
         if !self.recall(&order, booked) {
             self.think(table, order, settings);
+        }
+        if self.failed {
+            return false;
         }
         if !waited {
             self.rested = Duration::ZERO;

@@ -2,6 +2,7 @@
 //!
 //! What takes its time is made on a thread of its own, so that no frame waits for it.
 
+use super::jobs::{Failure, Mailbox};
 use super::session::{Session, Stage};
 use super::settings::Coordinates;
 use crate::app::texts::text;
@@ -9,13 +10,10 @@ use crate::diagram::{BoardView, Easel, Film, Item, Look, Pace, Picture, Pixels, 
 use crate::library;
 use crate::rules::Variant;
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use bevy_egui::{EguiContexts, egui};
 use directories::UserDirs;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::sync::Arc;
 
 /// The width of pictures, in pixels: still ones and moving ones.
 const WIDTH: (u32, u32) = (1200, 640);
@@ -47,35 +45,16 @@ enum Motif {
     Moving(Box<Film>),
 }
 
-/// Where pictures are made; what becomes of them comes back in words.
-#[derive(Resource)]
-pub struct Darkroom {
-    done: Mutex<Receiver<String>>,
-    tell: Sender<String>,
-}
-
-impl Default for Darkroom {
-    fn default() -> Self {
-        let (tell, done) = channel();
-        Darkroom {
-            done: Mutex::new(done),
-            tell,
-        }
-    }
-}
+/// What has become of a picture that was to be saved, in words for a notice.
+pub struct PictureSaved(String);
 
 /// Carries orders out, and says what has become of them.
-pub fn develop(
+pub fn export(
     mut session: ResMut<Session>,
-    darkroom: Res<Darkroom>,
-    proxy: Res<EventLoopProxyWrapper>,
+    saved: Res<Mailbox<PictureSaved>>,
     mut contexts: EguiContexts,
 ) -> Result {
-    let told: Vec<String> = {
-        let done = darkroom.done.lock().unwrap_or_else(PoisonError::into_inner);
-        done.try_iter().collect()
-    };
-    for words in told {
+    for PictureSaved(words) in saved.take() {
         session.notify(words);
     }
     for order in std::mem::take(&mut session.orders) {
@@ -91,23 +70,17 @@ pub fn develop(
                 session.notify(words);
             }
             Order::Save | Order::SaveFilm => {
-                let tell = darkroom.tell.clone();
-                let proxy = (*proxy).clone();
-                let work = move || {
-                    // A window that is gone wants no words.
-                    let _ = tell.send(save(&subject));
-                    let _ = proxy.send_event(WinitUserEvent::WakeUp);
-                };
-                let begun = thread::Builder::new()
-                    .name("picture".to_owned())
-                    .spawn(work);
-                if let Err(error) = begun {
-                    session.notify(text!("picture-not-saved", problem = error.to_string()));
-                }
+                saved.spawn("picture", not_saved, move |sender| {
+                    sender.send(PictureSaved(save(&subject)));
+                });
             }
         }
     }
     Ok(())
+}
+
+fn not_saved(failure: Failure) -> PictureSaved {
+    PictureSaved(text!("picture-not-saved", problem = failure.to_string()))
 }
 
 fn subject(session: &Session, order: Order) -> Option<Subject> {

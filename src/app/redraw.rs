@@ -4,15 +4,12 @@
 //! else a couple more: panels settle a frame after what they show has changed, and what lies over a page is
 //! measured, scrolled and centred in a frame each.
 
-mod alarm;
-
-use super::engine::waker;
+use super::jobs::{Alarm, Waker};
 use super::session::Session;
 use crate::app::texts::text;
-use alarm::Alarm;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowResized, WindowScaleFactorChanged};
-use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings};
+use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::EguiInput;
 use bevy_egui::egui::{Event, Modifiers};
 use std::time::{Duration, Instant};
@@ -53,7 +50,7 @@ pub fn settings() -> WinitSettings {
 }
 
 /// What happens to the window wakes it. A `WakeUp` from another thread asks for a frame by itself; no other
-/// event of that kind needs one (see `lookout`).
+/// event of that kind needs one (see `x11_wakeup`).
 fn asleep() -> UpdateMode {
     UpdateMode::Reactive {
         wait: SLEEP,
@@ -63,18 +60,10 @@ fn asleep() -> UpdateMode {
     }
 }
 
-/// What wakes the window in time.
-#[derive(Resource)]
-pub struct Waking(Alarm);
-
-/// Starts the thread that wakes the window.
-pub fn start(
-    mut commands: Commands,
-    proxy: Res<EventLoopProxyWrapper>,
-    mut session: ResMut<Session>,
-) {
-    match Alarm::start(waker(&proxy)) {
-        Ok(alarm) => commands.insert_resource(Waking(alarm)),
+/// Starts the alarm that wakes the window in time.
+pub fn start(mut commands: Commands, waker: Res<Waker>, mut session: ResMut<Session>) {
+    match Alarm::start(waker.clone()) {
+        Ok(alarm) => commands.insert_resource(alarm),
         Err(error) => {
             session.notify(text!("clocks-not-shown", error = error.to_string()));
         }
@@ -111,7 +100,7 @@ pub fn watch_window(
 pub fn request(
     session: Res<Session>,
     mut wanted: ResMut<Wanted>,
-    waking: Option<ResMut<Waking>>,
+    alarm: Option<ResMut<Alarm>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if session.in_motion() || session.analysis.bar.moves() || wanted.frames > 0 {
@@ -122,7 +111,7 @@ pub fn request(
         wanted.within(NOTICE);
     }
     let within = wanted.within.take();
-    if let Some(mut waking) = waking {
-        waking.0.set(within.map(|time| Instant::now() + time));
+    if let Some(mut alarm) = alarm {
+        alarm.set(within.map(|time| Instant::now() + time));
     }
 }

@@ -146,8 +146,8 @@ fn names(session: &Session) -> Vec<&str> {
 /// Writes the state, if it has changed.
 pub fn tell(
     session: Res<Session>,
-    computer: Option<Res<Computer>>,
-    analyst: Option<Res<Analyst>>,
+    computer: Res<Computer>,
+    analyst: Res<Analyst>,
     place: Res<BoardPlace>,
     (landmarks, announcer): (Res<Landmarks>, Res<Announcer>),
     frames: Res<FrameCount>,
@@ -182,8 +182,8 @@ pub fn tell(
         layout: table.map(|table| table.variant().layout()),
         last: table.and_then(|table| Some(table.record.plies().next_back()?.san.as_str())),
         moving,
-        thinking: computer.is_some_and(|computer| computer.is_thinking()),
-        analysing: analyst.is_some_and(|analyst| analyst.is_busy()),
+        thinking: computer.is_thinking(),
+        analysing: analyst.is_busy(),
         analysis: table.and_then(|table| analysis::lines(&session, table)),
         book: table.map_or_else(Vec::new, |table| analysis::book(&session, table)),
         moves: table.map(|table| board::movetext(table.game())),

@@ -1,14 +1,13 @@
 //! The way from a screen reader into the program: bevy_egui shows it the window, but does not hear it.
 
-use crate::app::engine::waker;
+use crate::app::jobs::{self, Waker};
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::prelude::*;
-use bevy::winit::EventLoopProxyWrapper;
 use bevy::winit::accessibility::{WinitActionRequestHandler, WinitActionRequestHandlers};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiInputSet, PrimaryEguiContext, egui};
 use std::sync::{Arc, Mutex};
-use std::thread;
+use std::thread::sleep;
 use std::time::Duration;
 
 /// How often it is looked whether somebody asks for something while the window sleeps.
@@ -38,35 +37,36 @@ fn hand_on(
 fn wake(
     requested: Res<AccessibilityRequested>,
     handlers: Option<Res<WinitActionRequestHandlers>>,
-    proxy: Option<Res<EventLoopProxyWrapper>>,
+    waker: Res<Waker>,
     mut started: Local<bool>,
 ) {
-    let (Some(handlers), Some(proxy), false) = (handlers, proxy, *started) else {
+    let (Some(handlers), false) = (handlers, *started) else {
         return;
     };
     let Some(requests) = handlers.values().next().cloned() else {
         return;
     };
     *started = true;
-    let (requested, wake) = ((*requested).clone(), waker(&proxy));
-    let watching = thread::Builder::new().name("screen reader".to_owned());
+    let (requested, waker) = ((*requested).clone(), waker.clone());
     // Without it a screen reader is heard whenever something else wakes the window.
-    let _ = watching.spawn(move || watch(&requested, &requests, wake));
+    let _ = jobs::start("screen reader", move || {
+        watch(&requested, &requests, &waker);
+    });
 }
 
 fn watch(
     requested: &AccessibilityRequested,
     requests: &Arc<Mutex<WinitActionRequestHandler>>,
-    wake: impl Fn(),
+    waker: &Waker,
 ) {
     let mut known = false;
     // The window alone keeps the requests, until it is gone.
     while Arc::strong_count(requests) > 1 {
-        thread::sleep(LOOK);
+        sleep(LOOK);
         let waiting = requests.lock().is_ok_and(|requests| !requests.is_empty());
         let wanted = requested.get();
         if waiting || wanted != known {
-            wake();
+            waker.wake();
         }
         known = wanted;
     }

@@ -2,7 +2,8 @@
 
 use super::found::Found;
 use super::{Analysis, Silence};
-use crate::app::engine::{News, Question, Thinker, waker};
+use crate::app::engine::{Question, SearchUpdate, Thinker};
+use crate::app::jobs::Waker;
 use crate::app::opponent::Computer;
 use crate::app::redraw::Wanted;
 use crate::app::session::{Page, Session};
@@ -13,7 +14,6 @@ use crate::game::NodeId;
 use crate::rules::{Move, Position};
 use crate::search::{Limits, Report};
 use bevy::prelude::*;
-use bevy::winit::EventLoopProxyWrapper;
 use std::time::Duration;
 
 /// How often what is shown changes at most.
@@ -32,6 +32,8 @@ pub struct Analyst {
     fresh: bool,
     /// Whether the last word about the question has been said.
     pub(super) finished: bool,
+    /// Why the search has failed, until that is told.
+    failure: Option<String>,
     /// The time since the question was asked.
     asked: Duration,
     /// The time since something was told.
@@ -42,24 +44,20 @@ pub struct Analyst {
     pub(super) reviewed: Option<NodeId>,
 }
 
-/// Starts the thread of the engine that analyses.
-pub fn start(
-    mut commands: Commands,
-    proxy: Res<EventLoopProxyWrapper>,
-    mut session: ResMut<Session>,
-) {
-    match Thinker::start("analysis", waker(&proxy)) {
-        Ok(thinker) => commands.insert_resource(Analyst {
-            thinker,
+/// Its thread wakes the window with each last word.
+impl FromWorld for Analyst {
+    fn from_world(world: &mut World) -> Analyst {
+        Analyst {
+            thinker: Thinker::start("analysis", Waker::of(world)),
             lines: None,
             fresh: false,
             finished: false,
+            failure: None,
             asked: Duration::ZERO,
             told: Duration::ZERO,
             seen: None,
             reviewed: None,
-        }),
-        Err(error) => session.notify(text!("analysis-cannot-begin", error = error.to_string())),
+        }
     }
 }
 
@@ -67,13 +65,17 @@ pub fn start(
 /// what it finds.
 pub fn think(
     mut session: ResMut<Session>,
-    analyst: Option<ResMut<Analyst>>,
-    computer: Option<Res<Computer>>,
+    mut analyst: ResMut<Analyst>,
+    computer: Res<Computer>,
     time: Res<Time<Real>>,
     mut wanted: ResMut<Wanted>,
 ) {
-    let Some(mut analyst) = analyst else { return };
-    let playing = computer.is_some_and(|computer| computer.is_thinking());
+    if let Some(why) = analyst.failure.take() {
+        session.analysis.give_up_hint();
+        session.notify(text!("analysis-cannot-begin", error = why));
+        wanted.soon();
+    }
+    let playing = computer.is_thinking();
     let at_once = session.stands_still();
     let Session {
         table,
@@ -131,6 +133,11 @@ impl Analysis {
     /// Whether a hint is being looked for.
     pub fn awaits_hint(&self) -> bool {
         self.hint.as_ref().is_some_and(|hint| hint.mv.is_none())
+    }
+
+    /// Looks for no hint any more.
+    fn give_up_hint(&mut self) {
+        self.hint.take_if(|hint| hint.mv.is_none());
     }
 
     /// Takes in the move of the hint that is being looked for; whether there was one to be told.
@@ -207,10 +214,14 @@ impl Analyst {
     pub(super) fn listen(&mut self, passed: Duration) {
         self.asked += passed;
         self.told += passed;
-        for news in self.thinker.news() {
-            match news {
-                News::Lines(lines) => self.lines = Some(lines),
-                News::Answer(answer) => self.last_word(answer),
+        for update in self.thinker.updates() {
+            match update {
+                SearchUpdate::Lines(lines) => self.lines = Some(lines),
+                SearchUpdate::Answer(answer) => self.last_word(answer),
+                SearchUpdate::Failed(why) => {
+                    self.finished = true;
+                    self.failure = Some(why);
+                }
             }
             self.fresh = true;
         }

@@ -1,6 +1,7 @@
 //! What a person can do to the position in the editor.
 
 use super::pointer::Tool;
+use crate::app::file_dialogs::FileChoice;
 use crate::app::table::Player;
 use crate::app::texts::text;
 use crate::game::TimeControl;
@@ -78,8 +79,8 @@ pub enum Edit {
     Save(Saving),
     /// Read the file, to edit its setup.
     OpenFile,
-    /// Look for a file, to write it or to read it.
-    Browse(Browsing),
+    /// Choose a file in the platform's dialog, to write it or to read it.
+    Browse(FileChoice),
 }
 
 /// How a file is to be written.
@@ -93,17 +94,6 @@ pub enum Saving {
     Over,
     /// Not at all.
     Not,
-}
-
-/// What a file is looked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Browsing {
-    /// To write it.
-    Save,
-    /// To read it.
-    Open,
-    /// To make an opening book of it, which is a file of games.
-    Book,
 }
 
 /// What is shown beside the board, below the men.

@@ -17,7 +17,7 @@ mod sketch;
 mod tests;
 mod verdict;
 
-pub use edit::{Browsing, Edit, Saving, Tab};
+pub use edit::{Edit, Saving, Tab};
 pub use file::FileForm;
 pub use game_text::{game_text, men_for, mistakes};
 pub use own_board::OwnBoard;

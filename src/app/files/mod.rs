@@ -2,74 +2,67 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `shelf` | the files, read again and again; games with mistakes stay as they were |
+//! | `loader` | the files, read again and again; games with mistakes stay as they were |
 //! | `games` | the games that come of it |
-//! | `keeper` | the thread that does all this |
+//! | `watcher` | the thread that does all this |
 //! | `watch`, `patience` | when to read |
 //! | `duplicate` | a game as the beginning of another |
-//! | `editor`, `errands` | other programs: the editor, the file dialog |
+//! | `editor`, `file_jobs` | the person's editor; what is asked for |
 
 mod duplicate;
 mod editor;
-mod errands;
+mod file_jobs;
 mod games;
-mod keeper;
+mod loader;
 mod patience;
-mod shelf;
 mod watch;
+mod watcher;
 
 pub use duplicate::{Copied, Original};
 pub use editor::Place;
-pub use errands::{BLINK, Errand};
+pub use file_jobs::FileJob;
 pub use games::Games;
-pub use keeper::News;
-pub use shelf::{Library, Shelf};
+pub use loader::{GameFileLoader, Library};
+pub use watcher::FileEvent;
 
 use super::action::Action;
 use super::art::{BoardArt, PanelArt};
 use super::board::draw::Drawn;
-use super::engine::waker;
+use super::jobs::Mailbox;
 use super::redraw::Wanted;
 use super::session::Session;
-use crate::app::texts::text;
 use crate::library;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
-use bevy::winit::EventLoopProxyWrapper;
-use keeper::Keeper;
+use watcher::GameFileWatcher;
 
 /// The files that have been read before the window opened, until the thread takes them over.
 #[derive(Resource, Default)]
-pub struct FirstShelf(Option<Shelf>);
+pub struct FirstFiles(Option<GameFileLoader>);
 
-impl FirstShelf {
+impl FirstFiles {
     /// These files.
-    pub fn new(shelf: Shelf) -> FirstShelf {
-        FirstShelf(Some(shelf))
+    pub fn new(loader: GameFileLoader) -> FirstFiles {
+        FirstFiles(Some(loader))
     }
 }
 
-/// The thread that keeps the files.
+/// The thread that watches the files.
 #[derive(Resource)]
-pub struct Files(Keeper);
+pub struct Files(GameFileWatcher);
 
 /// Everything about files.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<FirstShelf>()
+    app.init_resource::<FirstFiles>()
+        .init_resource::<Mailbox<FileEvent>>()
         .add_systems(Startup, start)
         .add_systems(Update, (dropped, attend, redraw_what_changed).chain());
 }
 
-fn start(
-    mut commands: Commands,
-    proxy: Res<EventLoopProxyWrapper>,
-    mut first: ResMut<FirstShelf>,
-    mut session: ResMut<Session>,
-) {
-    let Some(shelf) = first.0.take() else { return };
-    match Keeper::start(shelf, library::own_folder(), waker(&proxy)) {
-        Ok(keeper) => commands.insert_resource(Files(keeper)),
-        Err(error) => session.notify(text!("files-no-keeper", error = error.to_string())),
+fn start(mut commands: Commands, events: Res<Mailbox<FileEvent>>, mut first: ResMut<FirstFiles>) {
+    if let Some(loader) = first.0.take() {
+        let watcher = GameFileWatcher::start(loader, library::own_folder(), &events);
+        commands.insert_resource(Files(watcher));
     }
 }
 
@@ -85,17 +78,17 @@ fn dropped(mut drops: MessageReader<FileDragAndDrop>, mut session: ResMut<Sessio
 /// Takes what is new in, and has done what the session asks for.
 fn attend(
     files: Option<Res<Files>>,
-    proxy: Res<EventLoopProxyWrapper>,
+    events: Res<Mailbox<FileEvent>>,
     mut session: ResMut<Session>,
     mut wanted: ResMut<Wanted>,
 ) {
     let Some(files) = files else { return };
-    for news in files.0.news() {
-        session.apply(Action::Take(news));
+    for event in events.take() {
+        session.apply(Action::Take(event));
         wanted.soon();
     }
-    for errand in std::mem::take(&mut session.errands) {
-        errands::run(errand, &files.0, waker(&proxy));
+    for job in std::mem::take(&mut session.file_jobs) {
+        file_jobs::run(job, &files.0, &events);
     }
 }
 

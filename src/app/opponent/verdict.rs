@@ -17,11 +17,16 @@ fn takes(worth: i32) -> bool {
 
 impl Computer {
     /// Thinks about the draw that it has been offered; whether it takes it, once that is clear.
+    /// It takes none if its search fails.
     pub(super) fn judge(&mut self, table: &Table, settings: &Settings) -> Option<bool> {
         let by = table.course.offer?;
         let (nodes, time) = LOOK;
         let limits = Limits::nodes(nodes).within(Limits::movetime(time));
         self.think(table, Order::to_judge(table, limits), settings);
+        if self.failed {
+            self.stop();
+            return Some(false);
+        }
         let score = self.answer.as_ref()?.score;
         self.stop();
         Some(takes(worth(score, table.record.turn() == by)))

@@ -33,7 +33,7 @@ pub fn show(
     mut place: ResMut<BoardPlace>,
     mut wanted: ResMut<Wanted>,
     (mut theme, mut listener): (Local<Option<Theme>>, Local<Listener>),
-    computer: Option<Res<Computer>>,
+    computer: Res<Computer>,
     (mut announcer, listened): (ResMut<Announcer>, Res<AccessibilityRequested>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
@@ -54,7 +54,7 @@ pub fn show(
         session: &mut session,
         art: &mut art,
         theme: now,
-        thinking: computer.is_some_and(|computer| computer.is_thinking()),
+        thinking: computer.is_thinking(),
         listened: listened.get(),
         landmarks: &mut landmarks,
         actions: Vec::new(),

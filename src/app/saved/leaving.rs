@@ -1,8 +1,7 @@
 //! The end of the program, which waits for what is being written. If something could not be, the window stays.
 
-use super::systems::Courier;
-use super::worker::PATIENCE;
 use crate::app::action::Action;
+use crate::app::jobs::{DiskWorker, PATIENCE};
 use crate::app::redraw::Wanted;
 use crate::app::session::Session;
 use crate::app::texts::text;
@@ -23,15 +22,14 @@ pub fn ask(mut closed: MessageReader<WindowCloseRequested>, mut session: ResMut<
 /// Ends the program once it is to end and all is written. What has come of the last that was written is heard a frame
 /// after that, so that one more is waited for.
 pub fn leave(
-    courier: Option<Res<Courier>>,
+    disk: Res<DiskWorker>,
     mut session: ResMut<Session>,
     mut wanted: ResMut<Wanted>,
     mut since: Local<Option<Instant>>,
     mut idle: Local<bool>,
     mut exit: MessageWriter<AppExit>,
 ) {
-    let hand = courier.as_ref().and_then(|courier| courier.hand());
-    let busy = hand.is_some_and(|hand| hand.is_busy()) || !session.saved.tasks.is_empty();
+    let busy = disk.handle().is_busy() || !session.saved.tasks.is_empty();
     let heard = std::mem::replace(&mut *idle, !busy) && !busy;
     if !session.quits {
         *since = None;
@@ -49,23 +47,18 @@ mod tests {
     use super::*;
     use crate::app::settings::Settings;
     use crate::variant_file::Catalogue;
-    use std::path::PathBuf;
     use std::sync::mpsc::channel;
 
     #[test]
     fn whoever_closes_the_window_leaves_once_all_is_written() {
-        let (courier, error) = Courier::start(|| {});
-        assert!(error.is_none());
-        let (gate, opened) = channel();
-        let hand = courier.hand().unwrap().clone();
-        hand.note(PathBuf::from("slow"), move || {
-            opened.recv().map_err(|error| error.to_string())
-        });
         let mut app = App::new();
+        app.init_resource::<DiskWorker>();
+        let disk = app.world().resource::<DiskWorker>().handle().clone();
+        let (gate, opened) = channel::<()>();
+        disk.run(move || opened.recv().unwrap());
         app.add_message::<WindowCloseRequested>()
             .add_message::<AppExit>()
             .insert_resource(Session::new(Catalogue::built_in(), Settings::default()))
-            .insert_resource(courier)
             .init_resource::<Wanted>()
             .add_systems(Update, (ask, leave).chain());
         let window = app.world_mut().spawn_empty().id();
@@ -76,7 +69,7 @@ mod tests {
         assert!(app.world().resource::<Session>().quits);
         assert_eq!(app.should_exit(), None, "something is being written");
         gate.send(()).unwrap();
-        hand.settle();
+        disk.wait();
         app.update();
         assert_eq!(app.should_exit(), None, "nobody has heard of it yet");
         app.update();

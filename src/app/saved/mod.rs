@@ -4,8 +4,7 @@
 //! |---|---|
 //! | `deed` | what a person does with them |
 //! | `tasks` | what is done on threads, and what comes of it |
-//! | `worker` | the thread that writes, in the order in which it is asked to |
-//! | `ledger` | what it has written, so that nothing of anybody else is written over |
+//! | `write_guard` | what it has written, so that nothing of anybody else is written over |
 //! | `saves` | which saves are under way, so that each answer finds its own |
 //! | `leaving` | the end of the program, once all is written |
 //! | `reading` | games out of files, as far as they make sense |
@@ -23,20 +22,19 @@ pub mod deed;
 pub mod details;
 pub mod keepsake;
 pub mod leaving;
-pub mod ledger;
 pub mod reading;
 pub mod resume;
 pub mod saves;
 pub mod systems;
 pub mod tasks;
-pub mod worker;
+pub mod write_guard;
 
 pub use collection::Collection;
 pub use deed::Deed;
 pub use details::{Form, Subject};
 pub use resume::Resume;
 pub use saves::{Saves, Saving};
-pub use systems::{Courier, plugin};
+pub use systems::plugin;
 pub use tasks::{Task, Told};
 
 use crate::library::kept::Kept;

@@ -6,7 +6,8 @@ use super::details::{Form, Subject};
 use super::keepsake::Keepsake;
 use super::reading::{open, open_kept, pick_again};
 use super::resume::Resume;
-use crate::app::files::{BLINK, Games};
+use crate::app::files::Games;
+use crate::app::jobs::Failure;
 use crate::app::session::written_path;
 use crate::app::texts::text;
 use crate::game::Game;
@@ -15,10 +16,9 @@ use crate::library::kept::{self, Kept};
 use crate::library::pgn_file::{self, Home, Listing, Refusal, Stored};
 use std::ffi::OsStr;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::Instant;
 
 /// Something to be done.
 #[derive(Debug)]
@@ -33,8 +33,6 @@ pub enum Task {
     PutBack(u32, Home, String),
     /// Save a game as a form says; the number of the save.
     Store(u32, How, Box<Form>, Option<String>),
-    /// Let the person choose where to save a game.
-    Place(String),
     /// Read which games are kept, and with the games that there are, the one to be gone on with.
     Shelf(Games),
     /// Give a kept game a name.
@@ -72,11 +70,20 @@ impl Task {
         )
     }
 
-    /// What is told if there is no thread for it.
-    pub fn undone(&self, words: String) -> Told {
-        match self {
-            Task::Open(path, ..) => Told::NotRead(path.clone(), words),
-            _ => Told::Failed(words),
+    /// The answer if it fails in a way that nobody foresaw.
+    pub fn failed(&self) -> impl FnOnce(Failure) -> Told + Clone + Send + 'static + use<> {
+        let (path, save) = match self {
+            Task::Open(path, ..) => (Some(path.clone()), None),
+            Task::PutBack(save, ..) | Task::Store(save, ..) => (None, Some(*save)),
+            _ => (None, None),
+        };
+        move |failure| {
+            let words = failure.to_string();
+            match (path, save) {
+                (Some(path), _) => Told::NotRead(path, words),
+                (None, Some(save)) => Told::Refused(save, Refusal::Failed(words)),
+                (None, None) => Told::Failed(words),
+            }
         }
     }
 }
@@ -165,7 +172,6 @@ pub fn run(task: Task, tell: &dyn Fn(Told)) {
         }
         Task::PutBack(save, home, text) => Ok(answer(save, pgn_file::put_back(&home, &text))),
         Task::Store(save, how, form, text) => Ok(answer(save, store(how, &form, text))),
-        Task::Place(path) => return place(&path).into_iter().for_each(tell),
         Task::Shelf(games) => Ok(shelf(&games)),
         Task::Rename(path, title) => return changed(kept::rename(&path, &title), tell),
         Task::Delete(path) => return changed(kept::delete(&path), tell),
@@ -265,32 +271,10 @@ fn paste(text: &str, games: &Games, board: Option<&Game>) -> Result<Told, String
     })))
 }
 
-/// Lets the person choose where to save a game.
-fn place(path: &str) -> Option<Told> {
-    let begun = Instant::now();
-    let written = Path::new(path);
-    let mut dialog = rfd::FileDialog::new()
-        .set_title(text!("games-save-title"))
-        .add_filter(text!("browse-games"), &["pgn"]);
-    if let Some(folder) = written.parent().filter(|folder| folder.is_dir()) {
-        dialog = dialog.set_directory(folder);
-    }
-    if let Some(name) = written.file_name().and_then(|name| name.to_str()) {
-        dialog = dialog.set_file_name(name);
-    }
-    match dialog.save_file() {
-        Some(path) => Some(Told::Place(path)),
-        None if begun.elapsed() < BLINK => {
-            let words = text!("browse-no-dialog");
-            Some(Told::Failed(words.to_owned()))
-        }
-        None => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::path::Path;
 
     #[test]
     fn a_file_that_is_named_has_a_whole_path_and_the_right_end() {
@@ -302,5 +286,22 @@ mod tests {
         assert_eq!(named("Cargo.toml"), here.join("Cargo.toml"), "it is there");
         assert_eq!(named_path("  "), None);
         assert_eq!(named_path("/"), Some(PathBuf::from("/")));
+    }
+
+    /// So that the next save of the game is not held back for ever.
+    #[test]
+    fn a_save_that_panics_is_refused() {
+        let home = Home {
+            path: PathBuf::from("a.pgn"),
+            seal: 0,
+            range: 0..0,
+            bytes: Vec::new(),
+        };
+        let failed = Task::PutBack(7, home, String::new()).failed();
+        let Told::Refused(7, Refusal::Failed(words)) = failed(Failure::Panicked("lost".to_owned()))
+        else {
+            panic!("another answer");
+        };
+        assert!(words.contains("lost"), "{words}");
     }
 }

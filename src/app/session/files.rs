@@ -2,7 +2,8 @@
 
 use super::{Card, Page, Session};
 use crate::app::action::{Action, GameChoice};
-use crate::app::files::{Copied, Errand, Games, Library, News, Original, Place};
+use crate::app::file_dialogs::FileChoice;
+use crate::app::files::{Copied, FileEvent, FileJob, Games, Library, Original, Place};
 use crate::app::table::{PERSONS, Table};
 use crate::app::texts::text;
 use crate::notation::{parse_fen, write_fen};
@@ -47,7 +48,7 @@ impl Session {
     /// The actions that have to do with files.
     pub(super) fn apply_to_files(&mut self, action: Action) {
         match action {
-            Action::Take(news) => self.take(news),
+            Action::Take(event) => self.take(event),
             Action::ToggleProblems => self.problems_open = !self.problems_open,
             Action::ToggleOpen => {
                 self.open_path = match self.open_path {
@@ -58,7 +59,7 @@ impl Session {
             Action::WritePath(path) => {
                 self.open_path = self.open_path.is_some().then_some(path);
             }
-            Action::ChooseFile => self.errands.push(Errand::Choose),
+            Action::ChooseFile => self.browse = Some(FileChoice::Open),
             Action::OpenFile(path) => self.open_file(path),
             Action::Duplicate(id) => self.duplicate(&id),
             Action::EditGame(id) => self.edit_game(&id),
@@ -70,13 +71,12 @@ impl Session {
         }
     }
 
-    fn take(&mut self, news: News) {
-        match news {
-            News::Changed(library) => self.renew(&library),
-            News::Opened(id) => self.opened(&id),
-            News::Copied(copied) => self.copied(copied),
-            News::Failed(words) => self.notify(words),
-            News::Chosen(path) => self.apply(Action::OpenFile(path)),
+    fn take(&mut self, event: FileEvent) {
+        match event {
+            FileEvent::Changed(library) => self.renew(&library),
+            FileEvent::Opened(id) => self.opened(&id),
+            FileEvent::Copied(copied) => self.copied(copied),
+            FileEvent::Failed(words) => self.notify(words),
         }
     }
 
@@ -99,7 +99,7 @@ impl Session {
     /// files tells what becomes of it.
     pub(super) fn take_in(&mut self, file: &str, path: &Path, source: Arc<Source>) {
         self.catalogue = self.catalogue.with(file, source);
-        self.errands.push(Errand::Keep(path.to_owned()));
+        self.file_jobs.push(FileJob::Keep(path.to_owned()));
         let id = FileKind::of(file).map_or("", |(_, id)| id);
         let variant = self.catalogue.variant(id, None, &[]);
         if let (Ok(info), Ok(variant)) = (self.catalogue.info(id), variant) {
@@ -174,7 +174,7 @@ impl Session {
         let (Ok(info), Some(source)) = (games.info(id), games.source(id)) else {
             return;
         };
-        self.errands.push(Errand::Duplicate(Original {
+        self.file_jobs.push(FileJob::Duplicate(Original {
             id: id.to_owned(),
             name: info.name,
             source: source.clone(),
@@ -201,7 +201,7 @@ impl Session {
 
     fn edit(&mut self, place: Place) {
         let setting = self.settings.editor.clone();
-        self.errands.push(Errand::Edit(place, setting));
+        self.file_jobs.push(FileJob::Edit(place, setting));
     }
 
     /// Begins the game on the board anew, by its new rules.

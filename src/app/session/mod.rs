@@ -33,8 +33,9 @@ use super::analysis::Analysis;
 use super::board::cursor::Cursor;
 use super::board::drawing::Place;
 use super::book::Openings;
-use super::editor::{Browsing, Editor};
-use super::files::{Errand, Games, Library};
+use super::editor::Editor;
+use super::file_dialogs::FileChoice;
+use super::files::{FileJob, Games, Library};
 use super::invent::Invention;
 use super::keys::{Attention, Rebinding};
 use super::pictures::Order;
@@ -136,8 +137,8 @@ pub struct Session {
     pub reading: Option<Reading>,
     /// The setup editor, once it has been opened.
     pub editor: Option<Editor>,
-    /// The file that is to be looked for.
-    pub browse: Option<Browsing>,
+    /// What a file is to be chosen for in the platform's dialog.
+    pub browse: Option<FileChoice>,
     /// Games on disk.
     pub saved: Saved,
     /// The piece that is being invented.
@@ -187,7 +188,7 @@ pub struct Session {
     /// The path that is being written, if a file is being opened.
     pub open_path: Option<String>,
     /// What is to be done outside of the window.
-    pub errands: Vec<Errand>,
+    pub file_jobs: Vec<FileJob>,
     /// Counts how often games have changed under the program's eyes.
     pub edition: u32,
     /// Whether the program is to end.
@@ -243,7 +244,7 @@ impl Session {
             problems_open: false,
             question: None,
             open_path: None,
-            errands: Vec::new(),
+            file_jobs: Vec::new(),
             edition: 0,
             quits: false,
             notices: Vec::new(),

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::app::action::Action;
-use crate::app::editor::Browsing;
+use crate::app::file_dialogs::FileChoice;
 use crate::app::settings::{SCALE, SCALE_STEP};
 use crate::app::texts::text;
 use crate::diagram::PieceSet;
@@ -98,7 +98,7 @@ impl Session {
             Action::SetThreads(threads) => self.settings.computer.threads = threads,
             Action::SetBook(source) => self.settings.book.source = source,
             Action::SetBookFile(path) => self.settings.book.file = path,
-            Action::ChooseBook => self.browse = Some(Browsing::Book),
+            Action::ChooseBook => self.browse = Some(FileChoice::Book),
             Action::SetBookMoves(moves) => self.settings.book.set_moves(moves),
             Action::SetLanguage(tag) => self.settings.language = tag,
             Action::SetLines(lines) => self.settings.set_lines(lines),

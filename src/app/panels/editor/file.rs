@@ -4,7 +4,8 @@ use super::super::Desk;
 use super::super::widgets::{muted, strong};
 use crate::app::access;
 use crate::app::action::Action;
-use crate::app::editor::{Browsing, Edit, FileForm, SIDE, Saving, Shape};
+use crate::app::editor::{Edit, FileForm, SIDE, Saving, Shape};
+use crate::app::file_dialogs::FileChoice;
 use crate::app::texts::text;
 use bevy_egui::egui::{
     Button, DragValue, Id, Label, Response, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
@@ -144,12 +145,12 @@ fn buttons(ui: &mut Ui, desk: &mut Desk) {
             (
                 text!("setup-save-to"),
                 text!("setup-save-to-help"),
-                Edit::Browse(Browsing::Save),
+                Edit::Browse(FileChoice::SaveSetup),
             ),
             (
                 text!("setup-choose"),
                 text!("setup-choose-help"),
-                Edit::Browse(Browsing::Open),
+                Edit::Browse(FileChoice::OpenSetup),
             ),
         ] {
             button(ui, desk, name, help, edit);

@@ -1,7 +1,7 @@
 //! Files of games: one game is laid on the board, several are listed.
 
 use super::super::{Page, Session};
-use crate::app::files::Errand;
+use crate::app::files::FileJob;
 use crate::app::saved::tasks::Opened;
 use crate::app::saved::{Collection, Deed, Task};
 use crate::app::settings::Recent;
@@ -21,7 +21,7 @@ impl Session {
         match end.to_lowercase().as_str() {
             "pgn" => self.apply_to_saved(Deed::OpenGames(path)),
             "fen" | "txt" => self.apply_to_saved(Deed::OpenText(path)),
-            _ => self.errands.push(Errand::Open(path)),
+            _ => self.file_jobs.push(FileJob::Open(path)),
         }
     }
 

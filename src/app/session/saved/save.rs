@@ -1,6 +1,7 @@
 //! Saving: where a game came from, or where a person wants it, and never over anything unasked.
 
-use super::super::{Page, Session, written_path};
+use super::super::{Page, Session};
+use crate::app::file_dialogs::FileChoice;
 use crate::app::saved::details::{Obstacle, Subject, fill};
 use crate::app::saved::tasks::How;
 use crate::app::saved::{Deed, Form, Saving, Task};
@@ -18,12 +19,8 @@ impl Session {
             Deed::Save => self.save(),
             Deed::SaveAs if self.page == Page::Game => self.open_form(None),
             Deed::WriteForm(form) => self.saved.form = self.saved.form.take().map(|_| form),
-            Deed::ChoosePlace => {
-                if let Some(form) = &self.saved.form {
-                    let path = written_path(&form.path).unwrap_or_default();
-                    let path = path.display().to_string();
-                    self.saved.tasks.push(Task::Place(path));
-                }
+            Deed::ChoosePlace if self.saved.form.is_some() => {
+                self.browse = Some(FileChoice::SaveGame);
             }
             Deed::Store => self.store(How::Create),
             Deed::Append => self.store(How::Append),

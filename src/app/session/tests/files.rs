@@ -1,7 +1,7 @@
 //! What becomes of pages and games when files change.
 
 use super::*;
-use crate::app::files::{Copied, Errand, Library, News};
+use crate::app::files::{Copied, FileEvent, FileJob, Library};
 use crate::app::session::written_path;
 use crate::notation::{parse_fen, write_fen};
 use crate::variant_file::{Catalogue, Source};
@@ -18,7 +18,7 @@ const GAME: &str = "(format: 1, base: \"ultima\", name: \"Own\")";
 const OTHER: &str = "(format: 1, base: \"ultima\", name: \"Own\", rules: (clock: 20))";
 
 fn changed(session: &mut Session, text: &str) {
-    session.apply(Action::Take(News::Changed(library(text))));
+    session.apply(Action::Take(FileEvent::Changed(library(text))));
 }
 
 fn playing() -> Session {
@@ -119,7 +119,7 @@ fn choices_for_a_game_that_is_gone_are_closed() {
     changed(&mut session, GAME);
     session.apply(Action::OpenNewGame("own".to_owned()));
     let gone = Arc::new(Library::from(Catalogue::built_in()));
-    session.apply(Action::Take(News::Changed(gone)));
+    session.apply(Action::Take(FileEvent::Changed(gone)));
     assert_eq!((session.page, session.draft.is_none()), (Page::Start, true));
 }
 
@@ -149,7 +149,7 @@ fn mistakes_are_told_once_and_their_end_too() {
 fn a_copy_is_made_opened_and_edited() {
     let mut session = Session::new(Catalogue::built_in(), Settings::default());
     session.apply(Action::Duplicate("ultima".to_owned()));
-    let Some(Errand::Duplicate(original)) = session.errands.pop() else {
+    let Some(FileJob::Duplicate(original)) = session.file_jobs.pop() else {
         panic!("no copy is made");
     };
     assert_eq!(
@@ -158,14 +158,14 @@ fn a_copy_is_made_opened_and_edited() {
     );
     changed(&mut session, GAME);
     let path = PathBuf::from("/games/own.ron");
-    session.apply(Action::Take(News::Copied(Copied {
+    session.apply(Action::Take(FileEvent::Copied(Copied {
         id: "own".to_owned(),
         name: "Own".to_owned(),
         path: path.clone(),
     })));
     assert_eq!(session.page, Page::NewGame);
     assert!(session.notices()[0].text.contains("/games/own.ron"));
-    assert!(matches!(&session.errands[..], [Errand::Edit(place, _)] if place.path == path));
+    assert!(matches!(&session.file_jobs[..], [FileJob::Edit(place, _)] if place.path == path));
 }
 
 #[test]
@@ -173,12 +173,12 @@ fn a_file_that_is_opened_is_played_or_its_mistakes_are_shown() {
     let mut session = Session::new(Catalogue::built_in(), Settings::default());
     session.apply(Action::ToggleOpen);
     session.apply(Action::OpenFile(PathBuf::from("own.ron")));
-    assert_eq!(session.errands, [Errand::Open(PathBuf::from("own.ron"))]);
+    assert_eq!(session.file_jobs, [FileJob::Open(PathBuf::from("own.ron"))]);
     changed(&mut session, "(");
-    session.apply(Action::Take(News::Opened("own".to_owned())));
+    session.apply(Action::Take(FileEvent::Opened("own".to_owned())));
     assert!(session.problems_open);
     changed(&mut session, GAME);
-    session.apply(Action::Take(News::Opened("own".to_owned())));
+    session.apply(Action::Take(FileEvent::Opened("own".to_owned())));
     assert_eq!(
         (session.page, session.open_path.clone()),
         (Page::NewGame, None)

@@ -46,7 +46,7 @@ impl Leaf {
 
 /// The files that are read.
 #[derive(Debug)]
-pub struct Shelf {
+pub struct GameFileLoader {
     built_in: Catalogue,
     folders: Vec<PathBuf>,
     /// Single files, and with them what lies in their folders.
@@ -58,10 +58,10 @@ pub struct Shelf {
     good: BTreeMap<String, Arc<Catalogue>>,
 }
 
-impl Shelf {
+impl GameFileLoader {
     /// The files of these folders, and single ones. Neither need be there.
-    pub fn new(folders: &[PathBuf], files: &[PathBuf]) -> Shelf {
-        let mut shelf = Shelf {
+    pub fn new(folders: &[PathBuf], files: &[PathBuf]) -> GameFileLoader {
+        let mut loader = GameFileLoader {
             built_in: Catalogue::built_in(),
             folders: folders.iter().map(|path| whole(path)).collect(),
             files: Vec::new(),
@@ -70,9 +70,9 @@ impl Shelf {
             good: BTreeMap::new(),
         };
         for file in files {
-            shelf.add(file);
+            loader.add(file);
         }
-        shelf
+        loader
     }
 
     /// Adds a single file, which comes before all others; its path in full.

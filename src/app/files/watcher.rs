@@ -1,23 +1,22 @@
-//! The thread that has the game files in its keeping: it watches them, reads them again once somebody has
-//! finished writing, and does what takes time on a disk. No frame ever waits for it.
+//! The thread that watches the game files, reads them again once nobody writes any more, and does what takes time on a
+//! disk, so that no frame waits for it.
 
 use super::duplicate::{Copied, Original, duplicate};
+use super::loader::{GameFileLoader, Library};
 use super::patience::Burst;
-use super::shelf::{Library, Shelf};
 use super::watch::{Watch, concerns};
+use crate::app::jobs::{Failure, MailSender, Mailbox};
 use crate::app::texts::text;
 use crate::library;
 use crate::variant_file::FileKind;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
 use std::time::Instant;
 
-/// What is new about files.
+/// What has happened to game files.
 #[derive(Clone, Debug, PartialEq)]
-pub enum News {
+pub enum FileEvent {
     /// They say something else than before.
     Changed(Arc<Library>),
     /// A file has been opened; the id of its game.
@@ -26,12 +25,10 @@ pub enum News {
     Copied(Copied),
     /// Something has come to nothing, in words.
     Failed(String),
-    /// A file has been chosen to be opened.
-    Chosen(PathBuf),
 }
 
-/// What the thread is told.
-enum Told {
+/// What the thread is asked for.
+enum Request {
     /// Something has changed at these paths; anywhere if there are none.
     Change(Vec<PathBuf>),
     /// Open a file, and keep it in sight.
@@ -44,120 +41,109 @@ enum Told {
     Stop,
 }
 
-/// The link to the thread.
-pub struct Keeper {
-    tell: Sender<Told>,
-    news: Mutex<Receiver<News>>,
-    tell_news: Sender<News>,
+/// The link to the thread. Dropping it ends the thread.
+pub struct GameFileWatcher {
+    requests: Sender<Request>,
+    events: MailSender<FileEvent>,
 }
 
-impl Keeper {
-    /// Starts the thread with files that have been read; `wake` is called with all that is new. Copies go to
-    /// the folder `own`.
-    ///
-    /// # Errors
-    ///
-    /// When the system gives no thread.
+impl GameFileWatcher {
+    /// Starts the thread with files that have been read; it sends what happens to `events`. Copies go to the folder
+    /// `own`.
     pub fn start(
-        shelf: Shelf,
+        loader: GameFileLoader,
         own: Option<PathBuf>,
-        wake: impl Fn() + Send + 'static,
-    ) -> io::Result<Keeper> {
-        let (tell, told) = channel();
-        let (tell_news, news) = channel();
-        let worker = Worker {
-            shelf,
-            own,
-            tell: tell.clone(),
-            news: tell_news.clone(),
-            wake,
-            watch: None,
-            complained: false,
-        };
-        thread::Builder::new()
-            .name("game files".to_owned())
-            .spawn(move || worker.work(&told))?;
-        Ok(Keeper {
-            tell,
-            news: Mutex::new(news),
-            tell_news,
-        })
+        events: &Mailbox<FileEvent>,
+    ) -> GameFileWatcher {
+        let (requests, todo) = channel();
+        let to_itself = requests.clone();
+        events.spawn("game files", unwatched, move |events| {
+            let worker = Worker {
+                loader,
+                own,
+                requests: to_itself,
+                events: events.clone(),
+                watch: None,
+                complained: false,
+            };
+            worker.work(&todo);
+        });
+        GameFileWatcher {
+            requests,
+            events: events.sender(),
+        }
     }
 
     /// Opens a file, and keeps it in sight.
     pub fn open(&self, path: PathBuf) {
-        self.say(Told::Open(path));
+        self.ask(Request::Open(path));
     }
 
     /// Keeps a file in sight.
     pub fn keep(&self, path: PathBuf) {
-        self.say(Told::Keep(path));
+        self.ask(Request::Keep(path));
     }
 
     /// Copies a game into the person's own folder.
     pub fn duplicate(&self, original: Original) {
-        self.say(Told::Duplicate(original));
+        self.ask(Request::Duplicate(original));
     }
 
-    fn say(&self, told: Told) {
-        // The thread ends with the program only.
-        let _ = self.tell.send(told);
-    }
-
-    /// For those that work on threads of their own: where they tell their news.
-    pub fn teller(&self) -> Sender<News> {
-        self.tell_news.clone()
-    }
-
-    /// What is new.
-    pub fn news(&self) -> Vec<News> {
-        let news = self.news.lock().unwrap_or_else(PoisonError::into_inner);
-        news.try_iter().collect()
+    fn ask(&self, request: Request) {
+        if self.requests.send(request).is_err() {
+            self.events.send(unwatched(Failure::NoWorker));
+        }
     }
 }
 
-impl Drop for Keeper {
+impl Drop for GameFileWatcher {
     fn drop(&mut self) {
-        self.say(Told::Stop);
+        // If the thread has ended already, so much the better.
+        let _ = self.requests.send(Request::Stop);
     }
+}
+
+/// What is said when there is no such thread any more.
+fn unwatched(failure: Failure) -> FileEvent {
+    FileEvent::Failed(text!("files-no-watcher", error = failure.to_string()))
 }
 
 /// The thread's side.
-struct Worker<W> {
-    shelf: Shelf,
+struct Worker {
+    loader: GameFileLoader,
     own: Option<PathBuf>,
-    tell: Sender<Told>,
-    news: Sender<News>,
-    wake: W,
+    /// Changes of files are requests of its own.
+    requests: Sender<Request>,
+    events: MailSender<FileEvent>,
     watch: Option<Watch>,
     /// Whether it has been told that changes go unseen.
     complained: bool,
 }
 
-impl<W: Fn()> Worker<W> {
-    fn work(mut self, told: &Receiver<Told>) {
+impl Worker {
+    fn work(mut self, todo: &Receiver<Request>) {
         self.own.as_deref().inspect(|folder| library::sweep(folder));
         self.begin_watch();
         // Something may have changed between the first reading and now.
         self.look();
-        while let Ok(first) = told.recv() {
+        while let Ok(first) = todo.recv() {
             let mut changed = false;
             let mut burst = Burst::new(Instant::now());
             let mut next = Some(first);
             while let Some(now) = next {
                 match now {
-                    Told::Stop => return,
-                    Told::Open(path) => self.open(&path),
-                    Told::Keep(path) => self.keep(&path),
-                    Told::Duplicate(original) => self.duplicate(&original),
-                    Told::Change(paths) if self.concern(&paths) => {
+                    Request::Stop => return,
+                    Request::Open(path) => self.open(&path),
+                    Request::Keep(path) => self.keep(&path),
+                    Request::Duplicate(original) => self.duplicate(&original),
+                    Request::Change(paths) if self.concern(&paths) => {
                         changed = true;
                         burst.goes_on(Instant::now());
                     }
-                    Told::Change(_) => {}
+                    Request::Change(_) => {}
                 }
                 let left = burst.left(Instant::now()).filter(|_| changed);
-                next = left.and_then(|left| told.recv_timeout(left).ok());
+                next = left.and_then(|left| todo.recv_timeout(left).ok());
             }
             if changed {
                 self.watch_again();
@@ -166,24 +152,18 @@ impl<W: Fn()> Worker<W> {
         }
     }
 
-    fn say(&self, news: News) {
-        // A window that is gone wants no news.
-        let _ = self.news.send(news);
-        (self.wake)();
-    }
-
     /// Reads the files again, and tells what they say if it is something else.
     fn look(&mut self) {
-        if let Some(library) = self.shelf.read() {
-            self.say(News::Changed(Arc::new(library)));
+        if let Some(library) = self.loader.read() {
+            self.events.send(FileEvent::Changed(Arc::new(library)));
         }
     }
 
     fn begin_watch(&mut self) {
-        let tell = self.tell.clone();
+        let requests = self.requests.clone();
         let watch = Watch::new(move |paths| {
-            // The thread ends with the program only.
-            let _ = tell.send(Told::Change(paths));
+            // After the thread nobody wants to know.
+            let _ = requests.send(Request::Change(paths));
         });
         match watch {
             Ok(watch) => self.watch = Some(watch),
@@ -193,7 +173,7 @@ impl<W: Fn()> Worker<W> {
     }
 
     fn watch_again(&mut self) {
-        let places = self.shelf.places();
+        let places = self.loader.places();
         let Some(watch) = &mut self.watch else { return };
         if let Err((folder, error)) = watch.set(&places) {
             self.complain(&format!("{}: {error}", folder.display()));
@@ -203,12 +183,13 @@ impl<W: Fn()> Worker<W> {
     /// Says once that changes go unseen; the program is no worse than one that never watches.
     fn complain(&mut self, what: &str) {
         if !std::mem::replace(&mut self.complained, true) {
-            self.say(News::Failed(text!("files-unwatched", why = what)));
+            self.events
+                .send(FileEvent::Failed(text!("files-unwatched", why = what)));
         }
     }
 
     fn concern(&self, paths: &[PathBuf]) -> bool {
-        let places = self.shelf.places();
+        let places = self.loader.places();
         paths.is_empty() || paths.iter().any(|path| concerns(&places, path))
     }
 
@@ -216,7 +197,9 @@ impl<W: Fn()> Worker<W> {
         let name = path.file_name().and_then(|name| name.to_str());
         let Some((FileKind::Game, id)) = name.and_then(FileKind::of) else {
             let place = path.display().to_string();
-            return self.say(News::Failed(text!("files-no-game-file", path = place)));
+            return self
+                .events
+                .send(FileEvent::Failed(text!("files-no-game-file", path = place)));
         };
         let place = path.display().to_string();
         let wrong = match std::fs::metadata(path) {
@@ -228,14 +211,14 @@ impl<W: Fn()> Worker<W> {
             }
         };
         if let Some(words) = wrong {
-            return self.say(News::Failed(words));
+            return self.events.send(FileEvent::Failed(words));
         }
         self.keep(path);
-        self.say(News::Opened(id.to_owned()));
+        self.events.send(FileEvent::Opened(id.to_owned()));
     }
 
     fn keep(&mut self, path: &Path) {
-        self.shelf.add(path);
+        self.loader.add(path);
         self.watch_again();
         self.look();
     }
@@ -243,19 +226,19 @@ impl<W: Fn()> Worker<W> {
     fn duplicate(&mut self, original: &Original) {
         let Some(folder) = self.own.clone() else {
             let words = text!("files-no-own-folder");
-            return self.say(News::Failed(words.to_owned()));
+            return self.events.send(FileEvent::Failed(words.to_owned()));
         };
-        let taken = |id: &str| self.shelf.has(id);
+        let taken = |id: &str| self.loader.has(id);
         match duplicate(original, &folder, taken) {
             Ok(copied) => {
                 self.watch_again();
                 self.look();
-                self.say(News::Copied(copied));
+                self.events.send(FileEvent::Copied(copied));
             }
             Err(error) => {
                 let (folder, error) = (folder.display().to_string(), error.to_string());
                 let words = text!("files-not-copied", error = error, folder = folder);
-                self.say(News::Failed(words));
+                self.events.send(FileEvent::Failed(words));
             }
         }
     }

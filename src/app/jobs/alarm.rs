@@ -3,27 +3,27 @@
 //! winit would do so itself, but Bevy takes each new time to sleep for a reason to draw at once, so that a clock whose
 //! ticks are never the same length apart would keep the window awake.
 
+use super::{Failure, Waker, start};
+use bevy::prelude::*;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread;
 use std::time::Instant;
 
-/// What wakes the window. Only the newest time counts.
-pub(super) struct Alarm {
+/// Wakes the window at a set time. Only the newest time counts.
+#[derive(Resource)]
+pub struct Alarm {
     times: Sender<Option<Instant>>,
     set: Option<Instant>,
 }
 
 impl Alarm {
-    /// Starts the thread that wakes.
+    /// Starts its thread.
     ///
     /// # Errors
     ///
     /// When the system gives no thread.
-    pub fn start(wake: impl Fn() + Send + 'static) -> std::io::Result<Alarm> {
+    pub fn start(waker: Waker) -> Result<Alarm, Failure> {
         let (times, told) = channel();
-        thread::Builder::new()
-            .name("alarm".to_owned())
-            .spawn(move || watch(&told, wake))?;
+        start("alarm", move || watch(&told, &waker))?;
         Ok(Alarm { times, set: None })
     }
 
@@ -38,7 +38,7 @@ impl Alarm {
 }
 
 /// Waits for times to come.
-fn watch(times: &Receiver<Option<Instant>>, wake: impl Fn()) {
+fn watch(times: &Receiver<Option<Instant>>, waker: &Waker) {
     let mut next: Option<Instant> = None;
     loop {
         let told = match next {
@@ -50,7 +50,7 @@ fn watch(times: &Receiver<Option<Instant>>, wake: impl Fn()) {
             Err(RecvTimeoutError::Disconnected) => return,
             Err(RecvTimeoutError::Timeout) => {
                 next = None;
-                wake();
+                waker.wake();
             }
         }
     }
@@ -64,7 +64,8 @@ mod tests {
     #[test]
     fn it_rings_once_at_the_newest_time() {
         let (ring, rung) = channel();
-        let mut alarm = Alarm::start(move || ring.send(Instant::now()).unwrap()).unwrap();
+        let mut alarm =
+            Alarm::start(Waker::new(move || ring.send(Instant::now()).unwrap())).unwrap();
         let begun = Instant::now();
         alarm.set(Some(begun + Duration::from_secs(60)));
         let soon = begun + Duration::from_millis(50);
@@ -77,7 +78,7 @@ mod tests {
     #[test]
     fn what_is_called_off_does_not_ring() {
         let (ring, rung) = channel();
-        let mut alarm = Alarm::start(move || ring.send(()).unwrap()).unwrap();
+        let mut alarm = Alarm::start(Waker::new(move || ring.send(()).unwrap())).unwrap();
         alarm.set(Some(Instant::now() + Duration::from_millis(300)));
         alarm.set(None);
         assert!(rung.recv_timeout(Duration::from_millis(600)).is_err());

@@ -11,14 +11,14 @@ use std::path::{Path, PathBuf};
 
 /// What has been written.
 #[derive(Debug, Default)]
-pub struct Ledger {
+pub struct WriteGuard {
     /// What tells each file from any other state of it, as it was written last.
     seals: HashMap<PathBuf, u64>,
     /// Under which names games go on whose files others have changed.
     moved: HashMap<PathBuf, PathBuf>,
 }
 
-impl Ledger {
+impl WriteGuard {
     /// Writes a game; its path, if that had to be another one.
     ///
     /// # Errors
@@ -62,7 +62,7 @@ mod tests {
 
     #[test]
     fn two_windows_with_one_game_keep_both() {
-        let folder = std::env::temp_dir().join(format!("baroque-ledger-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("baroque-guard-{}", std::process::id()));
         let path = folder.join("game.pgn");
         let keep = |path: &Path, text: &str, read: &str| Keep {
             path: path.to_owned(),
@@ -70,7 +70,7 @@ mod tests {
             rules: None,
             read: Some(seal(read.as_bytes())),
         };
-        let (mut one, mut two) = (Ledger::default(), Ledger::default());
+        let (mut one, mut two) = (WriteGuard::default(), WriteGuard::default());
         assert_eq!(one.keep(&keep(&path, "e4", "")).unwrap(), None);
         assert_eq!(two.keep(&keep(&path, "e4 c5", "e4")).unwrap(), None);
         let moved = one.keep(&keep(&path, "e4 e5", "")).unwrap();

@@ -9,7 +9,7 @@ struct Folder(PathBuf);
 impl Folder {
     fn new(name: &str) -> Folder {
         let path =
-            std::env::temp_dir().join(format!("baroque-shelf-{name}-{}", std::process::id()));
+            std::env::temp_dir().join(format!("baroque-loader-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&path);
         fs::create_dir_all(path.join("armies")).unwrap();
         Folder(path)
@@ -21,8 +21,8 @@ impl Folder {
         path
     }
 
-    fn shelf(&self) -> Shelf {
-        Shelf::new(std::slice::from_ref(&self.0), &[])
+    fn loader(&self) -> GameFileLoader {
+        GameFileLoader::new(std::slice::from_ref(&self.0), &[])
     }
 }
 
@@ -44,17 +44,17 @@ fn card<'a>(library: &'a Library, id: &str) -> Option<&'a Card> {
 fn a_game_with_mistakes_stays_as_it_was_and_all_are_told() {
     let folder = Folder::new("kept");
     folder.write("own.ron", &game("Good", ""));
-    let mut shelf = folder.shelf();
-    let good = shelf.read().unwrap();
+    let mut loader = folder.loader();
+    let good = loader.read().unwrap();
     assert_eq!(good.problems, []);
     assert_eq!(
         card(&good, "own").unwrap().file,
         Some(folder.0.join("own.ron"))
     );
-    assert_eq!(shelf.read().map(|_| ()), None, "nothing has changed");
+    assert_eq!(loader.read().map(|_| ()), None, "nothing has changed");
 
     folder.write("own.ron", &game("Bad", "summry: \"x\", army: \"nobody\""));
-    let bad = shelf.read().unwrap();
+    let bad = loader.read().unwrap();
     let told: Vec<&str> = bad
         .problems
         .iter()
@@ -66,7 +66,7 @@ fn a_game_with_mistakes_stays_as_it_was_and_all_are_told() {
     assert_eq!(kept.variant, card(&good, "own").unwrap().variant);
 
     folder.write("own.ron", &game("Mended", ""));
-    let mended = shelf.read().unwrap();
+    let mended = loader.read().unwrap();
     assert_eq!(mended.problems, []);
     let card = card(&mended, "own").unwrap();
     assert_eq!((card.info.name.as_str(), card.troubled), ("Mended", false));
@@ -77,10 +77,10 @@ fn what_a_good_game_stands_on_may_break_too() {
     let folder = Folder::new("base");
     folder.write("below.ron", &game("Below", ""));
     folder.write("above.ron", "(format: 1, base: \"below\", name: \"Above\")");
-    let mut shelf = folder.shelf();
-    shelf.read().unwrap();
+    let mut loader = folder.loader();
+    loader.read().unwrap();
     folder.write("below.ron", "(format: 1, ");
-    let broken = shelf.read().unwrap();
+    let broken = loader.read().unwrap();
     for id in ["below", "above"] {
         assert!(card(&broken, id).unwrap().troubled, "{id}");
     }
@@ -91,7 +91,7 @@ fn what_a_good_game_stands_on_may_break_too() {
         .collect();
     assert_eq!(files.len(), 1, "only one file is wrong: {files:?}");
     fs::remove_file(folder.0.join("below.ron")).unwrap();
-    let gone = shelf.read().unwrap();
+    let gone = loader.read().unwrap();
     assert!(
         card(&gone, "below").is_none(),
         "a file that is gone is wanted no more"
@@ -105,11 +105,11 @@ fn an_army_with_mistakes_stays_as_it_was() {
     let army = |men: &str| format!("(format: 1, base: \"orthodox\", pieces: {{{men}}})");
     folder.write("armies/mine.ron", &army("'Q': \"withdrawer\""));
     folder.write("own.ron", &game("Own", "army: \"mine\""));
-    let mut shelf = folder.shelf();
-    let good = shelf.read().unwrap();
+    let mut loader = folder.loader();
+    let good = loader.read().unwrap();
     assert_eq!(good.problems, []);
     folder.write("armies/mine.ron", &army("'Q': withdrawer"));
-    let bad = shelf.read().unwrap();
+    let bad = loader.read().unwrap();
     assert!(!bad.problems.is_empty());
     assert!(
         bad.problems
@@ -124,10 +124,10 @@ fn an_army_with_mistakes_stays_as_it_was() {
 fn files_that_cannot_be_read_are_told_and_the_game_stays() {
     let folder = Folder::new("bytes");
     let path = folder.write("own.ron", &game("Own", ""));
-    let mut shelf = folder.shelf();
-    shelf.read().unwrap();
+    let mut loader = folder.loader();
+    loader.read().unwrap();
     fs::write(path, [0xff, 0xfe]).unwrap();
-    let library = shelf.read().unwrap();
+    let library = loader.read().unwrap();
     assert!(library.problems[0].message.contains("UTF-8"));
     assert!(card(&library, "own").unwrap().troubled);
 }
@@ -138,14 +138,14 @@ fn a_single_file_is_a_game_and_what_lies_beside_it_is_nobodys_concern() {
     let path = folder.write("one.ron", "(format: 1, base: \"two\", name: \"One\")");
     folder.write("two.ron", &game("Two", ""));
     folder.write("notes.ron", "(shopping: [\"milk\"])");
-    let mut shelf = Shelf::new(&[], &[]);
-    assert_eq!(shelf.add(&path), path);
-    let library = shelf.read().unwrap();
+    let mut loader = GameFileLoader::new(&[], &[]);
+    assert_eq!(loader.add(&path), path);
+    let library = loader.read().unwrap();
     assert_eq!(library.problems, []);
     assert!(card(&library, "one").unwrap().file.is_some());
     assert!(card(&library, "two").unwrap().file.is_none());
     folder.write("two.ron", "(");
-    let library = shelf.read().unwrap();
+    let library = loader.read().unwrap();
     assert!(!library.problems.is_empty(), "the game is based on it");
     assert!(card(&library, "one").unwrap().troubled);
 }
@@ -155,11 +155,11 @@ fn a_file_may_take_the_place_of_a_built_in_game_and_give_it_back() {
     let folder = Folder::new("instead");
     let built_in = Catalogue::built_in().info("ultima").unwrap().name;
     let path = folder.write("ultima.ron", &game("Mine", ""));
-    let mut shelf = folder.shelf();
-    let library = shelf.read().unwrap();
+    let mut loader = folder.loader();
+    let library = loader.read().unwrap();
     assert_eq!(card(&library, "ultima").unwrap().info.name, "Mine");
     fs::remove_file(path).unwrap();
-    let library = shelf.read().unwrap();
+    let library = loader.read().unwrap();
     let card = card(&library, "ultima").unwrap();
     assert_eq!((&card.info.name, card.file.is_some()), (&built_in, false));
 }

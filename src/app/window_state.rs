@@ -3,9 +3,8 @@
 //! It is written down once nobody has moved it for a while, and at the end. Some systems (Wayland) do not tell
 //! where a window is; there its size is kept alone.
 
+use super::jobs::{DiskWorker, finish};
 use super::redraw::Wanted;
-use super::saved::Courier;
-use super::saved::systems::settle;
 use super::session::Session;
 use super::settings;
 use crate::library;
@@ -33,7 +32,7 @@ const IN_SIGHT: i32 = 80;
 /// Where a window is, as a file has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Whereabouts {
+pub struct WindowState {
     /// Its top left corner, in physical pixels.
     at: Option<(i32, i32)>,
     /// Width and height of its inside, in logical pixels.
@@ -42,9 +41,9 @@ pub struct Whereabouts {
     fullscreen: bool,
 }
 
-impl Default for Whereabouts {
+impl Default for WindowState {
     fn default() -> Self {
-        Whereabouts {
+        WindowState {
             at: None,
             size: (1280, 800),
             maximised: false,
@@ -53,7 +52,7 @@ impl Default for Whereabouts {
     }
 }
 
-impl Whereabouts {
+impl WindowState {
     /// The size with sense: a file may say anything.
     fn sides(&self) -> (u32, u32) {
         let side = |side: u32| side.clamp(*SIDES.start(), *SIDES.end());
@@ -79,8 +78,8 @@ impl Whereabouts {
 /// What is known of the window, and what has been written down.
 #[derive(Resource)]
 struct Known {
-    now: Whereabouts,
-    written: Whereabouts,
+    now: WindowState,
+    written: WindowState,
     /// Seconds since it has moved last.
     quiet: Duration,
 }
@@ -95,7 +94,7 @@ pub fn plugin(app: &mut App) {
     })
     .add_systems(Startup, restore)
     .add_systems(Update, (come_in_sight, fill_screen, watch, keep).chain())
-    .add_systems(Last, keep_at_the_end.before(settle));
+    .add_systems(Last, keep_at_the_end.before(finish));
 }
 
 /// The window as it was last.
@@ -116,11 +115,11 @@ fn path() -> Option<PathBuf> {
 }
 
 /// What has been written down. A file that cannot be read is worth no words.
-fn read() -> Whereabouts {
+fn read() -> WindowState {
     path().map(|path| read_from(&path)).unwrap_or_default()
 }
 
-fn read_from(path: &Path) -> Whereabouts {
+fn read_from(path: &Path) -> WindowState {
     let text = fs::read_to_string(path).unwrap_or_default();
     ron::from_str(&text).unwrap_or_default()
 }
@@ -207,7 +206,7 @@ fn watch(
 /// Writes it down once the window stays.
 fn keep(
     time: Res<Time<Real>>,
-    courier: Option<Res<Courier>>,
+    disk: Res<DiskWorker>,
     mut known: ResMut<Known>,
     mut wanted: ResMut<Wanted>,
 ) {
@@ -216,7 +215,7 @@ fn keep(
     }
     known.quiet += time.delta();
     if known.quiet >= QUIET {
-        write(&mut known, courier.as_deref());
+        write(&mut known, &disk);
     } else {
         wanted.within(QUIET);
     }
@@ -224,21 +223,20 @@ fn keep(
 
 fn keep_at_the_end(
     mut exits: MessageReader<AppExit>,
-    courier: Option<Res<Courier>>,
+    disk: Res<DiskWorker>,
     mut known: ResMut<Known>,
 ) {
     if exits.read().count() > 0 && known.now != known.written {
-        write(&mut known, courier.as_deref());
+        write(&mut known, &disk);
     }
 }
 
 /// A place that takes no file has been told of by the settings already.
-fn write(known: &mut Known, courier: Option<&Courier>) {
+fn write(known: &mut Known, disk: &DiskWorker) {
     known.written = known.now;
     let text = ron::to_string(&known.now);
-    let hand = courier.and_then(Courier::hand);
-    if let (Some(hand), Some(path), Ok(text)) = (hand, path(), text) {
-        hand.note(path.clone(), move || {
+    if let (Some(path), Ok(text)) = (path(), text) {
+        disk.handle().write(path.clone(), move || {
             let _ = library::put(&path, text.as_bytes());
             Ok(())
         });
@@ -249,22 +247,22 @@ fn write(known: &mut Known, courier: Option<&Courier>) {
 mod tests {
     use super::*;
 
-    fn at(x: i32, y: i32) -> Whereabouts {
-        Whereabouts {
+    fn at(x: i32, y: i32) -> WindowState {
+        WindowState {
             at: Some((x, y)),
-            ..Whereabouts::default()
+            ..WindowState::default()
         }
     }
 
     #[test]
     fn a_window_whose_screen_is_gone_is_out_of_sight() {
         let (corner, sides) = (IVec2::ZERO, UVec2::new(1920, 1080));
-        let seen = |place: Whereabouts| place.in_sight(corner, sides);
+        let seen = |place: WindowState| place.in_sight(corner, sides);
         assert!(seen(at(100, 50)) && seen(at(-1000, 50)));
         assert!(!seen(at(2000, 50)), "a second screen at the right");
         assert!(!seen(at(-1250, 50)) && !seen(at(100, 1070)));
         assert!(!seen(at(100, -900)), "its upper edge cannot be reached");
-        assert!(seen(Whereabouts::default()), "the system finds a place");
+        assert!(seen(WindowState::default()), "the system finds a place");
         assert!(!seen(at(i32::MAX, i32::MIN)));
     }
 
@@ -273,11 +271,11 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("baroque-window-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         let path = folder.join("window.ron");
-        assert_eq!(read_from(&path), Whereabouts::default());
+        assert_eq!(read_from(&path), WindowState::default());
         fs::write(&path, "(size: (0, 4000000000))").unwrap();
         assert_eq!(read_from(&path).sides(), (200, 16_384));
         fs::write(&path, "nonsense").unwrap();
-        assert_eq!(read_from(&path), Whereabouts::default());
+        assert_eq!(read_from(&path), WindowState::default());
         let text = ron::to_string(&at(-5, 7)).unwrap();
         fs::write(&path, text).unwrap();
         assert_eq!(read_from(&path), at(-5, 7));

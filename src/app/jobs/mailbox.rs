@@ -1,0 +1,181 @@
+//! Takes what threads send until the window reads it, and starts threads that answer into it.
+
+use super::{Failure, Waker, catch, start};
+use bevy::prelude::*;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+/// What threads have sent and nobody has read yet, in the order in which it was sent.
+#[derive(Resource)]
+pub struct Mailbox<T: Send + 'static> {
+    letters: Arc<Mutex<Vec<T>>>,
+    waker: Waker,
+}
+
+impl<T: Send + 'static> Mailbox<T> {
+    /// An empty mailbox; letters wake the window.
+    pub fn new(waker: Waker) -> Mailbox<T> {
+        Mailbox {
+            letters: Arc::default(),
+            waker,
+        }
+    }
+
+    /// Sends letters to this mailbox from any thread.
+    pub fn sender(&self) -> MailSender<T> {
+        MailSender {
+            letters: Arc::downgrade(&self.letters),
+            waker: self.waker.clone(),
+        }
+    }
+
+    /// Takes all letters out.
+    pub fn take(&self) -> Vec<T> {
+        let mut letters = self.letters.lock().unwrap_or_else(PoisonError::into_inner);
+        std::mem::take(&mut letters)
+    }
+
+    /// Does some work on a thread of its own. If the thread cannot start or panics, `failed` makes the answer.
+    pub fn spawn(
+        &self,
+        name: &str,
+        failed: impl FnOnce(Failure) -> T + Clone + Send + 'static,
+        work: impl FnOnce(&MailSender<T>) + Send + 'static,
+    ) {
+        let (sender, on_panic) = (self.sender(), failed.clone());
+        if let Err(failure) = start(name, move || sender.guard(on_panic, work)) {
+            self.sender().send(failed(failure));
+        }
+    }
+}
+
+impl<T: Send + 'static> FromWorld for Mailbox<T> {
+    fn from_world(world: &mut World) -> Mailbox<T> {
+        Mailbox::new(Waker::of(world))
+    }
+}
+
+/// Sends letters to a [`Mailbox`]. Once that has been dropped, letters go nowhere.
+pub struct MailSender<T> {
+    letters: Weak<Mutex<Vec<T>>>,
+    waker: Waker,
+}
+
+impl<T> MailSender<T> {
+    /// Does some work on this thread. If it panics, `failed` makes the answer.
+    pub fn guard(&self, failed: impl FnOnce(Failure) -> T, work: impl FnOnce(&MailSender<T>)) {
+        if let Err(failure) = catch(|| work(self)) {
+            self.send(failed(failure));
+        }
+    }
+
+    /// Sends a letter and wakes the window.
+    pub fn send(&self, letter: T) {
+        self.put(letter);
+        self.waker.wake();
+    }
+
+    /// Sends a letter that can wait until something else wakes the window.
+    pub fn put(&self, letter: T) {
+        if let Some(letters) = self.letters.upgrade() {
+            let mut letters = letters.lock().unwrap_or_else(PoisonError::into_inner);
+            letters.push(letter);
+        }
+    }
+
+    /// Whether somebody still waits for letters. Long work asks now and then and stops if not.
+    pub fn is_open(&self) -> bool {
+        self.letters.strong_count() > 0
+    }
+}
+
+impl<T> Clone for MailSender<T> {
+    fn clone(&self) -> MailSender<T> {
+        MailSender {
+            letters: self.letters.clone(),
+            waker: self.waker.clone(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::sync::mpsc::channel;
+    use std::thread;
+    use std::time::{Duration, Instant};
+
+    /// A mailbox, and how often it has woken the window.
+    fn mailbox() -> (Mailbox<String>, Arc<AtomicUsize>) {
+        let woken = Arc::new(AtomicUsize::new(0));
+        let count = woken.clone();
+        let waker = Waker::new(move || {
+            count.fetch_add(1, Ordering::SeqCst);
+        });
+        (Mailbox::new(waker), woken)
+    }
+
+    /// The letters, once there are so many.
+    fn wait(mailbox: &Mailbox<String>, count: usize) -> Vec<String> {
+        let begun = Instant::now();
+        let mut letters = Vec::new();
+        while letters.len() < count && begun.elapsed() < Duration::from_secs(20) {
+            letters.extend(mailbox.take());
+            thread::sleep(Duration::from_millis(2));
+        }
+        letters
+    }
+
+    #[test]
+    fn letters_come_in_order_and_wake_the_window() {
+        let (mailbox, woken) = mailbox();
+        mailbox.spawn(
+            "test",
+            |failure| failure.to_string(),
+            |sender| {
+                sender.put("one".to_owned());
+                sender.send("two".to_owned());
+            },
+        );
+        assert_eq!(wait(&mailbox, 2), ["one", "two"]);
+        assert_eq!(woken.load(Ordering::SeqCst), 1);
+        assert!(mailbox.take().is_empty(), "each is read once");
+    }
+
+    #[test]
+    fn a_panic_is_an_answer() {
+        let (mailbox, woken) = mailbox();
+        mailbox.spawn(
+            "test",
+            |failure| failure.to_string(),
+            |sender| {
+                sender.put("begun".to_owned());
+                panic!("no such square");
+            },
+        );
+        let letters = wait(&mailbox, 2);
+        assert_eq!(letters[0], "begun");
+        assert!(letters[1].contains("no such square"), "{letters:?}");
+        assert_eq!(woken.load(Ordering::SeqCst), 1);
+    }
+
+    #[test]
+    fn work_hears_that_nobody_waits_any_more() {
+        let (mailbox, woken) = mailbox();
+        let (tell, told) = channel();
+        mailbox.spawn(
+            "test",
+            |failure| failure.to_string(),
+            move |sender| {
+                while sender.is_open() {
+                    thread::sleep(Duration::from_millis(2));
+                }
+                sender.put("too late".to_owned());
+                tell.send(()).unwrap();
+            },
+        );
+        drop(mailbox);
+        told.recv_timeout(Duration::from_secs(20)).unwrap();
+        assert_eq!(woken.load(Ordering::SeqCst), 0);
+    }
+}
