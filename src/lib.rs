@@ -26,3 +26,4 @@ pub mod rules;
 pub mod search;
 pub mod uci;
 pub mod variant_file;
+mod words;

@@ -237,22 +237,22 @@ ask-adjudicate-help = Ends the game so
 
 choice-heard = { $choice }, choice { $number } of { $of }
 choice-on-sheet = { $choice } on sheet { $sheet }
-choice-and-promotion = { $choice }, a pawn becomes a { $man }
+choice-and-promotion = { $choice }, the pawn promotes to { $man }
 choice-drive = Drive it along
 choice-drop = Put it here
-choice-resurrect = Leave a { $man } behind
+choice-resurrect = Leave behind: { $man }
 choice-explode = Explode, with all around
 choice-push = Push
 choice-pull = Pull along
-choice-swap-promotion = Change places: a pawn becomes a { $man }
-choice-promotion = Become a { $man }
+choice-swap-promotion = Change places, the pawn promotes to { $man }
+choice-promotion = Promote to { $man }
 choice-swap = Change places
 choice-exchange = Exchange { $one } and { $other }
 choice-keep = Keep { $one } and { $other }
 choice-destroy = Destroy both men
 choice-suicide = Remove this man
 choice-decline = Move and take nothing
-choice-stay = Stay a { $man }
+choice-stay = Stay { $man }
 choice-take = Take { $squares }
 choice-move = Move to { $square }
 
@@ -335,7 +335,11 @@ book-holds-none = { $path } holds no games: { $problem }
 book-reading = { $percent } % of it has been read.
 book-failed = { $problem }.
 book-none = The program has no book for the game on the board.
-book-lines = { $count } lines for the game on the board.
+book-lines =
+    { $count ->
+        [one] 1 line for the game on the board.
+       *[other] { $count } lines for the game on the board.
+    }
 # $others: games of other kinds in the same file. $faulty: games with mistakes, the first of them $fault.
 book-own =
     { $count ->
@@ -620,7 +624,11 @@ editor-choice = Choice of the array
 editor-move = Move
 editor-move-number = Move number
 editor-clock = Plies on the clock
-editor-clock-draws = At { $plies } plies the game is drawn.
+editor-clock-draws =
+    { $plies ->
+        [one] At 1 ply the game is drawn.
+       *[other] At { $plies } plies the game is drawn.
+    }
 
 ## The setup editor: boards and files
 
@@ -792,11 +800,19 @@ list-plies = Plies
 list-event = Event
 list-back-board = Board
 list-back = All games
-list-reading = Reading … { $count } games so far
+list-reading =
+    { $count ->
+        [one] Reading … 1 game so far
+       *[other] Reading … { $count } games so far
+    }
 # $error: what is wrong with a game, in English.
 list-wrong = Game { $number }: { $error }
 list-search = Names, game, event, year …
-list-all = { $count } games
+list-all =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
 list-found = { $found } of { $count } games
 list-here = Game { $number } of { $count }
 
@@ -812,8 +828,16 @@ shelf-title = My games
 shelf-bring-back-help = Brings back { $name }. Deleted games can be brought back for 30 days; there are { $count }.
 shelf-bring-back = Bring back
 shelf-on-board = on the board
-shelf-goes-on = goes on, { $count } plies
-shelf-over = { $result }, { $count } plies
+shelf-goes-on =
+    { $count ->
+        [one] goes on, 1 ply
+       *[other] goes on, { $count } plies
+    }
+shelf-over =
+    { $count ->
+        [one] { $result }, 1 ply
+       *[other] { $result }, { $count } plies
+    }
 shelf-open = Open
 shelf-open-help = Shows the game, to go on with it
 shelf-rename = Rename
@@ -1266,7 +1290,11 @@ games-changed = { $path } has been changed by another program; this is how it is
 games-no-such = { $path } has no such game.
 games-wrong = { $path }, line { $line }: { $problem }
 games-wrong-none = there is no game
-games-partly = { $path } goes wrong at { $place }. The game is shown up to there, { $count } plies; saving it asks where.
+games-partly =
+    { $count ->
+        [one] { $path } goes wrong at { $place }. The game is shown up to there, 1 ply; saving it asks where.
+       *[other] { $path } goes wrong at { $place }. The game is shown up to there, { $count } plies; saving it asks where.
+    }
 games-holds-none = { $path } holds no game.
 games-rules-changed = The rules of { $game } have changed since; this game goes on by those that it was begun with.
 games-rules-gone = The file of { $game } is gone; this game goes on by the rules that were kept with it.

@@ -4,6 +4,7 @@ use super::{Failure, output, target};
 use crate::guide;
 use crate::library;
 use crate::variant_file::{Catalogue, Diagnostic, FileKind};
+use crate::words::count;
 use clap::Args;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -66,10 +67,7 @@ impl Check {
 
     /// All mistakes in words, unless they are told as JSON, and how many there are.
     fn summary(&self, mistakes: &[Diagnostic]) -> String {
-        let count = match mistakes.len() {
-            1 => "1 mistake".to_owned(),
-            count => format!("{count} mistakes"),
-        };
+        let count = count(mistakes.len(), "mistake");
         match self.json {
             true => count,
             false => {

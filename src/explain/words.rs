@@ -1,6 +1,7 @@
 //! Men and squares by name, and what sentences are put together from.
 
 use crate::rules::{Bitboard, Piece, Position, Square, Variant};
+use crate::words::with_article;
 
 /// A man where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,11 +43,7 @@ impl<'a> Names<'a> {
 
     /// `a Rook`, `an Encloser`
     pub fn a(self, man: Piece) -> String {
-        let name = self.man(man);
-        match name.starts_with(|letter: char| "AEIOUaeiou".contains(letter)) {
-            true => format!("an {name}"),
-            false => format!("a {name}"),
-        }
+        with_article(self.man(man))
     }
 
     /// `the Pawns on d3 and d5, and the Rook on d7`

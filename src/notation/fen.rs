@@ -11,6 +11,7 @@ use crate::rules::{
     Bitboard, ByColor, CastlingRights, Color, Hand, Piece, Position, PositionError, Setup, Square,
     Variant,
 };
+use crate::words::count;
 use std::fmt;
 
 /// Why a text is no FEN of a game.
@@ -45,10 +46,8 @@ impl fmt::Display for FenError {
         match self {
             FenError::Empty => write!(f, "the FEN is empty"),
             FenError::Ranks { found, wanted } => {
-                write!(
-                    f,
-                    "FEN placement: {found} ranks, but the board has {wanted}"
-                )
+                let found = count(*found, "rank");
+                write!(f, "FEN placement: {found}, but the board has {wanted}")
             }
             FenError::Rank { rank, problem } => write!(f, "FEN placement, rank {rank}: {problem}"),
             FenError::Hand(problem) => write!(f, "FEN hand: {problem}"),
@@ -160,7 +159,7 @@ fn parse_rank(
     row: &[Option<Square>],
     men: &mut Vec<(Square, Piece)>,
 ) -> Result<(), String> {
-    let too_long = || format!("more than {} squares", row.len());
+    let too_long = || format!("more than {}", count(row.len(), "square"));
     let mut column = 0;
     let mut rest = text;
     while let Some(letter) = rest.chars().next() {
@@ -197,7 +196,10 @@ fn parse_rank(
     }
     match column == row.len() {
         true => Ok(()),
-        false => Err(format!("{column} squares, but the board has {}", row.len())),
+        false => {
+            let found = count(column, "square");
+            Err(format!("{found}, but the board has {}", row.len()))
+        }
     }
 }
 
@@ -209,7 +211,7 @@ fn square_at(
     let width = variant.geometry().plan().files.len();
     row.get(column)
         .copied()
-        .ok_or_else(|| format!("more than {width} squares"))
+        .ok_or_else(|| format!("more than {}", count(width, "square")))
 }
 
 fn parse_side(text: &str) -> Result<Color, FenError> {

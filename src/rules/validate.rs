@@ -11,6 +11,7 @@ use super::settings::{Captured, Royal};
 use super::setup::Setup;
 use super::square::Square;
 use super::variant::Variant;
+use crate::words::with_article;
 use std::fmt;
 
 /// Why a setup cannot be a position of a game.
@@ -182,13 +183,13 @@ fn check_held(variant: &Variant, position: &Position, man: Piece) -> Result<(), 
     }
     let name = &variant.man(piece_type).name;
     if variant.royals().contains(piece_type) {
-        return Err(format!("a {name} is never in one"));
+        return Err(format!("{} is never in one", with_article(name)));
     }
     if variant.settings().captured != Captured::ToOwnHand {
         return Ok(());
     }
     if !variant.powers().recalled.contains(piece_type) {
-        return Err(format!("a {name} cannot come back"));
+        return Err(format!("{} cannot come back", with_article(name)));
     }
     let on_board = (position.of_type(piece_type) & position.men(color)).len();
     let most = variant.count_at_start(man);

@@ -84,7 +84,7 @@ fn capture_preview_takeback_promotion_and_mate() {
     window.click_square("c9");
     window.click_square("c10");
     window.wait("the question", |state| state["chooser"] == true);
-    window.click("Choice: Become a Knight");
+    window.click("Choice: Promote to Knight");
     window.rest();
     assert!(
         window.text("last").starts_with("c10=N"),

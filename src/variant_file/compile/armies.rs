@@ -6,6 +6,7 @@ use crate::rules::{Color, Square};
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span};
 use crate::variant_file::schema::{ArmiesFile, CapturedFile, GameFile, ManFile, SetupFile};
+use crate::words::count;
 
 /// A piece of a picture: its square, its letter, and where that stands.
 pub(super) type Standing = (Square, char, Span);
@@ -154,11 +155,8 @@ fn army(
         let letters: Vec<char> = rank.value.chars().filter(|c| !c.is_whitespace()).collect();
         let row = rows.get(index).map_or(&[][..], Vec::as_slice);
         if letters.len() != row.len() {
-            let message = format!(
-                "this rank has {} squares, the board has {}",
-                letters.len(),
-                row.len()
-            );
+            let squares = count(letters.len(), "square");
+            let message = format!("this rank has {squares}, the board has {}", row.len());
             report.push(Diagnostic::new(&rank.span, message));
             continue;
         }

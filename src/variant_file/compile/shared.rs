@@ -5,6 +5,7 @@ use super::{men, place_in, roster};
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span};
 use crate::variant_file::schema::{ArmyFile, ManEntry, ManFile};
+use crate::words::count;
 
 impl Book {
     /// What is wrong with the pieces of the piece book.
@@ -81,9 +82,13 @@ fn check_arrays(army: &ArmyFile, letters: &[char], report: &mut Report) {
                 .value
                 .char_indices()
                 .filter(|(_, cell)| !cell.is_whitespace());
-            let count = cells.clone().count();
-            if count != usize::from(width.value) {
-                let message = format!("this rank has {count} squares, not {}", width.value);
+            let cells_there = cells.clone().count();
+            if cells_there != usize::from(width.value) {
+                let message = format!(
+                    "this rank has {}, not {}",
+                    count(cells_there, "square"),
+                    width.value
+                );
                 report.push(Diagnostic::new(&rank.span, message));
             }
             for (at, letter) in cells.filter(|(_, letter)| *letter != '.') {

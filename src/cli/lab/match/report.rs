@@ -4,6 +4,7 @@ use crate::arena::{Contest, Ending, Played, Sprt, Tally, Verdict};
 use crate::cli::output;
 use crate::notation::write_fen;
 use crate::rules::Color;
+use crate::words::count;
 
 /// A line for a game, whose number is counted from 0.
 pub(super) fn game(contest: &Contest, number: usize, game: &Played) -> String {
@@ -14,10 +15,10 @@ pub(super) fn game(contest: &Contest, number: usize, game: &Played) -> String {
     };
     let [white, black] = seats(number).map(|player| &contest.players[player].name);
     format!(
-        "game {}: {white} - {black} {result} {{{}}} {} plies from {}",
+        "game {}: {white} - {black} {result} {{{}}} {} from {}",
         number + 1,
         game.ending,
-        game.plies.len(),
+        count(game.plies.len(), "ply"),
         write_fen(&contest.variant, &game.start)
     )
 }
