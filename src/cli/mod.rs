@@ -25,6 +25,7 @@ use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 use target::Target;
 
+pub use output::complain;
 pub use window::{Opening, Window};
 
 /// Chess games whose pieces capture by doing something.

@@ -2,15 +2,16 @@
 
 use super::Failure;
 use crate::library;
+use crate::variant_file::printable;
 use serde::Serialize;
 use std::io::{self, Write};
 use std::path::Path;
 
 /// Writes a line of data. A reader that has gone away has seen enough.
 pub(super) fn line(text: &str) -> Result<(), Failure> {
-    match writeln!(io::stdout().lock(), "{text}") {
+    match writeln!(io::stdout().lock(), "{}", printable(text)) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(Failure(format!("error: cannot write the output: {error}")))
+            Err(Failure(format!("cannot write the output: {error}")))
         }
         _ => Ok(()),
     }
@@ -33,17 +34,13 @@ pub(super) fn file(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
 }
 
 /// Writes an error; where even that fails there is nobody left to tell.
-pub(super) fn complain(message: &str) {
-    let prefix = if message.starts_with("error") {
-        ""
-    } else {
-        "error: "
-    };
-    let _ = writeln!(io::stderr().lock(), "{prefix}{message}");
+pub fn complain(message: &str) {
+    let message = message.strip_prefix("error: ").unwrap_or(message);
+    let _ = writeln!(io::stderr().lock(), "error: {}", printable(message));
 }
 
 /// Says something to the person who waits; where nobody does it is no loss.
 #[cfg(feature = "lab")]
 pub(super) fn note(text: &str) {
-    let _ = writeln!(io::stderr().lock(), "{text}");
+    let _ = writeln!(io::stderr().lock(), "{}", printable(text));
 }

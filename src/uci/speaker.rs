@@ -3,6 +3,7 @@
 use crate::notation::write_move;
 use crate::rules::{Move, Variant};
 use crate::search::Report;
+use crate::variant_file::printable;
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -24,7 +25,10 @@ impl Speaker {
 
     /// Says something for people.
     pub fn remark(&self, text: &str) {
-        for line in text.lines().filter(|line| !line.trim().is_empty()) {
+        for line in printable(text)
+            .lines()
+            .filter(|line| !line.trim().is_empty())
+        {
             self.say(&format!("info string {line}"));
         }
     }

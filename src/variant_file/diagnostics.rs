@@ -1,6 +1,7 @@
 //! What is wrong with a file, where, and what to do about it.
 
 use crate::rules::ByColor;
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
@@ -10,6 +11,9 @@ const LONGEST_MESSAGE: usize = 1000;
 
 /// The longest part of a line that is shown, in characters.
 const LONGEST_LINE: usize = 160;
+
+/// The most names that advice lists.
+const MOST_NAMES: usize = 40;
 
 /// The longest name for which a similar one is looked for.
 const LONGEST_NAME: usize = 60;
@@ -273,6 +277,15 @@ fn shorten(text: String) -> String {
     }
 }
 
+/// A text as it may be shown in a terminal: characters that would steer it are question marks.
+pub(crate) fn printable(text: &str) -> Cow<'_, str> {
+    let odd = |letter: char| letter.is_control() && letter != '\n' && letter != '\t';
+    match text.contains(odd) {
+        true => Cow::Owned(text.replace(odd, "\u{fffd}")),
+        false => Cow::Borrowed(text),
+    }
+}
+
 /// Tabs and control characters would put the caret in the wrong place.
 fn visible(letter: char) -> char {
     if letter.is_control() { ' ' } else { letter }
@@ -302,7 +315,14 @@ pub fn suggestion<'a>(typed: &str, known: impl IntoIterator<Item = &'a str> + Cl
         Some(name) => format!("did you mean `{name}`?"),
         None => {
             let names: Vec<&str> = known.into_iter().collect();
-            format!("these are known: {}", names.join(", "))
+            match names.len() {
+                0 => "there is none".to_owned(),
+                count if count > MOST_NAMES => {
+                    let some = names[..MOST_NAMES].join(", ");
+                    format!("these are known: {some}, and {} more", count - MOST_NAMES)
+                }
+                _ => format!("these are known: {}", names.join(", ")),
+            }
         }
     }
 }

@@ -16,6 +16,7 @@ pub(crate) mod syntax;
 pub(crate) use catalogue::read;
 pub use catalogue::{Catalogue, FileKind};
 pub use copy::copy_under;
+pub(crate) use diagnostics::printable;
 pub use diagnostics::{Diagnostic, Drawing, Quote, Source, Span, is_drawing};
 pub use edit::{CastlingText, Fresh, GameText, LayoutText, Origin, ZoneText, quote};
 pub use info::{CatalogueError, GameInfo, OptionInfo};
