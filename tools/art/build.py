@@ -22,12 +22,11 @@ Besides circle, line, path, rect and g, these components may be used. They are d
     <rim r/>               a further rim of the disk
 
 In src/figurines, <body .../> is a path or circle of the figure, filled, or with line= a line of that width; all
-bodies up to a <front/> melt into one outline, those after it stand before them. <foot/> is the common foot;
-<crowned/> the queen-topped disk, <letter name/> its letter, <second-rim/> a further rim in it. <like man/> borrows
-another fragment whole, turned over with flip="yes".
+bodies up to a <front/> melt into one outline, those after it stand before them; line="0" is a body as thin as can
+be, its rim alone. <foot/> is the common foot, <crowned/> the queen-topped disk of a piece without a drawing.
+<like man/> borrows another fragment whole, turned over with flip="yes".
 """
 import math
-import re
 import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -151,24 +150,7 @@ COMPONENTS = {"ring": ring, "dot": dot, "head": head, "orbit": orbit, "spark": s
 EDGE, FIGURE_RIM = 10.5, 4.0      # stroke widths under the body: ink edge outermost, then the rim
 FIGURE_LINE = 4.5
 
-LETTERS = {                       # drawn with LETTER_LINE, capitals 22 high round 0 0
-    "A": "M-9 11L0 -11L9 11M-5.5 4H5.5",
-    "C": "M8.5 -7A10.5 11 0 1 0 8.5 7",
-    "E": "M8 -11H-6.5V11H8M-6.5 0H5.5",
-    "h": "M-6.5 -9V9M6.5 -9V9M-6.5 0H6.5",
-    "H": "M-8 -11V11M8 -11V11M-8 0H8",
-    "I": "M0 -11V11M-5 -11H5M-5 11H5",
-    "L": "M-6 -11V11H8",
-    "M": "M-10 11V-11L0 2L10 -11V11",
-    "O": "M0 -11A10.5 11 0 1 0 0 11A10.5 11 0 1 0 0 -11Z",
-    "S": "M7.5 -7.5A7.8 5.6 0 1 0 0 0A7.8 5.6 0 1 1 -7.5 7.5",
-    "U": "M-8 -11V3A8 8 0 0 0 8 3V-11",
-    "W": "M-12 -11L-6.5 11L0 -6L6.5 11L12 -11",
-    "X": "M-8 -11L8 11M8 -11L-8 11",
-    "Y": "M-9 -11L0 1L9 -11M0 1V11",
-}
-LETTER_LINE = 6.5
-MEDAL, SECOND_RIM = (50.0, 62.5, 26.0), 20.5
+MEDAL = 50.0, 62.5, 26.0
 CROWN = "M33 44L26 20L39 29.5L50 13L61 29.5L74 20L67 44Z"
 CROWN_BALLS = ((25.5, 17.5), (50.0, 11.5), (74.5, 17.5))
 FOOT = "M36 78.3H64C70 78.3 75 80.5 75 86.5V88.5H25V86.5C25 80.5 30 78.3 36 78.3Z"
@@ -248,35 +230,9 @@ def shapes(man):
             stacks[-1].append(E("path", d=CROWN))
             stacks[-1] += [E("circle", cx=x, cy=y, r=3.0) for x, y in CROWN_BALLS]
             stacks.append([E("circle", cx=MEDAL[0], cy=MEDAL[1], r=MEDAL[2])])
-        elif node.tag == "second-rim":
-            details.append(E("circle", cx=MEDAL[0], cy=MEDAL[1], r=SECOND_RIM, stroke_width=RIM))
-        elif node.tag == "letter":
-            details.append(letter(node.get("name")))
         else:
             details += expand(node)
     return stacks, details, flip
-
-
-def letter(name):
-    return E("path", d=shift(LETTERS[name], MEDAL[0], MEDAL[1]), stroke_width=LETTER_LINE)
-
-
-def shift(d, dx, dy):
-    """Moves a path of absolute M L H V A Z commands."""
-    out = ""
-    for command, rest in re.findall(r"([MLHVAZ])([^MLHVAZ]*)", d):
-        v = [float(t) for t in rest.replace(",", " ").split()]
-        if command in "ML":
-            v = [v[0] + dx, v[1] + dy]
-        elif command == "H":
-            v = [v[0] + dx]
-        elif command == "V":
-            v = [v[0] + dy]
-        elif command == "A":
-            v[5] += dx
-            v[6] += dy
-        out += command + " ".join(num(t) for t in v)
-    return out
 
 
 def build_figurine(man, colour, folder=""):
