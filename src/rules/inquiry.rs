@@ -6,6 +6,7 @@ use super::drive;
 use super::edge::{self, EdgeBar};
 use super::exchange::{self, Exchange};
 use super::freeze;
+use super::immunity;
 use super::movegen::{self, Limits};
 use super::moves::Move;
 use super::palace;
@@ -15,6 +16,18 @@ use super::swap::{self, SwapBar};
 use super::variant::Variant;
 
 impl Variant {
+    /// Whether nothing can capture the piece on a square.
+    pub fn is_immune(&self, position: &Position, square: Square) -> bool {
+        let color = position.man(square).map(|man| man.color());
+        let view = self.view(position);
+        color.is_some_and(|color| immunity::immune(view, color).contains(square))
+    }
+
+    /// The friend that keeps the piece on a square from being captured, if one does.
+    pub fn protector(&self, position: &Position, square: Square) -> Option<Square> {
+        immunity::protector(self.view(position), square)
+    }
+
     /// The enemies that freeze the man on a square.
     pub fn freezers_of(&self, position: &Position, square: Square) -> Bitboard {
         freeze::freezers_of(self.view(position), square)

@@ -10,7 +10,7 @@ use super::swap::Swap;
 use std::sync::Arc;
 
 /// All that the rules, and the words and pictures around them, know of a type of man.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Man {
     /// Its name in the piece book, such as `long-leaper`.
     pub id: String,

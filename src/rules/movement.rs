@@ -31,7 +31,7 @@ struct Bend {
 }
 
 /// The squares that a man of one colour reaches, from every square of a board.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Movement {
     leaps: PerSquare<Bitboard>,
     leaps_to: PerSquare<Bitboard>,

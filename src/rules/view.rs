@@ -4,6 +4,7 @@ use super::bitboard::Bitboard;
 use super::capture::Partner;
 use super::color::Color;
 use super::geometry::Geometry;
+use super::immunity;
 use super::man::Man;
 use super::piece::{Piece, PieceType, TypeSet};
 use super::position::Position;
@@ -54,7 +55,7 @@ impl<'a> View<'a> {
     /// The men of `color` that an enemy with power over `types` can capture at all.
     #[inline]
     pub fn prey(self, color: Color, types: TypeSet) -> Bitboard {
-        self.men_of(color, types) - self.position.of_types(self.variant.powers().immune)
+        self.men_of(color, types) - immunity::immune(self, color)
     }
 
     /// The partners of `color` that a capture may need, whomever they serve against.

@@ -156,7 +156,10 @@ pub enum Occupied {
     /// It is of the same side and type, and such two do not change places.
     SameKind,
     /// Nothing captures it.
-    Immune,
+    Immune {
+        /// The friend that protects it, if its safety is not its own.
+        protector: Option<Placed>,
+    },
     /// The man captures nobody by moving onto it.
     NeverOnto,
     /// The man does not capture this one by moving onto it.

@@ -212,7 +212,13 @@ fn occupied(names: Names, man: Placed, other: Placed, why: Occupied) -> String {
             let kind = plural(names.man(man.man));
             format!("{that} is of the same side, and two {kind} of one side do not change places")
         }
-        Occupied::Immune => format!("nothing takes {that}"),
+        Occupied::Immune { protector: None } => format!("nothing can capture {that}"),
+        Occupied::Immune {
+            protector: Some(protector),
+        } => format!(
+            "{that} can't be captured: {} protects it",
+            names.the(protector)
+        ),
         Occupied::NeverOnto => {
             format!("{the} takes nobody by moving onto its square, and so not {that}")
         }

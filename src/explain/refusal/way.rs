@@ -133,8 +133,10 @@ impl Inquiry<'_> {
             Occupied::SameKind
         } else if other.man.color() == man.man.color() {
             Occupied::Friend
-        } else if self.kind(other).immune {
-            Occupied::Immune
+        } else if self.variant.is_immune(self.position, other.at) {
+            let protector = self.variant.protector(self.position, other.at);
+            let protector = protector.and_then(|at| self.on(at));
+            Occupied::Immune { protector }
         } else if kind.captures.iter().any(takes) {
             Occupied::OtherWay
         } else if kind.has(lands) {

@@ -160,7 +160,7 @@ fn men_who_stay() {
     let chimaera = "9k/10/10/10/10/10/R2h6/10/10/K9 w - - 0 1";
     assert_eq!(
         why("chimaera-chess", chimaera, "a4", "d4"),
-        Occupied::Immune
+        Occupied::Immune { protector: None }
     );
     let mimotaurs = "9k/10/10/10/10/10/M2m6/10/10/K9 w - - 0 1";
     assert_eq!(

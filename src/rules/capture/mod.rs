@@ -49,6 +49,7 @@ use super::bitboard::Bitboard;
 use super::color::Color;
 use super::effect::Fate;
 use super::geometry::Direction;
+use super::immunity;
 use super::moves::{Choices, Move, Travel, Travels};
 use super::piece::{Piece, TypeSet};
 use super::position::Position;
@@ -297,7 +298,7 @@ pub(super) fn suspects(view: View, by: Color, men: Bitboard, target: Square) -> 
     ) else {
         return Bitboard::EMPTY;
     };
-    if view.variant.powers().immune.contains(victim.piece_type()) {
+    if immunity::immune(view, victim.color()).contains(target) {
         return Bitboard::EMPTY;
     }
     let threat = Threat {

@@ -31,3 +31,9 @@ impl<T> IndexMut<Square> for PerSquare<T> {
         &mut self.0[square.index()]
     }
 }
+
+impl<T: Default> Default for PerSquare<T> {
+    fn default() -> PerSquare<T> {
+        PerSquare::new_with(|_| T::default())
+    }
+}

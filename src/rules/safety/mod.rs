@@ -20,6 +20,7 @@ pub(super) use king_exposure::KingExposure;
 use super::bitboard::Bitboard;
 use super::capture;
 use super::color::Color;
+use super::immunity;
 use super::man::Man;
 use super::moves::{Move, Travel};
 use super::palace;
@@ -30,7 +31,10 @@ use super::view::View;
 
 /// Whether `by` attacks the man on `target`.
 pub(super) fn attacked(view: View, target: Square, by: Color) -> Verdict {
-    Board::new(view, target, by).map_or(Verdict::Safe, |board| attack::verdict(&board))
+    match Board::new(view, target, by) {
+        Some(board) if !immunity::immune(view, !by).contains(target) => attack::verdict(&board),
+        _ => Verdict::Safe,
+    }
 }
 
 /// Whether a man's arrivals can be told without its moves: it has no other ways than to walk and to
@@ -135,7 +139,8 @@ impl<'a> Watch<'a> {
         let goals = settings.goals[turn];
         let nearly_home = goals.any() && !(goals - position.men(turn)).several();
         let kings = view.kings(turn);
-        if nearly_home || kings.len() != 1 || settings.edge[!turn].any() {
+        let fixed = immunity::is_fixed(view, turn);
+        if nearly_home || kings.len() != 1 || settings.edge[!turn].any() || !fixed {
             return None;
         }
         let king = kings.first()?;

@@ -4,7 +4,7 @@ use super::board::Board;
 use super::book::Book;
 use super::captures::{self, Draft};
 use super::pictures;
-use super::powers::{self, Powers};
+use super::powers;
 use super::roster::{Entry, Roster};
 use super::{place_in, required};
 use crate::rules::betza::{self, Part};
@@ -24,13 +24,13 @@ pub(super) fn compile(
         .iter()
         .map(|entry| movement(entry, report))
         .collect();
-    let powers: Vec<Powers> = roster
+    let bare: Vec<Man> = roster
         .entries
         .iter()
-        .map(|entry| Powers::new(entry, roster, book, report))
+        .map(|entry| powers::bare(entry, roster, book, report))
         .collect();
-    let royals: TypeSet = (0..powers.len())
-        .filter(|&index| powers[index].royal)
+    let royals: TypeSet = (0..bare.len())
+        .filter(|&index| bare[index].royal)
         .map(PieceType::new)
         .collect();
     let draft = Draft {
@@ -41,8 +41,8 @@ pub(super) fn compile(
         movements: &movements,
     };
     let captures = captures::compile(&draft, report);
-    let officers: TypeSet = (0..powers.len())
-        .filter(|&index| !powers[index].royal && !powers[index].pawn)
+    let officers: TypeSet = (0..bare.len())
+        .filter(|&index| !bare[index].royal && !bare[index].pawn)
         .map(PieceType::new)
         .collect();
     let mut men = Vec::new();
@@ -55,7 +55,7 @@ pub(super) fn compile(
             ..build(
                 entry,
                 &movements[index],
-                powers[index],
+                bare[index].clone(),
                 (roster, board),
                 report,
             )
@@ -86,7 +86,7 @@ pub(super) fn parts(moves: &Spanned<String>, report: &mut Report) -> Vec<Part> {
 fn build(
     entry: &Entry,
     parts: &[Part],
-    powers: Powers,
+    bare: Man,
     (roster, board): (&Roster, &Board),
     report: &mut Report,
 ) -> Man {
@@ -108,24 +108,10 @@ fn build(
         drawing: entry.man.picture.as_ref().and_then(pictures::drawing),
         text: entry.man.text.clone().unwrap_or_default(),
         source: entry.man.source.clone().unwrap_or_default(),
-        royal: powers.royal,
-        pawn: powers.pawn,
-        irreversible: powers.pawn && forward,
+        irreversible: bare.pawn && forward,
         walk,
         run: run(entry, roster, board, report),
-        promotion: None,
-        captures: Vec::new(),
-        swap: powers.swap,
-        drive: powers.drive,
-        compelled: powers.compelled,
-        pushes: powers.pushes,
-        pulls: powers.pulls,
-        resurrects: powers.resurrects,
-        in_hand: None,
-        freezes: powers.freezes,
-        held_by: powers.held_by,
-        unfreezable: powers.unfreezable,
-        immune: powers.immune,
+        ..bare
     }
 }
 

@@ -8,68 +8,49 @@ use crate::variant_file::decode::Report;
 use crate::variant_file::diagnostics::Diagnostic;
 use crate::variant_file::schema::PowerFile;
 
-/// The powers of a piece that its list of powers gives.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Powers {
-    pub royal: bool,
-    pub pawn: bool,
-    pub unfreezable: bool,
-    pub immune: bool,
-    pub freezes: TypeSet,
-    pub held_by: TypeSet,
-    pub swap: Option<Swap>,
-    pub drive: Option<Drive>,
-    pub compelled: bool,
-    pub pushes: bool,
-    pub pulls: bool,
-    pub resurrects: bool,
-}
-
-impl Powers {
-    /// What the list of powers of a piece says.
-    pub fn new(entry: &Entry, roster: &Roster, book: &Book, report: &mut Report) -> Powers {
-        let mut powers = Powers::default();
-        for power in entry.man.powers.iter().flatten() {
-            match power {
-                PowerFile::Royal => powers.royal = true,
-                PowerFile::Pawn => powers.pawn = true,
-                PowerFile::Unfreezable => powers.unfreezable = true,
-                PowerFile::Immune => powers.immune = true,
-                PowerFile::Freeze { only, held_by } => {
-                    powers.freezes = roster.types_or_all(only.as_ref(), book, report);
-                    let holders = held_by.as_deref().unwrap_or_default();
-                    powers.held_by = roster.types(holders, book, report);
-                }
-                PowerFile::Push => powers.pushes = true,
-                PowerFile::Pull => powers.pulls = true,
-                PowerFile::Resurrect => powers.resurrects = true,
-                PowerFile::Swap {
-                    friends,
-                    only,
-                    adjacent,
-                } => {
-                    let partners = roster.types_or_all(only.as_ref(), book, report);
-                    powers.swap = Some(Swap {
-                        friends: if *friends == Some(true) {
-                            partners
-                        } else {
-                            TypeSet::NONE
-                        },
-                        enemies: partners,
-                        adjacent: adjacent.unwrap_or(false),
-                    });
-                }
-                PowerFile::Drive { train, only } => {
-                    powers.drive = Some(Drive {
-                        enemies: roster.types_or_all(only.as_ref(), book, report),
-                        train: *train == Some(true),
-                    });
-                }
-                PowerFile::Compelled => powers.compelled = true,
+/// A piece that has what its list of powers says, and nothing else yet.
+pub(super) fn bare(entry: &Entry, roster: &Roster, book: &Book, report: &mut Report) -> Man {
+    let mut man = Man::default();
+    for power in entry.man.powers.iter().flatten() {
+        match power {
+            PowerFile::Royal => man.royal = true,
+            PowerFile::Pawn => man.pawn = true,
+            PowerFile::Unfreezable => man.unfreezable = true,
+            PowerFile::Immune => man.immune = true,
+            PowerFile::Freeze { only, held_by } => {
+                man.freezes = roster.types_or_all(only.as_ref(), book, report);
+                let holders = held_by.as_deref().unwrap_or_default();
+                man.held_by = roster.types(holders, book, report);
             }
+            PowerFile::Push => man.pushes = true,
+            PowerFile::Pull => man.pulls = true,
+            PowerFile::Resurrect => man.resurrects = true,
+            PowerFile::Swap {
+                friends,
+                only,
+                adjacent,
+            } => {
+                let partners = roster.types_or_all(only.as_ref(), book, report);
+                man.swap = Some(Swap {
+                    friends: if *friends == Some(true) {
+                        partners
+                    } else {
+                        TypeSet::NONE
+                    },
+                    enemies: partners,
+                    adjacent: adjacent.unwrap_or(false),
+                });
+            }
+            PowerFile::Drive { train, only } => {
+                man.drive = Some(Drive {
+                    enemies: roster.types_or_all(only.as_ref(), book, report),
+                    train: *train == Some(true),
+                });
+            }
+            PowerFile::Compelled => man.compelled = true,
         }
-        powers
     }
+    man
 }
 
 /// Reports powers of a piece that cannot go together.
