@@ -324,20 +324,22 @@ fn line_of_fire(sight: &Sight) -> Vec<Item> {
 
 /// Hit by an arrow that flies from the captor, and from a spotter's line of sight.
 fn shot(stage: &mut Stage, track: Track, seizure: &Seizure) -> Seized {
-    let (begin, way) = (stage.arrival, seizure.way());
-    let met = begin + FLIGHT * way.length();
+    let way = seizure.way();
+    let mut begin = stage.arrival;
     if let Some(spotter) = seizure.partner {
-        stage.beam(spotter, seizure.place, begin - REACH);
+        stage.beam(spotter, seizure.place, begin);
+        begin += REACH;
     }
+    let met = begin + FLIGHT * way.length();
     let arrow = |tip: Point| Item::bar(tip - way.unit() * 0.5, tip, 0.12, Ink::Capture);
     let (start, end) = (seizure.from + way.unit() * 0.5, seizure.place);
     let flight = Track::new(arrow(start))
         .hold(begin)
         .key(met, Ease::Even, |item| *item = arrow(end))
-        .veil(begin - 0.02, 0.0)
+        .veil(begin - 0.05, 0.0)
         .veil(begin, 1.0)
         .veil(met, 1.0)
-        .veil(met + 0.05, 0.0);
+        .veil(met + 0.08, 0.0);
     stage.over.push(flight);
     stage.thud(seizure.place, Ink::Capture, met);
     held(track, met, Exit::Knocked(way.unit() * 0.55))
