@@ -30,7 +30,13 @@ impl Inquiry<'_> {
         }
         let others = self.position.occupied().without(man.at).without(to);
         if self.goes(&self.position.without(others), to) {
-            return self.blocked(man, to, others);
+            return match self.protected(man, to, others) {
+                Some(other) => {
+                    let why = self.stays(man, other);
+                    Reason::Occupied { man, other, why }
+                }
+                None => self.blocked(man, to, others),
+            };
         }
         let empty = self.position.without(others.with(to));
         match self.on(to) {
@@ -48,6 +54,16 @@ impl Inquiry<'_> {
                 Reason::Occupied { man, other, why }
             }
         }
+    }
+
+    /// The enemy on a square that only its protectors keep from being captured.
+    fn protected(&self, man: Placed, to: Square, others: Bitboard) -> Option<Placed> {
+        let enemy = self
+            .on(to)
+            .filter(|other| other.man.color() != man.man.color())?;
+        let protector = self.variant.protector(self.position, to)?;
+        let aside = !self.between(man.at, to).contains(protector);
+        (aside && self.blockers(to, others).contains(protector)).then_some(enemy)
     }
 
     /// Why a man has no moves at all, if no rule forbids them.
