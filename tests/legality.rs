@@ -155,8 +155,12 @@ fn hold(variant: &Variant, random: &mut Random) {
 /// The built-in games, and one for each method or power that no built-in game has under rules of check.
 fn catalogue() -> Catalogue {
     let mut catalogue = Catalogue::built_in();
-    let archers = Source::new("archers", include_str!("own/archers.ron"));
-    catalogue.add("archers.ron", archers);
+    for (id, text) in [
+        ("archers", include_str!("own/archers.ron")),
+        ("shields", include_str!("own/shields.ron")),
+    ] {
+        catalogue.add(&format!("{id}.ron"), Source::new(id, text));
+    }
     catalogue
 }
 

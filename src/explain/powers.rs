@@ -28,6 +28,8 @@ listed! {
         Unfreezable,
         /// Never captured.
         Immune,
+        /// Protecting friends next to it.
+        Protect,
         /// Counts as a pawn.
         Pawn,
         /// The game turns on its life.
@@ -67,6 +69,7 @@ impl Power {
             Power::Compelled => &COMPELLED,
             Power::Unfreezable => &UNFREEZABLE,
             Power::Immune => &IMMUNE,
+            Power::Protect => &PROTECT,
             Power::Pawn => &PAWN,
             Power::Royal => &ROYAL,
             Power::Run => &RUN,
@@ -165,6 +168,14 @@ static IMMUNE: PowerInfo = PowerInfo {
     file: InFile::power("Immune", &[]),
     own: true,
     has: |man| man.immune,
+};
+
+static PROTECT: PowerInfo = PowerInfo {
+    name: "Protection",
+    sentence: "Nothing can capture the friends next to it. It does not protect itself.",
+    file: InFile::power("Protect", &[]),
+    own: true,
+    has: |man| man.protects.is_some(),
 };
 
 static PAWN: PowerInfo = PowerInfo {

@@ -1,22 +1,66 @@
-//! **Immunity**: who cannot be captured at all, by any method.
+//! **Immunity**: who cannot be captured, by any method.
+//!
+//! A piece may be immune itself, or be protected by a friend next to it:
+//!
+//! ```text
+//!     P P .
+//!     P D .      nothing captures the pieces around D; D itself and the piece further off are not
+//!     . . . P    protected
+//! ```
+//!
+//! Protection is judged on the board as it stands at the start of a move. Sources: V. R. Parton's
+//! Chimaera; the Shield of M. Nelson's Fugue (2004).
 
 use super::bitboard::Bitboard;
 use super::color::Color;
+use super::freeze;
+use super::man::Protect;
 use super::square::Square;
 use super::view::View;
 
 /// The pieces of `color` that nothing captures.
 #[inline]
 pub(super) fn immune(view: View, color: Color) -> Bitboard {
-    view.position.of_types(view.variant.powers().immune) & view.position.men(color)
+    let powers = view.variant.powers();
+    let own = view.position.of_types(powers.immune) & view.position.men(color);
+    match powers.protectors.is_empty() {
+        true => own,
+        false => own | protected(view, color),
+    }
+}
+
+/// The pieces of `color` next to a protector of theirs.
+fn protected(view: View, color: Color) -> Bitboard {
+    let mut found = Bitboard::EMPTY;
+    for (protect, men) in protectors(view, color) {
+        found |= view.geometry().around(men) & view.men_of(color, protect.friends);
+    }
+    found
+}
+
+/// The protectors of `color` that work, type by type.
+fn protectors(view: View, color: Color) -> impl Iterator<Item = (Protect, Bitboard)> {
+    view.types(color).filter_map(move |(_, man, men)| {
+        let protect = man.protects?;
+        let working = match protect.frozen {
+            true => men,
+            false => men - freeze::frozen(view, color),
+        };
+        Some((protect, working))
+    })
 }
 
 /// The friend that keeps the piece on a square from being captured; nothing if none does.
-pub(super) fn protector(_view: View, _square: Square) -> Option<Square> {
-    None
+pub(super) fn protector(view: View, square: Square) -> Option<Square> {
+    let piece = view.position.man(square)?;
+    let near = view.geometry().neighbours(square);
+    protectors(view, piece.color())
+        .filter(|(protect, _)| protect.friends.contains(piece.piece_type()))
+        .find_map(|(_, men)| (men & near).first())
 }
 
 /// Whether the pieces of `color` themselves say which of them are immune, wherever they stand.
-pub(super) fn is_fixed(_view: View, _color: Color) -> bool {
-    true
+pub(super) fn is_fixed(view: View, color: Color) -> bool {
+    let protectors = view.variant.powers().protectors;
+    protectors.and(view.variant.army(color)).is_empty()
 }

@@ -62,6 +62,8 @@ pub struct Man {
     pub unfreezable: bool,
     /// Whether nothing captures it.
     pub immune: bool,
+    /// What it does for the friends next to it, if nothing captures them.
+    pub protects: Option<Protect>,
 }
 
 impl Man {
@@ -101,6 +103,15 @@ impl Man {
             && !self.captures.is_empty()
             && self.captures.iter().all(Capture::is_orthodox)
     }
+}
+
+/// The protection of friends next to a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Protect {
+    /// The friends.
+    pub friends: TypeSet,
+    /// Whether it works while the protector is frozen, too.
+    pub frozen: bool,
 }
 
 /// A pawn's multi-step: straight ahead over empty squares.

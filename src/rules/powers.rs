@@ -12,6 +12,8 @@ use super::variant::VariantParts;
 pub(super) struct Powers {
     pub royals: TypeSet,
     pub immune: TypeSet,
+    /// Those that protect their neighbours.
+    pub protectors: TypeSet,
     pub freezers: TypeSet,
     pub unfreezable: TypeSet,
     /// Those that promotions from the hand can bring back.
@@ -54,6 +56,7 @@ impl Powers {
         Powers {
             royals: types(&|man| man.royal),
             immune: types(&|man| man.immune),
+            protectors: types(&|man| man.protects.is_some()),
             freezers: types(&|man| !man.freezes.is_empty()),
             unfreezable: types(&|man| man.unfreezable),
             recalled: recalled(&parts.men),

@@ -70,8 +70,12 @@ impl Catalogue {
     /// The built-in games, and one for each method or power that none of them has.
     pub(crate) fn for_tests() -> Catalogue {
         let mut catalogue = Catalogue::built_in();
-        let archers = include_str!("../../tests/own/archers.ron");
-        catalogue.add("archers.ron", Source::new("archers", archers));
+        for (id, text) in [
+            ("archers", include_str!("../../tests/own/archers.ron")),
+            ("shields", include_str!("../../tests/own/shields.ron")),
+        ] {
+            catalogue.add(&format!("{id}.ron"), Source::new(id, text));
+        }
         catalogue
     }
 }

@@ -4,7 +4,7 @@ use super::Ability;
 use crate::explain::methods::MethodInfo;
 use crate::explain::powers::Power;
 use crate::explain::words::{Names, list};
-use crate::rules::{Capture, Man, Partner, Piece, PieceType, Swap, TypeSet, Variant};
+use crate::rules::{Capture, Man, Partner, Piece, PieceType, Protect, Swap, TypeSet, Variant};
 
 /// Who finds the words for one man.
 pub(in crate::explain) struct Speaker<'a> {
@@ -52,6 +52,7 @@ impl Speaker<'_> {
                 let to = promotion[self.piece.color()].to;
                 format!("It may become {}.", self.listed(to, " or "))
             }),
+            Power::Protect => man.protects.map(|protect| self.protection(protect)),
             // The game's own text says what it holds for pawns.
             Power::Pawn => None,
             Power::Push
@@ -87,6 +88,20 @@ impl Speaker<'_> {
         };
         let words = format!("{} {friends}{reach}", self.of_enemies(swap.enemies));
         words.trim_start().to_owned()
+    }
+
+    /// Whom it protects, and when.
+    fn protection(&self, protect: Protect) -> String {
+        let all = self.variant.army(self.piece.color());
+        let only = match protect.friends.and(all) == all {
+            true => String::new(),
+            false => format!(" It protects only {}.", self.own(protect.friends)),
+        };
+        let frozen = match protect.frozen {
+            true => "",
+            false => " It protects nobody while it is frozen.",
+        };
+        format!("{only}{frozen}").trim_start().to_owned()
     }
 
     /// Of which enemies something is true, if not of all.

@@ -3,7 +3,7 @@
 use super::book::Book;
 use super::captures;
 use super::roster::{Entry, Roster};
-use crate::rules::{Drive, Man, Swap, TypeSet};
+use crate::rules::{Drive, Man, Protect, Swap, TypeSet};
 use crate::variant_file::decode::Report;
 use crate::variant_file::diagnostics::Diagnostic;
 use crate::variant_file::schema::PowerFile;
@@ -17,6 +17,12 @@ pub(super) fn bare(entry: &Entry, roster: &Roster, book: &Book, report: &mut Rep
             PowerFile::Pawn => man.pawn = true,
             PowerFile::Unfreezable => man.unfreezable = true,
             PowerFile::Immune => man.immune = true,
+            PowerFile::Protect { only, frozen } => {
+                man.protects = Some(Protect {
+                    friends: roster.types_or_all(only.as_ref(), book, report),
+                    frozen: frozen.unwrap_or(true),
+                });
+            }
             PowerFile::Freeze { only, held_by } => {
                 man.freezes = roster.types_or_all(only.as_ref(), book, report);
                 let holders = held_by.as_deref().unwrap_or_default();

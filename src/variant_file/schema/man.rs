@@ -219,6 +219,15 @@ choice! {
         Unfreezable,
         /// Nothing captures it.
         Immune,
+        /// Nothing captures the friends next to it. It does not protect itself.
+        Protect {
+            /// Only pieces with these ids.
+            /// Left out: all pieces.
+            only: Option<Vec<Spanned<String>>>,
+            /// `false`: not while it is frozen.
+            /// Left out: `true`.
+            frozen: Option<bool>,
+        },
         /// Changes places with the first piece on a line.
         Swap {
             /// `true`: with friends of other types too, not only with enemies.
