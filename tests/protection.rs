@@ -90,6 +90,18 @@ fn protection_can_be_of_some_and_end_with_frost() {
 }
 
 #[test]
+fn a_bound_friend_does_not_destroy_itself() {
+    // White's Freezer on e4 stands next to the pawn on e5 and to its own Shield on d4.
+    let fen = "7k/8/8/4p3/3QN3/8/8/K7 w - - 0 1";
+    assert_eq!(captures("always", fen), ["e4e5!"]);
+    assert!(captures("free", fen).is_empty());
+    assert_eq!(
+        captures("free", "7k/8/8/4p3/Q3N3/8/8/K7 w - - 0 1"),
+        ["e4e5!"]
+    );
+}
+
+#[test]
 fn what_would_be_captured_besides_stays() {
     // The bishop on c4 withdraws from the pawn on b4, which the Shield on a5 protects.
     let fen = "8/7k/8/q7/1pB5/8/8/K7 w - - 0 1";

@@ -112,6 +112,8 @@ pub struct Protect {
     pub friends: TypeSet,
     /// Whether it works while the protector is frozen, too.
     pub frozen: bool,
+    /// Whether it keeps friends from destroying themselves, too.
+    pub binds: bool,
 }
 
 /// A pawn's multi-step: straight ahead over empty squares.

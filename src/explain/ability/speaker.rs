@@ -101,7 +101,11 @@ impl Speaker<'_> {
             true => "",
             false => " It protects nobody while it is frozen.",
         };
-        format!("{only}{frozen}").trim_start().to_owned()
+        let binds = match protect.binds {
+            true => " A friend next to it cannot destroy itself.",
+            false => "",
+        };
+        format!("{only}{frozen}{binds}").trim_start().to_owned()
     }
 
     /// Of which enemies something is true, if not of all.

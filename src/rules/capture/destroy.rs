@@ -11,6 +11,7 @@
 use super::{Bitboard, CaptureRule, Color, Journey, Move, Origin, Threat, ThreatEstimate};
 use super::{Travel, Travels, View};
 use crate::rules::Square;
+use crate::rules::immunity;
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
 
 /// Capture of an adjacent enemy together with the man itself.
@@ -19,6 +20,10 @@ pub struct Destroy;
 
 impl CaptureRule for Destroy {
     fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
+        let bound = immunity::bound(origin.view, origin.man.color());
+        if bound.contains(origin.from) {
+            return;
+        }
         let near = origin.view.geometry().neighbours(origin.from) & origin.prey;
         let destroy = |to| Move::new(origin.from, to, Travel::Destroy);
         out.extend(near.into_iter().map(destroy));
@@ -41,7 +46,8 @@ impl CaptureRule for Destroy {
     }
 
     fn suspects(&self, threat: &Threat) -> Bitboard {
-        threat.view.geometry().neighbours(threat.target) & threat.men
+        let near = threat.view.geometry().neighbours(threat.target) & threat.men;
+        near - immunity::bound(threat.view, threat.by)
     }
 
     fn all_suspects_attack(&self) -> bool {
@@ -63,7 +69,10 @@ impl CaptureRule for Destroy {
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
         let board = attackers.board;
         let near = board.geometry().neighbours(board.target);
-        Verdict::of(near.meets(attackers.men))
+        match near.meets(attackers.men) && !immunity::is_fixed(board.view, board.by) {
+            true => Verdict::Unknown,
+            false => Verdict::of(near.meets(attackers.men)),
+        }
     }
 
     /// Nobody can stand between neighbours.

@@ -17,10 +17,15 @@ pub(super) fn bare(entry: &Entry, roster: &Roster, book: &Book, report: &mut Rep
             PowerFile::Pawn => man.pawn = true,
             PowerFile::Unfreezable => man.unfreezable = true,
             PowerFile::Immune => man.immune = true,
-            PowerFile::Protect { only, frozen } => {
+            PowerFile::Protect {
+                only,
+                frozen,
+                binds,
+            } => {
                 man.protects = Some(Protect {
                     friends: roster.types_or_all(only.as_ref(), book, report),
                     frozen: frozen.unwrap_or(true),
+                    binds: binds.unwrap_or(false),
                 });
             }
             PowerFile::Freeze { only, held_by } => {

@@ -227,6 +227,9 @@ choice! {
             /// `false`: not while it is frozen.
             /// Left out: `true`.
             frozen: Option<bool>,
+            /// `true`: a friend next to it cannot destroy itself either.
+            /// Left out: `false`.
+            binds: Option<bool>,
         },
         /// Changes places with the first piece on a line.
         Swap {
