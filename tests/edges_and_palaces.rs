@@ -128,21 +128,27 @@ fn moves_are_written_with_all_that_they_do() {
 
 #[test]
 fn bringing_a_position_about_for_the_third_time_loses() {
-    let rococo = Arc::new(variant("rococo"));
-    let mut game = Record::new(rococo.clone(), rococo.start().clone());
-    let shuffle = ["d2d3", "d7d6", "d3d2", "d6d7"];
-    for (ply, text) in shuffle.iter().cycle().take(8).enumerate() {
-        assert_eq!(game.outcome(), None, "ply {ply}");
-        let mv = find_move(&rococo, game.position(), text).expect(text);
-        game.play(mv).expect(text);
+    for id in ["rococo", "fugue"] {
+        let variant = Arc::new(variant(id));
+        let mut game = Record::new(variant.clone(), variant.start().clone());
+        let shuffle = ["d2d3", "d7d6", "d3d2", "d6d7"];
+        for (ply, text) in shuffle.iter().cycle().take(8).enumerate() {
+            assert_eq!(game.outcome(), None, "{id}: ply {ply}");
+            let mv = find_move(&variant, game.position(), text).expect(text);
+            game.play(mv).expect(text);
+        }
+        let black_loses = Outcome::Win(Color::White, WinReason::Repetition);
+        assert_eq!(game.outcome(), Some(black_loses), "{id}");
     }
-    let black_loses = Outcome::Win(Color::White, WinReason::Repetition);
-    assert_eq!(game.outcome(), Some(black_loses));
 }
 
 #[test]
 fn there_is_no_clock() {
-    let rococo = variant("rococo");
-    let fen = fen(&[(1, "5K4"), (8, "8k1")], "[] w - - 400 300");
-    assert_eq!(rococo.outcome(&parse_fen(&rococo, &fen).unwrap()), None);
+    let rococo = fen(&[(1, "5K4"), (8, "8k1")], "[] w - - 400 300");
+    let fugue = "7k/8/8/8/8/8/8/K7[] w - - 400 300".to_owned();
+    for (id, fen) in [("rococo", rococo), ("fugue", fugue)] {
+        let variant = variant(id);
+        let position = parse_fen(&variant, &fen).unwrap();
+        assert_eq!(variant.outcome(&position), None, "{id}");
+    }
 }

@@ -99,6 +99,22 @@ pub const CHOICES: &[(&str, &str, &[&[Chosen]])] = &[
         "",
         &[&[("suicide", "off")], &[("replacing", "alone")]],
     ),
+    (
+        "fugue",
+        "",
+        &[
+            &[("pushme_pullyu", "both")],
+            &[("spotters", "free")],
+            &[("frozen_shield", "idle")],
+            &[("own_shield", "hindered")],
+            &[
+                ("pushme_pullyu", "both"),
+                ("spotters", "free"),
+                ("frozen_shield", "idle"),
+                ("own_shield", "hindered"),
+            ],
+        ],
+    ),
 ];
 
 /// Swapper Chess and its relatives with everything otherwise.

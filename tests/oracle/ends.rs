@@ -1,4 +1,4 @@
-//! How games end (the rulebook, sections 3 to 9), repetition left aside.
+//! How games end (the rulebook, sections 3 to 9 and 13), repetition left aside.
 
 use super::legal::{is_king_attacked, legal};
 use super::maxima::{holds_goals, is_bare};

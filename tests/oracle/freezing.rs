@@ -1,4 +1,4 @@
-//! Which men are frozen (the rulebook, sections 3 to 9; section 4 for the Cambridge rule).
+//! Which men are frozen (the rulebook, sections 3 to 9 and 13; section 4 for the Cambridge rule).
 
 use super::geometry::{LINES, Sq};
 use super::position::{Board, Man};

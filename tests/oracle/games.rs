@@ -26,6 +26,7 @@ pub const GAMES: &[(&str, &[&str])] = &[
     ("renaissance", &[""]),
     ("chessma-84", &[""]),
     ("hyper-chess", &[""]),
+    ("fugue", &[""]),
     ("chess", &["8x8", "10x8", "10x10"]),
 ];
 
@@ -46,6 +47,7 @@ pub fn game(id: &str, layout: Option<&str>, options: &[(&str, &str)]) -> Game {
         "renaissance" => renaissance(options),
         "chessma-84" => chessma(options),
         "hyper-chess" => hyper(options),
+        "fugue" => fugue(options),
         _ => chess(id, layout, options),
     }
 }
@@ -254,4 +256,18 @@ fn hyper(options: Options) -> Game {
     let grid = Grid::single("abcdefgh", 1, 8, everywhere);
     let array = "ilxwkxlc/pppppppp/8/8/8/8/PPPPPPPP/CLXWKXLI w - - 0 1";
     assemble("hyper-chess", Family::Hyper, grid, array, rules)
+}
+
+/// Section 13.
+fn fugue(options: Options) -> Game {
+    let mut rules = Rules::usual(options);
+    rules.king_capture = true;
+    rules.no_move_loses = true;
+    rules.clock = false;
+    rules.hand = true;
+    rules.never_frozen = Some('I');
+    rules.leaping = Leaping::OneFar;
+    let grid = Grid::single("abcdefgh", 1, 8, everywhere);
+    let array = "slqkdaui/pppppppp/8/8/8/8/PPPPPPPP/IUADKQLS[] w - - 0 1";
+    assemble("fugue", Family::Fugue, grid, array, rules)
 }

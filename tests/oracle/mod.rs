@@ -16,6 +16,7 @@ mod enclosing;
 mod ends;
 mod fen;
 mod freezing;
+mod fugue;
 mod games;
 mod geometry;
 mod hyper;

@@ -37,6 +37,14 @@ pub struct Options {
     pub chameleon_swaps_friends: bool,
     /// `replacing: alone`.
     pub replacing_alone: bool,
+    /// `pushme_pullyu: both`: it captures both ends in one move.
+    pub both_ends: bool,
+    /// `spotters: free`: a frozen piece doesn't spot.
+    pub free_spotters: bool,
+    /// `frozen_shield: idle`: a frozen Shield doesn't protect.
+    pub idle_frozen_shield: bool,
+    /// `own_shield: hindered`: a piece that its own Shield protects can't destroy itself.
+    pub own_shield_hinders: bool,
 }
 
 impl Options {
@@ -80,6 +88,10 @@ impl Options {
             "cannon_mimicry" => (&mut self.combined_cannon, "alone", "combined"),
             "chameleon_swaps" => (&mut self.chameleon_swaps_friends, "enemies", "both"),
             "replacing" => (&mut self.replacing_alone, "combined", "alone"),
+            "pushme_pullyu" => (&mut self.both_ends, "one", "both"),
+            "spotters" => (&mut self.free_spotters, "any", "free"),
+            "frozen_shield" => (&mut self.idle_frozen_shield, "protects", "idle"),
+            "own_shield" => (&mut self.own_shield_hinders, "free", "hindered"),
             _ => panic!("no option {name}"),
         };
         assert!(value == off || value == on, "no value {value} of {name}");
@@ -108,6 +120,7 @@ fn offers(id: &str, option: &str) -> bool {
         "rococo" | "rococo-pushme-pullyu" => &["cannon_mimicry", "chameleon_swaps"],
         "maxima" => &["suicide", "replacing"],
         "renaissance" => &["symmetry"],
+        "fugue" => &["pushme_pullyu", "spotters", "frozen_shield", "own_shield"],
         _ => &[],
     };
     offered.contains(&option)

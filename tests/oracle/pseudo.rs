@@ -4,6 +4,7 @@ use super::added::added_man;
 use super::chessma::{chessma_man, drops};
 use super::chessmen::orthodox;
 use super::freezing::is_frozen;
+use super::fugue::fugue_man;
 use super::geometry::Sq;
 use super::hyper::hyper_man;
 use super::maxima::maxima_man;
@@ -36,7 +37,7 @@ fn turns_of(game: &Game, position: &Position, sq: Sq, man: Man) -> Vec<Turn> {
     } else {
         Vec::new()
     };
-    if game.family == Family::Rococo {
+    if matches!(game.family, Family::Rococo | Family::Fugue) {
         for turn in &mut turns {
             turn.hand_in = hand_in(position, turn);
         }
@@ -54,5 +55,6 @@ fn man_turns(game: &Game, position: &Position, sq: Sq, kind: char) -> Vec<Turn> 
         Family::Renaissance => renaissance_man(game, position, sq, kind),
         Family::Chessma => chessma_man(game, position, sq, kind),
         Family::Hyper => hyper_man(game, position, sq, kind),
+        Family::Fugue => fugue_man(game, position, sq, kind),
     }
 }

@@ -24,7 +24,7 @@ pub fn rococo_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec
         .filter(|turn| obeys_edge_rule(game, turn, &turns));
     let kept = kept.cloned();
     if kind == 'P' {
-        kept.flat_map(|turn| with_promotions(game, position, turn))
+        kept.flat_map(|turn| with_promotions(game, position, turn, 8))
             .collect()
     } else {
         kept.collect()
@@ -141,7 +141,7 @@ fn chameleon_run(game: &Game, position: &Position, from: Sq, run: &Run) -> Optio
 }
 
 /// Steps without capture, and cannon jumps.
-fn cannon_pawn(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
+pub fn cannon_pawn(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let near = game.grid.around(from, &LINES).into_iter();
     let free = near.filter(|sq| position.empty(*sq));
     let steps = free.map(|sq| Turn::shift(&game.grid, from, sq));
@@ -169,11 +169,12 @@ fn cannon_jumps(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     turns
 }
 
-/// The same turn without and with each promotion that the men off the board allow.
-fn with_promotions(game: &Game, position: &Position, turn: Turn) -> Vec<Turn> {
+/// The same turn without and with each promotion that the men off the board allow, if it ends at
+/// `depth` ranks from the owner's edge or further.
+pub fn with_promotions(game: &Game, position: &Position, turn: Turn, depth: usize) -> Vec<Turn> {
     let to = turn.shifts[0].1;
     let mut ways = vec![turn.clone()];
-    if game.grid.depth(to, position.white) < 8 {
+    if game.grid.depth(to, position.white) < depth {
         return ways;
     }
     let mut men: Vec<Man> = position.hand.clone();

@@ -20,6 +20,8 @@ pub enum Family {
     Chessma,
     /// Section 9.
     Hyper,
+    /// Section 13.
+    Fugue,
 }
 
 /// How far a leap may go (sections 1, 4, 7 and 9).

@@ -110,8 +110,8 @@ pub fn thin(variant: &Variant, random: &mut Random) -> Option<Position> {
     Some(position)
 }
 
-/// Men of the array crowded within two squares of one, kings and Chameleons first, more of the side
-/// not to move than of the other; nothing in games without Chameleons.
+/// Men of the array crowded within two squares of one, kings, Chameleons and Shields first, more of the
+/// side not to move than of the other; nothing in games with neither Chameleons nor Shields.
 pub fn throng(variant: &Variant, random: &mut Random) -> Option<Position> {
     let start = variant.start();
     let man_at = |square| start.man(square).unwrap();
@@ -121,13 +121,13 @@ pub fn throng(variant: &Variant, random: &mut Random) -> Option<Position> {
     let mut men: Vec<(usize, Piece)> = Vec::new();
     for man in start.occupied().into_iter().map(man_at) {
         let order = match letter(man) {
-            'K' | 'X' => 0,
+            'K' | 'X' | 'D' => 0,
             _ if man.color() == setup.turn => 5 + random.below(15),
             _ => 1 + random.below(15),
         };
         men.push((order, man));
     }
-    if men.iter().all(|&(_, man)| letter(man) != 'X') {
+    if !men.iter().any(|&(_, man)| matches!(letter(man), 'X' | 'D')) {
         return None;
     }
     men.sort_by_key(|&(order, _)| order);
