@@ -24,6 +24,8 @@ listed! {
         Resurrect,
         /// Must capture.
         Compelled,
+        /// One capture a move at most.
+        OneCapture,
         /// Never frozen.
         Unfreezable,
         /// Never captured.
@@ -69,6 +71,7 @@ impl Power {
             Power::Compelled => &COMPELLED,
             Power::Unfreezable => &UNFREEZABLE,
             Power::Immune => &IMMUNE,
+            Power::OneCapture => &ONE_CAPTURE,
             Power::Protect => &PROTECT,
             Power::Pawn => &PAWN,
             Power::Royal => &ROYAL,
@@ -168,6 +171,14 @@ static IMMUNE: PowerInfo = PowerInfo {
     file: InFile::power("Immune", &[]),
     own: true,
     has: |man| man.immune,
+};
+
+static ONE_CAPTURE: PowerInfo = PowerInfo {
+    name: "One capture a move",
+    sentence: "A move that would capture more than one piece is illegal.",
+    file: InFile::power("OneCapture", &[]),
+    own: true,
+    has: |man| man.one_capture,
 };
 
 static PROTECT: PowerInfo = PowerInfo {

@@ -1,9 +1,11 @@
 //! Which moves may give check, told by the squares that they lead to.
 
 use super::bitboard::Bitboard;
+use super::immunity;
 use super::moves::{Move, Travel};
 use super::piece::MAX_TYPES;
 use super::position::Position;
+use super::settings::Royal;
 use super::view::View;
 
 /// From where each type of the side on move might attack an enemy king, as the board stands.
@@ -19,7 +21,13 @@ impl Checks {
         let mut squares = [Bitboard::EMPTY; MAX_TYPES];
         // Where men freeze each other, any move may set another man free to check.
         let freezers = view.position.of_types(view.variant.powers().freezers);
-        let mut lines = match freezers.any() {
+        // Where kings are protected, so may the capture of a protector; and a king that may be captured can
+        // stand attacked already.
+        let open = freezers.any()
+            || !immunity::is_fixed(view, !turn)
+            || view.settings().royal == Royal::Capture
+                && view.variant.is_attacked_king(view.position, !turn);
+        let mut lines = match open {
             true => Bitboard::FULL,
             false => Bitboard::EMPTY,
         };

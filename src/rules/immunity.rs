@@ -25,25 +25,15 @@ pub(super) fn immune(view: View, color: Color) -> Bitboard {
     let own = view.position.of_types(powers.immune) & view.position.men(color);
     match powers.protectors.is_empty() {
         true => own,
-        false => own | protected(view, color, |_| true),
+        false => own | protected(view, color),
     }
 }
 
-/// The pieces of `color` that a protector keeps from destroying themselves.
-pub(super) fn bound(view: View, color: Color) -> Bitboard {
-    match view.variant.powers().protectors.is_empty() {
-        true => Bitboard::EMPTY,
-        false => protected(view, color, |protect| protect.binds),
-    }
-}
-
-/// The pieces of `color` next to a protector of theirs of some kind.
-fn protected(view: View, color: Color, wanted: impl Fn(Protect) -> bool) -> Bitboard {
+/// The pieces of `color` next to a protector of theirs.
+pub(super) fn protected(view: View, color: Color) -> Bitboard {
     let mut found = Bitboard::EMPTY;
     for (protect, men) in protectors(view, color) {
-        if wanted(protect) {
-            found |= view.geometry().around(men) & view.men_of(color, protect.friends);
-        }
+        found |= view.geometry().around(men) & view.men_of(color, protect.friends);
     }
     found
 }

@@ -62,6 +62,8 @@ pub struct Man {
     pub unfreezable: bool,
     /// Whether nothing captures it.
     pub immune: bool,
+    /// Whether no move of its may capture more than one piece.
+    pub one_capture: bool,
     /// What it does for the friends next to it, if nothing captures them.
     pub protects: Option<Protect>,
 }
@@ -112,8 +114,6 @@ pub struct Protect {
     pub friends: TypeSet,
     /// Whether it works while the protector is frozen, too.
     pub frozen: bool,
-    /// Whether it keeps friends from destroying themselves, too.
-    pub binds: bool,
 }
 
 /// A pawn's multi-step: straight ahead over empty squares.

@@ -124,6 +124,9 @@ fn scoped_moves(
     if man.resurrects {
         resurrect::moves(view, piece, from, out);
     }
+    if man.one_capture {
+        retain(out, start, |mv| !capture::captured(view, mv).several());
+    }
     if limits.rank && view.settings().rank_limit {
         limit_to_rank(view, piece.color(), from, start, out);
     }

@@ -43,6 +43,7 @@ fn search(view: View, target: Square, by: Color, mut enough: impl FnMut(Square) 
         };
         let certain = !edge
             && !shoves
+            && !man.one_capture
             && !view.settings().rank_limit
             && man.rules().all(|rule| rule.all_suspects_attack());
         for from in suspects {

@@ -61,6 +61,7 @@ impl Speaker<'_> {
             | Power::Compelled
             | Power::Unfreezable
             | Power::Immune
+            | Power::OneCapture
             | Power::Royal
             | Power::Run => has.then(String::new),
         }
@@ -101,11 +102,7 @@ impl Speaker<'_> {
             true => "",
             false => " It protects nobody while it is frozen.",
         };
-        let binds = match protect.binds {
-            true => " A friend next to it cannot destroy itself.",
-            false => "",
-        };
-        format!("{only}{frozen}{binds}").trim_start().to_owned()
+        format!("{only}{frozen}").trim_start().to_owned()
     }
 
     /// Of which enemies something is true, if not of all.

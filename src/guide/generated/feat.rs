@@ -70,6 +70,7 @@ impl<'a> Feat<'a> {
             | Power::Compelled
             | Power::Unfreezable
             | Power::Immune
+            | Power::OneCapture
             | Power::Protect
             | Power::Pawn
             | Power::Royal => Vec::new(),

@@ -15,13 +15,26 @@ use crate::rules::immunity;
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
 
 /// Capture of an adjacent enemy together with the man itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Destroy;
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Destroy {
+    /// Whether it can do so while a friend protects it, too.
+    pub protected: bool,
+}
+
+impl Destroy {
+    /// The pieces of a side that their protectors keep from it.
+    fn hindered(&self, view: View, color: Color) -> Bitboard {
+        match self.protected {
+            true => Bitboard::EMPTY,
+            false => immunity::protected(view, color),
+        }
+    }
+}
 
 impl CaptureRule for Destroy {
     fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
-        let bound = immunity::bound(origin.view, origin.man.color());
-        if bound.contains(origin.from) {
+        let hindered = self.hindered(origin.view, origin.man.color());
+        if hindered.contains(origin.from) {
             return;
         }
         let near = origin.view.geometry().neighbours(origin.from) & origin.prey;
@@ -47,7 +60,7 @@ impl CaptureRule for Destroy {
 
     fn suspects(&self, threat: &Threat) -> Bitboard {
         let near = threat.view.geometry().neighbours(threat.target) & threat.men;
-        near - immunity::bound(threat.view, threat.by)
+        near - self.hindered(threat.view, threat.by)
     }
 
     fn all_suspects_attack(&self) -> bool {
@@ -69,7 +82,7 @@ impl CaptureRule for Destroy {
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
         let board = attackers.board;
         let near = board.geometry().neighbours(board.target);
-        match near.meets(attackers.men) && !immunity::is_fixed(board.view, board.by) {
+        match near.meets(attackers.men) && !self.protected {
             true => Verdict::Unknown,
             false => Verdict::of(near.meets(attackers.men)),
         }

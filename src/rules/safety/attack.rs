@@ -75,8 +75,8 @@ pub(super) fn verdict(board: &Board) -> Verdict {
                 capture,
             };
             match capture.method.attacks_king(&attackers) {
-                // The edge takes moves away and brings none.
-                Verdict::Attacked if edge => verdict = Verdict::Unknown,
+                // These rules take moves away and bring none.
+                Verdict::Attacked if edge || man.one_capture => verdict = Verdict::Unknown,
                 Verdict::Attacked => return Verdict::Attacked,
                 Verdict::Unknown => verdict = Verdict::Unknown,
                 Verdict::Safe => {}

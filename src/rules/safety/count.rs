@@ -25,7 +25,7 @@ pub(in crate::rules) fn is_countable(man: &Man, settings: &Settings, sheets: usi
     let edge = settings.edge.white.any() || settings.edge.black.any();
     let optional = man.captures.iter().any(|capture| capture.optional);
     let rivals = replaces_twice(man);
-    let free = !shoves && !man.resurrects && !man.compelled && !optional;
+    let free = !shoves && !man.one_capture && !man.resurrects && !man.compelled && !optional;
     !edge && free && !rivals && man.rules().all(|rule| rule.is_countable(sheets))
 }
 

@@ -42,6 +42,7 @@ pub(super) fn attacked(view: View, target: Square, by: Color) -> Verdict {
 pub(super) fn only_walks_and_replaces(man: &Man) -> bool {
     let moves_others = man.swap.is_some() || man.drive.is_some() || man.pushes || man.pulls;
     !moves_others
+        && !man.one_capture
         && !man.resurrects
         && man.run.is_none()
         && man.rules().all(|rule| rule.only_walks_and_replaces())

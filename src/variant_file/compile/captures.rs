@@ -112,7 +112,9 @@ fn own_captures(draft: &Draft, index: usize, report: &mut Report) -> Vec<Capture
                 partners: partners(draft, with.as_deref(), TypeSet::ALL, report),
             }),
             CaptureFile::Cannon => Method::Cannon(Cannon { quiet: true }),
-            CaptureFile::Destroy => Method::Destroy(Destroy),
+            CaptureFile::Destroy { protected } => Method::Destroy(Destroy {
+                protected: protected.unwrap_or(true),
+            }),
             CaptureFile::EnPassant => Method::EnPassant(EnPassant { reach: reach() }),
             CaptureFile::Enclose { teleport, spent } => Method::Enclose(Enclose {
                 teleport: teleport.unwrap_or(false),

@@ -16,16 +16,12 @@ pub(super) fn bare(entry: &Entry, roster: &Roster, book: &Book, report: &mut Rep
             PowerFile::Royal => man.royal = true,
             PowerFile::Pawn => man.pawn = true,
             PowerFile::Unfreezable => man.unfreezable = true,
+            PowerFile::OneCapture => man.one_capture = true,
             PowerFile::Immune => man.immune = true,
-            PowerFile::Protect {
-                only,
-                frozen,
-                binds,
-            } => {
+            PowerFile::Protect { only, frozen } => {
                 man.protects = Some(Protect {
                     friends: roster.types_or_all(only.as_ref(), book, report),
                     frozen: frozen.unwrap_or(true),
-                    binds: binds.unwrap_or(false),
                 });
             }
             PowerFile::Freeze { only, held_by } => {

@@ -91,7 +91,11 @@ choice! {
             with: Option<Vec<PartnerFile>>,
         },
         /// Takes an adjacent enemy and itself, staying where it is.
-        Destroy,
+        Destroy {
+            /// `false`: not while a friend protects it.
+            /// Left out: `true`.
+            protected: Option<bool>,
+        },
         /// Takes a pawn that has just run past, by its own way of capturing.
         EnPassant,
         /// Takes a group of enemies, joined along ranks and files, that its stop leaves without an empty
@@ -219,6 +223,8 @@ choice! {
         Unfreezable,
         /// Nothing captures it.
         Immune,
+        /// It never captures two pieces in one move: a move that would is illegal.
+        OneCapture,
         /// Nothing captures the friends next to it. It does not protect itself.
         Protect {
             /// Only pieces with these ids.
@@ -227,9 +233,6 @@ choice! {
             /// `false`: not while it is frozen.
             /// Left out: `true`.
             frozen: Option<bool>,
-            /// `true`: a friend next to it cannot destroy itself either.
-            /// Left out: `false`.
-            binds: Option<bool>,
         },
         /// Changes places with the first piece on a line.
         Swap {
