@@ -14,6 +14,7 @@ pub(super) const FILES: &[(&str, &str)] = files![
     "armies/chimaera.ron",
     "armies/chimaerine.ron",
     "armies/coordinator.ron",
+    "armies/fugue.ron",
     "armies/hyper.ron",
     "armies/immobilizer.ron",
     "armies/long-leaper.ron",
@@ -47,6 +48,7 @@ pub(super) const FILES: &[(&str, &str)] = files![
     "renaissance.ron",
     "chessma-84.ron",
     "hyper-chess.ron",
+    "fugue.ron",
     "chess.ron",
     "mixed.ron",
 ];
