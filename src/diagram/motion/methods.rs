@@ -330,7 +330,7 @@ fn shot(stage: &mut Stage, track: Track, seizure: &Seizure) -> Seized {
         stage.beam(spotter, seizure.place, begin);
         begin += REACH;
     }
-    let met = begin + FLIGHT * way.length();
+    let met = begin + FLIGHT * (seizure.place - seizure.from).length();
     let arrow = |tip: Point| Item::bar(tip - way.unit() * 0.5, tip, 0.12, Ink::Capture);
     let (start, end) = (seizure.from + way.unit() * 0.5, seizure.place);
     let flight = Track::new(arrow(start))
