@@ -1,9 +1,9 @@
-### Everything that the window says, in English: the texts that translations begin from.
+### All texts of the window, in English. Translations start from this file.
 ###
-### A file for another language has its tag for a name (de.ftl, pt-BR.ftl) and the same ids. What it lacks is said in
-### English. docs/TRANSLATING.md tells how to try it.
+### A file for another language is named after its tag (de.ftl, pt-BR.ftl) and has the same ids. Missing texts appear in
+### English. docs/TRANSLATING.md explains how to try it.
 ###
-### Words of the game: a man is any piece or pawn; a ply is one move of one side; files run up the board, ranks across.
+### Words: a piece is any piece or pawn; a ply is one move of one side; files run up the board, ranks across.
 
 ## The language itself
 
@@ -16,9 +16,9 @@ language-name = English
 texts-mistake-line = { $file }, line { $line }: { $what }
 texts-mistake = { $file }: { $what }
 # $what: what the reader of such files says, in English.
-texts-syntax = this is not understood ({ $what }).
-texts-no-such-text = there is no text “{ $id }” in the program.
-texts-no-such-argument = “{ $id }” is given no “{ $name }”.
+texts-syntax = this is not valid ({ $what }).
+texts-no-such-text = the program has no text “{ $id }”.
+texts-no-such-argument = “{ $id }” has no argument “{ $name }”.
 texts-no-such-reference = “{ $id }” uses “{ $name }”, which is not in this file.
 texts-too-long = the file is longer than 1 MiB.
 texts-unreadable = the file cannot be read ({ $error }).
@@ -27,7 +27,7 @@ texts-more-mistakes =
         [one] And another mistake.
        *[other] And { $count } more mistakes.
     }
-texts-said-in-english = What is wrong there is said in English.
+texts-said-in-english = The program shows the wrong texts in English.
 
 ## Words that many pages share
 # $side in any text is white or black: { $side -> [white] … *[black] … } says it as the sentence needs it.
@@ -37,25 +37,25 @@ side-black = Black
 
 ## The start page
 
-start-tagline = Chess with men that capture by doing something
+start-tagline = Chess games whose pieces capture in unusual ways
 # The families of games, as headings.
 start-family-added-pair = Chess with an added pair
 start-family-ultima = The Ultima family
 start-family-beyond = Beyond
 start-own-games = Your own games
 # P is the key that shows the mistakes.
-start-game-troubled = There are mistakes in its file (P); this is what could be read last.
+start-game-troubled = The file has mistakes (P). This is the last good version.
 
 ## The start page: what was played last
 
-start-resume = Go on with { $game }
+start-resume = Continue { $game }
 start-resume-state = Move { $number }, { $when }
-start-resume-help = Goes on with the game that was left last (Enter)
+start-resume-help = Continues your last game (Enter)
 start-recent = Recent
 start-gone = gone
-start-recent-help = Begins a game of { $game }
+start-recent-help = Starts a game of { $game }
 start-missing = missing
-start-go-on = Go on
+start-go-on = Continue
 
 ## When something was left
 
@@ -82,12 +82,12 @@ new-game-back = All games
 new-game-play = Play
 new-game-board = Board
 new-game-house-rule = house rule
-new-game-house-rule-help = The published rules leave this open; the first choice is ours.
+new-game-house-rule-help = The published rules leave this open. The first choice is ours.
 # Who plays a side, to be chosen.
-player-person = Person
+player-person = Human
 player-computer = Computer
 # Who plays a side, beside the board: “White, computer (expert)”.
-player-name-person = person
+player-name-person = human
 player-name-level = computer ({ $level })
 player-name-time = computer ({ $seconds }s)
 player-name-depth = computer (depth { $depth })
@@ -105,25 +105,25 @@ level-full = full strength
 level-own = your own
 players-level-of =
     { $side ->
-        [white] Level of White
-       *[black] Level of Black
+        [white] White's level
+       *[black] Black's level
     }
-players-level = Level of the computer
+players-level = Computer level
 # What limits the computer, and the units behind the numbers.
-players-limit-time = time for a move
+players-limit-time = time per move
 players-limit-depth = depth
-players-limit-positions = positions
+players-limit-positions = nodes
 players-unit-seconds = s
 players-unit-plies = plies
-players-unit-positions = positions
+players-unit-positions = nodes
 time-heading = Clocks
 time-none = none
 time-own = your own
-time-how = Minutes, and seconds more for each move. Each clock begins to run with its side's second move.
+time-how = Minutes, and seconds added for each move. A side's clock starts with its second move.
 time-unit-minutes = min
 time-unit-seconds = s
 new-game-watch = Watch
-players-both-computers = The computer plays by itself, and you watch. Pause it to go on move by move.
+players-both-computers = The computer plays both sides. Pause to play move by move.
 
 ## Game files of one’s own
 
@@ -138,38 +138,38 @@ files-mistakes-help =
        *[other] { $count } mistakes in game files (P)
     }
 files-duplicate-and-edit = Duplicate and edit
-files-edit-file = Edit the file
+files-edit-file = Edit file
 files-show-mistakes = Show mistakes
-files-edit-help = Opens the game's file in your editor; the game follows when you save it
+files-edit-help = Opens the file in your editor; each save updates the game
 files-edit = Edit
 files-duplicate = Duplicate
-files-duplicate-help = Makes a game of your own out of this one, and opens its file in your editor
+files-duplicate-help = Copies this game into one of your own and opens its file
 files-changed = The rules of { $game } have changed.
 files-keep-rules = Keep playing
-files-keep-rules-help = By the rules that the game was begun with
+files-keep-rules-help = Continues with the old rules
 files-new-rules = Restart
-files-new-rules-help = Begins the game anew, by the new rules
+files-new-rules-help = Starts again with the new rules
 files-button-help = { $name }: { $help }
 
 ## Mistakes in game files
 # What the mistakes are is said in English.
 
-problems-none = All game files are in order.
-problems-how = Games that were good stay as they were until their files are in order again. A click on a place opens it in your editor.
+problems-none = All game files are correct.
+problems-how = A game keeps its last good version until its file is correct. Click a place to open it in your editor.
 problems-place = { $file }, line { $line }, column { $column }
-problems-open = Opens it in your editor
+problems-open = Opens the place in your editor
 
 ## The state of a game, below its board
-# K is the key that lets the game go on; $of: how many moves there are.
+# K is the key that continues the game; $of: the number of moves.
 
 game-hint = Looking for a hint …
-game-go-on = Go on
+game-go-on = Continue
 game-pause = Pause
-game-looking = Looking at move { $ply } of { $of }
-game-looking-beside = Variation. Looking at move { $ply } of { $of }
-game-paused = Paused: K goes on.
-game-computer-asked = The computer thinks about a draw …
-game-premove = A move is made ahead.
+game-looking = Move { $ply } of { $of }
+game-looking-beside = Variation, move { $ply } of { $of }
+game-paused = Paused. Press K to continue.
+game-computer-asked = The computer considers your draw offer …
+game-premove = Premove set.
 game-chooses-array =
     { $side ->
         [white] White chooses the array.
@@ -211,71 +211,71 @@ seat-timed =
 
 ask-resign =
     { $side ->
-        [white] Does White give up?
-       *[black] Does Black give up?
+        [white] Resign for White?
+       *[black] Resign for Black?
     }
-ask-give-up = Give up
-ask-play-on = Play on
-ask-play-on-help = Goes on with the game
+ask-give-up = Resign
+ask-play-on = Keep playing
+ask-play-on-help = Continues the game
 ask-end-help = Ends the game
 ask-draw =
     { $side ->
         [white] White offers a draw.
        *[black] Black offers a draw.
     }
-ask-agree = Agree
+ask-agree = Accept
 ask-decline = Decline
-ask-decline-help = Goes on with the game; so does a move
-ask-adjudicate = How has the game ended?
+ask-decline-help = Continues the game; a move declines too
+ask-adjudicate = What is the result?
 ask-white-wins = White wins
 ask-black-wins = Black wins
 ask-drawn = Draw
-ask-adjudicate-help = Ends the game so
+ask-adjudicate-help = Ends the game with this result
 
 ## The question which of several moves is meant
-# $man: the name of a man, such as Rook. A choice is short: it stands on a button.
+# $man: the name of a piece, such as Rook. A choice is short: it stands on a button.
 
 choice-heard = { $choice }, choice { $number } of { $of }
 choice-on-sheet = { $choice } on sheet { $sheet }
-choice-and-promotion = { $choice }, the pawn promotes to { $man }
-choice-drive = Drive it along
-choice-drop = Put it here
-choice-resurrect = Leave behind: { $man }
-choice-explode = Explode, with all around
+choice-and-promotion = { $choice }, promote a pawn to { $man }
+choice-drive = Drive
+choice-drop = Drop here
+choice-resurrect = Leave a { $man }
+choice-explode = Explode
 choice-push = Push
-choice-pull = Pull along
-choice-swap-promotion = Change places, the pawn promotes to { $man }
+choice-pull = Pull
+choice-swap-promotion = Swap: promote a pawn to { $man }
 choice-promotion = Promote to { $man }
-choice-swap = Change places
-choice-exchange = Exchange { $one } and { $other }
+choice-swap = Swap
+choice-exchange = Swap { $one } and { $other }
 choice-keep = Keep { $one } and { $other }
-choice-destroy = Destroy both men
-choice-suicide = Remove this man
-choice-decline = Move and take nothing
-choice-stay = Stay { $man }
-choice-take = Take { $squares }
+choice-destroy = Destroy both pieces
+choice-suicide = Remove this piece
+choice-decline = Move without capture
+choice-stay = Stay a { $man }
+choice-take = Capture { $squares }
 choice-move = Move to { $square }
 
 ## Moves that are written
 
 # $moves: moves as they are written, such as e4, Nf3.
-typed-ambiguous = { $text } may be any of { $moves }.
-typed-unknown = { $text } is no legal move here.
-typed-perhaps = { $text } is no legal move here; perhaps { $moves }.
+typed-ambiguous = { $text } can mean { $moves }.
+typed-unknown = { $text } is not a legal move.
+typed-perhaps = { $text } is not a legal move. Did you mean { $moves }?
 typed-over = The game is over.
-typed-not-newest = Go to the newest position first.
+typed-not-newest = Go to the last position first.
 typed-not-your-turn = It is not your turn.
-typed-changed = The position has changed; write it again.
+typed-changed = The position has changed. Write the move again.
 
 ## The list of moves
 
-comment-about = About { $played }
-comment-about-game = About the game
+comment-about = Comment on { $played }
+comment-about-game = Comment on the game
 moves-comment = Comment
-moves-promote = Move variation up
+moves-promote = Promote variation
 moves-main = Make main line
 moves-delete = Delete from here
-moves-none = Drag a man, or click it and then its target. Rings show what a move takes.
+moves-none = Drag a piece, or click it and then its target. Rings show what a move captures.
 moves-play = Play from here
 
 ## Analysis
@@ -294,11 +294,11 @@ worth-mate =
                *[other] Black wins in { $count } moves
             }
     }
-worth-equal = The sides are about equal, { $score }
+worth-equal = The position is about equal, { $score }
 worth-little-better =
     { $side ->
-        [white] White is a little better, { $score }
-       *[black] Black is a little better, { $score }
+        [white] White is slightly better, { $score }
+       *[black] Black is slightly better, { $score }
     }
 worth-better =
     { $side ->
@@ -311,49 +311,45 @@ worth-winning =
        *[black] Black is winning, { $score }
     }
 analysis-bar = Evaluation: { $worth }
-analysis-unknown = nothing is known yet
+analysis-unknown = not known yet
 analysis-line = Line { $number }: { $worth }
 analysis-decided = The game is decided.
-analysis-waits-computer = waits for the computer
-analysis-waits-review = waits for the review
-analysis-thinks = thinks …
+analysis-waits-computer = waiting for the computer
+analysis-waits-review = waiting for the review
+analysis-thinks = thinking …
 analysis-depth = depth { $depth }/{ $most }
 analysis-more = More lines
 analysis-fewer = Fewer lines
-analysis-how-many = How many lines are shown
-analysis-click-plays = A click plays the moves up to here.
-analysis-click-plays-one = A click plays this move.
-analysis-click-varies = A click makes this a variation.
-analysis-click-keeps = A click keeps this on the board.
+analysis-how-many = Number of lines
+analysis-click-plays = Click to play the moves up to here.
+analysis-click-plays-one = Click to play this move.
+analysis-click-varies = Click to add this as a variation.
+analysis-click-keeps = Click to keep this position on the board.
 # $positions and $speed have units: 1.2 M.
-analysis-work = { $positions } positions, { $speed }/s, memory { $full } % full
+analysis-work = { $positions } nodes, { $speed }/s, hash { $full } % full
 
 ## The opening book
 
 # $problem: what the reader of games says, in English.
-book-holds-none = { $path } holds no games: { $problem }
-book-reading = { $percent } % of it has been read.
+book-holds-none = { $path } has no games: { $problem }
+book-reading = Reading, { $percent } % …
 book-failed = { $problem }.
-book-none = The program has no book for the game on the board.
-book-lines =
-    { $count ->
-        [one] 1 line for the game on the board.
-       *[other] { $count } lines for the game on the board.
-    }
+book-none = There is no opening book for this game.
+book-lines = { $count } lines for this game.
 # $others: games of other kinds in the same file. $faulty: games with mistakes, the first of them $fault.
 book-own =
     { $count ->
-        [one] 1 game like the one on the board
-       *[other] { $count } games like the one on the board
+        [one] 1 game of this kind
+       *[other] { $count } games of this kind
     }{ $others ->
         [0] { "" }
-        [one] ; 1 other passed over
-       *[other] ; { $others } others passed over
+        [one] , 1 other game ignored
+       *[other] , { $others } other games ignored
     }{ $faulty ->
         [0] { "" }
-       *[other] ; { $faulty } with mistakes, the first in { $fault }
+       *[other] , { $faulty } with mistakes, the first in { $fault }
     }.
-book-unreadable = The book cannot be read: { $error }
+book-unreadable = Could not read the book: { $error }
 # $played: a move as it is written, and how often it stands in the book.
 book-move =
     { $count ->
@@ -368,14 +364,14 @@ book-move-results =
 
 ## Review
 
-review-graph = The points that White may expect, move after move
-review-start = The start: { $worth }
-review-clear = Clear the review
-review-stop = Stop the review
-review-go-on = Go on with the review
-review-keep = Write it all into the game
-review-progress = Looking: { $done } of { $all } positions
-review-heading = Review
+review-graph = White's expected score, move by move
+review-start = Start: { $worth }
+review-clear = Clear review
+review-stop = Stop review
+review-go-on = Continue review
+review-keep = Add all to the game
+review-progress = { $done } of { $all } positions analysed
+review-heading = Game review
 # $kind is inaccuracy, mistake or blunder. $played: a move as it is written.
 review-better =
     { $kind ->
@@ -405,8 +401,8 @@ review-blunders =
         [one] 1 blunder
        *[other] { $count } blunders
     }
-review-not-looked = not looked at yet
-review-nothing = nothing missed
+review-not-looked = not analysed yet
+review-nothing = no mistakes
 # $lapses: what a side has missed, such as 2 mistakes, 1 blunder.
 review-side =
     { $side ->
@@ -415,22 +411,22 @@ review-side =
     }
 review-lost =
     { $side ->
-        [white] A move of White gave away { $percent } % of a point on average.
-       *[black] A move of Black gave away { $percent } % of a point on average.
+        [white] White lost { $percent } % of a point per move on average.
+       *[black] Black lost { $percent } % of a point per move on average.
     }
 
 ## Threats and hints on the board
 
-threatens-nobody = From { $square } it threatens nobody.
+threatens-nobody = From { $square } it threatens nothing.
 threatens = From { $square } it threatens { $squares }.
 hint-man = Move the { $man } on { $square }.
 
-## The menu of a man
+## The menu of a piece
 
 menu-save-scene = Save the scene as a GIF
 menu-save-move = Save the last move as a GIF
-# $man: the name of a man, such as Withdrawer.
-menu-what = What it does: { $man }
+# $man: the name of a piece, such as Withdrawer.
+menu-what = About the { $man }
 menu-why = Why can't it move?
 menu-threats = What does it threaten?
 menu-copy-picture = Copy picture
@@ -439,18 +435,18 @@ menu-save-picture = Save picture
 ## The position as text
 
 read-out-copy = Copy
-read-out-copied = The position has been copied.
+read-out-copied = Position copied.
 
 ## The board, for screen readers
 # What stands on a square is said in English before these.
 
 board-name = Board, { $game }
 # $square: what stands on a square.
-square-picked = { $square }; picked
+square-picked = { $square }; selected
 square-target = { $square }; target
 square-target-captures = { $square }; target, captures { $men }
 square-man = { $man } on { $square }
-# Between the men of a list, with its spaces.
+# Between the pieces of a list, with its spaces.
 square-men-and = { " and " }
 hand-man =
     { $side ->
@@ -458,7 +454,7 @@ hand-man =
        *[black] Black { $man } in the hand, { $count }
     }
 
-## What screen readers are told as it happens
+## What screen readers say
 # What a move does is said in English.
 
 heard-beginning = { $game }. { $state }
@@ -469,59 +465,59 @@ heard-to-move =
     }
 heard-taken-back = Taken back. { $state }
 heard-after = After { $played }
-heard-start = The start. { $state }
-heard-let-go = Let go
+heard-start = Start. { $state }
+heard-let-go = Selection cleared
 heard-picked-hand =
     { $count ->
-        [one] { $man } from the hand picked, 1 target
-       *[other] { $man } from the hand picked, { $count } targets
+        [one] { $man } from the hand selected, 1 target
+       *[other] { $man } from the hand selected, { $count } targets
     }
 heard-picked =
     { $count ->
-        [one] { $man } on { $square } picked, 1 target
-       *[other] { $man } on { $square } picked, { $count } targets
+        [one] { $man } on { $square } selected, 1 target
+       *[other] { $man } on { $square } selected, { $count } targets
     }
 
 ## The button that opens the rules of a game
 
 rules-button = Rules
-rules-button-help = Opens the guide at the rules of this game, with scenes that play
+rules-button-help = Opens this game's page in the guide
 
 ## The guide’s buttons
 # Pages, captions and sentences about moves are not here.
 
 guide-source = Source: { $source }
 guide-scenes = Scenes
-guide-men = The men
+guide-men = Pieces
 guide-as-in = as in { $game }
-guide-refused = Not { $played }: { $why }
-guide-options = What players may choose
+guide-refused = Illegal { $played }: { $why }
+guide-options = Rule options
 guide-house-rule = house rule
 guide-option = – { $choice }
-guide-option-usual = – { $choice } (usual)
-guide-page-before = Page before
-guide-page-after = Page after
+guide-option-usual = – { $choice } (default)
+guide-page-before = Previous page
+guide-page-after = Next page
 guide-close = Close
 guide-contents = Contents
 guide-back = Back
-guide-title = The illustrated guide
-guide-what = What every man does and how every game goes, shown by the rules themselves. Each page has scenes to watch and to try.
-scene-moment = Moment of the scene
+guide-title = Guide
+guide-what = A page for every piece and every game, with scenes that you can watch and play. The rules check every scene.
+scene-moment = Position in the scene
 scene-try = Try it
 scene-pause = Pause
 scene-play = Play
 scene-loop = Loop
-scene-loop-help = Begins again at the end
-scene-take-back = Take it back
-scene-try-again = Try it once more
-scene-how = Drag a man, or click it and then its target.
+scene-loop-help = Repeats the scene
+scene-take-back = Take back
+scene-try-again = Try again
+scene-how = Drag a piece, or click it and then its target.
 scene-watch = Watch
-scene-before = Scene before
-scene-after = Scene after
+scene-before = Previous scene
+scene-after = Next scene
 scene-number = scene { $number } of { $of }
-scene-good = Good. And now?
-scene-done = That is it.
-scene-other = That does something else.
+scene-good = Good. What next?
+scene-done = Correct.
+scene-other = That is a different move.
 scene-to-move =
     { $side ->
         [white] White to move.
@@ -534,30 +530,30 @@ scene-task =
     }
 scene-task-one =
     { $side ->
-        [white] White to move: take the man on { $square }.
-       *[black] Black to move: take the man on { $square }.
+        [white] White to move: capture the piece on { $square }.
+       *[black] Black to move: capture the piece on { $square }.
     }
 scene-task-several =
     { $side ->
-        [white] White to move: take the men on { $squares } and { $last } in one move.
-       *[black] Black to move: take the men on { $squares } and { $last } in one move.
+        [white] White to move: capture the pieces on { $squares } and { $last } in one move.
+       *[black] Black to move: capture the pieces on { $squares } and { $last } in one move.
     }
-# What befalls a man in a scene, beside its picture and square.
-fate-given-up = given up
+# What happens to a piece in a scene, beside its picture and square.
+fate-given-up = removed by its owner
 fate-frozen = frozen
 fate-freed = freed
-fate-put-down = put down
+fate-put-down = dropped
 fate-promoted = promoted
 fate-to = to { $square }
-fate-replaced = replaced
-fate-withdrawn-from = withdrawn from
-fate-run-up-to = run up to
-fate-leapt-over = leapt over
-fate-jumped-onto = jumped onto
-fate-coordinated = coordinated
+fate-replaced = captured by displacement
+fate-withdrawn-from = captured by withdrawal
+fate-run-up-to = captured by approach
+fate-leapt-over = captured by a leap
+fate-jumped-onto = captured by a jump
+fate-coordinated = captured by coordination
 fate-pinched = pinched
 fate-destroyed = destroyed
-fate-en-passant = en passant
+fate-en-passant = captured en passant
 fate-enclosed = enclosed
 fate-blown-up = blown up
 fate-shot = shot
@@ -566,20 +562,20 @@ fate = { $man } on { $square }: { $what }
 ## The setup editor
 
 editor-clear = Clear
-editor-clear-help = Takes all men away
-editor-start = Start array
-editor-start-help = Draws the game's array up
+editor-clear-help = Removes all pieces
+editor-start = Starting position
+editor-start-help = Sets up the game's array
 editor-mirror = Mirror
-editor-mirror-help = Exchanges left and right
+editor-mirror-help = Mirrors the board left to right
 editor-black-as-white = Black as White
-editor-black-as-white-help = Draws Black's men up as White's are, each on the same file
+editor-black-as-white-help = Copies White's pieces to Black's side
 editor-swap-sides = Swap sides
-editor-swap-sides-help = Gives White what Black has, seen from its own side, and the other way round
+editor-swap-sides-help = Swaps the sides' pieces
 editor-board = Board
 editor-fen-copy = Copy
 # $error: what is wrong with a FEN, in English.
-editor-fen-wrong = { $error }. The board stays as it was.
-editor-not-playable = Such a position can be edited, but not played.
+editor-fen-wrong = { $error }. The board has not changed.
+editor-not-playable = You can edit this position, but not play it.
 editor-back = Back
 editor-tab-position = Position
 editor-tab-play = Play
@@ -589,19 +585,19 @@ editor-man =
         [white] White { $man }
        *[black] Black { $man }
     }
-editor-man-help = { $man } ({ $letter }): drag it, or click it and then the squares
-editor-tool-move = Move men
+editor-man-help = { $man } ({ $letter }): drag it, or click it and then squares
+editor-tool-move = Move pieces
 editor-tool-erase = Erase
-editor-tool-hole = No square
+editor-tool-hole = Remove square
 editor-play = Play from here
 editor-analyse = Analyse from here
-editor-on-move = On move
+editor-on-move = Side to move
 editor-castling =
     { $side ->
         [white] White may castle
        *[black] Black may castle
     }
-editor-castling-not = King or rook is not at home.
+editor-castling-not = King or rook is not in its place.
 editor-castling-to =
     { $side ->
         [white] White may castle to { $squares }.
@@ -614,84 +610,80 @@ editor-hand =
     }
 editor-in-hand = In hand: { $letter }
 editor-en-passant = En passant
-editor-ban = Not to be swapped back
+editor-ban = May not be swapped back
 editor-exchange =
     { $side ->
-        [white] { $number }: White may exchange { $one } and { $other }
-       *[black] { $number }: Black may exchange { $one } and { $other }
+        [white] { $number }: White may swap { $one } and { $other }
+       *[black] { $number }: Black may swap { $one } and { $other }
     }
-editor-choice = Choice of the array
+editor-choice = Array choice
 editor-move = Move
 editor-move-number = Move number
-editor-clock = Plies on the clock
-editor-clock-draws =
-    { $plies ->
-        [one] At 1 ply the game is drawn.
-       *[other] At { $plies } plies the game is drawn.
-    }
+editor-clock = Halfmove clock
+editor-clock-draws = The game is drawn at { $plies } plies.
 
 ## The setup editor: boards and files
 
-setup-about = A layout is the board and the men on it. Who is on move, hands and what has just happened are no part of it.
+setup-about = A layout has the board and its pieces. It does not have the side to move, hands or earlier moves.
 setup-new-board = New board
 setup-files = Files
 setup-ranks = Ranks
-setup-make = Make it
-setup-make-help = Puts the men on a board of this size, with the rules of this game
+setup-make = Create board
+setup-make-help = Puts the pieces on a board of this size
 setup-game = Game
 setup-layout = Layout
 setup-file = File
 setup-save = Save as RON
-setup-save-help = Writes a game file with this setup as its layout
+setup-save-help = Saves a game file with this setup
 setup-open = Open
-setup-open-help = Reads the game file and edits its setup
+setup-open-help = Opens a game file to edit its setup
 setup-save-to = Save to …
-setup-save-to-help = Looks for a place
+setup-save-to-help = Chooses a file
 setup-choose = Choose …
-setup-choose-help = Looks for a file to open
-setup-taken = { $path } is there already.
-setup-into = Set its layout { $layout }
-setup-into-help = Writes this setup into the file and leaves all else in it as it is, comments too
-setup-replace = Replace it
-setup-replace-help = Writes a new file in its place: what stands there is lost
-setup-leave = Leave it
-setup-leave-help = Writes nothing
+setup-choose-help = Chooses a file to open
+setup-taken = { $path } already exists.
+setup-into = Update layout { $layout }
+setup-into-help = Updates this layout and keeps the rest of the file
+setup-replace = Replace file
+setup-replace-help = Overwrites the file; its contents are lost
+setup-leave = Cancel
+setup-leave-help = Saves nothing
 setup-size = A board has { $least } to { $most } files and { $least } to { $most } ranks.
-setup-too-large = { $files } × { $ranks } are { $squares } squares; { $most } is the most.
-setup-no-man = No man is on the board yet.
+setup-too-large = { $files } × { $ranks } makes { $squares } squares. The limit is { $most }.
+setup-no-man = The board has no pieces yet.
 
 ## The setup editor: what comes of saving and opening
 # $problem: what the reader of game files says, in English.
 
 setup-none = There is no setup.
-setup-piece-book = A game's file cannot be called `pieces.ron`: that is the piece book.
-setup-needs-ron = Write the path of a file whose name ends in `.ron`.
-setup-needs-names = The game and its layout need names.
-setup-no-folder = The folder of { $path } cannot be made: { $error }
-setup-there = { $path } is there already: nothing was written.
-setup-unwritten = { $path } cannot be written: { $error }
-setup-saved = Saved as { $path }. The game is on the start page.
-setup-opened = { $path } is open. Saving writes into it.
-setup-would-break = Not saved, since the game in this file could not be played any more: { $problem }
-setup-would-hide = There is a game `{ $game }` already, which would be hidden: choose another name than `{ $file }`.
-setup-needs-file = The new game starts from `{ $game }`, which needs what stands in `{ $file }`: choose another name.
-setup-base-elsewhere = Not saved: the new game starts from `{ $game }`, and the file `{ $game }.ron` is not in { $folder }. Save it beside that file, or copy that file there first.
-setup-saved-wrong = Saved as { $path }, but it cannot be played yet: { $problem }
+setup-piece-book = Choose another name: `pieces.ron` is the piece book.
+setup-needs-ron = Write a path that ends in `.ron`.
+setup-needs-names = Name the game and its layout.
+setup-no-folder = Could not create the folder of { $path }: { $error }
+setup-there = { $path } already exists. Nothing was saved.
+setup-unwritten = Could not write { $path }: { $error }
+setup-saved = Saved as { $path }. You find the game on the start page.
+setup-opened = Opened { $path }. Saving updates this file.
+setup-would-break = Not saved, because the game in this file would not work any more: { $problem }
+setup-would-hide = A game `{ $game }` already exists. Choose another name than `{ $file }`.
+setup-needs-file = The new game starts from `{ $game }`, which needs `{ $file }`. Choose another name.
+setup-base-elsewhere = Not saved: the new game starts from `{ $game }`, but { $folder } has no `{ $game }.ron`. Save it beside that file, or copy that file there first.
+setup-saved-wrong = Saved as { $path }, but you cannot play it yet: { $problem }
 
 ## The verdict on a position in the setup editor
 
-verdict-over = The game is over here. { $outcome }.
+verdict-over = The game is over. { $outcome }.
 verdict-moves =
     { $side ->
         [white]
             { $count ->
-                [one] White is on move and has 1 move.
-               *[other] White is on move and has { $count } moves.
+                [one] White to move, 1 legal move.
+               *[other] White to move, { $count } legal moves.
             }
        *[black]
             { $count ->
-                [one] Black is on move and has 1 move.
-               *[other] Black is on move and has { $count } moves.
+                [one] Black to move, 1 legal move.
+               *[other] Black to move, { $count } legal moves.
             }
     }
 
@@ -699,82 +691,81 @@ verdict-moves =
 
 invent-back = Back
 invent-title = Invent a piece
-invent-what = Any way of moving, with any methods and powers together
-invent-captures = How it captures, besides moving onto a man
-invent-powers = What else it can do
+invent-what = Combine any movement with any capture methods and powers
+invent-captures = Capture methods
+invent-powers = Other powers
 invent-name = Name
 invent-letter = Letter
 invent-movement = Movement
-invent-name-hint = such as Griffin
-invent-movement-hint = such as mQ
+invent-name-hint = for example Griffin
+invent-movement-hint = for example mQ
 invent-notation = in Betza's notation
-invent-sentence = What it does, in a sentence
-invent-sentence-hint = for players; may be left out
+invent-sentence = Description
+invent-sentence-hint = for players, optional
 # The notation in a few lines; its letters stay.
 invent-notation-help =
     K king, Q queen, R rook, B bishop, N knight
-    W one square straight, F one diagonally, D and A the same over one square
-    m before it: moves only; c: captures only, by moving onto a man
-    f b l r s v before it: forward, back, left, right, sideways, along the file
-    a number after it: at most so many steps (R3); twice the letter: on and on (NN)
-    Parts follow one another: mRcB moves as a rook and takes as a bishop
+    W one square straight, F one diagonally, D and A two squares by a jump
+    m in front: moves only; c: captures only, by displacement
+    f b l r s v in front: forward, back, left, right, sideways, forward and back
+    a number behind: at most this many steps (R3); a letter twice: any number (NN)
+    Parts add up: mRcB moves like a rook and captures like a bishop
 invent-drawing = Drawing
-invent-drawing-letter = Drawing: a disk with its letter
+invent-drawing-letter = Drawing: its letter
 invent-drawing-letter-help = A disk with its letter
 # $name: the name of a drawing, such as withdrawer.
 invent-drawing-of = Drawing: { $name }
-invent-svg = Or an SVG file of yours
-invent-svg-hint = its path, such as /home/me/griffin.svg
+invent-svg = Or an SVG file
+invent-svg-hint = for example /home/me/griffin.svg
 invent-svg-name = SVG
-invent-svg-wrong = { $problem }. Until then it is a disk with its letter.
-invent-svg-copied = The file is copied beside the game. One colour takes the ink of each side; of several, what is painted in currentColor does.
-invent-game = The game that it joins
+invent-svg-wrong = { $problem }. Until then the piece shows its letter.
+invent-svg-copied = Baroque copies the file beside the game. It paints a drawing of one colour, or the parts in currentColor, in the colour of the side.
+invent-game = Add to game
 invent-game-name = Game
-invent-own-game = A game of your own: the piece is added to its file, and all else in it stays.
-invent-new-game = The game itself stays as it is: the piece comes into a new game based on it.
-invent-stands = At the start it stands
-invent-nowhere = nowhere yet
-invent-instead = for the { $man }
-invent-preview-help = A dot: it may go there. A ring: it takes a man there by moving onto it.
+invent-own-game = This is your own game. Baroque adds the piece to its file.
+invent-new-game = Baroque makes a new game from this one and adds the piece.
+invent-stands = In the array
+invent-nowhere = not yet
+invent-instead = instead of the { $man }
+invent-preview-help = A dot: it can move there. A ring: it can capture there by displacement.
 invent-not-ready = Not ready yet
-invent-movement-wrong = The movement cannot be read: see under its field.
-invent-ready = It can be played
-invent-ready-once = It can be played, once it stands somewhere
+invent-movement-wrong = The movement is wrong: see below its field.
+invent-ready = Ready to play
+invent-ready-once = Ready, but the array has none yet
 invent-saved = In { $path }
 invent-add-to = Add to { $game }
 invent-add = Add as a new game
-invent-see = See its page
+invent-see = Guide page
 invent-place = Place it
 invent-play = Play
-invent-play-not = Say first for whom it stands at the start, or place it yourself
+invent-play-not = Choose its place in the array first
 
 ## What is wrong with an invented piece
 # Besides these the reader of game files says what is wrong, in English.
 
-invent-no-name = The piece has no name yet.
-invent-no-name-help = Write one into the first field.
+invent-no-name = The piece has no name.
+invent-no-name-help = Write a name into the first field.
 invent-no-letter = The piece needs a letter.
-invent-no-letter-help = One of A to Z that nobody in the game has.
+invent-no-letter-help = Choose a letter from A to Z that the game does not use.
 invent-letter-taken = { $letter } is the letter of the { $man } in { $game }.
-invent-letter-taken-help = Two men of a game have two letters: take another.
+invent-letter-taken-help = Each piece needs its own letter. Choose another.
 invent-svg-no-path = write the path of an SVG file
-invent-svg-unreadable = { $path } cannot be read: { $error }
-invent-svg-no-file = { $path } is no file
-invent-drawing-there = { $path } is there already, with another drawing: move it away, or give the piece another name
-invent-unwritten = { $path } cannot be written: { $error }
+invent-svg-unreadable = could not read { $path }: { $error }
+invent-svg-no-file = { $path } is not a file
+invent-drawing-there = { $path } already exists with another drawing. Move it, or rename the piece
+invent-unwritten = could not write { $path }: { $error }
 
 ## Inventing a piece: what can be ticked, and movements to begin with
 
-tick-only-by-a-move-of-one-square = only by a move of one square
-tick-one-man-a-move = one man a move
-tick-lands-right-behind = lands right behind
-tick-only-corners-that-the-move-makes = only corners that the move makes
-tick-the-player-may-leave-it-alone = the player may leave it alone
-tick-no-spotters = no spotters
+tick-only-by-a-move-of-one-square = only with a move of one square
+tick-one-man-a-move = one piece a move
+tick-lands-right-behind = lands right behind the piece
+tick-only-corners-that-the-move-makes = only new corners
+tick-the-player-may-leave-it-alone = optional
 tick-from-anywhere-on-the-board = from anywhere on the board
-tick-with-friends-too = with friends too
-tick-only-with-neighbours = only with neighbours
-tick-with-every-man-that-is-met = with every man that is met
+tick-with-friends-too = also with friends
+tick-only-with-neighbours = only with pieces next to it
+tick-with-every-man-that-is-met = with every piece in the way
 movement-queen-no-capture = queen, no capture
 movement-rook-no-capture = rook, no capture
 movement-bishop-no-capture = bishop, no capture
@@ -786,7 +777,7 @@ movement-up-to-three-squares = up to three squares
 movement-knightrider = knightrider
 movement-two-squares-straight = two squares straight
 movement-pawn = pawn
-movement-moves-as-rook-takes-as-bishop = moves as rook, takes as bishop
+movement-moves-as-rook-takes-as-bishop = moves as rook, captures as bishop
 
 ## Games of a file
 
@@ -807,12 +798,8 @@ list-reading =
     }
 # $error: what is wrong with a game, in English.
 list-wrong = Game { $number }: { $error }
-list-search = Names, game, event, year …
-list-all =
-    { $count ->
-        [one] 1 game
-       *[other] { $count } games
-    }
+list-search = Search names, game, event, year …
+list-all = { $count } games
 list-found = { $found } of { $count } games
 list-here = Game { $number } of { $count }
 
@@ -821,61 +808,53 @@ list-here = Game { $number } of { $count }
 shelf-name = Name
 shelf-game = Game
 shelf-played = Played
-shelf-empty = Every game that is begun is kept here from its first move on.
+shelf-empty = Baroque saves every game here from its first move.
 shelf-back-board = Board
 shelf-back = All games
 shelf-title = My games
-shelf-bring-back-help = Brings back { $name }. Deleted games can be brought back for 30 days; there are { $count }.
-shelf-bring-back = Bring back
+shelf-bring-back-help = Restores { $name }. You can restore deleted games for 30 days; there are { $count }.
+shelf-bring-back = Restore
 shelf-on-board = on the board
-shelf-goes-on =
-    { $count ->
-        [one] goes on, 1 ply
-       *[other] goes on, { $count } plies
-    }
-shelf-over =
-    { $count ->
-        [one] { $result }, 1 ply
-       *[other] { $result }, { $count } plies
-    }
+shelf-goes-on = in progress, { $count } plies
+shelf-over = { $result }, { $count } plies
 shelf-open = Open
-shelf-open-help = Shows the game, to go on with it
+shelf-open-help = Opens the game to continue it
 shelf-rename = Rename
-shelf-rename-help = Gives the game a name
+shelf-rename-help = Renames the game
 shelf-export = Export
-shelf-export-help = Saves the game as a PGN file of yours
+shelf-export-help = Saves the game as a PGN file
 shelf-delete = Delete
-shelf-delete-help = Deletes the game; it can be brought back for 30 days
+shelf-delete-help = Deletes the game; you can restore it for 30 days
 shelf-button-help = { $name }: { $help }
-shelf-begun = Begun on { $date }
+shelf-begun = Started on { $date }
 
 ## Saving a game
 # The names of the tags of a file (White, Event …) stay as files have them.
 
-save-how = The file, as PGN. Games can be added to a file that is there.
-save-unknown = not known
+save-how = Saves a PGN file. You can add the game to an existing file.
+save-unknown = unknown
 save-path = Path of a .pgn file
 save-choose = Choose …
 save-taken =
     { $count ->
-        [0] The file is there already, and holds no games.
-        [one] The file is there already, with one game.
-       *[other] The file is there already, with { $count } games.
+        [0] The file already exists and has no games.
+        [one] The file already exists and has one game.
+       *[other] The file already exists and has { $count } games.
     }
-save-changed-file = Another program has changed the file since the game was opened. The game itself is there as it was.
-save-changed-game = Another program has changed the file since the game was opened, and the game in it.
-save-replace-file = Replace the file
-save-replace-file-help = All that is in the file is lost
-save-replace-game = Replace the game
-save-replace-game-help = All else in the file stays as it is now
+save-changed-file = Another program has changed the file since you opened the game. The game itself has not changed.
+save-changed-game = Another program has changed the file and this game since you opened it.
+save-replace-file = Replace file
+save-replace-file-help = Overwrites the whole file
+save-replace-game = Replace game
+save-replace-game-help = Replaces only this game in the file
 save-new = Save
 save-new-help = Saves the game as a new file
-save-append = Add to the file
-save-append-help = Saves the game behind the others of the file
+save-append = Add to file
+save-append-help = Adds the game at the end of the file
 
 ## Opening a file
 
-open-how = A file of played games (.pgn), a game file (.ron), whose game follows it whenever it is saved, or a position (.fen). A file can also be dropped on the window.
+open-how = Opens PGN files (.pgn), game files (.ron) and positions (.fen). You can also drop a file on the window.
 open-path = Path of a .pgn, .ron or .fen file
 open-path-name = Path of a game file
 open-it = Open
@@ -890,12 +869,12 @@ overlay-position = Position
 overlay-open = Open a file
 overlay-save = Save the game
 overlay-close = Close
-overlay-keys = Keys
+overlay-keys = Keyboard shortcuts
 overlay-about = About
 
 ## What the program is
 
-about-what = Chess games whose men capture by doing something: a desktop program, a rules library and an engine.
+about-what = Chess games whose pieces capture in unusual ways: a desktop program, a rules library and an engine.
 about-licence = Free to use, study, change and share: MIT or Apache 2.0, as you like.
 about-inventors = The games and their inventors
 about-sources = Sources of the rules
@@ -905,43 +884,43 @@ about-fonts-licence = All under the SIL Open Font License 1.1.
 ## Keys
 # Names of keys stay as they are printed on keyboards.
 
-keys-tab = Leads from one thing to the next, Shift+Tab back; Space presses it
-keys-arrows = On the board: go from square to square; Tab leads through the targets of the man that is picked
-keys-space = On the board: picks the man up, puts it down, asks why it cannot move (so does Enter)
-keys-menu = On the board: opens the menu of the man
-keys-threats = While it is held: shows what the man under the pointer or the mark threatens, or all men of the side that waits
+keys-tab = Goes to the next control, Shift+Tab to the previous one; Space presses it
+keys-arrows = On the board: go from square to square; Tab goes through the targets
+keys-space = On the board: picks up a piece or puts it down (Enter too)
+keys-menu = On the board: opens the piece's menu
+keys-threats = While held: shows threats of the piece under the pointer, or of the other side
 keys-without-a-mouse = Without a mouse
-keys-mouse = Drag a man, or click it and then its target. Click a frozen man twice to remove it, where the game allows that. A click with the second button opens a man's menu, or circles an empty square; a drag with it draws an arrow. Shift, Alt and Ctrl change their colour; the same again, or a click on an empty square, wipes them off. The settings give commands other keys.
+keys-mouse = Drag a piece, or click it and then its target. Click your frozen piece twice to remove it, if the game allows that. Right-click a piece for its menu, or an empty square to circle it. Drag with the right button to draw an arrow. Shift, Alt and Ctrl change the colour. Draw the same again, or click an empty square, to erase.
 # The part of the settings where keys are changed.
-keys-how = Click a key, then press another one. A key is what is printed on it; where that is no Latin letter, its place counts.
-keys-reset-all = Usual keys for all
+keys-how = Click a shortcut, then press the new key.
+keys-reset-all = Reset all
 keys-waiting = Press a key …
 keys-none = none
 keys-of-command = { $command }: { $key }
-keys-reset = Back to { $key }
-keys-conflict = { $key } is the key of { $command }.
-keys-exchange = Exchange
+keys-reset = Reset to { $key }
+keys-conflict = { $command } already uses { $key }.
+keys-exchange = Swap
 keys-keep = Keep
 
 ## Changing keys
 # $key: a key, such as Ctrl+K. $command: the name of a command.
 
-keys-now = { $command } has { $key } now.
-keys-now-none = { $command } has no key now.
-keys-bespoken-tab = { $key } leads from one thing to the next. Press another key, or Escape.
-keys-bespoken-help = { $key } always shows the keys. Press another key, or Escape.
-keys-bespoken-threats = { $key } shows threats while it is held. Press another key, or Escape.
-keys-bespoken-menu = { $key } opens the menu of a man. Press another key, or Escape.
-keys-bespoken-redo = { $key } makes a change again in the editor. Press another key, or Escape.
-keys-bespoken-writing = { $key } belongs to what is written. Press another key, or Escape.
-keys-bespoken-none = { $key } is no key for a command. Press another key, or Escape.
+keys-now = { $command } is now { $key }.
+keys-now-none = { $command } has no shortcut now.
+keys-bespoken-tab = { $key } goes to the next control. Press another key, or Escape.
+keys-bespoken-help = { $key } always shows the shortcuts. Press another key, or Escape.
+keys-bespoken-threats = { $key } shows threats. Press another key, or Escape.
+keys-bespoken-menu = { $key } opens a piece's menu. Press another key, or Escape.
+keys-bespoken-redo = { $key } redoes a change in the editor. Press another key, or Escape.
+keys-bespoken-writing = { $key } is for text. Press another key, or Escape.
+keys-bespoken-none = { $key } cannot be a shortcut. Press another key, or Escape.
 
 ## Settings
 
 settings-language = Language
-settings-language-system = The system’s
-settings-colours = Colours of board and panels
-settings-men = Men
+settings-language-system = System language
+settings-colours = Colours
+settings-men = Piece set
 settings-coordinates = Coordinates
 settings-colours-parchment = Parchment
 settings-colours-slate = Slate
@@ -950,62 +929,62 @@ settings-colours-contrast = High contrast
 settings-men-disks = Pictographs
 settings-men-figurines = Figurines
 settings-editor = Editor for game files
-settings-editor-found = found by itself
-settings-editor-example = A command such as: { $command }
-settings-path = These settings
-settings-speed = Speed of motion
+settings-editor-found = found automatically
+settings-editor-example = A command, for example: { $command }
+settings-path = Settings file
+settings-speed = Animation speed
 settings-motion-full = Full
-settings-motion-reduced = Reduced: fades and marks
-settings-motion = Motion
+settings-motion-reduced = Reduced
+settings-motion = Animation
 settings-panels = Panels
 settings-light = Light
 settings-dark = Dark
-settings-size = Size of panels and writing
+settings-size = Interface size
 settings-percent = { $percent } %
-settings-size-keys = Ctrl and + or − change the size too, Ctrl and 0 gives it back.
+settings-size-keys = Ctrl with + or − changes the size, Ctrl+0 resets it.
 settings-window = Window
 settings-windowed = In a window
 settings-fullscreen = Full screen
-settings-two-people = Two people
+settings-two-people = Two players
 settings-board-stays = Board stays
-settings-board-turns = Board turns to whoever is to move
-settings-no-sound = No sound device was found when the program began: nothing can be heard.
+settings-board-turns = Board turns to the side to move
+settings-no-sound = No sound device found. Restart Baroque after you connect one.
 settings-sound = Sound
 settings-sound-off = Off
 settings-sound-on = On
 settings-volume = Volume
 settings-group-board = Board
-settings-group-motion = Motion
+settings-group-motion = Animation
 settings-group-sound = Sound
 settings-group-play = Play
 settings-group-panels = Panels
 settings-group-files = Files
-settings-group-keys = Keys
-settings-speed-now = Speed of motion: { $speed }
+settings-group-keys = Keyboard shortcuts
+settings-speed-now = Animation speed: { $speed }
 settings-speed-off = Off
 settings-speed-fast = Fast
 settings-speed-normal = Normal
 settings-speed-slow = Slow
-settings-memory = Memory of the computer, in MiB
-settings-threads = Threads of the computer
-settings-threads-usual = as usual
-settings-machine-how = For playing and for analysis, each. Usual are one thread to play and half of the machine's to analyse.
+settings-memory = Hash in MiB
+settings-threads = Threads
+settings-threads-usual = default
+settings-machine-how = For play and for analysis. Default: one thread to play, half of all threads to analyse.
 settings-coordinates-off = Off
 settings-coordinates-inside = Inside
 settings-coordinates-outside = Outside
 settings-name = Your name
 # What files of games call somebody who gives no name: it stays as it is.
-settings-name-usual = Person
-settings-name-how = It stands in the games that you save.
+settings-name-usual = Human
+settings-name-how = Your saved games have this name.
 settings-book = Opening book
-settings-book-who = Club players, stronger ones and those of your own play from it.
-settings-book-moves = For so many moves
+settings-book-who = The computer uses it from the level club player up.
+settings-book-moves = Number of moves
 settings-book-choose = Choose…
-settings-book-file = a file of games (PGN)
+settings-book-file = a PGN file
 settings-book-file-name = Book file
 settings-book-off = Off
-settings-book-program = The program's
-settings-book-own = A file of mine
+settings-book-program = Built-in
+settings-book-own = My own file
 
 ## Commands
 # Names stand on buttons and in the overview of the keys; .help says what they do, below the pointer.
@@ -1013,126 +992,126 @@ settings-book-own = A file of mine
 command-help-and-key = { $help } ({ $key })
 # Headings of the overview of the keys.
 commands-game = The game
-commands-looking = Looking
+commands-looking = View
 commands-pages = Pages
 commands-files = Files
-commands-program = The program
+commands-program = Program
 command-take-back = Take back
-    .help = Takes your last move back, and the computer's answer; time that is spent stays spent
+    .help = Takes your last move back; the clocks keep their time
 command-new-game = New game
-    .help = Begins this game anew, with other sides, rules or board if you like
+    .help = Starts a new game with sides, rules and board of your choice
 command-resign = Resign
-    .help = Gives the game up, a long one after a question; taking back goes on with it
+    .help = Resigns the game
 command-offer-draw = Offer draw
-    .help = Offers a draw; the computer takes it unless it thinks that it stands better
+    .help = Offers a draw; the computer declines if it thinks that it is better
 command-pause = Pause
-    .help = Stops the clocks and the computer, or lets the game go on
+    .help = Pauses or continues the game
 command-hint = Hint
-    .help = Shows a man worth moving; pressed again, its move and what that does
+    .help = Shows a piece worth moving; press again for the move
 command-write-a-move = Write a move
-    .help = Gives the keys to the field beside the board in which a move can be written
+    .help = Goes to the field where you can write a move
 command-adjudicate = Adjudicate
-    .help = Ends the game as you decide: a win for either side, or a draw
+    .help = Ends the game with a result of your choice
 command-rematch = Rematch
-    .help = Once a game is over, begins it again with colours changed
+    .help = Starts a new game with colours changed
 command-one-move = One move
-    .help = Lets the computer play one move of a game that waits
+    .help = Lets the computer play one move of a paused game
 command-analysis = Analysis
-    .help = Shows what the computer thinks of the position: who is better, the best lines, arrows
-command-review = Review
-    .help = Looks the whole game through: a graph of who was better, and the moves that gave something away
+    .help = Shows the evaluation, the best lines and arrows
+command-review = Game review
+    .help = Analyses the whole game and marks mistakes
 command-flip-board = Flip board
     .help = Shows the board from the other side
 command-board = Board
-    .help = Gives the keys to the board, on which arrows then go from square to square, or takes them back
+    .help = Moves the keyboard focus to the board or back
 command-start = Start
-    .help = Shows the start of the game
+    .help = Goes to the start of the game
 command-back = Back
-    .help = Shows the position one move back
+    .help = Goes one move back
 command-forward = Forward
-    .help = Shows the next move
-command-newest = Newest
-    .help = Shows the last position of the variation, and then the newest of the game
-command-variation-above = Variation above
-    .help = Shows the variation above, where several moves compete
-command-variation-below = Variation below
-    .help = Shows the variation below
-command-branch-before = Branch before
-    .help = Goes back to the move before that has variations
+    .help = Goes one move forward
+command-newest = End
+    .help = Goes to the end of the variation, then of the game
+command-variation-above = Previous variation
+    .help = Goes to the previous variation
+command-variation-below = Next variation
+    .help = Goes to the next variation
+command-branch-before = Previous branch
+    .help = Goes back to the last move with variations
 command-next-branch = Next branch
-    .help = Goes on to the next move that has variations
+    .help = Goes to the next move with variations
 command-delete-from-here = Delete from here
-    .help = Deletes the move in sight and all that follows; Ctrl+Z brings it back
+    .help = Deletes this move and all that follow; Ctrl+Z restores them
 command-play = Play
-    .help = In the guide, plays the scene or stops it
-command-read-out = Read out
-    .help = Shows the position as text, rank by rank, to be read, heard and copied
-command-move-variation-up = Move variation up
-    .help = Moves the variation in sight one step up, at last to the main line
+    .help = Plays or stops the scene in the guide
+command-read-out = Read position
+    .help = Shows the position as text
+command-move-variation-up = Promote variation
+    .help = Moves the variation up, in the end to the main line
 command-comment = Comment
-    .help = Writes a comment about the move in sight
+    .help = Adds a comment to this move
 command-all-games = All games
-    .help = Shows the start page; the game on the board waits
+    .help = Shows the start page; your game waits
 command-guide = Guide
-    .help = Opens the illustrated guide: every man and game, with scenes that play
+    .help = Opens the illustrated guide
 command-setup-editor = Setup editor
-    .help = Opens the position in sight in the editor, to change it and play from it, or goes back
+    .help = Opens the position in the editor, or goes back
 command-continue = Continue
-    .help = Goes back to the game on the board
+    .help = Goes back to your game
 command-problems = Problems
-    .help = Shows all that is wrong with game files
+    .help = Shows mistakes in game files
 command-invent-a-piece = Invent a piece
-    .help = Opens the form for a piece of your own: how it moves, captures and looks
+    .help = Opens the form for a piece of your own
 command-undo = Undo
-    .help = Takes the last change back, in the editor or of variations and comments
+    .help = Undoes the last change in the editor or the move list
 command-redo = Redo
-    .help = Makes a change again that has been taken back (or Ctrl+Shift+Z)
+    .help = Redoes the last undone change (or Ctrl+Shift+Z)
 command-my-games = My games
-    .help = Shows all games that you have begun, to go on with them, or goes back
+    .help = Shows your saved games, or goes back
 command-open = Open
-    .help = Opens a game file (.ron), a file of played games (.pgn) or a position (.fen)
+    .help = Opens a game file (.ron), a PGN file or a position (.fen)
 command-save = Save
-    .help = Saves the game as PGN where it came from, or asks where
+    .help = Saves the game as PGN
 command-save-as = Save as
-    .help = Asks where to save the game, and for names, event and date
+    .help = Saves the game to a file of your choice
 command-copy-game = Copy game
     .help = Copies the game as PGN
 command-copy-position = Copy position
-    .help = Copies the position in sight as FEN
+    .help = Copies the position as FEN
 command-paste = Paste
-    .help = Takes a position (FEN), a game (PGN) or moves out of the clipboard
+    .help = Pastes a position (FEN), a game (PGN) or moves
 command-list-of-games = List of games
-    .help = Shows the games of the file that is open
+    .help = Shows the games of the open file
 command-previous-game = Previous game
-    .help = Opens the game before this one in its file
+    .help = Opens the previous game of the file
 command-next-game = Next game
-    .help = Opens the game behind this one in its file
+    .help = Opens the next game of the file
 command-coordinates = Coordinates
-    .help = Names files and ranks outside the board, inside, or not at all
-command-speed = Speed
-    .help = Changes how fast men move: off, fast, normal, slow
-command-men = Men
-    .help = Changes between pictographs and figurines
+    .help = Shows coordinates outside the board, inside, or not at all
+command-speed = Animation speed
+    .help = Changes the animation speed: off, fast, normal, slow
+command-men = Piece set
+    .help = Switches between pictographs and figurines
 command-light-or-dark = Light or dark
-    .help = Changes between light and dark panels
+    .help = Switches between light and dark panels
 command-sound = Sound
-    .help = Makes moves heard, or not
+    .help = Turns the sound on or off
 command-full-screen = Full screen
-    .help = Lets the window fill the screen, or not
+    .help = Turns full screen on or off
 command-settings = Settings
     .help = Opens the settings
-command-keys = Keys
-    .help = Shows what the keys do
+command-keys = Keyboard shortcuts
+    .help = Shows the keyboard shortcuts
 command-cancel = Cancel
-    .help = Lets go of a man, or closes what is open
+    .help = Clears the selection, or closes what is open
 command-larger = Larger
-    .help = Makes panels and writing larger
+    .help = Makes the interface larger
 command-smaller = Smaller
-    .help = Makes panels and writing smaller
-command-usual-size = Usual size
-    .help = Gives panels and writing their usual size
+    .help = Makes the interface smaller
+command-usual-size = Default size
+    .help = Resets the interface size
 command-quit = Quit
-    .help = Leaves the program
+    .help = Quits the program
 
 ## The field in which a move is written
 
@@ -1147,43 +1126,43 @@ notice-close = Close notice
 
 ## Notices about games in play
 
-notice-away = The game is paused while you are away from the board.
-notice-time-gone = Time that has run out does not come back.
-notice-draw-offered = A draw has just been offered.
-notice-nothing-to-pause = Without clocks there is nothing to pause: take your time.
-notice-premove-off = The move made ahead is off: it is not legal any more.
-notice-draw-declined = The computer declines the draw: it thinks that it stands better.
+notice-away = Game paused, because you left the board.
+notice-time-gone = You cannot take back a loss on time.
+notice-draw-offered = You have just offered a draw.
+notice-nothing-to-pause = This game has no clocks to pause.
+notice-premove-off = Premove cancelled: it is not legal any more.
+notice-draw-declined = The computer declines the draw.
 
 ## Notices about game files
 
-notice-game-gone = The file of the game `{ $game }` is gone.
-notice-files-in-order = The game files are in order again.
+notice-game-gone = The file of `{ $game }` is gone.
+notice-files-in-order = All game files are correct again.
 notice-mistakes-file =
     { $count ->
-        [one] 1 mistake in { $file }. Games that were good stay as they were. P shows all.
-       *[other] { $count } mistakes in { $file }. Games that were good stay as they were. P shows all.
+        [one] 1 mistake in { $file }. The last good version stays. Press P for details.
+       *[other] { $count } mistakes in { $file }. The last good version stays. Press P for details.
     }
 notice-mistakes-two =
     { $count ->
-        [one] 1 mistake in { $one } and { $other }. Games that were good stay as they were. P shows all.
-       *[other] { $count } mistakes in { $one } and { $other }. Games that were good stay as they were. P shows all.
+        [one] 1 mistake in { $one } and { $other }. The last good versions stay. Press P for details.
+       *[other] { $count } mistakes in { $one } and { $other }. The last good versions stay. Press P for details.
     }
 notice-mistakes-files =
     { $count ->
-        [one] 1 mistake in { $files } files. Games that were good stay as they were. P shows all.
-       *[other] { $count } mistakes in { $files } files. Games that were good stay as they were. P shows all.
+        [one] 1 mistake in { $files } files. The last good versions stay. Press P for details.
+       *[other] { $count } mistakes in { $files } files. The last good versions stay. Press P for details.
     }
-notice-duplicated = { $game } is a game of your own now, in { $path }. Your editor is asked to open it (the settings can name one), and the game follows each time you save.
+notice-duplicated = { $game } is your own game now, in { $path }. Your editor opens it. Each time you save, the game updates. You can choose the editor in the settings.
 
 ## Notices about an invented piece
 
 notice-no-own-folder = This system has no folder for games of your own.
-notice-piece-not-ready = The piece is not ready yet: look at what is still wrong with it.
+notice-piece-not-ready = The piece is not ready yet. Mend the mistakes first.
 notice-piece-added = Added: { $path }
 
 ## Notices about lists of games
 
-notice-no-list = No file of several games is open.
+notice-no-list = Open a file with several games first.
 notice-last-game = This is the last game of the list.
 notice-first-game = This is the first game of the list.
 
@@ -1192,35 +1171,36 @@ notice-first-game = This is the first game of the list.
 notice-saved = Saved in { $path }.
 # $problem: why a game was not saved, in English.
 notice-unsaved = { $problem }.
-notice-unsaved-kept = { $problem }. The game stays among My games (B).
-notice-stay-unsaved = The game has not been saved. Close the window once more to leave all the same.
-notice-unsaved-taken = { $path } is there already: the game has not been saved there. It stays among My games (B).
-notice-unsaved-changed = { $path } has been changed by another program: the game has not been saved there. It stays among My games (B).
-notice-stay-writing = The disk takes its time, and not all is written yet. Close the window once more to leave all the same.
-notice-kept-elsewhere = This game has gone on elsewhere too, in another window perhaps. Here it is a game of its own from now on.
-notice-stay-unkept = The last moves are not on the disk. Close the window once more to leave all the same.
-notice-stay-unwritten = Not all could be written. Close the window once more to leave all the same.
+notice-unsaved-kept = { $problem }. You find the game in My games (B).
+notice-stay-unsaved = The game is not saved. Close the window again to quit anyway.
+notice-unsaved-taken = Not saved: { $path } already exists. You find the game in My games (B).
+notice-unsaved-changed = Not saved: another program has changed { $path }. You find the game in My games (B).
+notice-stay-writing = Baroque is still saving. Close the window again to quit anyway.
+notice-kept-elsewhere = Another window has continued this game. Here it is now a separate game.
+notice-stay-unkept = The last moves are not saved. Close the window again to quit anyway.
+notice-stay-unwritten = Some files are not saved. Close the window again to quit anyway.
 
 ## Pictures
 
-picture-copied = A picture of the board is in the clipboard.
-picture-not-copied = No picture was copied: { $problem }
-picture-not-saved = No picture was saved: { $problem }
-picture-no-room = there is no room for it
-picture-no-folder = this system names no folder for pictures
+picture-copied = Picture copied.
+picture-not-copied = Could not copy the picture: { $problem }
+picture-not-saved = Could not save the picture: { $problem }
+picture-no-room = the board has no room
+picture-no-folder = this system has no folder for pictures
 picture-saved = Saved as { $path }
 
 ## Choosing files
 
-browse-open-already = A file dialog is open already.
+browse-open-already = A file dialog is already open.
+browse-none = No file chosen. If no dialog opened, write the path into the field.
 browse-games = Games
-browse-no-dialog = No file dialog came up on this system. Write the file's path instead.
+browse-no-dialog = This system has no file dialog. Write the path instead.
 
 ## What could not begin
 
 computer-cannot-play = The computer cannot play: { $error }
-analysis-cannot-begin = There will be no analysis: { $error }
-clocks-not-shown = Clocks will only show when something moves: { $error }
+analysis-cannot-begin = The analysis cannot start: { $error }
+clocks-not-shown = The clocks update only when something moves: { $error }
 
 ## Work beside the window
 # $message and $error come from the program and the system, in English.
@@ -1232,102 +1212,100 @@ job-no-worker = Baroque cannot start another thread.
 ## The settings’ file
 # $problem and $error come from the system or the reader of the file, in English.
 
-settings-unreadable = { $path } cannot be read: { $error }
-settings-put-aside = The settings are the usual ones: their file is not understood ({ $problem }). It is kept as { $path }.
-settings-not-understood = The settings are the usual ones: { $path } is not understood ({ $problem }), and cannot be kept aside ({ $error }).
-settings-unsaved = Settings could not be saved: { $error } ({ $path })
+settings-unreadable = Could not read { $path }: { $error }
+settings-put-aside = Your settings file is wrong ({ $problem }), so Baroque uses the default settings. The old file is now { $path }.
+settings-not-understood = { $path } is wrong ({ $problem }), so Baroque uses the default settings. It could not move the file away ({ $error }).
+settings-unsaved = Could not save the settings: { $error } ({ $path })
 settings-not-utf8 = it is not UTF-8 text
 
 ## Pasting
 # $problem and $place: what the reader of games says, in English. $count: how many plies.
 
-paste-nothing = There is no text in the clipboard.
-paste-no-game = The text holds no game.
+paste-nothing = The clipboard has no text.
+paste-no-game = The text has no game.
 # Follows paste-game.
-paste-first-of = It is the first of { $count }; saved as a file, the text opens with all of them.
-paste-cannot-be-shown = The game cannot be shown: { $problem }
+paste-first-of = It is the first of { $count }. Save the text as a file to open all of them.
+paste-cannot-be-shown = Baroque cannot show the game: { $problem }
 paste-game =
     { $count ->
-        [one] A game of { $game } has been pasted: 1 ply.
-       *[other] A game of { $game } has been pasted: { $count } plies.
+        [one] Pasted a game of { $game }: 1 ply.
+       *[other] Pasted a game of { $game }: { $count } plies.
     }
 paste-part-of-game =
     { $count ->
-        [one] A game of { $game } has been pasted: 1 ply. It ends there, since the text goes wrong at { $place }.
-       *[other] A game of { $game } has been pasted: { $count } plies. It ends there, since the text goes wrong at { $place }.
+        [one] Pasted 1 ply of { $game }. The text has a mistake at { $place }.
+       *[other] Pasted { $count } plies of { $game }. The text has a mistake at { $place }.
     }
-paste-position = A position of { $game } has been pasted.
-paste-position-of-none = The text looks like a position, but none of these games has it.
-paste-position-of-none-but = The text looks like a position, but none of these games has it. In { $game }: { $problem }.
-paste-no-moves = The text holds no moves.
-paste-nonsense = The text is no position, no game and no moves of { $game }: { $problem }.
+paste-position = Pasted a position of { $game }.
+paste-position-of-none = This looks like a position, but no game has it.
+paste-position-of-none-but = This looks like a position, but no game has it. In { $game }: { $problem }.
+paste-no-moves = The text has no moves.
+paste-nonsense = This text is not a position, a game or moves of { $game }: { $problem }.
 paste-moves =
     { $count ->
-        [one] 1 ply of { $game } has been pasted.
-       *[other] { $count } plies of { $game } have been pasted.
+        [one] Pasted 1 ply of { $game }.
+       *[other] Pasted { $count } plies of { $game }.
     }
 paste-moves-up-to =
     { $count ->
-        [one] 1 ply of { $game } has been pasted, up to { $place }.
-       *[other] { $count } plies of { $game } have been pasted, up to { $place }.
+        [one] Pasted 1 ply of { $game }, up to { $place }.
+       *[other] Pasted { $count } plies of { $game }, up to { $place }.
     }
 paste-goes-on =
     { $count ->
-        [one] The game goes on with 1 ply that has been pasted.
-       *[other] The game goes on with { $count } plies that have been pasted.
+        [one] Added 1 pasted ply to the game.
+       *[other] Added { $count } pasted plies to the game.
     }
 paste-goes-on-up-to =
     { $count ->
-        [one] The game goes on with 1 ply that has been pasted, up to { $place }.
-       *[other] The game goes on with { $count } plies that have been pasted, up to { $place }.
+        [one] Added 1 pasted ply to the game, up to { $place }.
+       *[other] Added { $count } pasted plies to the game, up to { $place }.
     }
 
 ## Opening games
 # $problem and $place: what the reader of games says, in English.
 
-games-none = There are no games in { $path }.
-games-changed = { $path } has been changed by another program; this is how it is now.
+games-none = { $path } has no games.
+games-changed = Another program has changed { $path }. This is its current state.
 games-no-such = { $path } has no such game.
 games-wrong = { $path }, line { $line }: { $problem }
 games-wrong-none = there is no game
-games-partly =
-    { $count ->
-        [one] { $path } goes wrong at { $place }. The game is shown up to there, 1 ply; saving it asks where.
-       *[other] { $path } goes wrong at { $place }. The game is shown up to there, { $count } plies; saving it asks where.
-    }
-games-holds-none = { $path } holds no game.
-games-rules-changed = The rules of { $game } have changed since; this game goes on by those that it was begun with.
-games-rules-gone = The file of { $game } is gone; this game goes on by the rules that were kept with it.
-games-cannot-go-on = { $path } cannot be gone on with: { $problem }
-games-goes-wrong = { $path } goes wrong at { $place }. What is played from there on is kept as a new game; that file stays as it is.
+games-partly = { $path } has a mistake at { $place }. The game is shown up to there, { $count } plies. Save it under another name.
+games-holds-none = { $path } has no game.
+games-rules-changed = The rules of { $game } have changed. This game continues with its old rules.
+games-rules-gone = The file of { $game } is gone. This game continues with the rules saved beside it.
+games-cannot-go-on = Cannot continue { $path }: { $problem }
+games-goes-wrong = { $path } has a mistake at { $place }. Your next moves start a new saved game; that file does not change.
 
 ## Saving games
 
-games-no-file = No file is named
-games-nothing-to-save = There is no game to be saved
+games-no-file = Choose a file
+games-nothing-to-save = There is no game to save
 games-save-title = Save the game
-games-cannot-be-kept = The game cannot be kept: { $error } ({ $path })
+games-cannot-be-kept = Could not save the game: { $error } ({ $path })
+games-no-writer = Saving does not work: { $error }
+games-no-thread = the system has no free thread
 
-## Game files and the person’s editor
+## Game files and the editor
 # $error comes from the system, in English.
 
-files-no-dialog-thread = The file dialog could not be started: { $error }
-files-no-editor-thread = The editor could not be started: { $error }
+files-no-dialog-thread = Could not open the file dialog: { $error }
+files-no-editor-thread = Could not start the editor: { $error }
 files-open-title = Open a file
 files-open-kind = Games and game files
-files-not-opened = { $path } could not be opened: { $error }. The settings can name an editor.
-files-editor-not-started = { $program } could not be started for { $path }: { $error }
-files-editor-failed = { $program } did not open { $path }: { $status }
-files-unwatched = Changes to game files may not be noticed. Start the program again to see them. ({ $why })
-files-no-game-file = { $path } is not a game file; the names of game files end in .ron
+files-not-opened = Could not open { $path }: { $error }. You can choose an editor in the settings.
+files-editor-not-started = Could not start { $program } for { $path }: { $error }
+files-editor-failed = { $program } could not open { $path }: { $status }
+files-unwatched = Baroque may miss changes to game files. Restart it to see them. ({ $why })
+files-no-game-file = { $path } is not a game file. Game files end in .ron
 files-is-folder = { $path } is a folder
-files-unreadable = { $path } cannot be opened: { $error }
-files-no-own-folder = No copy was made: this system names no folder for games of your own.
-files-not-copied = No copy was made: { $error } ({ $folder })
-files-no-program = There is no program `{ $program }`. The settings say that it opens game files.
-files-unclosed-quote = The editor's command in the settings has a { $quote } that is not closed.
-files-too-many-copies = there are { $count } copies of `{ $game }` already
+files-unreadable = Could not open { $path }: { $error }
+files-no-own-folder = No copy made: this system has no folder for games of your own.
+files-not-copied = No copy made: { $error } ({ $folder })
+files-no-program = Could not find `{ $program }`. The settings choose it for game files.
+files-unclosed-quote = The editor's command in the settings has an open quote { $quote }.
+files-too-many-copies = `{ $game }` already has { $count } copies
 # The name of a game’s copy.
 files-copy = { $game } (copy)
 files-copy-number = { $game } (copy { $number })
-files-no-watcher = Changes to game files are not noticed: { $error }
+files-no-keeper = Baroque does not notice changes to game files: { $error }

@@ -314,6 +314,6 @@ mod tests {
     #[test]
     fn a_place_that_cannot_be_written_gives_words() {
         let error = save(Path::new("/dev/null/settings.ron"), &Settings::default()).unwrap_err();
-        assert!(error.starts_with("Settings could not be saved"), "{error}");
+        assert!(error.starts_with("Could not save the settings"), "{error}");
     }
 }

@@ -160,7 +160,7 @@ mod tests {
         let told = why("chess", knights, "Nc3");
         assert!(told.contains("Nbc3") && told.contains("Ndc3"), "{told}");
         let told = why("chess", knights, "nonsense");
-        assert_eq!(told, "nonsense is no legal move here.");
+        assert_eq!(told, "nonsense is not a legal move.");
     }
 
     #[test]

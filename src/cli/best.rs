@@ -23,13 +23,13 @@ pub(super) struct Best {
 #[derive(Debug, Args)]
 #[group(required = true, multiple = false)]
 struct Limit {
-    /// Search so many plies deep; the same answer every time.
+    /// Search to this depth, in plies. The answer is the same every time.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
     depth: Option<u32>,
-    /// Search so many positions; the same answer every time.
+    /// Search this number of nodes. The answer is the same every time.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// Search for so many milliseconds.
+    /// Search for this time, in milliseconds.
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
     movetime: Option<u64>,
 }

@@ -17,8 +17,10 @@ pub(super) struct Book {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Show what a book has been played in a position: a line for each move with its number of games, and of
-    /// wins, draws and losses of the side that played it; the last line is what has become of the games.
+    /// Show the moves of a book in a position.
+    ///
+    /// Each line has a move, its number of games, and the wins, draws and losses of the side that played it.
+    /// The last line has the results of the games.
     Show(Show),
 }
 
@@ -26,7 +28,7 @@ enum Command {
 struct Show {
     #[command(flatten)]
     target: Target,
-    /// A file of games; the program's own book if left out.
+    /// A PGN file. Default: the program's own book.
     #[arg(long, value_name = "FILE")]
     book: Option<PathBuf>,
 }

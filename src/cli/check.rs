@@ -11,12 +11,12 @@ use std::path::{Path, PathBuf};
 
 #[derive(Debug, Args)]
 pub(super) struct Check {
-    /// The files: games, armies (in a folder `armies`), pages of the guide (in a folder `guide`), or
-    /// `pieces.ron`. A folder stands for its games, `pieces.ron` and the armies in its folder `armies`.
+    /// Games, armies (in a folder `armies`), pages of the guide (in a folder `guide`) or `pieces.ron`. For a
+    /// folder: its games, its `pieces.ron` and the armies in its folder `armies`.
     #[arg(required = true, value_name = "FILE|FOLDER")]
     files: Vec<PathBuf>,
-    /// The mistakes as JSON, an array of objects: `file`, `line`, `column`, `severity`, `message`, `help`,
-    /// `source` (the line itself). What a mistake does not have is `null`.
+    /// Write the mistakes as JSON: an array of objects with `file`, `line`, `column`, `severity`, `message`,
+    /// `help` and `source` (the line itself). Missing values are `null`.
     #[arg(long)]
     json: bool,
 }

@@ -20,7 +20,7 @@ use std::sync::Arc;
 pub(super) struct Diagram {
     #[command(flatten)]
     target: Target,
-    /// A move, written as in `baroque moves`; several are made one after another.
+    /// A move, written as in `baroque moves`. Repeat the option for several moves.
     #[arg(long = "move", value_name = "MOVE")]
     moves: Vec<String>,
     /// The file: .svg, .png, .gif or .apng.
@@ -36,16 +36,16 @@ pub(super) struct Diagram {
     /// The drawings of the pieces.
     #[arg(long, value_enum, default_value_t)]
     pieces: Pieces,
-    /// Black's side below.
+    /// Show the board from Black's side.
     #[arg(long)]
     flip: bool,
-    /// Leave out the names of files and ranks.
+    /// Leave out the coordinates.
     #[arg(long)]
     no_coordinates: bool,
-    /// Frames a second, from 1 to 50; if left out, 25 in a .gif and 30 in an .apng.
+    /// Frames a second, from 1 to 50. Default: 25 for .gif, 30 for .apng.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=50))]
     fps: Option<u16>,
-    /// How fast all goes, from 0.1 to 10.
+    /// The animation speed, from 0.1 to 10.
     #[arg(long, value_name = "FACTOR", default_value_t = 1.0, value_parser = speed)]
     speed: f32,
 }

@@ -16,9 +16,9 @@ const WIDTH: u32 = 300;
 
 #[derive(Debug, Args)]
 pub(super) struct GuideCommand {
-    /// The page; without, all pages are listed.
+    /// The page. Without it the command lists all pages.
     page: Option<String>,
-    /// Write all pages as Markdown into this folder, with a picture of every scene.
+    /// Write all pages as Markdown to this folder, with a picture of every scene.
     #[arg(long, value_name = "DIR", conflicts_with = "page")]
     write: Option<PathBuf>,
 }

@@ -1,4 +1,4 @@
-//! The command line: games, moves, counts and checks for scripts and curious people.
+//! The command line: games, moves, counts and checks.
 //!
 //! Data goes to standard output, errors to standard error. Exit codes: 0 good, 1 the input was wrong,
 //! 2 bad usage.
@@ -28,7 +28,7 @@ use target::Target;
 pub use output::complain;
 pub use window::{Opening, Window};
 
-/// Chess games whose pieces capture by doing something.
+/// Chess games whose pieces capture in unusual ways.
 #[derive(Debug, Parser)]
 #[command(name = "baroque", version, args_conflicts_with_subcommands = true)]
 struct Arguments {
@@ -44,52 +44,50 @@ enum Command {
     List(list::List),
     /// List the legal moves of a position.
     Moves(moves::Moves),
-    /// Count the positions a number of plies ahead.
+    /// Count the positions after a number of plies (perft).
     Perft(perft::Perft),
-    /// Say how a game stands.
+    /// Print the status of a game.
     Status(status::Status),
-    /// Say what the computer would play.
+    /// Print the computer's move.
     ///
-    /// Three lines: `bestmove` and the move; `score cp` and hundredths of a pawn for the side on move,
-    /// or `score mate` and the number of its moves to its win, negative to its loss; `line` and the
-    /// moves expected, the best one first. Moves are written as in `baroque moves`. A game that is over
-    /// has no best move, which is an error.
+    /// The output has three lines. `bestmove` has the move. `score cp` has the score in hundredths of a pawn
+    /// for the side to move; `score mate` has the number of moves to mate, negative if the side to move
+    /// loses. `line` has the expected moves. Moves are written as in `baroque moves`. If the game is over,
+    /// the command fails.
     Best(best::Best),
-    /// Search fixed positions: what the search does, and how fast.
+    /// Measure the search on fixed positions.
     ///
-    /// Positions of every built-in game, from the start and from a game that the computer plays
-    /// against itself, are searched to a fixed depth on one thread. Each line has the nodes, the game,
-    /// its layout and the ply; the last line is `N nodes M nps`. The number of nodes is the same in
-    /// every run and on every machine, as long as the search itself and the games stay the same.
+    /// The command searches positions of every built-in game to a fixed depth on one thread. Each line has
+    /// the nodes, the game, its layout and the ply. The last line is `N nodes M nps`. The number of nodes is
+    /// the same on every machine, unless the search or the games change.
     Bench(bench::Bench),
     /// Talk to other programs (UCI).
     ///
-    /// The option `UCI_Variant` chooses the game: an id from `baroque list`, then, after colons, a layout
-    /// and choices of options, as in `withdrawer-chess:10x8` or `ultima:leaps=single`. `VariantPath` adds
-    /// a game file, or the files of a folder. `OwnBook` lets it play from an opening book: the program's, or one
-    /// made of the games of `BookFile`.
+    /// The option `UCI_Variant` chooses the game: an id from `baroque list`, then a layout and options after
+    /// colons, such as `withdrawer-chess:10x8` or `ultima:leaps=single`. `VariantPath` adds a game file or a
+    /// folder of game files. With `OwnBook` the engine plays from its opening book, or from the games of
+    /// `BookFile`.
     Uci(uci::Uci),
     /// Look into opening books.
     Book(book::Book),
-    /// Read the illustrated guide in words, or write it down with pictures.
+    /// Print the illustrated guide, or write it to a folder with pictures.
     Guide(guide::GuideCommand),
-    /// Check game files and say all that is wrong with them.
+    /// Check game files and list all mistakes.
     Check(check::Check),
-    /// Tell the format of game files: every field, with examples (Markdown).
+    /// Print the format of game files: every field, with examples (Markdown).
     Manual(manual::Manual),
-    /// Draw a position, or a move in motion, into a file.
+    /// Draw a position or a move into a file.
     ///
-    /// The file's ending says what it becomes. `.svg` and `.png` are pictures: of the position, or, with
-    /// `--move`, of what the last of the moves does, in arrows, rings and lines on the position before it.
-    /// `.gif` and `.apng` show the moves in motion, over and over. Pictures hold all they need: no fonts
-    /// and no other files.
+    /// The file's ending chooses the format. `.svg` and `.png` show the position. With `--move` they show what
+    /// the last move does, with arrows, rings and lines. `.gif` and `.apng` show the moves in a loop. The
+    /// files need no fonts and no other files.
     Diagram(diagram::Diagram),
     /// Tools for those who work on the engine: matches, training data, fits.
     #[cfg(feature = "lab")]
     Lab(Box<lab::Lab>),
 }
 
-/// Why a command failed, in words for the person who gave it.
+/// Why a command failed, in words for the user.
 #[derive(Debug)]
 pub struct Failure(String);
 

@@ -10,10 +10,10 @@ use std::time::Instant;
 pub(super) struct Perft {
     #[command(flatten)]
     target: Target,
-    /// How many plies.
+    /// The number of plies.
     #[arg(value_parser = clap::value_parser!(u32).range(0..=60))]
     depth: u32,
-    /// Show the count below each move.
+    /// Show the count for each move.
     #[arg(long)]
     divide: bool,
 }

@@ -13,13 +13,13 @@ use std::path::{Path, PathBuf};
 pub(super) struct Target {
     /// An id from `baroque list`, or a RON file.
     pub(super) game: String,
-    /// The layout; the game's first one if left out.
+    /// The layout. Default: the game's first layout.
     #[arg(long)]
     pub(super) layout: Option<String>,
-    /// A choice among the game's options, such as `suicide=off`.
+    /// A rule option of the game, such as `suicide=off`.
     #[arg(long = "option", value_name = "OPTION=CHOICE", value_parser = option)]
     pub(super) options: Vec<(String, String)>,
-    /// The position; the start if left out.
+    /// The position. Default: the starting position.
     #[arg(long)]
     pub(super) fen: Option<String>,
     /// A folder of games to add to the built-in ones.

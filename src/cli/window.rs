@@ -9,15 +9,15 @@ use std::path::{Path, PathBuf};
 /// The arguments of the window.
 #[derive(Debug, Args)]
 pub struct Window {
-    /// The game to open: an id from `baroque list`, a RON file, or a PGN file of played games.
+    /// The game to open: an id from `baroque list`, a RON file, or a PGN file.
     game: Option<String>,
-    /// The layout; the game's first one if left out.
+    /// The layout. Default: the game's first layout.
     #[arg(long, requires = "game")]
     layout: Option<String>,
-    /// A choice among the game's options, such as `suicide=off`.
+    /// A rule option of the game, such as `suicide=off`.
     #[arg(long = "option", value_name = "OPTION=CHOICE", requires = "game", value_parser = target::option)]
     options: Vec<(String, String)>,
-    /// The position to play on from, for two people at this screen.
+    /// The position to start from, for two players at this screen.
     #[arg(long, requires = "game")]
     fen: Option<String>,
     /// A folder of games to add to the built-in ones.

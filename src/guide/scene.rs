@@ -183,7 +183,7 @@ fn illegal(step: &StepFile, variant: &Variant, position: &Position) -> Diagnosti
         &step.play.value,
         known.iter().map(String::as_str),
     );
-    let message = format!("`{}` is no legal move here", step.play.value);
+    let message = format!("`{}` is not a legal move here", step.play.value);
     Diagnostic::new(&step.play.span, message).with_help(near)
 }
 
@@ -205,7 +205,7 @@ fn compare(
         found.sort_unstable();
         if wanted != found {
             let list = match found.is_empty() {
-                true => "nobody".to_owned(),
+                true => "nothing".to_owned(),
                 false => found.join(", "),
             };
             let message = format!("by the rules this move {what} {list}");
@@ -242,7 +242,7 @@ fn compare_end(
             .map_or(&step.play.span, |said| &said.span);
         let message = match end {
             Some(end) => format!("by the rules the game ends here: `ends: {end:?}`"),
-            None => "by the rules the game goes on here".to_owned(),
+            None => "by the rules the game continues here".to_owned(),
         };
         problems.push(Diagnostic::new(span, message));
     }
@@ -286,7 +286,7 @@ fn refused(
     let squares = variant.geometry().squares();
     let named = |from| squares.into_iter().any(|to| same(from, to));
     let message = if !squares.into_iter().any(named) {
-        Some("names no two squares")
+        Some("does not name two squares")
     } else if variant
         .legal_moves(start)
         .iter()

@@ -28,9 +28,13 @@ impl fmt::Display for UnknownMove {
         let meant = self.meant.join(", ");
         match (self.ambiguous, self.meant.is_empty()) {
             (true, _) => write!(f, "`{}` may be any of {meant}", self.text),
-            (false, true) => write!(f, "`{}` is no legal move here", self.text),
+            (false, true) => write!(f, "`{}` is not a legal move here", self.text),
             (false, false) => {
-                write!(f, "`{}` is no legal move here; perhaps {meant}", self.text)
+                write!(
+                    f,
+                    "`{}` is not a legal move here; did you mean {meant}?",
+                    self.text
+                )
             }
         }
     }

@@ -67,7 +67,7 @@ impl fmt::Display for WinReason {
             WinReason::Goals => "goals occupied",
             WinReason::BareKing => "bare king",
             WinReason::NoMoves => "no legal move",
-            WinReason::Repetition => "third occurrence",
+            WinReason::Repetition => "threefold repetition",
             WinReason::Resignation => "resignation",
             WinReason::Time => "time",
             WinReason::Adjudication => "adjudication",
@@ -82,7 +82,7 @@ impl fmt::Display for DrawReason {
             DrawReason::KingsGone => "both kings gone",
             DrawReason::BareKings => "bare kings",
             DrawReason::Clock => "no progress",
-            DrawReason::Repetition => "third occurrence",
+            DrawReason::Repetition => "threefold repetition",
             DrawReason::Time => "time, against a bare king",
             DrawReason::Agreement => "agreement",
             DrawReason::Adjudication => "adjudication",
@@ -90,7 +90,7 @@ impl fmt::Display for DrawReason {
     }
 }
 
-/// In words: `White wins: checkmate`, `Draw: third occurrence`.
+/// In words: `White wins: checkmate`, `Draw: threefold repetition`.
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -103,7 +103,7 @@ fn nothing_is_analysed_where_the_game_is_over() {
 #[test]
 fn against_the_computer_the_analysis_comes_after_the_answer() {
     let mut window = Program::start(&[GAME]);
-    window.click("White: Person");
+    window.click("White: Human");
     window.click("Black: Computer");
     window.click("Level: beginner");
     window.click("Play");

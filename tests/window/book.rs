@@ -21,7 +21,7 @@ fn home(name: &str) -> PathBuf {
 #[test]
 fn the_computer_plays_from_a_book_and_its_moves_are_shown_and_played() {
     let mut window = Program::start_in(home("book"), &[], &["chess", "--layout", "8x8"]);
-    window.click("White: Person");
+    window.click("White: Human");
     window.click("Black: Computer");
     window.click("Level: full strength");
     window.click("Play");
@@ -45,8 +45,8 @@ fn the_computer_plays_from_a_book_and_its_moves_are_shown_and_played() {
 #[test]
 fn the_program_has_a_book_of_its_own_that_can_be_turned_off() {
     let mut window = Program::start(&["withdrawer-chess"]);
-    window.click("White: Person");
-    window.click("Black: Person");
+    window.click("White: Human");
+    window.click("Black: Human");
     window.click("Play");
     window.wait("moves of the book", |state| {
         state["book"]

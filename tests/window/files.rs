@@ -98,7 +98,7 @@ fn a_broken_save_keeps_the_game_tells_all_mistakes_and_mending_clears_them() {
 #[test]
 fn rules_that_change_during_a_game_are_asked_about() {
     let (mut window, folder) = start("rules", &[("own.ron", game("Own", ""))], &["own"]);
-    window.click("Black: Person");
+    window.click("Black: Human");
     window.click("Play");
     window.play("e2", "e4");
     let fen = window.text("fen");
@@ -167,7 +167,7 @@ fn a_file_is_opened_by_its_path_played_and_watched() {
     window.write(path.to_str().unwrap());
     window.key("Return");
     window.wait("the game", |state| state["page"] == "new game");
-    window.click("Black: Person");
+    window.click("Black: Human");
     window.click("Play");
     window.wait("the board", |state| state["game"] == "elsewhere");
     fs::write(&path, game("Elsewhere", "rules: (repetition: Loses)")).unwrap();

@@ -28,9 +28,9 @@ fn a_scene_plays_and_can_be_tried() {
     window.click("Play");
     window.wait("motion", |state| state["moving"] == true);
     window.key("space");
-    window.click("Scene after");
+    window.click("Next scene");
     window.wait("the next scene", |state| state["reading"][1] == 1);
-    window.click("Scene before");
+    window.click("Previous scene");
     window.click("Try it");
     window.wait("a board", |state| state["reading"][2] == "Asked");
     let (from, to) = first_move("withdrawer");

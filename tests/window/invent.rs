@@ -36,7 +36,7 @@ fn a_piece_is_invented_seen_and_played_and_captures_by_its_method() {
     window.wait("its page in motion", |state| {
         state["reading"][0] == "ultima-griffin/G" && state["moving"] == true
     });
-    window.click("Scene after");
+    window.click("Next scene");
     window.click("Try it");
     window.wait("a board", |state| state["reading"][2] == "Asked");
     window.click("Close");

@@ -36,7 +36,7 @@ fn two_people_choose_a_game_and_play() {
     let mut window = Program::start(&[]);
     window.click("Withdrawer Chess");
     window.click("Board: 10 × 8");
-    window.click("Black: Person");
+    window.click("Black: Human");
     window.click("Play");
     window.wait("the board", |state| state["page"] == "game");
     assert_eq!(window.text("game"), "withdrawer-chess");
@@ -101,7 +101,7 @@ fn capture_preview_takeback_promotion_and_mate() {
 #[test]
 fn the_computer_answers_and_looking_back_changes_nothing() {
     let mut window = Program::start(&["coordinator-chess"]);
-    window.click("White: Person");
+    window.click("White: Human");
     window.click("Black: Computer");
     window.click("Level: beginner");
     window.click("Play");
@@ -137,7 +137,7 @@ fn swap_or_destroy_is_asked() {
     assert_eq!(window.state["chooser"], false);
     window.click_square("e6");
     window.click_square("d7");
-    window.click("Choice: Change places");
+    window.click("Choice: Swap");
     window.rest();
     assert_eq!(window.text("last"), "Se6<>d7");
 }
@@ -158,7 +158,7 @@ fn settings_are_kept_and_a_place_that_takes_none_gives_a_notice() {
     window.wait("a notice", |state| {
         state["notices"]
             .to_string()
-            .contains("Settings could not be saved")
+            .contains("Could not save the settings")
     });
 }
 
@@ -189,10 +189,10 @@ fn an_idle_window_sleeps() {
 #[test]
 fn the_array_is_chosen_on_the_board() {
     let mut window = Program::start(&["baroque"]);
-    window.click("White: Person");
-    window.click("Black: Person");
+    window.click("White: Human");
+    window.click("Black: Human");
     window.click("Play");
-    for choice in ["Exchange", "Keep"] {
+    for choice in ["Swap", "Keep"] {
         window.click(&format!("Choice: {choice} King and Withdrawer"));
         window.rest();
     }
@@ -225,7 +225,7 @@ fn the_computer_answers_where_kings_are_captured() {
     for game in ["rococo", "renaissance"] {
         let mut window = Program::start(&[game]);
         window.click("White: Computer");
-        window.click("Black: Person");
+        window.click("Black: Human");
         window.click("Level: beginner");
         window.click("Play");
         window.wait("a move", |state| {

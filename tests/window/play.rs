@@ -5,8 +5,8 @@ use crate::harness::Program;
 /// A game of chess between two people, with so many minutes for White.
 fn timed(minutes: &str) -> Program {
     let mut window = Program::start(&["chess"]);
-    window.click("White: Person");
-    window.click("Black: Person");
+    window.click("White: Human");
+    window.click("Black: Human");
     window.click("Clocks: your own");
     window.scroll_to("Clocks: your own", "Black seconds");
     window.fill("White minutes", minutes);
@@ -27,7 +27,7 @@ fn time_runs_waits_and_runs_out_and_a_rematch_changes_it() {
     let stands = window.state["play"]["clock"].clone();
     window.wait_for_sleep();
     assert_eq!(window.state["play"]["clock"], stands);
-    window.click("Go on");
+    window.click("Continue");
     window.wait("the end", |state| state["outcome"] == "Black wins: time");
     assert_eq!(window.state["play"]["clock"][0], "0:00.0");
     assert_eq!(window.state["play"]["clock"][1], "20:00");
@@ -65,7 +65,7 @@ fn two_people_agree_or_decide() {
     window.wait("no offer", |state| state["play"]["offer"].is_null());
     window.play("a1", "a2");
     window.click("Offer draw");
-    window.click("Agree");
+    window.click("Accept");
     window.wait("the end", |state| state["outcome"] == "Draw: agreement");
     window.click("Take back");
     window.wait("the game", |state| state["outcome"].is_null());
@@ -84,7 +84,7 @@ fn a_move_made_ahead_is_marked_cancelled_and_played() {
     let settings = home.join(".config/baroque/settings.ron");
     std::fs::write(settings, "(book: (source: Off))").unwrap();
     let mut window = Program::start_in(home, &[], &["chess"]);
-    window.click("White: Person");
+    window.click("White: Human");
     window.click("Black: Computer");
     window.click("Level: your own");
     window.fill("Level limit", "12");
@@ -139,7 +139,7 @@ fn a_game_from_a_move_of_another_has_clocks_of_its_own() {
     window.click_second("Move 1");
     window.click("Menu: Play from here");
     window.wait("the editor", |state| state["page"] == "editor");
-    window.scroll_to("White: Person", "Clocks: 3+2");
+    window.scroll_to("White: Human", "Clocks: 3+2");
     window.click("Clocks: 3+2");
     window.click("Play from here");
     window.wait("the board", |state| {

@@ -30,8 +30,8 @@ fn kept(home: &std::path::Path) -> String {
 #[test]
 fn a_game_that_was_cut_off_goes_on_with_its_last_ply() {
     let mut window = Program::start_in(home("cut-off"), &[], &["chess"]);
-    window.click("White: Person");
-    window.click("Black: Person");
+    window.click("White: Human");
+    window.click("Black: Human");
     window.click("Play");
     window.play("e2", "e4");
     window.play("e7", "e5");
@@ -44,7 +44,7 @@ fn a_game_that_was_cut_off_goes_on_with_its_last_ply() {
     assert!(kept(&home).contains("2. Nf3"));
     let mut window = Program::start_in(home, &[], &[]);
     window.wait("the game that was left", |state| state["resume"] == true);
-    window.click("Go on");
+    window.click("Continue");
     window.wait("the game", |state| {
         state["page"] == "game" && state["fen"] == fen.as_str()
     });
@@ -116,8 +116,8 @@ fn a_game_is_saved_asked_about_and_pasted() {
     let path = home.join("mine.pgn");
     fs::write(&path, game("Anna", "1. d4")).unwrap();
     let mut window = Program::start_in(home, &[], &["chess"]);
-    window.click("White: Person");
-    window.click("Black: Person");
+    window.click("White: Human");
+    window.click("Black: Human");
     window.click("Play");
     window.play("e2", "e4");
     window.chord(&["ctrl"], "s");
@@ -127,7 +127,7 @@ fn a_game_is_saved_asked_about_and_pasted() {
     window.wait("the question", |state| {
         state["places"]["Obstacle"].is_array()
     });
-    window.click("Add to the file");
+    window.click("Add to file");
     window.wait("a word", |state| {
         state["notices"].to_string().contains("Saved in")
     });
@@ -176,16 +176,16 @@ fn the_window_stays_when_the_game_cannot_be_kept_until_it_is_closed_again() {
     fs::create_dir_all(&data).unwrap();
     fs::write(data.join("games"), "no folder").unwrap();
     let mut window = Program::start_in(home, &[], &["chess"]);
-    window.click("White: Person");
-    window.click("Black: Person");
+    window.click("White: Human");
+    window.click("Black: Human");
     window.click("Play");
     window.play("e2", "e4");
     let told = |words: &'static str| {
         move |state: &serde_json::Value| state["notices"].to_string().contains(words)
     };
-    window.wait("a word", told("cannot be kept"));
+    window.wait("a word", told("Could not save the game"));
     window.chord(&["ctrl"], "q");
-    window.wait("it stays", told("once more"));
+    window.wait("it stays", told("again to quit anyway"));
     window.chord(&["ctrl"], "q");
     assert!(window.end());
 }
@@ -193,8 +193,8 @@ fn the_window_stays_when_the_game_cannot_be_kept_until_it_is_closed_again() {
 #[test]
 fn two_windows_that_go_on_with_one_game_keep_both() {
     let mut window = Program::start_in(home("both"), &[], &["chess"]);
-    window.click("White: Person");
-    window.click("Black: Person");
+    window.click("White: Human");
+    window.click("Black: Human");
     window.click("Play");
     window.play("e2", "e4");
     window.chord(&["ctrl"], "q");
@@ -203,7 +203,7 @@ fn two_windows_that_go_on_with_one_game_keep_both() {
     let go_on = || {
         let mut window = Program::start_in(home.clone(), &[], &[]);
         window.wait("the game that was left", |state| state["resume"] == true);
-        window.click("Go on");
+        window.click("Continue");
         window.wait("the game", |state| state["page"] == "game");
         window
     };
@@ -213,7 +213,7 @@ fn two_windows_that_go_on_with_one_game_keep_both() {
     assert!(two.end());
     one.play("c7", "c5");
     one.wait("a word", |state| {
-        state["notices"].to_string().contains("a game of its own")
+        state["notices"].to_string().contains("a separate game")
     });
     one.chord(&["ctrl"], "q");
     assert!(one.end());

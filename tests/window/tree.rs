@@ -132,7 +132,7 @@ fn a_game_is_looked_through_and_its_blunder_marked() {
     wait_for_moves(&mut window, "1. f3 e5 2. g4 Qh4# 0-1");
     window.click("Graph");
     wait_for_line(&mut window, &["f3", "e5"]);
-    window.click("Clear the review");
+    window.click("Clear review");
     window.wait("no review", |state| state["review"].is_null());
     window.wait_for_sleep();
 }

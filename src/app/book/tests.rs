@@ -139,10 +139,10 @@ fn what_has_become_of_a_file_is_said() {
     let wanted = session.openings.turn_to(session.table.as_ref(), book);
     let read = wanted.unwrap().read(&session.catalogue, |_| true);
     session.openings.hear(0.5);
-    assert_eq!(session.openings.words(), "50 % of it has been read.");
+    assert_eq!(session.openings.words(), "Reading, 50 % …");
     session.openings.learn(read);
     let words = session.openings.words();
-    let expected = "3 games like the one on the board; 1 other passed over; 1 with mistakes, the first in line 13, column 4:";
+    let expected = "3 games of this kind, 1 other game ignored, 1 with mistakes, the first in line 13, column 4:";
     assert!(words.starts_with(expected), "{words}");
     fs::remove_file(path).unwrap();
 }

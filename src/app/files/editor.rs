@@ -255,7 +255,7 @@ mod tests {
     fn a_setting_that_is_wrong_is_told() {
         let launch = |setting| launch(&place(), setting, &[], |_| None).unwrap_err();
         assert!(launch("nothing {file}").contains("`nothing`"));
-        assert!(launch("code '{file}").contains("not closed"));
+        assert!(launch("code '{file}").contains("open quote"));
     }
 
     #[test]

@@ -12,7 +12,7 @@ use std::time::SystemTime;
 pub const FIELDS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
 
 /// Somebody at this screen without a name.
-const PERSON: &str = "Person";
+const PERSON: &str = "Human";
 
 /// What the form is about.
 #[derive(Clone, Debug, PartialEq)]
@@ -150,7 +150,7 @@ mod tests {
             tags.set("Black", black);
             told_names(&tags, "Dora")
         };
-        assert_eq!(told("Person", "Computer, expert"), None);
+        assert_eq!(told("Human", "Computer, expert"), None);
         assert_eq!(told("Dora", "?"), None);
         assert_eq!(told("Dora", "Emil").as_deref(), Some("Dora – Emil"));
     }

@@ -33,35 +33,35 @@ pub(super) struct Match {
     engines: Engines,
     #[command(flatten)]
     time: TimeControl,
-    /// How many games, two for each opening; an odd number is rounded up.
+    /// The number of games, two for each opening. An odd number is rounded up.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// A file of openings, one FEN on each line, played in this order, over and over.
+    /// A file of openings with one FEN on each line, played in this order and repeated.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["plies", "fen"])]
     openings: Option<PathBuf>,
-    /// Begin with moves of an opening book instead of random ones, up to so many plies as there would be of these:
-    /// the program's book, or one made of a file of games.
+    /// Start with moves from an opening book instead of random moves: the program's book, or a PGN file. `--plies`
+    /// limits them.
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["openings", "fen"])]
     book: Option<Option<PathBuf>>,
-    /// Begin after so many random plies, where neither side is much better.
+    /// Start after this number of random plies, in a balanced position.
     #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u64).range(0..=200))]
     plies: u64,
-    /// How much better either side may be then, in hundredths of a pawn; more where armies are uneven.
+    /// The largest advantage in such a position, in hundredths of a pawn. It is larger for uneven armies.
     #[arg(long, value_name = "CP", default_value_t = 150, value_parser = clap::value_parser!(i32).range(0..))]
     balance: i32,
-    /// What openings, and the chances of weaker players, are drawn from.
+    /// The seed of random openings and weaker players.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// How many games go on at a time; one for each core if left out.
+    /// The number of games at the same time. Default: one for each core.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_024))]
     concurrency: Option<u64>,
-    /// Stop as soon as a test between two differences in Elo is decided, with 5 % for either mistake.
+    /// Stop when a sequential test between two Elo differences is decided, with 5 % for each error.
     #[arg(long, value_name = "ELO0,ELO1", value_parser = arguments::sprt, allow_hyphen_values = true)]
     sprt: Option<Sprt>,
     /// Write a line for each game.
     #[arg(long)]
     verbose: bool,
-    /// Write the quiet positions of the games as `FEN;RESULT`, with White's points, to a file.
+    /// Write quiet positions of the games as `FEN;RESULT` to a file, with White's points.
     #[arg(long, value_name = "FILE")]
     positions: Option<PathBuf>,
 }

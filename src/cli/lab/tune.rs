@@ -14,24 +14,24 @@ const HELD_BACK: u64 = 6;
 
 #[derive(Debug, Args)]
 pub(super) struct Tune {
-    /// Files with a position on each line: `GAME[:LAYOUT];FEN;RESULT;NUMBER`, where RESULT is 1 if White
-    /// has won, 0.5 or 0, and NUMBER is that of the game that it is from. What a search has made of the
-    /// position, in hundredths of a pawn for the side on move, may follow as `;SCORE`.
+    /// Files with a position on each line: `GAME[:LAYOUT];FEN;RESULT;NUMBER`. RESULT is 1 if White won, 0.5 or
+    /// 0. NUMBER is the number of the game. `;SCORE` may follow: the score of a search in hundredths of a
+    /// pawn, for the side to move.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// How often the fit starts anew from the weights that it has found.
+    /// How often the fit starts again from the weights that it found.
     #[arg(long, default_value_t = 3)]
     rounds: usize,
-    /// How much of what is foretold is the score rather than the result, from 0 to 1.
+    /// The part of the score, rather than the result, in the target, from 0 to 1.
     #[arg(long, default_value_t = 0.5)]
     trust: f64,
-    /// How firmly weights stay where they are if the positions say little about them, in millionths.
+    /// How strongly weights keep their values when the positions say little about them, in millionths.
     #[arg(long, default_value_t = 20.0)]
     inertia: f64,
-    /// Change these weights only.
+    /// Change only these weights.
     #[arg(long, value_delimiter = ',')]
     only: Vec<String>,
-    /// Learn from these games only.
+    /// Learn only from these games.
     #[arg(long, value_delimiter = ',')]
     games: Vec<String>,
 }

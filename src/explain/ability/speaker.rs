@@ -100,7 +100,7 @@ impl Speaker<'_> {
         };
         let frozen = match protect.frozen {
             true => "",
-            false => " It protects nobody while it is frozen.",
+            false => " It protects no piece while it is frozen.",
         };
         format!("{only}{frozen}").trim_start().to_owned()
     }

@@ -332,10 +332,10 @@ static SHOOT: MethodInfo = MethodInfo {
             };
             let near = format!(" Near means at most {}.", squares(shoot.range));
             let spots = match shoot.spotter {
-                0 => " Nobody spots for it.".to_owned(),
+                0 => " No piece spots for it.".to_owned(),
                 1 => " A friend spots what stands next to it.".to_owned(),
                 far => format!(
-                    " A friend spots what stands next to it, or up to {} away in a straight line with nobody in between.",
+                    " A friend spots what stands next to it, or up to {} away in a straight line with nothing in between.",
                     squares(far)
                 ),
             };

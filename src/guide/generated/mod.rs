@@ -177,8 +177,8 @@ impl Maker<'_> {
             self.studio.stage(&cast, self.piece.color(), None)
         };
         let start = self.studio.room(self.piece).find_map(stage)?;
-        let mut scene = self.scene("It has no moves of its own", start, &[]);
-        scene.task = Some("There is nothing to do.".to_owned());
+        let mut scene = self.scene("It has no moves", start, &[]);
+        scene.task = Some("There is nothing to try.".to_owned());
         Some(scene)
     }
 
@@ -224,7 +224,7 @@ impl Maker<'_> {
         let way = described(self.variant, man, self.piece.color());
         text.push(match way {
             Some(way) => format!("It moves {way}, onto empty squares."),
-            None => "The marks of the first scene show where it goes.".to_owned(),
+            None => "The marks of the first scene show where it can go.".to_owned(),
         });
         for (ability, sentence) in abilities(self.variant, self.piece) {
             text.push(format!("{}. {sentence}", ability.name()));
@@ -246,10 +246,10 @@ impl Maker<'_> {
         let enemies = self.variant.army(!self.piece.color()).and(types);
         let only_kings = !enemies.is_empty() && enemies.iter().all(|kind| royals.contains(kind));
         Some(match only_kings {
-            true => format!("{name}: by that it gives check, since only a king can be taken so."),
-            false => format!(
-                "{name}: on this board no move of it does that, so that there is no scene of it."
-            ),
+            true => {
+                format!("{name}: it gives check this way, because only a king can be captured so.")
+            }
+            false => format!("{name}: on this board it has no such move, so there is no scene."),
         })
     }
 }
@@ -265,7 +265,7 @@ fn title(feat: &Feat) -> String {
             }
         }
         Feat::Edge(_) => "On the edge".to_owned(),
-        Feat::Swap { friend: true, .. } => "Changing places with a friend".to_owned(),
+        Feat::Swap { friend: true, .. } => "A swap with a friend".to_owned(),
         other => other
             .power()
             .map_or("", |power| power.info().name)

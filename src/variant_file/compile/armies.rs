@@ -106,7 +106,7 @@ pub(super) fn check(file: &GameFile, report: &mut Report) {
         && changes_sides
     {
         let message = "captured pieces cannot change sides between two armies";
-        let help = "give both sides the same army, or take `captured: ToCaptorsHand` away";
+        let help = "give both sides the same army, or remove `captured: ToCaptorsHand`";
         report.push(Diagnostic::new(&armies.black.span, message).with_help(help));
     }
 }

@@ -131,10 +131,7 @@ fn zone(
         if !told.span.as_ref().is_some_and(here) {
             let span = Some(&entry.span).filter(|span| here(span));
             let span = span.unwrap_or(&roster.home);
-            let message = format!(
-                "{}, of which the piece `{}` speaks",
-                told.message, entry.letter
-            );
+            let message = format!("{}, which the piece `{}` needs", told.message, entry.letter);
             let help = told.help.unwrap_or_default();
             told = Diagnostic::new(span, message)
                 .with_help(format!("add it to the `zones` of the layout; {help}"));

@@ -207,7 +207,10 @@ fn place(standing: Vec<Standing>, roster: &Roster, report: &mut Report) -> Setup
                 let message = format!("no piece of this game has the letter `{letter}`");
                 let help = match letters.is_empty() {
                     true => "the game has no pieces yet".to_owned(),
-                    false => format!("its letters are {}, small for Black", letters.join(" ")),
+                    false => format!(
+                        "its letters are {}, and small letters for Black",
+                        letters.join(" ")
+                    ),
                 };
                 report.push(Diagnostic::new(&span, message).with_help(help));
             }

@@ -35,7 +35,7 @@ fn promotes_to_nothing(man: &Man, entry: &Entry, report: &mut Report) {
             "the piece `{}` has nothing to become when it promotes",
             entry.letter
         );
-        let help = "add a piece that is neither king nor pawn, name pieces of this game in `to`, or take `promotes` away";
+        let help = "add a piece that is neither king nor pawn, name pieces of this game in `to`, or remove `promotes`";
         let listed = file.to.iter().flatten().next();
         let span = listed.map_or(&file.zone.span, |id| &id.span);
         report.push(Diagnostic::new(span, message).with_help(help));
@@ -47,7 +47,7 @@ fn mimics_nothing(man: &Man, entry: &Entry, report: &mut Report) {
     let wants = entry.man.captures.iter().flatten().any(mimics);
     if wants && !man.captures.iter().any(|capture| capture.mimicked) {
         let message = format!("the piece `{}` has nothing to mimic", entry.letter);
-        let help = "no piece of this game captures in a way that it may take over";
+        let help = "no piece of this game has a capture method that it may mimic";
         report.push(Diagnostic::new(&entry.span, message).with_help(help));
     }
 }
@@ -83,7 +83,7 @@ pub(super) fn options(file: &GameFile, report: &mut Report) {
                 "only one choice"
             };
             let message = format!("the option `{}` has {count}", id.value);
-            let help = "give it two `choices` or more; the first one is the usual one";
+            let help = "give it two `choices` or more; the first one is the default";
             report.push(Diagnostic::new(&id.span, message).with_help(help));
         }
     }

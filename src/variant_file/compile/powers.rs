@@ -75,7 +75,7 @@ fn check_push(man: &Man, entry: &Entry, report: &mut Report) {
             "the piece `{}` can push and also swap with or replace the same piece",
             entry.letter
         );
-        let help = "take `Push` or `Swap` away, or the capture out of `moves`";
+        let help = "remove `Push` or `Swap`, or the capture in `moves`";
         report.push(Diagnostic::new(&entry.span, message).with_help(help));
     }
 }
@@ -89,7 +89,7 @@ fn check_swap(man: &Man, entry: &Entry, report: &mut Report) {
             "the piece `{}` can both swap with and replace the same enemy",
             entry.letter
         );
-        let help = "give `Swap` an `only`, or take the capture out of `moves`";
+        let help = "give `Swap` an `only`, or remove the capture in `moves`";
         report.push(Diagnostic::new(&entry.span, message).with_help(help));
     }
 }
@@ -104,7 +104,7 @@ fn check_drive(man: &Man, entry: &Entry, report: &mut Report) {
             "the piece `{}` can both drive and replace or swap with the same enemy",
             entry.letter
         );
-        let help = "give `Drive` an `only`, or take the capture out of `moves`";
+        let help = "give `Drive` an `only`, or remove the capture in `moves`";
         report.push(Diagnostic::new(&entry.span, message).with_help(help));
     }
 }

@@ -173,7 +173,7 @@ pub(super) fn is_capital(letter: &Spanned<char>, report: &mut Report) -> bool {
     let capital = letter.value.is_ascii_uppercase();
     if !capital {
         let message = format!("`{}` is no capital letter from A to Z", letter.value);
-        let help = "a piece has one capital letter; Black's pieces are written small by themselves";
+        let help = "use one capital letter; Black's pieces get the small letter automatically";
         report.push(Diagnostic::new(&letter.span, message).with_help(help));
     }
     capital

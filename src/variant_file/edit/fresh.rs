@@ -90,32 +90,31 @@ fn skeleton(fresh: &Fresh) -> String {
 
 const HEAD: &str = "\
 //
-// Lines like this one are notes for people; the program passes them over. `baroque check` and the window
-// say what is wrong with this file and where; `baroque manual` has all fields with examples.
+// Lines like this one are comments. `baroque check` and the window list the mistakes of this file.
+// `baroque manual` explains all fields with examples.
 ";
 
 const BASE: &str =
-    "    // The game that this one starts from: what is not said here is as there.\n";
+    "    // The game that this one starts from. It gives the fields that are missing here.\n";
 
-const ARMY: &str =
-    "    // The pieces of both sides; `baroque manual` says which armies there are.\n";
+const ARMY: &str = "    // The pieces of both sides. `baroque manual` lists the armies.\n";
 
 const MEN: &str = "    \
-    // Pieces that this game has besides, or that differ, by their letters. Take a piece of the piece book by its
-    // id, or invent one: how it moves, how it captures, what else it can do.
+    // Pieces that this game adds or changes, by their letters. Use a piece of the piece book by its id, or
+    // invent one: how it moves, how it captures, what else it can do.
     //
     //     'W': \"withdrawer\",
-    //     'A': (name: \"Archer\", moves: \"mQ\", captures: [Withdraw], picture: \"advancer\", text: \"Moves like a queen; takes what it moves away from.\"),
+    //     'A': (name: \"Archer\", moves: \"mQ\", captures: [Withdraw], picture: \"advancer\", text: \"Moves like a queen. It captures the enemy that it moves straight away from.\"),
 ";
 
 const SETUPS: &str = "    \
     // The boards: capitals are White's pieces, small letters Black's, `.` is an empty square, `#` is none.
-    // Pawns speak of the zones: they run from `home` to `double step end` and promote on the `last rank`.
+    // Pawns need the zones: double steps from `home` to `double step end`, promotion on the `last rank`.
 ";
 
 const RULES: &str = "    \
-    // How the game ends: other choices are `royal: Capture`, `no_moves: Loses`, `repetition: Loses`,
-    // `clock: 0` (the game goes on for ever).
+    // How the game ends. Other choices are `royal: Capture`, `no_moves: Loses`, `repetition: Loses`,
+    // `clock: 0` (no 50-move rule).
     rules: (
         royal: Check,
         no_moves: Draws,

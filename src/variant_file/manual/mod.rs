@@ -87,7 +87,7 @@ const CHAPTERS: &[Chapter] = &[
     },
     Chapter {
         title: "Captures",
-        words: "These are the capture methods besides replacement, which belongs to `moves`. A piece may have several; all that a move takes by any of them is taken. [docs/RULES.md](RULES.md) has each rule to the letter, and the guide shows it.",
+        words: "These are the capture methods other than displacement, which belongs to `moves`. A piece may have several, and their captures add up. [RULES.md](RULES.md) has the exact rules, and the guide shows them.",
         sections: &[
             CaptureFile::SECTION,
             LandingFile::SECTION,
@@ -100,14 +100,14 @@ const CHAPTERS: &[Chapter] = &[
     },
     Chapter {
         title: "Powers",
-        words: "What a piece can do besides moving and capturing. Each side needs a piece that is `Royal`.",
+        words: "What a piece can do in addition to moving and capturing. Each side needs a `Royal` piece.",
         sections: &[PowerFile::SECTION],
         place: "circus.ron",
         example: include_str!("examples/circus.ron"),
     },
     Chapter {
         title: "Rules",
-        words: "The rules that belong to no single piece.",
+        words: "The rules of the whole game.",
         sections: &[
             RulesFile::SECTION,
             RoyalFile::SECTION,
@@ -123,21 +123,21 @@ const CHAPTERS: &[Chapter] = &[
     },
     Chapter {
         title: "Options",
-        words: "Rules that players choose before a game. Each choice says what it changes; `usual` in a game based on another makes another choice the usual one.",
+        words: "Rules that players choose before a game. Each choice says what it changes. A game with a base can set other defaults with `defaults`.",
         sections: &[OptionFile::SECTION, ChoiceFile::SECTION],
         place: "choices.ron",
         example: include_str!("examples/choices.ron"),
     },
     Chapter {
         title: "Two armies",
-        words: "White and Black may bring different pieces.",
+        words: "White and Black can have different pieces.",
         sections: &[ArmiesFile::SECTION],
         place: "meeting.ron",
         example: include_str!("examples/meeting.ron"),
     },
     Chapter {
         title: "An army",
-        words: "A file in the folder `armies` beside the games is an army whose id is the file's name. Games name it as their `army`, and Mixed Armies offers it on every board that it fits.",
+        words: "A file in the folder `armies` beside the games is an army whose id is the file's name. Games use it as their `army`. Mixed Armies offers it on every board that it fits.",
         sections: &[ArmyFile::SECTION],
         place: "armies/retreat.ron",
         example: include_str!("examples/retreat.ron"),

@@ -3,42 +3,42 @@
 use crate::variant_file::decode::{Spanned, choice, record};
 
 record! {
-    /// A man: how it moves, how it captures, and what else it can do.
+    /// A piece: how it moves, how it captures and what else it can do.
     ManFile = "a piece" overlay {
-        /// The piece of the piece book that this one starts from, by id.
-        /// Left out: the piece is described from nothing.
+        /// The id of a piece in the piece book. This piece copies it and changes the fields given here.
+        /// Left out: this piece copies no other.
         like: Option<Spanned<String>>,
         /// Its name for players. Needed unless it is `like` another.
         name: Option<String>,
-        /// How it moves, in Betza's notation: `mQ` a queen's moves without capture. Needed.
+        /// How it moves, in Betza's notation: `mQ` is a queen's moves without capture. Needed.
         moves: Option<Spanned<String>>,
-        /// How it captures besides the replacing captures of `moves`.
-        /// Left out: none besides.
+        /// Its capture methods, in addition to captures by displacement in `moves`.
+        /// Left out: none.
         captures: Option<Vec<CaptureFile>>,
         /// What else it can do.
         /// Left out: none.
         powers: Option<Vec<PowerFile>>,
-        /// A pawn's multi-step from home.
-        /// Left out: no run.
+        /// A pawn's double step (or triple step, and so on).
+        /// Left out: none.
         double_step: Option<RunFile>,
         /// Where it promotes and to what.
-        /// Left out: never.
+        /// Left out: it never promotes.
         promotes: Option<PromotionFile>,
-        /// The id of the piece that it turns into when it goes to a hand.
+        /// The id of the piece that it becomes in a hand.
         /// Left out: itself.
         turns_into: Option<Spanned<String>>,
-        /// Its drawing: the name of one of the program's own, such as `withdrawer`, or an SVG file in the folder
-        /// of this file or below it, such as `griffin.svg`, which lies on the light disk of White's pieces and the
-        /// dark one of Black's. A drawing of one colour takes the ink of its side; in one of several colours,
-        /// what is painted in `currentColor` does. It may hold shapes, groups, gradients and clips, in 256 KiB
-        /// at most. A file that cannot be used leaves a disk with the piece's letter.
-        /// Left out: the drawing with its id, or its letter on a disk.
+        /// Its drawing: the name of a built-in drawing, such as `withdrawer`, or of an SVG file in this folder or
+        /// below it, such as `griffin.svg`. Baroque puts the drawing on a light disk for White and a dark disk
+        /// for Black. It paints a drawing of one colour in the colour of the side. In a drawing of several
+        /// colours it paints the parts in `currentColor` so. The file may have shapes, groups, gradients and
+        /// clips, and at most 256 KiB. If the file is not usable, the piece shows its letter.
+        /// Left out: the drawing with its id, or its letter.
         picture: Option<Spanned<String>>,
-        /// What it does, in a sentence or two for players.
-        /// Left out: nothing is said.
+        /// Its description for players, one or two sentences.
+        /// Left out: no description.
         text: Option<String>,
         /// Who invented it.
-        /// Left out: nobody is named.
+        /// Left out: no name.
         source: Option<String>,
     }
 }
@@ -46,97 +46,96 @@ record! {
 choice! {
     /// A capture method.
     CaptureFile = "capture method" {
-        /// Takes the enemy that it moves directly away from.
+        /// Withdrawal: captures the enemy next to it that it moves straight away from.
         Withdraw {
-            /// The exact length that the move must have.
+            /// The exact length of the move, in squares.
             /// Left out: any length.
             steps: Option<u8>,
         },
-        /// Takes the enemy that it moves right up to.
+        /// Approach: captures the enemy that it stops next to, in line.
         Advance,
-        /// Takes the enemies that it leaps over on one line.
+        /// Leap: captures the enemies that it leaps over on one line.
         Leap {
-            /// `true`: one piece a move only.
+            /// `true`: only one piece a move.
             /// Left out: `false`.
             single: Option<bool>,
-            /// `Beyond` the last piece jumped as far as the way is free, or right `Behind` it.
+            /// Where it lands: on any empty square `Beyond` the piece, or right `Behind` it.
             /// Left out: `Beyond`.
             landing: Option<LandingFile>,
-            /// `true`: its leaps may end on a piece that it replaces, swaps with or drives.
+            /// `true`: its leaps may end on a piece that it captures by displacement, swaps with or drives.
             /// Left out: `false`.
             onward: Option<bool>,
         },
-        /// Jumps over one adjacent piece of either side onto the square right beyond it, and takes the
-        /// enemy there if there is one.
+        /// Cannon: jumps over one piece next to it, of either side, to the square right behind, and captures
+        /// an enemy there.
         Cannon,
-        /// Takes the enemies on the corners between it and a partner.
+        /// Coordination: captures the enemies on the corners that it makes with a partner.
         Coordinate {
             /// The partners.
             /// Left out: the king.
             with: Option<Vec<PartnerFile>>,
-            /// `Both` corners, or only `New` or `Balanced` ones.
+            /// Which corners count: `Both`, `New` or `Balanced`.
             /// Left out: `Both`.
             corners: Option<CornersFile>,
-            /// The exact length that the move must have.
+            /// The exact length of the move, in squares.
             /// Left out: any length.
             steps: Option<u8>,
-            /// `true`: the player may leave the capture alone.
+            /// `true`: the player may decline the capture.
             /// Left out: `false`.
             optional: Option<bool>,
         },
-        /// Takes each enemy between it and a friend, after a rook's move.
+        /// Pinch (custodial capture): after a rook's move, captures each enemy between it and a friend.
         Pinch {
             /// The friends.
             /// Left out: any friend.
             with: Option<Vec<PartnerFile>>,
         },
-        /// Takes an adjacent enemy and itself, staying where it is.
+        /// Mutual destruction: removes an enemy next to it and itself.
         Destroy {
             /// `false`: not while a friend protects it.
             /// Left out: `true`.
             protected: Option<bool>,
         },
-        /// Takes a pawn that has just run past, by its own way of capturing.
+        /// En passant: captures a pawn that has just made a double step past it.
         EnPassant,
-        /// Takes a group of enemies, joined along ranks and files, that its stop leaves without an empty
-        /// neighbour there. They go to its side's hand if pieces in hand may be dropped.
+        /// Enclosure: captures a group of enemies, joined along ranks and files, that its move leaves without an
+        /// empty square next to it. They go to its side's hand if the game has drops.
         Enclose {
-            /// `true`: to capture so it may go to any empty square.
+            /// `true`: to capture, it may move to any empty square.
             /// Left out: `false`.
             teleport: Option<bool>,
-            /// The id of the piece that it becomes when it has captured so.
-            /// Left out: it stays what it is.
+            /// The id of the piece that it becomes after this capture.
+            /// Left out: it does not change.
             spent: Option<Spanned<String>>,
         },
-        /// Blows up all its neighbours of both sides and itself, staying where it is. Not mimicked.
+        /// Explosion: removes itself and all pieces next to it, of both sides. Mimics do not mimic it.
         Explode,
-        /// Shoots: without moving it captures the first piece on a line, if that is near or a friend of its
-        /// own spots it.
+        /// Shot: captures the first piece on a line without moving, if that piece is near or a friend spots it.
         Shoot {
-            /// The most squares to a target that nobody spots, a neighbour being 1.
+            /// The most squares to a target without a spotter. A piece next to it is 1 square away.
             /// Left out: 2.
             range: Option<u8>,
-            /// The most squares from a spotter, any other friend, to the target. Beyond 1 it must stand in a
-            /// straight line with the target, with nobody in between. 0: nobody spots.
+            /// The most squares from a spotter, any other friend, to the target. Beyond 1 the spotter must stand in a
+            /// straight line with the target, with only empty squares in between. 0: there are no spotters.
             /// Left out: 2.
             spotter: Option<u8>,
             /// `false`: a frozen friend spots nothing.
             /// Left out: `true`.
             frozen_spotters: Option<bool>,
         },
-        /// Takes each enemy by that enemy's own methods.
+        /// Mimicry: captures each enemy by that enemy's own methods.
         Mimic {
-            /// Those methods only.
+            /// Only these methods.
             /// Left out: all methods.
             of: Option<Vec<MethodFile>>,
-            /// Methods by which it takes alone: a move that captures by one of them captures by no
-            /// other. Those that a piece has a move of its own for: `Replace`, `Leap`, `Cannon`.
-            /// Left out: all its methods go together.
+            /// Methods that do not combine: a move that captures by one of them captures by no other. Possible:
+            /// `Replace`, `Leap`, `Cannon`.
+            /// Left out: all methods combine.
             alone: Option<Vec<MethodFile>>,
-            /// The ids of pieces that it replaces from an adjacent square, and not along their own moves.
+            /// The ids of pieces that it captures by displacement from the next square only.
             /// Left out: none.
             adjacent: Option<Vec<Spanned<String>>>,
-            /// `true`: its leaps may end on a piece that it replaces, swaps with or drives.
+            /// `true`: its leaps may end on a piece that it captures by displacement, swaps with or drives.
             /// Left out: `false`.
             onward: Option<bool>,
         },
@@ -146,7 +145,7 @@ choice! {
 choice! {
     /// The name of a method that a piece can mimic.
     MethodFile = "method to mimic" {
-        /// Replacement.
+        /// Displacement.
         Replace,
         /// Withdrawal.
         Withdraw,
@@ -162,7 +161,7 @@ choice! {
         Pinch,
         /// Mutual destruction.
         Destroy,
-        /// Enclosing; a piece that mimics it is never spent.
+        /// Enclosure. A piece that mimics it never changes.
         Enclose,
         /// Shot.
         Shoot,
@@ -172,7 +171,7 @@ choice! {
 choice! {
     /// Where a leap lands.
     LandingFile = "landing of a leap" {
-        /// On any empty square beyond the last piece jumped, before the next.
+        /// On any empty square behind the piece, before the next piece.
         Beyond,
         /// On the square right behind it.
         Behind,
@@ -182,11 +181,11 @@ choice! {
 choice! {
     /// Which corners of a coordination count.
     CornersFile = "choice of corners" {
-        /// Both.
+        /// Both corners.
         Both,
-        /// Those that the move has made.
+        /// Corners that the move made.
         New,
-        /// Those with as many pieces between them and the partner as between them and the mover.
+        /// Corners with equally many pieces between them and the partner as between them and the mover.
         Balanced,
     }
 }
@@ -196,7 +195,7 @@ record! {
     PartnerFile = "a partner" {
         /// Their ids. Needed.
         pieces: Vec<Spanned<String>>,
-        /// The ids of the enemies against whom they serve.
+        /// The ids of the enemies that they help to capture.
         /// Left out: all enemies.
         against: Option<Vec<Spanned<String>>>,
     }
@@ -205,18 +204,18 @@ record! {
 choice! {
     /// A power besides moving and capturing.
     PowerFile = "power" {
-        /// The game turns on its life.
+        /// The game depends on it, like a king.
         Royal,
         /// Counts as a pawn.
         Pawn,
-        /// Adjacent enemies cannot move.
+        /// Enemies next to it cannot move.
         Freeze {
             /// Only pieces with these ids.
             /// Left out: all pieces.
             only: Option<Vec<Spanned<String>>>,
-            /// The ids of enemies that hold it: adjacent to one of them it freezes that one and
-            /// nobody else, adjacent to two nobody at all.
-            /// Left out: nobody holds it.
+            /// The ids of enemies that limit it: next to one of them it freezes only that piece, next to two it
+            /// freezes nothing.
+            /// Left out: none.
             held_by: Option<Vec<Spanned<String>>>,
         },
         /// Nothing freezes it.
@@ -234,45 +233,45 @@ choice! {
             /// Left out: `true`.
             frozen: Option<bool>,
         },
-        /// Changes places with the first piece on a line.
+        /// Swaps places with the first piece on a line.
         Swap {
-            /// `true`: with friends of other types too, not only with enemies.
+            /// `true`: also with friends of other types.
             /// Left out: `false`.
             friends: Option<bool>,
-            /// Only with pieces with these ids.
+            /// Only pieces with these ids.
             /// Left out: all pieces.
             only: Option<Vec<Spanned<String>>>,
-            /// `true`: only with neighbours.
+            /// `true`: only with pieces next to it.
             /// Left out: `false`.
             adjacent: Option<bool>,
         },
-        /// Goes onto the square of the first enemy on a line and drives it along the line before it.
+        /// Moves onto the square of the first enemy on a line and drives it along the line.
         Drive {
-            /// `true`: as far as it goes, with every piece that is met, until all are packed at the end of
-            /// the line; otherwise to the last empty square.
+            /// `true`: to the end of the line, together with every piece in its way. `false`: to the last empty
+            /// square.
             /// Left out: `false`.
             train: Option<bool>,
             /// Only pieces with these ids.
             /// Left out: all pieces.
             only: Option<Vec<Spanned<String>>>,
         },
-        /// May not move without capturing if it can capture.
+        /// May not move without a capture if it can capture.
         Compelled,
-        /// Drives an adjacent piece of either side one square straight away, stepping after it.
+        /// Pushes a piece next to it, of either side, one square straight away and follows it.
         Push,
-        /// Steps straight away from an adjacent piece of either side, which follows.
+        /// Steps straight away from a piece next to it, of either side, and pulls it along.
         Pull,
-        /// Steps to an adjacent square and leaves a piece from its side's hand where it stood.
+        /// Steps to an empty square next to it and leaves a piece from its side's hand where it stood.
         Resurrect,
     }
 }
 
 record! {
-    /// A multi-step straight ahead.
-    RunFile = "a run" {
-        /// The zones where it may begin. Needed.
+    /// A double step (or longer) straight ahead.
+    RunFile = "a double step" {
+        /// The zones where it may start. Needed.
         from: Vec<Spanned<String>>,
-        /// The zone that it may not pass. Needed.
+        /// The zone where it ends at the latest. Needed.
         until: Spanned<String>,
     }
 }
@@ -283,12 +282,12 @@ record! {
         /// The zone where the piece promotes. Needed.
         zone: Spanned<String>,
         /// The ids of the pieces that it may become.
-        /// Left out: all pieces of its army but kings and pawns.
+        /// Left out: all pieces of its army except kings and pawns.
         to: Option<Vec<Spanned<String>>>,
-        /// `true`: the player may leave it alone.
+        /// `true`: the player may decline the promotion.
         /// Left out: `false`.
         optional: Option<bool>,
-        /// `true`: only to types of which a piece is in hand, which is used up.
+        /// `true`: only to a type in the hand. That piece leaves the hand.
         /// Left out: `false`.
         from_hand: Option<bool>,
     }

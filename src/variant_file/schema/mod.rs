@@ -1,7 +1,7 @@
-//! What may stand in the files: the piece book, armies and games.
+//! The fields of the files: the piece book, armies and games.
 //!
-//! These docs are the manual of the format. Every field may be left out unless it says otherwise;
-//! a game `base`d on another takes from it what it does not say itself.
+//! These docs are the manual of the format. Every field may be left out unless it says otherwise. A game with
+//! a `base` takes the fields that it leaves out from that game.
 
 mod man;
 mod rules;
@@ -24,7 +24,7 @@ use super::syntax::{Node, Value};
 pub const FORMAT: u32 = 1;
 
 record! {
-    /// The piece book: every piece once, by an id that armies use.
+    /// The piece book: every piece by the id that armies use.
     BookFile = "the piece book" {
         /// The version of this format, 1. Needed.
         format: Spanned<u32>,
@@ -35,21 +35,21 @@ record! {
 }
 
 record! {
-    /// An army: the pieces of one side by their FEN letters, and how they are drawn up.
+    /// An army: the pieces of one side by their FEN letters, and their array.
     ArmyFile = "an army" {
         /// The version of this format, 1. Needed.
         format: Spanned<u32>,
         /// Its name for players.
         /// Left out: its id.
         name: Option<String>,
-        /// The army that it adds to.
+        /// The army that it starts from.
         /// Left out: none.
         base: Option<Spanned<String>>,
         /// The pieces by letter, a capital. Needed unless there is a base.
         /// Left out: the pieces of the base.
         pieces: Entries<char, ManEntry>,
-        /// For each width of board that it fits, its ranks from the front to the back, as pictures.
-        /// Left out: it stands as its base does.
+        /// For each board width, its ranks from the front to the back, as pictures.
+        /// Left out: the arrays of the base.
         arrays: Entries<u8, Vec<Spanned<String>>>,
     }
 }
@@ -59,62 +59,62 @@ record! {
     GameFile = "a game" overlay {
         /// The version of this format, 1. Needed.
         format: Option<Spanned<u32>>,
-        /// The game whose file this one starts from, by id.
-        /// Left out: none; the file says all itself.
+        /// The id of the game that this one starts from.
+        /// Left out: none.
         base: Option<Spanned<String>>,
-        /// Its name for players. Needed; like the words that follow it is not taken from a base.
+        /// Its name for players. Needed. Name, inventor, year, summary and sources never come from the base.
         name: Option<String>,
         /// Who invented it.
-        /// Left out: nobody is named.
+        /// Left out: no name.
         inventor: Option<String>,
-        /// When.
-        /// Left out: no year is named.
+        /// The year of the invention.
+        /// Left out: no year.
         year: Option<u16>,
-        /// Where it belongs on the start page.
+        /// Its family on the start page.
         /// Left out: `Beyond`.
         family: Option<Family>,
-        /// What it is, in a sentence or two.
-        /// Left out: nothing is said.
+        /// A summary, one or two sentences.
+        /// Left out: no summary.
         summary: Option<String>,
-        /// What kind of evening it makes, in a few words.
-        /// Left out: nothing is said.
+        /// How the game feels, in a few words.
+        /// Left out: no words.
         evening: Option<String>,
         /// Where its rules are published.
-        /// Left out: none are named.
+        /// Left out: no sources.
         sources: Option<Vec<String>>,
-        /// The army of both sides, by id.
-        /// Left out: the pieces are those of `armies` and `pieces`.
+        /// The id of the army of both sides.
+        /// Left out: the pieces come from `armies` and `pieces`.
         army: Option<Spanned<String>>,
-        /// Instead: an army for each side.
+        /// Instead of `army`: an army for each side.
         /// Left out: both sides have the same pieces.
         armies: Option<ArmiesFile>,
-        /// Pieces that this game has besides the army's, or that differ from it, by letter.
-        /// Left out: the army's pieces as they are.
+        /// Pieces that this game adds to the army, or changes, by letter.
+        /// Left out: only the army's pieces.
         pieces: Entries<char, ManEntry>,
-        /// The layouts by name; the first is the usual one.
-        /// Left out: the layouts of the base; a game without a base needs one.
+        /// The layouts by name. The first is the default. Needed without a base.
+        /// Left out: the layouts of the base.
         setups: Entries<String, SetupFile>,
-        /// The rest of the rules.
-        /// Left out: each rule as its own field says.
+        /// The other rules.
+        /// Left out: each rule has its default.
         rules: RulesFile,
         /// Rules that players may choose, by id.
         /// Left out: none.
         options: Entries<String, OptionFile>,
-        /// The usual choice of an option where it is not the first one.
+        /// The default choice of an option, if it is not the first one.
         /// Left out: the first choice of each option.
         defaults: Entries<String, Spanned<String>>,
     }
 }
 
 record! {
-    /// The armies of two sides. The same letter may mean another piece on the other side.
+    /// The armies of the two sides. One letter may mean different pieces for White and Black.
     ArmiesFile = "two armies" {
         /// White's, by id. Needed.
         white: Spanned<String>,
         /// Black's, by id. Needed.
         black: Spanned<String>,
-        /// `true`: these are the usual ones, and players may choose any that fit the board, by the
-        /// options `white` and `black`.
+        /// `true`: these are the defaults. Players may choose any army that fits the board, with the options
+        /// `white` and `black`.
         /// Left out: `false`.
         choose: Option<bool>,
     }

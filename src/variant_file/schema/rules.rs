@@ -9,73 +9,72 @@ record! {
         /// How the game is won: `Check` (checkmate) or `Capture` of the king.
         /// Left out: `Check`.
         royal: Option<RoyalFile>,
-        /// What a side without a legal move gets when it is not in check: `Draws` or `Loses`.
+        /// The result for a side that has no legal move and is not in check: `Draws` or `Loses`.
         /// Left out: `Draws`.
         no_moves: Option<EndFile>,
-        /// The zone in which a king loses that has no legal move though it is not attacked.
-        /// Left out: nowhere.
+        /// The zone where a stalemated king loses.
+        /// Left out: no zone.
         lost_stalemates: Option<Spanned<String>>,
-        /// What the third occurrence of a position means: `Draws`, or the side that brings it about
-        /// `Loses`.
+        /// Threefold repetition: `Draws`, or the side that repeats the position `Loses`.
         /// Left out: `Draws`.
         repetition: Option<EndFile>,
-        /// After how many plies on the halfmove clock the game is drawn; 0 for never.
+        /// The game is drawn when the halfmove clock reaches this number of plies: 100 is the 50-move rule, 0 is never.
         /// Left out: 0.
         clock: Option<u16>,
-        /// Whether king against king is a draw.
+        /// `true`: king against king is a draw.
         /// Left out: `false`.
         bare_kings_draw: Option<bool>,
-        /// Whether a side left with its king alone loses.
+        /// `true`: a side with only its king loses.
         /// Left out: `false`.
         bare_king_loses: Option<bool>,
-        /// The zone that wins the game for a side whose pieces stand on every square of it.
-        /// Left out: there are no goals.
+        /// The goal zone: a side with pieces on all its squares wins.
+        /// Left out: no goals.
         goals: Option<Spanned<String>>,
-        /// The zone in which a side may have one of its own pieces.
-        /// Left out: there is no palace.
+        /// The palace: the zone where a side may have only one of its own pieces.
+        /// Left out: no palace.
         palace: Option<Spanned<String>>,
-        /// The zone that a move may touch only for a capture or a swap that the piece cannot make
-        /// otherwise.
-        /// Left out: there is no edge.
+        /// The edge: a move may touch this zone only for a capture or a swap that the piece cannot make
+        /// without it.
+        /// Left out: no edge.
         edge: Option<Spanned<String>>,
         /// Where captured pieces go: `Gone`, `ToOwnHand` or `ToCaptorsHand`.
         /// Left out: `Gone`.
         captured: Option<CapturedFile>,
-        /// Whether a frozen piece, but no king, may be removed by its owner as a move.
+        /// `true`: a player may remove an own frozen piece as a move, unless it is the king.
         /// Left out: `false`.
         suicide: Option<bool>,
-        /// Whether two enemies that can swap may not be swapped back at once.
+        /// `true`: after two enemies that can swap have swapped, the next move may not swap them back.
         /// Left out: `false`.
         swap_ban: Option<bool>,
-        /// Whether pieces in hand may be put on empty squares: `Free`, or `WithoutCheck`, so that the enemy
-        /// king is not attacked afterwards.
-        /// Left out: pieces in hand stay there.
+        /// Whether pieces in hand may be dropped on empty squares: `Free`, or `WithoutCheck`, if the drop gives
+        /// no check.
+        /// Left out: no drops.
         drops: Option<DropsFile>,
-        /// What a swap or a drive may do with a pawn and its own last rank: `Forbidden` or `Promote`.
+        /// A pawn that a swap or a drive puts on its own last rank: `Forbidden` or `Promote`.
         /// Left out: `Forbidden`.
         swapped_pawns: Option<SwappedPawnsFile>,
-        /// Whether a frozen king or rook may castle.
+        /// `true`: a frozen king or rook may castle.
         /// Left out: `false`.
         frozen_castling: Option<bool>,
-        /// Whether a king or rook that a swap has moved may still castle.
+        /// `true`: a king or rook that a swap moved may still castle.
         /// Left out: `false`.
         swapped_castling: Option<bool>,
-        /// Whether a piece on the Nth rank from its owner's side moves at most N squares, those that it
-        /// leaps over included.
+        /// `true`: a piece on the Nth rank from its own side moves at most N squares, squares that it leaps over
+        /// included.
         /// Left out: `false`.
         rank_limit: Option<bool>,
-        /// Exchanges of pieces that the sides may make before the first move, one after another.
+        /// Swaps of pieces that the sides may make before the first move, in this order.
         /// Left out: none.
         array_choices: Option<Vec<Spanned<ExchangeFile>>>,
     }
 }
 
 record! {
-    /// A choice of one side before the first move: to exchange two of its pieces, or not to.
-    ExchangeFile = "an exchange" {
+    /// A choice of one side before the first move: to swap two of its pieces or not.
+    ExchangeFile = "an array choice" {
         /// Whose choice it is, `White` or `Black`. Needed.
         side: SideFile,
-        /// The files of the two pieces on the rank of the side's king, such as `de`. Needed.
+        /// The files of the two pieces, on the rank of the side's king, such as `de`. Needed.
         files: String,
     }
 }
@@ -101,7 +100,7 @@ choice! {
 }
 
 choice! {
-    /// What a side gets.
+    /// A result.
     EndFile = "end of a game" {
         /// A draw.
         Draws,
@@ -113,31 +112,31 @@ choice! {
 choice! {
     /// Where captured pieces go.
     CapturedFile = "place for captured pieces" {
-        /// Off the board for good.
+        /// They leave the board for good.
         Gone,
-        /// To their own side's hand, with all else that leaves the board and can come back by promotion.
+        /// To the hand of their own side, with everything else that leaves the board. Promotion can bring them back.
         ToOwnHand,
-        /// To the hand of the side that took them, whose pieces they are now.
+        /// To the hand of the captor, and they change sides.
         ToCaptorsHand,
     }
 }
 
 choice! {
-    /// How pieces come from the hand.
+    /// How pieces in hand are dropped.
     DropsFile = "rule for drops" {
         /// On any empty square.
         Free,
-        /// On an empty square, but without check.
+        /// On an empty square, if the drop gives no check.
         WithoutCheck,
     }
 }
 
 choice! {
-    /// What a swap may do with a pawn and its own last rank.
+    /// Swaps that put a pawn on its own last rank.
     SwappedPawnsFile = "rule for swapped pawns" {
-        /// It puts none there.
+        /// Such a swap is illegal.
         Forbidden,
-        /// A pawn put there promotes, the player on move choosing.
+        /// The pawn promotes. The side to move chooses the piece.
         Promote,
     }
 }
@@ -147,10 +146,10 @@ record! {
     OptionFile = "an option" {
         /// Its name for players. Needed.
         name: String,
-        /// Whether the published rules leave it open, so that the usual choice is a house rule.
+        /// `true`: the published rules leave it open, so the default is a house rule.
         /// Left out: `false`.
         house_rule: Option<bool>,
-        /// The choices by id; the first is the usual one unless `usual` says otherwise. Needed.
+        /// The choices by id. The first is the default, unless `defaults` says otherwise. Needed.
         choices: Entries<String, ChoiceFile>,
     }
 }
@@ -166,10 +165,10 @@ record! {
     ChoiceFile = "a choice" {
         /// What it means, for players. Needed.
         text: String,
-        /// Rules that it changes.
+        /// The rules that it changes.
         /// Left out: none.
         rules: Option<RulesFile>,
-        /// Pieces that it changes, by letter.
+        /// The pieces that it changes, by letter.
         /// Left out: none.
         pieces: Entries<char, ManEntry>,
     }

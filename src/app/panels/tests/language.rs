@@ -86,7 +86,7 @@ const KEYS: [&str; 16] = [
 /// What is called the same everywhere: the program, its fonts and their makers, formats, what PGN files call their
 /// tags and somebody without a name; and paths.
 fn is_name(text: &str) -> bool {
-    let names = ["Baroque", "FEN", "SVG", "PGN", "Person"];
+    let names = ["Baroque", "FEN", "SVG", "PGN", "Human"];
     let fonts = ["Source Sans", "Source Code", "EB Garamond"];
     let tags = crate::app::saved::details::FIELDS;
     names.contains(&text)

@@ -125,8 +125,8 @@ fn a_file_that_is_there_is_kept_until_somebody_says_what_to_do() {
 fn what_would_do_harm_is_refused_in_words() {
     let (mut session, folder) = session("refused-setup");
     for (file, words) in [
-        ("chess.ron", "There is a game `chess` already"),
-        ("ultima.ron", "There is a game `ultima` already"),
+        ("chess.ron", "A game `chess` already exists"),
+        ("ultima.ron", "A game `ultima` already exists"),
         ("pieces.ron", "the piece book"),
         ("end.txt", "ends in `.ron`"),
         ("", "ends in `.ron`"),

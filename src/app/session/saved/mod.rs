@@ -28,7 +28,7 @@ impl Session {
             | Deed::Export(_) => self.apply_to_saving(deed),
             Deed::CopyGame => self.copy_game(),
             Deed::CopyPosition => self.copy_position(),
-            Deed::Paste => self.notify("There is no text in the clipboard."),
+            Deed::Paste => self.notify("The clipboard has no text."),
             Deed::PasteText(text) => {
                 let (games, board) = (self.catalogue.clone(), self.board_game());
                 self.saved.tasks.push(Task::Paste(text, games, board));

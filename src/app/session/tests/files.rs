@@ -139,7 +139,7 @@ fn mistakes_are_told_once_and_their_end_too() {
         .iter()
         .map(|notice| notice.text.as_str())
         .collect();
-    assert_eq!(told, ["The game files are in order again."]);
+    assert_eq!(told, ["All game files are correct again."]);
     session.apply(Action::ToggleProblems);
     session.apply(Action::Cancel);
     assert!(!session.problems_open);

@@ -202,7 +202,7 @@ fn a_dropped_move_is_told_quietly() {
         .variant()
         .legal_moves(table(&session).position())[0];
     session.play_for_computer(reply);
-    assert!(session.notices()[0].text.contains("made ahead"));
+    assert!(session.notices()[0].text.contains("Premove cancelled"));
     assert_eq!(table(&session).record.len(), 2);
 }
 
@@ -224,7 +224,7 @@ fn a_variation_is_taken_back_though_time_has_run_out() {
     session.apply(Action::TakeBack);
     assert_eq!(table(&session).tree().len(), 2);
     session.apply(Action::TakeBack);
-    assert!(session.notices()[0].text.contains("does not come back"));
+    assert!(session.notices()[0].text.contains("a loss on time"));
     assert_eq!(
         (table(&session).record.len(), table(&session).outcome()),
         (2, lost)

@@ -12,10 +12,10 @@ use std::time::Duration;
 /// The two engines.
 #[derive(Debug, Args)]
 pub(super) struct Engines {
-    /// The command that starts engine one; this program's own engine if left out.
+    /// The command that starts engine one. Default: this program's engine.
     #[arg(long, value_name = "COMMAND")]
     one: Option<String>,
-    /// The command that starts engine two; this program's own engine if left out.
+    /// The command that starts engine two. Default: this program's engine.
     #[arg(long, value_name = "COMMAND")]
     two: Option<String>,
     /// An option of engine one, such as `Hash=64`.
@@ -24,13 +24,13 @@ pub(super) struct Engines {
     /// An option of engine two.
     #[arg(long, value_name = "NAME=VALUE", value_parser = option)]
     two_option: Vec<(String, String)>,
-    /// What engine one calls the game, if it is no engine of this program.
+    /// Engine one's name for the game, if it is another program.
     #[arg(long, value_name = "NAME")]
     one_variant: Option<String>,
-    /// What engine two calls the game.
+    /// Engine two's name for the game.
     #[arg(long, value_name = "NAME")]
     two_variant: Option<String>,
-    /// The level of engine one, an engine of this program.
+    /// The level of engine one, if it is this program's engine.
     #[arg(long, value_name = "LEVEL", value_parser = clap::value_parser!(u8).range(1..=Level::ALL.len() as i64))]
     one_level: Option<u8>,
     /// The level of engine two.
@@ -121,17 +121,17 @@ pub(super) fn game_options(
 pub(super) struct TimeControl {
     #[command(flatten)]
     limit: Allowance,
-    /// By how many milliseconds an engine may overstep its time.
+    /// How many milliseconds an engine may exceed its time.
     #[arg(long, value_name = "MS", default_value_t = 1_000)]
     margin: u32,
-    /// The seconds after which an engine has lost whose search is limited by depth or nodes.
+    /// The seconds after which an engine loses, if depth or nodes limit the search.
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     patience: u32,
-    /// The plies after which a game is a draw.
+    /// The number of plies after which a game is a draw.
     #[arg(long, value_name = "PLIES", default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..))]
     longest: u32,
-    /// End a game as won once both engines have told such a score, in hundredths of a pawn, for four
-    /// moves running.
+    /// Adjudicate a win when both engines report this score, in hundredths of a pawn, for four moves in a
+    /// row.
     #[arg(long, value_name = "CP", value_parser = clap::value_parser!(i32).range(1..=30_000))]
     win_at: Option<i32>,
 }
@@ -140,16 +140,16 @@ pub(super) struct TimeControl {
 #[derive(Debug, Args)]
 #[group(required = true, multiple = false)]
 struct Allowance {
-    /// So many positions for each move.
+    /// Nodes for each move.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// So many plies deep.
+    /// The search depth, in plies.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
     depth: Option<u32>,
-    /// So many milliseconds for each move.
+    /// Milliseconds for each move.
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
     movetime: Option<u64>,
-    /// So many seconds for the game, and for each move added to them, as in `10+0.1`.
+    /// Seconds for the game and increment for each move, such as `10+0.1`.
     #[arg(long, value_name = "SECONDS+INC", value_parser = clock)]
     tc: Option<Limit>,
 }

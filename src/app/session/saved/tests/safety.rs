@@ -35,7 +35,7 @@ fn a_damaged_kept_game_is_never_written_over() {
     act(&mut session, Deed::OpenKept(path.clone()));
     assert_eq!(plies(&session), 2);
     assert!(
-        told(&session).contains("as a new game"),
+        told(&session).contains("a new saved game"),
         "{}",
         told(&session)
     );
@@ -243,7 +243,7 @@ fn a_kept_game_that_goes_on_elsewhere_follows_its_file() {
     let news = Told::KeptElsewhere(from, to.clone());
     take(&mut session, vec![news.clone(), news]);
     assert_eq!(session.saved.board.kept, Some(to));
-    assert_eq!(told(&session).matches("game of its own").count(), 1);
+    assert_eq!(told(&session).matches("a separate game").count(), 1);
 }
 
 #[test]
