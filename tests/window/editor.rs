@@ -54,7 +54,7 @@ fn men_are_put_erased_and_carried_and_steps_go_back() {
     wait_for(&mut window, "4k3/8/8/8/6q1/2N5/8/R3K3 w - - 0 1");
     window.chord(&["ctrl"], "y");
     wait_for(&mut window, "4k3/8/8/8/6q1/2N5/8/4K3 w - - 0 1");
-    window.click("Edit: Start array");
+    window.click("Edit: Starting position");
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     wait_for(&mut window, start);
     window.key("Escape");
@@ -190,7 +190,7 @@ fn a_board_of_nine_by_ten_is_made_kept_and_played() {
     let mut window = Program::start(&["chess", "--layout", "8x8", "--fen", FEN]);
     window.rest();
     window.key("e");
-    window.click("Edit: Start array");
+    window.click("Edit: Starting position");
     window.click("Tab: Board and file");
     window.fill("Files", "9\n");
     window.fill("Ranks", "10\n");

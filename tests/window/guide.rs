@@ -82,7 +82,7 @@ fn men_say_why_they_cannot_move_what_they_threaten_and_what_they_do() {
     assert_eq!(&picture[1..4], b"PNG");
 
     window.menu("d3");
-    window.click("Menu: What it does: Long Leaper");
+    window.click("Menu: About the Long Leaper");
     window.wait("its page", |state| state["reading"][0] == "long-leaper");
     window.click("Close");
     window.wait("the game", |state| state["page"] == "game");

@@ -27,9 +27,9 @@ fn a_piece_is_invented_seen_and_played_and_captures_by_its_method() {
     window.click("Moves: queen, no capture");
     window.wait("no more trouble", |state| state["invention"][0] == true);
 
-    window.scroll_to("Tick: Freezing", "Stands: for the Long Leaper");
+    window.scroll_to("Tick: Freezing", "Stands: instead of the Long Leaper");
     window.click("Drawing: mimotaur");
-    window.click("Stands: for the Long Leaper");
+    window.click("Stands: instead of the Long Leaper");
     window.wait("its place", |state| state["invention"][1] == true);
 
     window.click("See its page");
@@ -63,7 +63,7 @@ fn a_piece_is_invented_seen_and_played_and_captures_by_its_method() {
     window.play("d4", "f4");
     assert_eq!(window.text("fen"), "k7/8/8/8/5G2/8/8/K7 b - - 0 1");
     window.menu("f4");
-    window.click("Menu: What it does: Griffin");
+    window.click("Menu: About the Griffin");
     window.wait("its page", |state| {
         state["reading"][0] == "ultima-griffin/G"
     });

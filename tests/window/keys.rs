@@ -30,7 +30,7 @@ fn the_board_is_played_by_keys() {
     wait_for_mark(&mut window, "a1");
     window.key("space");
     window.wait("the king picked", |state| {
-        state["said"] == "King on a1 picked, 3 targets"
+        state["said"] == "King on a1 selected, 3 targets"
     });
     // As the board is read on from a1: b1, then from the top a2 and b2.
     for target in ["b1", "a2", "b2"] {
@@ -113,7 +113,7 @@ fn a_command_gets_another_key_and_keeps_it() {
     window.click("Play");
     window.wait("the board", |state| state["page"] == "game");
     window.key("comma");
-    window.click("Group: Keys");
+    window.click("Group: Keyboard shortcuts");
     // Some rows further down, so that it is not below the fold of the list.
     window.scroll_to("Key: Take back", "Key: Forward");
     window.click("Key: Flip board");

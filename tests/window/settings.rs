@@ -85,7 +85,7 @@ fn the_help_says_what_the_program_is() {
     let mut window = Program::start(&[]);
     window.key("question");
     window.click("Help: About");
-    window.click("Help: Keys");
+    window.click("Help: Keyboard shortcuts");
     window.click("Close Help");
     window.wait("the page alone", |state| {
         !state["places"]["Close Help"].is_array()

@@ -200,7 +200,7 @@ mod tests {
             .square("g6");
         session.table.as_mut().unwrap().interaction.picked = king.map(Pick::Board);
         let picked = said(&mut announcer, &mut session);
-        assert!(picked.starts_with("King on g6 picked, "), "{picked}");
+        assert!(picked.starts_with("King on g6 selected, "), "{picked}");
         session.apply(Action::Typed(Typed::Text("Qg7".to_owned())));
         session.apply(Action::Typed(Typed::Enter));
         let mate = "White: Queen f7 to g7; White wins: checkmate";

@@ -271,7 +271,7 @@ fn keys_play_a_move_and_it_is_announced() {
     assert_eq!(focused.role(), Role::Grid);
     let marked = focused.active_descendant().unwrap();
     let marked = nodes(&update)[&marked].label().unwrap().to_owned();
-    assert_eq!(marked, "White King on a1; 3 moves; picked");
+    assert_eq!(marked, "White King on a1; 3 moves; selected");
     let update = window.keys(&[Key::Tab, Key::Tab, Key::Tab, Key::Enter]);
     let said = nodes(&update)[&Id::new("said").accesskit_id()];
     assert_eq!(said.live(), Some(Live::Polite));

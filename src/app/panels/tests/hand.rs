@@ -13,7 +13,7 @@ fn who_waits_makes_a_move_ahead_by_keys() {
     window.frame(&[]);
     let update = window.keys(&[Key::F6, Key::Space]);
     let said = nodes(&update)[&Id::new("said").accesskit_id()].value();
-    assert_eq!(said, Some("King on a1 picked, 3 targets"));
+    assert_eq!(said, Some("King on a1 selected, 3 targets"));
     // They are read b1, a2, b2.
     window.keys(&[Key::Tab, Key::Tab, Key::Enter]);
     let table = window.session.table.as_ref().unwrap();
