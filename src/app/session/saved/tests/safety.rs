@@ -273,7 +273,11 @@ fn the_program_stays_when_a_save_fails_and_ends_when_it_is_closed_again() {
     fs::remove_file(&path).unwrap();
     work(&mut session);
     assert!(!session.quits);
-    assert!(told(&session).contains("again to quit anyway"), "{}", told(&session));
+    assert!(
+        told(&session).contains("again to quit anyway"),
+        "{}",
+        told(&session)
+    );
     session.apply(Action::Quit);
     assert!(session.quits);
 }
