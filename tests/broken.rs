@@ -1,7 +1,7 @@
 //! Game files with mistakes, and what is told about them.
 //!
 //! Each file in `tests/broken` ends with lines `//~ LINE:COLUMN: BEGINNING`: every mistake that it
-//! must be told to have, and none besides.
+//! must be told to have, and none besides. A line `//~ = BEGINNING` is the advice on the mistake before it.
 
 use baroque::variant_file::{Catalogue, Diagnostic, Source};
 use serde_json::Value;
@@ -23,31 +23,39 @@ fn every_mistake_is_told_where_it_stands() {
         let path = file.unwrap().path();
         let text = fs::read_to_string(&path).unwrap();
         let name = path.file_stem().unwrap().to_str().unwrap();
-        let mut expected: Vec<&str> = text
-            .lines()
-            .filter_map(|line| line.strip_prefix("//~ "))
-            .collect();
+        let mut expected = expectations(&text);
         assert!(!expected.is_empty(), "{name} expects nothing");
         for diagnostic in check(name, &text) {
             let (line, column) = diagnostic.position().unwrap();
             let told = format!("{line}:{column}: {}", diagnostic.message);
-            match expected
-                .iter()
-                .position(|beginning| told.starts_with(beginning))
-            {
-                Some(index) => {
-                    expected.remove(index);
-                }
-                None => wrong.push(format!("{name}: told without need: {told}")),
+            let help = diagnostic.help.unwrap_or_default();
+            let fits = |(beginning, advice): &(&str, &str)| {
+                told.starts_with(beginning) && help.starts_with(advice)
+            };
+            match expected.iter().position(fits) {
+                Some(index) => drop(expected.remove(index)),
+                None => wrong.push(format!("{name}: told without need: {told} = {help}")),
             }
         }
         wrong.extend(
             expected
                 .iter()
-                .map(|missing| format!("{name}: not told: {missing}")),
+                .map(|missing| format!("{name}: not told: {missing:?}")),
         );
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The mistakes that a file must be told to have, each with the advice on it, if that matters.
+fn expectations(text: &str) -> Vec<(&str, &str)> {
+    let mut expected: Vec<(&str, &str)> = Vec::new();
+    for line in text.lines().filter_map(|line| line.strip_prefix("//~ ")) {
+        match (line.strip_prefix("= "), expected.last_mut()) {
+            (Some(advice), Some(mistake)) => mistake.1 = advice,
+            _ => expected.push((line, "")),
+        }
+    }
+    expected
 }
 
 /// Files that cannot say what is expected of them: the bytes, the place and the beginning of what is told.
@@ -72,9 +80,10 @@ fn odd_files() -> Vec<(&'static str, Vec<u8>, Option<(u64, u64)>, &'static str)>
     });
     let layouts = numbered(1000, &|at| format!("\"{at}\": (array: \"k.K\"),"));
     vec![
-        ("empty", Vec::new(), Some((1, 1)), "expected a value, found the end of the file"),
-        ("blank", b" \n\t\r\n".to_vec(), Some((3, 1)), "expected a value, found the end of the file"),
-        ("only-a-mark", "\u{feff}".into(), Some((1, 2)), "expected a value, found the end of the file"),
+        ("empty", Vec::new(), Some((1, 1)), "the file is empty"),
+        ("blank", b" \n\t\r\n".to_vec(), Some((3, 1)), "the file is empty"),
+        ("only-a-mark", "\u{feff}".into(), Some((1, 2)), "the file is empty"),
+        ("only-comments", b"// a game\n/* soon */".to_vec(), Some((2, 11)), "the file holds nothing but comments"),
         ("not-utf-8", b"(\n  name: \"\xe4\")".to_vec(), Some((2, 10)), "not UTF-8 text"),
         ("utf-16", utf16("(format: 1)"), Some((1, 1)), "the file is UTF-16 text"),
         ("nul-bytes", vec![0; 4096], Some((1, 1)), "expected a value, found the control character U+0000"),
@@ -93,7 +102,7 @@ fn odd_files() -> Vec<(&'static str, Vec<u8>, Option<(u64, u64)>, &'static str)>
         ("long-run", format!("(format: 1, name: \"x\", pieces: {{'K': \"king\", 'A': (name: \"A\", moves: \"R{}\")}}, setups: {{\"x\": (array: \"k.K\")}})", many("9", 150)).into(), Some((1, 71)), "a range above 255"),
         ("wide-board", game(&format!("\"x\": (array: \"{}\")", many("#", 900_000))), None, "the picture has 900000 files"),
         ("tall-board", game(&format!("\"x\": (array: \"{}\")", many("##########################\n", 30_000))), None, "the picture has 30000 ranks"),
-        ("all-ranks-ragged", game(&format!("\"x\": (array: \"...\n{}\")", many(".\n", 120))), None, "this rank has 1 squares"),
+        ("all-ranks-ragged", game(&format!("\"x\": (array: \"...\n{}\")", many(".\n", 120))), None, "this rank has 1 square,"),
         ("no-such-letters", game(&format!("\"x\": (array: \"{}\")", many("qqqqqqqqqqqq\n", 10))), None, "no piece of this game has the letter `q`"),
         ("many-zones", game(&format!("\"x\": (array: \"k.K\", zones: {{{zones}}})")), None, ""),
         ("many-layouts", game(&layouts), Some((1, 1)), "more than 500 layouts and choices"),

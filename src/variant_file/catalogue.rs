@@ -191,8 +191,7 @@ impl Catalogue {
     /// The file of a game that is not among the built-in ones.
     pub fn file_of(&self, id: &str) -> Option<&Source> {
         let source = &self.games.iter().find(|game| game.id == id)?.span.source;
-        let ours = |(name, text): &(&str, &str)| *name == source.name && *text == source.text;
-        (!built_in::FILES.iter().any(ours)).then_some(source)
+        (!is_built_in(source)).then_some(source.as_ref())
     }
 
     /// What players see of a game.
@@ -254,7 +253,8 @@ impl Catalogue {
             options: choose(&info, options)?,
             tainted: false,
         };
-        compile::compile(choice, self.book_of(entry)).map_err(CatalogueError::File)
+        compile::compile(choice, self.book_of(entry))
+            .map_err(|told| CatalogueError::File(at_home(entry, told)))
     }
 
     /// Everything that is wrong with a game in any of its layouts and with any choice of an option.
@@ -263,6 +263,10 @@ impl Catalogue {
             Ok(game) => game,
             Err(error) => return vec![Diagnostic::file(id, error.to_string())],
         };
+        if file.base.is_some() {
+            // Without its base nothing is known of the rest.
+            return sort_unique(unreadable);
+        }
         let mut found = Vec::new();
         let layouts = match self.describe(entry, &file, None).layouts.as_slice() {
             [] => vec![String::new()],
@@ -284,11 +288,8 @@ impl Catalogue {
                     options: choose(&info, wanted).unwrap_or_default(),
                     tainted: !unreadable.is_empty(),
                 };
-                found.extend(
-                    compile::compile(choice, self.book_of(entry))
-                        .err()
-                        .unwrap_or_default(),
-                );
+                let told = compile::compile(choice, self.book_of(entry)).err();
+                found.extend(at_home(entry, told.unwrap_or_default()));
             }
         }
         // A mistake around one that could not even be read only follows from it.
@@ -355,7 +356,8 @@ impl Catalogue {
         &self.shared
     }
 
-    /// A game's file laid over those it is based on, and all that could not be read of them.
+    /// A game's file laid over those it is based on, and all that could not be read of them. Where a base cannot be
+    /// found the file still names it.
     fn game(&self, id: &str) -> Result<(&GameEntry, GameFile, Vec<Diagnostic>), CatalogueError> {
         let find = |id: &str| self.games.iter().find(|game| game.id == id);
         let Some(entry) = find(id) else {
@@ -365,11 +367,13 @@ impl Catalogue {
         let mut report = Report::default();
         let mut chain: Vec<&GameEntry> = Vec::new();
         let mut next = Some(entry);
+        let mut lost = None;
         while let Some(game) = next {
             report.diagnostics.extend(game.diagnostics.iter().cloned());
             chain.push(game);
             let base = game.file.as_ref().and_then(|file| file.base.as_ref());
             next = base.and_then(|base| self.base(base, &chain, &mut report));
+            lost = base.filter(|_| next.is_none());
         }
         let mut whole = GameFile::default();
         for file in chain.iter().rev().filter_map(|game| game.file.clone()) {
@@ -380,6 +384,7 @@ impl Catalogue {
             // A game that names layouts offers those only, in its own order.
             whole.overlay(file);
         }
+        whole.base = lost.cloned();
         Ok((entry, whole, report.diagnostics))
     }
 
@@ -398,17 +403,45 @@ impl Catalogue {
         };
         if found.is_some_and(|found| chain.iter().any(|game| std::ptr::eq(*game, found))) {
             let message = format!("the game is based on itself by way of `{}`", base.value);
-            report.push(Diagnostic::new(&base.span, message));
+            let help = "name another game, or take `base` away";
+            report.push(Diagnostic::new(&base.span, message).with_help(help));
             return None;
         }
         if found.is_none() {
             let ids: Vec<&str> = self.ids().collect();
             let message = format!("there is no game `{}` to start from", base.value);
-            let help = suggestion(&base.value, ids);
+            let id = base.value.strip_suffix(".ron").unwrap_or(&base.value);
+            let help = suggestion(id, ids);
             report.push(Diagnostic::new(&base.span, message).with_help(help));
         }
         found
     }
+}
+
+/// Whether a source is part of the program.
+fn is_built_in(source: &Source) -> bool {
+    let ours = |(name, text): &(&str, &str)| *name == source.name && *text == source.text;
+    built_in::FILES.iter().any(ours)
+}
+
+/// Mistakes as they are told about a user's game: what is built in is right by itself, so that whatever does not
+/// fit there is told where the game names its base.
+fn at_home(game: &GameEntry, told: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    let base = game.file.as_ref().and_then(|file| file.base.as_ref());
+    let base = base.filter(|_| !game.built_in);
+    let moved = |told: Diagnostic| match (&told.span, base) {
+        (Some(span), Some(base)) if is_built_in(&span.source) => {
+            let (line, _) = span.source.position(span.range.start);
+            let file = &span.source.name;
+            let message = format!("{}, in what the base takes from {file}", told.message);
+            let help = told.help.unwrap_or_default();
+            let help = format!("write this part in your own file ({file}, line {line}); {help}");
+            let help = help.trim_end_matches("; ");
+            Diagnostic::new(&base.span, message).with_help(help)
+        }
+        _ => told,
+    };
+    told.into_iter().map(moved).collect()
 }
 
 /// The usual choices, and those that differ from them in one option.
@@ -461,7 +494,8 @@ pub(crate) fn read<T: Decode>(
                     "format {} is not known to this program, which reads format {FORMAT}",
                     version.value
                 );
-                report.push(Diagnostic::new(&version.span, message));
+                let help = format!("write `format: {FORMAT}`");
+                report.push(Diagnostic::new(&version.span, message).with_help(help));
             }
             None if mentions(&node, "format") => {}
             None => {

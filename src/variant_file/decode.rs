@@ -4,7 +4,9 @@
 //! missing, unknown, given twice or of the wrong type is one diagnostic each; reading goes on.
 
 use super::diagnostics::{Diagnostic, Span, suggestion};
+use super::manual;
 use super::syntax::{Node, Record, Value};
+use crate::words::with_article;
 
 /// The most mistakes that are collected; whoever has made so many has made one of another kind.
 const MOST_MISTAKES: usize = 500;
@@ -42,16 +44,63 @@ impl Report {
             format!("expected {wanted}, found {found}"),
         ));
     }
+
+    /// The same with advice.
+    pub fn wrong_with(&mut self, node: &Node, wanted: &str, help: String) {
+        let before = self.diagnostics.len();
+        self.wrong(node, wanted);
+        if self.diagnostics.len() > before
+            && let Some(told) = self.diagnostics.pop()
+        {
+            self.diagnostics.push(told.with_help(help));
+        }
+    }
+}
+
+/// The longest value that is repeated in advice, in bytes.
+const LONGEST_EXAMPLE: usize = 60;
+
+/// The most lines that are repeated in advice.
+const MOST_LINES: usize = 12;
+
+/// What is written at a node, in short.
+fn written(node: &Node) -> &str {
+    let text = node.span.source.text.get(node.span.range.clone());
+    let short = |text: &&str| text.len() <= LONGEST_EXAMPLE && !text.contains('\n');
+    text.filter(short).unwrap_or("…")
+}
+
+/// The most characters of a name.
+const LONGEST_NAME: usize = 80;
+
+/// Complains about a name that no list has room for.
+fn check_name(node: &Node, report: &mut Report) {
+    let Value::Text(name) = &node.value else {
+        return;
+    };
+    let length = name.chars().count();
+    let message = match name.trim() {
+        "" => "a name is empty".to_owned(),
+        _ if name.contains(['\n', '\r', '\t']) => "a name is one line of text".to_owned(),
+        _ if length > LONGEST_NAME => {
+            format!("a name has at most {LONGEST_NAME} characters, this one has {length}")
+        }
+        _ => return,
+    };
+    report.push(Diagnostic::new(&node.span, message));
 }
 
 impl Report {
     /// Notes that a node is none of these names.
     pub fn wrong_choice(&mut self, node: &Node, what: &str, known: &[&str]) {
         let before = self.diagnostics.len();
-        self.wrong(node, what);
+        self.wrong(node, &with_article(what));
         let help = match &node.value {
             Value::Text(text) if known.contains(&text.as_str()) => {
                 format!("names stand without quotes: {text}")
+            }
+            Value::Record(Record { items, .. }) if !items.is_empty() => {
+                format!("write it without these parentheses: {}", written(&items[0]))
             }
             _ => format!("these are known: {}", known.join(", ")),
         };
@@ -95,7 +144,13 @@ impl Decode for bool {
         match node.value {
             Value::Bool(value) => Some(value),
             _ => {
-                report.wrong(node, "`true` or `false`");
+                let word = written(node).trim_matches(['"', '\'']).to_lowercase();
+                let help = match word.as_str() {
+                    "true" | "yes" | "on" | "1" => "write true, without quotes".to_owned(),
+                    "false" | "no" | "off" | "0" => "write false, without quotes".to_owned(),
+                    _ => "write true or false, without quotes".to_owned(),
+                };
+                report.wrong_with(node, "`true` or `false`", help);
                 None
             }
         }
@@ -108,7 +163,13 @@ macro_rules! decode_number {
         impl Decode for $number {
             fn decode(node: &Node, report: &mut Report) -> Option<Self> {
                 let Value::Number(digits) = &node.value else {
-                    report.wrong(node, "a whole number");
+                    match &node.value {
+                        Value::Text(text) if text.parse::<$number>().is_ok() => {
+                            let help = format!("write it without quotes: {text}");
+                            report.wrong_with(node, "a whole number", help);
+                        }
+                        _ => report.wrong(node, "a whole number"),
+                    }
                     return None;
                 };
                 let value = digits.parse().ok();
@@ -129,25 +190,56 @@ decode_number!(u8, u16, u32);
 
 impl Decode for String {
     fn decode(node: &Node, report: &mut Report) -> Option<Self> {
-        match &node.value {
-            Value::Text(text) => Some(text.clone()),
-            _ => {
-                report.wrong(node, "a string in quotes");
-                None
+        let Value::Text(text) = &node.value else {
+            let word = written(node).trim_matches('\'');
+            let help = format!("write \"{word}\"");
+            match node.value {
+                Value::Char(_) | Value::Record(_) | Value::Number(_) if word != "…" => {
+                    report.wrong_with(node, "a string in quotes", help);
+                }
+                Value::List(ref items) => {
+                    let lines: Vec<&str> = items.iter().take(MOST_LINES).map(written).collect();
+                    let lines = lines.join(", then ");
+                    let help = format!("write one text, its lines one below the other: {lines}");
+                    report.wrong_with(node, "a string in quotes", help);
+                }
+                _ => report.wrong(node, "a string in quotes"),
             }
+            return None;
+        };
+        let odd = |letter: &char| letter.is_control() && !"\n\r\t".contains(*letter);
+        if let Some(letter) = text.chars().find(odd) {
+            let code = u32::from(letter);
+            let message = format!("the text has the control character U+{code:04X}");
+            let help = "take it away: it would not be shown, or upset what shows it";
+            report.push(Diagnostic::new(&node.span, message).with_help(help));
         }
+        Some(text.clone())
     }
 }
 
 impl Decode for char {
     fn decode(node: &Node, report: &mut Report) -> Option<Self> {
-        match &node.value {
-            Value::Char(letter) => Some(*letter),
-            _ => {
-                report.wrong(node, "a character such as 'K'");
-                None
+        let letter = match &node.value {
+            Value::Char(letter) => return Some(*letter),
+            Value::Text(text) => Some(text),
+            Value::Record(record) if !record.body => record.name.as_ref(),
+            _ => None,
+        };
+        // One that is only written in another way is told, and good for the rest.
+        let letter = letter.and_then(|text| {
+            let mut letters = text.chars();
+            letters.next().filter(|_| letters.next().is_none())
+        });
+        let wanted = "a character such as 'K'";
+        match letter {
+            Some(letter) => {
+                let help = format!("letters stand in single quotes: '{letter}'");
+                report.wrong_with(node, wanted, help);
             }
+            None => report.wrong(node, wanted),
         }
+        letter
     }
 }
 
@@ -178,7 +270,8 @@ impl<T: Decode> Decode for Vec<T> {
                     .collect(),
             ),
             _ => {
-                report.wrong(node, "a list in square brackets");
+                let help = format!("write [{}]", written(node));
+                report.wrong_with(node, "a list in square brackets", help);
                 None
             }
         }
@@ -250,11 +343,13 @@ impl<K: PartialEq, V> Entries<K, V> {
 impl<K: Decode + PartialEq + std::fmt::Display, V: Decode> Decode for Entries<K, V> {
     fn decode(node: &Node, report: &mut Report) -> Option<Self> {
         let Value::Map(pairs) = &node.value else {
-            report.wrong(node, "a map in braces");
+            let help = "a map is written { key: value, … }".to_owned();
+            report.wrong_with(node, "a map in braces", help);
             return None;
         };
         let mut map: Entries<K, V> = Entries::default();
         for (key, value) in pairs {
+            check_name(key, report);
             let key = Spanned::<K>::decode(key, report);
             let value = V::decode(value, report);
             match (key, value) {
@@ -318,13 +413,31 @@ pub struct Fields<'a> {
 
 impl<'a> Fields<'a> {
     /// The fields of a node that must be a plain record.
-    pub fn of(node: &'a Node, what: &'static str, report: &mut Report) -> Option<Fields<'a>> {
+    pub fn of(
+        node: &'a Node,
+        what: &'static str,
+        known: &[&str],
+        report: &mut Report,
+    ) -> Option<Fields<'a>> {
         match &node.value {
             Value::Record(record) if record.body || record.name.is_none() => {
                 Some(Fields { node, record, what })
             }
             _ => {
-                report.wrong(node, &format!("{what}: `(field: value, …)`"));
+                let help = match &node.value {
+                    Value::Map(pairs) => {
+                        let key = pairs.first().map_or("field", |(key, _)| written(key));
+                        let key = key.trim_matches('"');
+                        format!(
+                            "write ( {key}: … ), in parentheses and without quotes around `{key}`"
+                        )
+                    }
+                    _ => {
+                        let first = known.first().unwrap_or(&"field");
+                        format!("write ( {first}: {}, … )", written(node))
+                    }
+                };
+                report.wrong_with(node, &format!("{what}: `(field: value, …)`"), help);
                 None
             }
         }
@@ -339,8 +452,11 @@ impl<'a> Fields<'a> {
     pub fn check(&self, known: &[&'static str], report: &mut Report) {
         for (index, field) in self.record.fields.iter().enumerate() {
             if !known.contains(&field.name.as_str()) {
-                let message = format!("{} has no field `{}`", self.what, field.name);
-                let help = if known.is_empty() {
+                let message = format!("{} no field `{}`", self.with("has", "have"), field.name);
+                let elsewhere = manual::holder_of(&field.name);
+                let help = if let Some(holder) = elsewhere {
+                    format!("`{}` belongs into {holder}", field.name)
+                } else if known.is_empty() {
                     "it has no fields at all".to_owned()
                 } else {
                     suggestion(&field.name, known.iter().copied())
@@ -351,25 +467,45 @@ impl<'a> Fields<'a> {
                 .any(|f| f.name == field.name)
             {
                 let message = format!("the field `{}` stands here twice", field.name);
-                report.push(Diagnostic::new(&field.span, message));
+                let help = "keep one of the two";
+                report.push(Diagnostic::new(&field.span, message).with_help(help));
             }
         }
         for item in &self.record.items {
             if item.value != Value::Broken {
                 let message = format!("a value of {} needs its field's name in front", self.what);
-                report.push(Diagnostic::new(&item.span, message));
+                let item_text = written(item);
+                let help = match known.iter().find(|name| **name == item_text) {
+                    Some(name) => format!("write {name}: …"),
+                    None => suggestion("", known.iter().copied()),
+                };
+                report.push(Diagnostic::new(&item.span, message).with_help(help));
             }
         }
+    }
+
+    /// What it is, with a verb that agrees.
+    fn with(&self, one: &str, many: &str) -> String {
+        let is_one = !self.what.ends_with('s')
+            || self
+                .what
+                .starts_with(|first: char| first == 'a' || first.is_uppercase());
+        format!("{} {}", self.what, if is_one { one } else { many })
     }
 
     /// Reads one field.
     pub fn take<T: Decode>(&self, name: &'static str, report: &mut Report) -> Option<T> {
         match self.record.fields.iter().find(|field| field.name == name) {
-            Some(field) => T::decode(&field.value, report).or_else(T::missing),
+            Some(field) => {
+                if name == "name" {
+                    check_name(&field.value, report);
+                }
+                T::decode(&field.value, report).or_else(T::missing)
+            }
             None => {
                 let missing = T::missing();
                 if missing.is_none() {
-                    let message = format!("{} needs the field `{name}`", self.what);
+                    let message = format!("{} the field `{name}`", self.with("needs", "need"));
                     report.push(Diagnostic::new(&self.node.span.at(0), message));
                 }
                 missing
@@ -454,7 +590,7 @@ macro_rules! record {
                 node: &$crate::variant_file::syntax::Node,
                 report: &mut $crate::variant_file::decode::Report,
             ) -> Option<Self> {
-                let fields = $crate::variant_file::decode::Fields::of(node, $what, report)?;
+                let fields = $crate::variant_file::decode::Fields::of(node, $what, Self::FIELDS, report)?;
                 fields.check(Self::FIELDS, report);
                 $(let $field = fields.take(stringify!($field), report);)*
                 Some($name { $($field: $field?,)* })

@@ -82,6 +82,7 @@ pub fn parse(source: &Arc<Source>) -> (Node, Vec<Diagnostic>) {
         at: 0,
         depth: 0,
         torn: false,
+        closed: None,
         diagnostics: Vec::new(),
     };
     if source.text.len() > LONGEST_FILE {
@@ -95,13 +96,43 @@ pub fn parse(source: &Arc<Source>) -> (Node, Vec<Diagnostic>) {
         0
     };
     parser.attributes();
+    if parser.peek().is_none() && parser.diagnostics.is_empty() {
+        let message = match source.text.trim_matches(is_blank).is_empty() {
+            true => "the file is empty",
+            false => "the file holds nothing but comments",
+        };
+        let end = parser.at..parser.at;
+        parser.complain_with(end, message.to_owned(), EMPTY);
+        return (parser.broken(parser.at), parser.diagnostics);
+    }
+    let start = parser.at;
     let node = parser.value();
     parser.blank();
     if parser.at < source.text.len() && parser.diagnostics.is_empty() {
+        if parser.peek() == Some(':') {
+            let message = "the fields of a file stand in parentheses".to_owned();
+            let field = &source.text[node.span.range.clone()];
+            let help = format!("write ( in front of `{field}`, and ) at the end of the file");
+            parser.complain_with(start..parser.at, message, &help);
+            return (parser.broken(start), parser.diagnostics);
+        }
+        let help = match parser.peek() {
+            Some('(') => "a file holds one game: put the next one into a file of its own",
+            _ => "if this belongs to the game, the bracket ahead of it closes too early",
+        };
         let rest = parser.at..parser.at + 1;
-        parser.complain(rest, "something follows the end of the file's one value");
+        let message = "something follows the end of the file's one value".to_owned();
+        parser.complain_with(rest, message, help);
     }
     (node, parser.diagnostics)
+}
+
+/// What may be written into an empty file.
+const EMPTY: &str = "a game begins like this: (format: 1, base: \"chess\", name: \"My game\")";
+
+/// Whether a letter says nothing where it stands: a blank, or the mark of byte order.
+fn is_blank(letter: char) -> bool {
+    letter.is_whitespace() || letter == '\u{feff}'
 }
 
 /// Where the white space and the comments end that begin at a byte offset.
@@ -111,10 +142,25 @@ pub fn after_blank(source: &Arc<Source>, at: usize) -> usize {
         at,
         depth: 0,
         torn: false,
+        closed: None,
         diagnostics: Vec::new(),
     };
     parser.blank();
     parser.at
+}
+
+/// Whether a line looks like a part of the file rather than of a string that was never closed: a closing bracket, or
+/// a name and a colon.
+fn looks_like_more(line: &str) -> bool {
+    let line = line.trim_start();
+    let name = |name: &str| {
+        let name = name.trim_matches(['"', '\'']);
+        !name.is_empty()
+            && name
+                .chars()
+                .all(|sign| sign.is_alphanumeric() || sign == '_')
+    };
+    line.starts_with([')', ']', '}']) || line.split_once(':').is_some_and(|(begin, _)| name(begin))
 }
 
 struct Parser<'a> {
@@ -124,6 +170,8 @@ struct Parser<'a> {
     /// Whether brackets that do not match, or the end of the file, have been told: whatever follows only
     /// follows from that.
     torn: bool,
+    /// Where the map that is being read has ended, if its bracket is missing.
+    closed: Option<usize>,
     diagnostics: Vec<Diagnostic>,
 }
 
@@ -194,6 +242,11 @@ impl<'a> Parser<'a> {
             }
             Some('#') => "notes for people begin with `//`",
             Some(';') => "entries are parted by commas",
+            Some(letter)
+                if letter.is_alphanumeric() && self.source.text[..self.at].ends_with('"') =>
+            {
+                "a quote within a text is written \\\""
+            }
             Some(letter) if wanted.starts_with("`,`") && !")]}".contains(letter) => {
                 "a comma is missing before this"
             }
@@ -212,6 +265,10 @@ impl<'a> Parser<'a> {
                 self.at += trimmed.find('\n').unwrap_or(trimmed.len());
             } else if trimmed.starts_with("/*") {
                 self.block_comment();
+            } else if trimmed.starts_with("--") {
+                let start = self.at;
+                self.complain(start..start + 2, "a note for people begins with `//`");
+                self.at += trimmed.find('\n').unwrap_or(trimmed.len());
             }
             if self.at == before {
                 return;
@@ -318,15 +375,56 @@ impl<'a> Parser<'a> {
         let mut text = String::new();
         loop {
             match self.bump() {
-                None => {
-                    self.complain(start..start + 1, "this string is never closed");
-                    return self.broken(start);
-                }
+                None => return self.unclosed(start),
+                Some('"') if self.opens_another(start) => return self.unclosed(start),
                 Some('"') => return self.node(start, Value::Text(text)),
                 Some('\\') => text.extend(self.escape()),
                 Some(letter) => text.push(letter),
             }
         }
+    }
+
+    /// Whether the quote just read seems to open a string, so that the one before was never closed: it stands where
+    /// a string may begin, and what follows cannot follow one.
+    fn opens_another(&mut self, start: usize) -> bool {
+        let before = &self.source.text[start + 1..self.at - 1];
+        let may_begin = before.trim_end().ends_with([':', '[', '(', '{', ',']);
+        let adjacent = self.peek().is_some_and(char::is_alphanumeric);
+        if !may_begin || !(adjacent || before.contains('\n')) {
+            return false;
+        }
+        let (end, mistakes) = (self.at, self.diagnostics.len());
+        self.blank();
+        let follows = self.peek().is_none_or(|letter| ",:)]}".contains(letter));
+        self.at = end;
+        self.diagnostics.truncate(mistakes);
+        !follows
+    }
+
+    /// Complains about a string without an end, and goes on where it was probably meant to end.
+    fn unclosed(&mut self, start: usize) -> Node {
+        let message = "this string is never closed".to_owned();
+        let help = "the quote that ends it is missing: write `\"` behind its last letter";
+        self.complain_with(start..start + 1, message, help);
+        self.at = self.supposed_end(start);
+        self.broken(start)
+    }
+
+    /// The end of the last line ahead of one that looks like more of the file than of a string.
+    fn supposed_end(&self, start: usize) -> usize {
+        let text = &self.source.text;
+        let mut next = start;
+        let mut end = None;
+        for line in text[start..].split_inclusive('\n') {
+            if next > start && looks_like_more(line) {
+                end = Some(next);
+                break;
+            }
+            next += line.len();
+        }
+        let first = text[start..].find('\n').map_or(text.len(), |at| start + at);
+        let written = text[start..end.unwrap_or(first)].trim_end();
+        start + written.strip_suffix(',').unwrap_or(written).len().max(1)
     }
 
     fn raw_text(&mut self, start: usize) -> Node {
@@ -339,7 +437,9 @@ impl<'a> Parser<'a> {
         }
         let close = format!("\"{}", "#".repeat(hashes));
         let Some(length) = self.rest().find(&close) else {
-            self.complain(start..start + 1, "this string is never closed");
+            let message = "this string is never closed".to_owned();
+            let help = format!("it ends with {close}");
+            self.complain_with(start..start + 1, message, &help);
             self.at = self.source.text.len();
             return self.broken(start);
         };
@@ -362,7 +462,7 @@ impl<'a> Parser<'a> {
             }
             _ => {
                 let message = "a character is written like this: 'K'".to_owned();
-                let help = "a text stands in double quotes: \"like this\"";
+                let help = "one letter stands between single quotes; a text stands in double quotes: \"like this\"";
                 self.complain_with(start..self.at, message, help);
                 let line = self.rest().find(['\'', ',', '\n']).unwrap_or(0);
                 self.at += line;
@@ -439,11 +539,34 @@ impl<'a> Parser<'a> {
                 body: true,
                 ..Record::default()
             };
-            parser.entries(')', |parser| match parser.field() {
-                Some(field) => record.fields.push(field),
-                None => record.items.push(parser.value()),
+            let mut pairs = Vec::new();
+            parser.entries(')', |parser| {
+                if let Some(field) = parser.field() {
+                    return record.fields.push(field);
+                }
+                let item = parser.value();
+                parser.blank();
+                match parser.peek() {
+                    Some(':') if !parser.torn => {
+                        parser.bump();
+                        pairs.push((item, parser.value()));
+                    }
+                    _ => record.items.push(item),
+                }
             });
-            Value::Record(record)
+            match pairs.first() {
+                None => Value::Record(record),
+                Some((key, _)) => {
+                    let key = &parser.source.text[key.span.range.clone()];
+                    let help = format!("write {{ {key}: … }} instead of ( {key}: … )");
+                    let message = "a map stands in braces, not in parentheses".to_owned();
+                    parser.complain_with(start..start + 1, message, &help);
+                    match record.fields.is_empty() && record.items.is_empty() {
+                        true => Value::Map(pairs),
+                        false => Value::Broken,
+                    }
+                }
+            }
         })
     }
 
@@ -461,6 +584,13 @@ impl<'a> Parser<'a> {
             parser.entries('}', |parser| {
                 let key = parser.value();
                 parser.blank();
+                if parser.is_field_behind(&key, &entries) {
+                    let message = "`}` is missing before this".to_owned();
+                    let help = "the map above it is still open, and this is a field";
+                    parser.complain_with(key.span.range.clone(), message, help);
+                    parser.closed = entries.last().map(|(_, value)| value.span.range.end);
+                    return;
+                }
                 let value = if parser.peek() == Some(':') {
                     parser.bump();
                     parser.value()
@@ -472,6 +602,15 @@ impl<'a> Parser<'a> {
             });
             Value::Map(entries)
         })
+    }
+
+    /// Whether what was read as a key of a map is rather a field of the record around it: a name alone and a colon,
+    /// where the keys before it are texts or letters.
+    fn is_field_behind(&self, key: &Node, entries: &[(Node, Node)]) -> bool {
+        let name =
+            matches!(&key.value, Value::Record(record) if !record.body && record.name.is_some());
+        let other = |(key, _): &(Node, Node)| matches!(key.value, Value::Text(_) | Value::Char(_));
+        name && self.peek() == Some(':') && !entries.is_empty() && entries.iter().all(other)
     }
 
     /// `name:` and a value, or nothing if this is no field.
@@ -533,6 +672,10 @@ impl<'a> Parser<'a> {
             }
             let mistakes = self.diagnostics.len();
             entry(self);
+            if let Some(end) = self.closed.take() {
+                self.at = end;
+                return;
+            }
             let end = self.at;
             self.blank();
             match self.peek() {
@@ -647,10 +790,7 @@ mod tests {
             read("(a: 1").1,
             ["1:6 expected `,` or `)`, found the end of the file"]
         );
-        assert_eq!(
-            read("").1,
-            ["1:1 expected a value, found the end of the file"]
-        );
+        assert_eq!(read("").1, ["1:1 the file is empty"]);
         assert_eq!(read(&"[".repeat(100_000)).1.len(), 1);
         assert_eq!(read(&" ".repeat(LONGEST_FILE + 1)).1.len(), 1);
         assert_eq!(read("() x").1.len(), 1);

@@ -1,17 +1,17 @@
-//! The board of a layout: squares, zones, castlings and where the pieces stand.
+//! The board of a layout: squares, zones and where the pieces stand.
 
 use super::armies::Standing;
-use super::{Layout, place_in, pointless, unknown};
-use crate::rules::{
-    Bitboard, BoardPlan, ByColor, Castling, CastlingRights, Choices, Color, Direction, Geometry,
-    Man, Setup, Square,
-};
+use super::{Layout, is_taken, picture, place_in, pointless, unknown};
+use crate::rules::{Bitboard, BoardPlan, ByColor, Choices, Color, Geometry, Square};
 use crate::variant_file::decode::{Report, Spanned};
-use crate::variant_file::diagnostics::Diagnostic;
-use crate::variant_file::schema::CastlingFile;
+use crate::variant_file::diagnostics::{Diagnostic, Span};
+use crate::variant_file::schema::ZoneFile;
+use crate::words::count;
 
 /// A board and what its layout says of it.
 pub(super) struct Board {
+    /// Where its picture stands.
+    pub array: Span,
     pub geometry: Geometry,
     pub zones: Vec<(String, ByColor<Bitboard>)>,
     /// The names of zones that are wrong, which has been reported.
@@ -20,13 +20,16 @@ pub(super) struct Board {
     pub men: Vec<(Square, char, usize)>,
 }
 
-/// One character of the picture and its byte offset.
-type Cell = (usize, char);
-
 impl Board {
-    pub fn new(setup: &Layout, array: &Spanned<String>, report: &mut Report) -> Option<Board> {
-        let rows = picture(array, report)?;
-        let geometry = geometry(setup, array, &rows, report)?;
+    /// The board of a layout; `home` is the game's own file.
+    pub fn new(
+        setup: &Layout,
+        array: &Spanned<String>,
+        home: &Span,
+        report: &mut Report,
+    ) -> Option<Board> {
+        let rows = picture::rows(array, report)?;
+        let geometry = geometry(setup, array, home, &rows, report)?;
         let mut men = Vec::new();
         for (squares, row) in geometry.rows().zip(&rows) {
             for (square, &(offset, letter)) in squares.into_iter().zip(row) {
@@ -37,8 +40,9 @@ impl Board {
                 }
             }
         }
-        let zones = zones(setup, &geometry, report);
+        let zones = zones(setup, &geometry, (&array.span, home), report);
         Some(Board {
+            array: array.span.clone(),
             geometry,
             zones,
             broken_zones: setup.zones.broken().to_vec(),
@@ -78,49 +82,11 @@ impl Board {
     }
 }
 
-/// The rows of an array's picture, blank lines and blanks left out.
-fn picture(array: &Spanned<String>, report: &mut Report) -> Option<Vec<Vec<Cell>>> {
-    let mut rows: Vec<Vec<Cell>> = vec![Vec::new()];
-    for (offset, letter) in array.value.char_indices() {
-        match letter {
-            '\n' => rows.push(Vec::new()),
-            _ if letter.is_whitespace() => {}
-            _ => {
-                if let Some(row) = rows.last_mut() {
-                    row.push((offset, letter));
-                }
-            }
-        }
-    }
-    rows.retain(|row| !row.is_empty());
-    let Some(width) = rows.first().map(Vec::len) else {
-        report.push(Diagnostic::new(&array.span, "the array's picture is empty"));
-        return None;
-    };
-    if !pointless::size(width, rows.len(), array, report) {
-        return None;
-    }
-    let mut even = true;
-    for row in rows.iter().filter(|row| row.len() != width) {
-        let message = format!(
-            "this rank has {} squares, the top one has {width}",
-            row.len()
-        );
-        let first = row.first().map_or(0, |cell| cell.0);
-        let last = row.last().map_or(first, |cell| cell.0);
-        report.push(Diagnostic::new(
-            &place_in(array, first, last + 1 - first),
-            message,
-        ));
-        even = false;
-    }
-    even.then_some(rows)
-}
-
 fn geometry(
     setup: &Layout,
     array: &Spanned<String>,
-    rows: &[Vec<Cell>],
+    home: &Span,
+    rows: &[Vec<picture::Cell>],
     report: &mut Report,
 ) -> Option<Geometry> {
     if !pointless::names(setup, report) {
@@ -135,26 +101,42 @@ fn geometry(
         Some(ranks) => ranks.value.clone(),
         None => (1..=rows.len()).map(|rank| rank.to_string()).collect(),
     };
-    let files_span = setup
-        .files
-        .as_ref()
-        .map_or(&array.span, |files| &files.span);
-    let ranks_span = setup
-        .ranks
-        .as_ref()
-        .map_or(&array.span, |ranks| &ranks.span);
-    if files.len() != width {
-        let message = format!("{} files are named, the array is {width} wide", files.len());
-        report.push(Diagnostic::new(files_span, message));
-        return None;
-    }
-    if ranks.len() != rows.len() {
-        let message = format!(
-            "{} ranks are named, the array has {}",
+    let file_names: String = ('a'..='z').take(width).collect();
+    let names = [
+        (
+            files.len(),
+            width,
+            "file",
+            setup.files.as_ref().map(|files| &files.span),
+            format!("files: \"{file_names}\""),
+        ),
+        (
             ranks.len(),
-            rows.len()
-        );
-        report.push(Diagnostic::new(ranks_span, message));
+            rows.len(),
+            "rank",
+            setup.ranks.as_ref().map(|ranks| &ranks.span),
+            "ranks: [\"1\", \"2\", …]".to_owned(),
+        ),
+    ];
+    for (named, there, what, span, anew) in names {
+        if named == there {
+            continue;
+        }
+        let are = if named == 1 { "is" } else { "are" };
+        let array_is = match what {
+            "file" => format!("the array is {there} wide"),
+            _ => format!("the array has {there}"),
+        };
+        let message = format!("{} {are} named, {array_is}", count(named, what));
+        let told = match span {
+            Some(span) if is_taken(span, &array.span, home) => {
+                let message = format!("in the base {message}");
+                let help = format!("write `{anew}` into the layout");
+                Diagnostic::new(&array.span, message).with_help(help)
+            }
+            span => Diagnostic::new(span.unwrap_or(&array.span), message),
+        };
+        report.push(told);
         return None;
     }
     let row_names = match &setup.rows {
@@ -195,7 +177,7 @@ fn sheets(setup: &Layout, ranks: &[String], report: &mut Report) -> Option<Vec<V
     None
 }
 
-fn hole_names(rows: &[Vec<Cell>], files: &[char], row_names: &[String]) -> Vec<String> {
+fn hole_names(rows: &[Vec<picture::Cell>], files: &[char], row_names: &[String]) -> Vec<String> {
     let mut holes = Vec::new();
     for (row, rank) in rows.iter().zip(row_names) {
         for (&(_, letter), file) in row.iter().zip(files) {
@@ -210,24 +192,56 @@ fn hole_names(rows: &[Vec<Cell>], files: &[char], row_names: &[String]) -> Vec<S
 fn zones(
     setup: &Layout,
     geometry: &Geometry,
+    places: (&Span, &Span),
     report: &mut Report,
 ) -> Vec<(String, ByColor<Bitboard>)> {
     setup
         .zones
         .iter()
         .map(|(name, zone)| {
-            let squares = ByColor {
-                white: zone_squares(&zone.white, geometry, report),
-                black: zone_squares(&zone.black, geometry, report),
-            };
-            let nothing = |text: &Spanned<String>| text.value.trim().is_empty();
-            if nothing(&zone.white) && nothing(&zone.black) {
-                let message = format!("the zone `{}` names no square", name.value);
-                report.push(Diagnostic::new(&zone.white.span, message));
-            }
-            (name.value.clone(), squares)
+            (
+                name.value.clone(),
+                squares(name, zone, geometry, places, report),
+            )
         })
         .collect()
+}
+
+/// The squares of a zone. One that is taken from a base and does not fit is told where the array stands.
+fn squares(
+    name: &Spanned<String>,
+    zone: &ZoneFile,
+    geometry: &Geometry,
+    (array, home): (&Span, &Span),
+    report: &mut Report,
+) -> ByColor<Bitboard> {
+    let mut found = Report::default();
+    let squares = ByColor {
+        white: zone_squares(&zone.white, geometry, &mut found),
+        black: zone_squares(&zone.black, geometry, &mut found),
+    };
+    let nothing = |text: &Spanned<String>| text.value.trim().is_empty();
+    if nothing(&zone.white) && nothing(&zone.black) {
+        let message = format!("the zone `{}` names no square", name.value);
+        found.push(Diagnostic::new(&zone.white.span, message));
+    }
+    match found.diagnostics.first() {
+        Some(first) if is_taken(&zone.white.span, array, home) => {
+            let (name, problem) = (&name.value, &first.message);
+            let message = format!(
+                "the zone `{name}` that this layout takes from its base does not fit: {problem}"
+            );
+            let help = format!(
+                "write `zones: {{ \"{name}\": (white: \"…\", black: \"…\") }}` into the layout, with squares such as `e4` and ranks such as `*4`"
+            );
+            report.push(Diagnostic::new(array, message).with_help(help));
+        }
+        _ => found
+            .diagnostics
+            .into_iter()
+            .for_each(|told| report.push(told)),
+    }
+    squares
 }
 
 /// The squares that a zone's patterns mean: a name, `*` and a rank, a file and `*`, or `*` alone.
@@ -258,157 +272,5 @@ fn matches(pattern: &str, name: &str) -> bool {
         (Some(rank), _) => &name[file..] == rank,
         (None, Some(letter)) => &name[..file] == letter,
         (None, None) => pattern == name,
-    }
-}
-
-/// The castlings of both sides.
-pub(super) fn castlings(
-    setup: &Layout,
-    board: &Board,
-    men: &[Man],
-    start: &Setup,
-    report: &mut Report,
-) -> Vec<Castling> {
-    let files = setup.castling.as_deref().unwrap_or_default();
-    let mut found = Vec::new();
-    for file in files {
-        for color in Color::ALL {
-            if !has_partner(&file.value, color, board, men, start) {
-                continue;
-            }
-            match castling(&file.value, color, board, men, start) {
-                Ok(castling) => found.push(castling),
-                Err(problem) => report.push(Diagnostic::new(&file.span, problem)),
-            }
-        }
-    }
-    found
-}
-
-/// Whether the king and the piece that must castle with it are in their places, where a castling says
-/// who that is.
-fn has_partner(
-    file: &CastlingFile,
-    color: Color,
-    board: &Board,
-    men: &[Man],
-    start: &Setup,
-) -> bool {
-    let Some(partner) = &file.partner else {
-        return true;
-    };
-    let geometry = &board.geometry;
-    let files = (
-        two_files(&file.king, geometry),
-        two_files(&file.rook, geometry),
-    );
-    let (Ok((king_file, _)), Ok((rook_file, _))) = files else {
-        return true;
-    };
-    let man = |piece: crate::rules::Piece| men.get(piece.piece_type().index());
-    let own = start.men.iter().filter(|(_, piece)| piece.color() == color);
-    let mut kings = own.clone().filter(|&&(square, piece)| {
-        geometry.file(square) == king_file && man(piece).is_some_and(|man| man.royal)
-    });
-    let Some(&(king, _)) = kings.next() else {
-        return false;
-    };
-    let corner = geometry.at(rook_file, geometry.rank(king));
-    own.filter(|(square, _)| Some(*square) == corner)
-        .any(|&(_, piece)| man(piece).is_some_and(|man| man.id == *partner))
-}
-
-fn castling(
-    file: &CastlingFile,
-    color: Color,
-    board: &Board,
-    men: &[Man],
-    start: &Setup,
-) -> Result<Castling, String> {
-    let geometry = &board.geometry;
-    let (king_file, king_to_file) = two_files(&file.king, geometry)?;
-    let (rook_file, rook_to_file) = two_files(&file.rook, geometry)?;
-    let royal = |&&(square, man): &&(Square, _)| {
-        let man: crate::rules::Piece = man;
-        man.color() == color
-            && geometry.file(square) == king_file
-            && men
-                .get(man.piece_type().index())
-                .is_some_and(|man| man.royal)
-    };
-    let (king, _) = *start
-        .men
-        .iter()
-        .find(royal)
-        .ok_or_else(|| format!("{color} has no king on the file from which it castles"))?;
-    let on_rank = |file| {
-        geometry
-            .at(file, geometry.rank(king))
-            .ok_or_else(|| format!("{color}'s castling leads off the board"))
-    };
-    let (king_to, rook, rook_to) = (
-        on_rank(king_to_file)?,
-        on_rank(rook_file)?,
-        on_rank(rook_to_file)?,
-    );
-    if king_to == king || king_to == rook_to {
-        return Err("after this castling king and rook would not stand side by side".to_owned());
-    }
-    let own = |square| {
-        let mut men = start.men.iter();
-        men.any(|&(known, man)| known == square && man.color() == color)
-    };
-    if !own(rook) {
-        return Err(format!("{color} has no rook on {}", geometry.name(rook)));
-    }
-    let empty = path(geometry, king, rook).without(rook) | path(geometry, king, king_to);
-    let empty = (empty | path(geometry, rook, rook_to))
-        .without(king)
-        .without(rook);
-    let long = king_to_file < king_file;
-    let letter = if long { 'Q' } else { 'K' };
-    Ok(Castling {
-        letter: match color {
-            Color::White => letter,
-            Color::Black => letter.to_ascii_lowercase(),
-        },
-        right: CastlingRights::of(color, long),
-        king,
-        king_to,
-        rook,
-        rook_to,
-        empty,
-        safe: path(geometry, king, king_to).with(king),
-    })
-}
-
-/// The squares after the first up to the second along a rank.
-fn path(geometry: &Geometry, from: Square, to: Square) -> Bitboard {
-    let between = geometry
-        .heading(from, to)
-        .map_or(Bitboard::EMPTY, |heading: Direction| {
-            (0..geometry.sheets()).fold(Bitboard::EMPTY, |set, sheet| {
-                set | geometry.between(sheet, from, to, heading)
-            })
-        });
-    between.with(to)
-}
-
-/// The numbers of the files that two letters name.
-pub(super) fn two_files(pair: &str, geometry: &Geometry) -> Result<(usize, usize), String> {
-    let letters: Vec<char> = pair.chars().collect();
-    let index = |letter: char| {
-        let files = &geometry.plan().files;
-        files
-            .iter()
-            .position(|&known| known == letter)
-            .ok_or_else(|| {
-                let names: String = files.iter().collect();
-                format!("there is no file `{letter}`: this board has `{names}`")
-            })
-    };
-    match letters[..] {
-        [from, to] => Ok((index(from)?, index(to)?)),
-        _ => Err(format!("`{pair}` is not two file letters such as `fi`")),
     }
 }

@@ -1,6 +1,7 @@
 //! The exchanges of pieces that the sides may make before the first move.
 
-use super::board::{Board, two_files};
+use super::board::Board;
+use super::castlings::two_files;
 use crate::rules::{Color, Exchange, Man, Setup, Square};
 use crate::variant_file::decode::Report;
 use crate::variant_file::diagnostics::Diagnostic;

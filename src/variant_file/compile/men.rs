@@ -78,7 +78,8 @@ fn movement(entry: &Entry, report: &mut Report) -> Vec<Part> {
 pub(super) fn parts(moves: &Spanned<String>, report: &mut Report) -> Vec<Part> {
     betza::parse(&moves.value).unwrap_or_else(|error| {
         let span = place_in(moves, error.at, 1);
-        report.push(Diagnostic::new(&span, error.problem));
+        let help = "moves are written in letters: `Q` as a queen, `mQ` the same without capturing, `N` as a knight, `K` one step; `baroque manual` has all";
+        report.push(Diagnostic::new(&span, error.problem).with_help(help));
         Vec::new()
     })
 }
@@ -129,7 +130,8 @@ fn zone(
     for mut told in missing.diagnostics {
         let here = |span: &Span| span.source == roster.home.source;
         if !told.span.as_ref().is_some_and(here) {
-            let span = Some(&entry.span).filter(|span| here(span));
+            let places = [&entry.span, &board.array];
+            let span = places.into_iter().find(|span| here(span));
             let span = span.unwrap_or(&roster.home);
             let message = format!("{}, which the piece `{}` needs", told.message, entry.letter);
             let help = told.help.unwrap_or_default();

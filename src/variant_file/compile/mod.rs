@@ -6,8 +6,10 @@ mod armies;
 mod board;
 mod book;
 mod captures;
+mod castlings;
 mod exchanges;
 mod men;
+mod picture;
 mod pictures;
 mod pointless;
 mod powers;
@@ -88,7 +90,7 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
     let (setup, array) = (setup?, array?);
     armies::check(&file, report);
     pointless::options(&file, report);
-    let board = Board::new(setup, array, report)?;
+    let board = Board::new(setup, array, span, report)?;
     let men = men::compile(&roster, &board, book, report);
     pointless::men(&file, &roster, &men, report);
     let standing = match &file.armies {
@@ -103,7 +105,10 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
     let whole = !roster.is_torn() && !unmanned;
     let settings = Settings {
         castlings: match whole {
-            true => board::castlings(setup, &board, &men, &start, report),
+            true => {
+                let places = (&array.span, span);
+                castlings::castlings(setup, &board, &men, &start, places, report)
+            }
             false => Vec::new(),
         },
         edge: zone(&board, file.rules.edge.as_ref(), report),
@@ -192,6 +197,7 @@ fn required<T>(value: Option<T>, span: &Span, message: &str, report: &mut Report
 /// The pieces of the array on their squares.
 fn place(standing: Vec<Standing>, roster: &Roster, report: &mut Report) -> Setup {
     let mut setup = Setup::empty();
+    let mut told: Vec<char> = Vec::new();
     for (square, letter, span) in standing {
         let color = if letter.is_ascii_uppercase() {
             Color::White
@@ -202,10 +208,19 @@ fn place(standing: Vec<Standing>, roster: &Roster, report: &mut Report) -> Setup
             Some(piece_type) => setup.men.push((square, Piece::new(color, piece_type))),
             None if roster.is_broken(letter.to_ascii_uppercase()) => {}
             None if roster.is_torn() && roster.entries.is_empty() => {}
+            // A sign that stands for no man is told once, not on every square.
+            None if told.contains(&letter) => {}
             None => {
+                if !letter.is_alphabetic() {
+                    told.push(letter);
+                }
                 let letters: Vec<String> = roster.letters(color).map(String::from).collect();
                 let message = format!("no piece of this game has the letter `{letter}`");
                 let help = match letters.is_empty() {
+                    _ if !letter.is_alphabetic() => {
+                        "an empty square is written `.`, one that the board does not have `#`"
+                            .to_owned()
+                    }
                     true => "the game has no pieces yet".to_owned(),
                     false => format!(
                         "its letters are {}, and small letters for Black",
@@ -223,19 +238,66 @@ fn place(standing: Vec<Standing>, roster: &Roster, report: &mut Report) -> Setup
 fn check_kings(men: &[Man], start: &Setup, array: &Spanned<String>, report: &mut Report) -> bool {
     let royal = |piece: Piece| {
         men.get(piece.piece_type().index())
-            .is_some_and(|man| man.royal)
+            .filter(|man| man.royal)
+            .map(|man| man.letter)
     };
-    let mut complete = true;
-    for color in Color::ALL {
-        let has_king = |&(_, man): &(_, Piece)| man.color() == color && royal(man);
-        if !start.men.iter().any(has_king) && report.diagnostics.is_empty() {
-            let message = format!("{color} has no king in this array");
-            let help = "the array needs a piece with the power `Royal` on each side";
-            report.push(Diagnostic::new(&array.span, message).with_help(help));
-            complete = false;
+    let kings = Color::ALL.map(|color| {
+        let own = start.men.iter().filter(|(_, man)| man.color() == color);
+        own.filter_map(|&(_, man)| royal(man))
+            .collect::<Vec<char>>()
+    });
+    let needed = "the array needs a piece with the power `Royal` on each side".to_owned();
+    let (message, help) = match [kings[0].as_slice(), kings[1].as_slice()] {
+        [[_, ..], [_, ..]] => return true,
+        [[], []] if men.iter().any(|man| man.royal) => {
+            ("neither side has a king in this array".to_owned(), needed)
         }
+        [[], []] => {
+            let help =
+                "give the piece on which the game turns the power `Royal`: `powers: [Royal]`";
+            (
+                "neither side has a king in this array".to_owned(),
+                help.to_owned(),
+            )
+        }
+        [white, black] => {
+            let (none, other) = if white.is_empty() {
+                (Color::White, black)
+            } else {
+                (Color::Black, white)
+            };
+            one_sided(none, other, needed)
+        }
+    };
+    if report.diagnostics.is_empty() {
+        report.push(Diagnostic::new(&array.span, message).with_help(help));
     }
-    complete
+    false
+}
+
+/// What is told of a side without a king, where the other one has these.
+fn one_sided(none: Color, kings: &[char], needed: String) -> (String, String) {
+    let message = format!("{none} has no king in this array");
+    let &[letter, _, ..] = kings else {
+        return (message, needed);
+    };
+    let small = letter.to_ascii_lowercase();
+    let (wanted, there) = match none {
+        Color::White => (letter, small),
+        Color::Black => (small, letter),
+    };
+    (
+        format!("{message}, and {} has {}", !none, kings.len()),
+        format!(
+            "White's pieces are capital letters, Black's small ones: write `{wanted}` for one of the `{there}`"
+        ),
+    )
+}
+
+/// Whether a part of a layout is taken from a base, and so nothing is wrong with it but that it does not fit the
+/// array of the game's own file, `home`.
+fn is_taken(part: &Span, array: &Span, home: &Span) -> bool {
+    part.source != home.source && array.source == home.source
 }
 
 /// The place of some characters of a string, given their offset in what it says.

@@ -332,7 +332,7 @@ fn what_cannot_be_is_refused_and_nothing_changes() {
 #[test]
 fn a_fresh_file_plays_and_says_what_it_was_told() {
     let fresh = Fresh {
-        name: "Tall \"Chess\"\n)".to_owned(),
+        name: "Tall \"Chess\" )".to_owned(),
         inventor: "Ä. N. Onymous".to_owned(),
         year: Some(2024),
         summary: "Chess on nine files.".to_owned(),

@@ -151,6 +151,17 @@ const CHAPTERS: &[Chapter] = &[
     },
 ];
 
+/// The kind of record in which a field belongs, if there is one alone.
+pub(super) fn holder_of(field: &str) -> Option<&'static str> {
+    let sections = CHAPTERS.iter().flat_map(|chapter| chapter.sections);
+    let mut holders =
+        sections.filter(|section| section.fields.iter().any(|known| known.name == field));
+    match (holders.next(), holders.next()) {
+        (Some(section), None) => Some(section.what),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -18,7 +18,7 @@ pub use rules::{
 pub use setup::{CastlingFile, SetupFile, ZoneFile};
 
 use super::decode::{Decode, Entries, Overlay, Report, Spanned, choice, record};
-use super::syntax::{Node, Value};
+use super::syntax::{Node, Record, Value};
 
 /// The only version of the format so far.
 pub const FORMAT: u32 = 1;
@@ -145,9 +145,24 @@ impl Decode for ManEntry {
     fn decode(node: &Node, report: &mut Report) -> Option<Self> {
         match &node.value {
             Value::Text(_) => Decode::decode(node, report).map(ManEntry::Book),
+            Value::Record(Record {
+                name: Some(name),
+                body: false,
+                ..
+            }) => {
+                let help = format!("ids stand in quotes: \"{}\"", name.to_lowercase());
+                report.wrong_with(
+                    node,
+                    "the id of a piece of the piece book, or a piece",
+                    help,
+                );
+                None
+            }
             Value::Record(_) => Decode::decode(node, report).map(ManEntry::Own),
             _ => {
-                report.wrong(node, "the id of a piece of the piece book, or a piece");
+                let help = "write ( name: \"…\", moves: \"…\" ), in parentheses";
+                let wanted = "the id of a piece of the piece book, or a piece";
+                report.wrong_with(node, wanted, help.to_owned());
                 None
             }
         }

@@ -1,0 +1,232 @@
+//! The castlings of a layout.
+
+use super::board::Board;
+use super::{Layout, is_taken};
+use crate::rules::{
+    Bitboard, Castling, CastlingRights, Color, Direction, Geometry, Man, Piece, Setup, Square,
+};
+use crate::variant_file::decode::Report;
+use crate::variant_file::diagnostics::{Diagnostic, Span};
+use crate::variant_file::schema::CastlingFile;
+
+/// The castlings of both sides. Those that are taken from a base and do not fit are told where the array stands;
+/// `home` is the game's own file.
+pub(super) fn castlings(
+    setup: &Layout,
+    board: &Board,
+    men: &[Man],
+    start: &Setup,
+    (array, home): (&Span, &Span),
+    report: &mut Report,
+) -> Vec<Castling> {
+    let files = setup.castling.as_deref().unwrap_or_default();
+    let (mut found, mut problems) = (Vec::new(), Vec::new());
+    for file in files {
+        for color in Color::ALL {
+            if !has_partner(&file.value, color, board, men, start) {
+                continue;
+            }
+            match castling(&file.value, color, board, men, start) {
+                Ok(castling) => found.push(castling),
+                Err(problem) => problems.push((&file.span, problem)),
+            }
+        }
+    }
+    let help = match fitting(board, men, start).as_str() {
+        "" => "write `castling: []` into the layout if nobody castles".to_owned(),
+        fitting => format!(
+            "write `castling: [{fitting}]` into the layout, or `castling: []` if nobody castles"
+        ),
+    };
+    match problems.first() {
+        Some((span, problem)) if is_taken(span, array, home) => {
+            let message = format!(
+                "the castling that this layout takes from its base does not fit: {problem}"
+            );
+            report.push(Diagnostic::new(array, message).with_help(help));
+        }
+        _ => {
+            for (span, problem) in problems {
+                report.push(Diagnostic::new(span, problem).with_help(help.as_str()));
+            }
+        }
+    }
+    found
+}
+
+/// Castlings as they could be written for an array: the king goes two squares towards the outermost man of its
+/// rank, on both sides alike.
+fn fitting(board: &Board, men: &[Man], start: &Setup) -> String {
+    let names = &board.geometry.plan().files;
+    let [white, black] = Color::ALL.map(|color| ends(color, board, men, start));
+    let (Some((king, white)), Some((same, black))) = (white, black) else {
+        return String::new();
+    };
+    let written = white.into_iter().zip(black).filter_map(|(rook, other)| {
+        let rook = rook.filter(|_| king == same && rook == other)?;
+        let step = if rook > king { 1 } else { -1 };
+        let file = |steps: isize| names.get(king.checked_add_signed(steps * step)?);
+        (king.abs_diff(rook) > 1).then_some(())?;
+        let (from, corner) = (names[king], names[rook]);
+        Some(format!(
+            "(king: \"{from}{}\", rook: \"{corner}{}\")",
+            file(2)?,
+            file(1)?
+        ))
+    });
+    written.collect::<Vec<_>>().join(", ")
+}
+
+/// The file of a side's king, and those of the last men of its rank, that on the right first.
+fn ends(
+    color: Color,
+    board: &Board,
+    men: &[Man],
+    start: &Setup,
+) -> Option<(usize, [Option<usize>; 2])> {
+    let geometry = &board.geometry;
+    let man = |piece: Piece| men.get(piece.piece_type().index());
+    let own = start.men.iter().filter(|(_, piece)| piece.color() == color);
+    let mut kings = own
+        .clone()
+        .filter(|(_, piece)| man(*piece).is_some_and(|man| man.royal));
+    let (&(king, _), None) = (kings.next()?, kings.next()) else {
+        return None;
+    };
+    let beside = own.filter(|(square, piece)| {
+        let partner = man(*piece).is_some_and(|man| !man.royal && !man.pawn);
+        partner && geometry.rank(*square) == geometry.rank(king)
+    });
+    let files: Vec<usize> = beside.map(|(square, _)| geometry.file(*square)).collect();
+    let king = geometry.file(king);
+    let right = files.iter().copied().filter(|&file| file > king).max();
+    let left = files.iter().copied().filter(|&file| file < king).min();
+    Some((king, [right, left]))
+}
+
+/// Whether the king and the piece that must castle with it are in their places, where a castling says
+/// who that is.
+fn has_partner(
+    file: &CastlingFile,
+    color: Color,
+    board: &Board,
+    men: &[Man],
+    start: &Setup,
+) -> bool {
+    let Some(partner) = &file.partner else {
+        return true;
+    };
+    let geometry = &board.geometry;
+    let files = (
+        two_files(&file.king, geometry),
+        two_files(&file.rook, geometry),
+    );
+    let (Ok((king_file, _)), Ok((rook_file, _))) = files else {
+        return true;
+    };
+    let man = |piece: Piece| men.get(piece.piece_type().index());
+    let own = start.men.iter().filter(|(_, piece)| piece.color() == color);
+    let mut kings = own.clone().filter(|&&(square, piece)| {
+        geometry.file(square) == king_file && man(piece).is_some_and(|man| man.royal)
+    });
+    let Some(&(king, _)) = kings.next() else {
+        return false;
+    };
+    let corner = geometry.at(rook_file, geometry.rank(king));
+    own.filter(|(square, _)| Some(*square) == corner)
+        .any(|&(_, piece)| man(piece).is_some_and(|man| man.id == *partner))
+}
+
+fn castling(
+    file: &CastlingFile,
+    color: Color,
+    board: &Board,
+    men: &[Man],
+    start: &Setup,
+) -> Result<Castling, String> {
+    let geometry = &board.geometry;
+    let (king_file, king_to_file) = two_files(&file.king, geometry)?;
+    let (rook_file, rook_to_file) = two_files(&file.rook, geometry)?;
+    let royal = |&&(square, man): &&(Square, _)| {
+        let man: Piece = man;
+        man.color() == color
+            && geometry.file(square) == king_file
+            && men
+                .get(man.piece_type().index())
+                .is_some_and(|man| man.royal)
+    };
+    let (king, _) = *start.men.iter().find(royal).ok_or_else(|| {
+        let file = geometry.plan().files[king_file];
+        format!("{color} has no king on the file `{file}`")
+    })?;
+    let on_rank = |file| {
+        geometry
+            .at(file, geometry.rank(king))
+            .ok_or_else(|| format!("{color}'s castling leads off the board"))
+    };
+    let (king_to, rook, rook_to) = (
+        on_rank(king_to_file)?,
+        on_rank(rook_file)?,
+        on_rank(rook_to_file)?,
+    );
+    if king_to == king || king_to == rook_to {
+        return Err("after this castling king and rook would not stand side by side".to_owned());
+    }
+    let own = |square| {
+        let mut men = start.men.iter();
+        men.any(|&(known, man)| known == square && man.color() == color)
+    };
+    if !own(rook) {
+        return Err(format!("{color} has no rook on {}", geometry.name(rook)));
+    }
+    let empty = path(geometry, king, rook).without(rook) | path(geometry, king, king_to);
+    let empty = (empty | path(geometry, rook, rook_to))
+        .without(king)
+        .without(rook);
+    let long = king_to_file < king_file;
+    let letter = if long { 'Q' } else { 'K' };
+    Ok(Castling {
+        letter: match color {
+            Color::White => letter,
+            Color::Black => letter.to_ascii_lowercase(),
+        },
+        right: CastlingRights::of(color, long),
+        king,
+        king_to,
+        rook,
+        rook_to,
+        empty,
+        safe: path(geometry, king, king_to).with(king),
+    })
+}
+
+/// The squares after the first up to the second along a rank.
+fn path(geometry: &Geometry, from: Square, to: Square) -> Bitboard {
+    let between = geometry
+        .heading(from, to)
+        .map_or(Bitboard::EMPTY, |heading: Direction| {
+            (0..geometry.sheets()).fold(Bitboard::EMPTY, |set, sheet| {
+                set | geometry.between(sheet, from, to, heading)
+            })
+        });
+    between.with(to)
+}
+
+/// The numbers of the files that two letters name.
+pub(super) fn two_files(pair: &str, geometry: &Geometry) -> Result<(usize, usize), String> {
+    let letters: Vec<char> = pair.chars().collect();
+    let index = |letter: char| {
+        let files = &geometry.plan().files;
+        files
+            .iter()
+            .position(|&known| known == letter)
+            .ok_or_else(|| {
+                let names: String = files.iter().collect();
+                format!("there is no file `{letter}`: this board has `{names}`")
+            })
+    };
+    match letters[..] {
+        [from, to] => Ok((index(from)?, index(to)?)),
+        _ => Err(format!("`{pair}` is not two file letters such as `fi`")),
+    }
+}

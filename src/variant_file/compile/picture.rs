@@ -1,0 +1,103 @@
+//! The picture of an array: one character a square, one line a rank.
+
+use super::{place_in, pointless};
+use crate::variant_file::decode::{Report, Spanned};
+use crate::variant_file::diagnostics::Diagnostic;
+use crate::words::count;
+
+/// The most empty squares that advice spells out.
+const MOST_DOTS: usize = 26;
+
+/// One character of the picture and its byte offset.
+pub(super) type Cell = (usize, char);
+
+/// The rows of an array's picture, blank lines and blanks left out.
+pub(super) fn rows(array: &Spanned<String>, report: &mut Report) -> Option<Vec<Vec<Cell>>> {
+    if let Some(told) = fen(array).or_else(|| digits(array)) {
+        report.push(told);
+        return None;
+    }
+    let mut rows: Vec<Vec<Cell>> = vec![Vec::new()];
+    for (offset, letter) in array.value.char_indices() {
+        match letter {
+            '\n' => rows.push(Vec::new()),
+            _ if letter.is_whitespace() => {}
+            _ => {
+                if let Some(row) = rows.last_mut() {
+                    row.push((offset, letter));
+                }
+            }
+        }
+    }
+    rows.retain(|row| !row.is_empty());
+    let Some(width) = rows.first().map(Vec::len) else {
+        report.push(Diagnostic::new(&array.span, "the array's picture is empty"));
+        return None;
+    };
+    if !pointless::size(width, rows.len(), array, report) {
+        return None;
+    }
+    let mut even = true;
+    for row in rows.iter().filter(|row| row.len() != width) {
+        let squares = count(row.len(), "square");
+        let message = format!("this rank has {squares}, the top one has {width}");
+        let first = row.first().map_or(0, |cell| cell.0);
+        let last = row.last().map_or(first, |cell| cell.0);
+        let mut told = Diagnostic::new(&place_in(array, first, last + 1 - first), message);
+        if array.value[first..last].contains(' ') {
+            told = told.with_help("blanks count for nothing: an empty square is written `.`");
+        }
+        report.push(told);
+        even = false;
+    }
+    even.then_some(rows)
+}
+
+/// What is to be written for a FEN that stands in the place of an array.
+fn fen(array: &Spanned<String>) -> Option<Diagnostic> {
+    let placement = array
+        .value
+        .split_whitespace()
+        .find(|word| word.contains('/'))?;
+    let ranks: Vec<String> = placement.split('/').map(in_full).collect();
+    let help = format!(
+        "write the ranks one below the other, each in full: `{}`",
+        ranks.join("`, `")
+    );
+    let message = "this is a FEN, but an array is a picture";
+    Some(Diagnostic::new(&array.span, message).with_help(help))
+}
+
+/// A rank of a FEN with a dot for each empty square.
+fn in_full(rank: &str) -> String {
+    let mut full = String::new();
+    let mut rest = rank;
+    while let Some(letter) = rest.chars().next() {
+        let digits = rest.len()
+            - rest
+                .trim_start_matches(|sign: char| sign.is_ascii_digit())
+                .len();
+        full.push_str(&match digits {
+            0 => letter.to_string(),
+            _ => dots(&rest[..digits]),
+        });
+        rest = &rest[digits.max(letter.len_utf8())..];
+    }
+    full
+}
+
+/// As many dots as a number says.
+fn dots(number: &str) -> String {
+    ".".repeat(number.parse().unwrap_or(MOST_DOTS).min(MOST_DOTS))
+}
+
+/// What is to be written for the first number in a picture.
+fn digits(array: &Spanned<String>) -> Option<Diagnostic> {
+    let start = array.value.find(|sign: char| sign.is_ascii_digit())?;
+    let rest = &array.value[start..];
+    let length = rest.find(|sign: char| !sign.is_ascii_digit());
+    let number = &rest[..length.unwrap_or(rest.len())];
+    let message = format!("`{number}` stands for no square: an array is a picture, and no FEN");
+    let help = format!("write a dot for each empty square, here `{}`", dots(number));
+    Some(Diagnostic::new(&place_in(array, start, number.len()), message).with_help(help))
+}
