@@ -111,7 +111,13 @@ impl GameFileLoader {
         let games = Games::new(newest, kept);
         // Why the others cannot be played is among the problems.
         let (cards, _) = games.cards();
-        let cards = cards.into_iter().map(|card| marked(card, &own, &problems));
+        let cards = cards.into_iter().map(|mut card| {
+            card.troubled |= is_troubled(&card, &own, &problems);
+            // A built-in game that is played because the user's file has mistakes stays where it was.
+            let played = games.of(&card.info.id).file_of(&card.info.id);
+            card.file = own.get(&card.info.id).filter(|_| played.is_some()).cloned();
+            card
+        });
         let cards = cards.collect();
         tidy(&mut problems);
         self.last = Some(leaves);
@@ -222,8 +228,17 @@ impl GameFileLoader {
         let here = |id: &str| newest.ids().any(|known| known == id) || wrong.contains(id);
         self.good.retain(|id, _| here(id));
         let kept = wrong.into_iter();
-        kept.filter_map(|id| Some((id.clone(), self.good.get(&id)?.clone())))
+        kept.filter_map(|id| Some((id.clone(), self.last_good(&id)?)))
             .collect()
+    }
+
+    /// The games among which one was good last; a built-in game is good as it came with the program.
+    fn last_good(&self, id: &str) -> Option<Arc<Catalogue>> {
+        let known = self.good.get(id).cloned();
+        known.or_else(|| {
+            let built_in = self.built_in.source(id).map(|_| self.built_in.clone());
+            built_in.map(Arc::new)
+        })
     }
 }
 
@@ -267,17 +282,14 @@ fn own(leaves: &[Leaf]) -> BTreeMap<String, PathBuf> {
         .collect()
 }
 
-fn marked(card: Card, own: &BTreeMap<String, PathBuf>, problems: &[Diagnostic]) -> Card {
-    let file = own.get(&card.info.id).cloned();
-    let name = file.as_ref().map(|file| file.display().to_string());
-    let wrong = problems
+/// Whether the file of a card's game has mistakes.
+fn is_troubled(card: &Card, own: &BTreeMap<String, PathBuf>, problems: &[Diagnostic]) -> bool {
+    let name = own
+        .get(&card.info.id)
+        .map(|file| file.display().to_string());
+    problems
         .iter()
-        .any(|problem| Some(&problem.file) == name.as_ref());
-    Card {
-        troubled: card.troubled || wrong,
-        file,
-        ..card
-    }
+        .any(|problem| Some(&problem.file) == name.as_ref())
 }
 
 fn told(error: CatalogueError) -> Vec<Diagnostic> {

@@ -163,3 +163,31 @@ fn a_file_may_take_the_place_of_a_built_in_game_and_give_it_back() {
     let card = card(&library, "ultima").unwrap();
     assert_eq!((&card.info.name, card.file.is_some()), (&built_in, false));
 }
+
+/// Every built-in game, with the place of its file if it has one.
+fn built_in(library: &Library) -> Vec<(String, bool)> {
+    let cards = library.cards.iter();
+    let cards = cards.map(|card| (card.info.name.clone(), card.file.is_some()));
+    cards.collect()
+}
+
+#[test]
+fn a_file_with_mistakes_takes_no_built_in_game_away() {
+    let folder = Folder::new("broken");
+    let all = built_in(&folder.shelf().read().unwrap());
+    folder.write("chess.ron", "(format: 1, name: \"Mine\"");
+    folder.write("armies/orthodox.ron", "(format: 1, men: {})");
+    let library = folder.shelf().read().unwrap();
+    assert_eq!(built_in(&library), all);
+    assert!(card(&library, "chess").unwrap().troubled);
+    let told: Vec<&str> = library
+        .problems
+        .iter()
+        .map(|told| told.file.as_str())
+        .collect();
+    assert!(
+        told.iter().all(|file| file.ends_with("chess.ron")),
+        "{told:?}"
+    );
+    assert!(!told.is_empty());
+}
