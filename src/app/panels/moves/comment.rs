@@ -6,6 +6,9 @@ use crate::app::texts::text;
 use crate::game::Tree;
 use bevy_egui::egui::{self, Frame, Id, Key, Margin, TextEdit, Ui};
 
+/// So many characters of a comment can be changed; what follows them stays as it is.
+const LONGEST: usize = 5000;
+
 /// The height of the field and the room below it.
 const HEIGHT: f32 = 44.0;
 
@@ -35,7 +38,11 @@ fn field(ui: &mut Ui, desk: &mut Desk, begins: bool) {
         None if at == Tree::ROOT => text!("comment-about-game").to_owned(),
         None => String::new(),
     };
-    let mut text = node.comment.clone();
+    let end = node.comment.char_indices().nth(LONGEST);
+    let (begin, rest) = node
+        .comment
+        .split_at(end.map_or(node.comment.len(), |(end, _)| end));
+    let mut text = begin.to_owned();
     let field = TextEdit::singleline(&mut text)
         .id(Id::new("comment"))
         .hint_text(about)
@@ -47,7 +54,7 @@ fn field(ui: &mut Ui, desk: &mut Desk, begins: bool) {
         response.request_focus();
     }
     if response.changed() {
-        desk.actions.push(Action::WriteComment(at, text));
+        desk.actions.push(Action::WriteComment(at, text + rest));
     }
     let done =
         |input: &egui::InputState| input.key_pressed(Key::Enter) || input.key_pressed(Key::Escape);

@@ -72,11 +72,14 @@ fn laid_out(ui: &Ui, table: &Table) -> Arc<Rows> {
     if let Some((_, rows)) = known.filter(|(known, _)| *known == key) {
         return rows;
     }
-    let measure = |text: &str| {
-        let galley = ui
-            .painter()
-            .layout_no_wrap(text.to_owned(), RUNNING, Color32::BLACK);
-        galley.size().x
+    // Laying out each word would keep all its letters in memory, hundreds of bytes for each.
+    let measure = |text: &str| -> f32 {
+        let letters = text.chars();
+        ui.ctx().fonts_mut(|fonts| {
+            letters
+                .map(|letter| fonts.glyph_width(&RUNNING, letter))
+                .sum()
+        })
     };
     let entries = sheet::sheet(table.tree(), |at, ply| table.lapse_sign(at, ply));
     let rows = Arc::new(Rows::new(entries, width, measure));

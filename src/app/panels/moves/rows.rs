@@ -14,6 +14,9 @@ pub const INDENT: f32 = 28.0;
 /// The room around a move in running text, at its left and its right.
 pub const AROUND: f32 = 3.0;
 
+/// A word longer than so many characters is broken where the line ends, as a long address is.
+const LONGEST_PART: usize = 16;
+
 /// A row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
@@ -124,6 +127,7 @@ fn break_lines(words: Vec<Word>, width: f32, measure: impl Fn(&str) -> f32) -> V
         lines: vec![Vec::new()],
         left: INDENT,
         tight: true,
+        joined: false,
         after_move: false,
     };
     for word in words {
@@ -134,7 +138,11 @@ fn break_lines(words: Vec<Word>, width: f32, measure: impl Fn(&str) -> f32) -> V
             }
             Word::Comment(text) => {
                 for word in text.split_whitespace() {
-                    paragraph.put(word, measure(word), None);
+                    for part in parts(word) {
+                        paragraph.put(part, measure(part), None);
+                        paragraph.joined = true;
+                    }
+                    paragraph.joined = false;
                 }
             }
             Word::Open => {
@@ -150,6 +158,17 @@ fn break_lines(words: Vec<Word>, width: f32, measure: impl Fn(&str) -> f32) -> V
     paragraph.lines
 }
 
+/// A word in parts that are short enough for a line.
+fn parts(word: &str) -> impl Iterator<Item = &str> {
+    let mut rest = word;
+    std::iter::from_fn(move || {
+        let end = rest.char_indices().nth(LONGEST_PART).map(|(end, _)| end);
+        let (part, after) = rest.split_at(end.unwrap_or(rest.len()));
+        rest = after;
+        (!part.is_empty()).then_some(part)
+    })
+}
+
 /// Running text that is being put into lines.
 struct Paragraph {
     width: f32,
@@ -159,6 +178,8 @@ struct Paragraph {
     left: f32,
     /// Whether what comes next follows without a space.
     tight: bool,
+    /// Whether what comes next is a part of the same word, which may stand on the next line.
+    joined: bool,
     /// Whether what came last is a move, which has some room around it.
     after_move: bool,
 }
@@ -170,6 +191,7 @@ impl Paragraph {
         let gap = match self.tight {
             true if self.left == INDENT => 0.0,
             true => -around,
+            false if self.joined => 0.0,
             false => (self.space - around).max(0.0),
         };
         self.after_move = at.is_some();
@@ -240,6 +262,23 @@ mod tests {
             lines,
             ["a move that", "nobody had", "seen before", "the game"]
         );
+    }
+
+    #[test]
+    fn a_word_longer_than_a_line_goes_on_in_the_next() {
+        let word: String = ('a'..='z').cycle().take(100_000).collect();
+        let width = INDENT + 20.0 * LETTER;
+        let rows = rows(vec![comment(&format!("see {word}"))], width);
+        let mut written = String::new();
+        for row in rows.between(0.0, f32::MAX) {
+            let Kind::Line(pieces) = &row.kind else {
+                panic!("text only")
+            };
+            let last = pieces.last().unwrap();
+            assert!(last.left + last.width <= width);
+            written.extend(pieces.iter().map(|piece| piece.text.as_str()));
+        }
+        assert_eq!(written, format!("see{word}"));
     }
 
     #[test]

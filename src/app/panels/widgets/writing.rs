@@ -4,6 +4,9 @@ use super::super::Desk;
 use crate::app::theme::{BOLD, SERIF};
 use bevy_egui::egui::{self, FontFamily, FontId, RichText, Ui};
 
+/// No line has room for more characters.
+const LONGEST_LINE: usize = 1000;
+
 /// A heading.
 pub fn heading(text: &str, size: f32) -> RichText {
     RichText::new(text).font(heading_font(size))
@@ -38,6 +41,7 @@ pub fn write_line(
     font: FontId,
     color: egui::Color32,
 ) -> f32 {
+    let text = beginning(text, LONGEST_LINE);
     let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, color, width);
     job.wrap.max_rows = 1;
     let galley = ui.painter().layout_job(job);
@@ -54,15 +58,25 @@ pub fn write_paragraph(
     font: FontId,
     color: egui::Color32,
 ) -> f32 {
-    let mut job = egui::text::LayoutJob::simple(text.to_owned(), font.clone(), color, rect.width());
     let row = ui
         .painter()
-        .layout_no_wrap("X".to_owned(), font, color)
+        .layout_no_wrap("X".to_owned(), font.clone(), color)
         .size()
         .y;
-    job.wrap.max_rows = ((rect.height() / row).floor() as usize).max(1);
+    let rows = ((rect.height() / row).floor() as usize).max(1);
+    let text = beginning(text, rows * LONGEST_LINE).to_owned();
+    let mut job = egui::text::LayoutJob::simple(text, font, color, rect.width());
+    job.wrap.max_rows = rows;
     let galley = ui.painter().layout_job(job);
     let height = galley.size().y;
     ui.painter().galley(rect.left_top(), galley, color);
     height
+}
+
+/// The first characters of a text: laying out costs memory for each, those that are cut off too.
+fn beginning(text: &str, most: usize) -> &str {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => &text[..end],
+        None => text,
+    }
 }
