@@ -10,6 +10,7 @@ pub mod analysis;
 pub mod art;
 pub mod board;
 pub mod book;
+mod display;
 pub mod editor;
 pub mod engine;
 pub mod file_dialogs;
@@ -34,7 +35,7 @@ pub mod typing;
 pub mod window_state;
 pub mod x11_wakeup;
 
-use crate::cli::{Opening, Window as Arguments};
+use crate::cli::{Opening, Window as Arguments, complain};
 use analysis::{advice, analyst};
 use bevy::app::PluginGroupBuilder;
 use bevy::audio::AudioPlugin;
@@ -58,15 +59,14 @@ pub fn run(arguments: Arguments) -> ExitCode {
     let (session, first_files) = match arguments.open().map(open_session) {
         Ok(opened) => opened,
         Err(message) => {
-            eprintln!("error: {message}");
+            complain(&message);
             return ExitCode::from(1);
         }
     };
-    if !has_display() {
-        eprintln!(
-            "error: there is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set"
-        );
-        eprintln!("help: the commands of `baroque --help` need none");
+    if let Some(problem) = display::problem() {
+        complain(&format!(
+            "{problem}\nhelp: the commands of `baroque --help` need no display"
+        ));
         return ExitCode::from(1);
     }
     explain_panics();
@@ -84,14 +84,6 @@ pub fn run(arguments: Arguments) -> ExitCode {
         Ok(AppExit::Error(code)) => ExitCode::from(code.get()),
         Err(_) => ExitCode::from(1),
     }
-}
-
-/// Whether the system has a display, as far as the environment tells.
-fn has_display() -> bool {
-    let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    let elsewhere = cfg!(any(target_os = "windows", target_os = "macos"));
-    let names = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
-    elsewhere || names.into_iter().any(set)
 }
 
 /// Bevy's own plugins, with our window where it was last.
