@@ -77,7 +77,8 @@ pub fn listing(folder: &Path, problems: &mut Vec<Diagnostic>) -> Vec<(String, Pa
 ///
 /// When it is no file, too long, cannot be read, or is not UTF-8.
 pub fn read_game(path: &Path) -> Result<std::sync::Arc<Source>, Diagnostic> {
-    let wrong = |message: String| Diagnostic::file(path.display().to_string(), message);
+    let wrong =
+        |message: String| Diagnostic::file(path.display().to_string(), format!("this {message}"));
     expect_file(path, LONGEST_FILE as u64).map_err(wrong)?;
     read(path)
 }
@@ -150,6 +151,6 @@ pub fn source(path: &Path, text: String) -> std::sync::Arc<Source> {
 fn cannot_read(path: &Path, error: &io::Error) -> Diagnostic {
     Diagnostic::file(
         path.display().to_string(),
-        format!("cannot be read: {error}"),
+        format!("this cannot be read: {error}"),
     )
 }

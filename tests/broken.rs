@@ -90,7 +90,7 @@ fn odd_files() -> Vec<(&'static str, Vec<u8>, Option<(u64, u64)>, &'static str)>
         ("nul-inside", b"(format: 1,\n\0 name: \"x\")".to_vec(), Some((2, 1)), "expected a value, found the control"),
         ("truncated", good[..good.len() / 2].to_vec(), None, "expected"),
         ("a-picture", b"\x89PNG\r\n\x1a\n\0\0".to_vec(), Some((1, 1)), "not UTF-8 text"),
-        ("huge", vec![b' '; 3 << 20], None, "is longer than 1 MiB"),
+        ("huge", vec![b' '; 3 << 20], None, "this is longer than 1 MiB"),
         ("deep", "(a:".repeat(300_000).into(), Some((1, 193)), "nested too deeply"),
         ("deep-lists", "[".repeat(1 << 20).into(), Some((1, 65)), "nested too deeply"),
         ("open-comments", "/*".repeat(1 << 19).into(), Some((1, 1)), "this comment is never closed"),
