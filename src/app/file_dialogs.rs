@@ -1,6 +1,6 @@
 //! Which file dialog opens for what, and what becomes of the file that is chosen.
 
-use super::action::Action;
+use super::action::{GameFileAction, SettingsAction};
 use super::editor::{Edit, Editor};
 use super::jobs::{Failure, FileDialog, Mailbox};
 use super::saved::{Deed, Told};
@@ -101,9 +101,9 @@ fn dialog(choice: FileChoice, session: &Session) -> FileDialog {
 
 fn take(session: &mut Session, choice: FileChoice, path: PathBuf) {
     match choice {
-        FileChoice::Open => session.apply(Action::OpenFile(path)),
-        FileChoice::Book => session.apply(Action::SetBookFile(path.display().to_string())),
-        FileChoice::SaveGame => session.apply(Action::Saved(Deed::Take(Told::Place(path)))),
+        FileChoice::Open => session.apply(GameFileAction::OpenFile(path)),
+        FileChoice::Book => session.apply(SettingsAction::SetBookFile(path.display().to_string())),
+        FileChoice::SaveGame => session.apply(Deed::Take(Told::Place(path))),
         FileChoice::OpenSetup => {
             set_path(session, &path);
             session.open_setup();

@@ -27,6 +27,7 @@ pub mod report;
 pub mod saved;
 pub mod session;
 pub mod settings;
+pub mod shell;
 pub mod sound;
 pub mod table;
 pub mod texts;
@@ -193,11 +194,15 @@ fn open_session(opening: Opening) -> (session::Session, files::FirstFiles) {
         session.notify(problem);
     }
     if let Some(games) = opening.games {
-        session.apply(action::Action::OpenFile(games));
+        session.apply(action::Action::GameFiles(action::GameFileAction::OpenFile(
+            games,
+        )));
     }
     match (opening.game, opening.file) {
         (Some(variant), _) => session.open(variant, opening.position),
-        (None, Some(_)) => session.apply(action::Action::ToggleProblems),
+        (None, Some(_)) => session.apply(action::Action::GameFiles(
+            action::GameFileAction::ToggleProblems,
+        )),
         (None, None) => {}
     }
     (session, files::FirstFiles::new(loader))

@@ -176,7 +176,7 @@ fn unused(folder: &Path, game: &str, ending: &str) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::action::Action;
+    use crate::app::action::GuideAction;
     use crate::app::settings::Settings;
     use crate::variant_file::Catalogue;
 
@@ -187,7 +187,7 @@ mod tests {
             subject(&session, Order::Save).is_none(),
             "there is no board"
         );
-        session.apply(Action::OpenGuide(Some("withdrawer".to_owned())));
+        session.apply(GuideAction::Open(Some("withdrawer".to_owned())));
         let (bytes, ending) = subject(&session, Order::Save).unwrap().file().unwrap();
         assert_eq!((&bytes[1..4], ending), (&b"PNG"[..], "png"));
         let (bytes, ending) = subject(&session, Order::SaveFilm).unwrap().file().unwrap();

@@ -1,12 +1,16 @@
 //! What a person has chosen about the program itself, kept from one time to the next.
 
+mod action;
 mod book;
 mod computer;
+mod group;
 mod recent;
 mod values;
 
+pub use action::SettingsAction;
 pub use book::{BookSource, OpeningBook};
 pub use computer::{Computer, HASHES};
+pub use group::SettingsGroup;
 pub use recent::{Recent, Recents};
 pub use values::{Coordinates, Speed};
 

@@ -169,7 +169,7 @@ fn picked(table: &Table) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::action::Action;
+    use crate::app::action::{BoardAction, PlayAction};
     use crate::app::settings::Settings;
     use crate::app::typing::Typed;
     use crate::notation::parse_fen;
@@ -201,28 +201,28 @@ mod tests {
         session.table.as_mut().unwrap().interaction.picked = king.map(Pick::Board);
         let picked = said(&mut announcer, &mut session);
         assert!(picked.starts_with("King on g6 selected, "), "{picked}");
-        session.apply(Action::Typed(Typed::Text("Qg7".to_owned())));
-        session.apply(Action::Typed(Typed::Enter));
+        session.apply(PlayAction::Typed(Typed::Text("Qg7".to_owned())));
+        session.apply(PlayAction::Typed(Typed::Enter));
         let mate = "White: Queen f7 to g7; White wins: checkmate";
         assert_eq!(said(&mut announcer, &mut session), mate);
-        session.apply(Action::Back);
+        session.apply(BoardAction::Back);
         assert_eq!(
             said(&mut announcer, &mut session),
             "The start. White to move"
         );
-        session.apply(Action::Forward);
+        session.apply(BoardAction::Forward);
         assert_eq!(said(&mut announcer, &mut session), format!("After {mate}"));
-        session.apply(Action::TakeBack);
+        session.apply(BoardAction::TakeBack);
         assert_eq!(
             said(&mut announcer, &mut session),
             "Taken back. White to move"
         );
-        session.apply(Action::Resign);
+        session.apply(PlayAction::Resign);
         let resigned = said(&mut announcer, &mut session);
         assert!(resigned.starts_with("Black wins"), "{resigned}");
         session.notify("All is well");
         assert_eq!(said(&mut announcer, &mut session), "All is well");
-        session.apply(Action::Rematch);
+        session.apply(PlayAction::Rematch);
         assert_eq!(said(&mut announcer, &mut session), start, "another game");
     }
 }

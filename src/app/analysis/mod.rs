@@ -10,6 +10,7 @@
 //! | `hint` | one move, told in two steps |
 //! | `advice` | arrows and positions ahead on the board |
 
+mod action;
 pub mod advice;
 pub mod analyst;
 pub mod bar;
@@ -19,6 +20,8 @@ mod review;
 #[cfg(test)]
 mod tests;
 pub mod worth;
+
+pub use action::AnalysisAction;
 
 use crate::rules::{Color, Move, Outcome, Position};
 use bar::Bar;

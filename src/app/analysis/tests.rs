@@ -5,7 +5,7 @@ use super::found::{Found, Line};
 use super::hint::Step;
 use super::worth::Worth;
 use super::{Analysis, Pointed, Silence};
-use crate::app::action::Action;
+use crate::app::action::{Action, AnalysisAction, BoardAction, NewGameAction, ShellAction};
 use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::app::table::{Player, Table};
@@ -17,11 +17,11 @@ use crate::variant_file::Catalogue;
 /// A game between two persons, or against the computer.
 fn session(black: Player) -> Session {
     let mut session = Session::new(Catalogue::built_in(), Settings::default());
-    session.apply(Action::OpenNewGame("chess".to_owned()));
+    session.apply(NewGameAction::Open("chess".to_owned()));
     let mut choice = session.draft.as_ref().unwrap().choice.clone();
     choice.layout = "8x8".to_owned();
     choice.players.black = black;
-    session.apply(Action::StartGame(choice));
+    session.apply(NewGameAction::Start(choice));
     session
 }
 
@@ -110,7 +110,7 @@ fn what_has_been_found_about_another_position_gives_no_advice() {
     let mut session = session(Player::Human);
     let analysis = analysis(table(&session), &["e2e4"], 20);
     let mv = line(table(&session), "d2d4")[0];
-    session.apply(Action::Play(mv));
+    session.apply(BoardAction::Play(mv));
     assert_eq!(analysis.advice(table(&session)), Advice::default());
     assert!(analysis.last_found().is_some());
 }
@@ -138,7 +138,7 @@ fn what_was_pinned_on_another_position_is_not_shown() {
     analysis.pinned = Some(line(table(&session), "e2e4 e7e5"));
     assert!(analysis.advice(table(&session)).ahead.is_some());
     let mv = line(table(&session), "e2e4")[0];
-    session.apply(Action::Play(mv));
+    session.apply(BoardAction::Play(mv));
     assert_eq!(analysis.advice(table(&session)), Advice::default());
 }
 
@@ -146,18 +146,18 @@ fn what_was_pinned_on_another_position_is_not_shown() {
 fn lines_are_played_among_persons_in_the_game_or_as_a_variation() {
     let mut between = session(Player::Human);
     let moves = line(table(&between), "e2e4 e7e5 g1f3");
-    between.apply(Action::PlayLine(moves.clone()));
+    between.apply(Action::Analysis(AnalysisAction::PlayLine(moves.clone())));
     assert_eq!(table(&between).record.len(), 3);
-    between.apply(Action::Back);
+    between.apply(Action::Board(BoardAction::Back));
     let other = line(table(&between), "h2h3 b8c6");
-    between.apply(Action::PlayLine(other));
+    between.apply(Action::Analysis(AnalysisAction::PlayLine(other)));
     assert_eq!(table(&between).record.len(), 3, "the game is where it was");
     assert_eq!(
         (table(&between).tree().len(), table(&between).shown()),
         (5, 4)
     );
     let mut against = session(Player::Computer(crate::search::Level::Beginner));
-    against.apply(Action::PlayLine(moves));
+    against.apply(Action::Analysis(AnalysisAction::PlayLine(moves)));
     assert_eq!(table(&against).record.len(), 0);
 }
 
@@ -168,17 +168,17 @@ fn a_hint_tells_the_man_then_the_move_then_no_more() {
         let answer = table(session).interaction.answer.clone();
         answer.map_or_else(String::new, |answer| answer.words)
     };
-    session.apply(Action::Hint);
+    session.apply(AnalysisAction::Hint);
     assert!(session.analysis.awaits_hint());
     let mv = line(table(&session), "g1f3")[0];
     session.analysis.hint.as_mut().unwrap().mv = Some(mv);
     session.show_hint();
     assert_eq!(words(&session), "Move the Knight on g1.");
-    session.apply(Action::Hint);
+    session.apply(AnalysisAction::Hint);
     assert!(words(&session).contains("g1") && words(&session).contains("f3"));
     let answer = table(&session).interaction.answer.clone().unwrap();
     assert!(answer.marks.iter().any(|item| item.shape == Shape::Head));
-    session.apply(Action::Hint);
+    session.apply(AnalysisAction::Hint);
     assert_eq!(words(&session), "");
     assert_eq!(session.analysis.hint, None);
 }
@@ -186,19 +186,19 @@ fn a_hint_tells_the_man_then_the_move_then_no_more() {
 #[test]
 fn asked_for_twice_a_hint_tells_the_move_at_once() {
     let mut session = session(Player::Human);
-    session.apply(Action::Hint);
-    session.apply(Action::Hint);
+    session.apply(AnalysisAction::Hint);
+    session.apply(AnalysisAction::Hint);
     assert_eq!(session.analysis.hint.as_ref().unwrap().step, Step::Move);
-    session.apply(Action::Cancel);
+    session.apply(ShellAction::Cancel);
     assert!(!session.analysis.awaits_hint());
 }
 
 #[test]
 fn a_new_game_begins_without_the_analysis_of_the_last() {
     let mut session = session(Player::Human);
-    session.apply(Action::ToggleAnalysis);
+    session.apply(AnalysisAction::Toggle);
     assert!(session.analysis.on);
-    session.apply(Action::NewGame);
-    session.apply(Action::Continue);
+    session.apply(NewGameAction::Again);
+    session.apply(ShellAction::Continue);
     assert!(!session.analysis.on);
 }

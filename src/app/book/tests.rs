@@ -1,7 +1,7 @@
 //! The computer plays from the book, and the book is shown.
 
 use super::*;
-use crate::app::action::Action;
+use crate::app::action::{AnalysisAction, BoardAction, NewGameAction, SettingsAction, ShellAction};
 use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::notation::{find_move, write_move};
@@ -14,11 +14,11 @@ const GAMES: &str = "1. e4 c6 2. Nf3 1-0\n\n[Event \"2\"]\n\n1. e4 c6 2. d4 *\n"
 /// A game of chess against a computer with Black, and the book for it.
 fn session(black: Player, games: &str) -> Session {
     let mut session = Session::new(Catalogue::built_in(), Settings::default());
-    session.apply(Action::OpenNewGame("chess".to_owned()));
+    session.apply(NewGameAction::Open("chess".to_owned()));
     let mut choice = session.draft.as_ref().unwrap().choice.clone();
     choice.layout = "8x8".to_owned();
     choice.players.black = black;
-    session.apply(Action::StartGame(choice));
+    session.apply(NewGameAction::Start(choice));
     let book = &session.settings.book;
     let wanted = session.openings.turn_to(session.table.as_ref(), book);
     let read = book::read(
@@ -39,7 +39,7 @@ fn look(session: &mut Session) {
 fn play(session: &mut Session, text: &str) {
     let table = session.table.as_ref().unwrap();
     let mv = find_move(table.variant(), table.position(), text).unwrap();
-    session.apply(Action::Play(mv));
+    session.apply(BoardAction::Play(mv));
     look(session);
 }
 
@@ -69,7 +69,7 @@ fn club_players_and_better_ones_play_from_it() {
 #[test]
 fn it_is_played_from_as_far_as_is_chosen() {
     let mut session = session(Player::Computer(Level::Full), "1. e4 c6 2. d4 d5 *");
-    session.apply(Action::SetBookMoves(1));
+    session.apply(SettingsAction::SetBookMoves(1));
     play(&mut session, "e2e4");
     assert_eq!(answer(&session).as_deref(), Some("c7c6"));
     let mv = session.openings.rows()[0].played.mv;
@@ -77,7 +77,7 @@ fn it_is_played_from_as_far_as_is_chosen() {
     play(&mut session, "d2d4");
     assert_eq!(answer(&session), None, "that is the second move");
     assert_eq!(session.openings.rows().len(), 1, "but it is shown");
-    session.apply(Action::SetBookMoves(2));
+    session.apply(SettingsAction::SetBookMoves(2));
     assert_eq!(answer(&session).as_deref(), Some("d7d5"));
 }
 
@@ -89,17 +89,17 @@ fn the_moves_of_the_position_that_is_shown_are_shown_and_played() {
         rows.map(|row| row.text.clone()).collect()
     };
     assert_eq!(texts(&session), ["e4"]);
-    session.apply(Action::ToggleAnalysis);
+    session.apply(AnalysisAction::Toggle);
     let mv = session.openings.rows()[0].played.mv;
-    session.apply(Action::Play(mv));
+    session.apply(BoardAction::Play(mv));
     look(&mut session);
     assert_eq!(texts(&session), ["c6"]);
     play(&mut session, "c7c6");
     assert_eq!(texts(&session).len(), 2);
-    session.apply(Action::Back);
+    session.apply(BoardAction::Back);
     look(&mut session);
     assert_eq!(texts(&session), ["c6"]);
-    session.apply(Action::OpenStart);
+    session.apply(ShellAction::OpenStart);
     session.table = None;
     look(&mut session);
     assert!(texts(&session).is_empty());
@@ -113,16 +113,18 @@ fn another_book_is_read_when_another_one_is_wanted() {
         session.openings.turn_to(session.table.as_ref(), book)
     };
     assert!(turn(&mut session).is_none(), "it is the same game");
-    session.apply(Action::SetBook(BookSource::File));
+    session.apply(SettingsAction::SetBook(BookSource::File));
     assert!(turn(&mut session).is_none(), "no file is named");
     assert!(session.openings.book().is_none());
-    session.apply(Action::SetBookFile("/there/is/no such file.pgn".to_owned()));
+    session.apply(SettingsAction::SetBookFile(
+        "/there/is/no such file.pgn".to_owned(),
+    ));
     let wanted = turn(&mut session).unwrap();
     let problem = wanted.read(&session.catalogue, |_| true).unwrap_err();
     assert!(problem.contains("no such file.pgn"), "{problem}");
-    session.apply(Action::SetBook(BookSource::Off));
+    session.apply(SettingsAction::SetBook(BookSource::Off));
     assert!(turn(&mut session).is_none());
-    session.apply(Action::SetBook(BookSource::Program));
+    session.apply(SettingsAction::SetBook(BookSource::Program));
     assert!(turn(&mut session).is_some());
     assert_eq!(session.openings.words(), "");
 }
@@ -133,8 +135,8 @@ fn what_has_become_of_a_file_is_said() {
     let text = format!("{GAMES}\n[Variant \"ultima\"]\n\n1. e2e3 *\n\n[Event \"4\"]\n\n1. Ke4 *\n");
     fs::write(&path, text).unwrap();
     let mut session = session(Player::Human, GAMES);
-    session.apply(Action::SetBook(BookSource::File));
-    session.apply(Action::SetBookFile(path.display().to_string()));
+    session.apply(SettingsAction::SetBook(BookSource::File));
+    session.apply(SettingsAction::SetBookFile(path.display().to_string()));
     let book = &session.settings.book;
     let wanted = session.openings.turn_to(session.table.as_ref(), book);
     let read = wanted.unwrap().read(&session.catalogue, |_| true);

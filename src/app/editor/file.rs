@@ -1,6 +1,5 @@
 //! Where a setup is kept: the names of the game, its layout and its file.
 
-use super::edit::Edit;
 use super::sketch::Sketch;
 use crate::library;
 use crate::variant_file::FileKind;
@@ -87,24 +86,36 @@ impl FileForm {
         FileKind::of(name).map(|(_, id)| id)
     }
 
-    /// Changes what stands in the form.
-    pub fn apply(&mut self, edit: Edit, _: &Sketch) {
+    /// Chooses how many files and ranks a new board is to have.
+    pub fn set_size(&mut self, width: usize, height: usize) {
+        self.forget_answer();
+        self.size = (width, height);
+    }
+
+    /// Names the layout.
+    pub fn set_layout(&mut self, layout: String) {
+        self.forget_answer();
+        self.layout = layout;
+    }
+
+    /// Names the game, and its file after it.
+    pub fn set_name(&mut self, name: String) {
+        self.forget_answer();
+        self.named = true;
+        self.name = name;
+        self.place();
+    }
+
+    /// Names the file.
+    pub fn set_path(&mut self, path: String) {
+        self.forget_answer();
+        self.placed = true;
+        self.path = path;
+    }
+
+    fn forget_answer(&mut self) {
         self.asked = None;
         self.told = None;
-        match edit {
-            Edit::Size(width, height) => self.size = (width, height),
-            Edit::Layout(layout) => self.layout = layout,
-            Edit::Name(name) => {
-                self.named = true;
-                self.name = name;
-                self.place();
-            }
-            Edit::Path(path) => {
-                self.placed = true;
-                self.path = path;
-            }
-            _ => {}
-        }
     }
 
     /// A path made of the name, in the person's own folder, unless the person has written one.

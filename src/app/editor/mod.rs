@@ -3,6 +3,7 @@
 //! The [`Sketch`] is the position with all that has been done to it, the [`Pointer`] the hand over the board,
 //! the [`Verdict`] what the rules say. Nothing here knows windows; an [`Edit`] is the only way to change it.
 
+mod action;
 mod drawing;
 mod edit;
 mod file;
@@ -17,6 +18,7 @@ mod sketch;
 mod tests;
 mod verdict;
 
+pub use action::EditorAction;
 pub use edit::{Edit, Saving, Tab};
 pub use file::FileForm;
 pub use game_text::{game_text, men_for, mistakes};
@@ -174,11 +176,34 @@ impl Editor {
             Edit::NewBoard => self.make_board(catalogue),
             Edit::RemoveSquare(square) => self.remove_square(square, catalogue),
             Edit::AddSquare(column, row) => self.add_square((column, row), catalogue),
-            Edit::Size(..) | Edit::Name(_) | Edit::Layout(_) | Edit::Path(_) => {
-                self.file.apply(edit, &self.sketch);
-            }
+            Edit::Size(width, height) => self.file.set_size(width, height),
+            Edit::Name(name) => self.file.set_name(name),
+            Edit::Layout(name) => self.file.set_layout(name),
+            Edit::Path(path) => self.file.set_path(path),
             Edit::Start => self.draw_up(),
-            edit => self.change(edit),
+            Edit::Put(square, man, goes_on) => self.sketch.put(square, man, goes_on),
+            Edit::Erase(square, goes_on) => self.sketch.erase(square, goes_on),
+            Edit::Move(from, to) => self.sketch.move_man(from, to),
+            Edit::Clear => self.sketch.clear(),
+            Edit::Mirror => self.sketch.mirror(),
+            Edit::CopyWhite => self.sketch.copy_white(),
+            Edit::SwapSides => self.sketch.swap_sides(),
+            Edit::Turn(color) => self.sketch.set_turn(color),
+            Edit::Castling(right) => self.sketch.toggle_castling(right),
+            Edit::Hold(man) => self.sketch.hold(man),
+            Edit::Release(man) => self.sketch.release(man),
+            Edit::EnPassant(squares) => self.sketch.write_field(|setup| setup.en_passant = squares),
+            Edit::Ban(ban) => self.sketch.write_field(|setup| setup.ban = ban),
+            Edit::Choice(choice) => self.sketch.write_field(|setup| setup.choice = choice),
+            Edit::Halfmove(plies) => self.sketch.write_counter(|setup| setup.halfmove = plies),
+            Edit::Fullmove(number) => {
+                self.sketch
+                    .write_counter(|setup| setup.fullmove = number.max(1));
+            }
+            Edit::Undo => self.sketch.undo(),
+            Edit::Redo => self.sketch.redo(),
+            // These need more than the editor knows.
+            Edit::Save(_) | Edit::OpenFile | Edit::Browse(_) => {}
         }
         if before != *self.sketch.now() {
             let same = Arc::ptr_eq(&before.variant, self.variant());
@@ -192,27 +217,6 @@ impl Editor {
             if !typed {
                 self.write();
             }
-        }
-    }
-
-    /// The changes of the position.
-    fn change(&mut self, edit: Edit) {
-        let sketch = &mut self.sketch;
-        match edit {
-            Edit::Put(square, man, goes_on) => sketch.put(square, man, goes_on),
-            Edit::Erase(square, goes_on) => sketch.erase(square, goes_on),
-            Edit::Move(from, to) => sketch.move_man(from, to),
-            Edit::Clear => sketch.clear(),
-            Edit::Mirror => sketch.mirror(),
-            Edit::CopyWhite => sketch.copy_white(),
-            Edit::SwapSides => sketch.swap_sides(),
-            Edit::Turn(color) => sketch.set_turn(color),
-            Edit::Castling(right) => sketch.toggle_castling(right),
-            Edit::Hold(man) => sketch.hold(man),
-            Edit::Release(man) => sketch.release(man),
-            Edit::Undo => sketch.undo(),
-            Edit::Redo => sketch.redo(),
-            edit => sketch.field(edit),
         }
     }
 

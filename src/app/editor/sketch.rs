@@ -1,6 +1,5 @@
 //! A position that is being edited, whatever is wrong with it, with all that has been done to it.
 
-use super::edit::Edit;
 use super::mirror;
 use super::own_board::OwnBoard;
 use crate::rules::{CastlingRights, Color, Piece, Position, PositionError, Setup, Square, Variant};
@@ -200,22 +199,21 @@ impl Sketch {
         self.change(false, |_, setup| setup.turn = color);
     }
 
-    /// Writes one of the fields that no man belongs to; another edit changes nothing. What is wrong with it is
-    /// said, not mended.
-    pub fn field(&mut self, edit: Edit) {
+    /// Writes one of the fields that no man belongs to. What is wrong with it is said, not mended.
+    pub fn write_field(&mut self, write: impl FnOnce(&mut Setup)) {
         let mut setup = self.now.setup.clone();
-        let goes_on = matches!(edit, Edit::Halfmove(_) | Edit::Fullmove(_)) && self.counting;
-        match edit {
-            Edit::EnPassant(squares) => setup.en_passant = squares,
-            Edit::Ban(ban) => setup.ban = ban,
-            Edit::Choice(choice) => setup.choice = choice,
-            Edit::Halfmove(plies) => setup.halfmove = plies,
-            Edit::Fullmove(number) => setup.fullmove = number.max(1),
-            _ => return,
-        }
-        let counting =
-            setup.halfmove != self.now.setup.halfmove || setup.fullmove != self.now.setup.fullmove;
-        self.set(setup, goes_on);
+        write(&mut setup);
+        self.set(setup, false);
+        self.counting = false;
+    }
+
+    /// Writes one of the counters; one step back takes a row of such changes away.
+    pub fn write_counter(&mut self, write: impl FnOnce(&mut Setup)) {
+        let mut setup = self.now.setup.clone();
+        write(&mut setup);
+        let counted = |setup: &Setup| (setup.halfmove, setup.fullmove);
+        let counting = counted(&setup) != counted(&self.now.setup);
+        self.set(setup, self.counting);
         self.counting = counting;
     }
 

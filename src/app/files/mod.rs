@@ -9,6 +9,7 @@
 //! | `duplicate` | a game as the beginning of another |
 //! | `editor`, `file_jobs` | the person's editor; what is asked for |
 
+mod action;
 mod duplicate;
 mod editor;
 mod file_jobs;
@@ -18,6 +19,7 @@ mod patience;
 mod watch;
 mod watcher;
 
+pub use action::GameFileAction;
 pub use duplicate::{Copied, Original};
 pub use editor::Place;
 pub use file_jobs::FileJob;
@@ -25,7 +27,6 @@ pub use games::Games;
 pub use loader::{GameFileLoader, Library};
 pub use watcher::FileEvent;
 
-use super::action::Action;
 use super::art::{BoardArt, PanelArt};
 use super::board::draw::Drawn;
 use super::jobs::Mailbox;
@@ -70,7 +71,7 @@ fn start(mut commands: Commands, events: Res<Mailbox<FileEvent>>, mut first: Res
 fn dropped(mut drops: MessageReader<FileDragAndDrop>, mut session: ResMut<Session>) {
     for drop in drops.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
-            session.apply(Action::OpenFile(path_buf.clone()));
+            session.apply(GameFileAction::OpenFile(path_buf.clone()));
         }
     }
 }
@@ -84,7 +85,7 @@ fn attend(
 ) {
     let Some(files) = files else { return };
     for event in events.take() {
-        session.apply(Action::Take(event));
+        session.apply(GameFileAction::Take(event));
         wanted.soon();
     }
     for job in std::mem::take(&mut session.file_jobs) {

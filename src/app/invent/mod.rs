@@ -8,6 +8,7 @@
 //! | `outcome` | the game, or what is wrong |
 //! | `save` | the game, written down |
 
+mod action;
 mod outcome;
 mod save;
 #[cfg(test)]
@@ -15,6 +16,7 @@ mod tests;
 mod text;
 mod ticks;
 
+pub use action::InventAction;
 pub use outcome::{Outcome, Trouble};
 pub use ticks::{EXAMPLES, Example, TICKS, Tick};
 

@@ -111,7 +111,7 @@ fn usual(command: &Command) -> Chord {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::action::{Action, find};
+    use crate::app::action::{Action, AnalysisAction, BoardAction, find};
     use bevy_egui::egui::Key;
 
     fn command(action: Action) -> &'static Command {
@@ -120,7 +120,10 @@ mod tests {
 
     #[test]
     fn a_key_that_is_taken_is_exchanged_and_comes_back() {
-        let (hint, flip) = (command(Action::Hint), command(Action::Flip));
+        let (hint, flip) = (
+            command(Action::Analysis(AnalysisAction::Hint)),
+            command(Action::Board(BoardAction::Flip)),
+        );
         let (h, f) = (usual(hint), usual(flip));
         let mut keys = Keymap::default();
         assert!(!keys.is_any_changed());
@@ -144,7 +147,10 @@ mod tests {
     fn what_a_file_says_in_vain_does_no_harm() {
         let text = r#"{"analysis.hint": "F", "board.flip": "Hyper+9", "FromTomorrow": "Ctrl+K"}"#;
         let mut keys: Keymap = ron::from_str(text).unwrap();
-        let (hint, flip) = (command(Action::Hint), command(Action::Flip));
+        let (hint, flip) = (
+            command(Action::Analysis(AnalysisAction::Hint)),
+            command(Action::Board(BoardAction::Flip)),
+        );
         assert_eq!(keys.chord(hint), Some(Chord::of(Key::F)));
         assert_eq!(keys.chord(flip), None, "a chosen key goes before");
         keys.reset(flip);

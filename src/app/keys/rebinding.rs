@@ -116,12 +116,12 @@ fn bespoken(chord: Chord) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::action::{Action, find};
+    use crate::app::action::{Action, AnalysisAction, BoardAction, find};
 
     #[test]
     fn a_key_is_waited_for_and_a_conflict_asked_about() {
-        let hint = find(&Action::Hint).unwrap();
-        let flip = find(&Action::Flip).unwrap();
+        let hint = find(&Action::Analysis(AnalysisAction::Hint)).unwrap();
+        let flip = find(&Action::Board(BoardAction::Flip)).unwrap();
         let (mut change, mut keys) = (Rebinding::default(), Keymap::default());
         let wait = KeyEdit::Wait(Some(hint.id));
         change.apply(wait.clone(), &mut keys);
@@ -142,7 +142,7 @@ mod tests {
     #[test]
     fn escape_leaves_the_key_as_it_was() {
         let (mut change, mut keys) = (Rebinding::default(), Keymap::default());
-        let hint = find(&Action::Hint).unwrap();
+        let hint = find(&Action::Analysis(AnalysisAction::Hint)).unwrap();
         change.apply(KeyEdit::Wait(Some(hint.id)), &mut keys);
         change.apply(KeyEdit::Press(Chord::of(Key::Escape)), &mut keys);
         let back = Some(hint.id);

@@ -1,7 +1,7 @@
 //! What is asked beside the board: whether somebody resigns, takes a draw, or has won.
 
 use super::Desk;
-use crate::app::action::Action;
+use crate::app::action::{Action, PlayAction};
 use crate::app::table::Ask;
 use crate::app::texts::{color_key, text};
 use crate::rules::{Color, DrawReason, Outcome, WinReason};
@@ -50,12 +50,12 @@ fn resign(ui: &mut Ui, desk: &mut Desk, loser: Color) {
         (
             text!("ask-give-up"),
             text!("ask-end-help"),
-            Action::Conclude(resigned),
+            Action::Play(PlayAction::Conclude(resigned)),
         ),
         (
             text!("ask-play-on"),
             text!("ask-play-on-help"),
-            Action::PlayOn,
+            Action::Play(PlayAction::PlayOn),
         ),
     ];
     question(ui, desk, &words, &answers);
@@ -67,20 +67,27 @@ fn draw(ui: &mut Ui, desk: &mut Desk, by: Color) {
         (
             text!("ask-agree"),
             text!("ask-end-help"),
-            Action::AnswerOffer(true),
+            Action::Play(PlayAction::AnswerOffer(true)),
         ),
         (
             text!("ask-decline"),
             text!("ask-decline-help"),
-            Action::AnswerOffer(false),
+            Action::Play(PlayAction::AnswerOffer(false)),
         ),
     ];
     question(ui, desk, &words, &answers);
 }
 
 fn adjudicate(ui: &mut Ui, desk: &mut Desk) {
-    let won = |color| Action::Conclude(Outcome::Win(color, WinReason::Adjudication));
-    let drawn = Action::Conclude(Outcome::Draw(DrawReason::Adjudication));
+    let won = |color| {
+        Action::Play(PlayAction::Conclude(Outcome::Win(
+            color,
+            WinReason::Adjudication,
+        )))
+    };
+    let drawn = Action::Play(PlayAction::Conclude(Outcome::Draw(
+        DrawReason::Adjudication,
+    )));
     let answers = [
         (
             text!("ask-white-wins"),
@@ -96,7 +103,7 @@ fn adjudicate(ui: &mut Ui, desk: &mut Desk) {
         (
             text!("ask-play-on"),
             text!("ask-play-on-help"),
-            Action::PlayOn,
+            Action::Play(PlayAction::PlayOn),
         ),
     ];
     question(ui, desk, text!("ask-adjudicate"), &answers);
@@ -117,7 +124,7 @@ pub fn question(ui: &mut Ui, desk: &mut Desk, words: &str, answers: &[Answer]) {
                 let response = ui.button(*words);
                 desk.landmarks.note(words, response.rect);
                 if response.on_hover_text(*help).clicked() {
-                    desk.actions.push(action.clone());
+                    desk.ask(action.clone());
                 }
             }
         });

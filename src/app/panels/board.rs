@@ -1,7 +1,7 @@
 //! The board with its names, the men in hand, and the pointer over it.
 
 use super::{Desk, analysis, answer, board_keys, board_words, chooser, coordinates, drawing, menu};
-use crate::app::action::Action;
+use crate::app::action::{Action, AnalysisAction, BoardAction, PlayAction};
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::{Intent, Pick};
 use crate::app::keys::{BOARD, Chord, Listener};
@@ -203,7 +203,7 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
             input.pointer.primary_pressed() && at.is_some_and(|at| rect.contains(at))
         };
         if ui.input(pressed) {
-            desk.actions.push(Action::Pin(None));
+            desk.ask(AnalysisAction::Pin(None));
         }
         return;
     }
@@ -242,7 +242,7 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
                 let intent = table.interaction.release(over, &meant);
                 refused |= matches!(intent, Intent::Refused(..));
                 if let Some(action) = wish(table, intent) {
-                    desk.actions.push(action);
+                    desk.ask(action);
                     return;
                 }
             }
@@ -279,9 +279,11 @@ pub fn wish(table: &mut Table, intent: Intent) -> Option<Action> {
             refuse(table, from, to);
             None
         }
-        Intent::Play(mv, _) if table.premover().is_some() => Some(Action::Premove(mv.from, mv.to)),
-        Intent::Play(mv, true) => Some(Action::Drop(mv)),
-        Intent::Play(mv, false) => Some(Action::Play(mv)),
+        Intent::Play(mv, _) if table.premover().is_some() => {
+            Some(Action::Play(PlayAction::Premove(mv.from, mv.to)))
+        }
+        Intent::Play(mv, true) => Some(Action::Board(BoardAction::Drop(mv))),
+        Intent::Play(mv, false) => Some(Action::Board(BoardAction::Play(mv))),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::Desk;
 use super::board::{square_rect, wish};
 use super::chooser;
-use crate::app::action::Action;
+use crate::app::action::{Action, AnalysisAction, BoardAction};
 use crate::app::board::cursor::{self, Cursor};
 use crate::app::board::interact::{Chooser, Interaction, Pick};
 use crate::app::keys::{Attention, Chord, pressed};
@@ -155,14 +155,14 @@ fn go(table: &mut Table, cursor: &mut Cursor, to: Option<Pick>) {
 /// What a click on the mark leads to, or the choice that is open.
 fn click(table: &mut Table, at: Pick, point: Point) -> Option<Action> {
     if table.advice.ahead.is_some() {
-        return Some(Action::Pin(None));
+        return Some(Action::Analysis(AnalysisAction::Pin(None)));
     }
     if let Some(chooser) = &table.interaction.chooser {
         return chooser
             .moves
             .get(chooser.pointed)
             .copied()
-            .map(Action::Play);
+            .map(|mv| Action::Board(BoardAction::Play(mv)));
     }
     table.rest();
     table.interaction.hover = Some(at);

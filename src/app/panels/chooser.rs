@@ -3,7 +3,7 @@
 use super::Desk;
 use super::men::man_picture;
 use super::widgets::{beside, strong};
-use crate::app::action::Action;
+use crate::app::action::BoardAction;
 use crate::app::table::Table;
 use crate::app::texts::text;
 use crate::rules::{Move, Piece, PieceType, Position, Travel, Variant};
@@ -108,7 +108,7 @@ fn entry(
         desk.landmarks.note(&name, response.rect);
     }
     if response.clicked() {
-        desk.actions.push(Action::Play(mv));
+        desk.ask(BoardAction::Play(mv));
     }
     // A pointer that lies still leaves the choice to the keys.
     let moves = ui.input(|input| input.pointer.is_moving());

@@ -2,7 +2,7 @@
 
 use super::widgets::strong;
 use super::{Desk, asks};
-use crate::app::action::Action;
+use crate::app::action::{Action, GameFileAction};
 use crate::app::session::Card;
 use crate::app::texts::text;
 use bevy_egui::egui::{self, Button, Rect, RichText, Ui, WidgetInfo, WidgetType, vec2};
@@ -31,7 +31,7 @@ pub fn problems_button(ui: &mut Ui, desk: &mut Desk, words: bool) {
     desk.landmarks.note("Mistakes", response.rect);
     let help = text!("files-mistakes-help", count = count);
     if response.on_hover_text(help).clicked() {
-        desk.actions.push(Action::ToggleProblems);
+        desk.ask(GameFileAction::ToggleProblems);
     }
 }
 
@@ -58,7 +58,7 @@ pub fn card_menu(ui: &mut Ui, desk: &mut Desk, card: &Card) {
         desk,
         "copy",
         text!("files-duplicate-and-edit"),
-        Action::Duplicate(id.clone()),
+        Action::GameFiles(GameFileAction::Duplicate(id.clone())),
     );
     if card.file.is_some() {
         entry(
@@ -66,7 +66,7 @@ pub fn card_menu(ui: &mut Ui, desk: &mut Desk, card: &Card) {
             desk,
             "edit",
             text!("files-edit-file"),
-            Action::EditGame(id),
+            Action::GameFiles(GameFileAction::EditGame(id)),
         );
     }
     if card.troubled {
@@ -75,7 +75,7 @@ pub fn card_menu(ui: &mut Ui, desk: &mut Desk, card: &Card) {
             desk,
             "warning",
             text!("files-show-mistakes"),
-            Action::ToggleProblems,
+            Action::GameFiles(GameFileAction::ToggleProblems),
         );
     }
 }
@@ -87,7 +87,7 @@ fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str, action: Action) 
     desk.landmarks
         .note(&format!("Menu: {words}"), response.rect);
     if response.clicked() {
-        desk.actions.push(action);
+        desk.ask(action);
         ui.close();
     }
 }
@@ -98,7 +98,7 @@ pub fn file_buttons(ui: &mut Ui, desk: &mut Desk, id: &str) {
     let own = card.is_some_and(|card| card.file.is_some());
     if own {
         let help = text!("files-edit-help");
-        let action = Action::EditGame(id.to_owned());
+        let action = Action::GameFiles(GameFileAction::EditGame(id.to_owned()));
         file_button(ui, desk, ["edit", text!("files-edit"), help], action);
     }
     let words = if own {
@@ -107,7 +107,7 @@ pub fn file_buttons(ui: &mut Ui, desk: &mut Desk, id: &str) {
         text!("files-duplicate-and-edit")
     };
     let help = text!("files-duplicate-help");
-    let action = Action::Duplicate(id.to_owned());
+    let action = Action::GameFiles(GameFileAction::Duplicate(id.to_owned()));
     file_button(ui, desk, ["copy", words, help], action);
 }
 
@@ -127,7 +127,7 @@ fn file_button(ui: &mut Ui, desk: &mut Desk, [icon, words, help]: [&str; 3], act
         false => text!("files-button-help", name = words, help = help),
     };
     if response.on_hover_text(help).clicked() {
-        desk.actions.push(action);
+        desk.ask(action);
     }
 }
 
@@ -141,12 +141,12 @@ pub fn question(ui: &mut Ui, desk: &mut Desk) {
         (
             text!("files-keep-rules"),
             text!("files-keep-rules-help"),
-            Action::KeepRules,
+            Action::GameFiles(GameFileAction::KeepRules),
         ),
         (
             text!("files-new-rules"),
             text!("files-new-rules-help"),
-            Action::NewRules,
+            Action::GameFiles(GameFileAction::NewRules),
         ),
     ];
     asks::question(ui, desk, &words, &answers);

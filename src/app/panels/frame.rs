@@ -4,10 +4,9 @@ use super::widgets::at_least;
 use super::{Desk, editor, game, guide, invent, new_game, notices, overlay, saved, start};
 use crate::app::access::announce::Announcer;
 use crate::app::access::ring;
-use crate::app::action::Action;
+use crate::app::action::{Action, BoardAction, SettingsAction, ShellAction};
 use crate::app::art::PanelArt;
 use crate::app::board::draw::BoardPlace;
-use crate::app::editor::Edit;
 use crate::app::keys::{self, Attention, BOARD, Chord, KeyEdit, Listener, SETUP};
 use crate::app::opponent::Computer;
 use crate::app::redraw::Wanted;
@@ -130,13 +129,13 @@ pub(super) fn keys(ctx: &Context, desk: &mut Desk, before: Listener) {
         let action = command.and_then(|command| with_clipboard(ctx, &command.action));
         desk.actions.extend(action);
         if chord == Chord::of(Key::F1) {
-            desk.actions.push(Action::ToggleHelp);
+            desk.ask(ShellAction::ToggleHelp);
         }
         if redoes(chord) {
-            desk.actions.push(Action::Edit(Edit::Redo));
+            desk.ask(BoardAction::Redo);
         }
         if enlarges(chord) {
-            desk.actions.push(Action::Enlarge);
+            desk.ask(SettingsAction::Enlarge);
         }
     }
 }
@@ -144,17 +143,13 @@ pub(super) fn keys(ctx: &Context, desk: &mut Desk, before: Listener) {
 /// A command together with what is in the clipboard, if it is to be pasted; nothing if words are marked that are to
 /// be copied instead.
 fn with_clipboard(ctx: &Context, action: &Action) -> Option<Action> {
-    match action {
-        Action::Saved(Deed::Paste) => {
-            let pasted = ctx.input(|input| input.events.iter().rev().find_map(pasted));
-            Some(Action::Saved(pasted.map_or(Deed::Paste, Deed::PasteText)))
-        }
-        Action::Saved(Deed::CopyGame) => {
-            let marked = ctx.plugin::<LabelSelectionState>().lock().has_selection();
-            (!marked).then(|| action.clone())
-        }
-        _ => Some(action.clone()),
+    if *action == Action::Saved(Deed::Paste) {
+        let pasted = ctx.input(|input| input.events.iter().rev().find_map(pasted));
+        return Some(Action::Saved(pasted.map_or(Deed::Paste, Deed::PasteText)));
     }
+    let copies = *action == Action::Saved(Deed::CopyGame);
+    let marked = copies && ctx.plugin::<LabelSelectionState>().lock().has_selection();
+    (!marked).then(|| action.clone())
 }
 
 /// The text of the clipboard, which comes as if it had been typed.

@@ -5,7 +5,7 @@ mod buttons;
 use super::files::question;
 use super::widgets::{at_least, bold, small_button};
 use super::{Desk, analysis, asks, board, move_field, moves, notices, review, saved, seat, title};
-use crate::app::action::Action;
+use crate::app::action::{Action, PlayAction};
 use crate::app::board::draw::BoardPlace;
 use crate::app::table::Table;
 use crate::app::texts::{color_key, text};
@@ -248,7 +248,13 @@ fn status(ui: &mut Ui, desk: &mut Desk) {
     ui.allocate_ui(vec2(ui.available_width(), STATUS), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some((icon, name)) = pause {
-                small_button(ui, desk, icon, name, Some(Action::TogglePause));
+                small_button(
+                    ui,
+                    desk,
+                    icon,
+                    name,
+                    Some(Action::Play(PlayAction::TogglePause)),
+                );
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let response = ui.add(egui::Label::new(text).truncate());

@@ -2,7 +2,7 @@
 
 use super::Desk;
 use super::widgets::{key_name, muted, strong};
-use crate::app::action::{Action, Command, GROUPS, commands};
+use crate::app::action::{Command, GROUPS, commands};
 use crate::app::keys::{Chord, KeyEdit};
 use crate::app::texts::{listed, text};
 use bevy_egui::egui::{self, Button, Grid, RichText, ScrollArea, Ui, WidgetInfo, vec2};
@@ -80,7 +80,7 @@ pub fn choose(ui: &mut Ui, desk: &mut Desk) {
     let all = ui.add_enabled(changed, Button::new(text!("keys-reset-all")));
     desk.landmarks.note("Usual keys for all", all.rect);
     if all.clicked() {
-        desk.actions.push(Action::Keys(KeyEdit::ResetAll));
+        desk.ask(KeyEdit::ResetAll);
     }
 }
 
@@ -132,7 +132,7 @@ fn row(ui: &mut Ui, desk: &mut Desk, command: &Command) {
     }
     if button.clicked() {
         let wait = (!waiting).then_some(id);
-        desk.actions.push(Action::Keys(KeyEdit::Wait(wait)));
+        desk.ask(KeyEdit::Wait(wait));
     }
     if desk.session.settings.keys.is_changed(command) {
         reset(ui, desk, command);
@@ -146,7 +146,7 @@ fn reset(ui: &mut Ui, desk: &mut Desk, command: &Command) {
     desk.landmarks
         .note(&format!("Usual key: {}", command.name()), button.rect);
     if button.clicked() {
-        desk.actions.push(Action::Keys(KeyEdit::Reset(command.id)));
+        desk.ask(KeyEdit::Reset(command.id));
     }
 }
 
@@ -170,10 +170,10 @@ fn conflict(ui: &mut Ui, desk: &mut Desk, command: &Command) {
         desk.landmarks
             .note(&format!("Exchange: {}", command.name()), exchange.rect);
         if exchange.clicked() {
-            desk.actions.push(Action::Keys(KeyEdit::Swap));
+            desk.ask(KeyEdit::Swap);
         }
         if ui.button(text!("keys-keep")).clicked() {
-            desk.actions.push(Action::Keys(KeyEdit::Wait(None)));
+            desk.ask(KeyEdit::Wait(None));
         }
     });
 }

@@ -2,7 +2,7 @@
 
 use super::Desk;
 use super::widgets::{choices, muted, strong};
-use crate::app::action::Action;
+use crate::app::action::SettingsAction;
 use crate::app::settings::{Computer, HASHES};
 use crate::app::texts::text;
 use bevy_egui::egui::Ui;
@@ -14,7 +14,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let names = HASHES.map(|mib| mib.to_string());
     let chosen = HASHES.iter().position(|&mib| mib == computer.hash);
     if let Some(index) = choices(ui, desk, "Memory", &names, chosen.unwrap_or(HASHES.len())) {
-        desk.actions.push(Action::SetHash(HASHES[index]));
+        desk.ask(SettingsAction::SetHash(HASHES[index]));
     }
     ui.label(strong(text!("settings-threads")));
     let counts = Computer::thread_choices();
@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let names: Vec<String> = counts.iter().map(name).collect();
     let chosen = counts.iter().position(|&count| count == computer.threads);
     if let Some(index) = choices(ui, desk, "Threads", &names, chosen.unwrap_or(counts.len())) {
-        desk.actions.push(Action::SetThreads(counts[index]));
+        desk.ask(SettingsAction::SetThreads(counts[index]));
     }
     let word = text!("settings-machine-how");
     ui.label(muted(desk, word));

@@ -2,8 +2,9 @@
 
 use super::Desk;
 use super::widgets::{menu_entry, strong};
-use crate::app::action::Action;
+use crate::app::action::{Action, GuideAction, InspectAction};
 use crate::app::keys::Attention;
+use crate::app::pictures::Order as Picture;
 use crate::app::session::{MenuAt, Stage};
 use crate::app::texts::text;
 use crate::rules::Travel;
@@ -36,7 +37,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         input.pointer.primary_clicked() && !at.is_some_and(|at| rect.contains(at))
     };
     if ui.input(|input| elsewhere(input) || input.key_pressed(egui::Key::Escape)) {
-        desk.actions.push(Action::CloseMenu);
+        desk.ask(InspectAction::CloseMenu);
         if menu.by_keys {
             desk.session.attention = Some(Attention::Board);
         }
@@ -58,7 +59,13 @@ fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
         let name = variant.man(man.piece_type()).name.clone();
         ui.label(strong(&name));
         let about = text!("menu-what", man = name);
-        entry(ui, desk, "book", &about, Action::OpenMan(man));
+        entry(
+            ui,
+            desk,
+            "book",
+            &about,
+            Action::Guide(GuideAction::OpenMan(man)),
+        );
     }
     if let (Some(_), Some(square), Some(table)) = (man, menu.square, desk.session.board()) {
         let moves = table.legal_moves().iter();
@@ -66,10 +73,10 @@ fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
             .filter(|mv| mv.from == square)
             .any(|mv| mv.travel != Travel::Suicide);
         if !movable {
-            let why = Action::Ask(square);
+            let why = Action::Inspect(InspectAction::Ask(square));
             entry(ui, desk, "help", text!("menu-why"), why);
         }
-        let threats = Action::ShowThreats(square);
+        let threats = Action::Inspect(InspectAction::ShowThreats(square));
         entry(ui, desk, "search", text!("menu-threats"), threats);
     }
     entry(
@@ -77,17 +84,23 @@ fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
         desk,
         "copy",
         text!("menu-copy-picture"),
-        Action::CopyPicture,
+        Action::Picture(Picture::Copy),
     );
     entry(
         ui,
         desk,
         "save",
         text!("menu-save-picture"),
-        Action::SavePicture,
+        Action::Picture(Picture::Save),
     );
     if let Some(words) = film {
-        entry(ui, desk, "camera", words, Action::SaveFilm);
+        entry(
+            ui,
+            desk,
+            "camera",
+            words,
+            Action::Picture(Picture::SaveFilm),
+        );
     }
 }
 
@@ -98,8 +111,8 @@ fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str, action: Action) 
         response.request_focus();
     }
     if response.clicked() {
-        desk.actions.push(action);
-        desk.actions.push(Action::CloseMenu);
+        desk.ask(action);
+        desk.ask(InspectAction::CloseMenu);
         if desk.session.menu.is_some_and(|menu| menu.by_keys) {
             desk.session.attention = Some(Attention::Board);
         }

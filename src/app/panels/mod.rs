@@ -65,3 +65,10 @@ pub struct Desk<'a> {
     /// What the person asks for.
     pub actions: Vec<Action>,
 }
+
+impl Desk<'_> {
+    /// Asks for something to be done.
+    pub fn ask(&mut self, action: impl Into<Action>) {
+        self.actions.push(action.into());
+    }
+}

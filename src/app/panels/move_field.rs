@@ -3,7 +3,7 @@
 use super::Desk;
 use super::widgets::muted;
 use crate::app::access;
-use crate::app::action::Action;
+use crate::app::action::PlayAction;
 use crate::app::keys::Attention;
 use crate::app::texts::text;
 use crate::app::typing::{Typed, Typing};
@@ -30,7 +30,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     if desk.session.attention.take_if(wanted).is_some() {
         response.request_focus();
     }
-    let mut typed = |typed| desk.actions.push(Action::Typed(typed));
+    let mut typed = |typed| desk.actions.push(PlayAction::Typed(typed).into());
     if response.changed() {
         typed(Typed::Text(text));
     }
@@ -91,7 +91,7 @@ fn list(ui: &mut Ui, desk: &mut Desk, typing: &Typing) {
         desk.landmarks.note(&format!("Offer: {text}"), entry.rect);
         // The field loses the keys when the button is pressed, and with them the list would go.
         if entry.is_pointer_button_down_on() {
-            desk.actions.push(Action::Typed(Typed::Take(index)));
+            desk.ask(PlayAction::Typed(Typed::Take(index)));
         }
     }
     let hint = text!("move-field-hint");

@@ -8,7 +8,9 @@ use super::widgets::{
     Face, back_button, choices, command_button, guide_button, heading, main_button, muted, strong,
 };
 use super::{Desk, time};
-use crate::app::action::{Action, GameChoice};
+use crate::app::action::{
+    Action, EditorAction, GameChoice, GuideAction, InventAction, NewGameAction, ShellAction,
+};
 use crate::app::art::game_key;
 use crate::app::session::Draft;
 use crate::app::table::computers_alone;
@@ -33,7 +35,7 @@ const WORDS: f32 = 780.0;
 /// Shows the page.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let Some(draft) = desk.session.draft.clone() else {
-        desk.actions.push(Action::OpenStart);
+        desk.ask(ShellAction::OpenStart);
         return;
     };
     let frame = Frame::new()
@@ -59,7 +61,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
     ui.horizontal(|ui| {
-        back_button(ui, desk, text!("new-game-back"), Action::OpenStart);
+        back_button(
+            ui,
+            desk,
+            text!("new-game-back"),
+            Action::Shell(ShellAction::OpenStart),
+        );
         ui.add_space(8.0);
         let face = match ui.available_width() >= WORDS {
             true => Face::Words,
@@ -70,8 +77,20 @@ fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
             file_buttons(ui, desk, &draft.info.id);
             problems_button(ui, desk, false);
             let playable = draft.variant.is_ok();
-            command_button(ui, desk, &Action::OpenEditor, playable, face);
-            command_button(ui, desk, &Action::OpenInvent(None), true, face);
+            command_button(
+                ui,
+                desk,
+                &Action::Editor(EditorAction::Open),
+                playable,
+                face,
+            );
+            command_button(
+                ui,
+                desk,
+                &Action::Invent(InventAction::Open(None)),
+                true,
+                face,
+            );
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let name = egui::Label::new(heading(&draft.info.name, 30.0));
                 ui.add(name.truncate());
@@ -107,7 +126,7 @@ fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoic
         false => text!("new-game-play"),
     };
     if draft.variant.is_ok() && main_button(ui, desk, begin, "Play").clicked() {
-        desk.actions.push(Action::StartGame(choice.clone()));
+        desk.ask(NewGameAction::Start(choice.clone()));
     }
 }
 
@@ -189,7 +208,7 @@ fn right_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
 
 fn men(ui: &mut Ui, desk: &mut Desk, variant: &Variant) {
     for piece in men_of(variant) {
-        let page = Action::OpenMan(piece);
+        let page = Action::Guide(GuideAction::OpenMan(piece));
         man_row(ui, desk, variant, piece, Some(page));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Desk;
 use super::widgets::{muted, text_field};
-use crate::app::action::Action;
+use crate::app::action::GameFileAction;
 use crate::app::session::written_path;
 use crate::app::texts::text;
 use bevy_egui::egui::{Button, Key, Modifiers, Ui};
@@ -27,7 +27,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         response.request_focus();
     }
     if response.changed() {
-        desk.actions.push(Action::WritePath(path.clone()));
+        desk.ask(GameFileAction::WritePath(path.clone()));
     }
     let wanted = written_path(&path);
     ui.horizontal(|ui| {
@@ -36,10 +36,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         let choose = ui.button(text!("open-choose"));
         desk.landmarks.note("Choose", choose.rect);
         if choose.clicked() {
-            desk.actions.push(Action::ChooseFile);
+            desk.ask(GameFileAction::ChooseFile);
         }
         if let Some(path) = wanted.filter(|_| open.clicked() || entered) {
-            desk.actions.push(Action::OpenFile(path));
+            desk.ask(GameFileAction::OpenFile(path));
         }
     });
 }

@@ -2,7 +2,7 @@
 
 use super::widgets::{choices, heading};
 use super::{Desk, about, keys, open_file, problems, read_out, saved, settings};
-use crate::app::action::Action;
+use crate::app::action::{Action, GameFileAction, InspectAction, SettingsAction, ShellAction};
 use crate::app::saved::Deed;
 use crate::app::texts::text;
 use bevy_egui::egui::{self, Context, Frame, Ui};
@@ -16,14 +16,20 @@ const LOW: f32 = 420.0;
 /// Shows all that is open.
 pub fn show(ctx: &Context, desk: &mut Desk) {
     if desk.session.help {
-        window(ctx, desk, text!("overlay-help"), &Action::ToggleHelp, help);
+        window(
+            ctx,
+            desk,
+            text!("overlay-help"),
+            &Action::Shell(ShellAction::ToggleHelp),
+            help,
+        );
     }
     if desk.session.settings_open {
         window(
             ctx,
             desk,
             text!("overlay-settings"),
-            &Action::ToggleSettings,
+            &Action::Settings(SettingsAction::Toggle),
             settings::show,
         );
     }
@@ -32,7 +38,7 @@ pub fn show(ctx: &Context, desk: &mut Desk) {
             ctx,
             desk,
             text!("overlay-problems"),
-            &Action::ToggleProblems,
+            &Action::GameFiles(GameFileAction::ToggleProblems),
             problems::show,
         );
     }
@@ -41,7 +47,7 @@ pub fn show(ctx: &Context, desk: &mut Desk) {
             ctx,
             desk,
             text!("overlay-position"),
-            &Action::ReadOut,
+            &Action::Inspect(InspectAction::ReadOut),
             read_out::show,
         );
     }
@@ -50,7 +56,7 @@ pub fn show(ctx: &Context, desk: &mut Desk) {
             ctx,
             desk,
             text!("overlay-open"),
-            &Action::ToggleOpen,
+            &Action::GameFiles(GameFileAction::ToggleOpen),
             open_file::show,
         );
     }
@@ -102,11 +108,11 @@ fn window_of(
         let button = ui.button(text!("overlay-close"));
         desk.landmarks.note(&format!("Close {title}"), button.rect);
         if button.clicked() {
-            desk.actions.push(close.clone());
+            desk.ask(close.clone());
         }
     });
     if response.backdrop_response.clicked() {
-        desk.actions.push(close.clone());
+        desk.ask(close.clone());
     }
 }
 
@@ -116,7 +122,7 @@ fn help(ui: &mut Ui, desk: &mut Desk) {
     let chosen = usize::from(desk.session.about);
     let clicked = choices(ui, desk, "Help", &names, chosen);
     if clicked.is_some_and(|index| index != chosen) {
-        desk.actions.push(Action::ToggleAbout);
+        desk.ask(ShellAction::ToggleAbout);
     }
     ui.add_space(4.0);
     let height = (ui.ctx().viewport_rect().height() - AROUND).max(80.0);

@@ -2,7 +2,7 @@
 
 use super::Desk;
 use super::widgets::{muted, strong};
-use crate::app::action::Action;
+use crate::app::action::GameFileAction;
 use crate::app::session::{file_name, place};
 use crate::app::texts::text;
 use crate::variant_file::Diagnostic;
@@ -73,7 +73,7 @@ fn way(ui: &mut Ui, desk: &mut Desk, problem: &Diagnostic) {
     desk.landmarks.note(&landmark, response.rect);
     let hint = format!("{}\n{}", problem.file, text!("problems-open"));
     if response.on_hover_text(hint).clicked() {
-        desk.actions.push(Action::EditAt(place));
+        desk.ask(GameFileAction::EditAt(place));
     }
 }
 

@@ -4,7 +4,9 @@ use super::Desk;
 use super::files::{card_menu, problems_button, trouble_mark};
 use super::saved;
 use super::widgets::{Face, bold, card, command_button, heading, write_line, write_paragraph};
-use crate::app::action::Action;
+use crate::app::action::{
+    Action, GameFileAction, GuideAction, InventAction, NewGameAction, SettingsAction, ShellAction,
+};
 use crate::app::saved::Deed;
 use crate::app::session::Card;
 use crate::app::texts::text;
@@ -59,17 +61,53 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
         ui.label(heading("Baroque", if room >= ICONS { 40.0 } else { 28.0 }));
         ui.add_space(8.0);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            command_button(ui, desk, &Action::ToggleHelp, true, Face::Icon);
-            command_button(ui, desk, &Action::ToggleSettings, true, Face::Icon);
+            command_button(
+                ui,
+                desk,
+                &Action::Shell(ShellAction::ToggleHelp),
+                true,
+                Face::Icon,
+            );
+            command_button(
+                ui,
+                desk,
+                &Action::Settings(SettingsAction::Toggle),
+                true,
+                Face::Icon,
+            );
             if room >= ICONS {
-                command_button(ui, desk, &Action::ToggleDark, true, Face::Icon);
-                command_button(ui, desk, &Action::ToggleOpen, true, Face::Icon);
+                command_button(
+                    ui,
+                    desk,
+                    &Action::Settings(SettingsAction::ToggleDark),
+                    true,
+                    Face::Icon,
+                );
+                command_button(
+                    ui,
+                    desk,
+                    &Action::GameFiles(GameFileAction::ToggleOpen),
+                    true,
+                    Face::Icon,
+                );
             }
-            command_button(ui, desk, &Action::OpenGuide(None), true, face);
-            command_button(ui, desk, &Action::OpenInvent(None), true, face);
+            command_button(
+                ui,
+                desk,
+                &Action::Guide(GuideAction::Open(None)),
+                true,
+                face,
+            );
+            command_button(
+                ui,
+                desk,
+                &Action::Invent(InventAction::Open(None)),
+                true,
+                face,
+            );
             command_button(ui, desk, &Action::Saved(Deed::OpenShelf), true, face);
             if desk.session.table.is_some() {
-                command_button(ui, desk, &Action::Continue, true, face);
+                command_button(ui, desk, &Action::Shell(ShellAction::Continue), true, face);
             }
             problems_button(ui, desk, face == Face::Words);
             tagline(ui, desk);
@@ -151,7 +189,7 @@ fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
     let response = response.on_hover_text(about);
     response.context_menu(|ui| card_menu(ui, desk, game));
     if response.clicked() {
-        desk.actions.push(Action::OpenNewGame(info.id.clone()));
+        desk.ask(NewGameAction::Open(info.id.clone()));
     }
     if !ui.is_rect_visible(response.rect) {
         return;

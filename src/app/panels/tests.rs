@@ -5,13 +5,17 @@ mod language;
 
 use super::{Desk, frame, overlay};
 use crate::app::access::announce::Announcer;
-use crate::app::action::Action;
+use crate::app::action::{
+    Action, AnalysisAction, BoardAction, EditorAction, GameFileAction, GuideAction, InspectAction,
+    InventAction, NewGameAction, SceneAction, SettingsAction, ShellAction,
+};
 use crate::app::art::PanelArt;
 use crate::app::keys::Listener;
 use crate::app::report::Landmarks;
 use crate::app::saved::Deed;
-use crate::app::session::{Page, Session, SettingsGroup};
+use crate::app::session::{Page, Session};
 use crate::app::settings::Settings;
+use crate::app::settings::SettingsGroup;
 use crate::app::theme::{self, Theme};
 use crate::notation::parse_fen;
 use crate::variant_file::Catalogue;
@@ -160,37 +164,39 @@ fn nameless(update: &TreeUpdate) -> Vec<String> {
 const PAGES: [(&str, fn(&mut Session)); 11] = [
     ("start", |_| {}),
     ("new game", |session| {
-        session.apply(Action::OpenNewGame("swapper-chess".to_owned()));
+        session.apply(NewGameAction::Open("swapper-chess".to_owned()));
     }),
     ("game", |session| open(session, "ultima")),
     ("analysis", |session| {
         open(session, "ultima");
-        session.apply(Action::ToggleAnalysis);
+        session.apply(AnalysisAction::Toggle);
     }),
     ("review", |session| {
         open(session, "ultima");
         let table = session.table.as_ref().unwrap();
         let mv = table.variant().legal_moves(table.position())[0];
-        session.apply(Action::Play(mv));
-        session.apply(Action::Review);
+        session.apply(BoardAction::Play(mv));
+        session.apply(AnalysisAction::Review);
     }),
     ("saving", |session| {
         open(session, "ultima");
-        session.apply(Action::Saved(Deed::SaveAs));
+        session.apply(Deed::SaveAs);
     }),
     ("guide", |session| {
-        session.apply(Action::OpenGuide(Some("withdrawer".to_owned())));
+        session.apply(GuideAction::Open(Some("withdrawer".to_owned())));
     }),
     ("trial", |session| {
-        session.apply(Action::OpenGuide(Some("withdrawer".to_owned())));
-        session.apply(Action::TryScene);
+        session.apply(GuideAction::Open(Some("withdrawer".to_owned())));
+        session.apply(SceneAction::Try);
     }),
-    ("contents", |session| session.apply(Action::OpenContents)),
+    ("contents", |session| {
+        session.apply(GuideAction::OpenContents)
+    }),
     ("editor", |session| {
         open(session, "ultima");
-        session.apply(Action::OpenEditor);
+        session.apply(EditorAction::Open);
     }),
-    ("invent", |session| session.apply(Action::OpenInvent(None))),
+    ("invent", |session| session.apply(InventAction::Open(None))),
 ];
 
 #[test]
@@ -203,15 +209,15 @@ fn whatever_can_be_used_has_a_name_on_every_page() {
 fn on_every_page(find: impl Fn(&mut Window) -> Vec<String>) -> Vec<String> {
     let overlays = [
         None,
-        Some(Action::ToggleHelp),
-        Some(Action::ToggleSettings),
-        Some(Action::ToggleOpen),
+        Some(Action::Shell(ShellAction::ToggleHelp)),
+        Some(Action::Settings(SettingsAction::Toggle)),
+        Some(Action::GameFiles(GameFileAction::ToggleOpen)),
     ];
     let mut found = Vec::new();
     for group in SettingsGroup::ALL {
         let mut window = Window::new();
-        window.session.apply(Action::ToggleSettings);
-        window.session.apply(Action::ShowSettings(group));
+        window.session.apply(SettingsAction::Toggle);
+        window.session.apply(SettingsAction::ShowGroup(group));
         window.frame(&[]);
         let here = find(&mut window).into_iter();
         found.extend(here.map(|what| format!("settings, {group:?}: {what}")));
@@ -221,7 +227,9 @@ fn on_every_page(find: impl Fn(&mut Window) -> Vec<String>) -> Vec<String> {
             let mut window = Window::new();
             page(&mut window.session);
             window.session.notify("A notice");
-            let overlay = overlay.clone().unwrap_or(Action::CloseMenu);
+            let overlay = overlay
+                .clone()
+                .unwrap_or(Action::Inspect(InspectAction::CloseMenu));
             window.session.apply(overlay.clone());
             window.frame(&[]);
             let here = find(&mut window).into_iter();
@@ -299,7 +307,7 @@ fn the_escape_that_leaves_a_field_leaves_the_page_alone() {
     let mut window = Window::new();
     window
         .session
-        .apply(Action::OpenInvent(Some("chess".to_owned())));
+        .apply(InventAction::Open(Some("chess".to_owned())));
     window.frame(&[]);
     let field = (0..100).find(|_| {
         window.keys(&[Key::Tab]);
@@ -315,11 +323,11 @@ fn the_escape_that_leaves_a_field_leaves_the_page_alone() {
 #[test]
 fn a_key_that_has_been_changed_is_the_one_that_is_heard() {
     let mut window = Window::with_game("ultima", FROZEN);
-    window.session.apply(Action::ToggleSettings);
+    window.session.apply(SettingsAction::Toggle);
     let wait = crate::app::keys::KeyEdit::Wait(Some("board.flip"));
-    window.session.apply(Action::Keys(wait));
+    window.session.apply(wait);
     window.keys(&[Key::Num5]);
-    window.session.apply(Action::ToggleSettings);
+    window.session.apply(SettingsAction::Toggle);
     let flipped = |window: &Window| window.session.table.as_ref().unwrap().view().flipped();
     window.keys(&[Key::F]);
     assert!(!flipped(&window));

@@ -3,7 +3,7 @@
 use super::Desk;
 use super::files::problems_button;
 use super::widgets::{Face, command_button, guide_button, heading, heading_font};
-use crate::app::action::Action;
+use crate::app::action::{Action, EditorAction};
 use crate::app::saved::Deed;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
@@ -32,7 +32,13 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             guide_button(ui, desk, &id, Face::Icon);
             problems_button(ui, desk, false);
-            command_button(ui, desk, &Action::OpenEditor, true, Face::Icon);
+            command_button(
+                ui,
+                desk,
+                &Action::Editor(EditorAction::Open),
+                true,
+                Face::Icon,
+            );
             command_button(ui, desk, &Action::Saved(Deed::Save), true, Face::Icon);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let name = name(ui, desk, game);

@@ -6,7 +6,7 @@ pub use writing::{bold, heading, heading_font, muted, strong, write_line, write_
 
 use super::Desk;
 use crate::app::access;
-use crate::app::action::{self, Action, Command};
+use crate::app::action::{self, Action, Command, GuideAction};
 use crate::app::texts::text;
 use crate::diagram::BoardView;
 use crate::rules::Square;
@@ -32,15 +32,7 @@ pub fn command_button(ui: &mut Ui, desk: &mut Desk, action: &Action, enabled: bo
     let Some(command) = action::find(action) else {
         return;
     };
-    let paused = || {
-        let table = desk.session.table.as_ref();
-        table.is_some_and(|table| table.course.paused)
-    };
-    let on = match action {
-        Action::ToggleAnalysis => desk.session.analysis.on,
-        Action::TogglePause => paused(),
-        _ => false,
-    };
+    let on = desk.session.is_on(action);
     let ink = match on {
         true => desk.theme.on_accent,
         false => desk.theme.ink,
@@ -74,7 +66,7 @@ pub fn command_button(ui: &mut Ui, desk: &mut Desk, action: &Action, enabled: bo
     desk.landmarks.note(command.name(), response.rect);
     let response = response.on_hover_text(key_help(desk, command));
     if response.clicked() {
-        desk.actions.push(action.clone());
+        desk.ask(action.clone());
     }
 }
 
@@ -186,7 +178,7 @@ pub fn back_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: Action) {
     let response = ui.add(egui::Button::image_and_text(icon, words));
     desk.landmarks.note(words, response.rect);
     if response.clicked() {
-        desk.actions.push(action);
+        desk.ask(action);
     }
 }
 
@@ -221,7 +213,7 @@ pub fn guide_button(ui: &mut Ui, desk: &mut Desk, game: &str, face: Face) {
     desk.landmarks.note("Rules", response.rect);
     let help = text!("rules-button-help");
     if response.on_hover_text(help).clicked() {
-        desk.actions.push(Action::OpenGuide(Some(game.to_owned())));
+        desk.ask(GuideAction::Open(Some(game.to_owned())));
     }
 }
 

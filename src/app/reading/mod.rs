@@ -1,7 +1,9 @@
 //! Reading the guide: the page that is open, the scene that plays, and the reader's own try at it.
 
+mod action;
 mod trial;
 
+pub use action::{GuideAction, SceneAction};
 pub use trial::{Trial, Verdict};
 
 use crate::diagram::{Film, Frame};

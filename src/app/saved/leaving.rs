@@ -1,6 +1,6 @@
 //! The end of the program, which waits for what is being written. If something could not be, the window stays.
 
-use crate::app::action::Action;
+use crate::app::action::ShellAction;
 use crate::app::jobs::{DiskWorker, PATIENCE};
 use crate::app::redraw::Wanted;
 use crate::app::session::Session;
@@ -15,7 +15,7 @@ const SOON: Duration = Duration::from_millis(20);
 /// Whoever closes the window wants to leave.
 pub fn ask(mut closed: MessageReader<WindowCloseRequested>, mut session: ResMut<Session>) {
     if closed.read().count() > 0 {
-        session.apply(Action::Quit);
+        session.apply(ShellAction::Quit);
     }
 }
 

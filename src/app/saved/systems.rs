@@ -5,7 +5,6 @@ use super::deed::Deed;
 use super::leaving::{ask, leave};
 use super::tasks::{self, Task, Told};
 use super::write_guard::WriteGuard;
-use crate::app::action::Action;
 use crate::app::jobs::{DiskFailure, DiskHandle, DiskWorker, MailSender, Mailbox, finish};
 use crate::app::redraw::Wanted;
 use crate::app::report;
@@ -42,7 +41,7 @@ fn attend(
     let unwritten = failures.take().into_iter();
     let unwritten = unwritten.map(|DiskFailure(words)| Told::Unwritten(words));
     for told in told.take().into_iter().chain(unwritten) {
-        session.apply(Action::Saved(Deed::Take(told)));
+        session.apply(Deed::Take(told));
         wanted.soon();
     }
     for task in std::mem::take(&mut session.saved.tasks) {

@@ -1,24 +1,28 @@
-//! Analysis and hints among the actions.
+//! Analysis, hints and the review among the actions.
 
-use super::Session;
-use crate::app::action::Action;
+use super::{Page, Session};
+use crate::app::action::AnalysisAction;
 use crate::app::analysis::hint::{Hint, Step};
 use crate::rules::Move;
 
 impl Session {
-    /// The actions that are about the analysis and hints; whether this is one.
-    pub(super) fn apply_in_analysis(&mut self, action: &Action) -> bool {
+    /// The actions that are about the analysis of the game in sight, hints and its review.
+    pub(super) fn apply_to_analysis(&mut self, action: AnalysisAction) {
+        let Some(table) = self.table.as_mut().filter(|_| self.page == Page::Game) else {
+            return;
+        };
         match action {
-            Action::ToggleAnalysis => {
-                self.analysis.on = !self.analysis.on && self.table.is_some();
+            AnalysisAction::Toggle => {
+                self.analysis.on = !self.analysis.on;
                 self.analysis.leave_position();
             }
-            Action::Hint => self.ask_hint(),
-            Action::PlayLine(moves) => self.play_line(moves),
-            Action::Pin(moves) => self.analysis.pinned.clone_from(moves),
-            _ => return false,
+            AnalysisAction::Hint => self.ask_hint(),
+            AnalysisAction::PlayLine(moves) => self.play_line(&moves),
+            AnalysisAction::Pin(moves) => self.analysis.pinned = moves,
+            AnalysisAction::Review => table.toggle_review(),
+            AnalysisAction::ClearReview => table.clear_review(),
+            AnalysisAction::KeepReview(ply) => table.keep_review(ply),
         }
-        true
     }
 
     /// Whether the moves of a line can be played on the board, in the game or as a variation: not while the computer

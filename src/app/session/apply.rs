@@ -1,134 +1,112 @@
 //! What becomes of each action.
 
 use super::{Page, Session};
-use crate::app::action::Action;
+use crate::app::action::{
+    Action, AnalysisAction, BoardAction, InspectAction, PlayAction, ShellAction,
+};
 use crate::app::keys::{Attention, Rebinding};
-use crate::app::pictures::Order;
 
 impl Session {
     /// Does what a person asks for.
-    pub fn apply(&mut self, action: Action) {
+    pub fn apply(&mut self, action: impl Into<Action>) {
         self.saved.touched = true;
+        match action.into() {
+            Action::Shell(action) => self.apply_to_shell(action),
+            Action::Settings(action) => self.apply_to_settings(action),
+            Action::Keys(edit) => self.change_keys(edit),
+            Action::NewGame(action) => self.apply_to_new_game(action),
+            Action::Board(action) => self.apply_to_board(action),
+            Action::Inspect(action) => self.inspect(action),
+            Action::Play(action) => self.apply_to_play(action),
+            Action::Moves(action) => self.apply_to_moves(action),
+            Action::Analysis(action) => self.apply_to_analysis(action),
+            Action::Guide(action) => self.apply_to_guide(action),
+            Action::Scene(action) => self.apply_to_scene(action),
+            Action::Picture(order) => self.orders.push(order),
+            Action::GameFiles(action) => self.apply_to_files(action),
+            Action::Saved(deed) => self.apply_to_saved(deed),
+            Action::Editor(action) => self.apply_to_editor(action),
+            Action::Invent(action) => self.apply_to_invent(action),
+        }
+    }
+
+    fn apply_to_shell(&mut self, action: ShellAction) {
         match action {
-            Action::OpenStart => {
+            ShellAction::OpenStart => {
                 self.page = Page::Start;
                 self.look_for_games();
             }
-            Action::Saved(deed) => self.apply_to_saved(deed),
-            Action::OpenNewGame(id) => self.open_new_game(&id, None),
-            Action::NewGame => self.new_game_again(),
-            Action::StartGame(choice) => self.start_game(choice),
-            Action::Continue => self.continue_game(),
-            Action::Quit => self.quit(),
-            Action::ToggleHelp => {
+            ShellAction::Continue => self.continue_game(),
+            ShellAction::Cancel => self.cancel(),
+            ShellAction::ToggleHelp => {
                 self.help = !self.help;
                 self.about = false;
             }
-            Action::ToggleAbout => self.about = !self.about,
-            Action::ToggleFullscreen => self.fullscreen = !self.fullscreen,
-            Action::ToggleSettings => self.toggle_settings(),
-            Action::Keys(edit) => self.change_keys(edit),
-            Action::WriteMove => self.write_move(),
-            Action::Typed(typed) => self.type_move(typed),
-            Action::ReadOut => self.read_position_out(),
-            Action::FocusBoard => {
-                self.attention = self.stage().is_some().then_some(Attention::Board);
+            ShellAction::ToggleAbout => self.about = !self.about,
+            ShellAction::ToggleFullscreen => self.fullscreen = !self.fullscreen,
+            ShellAction::Quit => self.quit(),
+        }
+    }
+
+    /// The actions that mean the board in sight, whichever that is.
+    fn apply_to_board(&mut self, action: BoardAction) {
+        match self.page {
+            Page::Game => self.apply_to_game(action),
+            Page::Guide => {
+                if let Some(reading) = &mut self.reading {
+                    reading.apply_to_board(&action);
+                }
             }
-            Action::Cancel => self.cancel(),
-            Action::ShowSettings(_)
-            | Action::NextCoordinates
-            | Action::SetCoordinates(_)
-            | Action::ToggleTurning
-            | Action::SetVolume(_)
-            | Action::SetScale(_)
-            | Action::SetLanguage(_)
-            | Action::Enlarge
-            | Action::Reduce
-            | Action::UsualScale
-            | Action::ToggleDark
-            | Action::ToggleSound
-            | Action::NextSpeed
-            | Action::NextPieces
-            | Action::SetPieces(_)
-            | Action::SetBoard(_)
-            | Action::SetSpeed(_)
-            | Action::ToggleReduced
-            | Action::SetHash(_)
-            | Action::SetThreads(_)
-            | Action::SetBook(_)
-            | Action::SetBookFile(_)
-            | Action::ChooseBook
-            | Action::SetBookMoves(_)
-            | Action::SetLines(_) => self.apply_to_settings(action),
-            Action::OpenGuide(page) => self.open_guide(page.as_deref()),
-            Action::OpenMan(man) => self.open_man(man),
-            Action::Ask(square) => {
+            Page::Editor => {
+                if let Some(editor) = &mut self.editor {
+                    editor.apply_to_board(&action, &self.catalogue);
+                }
+            }
+            Page::Start | Page::NewGame | Page::Invent | Page::Collection | Page::Shelf => {}
+        }
+    }
+
+    fn apply_to_game(&mut self, action: BoardAction) {
+        let Some(table) = &mut self.table else { return };
+        match action {
+            BoardAction::Play(mv) => table.play_here(mv, false),
+            BoardAction::Drop(mv) => table.play_here(mv, true),
+            BoardAction::TakeBack => self.take_back(),
+            BoardAction::Undo => table.undo(),
+            BoardAction::Redo => table.redo(),
+            BoardAction::Flip => table.flip(),
+            BoardAction::First => table.show(0),
+            BoardAction::Back => table.show(table.shown().saturating_sub(1)),
+            BoardAction::Forward => table.show(table.shown() + 1),
+            BoardAction::Last => table.show_last(),
+        }
+    }
+
+    fn inspect(&mut self, action: InspectAction) {
+        match action {
+            InspectAction::Ask(square) => {
                 if let Some(table) = self.board_mut() {
                     table.ask(square, None);
                 }
             }
-            Action::ShowThreats(square) => {
+            InspectAction::ShowThreats(square) => {
                 if let Some(table) = self.board_mut() {
                     table.tell_threats(square);
                 }
             }
-            Action::CloseMenu => self.menu = None,
-            Action::CopyPicture => self.orders.push(Order::Copy),
-            Action::SavePicture => self.orders.push(Order::Save),
-            Action::SaveFilm => self.orders.push(Order::SaveFilm),
-            Action::OpenEditor => self.open_editor(),
-            Action::OpenContents => self.open_contents(),
-            Action::CloseGuide => self.close_guide(),
-            Action::Take(_)
-            | Action::ToggleProblems
-            | Action::ToggleOpen
-            | Action::WritePath(_)
-            | Action::ChooseFile
-            | Action::OpenFile(_)
-            | Action::Duplicate(_)
-            | Action::EditGame(_)
-            | Action::EditAt(_)
-            | Action::SetEditor(_)
-            | Action::KeepRules
-            | Action::NewRules => self.apply_to_files(action),
-            Action::OpenInvent(game) => self.open_invent(game.as_deref()),
-            Action::CloseInvent => self.close_invent(),
-            Action::AddInvention => {
-                self.add_invention();
+            InspectAction::CloseMenu => self.menu = None,
+            InspectAction::Focus => {
+                self.attention = self.stage().is_some().then_some(Attention::Board);
             }
-            Action::SeeInvention => self.see_invention(),
-            Action::PlaceInvention => self.place_invention(),
-            Action::PlayInvention => self.play_invention(),
-            in_guide if self.page == Page::Guide => self.apply_in_guide(in_guide),
-            in_editor if self.page == Page::Editor => self.apply_in_editor(in_editor),
-            on_board => self.apply_on_board(on_board),
+            InspectAction::ReadOut => self.read_position_out(),
         }
     }
 
-    /// The actions that need the board in sight.
-    fn apply_on_board(&mut self, action: Action) {
-        let here = self.page == Page::Game;
-        if here
-            && (self.apply_in_analysis(&action)
-                || self.apply_in_play(&action)
-                || self.apply_in_tree(&action))
-        {
-            return;
-        }
-        let Some(table) = self.table.as_mut().filter(|_| self.page == Page::Game) else {
-            return;
-        };
-        match action {
-            Action::Play(mv) => table.play_here(mv, false),
-            Action::Drop(mv) => table.play_here(mv, true),
-            Action::Flip => table.flip(),
-            Action::Show(plies) => table.show(plies),
-            Action::First => table.show(0),
-            Action::Back => table.show(table.shown().saturating_sub(1)),
-            Action::Forward => table.show(table.shown() + 1),
-            Action::Last => table.show_last(),
-            _ => {}
-        }
+    /// Whether what an action switches on is on.
+    pub fn is_on(&self, action: &Action) -> bool {
+        let paused = || self.table.as_ref().is_some_and(|table| table.course.paused);
+        *action == AnalysisAction::Toggle.into() && self.analysis.on
+            || *action == PlayAction::TogglePause.into() && paused()
     }
 
     /// Whether something lies over the page.

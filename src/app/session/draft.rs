@@ -1,7 +1,7 @@
 //! Choosing a game and beginning it.
 
 use super::{Draft, Page, Session};
-use crate::app::action::GameChoice;
+use crate::app::action::{GameChoice, NewGameAction};
 use crate::app::analysis::Analysis;
 use crate::app::files::Games;
 use crate::app::settings::Recent;
@@ -12,6 +12,15 @@ use crate::variant_file::{CatalogueError, GameInfo};
 use std::sync::Arc;
 
 impl Session {
+    /// The actions that begin a game.
+    pub(super) fn apply_to_new_game(&mut self, action: NewGameAction) {
+        match action {
+            NewGameAction::Open(id) => self.open_new_game(&id, None),
+            NewGameAction::Start(choice) => self.start_game(choice),
+            NewGameAction::Again => self.new_game_again(),
+        }
+    }
+
     /// Chooses anew for the game on the board.
     pub(super) fn new_game_again(&mut self) {
         let Some(table) = self.table.as_ref().filter(|_| self.page == Page::Game) else {

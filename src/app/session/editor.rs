@@ -1,7 +1,7 @@
 //! The setup editor among the pages.
 
 use super::{Page, Session};
-use crate::app::action::Action;
+use crate::app::action::EditorAction;
 use crate::app::editor::{Edit, Editor};
 use crate::app::table::{PERSONS, Player, Table};
 use crate::game::TimeControl;
@@ -80,21 +80,22 @@ impl Session {
         }
     }
 
-    /// The actions that need the editor in sight.
-    pub(super) fn apply_in_editor(&mut self, action: Action) {
-        let Some(editor) = &mut self.editor else {
+    /// The actions that open the editor, or need it in sight.
+    pub(super) fn apply_to_editor(&mut self, action: EditorAction) {
+        if action == EditorAction::Open {
+            return self.open_editor();
+        }
+        let Some(editor) = self.editor.as_mut().filter(|_| self.page == Page::Editor) else {
             return;
         };
         match action {
-            Action::Edit(Edit::Save(how)) => self.save_setup(how),
-            Action::Edit(Edit::OpenFile) => self.open_setup(),
-            Action::Edit(Edit::Browse(what)) => self.browse = Some(what),
-            Action::Edit(edit) => editor.apply(edit, &self.catalogue),
-            Action::Flip => editor.flip(),
-            Action::PlayFromHere => self.play_from_here(),
-            Action::AnalyseFromHere => self.analyse_from_here(),
-            Action::TakeBack => editor.apply(Edit::Undo, &self.catalogue),
-            _ => {}
+            EditorAction::Open => {}
+            EditorAction::Edit(Edit::Save(how)) => self.save_setup(how),
+            EditorAction::Edit(Edit::OpenFile) => self.open_setup(),
+            EditorAction::Edit(Edit::Browse(what)) => self.browse = Some(what),
+            EditorAction::Edit(edit) => editor.apply(edit, &self.catalogue),
+            EditorAction::PlayFromHere => self.play_from_here(),
+            EditorAction::AnalyseFromHere => self.analyse_from_here(),
         }
     }
 

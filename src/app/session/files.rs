@@ -1,7 +1,7 @@
 //! Game files that change while the program runs, and what a person does with them.
 
 use super::{Card, Page, Session};
-use crate::app::action::{Action, GameChoice};
+use crate::app::action::{GameChoice, GameFileAction};
 use crate::app::file_dialogs::FileChoice;
 use crate::app::files::{Copied, FileEvent, FileJob, Games, Library, Original, Place};
 use crate::app::table::{PERSONS, Table};
@@ -46,28 +46,26 @@ impl From<Catalogue> for Library {
 
 impl Session {
     /// The actions that have to do with files.
-    pub(super) fn apply_to_files(&mut self, action: Action) {
+    pub(super) fn apply_to_files(&mut self, action: GameFileAction) {
         match action {
-            Action::Take(event) => self.take(event),
-            Action::ToggleProblems => self.problems_open = !self.problems_open,
-            Action::ToggleOpen => {
+            GameFileAction::Take(event) => self.take(event),
+            GameFileAction::ToggleProblems => self.problems_open = !self.problems_open,
+            GameFileAction::ToggleOpen => {
                 self.open_path = match self.open_path {
                     Some(_) => None,
                     None => Some(String::new()),
                 };
             }
-            Action::WritePath(path) => {
+            GameFileAction::WritePath(path) => {
                 self.open_path = self.open_path.is_some().then_some(path);
             }
-            Action::ChooseFile => self.browse = Some(FileChoice::Open),
-            Action::OpenFile(path) => self.open_file(path),
-            Action::Duplicate(id) => self.duplicate(&id),
-            Action::EditGame(id) => self.edit_game(&id),
-            Action::EditAt(place) => self.edit(place),
-            Action::SetEditor(command) => self.settings.editor = command,
-            Action::KeepRules => self.question = None,
-            Action::NewRules => self.restart(),
-            _ => {}
+            GameFileAction::ChooseFile => self.browse = Some(FileChoice::Open),
+            GameFileAction::OpenFile(path) => self.open_file(path),
+            GameFileAction::Duplicate(id) => self.duplicate(&id),
+            GameFileAction::EditGame(id) => self.edit_game(&id),
+            GameFileAction::EditAt(place) => self.edit(place),
+            GameFileAction::KeepRules => self.question = None,
+            GameFileAction::NewRules => self.restart(),
         }
     }
 

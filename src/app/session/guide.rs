@@ -1,7 +1,7 @@
 //! The guide among the pages, and what lies on the board.
 
 use super::{Page, Session};
-use crate::app::action::Action;
+use crate::app::action::{GuideAction, SceneAction};
 use crate::app::board::scene;
 use crate::app::editor::Editor;
 use crate::app::reading::{Reading, Trial};
@@ -199,52 +199,21 @@ impl Session {
         }
     }
 
+    /// The actions that open pages of the guide, and put it away.
+    pub(super) fn apply_to_guide(&mut self, action: GuideAction) {
+        match action {
+            GuideAction::Open(page) => self.open_guide(page.as_deref()),
+            GuideAction::OpenContents => self.open_contents(),
+            GuideAction::OpenMan(man) => self.open_man(man),
+            GuideAction::Close => self.close_guide(),
+        }
+    }
+
     /// The actions that need the guide in sight.
-    pub(super) fn apply_in_guide(&mut self, action: Action) {
-        let Some(reading) = &mut self.reading else {
-            return;
-        };
-        let quiet = reading.quiet;
-        match action {
-            Action::SetPace(pace) => reading.pace = pace,
-            Action::ToggleLoop => reading.looping = !reading.looping,
-            _ => {}
-        }
-        let Some(open) = &mut reading.open else {
-            return;
-        };
-        if let Some(trial) = &mut open.trial {
-            match action {
-                Action::Play(mv) => trial.table.play(mv, false),
-                Action::Drop(mv) => trial.table.play(mv, true),
-                Action::TryAgain | Action::TakeBack => return trial.take_back(),
-                Action::WatchScene | Action::TogglePlay => {
-                    open.trial = None;
-                    open.clock = 0.0;
-                    reading.playing = true;
-                    return;
-                }
-                _ => {}
-            }
-            if let (Action::Play(_) | Action::Drop(_), Some(scene)) =
-                (&action, open.scenes.get(open.scene))
-            {
-                trial.judge(scene);
-            }
-        }
-        match action {
-            Action::ShowScene(index) => {
-                open.choose(index, quiet);
-                reading.playing = true;
-            }
-            Action::TryScene => open.try_it(quiet),
-            Action::TogglePlay => reading.toggle_play(),
-            Action::Seek(seconds) => reading.seek(seconds),
-            Action::First => reading.seek(0.0),
-            Action::Last => reading.seek(f32::MAX),
-            Action::Back => reading.step(false),
-            Action::Forward => reading.step(true),
-            _ => {}
+    pub(super) fn apply_to_scene(&mut self, action: SceneAction) {
+        let reading = self.reading.as_mut();
+        if let Some(reading) = reading.filter(|_| self.page == Page::Guide) {
+            reading.apply(action);
         }
     }
 }

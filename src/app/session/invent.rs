@@ -1,6 +1,7 @@
 //! Inventing a piece.
 
 use super::{Page, Session};
+use crate::app::action::InventAction;
 use crate::app::editor::Tool;
 use crate::app::invent::{Form, Home, Invention, Outcome};
 use crate::app::table::Table;
@@ -12,6 +13,20 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 impl Session {
+    /// The actions of the form for a piece.
+    pub(super) fn apply_to_invent(&mut self, action: InventAction) {
+        match action {
+            InventAction::Open(game) => self.open_invent(game.as_deref()),
+            InventAction::Close => self.close_invent(),
+            InventAction::Add => {
+                self.add_invention();
+            }
+            InventAction::See => self.see_invention(),
+            InventAction::Place => self.place_invention(),
+            InventAction::Play => self.play_invention(),
+        }
+    }
+
     /// Opens the form, for a game if one is named, as it was left otherwise.
     pub(super) fn open_invent(&mut self, game: Option<&str>) {
         let wanted = game.map(str::to_owned).or_else(|| self.game_in_sight());

@@ -26,7 +26,6 @@ mod typing;
 pub use files::{Question, file_name, place, written_path};
 pub use guide::Stage;
 pub use notices::Notice;
-pub use settings::SettingsGroup;
 
 use super::action::GameChoice;
 use super::analysis::Analysis;
@@ -41,7 +40,7 @@ use super::keys::{Attention, Rebinding};
 use super::pictures::Order;
 use super::reading::Reading;
 use super::saved::Saved;
-use super::settings::Settings;
+use super::settings::{Settings, SettingsGroup};
 use super::sound::Cue;
 use super::table::{Player, Table};
 use super::texts::Offer;

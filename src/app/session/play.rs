@@ -1,7 +1,8 @@
 //! How a game on the board goes on: pauses, draws, ends decided by hand, rematches, moves made ahead.
 
 use super::{Page, Session};
-use crate::app::action::Action;
+use crate::app::action::PlayAction;
+use crate::app::keys::Attention;
 use crate::app::sound::Cue;
 use crate::app::table::{Ahead, Ask, Table};
 use crate::app::texts::text;
@@ -38,32 +39,35 @@ impl Session {
         table.until_tick()
     }
 
-    /// The actions about how the game goes on; whether this is one.
-    pub(super) fn apply_in_play(&mut self, action: &Action) -> bool {
-        let Some(table) = &mut self.table else {
-            return false;
+    /// The actions about how the game in sight goes on.
+    pub(super) fn apply_to_play(&mut self, action: PlayAction) {
+        let Some(table) = self.table.as_mut().filter(|_| self.page == Page::Game) else {
+            return;
         };
         match action {
-            Action::TakeBack => {
-                if table.is_out_of_time() && !table.is_beside() {
-                    self.notify(text!("notice-time-gone"));
-                } else {
-                    table.take_back();
-                }
-            }
-            Action::Resign => table.resign(),
-            Action::OfferDraw => self.offer_draw(),
-            Action::AnswerOffer(agreed) => table.answer_offer(*agreed),
-            Action::Adjudicate => table.ask_beside(Ask::Adjudicate),
-            Action::Conclude(outcome) => table.conclude(*outcome),
-            Action::PlayOn => table.course.ask = None,
-            Action::TogglePause => self.toggle_pause(),
-            Action::Step => table.course.step = table.course.paused && table.is_exhibition(),
-            Action::Rematch => self.rematch(),
-            Action::Premove(from, to) => table.premove(*from, *to),
-            _ => return false,
+            PlayAction::Resign => table.resign(),
+            PlayAction::OfferDraw => self.offer_draw(),
+            PlayAction::AnswerOffer(agreed) => table.answer_offer(agreed),
+            PlayAction::Adjudicate => table.ask_beside(Ask::Adjudicate),
+            PlayAction::Conclude(outcome) => table.conclude(outcome),
+            PlayAction::PlayOn => table.course.ask = None,
+            PlayAction::TogglePause => self.toggle_pause(),
+            PlayAction::Step => table.course.step = table.course.paused && table.is_exhibition(),
+            PlayAction::Rematch => self.rematch(),
+            PlayAction::Premove(from, to) => table.premove(from, to),
+            PlayAction::WriteMove => self.attention = Some(Attention::MoveField),
+            PlayAction::Typed(typed) => self.type_move(typed),
         }
-        true
+    }
+
+    /// Takes the last move back, unless its time has run out.
+    pub(super) fn take_back(&mut self) {
+        let Some(table) = &mut self.table else { return };
+        if table.is_out_of_time() && !table.is_beside() {
+            self.notify(text!("notice-time-gone"));
+        } else {
+            table.take_back();
+        }
     }
 
     fn offer_draw(&mut self) {

@@ -1,108 +1,63 @@
 //! What a person chooses about the program itself.
 
 use super::Session;
-use crate::app::action::Action;
+use crate::app::action::SettingsAction;
 use crate::app::file_dialogs::FileChoice;
 use crate::app::settings::{SCALE, SCALE_STEP};
 use crate::app::texts::text;
 use crate::diagram::PieceSet;
 
-/// Settings that belong together.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum SettingsGroup {
-    /// The board and the men.
-    #[default]
-    Board,
-    /// How men move.
-    Motion,
-    /// What can be heard.
-    Sound,
-    /// How games are played.
-    Play,
-    /// Panels and writing.
-    Panels,
-    /// Files and folders.
-    Files,
-    /// Which keys do what.
-    Keys,
-}
-
-impl SettingsGroup {
-    /// All groups, in the order in which they are shown.
-    pub const ALL: [SettingsGroup; 7] = [
-        SettingsGroup::Board,
-        SettingsGroup::Motion,
-        SettingsGroup::Sound,
-        SettingsGroup::Play,
-        SettingsGroup::Panels,
-        SettingsGroup::Files,
-        SettingsGroup::Keys,
-    ];
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            SettingsGroup::Board => text!("settings-group-board"),
-            SettingsGroup::Motion => text!("settings-group-motion"),
-            SettingsGroup::Sound => text!("settings-group-sound"),
-            SettingsGroup::Play => text!("settings-group-play"),
-            SettingsGroup::Panels => text!("settings-group-panels"),
-            SettingsGroup::Files => text!("settings-group-files"),
-            SettingsGroup::Keys => text!("settings-group-keys"),
-        }
-    }
-}
-
 impl Session {
     /// The actions that change settings.
-    pub(super) fn apply_to_settings(&mut self, action: Action) {
+    pub(super) fn apply_to_settings(&mut self, action: SettingsAction) {
         match action {
-            Action::ShowSettings(group) => self.settings_group = group,
-            Action::NextCoordinates => {
+            SettingsAction::Toggle => self.toggle_settings(),
+            SettingsAction::ShowGroup(group) => self.settings_group = group,
+            SettingsAction::NextCoordinates => {
                 let next = self.settings.coordinates().next();
                 self.settings.set_coordinates(next);
             }
-            Action::SetCoordinates(place) => self.settings.set_coordinates(place),
-            Action::ToggleTurning => {
+            SettingsAction::SetCoordinates(place) => self.settings.set_coordinates(place),
+            SettingsAction::ToggleTurning => {
                 self.settings.turn_board = !self.settings.turn_board;
                 self.turned = None;
             }
-            Action::SetVolume(percent) => self.settings.set_volume(percent),
-            Action::SetScale(percent) => self.settings.set_scale(percent),
-            Action::Enlarge => self.settings.set_scale(self.settings.scale() + SCALE_STEP),
-            Action::Reduce => self.settings.set_scale(self.settings.scale() - SCALE_STEP),
-            Action::UsualScale => self.settings.set_scale(*SCALE.start()),
-            Action::ToggleDark => self.settings.dark = !self.settings.dark,
-            Action::ToggleSound => self.settings.sound = !self.settings.sound,
-            Action::NextSpeed => {
+            SettingsAction::SetVolume(percent) => self.settings.set_volume(percent),
+            SettingsAction::SetScale(percent) => self.settings.set_scale(percent),
+            SettingsAction::Enlarge => self.settings.set_scale(self.settings.scale() + SCALE_STEP),
+            SettingsAction::Reduce => self.settings.set_scale(self.settings.scale() - SCALE_STEP),
+            SettingsAction::UsualScale => self.settings.set_scale(*SCALE.start()),
+            SettingsAction::ToggleDark => self.settings.dark = !self.settings.dark,
+            SettingsAction::ToggleSound => self.settings.sound = !self.settings.sound,
+            SettingsAction::NextSpeed => {
                 self.settings.speed = self.settings.speed.next();
                 self.notify(text!(
                     "settings-speed-now",
                     speed = self.settings.speed.name()
                 ));
             }
-            Action::NextPieces => {
+            SettingsAction::NextPieces => {
                 self.settings.pieces = match self.settings.pieces {
                     PieceSet::Disks => PieceSet::Figurines,
                     PieceSet::Figurines => PieceSet::Disks,
                 };
             }
-            Action::SetPieces(set) => self.settings.pieces = set,
-            Action::SetBoard(theme) => self.settings.board = theme,
-            Action::SetSpeed(speed) => self.settings.speed = speed,
-            Action::ToggleReduced => {
+            SettingsAction::SetPieces(set) => self.settings.pieces = set,
+            SettingsAction::SetBoard(theme) => self.settings.board = theme,
+            SettingsAction::SetSpeed(speed) => self.settings.speed = speed,
+            SettingsAction::ToggleReduced => {
                 self.settings.reduced_motion = !self.settings.reduced_motion;
                 self.reduce_motion();
             }
-            Action::SetHash(mib) => self.settings.computer.hash = mib,
-            Action::SetThreads(threads) => self.settings.computer.threads = threads,
-            Action::SetBook(source) => self.settings.book.source = source,
-            Action::SetBookFile(path) => self.settings.book.file = path,
-            Action::ChooseBook => self.browse = Some(FileChoice::Book),
-            Action::SetBookMoves(moves) => self.settings.book.set_moves(moves),
-            Action::SetLanguage(tag) => self.settings.language = tag,
-            Action::SetLines(lines) => self.settings.set_lines(lines),
-            _ => {}
+            SettingsAction::SetHash(mib) => self.settings.computer.hash = mib,
+            SettingsAction::SetThreads(threads) => self.settings.computer.threads = threads,
+            SettingsAction::SetBook(source) => self.settings.book.source = source,
+            SettingsAction::SetBookFile(path) => self.settings.book.file = path,
+            SettingsAction::ChooseBook => self.browse = Some(FileChoice::Book),
+            SettingsAction::SetBookMoves(moves) => self.settings.book.set_moves(moves),
+            SettingsAction::SetLanguage(tag) => self.settings.language = tag,
+            SettingsAction::SetLines(lines) => self.settings.set_lines(lines),
+            SettingsAction::SetEditor(command) => self.settings.editor = command,
         }
     }
 }

@@ -4,7 +4,10 @@ mod files;
 mod play;
 
 use super::*;
-use crate::app::action::{Action, commands};
+use crate::app::action::{
+    Action, AnalysisAction, BoardAction, EditorAction, GuideAction, MovesAction, NewGameAction,
+    SceneAction, SettingsAction, ShellAction, commands,
+};
 use crate::notation::find_move;
 use crate::variant_file::Catalogue;
 
@@ -13,10 +16,10 @@ fn session() -> Session {
 }
 
 fn start(session: &mut Session, id: &str) {
-    session.apply(Action::OpenNewGame(id.to_owned()));
+    session.apply(NewGameAction::Open(id.to_owned()));
     let mut choice = session.draft.as_ref().unwrap().choice.clone();
     choice.players.black = Player::Human;
-    session.apply(Action::StartGame(choice));
+    session.apply(NewGameAction::Start(choice));
 }
 
 #[test]
@@ -25,11 +28,11 @@ fn every_game_can_be_chosen_and_started_in_every_layout() {
     let cards = session.cards.clone();
     for Card { info, .. } in cards {
         for layout in &info.layouts {
-            session.apply(Action::OpenNewGame(info.id.clone()));
+            session.apply(NewGameAction::Open(info.id.clone()));
             let mut choice = session.draft.as_ref().unwrap().choice.clone();
             choice.layout.clone_from(layout);
             session.choose(choice.clone());
-            session.apply(Action::StartGame(choice));
+            session.apply(NewGameAction::Start(choice));
             let table = session.table.as_ref().unwrap();
             assert_eq!(table.variant().id(), info.id);
             assert_eq!(table.variant().layout(), layout);
@@ -47,7 +50,7 @@ fn the_board_turns_to_whoever_is_to_move_once_the_move_has_come_to_rest() {
     let play = |session: &mut Session, text: &str| {
         let table = session.table.as_ref().unwrap();
         let mv = find_move(table.variant(), table.record.position(), text).unwrap();
-        session.apply(Action::Play(mv));
+        session.apply(BoardAction::Play(mv));
     };
     session.advance(0.01);
     play(&mut session, "e2e4");
@@ -55,7 +58,7 @@ fn the_board_turns_to_whoever_is_to_move_once_the_move_has_come_to_rest() {
         session.advance(0.05);
     }
     assert!(!flipped(&session), "nobody has asked for it");
-    session.apply(Action::ToggleTurning);
+    session.apply(SettingsAction::ToggleTurning);
     session.advance(0.01);
     assert!(flipped(&session));
     play(&mut session, "e7e5");
@@ -65,7 +68,7 @@ fn the_board_turns_to_whoever_is_to_move_once_the_move_has_come_to_rest() {
         session.advance(0.05);
     }
     assert!(!flipped(&session));
-    session.apply(Action::Flip);
+    session.apply(BoardAction::Flip);
     session.advance(0.05);
     assert!(flipped(&session), "a person may look from where they like");
 }
@@ -73,15 +76,15 @@ fn the_board_turns_to_whoever_is_to_move_once_the_move_has_come_to_rest() {
 #[test]
 fn panels_grow_and_shrink_within_bounds() {
     let mut session = session();
-    session.apply(Action::Reduce);
+    session.apply(SettingsAction::Reduce);
     assert_eq!(session.settings.scale(), 100);
-    session.apply(Action::Enlarge);
+    session.apply(SettingsAction::Enlarge);
     assert_eq!(session.settings.scale(), 125);
     for _ in 0..20 {
-        session.apply(Action::Enlarge);
+        session.apply(SettingsAction::Enlarge);
     }
     assert_eq!(session.settings.scale(), 300);
-    session.apply(Action::UsualScale);
+    session.apply(SettingsAction::UsualScale);
     assert_eq!(session.settings.scale(), 100);
 }
 
@@ -89,18 +92,18 @@ fn panels_grow_and_shrink_within_bounds() {
 fn every_command_is_safe_on_every_page() {
     let mut session = session();
     let pages: [fn(&mut Session); 7] = [
-        |session| session.apply(Action::OpenStart),
-        |session| session.apply(Action::OpenContents),
-        |session| session.apply(Action::OpenGuide(Some("withdrawer".to_owned()))),
+        |session| session.apply(ShellAction::OpenStart),
+        |session| session.apply(GuideAction::OpenContents),
+        |session| session.apply(GuideAction::Open(Some("withdrawer".to_owned()))),
         |session| {
-            session.apply(Action::OpenGuide(Some("withdrawer".to_owned())));
-            session.apply(Action::TryScene);
+            session.apply(GuideAction::Open(Some("withdrawer".to_owned())));
+            session.apply(SceneAction::Try);
         },
-        |session| session.apply(Action::OpenNewGame("swapper-chess".to_owned())),
+        |session| session.apply(NewGameAction::Open("swapper-chess".to_owned())),
         |session| start(session, "swapper-chess"),
         |session| {
             start(session, "swapper-chess");
-            session.apply(Action::OpenEditor);
+            session.apply(EditorAction::Open);
             assert_eq!(session.page, Page::Editor);
         },
     ];
@@ -120,11 +123,11 @@ fn a_move_played_taken_back_and_played_again_is_the_same_game() {
     start(&mut session, "coordinator-chess");
     let table = session.table.as_ref().unwrap();
     let mv = find_move(table.variant(), table.position(), "e2e5").unwrap();
-    session.apply(Action::Play(mv));
+    session.apply(BoardAction::Play(mv));
     let played = session.table.as_ref().unwrap().position().clone();
-    session.apply(Action::TakeBack);
+    session.apply(BoardAction::TakeBack);
     assert_eq!(session.table.as_ref().unwrap().record.len(), 0);
-    session.apply(Action::Play(mv));
+    session.apply(BoardAction::Play(mv));
     assert_eq!(*session.table.as_ref().unwrap().position(), played);
 }
 
@@ -132,15 +135,15 @@ fn a_move_played_taken_back_and_played_again_is_the_same_game() {
 fn a_game_waits_while_the_start_page_is_open() {
     let mut session = session();
     start(&mut session, "chess");
-    session.apply(Action::OpenStart);
-    session.apply(Action::Continue);
+    session.apply(ShellAction::OpenStart);
+    session.apply(ShellAction::Continue);
     assert_eq!(session.page, Page::Game);
 }
 
 #[test]
 fn a_game_that_does_not_exist_is_a_notice() {
     let mut session = session();
-    session.apply(Action::OpenNewGame("chezz".to_owned()));
+    session.apply(NewGameAction::Open("chezz".to_owned()));
     assert_eq!(session.page, Page::Start);
     assert!(session.notices()[0].text.contains("did you mean `chess`?"));
     session.advance(100.0);
@@ -151,14 +154,14 @@ fn a_game_that_does_not_exist_is_a_notice() {
 fn the_guide_is_left_the_way_it_was_entered() {
     let mut session = session();
     start(&mut session, "ultima");
-    session.apply(Action::OpenGuide(Some("ultima".to_owned())));
+    session.apply(GuideAction::Open(Some("ultima".to_owned())));
     assert_eq!(session.page, Page::Guide);
-    session.apply(Action::TryScene);
-    session.apply(Action::Cancel);
+    session.apply(SceneAction::Try);
+    session.apply(ShellAction::Cancel);
     assert!(matches!(session.stage(), Some(Stage::Film(..))));
-    session.apply(Action::Cancel);
+    session.apply(ShellAction::Cancel);
     assert!(session.stage().is_none(), "the contents have no board");
-    session.apply(Action::Cancel);
+    session.apply(ShellAction::Cancel);
     assert_eq!(session.page, Page::Game);
     assert_eq!(session.notices(), []);
 }
@@ -169,11 +172,11 @@ fn a_mans_menu_opens_its_page() {
     start(&mut session, "hyper-chess");
     let variant = session.table.as_ref().unwrap().record.variant().clone();
     for letter in ['L', 'w', 'K'] {
-        session.apply(Action::OpenMan(variant.piece(letter).unwrap()));
+        session.apply(GuideAction::OpenMan(variant.piece(letter).unwrap()));
         let reading = session.reading.as_ref().unwrap();
         let page = &reading.open.as_ref().unwrap().page;
         assert_eq!(page.variant.id(), "hyper-chess", "{letter}: {}", page.id);
-        session.apply(Action::CloseGuide);
+        session.apply(GuideAction::Close);
     }
 }
 
@@ -207,7 +210,7 @@ fn a_man_of_ones_own_has_a_page_that_follows_its_game() {
     let mut catalogue = Catalogue::built_in();
     catalogue.add("owls.ron", owls("mQ"));
     let mut session = Session::new(catalogue, Settings::default());
-    session.apply(Action::OpenNewGame("owls".to_owned()));
+    session.apply(NewGameAction::Open("owls".to_owned()));
     let piece = |session: &Session, letter| {
         let variant = session.catalogue.variant("owls", None, &[]).unwrap();
         variant.piece(letter).unwrap()
@@ -216,10 +219,10 @@ fn a_man_of_ones_own_has_a_page_that_follows_its_game() {
         let open = session.reading.as_ref()?.open.as_ref()?;
         Some((open.page.id.clone(), open.scenes[0].targets.len()))
     };
-    session.apply(Action::OpenMan(piece(&session, 'W')));
+    session.apply(GuideAction::OpenMan(piece(&session, 'W')));
     assert_eq!(open(&session).unwrap().0, "withdrawer");
-    session.apply(Action::CloseGuide);
-    session.apply(Action::OpenMan(piece(&session, 'O')));
+    session.apply(GuideAction::Close);
+    session.apply(GuideAction::OpenMan(piece(&session, 'O')));
     let (id, reach) = open(&session).unwrap();
     assert_eq!(id, "owls/O");
     session.catalogue = session.catalogue.with("owls.ron", owls("mK"));
@@ -242,13 +245,13 @@ fn what_the_review_says_is_written_into_the_game_only_on_request() {
     );
     let mut choice = session.draft.as_ref().unwrap().choice.clone();
     choice.players.black = Player::Human;
-    session.apply(Action::StartGame(choice));
+    session.apply(NewGameAction::Start(choice));
     for text in ["f2f3", "e7e5", "g2g4", "d8h4"] {
         let table = session.table.as_ref().unwrap();
         let mv = find_move(table.variant(), table.position(), text).unwrap();
-        session.apply(Action::Play(mv));
+        session.apply(BoardAction::Play(mv));
     }
-    session.apply(Action::Review);
+    session.apply(AnalysisAction::Review);
     let table = session.table.as_mut().unwrap();
     let better = {
         let before = &table.record.positions()[2];
@@ -270,15 +273,15 @@ fn what_the_review_says_is_written_into_the_game_only_on_request() {
     }
     let text = |session: &Session| session.table.as_ref().unwrap().game().write();
     assert!(text(&session).contains("1. f3 e5 2. g4 Qh4# 0-1"));
-    session.apply(Action::KeepReview(Some(3)));
+    session.apply(AnalysisAction::KeepReview(Some(3)));
     let kept = "1. f3 e5 2. g4?? (2. e4 {-0.50}) 2... Qh4# 0-1";
     assert!(text(&session).contains(kept), "{}", text(&session));
     // What a person has said stays.
-    session.apply(Action::Edit(crate::app::editor::Edit::Undo));
+    session.apply(EditorAction::Edit(crate::app::editor::Edit::Undo));
     let place = session.table.as_ref().unwrap().record.line()[3];
-    session.apply(Action::ToggleNag(place, 5));
-    session.apply(Action::KeepReview(None));
+    session.apply(MovesAction::ToggleNag(place, 5));
+    session.apply(AnalysisAction::KeepReview(None));
     assert!(text(&session).contains("2. g4!? (2. e4 {-0.50})"));
-    session.apply(Action::ClearReview);
+    session.apply(AnalysisAction::ClearReview);
     assert!(session.table.as_ref().unwrap().review().is_none());
 }

@@ -1,51 +1,44 @@
-//! Variations, comments, signs and the review of the game among the actions.
+//! Variations, comments and signs among the actions.
 
-use super::Session;
-use crate::app::action::Action;
-use crate::app::editor::Edit;
-use crate::game::NodeId;
+use super::{Page, Session};
+use crate::app::action::MovesAction;
 
 impl Session {
-    /// The actions that are about the tree of the game on the board; whether this is one.
-    pub(super) fn apply_in_tree(&mut self, action: &Action) -> bool {
-        let Some(table) = &mut self.table else {
-            return false;
+    /// The actions that are about the moves of the game in sight.
+    pub(super) fn apply_to_moves(&mut self, action: MovesAction) {
+        let Some(table) = self.table.as_mut().filter(|_| self.page == Page::Game) else {
+            return;
         };
         let at = table.at();
-        if named(action).is_some_and(|place| !table.tree().holds(place)) {
-            return true;
+        let place = match action {
+            MovesAction::Go(place)
+            | MovesAction::MakeMain(place)
+            | MovesAction::ToggleNag(place, _)
+            | MovesAction::WriteComment(place, _) => Some(place),
+            MovesAction::Promote(place) | MovesAction::Delete(place) => place,
+            MovesAction::Show(_)
+            | MovesAction::PreviousVariation
+            | MovesAction::NextVariation
+            | MovesAction::PreviousBranch
+            | MovesAction::NextBranch
+            | MovesAction::ToggleComment => None,
+        };
+        if place.is_some_and(|place| !table.tree().holds(place)) {
+            return;
         }
         match action {
-            Action::Go(place) => table.go(*place),
-            Action::PreviousVariation => table.show_rival(-1),
-            Action::NextVariation => table.show_rival(1),
-            Action::PreviousBranch => table.show_branch(false),
-            Action::NextBranch => table.show_branch(true),
-            Action::Promote(place) => table.promote(place.unwrap_or(at)),
-            Action::MakeMain(place) => table.make_main(*place),
-            Action::Delete(place) => table.delete(place.unwrap_or(at)),
-            Action::ToggleNag(place, nag) => table.toggle_nag(*place, *nag),
-            Action::WriteComment(place, text) => table.comment(*place, text.clone()),
-            Action::ToggleComment => self.commenting = !self.commenting,
-            Action::Review => table.toggle_review(),
-            Action::ClearReview => table.clear_review(),
-            Action::KeepReview(ply) => table.keep_review(*ply),
-            Action::Edit(Edit::Undo) => table.undo(),
-            Action::Edit(Edit::Redo) => table.redo(),
-            _ => return false,
+            MovesAction::Show(plies) => table.show(plies),
+            MovesAction::Go(place) => table.go(place),
+            MovesAction::PreviousVariation => table.show_rival(-1),
+            MovesAction::NextVariation => table.show_rival(1),
+            MovesAction::PreviousBranch => table.show_branch(false),
+            MovesAction::NextBranch => table.show_branch(true),
+            MovesAction::Promote(place) => table.promote(place.unwrap_or(at)),
+            MovesAction::MakeMain(place) => table.make_main(place),
+            MovesAction::Delete(place) => table.delete(place.unwrap_or(at)),
+            MovesAction::ToggleNag(place, nag) => table.toggle_nag(place, nag),
+            MovesAction::WriteComment(place, text) => table.comment(place, text),
+            MovesAction::ToggleComment => self.commenting = !self.commenting,
         }
-        true
-    }
-}
-
-/// The place that an action names.
-fn named(action: &Action) -> Option<NodeId> {
-    match action {
-        Action::Go(place)
-        | Action::MakeMain(place)
-        | Action::ToggleNag(place, _)
-        | Action::WriteComment(place, _) => Some(*place),
-        Action::Promote(place) | Action::Delete(place) => *place,
-        _ => None,
     }
 }

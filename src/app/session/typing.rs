@@ -1,26 +1,16 @@
 //! Moves that are written.
 
-use super::{Page, Session};
-use crate::app::action::Action;
-use crate::app::keys::Attention;
+use super::Session;
+use crate::app::action::BoardAction;
 use crate::app::texts::text;
 use crate::app::typing::{Typed, Typing, why_not};
 use crate::notation::read_san;
 use crate::rules::Move;
 
 impl Session {
-    /// Gives the keys to the field for moves, where there is one.
-    pub(super) fn write_move(&mut self) {
-        if self.page == Page::Game && self.table.is_some() {
-            self.attention = Some(Attention::MoveField);
-        }
-    }
-
     /// Does what a person does in that field.
     pub(super) fn type_move(&mut self, typed: Typed) {
-        let Some(table) = self.table.as_ref().filter(|_| self.page == Page::Game) else {
-            return;
-        };
+        let Some(table) = &self.table else { return };
         let (variant, position) = (table.variant(), table.position());
         let typing = &mut self.typing;
         match typed {
@@ -51,7 +41,7 @@ impl Session {
         };
         if table.legal_moves().contains(&mv) {
             self.typing = Typing::default();
-            return self.apply(Action::Play(mv));
+            return self.apply(BoardAction::Play(mv));
         }
         let why = match table.outcome() {
             Some(_) => text!("typed-over"),
@@ -68,6 +58,7 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::action::PlayAction;
     use crate::app::settings::Settings;
     use crate::notation::{parse_fen, write_fen};
     use crate::variant_file::Catalogue;
@@ -82,8 +73,8 @@ mod tests {
     }
 
     fn write(session: &mut Session, text: &str) -> Option<String> {
-        session.apply(Action::Typed(Typed::Text(text.to_owned())));
-        session.apply(Action::Typed(Typed::Enter));
+        session.apply(PlayAction::Typed(Typed::Text(text.to_owned())));
+        session.apply(PlayAction::Typed(Typed::Enter));
         session.typing.told.clone()
     }
 
@@ -103,10 +94,10 @@ mod tests {
     #[test]
     fn what_is_offered_can_be_taken() {
         let mut session = session("chess", "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1");
-        session.apply(Action::Typed(Typed::Text("N".to_owned())));
-        session.apply(Action::Typed(Typed::Step(true)));
-        session.apply(Action::Typed(Typed::Step(true)));
-        session.apply(Action::Typed(Typed::Enter));
+        session.apply(PlayAction::Typed(Typed::Text("N".to_owned())));
+        session.apply(PlayAction::Typed(Typed::Step(true)));
+        session.apply(PlayAction::Typed(Typed::Step(true)));
+        session.apply(PlayAction::Typed(Typed::Enter));
         let played = session.table.as_ref().unwrap().record.plies().next_back();
         assert_eq!(played.map(|ply| ply.san.as_str()), Some("Nc3"));
     }

@@ -106,7 +106,7 @@ fn newest(session: &Session, last: &mut Option<Seen>) -> Option<Cue> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::action::Action;
+    use crate::app::action::{Action, BoardAction, PlayAction};
     use crate::app::settings::Settings;
     use crate::app::typing::Typed;
     use crate::variant_file::Catalogue;
@@ -126,18 +126,18 @@ mod tests {
             assert_eq!(newest(session, &mut last), None, "once");
             cue
         };
-        let write = Action::Typed(Typed::Text("e4".to_owned()));
+        let write = Action::Play(PlayAction::Typed(Typed::Text("e4".to_owned())));
         assert_eq!(heard(&mut session, write), None);
-        let play = Action::Typed(Typed::Enter);
+        let play = Action::Play(PlayAction::Typed(Typed::Enter));
         assert_eq!(heard(&mut session, play), Some(Cue::Move));
-        let back = Action::Back;
+        let back = Action::Board(BoardAction::Back);
         assert_eq!(heard(&mut session, back), None, "the start has no move");
         let won = Some(Cue::Win);
         assert_eq!(
-            heard(&mut session, Action::Resign),
+            heard(&mut session, Action::Play(PlayAction::Resign)),
             won,
             "whatever is shown"
         );
-        assert_eq!(heard(&mut session, Action::Rematch), None);
+        assert_eq!(heard(&mut session, Action::Play(PlayAction::Rematch)), None);
     }
 }

@@ -1,5 +1,6 @@
 //! A game on the board: its record, who plays, what is shown, and the move in motion.
 
+mod action;
 mod asked;
 mod browse;
 mod clock;
@@ -14,6 +15,7 @@ mod review;
 #[cfg(test)]
 mod tests;
 
+pub use action::{BoardAction, InspectAction, MovesAction, NewGameAction, PlayAction};
 pub use course::{Ask, Course};
 pub use motion::Motion;
 pub use premove::{Ahead, Premove};

@@ -1,6 +1,5 @@
 //! Files, kept games and the clipboard.
-
-use super::super::Action;
+use super::super::{Action, GameFileAction};
 use super::{CTRL_SHIFT, Command, command, with_ctrl};
 use crate::app::saved::Deed;
 use bevy_egui::egui::Key;
@@ -9,7 +8,7 @@ use bevy_egui::egui::Key;
 pub(super) const ALL: &[Command] = &[
     with_ctrl(
         "files.open",
-        Action::ToggleOpen,
+        Action::GameFiles(GameFileAction::ToggleOpen),
         "command-open",
         "open",
         Key::O,

@@ -1,6 +1,5 @@
 //! Playing a game.
-
-use super::super::Action;
+use super::super::{Action, AnalysisAction, BoardAction, NewGameAction, PlayAction};
 use super::{Command, command, with_ctrl};
 use bevy_egui::egui::Key;
 
@@ -8,70 +7,70 @@ use bevy_egui::egui::Key;
 pub(super) const ALL: &[Command] = &[
     command(
         "play.takeback",
-        Action::TakeBack,
+        Action::Board(BoardAction::TakeBack),
         "command-take-back",
         "undo",
         Key::U,
     ),
     command(
         "play.new_game",
-        Action::NewGame,
+        Action::NewGame(NewGameAction::Again),
         "command-new-game",
         "new-game",
         Key::N,
     ),
     command(
         "play.resign",
-        Action::Resign,
+        Action::Play(PlayAction::Resign),
         "command-resign",
         "resign",
         Key::R,
     ),
     command(
         "play.offer_draw",
-        Action::OfferDraw,
+        Action::Play(PlayAction::OfferDraw),
         "command-offer-draw",
         "draw-offer",
         Key::O,
     ),
     with_ctrl(
         "play.adjudicate",
-        Action::Adjudicate,
+        Action::Play(PlayAction::Adjudicate),
         "command-adjudicate",
         "check",
         Key::R,
     ),
     with_ctrl(
         "play.rematch",
-        Action::Rematch,
+        Action::Play(PlayAction::Rematch),
         "command-rematch",
         "redo",
         Key::N,
     ),
     command(
         "play.pause",
-        Action::TogglePause,
+        Action::Play(PlayAction::TogglePause),
         "command-pause",
         "pause",
         Key::K,
     ),
     with_ctrl(
         "play.one_move",
-        Action::Step,
+        Action::Play(PlayAction::Step),
         "command-one-move",
         "step-forward",
         Key::K,
     ),
     command(
         "analysis.hint",
-        Action::Hint,
+        Action::Analysis(AnalysisAction::Hint),
         "command-hint",
         "hint",
         Key::H,
     ),
     command(
         "play.type_move",
-        Action::WriteMove,
+        Action::Play(PlayAction::WriteMove),
         "command-write-a-move",
         "edit",
         Key::Slash,

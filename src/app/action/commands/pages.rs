@@ -1,64 +1,64 @@
 //! Pages, and what is done on one of them.
-
-use super::super::Action;
+use super::super::{
+    Action, BoardAction, EditorAction, GameFileAction, GuideAction, InventAction, ShellAction,
+};
 use super::{Command, command, with_ctrl};
-use crate::app::editor::Edit;
 use bevy_egui::egui::Key;
 
 /// The commands, in the order of the help.
 pub(super) const ALL: &[Command] = &[
     command(
         "program.start_page",
-        Action::OpenStart,
+        Action::Shell(ShellAction::OpenStart),
         "command-all-games",
         "board",
         Key::G,
     ),
     command(
         "guide.open",
-        Action::OpenGuide(None),
+        Action::Guide(GuideAction::Open(None)),
         "command-guide",
         "book",
         Key::I,
     ),
     with_ctrl(
         "invent.open",
-        Action::OpenInvent(None),
+        Action::Invent(InventAction::Open(None)),
         "command-invent-a-piece",
         "plus",
         Key::I,
     ),
     command(
         "editor.open",
-        Action::OpenEditor,
+        Action::Editor(EditorAction::Open),
         "command-setup-editor",
         "edit",
         Key::E,
     ),
     with_ctrl(
         "editor.undo",
-        Action::Edit(Edit::Undo),
+        Action::Board(BoardAction::Undo),
         "command-undo",
         "undo",
         Key::Z,
     ),
     with_ctrl(
         "editor.redo",
-        Action::Edit(Edit::Redo),
+        Action::Board(BoardAction::Redo),
         "command-redo",
         "redo",
         Key::Y,
     ),
     command(
         "play.continue",
-        Action::Continue,
+        Action::Shell(ShellAction::Continue),
         "command-continue",
         "play",
         Key::Enter,
     ),
     command(
         "files.problems",
-        Action::ToggleProblems,
+        Action::GameFiles(GameFileAction::ToggleProblems),
         "command-problems",
         "warning",
         Key::P,

@@ -1,6 +1,5 @@
 //! The program itself and its looks.
-
-use super::super::Action;
+use super::super::{Action, SettingsAction, ShellAction};
 use super::{Command, command, with_ctrl};
 use bevy_egui::egui::Key;
 
@@ -8,91 +7,91 @@ use bevy_egui::egui::Key;
 pub(super) const ALL: &[Command] = &[
     command(
         "settings.coordinates",
-        Action::NextCoordinates,
+        Action::Settings(SettingsAction::NextCoordinates),
         "command-coordinates",
         "coordinates",
         Key::C,
     ),
     command(
         "settings.speed",
-        Action::NextSpeed,
+        Action::Settings(SettingsAction::NextSpeed),
         "command-speed",
         "speed",
         Key::S,
     ),
     command(
         "settings.piece_set",
-        Action::NextPieces,
+        Action::Settings(SettingsAction::NextPieces),
         "command-men",
         "pieces",
         Key::M,
     ),
     command(
         "settings.dark",
-        Action::ToggleDark,
+        Action::Settings(SettingsAction::ToggleDark),
         "command-light-or-dark",
         "moon",
         Key::D,
     ),
     command(
         "sound.toggle",
-        Action::ToggleSound,
+        Action::Settings(SettingsAction::ToggleSound),
         "command-sound",
         "sound-on",
         Key::V,
     ),
     with_ctrl(
         "settings.enlarge",
-        Action::Enlarge,
+        Action::Settings(SettingsAction::Enlarge),
         "command-larger",
         "plus",
         Key::Plus,
     ),
     with_ctrl(
         "settings.reduce",
-        Action::Reduce,
+        Action::Settings(SettingsAction::Reduce),
         "command-smaller",
         "minus",
         Key::Minus,
     ),
     with_ctrl(
         "settings.default_size",
-        Action::UsualScale,
+        Action::Settings(SettingsAction::UsualScale),
         "command-usual-size",
         "check",
         Key::Num0,
     ),
     command(
         "program.full_screen",
-        Action::ToggleFullscreen,
+        Action::Shell(ShellAction::ToggleFullscreen),
         "command-full-screen",
         "board",
         Key::F11,
     ),
     command(
         "settings.open",
-        Action::ToggleSettings,
+        Action::Settings(SettingsAction::Toggle),
         "command-settings",
         "settings",
         Key::Comma,
     ),
     command(
         "keys.help",
-        Action::ToggleHelp,
+        Action::Shell(ShellAction::ToggleHelp),
         "command-keys",
         "help",
         Key::Questionmark,
     ),
     command(
         "program.cancel",
-        Action::Cancel,
+        Action::Shell(ShellAction::Cancel),
         "command-cancel",
         "close",
         Key::Escape,
     ),
     with_ctrl(
         "program.quit",
-        Action::Quit,
+        Action::Shell(ShellAction::Quit),
         "command-quit",
         "close",
         Key::Q,

@@ -2,7 +2,7 @@
 
 use super::super::Desk;
 use super::super::widgets::bold;
-use crate::app::action::Action;
+use crate::app::action::{Action, AnalysisAction, BoardAction};
 use crate::app::analysis::Pointed;
 use crate::app::book::Row;
 use crate::app::texts::text;
@@ -89,10 +89,10 @@ fn entry(ui: &mut Ui, desk: &mut Desk, row: &Row, place: Rect, share: f32) -> bo
     let pointed = response.hovered();
     if response.on_hover_text(words).clicked() {
         let action = match plays {
-            true => Action::Play(row.played.mv),
-            false => Action::Pin((!holds).then_some(moves)),
+            true => Action::Board(BoardAction::Play(row.played.mv)),
+            false => Action::Analysis(AnalysisAction::Pin((!holds).then_some(moves))),
         };
-        desk.actions.push(action);
+        desk.ask(action);
     }
     plays && pointed
 }

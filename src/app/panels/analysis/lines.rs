@@ -2,7 +2,7 @@
 
 use super::super::Desk;
 use super::super::widgets::bold;
-use crate::app::action::Action;
+use crate::app::action::{Action, AnalysisAction};
 use crate::app::analysis::Pointed;
 use crate::app::analysis::found::{Found, Line};
 use crate::app::texts::text;
@@ -120,9 +120,9 @@ fn entry(ui: &mut Ui, desk: &mut Desk, (index, line): (usize, &Line), ply: usize
     }
     if response.clicked() {
         let action = match desk.session.plays_lines() {
-            true => Action::PlayLine(moves.to_vec()),
-            false => Action::Pin((!holds).then(|| moves.to_vec())),
+            true => Action::Analysis(AnalysisAction::PlayLine(moves.to_vec())),
+            false => Action::Analysis(AnalysisAction::Pin((!holds).then(|| moves.to_vec()))),
         };
-        desk.actions.push(action);
+        desk.ask(action);
     }
 }

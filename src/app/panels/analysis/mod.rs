@@ -6,7 +6,7 @@ mod lines;
 
 use super::Desk;
 use super::widgets::{BELOW, bold, muted, section, small_button};
-use crate::app::action::Action;
+use crate::app::action::{Action, SettingsAction};
 use crate::app::analysis::found::{Found, count};
 use crate::app::analysis::{Pointed, Silence};
 use crate::app::settings::LINES;
@@ -92,8 +92,10 @@ fn header(ui: &mut Ui, desk: &mut Desk, found: Option<&Found>) {
 /// Two buttons for fewer lines and more, and their number between.
 fn how_many(ui: &mut Ui, desk: &mut Desk) {
     let lines = desk.session.settings.lines() as u8;
-    let more = (lines < *LINES.end()).then(|| Action::SetLines(lines + 1));
-    let fewer = (lines > *LINES.start()).then(|| Action::SetLines(lines - 1));
+    let more =
+        (lines < *LINES.end()).then(|| Action::Settings(SettingsAction::SetLines(lines + 1)));
+    let fewer =
+        (lines > *LINES.start()).then(|| Action::Settings(SettingsAction::SetLines(lines - 1)));
     small_button(ui, desk, "plus", text!("analysis-more"), more);
     let number = RichText::new(lines.to_string()).font(FontId::proportional(15.0));
     ui.label(number).on_hover_text(text!("analysis-how-many"));

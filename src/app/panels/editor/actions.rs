@@ -2,7 +2,7 @@
 
 use super::super::Desk;
 use super::super::widgets::{Face, command_button};
-use crate::app::action::Action;
+use crate::app::action::{Action, BoardAction, EditorAction};
 use crate::app::editor::Edit;
 use crate::app::texts::text;
 use bevy_egui::egui::{Button, Ui, vec2};
@@ -47,9 +47,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         for (action, enabled) in [
-            (Action::Edit(Edit::Undo), past),
-            (Action::Edit(Edit::Redo), future),
-            (Action::Flip, true),
+            (Action::Board(BoardAction::Undo), past),
+            (Action::Board(BoardAction::Redo), future),
+            (Action::Board(BoardAction::Flip), true),
         ] {
             command_button(ui, desk, &action, enabled, Face::Narrow(34.0));
         }
@@ -58,7 +58,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
             let button = ui.add(Button::new(name).min_size(vec2(0.0, 34.0)));
             desk.landmarks.note(&format!("Edit: {name}"), button.rect);
             if button.on_hover_text(help).clicked() {
-                desk.actions.push(Action::Edit(edit));
+                desk.ask(EditorAction::Edit(edit));
             }
         }
     });

@@ -6,7 +6,7 @@ use super::super::board_keys::{attend, way};
 use super::super::board_words;
 use super::super::drawing::tone;
 use super::palette::Places;
-use crate::app::action::Action;
+use crate::app::action::{Action, EditorAction};
 use crate::app::board::cursor;
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::Pick;
@@ -89,7 +89,12 @@ fn pointer(ui: &Ui, desk: &mut Desk, ground: &Ground, palette: &Places) {
             _ => None,
         });
     }
-    desk.actions.extend(edits.into_iter().map(Action::Edit));
+    desk.actions.extend(
+        edits
+            .into_iter()
+            .map(EditorAction::Edit)
+            .map(Action::Editor),
+    );
 }
 
 /// What lies at a place of the window.
@@ -168,7 +173,12 @@ fn keys(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect) {
     }
     editor.pointer.cursor = Some(cursor);
     let edits = typed(ui, editor, cursor);
-    desk.actions.extend(edits.into_iter().map(Action::Edit));
+    desk.actions.extend(
+        edits
+            .into_iter()
+            .map(EditorAction::Edit)
+            .map(Action::Editor),
+    );
 }
 
 fn typed(ui: &Ui, editor: &mut Editor, cursor: Square) -> Vec<Edit> {

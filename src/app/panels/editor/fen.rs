@@ -2,7 +2,7 @@
 
 use super::super::Desk;
 use super::super::widgets::{muted, strong};
-use crate::app::action::Action;
+use crate::app::action::EditorAction;
 use crate::app::editor::Edit;
 use crate::app::texts::text;
 use bevy_egui::egui::{self, FontId, Label, RichText, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
@@ -45,10 +45,10 @@ fn field(ui: &mut Ui, desk: &mut Desk) {
         response.widget_info(|| label.clone());
         desk.landmarks.note("FEN", response.rect);
         if response.changed() {
-            desk.actions.push(Action::Edit(Edit::Fen(text.clone())));
+            desk.ask(EditorAction::Edit(Edit::Fen(text.clone())));
         }
         if response.lost_focus() {
-            desk.actions.push(Action::Edit(Edit::FenDone));
+            desk.ask(EditorAction::Edit(Edit::FenDone));
         }
         let button = ui.button(text!("editor-fen-copy"));
         desk.landmarks.note("Copy FEN", button.rect);

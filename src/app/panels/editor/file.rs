@@ -3,7 +3,7 @@
 use super::super::Desk;
 use super::super::widgets::{muted, strong};
 use crate::app::access;
-use crate::app::action::Action;
+use crate::app::action::EditorAction;
 use crate::app::editor::{Edit, FileForm, SIDE, Saving, Shape};
 use crate::app::file_dialogs::FileChoice;
 use crate::app::texts::text;
@@ -51,7 +51,7 @@ fn told(ui: &mut Ui, desk: &mut Desk, form: &FileForm) {
 }
 
 fn ask(desk: &mut Desk, edit: Edit) {
-    desk.actions.push(Action::Edit(edit));
+    desk.ask(EditorAction::Edit(edit));
 }
 
 /// The size of a new board.
@@ -190,10 +190,8 @@ fn question(ui: &mut Ui, desk: &mut Desk, path: &str, form: &FileForm) {
                 Edit::Save(Saving::Not),
             ),
         ] {
-            let landmark = match edit {
-                Edit::Save(Saving::Into) => "Set its layout",
-                _ => name,
-            };
+            let into = edit == Edit::Save(Saving::Into);
+            let landmark = if into { "Set its layout" } else { name };
             ui.spacing_mut().button_padding.x = 8.0;
             let response = ui.add(Button::new(name).min_size(vec2(0.0, 34.0)));
             desk.landmarks.note(landmark, response.rect);

@@ -10,7 +10,7 @@ mod position;
 
 use super::widgets::{Face, at_least, back_button, choices, command_button, heading};
 use super::{Desk, notices};
-use crate::app::action::Action;
+use crate::app::action::{Action, EditorAction, InventAction};
 use crate::app::board::draw::BoardPlace;
 use crate::app::editor::{Edit, Tab};
 use crate::app::texts::text;
@@ -76,8 +76,19 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
     let name = own.unwrap_or(variant.name()).to_owned();
     let layout = variant.layout().replace('x', " × ");
     ui.horizontal(|ui| {
-        back_button(ui, desk, text!("editor-back"), Action::OpenEditor);
-        command_button(ui, desk, &Action::OpenInvent(None), true, Face::Icon);
+        back_button(
+            ui,
+            desk,
+            text!("editor-back"),
+            Action::Editor(EditorAction::Open),
+        );
+        command_button(
+            ui,
+            desk,
+            &Action::Invent(InventAction::Open(None)),
+            true,
+            Face::Icon,
+        );
         let name = Label::new(heading(&name, 20.0)).truncate();
         ui.add(name).on_hover_text(layout.clone());
         if ui.available_width() > 52.0 {
@@ -93,7 +104,7 @@ fn tabs(ui: &mut Ui, desk: &mut Desk) {
     let names = Tab::ALL.map(|tab| tab.name().to_owned());
     let chosen = Tab::ALL.iter().position(|&known| known == tab);
     if let Some(index) = choices(ui, desk, "Tab", &names, chosen.unwrap_or(0)) {
-        desk.actions.push(Action::Edit(Edit::Tab(Tab::ALL[index])));
+        desk.ask(EditorAction::Edit(Edit::Tab(Tab::ALL[index])));
     }
     ScrollArea::vertical()
         .id_salt("tab")

@@ -3,7 +3,7 @@
 use super::super::Desk;
 use super::super::men::man_at;
 use super::super::widgets::choices;
-use crate::app::action::Action;
+use crate::app::action::EditorAction;
 use crate::app::editor::{Edit, Editor, Tool};
 use crate::app::texts::{color_key, text};
 use crate::rules::{Color, Piece};
@@ -82,7 +82,7 @@ fn field(ui: &mut Ui, desk: &mut Desk, man: Piece, side: f32) -> Rect {
     );
     if response.on_hover_text(help).clicked() {
         let tool = Edit::Tool(Tool::Stamp(man));
-        desk.actions.push(Action::Edit(tool));
+        desk.ask(EditorAction::Edit(tool));
     }
     rect
 }
@@ -98,7 +98,7 @@ fn tools(ui: &mut Ui, desk: &mut Desk) {
     let names: Vec<String> = tools.iter().map(|(_, name)| (*name).to_owned()).collect();
     if let Some(index) = choices(ui, desk, "Tool", &names, chosen.unwrap_or(usize::MAX)) {
         let tool = tools[index].0;
-        desk.actions.push(Action::Edit(Edit::Tool(tool)));
+        desk.ask(EditorAction::Edit(Edit::Tool(tool)));
     }
 }
 

@@ -3,7 +3,7 @@
 use super::super::players::{level, side};
 use super::super::widgets::bold;
 use super::super::{Desk, time};
-use crate::app::action::Action;
+use crate::app::action::{Action, EditorAction};
 use crate::app::editor::Edit;
 use crate::app::texts::text;
 use crate::rules::Color;
@@ -24,11 +24,11 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     for color in Color::ALL {
         if players[color] != before[color] {
             let chosen = Edit::Player(color, players[color]);
-            desk.actions.push(Action::Edit(chosen));
+            desk.ask(EditorAction::Edit(chosen));
         }
     }
     if time != given {
-        desk.actions.push(Action::Edit(Edit::Time(time)));
+        desk.ask(EditorAction::Edit(Edit::Time(time)));
     }
 }
 
@@ -45,8 +45,16 @@ pub fn buttons(ui: &mut Ui, desk: &mut Desk) {
         let gap = ui.spacing().item_spacing.x;
         let width = ((ui.available_width() - gap) / 2.0).floor();
         for (name, action, main) in [
-            (text!("editor-play"), Action::PlayFromHere, true),
-            (text!("editor-analyse"), Action::AnalyseFromHere, false),
+            (
+                text!("editor-play"),
+                Action::Editor(EditorAction::PlayFromHere),
+                true,
+            ),
+            (
+                text!("editor-analyse"),
+                Action::Editor(EditorAction::AnalyseFromHere),
+                false,
+            ),
         ] {
             let theme = desk.theme;
             let (ink, fill) = match main {
@@ -60,7 +68,7 @@ pub fn buttons(ui: &mut Ui, desk: &mut Desk) {
             desk.landmarks.note(name, response.rect);
             let why = problem.clone().unwrap_or_default();
             if response.on_disabled_hover_text(why).clicked() {
-                desk.actions.push(action);
+                desk.ask(action);
             }
         }
     });

@@ -4,7 +4,7 @@ use super::super::Desk;
 use super::super::men::man_picture;
 use super::super::widgets::{choices, muted, strong};
 use crate::app::access;
-use crate::app::action::Action;
+use crate::app::action::EditorAction;
 use crate::app::editor::{Edit, Editor, bans, runs};
 use crate::app::texts::{color_key, side_name, text};
 use crate::rules::{Bitboard, CastlingRights, Color, Piece, PieceType, Square};
@@ -31,7 +31,7 @@ fn editor(desk: &Desk) -> Option<Editor> {
 }
 
 fn ask(desk: &mut Desk, edit: Edit) {
-    desk.actions.push(Action::Edit(edit));
+    desk.ask(EditorAction::Edit(edit));
 }
 
 fn turn(ui: &mut Ui, desk: &mut Desk) {

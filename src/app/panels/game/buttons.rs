@@ -2,7 +2,9 @@
 
 use super::super::Desk;
 use super::super::widgets::{Face, command_button};
-use crate::app::action::Action;
+use crate::app::action::{
+    Action, AnalysisAction, BoardAction, NewGameAction, PlayAction, SettingsAction, ShellAction,
+};
 use crate::app::table::Table;
 use bevy_egui::egui::{Ui, vec2};
 
@@ -47,14 +49,14 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
     let narrow = ((ui.available_width() - (across - 1.0) * GAP) / across - 1.0).floor();
     let wide = ((ui.available_width() - GAP) / 2.0 - 1.0).floor();
     let walk = [
-        (Action::First, earlier),
-        (Action::Back, earlier),
-        (Action::Forward, later),
-        (Action::Last, newest),
-        (Action::Flip, true),
-        (Action::Review, played),
-        (Action::ToggleSettings, true),
-        (Action::ToggleHelp, true),
+        (Action::Board(BoardAction::First), earlier),
+        (Action::Board(BoardAction::Back), earlier),
+        (Action::Board(BoardAction::Forward), later),
+        (Action::Board(BoardAction::Last), newest),
+        (Action::Board(BoardAction::Flip), true),
+        (Action::Analysis(AnalysisAction::Review), played),
+        (Action::Settings(SettingsAction::Toggle), true),
+        (Action::Shell(ShellAction::ToggleHelp), true),
     ];
     row(ui, desk, &walk, Face::Narrow(narrow));
     match size {
@@ -86,21 +88,36 @@ type Row = [(Action, bool); 2];
 /// The buttons that belong to a game as it stands.
 fn rows(table: &Table) -> Vec<Row> {
     let over = table.outcome().is_some();
-    let back = (Action::TakeBack, table.can_take_back());
-    let decide = (Action::Adjudicate, true);
+    let back = (Action::Board(BoardAction::TakeBack), table.can_take_back());
+    let decide = (Action::Play(PlayAction::Adjudicate), true);
     let mut rows = vec![[
-        (Action::Hint, !table.legal_moves().is_empty()),
-        (Action::ToggleAnalysis, true),
+        (
+            Action::Analysis(AnalysisAction::Hint),
+            !table.legal_moves().is_empty(),
+        ),
+        (Action::Analysis(AnalysisAction::Toggle), true),
     ]];
     if over {
-        rows.push([back, (Action::Rematch, true)]);
+        rows.push([back, (Action::Play(PlayAction::Rematch), true)]);
     } else if table.is_exhibition() {
-        let step = (Action::Step, table.course.paused);
-        rows.extend([[back, step], [(Action::TogglePause, true), decide]]);
+        let step = (Action::Play(PlayAction::Step), table.course.paused);
+        rows.extend([
+            [back, step],
+            [(Action::Play(PlayAction::TogglePause), true), decide],
+        ]);
     } else {
-        let offer = (Action::OfferDraw, table.drawer().is_some());
-        rows.extend([[back, offer], [(Action::Resign, true), decide]]);
+        let offer = (
+            Action::Play(PlayAction::OfferDraw),
+            table.drawer().is_some(),
+        );
+        rows.extend([
+            [back, offer],
+            [(Action::Play(PlayAction::Resign), true), decide],
+        ]);
     }
-    rows.push([(Action::NewGame, true), (Action::OpenStart, true)]);
+    rows.push([
+        (Action::NewGame(NewGameAction::Again), true),
+        (Action::Shell(ShellAction::OpenStart), true),
+    ]);
     rows
 }

@@ -3,7 +3,7 @@
 use super::super::Desk;
 use super::super::men::{man_picture, man_row, men_of};
 use super::super::widgets::{bold, heading, muted, strong};
-use crate::app::action::Action;
+use crate::app::action::{Action, GuideAction, SceneAction};
 use crate::app::reading::{MARKED, OpenPage};
 use crate::app::texts::text;
 use crate::guide::{Page, PageKind, Refused, Step};
@@ -69,7 +69,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
                 ui.add_space(4.0);
                 ui.label(strong(text!("guide-men")));
                 for piece in men_of(&page.variant) {
-                    let about = Action::OpenMan(piece);
+                    let about = Action::Guide(GuideAction::OpenMan(piece));
                     man_row(ui, desk, &page.variant, piece, Some(about));
                 }
                 options(ui, desk, page.variant.id());
@@ -117,7 +117,7 @@ fn scene_row(ui: &mut Ui, desk: &mut Desk, index: usize, title: &str, chosen: bo
     desk.landmarks
         .note(&format!("Scene {}", index + 1), response.rect);
     if response.clicked() {
-        desk.actions.push(Action::ShowScene(index));
+        desk.ask(SceneAction::Show(index));
     }
 }
 
@@ -169,7 +169,7 @@ fn moves(ui: &mut Ui, desk: &mut Desk, sequel: &Sequel) {
                     let response = ui.add(button);
                     desk.landmarks.note(&format!("Move {text}"), response.rect);
                     if response.clicked() {
-                        desk.actions.push(Action::Seek(moment + MARKED));
+                        desk.ask(SceneAction::Seek(moment + MARKED));
                     }
                 }
             });
@@ -240,15 +240,15 @@ fn links(ui: &mut Ui, desk: &mut Desk, (before, after): (Option<String>, Option<
                 desk.actions.extend(action);
             }
         };
-        let open = |id: String| Action::OpenGuide(Some(id));
+        let open = |id: String| Action::Guide(GuideAction::Open(Some(id)));
         link(ui, "chevron-left", "", before.map(open));
         link(ui, "chevron-right", "", after.map(open));
         link(
             ui,
             "book",
             text!("guide-contents"),
-            Some(Action::OpenContents),
+            Some(Action::Guide(GuideAction::OpenContents)),
         );
-        link(ui, "close", "", Some(Action::CloseGuide));
+        link(ui, "close", "", Some(Action::Guide(GuideAction::Close)));
     });
 }

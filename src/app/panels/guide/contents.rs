@@ -5,7 +5,7 @@ use super::super::men::man_at;
 use super::super::widgets::{
     Face, back_button, bold, card, command_button, heading, write_line, write_paragraph,
 };
-use crate::app::action::Action;
+use crate::app::action::{Action, GuideAction, SettingsAction, ShellAction};
 use crate::app::texts::text;
 use crate::guide::{Chapter, Page, PageKind};
 use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, RichText, ScrollArea, Ui, pos2, vec2};
@@ -41,12 +41,35 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 fn title(ui: &mut Ui, desk: &mut Desk) {
     ui.horizontal(|ui| {
-        back_button(ui, desk, text!("guide-back"), Action::CloseGuide);
+        back_button(
+            ui,
+            desk,
+            text!("guide-back"),
+            Action::Guide(GuideAction::Close),
+        );
         ui.add_space(8.0);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            command_button(ui, desk, &Action::ToggleHelp, true, Face::Icon);
-            command_button(ui, desk, &Action::ToggleSettings, true, Face::Icon);
-            command_button(ui, desk, &Action::ToggleDark, true, Face::Icon);
+            command_button(
+                ui,
+                desk,
+                &Action::Shell(ShellAction::ToggleHelp),
+                true,
+                Face::Icon,
+            );
+            command_button(
+                ui,
+                desk,
+                &Action::Settings(SettingsAction::Toggle),
+                true,
+                Face::Icon,
+            );
+            command_button(
+                ui,
+                desk,
+                &Action::Settings(SettingsAction::ToggleDark),
+                true,
+                Face::Icon,
+            );
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let title = heading(text!("guide-title"), 30.0);
                 ui.add(egui::Label::new(title).truncate());
@@ -80,7 +103,7 @@ fn entry(ui: &mut Ui, desk: &mut Desk, page: &Page, width: f32) {
     desk.landmarks
         .note(&format!("Page: {}", page.id), response.rect);
     if response.clicked() {
-        desk.actions.push(Action::OpenGuide(Some(page.id.clone())));
+        desk.ask(GuideAction::Open(Some(page.id.clone())));
     }
     if !ui.is_rect_visible(response.rect) {
         return;

@@ -3,7 +3,7 @@
 use super::super::Desk;
 use super::super::widgets::{Face, bold, choices, command_button, muted};
 use crate::app::access;
-use crate::app::action::Action;
+use crate::app::action::{Action, BoardAction, SceneAction};
 use crate::app::reading::{Pace, Verdict};
 use crate::app::texts::text;
 use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetInfo, WidgetType, vec2};
@@ -17,9 +17,21 @@ pub fn film_controls(ui: &mut Ui, desk: &mut Desk) {
     let (playing, looping, pace) = (reading.playing, reading.looping, reading.pace);
     let (mut clock, length) = (open.clock, open.film.length());
     ui.horizontal(|ui| {
-        command_button(ui, desk, &Action::Back, true, Face::Icon);
+        command_button(
+            ui,
+            desk,
+            &Action::Board(BoardAction::Back),
+            true,
+            Face::Icon,
+        );
         play_button(ui, desk, playing);
-        command_button(ui, desk, &Action::Forward, true, Face::Icon);
+        command_button(
+            ui,
+            desk,
+            &Action::Board(BoardAction::Forward),
+            true,
+            Face::Icon,
+        );
         let rest = ui.available_width();
         let wide = rest > 420.0;
         let others = if wide { 330.0 } else { 260.0 };
@@ -29,13 +41,18 @@ pub fn film_controls(ui: &mut Ui, desk: &mut Desk) {
         access::name(&response, text!("scene-moment"));
         desk.landmarks.note("Scrub", response.rect);
         if response.changed() {
-            desk.actions.push(Action::Seek(clock));
+            desk.ask(SceneAction::Seek(clock));
         }
         if wide {
             loop_button(ui, desk, looping);
         }
         paces(ui, desk, pace);
-        try_button(ui, desk, text!("scene-try"), &Action::TryScene);
+        try_button(
+            ui,
+            desk,
+            text!("scene-try"),
+            &Action::Scene(SceneAction::Try),
+        );
     });
 }
 
@@ -45,7 +62,14 @@ fn play_button(ui: &mut Ui, desk: &mut Desk, playing: bool) {
     } else {
         ("play", text!("scene-play"))
     };
-    icon_button(ui, desk, icon, name, "Space", &Action::TogglePlay);
+    icon_button(
+        ui,
+        desk,
+        icon,
+        name,
+        "Space",
+        &Action::Scene(SceneAction::TogglePlay),
+    );
 }
 
 fn loop_button(ui: &mut Ui, desk: &mut Desk, looping: bool) {
@@ -59,7 +83,7 @@ fn loop_button(ui: &mut Ui, desk: &mut Desk, looping: bool) {
     response.widget_info(|| label.clone());
     desk.landmarks.note("Loop", response.rect);
     if response.on_hover_text(text!("scene-loop-help")).clicked() {
-        desk.actions.push(Action::ToggleLoop);
+        desk.ask(SceneAction::ToggleLoop);
     }
 }
 
@@ -74,7 +98,7 @@ fn icon_button(ui: &mut Ui, desk: &mut Desk, icon: &str, name: &str, key: &str, 
         key => format!("{name} ({key})"),
     };
     if response.on_hover_text(help).clicked() {
-        desk.actions.push(action.clone());
+        desk.ask(action.clone());
     }
 }
 
@@ -82,7 +106,7 @@ fn paces(ui: &mut Ui, desk: &mut Desk, pace: Pace) {
     let names = Pace::ALL.map(|pace| pace.name().to_owned());
     let chosen = Pace::ALL.iter().position(|&known| known == pace);
     if let Some(index) = choices(ui, desk, "Pace", &names, chosen.unwrap_or(0)) {
-        desk.actions.push(Action::SetPace(Pace::ALL[index]));
+        desk.ask(SceneAction::SetPace(Pace::ALL[index]));
     }
 }
 
@@ -97,7 +121,7 @@ fn try_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: &Action) {
     let response = ui.add(button);
     desk.landmarks.note(words, response.rect);
     if response.clicked() {
-        desk.actions.push(action.clone());
+        desk.ask(action.clone());
     }
 }
 
@@ -105,8 +129,18 @@ fn try_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: &Action) {
 pub fn trial_controls(ui: &mut Ui, desk: &mut Desk, verdict: Verdict) {
     ui.horizontal(|ui| {
         match verdict {
-            Verdict::Other => try_button(ui, desk, text!("scene-take-back"), &Action::TryAgain),
-            Verdict::Done => try_button(ui, desk, text!("scene-try-again"), &Action::TryScene),
+            Verdict::Other => try_button(
+                ui,
+                desk,
+                text!("scene-take-back"),
+                &Action::Scene(SceneAction::TryAgain),
+            ),
+            Verdict::Done => try_button(
+                ui,
+                desk,
+                text!("scene-try-again"),
+                &Action::Scene(SceneAction::Try),
+            ),
             Verdict::Asked | Verdict::Good => {
                 ui.label(muted(desk, text!("scene-how")));
             }
@@ -117,7 +151,7 @@ pub fn trial_controls(ui: &mut Ui, desk: &mut Desk, verdict: Verdict) {
         let response = ui.add(button);
         desk.landmarks.note("Watch", response.rect);
         if response.clicked() {
-            desk.actions.push(Action::WatchScene);
+            desk.ask(SceneAction::Watch);
         }
     });
 }

@@ -4,7 +4,7 @@ use super::super::Desk;
 use super::super::men::man_at;
 use super::super::widgets::{bold, muted, small_button, strong};
 use super::controls;
-use crate::app::action::Action;
+use crate::app::action::{Action, SceneAction};
 use crate::app::reading::{OpenPage, Verdict};
 use crate::app::texts::{color_key, plain, text};
 use crate::explain::{MethodInfo, tell};
@@ -78,7 +78,7 @@ fn header(ui: &mut Ui, desk: &mut Desk, title: &str, number: usize, count: usize
     ui.horizontal(|ui| {
         let (before, after) = (number.checked_sub(1), number + 1);
         let after = (after < count).then_some(after);
-        let to = |scene: Option<usize>| scene.map(Action::ShowScene);
+        let to = |scene: Option<usize>| scene.map(|scene| Action::Scene(SceneAction::Show(scene)));
         small_button(ui, desk, "chevron-left", text!("scene-before"), to(before));
         small_button(ui, desk, "chevron-right", text!("scene-after"), to(after));
         ui.label(strong(title));

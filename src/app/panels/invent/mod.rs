@@ -18,7 +18,7 @@ mod verdict;
 
 use super::Desk;
 use super::widgets::{back_button, heading};
-use crate::app::action::Action;
+use crate::app::action::{Action, InventAction};
 use crate::app::texts::text;
 use bevy_egui::egui::{self, Frame, Layout, Margin, RichText, ScrollArea, Ui, vec2};
 
@@ -31,7 +31,7 @@ const WIDE: f32 = 1100.0;
 /// Shows the page.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let Some(invention) = &desk.session.invention else {
-        desk.actions.push(Action::CloseInvent);
+        desk.ask(InventAction::Close);
         return;
     };
     let mut form = invention.form.clone();
@@ -72,7 +72,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 fn title(ui: &mut Ui, desk: &mut Desk) {
     ui.horizontal(|ui| {
-        back_button(ui, desk, text!("invent-back"), Action::CloseInvent);
+        back_button(
+            ui,
+            desk,
+            text!("invent-back"),
+            Action::Invent(InventAction::Close),
+        );
         ui.add_space(8.0);
         ui.label(heading(text!("invent-title"), 30.0));
         let words = text!("invent-what");

@@ -1,7 +1,7 @@
 //! What comes of the form: the board, what is wrong or what the piece can do, and what to do with it.
 
 use super::preview;
-use crate::app::action::Action;
+use crate::app::action::{Action, InventAction};
 use crate::app::panels::Desk;
 use crate::app::panels::widgets::{bold, main_button, muted, strong};
 use crate::app::texts::text;
@@ -105,11 +105,11 @@ fn buttons(ui: &mut Ui, desk: &mut Desk, ready: bool) {
             "save",
             &add,
             "Add to game",
-            (ready && !saved).then_some(Action::AddInvention),
+            (ready && !saved).then_some(Action::Invent(InventAction::Add)),
         );
-        let see = ready.then_some(Action::SeeInvention);
+        let see = ready.then_some(Action::Invent(InventAction::See));
         button(ui, desk, "book", text!("invent-see"), "See its page", see);
-        let place = ready.then_some(Action::PlaceInvention);
+        let place = ready.then_some(Action::Invent(InventAction::Place));
         button(ui, desk, "board", text!("invent-place"), "Place it", place);
     });
     let open = desk.session.invention.as_ref();
@@ -118,7 +118,7 @@ fn buttons(ui: &mut Ui, desk: &mut Desk, ready: bool) {
         let response = main_button(ui, desk, text!("invent-play"), "Play it");
         let help = text!("invent-play-not");
         if response.on_disabled_hover_text(help).clicked() {
-            desk.actions.push(Action::PlayInvention);
+            desk.ask(InventAction::Play);
         }
     });
 }

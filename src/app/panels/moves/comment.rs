@@ -1,7 +1,7 @@
 //! The field below the list in which a comment is written about the move that is shown.
 
 use super::Desk;
-use crate::app::action::Action;
+use crate::app::action::MovesAction;
 use crate::app::texts::text;
 use crate::game::Tree;
 use bevy_egui::egui::{self, Frame, Id, Key, Margin, TextEdit, Ui};
@@ -54,11 +54,11 @@ fn field(ui: &mut Ui, desk: &mut Desk, begins: bool) {
         response.request_focus();
     }
     if response.changed() {
-        desk.actions.push(Action::WriteComment(at, text + rest));
+        desk.ask(MovesAction::WriteComment(at, text + rest));
     }
     let done =
         |input: &egui::InputState| input.key_pressed(Key::Enter) || input.key_pressed(Key::Escape);
     if response.lost_focus() && ui.input(done) {
-        desk.actions.push(Action::ToggleComment);
+        desk.ask(MovesAction::ToggleComment);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::widgets::menu_entry;
 use super::Desk;
-use crate::app::action::Action;
+use crate::app::action::{Action, EditorAction, MovesAction};
 use crate::app::editor::{Edit, Tab};
 use crate::app::texts::text;
 use crate::game::NodeId;
@@ -26,26 +26,30 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, at: NodeId) {
     ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
     judgements(ui, desk, at, &nags);
     if entry(ui, desk, "edit", text!("moves-comment")) {
-        desk.actions.push(Action::Go(at));
+        desk.ask(MovesAction::Go(at));
         if !desk.session.commenting {
-            desk.actions.push(Action::ToggleComment);
+            desk.ask(MovesAction::ToggleComment);
         }
     }
     if entry(ui, desk, "play", text!("moves-play")) {
-        let players = Action::Edit(Edit::Tab(Tab::Play));
-        let actions = [Action::Go(at), Action::OpenEditor, players];
+        let players = Action::Editor(EditorAction::Edit(Edit::Tab(Tab::Play)));
+        let actions = [
+            Action::Moves(MovesAction::Go(at)),
+            Action::Editor(EditorAction::Open),
+            players,
+        ];
         desk.actions.extend(actions);
     }
     if free && !main {
         if entry(ui, desk, "plus", text!("moves-promote")) {
-            desk.actions.push(Action::Promote(Some(at)));
+            desk.ask(MovesAction::Promote(Some(at)));
         }
         if entry(ui, desk, "check", text!("moves-main")) {
-            desk.actions.push(Action::MakeMain(at));
+            desk.ask(MovesAction::MakeMain(at));
         }
     }
     if free && entry(ui, desk, "close", text!("moves-delete")) {
-        desk.actions.push(Action::Delete(Some(at)));
+        desk.ask(MovesAction::Delete(Some(at)));
     }
 }
 
@@ -66,7 +70,7 @@ fn judgements(ui: &mut Ui, desk: &mut Desk, at: NodeId, nags: &[u8]) {
             desk.landmarks
                 .note(&format!("Sign: {signs}"), response.rect);
             if response.clicked() {
-                desk.actions.push(Action::ToggleNag(at, nag));
+                desk.ask(MovesAction::ToggleNag(at, nag));
             }
         }
     });

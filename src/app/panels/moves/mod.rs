@@ -8,7 +8,7 @@ mod words;
 
 use super::Desk;
 use super::widgets::{muted, section, write_line};
-use crate::app::action::Action;
+use crate::app::action::MovesAction;
 use crate::app::table::Table;
 use crate::app::texts::text;
 use crate::game::NodeId;
@@ -187,7 +187,7 @@ fn place(
     };
     ui.painter().rect_filled(rect, 4, fill);
     if response.clicked() {
-        desk.actions.push(Action::Go(at));
+        desk.ask(MovesAction::Go(at));
     }
     response.context_menu(|ui| menu::show(ui, desk, at));
     response

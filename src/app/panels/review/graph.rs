@@ -1,7 +1,7 @@
 //! Who was better, ply after ply: White's part of the points as an area, the moves that gave something away as dots.
 
 use super::Desk;
-use crate::app::action::Action;
+use crate::app::action::MovesAction;
 use crate::app::texts::text;
 use crate::app::theme::{EBONY, IVORY};
 use crate::game::{Lapse, Review};
@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, review: &Review, height: f32) {
     let pointed = response.hover_pos().map(|place| nearest(place, rect, last));
     let used = response.clicked() || response.dragged();
     if let Some(place) = pointed.and_then(|ply| review.place(ply)).filter(|_| used) {
-        desk.actions.push(Action::Go(place));
+        desk.ask(MovesAction::Go(place));
     }
     if let Some(words) = pointed.and_then(|ply| told(desk, review, ply)) {
         response.on_hover_text_at_pointer(words);

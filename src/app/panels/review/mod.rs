@@ -5,7 +5,7 @@ mod graph;
 
 use super::Desk;
 use super::widgets::{BELOW, muted, section, small_button};
-use crate::app::action::Action;
+use crate::app::action::{Action, AnalysisAction};
 use crate::app::table::Table;
 use crate::app::texts::{color_key, text};
 use crate::game::{Lapse, Review, Tally};
@@ -76,7 +76,7 @@ fn header(ui: &mut Ui, desk: &mut Desk, review: &Review) {
             desk,
             "close",
             text!("review-clear"),
-            Some(Action::ClearReview),
+            Some(Action::Analysis(AnalysisAction::ClearReview)),
         );
         let (done, all) = review.progress();
         if running {
@@ -85,7 +85,7 @@ fn header(ui: &mut Ui, desk: &mut Desk, review: &Review) {
                 desk,
                 "pause",
                 text!("review-stop"),
-                Some(Action::Review),
+                Some(Action::Analysis(AnalysisAction::Review)),
             );
         } else if done < all {
             small_button(
@@ -93,11 +93,11 @@ fn header(ui: &mut Ui, desk: &mut Desk, review: &Review) {
                 desk,
                 "play",
                 text!("review-go-on"),
-                Some(Action::Review),
+                Some(Action::Analysis(AnalysisAction::Review)),
             );
         } else {
             let any = free && review.lapses().next().is_some();
-            let keep = any.then_some(Action::KeepReview(None));
+            let keep = any.then_some(Action::Analysis(AnalysisAction::KeepReview(None)));
             small_button(ui, desk, "save", text!("review-keep"), keep);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -135,7 +135,7 @@ fn better(ui: &mut Ui, desk: &mut Desk, review: &Review, ply: usize, lapse: Laps
         .on_hover_text(text!("review-better-help"))
         .clicked()
     {
-        desk.actions.push(Action::KeepReview(Some(ply)));
+        desk.ask(AnalysisAction::KeepReview(Some(ply)));
     }
 }
 

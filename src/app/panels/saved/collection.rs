@@ -3,7 +3,7 @@
 use super::super::Desk;
 use super::super::widgets::{Face, back_button, command_button, heading, muted};
 use super::list::{self, Column};
-use crate::app::action::Action;
+use crate::app::action::{Action, GameFileAction, ShellAction};
 use crate::app::saved::{Collection, Deed};
 use crate::app::texts::text;
 use crate::game::collection::Entry;
@@ -58,8 +58,20 @@ fn head(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
         };
         back_button(ui, desk, words, Action::Saved(Deed::CloseList));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            command_button(ui, desk, &Action::ToggleHelp, true, Face::Icon);
-            command_button(ui, desk, &Action::ToggleOpen, true, Face::Icon);
+            command_button(
+                ui,
+                desk,
+                &Action::Shell(ShellAction::ToggleHelp),
+                true,
+                Face::Icon,
+            );
+            command_button(
+                ui,
+                desk,
+                &Action::GameFiles(GameFileAction::ToggleOpen),
+                true,
+                Face::Icon,
+            );
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let title = Label::new(heading(name, 26.0)).truncate();
                 ui.add(title).on_hover_text(path.display().to_string());
@@ -181,7 +193,7 @@ fn game(ui: &Ui, desk: &mut Desk, entry: &Entry, row: usize, rect: Rect, marks: 
         None => response,
     };
     if response.clicked() {
-        desk.actions.push(Action::Saved(Deed::OpenRow(row)));
+        desk.ask(Deed::OpenRow(row));
     }
 }
 
@@ -221,7 +233,7 @@ fn search(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
         let response = ui.add(field);
         desk.landmarks.note("Search", response.rect);
         if response.changed() {
-            desk.actions.push(Action::Saved(Deed::Search(query)));
+            desk.ask(Deed::Search(query));
         }
         let (found, all) = (collection.found.len(), collection.listing.entries.len());
         let words = match found == all {
@@ -246,12 +258,12 @@ fn steer(ui: &Ui, desk: &mut Desk, collection: &Collection) {
         (Key::PageUp, marked.saturating_sub(PAGE)),
     ] {
         if pressed(key) {
-            desk.actions.push(Action::Saved(Deed::Mark(row)));
+            desk.ask(Deed::Mark(row));
         }
     }
     let focused =
         ui.memory(|memory| memory.focused().is_some()) && !ui.ctx().egui_wants_keyboard_input();
     if !focused && pressed(Key::Enter) {
-        desk.actions.push(Action::Saved(Deed::OpenRow(marked)));
+        desk.ask(Deed::OpenRow(marked));
     }
 }

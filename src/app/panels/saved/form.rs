@@ -52,7 +52,7 @@ fn place(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
     let choose = ui.button(text!("save-choose"));
     desk.landmarks.note("Choose place", choose.rect);
     if choose.clicked() {
-        desk.actions.push(Action::Saved(Deed::ChoosePlace));
+        desk.ask(Deed::ChoosePlace);
     }
 }
 
@@ -96,13 +96,11 @@ fn ways(ui: &mut Ui, desk: &mut Desk, form: &Form) {
     ui.horizontal_wrapped(|ui| {
         for (words, help, deed) in ways {
             let response = ui.add_enabled(named, Button::new(words));
-            let landmark = match deed {
-                Deed::Store => "Save it",
-                _ => words,
-            };
+            let stores = deed == Deed::Store;
+            let landmark = if stores { "Save it" } else { words };
             desk.landmarks.note(landmark, response.rect);
             if response.on_hover_text(help).clicked() {
-                desk.actions.push(Action::Saved(deed));
+                desk.ask(deed);
             }
         }
     });
@@ -120,7 +118,7 @@ pub fn name_setting(ui: &mut Ui, desk: &mut Desk) {
     );
     desk.landmarks.note("Your name", field.rect);
     if field.changed() {
-        desk.actions.push(Action::Saved(Deed::SetName(name)));
+        desk.ask(Deed::SetName(name));
     }
     ui.label(muted(desk, text!("settings-name-how")));
 }

@@ -3,7 +3,7 @@
 use super::super::Desk;
 use super::super::widgets::{Face, back_button, command_button, heading};
 use super::list::{self, Column};
-use crate::app::action::Action;
+use crate::app::action::{Action, GameFileAction, ShellAction};
 use crate::app::saved::resume::players;
 use crate::app::saved::{Deed, dates};
 use crate::app::texts::text;
@@ -51,8 +51,20 @@ fn head(ui: &mut Ui, desk: &mut Desk) {
         back_button(ui, desk, words, Action::Saved(Deed::OpenShelf));
         ui.label(heading(text!("shelf-title"), 26.0));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            command_button(ui, desk, &Action::ToggleHelp, true, Face::Icon);
-            command_button(ui, desk, &Action::ToggleOpen, true, Face::Icon);
+            command_button(
+                ui,
+                desk,
+                &Action::Shell(ShellAction::ToggleHelp),
+                true,
+                Face::Icon,
+            );
+            command_button(
+                ui,
+                desk,
+                &Action::GameFiles(GameFileAction::ToggleOpen),
+                true,
+                Face::Icon,
+            );
             bring_back(ui, desk);
         });
     });
@@ -70,7 +82,7 @@ fn bring_back(ui: &mut Ui, desk: &mut Desk) {
     let response = ui.add(Button::image_and_text(icon, text!("shelf-bring-back")));
     desk.landmarks.note("Bring back", response.rect);
     if response.on_hover_text(help).clicked() {
-        desk.actions.push(Action::Saved(Deed::BringBack));
+        desk.ask(Deed::BringBack);
     }
 }
 
@@ -105,8 +117,7 @@ fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
     if !renaming(ui, desk, kept, cells[1]) {
         list::write(ui, cells[1], &name, ink);
         if response.on_hover_text(about(kept)).clicked() {
-            desk.actions
-                .push(Action::Saved(Deed::OpenKept(kept.path.clone())));
+            desk.ask(Deed::OpenKept(kept.path.clone()));
         }
     }
     list::write(ui, cells[2], &game, ink);
@@ -161,7 +172,7 @@ fn button(ui: &mut Ui, desk: &mut Desk, [icon, words, help]: [&str; 3], row: usi
         .on_hover_text(text!("shelf-button-help", name = words, help = help))
         .clicked()
     {
-        desk.actions.push(Action::Saved(deed));
+        desk.ask(deed);
     }
 }
 
@@ -180,12 +191,12 @@ fn renaming(ui: &mut Ui, desk: &mut Desk, kept: &Kept, cell: Rect) -> bool {
             true => Deed::BeginRename(None),
             false => Deed::Rename,
         };
-        desk.actions.push(Action::Saved(deed));
+        desk.ask(deed);
     } else if !response.has_focus() {
         response.request_focus();
     }
     if response.changed() {
-        desk.actions.push(Action::Saved(Deed::WriteName(name)));
+        desk.ask(Deed::WriteName(name));
     }
     true
 }

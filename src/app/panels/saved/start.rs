@@ -2,7 +2,7 @@
 
 use super::super::Desk;
 use super::super::widgets::{bold, card, muted, write_line};
-use crate::app::action::Action;
+use crate::app::action::{Action, NewGameAction};
 use crate::app::saved::{Deed, Resume, dates};
 use crate::app::settings::Recent;
 use crate::app::texts::text;
@@ -46,7 +46,7 @@ pub fn resume(ui: &mut Ui, desk: &mut Desk) {
     );
     write_line(ui, at, room, &words, small, muted);
     if response.on_hover_text(text!("start-resume-help")).clicked() {
-        desk.actions.push(Action::Saved(Deed::Resume));
+        desk.ask(Deed::Resume);
     }
 }
 
@@ -107,7 +107,7 @@ fn game(ui: &mut Ui, desk: &mut Desk, id: &str) {
         "board",
         &name,
         (missing, &help),
-        Action::OpenNewGame(id.to_owned()),
+        Action::NewGame(NewGameAction::Open(id.to_owned())),
     );
 }
 
@@ -160,6 +160,6 @@ fn chip(
         .note(&format!("Recent: {words}"), response.rect);
     let response = response.on_hover_text(help).on_disabled_hover_text(help);
     if response.clicked() {
-        desk.actions.push(action);
+        desk.ask(action);
     }
 }

@@ -1,7 +1,7 @@
 //! The colours of the board, the drawings of the men, and the names of files and ranks.
 
 use super::pick;
-use crate::app::action::Action;
+use crate::app::action::{Action, SettingsAction};
 use crate::app::panels::Desk;
 use crate::app::panels::widgets::strong;
 use crate::app::settings::Coordinates;
@@ -18,16 +18,27 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
         "Colours",
         &BoardTheme::ALL,
         settings.board,
-        |theme| (theme_name(theme).to_owned(), Action::SetBoard(theme)),
+        |theme| {
+            (
+                theme_name(theme).to_owned(),
+                Action::Settings(SettingsAction::SetBoard(theme)),
+            )
+        },
     );
     ui.label(strong(text!("settings-men")));
     pick(ui, desk, "Men", &PieceSet::ALL, settings.pieces, |set| {
-        (set_name(set).to_owned(), Action::SetPieces(set))
+        (
+            set_name(set).to_owned(),
+            Action::Settings(SettingsAction::SetPieces(set)),
+        )
     });
     ui.label(strong(text!("settings-coordinates")));
     let place = settings.coordinates();
     pick(ui, desk, "Coordinates", &Coordinates::ALL, place, |place| {
-        (place.name().to_owned(), Action::SetCoordinates(place))
+        (
+            place.name().to_owned(),
+            Action::Settings(SettingsAction::SetCoordinates(place)),
+        )
     });
 }
 

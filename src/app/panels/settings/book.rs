@@ -1,7 +1,7 @@
 //! The opening book: where it comes from, and how far the computer plays from it.
 
 use super::pick;
-use crate::app::action::Action;
+use crate::app::action::{Action, SettingsAction};
 use crate::app::panels::Desk;
 use crate::app::panels::widgets::{muted, strong, text_field};
 use crate::app::settings::BookSource;
@@ -24,7 +24,12 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
         "Opening book",
         sources,
         settings.source,
-        |source| (source.name().to_owned(), Action::SetBook(source)),
+        |source| {
+            (
+                source.name().to_owned(),
+                Action::Settings(SettingsAction::SetBook(source)),
+            )
+        },
     );
     if settings.source == BookSource::File {
         file(ui, desk, settings.file);
@@ -41,7 +46,10 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     ui.label(strong(text!("settings-book-moves")));
     let moves = desk.session.settings.book.moves();
     pick(ui, desk, "Book moves", &MOVES, moves, |moves| {
-        (moves.to_string(), Action::SetBookMoves(moves))
+        (
+            moves.to_string(),
+            Action::Settings(SettingsAction::SetBookMoves(moves)),
+        )
     });
 }
 
@@ -53,7 +61,7 @@ fn file(ui: &mut Ui, desk: &mut Desk, mut written: String) {
         let button = ui.add(Button::new(words).min_size(vec2(0.0, ROW)));
         desk.landmarks.note("Choose the book", button.rect);
         if button.clicked() {
-            desk.actions.push(Action::ChooseBook);
+            desk.ask(SettingsAction::ChooseBook);
         }
         let field = text_field(
             ui,
@@ -63,7 +71,7 @@ fn file(ui: &mut Ui, desk: &mut Desk, mut written: String) {
         );
         desk.landmarks.note("Book file", field.rect);
         if field.changed() {
-            desk.actions.push(Action::SetBookFile(written));
+            desk.ask(SettingsAction::SetBookFile(written));
         }
     });
 }

@@ -1,6 +1,6 @@
 //! The person's editor, and where the program keeps what is theirs.
 
-use crate::app::action::Action;
+use crate::app::action::SettingsAction;
 use crate::app::panels::widgets::{muted, strong, text_field};
 use crate::app::panels::{Desk, saved};
 use crate::app::settings;
@@ -15,7 +15,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     let field = text_field(ui, &mut written, text!("settings-editor-found"), name);
     desk.landmarks.note("Editor", field.rect);
     if field.changed() {
-        desk.actions.push(Action::SetEditor(written));
+        desk.ask(SettingsAction::SetEditor(written));
     }
     let example = text!(
         "settings-editor-example",

@@ -10,8 +10,8 @@ mod sound;
 
 use super::widgets::{choices, strong};
 use super::{Desk, keys};
-use crate::app::action::Action;
-use crate::app::session::SettingsGroup;
+use crate::app::action::{Action, SettingsAction};
+use crate::app::settings::SettingsGroup;
 use bevy_egui::egui::{ScrollArea, Ui};
 
 /// How high what stands around the settings of a group is.
@@ -24,7 +24,10 @@ const ALIKE: f32 = 490.0;
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let group = desk.session.settings_group;
     pick(ui, desk, "Group", &SettingsGroup::ALL, group, |group| {
-        (group.name().to_owned(), Action::ShowSettings(group))
+        (
+            group.name().to_owned(),
+            Action::Settings(SettingsAction::ShowGroup(group)),
+        )
     });
     ui.add_space(4.0);
     let height = (ui.ctx().viewport_rect().height() - AROUND).max(60.0);
@@ -61,7 +64,7 @@ fn pick<T: Copy + PartialEq>(
     let index = values.iter().position(|&value| value == chosen);
     let clicked = choices(ui, desk, landmark, &names, index.unwrap_or(usize::MAX));
     if let Some(value) = clicked.map(|index| values[index]) {
-        desk.actions.push(choice(value).1);
+        desk.ask(choice(value).1);
     }
 }
 
@@ -71,6 +74,6 @@ fn switch(ui: &mut Ui, desk: &mut Desk, name: &str, on: bool, words: [&str; 2], 
     let chosen = usize::from(on);
     let clicked = choices(ui, desk, name, &words.map(str::to_owned), chosen);
     if clicked.is_some_and(|index| index != chosen) {
-        desk.actions.push(toggle.clone());
+        desk.ask(toggle.clone());
     }
 }

@@ -1,7 +1,7 @@
 //! How men move.
 
 use super::{pick, switch};
-use crate::app::action::Action;
+use crate::app::action::{Action, SettingsAction};
 use crate::app::panels::Desk;
 use crate::app::panels::widgets::strong;
 use crate::app::settings::Speed;
@@ -15,12 +15,22 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     };
     ui.label(strong(text!("settings-speed")));
     pick(ui, desk, "Speed", &Speed::ALL, speed, |speed| {
-        (speed.name().to_owned(), Action::SetSpeed(speed))
+        (
+            speed.name().to_owned(),
+            Action::Settings(SettingsAction::SetSpeed(speed)),
+        )
     });
     let words = [
         text!("settings-motion-full"),
         text!("settings-motion-reduced"),
     ];
     let name = text!("settings-motion");
-    switch(ui, desk, name, reduced, words, &Action::ToggleReduced);
+    switch(
+        ui,
+        desk,
+        name,
+        reduced,
+        words,
+        &Action::Settings(SettingsAction::ToggleReduced),
+    );
 }

@@ -1,7 +1,7 @@
 //! Panels and writing: light or dark, and how large.
 
 use super::{pick, switch};
-use crate::app::action::Action;
+use crate::app::action::{Action, SettingsAction, ShellAction};
 use crate::app::panels::Desk;
 use crate::app::panels::widgets::{choices, muted, strong};
 use crate::app::texts::text;
@@ -14,12 +14,19 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     let (dark, scale) = (desk.session.settings.dark, desk.session.settings.scale());
     let words = [text!("settings-light"), text!("settings-dark")];
     let name = text!("settings-panels");
-    switch(ui, desk, name, dark, words, &Action::ToggleDark);
+    switch(
+        ui,
+        desk,
+        name,
+        dark,
+        words,
+        &Action::Settings(SettingsAction::ToggleDark),
+    );
     ui.label(strong(text!("settings-size")));
     pick(ui, desk, "Size", &SIZES, scale, |percent| {
         (
             text!("settings-percent", percent = percent),
-            Action::SetScale(percent),
+            Action::Settings(SettingsAction::SetScale(percent)),
         )
     });
     language(ui, desk);
@@ -27,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     ui.label(muted(desk, keys));
     let words = [text!("settings-windowed"), text!("settings-fullscreen")];
     let full = desk.session.fullscreen;
-    let action = Action::ToggleFullscreen;
+    let action = Action::Shell(ShellAction::ToggleFullscreen);
     switch(ui, desk, text!("settings-window"), full, words, &action);
 }
 
@@ -46,6 +53,6 @@ fn language(ui: &mut Ui, desk: &mut Desk) {
     ui.label(strong(text!("settings-language")));
     let clicked = choices(ui, desk, "Language", &names, chosen.unwrap_or(usize::MAX));
     if let Some(tag) = clicked.and_then(|index| tags.get(index)) {
-        desk.actions.push(Action::SetLanguage(tag.clone()));
+        desk.ask(SettingsAction::SetLanguage(tag.clone()));
     }
 }

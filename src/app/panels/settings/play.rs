@@ -1,7 +1,7 @@
 //! How games are played at this screen, and what the computer takes up for it.
 
 use super::{book, switch};
-use crate::app::action::Action;
+use crate::app::action::{Action, SettingsAction};
 use crate::app::panels::{Desk, machine};
 use crate::app::texts::text;
 use bevy_egui::egui::Ui;
@@ -9,7 +9,7 @@ use bevy_egui::egui::Ui;
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     let turns = desk.session.settings.turn_board;
     let words = [text!("settings-board-stays"), text!("settings-board-turns")];
-    let action = Action::ToggleTurning;
+    let action = Action::Settings(SettingsAction::ToggleTurning);
     switch(
         ui,
         desk,

@@ -2,7 +2,7 @@
 
 use super::switch;
 use crate::app::access;
-use crate::app::action::Action;
+use crate::app::action::{Action, SettingsAction};
 use crate::app::panels::Desk;
 use crate::app::panels::widgets::{muted, strong};
 use crate::app::settings::VOLUME;
@@ -28,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
         text!("settings-sound"),
         on,
         words,
-        &Action::ToggleSound,
+        &Action::Settings(SettingsAction::ToggleSound),
     );
     ui.label(strong(text!("settings-volume")));
     let mut chosen = volume;
@@ -41,6 +41,6 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
         ui.label(text!("settings-percent", percent = chosen));
     });
     if chosen != volume {
-        desk.actions.push(Action::SetVolume(chosen));
+        desk.ask(SettingsAction::SetVolume(chosen));
     }
 }

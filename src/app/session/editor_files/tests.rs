@@ -1,7 +1,7 @@
 //! Setups in files.
 
 use super::*;
-use crate::app::action::Action;
+use crate::app::action::{EditorAction, InventAction, ShellAction};
 use crate::app::editor::Edit;
 use crate::app::session::Page;
 use crate::app::settings::Settings;
@@ -26,7 +26,7 @@ fn session(name: &str) -> (Session, PathBuf) {
 }
 
 fn edit(session: &mut Session, edit: Edit) {
-    session.apply(Action::Edit(edit));
+    session.apply(EditorAction::Edit(edit));
 }
 
 fn set_path(session: &mut Session, path: &Path) {
@@ -184,7 +184,7 @@ fn a_board_of_ones_own_is_saved_with_its_zones_and_played() {
     assert!(told(&session).starts_with("Saved as"), "{}", told(&session));
     let wanted = "rnbq1kbnr/pppp1pppp/9/9/9/9/9/9/PPPP1PPPP/RNBQ1KBNR w KQkq - 0 1";
     assert_eq!(start_of(&session, "nine"), wanted);
-    session.apply(Action::PlayFromHere);
+    session.apply(EditorAction::PlayFromHere);
     assert_eq!(session.page, Page::Game);
     let table = session.table.as_ref().unwrap();
     assert_eq!(write_fen(table.variant(), table.position()), wanted);
@@ -235,12 +235,12 @@ fn a_game_whose_base_would_not_be_found_again_is_not_saved() {
 #[test]
 fn there_is_a_way_back_from_the_form_for_a_piece_and_from_the_editor() {
     let (mut session, _) = session("way-back");
-    session.apply(Action::OpenInvent(None));
-    session.apply(Action::OpenEditor);
-    session.apply(Action::OpenInvent(None));
+    session.apply(InventAction::Open(None));
+    session.apply(EditorAction::Open);
+    session.apply(InventAction::Open(None));
     let mut seen = Vec::new();
     for _ in 0..4 {
-        session.apply(Action::Cancel);
+        session.apply(ShellAction::Cancel);
         seen.push(session.page);
     }
     assert!(seen.contains(&Page::Start), "{seen:?}");

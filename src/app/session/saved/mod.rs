@@ -7,6 +7,7 @@ mod shelf;
 mod tests;
 
 use super::{Page, Session};
+use crate::app::saved::tasks::How;
 use crate::app::saved::{Deed, Task, Told};
 use crate::app::texts::text;
 use crate::game::Game;
@@ -17,15 +18,15 @@ impl Session {
     pub(super) fn apply_to_saved(&mut self, deed: Deed) {
         match deed {
             Deed::Take(told) => self.take_told(told),
-            Deed::Save
-            | Deed::SaveAs
-            | Deed::WriteForm(_)
-            | Deed::ChoosePlace
-            | Deed::Store
-            | Deed::Append
-            | Deed::Replace
-            | Deed::CloseForm
-            | Deed::Export(_) => self.apply_to_saving(deed),
+            Deed::Save => self.save(),
+            Deed::SaveAs => self.save_as(),
+            Deed::WriteForm(form) => self.saved.form = self.saved.form.take().map(|_| form),
+            Deed::ChoosePlace => self.choose_place(),
+            Deed::Store => self.store(How::Create),
+            Deed::Append => self.store(How::Append),
+            Deed::Replace => self.replace(),
+            Deed::CloseForm => self.saved.form = None,
+            Deed::Export(path) => self.export(path),
             Deed::CopyGame => self.copy_game(),
             Deed::CopyPosition => self.copy_position(),
             Deed::Paste => self.notify("The clipboard has no text."),
@@ -34,15 +35,38 @@ impl Session {
                 self.saved.tasks.push(Task::Paste(text, games, board));
             }
             Deed::SetName(name) => self.settings.name = name,
-            Deed::OpenShelf
-            | Deed::OpenKept(_)
-            | Deed::Resume
-            | Deed::BeginRename(_)
-            | Deed::WriteName(_)
-            | Deed::Rename
-            | Deed::Delete(_)
-            | Deed::BringBack => self.apply_to_shelf(deed),
-            on_files => self.apply_to_collection(on_files),
+            Deed::OpenShelf => self.toggle_shelf(),
+            Deed::OpenKept(path) => self.open_kept(path),
+            Deed::Resume => self.resume(),
+            Deed::BeginRename(path) => self.begin_rename(path),
+            Deed::WriteName(name) => {
+                if let Some((_, written)) = &mut self.saved.renaming {
+                    *written = name;
+                }
+            }
+            Deed::Rename => self.rename(),
+            Deed::Delete(path) => self.delete(path),
+            Deed::BringBack => self.bring_back(),
+            Deed::OpenGames(path) => self.open_games(path),
+            Deed::OpenText(path) => {
+                let (games, board) = (self.catalogue.clone(), self.board_game());
+                self.saved.tasks.push(Task::Text(path, games, board));
+            }
+            Deed::ShowList => self.show_list(),
+            Deed::Search(query) => {
+                if let Some(collection) = &mut self.saved.collection {
+                    collection.search(query);
+                }
+            }
+            Deed::Mark(row) => {
+                if let Some(collection) = &mut self.saved.collection {
+                    collection.marked = row.min(collection.found.len().saturating_sub(1));
+                }
+            }
+            Deed::OpenRow(row) => self.open_row(row),
+            Deed::NextGame => self.step(1),
+            Deed::PreviousGame => self.step(-1),
+            Deed::CloseList => self.close_list(),
         }
     }
 

@@ -25,34 +25,15 @@ impl Session {
         }
     }
 
-    pub(super) fn apply_to_collection(&mut self, deed: Deed) {
-        match deed {
-            Deed::OpenGames(path) => self.open_games(path),
-            Deed::OpenText(path) => {
-                let (games, board) = (self.catalogue.clone(), self.board_game());
-                self.saved.tasks.push(Task::Text(path, games, board));
-            }
-            Deed::ShowList if self.saved.collection.is_some() => self.page = Page::Collection,
-            Deed::ShowList => self.notify(text!("notice-no-list")),
-            Deed::Search(query) => {
-                if let Some(collection) = &mut self.saved.collection {
-                    collection.search(query);
-                }
-            }
-            Deed::Mark(row) => {
-                if let Some(collection) = &mut self.saved.collection {
-                    collection.marked = row.min(collection.found.len().saturating_sub(1));
-                }
-            }
-            Deed::OpenRow(row) => self.open_row(row),
-            Deed::NextGame => self.step(1),
-            Deed::PreviousGame => self.step(-1),
-            Deed::CloseList => self.close_list(),
-            _ => {}
+    /// Shows the list of the file that is open.
+    pub(super) fn show_list(&mut self) {
+        match self.saved.collection {
+            Some(_) => self.page = Page::Collection,
+            None => self.notify(text!("notice-no-list")),
         }
     }
 
-    fn open_games(&mut self, path: PathBuf) {
+    pub(super) fn open_games(&mut self, path: PathBuf) {
         // A file that is remembered must be found from everywhere.
         let path = std::path::absolute(&path).unwrap_or(path);
         let collection = Collection::reading(path.clone());
@@ -103,7 +84,7 @@ impl Session {
         self.look_for_games();
     }
 
-    fn open_row(&mut self, row: usize) {
+    pub(super) fn open_row(&mut self, row: usize) {
         let Some(collection) = &mut self.saved.collection else {
             return;
         };
@@ -132,7 +113,7 @@ impl Session {
         }
     }
 
-    fn step(&mut self, step: isize) {
+    pub(super) fn step(&mut self, step: isize) {
         let collection = self
             .saved
             .collection

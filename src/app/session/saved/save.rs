@@ -4,7 +4,7 @@ use super::super::{Page, Session};
 use crate::app::file_dialogs::FileChoice;
 use crate::app::saved::details::{Obstacle, Subject, fill};
 use crate::app::saved::tasks::How;
-use crate::app::saved::{Deed, Form, Saving, Task};
+use crate::app::saved::{Form, Saving, Task};
 use crate::app::settings::Recent;
 use crate::app::texts::text;
 use crate::game::collection::Entry;
@@ -14,20 +14,17 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 impl Session {
-    pub(super) fn apply_to_saving(&mut self, deed: Deed) {
-        match deed {
-            Deed::Save => self.save(),
-            Deed::SaveAs if self.page == Page::Game => self.open_form(None),
-            Deed::WriteForm(form) => self.saved.form = self.saved.form.take().map(|_| form),
-            Deed::ChoosePlace if self.saved.form.is_some() => {
-                self.browse = Some(FileChoice::SaveGame);
-            }
-            Deed::Store => self.store(How::Create),
-            Deed::Append => self.store(How::Append),
-            Deed::Replace => self.replace(),
-            Deed::CloseForm => self.saved.form = None,
-            Deed::Export(path) => self.export(path),
-            _ => {}
+    /// Asks where to save the game, and who played it.
+    pub(super) fn save_as(&mut self) {
+        if self.page == Page::Game {
+            self.open_form(None);
+        }
+    }
+
+    /// Chooses the file of the form in the platform's dialog.
+    pub(super) fn choose_place(&mut self) {
+        if self.saved.form.is_some() {
+            self.browse = Some(FileChoice::SaveGame);
         }
     }
 
@@ -49,7 +46,7 @@ impl Session {
         }
     }
 
-    fn save(&mut self) {
+    pub(super) fn save(&mut self) {
         if self.page != Page::Game {
             return;
         }
@@ -99,7 +96,7 @@ impl Session {
     }
 
     /// Asks where to save a game that is kept.
-    fn export(&mut self, path: PathBuf) {
+    pub(super) fn export(&mut self, path: PathBuf) {
         let Some(kept) = self.saved.shelf.iter().find(|kept| kept.path == path) else {
             return;
         };
@@ -109,7 +106,7 @@ impl Session {
     }
 
     /// Saves the game of the form.
-    fn store(&mut self, how: How) {
+    pub(super) fn store(&mut self, how: How) {
         let Some(form) = self.saved.form.clone() else {
             return;
         };
@@ -126,7 +123,7 @@ impl Session {
     }
 
     /// Saves the game in the place of what stands in its way.
-    fn replace(&mut self) {
+    pub(super) fn replace(&mut self) {
         let Some(form) = self.saved.form.clone() else {
             return;
         };

@@ -3,7 +3,7 @@
 use super::super::{Page, Session};
 use crate::app::saved::dates::file_name;
 use crate::app::saved::keepsake::Keepsake;
-use crate::app::saved::{Deed, Keep, Likeness, Task};
+use crate::app::saved::{Keep, Likeness, Task};
 use crate::app::table::Table;
 use crate::app::texts::text;
 use crate::game::Clock;
@@ -104,26 +104,13 @@ impl Session {
         self.look_for_games();
     }
 
-    pub(super) fn apply_to_shelf(&mut self, deed: Deed) {
-        match deed {
-            Deed::OpenShelf if self.page == Page::Shelf => self.leave_shelf(),
-            Deed::OpenShelf => {
-                self.page = Page::Shelf;
-                self.look_for_games();
-            }
-            Deed::OpenKept(path) => self.open_kept(path),
-            Deed::Resume => self.resume(),
-            Deed::BeginRename(path) => self.begin_rename(path),
-            Deed::WriteName(name) => {
-                if let Some((_, written)) = &mut self.saved.renaming {
-                    *written = name;
-                }
-            }
-            Deed::Rename => self.rename(),
-            Deed::Delete(path) => self.delete(path),
-            Deed::BringBack => self.bring_back(),
-            _ => {}
+    /// Shows the games that are kept, or puts them away.
+    pub(super) fn toggle_shelf(&mut self) {
+        if self.page == Page::Shelf {
+            return self.leave_shelf();
         }
+        self.page = Page::Shelf;
+        self.look_for_games();
     }
 
     pub(super) fn leave_shelf(&mut self) {
@@ -140,7 +127,7 @@ impl Session {
         }
     }
 
-    fn open_kept(&mut self, path: PathBuf) {
+    pub(super) fn open_kept(&mut self, path: PathBuf) {
         if self.is_on_board(&path) {
             self.page = Page::Game;
             return;
@@ -154,7 +141,7 @@ impl Session {
         self.table.is_some() && self.saved.board.kept.as_deref() == Some(path)
     }
 
-    fn begin_rename(&mut self, path: Option<PathBuf>) {
+    pub(super) fn begin_rename(&mut self, path: Option<PathBuf>) {
         self.saved.renaming = path.map(|path| {
             let known = self.saved.shelf.iter().find(|kept| kept.path == path);
             let title = known.and_then(|kept| kept.entry.tags.get(kept::TITLE));
@@ -163,7 +150,7 @@ impl Session {
     }
 
     /// Gives a kept game a name. The one on the board is written with it.
-    fn rename(&mut self) {
+    pub(super) fn rename(&mut self) {
         let Some((path, title)) = self.saved.renaming.take() else {
             return;
         };
@@ -178,7 +165,7 @@ impl Session {
     }
 
     /// Deletes a kept game. One that is on the board stays there, and is kept again once it goes on.
-    fn delete(&mut self, path: PathBuf) {
+    pub(super) fn delete(&mut self, path: PathBuf) {
         if self.is_on_board(&path) {
             self.saved.board.kept = None;
             self.saved.board.read = None;
@@ -193,7 +180,7 @@ impl Session {
     }
 
     /// Brings back what was deleted last.
-    fn bring_back(&mut self) {
+    pub(super) fn bring_back(&mut self) {
         if !self.saved.deleted.is_empty() {
             let deleted = self.saved.deleted.remove(0);
             self.saved.tasks.push(Task::BringBack(deleted.path));

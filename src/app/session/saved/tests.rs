@@ -4,7 +4,9 @@ mod safety;
 
 use super::super::Session;
 use super::*;
-use crate::app::action::{Action, commands};
+use crate::app::action::{
+    Action, BoardAction, GameFileAction, NewGameAction, ShellAction, commands,
+};
 use crate::app::saved::details::Obstacle;
 use crate::app::saved::tasks::run;
 use crate::app::settings::{Recent, Settings};
@@ -30,7 +32,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 fn act(session: &mut Session, deed: Deed) {
-    session.apply(Action::Saved(deed));
+    session.apply(deed);
     work(session);
 }
 
@@ -55,25 +57,25 @@ fn answers(task: Task) -> Vec<Told> {
 
 fn take(session: &mut Session, told: Vec<Told>) {
     for told in told {
-        session.apply(Action::Saved(Deed::Take(told)));
+        session.apply(Deed::Take(told));
     }
 }
 
 fn begin(session: &mut Session, id: &str, black: Player) {
-    session.apply(Action::OpenNewGame(id.to_owned()));
+    session.apply(NewGameAction::Open(id.to_owned()));
     let mut choice = session.draft.as_ref().unwrap().choice.clone();
     choice.players = ByColor {
         white: Player::Human,
         black,
     };
-    session.apply(Action::StartGame(choice));
+    session.apply(NewGameAction::Start(choice));
 }
 
 fn play(session: &mut Session, moves: &str) {
     for text in moves.split_whitespace() {
         let table = session.table.as_ref().unwrap();
         let mv = find_move(table.variant(), table.record.position(), text).expect(text);
-        session.apply(Action::Play(mv));
+        session.apply(BoardAction::Play(mv));
     }
 }
 
@@ -98,7 +100,7 @@ fn a_file_of_one_game_is_laid_on_the_board() {
     let path = folder.join("one.pgn");
     fs::write(&path, game("Anna", "1. e4 e5 2. Nf3")).unwrap();
     let mut session = session();
-    session.apply(Action::OpenFile(path.clone()));
+    session.apply(GameFileAction::OpenFile(path.clone()));
     work(&mut session);
     assert_eq!((session.page, plies(&session)), (Page::Game, 3));
     assert!(session.saved.collection.is_none());
@@ -232,7 +234,7 @@ fn bad_games_are_listed_and_shown_as_far_as_they_go() {
         session.saved.form.is_some(),
         "what was not understood must not be lost"
     );
-    session.apply(Action::Cancel);
+    session.apply(ShellAction::Cancel);
     act(&mut session, Deed::ShowList);
     act(&mut session, Deed::OpenRow(2));
     assert_eq!(session.page, Page::Collection);
@@ -265,7 +267,7 @@ fn a_kept_game_goes_on_as_it_was() {
     assert_eq!(first.saved.to_keep, [], "nobody has moved yet");
     first.saved.board.kept = Some(folder.join("game.pgn"));
     play(&mut first, "e2e4 e7e5");
-    first.apply(Action::Flip);
+    first.apply(Action::Board(BoardAction::Flip));
     first.keep();
     let keep = first.saved.to_keep.pop().unwrap();
     assert_eq!(keep.rules.as_deref(), Some(own));
@@ -341,11 +343,11 @@ fn every_command_is_safe_with_a_list_and_with_kept_games() {
             act(&mut session, Deed::OpenGames(path.clone()));
             assert_eq!(session.page, Page::Collection);
             if open_shelf {
-                session.apply(Action::Saved(Deed::OpenShelf));
+                session.apply(Deed::OpenShelf);
                 assert_eq!(session.page, Page::Shelf);
             }
             session.apply(command.action.clone());
-            session.apply(Action::Cancel);
+            session.apply(ShellAction::Cancel);
         }
     }
     fs::remove_dir_all(folder).unwrap();

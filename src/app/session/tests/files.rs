@@ -1,6 +1,7 @@
 //! What becomes of pages and games when files change.
 
 use super::*;
+use crate::app::action::GameFileAction;
 use crate::app::files::{Copied, FileEvent, FileJob, Library};
 use crate::app::session::written_path;
 use crate::notation::{parse_fen, write_fen};
@@ -18,7 +19,7 @@ const GAME: &str = "(format: 1, base: \"ultima\", name: \"Own\")";
 const OTHER: &str = "(format: 1, base: \"ultima\", name: \"Own\", rules: (clock: 20))";
 
 fn changed(session: &mut Session, text: &str) {
-    session.apply(Action::Take(FileEvent::Changed(library(text))));
+    session.apply(GameFileAction::Take(FileEvent::Changed(library(text))));
 }
 
 fn playing() -> Session {
@@ -27,7 +28,7 @@ fn playing() -> Session {
     start(&mut session, "own");
     let table = session.table.as_ref().unwrap();
     let mv = table.legal_moves()[0];
-    session.apply(Action::Play(mv));
+    session.apply(BoardAction::Play(mv));
     session
 }
 
@@ -53,7 +54,7 @@ fn who_keeps_the_rules_plays_on_and_is_not_asked_again() {
     let mut session = playing();
     let before = session.table.as_ref().unwrap().record.variant().clone();
     changed(&mut session, OTHER);
-    session.apply(Action::KeepRules);
+    session.apply(GameFileAction::KeepRules);
     assert_eq!(plies(&session), 1);
     assert!(Arc::ptr_eq(
         session.table.as_ref().unwrap().record.variant(),
@@ -73,7 +74,7 @@ fn a_position_that_was_set_up_is_begun_with_again() {
     let players = session.table.as_ref().unwrap().players;
     session.table = Some(Table::new(variant, start, players));
     changed(&mut session, OTHER);
-    session.apply(Action::NewRules);
+    session.apply(GameFileAction::NewRules);
     let table = session.table.as_ref().unwrap();
     assert_eq!(table.variant().settings().clock, 20);
     let fen = write_fen(table.variant(), table.position());
@@ -83,10 +84,10 @@ fn a_position_that_was_set_up_is_begun_with_again() {
 #[test]
 fn who_restarts_plays_by_the_new_rules_with_the_same_players() {
     let mut session = playing();
-    session.apply(Action::Flip);
+    session.apply(BoardAction::Flip);
     let players = session.table.as_ref().unwrap().players;
     changed(&mut session, OTHER);
-    session.apply(Action::NewRules);
+    session.apply(GameFileAction::NewRules);
     let table = session.table.as_ref().unwrap();
     assert_eq!((plies(&session), table.players), (0, players));
     assert_eq!(table.variant().settings().clock, 20);
@@ -99,16 +100,16 @@ fn a_layout_that_is_gone_gives_way_to_the_usual_one() {
     let mut session = Session::new(Catalogue::built_in(), Settings::default());
     let two = "(format: 1, base: \"chess\", name: \"Own\", setups: {\"8x8\": (), \"10x8\": ()})";
     changed(&mut session, two);
-    session.apply(Action::OpenNewGame("own".to_owned()));
+    session.apply(NewGameAction::Open("own".to_owned()));
     let mut choice = session.draft.as_ref().unwrap().choice.clone();
     choice.layout = "10x8".to_owned();
     session.choose(choice.clone());
-    session.apply(Action::StartGame(choice));
+    session.apply(NewGameAction::Start(choice));
     changed(
         &mut session,
         "(format: 1, base: \"chess\", name: \"Own\", setups: {\"8x8\": ()})",
     );
-    session.apply(Action::NewRules);
+    session.apply(GameFileAction::NewRules);
     assert_eq!(session.table.as_ref().unwrap().variant().layout(), "8x8");
     assert_eq!(session.draft.as_ref().unwrap().choice.layout, "8x8");
 }
@@ -117,9 +118,9 @@ fn a_layout_that_is_gone_gives_way_to_the_usual_one() {
 fn choices_for_a_game_that_is_gone_are_closed() {
     let mut session = Session::new(Catalogue::built_in(), Settings::default());
     changed(&mut session, GAME);
-    session.apply(Action::OpenNewGame("own".to_owned()));
+    session.apply(NewGameAction::Open("own".to_owned()));
     let gone = Arc::new(Library::from(Catalogue::built_in()));
-    session.apply(Action::Take(FileEvent::Changed(gone)));
+    session.apply(GameFileAction::Take(FileEvent::Changed(gone)));
     assert_eq!((session.page, session.draft.is_none()), (Page::Start, true));
 }
 
@@ -140,15 +141,15 @@ fn mistakes_are_told_once_and_their_end_too() {
         .map(|notice| notice.text.as_str())
         .collect();
     assert_eq!(told, ["All game files are correct again."]);
-    session.apply(Action::ToggleProblems);
-    session.apply(Action::Cancel);
+    session.apply(GameFileAction::ToggleProblems);
+    session.apply(ShellAction::Cancel);
     assert!(!session.problems_open);
 }
 
 #[test]
 fn a_copy_is_made_opened_and_edited() {
     let mut session = Session::new(Catalogue::built_in(), Settings::default());
-    session.apply(Action::Duplicate("ultima".to_owned()));
+    session.apply(GameFileAction::Duplicate("ultima".to_owned()));
     let Some(FileJob::Duplicate(original)) = session.file_jobs.pop() else {
         panic!("no copy is made");
     };
@@ -158,7 +159,7 @@ fn a_copy_is_made_opened_and_edited() {
     );
     changed(&mut session, GAME);
     let path = PathBuf::from("/games/own.ron");
-    session.apply(Action::Take(FileEvent::Copied(Copied {
+    session.apply(GameFileAction::Take(FileEvent::Copied(Copied {
         id: "own".to_owned(),
         name: "Own".to_owned(),
         path: path.clone(),
@@ -171,14 +172,14 @@ fn a_copy_is_made_opened_and_edited() {
 #[test]
 fn a_file_that_is_opened_is_played_or_its_mistakes_are_shown() {
     let mut session = Session::new(Catalogue::built_in(), Settings::default());
-    session.apply(Action::ToggleOpen);
-    session.apply(Action::OpenFile(PathBuf::from("own.ron")));
+    session.apply(GameFileAction::ToggleOpen);
+    session.apply(GameFileAction::OpenFile(PathBuf::from("own.ron")));
     assert_eq!(session.file_jobs, [FileJob::Open(PathBuf::from("own.ron"))]);
     changed(&mut session, "(");
-    session.apply(Action::Take(FileEvent::Opened("own".to_owned())));
+    session.apply(GameFileAction::Take(FileEvent::Opened("own".to_owned())));
     assert!(session.problems_open);
     changed(&mut session, GAME);
-    session.apply(Action::Take(FileEvent::Opened("own".to_owned())));
+    session.apply(GameFileAction::Take(FileEvent::Opened("own".to_owned())));
     assert_eq!(
         (session.page, session.open_path.clone()),
         (Page::NewGame, None)

@@ -1,6 +1,7 @@
 //! How a game goes on: pauses, draws, rematches.
 
 use super::*;
+use crate::app::action::PlayAction;
 use crate::app::editor::Edit;
 use crate::app::table::Ask;
 use crate::app::typing::Typed;
@@ -10,13 +11,13 @@ use crate::rules::{Color, DrawReason, Outcome, WinReason};
 
 fn begin(white: Player, black: Player, time: Option<ByColor<TimeControl>>) -> Session {
     let mut session = session();
-    session.apply(Action::OpenNewGame("chess".to_owned()));
+    session.apply(NewGameAction::Open("chess".to_owned()));
     let choice = GameChoice {
         players: ByColor { white, black },
         time,
         ..session.draft.as_ref().unwrap().choice.clone()
     };
-    session.apply(Action::StartGame(choice));
+    session.apply(NewGameAction::Start(choice));
     session
 }
 
@@ -34,7 +35,7 @@ fn table(session: &Session) -> &Table {
 fn play(session: &mut Session, text: &str) {
     let table = table(session);
     let mv = find_move(table.variant(), table.position(), text).unwrap();
-    session.apply(Action::Play(mv));
+    session.apply(BoardAction::Play(mv));
 }
 
 /// A game between two people in which both have moved.
@@ -55,7 +56,11 @@ fn a_timed_game_waits_while_the_board_is_out_of_sight() {
     let mut session = under_way(minutes(5, 5));
     session.advance(10.0);
     assert_eq!(left(&session, Color::White), 290);
-    for away in [Action::OpenStart, Action::OpenContents, Action::OpenEditor] {
+    for away in [
+        Action::Shell(ShellAction::OpenStart),
+        Action::Guide(GuideAction::OpenContents),
+        Action::Editor(EditorAction::Open),
+    ] {
         session.apply(away);
         session.advance(60.0);
         assert!(table(&session).course.paused);
@@ -63,7 +68,7 @@ fn a_timed_game_waits_while_the_board_is_out_of_sight() {
         session.page = Page::Game;
         session.advance(60.0);
         assert_eq!(left(&session, Color::White), 290);
-        session.apply(Action::TogglePause);
+        session.apply(PlayAction::TogglePause);
     }
     session.advance(10.0);
     assert_eq!(left(&session, Color::White), 280);
@@ -77,7 +82,7 @@ fn a_timed_game_that_is_taken_up_again_waits() {
     session.lay(begun);
     session.advance(60.0);
     assert_eq!(left(&session, Color::White), 290);
-    session.apply(Action::TogglePause);
+    session.apply(PlayAction::TogglePause);
     session.advance(10.0);
     assert_eq!(left(&session, Color::White), 280);
 }
@@ -104,7 +109,7 @@ fn variations_are_for_games_without_clocks() {
     for (time, free) in [(None, true), (minutes(5, 5), false)] {
         let mut session = begin(Player::Human, Player::Human, time);
         play(&mut session, "e2e4");
-        session.apply(Action::Back);
+        session.apply(BoardAction::Back);
         assert_eq!(!table(&session).legal_moves().is_empty(), free);
     }
 }
@@ -112,8 +117,8 @@ fn variations_are_for_games_without_clocks() {
 #[test]
 fn a_game_without_clocks_does_not_pause() {
     let mut session = begin(Player::Human, Player::Human, None);
-    session.apply(Action::TogglePause);
-    session.apply(Action::OpenStart);
+    session.apply(PlayAction::TogglePause);
+    session.apply(ShellAction::OpenStart);
     session.advance(1.0);
     assert!(!table(&session).course.paused);
 }
@@ -122,10 +127,10 @@ fn a_game_without_clocks_does_not_pause() {
 fn a_rematch_changes_colours_and_keeps_all_else() {
     let computer = Player::Computer(Level::Novice);
     let mut session = begin(Player::Human, computer, minutes(3, 9));
-    session.apply(Action::Rematch);
+    session.apply(PlayAction::Rematch);
     assert_eq!(table(&session).players.white, Player::Human, "not over yet");
-    session.apply(Action::Resign);
-    session.apply(Action::Rematch);
+    session.apply(PlayAction::Resign);
+    session.apply(PlayAction::Rematch);
     let again = table(&session);
     assert_eq!(again.outcome(), None);
     assert_eq!(again.players.white, computer);
@@ -133,7 +138,7 @@ fn a_rematch_changes_colours_and_keeps_all_else() {
     assert!(again.view().flipped(), "Black sits below now");
     let clock = again.clock.as_ref().unwrap();
     assert_eq!(clock.control().white, TimeControl::new(9, 0));
-    session.apply(Action::NewGame);
+    session.apply(NewGameAction::Again);
     let choice = &session.draft.as_ref().unwrap().choice;
     assert_eq!(choice.time, minutes(9, 3));
     assert_eq!(choice.players.white, computer);
@@ -142,32 +147,32 @@ fn a_rematch_changes_colours_and_keeps_all_else() {
 #[test]
 fn people_at_the_screen_decide_how_a_game_has_ended() {
     let mut session = begin(Player::Human, Player::Human, None);
-    session.apply(Action::Adjudicate);
+    session.apply(PlayAction::Adjudicate);
     assert_eq!(table(&session).course.ask, Some(Ask::Adjudicate));
-    session.apply(Action::Adjudicate);
+    session.apply(PlayAction::Adjudicate);
     assert_eq!(table(&session).course.ask, None, "the same key closes it");
-    session.apply(Action::Adjudicate);
-    session.apply(Action::Cancel);
+    session.apply(PlayAction::Adjudicate);
+    session.apply(ShellAction::Cancel);
     assert_eq!(table(&session).course.ask, None);
     let won = Outcome::Win(Color::Black, WinReason::Adjudication);
-    session.apply(Action::Conclude(won));
+    session.apply(PlayAction::Conclude(won));
     assert_eq!(table(&session).outcome(), Some(won));
 }
 
 #[test]
 fn the_computer_answers_an_offer_in_words_or_ends_the_game() {
     let mut session = begin(Player::Human, Player::Computer(Level::Novice), None);
-    session.apply(Action::OfferDraw);
+    session.apply(PlayAction::OfferDraw);
     session.answer_for_computer(false);
     assert!(session.notices()[0].text.contains("declines the draw"));
-    session.apply(Action::OfferDraw);
+    session.apply(PlayAction::OfferDraw);
     assert_eq!(table(&session).course.offer, None, "not twice in a row");
     play(&mut session, "e2e4");
     let reply = table(&session)
         .variant()
         .legal_moves(table(&session).position())[0];
     session.play_for_computer(reply);
-    session.apply(Action::OfferDraw);
+    session.apply(PlayAction::OfferDraw);
     session.answer_for_computer(true);
     let drawn = Outcome::Draw(DrawReason::Agreement);
     assert_eq!(table(&session).outcome(), Some(drawn));
@@ -177,10 +182,10 @@ fn the_computer_answers_an_offer_in_words_or_ends_the_game() {
 fn two_computers_play_on_step_by_step() {
     let computer = Player::Computer(Level::Novice);
     let mut session = begin(computer, computer, None);
-    session.apply(Action::Step);
+    session.apply(PlayAction::Step);
     assert!(!table(&session).course.step, "it is not paused");
-    session.apply(Action::TogglePause);
-    session.apply(Action::Step);
+    session.apply(PlayAction::TogglePause);
+    session.apply(PlayAction::Step);
     assert!(table(&session).course.step);
     let mv = table(&session)
         .variant()
@@ -197,7 +202,7 @@ fn a_dropped_move_is_told_quietly() {
     let square = |name| table(&session).variant().geometry().square(name).unwrap();
     // A rook that is shut in.
     let (from, to) = (square("a1"), square("a5"));
-    session.apply(Action::Premove(from, to));
+    session.apply(PlayAction::Premove(from, to));
     let reply = table(&session)
         .variant()
         .legal_moves(table(&session).position())[0];
@@ -212,18 +217,18 @@ fn a_variation_is_taken_back_though_time_has_run_out() {
     session.advance(61.0);
     let lost = Some(Outcome::Win(Color::Black, WinReason::Time));
     assert_eq!(table(&session).outcome(), lost);
-    session.apply(Action::Back);
+    session.apply(BoardAction::Back);
     let beside = find_move(
         table(&session).variant(),
         table(&session).position(),
         "c7c5",
     )
     .unwrap();
-    session.apply(Action::Play(beside));
+    session.apply(BoardAction::Play(beside));
     assert!(table(&session).is_beside() && table(&session).can_take_back());
-    session.apply(Action::TakeBack);
+    session.apply(BoardAction::TakeBack);
     assert_eq!(table(&session).tree().len(), 2);
-    session.apply(Action::TakeBack);
+    session.apply(BoardAction::TakeBack);
     assert!(session.notices()[0].text.contains("a loss on time"));
     assert_eq!(
         (table(&session).record.len(), table(&session).outcome()),
@@ -234,8 +239,8 @@ fn a_variation_is_taken_back_though_time_has_run_out() {
 #[test]
 fn a_new_game_finds_nothing_that_was_about_the_last_one() {
     let mut session = begin(Player::Human, Player::Human, None);
-    session.apply(Action::Typed(Typed::Text("Qe9".to_owned())));
-    session.apply(Action::Typed(Typed::Enter));
+    session.apply(PlayAction::Typed(Typed::Text("Qe9".to_owned())));
+    session.apply(PlayAction::Typed(Typed::Enter));
     assert!(session.typing.told.is_some());
     session.menu = Some(MenuAt {
         square: None,
@@ -243,8 +248,8 @@ fn a_new_game_finds_nothing_that_was_about_the_last_one() {
         y: 0.0,
         by_keys: false,
     });
-    session.apply(Action::Resign);
-    session.apply(Action::Rematch);
+    session.apply(PlayAction::Resign);
+    session.apply(PlayAction::Rematch);
     assert_eq!((&session.typing, session.menu), (&Typing::default(), None));
 }
 
@@ -255,12 +260,12 @@ fn a_board_that_turns_turns_for_a_rematch_too() {
     let fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1";
     let blacks = parse_fen(&variant, fen).unwrap();
     session.open(variant, Some(blacks));
-    session.apply(Action::ToggleTurning);
+    session.apply(SettingsAction::ToggleTurning);
     for _ in 0..2 {
         session.advance(0.01);
         assert!(table(&session).view().flipped(), "Black is to move");
-        session.apply(Action::Resign);
-        session.apply(Action::Rematch);
+        session.apply(PlayAction::Resign);
+        session.apply(PlayAction::Rematch);
     }
 }
 
@@ -270,20 +275,20 @@ fn a_game_from_a_position_looked_at_has_the_players_and_clocks_that_are_chosen()
     let mut session = begin(Player::Human, Player::Human, minutes(5, 4));
     play(&mut session, "e2e4");
     let position = table(&session).position().clone();
-    session.apply(Action::OpenEditor);
+    session.apply(EditorAction::Open);
     let given = session.editor.as_ref().unwrap().time;
     assert_eq!(given, minutes(5, 4), "as before at first");
     for edit in [
         Edit::Player(Color::White, computer),
         Edit::Time(minutes(3, 1)),
     ] {
-        session.apply(Action::Edit(edit));
+        session.apply(EditorAction::Edit(edit));
     }
-    session.apply(Action::PlayFromHere);
+    session.apply(EditorAction::PlayFromHere);
     let next = table(&session);
     assert_eq!(*next.position(), position);
     assert_eq!(next.players.white, computer);
     assert_eq!(Some(*next.clock.as_ref().unwrap().control()), minutes(3, 1));
-    session.apply(Action::NewGame);
+    session.apply(NewGameAction::Again);
     assert_eq!(session.draft.as_ref().unwrap().choice.time, minutes(3, 1));
 }

@@ -74,7 +74,7 @@ fn a_game_that_is_deleted_and_gone_on_with_has_its_rules_still() {
 fn an_answer_finds_its_own_game_only() {
     let (mut session, path) = opened("answer", &game("Anna", "1. e4"));
     play(&mut session, "e7e5");
-    session.apply(Action::Saved(Deed::Save));
+    session.apply(Deed::Save);
     let save = only_task(&mut session);
     begin_and_play(&mut session, "d2d4");
     take(&mut session, answers(save));
@@ -92,23 +92,23 @@ fn an_answer_finds_its_own_game_only() {
 fn a_change_by_another_program_is_told_wherever_the_person_is() {
     let (mut session, path) = opened("elsewhere", &game("Anna", "1. e4"));
     play(&mut session, "e7e5");
-    session.apply(Action::Saved(Deed::Save));
+    session.apply(Deed::Save);
     let save = only_task(&mut session);
     let theirs = game("Anna", "1. e4 c5");
     fs::write(&path, &theirs).unwrap();
-    session.apply(Action::OpenStart);
+    session.apply(ShellAction::OpenStart);
     take(&mut session, answers(save));
     let form = session.saved.form.clone().expect("a question");
     assert_eq!(form.obstacle, Some(Obstacle::Changed(false)));
-    session.apply(Action::Saved(Deed::CloseForm));
+    session.apply(Deed::CloseForm);
 
     session.saved.tasks.clear();
-    session.apply(Action::Continue);
-    session.apply(Action::Saved(Deed::SaveAs));
+    session.apply(ShellAction::Continue);
+    session.apply(Deed::SaveAs);
     let mut form = session.saved.form.clone().unwrap();
     form.path = path.display().to_string();
-    session.apply(Action::Saved(Deed::WriteForm(form)));
-    session.apply(Action::Saved(Deed::Append));
+    session.apply(Deed::WriteForm(form));
+    session.apply(Deed::Append);
     let save = only_task(&mut session);
     begin_and_play(&mut session, "d2d4");
     fs::remove_file(&path).unwrap();
@@ -127,12 +127,12 @@ fn an_export_is_one_even_when_its_form_has_been_closed() {
     let mut session = session();
     begin_and_play(&mut session, "d2d4");
     session.saved.shelf = kept::list(&folder).0;
-    session.apply(Action::Saved(Deed::Export(path)));
+    session.apply(Deed::Export(path));
     let mut form = session.saved.form.clone().unwrap();
     form.path = folder.join("mine").display().to_string();
-    session.apply(Action::Saved(Deed::WriteForm(form)));
-    session.apply(Action::Saved(Deed::Store));
-    session.apply(Action::Saved(Deed::CloseForm));
+    session.apply(Deed::WriteForm(form));
+    session.apply(Deed::Store);
+    session.apply(Deed::CloseForm);
     work(&mut session);
     assert!(folder.join("mine.pgn").exists());
     assert_eq!(session.saved.board.home, None);
@@ -147,13 +147,13 @@ fn a_question_about_one_file_is_not_put_about_another() {
     fs::write(&taken, game("Anna", "1. d4")).unwrap();
     let mut session = session();
     begin_and_play(&mut session, "e2e4");
-    session.apply(Action::Saved(Deed::SaveAs));
+    session.apply(Deed::SaveAs);
     let mut form = session.saved.form.clone().unwrap();
     form.path = taken.display().to_string();
-    session.apply(Action::Saved(Deed::WriteForm(form.clone())));
-    session.apply(Action::Saved(Deed::Store));
+    session.apply(Deed::WriteForm(form.clone()));
+    session.apply(Deed::Store);
     form.path = other.display().to_string();
-    session.apply(Action::Saved(Deed::WriteForm(form)));
+    session.apply(Deed::WriteForm(form));
     work(&mut session);
     assert_eq!(session.saved.form.as_ref().unwrap().obstacle, None);
     assert!(told(&session).contains("taken.pgn is there already"));
@@ -164,9 +164,9 @@ fn a_question_about_one_file_is_not_put_about_another() {
 fn a_game_that_is_saved_twice_at_once_is_saved_as_it_is_last() {
     let (mut session, path) = opened("twice", &game("Anna", "1. e4"));
     play(&mut session, "e7e5");
-    session.apply(Action::Saved(Deed::Save));
+    session.apply(Deed::Save);
     play(&mut session, "g1f3");
-    session.apply(Action::Saved(Deed::Save));
+    session.apply(Deed::Save);
     work(&mut session);
     assert_eq!(session.saved.form, None, "nobody else has changed the file");
     assert!(fs::read_to_string(path).unwrap().contains("2. Nf3 *"));
@@ -181,7 +181,7 @@ fn a_file_that_is_opened_while_another_is_read_is_not_lost() {
     fs::write(&second, two).unwrap();
     for remove in [false, true] {
         let mut session = session();
-        session.apply(Action::Saved(Deed::OpenGames(first.clone())));
+        session.apply(Deed::OpenGames(first.clone()));
         let slow = only_task(&mut session);
         // It has been read to its end, or has failed, just before it is no longer wanted.
         if remove {
@@ -189,7 +189,7 @@ fn a_file_that_is_opened_while_another_is_read_is_not_lost() {
         }
         let late = answers(slow);
         assert_eq!(late.len(), 1);
-        session.apply(Action::Saved(Deed::OpenGames(second.clone())));
+        session.apply(Deed::OpenGames(second.clone()));
         take(&mut session, late);
         work(&mut session);
         let collection = session.saved.collection.as_ref().expect("the second file");
@@ -200,9 +200,9 @@ fn a_file_that_is_opened_while_another_is_read_is_not_lost() {
         );
     }
     let mut session = session();
-    session.apply(Action::Saved(Deed::OpenGames(first)));
+    session.apply(Deed::OpenGames(first));
     let stopped = only_task(&mut session);
-    session.apply(Action::Saved(Deed::OpenGames(second)));
+    session.apply(Deed::OpenGames(second));
     assert_eq!(answers(stopped), [], "nobody waits for it");
     fs::remove_dir_all(folder).unwrap();
 }
@@ -253,9 +253,9 @@ fn the_name_of_the_game_on_the_board_is_kept_with_it() {
     kept::write(&path, &game("Anna", "1. e4"), None).unwrap();
     let mut session = session();
     act(&mut session, Deed::OpenKept(path.clone()));
-    session.apply(Action::Saved(Deed::BeginRename(Some(path.clone()))));
-    session.apply(Action::Saved(Deed::WriteName(" Evening ".to_owned())));
-    session.apply(Action::Saved(Deed::Rename));
+    session.apply(Deed::BeginRename(Some(path.clone())));
+    session.apply(Deed::WriteName(" Evening ".to_owned()));
+    session.apply(Deed::Rename);
     let keep = session.saved.to_keep.pop().unwrap();
     assert!(keep.text.contains("[Title \"Evening\"]"), "{}", keep.text);
     let bytes = pgn_file::read(&path).unwrap();
@@ -268,8 +268,8 @@ fn the_name_of_the_game_on_the_board_is_kept_with_it() {
 fn the_program_stays_when_a_save_fails_and_ends_when_it_is_closed_again() {
     let (mut session, path) = opened("leaving", &game("Anna", "1. e4"));
     play(&mut session, "e7e5");
-    session.apply(Action::Saved(Deed::Save));
-    session.apply(Action::Quit);
+    session.apply(Deed::Save);
+    session.apply(ShellAction::Quit);
     fs::remove_file(&path).unwrap();
     work(&mut session);
     assert!(!session.quits);
@@ -278,7 +278,7 @@ fn the_program_stays_when_a_save_fails_and_ends_when_it_is_closed_again() {
         "{}",
         told(&session)
     );
-    session.apply(Action::Quit);
+    session.apply(ShellAction::Quit);
     assert!(session.quits);
 }
 
@@ -289,7 +289,7 @@ fn a_file_that_has_been_changed_since_the_question_is_asked_about_again() {
     fs::write(&path, game("Anna", "1. d4")).unwrap();
     let mut session = session();
     begin_and_play(&mut session, "e2e4");
-    session.apply(Action::Saved(Deed::SaveAs));
+    session.apply(Deed::SaveAs);
     let mut form = session.saved.form.clone().unwrap();
     form.path = path.display().to_string();
     act(&mut session, Deed::WriteForm(form));
@@ -319,8 +319,8 @@ fn the_next_game_waits_for_the_save() {
     act(&mut session, Deed::OpenGames(path));
     act(&mut session, Deed::OpenRow(0));
     play(&mut session, "d7d5");
-    session.apply(Action::Saved(Deed::Save));
-    session.apply(Action::Saved(Deed::NextGame));
+    session.apply(Deed::Save);
+    session.apply(Deed::NextGame);
     work(&mut session);
     let tags = &session.table.as_ref().unwrap().game().tags;
     assert_eq!(tags.get("White"), Some("Bert"));
@@ -348,12 +348,12 @@ fn a_game_that_could_not_be_kept_is_tried_once_more_at_the_end() {
         [],
         "not with every move of the mouse"
     );
-    session.apply(Action::Quit);
+    session.apply(ShellAction::Quit);
     session.keep();
     assert_eq!(session.saved.to_keep.pop().as_ref(), Some(&keep));
     take(&mut session, full());
     assert!(!session.quits);
-    session.apply(Action::Quit);
+    session.apply(ShellAction::Quit);
     session.keep();
     assert_eq!(session.saved.to_keep, []);
     assert!(session.quits);

@@ -1,0 +1,5 @@
+//! The window's pages and what lies over them.
+
+mod action;
+
+pub use action::ShellAction;
