@@ -21,9 +21,9 @@ pub mod keys;
 pub mod opponent;
 pub mod panels;
 pub mod pictures;
+pub mod probe;
 pub mod reading;
 pub mod redraw;
-pub mod report;
 pub mod saved;
 pub mod session;
 pub mod settings;
@@ -135,10 +135,10 @@ fn plugin(app: &mut App) {
         .init_resource::<opponent::Computer>()
         .init_resource::<jobs::Mailbox<pictures::PictureSaved>>()
         .init_resource::<redraw::Wanted>()
-        .init_resource::<report::Landmarks>()
+        .init_resource::<probe::Landmarks>()
         .init_resource::<sound::Sounds>()
         .add_systems(PreStartup, camera.before(EguiStartupSet::InitContexts))
-        .add_systems(Startup, (fonts, report::set_up, sound::load))
+        .add_systems(Startup, (fonts, sound::load))
         .add_systems(Startup, redraw::start)
         .add_systems(
             PreUpdate,
@@ -162,22 +162,19 @@ fn plugin(app: &mut App) {
                 .chain()
                 .before(saved::leaving::leave),
         )
+        .configure_sets(PostUpdate, shell::FrameEnd.after(redraw::request))
         .add_systems(EguiPrimaryContextPass, panels::show)
         .add_systems(
             PostUpdate,
-            (
-                advice::advise,
-                board::draw::draw,
-                redraw::request,
-                report::tell,
-                paper,
-            )
+            (advice::advise, board::draw::draw, redraw::request, paper)
                 .chain()
                 .after(EguiPostUpdateSet::EndPass)
                 // Slices of a sprite that is taken away in the same frame would be asked for in vain.
                 .before(SpriteSystems::ComputeSlices)
                 .before(TransformSystems::Propagate),
         );
+    #[cfg(feature = "probe")]
+    app.add_plugins(probe::plugin);
 }
 
 /// The session, and the files that it has been opened with.

@@ -44,7 +44,7 @@ pub use frame::show;
 
 use super::action::Action;
 use super::art::PanelArt;
-use super::report::Landmarks;
+use super::probe::Landmarks;
 use super::session::Session;
 use super::theme::Theme;
 

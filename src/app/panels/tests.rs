@@ -11,7 +11,7 @@ use crate::app::action::{
 };
 use crate::app::art::PanelArt;
 use crate::app::keys::Listener;
-use crate::app::report::Landmarks;
+use crate::app::probe::Landmarks;
 use crate::app::saved::Deed;
 use crate::app::session::{Page, Session};
 use crate::app::settings::Settings;

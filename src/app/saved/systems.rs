@@ -7,8 +7,8 @@ use super::tasks::{self, Task, Told};
 use super::write_guard::WriteGuard;
 use crate::app::jobs::{DiskFailure, DiskHandle, DiskWorker, MailSender, Mailbox, finish};
 use crate::app::redraw::Wanted;
-use crate::app::report;
 use crate::app::session::Session;
+use crate::app::shell::FrameEnd;
 use crate::app::texts::text;
 use bevy::prelude::*;
 use bevy_egui::{EguiClipboard, EguiPostUpdateSet};
@@ -21,7 +21,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, (attend, ask, leave).chain())
         .add_systems(
             PostUpdate,
-            keep.after(EguiPostUpdateSet::EndPass).before(report::tell),
+            keep.after(EguiPostUpdateSet::EndPass).before(FrameEnd),
         )
         .add_systems(Last, begin_the_last.before(finish));
 }

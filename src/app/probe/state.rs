@@ -1,51 +1,24 @@
-//! What goes on, told on standard output on request, for tests that drive the real window.
-//!
-//! With `BAROQUE_REPORT=1` in the environment every change writes one line of JSON: the page, the
-//! game's FEN and outcome, where the board lies and where everything is that can be clicked, in
-//! physical pixels.
+//! The state of the program as a line of JSON, written whenever it changes.
 
-mod analysis;
-mod board;
-mod pages;
-mod play;
-
-use super::access::announce::Announcer;
-use super::analysis::analyst::Analyst;
-use super::board::draw::BoardPlace;
-use super::opponent::Computer;
-use super::session::{Page, Session, file_name};
+use super::{Landmarks, analysis, board, pages, play};
+use crate::app::access::announce::Announcer;
+use crate::app::analysis::analyst::Analyst;
+use crate::app::board::draw::BoardPlace;
+use crate::app::opponent::Computer;
+use crate::app::session::{Page, Session, file_name};
+use crate::app::shell::FrameEnd;
 use crate::notation::write_fen;
 use crate::variant_file::Diagnostic;
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
-use bevy_egui::egui;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::Write;
 
-/// Where things are that can be clicked, by name.
-#[derive(Resource, Default)]
-pub struct Landmarks {
-    wanted: bool,
-    places: BTreeMap<String, [i32; 4]>,
-    scale: f32,
-}
-
-impl Landmarks {
-    /// Notes where something is, in points.
-    pub fn note(&mut self, name: &str, rect: egui::Rect) {
-        if self.wanted {
-            let corners = [rect.left(), rect.top(), rect.right(), rect.bottom()];
-            let place = corners.map(|edge| (edge * self.scale).round() as i32);
-            self.places.insert(name.to_owned(), place);
-        }
-    }
-
-    /// Forgets everything, as a new frame begins.
-    pub fn clear(&mut self, scale: f32) {
-        self.scale = scale;
-        self.places.clear();
-    }
+/// Tells the state, if the environment asks for it.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Startup, set_up)
+        .add_systems(PostUpdate, tell.in_set(FrameEnd));
 }
 
 #[derive(Serialize)]
@@ -119,8 +92,8 @@ struct State<'a> {
 }
 
 /// Notes places only if reports are wanted.
-pub fn set_up(mut landmarks: ResMut<Landmarks>) {
-    landmarks.wanted = std::env::var_os("BAROQUE_REPORT").is_some();
+fn set_up(mut landmarks: ResMut<Landmarks>) {
+    landmarks.listen(std::env::var_os("BAROQUE_REPORT").is_some());
 }
 
 fn problem(problem: &Diagnostic) -> String {
@@ -144,7 +117,7 @@ fn names(session: &Session) -> Vec<&str> {
 }
 
 /// Writes the state, if it has changed.
-pub fn tell(
+fn tell(
     session: Res<Session>,
     computer: Res<Computer>,
     analyst: Res<Analyst>,
@@ -154,7 +127,7 @@ pub fn tell(
     time: Res<Time<Real>>,
     mut last: Local<String>,
 ) {
-    if !landmarks.wanted {
+    if !landmarks.are_wanted() {
         return;
     }
     let table = session.board();
@@ -219,7 +192,7 @@ pub fn tell(
             .iter()
             .map(|notice| notice.text.as_str())
             .collect(),
-        places: &landmarks.places,
+        places: landmarks.places(),
         frame: if moving { frames.0 } else { 0 },
         seconds: if moving { time.elapsed_secs() } else { 0.0 },
     };

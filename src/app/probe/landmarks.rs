@@ -1,0 +1,45 @@
+//! Where things are that can be clicked.
+
+use bevy::ecs::resource::Resource;
+use bevy_egui::egui;
+use std::collections::BTreeMap;
+
+/// Where things are that can be clicked, by name.
+#[derive(Resource, Default)]
+pub struct Landmarks {
+    wanted: bool,
+    places: BTreeMap<String, [i32; 4]>,
+    scale: f32,
+}
+
+impl Landmarks {
+    /// Notes where something is, in points.
+    pub fn note(&mut self, name: &str, rect: egui::Rect) {
+        if self.wanted {
+            let corners = [rect.left(), rect.top(), rect.right(), rect.bottom()];
+            let place = corners.map(|edge| (edge * self.scale).round() as i32);
+            self.places.insert(name.to_owned(), place);
+        }
+    }
+
+    /// Forgets everything, as a new frame begins; the number of pixels in a point.
+    pub fn clear(&mut self, scale: f32) {
+        self.scale = scale;
+        self.places.clear();
+    }
+
+    /// Notes places from now on, or no more.
+    pub(super) fn listen(&mut self, wanted: bool) {
+        self.wanted = wanted;
+    }
+
+    /// Whether places are noted.
+    pub(super) fn are_wanted(&self) -> bool {
+        self.wanted
+    }
+
+    /// The corners of each place, in physical pixels: left, top, right, bottom.
+    pub(super) fn places(&self) -> &BTreeMap<String, [i32; 4]> {
+        &self.places
+    }
+}
