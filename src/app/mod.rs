@@ -23,7 +23,6 @@ pub mod panels;
 pub mod pictures;
 pub mod probe;
 pub mod reading;
-pub mod redraw;
 pub mod saved;
 pub mod session;
 pub mod settings;
@@ -45,15 +44,19 @@ use bevy::prelude::*;
 use bevy::sprite_render::SpriteSystems;
 use bevy::window::{ExitCondition, PresentMode, WindowResizeConstraints};
 use bevy_egui::{
-    EguiContexts, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass,
-    EguiStartupSet,
+    EguiContexts, EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextPass, EguiStartupSet,
 };
+use shell::{Notify, Screen};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 /// The name by which desktops know the program, as in `packaging`: they find its icon by that of its window.
 const ID: &str = "alt.baroque.Baroque";
+
+/// How long the window sleeps at most while a notice waits to go.
+const NOTICE: Duration = Duration::from_millis(500);
 
 /// Opens the window and stays until it is closed.
 pub fn run(arguments: Arguments) -> ExitCode {
@@ -122,10 +125,8 @@ fn plugins(sound: bool) -> PluginGroupBuilder {
 /// Everything of ours.
 fn plugin(app: &mut App) {
     app.add_plugins((jobs::plugin, EguiPlugin::default(), keys::input::plugin))
-        .add_plugins(access::bridge::plugin)
-        .insert_resource(redraw::settings())
+        .add_plugins((access::bridge::plugin, analyst::plugin, shell::plugin))
         .init_resource::<access::announce::Announcer>()
-        .init_resource::<analyst::Analyst>()
         .init_resource::<art::BoardArt>()
         .init_resource::<art::PanelArt>()
         .init_resource::<board::draw::BoardPlace>()
@@ -134,26 +135,19 @@ fn plugin(app: &mut App) {
         .init_resource::<board::draw::Drawn>()
         .init_resource::<opponent::Computer>()
         .init_resource::<jobs::Mailbox<pictures::PictureSaved>>()
-        .init_resource::<redraw::Wanted>()
         .init_resource::<probe::Landmarks>()
         .init_resource::<sound::Sounds>()
         .add_systems(PreStartup, camera.before(EguiStartupSet::InitContexts))
         .add_systems(Startup, (fonts, sound::load))
-        .add_systems(Startup, redraw::start)
-        .add_systems(
-            PreUpdate,
-            redraw::silence
-                .after(EguiPreUpdateSet::ProcessInput)
-                .before(EguiPreUpdateSet::BeginPass),
-        )
-        .add_systems(Update, redraw::watch_window)
+        .add_systems(First, follow_screen)
+        .add_systems(Update, hear_notices)
         .add_systems(
             Update,
             (
                 pass_time,
                 book::reader::attend,
                 opponent::play,
-                analyst::think,
+                analyst::think.run_if(in_state(Screen::Game)),
                 sound::play,
                 pictures::export,
                 file_dialogs::attend,
@@ -162,11 +156,17 @@ fn plugin(app: &mut App) {
                 .chain()
                 .before(saved::leaving::leave),
         )
-        .configure_sets(PostUpdate, shell::FrameEnd.after(redraw::request))
+        .configure_sets(PostUpdate, shell::FrameEnd.after(shell::request))
         .add_systems(EguiPrimaryContextPass, panels::show)
         .add_systems(
             PostUpdate,
-            (advice::advise, board::draw::draw, redraw::request, paper)
+            (
+                advice::advise,
+                board::draw::draw,
+                stay_awake,
+                shell::request,
+                paper,
+            )
                 .chain()
                 .after(EguiPostUpdateSet::EndPass)
                 // Slices of a sprite that is taken away in the same frame would be asked for in vain.
@@ -219,11 +219,40 @@ fn fonts(mut contexts: EguiContexts) -> Result {
 fn pass_time(
     time: Res<Time<Real>>,
     mut session: ResMut<session::Session>,
-    mut wanted: ResMut<redraw::Wanted>,
+    mut wanted: ResMut<shell::Wanted>,
 ) {
     session.advance(time.delta_secs());
     if let Some(tick) = session.until_tick() {
         wanted.within(tick);
+    }
+}
+
+/// Lets Bevy's state follow the screen that is shown.
+fn follow_screen(
+    session: Res<session::Session>,
+    state: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    let shown = session.shell.shown();
+    if *state != shown {
+        next.set(shown);
+    }
+}
+
+/// Shows what other systems tell.
+fn hear_notices(mut told: MessageReader<Notify>, mut session: ResMut<session::Session>) {
+    for Notify(words) in told.read() {
+        session.notify(words.as_str());
+    }
+}
+
+/// Asks for frames while something moves, and for one in time when a notice is to go.
+fn stay_awake(session: Res<session::Session>, mut wanted: ResMut<shell::Wanted>) {
+    if session.in_motion() || session.analysis.bar.moves() {
+        wanted.at_once();
+    }
+    if !session.shell.notices.shown().is_empty() {
+        wanted.within(NOTICE);
     }
 }
 

@@ -4,9 +4,9 @@
 //! where a window is; there its size is kept alone.
 
 use super::jobs::{DiskWorker, finish};
-use super::redraw::Wanted;
 use super::session::Session;
 use super::settings;
+use super::shell::Wanted;
 use crate::library;
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -132,7 +132,7 @@ fn restore(
     if known.now.maximised {
         window.set_maximized(true);
     }
-    session.fullscreen = known.now.fullscreen;
+    session.shell.fullscreen = known.now.fullscreen;
 }
 
 /// A window whose screen is gone comes to the middle of one that is there.
@@ -160,7 +160,7 @@ fn come_in_sight(
 
 /// Fills the screen, or no longer, as the session wants it.
 fn fill_screen(session: Res<Session>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
-    let mode = match session.fullscreen {
+    let mode = match session.shell.fullscreen {
         true => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
         false => WindowMode::Windowed,
     };
@@ -187,7 +187,7 @@ fn watch(
         });
         now.maximised = asked.unwrap_or(false);
     }
-    now.fullscreen = session.fullscreen;
+    now.fullscreen = session.shell.fullscreen;
     if !now.maximised && !now.fullscreen {
         now.size = (
             window.width().round() as u32,

@@ -34,7 +34,7 @@ pub fn plugin(app: &mut App) {
         .insert_resource(Shown(tell))
         .add_systems(Render, tell_frame.in_set(RenderSystems::Cleanup));
     // Asks for windows that have not been opened yet. There are none; but it wakes the loop, and
-    // `redraw::settings` draws nothing for such events.
+    // `shell::settings` draws nothing for such events.
     let wake = move || proxy.send_event(WinitUserEvent::WindowAdded).is_ok();
     let _ = jobs::start("x11 wakeup", move || watch(&frames, wake));
 }

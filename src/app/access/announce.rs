@@ -1,7 +1,8 @@
 //! What happens, said as it happens: moves, ends, what has been picked, notices.
 
 use crate::app::board::interact::Pick;
-use crate::app::session::{Page, Session};
+use crate::app::session::Session;
+use crate::app::shell::Screen;
 use crate::app::table::Table;
 use crate::app::texts::{color_key, text};
 use crate::explain::spoken;
@@ -14,7 +15,7 @@ use bevy_egui::egui::{Context, Id};
 #[derive(Resource, Default)]
 pub struct Announcer {
     said: String,
-    page: Page,
+    page: Screen,
     game: Option<Seen>,
     notices: Vec<String>,
 }
@@ -42,14 +43,14 @@ impl Announcer {
         let mut news: Vec<String> = Vec::new();
         news.extend(self.game_news(session));
         news.extend(session.heard.take());
-        for notice in session.notices() {
+        for notice in session.shell.notices.shown() {
             if !self.notices.contains(&notice.text) {
                 news.push(notice.text.clone());
             }
         }
-        let notices = session.notices().iter();
+        let notices = session.shell.notices.shown().iter();
         self.notices = notices.map(|notice| notice.text.clone()).collect();
-        self.page = session.page;
+        self.page = session.shell.shown();
         if !news.is_empty() {
             self.said = news.join(". ");
         }
@@ -57,13 +58,13 @@ impl Announcer {
 
     /// What is new about the game on the board.
     fn game_news(&mut self, session: &Session) -> Vec<String> {
-        let on_board = matches!(session.page, Page::Game | Page::Guide);
+        let on_board = matches!(session.shell.shown(), Screen::Game | Screen::Guide);
         let table = session.board().filter(|_| on_board);
         let now = table.map(seen);
         let before = std::mem::replace(&mut self.game, now.clone());
         match (table, before, now) {
             (Some(table), Some(before), Some(now))
-                if before.number == now.number && self.page == session.page =>
+                if before.number == now.number && self.page == session.shell.shown() =>
             {
                 changes(table, &before, &now)
             }

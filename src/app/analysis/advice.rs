@@ -1,7 +1,8 @@
 //! What the analysis shows on the board: arrows of the best moves, or a position ahead.
 
 use super::{Analysis, Pointed};
-use crate::app::session::{Page, Session};
+use crate::app::session::Session;
+use crate::app::shell::Screen;
 use crate::app::table::Table;
 use crate::diagram::{BoardView, Ink, Item, Shape, advice, still};
 use crate::rules::{Move, Position, Transition, Variant};
@@ -38,11 +39,11 @@ pub fn advise(mut session: ResMut<Session>) {
     let Session {
         table,
         analysis,
-        page,
+        shell,
         ..
     } = &mut *session;
     if let Some(table) = table.as_mut() {
-        let advice = match *page == Page::Game && table.motion().is_none() {
+        let advice = match shell.shows(Screen::Game) && table.motion().is_none() {
             true => analysis.advice(table),
             false => Advice::default(),
         };

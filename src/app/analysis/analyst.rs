@@ -5,9 +5,9 @@ use super::{Analysis, Silence};
 use crate::app::engine::{Question, SearchUpdate, Thinker};
 use crate::app::jobs::Waker;
 use crate::app::opponent::Computer;
-use crate::app::redraw::Wanted;
-use crate::app::session::{Page, Session};
+use crate::app::session::Session;
 use crate::app::settings::Settings;
+use crate::app::shell::{Screen, Wanted};
 use crate::app::table::Table;
 use crate::app::texts::text;
 use crate::game::NodeId;
@@ -42,6 +42,16 @@ pub struct Analyst {
     seen: Option<(Position, usize)>,
     /// The place that is asked about while a game is looked through.
     pub(super) reviewed: Option<NodeId>,
+}
+
+/// Stops the engine that analyses once no game is in sight.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Analyst>()
+        .add_systems(OnExit(Screen::Game), stop);
+}
+
+fn stop(mut analyst: ResMut<Analyst>) {
+    analyst.rest();
 }
 
 /// Its thread wakes the window with each last word.
@@ -81,10 +91,9 @@ pub fn think(
         table,
         settings,
         analysis,
-        page,
         ..
     } = &mut *session;
-    let Some(table) = table.as_mut().filter(|_| *page == Page::Game) else {
+    let Some(table) = table else {
         return analyst.rest();
     };
     if analyst.turns_to(table) {

@@ -4,7 +4,7 @@ use super::analyst::Analyst;
 use super::found::Line;
 use super::worth::Worth;
 use crate::app::engine::{Means, Question};
-use crate::app::redraw::Wanted;
+use crate::app::shell::Wanted;
 use crate::app::table::Table;
 use crate::game::{NodeId, Sight};
 use crate::rules::{Color, Outcome};

@@ -3,8 +3,8 @@
 use super::Wanted;
 use crate::app::files::Games;
 use crate::app::jobs::{Failure, Mailbox, Waker};
-use crate::app::redraw::Wanted as Frames;
 use crate::app::session::Session;
+use crate::app::shell::Wanted as Frames;
 use crate::app::texts::text;
 use crate::book::Reading;
 use bevy::prelude::*;

@@ -29,7 +29,6 @@ pub use sketch::{Sketch, Step};
 pub use verdict::{Verdict, bans, runs};
 
 use crate::app::board::drawing::Drawing;
-use crate::app::session::Page;
 use crate::app::table::Player;
 use crate::diagram::{BoardView, Item};
 use crate::game::TimeControl;
@@ -62,8 +61,6 @@ pub struct Editor {
     pub players: ByColor<Player>,
     /// How much time each side has for it, if any limits it.
     pub time: Option<ByColor<TimeControl>>,
-    /// The page from which the editor has been opened.
-    pub behind: Page,
     /// Where the setup is kept, and the size of a new board.
     pub file: FileForm,
     view: BoardView,
@@ -83,7 +80,6 @@ impl Editor {
             tab: Tab::default(),
             players,
             time: None,
-            behind: Page::Start,
             file: FileForm::default(),
             fen: FenField::default(),
         };

@@ -5,8 +5,9 @@ use crate::app::action::{Action, AnalysisAction, BoardAction, PlayAction};
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::{Intent, Pick};
 use crate::app::keys::{BOARD, Chord, Listener};
-use crate::app::session::{MenuAt, Page};
+use crate::app::session::MenuAt;
 use crate::app::settings::Coordinates;
+use crate::app::shell::Screen;
 use crate::app::sound::Cue;
 use crate::app::table::Table;
 use crate::diagram::{BoardView, Point, STRIP, hands};
@@ -41,7 +42,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
         return BoardPlace::default();
     };
     let rect = ground.rect;
-    if desk.session.analysis.on && desk.session.page == Page::Game {
+    if desk.session.analysis.on && desk.session.shell.shows(Screen::Game) {
         analysis::bar::show(ui, desk, rect, ground.margin, ground.flipped);
     }
     let board = board(ui, desk, &ground);
@@ -90,7 +91,7 @@ pub fn ground(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Option<Ground> {
         false => 0.0,
     };
     let mut room = room.shrink(margin);
-    let analysed = desk.session.analysis.on && desk.session.page == Page::Game;
+    let analysed = desk.session.analysis.on && desk.session.shell.shows(Screen::Game);
     if analysed {
         *room.left_mut() += analysis::bar::ROOM;
     }

@@ -10,9 +10,10 @@ use crate::app::board::draw::BoardPlace;
 use crate::app::keys::{self, Attention, BOARD, Chord, KeyEdit, Listener, SETUP};
 use crate::app::opponent::Computer;
 use crate::app::probe::Landmarks;
-use crate::app::redraw::Wanted;
 use crate::app::saved::Deed;
-use crate::app::session::{Page, Session};
+use crate::app::session::Session;
+use crate::app::shell::Screen;
+use crate::app::shell::Wanted;
 use crate::app::theme::Theme;
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
@@ -48,7 +49,7 @@ pub fn show(
         wanted.soon();
     }
     landmarks.clear(ctx.pixels_per_point());
-    let before = session.page;
+    let before = session.shell.shown();
     let mut desk = Desk {
         session: &mut session,
         art: &mut art,
@@ -64,7 +65,7 @@ pub fn show(
     *listener = Listener::now(&ctx);
     ring::show(&ctx, &now);
     let actions = std::mem::take(&mut desk.actions);
-    if !actions.is_empty() || session.page != before {
+    if !actions.is_empty() || session.shell.shown() != before {
         wanted.soon();
     }
     for action in actions {
@@ -86,20 +87,20 @@ pub(super) fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
     );
     // Pages with a board have a panel beside it, which has room for notices.
     if matches!(
-        desk.session.page,
-        Page::Start | Page::NewGame | Page::Invent | Page::Collection | Page::Shelf
+        desk.session.shell.shown(),
+        Screen::Start | Screen::NewGame | Screen::Invent | Screen::Collection | Screen::Shelf
     ) {
         notices::along_bottom(&mut ui, desk);
     }
-    match desk.session.page {
-        Page::Start => start::show(&mut ui, desk),
-        Page::NewGame => at_least(&mut ui, new_game::LEAST, |ui| new_game::show(ui, desk)),
-        Page::Invent => at_least(&mut ui, FORM, |ui| invent::show(ui, desk)),
-        Page::Collection => saved::collection::show(&mut ui, desk),
-        Page::Shelf => saved::shelf::show(&mut ui, desk),
-        Page::Game => return game::show(&mut ui, desk),
-        Page::Guide => return guide::show(&mut ui, desk),
-        Page::Editor => return editor::show(&mut ui, desk),
+    match desk.session.shell.shown() {
+        Screen::Start => start::show(&mut ui, desk),
+        Screen::NewGame => at_least(&mut ui, new_game::LEAST, |ui| new_game::show(ui, desk)),
+        Screen::Invent => at_least(&mut ui, FORM, |ui| invent::show(ui, desk)),
+        Screen::Collection => saved::collection::show(&mut ui, desk),
+        Screen::Shelf => saved::shelf::show(&mut ui, desk),
+        Screen::Game => return game::show(&mut ui, desk),
+        Screen::Guide => return guide::show(&mut ui, desk),
+        Screen::Editor => return editor::show(&mut ui, desk),
     }
     BoardPlace::default()
 }
@@ -113,7 +114,7 @@ pub(super) fn keys(ctx: &Context, desk: &mut Desk, before: Listener) {
         return desk.actions.extend(presses);
     }
     let written = desk.session.attention == Some(Attention::MoveField);
-    if written && desk.session.page == Page::Game {
+    if written && desk.session.shell.shows(Screen::Game) {
         // They are meant for the field, which is about to have them.
         return;
     }

@@ -20,7 +20,7 @@ const ICON: f32 = 18.0;
 
 /// Shows them along the bottom of a page, if there are any.
 pub fn along_bottom(ui: &mut Ui, desk: &mut Desk) {
-    if desk.session.notices().is_empty() {
+    if desk.session.shell.notices.shown().is_empty() {
         return;
     }
     let frame = Frame::new()
@@ -37,7 +37,9 @@ pub fn along_bottom(ui: &mut Ui, desk: &mut Desk) {
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let texts: Vec<String> = desk
         .session
-        .notices()
+        .shell
+        .notices
+        .shown()
         .iter()
         .map(|notice| notice.text.clone())
         .collect();
@@ -52,7 +54,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         ui.label(super::widgets::muted(desk, &more));
     }
     if let Some(index) = dismissed {
-        desk.session.dismiss(index);
+        desk.session.shell.notices.dismiss(index);
     }
 }
 

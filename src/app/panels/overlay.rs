@@ -15,7 +15,7 @@ const LOW: f32 = 420.0;
 
 /// Shows all that is open.
 pub fn show(ctx: &Context, desk: &mut Desk) {
-    if desk.session.help {
+    if desk.session.shell.help {
         window(
             ctx,
             desk,
@@ -119,14 +119,14 @@ fn window_of(
 /// The keys, or what the program is.
 fn help(ui: &mut Ui, desk: &mut Desk) {
     let names = [text!("overlay-keys"), text!("overlay-about")].map(str::to_owned);
-    let chosen = usize::from(desk.session.about);
+    let chosen = usize::from(desk.session.shell.about);
     let clicked = choices(ui, desk, "Help", &names, chosen);
     if clicked.is_some_and(|index| index != chosen) {
         desk.ask(ShellAction::ToggleAbout);
     }
     ui.add_space(4.0);
     let height = (ui.ctx().viewport_rect().height() - AROUND).max(80.0);
-    match desk.session.about {
+    match desk.session.shell.about {
         true => about::show(ui, desk, height),
         false => keys::help(ui, desk, height),
     }

@@ -13,9 +13,9 @@ use crate::app::art::PanelArt;
 use crate::app::keys::Listener;
 use crate::app::probe::Landmarks;
 use crate::app::saved::Deed;
-use crate::app::session::{Page, Session};
-use crate::app::settings::Settings;
-use crate::app::settings::SettingsGroup;
+use crate::app::session::Session;
+use crate::app::settings::{Settings, SettingsGroup};
+use crate::app::shell::Screen;
 use crate::app::theme::{self, Theme};
 use crate::notation::parse_fen;
 use crate::variant_file::Catalogue;
@@ -243,7 +243,7 @@ fn open(session: &mut Session, game: &str) {
     let variant = session.catalogue.variant(game, None, &[]).unwrap();
     let start = variant.start().clone();
     session.open(variant, Some(start));
-    assert_eq!(session.page, Page::Game);
+    assert_eq!(session.shell.shown(), Screen::Game);
 }
 
 const FROZEN: &str = "7k/8/8/2i5/3W4/8/8/K7 w - - 0 1";
@@ -315,9 +315,9 @@ fn the_escape_that_leaves_a_field_leaves_the_page_alone() {
     });
     assert!(field.is_some());
     window.keys(&[Key::Escape]);
-    assert_eq!(window.session.page, Page::Invent);
+    assert_eq!(window.session.shell.shown(), Screen::Invent);
     window.keys(&[Key::Escape]);
-    assert_eq!(window.session.page, Page::Start);
+    assert_eq!(window.session.shell.shown(), Screen::Start);
 }
 
 #[test]

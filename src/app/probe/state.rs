@@ -5,8 +5,9 @@ use crate::app::access::announce::Announcer;
 use crate::app::analysis::analyst::Analyst;
 use crate::app::board::draw::BoardPlace;
 use crate::app::opponent::Computer;
-use crate::app::session::{Page, Session, file_name};
+use crate::app::session::{Session, file_name};
 use crate::app::shell::FrameEnd;
+use crate::app::shell::Screen;
 use crate::notation::write_fen;
 use crate::variant_file::Diagnostic;
 use bevy::diagnostic::FrameCount;
@@ -106,8 +107,8 @@ fn problem(problem: &Diagnostic) -> String {
 }
 
 fn names(session: &Session) -> Vec<&str> {
-    match session.page {
-        Page::Start => session
+    match session.shell.shown() {
+        Screen::Start => session
             .cards
             .iter()
             .map(|card| card.info.name.as_str())
@@ -132,19 +133,19 @@ fn tell(
     }
     let table = session.board();
     let editor = session.editor.as_ref();
-    let editor = editor.filter(|_| session.page == Page::Editor);
+    let editor = editor.filter(|_| session.shell.shows(Screen::Editor));
     let moving = session.in_motion();
     let fen = |position| table.map(|table| write_fen(table.variant(), position));
     let state = State {
-        page: match session.page {
-            Page::Start => "start",
-            Page::NewGame => "new game",
-            Page::Game => "game",
-            Page::Guide => "guide",
-            Page::Editor => "editor",
-            Page::Invent => "invent",
-            Page::Collection => "collection",
-            Page::Shelf => "shelf",
+        page: match session.shell.shown() {
+            Screen::Start => "start",
+            Screen::NewGame => "new game",
+            Screen::Game => "game",
+            Screen::Guide => "guide",
+            Screen::Editor => "editor",
+            Screen::Invent => "invent",
+            Screen::Collection => "collection",
+            Screen::Shelf => "shelf",
         },
         fen: table.and_then(|table| fen(table.record.position())),
         shown: table.and_then(|table| fen(table.position())),
@@ -188,7 +189,9 @@ fn tell(
         shelf: (session.saved.shelf.len(), session.saved.deleted.len()),
         resume: session.saved.resume.is_some(),
         notices: session
-            .notices()
+            .shell
+            .notices
+            .shown()
             .iter()
             .map(|notice| notice.text.as_str())
             .collect(),

@@ -2,8 +2,8 @@
 
 use crate::app::action::ShellAction;
 use crate::app::jobs::{DiskWorker, PATIENCE};
-use crate::app::redraw::Wanted;
 use crate::app::session::Session;
+use crate::app::shell::Wanted;
 use crate::app::texts::text;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
@@ -31,7 +31,7 @@ pub fn leave(
 ) {
     let busy = disk.handle().is_busy() || !session.saved.tasks.is_empty();
     let heard = std::mem::replace(&mut *idle, !busy) && !busy;
-    if !session.quits {
+    if !session.shell.quits {
         *since = None;
     } else if heard || session.saved.warned {
         exit.write(AppExit::Success);
@@ -66,7 +66,7 @@ mod tests {
         app.world_mut()
             .write_message(WindowCloseRequested { window });
         app.update();
-        assert!(app.world().resource::<Session>().quits);
+        assert!(app.world().resource::<Session>().shell.quits);
         assert_eq!(app.should_exit(), None, "something is being written");
         gate.send(()).unwrap();
         disk.wait();

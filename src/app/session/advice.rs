@@ -1,14 +1,19 @@
 //! Analysis, hints and the review among the actions.
 
-use super::{Page, Session};
+use super::Session;
 use crate::app::action::AnalysisAction;
 use crate::app::analysis::hint::{Hint, Step};
+use crate::app::shell::Screen;
 use crate::rules::Move;
 
 impl Session {
     /// The actions that are about the analysis of the game in sight, hints and its review.
     pub(super) fn apply_to_analysis(&mut self, action: AnalysisAction) {
-        let Some(table) = self.table.as_mut().filter(|_| self.page == Page::Game) else {
+        let Some(table) = self
+            .table
+            .as_mut()
+            .filter(|_| self.shell.shows(Screen::Game))
+        else {
             return;
         };
         match action {

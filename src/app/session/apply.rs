@@ -1,10 +1,11 @@
 //! What becomes of each action.
 
-use super::{Page, Session};
+use super::Session;
 use crate::app::action::{
     Action, AnalysisAction, BoardAction, InspectAction, PlayAction, ShellAction,
 };
 use crate::app::keys::{Attention, Rebinding};
+use crate::app::shell::Screen;
 
 impl Session {
     /// Does what a person asks for.
@@ -33,36 +34,40 @@ impl Session {
     fn apply_to_shell(&mut self, action: ShellAction) {
         match action {
             ShellAction::OpenStart => {
-                self.page = Page::Start;
+                self.shell.show(Screen::Start);
                 self.look_for_games();
             }
             ShellAction::Continue => self.continue_game(),
             ShellAction::Cancel => self.cancel(),
             ShellAction::ToggleHelp => {
-                self.help = !self.help;
-                self.about = false;
+                self.shell.help = !self.shell.help;
+                self.shell.about = false;
             }
-            ShellAction::ToggleAbout => self.about = !self.about,
-            ShellAction::ToggleFullscreen => self.fullscreen = !self.fullscreen,
+            ShellAction::ToggleAbout => self.shell.about = !self.shell.about,
+            ShellAction::ToggleFullscreen => self.shell.fullscreen = !self.shell.fullscreen,
             ShellAction::Quit => self.quit(),
         }
     }
 
     /// The actions that mean the board in sight, whichever that is.
     fn apply_to_board(&mut self, action: BoardAction) {
-        match self.page {
-            Page::Game => self.apply_to_game(action),
-            Page::Guide => {
+        match self.shell.shown() {
+            Screen::Game => self.apply_to_game(action),
+            Screen::Guide => {
                 if let Some(reading) = &mut self.reading {
                     reading.apply_to_board(&action);
                 }
             }
-            Page::Editor => {
+            Screen::Editor => {
                 if let Some(editor) = &mut self.editor {
                     editor.apply_to_board(&action, &self.catalogue);
                 }
             }
-            Page::Start | Page::NewGame | Page::Invent | Page::Collection | Page::Shelf => {}
+            Screen::Start
+            | Screen::NewGame
+            | Screen::Invent
+            | Screen::Collection
+            | Screen::Shelf => {}
         }
     }
 
@@ -111,7 +116,7 @@ impl Session {
 
     /// Whether something lies over the page.
     pub fn has_overlay(&self) -> bool {
-        let shown = [self.help, self.settings_open, self.problems_open];
+        let shown = [self.shell.help, self.settings_open, self.problems_open];
         shown.contains(&true)
             || self.open_path.is_some()
             || self.saved.form.is_some()
@@ -122,8 +127,8 @@ impl Session {
         if self.read_out.take().is_some() {
             return;
         }
-        if self.help || self.settings_open || self.problems_open || self.open_path.is_some() {
-            self.help = false;
+        if self.shell.help || self.settings_open || self.problems_open || self.open_path.is_some() {
+            self.shell.help = false;
             self.settings_open = false;
             self.rebinding = Rebinding::default();
             self.problems_open = false;
@@ -133,28 +138,28 @@ impl Session {
         if self.cancel_saved() {
             return;
         }
-        match (self.page, &mut self.table) {
-            (Page::Game, _) if self.commenting => self.commenting = false,
-            (Page::Game, Some(table)) => {
+        match (self.shell.shown(), &mut self.table) {
+            (Screen::Game, _) if self.commenting => self.commenting = false,
+            (Screen::Game, Some(table)) => {
                 self.analysis.hint = None;
                 if !self.analysis.unpin() && !table.cancel() {
                     table.interaction.cancel();
                 }
             }
-            (Page::NewGame, _) => self.page = Page::Start,
-            (Page::Invent, _) => self.close_invent(),
-            (Page::Guide, _) => self.leave_page_of_guide(),
-            (Page::Editor, _) => self.cancel_in_editor(),
+            (Screen::NewGame, _) => self.shell.show(Screen::Start),
+            (Screen::Invent, _) => self.close_invent(),
+            (Screen::Guide, _) => self.leave_page_of_guide(),
+            (Screen::Editor, _) => self.cancel_in_editor(),
             _ => {}
         }
     }
 
     fn continue_game(&mut self) {
-        match (self.page, &self.draft) {
-            (Page::NewGame, Some(draft)) => self.start_game(draft.choice.clone()),
-            (Page::Start, _) if self.table.is_some() => self.page = Page::Game,
-            (Page::Start, _) => self.resume(),
-            (Page::Guide, _) => self.close_guide(),
+        match (self.shell.shown(), &self.draft) {
+            (Screen::NewGame, Some(draft)) => self.start_game(draft.choice.clone()),
+            (Screen::Start, _) if self.table.is_some() => self.shell.show(Screen::Game),
+            (Screen::Start, _) => self.resume(),
+            (Screen::Guide, _) => self.close_guide(),
             _ => {}
         }
     }

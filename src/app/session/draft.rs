@@ -1,10 +1,11 @@
 //! Choosing a game and beginning it.
 
-use super::{Draft, Page, Session};
+use super::{Draft, Session};
 use crate::app::action::{GameChoice, NewGameAction};
 use crate::app::analysis::Analysis;
 use crate::app::files::Games;
 use crate::app::settings::Recent;
+use crate::app::shell::Screen;
 use crate::app::table::{PERSONS, Table};
 use crate::app::typing::Typing;
 use crate::rules::{Position, Variant};
@@ -23,7 +24,11 @@ impl Session {
 
     /// Chooses anew for the game on the board.
     pub(super) fn new_game_again(&mut self) {
-        let Some(table) = self.table.as_ref().filter(|_| self.page == Page::Game) else {
+        let Some(table) = self
+            .table
+            .as_ref()
+            .filter(|_| self.shell.shows(Screen::Game))
+        else {
             return;
         };
         let choice = GameChoice {
@@ -60,7 +65,7 @@ impl Session {
             info,
             choice,
         });
-        self.page = Page::NewGame;
+        self.shell.show(Screen::NewGame);
     }
 
     /// What can be chosen for a game in a layout, the usual one if none is named.
@@ -124,7 +129,7 @@ impl Session {
         table.quiet = self.settings.reduced_motion;
         self.table = Some(table);
         self.analysis = Analysis::default();
-        self.page = Page::Game;
+        self.shell.show(Screen::Game);
     }
 
     /// Begins the game that has been chosen.

@@ -1,8 +1,9 @@
 //! The setup editor among the pages.
 
-use super::{Page, Session};
+use super::Session;
 use crate::app::action::EditorAction;
 use crate::app::editor::{Edit, Editor};
+use crate::app::shell::Screen;
 use crate::app::table::{PERSONS, Player, Table};
 use crate::game::TimeControl;
 use crate::rules::{ByColor, Setup, Variant};
@@ -12,7 +13,7 @@ impl Session {
     /// Opens the editor with what is in sight: the position on the board, the start of the game that is being
     /// chosen, or what was there before.
     pub(super) fn open_editor(&mut self) {
-        if self.page == Page::Editor {
+        if self.shell.shows(Screen::Editor) {
             return self.close_editor();
         }
         match self.in_sight() {
@@ -42,30 +43,19 @@ impl Session {
     }
 
     fn turn_to_editor(&mut self) {
-        if let Some(editor) = &mut self.editor {
-            // From a page that was opened from here the way back leads to where one was before.
-            let around = match self.page {
-                Page::Guide => self.behind_guide == Page::Editor,
-                Page::Invent => self.behind_invent == Page::Editor,
-                _ => false,
-            };
-            if self.page != Page::Editor && !around {
-                editor.behind = self.page;
-            }
-            self.menu = None;
-            self.page = Page::Editor;
-        }
+        self.menu = None;
+        self.shell.screens.open(Screen::Editor);
     }
 
     fn in_sight(&self) -> Option<(Arc<Variant>, Setup)> {
         let shown = |stage: super::Stage| (stage.variant().clone(), stage.position().setup());
-        match self.page {
-            Page::NewGame => {
+        match self.shell.shown() {
+            Screen::NewGame => {
                 let variant = self.draft.as_ref()?.variant.as_ref().ok()?.clone();
                 let setup = variant.start().setup();
                 Some((variant, setup))
             }
-            Page::Start if self.editor.is_none() => {
+            Screen::Start if self.editor.is_none() => {
                 let table = self.table.as_ref()?;
                 Some((table.record.variant().clone(), table.position().setup()))
             }
@@ -73,11 +63,9 @@ impl Session {
         }
     }
 
-    /// Goes back to the page from which the editor has been opened.
+    /// Goes back to where the editor has been opened.
     pub(super) fn close_editor(&mut self) {
-        if let Some(editor) = self.editor.as_ref().filter(|_| self.page == Page::Editor) {
-            self.page = editor.behind;
-        }
+        self.shell.screens.close(Screen::Editor);
     }
 
     /// The actions that open the editor, or need it in sight.
@@ -85,7 +73,11 @@ impl Session {
         if action == EditorAction::Open {
             return self.open_editor();
         }
-        let Some(editor) = self.editor.as_mut().filter(|_| self.page == Page::Editor) else {
+        let Some(editor) = self
+            .editor
+            .as_mut()
+            .filter(|_| self.shell.shows(Screen::Editor))
+        else {
             return;
         };
         match action {

@@ -1,9 +1,10 @@
 //! Game files that change while the program runs, and what a person does with them.
 
-use super::{Card, Page, Session};
+use super::{Card, Session};
 use crate::app::action::{GameChoice, GameFileAction};
 use crate::app::file_dialogs::FileChoice;
 use crate::app::files::{Copied, FileEvent, FileJob, Games, Library, Original, Place};
+use crate::app::shell::Screen;
 use crate::app::table::{PERSONS, Table};
 use crate::app::texts::text;
 use crate::notation::{parse_fen, write_fen};
@@ -134,14 +135,14 @@ impl Session {
         };
         match settled(&self.catalogue, &mut choice) {
             Some(_) => {
-                let page = self.page;
+                let page = self.shell.shown();
                 self.open_new_game(&choice.id.clone(), Some(choice));
-                self.page = page;
+                self.shell.show(page);
             }
             None => {
                 self.draft = None;
-                if self.page == Page::NewGame {
-                    self.page = Page::Start;
+                if self.shell.shows(Screen::NewGame) {
+                    self.shell.show(Screen::Start);
                     self.notify(text!("notice-game-gone", game = choice.id));
                 }
             }
@@ -155,7 +156,7 @@ impl Session {
             problems => mistakes(problems),
         };
         let last = std::mem::replace(&mut self.problems_told, words.clone());
-        self.withdraw(&last);
+        self.shell.notices.withdraw(&last);
         self.notify(words);
     }
 

@@ -1,10 +1,11 @@
 //! The guide among the pages, and what lies on the board.
 
-use super::{Page, Session};
+use super::Session;
 use crate::app::action::{GuideAction, SceneAction};
 use crate::app::board::scene;
 use crate::app::editor::Editor;
 use crate::app::reading::{Reading, Trial};
+use crate::app::shell::Screen;
 use crate::app::table::Table;
 use crate::diagram::{BoardView, Film, Frame, Item};
 use crate::guide::Guide;
@@ -63,37 +64,37 @@ impl Stage<'_> {
 impl Session {
     /// What lies on the board, if the page has one.
     pub fn stage(&self) -> Option<Stage<'_>> {
-        match self.page {
-            Page::Game => self.table.as_ref().map(Stage::Table),
-            Page::Guide => {
+        match self.shell.shown() {
+            Screen::Game => self.table.as_ref().map(Stage::Table),
+            Screen::Guide => {
                 let open = self.reading.as_ref()?.open.as_ref()?;
                 Some(match &open.trial {
                     Some(trial) => Stage::Table(&trial.table),
                     None => Stage::Film(&open.film, open.frame()),
                 })
             }
-            Page::Editor => self.editor.as_ref().map(Stage::Sketch),
+            Screen::Editor => self.editor.as_ref().map(Stage::Sketch),
             _ => None,
         }
     }
 
     /// The board on which a person can move: the game's, or that of a try.
     pub fn board(&self) -> Option<&Table> {
-        match self.page {
-            Page::Guide => Some(&self.trial()?.table),
-            Page::Editor => None,
+        match self.shell.shown() {
+            Screen::Guide => Some(&self.trial()?.table),
+            Screen::Editor => None,
             _ => self.table.as_ref(),
         }
     }
 
     /// The same, to be changed.
     pub fn board_mut(&mut self) -> Option<&mut Table> {
-        match self.page {
-            Page::Guide => {
+        match self.shell.shown() {
+            Screen::Guide => {
                 let open = self.reading.as_mut()?.open.as_mut()?;
                 Some(&mut open.trial.as_mut()?.table)
             }
-            Page::Editor => None,
+            Screen::Editor => None,
             _ => self.table.as_mut(),
         }
     }
@@ -121,10 +122,7 @@ impl Session {
             .chain(opened.err().into_iter().flatten())
             .map(|problem| problem.to_string())
             .collect();
-        if self.page != Page::Guide {
-            self.behind_guide = self.page;
-        }
-        self.page = Page::Guide;
+        self.shell.screens.open(Screen::Guide);
         for problem in problems {
             self.notify(problem);
         }
@@ -133,8 +131,8 @@ impl Session {
     /// Opens the page about a man of the game that is shown, or the one about the game.
     pub(super) fn open_man(&mut self, man: Piece) {
         let chosen = || self.draft.as_ref()?.variant.as_ref().ok();
-        let variant = match self.page {
-            Page::NewGame => chosen().cloned(),
+        let variant = match self.shell.shown() {
+            Screen::NewGame => chosen().cloned(),
             _ => self.stage().map(|stage| stage.variant().clone()),
         };
         let Some(variant) = variant else { return };
@@ -161,9 +159,7 @@ impl Session {
     }
 
     pub(super) fn close_guide(&mut self) {
-        if self.page == Page::Guide {
-            self.page = self.behind_guide;
-        }
+        self.shell.screens.close(Screen::Guide);
     }
 
     /// From a try to its scene, from a page to the contents, from there to where the guide was opened.
@@ -212,7 +208,7 @@ impl Session {
     /// The actions that need the guide in sight.
     pub(super) fn apply_to_scene(&mut self, action: SceneAction) {
         let reading = self.reading.as_mut();
-        if let Some(reading) = reading.filter(|_| self.page == Page::Guide) {
+        if let Some(reading) = reading.filter(|_| self.shell.shows(Screen::Guide)) {
             reading.apply(action);
         }
     }

@@ -1,9 +1,10 @@
 //! Inventing a piece.
 
-use super::{Page, Session};
+use super::Session;
 use crate::app::action::InventAction;
 use crate::app::editor::Tool;
 use crate::app::invent::{Form, Home, Invention, Outcome};
+use crate::app::shell::Screen;
 use crate::app::table::Table;
 use crate::app::texts::text;
 use crate::guide::page_about;
@@ -30,12 +31,6 @@ impl Session {
     /// Opens the form, for a game if one is named, as it was left otherwise.
     pub(super) fn open_invent(&mut self, game: Option<&str>) {
         let wanted = game.map(str::to_owned).or_else(|| self.game_in_sight());
-        let editor = self.editor.as_ref().filter(|_| self.page == Page::Editor);
-        // From an editor that was opened from here the way back leads to where one was before.
-        let around = editor.is_some_and(|editor| editor.behind == Page::Invent);
-        if self.page != Page::Invent && !around {
-            self.behind_invent = self.page;
-        }
         let other = |open: &Invention| {
             let home = open.home.as_ref().map(|home| &home.id);
             let known = |game: &String| open.form.game == *game || home == Some(game);
@@ -60,16 +55,16 @@ impl Session {
             }
         }
         if self.invention.is_some() {
-            self.page = Page::Invent;
+            self.shell.screens.open(Screen::Invent);
         }
     }
 
     /// The id of the game on the page that is shown.
     fn game_in_sight(&self) -> Option<String> {
-        let id = match self.page {
-            Page::NewGame => self.draft.as_ref()?.choice.id.as_str(),
-            Page::Game => self.table.as_ref()?.variant().id(),
-            Page::Editor => {
+        let id = match self.shell.shown() {
+            Screen::NewGame => self.draft.as_ref()?.choice.id.as_str(),
+            Screen::Game => self.table.as_ref()?.variant().id(),
+            Screen::Editor => {
                 let editor = self.editor.as_ref()?;
                 editor.file.game().unwrap_or(editor.variant().id())
             }
@@ -120,9 +115,7 @@ impl Session {
 
     /// Puts the form away.
     pub(super) fn close_invent(&mut self) {
-        if self.page == Page::Invent {
-            self.page = self.behind_invent;
-        }
+        self.shell.screens.close(Screen::Invent);
     }
 
     /// Writes the game with the piece down, unless that has been done; its id.

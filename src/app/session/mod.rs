@@ -12,7 +12,6 @@ mod files;
 mod guide;
 mod invent;
 mod keys;
-mod notices;
 mod play;
 mod read_out;
 mod saved;
@@ -25,7 +24,6 @@ mod typing;
 
 pub use files::{Question, file_name, place, written_path};
 pub use guide::Stage;
-pub use notices::Notice;
 
 use super::action::GameChoice;
 use super::analysis::Analysis;
@@ -41,6 +39,7 @@ use super::pictures::Order;
 use super::reading::Reading;
 use super::saved::Saved;
 use super::settings::{Settings, SettingsGroup};
+use super::shell::{Screen, Shell};
 use super::sound::Cue;
 use super::table::{Player, Table};
 use super::texts::Offer;
@@ -55,28 +54,6 @@ use std::sync::Arc;
 
 /// The longest step of a motion, in seconds: after a long sleep the first frame must not swallow a whole one.
 const FRAME: f32 = 0.05;
-
-/// What fills the window.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Page {
-    /// All games.
-    #[default]
-    Start,
-    /// The choices for one game.
-    NewGame,
-    /// The board.
-    Game,
-    /// The illustrated guide.
-    Guide,
-    /// The setup editor.
-    Editor,
-    /// The form for a piece of one's own.
-    Invent,
-    /// The games of a file.
-    Collection,
-    /// The games that are kept.
-    Shelf,
-}
 
 /// A game on the start page.
 #[derive(Clone, Debug)]
@@ -122,8 +99,8 @@ pub struct Session {
     pub catalogue: Games,
     /// Those that can be played, for the start page.
     pub cards: Vec<Card>,
-    /// What fills the window.
-    pub page: Page,
+    /// The window's screens and notices.
+    pub shell: Shell,
     /// The game that is being chosen.
     pub draft: Option<Draft>,
     /// The game on the board.
@@ -146,10 +123,6 @@ pub struct Session {
     pub languages: Vec<Offer>,
     /// The program's settings.
     pub settings: Settings,
-    /// Whether the keys are shown.
-    pub help: bool,
-    /// Whether the help says what the program is, instead of the keys.
-    pub about: bool,
     /// Whether the settings are shown.
     pub settings_open: bool,
     /// The key that is being given to a command.
@@ -162,8 +135,6 @@ pub struct Session {
     pub cues: Vec<Cue>,
     /// Whether there is something to play sounds on.
     pub audible: bool,
-    /// Whether the window fills the screen.
-    pub fullscreen: bool,
     /// The menu of a man, if it is open.
     pub menu: Option<MenuAt>,
     /// The mark that keys move over the board.
@@ -190,20 +161,12 @@ pub struct Session {
     pub file_jobs: Vec<FileJob>,
     /// Counts how often games have changed under the program's eyes.
     pub edition: u32,
-    /// Whether the program is to end.
-    pub quits: bool,
-    notices: Vec<Notice>,
     /// What has been told about mistakes in files last.
     problems_told: String,
-    told: Vec<&'static str>,
     last_players: ByColor<Player>,
     last_time: Option<ByColor<TimeControl>>,
     /// The position for which the board has been turned.
     turned: Option<Place>,
-    /// The page from which the guide has been opened.
-    behind_guide: Page,
-    /// The page from which the form for a piece has been opened.
-    behind_invent: Page,
 }
 
 impl Session {
@@ -211,7 +174,7 @@ impl Session {
     pub fn new(library: impl Into<Library>, settings: Settings) -> Session {
         let mut session = Session {
             cards: Vec::new(),
-            page: Page::Start,
+            shell: Shell::default(),
             draft: None,
             table: None,
             analysis: Analysis::default(),
@@ -223,15 +186,12 @@ impl Session {
             invention: None,
             languages: Vec::new(),
             settings,
-            help: false,
-            about: false,
             settings_open: false,
             rebinding: Rebinding::default(),
             commenting: false,
             settings_group: SettingsGroup::default(),
             cues: Vec::new(),
             audible: false,
-            fullscreen: false,
             menu: None,
             cursor: Cursor::default(),
             attention: None,
@@ -245,29 +205,29 @@ impl Session {
             open_path: None,
             file_jobs: Vec::new(),
             edition: 0,
-            quits: false,
-            notices: Vec::new(),
             problems_told: String::new(),
-            told: Vec::new(),
             last_players: ByColor {
                 white: Player::Human,
                 black: Player::Computer(Level::Casual),
             },
             last_time: None,
             turned: None,
-            behind_guide: Page::Start,
             catalogue: Games::default(),
-            behind_invent: Page::Start,
         };
         session.renew(&library.into());
         session
+    }
+
+    /// Tells the person something in passing; the same words only once.
+    pub fn notify(&mut self, text: impl Into<String>) {
+        self.shell.notices.tell(text);
     }
 
     /// Lets time pass: motions go on, notices go away.
     pub fn advance(&mut self, seconds: f32) {
         self.move_on(seconds.min(FRAME));
         self.turn_board();
-        self.forget_notices(seconds);
+        self.shell.notices.advance(seconds);
         self.pass_time(seconds);
     }
 
@@ -278,7 +238,11 @@ impl Session {
                 None => table.rest(),
             }
         }
-        if let Some(reading) = self.reading.as_mut().filter(|_| self.page == Page::Guide) {
+        if let Some(reading) = self
+            .reading
+            .as_mut()
+            .filter(|_| self.shell.shows(Screen::Guide))
+        {
             reading.advance(seconds, self.settings.speed.pace());
         }
         self.analysis.bar.advance(seconds);
@@ -286,12 +250,12 @@ impl Session {
 
     /// Whether anything moves on the board.
     pub fn in_motion(&self) -> bool {
-        match self.page {
-            Page::Game => self
+        match self.shell.shown() {
+            Screen::Game => self
                 .table
                 .as_ref()
                 .is_some_and(|table| table.motion().is_some()),
-            Page::Guide => self.reading.as_ref().is_some_and(Reading::in_motion),
+            Screen::Guide => self.reading.as_ref().is_some_and(Reading::in_motion),
             _ => false,
         }
     }

@@ -1,8 +1,9 @@
 //! How a game on the board goes on: pauses, draws, ends decided by hand, rematches, moves made ahead.
 
-use super::{Page, Session};
+use super::Session;
 use crate::app::action::PlayAction;
 use crate::app::keys::Attention;
+use crate::app::shell::Screen;
 use crate::app::sound::Cue;
 use crate::app::table::{Ahead, Ask, Table};
 use crate::app::texts::text;
@@ -17,7 +18,7 @@ impl Session {
         let Some(table) = &mut self.table else {
             return;
         };
-        if self.page == Page::Game {
+        if self.shell.shows(Screen::Game) {
             let time = Duration::try_from_secs_f32(seconds).unwrap_or_default();
             let low = table.people_in_a_hurry();
             table.pass_time(time);
@@ -35,13 +36,20 @@ impl Session {
 
     /// How long what the clocks show lasts, if they are in sight and one of them runs.
     pub fn until_tick(&self) -> Option<Duration> {
-        let table = self.table.as_ref().filter(|_| self.page == Page::Game)?;
+        let table = self
+            .table
+            .as_ref()
+            .filter(|_| self.shell.shows(Screen::Game))?;
         table.until_tick()
     }
 
     /// The actions about how the game in sight goes on.
     pub(super) fn apply_to_play(&mut self, action: PlayAction) {
-        let Some(table) = self.table.as_mut().filter(|_| self.page == Page::Game) else {
+        let Some(table) = self
+            .table
+            .as_mut()
+            .filter(|_| self.shell.shows(Screen::Game))
+        else {
             return;
         };
         match action {
@@ -83,7 +91,7 @@ impl Session {
         let Some(table) = &mut self.table else { return };
         if table.course.paused || table.can_pause() {
             table.set_paused(!table.course.paused);
-            self.withdraw(text!("notice-away"));
+            self.shell.notices.withdraw(text!("notice-away"));
         } else if table.outcome().is_none() {
             self.notify(text!("notice-nothing-to-pause"));
         }
@@ -108,7 +116,7 @@ impl Session {
 
     /// Forgets what was said about a game that has left the board.
     pub(super) fn forget_pause(&mut self) {
-        self.withdraw(text!("notice-away"));
+        self.shell.notices.withdraw(text!("notice-away"));
     }
 
     /// Begins the game that is over again, with the same rules, start, players and times, and colours changed.

@@ -36,10 +36,10 @@ fn every_game_can_be_chosen_and_started_in_every_layout() {
             let table = session.table.as_ref().unwrap();
             assert_eq!(table.variant().id(), info.id);
             assert_eq!(table.variant().layout(), layout);
-            assert_eq!(session.page, Page::Game);
+            assert_eq!(session.shell.shown(), Screen::Game);
         }
     }
-    assert_eq!(session.notices(), []);
+    assert_eq!(session.shell.notices.shown(), []);
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn every_command_is_safe_on_every_page() {
         |session| {
             start(session, "swapper-chess");
             session.apply(EditorAction::Open);
-            assert_eq!(session.page, Page::Editor);
+            assert_eq!(session.shell.shown(), Screen::Editor);
         },
     ];
     for page in pages {
@@ -114,7 +114,7 @@ fn every_command_is_safe_on_every_page() {
             session.advance(0.3);
         }
     }
-    assert!(session.quits);
+    assert!(session.shell.quits);
 }
 
 #[test]
@@ -137,17 +137,21 @@ fn a_game_waits_while_the_start_page_is_open() {
     start(&mut session, "chess");
     session.apply(ShellAction::OpenStart);
     session.apply(ShellAction::Continue);
-    assert_eq!(session.page, Page::Game);
+    assert_eq!(session.shell.shown(), Screen::Game);
 }
 
 #[test]
 fn a_game_that_does_not_exist_is_a_notice() {
     let mut session = session();
     session.apply(NewGameAction::Open("chezz".to_owned()));
-    assert_eq!(session.page, Page::Start);
-    assert!(session.notices()[0].text.contains("did you mean `chess`?"));
+    assert_eq!(session.shell.shown(), Screen::Start);
+    assert!(
+        session.shell.notices.shown()[0]
+            .text
+            .contains("did you mean `chess`?")
+    );
     session.advance(100.0);
-    assert_eq!(session.notices(), []);
+    assert_eq!(session.shell.notices.shown(), []);
 }
 
 #[test]
@@ -155,15 +159,15 @@ fn the_guide_is_left_the_way_it_was_entered() {
     let mut session = session();
     start(&mut session, "ultima");
     session.apply(GuideAction::Open(Some("ultima".to_owned())));
-    assert_eq!(session.page, Page::Guide);
+    assert_eq!(session.shell.shown(), Screen::Guide);
     session.apply(SceneAction::Try);
     session.apply(ShellAction::Cancel);
     assert!(matches!(session.stage(), Some(Stage::Film(..))));
     session.apply(ShellAction::Cancel);
     assert!(session.stage().is_none(), "the contents have no board");
     session.apply(ShellAction::Cancel);
-    assert_eq!(session.page, Page::Game);
-    assert_eq!(session.notices(), []);
+    assert_eq!(session.shell.shown(), Screen::Game);
+    assert_eq!(session.shell.notices.shown(), []);
 }
 
 #[test]
@@ -230,7 +234,7 @@ fn a_man_of_ones_own_has_a_page_that_follows_its_game() {
     let (id, less) = open(&session).unwrap();
     assert_eq!((id.as_str(), less), ("owls/O", 8));
     assert!(less < reach);
-    assert_eq!(session.notices(), []);
+    assert_eq!(session.shell.notices.shown(), []);
 }
 
 #[test]

@@ -1,12 +1,17 @@
 //! Variations, comments and signs among the actions.
 
-use super::{Page, Session};
+use super::Session;
 use crate::app::action::MovesAction;
+use crate::app::shell::Screen;
 
 impl Session {
     /// The actions that are about the moves of the game in sight.
     pub(super) fn apply_to_moves(&mut self, action: MovesAction) {
-        let Some(table) = self.table.as_mut().filter(|_| self.page == Page::Game) else {
+        let Some(table) = self
+            .table
+            .as_mut()
+            .filter(|_| self.shell.shows(Screen::Game))
+        else {
             return;
         };
         let at = table.at();

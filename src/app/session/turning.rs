@@ -1,6 +1,7 @@
 //! The board turns to whoever is to move, where two people share a screen and want it so.
 
-use super::{Page, Session};
+use super::Session;
+use crate::app::shell::Screen;
 use crate::app::table::{Player, Table};
 use crate::rules::Color;
 
@@ -8,7 +9,7 @@ impl Session {
     /// Turns the board once a move has come to rest. It is done once for each position, so that a person may turn
     /// it back.
     pub(super) fn turn_board(&mut self) {
-        let wanted = self.settings.turn_board && self.page == Page::Game;
+        let wanted = self.settings.turn_board && self.shell.shows(Screen::Game);
         let Some(table) = self.table.as_mut().filter(|_| wanted) else {
             return;
         };

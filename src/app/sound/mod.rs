@@ -5,7 +5,8 @@ mod cue;
 pub use cue::Cue;
 
 use super::board::drawing::Place;
-use super::session::{Page, Session};
+use super::session::Session;
+use crate::app::shell::Screen;
 use bevy::audio::{AudioPlayer, AudioSource, PlaybackSettings, Volume};
 use bevy::prelude::*;
 use std::path::Path;
@@ -87,7 +88,7 @@ pub struct Seen {
 /// that is laid on the board makes no sound.
 fn newest(session: &Session, last: &mut Option<Seen>) -> Option<Cue> {
     let shown = session.table.as_ref();
-    let table = shown.filter(|_| session.page == Page::Game)?;
+    let table = shown.filter(|_| session.shell.shows(Screen::Game))?;
     let now = Seen {
         game: table.number(),
         place: table.place(),

@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     let keys = text!("settings-size-keys");
     ui.label(muted(desk, keys));
     let words = [text!("settings-windowed"), text!("settings-fullscreen")];
-    let full = desk.session.fullscreen;
+    let full = desk.session.shell.fullscreen;
     let action = Action::Shell(ShellAction::ToggleFullscreen);
     switch(ui, desk, text!("settings-window"), full, words, &action);
 }

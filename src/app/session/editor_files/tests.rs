@@ -3,8 +3,8 @@
 use super::*;
 use crate::app::action::{EditorAction, InventAction, ShellAction};
 use crate::app::editor::Edit;
-use crate::app::session::Page;
 use crate::app::settings::Settings;
+use crate::app::shell::Screen;
 use crate::notation::write_fen;
 use crate::variant_file::Catalogue;
 use std::fs;
@@ -169,7 +169,7 @@ fn an_opened_file_is_written_into_and_one_with_mistakes_told() {
     set_path(&mut session, &folder.join("broken.ron"));
     edit(&mut session, Edit::OpenFile);
     assert!(told(&session).contains("chezz"), "{}", told(&session));
-    assert_eq!(session.page, Page::Editor);
+    assert_eq!(session.shell.shown(), Screen::Editor);
     fs::remove_dir_all(folder).unwrap();
 }
 
@@ -185,7 +185,7 @@ fn a_board_of_ones_own_is_saved_with_its_zones_and_played() {
     let wanted = "rnbq1kbnr/pppp1pppp/9/9/9/9/9/9/PPPP1PPPP/RNBQ1KBNR w KQkq - 0 1";
     assert_eq!(start_of(&session, "nine"), wanted);
     session.apply(EditorAction::PlayFromHere);
-    assert_eq!(session.page, Page::Game);
+    assert_eq!(session.shell.shown(), Screen::Game);
     let table = session.table.as_ref().unwrap();
     assert_eq!(write_fen(table.variant(), table.position()), wanted);
     fs::remove_dir_all(folder).unwrap();
@@ -241,7 +241,7 @@ fn there_is_a_way_back_from_the_form_for_a_piece_and_from_the_editor() {
     let mut seen = Vec::new();
     for _ in 0..4 {
         session.apply(ShellAction::Cancel);
-        seen.push(session.page);
+        seen.push(session.shell.shown());
     }
-    assert!(seen.contains(&Page::Start), "{seen:?}");
+    assert!(seen.contains(&Screen::Start), "{seen:?}");
 }

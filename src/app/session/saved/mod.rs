@@ -6,9 +6,10 @@ mod shelf;
 #[cfg(test)]
 mod tests;
 
-use super::{Page, Session};
+use super::Session;
 use crate::app::saved::tasks::How;
 use crate::app::saved::{Deed, Task, Told};
+use crate::app::shell::Screen;
 use crate::app::texts::text;
 use crate::game::Game;
 use crate::notation::write_fen;
@@ -107,7 +108,7 @@ impl Session {
 
     /// Leaves, once all is written. What could not be kept is tried once more.
     pub(in crate::app::session) fn quit(&mut self) {
-        self.quits = true;
+        self.shell.quits = true;
         if self.saved.unkept && !self.saved.warned {
             self.saved.board.last.clear();
             self.saved.board.likeness = None;
@@ -116,7 +117,7 @@ impl Session {
 
     /// Does not leave, though the program is to end, and says why and how to leave all the same.
     pub fn stay(&mut self, reason: &'static str) {
-        if std::mem::take(&mut self.quits) {
+        if std::mem::take(&mut self.shell.quits) {
             self.saved.warned = true;
             self.notify(reason);
         }
@@ -129,7 +130,7 @@ impl Session {
     }
 
     fn copy_game(&mut self) {
-        match self.table.is_some() && self.page == Page::Game {
+        match self.table.is_some() && self.shell.shows(Screen::Game) {
             true => {
                 let text = self.game_text();
                 self.saved.clipboard = Some(text);
@@ -140,8 +141,8 @@ impl Session {
     }
 
     fn copy_position(&mut self) {
-        let fen = match (self.page, &self.editor) {
-            (Page::Editor, Some(editor)) => Some(editor.fen().text.clone()),
+        let fen = match (self.shell.shown(), &self.editor) {
+            (Screen::Editor, Some(editor)) => Some(editor.fen().text.clone()),
             _ => self
                 .stage()
                 .map(|stage| write_fen(stage.variant(), stage.position())),
@@ -160,9 +161,9 @@ impl Session {
         if self.saved.form.take().is_some() || self.saved.renaming.take().is_some() {
             return true;
         }
-        match self.page {
-            Page::Collection => self.close_list(),
-            Page::Shelf => self.leave_shelf(),
+        match self.shell.shown() {
+            Screen::Collection => self.close_list(),
+            Screen::Shelf => self.leave_shelf(),
             _ => return false,
         }
         true

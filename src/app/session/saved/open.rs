@@ -1,10 +1,11 @@
 //! Files of games: one game is laid on the board, several are listed.
 
-use super::super::{Page, Session};
+use super::super::Session;
 use crate::app::files::FileJob;
 use crate::app::saved::tasks::Opened;
 use crate::app::saved::{Collection, Deed, Task};
 use crate::app::settings::Recent;
+use crate::app::shell::Screen;
 use crate::app::table::{Player, Table};
 use crate::app::texts::text;
 use crate::library::pgn_file::Listing;
@@ -28,7 +29,7 @@ impl Session {
     /// Shows the list of the file that is open.
     pub(super) fn show_list(&mut self) {
         match self.saved.collection {
-            Some(_) => self.page = Page::Collection,
+            Some(_) => self.shell.show(Screen::Collection),
             None => self.notify(text!("notice-no-list")),
         }
     }
@@ -53,7 +54,7 @@ impl Session {
             && collection.progress.is_some()
         {
             collection.progress = Some((games, part));
-            self.page = Page::Collection;
+            self.shell.show(Screen::Collection);
         }
     }
 
@@ -67,7 +68,7 @@ impl Session {
             .note(Recent::File(listing.path.clone()));
         collection.open = None;
         collection.take(listing);
-        self.page = Page::Collection;
+        self.shell.show(Screen::Collection);
     }
 
     /// Forgets a file of which nothing could be read.
@@ -76,8 +77,8 @@ impl Session {
             .saved
             .collection
             .take_if(|collection| collection.listing.path == path && collection.progress.is_some());
-        if read.is_some() && self.page == Page::Collection {
-            self.page = Page::Start;
+        if read.is_some() && self.shell.shows(Screen::Collection) {
+            self.shell.show(Screen::Start);
         }
         self.notify(words);
         // A recent file may be gone.
@@ -118,7 +119,7 @@ impl Session {
             .saved
             .collection
             .as_ref()
-            .filter(|_| self.page == Page::Game);
+            .filter(|_| self.shell.shows(Screen::Game));
         let Some(collection) = collection.filter(|collection| collection.open.is_some()) else {
             return;
         };
@@ -137,11 +138,11 @@ impl Session {
         self.saved
             .collection
             .take_if(|collection| collection.progress.is_some());
-        if self.page == Page::Collection {
-            self.page = match self.table {
-                Some(_) => Page::Game,
-                None => Page::Start,
-            };
+        if self.shell.shows(Screen::Collection) {
+            self.shell.show(match self.table {
+                Some(_) => Screen::Game,
+                None => Screen::Start,
+            });
         }
     }
 

@@ -1,11 +1,12 @@
 //! Saving: where a game came from, or where a person wants it, and never over anything unasked.
 
-use super::super::{Page, Session};
+use super::super::Session;
 use crate::app::file_dialogs::FileChoice;
 use crate::app::saved::details::{Obstacle, Subject, fill};
 use crate::app::saved::tasks::How;
 use crate::app::saved::{Form, Saving, Task};
 use crate::app::settings::Recent;
+use crate::app::shell::Screen;
 use crate::app::texts::text;
 use crate::game::collection::Entry;
 use crate::library::pgn_file::{Home, Listing, Refusal, Stored};
@@ -16,7 +17,7 @@ use std::sync::Arc;
 impl Session {
     /// Asks where to save the game, and who played it.
     pub(super) fn save_as(&mut self) {
-        if self.page == Page::Game {
+        if self.shell.shows(Screen::Game) {
             self.open_form(None);
         }
     }
@@ -47,7 +48,7 @@ impl Session {
     }
 
     pub(super) fn save(&mut self) {
-        if self.page != Page::Game {
+        if self.shell.shown() != Screen::Game {
             return;
         }
         let game = self.saved.game;

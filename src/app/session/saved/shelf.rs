@@ -1,9 +1,10 @@
 //! The games that the program keeps by itself: every ply is written down, and each game can be gone on with.
 
-use super::super::{Page, Session};
+use super::super::Session;
 use crate::app::saved::dates::file_name;
 use crate::app::saved::keepsake::Keepsake;
 use crate::app::saved::{Keep, Likeness, Task};
+use crate::app::shell::Screen;
 use crate::app::table::Table;
 use crate::app::texts::text;
 use crate::game::Clock;
@@ -106,18 +107,18 @@ impl Session {
 
     /// Shows the games that are kept, or puts them away.
     pub(super) fn toggle_shelf(&mut self) {
-        if self.page == Page::Shelf {
+        if self.shell.shows(Screen::Shelf) {
             return self.leave_shelf();
         }
-        self.page = Page::Shelf;
+        self.shell.show(Screen::Shelf);
         self.look_for_games();
     }
 
     pub(super) fn leave_shelf(&mut self) {
-        self.page = match self.table {
-            Some(_) => Page::Game,
-            None => Page::Start,
-        };
+        self.shell.show(match self.table {
+            Some(_) => Screen::Game,
+            None => Screen::Start,
+        });
     }
 
     /// Goes on with the game that was left last.
@@ -129,7 +130,7 @@ impl Session {
 
     pub(super) fn open_kept(&mut self, path: PathBuf) {
         if self.is_on_board(&path) {
-            self.page = Page::Game;
+            self.shell.show(Screen::Game);
             return;
         }
         let games = self.catalogue.clone();

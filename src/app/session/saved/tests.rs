@@ -90,7 +90,12 @@ fn game(white: &str, moves: &str) -> String {
 }
 
 fn told(session: &Session) -> String {
-    let notices = session.notices().iter().map(|notice| notice.text.as_str());
+    let notices = session
+        .shell
+        .notices
+        .shown()
+        .iter()
+        .map(|notice| notice.text.as_str());
     notices.collect::<Vec<_>>().join("\n")
 }
 
@@ -102,7 +107,7 @@ fn a_file_of_one_game_is_laid_on_the_board() {
     let mut session = session();
     session.apply(GameFileAction::OpenFile(path.clone()));
     work(&mut session);
-    assert_eq!((session.page, plies(&session)), (Page::Game, 3));
+    assert_eq!((session.shell.shown(), plies(&session)), (Screen::Game, 3));
     assert!(session.saved.collection.is_none());
     assert_eq!(
         session.settings.recent.iter().next(),
@@ -125,9 +130,9 @@ fn a_file_of_several_games_is_a_list_and_saving_changes_one_of_them() {
     fs::write(&path, &text).unwrap();
     let mut session = session();
     act(&mut session, Deed::OpenGames(path.clone()));
-    assert_eq!(session.page, Page::Collection);
+    assert_eq!(session.shell.shown(), Screen::Collection);
     act(&mut session, Deed::OpenRow(1));
-    assert_eq!((session.page, plies(&session)), (Page::Game, 1));
+    assert_eq!((session.shell.shown(), plies(&session)), (Screen::Game, 1));
     play(&mut session, "e7e5");
     act(&mut session, Deed::Save);
     let now = fs::read_to_string(&path).unwrap();
@@ -237,7 +242,7 @@ fn bad_games_are_listed_and_shown_as_far_as_they_go() {
     session.apply(ShellAction::Cancel);
     act(&mut session, Deed::ShowList);
     act(&mut session, Deed::OpenRow(2));
-    assert_eq!(session.page, Page::Collection);
+    assert_eq!(session.shell.shown(), Screen::Collection);
     assert!(
         told(&session).contains("no-such-game"),
         "{}",
@@ -341,10 +346,10 @@ fn every_command_is_safe_with_a_list_and_with_kept_games() {
         for open_shelf in [false, true] {
             let mut session = session();
             act(&mut session, Deed::OpenGames(path.clone()));
-            assert_eq!(session.page, Page::Collection);
+            assert_eq!(session.shell.shown(), Screen::Collection);
             if open_shelf {
                 session.apply(Deed::OpenShelf);
-                assert_eq!(session.page, Page::Shelf);
+                assert_eq!(session.shell.shown(), Screen::Shelf);
             }
             session.apply(command.action.clone());
             session.apply(ShellAction::Cancel);

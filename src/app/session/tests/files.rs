@@ -121,7 +121,10 @@ fn choices_for_a_game_that_is_gone_are_closed() {
     session.apply(NewGameAction::Open("own".to_owned()));
     let gone = Arc::new(Library::from(Catalogue::built_in()));
     session.apply(GameFileAction::Take(FileEvent::Changed(gone)));
-    assert_eq!((session.page, session.draft.is_none()), (Page::Start, true));
+    assert_eq!(
+        (session.shell.shown(), session.draft.is_none()),
+        (Screen::Start, true)
+    );
 }
 
 #[test]
@@ -130,13 +133,15 @@ fn mistakes_are_told_once_and_their_end_too() {
     changed(&mut session, "(format: 1, base: \"chezz\")");
     assert_eq!(session.problems.len(), 1);
     assert!(
-        session.notices()[0]
+        session.shell.notices.shown()[0]
             .text
             .starts_with("1 mistake in own.ron.")
     );
     changed(&mut session, GAME);
     let told: Vec<&str> = session
-        .notices()
+        .shell
+        .notices
+        .shown()
         .iter()
         .map(|notice| notice.text.as_str())
         .collect();
@@ -164,8 +169,12 @@ fn a_copy_is_made_opened_and_edited() {
         name: "Own".to_owned(),
         path: path.clone(),
     })));
-    assert_eq!(session.page, Page::NewGame);
-    assert!(session.notices()[0].text.contains("/games/own.ron"));
+    assert_eq!(session.shell.shown(), Screen::NewGame);
+    assert!(
+        session.shell.notices.shown()[0]
+            .text
+            .contains("/games/own.ron")
+    );
     assert!(matches!(&session.file_jobs[..], [FileJob::Edit(place, _)] if place.path == path));
 }
 
@@ -181,8 +190,8 @@ fn a_file_that_is_opened_is_played_or_its_mistakes_are_shown() {
     changed(&mut session, GAME);
     session.apply(GameFileAction::Take(FileEvent::Opened("own".to_owned())));
     assert_eq!(
-        (session.page, session.open_path.clone()),
-        (Page::NewGame, None)
+        (session.shell.shown(), session.open_path.clone()),
+        (Screen::NewGame, None)
     );
 }
 

@@ -64,8 +64,17 @@ fn a_timed_game_waits_while_the_board_is_out_of_sight() {
         session.apply(away);
         session.advance(60.0);
         assert!(table(&session).course.paused);
-        assert!(session.notices().last().unwrap().text.contains("paused"));
-        session.page = Page::Game;
+        assert!(
+            session
+                .shell
+                .notices
+                .shown()
+                .last()
+                .unwrap()
+                .text
+                .contains("paused")
+        );
+        session.shell.show(Screen::Game);
         session.advance(60.0);
         assert_eq!(left(&session, Color::White), 290);
         session.apply(PlayAction::TogglePause);
@@ -164,7 +173,11 @@ fn the_computer_answers_an_offer_in_words_or_ends_the_game() {
     let mut session = begin(Player::Human, Player::Computer(Level::Novice), None);
     session.apply(PlayAction::OfferDraw);
     session.answer_for_computer(false);
-    assert!(session.notices()[0].text.contains("declines the draw"));
+    assert!(
+        session.shell.notices.shown()[0]
+            .text
+            .contains("declines the draw")
+    );
     session.apply(PlayAction::OfferDraw);
     assert_eq!(table(&session).course.offer, None, "not twice in a row");
     play(&mut session, "e2e4");
@@ -207,7 +220,11 @@ fn a_dropped_move_is_told_quietly() {
         .variant()
         .legal_moves(table(&session).position())[0];
     session.play_for_computer(reply);
-    assert!(session.notices()[0].text.contains("Premove cancelled"));
+    assert!(
+        session.shell.notices.shown()[0]
+            .text
+            .contains("Premove cancelled")
+    );
     assert_eq!(table(&session).record.len(), 2);
 }
 
@@ -229,7 +246,11 @@ fn a_variation_is_taken_back_though_time_has_run_out() {
     session.apply(BoardAction::TakeBack);
     assert_eq!(table(&session).tree().len(), 2);
     session.apply(BoardAction::TakeBack);
-    assert!(session.notices()[0].text.contains("a loss on time"));
+    assert!(
+        session.shell.notices.shown()[0]
+            .text
+            .contains("a loss on time")
+    );
     assert_eq!(
         (table(&session).record.len(), table(&session).outcome()),
         (2, lost)

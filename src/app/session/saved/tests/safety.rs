@@ -9,7 +9,7 @@ fn opened(name: &str, text: &str) -> (Session, PathBuf) {
     fs::write(&path, text).unwrap();
     let mut session = session();
     act(&mut session, Deed::OpenGames(path.clone()));
-    assert_eq!(session.page, Page::Game);
+    assert_eq!(session.shell.shown(), Screen::Game);
     (session, path)
 }
 
@@ -195,8 +195,8 @@ fn a_file_that_is_opened_while_another_is_read_is_not_lost() {
         let collection = session.saved.collection.as_ref().expect("the second file");
         assert_eq!(collection.listing.path, second);
         assert_eq!(
-            (session.page, collection.found.len()),
-            (Page::Collection, 2)
+            (session.shell.shown(), collection.found.len()),
+            (Screen::Collection, 2)
         );
     }
     let mut session = session();
@@ -272,14 +272,14 @@ fn the_program_stays_when_a_save_fails_and_ends_when_it_is_closed_again() {
     session.apply(ShellAction::Quit);
     fs::remove_file(&path).unwrap();
     work(&mut session);
-    assert!(!session.quits);
+    assert!(!session.shell.quits);
     assert!(
         told(&session).contains("again to quit anyway"),
         "{}",
         told(&session)
     );
     session.apply(ShellAction::Quit);
-    assert!(session.quits);
+    assert!(session.shell.quits);
 }
 
 #[test]
@@ -352,9 +352,9 @@ fn a_game_that_could_not_be_kept_is_tried_once_more_at_the_end() {
     session.keep();
     assert_eq!(session.saved.to_keep.pop().as_ref(), Some(&keep));
     take(&mut session, full());
-    assert!(!session.quits);
+    assert!(!session.shell.quits);
     session.apply(ShellAction::Quit);
     session.keep();
     assert_eq!(session.saved.to_keep, []);
-    assert!(session.quits);
+    assert!(session.shell.quits);
 }

@@ -4,8 +4,8 @@
 //! else a couple more: panels settle a frame after what they show has changed, and what lies over a page is
 //! measured, scrolled and centred in a frame each.
 
-use super::jobs::{Alarm, Waker};
-use super::session::Session;
+use super::Notify;
+use crate::app::jobs::{Alarm, Waker};
 use crate::app::texts::text;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowResized, WindowScaleFactorChanged};
@@ -13,9 +13,6 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::EguiInput;
 use bevy_egui::egui::{Event, Modifiers};
 use std::time::{Duration, Instant};
-
-/// How long the window sleeps at most while a notice waits to go.
-const NOTICE: Duration = Duration::from_millis(500);
 
 /// How long it sleeps at most otherwise.
 const SLEEP: Duration = Duration::from_secs(3600);
@@ -33,6 +30,11 @@ impl Wanted {
     /// Asks for a couple of frames.
     pub fn soon(&mut self) {
         self.frames = 6;
+    }
+
+    /// Asks for the next frame. It has to be asked for in every frame.
+    pub fn at_once(&mut self) {
+        self.frames = self.frames.max(1);
     }
 
     /// Asks for a frame after some time at most. It has to be asked for in every frame.
@@ -61,11 +63,12 @@ fn asleep() -> UpdateMode {
 }
 
 /// Starts the alarm that wakes the window in time.
-pub fn start(mut commands: Commands, waker: Res<Waker>, mut session: ResMut<Session>) {
+pub fn start(mut commands: Commands, waker: Res<Waker>, mut told: MessageWriter<Notify>) {
     match Alarm::start(waker.clone()) {
         Ok(alarm) => commands.insert_resource(alarm),
         Err(error) => {
-            session.notify(text!("clocks-not-shown", error = error.to_string()));
+            let error = error.to_string();
+            told.write(Notify(text!("clocks-not-shown", error = error)));
         }
     }
 }
@@ -98,17 +101,13 @@ pub fn watch_window(
 
 /// Asks for the next frame, if anybody needs one.
 pub fn request(
-    session: Res<Session>,
     mut wanted: ResMut<Wanted>,
     alarm: Option<ResMut<Alarm>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if session.in_motion() || session.analysis.bar.moves() || wanted.frames > 0 {
+    if wanted.frames > 0 {
         wanted.frames = wanted.frames.saturating_sub(1);
         redraw.write(RequestRedraw);
-    }
-    if !session.notices().is_empty() {
-        wanted.within(NOTICE);
     }
     let within = wanted.within.take();
     if let Some(mut alarm) = alarm {
