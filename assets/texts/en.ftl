@@ -762,6 +762,7 @@ tick-one-man-a-move = one piece a move
 tick-lands-right-behind = lands right behind the piece
 tick-only-corners-that-the-move-makes = only new corners
 tick-the-player-may-leave-it-alone = optional
+tick-no-spotters = no spotters
 tick-from-anywhere-on-the-board = from anywhere on the board
 tick-with-friends-too = also with friends
 tick-only-with-neighbours = only with pieces next to it
@@ -1192,7 +1193,6 @@ picture-saved = Saved as { $path }
 ## Choosing files
 
 browse-open-already = A file dialog is already open.
-browse-none = No file chosen. If no dialog opened, write the path into the field.
 browse-games = Games
 browse-no-dialog = This system has no file dialog. Write the path instead.
 
@@ -1283,8 +1283,6 @@ games-no-file = Choose a file
 games-nothing-to-save = There is no game to save
 games-save-title = Save the game
 games-cannot-be-kept = Could not save the game: { $error } ({ $path })
-games-no-writer = Saving does not work: { $error }
-games-no-thread = the system has no free thread
 
 ## Game files and the editor
 # $error comes from the system, in English.
@@ -1308,4 +1306,4 @@ files-too-many-copies = `{ $game }` already has { $count } copies
 # The name of a game’s copy.
 files-copy = { $game } (copy)
 files-copy-number = { $game } (copy { $number })
-files-no-keeper = Baroque does not notice changes to game files: { $error }
+files-no-watcher = Baroque does not notice changes to game files: { $error }

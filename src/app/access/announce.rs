@@ -207,10 +207,7 @@ mod tests {
         let mate = "White: Queen f7 to g7; White wins: checkmate";
         assert_eq!(said(&mut announcer, &mut session), mate);
         session.apply(BoardAction::Back);
-        assert_eq!(
-            said(&mut announcer, &mut session),
-            "The start. White to move"
-        );
+        assert_eq!(said(&mut announcer, &mut session), "Start. White to move");
         session.apply(BoardAction::Forward);
         assert_eq!(said(&mut announcer, &mut session), format!("After {mate}"));
         session.apply(BoardAction::TakeBack);

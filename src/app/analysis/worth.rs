@@ -133,18 +133,23 @@ mod tests {
     #[test]
     fn worths_are_written_in_full_in_short_and_in_words() {
         for (worth, full, short, words) in [
-            (pawns(0), "+0.00", "0.0", "The sides are about equal, +0.00"),
+            (
+                pawns(0),
+                "+0.00",
+                "0.0",
+                "The position is about equal, +0.00",
+            ),
             (
                 pawns(-7),
                 "-0.07",
                 "-0.1",
-                "The sides are about equal, -0.07",
+                "The position is about equal, -0.07",
             ),
             (
                 pawns(44),
                 "+0.44",
                 "+0.4",
-                "White is a little better, +0.44",
+                "White is slightly better, +0.44",
             ),
             (pawns(-196), "-1.96", "-2.0", "Black is better, -1.96"),
             (pawns(1204), "+12.04", "+12.0", "White is winning, +12.04"),

@@ -136,7 +136,7 @@ mod tests {
         change.apply(KeyEdit::Reset(hint.id), &mut keys);
         assert_eq!(keys, Keymap::default());
         let (about, words) = change.told.unwrap();
-        assert_eq!((about, words.as_str()), (hint.id, "Flip board has F now."));
+        assert_eq!((about, words.as_str()), (hint.id, "Flip board is now F."));
     }
 
     #[test]

@@ -174,10 +174,10 @@ fn built_in(library: &Library) -> Vec<(String, bool)> {
 #[test]
 fn a_file_with_mistakes_takes_no_built_in_game_away() {
     let folder = Folder::new("broken");
-    let all = built_in(&folder.shelf().read().unwrap());
+    let all = built_in(&folder.loader().read().unwrap());
     folder.write("chess.ron", "(format: 1, name: \"Mine\"");
-    folder.write("armies/orthodox.ron", "(format: 1, men: {})");
-    let library = folder.shelf().read().unwrap();
+    folder.write("armies/orthodox.ron", "(format: 1, pieces: {})");
+    let library = folder.loader().read().unwrap();
     assert_eq!(built_in(&library), all);
     assert!(card(&library, "chess").unwrap().troubled);
     let told: Vec<&str> = library

@@ -66,6 +66,7 @@ fn is_told_elsewhere(line: &str) -> bool {
 
 /// Whether it comes from the files of games and of the guide, as a whole or, like inventors with their year, in parts.
 fn is_data(line: &str, data: &str) -> bool {
+    let line = line.strip_prefix("• ").unwrap_or(line);
     data.contains(&squeezed(line)) || line.split(", ").all(|part| data.contains(part))
 }
 

@@ -61,17 +61,17 @@ fn mistakes_are_told_with_their_lines_and_the_rest_is_used() {
     ));
     assert_eq!(told.len(), 4, "{told:#?}");
     assert!(
-        told[0].starts_with("de.ftl, line 2: this is not understood"),
+        told[0].starts_with("de.ftl, line 2: this is not valid"),
         "{}",
         told[0]
     );
     assert_eq!(
         told[1],
-        "de.ftl, line 3: there is no text “never-heard-of” in the program."
+        "de.ftl, line 3: the program has no text “never-heard-of”."
     );
     assert_eq!(
         told[2],
-        "de.ftl, line 4: “texts-mistake” is given no “fiel”."
+        "de.ftl, line 4: “texts-mistake” has no argument “fiel”."
     );
     assert_eq!(
         told[3],

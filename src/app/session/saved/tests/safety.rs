@@ -156,7 +156,7 @@ fn a_question_about_one_file_is_not_put_about_another() {
     session.apply(Deed::WriteForm(form));
     work(&mut session);
     assert_eq!(session.saved.form.as_ref().unwrap().obstacle, None);
-    assert!(told(&session).contains("taken.pgn is there already"));
+    assert!(told(&session).contains("taken.pgn already exists"));
     fs::remove_dir_all(folder).unwrap();
 }
 
