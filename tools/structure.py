@@ -22,7 +22,7 @@ LIMITS = {
     "longest circle inside a folder": 7,
     "types with more than 15 fields": 4,
     "actions matched by `_`": 0,
-    "lines": 37300,
+    "lines": 37450,
     "median function": 9,
     "impl blocks of Session": 20,
 }

@@ -5,7 +5,9 @@
 //! | `self_play` | one such game, the same for the same seed and number |
 //! | `games` | games as bytes: what `baroque lab datagen` writes |
 //! | `datagen` | many games on several threads, added to a file in order |
+//! | `train/` | networks made from them |
 
 pub mod datagen;
 pub mod games;
 pub mod self_play;
+pub mod train;

@@ -9,6 +9,7 @@ use super::ends;
 use super::eval::{self, Evaluator};
 use super::history::{Deed, Trail};
 use super::memory::Memory;
+use super::nnue::Accumulators;
 use super::node::{Node, Quest};
 use super::score::{DRAW, MAX_PLY, Value, lost_at, won_at};
 use super::timeman::Budget;
@@ -57,6 +58,8 @@ pub(super) struct Search<'a> {
     /// For each ply the best line from there.
     lines: Vec<Vec<Move>>,
     evaluations: eval::Memory,
+    /// The network of the game, if it has one.
+    network: Option<Accumulators>,
 }
 
 impl<'a> Search<'a> {
@@ -84,6 +87,7 @@ impl<'a> Search<'a> {
             steps: [Step::default(); MAX_PLY + 2],
             lines: vec![Vec::new(); MAX_PLY + 2],
             evaluations: eval::Memory::new(),
+            network: evaluator.network(),
         }
     }
 
@@ -127,10 +131,16 @@ impl<'a> Search<'a> {
 
     /// Evaluates a position.
     #[inline]
-    pub fn evaluate(&self, position: &Position) -> Value {
+    pub fn evaluate(&mut self, position: &Position, ply: usize) -> Value {
         let key = eval::key(self.variant, position);
-        self.evaluations
-            .recall(key, || self.evaluator.evaluate(self.variant, position))
+        let (variant, evaluator, network) = (self.variant, self.evaluator, &mut self.network);
+        self.evaluations.recall(key, || match network {
+            Some(network) if evaluator.is_for_network(position) => {
+                let value = network.value(variant, position, ply);
+                evaluator.finish(variant, position, value)
+            }
+            _ => evaluator.evaluate(variant, position),
+        })
     }
 
     /// The position after a move; nothing if it is not legal, as it may be known to be.
@@ -143,8 +153,13 @@ impl<'a> Search<'a> {
 
     /// The evaluation of a position as the table keeps it, and less its usual mistakes. In check it would say
     /// little: nobody asks for it.
-    pub fn appraise(&self, position: &Position, found: Option<Finding>) -> (Value, Value) {
-        let raw = found.map_or_else(|| self.evaluate(position), |found| found.eval);
+    pub fn appraise(
+        &mut self,
+        position: &Position,
+        found: Option<Finding>,
+        ply: usize,
+    ) -> (Value, Value) {
+        let raw = found.map_or_else(|| self.evaluate(position, ply), |found| found.eval);
         (raw, self.memory.correction.apply(position, raw))
     }
 
@@ -170,7 +185,7 @@ impl<'a> Search<'a> {
             return Some(DRAW);
         }
         match self.end(position, ply) {
-            None if ply >= MAX_PLY => Some(self.evaluate(position)),
+            None if ply >= MAX_PLY => Some(self.evaluate(position, ply)),
             end => end,
         }
     }
@@ -214,7 +229,7 @@ impl<'a> Search<'a> {
                 let before = ply.checked_sub(2).map(|before| self.steps[before].eval);
                 (DRAW, before.unwrap_or(DRAW))
             }
-            false => self.appraise(position, found),
+            false => self.appraise(position, found, ply),
         };
         self.steps[ply].eval = eval;
         let node = Node {

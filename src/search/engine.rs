@@ -4,6 +4,8 @@ use super::alphabeta::Search;
 use super::eval::Evaluator;
 use super::level::{Level, blur_choice};
 use super::memory::Memory;
+#[cfg(feature = "lab")]
+use super::nnue::Network;
 use super::random::Random;
 use super::report::Report;
 use super::root::Root;
@@ -11,6 +13,8 @@ use super::task::Task;
 use super::timeman::{Budget, Limits};
 use super::transposition::Table;
 use crate::rules::{Position, Variant};
+#[cfg(feature = "lab")]
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
@@ -33,6 +37,9 @@ pub struct Engine {
     table: Table,
     threads: usize,
     game: Option<Box<Game>>,
+    /// A network to be tried.
+    #[cfg(feature = "lab")]
+    network: Option<Arc<Network>>,
 }
 
 /// What the engine knows of the game that it searched last.
@@ -50,6 +57,8 @@ impl Engine {
             table: Table::new(hash_mib),
             threads: 1,
             game: None,
+            #[cfg(feature = "lab")]
+            network: None,
         }
     }
 
@@ -77,6 +86,13 @@ impl Engine {
     /// Measures a game's men now rather than when its first search begins.
     pub fn prepare(&mut self, variant: &Variant) {
         self.learn(variant);
+    }
+
+    /// Lets a network judge the positions of the games that it is for, instead of what the engine would choose.
+    #[cfg(feature = "lab")]
+    pub(crate) fn set_network(&mut self, network: Network) {
+        self.network = Some(Arc::new(network));
+        self.game = None;
     }
 
     /// Searches for the best move of the last position of `history`, the game so far.
@@ -195,9 +211,15 @@ impl Engine {
         }
         // Positions of different games may share a digest.
         self.table.clear();
+        let evaluator = Evaluator::new(variant);
+        #[cfg(feature = "lab")]
+        let evaluator = match &self.network {
+            Some(network) => evaluator.with_network(variant, network),
+            None => evaluator,
+        };
         self.game = Some(Box::new(Game {
             variant: variant.clone(),
-            evaluator: Evaluator::new(variant),
+            evaluator,
             memory: None,
         }));
     }

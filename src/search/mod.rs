@@ -15,6 +15,8 @@
 //! | `memory`, `history`, `correction` | what is learned on the way: which moves are good, where the evaluation errs |
 //! | `transposition`, `slot`, `packed` | what earlier nodes have found out, for all threads |
 //! | `eval` | what a position is worth without looking further |
+//! | `nnue/` | the same, learned from games, for the games that have a network |
+//! | `teacher` | what networks learn from before they learn from games |
 //! | `timeman`, `level`, `effort` | how long it thinks, and how well it plays |
 
 mod alphabeta;
@@ -28,6 +30,7 @@ mod history;
 mod level;
 mod memory;
 mod movepicker;
+pub(crate) mod nnue;
 mod node;
 mod packed;
 mod pruning;
@@ -39,6 +42,8 @@ mod score;
 mod shortcuts;
 mod slot;
 mod task;
+#[cfg(feature = "lab")]
+pub(crate) mod teacher;
 mod timeman;
 mod transposition;
 

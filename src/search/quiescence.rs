@@ -38,7 +38,7 @@ impl Search<'_> {
         let (raw, stand) = match in_check {
             true => (DRAW, -INFINITE),
             false => {
-                let (raw, eval) = self.appraise(position, found);
+                let (raw, eval) = self.appraise(position, found, ply);
                 (raw, found.map_or(eval, |found| found.refine(eval)))
             }
         };

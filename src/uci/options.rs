@@ -71,6 +71,9 @@ pub(super) enum Change {
     Path(String),
     /// Another opening book.
     Book(String),
+    /// A network for the game that is chosen.
+    #[cfg(feature = "lab")]
+    Network(String),
     /// Nothing.
     Nothing,
 }
@@ -117,6 +120,8 @@ impl Options {
                 self.book = check("OwnBook", value)?;
                 Ok(Change::Nothing)
             }
+            #[cfg(feature = "lab")]
+            () if is("EvalFile") => Ok(Change::Network(value.to_owned())),
             () if is("BookFile") => Ok(Change::Book(value.to_owned())),
             () => {
                 let name: String = name.chars().take(60).collect();
@@ -185,6 +190,8 @@ pub(super) fn listed(game: &Game) -> Vec<String> {
     ));
     lines.push("option name OwnBook type check default false".to_owned());
     lines.push("option name BookFile type string default <empty>".to_owned());
+    #[cfg(feature = "lab")]
+    lines.push("option name EvalFile type string default <empty>".to_owned());
     lines.push("option name VariantPath type string default <empty>".to_owned());
     lines
 }

@@ -10,6 +10,8 @@ use super::thinking::{Job, Thinking, limits};
 use crate::notation::{find_move, write_fen, write_move};
 use crate::rules::Move;
 use crate::search::Engine;
+#[cfg(feature = "lab")]
+use crate::search::nnue::Network;
 use crate::variant_file::CatalogueError;
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, Sender};
@@ -153,6 +155,8 @@ impl Session {
                         self.speaker.complain(&problem);
                     }
                 }
+                #[cfg(feature = "lab")]
+                Change::Network(path) => self.try_network(&path)?,
                 Change::Book(path) => self.book.choose(&path)?,
                 Change::Nothing => {}
             }
@@ -161,6 +165,16 @@ impl Session {
         if let Err(problem) = result {
             self.speaker.complain(&problem);
         }
+    }
+
+    /// Lets a network of a file judge the positions of its games.
+    #[cfg(feature = "lab")]
+    fn try_network(&mut self, path: &str) -> Result<(), String> {
+        let wrong = |problem: &dyn std::fmt::Display| format!("`{path}`: {problem}");
+        let bytes = std::fs::read(path).map_err(|error| wrong(&error))?;
+        let network = Network::read(&bytes).map_err(|error| wrong(&error))?;
+        self.engine().set_network(network);
+        Ok(())
     }
 
     /// Makes the engine as the options are.

@@ -4,6 +4,7 @@ mod datagen;
 mod grow;
 mod r#match;
 mod mates;
+mod train;
 mod tune;
 
 use super::Failure;
@@ -29,6 +30,11 @@ enum Command {
     /// The games depend on the seed alone: a file that is begun is gone on with, and files of different seeds,
     /// made on different machines, are merged by `cat`.
     Datagen(datagen::Datagen),
+    /// Train a network on such games.
+    ///
+    /// After each epoch a line tells the mean squared error on the positions learned from and on those of the games
+    /// held back. The same data and numbers give the same network.
+    Train(train::Train),
     /// Fit the weights of the evaluation to the results of games.
     ///
     /// Tells how well the evaluation foretells the results, before, after each round, and in the end,
@@ -52,6 +58,7 @@ impl Lab {
         match &self.command {
             Command::Match(r#match) => r#match.run(),
             Command::Datagen(datagen) => datagen.run(),
+            Command::Train(train) => train.run(),
             Command::Tune(tune) => tune.run(),
             Command::Grow(grow) => grow.run(),
             Command::Mates(mates) => mates.run(),

@@ -50,6 +50,7 @@ mod weights;
 use crate::rules::{
     Bitboard, Color, MAX_TYPES, Man, Piece, PieceType, Position, Square, TypeSet, Variant,
 };
+use crate::search::nnue::{Accumulators, Inputs, Network, built_in};
 use crate::search::score::{MOST, Value};
 use complexity::Complexity;
 use gait::GAITS;
@@ -67,6 +68,7 @@ use scan::{Replaces, Scan};
 use shelter::Shelter;
 use space::Space;
 use squares::BySquare;
+use std::sync::Arc;
 use tapered::Tapered;
 use threat::Threats;
 use weights::Weights;
@@ -105,13 +107,23 @@ pub(super) struct Evaluator {
     frozen_king: Value,
     /// For being on move.
     tempo: Value,
+    /// The game's network, with its inputs.
+    network: Option<(Arc<Network>, Arc<Inputs>)>,
 }
 
 impl Evaluator {
-    /// Measures the men of a game.
-    pub(super) fn new(variant: &Variant) -> Evaluator {
+    /// The evaluation of a game without a network.
+    pub(super) fn by_hand(variant: &Variant) -> Evaluator {
         let profiles = measure::profiles(variant);
         Evaluator::with(variant, &profiles, &Parameters::default())
+    }
+
+    /// Measures the men of a game, and takes its network if it has one.
+    pub(super) fn new(variant: &Variant) -> Evaluator {
+        let mut evaluator = Evaluator::by_hand(variant);
+        evaluator.network =
+            Inputs::new(variant).and_then(|inputs| Some((built_in(&inputs)?, Arc::new(inputs))));
+        evaluator
     }
 
     /// The evaluation of a game whose men have been measured.
@@ -161,6 +173,7 @@ impl Evaluator {
             frozen: (parameters.frozen * 1.024).round() as Value,
             frozen_king: parameters.frozen_king.round() as Value,
             tempo: parameters.tempo.round() as Value,
+            network: None,
         };
         for kind in evaluator.officers.iter() {
             let weights = &evaluator.weights[kind.index()];
@@ -189,6 +202,38 @@ impl Evaluator {
         let turn = position.turn();
         let officers = position.of_types(self.officers) & position.men(turn);
         (officers - variant.frozen(position, turn)).len()
+    }
+
+    /// The same with a network, if that is for this game.
+    #[cfg(feature = "lab")]
+    pub(super) fn with_network(self, variant: &Variant, network: &Arc<Network>) -> Evaluator {
+        let inputs = Inputs::new(variant).filter(|inputs| inputs.fit(network));
+        let found = inputs.map(|inputs| (network.clone(), Arc::new(inputs)));
+        Evaluator {
+            network: found.or_else(|| self.network.clone()),
+            ..self
+        }
+    }
+
+    /// The network that judges positions, before any of them.
+    pub(super) fn network(&self) -> Option<Accumulators> {
+        let (network, inputs) = self.network.as_ref()?;
+        Some(Accumulators::new(network.clone(), inputs.clone()))
+    }
+
+    /// Whether a network judges such a position better: how to mate a king that is alone it does not know.
+    #[inline]
+    pub(super) fn is_for_network(&self, position: &Position) -> bool {
+        let officers = position.of_types(self.officers);
+        Color::ALL
+            .into_iter()
+            .all(|color| officers.meets(position.men(color)))
+    }
+
+    /// What a network's value for the side on move comes to with what no network is told.
+    #[inline]
+    pub(super) fn finish(&self, variant: &Variant, position: &Position, value: Value) -> Value {
+        self.fade(variant, position, value).clamp(-MOST, MOST)
     }
 
     /// What a position is worth to the side on move.

@@ -1,0 +1,189 @@
+//! The sums of the first layer, brought from one position to the next.
+//!
+//! An accumulator knows the board that its sums are of. To bring it to another board only the rows of
+//! what is different are added and taken off: what a move has lifted, set down, captured, promoted, frozen and
+//! thawed. Any accumulator will do to begin with, so that nothing can get out of step: that of the position
+//! before is just the cheapest.
+
+use super::inputs::{Inputs, frozen};
+use super::network::{Network, Row, WIDTH};
+use crate::rules::{Bitboard, Color, MAX_TYPES, Piece, PieceType, Position, Square, Variant};
+use smallvec::SmallVec;
+use std::sync::Arc;
+
+/// The sums of a position for both sides.
+#[derive(Clone)]
+struct Accumulator {
+    sums: [Row; 2],
+    types: [Bitboard; MAX_TYPES],
+    colors: [Bitboard; 2],
+    frozen: Bitboard,
+    hands: [[u8; MAX_TYPES]; 2],
+}
+
+/// Inputs that have changed.
+type Changed = SmallVec<[(Piece, bool, Square); 8]>;
+
+/// A network at work: the sums of the positions on the way from the root of a search.
+pub(crate) struct Accumulators {
+    network: Arc<Network>,
+    inputs: Arc<Inputs>,
+    stack: Vec<Accumulator>,
+}
+
+impl Accumulators {
+    /// Begins with an empty board.
+    pub fn new(network: Arc<Network>, inputs: Arc<Inputs>) -> Accumulators {
+        let empty = Accumulator {
+            sums: [network.bias; 2],
+            types: [Bitboard::EMPTY; MAX_TYPES],
+            colors: [Bitboard::EMPTY; 2],
+            frozen: Bitboard::EMPTY,
+            hands: [[0; MAX_TYPES]; 2],
+        };
+        Accumulators {
+            network,
+            inputs,
+            stack: vec![empty],
+        }
+    }
+
+    /// What a position at a ply is worth to the side to move, in hundredths of a pawn.
+    pub fn value(&mut self, variant: &Variant, position: &Position, ply: usize) -> i32 {
+        while self.stack.len() <= ply + 1 {
+            self.stack.extend(self.stack.last().cloned());
+        }
+        let (below, from) = self.stack.split_at_mut(ply + 1);
+        let (base, here) = (&below[ply], &mut from[0]);
+        here.follow(base, (&self.network, &self.inputs), variant, position);
+        let turn = position.turn();
+        let sums = |color: Color| &here.sums[color.index()];
+        let pieces = position.occupied().len();
+        self.network.value(sums(turn), sums(!turn), pieces)
+    }
+}
+
+impl Accumulator {
+    /// Takes the sums of another board to those of a position.
+    fn follow(
+        &mut self,
+        base: &Accumulator,
+        (network, inputs): (&Network, &Inputs),
+        variant: &Variant,
+        position: &Position,
+    ) {
+        self.frozen = frozen(variant, position);
+        self.colors = Color::ALL.map(|color| position.men(color));
+        let (mut gone, mut come) = (Changed::new(), Changed::new());
+        self.compare(base, inputs.types(), position, &mut gone, &mut come);
+        self.sums = base.sums;
+        for view in Color::ALL {
+            let sums = &mut self.sums[view.index()];
+            let row = |&(piece, frozen, square): &(Piece, bool, Square)| {
+                &network.rows[inputs.piece(view, piece, frozen, square)]
+            };
+            let pairs = gone.len().min(come.len());
+            for (old, new) in gone.iter().zip(&come) {
+                exchange(sums, row(old), row(new));
+            }
+            gone[pairs..]
+                .iter()
+                .for_each(|old| subtract(sums, row(old)));
+            come[pairs..].iter().for_each(|new| add(sums, row(new)));
+        }
+        if inputs.has_hands() {
+            self.follow_hands(base, (network, inputs), position);
+        }
+    }
+
+    /// Finds the pieces that are different, and takes over the board.
+    fn compare(
+        &mut self,
+        base: &Accumulator,
+        types: usize,
+        position: &Position,
+        gone: &mut Changed,
+        come: &mut Changed,
+    ) {
+        let other = |color: usize| Bitboard(self.colors[color].0 ^ base.colors[color].0);
+        let others = other(0) | other(1) | Bitboard(self.frozen.0 ^ base.frozen.0);
+        for index in 0..types.min(MAX_TYPES) {
+            let kind = PieceType::new(index);
+            let (before, now) = (base.types[index], position.of_type(kind));
+            self.types[index] = now;
+            let different = Bitboard(before.0 ^ now.0) | (before | now) & others;
+            for square in different {
+                if before.contains(square) {
+                    gone.push(base.piece(kind, square));
+                }
+                if now.contains(square) {
+                    come.push(self.piece(kind, square));
+                }
+            }
+        }
+    }
+
+    fn piece(&self, kind: PieceType, square: Square) -> (Piece, bool, Square) {
+        let color = match self.colors[0].contains(square) {
+            true => Color::White,
+            false => Color::Black,
+        };
+        (
+            Piece::new(color, kind),
+            self.frozen.contains(square),
+            square,
+        )
+    }
+
+    fn follow_hands(
+        &mut self,
+        base: &Accumulator,
+        (network, inputs): (&Network, &Inputs),
+        position: &Position,
+    ) {
+        for color in Color::ALL {
+            for index in 0..inputs.types() {
+                let piece = Piece::new(color, PieceType::new(index));
+                let count = position.hand(color).count(piece.piece_type());
+                let before = base.hands[color.index()][index];
+                self.hands[color.index()][index] = count;
+                let (few, many) = (
+                    usize::from(before.min(count)),
+                    usize::from(before.max(count)),
+                );
+                for view in Color::ALL {
+                    let sums = &mut self.sums[view.index()];
+                    for input in inputs.hand(view, piece, few, many) {
+                        match count > before {
+                            true => add(sums, &network.rows[input]),
+                            false => subtract(sums, &network.rows[input]),
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[inline]
+fn add(sums: &mut Row, row: &Row) {
+    for index in 0..WIDTH {
+        sums[index] = sums[index].wrapping_add(row[index]);
+    }
+}
+
+#[inline]
+fn subtract(sums: &mut Row, row: &Row) {
+    for index in 0..WIDTH {
+        sums[index] = sums[index].wrapping_sub(row[index]);
+    }
+}
+
+#[inline]
+fn exchange(sums: &mut Row, old: &Row, new: &Row) {
+    for index in 0..WIDTH {
+        sums[index] = sums[index]
+            .wrapping_add(new[index])
+            .wrapping_sub(old[index]);
+    }
+}

@@ -1,0 +1,164 @@
+//! The weights of a network, and what they make of a position.
+
+use std::fmt;
+
+/// The sums of the first layer for each side.
+pub(crate) const WIDTH: usize = 128;
+/// The second layers, one for each stage of the game.
+pub(crate) const BUCKETS: usize = 8;
+/// What stands for 1 in the first layer …
+pub(crate) const FIRST_ONE: i32 = 255;
+/// … and in the weights of the second one.
+pub(crate) const SECOND_ONE: i32 = 64;
+/// What a file begins with.
+const MAGIC: [u8; 4] = *b"BQN1";
+
+/// The sums or the weights of one row of the first layer.
+pub(super) type Row = [i16; WIDTH];
+
+/// A network for the games with some inputs. `benches/README.md` describes its file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Network {
+    /// Which games it is for: [`Inputs::signature`](super::Inputs::signature).
+    pub signature: u64,
+    /// How many hundredths of a pawn make a factor e in the odds of winning.
+    pub scale: i32,
+    /// The most pieces that a position has, those in hand not counted.
+    pub pieces: usize,
+    /// A row for each input.
+    pub rows: Vec<Row>,
+    /// What the sums begin with.
+    pub bias: Row,
+    /// The weights of the second layers: for the side to move, then for the other one.
+    pub second: [[Row; 2]; BUCKETS],
+    /// What they begin with, in units of `FIRST_ONE` times `SECOND_ONE`.
+    pub second_bias: [i32; BUCKETS],
+}
+
+/// Bytes that are no network of this kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NoNetwork;
+
+impl fmt::Display for NoNetwork {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("this is no network that the program can read")
+    }
+}
+
+impl std::error::Error for NoNetwork {}
+
+impl Network {
+    /// What the sums of the side to move and of the other one come to, in hundredths of a pawn for the side to
+    /// move, with so many pieces on the board.
+    #[inline]
+    pub fn value(&self, own: &Row, enemy: &Row, pieces: usize) -> i32 {
+        let bucket = self.bucket(pieces);
+        let weights = &self.second[bucket];
+        let sum = activate(own, &weights[0]) + activate(enemy, &weights[1]);
+        let sum = sum / FIRST_ONE + self.second_bias[bucket];
+        let value = i64::from(sum) * i64::from(self.scale);
+        (value / i64::from(FIRST_ONE * SECOND_ONE)) as i32
+    }
+
+    /// Which second layer a position with so many pieces has.
+    #[inline]
+    pub fn bucket(&self, pieces: usize) -> usize {
+        bucket(pieces, self.pieces)
+    }
+
+    /// Reads a network from a file's bytes.
+    ///
+    /// # Errors
+    ///
+    /// When the bytes are something else, or a network of another size.
+    pub fn read(bytes: &[u8]) -> Result<Network, NoNetwork> {
+        read(bytes).ok_or(NoNetwork)
+    }
+
+    /// The network as the bytes of a file.
+    #[cfg(feature = "lab")]
+    pub fn write(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(self.signature.to_le_bytes());
+        bytes.extend((self.rows.len() as u32).to_le_bytes());
+        let sizes = [WIDTH, BUCKETS, self.scale as usize, self.pieces];
+        for number in sizes {
+            bytes.extend((number as u16).to_le_bytes());
+        }
+        let rows = self.rows.iter().chain([&self.bias]);
+        let rows = rows.chain(self.second.iter().flatten());
+        bytes.extend(rows.flatten().flat_map(|weight| weight.to_le_bytes()));
+        bytes.extend(self.second_bias.iter().flat_map(|bias| bias.to_le_bytes()));
+        bytes
+    }
+}
+
+/// Which second layer a position with so many pieces has, where there are so many at most.
+pub(crate) fn bucket(pieces: usize, most: usize) -> usize {
+    (pieces.saturating_sub(1) * BUCKETS / most.max(1)).min(BUCKETS - 1)
+}
+
+/// The squared clipped sums times their weights, in units of `FIRST_ONE` squared times `SECOND_ONE`. A weight is
+/// at most 127, so that it times a clipped sum still fits 16 bits.
+#[inline]
+fn activate(sums: &Row, weights: &Row) -> i32 {
+    let mut total = 0;
+    for (&sum, &weight) in sums.iter().zip(weights) {
+        let clipped = sum.clamp(0, FIRST_ONE as i16);
+        total += i32::from(clipped.wrapping_mul(weight)) * i32::from(clipped);
+    }
+    total
+}
+
+fn read(mut bytes: &[u8]) -> Option<Network> {
+    let from = &mut bytes;
+    if take::<4>(from)? != MAGIC {
+        return None;
+    }
+    let signature = u64::from_le_bytes(take(from)?);
+    let inputs = u32::from_le_bytes(take(from)?) as usize;
+    let mut number = || Some(usize::from(u16::from_le_bytes(take(from)?)));
+    let (width, buckets) = (number()?, number()?);
+    let (scale, pieces) = (number()?, number()?);
+    if (width, buckets) != (WIDTH, BUCKETS) || from.len() / 2 / WIDTH < inputs {
+        return None;
+    }
+    let rows: Option<Vec<Row>> = (0..inputs).map(|_| row(from)).collect();
+    let rows = rows?;
+    let bias = row(from)?;
+    let mut second = [[[0; WIDTH]; 2]; BUCKETS];
+    for weights in second.iter_mut().flatten() {
+        *weights = row(from)?;
+        if weights.iter().any(|weight| weight.unsigned_abs() > 127) {
+            return None;
+        }
+    }
+    let mut second_bias = [0; BUCKETS];
+    for bias in &mut second_bias {
+        *bias = i32::from_le_bytes(take(from)?);
+    }
+    from.is_empty().then_some(Network {
+        signature,
+        scale: scale as i32,
+        pieces,
+        rows,
+        bias,
+        second,
+        second_bias,
+    })
+}
+
+/// The next bytes, which are taken off.
+fn take<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
+    let (first, rest) = bytes.split_first_chunk()?;
+    *bytes = rest;
+    Some(*first)
+}
+
+fn row(bytes: &mut &[u8]) -> Option<Row> {
+    let mut row = [0; WIDTH];
+    for weight in &mut row {
+        *weight = i16::from_le_bytes(take(bytes)?);
+    }
+    Some(row)
+}

@@ -1,0 +1,127 @@
+//! What is followed from move to move is what would be found from scratch, in every game.
+
+use super::*;
+use crate::rules::{Color, Position, Variant};
+use crate::search::random::Random;
+use crate::variant_file::Catalogue;
+use std::sync::Arc;
+
+/// A network of random weights.
+fn network(inputs: &Inputs) -> Network {
+    let mut random = Random::new(11);
+    let mut row = |most: usize| {
+        let mut row = [0; network::WIDTH];
+        row.fill_with(|| random.below(2 * most + 1) as i16 - most as i16);
+        row
+    };
+    Network {
+        signature: inputs.signature(),
+        scale: 300,
+        pieces: 32,
+        rows: (0..inputs.len()).map(|_| row(60)).collect(),
+        bias: row(200),
+        second: std::array::from_fn(|_| [row(127), row(127)]),
+        second_bias: [40; network::BUCKETS],
+    }
+}
+
+/// What a network makes of a position, by its definition and with exact numbers.
+fn from_scratch(network: &Network, inputs: &Inputs, variant: &Variant, position: &Position) -> i32 {
+    let (one, two) = (
+        f64::from(network::FIRST_ONE),
+        f64::from(network::SECOND_ONE),
+    );
+    let bucket = network.bucket(position.occupied().len());
+    let mut total = f64::from(network.second_bias[bucket]) / one / two;
+    for (side, view) in [position.turn(), !position.turn()].into_iter().enumerate() {
+        let active = inputs.of(variant, position, view);
+        for index in 0..network::WIDTH {
+            let rows = active
+                .iter()
+                .map(|&input| &network.rows[usize::from(input)]);
+            let sum: i32 = rows.map(|row| i32::from(row[index])).sum();
+            let clipped = f64::from(sum + i32::from(network.bias[index])) / one;
+            let weight = f64::from(network.second[bucket][side][index]) / two;
+            total += clipped.clamp(0.0, 1.0).powi(2) * weight;
+        }
+    }
+    (total * f64::from(network.scale)) as i32
+}
+
+#[test]
+fn following_moves_is_the_same_as_beginning_anew() {
+    let catalogue = Catalogue::built_in();
+    let mut random = Random::new(5);
+    let mut games = 0;
+    for info in catalogue.ids() {
+        let Ok(variant) = catalogue.variant(info, None, &[]) else {
+            continue;
+        };
+        let Some(inputs) = Inputs::new(&variant).map(Arc::new) else {
+            continue;
+        };
+        games += 1;
+        let network = Arc::new(network(&inputs));
+        let mut followed = Accumulators::new(network.clone(), inputs.clone());
+        let mut position = variant.start().clone();
+        for ply in 0..60 {
+            // Positions in between that nobody asks about, and lines that were left, change nothing.
+            if random.below(3) > 0 {
+                let value = followed.value(&variant, &position, ply % 40);
+                let known = from_scratch(&network, &inputs, &variant, &position);
+                assert!(
+                    (value - known).abs() <= 1,
+                    "{info} ply {ply}: {value} {known}"
+                );
+            }
+            let moves = variant.legal_moves(&position);
+            let Some(&mv) = moves.get(random.below(moves.len())) else {
+                break;
+            };
+            position = variant.play(&position, mv);
+        }
+    }
+    assert!(games > 15, "{games}");
+}
+
+/// A position with colours exchanged and the board turned is the same for the side to move.
+#[test]
+fn both_sides_see_the_same_things_alike() {
+    let chess = Catalogue::built_in().variant("chess", None, &[]).unwrap();
+    let inputs = Inputs::new(&chess).unwrap();
+    let at = |fen| crate::notation::parse_fen(&chess, fen).unwrap();
+    let white = at("4k3/8/8/2p5/8/8/1P6/R3K3 w - - 0 1");
+    let black = at("r3k3/1p6/8/8/2P5/8/8/4K3 b - - 0 1");
+    let sorted = |position: &Position, view: Color| {
+        let mut inputs = inputs.of(&chess, position, view);
+        inputs.sort_unstable();
+        inputs
+    };
+    for (one, other) in [(Color::White, Color::Black), (Color::Black, Color::White)] {
+        assert_eq!(sorted(&white, one), sorted(&black, other));
+    }
+    assert_ne!(sorted(&white, Color::White), sorted(&white, Color::Black));
+}
+
+#[test]
+fn a_network_is_known_by_its_signature_and_refused_if_damaged() {
+    let catalogue = Catalogue::built_in();
+    let signature = |game| {
+        let variant = catalogue.variant(game, None, &[]).unwrap();
+        Inputs::new(&variant).unwrap().signature()
+    };
+    assert_ne!(signature("chess"), signature("ultima"));
+    assert_eq!(signature("chess"), signature("chess"));
+    assert!(Network::read(b"").is_err());
+    assert!(Network::read(b"BQN1 and nothing that makes sense").is_err());
+}
+
+#[cfg(feature = "lab")]
+#[test]
+fn a_network_is_read_as_it_was_written() {
+    let chess = Catalogue::built_in().variant("chess", None, &[]).unwrap();
+    let network = network(&Inputs::new(&chess).unwrap());
+    let bytes = network.write();
+    assert_eq!(Network::read(&bytes), Ok(network));
+    assert!(Network::read(&bytes[..bytes.len() - 1]).is_err());
+}
