@@ -39,7 +39,7 @@ fn the_board_turns_to_whoever_is_to_move_if_two_people_want_it_so() {
     let mut window = open();
     window.click("Settings");
     window.click("Group: Play");
-    window.click("Two people: Board turns to the side to move");
+    window.click("Two players: Board turns to the side to move");
     window.click("Close Settings");
     assert_eq!(window.state["flipped"], false);
     window.play("a1", "a2");

@@ -153,7 +153,7 @@ fn a_game_duplicated_twice_is_two_files() {
     assert!(
         texts
             .iter()
-            .all(|text| text.starts_with("// A copy of the game Coordinator Chess"))
+            .all(|text| text.starts_with("// A copy of Coordinator Chess"))
     );
 }
 

@@ -48,7 +48,7 @@ fn settings_are_chosen_in_groups_and_kept() {
     window.click("Settings");
     window.click("Coordinates: Inside");
     window.click("Group: Play");
-    window.click("Two people: Board turns to the side to move");
+    window.click("Two players: Board turns to the side to move");
     window.click("Group: Sound");
     window.click("Sound: Off");
     window.click("Close Settings");
