@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BAROQUE, FAIRY = sys.argv[1:3]
 ROUNDS = 5
-# A game without positions in play in its own table, and one with the same men and board.
+# A game without its own table of positions, and one with the same pieces and board.
 BORROWED = {"hyper-chess": "ultima"}
 FAIRY_INPUT = """setoption name VariantPath value {ini}
 setoption name UCI_Variant value chess108

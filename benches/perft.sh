@@ -5,7 +5,7 @@
 #
 #     benches/perft.sh [BAROQUE [FAIRY-STOCKFISH [GAME...]]]
 #
-# Processor time is counted, not the clock's, and the time to start the program is taken off.
+# It measures processor time, without the time to start the program.
 set -eu
 cd "$(dirname "$0")/.."
 baroque=${1:-${CARGO_TARGET_DIR:-target}/release/baroque}

@@ -1,4 +1,4 @@
-//! Games on disk: finding the files that a person adds to the built-in ones.
+//! Games on disk: finding the files that a user adds to the built-in ones.
 
 mod drawings;
 pub mod find;
@@ -14,12 +14,12 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Where the platform keeps a person's data and settings of this program, if it has such places.
+/// Where the platform keeps a user's data and settings of this program, if it has such places.
 pub fn places() -> Option<ProjectDirs> {
     ProjectDirs::from("", "", "baroque")
 }
 
-/// The folder in which a person keeps games of their own, if the platform has such a place.
+/// The folder in which a user keeps games of their own, if the platform has such a place.
 pub fn own_folder() -> Option<PathBuf> {
     Some(places()?.data_dir().join("variants"))
 }
@@ -94,7 +94,7 @@ fn expect_file(path: &Path, longest: u64) -> Result<(), String> {
         return Err("is a folder".to_owned());
     }
     if !data.is_file() {
-        return Err("is no file".to_owned());
+        return Err("is not a file".to_owned());
     }
     match (data.len() > longest, longest >> 20) {
         (false, _) => Ok(()),
@@ -129,7 +129,7 @@ pub fn read(path: &Path) -> Result<std::sync::Arc<Source>, Diagnostic> {
             "save it again as UTF-8 (editors ask for the \"encoding\" where they ask for the name)",
         ),
         _ => (
-            "not UTF-8 text: this byte is no part of a letter",
+            "not UTF-8 text: this byte is not part of a character",
             "save the file as UTF-8",
         ),
     };

@@ -2,7 +2,7 @@
 //! games of every game and layout.
 //!
 //! Both must agree on every legal move, what it captures and the position after it, on check, on
-//! which men are attacked and frozen, and on how the game stands.
+//! which pieces are attacked and frozen, and on how the game stands.
 
 mod oracle;
 #[path = "oracle/throws.rs"]
@@ -91,7 +91,7 @@ fn compare(variant: &Variant, position: &Position, game: &oracle::Game) {
     );
 }
 
-/// Compares which men are attacked, by either side.
+/// Compares which pieces are attacked, by either side.
 fn compare_attacks(variant: &Variant, position: &Position, game: &oracle::Game) {
     let fen = write_fen(variant, position);
     for square in position.occupied() {
@@ -107,7 +107,7 @@ fn compare_attacks(variant: &Variant, position: &Position, game: &oracle::Game) 
     }
 }
 
-/// Plays a random game, preferring captures so that the men meet, and compares along the way.
+/// Plays a random game, preferring captures so that the pieces meet, and compares along the way.
 fn play(variant: &Variant, game: &oracle::Game, random: &mut Random, plies: usize) {
     let mut position = variant.start().clone();
     for ply in 0..plies {
@@ -136,7 +136,7 @@ fn play(variant: &Variant, game: &oracle::Game, random: &mut Random, plies: usiz
     }
 }
 
-/// The library's and the oracle's game with these choices; the layout "" is the usual one.
+/// The library's and the oracle's game with these choices; the layout "" is the default one.
 fn chosen(
     catalogue: &Catalogue,
     id: &str,
@@ -185,7 +185,7 @@ fn random_games_agree() {
     }
 }
 
-/// How often men are thrown for one game, and how many boards of each kind are kept.
+/// How often pieces are thrown for one game, and how many boards of each kind are kept.
 const TRIES: usize = 400;
 const BOARDS: usize = 25;
 
@@ -202,7 +202,7 @@ fn compare_boards(variant: &Variant, game: &oracle::Game, random: &mut Random) {
     }
 }
 
-/// Random games seldom bring about what crowds of men can do to each other.
+/// Random games seldom bring about what crowds of pieces can do to each other.
 #[test]
 fn random_positions_agree() {
     let catalogue = Catalogue::built_in();
@@ -213,7 +213,7 @@ fn random_positions_agree() {
     }
 }
 
-/// Whether a choice makes other moves possible on a board than the usual one does.
+/// Whether a choice makes other moves possible on a board than the default one does.
 fn tells(variant: &Variant, usual: &Variant, position: &Position) -> bool {
     let texts = |variant: &Variant, position: &Position| -> Vec<String> {
         let moves = variant.legal_moves(position).into_iter();

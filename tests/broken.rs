@@ -1,7 +1,7 @@
-//! Game files with mistakes, and what is told about them.
+//! Game files with mistakes, and their diagnostics.
 //!
 //! Each file in `tests/broken` ends with lines `//~ LINE:COLUMN: BEGINNING`: every mistake that it
-//! must be told to have, and none besides. A line `//~ = BEGINNING` is the advice on the mistake before it.
+//! must have, and no others. A line `//~ = BEGINNING` is the advice on the mistake before it.
 
 use baroque::variant_file::{Catalogue, Diagnostic, Source};
 use serde_json::Value;
@@ -46,7 +46,7 @@ fn every_mistake_is_told_where_it_stands() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The mistakes that a file must be told to have, each with the advice on it, if that matters.
+/// The expected mistakes of a file, each with its advice, if that matters.
 fn expectations(text: &str) -> Vec<(&str, &str)> {
     let mut expected: Vec<(&str, &str)> = Vec::new();
     for line in text.lines().filter_map(|line| line.strip_prefix("//~ ")) {
@@ -58,7 +58,7 @@ fn expectations(text: &str) -> Vec<(&str, &str)> {
     expected
 }
 
-/// Files that cannot say what is expected of them: the bytes, the place and the beginning of what is told.
+/// Files that cannot say what is expected of them: the bytes, the place and the beginning of the message.
 fn odd_files() -> Vec<(&'static str, Vec<u8>, Option<(u64, u64)>, &'static str)> {
     let game = |setup: &str| {
         format!("(format: 1, name: \"x\", pieces: {{'K': \"king\"}}, setups: {{{setup}}})")
@@ -83,7 +83,7 @@ fn odd_files() -> Vec<(&'static str, Vec<u8>, Option<(u64, u64)>, &'static str)>
         ("empty", Vec::new(), Some((1, 1)), "the file is empty"),
         ("blank", b" \n\t\r\n".to_vec(), Some((3, 1)), "the file is empty"),
         ("only-a-mark", "\u{feff}".into(), Some((1, 2)), "the file is empty"),
-        ("only-comments", b"// a game\n/* soon */".to_vec(), Some((2, 11)), "the file holds nothing but comments"),
+        ("only-comments", b"// a game\n/* soon */".to_vec(), Some((2, 11)), "the file has only comments"),
         ("not-utf-8", b"(\n  name: \"\xe4\")".to_vec(), Some((2, 10)), "not UTF-8 text"),
         ("utf-16", utf16("(format: 1)"), Some((1, 1)), "the file is UTF-16 text"),
         ("nul-bytes", vec![0; 4096], Some((1, 1)), "expected a value, found the control character U+0000"),
@@ -110,7 +110,7 @@ fn odd_files() -> Vec<(&'static str, Vec<u8>, Option<(u64, u64)>, &'static str)>
     ]
 }
 
-/// Each is told in little time and memory, and told well.
+/// Each gets its message, in little time and memory.
 #[cfg(unix)]
 #[test]
 fn odd_files_are_told_in_bounds() {

@@ -22,7 +22,7 @@ fn captures(transition: &Transition) -> Vec<(Square, Square, MethodName)> {
     transition.effects.iter().filter_map(capture).collect()
 }
 
-/// Checks every move of a position; tells how many captures another piece than the mover makes.
+/// Checks every move of a position. Returns how many captures are made by other pieces than the mover.
 fn check(variant: &Variant, position: &Position) -> usize {
     let mut others = 0;
     for mv in variant.legal_moves(position) {
@@ -39,7 +39,7 @@ fn check(variant: &Variant, position: &Position) -> usize {
                 assert_eq!(captor, mv.from, "{place}");
                 assert_eq!(piece.color(), position.turn(), "{place}");
             }
-            // An explosion spares nobody.
+            // An explosion removes friends too.
             assert!(
                 piece.color() != victim.color() || by == MethodName::Explode,
                 "{place}"

@@ -184,7 +184,10 @@ fn wrong_input_is_exit_code_one_and_says_what_and_where() {
             "rank 1: no piece of this game has the letter `z`",
         ),
         ("k7/8/8/8/8/8/8/7* w", "rank 1: `*`, but h1 exists"),
-        ("k7/8/8/8/8/8/8/7K[] w", "this game has no hands"),
+        (
+            "k7/8/8/8/8/8/8/7K[] w",
+            "in this game no side has pieces in hand",
+        ),
         ("k7/8/8/8/8/8/8/7K x", "side field `x`"),
         ("k7/8/8/8/8/8/8/7K w KX", "castling field `KX`"),
         (
@@ -194,7 +197,7 @@ fn wrong_input_is_exit_code_one_and_says_what_and_where() {
         ("k7/8/8/8/8/8/8/7K w - z9", "en passant field `z9`"),
         (
             "k7/8/8/8/8/8/8/7K w - e3",
-            "no pawn can just have run past e3",
+            "no pawn can have just passed e3",
         ),
         ("k7/8/8/8/8/8/8/7K w - - x", "halfmove field `x`"),
         ("k7/8/8/8/8/8/8/7K w - - 70000", "halfmove field `70000`"),
@@ -208,11 +211,11 @@ fn wrong_input_is_exit_code_one_and_says_what_and_where() {
         ("k7/8/8/8/8/8/8/6KK w", "White has 2 kings"),
         (
             "k6P/8/8/8/8/8/8/7K w",
-            "the pawn on h8 cannot have come there",
+            "the pawn on h8 cannot have reached that square",
         ),
         (
             "k7/8/8/8/8/8/8/P6K w",
-            "the pawn on a1 cannot have come there",
+            "the pawn on a1 cannot have reached that square",
         ),
         (
             "k7/8/8/8/8/8/8/R6K w",

@@ -1,4 +1,4 @@
-//! Games with an edge, hands for lost men, or palaces: what their FENs allow, how their moves are
+//! Games with an edge, hands for lost pieces, or palaces: what their FENs allow, how their moves are
 //! written, and the ends that need a history.
 
 use baroque::game::Record;
@@ -11,7 +11,7 @@ fn variant(id: &str) -> Variant {
     Catalogue::built_in().variant(id, None, &[]).unwrap()
 }
 
-/// A board of ten ranks with these men, as `rank men`, on the rest of it nothing.
+/// A board of ten ranks with these pieces, as `rank men`, on the rest of it nothing.
 fn fen(ranks: &[(usize, &str)], rest: &str) -> String {
     let rank = |number: usize| {
         let known = ranks.iter().find(|(known, _)| *known == number);
@@ -32,8 +32,8 @@ fn a_hand_holds_only_men_that_can_come_back() {
     assert_eq!(told("[AIsx]"), Ok(whole));
     assert!(told("").unwrap().contains("[] w"));
     for (hand, problem) in [
-        ("[K]", "a King is never in one"),
-        ("[p]", "a Cannon Pawn cannot come back"),
+        ("[K]", "a King can never be in one"),
+        ("[p]", "a Cannon Pawn cannot return to the board"),
         ("[L]", "White never has more than 2 of the Long Leaper"),
         ("[aa]", "Black never has more than 1 of the Advancer"),
         ("[C]", "no piece has the letter `C`"),
@@ -44,7 +44,10 @@ fn a_hand_holds_only_men_that_can_come_back() {
     }
     let start = write_fen(&variant("maxima"), variant("maxima").start());
     let error = parse_fen(&variant("maxima"), &start.replacen(' ', "[] ", 1)).unwrap_err();
-    assert!(error.to_string().contains("no hands"), "{error}");
+    assert!(
+        error.to_string().contains("no side has pieces in hand"),
+        "{error}"
+    );
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Pages that the program makes about men that nobody has written about, held against the rules.
+//! Generated pages about pieces, compared with the rules.
 
 use baroque::guide::{Page, Scene, page_about};
 use baroque::rules::{
@@ -46,7 +46,7 @@ fn captures(transition: &Transition, by: MethodName, mimicked: bool) -> bool {
     })
 }
 
-/// The methods that a man's rules give it against anybody that can be taken at all.
+/// The methods that a piece's rules give it against anybody that can be captured at all.
 fn methods(variant: &Variant, piece: Piece) -> Vec<(MethodName, bool)> {
     let man = variant.man(piece.piece_type());
     let runs = |kind: &baroque::rules::PieceType| variant.man(*kind).run.is_some();
@@ -67,7 +67,7 @@ fn methods(variant: &Variant, piece: Piece) -> Vec<(MethodName, bool)> {
     found
 }
 
-/// What else the rules say that a man can do, and how a move shows it.
+/// What else the rules say that a piece can do, and how a move shows it.
 fn powers(variant: &Variant, man: &Man, by: Color) -> Vec<(&'static str, fn(&Transition) -> bool)> {
     let enemies = variant.army(!by);
     let freezes = !man.freezes.and(enemies).is_empty();
@@ -97,7 +97,7 @@ fn powers(variant: &Variant, man: &Man, by: Color) -> Vec<(&'static str, fn(&Tra
     has.map(|(name, _, shown)| (name, shown)).collect()
 }
 
-/// All pages about a game's men; what they should show and do not.
+/// All pages about a game's pieces; what they should show and do not.
 fn missing(variant: &Arc<Variant>) -> Vec<String> {
     let catalogue = Catalogue::default();
     let mut missing = Vec::new();
@@ -211,7 +211,7 @@ const POWERS: &[&str] = &[
     "Pawn",
 ];
 
-/// A game with a man that nobody has thought of.
+/// A game with a random piece.
 fn invented(dice: &mut Dice) -> String {
     let base = dice.one_of(&[
         "chess",
@@ -238,7 +238,7 @@ fn invented(dice: &mut Dice) -> String {
     )
 }
 
-/// Any man has a page, made in a moment, and what it shows is so.
+/// Any piece has a page, made in a moment, and what it shows is so.
 #[test]
 fn men_that_nobody_has_thought_of_have_pages() {
     let mut dice = Dice(0x9e37_79b9_7f4a_7c15);

@@ -63,7 +63,7 @@ fn every_capture_method_has_a_scene() {
         let has = |effect: &Effect| matches!(*effect, Effect::Capture { by, .. } if by == method);
         assert!(shown.iter().any(has), "{method:?}");
     }
-    // A mimic uses each of the methods that belong to men it can take.
+    // A mimic uses each of the methods that belong to pieces it can capture.
     for method in [
         MethodName::Replace,
         MethodName::Withdraw,

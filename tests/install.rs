@@ -1,4 +1,4 @@
-//! `./install` puts the program where a desktop finds it, and takes all of it away again.
+//! `./install` puts the program where a desktop finds it, and removes all of it again.
 #![cfg(target_os = "linux")]
 
 use std::fs;

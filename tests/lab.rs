@@ -124,3 +124,14 @@ fn total(line: &str) -> [u64; 3] {
     );
     [0, 2, 4].map(|index| words[index].parse().unwrap())
 }
+
+#[test]
+fn a_level_plays_the_same_games_against_a_weak_player_each_time() {
+    let arguments = "lab weak chess --layout 8x8 --level 4 --against random --games 4";
+    let arguments: Vec<&str> = arguments.split(' ').collect();
+    let told = good(&arguments);
+    assert_eq!(told, good(&arguments));
+    // Four games without a loss.
+    assert!(told.starts_with("chess level 4 +"), "{told}");
+    assert!(told.contains(" -0 "), "{told}");
+}

@@ -1,4 +1,4 @@
-//! Legality told quickly against legality by definition, on random boards of every game with every
+//! Quick legality compared with legality by definition, on random boards of every game with every
 //! choice among its options: a move is legal if, once it is played, no king of the mover's is attacked.
 
 #[path = "oracle/throws.rs"]
@@ -11,7 +11,7 @@ use throws::{Random, crowd, scatter, thin, throng};
 
 /// How many boards of each kind are looked at.
 const BOARDS: usize = 40;
-/// How often men are thrown for them.
+/// How often pieces are thrown for them.
 const TRIES: usize = 400;
 /// The plies of a random game.
 const PLIES: usize = 40;
@@ -33,9 +33,9 @@ fn compare(variant: &Variant, position: &Position) {
             write_fen(variant, position)
         )
     };
-    compare_takings(variant, position);
+    compare_captures(variant, position);
     let legal = variant.legal_moves(position);
-    // A game that is won has no moves, whatever the men could do.
+    // A game that is won has no moves, whatever the pieces could do.
     let expected = match variant.outcome_without_moves(position) {
         Some(_) if legal.is_empty() => Vec::new(),
         _ => played(variant, position),
@@ -57,7 +57,7 @@ fn compare(variant: &Variant, position: &Position) {
     }
 }
 
-/// No move that is told to give no check gives one.
+/// No move that `rules_out` says gives no check gives one.
 fn compare_checks(variant: &Variant, position: &Position, legal: &[Move]) {
     let checks = variant.checks(position);
     for &mv in legal {
@@ -70,16 +70,16 @@ fn compare_checks(variant: &Variant, position: &Position, legal: &[Move]) {
     }
 }
 
-/// What is told at sight of the takings of moves against what the moves do.
-fn compare_takings(variant: &Variant, position: &Position) {
-    let takings = variant.takings(position);
+/// The captures that the capture filter finds without playing a move are those that the move makes.
+fn compare_captures(variant: &Variant, position: &Position) {
+    let capture_filter = variant.capture_filter(position);
     let place = |mv: &Move| {
         let (id, options) = (variant.id(), variant.options());
         format!("{id} {options:?}: {} {mv:?}", write_fen(variant, position))
     };
     let (mut all, mut gains) = (Vec::new(), Vec::new());
     variant.pseudo_legal_moves(position, &mut all);
-    variant.pseudo_legal_gains(position, &takings, &mut gains);
+    variant.pseudo_legal_gains(position, &capture_filter, &mut gains);
     let mut listed = gains.iter().peekable();
     let mut room = Vec::new();
     for mv in &all {
@@ -105,7 +105,7 @@ fn compare_takings(variant: &Variant, position: &Position) {
                 _ => plain = false,
             }
         }
-        let told = takings.told(variant, position, *mv);
+        let told = capture_filter.known_captures(variant, position, *mv);
         assert!(
             told.is_none_or(|told| plain && told == taken),
             "{}",

@@ -145,13 +145,13 @@ fn an_engine_that_dies_is_started_again() {
 fn a_silent_engine_loses_by_time() {
     let patience = ["--nodes", "9", "--patience", "1"];
     let notes = loses("silent", ":", &patience);
-    assert!(notes.contains(" ms taken of 1000 ms"), "{notes}");
+    assert!(notes.contains(" ms of 1000 ms"), "{notes}");
     // It says no end of things, but not what it is asked.
     let chatter = "while echo info string; do :; done";
     let notes = loses("chatter", chatter, &["--movetime", "50", "--margin", "250"]);
-    assert!(notes.contains(" ms taken of 300 ms"), "{notes}");
+    assert!(notes.contains(" ms of 300 ms"), "{notes}");
     let notes = loses("asleep", "sleep 1", &["--tc", "0.1+0", "--margin", "100"]);
-    assert!(notes.contains(" ms taken of 200 ms"), "{notes}");
+    assert!(notes.contains(" ms of 200 ms"), "{notes}");
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn an_engine_that_cannot_play_is_told() {
     );
     let wrong = bad(&["chess", "--two", "true", "--nodes", "9"]);
     assert!(
-        wrong.contains("`true` does not answer `uci`: engine has ended (exit status: 0)"),
+        wrong.contains("`true` did not answer `uci`: engine has ended (exit status: 0)"),
         "{wrong}"
     );
     let wrong = bad(&["chess", "--one-option", "Hush=1", "--nodes", "9"]);

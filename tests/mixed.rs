@@ -18,7 +18,7 @@ impl Random {
 }
 
 /// Holds a position against itself: its FEN reads back, with the same hash; its moves have different
-/// texts, leave no king attacked, and change only the men of their transitions.
+/// texts, leave no king attacked, and change only the pieces of their transitions.
 fn hold(variant: &Variant, position: &Position) {
     let fen = write_fen(variant, position);
     let again = parse_fen(variant, &fen).unwrap_or_else(|error| panic!("{fen}: {error}"));

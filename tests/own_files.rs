@@ -16,7 +16,7 @@ fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
     folder
 }
 
-/// Every game with its usual rules, those that cannot be played left out.
+/// Every game with its default rules, those that cannot be played left out.
 fn games(catalogue: &Catalogue) -> Vec<(String, baroque::rules::Variant)> {
     let ids = catalogue.ids();
     ids.filter_map(|id| Some((id.to_owned(), catalogue.variant(id, None, &[]).ok()?)))

@@ -6,7 +6,7 @@
 //! and then what must hold:
 //!
 //! - `MOVE takes SQUARES` (or `takes nothing`), `MOVE legal`, `MOVE illegal`
-//! - `from SQUARE: MOVES` all legal moves of one man, `moves N` how many in all
+//! - `from SQUARE: MOVES` all legal moves of one piece, `moves N` how many in all
 //! - `MOVE makes PLACEMENT` as in a FEN, `MOVE written TEXT` in the notation for people
 //! - `MOVE, MOVE illegal` the second is illegal after the first
 //! - `MOVE, MOVE ends TEXT` the status after them, `MOVE, MOVE hands MEN` the hands after them

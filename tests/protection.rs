@@ -2,7 +2,7 @@
 
 use baroque::explain::refusal;
 use baroque::notation::parse_fen;
-use baroque::rules::{Position, Variant};
+use baroque::rules::{Effect, Position, Variant};
 use baroque::variant_file::{Catalogue, Source};
 
 fn shields(choice: &str) -> Variant {
@@ -107,4 +107,39 @@ fn what_would_be_captured_besides_stays() {
     let fen = "8/7k/8/q7/1pB5/8/8/K7 w - - 0 1";
     assert!(captures("rooks", fen).is_empty());
     assert!(captures("rooks", "8/7k/q7/8/1pB5/8/8/K7 w - - 0 1").contains(&"c4d4".to_owned()));
+    let variant = shields("rooks");
+    let square = |name| variant.geometry().square(name).unwrap();
+    let effects = |fen| {
+        let position = board(&variant, fen);
+        let mv = baroque::notation::find_move(&variant, &position, "c4d4").unwrap();
+        let mut effects = variant.transition(&position, mv).effects.into_iter();
+        effects.find_map(|effect| match effect {
+            Effect::Protect { at, by, .. } => Some((at, by)),
+            _ => None,
+        })
+    };
+    assert_eq!(effects(fen), Some((square("b4"), square("a5"))));
+    assert_eq!(effects("8/7k/q7/8/1pB5/8/8/K7 w - - 0 1"), None);
+}
+
+#[test]
+fn what_is_prevented_is_what_would_be_possible_unprotected() {
+    let variant = shields("always");
+    let square = |name| variant.geometry().square(name).unwrap();
+    let prevented = |fen, from, to| {
+        let position = board(&variant, fen);
+        variant.prevented(&position, square(from), square(to))
+    };
+    let fen = "4r2k/8/8/3Q4/4P3/8/8/K7 b - - 0 1";
+    assert!(prevented(fen, "e8", "e4").is_some());
+    assert_eq!(prevented(fen, "e8", "e5"), None);
+    // Another piece stands between, or the piece is out of the Shield's reach.
+    assert_eq!(
+        prevented("4r2k/8/4p3/3Q4/4P3/8/8/K7 b - - 0 1", "e8", "e4"),
+        None
+    );
+    assert_eq!(
+        prevented("4r2k/8/3Q4/8/4P3/8/8/K7 b - - 0 1", "e8", "e4"),
+        None
+    );
 }

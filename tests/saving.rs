@@ -86,7 +86,7 @@ fn a_killed_save_leaves_the_old_file_or_the_new_one() {
     fs::remove_dir_all(folder).unwrap();
 }
 
-/// With no room for the new file the old one stays, and the reason is told.
+/// With no room for the new file the old one stays, and the reason is reported.
 #[test]
 fn without_room_the_old_file_stays() {
     let folder = folder("room");
@@ -104,7 +104,7 @@ fn without_room_the_old_file_stays() {
     assert_eq!(told.status.code(), Some(1));
     let errors = String::from_utf8_lossy(&told.stderr);
     assert!(
-        errors.contains("board.svg`: the file would be larger than is allowed here"),
+        errors.contains("board.svg`: the file would be larger than this disk allows"),
         "{errors}"
     );
     assert_eq!(fs::read(&file).unwrap(), b"old");

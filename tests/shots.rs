@@ -1,4 +1,4 @@
-//! The shot: whom it captures, who spots, and what is said of it.
+//! The shot: its captures, its spotters, and its sentences.
 
 use baroque::explain::tell;
 use baroque::notation::{find_move, parse_fen, write_fen};

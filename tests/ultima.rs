@@ -145,7 +145,7 @@ fn a_choice_that_cannot_be_is_refused_in_words() {
         (
             "baroque",
             format!("{array} w - - 0 1 setup:5"),
-            "no choice number 5",
+            "has no choice 5",
         ),
         (
             "baroque",
@@ -165,7 +165,7 @@ fn a_choice_that_cannot_be_is_refused_in_words() {
         (
             "baroque",
             format!("{array} b - - 0 1 setup:1"),
-            "for White to make",
+            "choice 1 of the array belongs to White",
         ),
         (
             "baroque",
@@ -175,7 +175,7 @@ fn a_choice_that_cannot_be_is_refused_in_words() {
         (
             "ultima",
             format!("{array} w - - 0 1 setup:1"),
-            "no choice number 1",
+            "has no choice 1",
         ),
         ("ultima", format!("{array} w - - 0 1 sutep:1"), "`setup:`"),
     ] {
@@ -231,7 +231,7 @@ fn only_a_removal_restarts_the_clock() {
         play(&mut game, "d1d3");
         assert_eq!(game.outcome(), None, "{id}");
     }
-    // A man that its owner removes is a removal too.
+    // A piece that its owner removes is a removal too.
     let mut suicide = record("ultima", "7k/8/8/8/3Px3/3Ii3/8/K7 w - - 99 80");
     play(&mut suicide, "d4d4");
     assert_eq!(suicide.position().halfmove(), 0);

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Grows the opening books that come with the program (assets/books): for each game a file with lines for all its
-# layouts. It takes some minutes; the same search grows the same lines. Arguments: the games to be grown, all if left
-# out.
+# layouts. It needs some minutes, and the same search gives the same lines. Arguments: the games; without any,
+# all games.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 baroque=${BAROQUE:-target/release/baroque}
 pairs=(coordinator immobilizer withdrawer advancer long-leaper pushme-pullyu swapper mimotaur chimaerine chimaera)
 games=("$@")
 if [ $# = 0 ]; then
-    games=(chess ultima hyper-chess rococo "${pairs[@]/%/-chess}")
+    games=(chess ultima hyper-chess rococo fugue "${pairs[@]/%/-chess}")
 fi
 
 mkdir -p assets/books
@@ -16,8 +16,8 @@ for game in "${games[@]}"; do
     slack=20
     case $game in
         chess) layouts=(8x8 10x8 10x10) ;;
-        # One move of Ultima's array stands out: with less there is hardly any choice.
-        ultima) layouts=(8x8) slack=50 ;;
+        # One move of Ultima's array stands out, and two of Fugue's: with less there is hardly any choice.
+        ultima|fugue) layouts=(8x8) slack=50 ;;
         hyper-chess) layouts=(8x8) ;;
         rococo) layouts=(10x10) ;;
         *) layouts=(10x10 10x8) ;;

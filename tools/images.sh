@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Makes the moving pictures of the README and the written guide, with the program itself. Needs nothing but
-# Rust.
-# docs/images/game.png and guide.png are photographs of the window and stay as they are.
+# Makes the moving pictures of the README and the Markdown guide, with the program itself. Needs only Rust.
+# It does not make docs/images/game.png and guide.png, which are screenshots of the window.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,6 +1,6 @@
 # Installs missing system packages. Sourced by ./play and ./test, in the root of the project.
 
-# What building and running need, and what the windowed tests need besides.
+# BUILD: packages for building and running. TEST: more packages, for the windowed tests.
 BUILD_DEBIAN="gcc pkg-config libasound2-dev libx11-xcb1 libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2 mesa-vulkan-drivers"
 TEST_DEBIAN="xvfb xdotool imagemagick python3"
 BUILD_FEDORA="gcc pkgconf-pkg-config alsa-lib-devel libX11-xcb libxkbcommon-x11 libXcursor libXi libXrandr mesa-vulkan-drivers"
@@ -14,7 +14,7 @@ as_root() {
     if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
 }
 
-# packages build|test: installs what is missing of the one or of both.
+# packages build|test: installs missing packages of BUILD, or of BUILD and TEST.
 packages() {
     local wanted missing=() package
     if command -v dpkg-query >/dev/null; then
@@ -46,13 +46,13 @@ packages() {
         say "Installing packages: ${missing[*]}"
         as_root pacman -S --needed --noconfirm "${missing[@]}"
     else
-        say "This system has none of apt, dnf and pacman; these packages (Debian's names) must be there: $BUILD_DEBIAN $TEST_DEBIAN"
+        say "This script needs apt, dnf or pacman. Please install these packages yourself (names as in Debian): $BUILD_DEBIAN $TEST_DEBIAN"
     fi
 }
 
-# Rust itself is not installed for anybody.
+# Rust has to be there already.
 need_rust() {
     command -v cargo >/dev/null && return
-    say "Rust is missing. Its site, rust-lang.org, says how to install it; then run this again."
+    say "Rust is missing. Install it as rust-lang.org explains, then run this again."
     exit 1
 }

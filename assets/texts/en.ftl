@@ -7,7 +7,7 @@
 
 ## The language itself
 
-# How the language calls itself, in the settings.
+# The name of the language in the language itself, for the settings.
 language-name = English
 
 ## Files of texts
@@ -15,7 +15,7 @@ language-name = English
 # $file: a file of texts. $line: a line in it. $what: one of the texts below.
 texts-mistake-line = { $file }, line { $line }: { $what }
 texts-mistake = { $file }: { $what }
-# $what: what the reader of such files says, in English.
+# $what: the error of the parser, in English.
 texts-syntax = this is not valid ({ $what }).
 texts-no-such-text = the program has no text “{ $id }”.
 texts-no-such-argument = “{ $id }” has no argument “{ $name }”.
@@ -27,10 +27,10 @@ texts-more-mistakes =
         [one] And another mistake.
        *[other] And { $count } more mistakes.
     }
-texts-said-in-english = The program shows the wrong texts in English.
+texts-said-in-english = Baroque shows these texts in English.
 
 ## Words that many pages share
-# $side in any text is white or black: { $side -> [white] … *[black] … } says it as the sentence needs it.
+# $side is white or black in every text: { $side -> [white] … *[black] … } gives each its own sentence.
 
 side-white = White
 side-black = Black
@@ -43,7 +43,7 @@ start-family-added-pair = Chess with an added pair
 start-family-ultima = The Ultima family
 start-family-beyond = Beyond
 start-own-games = Your own games
-# P is the key that shows the mistakes.
+# P is the shortcut for the list of mistakes.
 start-game-troubled = The file has mistakes (P). This is the last good version.
 
 ## The start page: what was played last
@@ -86,23 +86,27 @@ new-game-house-rule-help = The published rules leave this open. The first choice
 # Who plays a side, to be chosen.
 player-person = Human
 player-computer = Computer
-# Who plays a side, beside the board: “White, computer (expert)”.
+# Who plays a side, beside the board: “White, computer (level 3)”.
 player-name-person = human
-player-name-level = computer ({ $level })
+player-name-level = computer (level { $level })
 player-name-time = computer ({ $seconds }s)
 player-name-depth = computer (depth { $depth })
 player-name-positions = computer ({ $count } nodes)
-# How well the computer plays.
-level-beginner = beginner
-level-novice = novice
-level-casual = casual player
+# Whom each level of the computer is for, the weakest first.
+level-newcomer = just learned the rules
+level-beginner = played a few games
+level-novice = sees most captures
+level-casual = plays now and then
+level-regular = plays often
 level-club = club player
-level-strong = strong player
+level-strong = strong club player
 level-expert = expert
 level-master = master
 level-full = full strength
-# A strength that is none of the levels.
-level-own = your own
+# A level to be chosen: “3 · sees most captures”.
+level-choice = { $number } · { $name }
+# A strength other than the levels.
+level-own = custom
 players-level-of =
     { $side ->
         [white] White's level
@@ -118,14 +122,14 @@ players-unit-plies = plies
 players-unit-positions = nodes
 time-heading = Clocks
 time-none = none
-time-own = your own
-time-how = Minutes, and seconds added for each move. A side's clock starts with its second move.
+time-own = custom
+time-how = Minutes per side, and seconds added after each move. A side's clock starts with its second move.
 time-unit-minutes = min
 time-unit-seconds = s
 new-game-watch = Watch
 players-both-computers = The computer plays both sides. Pause to play move by move.
 
-## Game files of one’s own
+## Your own game files
 
 files-mistakes =
     { $count ->
@@ -143,7 +147,7 @@ files-show-mistakes = Show mistakes
 files-edit-help = Opens the file in your editor; each save updates the game
 files-edit = Edit
 files-duplicate = Duplicate
-files-duplicate-help = Copies this game into one of your own and opens its file
+files-duplicate-help = Copies this game as your own and opens its file
 files-changed = The rules of { $game } have changed.
 files-keep-rules = Keep playing
 files-keep-rules-help = Continues with the old rules
@@ -152,7 +156,7 @@ files-new-rules-help = Starts again with the new rules
 files-button-help = { $name }: { $help }
 
 ## Mistakes in game files
-# What the mistakes are is said in English.
+# The mistakes themselves are described in English.
 
 problems-none = All game files are correct.
 problems-how = A game keeps its last good version until its file is correct. Click a place to open it in your editor.
@@ -160,7 +164,7 @@ problems-place = { $file }, line { $line }, column { $column }
 problems-open = Opens the place in your editor
 
 ## The state of a game, below its board
-# K is the key that continues the game; $of: the number of moves.
+# K is the shortcut that continues the game. $of: the number of moves.
 
 game-hint = Looking for a hint …
 game-go-on = Continue
@@ -217,6 +221,13 @@ ask-resign =
 ask-give-up = Resign
 ask-play-on = Keep playing
 ask-play-on-help = Continues the game
+# After two wins or two losses in a row against the computer: another level, “3 (sees most captures)”.
+ask-level-up = Well played, two wins in a row! Try level { $level } ({ $name })?
+ask-level-down = Two hard games in a row. Level { $level } ({ $name }) may be more fun.
+ask-level-play = Play level { $level }
+ask-level-play-help = Starts a game at this level.
+ask-level-stay = Not now
+ask-level-stay-help = Keeps the current level.
 ask-end-help = Ends the game
 ask-draw =
     { $side ->
@@ -232,7 +243,7 @@ ask-black-wins = Black wins
 ask-drawn = Draw
 ask-adjudicate-help = Ends the game with this result
 
-## The question which of several moves is meant
+## The choice between several moves to one square
 # $man: the name of a piece, such as Rook. A choice is short: it stands on a button.
 
 choice-heard = { $choice }, choice { $number } of { $of }
@@ -256,7 +267,7 @@ choice-stay = Stay a { $man }
 choice-take = Capture { $squares }
 choice-move = Move to { $square }
 
-## Moves that are written
+## Typed moves
 
 # $moves: moves as they are written, such as e4, Nf3.
 typed-ambiguous = { $text } can mean { $moves }.
@@ -265,7 +276,7 @@ typed-perhaps = { $text } is not a legal move. Did you mean { $moves }?
 typed-over = The game is over.
 typed-not-newest = Go to the last position first.
 typed-not-your-turn = It is not your turn.
-typed-changed = The position has changed. Write the move again.
+typed-changed = The position has changed. Type the move again.
 
 ## The list of moves
 
@@ -330,7 +341,7 @@ analysis-work = { $positions } nodes, { $speed }/s, hash { $full } % full
 
 ## The opening book
 
-# $problem: what the reader of games says, in English.
+# $problem: the error of the PGN parser, in English.
 book-holds-none = { $path } has no games: { $problem }
 book-reading = Reading, { $percent } % …
 book-failed = { $problem }.
@@ -350,7 +361,7 @@ book-own =
        *[other] , { $faulty } with mistakes, the first in { $fault }
     }.
 book-unreadable = Could not read the book: { $error }
-# $played: a move as it is written, and how often it stands in the book.
+# $played: a move in notation. $count: how often the book has it.
 book-move =
     { $count ->
         [one] { $played }: played once in the opening book
@@ -372,7 +383,7 @@ review-go-on = Continue review
 review-keep = Add all to the game
 review-progress = { $done } of { $all } positions analysed
 review-heading = Game review
-# $kind is inaccuracy, mistake or blunder. $played: a move as it is written.
+# $kind is inaccuracy, mistake or blunder. $played: a move in notation.
 review-better =
     { $kind ->
         [inaccuracy] Inaccuracy. Better: { $played } ({ $worth })
@@ -403,7 +414,7 @@ review-blunders =
     }
 review-not-looked = not analysed yet
 review-nothing = no mistakes
-# $lapses: what a side has missed, such as 2 mistakes, 1 blunder.
+# $lapses: the mistakes of a side, such as 2 mistakes, 1 blunder.
 review-side =
     { $side ->
         [white] White: { $lapses }
@@ -438,10 +449,10 @@ read-out-copy = Copy
 read-out-copied = Position copied.
 
 ## The board, for screen readers
-# What stands on a square is said in English before these.
+# The description of each square comes before these, in English.
 
 board-name = Board, { $game }
-# $square: what stands on a square.
+# $square: the description of a square.
 square-picked = { $square }; selected
 square-target = { $square }; target
 square-target-captures = { $square }; target, captures { $men }
@@ -455,7 +466,7 @@ hand-man =
     }
 
 ## What screen readers say
-# What a move does is said in English.
+# The description of a move is in English.
 
 heard-beginning = { $game }. { $state }
 heard-to-move =
@@ -541,6 +552,7 @@ scene-task-several =
 # What happens to a piece in a scene, beside its picture and square.
 fate-given-up = removed by its owner
 fate-frozen = frozen
+fate-protected = protected
 fate-freed = freed
 fate-put-down = dropped
 fate-promoted = promoted
@@ -551,10 +563,10 @@ fate-run-up-to = captured by approach
 fate-leapt-over = captured by a leap
 fate-jumped-onto = captured by a jump
 fate-coordinated = captured by coordination
-fate-pinched = pinched
+fate-pinched = captured by a pinch
 fate-destroyed = destroyed
 fate-en-passant = captured en passant
-fate-enclosed = enclosed
+fate-enclosed = captured by enclosing
 fate-blown-up = blown up
 fate-shot = shot
 fate = { $man } on { $square }: { $what }
@@ -597,7 +609,7 @@ editor-castling =
         [white] White may castle
        *[black] Black may castle
     }
-editor-castling-not = King or rook is not in its place.
+editor-castling-not = The king or the rook is not on its starting square.
 editor-castling-to =
     { $side ->
         [white] White may castle to { $squares }.
@@ -652,22 +664,22 @@ setup-size = A board has { $least } to { $most } files and { $least } to { $most
 setup-too-large = { $files } × { $ranks } makes { $squares } squares. The limit is { $most }.
 setup-no-man = The board has no pieces yet.
 
-## The setup editor: what comes of saving and opening
-# $problem: what the reader of game files says, in English.
+## The setup editor: results of saving and opening
+# $problem: the error in the game file, in English.
 
 setup-none = There is no setup.
 setup-piece-book = Choose another name: `pieces.ron` is the piece book.
-setup-needs-ron = Write a path that ends in `.ron`.
+setup-needs-ron = Type a path that ends in `.ron`.
 setup-needs-names = Name the game and its layout.
 setup-no-folder = Could not create the folder of { $path }: { $error }
 setup-there = { $path } already exists. Nothing was saved.
 setup-unwritten = Could not write { $path }: { $error }
-setup-saved = Saved as { $path }. You find the game on the start page.
+setup-saved = Saved as { $path }. You can find the game on the start page.
 setup-opened = Opened { $path }. Saving updates this file.
-setup-would-break = Not saved, because the game in this file would not work any more: { $problem }
+setup-would-break = Not saved. The game in this file would stop working: { $problem }
 setup-would-hide = A game `{ $game }` already exists. Choose another name than `{ $file }`.
 setup-needs-file = The new game starts from `{ $game }`, which needs `{ $file }`. Choose another name.
-setup-base-elsewhere = Not saved: the new game starts from `{ $game }`, but { $folder } has no `{ $game }.ron`. Save it beside that file, or copy that file there first.
+setup-base-elsewhere = Not saved: the new game starts from `{ $game }`, but { $folder } has no `{ $game }.ron`. Save it in the folder of that file, or copy that file to { $folder } first.
 setup-saved-wrong = Saved as { $path }, but you cannot play it yet: { $problem }
 
 ## The verdict on a position in the setup editor
@@ -719,7 +731,7 @@ invent-svg = Or an SVG file
 invent-svg-hint = for example /home/me/griffin.svg
 invent-svg-name = SVG
 invent-svg-wrong = { $problem }. Until then the piece shows its letter.
-invent-svg-copied = Baroque copies the file beside the game. It paints a drawing of one colour, or the parts in currentColor, in the colour of the side.
+invent-svg-copied = Baroque copies the file to the folder of the game. A drawing of one colour appears in the colour of the side. So do parts in currentColor.
 invent-game = Add to game
 invent-game-name = Game
 invent-own-game = This is your own game. Baroque adds the piece to its file.
@@ -729,10 +741,10 @@ invent-nowhere = not yet
 invent-instead = instead of the { $man }
 invent-preview-help = A dot: it can move there. A ring: it can capture there by displacement.
 invent-not-ready = Not ready yet
-invent-movement-wrong = The movement is wrong: see below its field.
+invent-movement-wrong = The movement is wrong. See the message below its field.
 invent-ready = Ready to play
-invent-ready-once = Ready, but the array has none yet
-invent-saved = In { $path }
+invent-ready-once = Ready, but not in the array yet
+invent-saved = Saved in { $path }
 invent-add-to = Add to { $game }
 invent-add = Add as a new game
 invent-see = Guide page
@@ -741,21 +753,21 @@ invent-play = Play
 invent-play-not = Choose its place in the array first
 
 ## What is wrong with an invented piece
-# Besides these the reader of game files says what is wrong, in English.
+# The parser of game files adds its own errors, in English.
 
 invent-no-name = The piece has no name.
-invent-no-name-help = Write a name into the first field.
+invent-no-name-help = Type a name in the first field.
 invent-no-letter = The piece needs a letter.
 invent-no-letter-help = Choose a letter from A to Z that the game does not use.
 invent-letter-taken = { $letter } is the letter of the { $man } in { $game }.
 invent-letter-taken-help = Each piece needs its own letter. Choose another.
-invent-svg-no-path = write the path of an SVG file
+invent-svg-no-path = type the path of an SVG file
 invent-svg-unreadable = could not read { $path }: { $error }
 invent-svg-no-file = { $path } is not a file
 invent-drawing-there = { $path } already exists with another drawing. Move it, or rename the piece
 invent-unwritten = could not write { $path }: { $error }
 
-## Inventing a piece: what can be ticked, and movements to begin with
+## Inventing a piece: checkboxes and example movements
 
 tick-only-by-a-move-of-one-square = only with a move of one square
 tick-one-man-a-move = one piece a move
@@ -813,7 +825,7 @@ shelf-empty = Baroque saves every game here from its first move.
 shelf-back-board = Board
 shelf-back = All games
 shelf-title = My games
-shelf-bring-back-help = Restores { $name }. You can restore deleted games for 30 days; there are { $count }.
+shelf-bring-back-help = Restores { $name }. Deleted games: { $count }. You can restore each for 30 days.
 shelf-bring-back = Restore
 shelf-on-board = on the board
 shelf-goes-on = in progress, { $count } plies
@@ -861,7 +873,7 @@ open-path-name = Path of a game file
 open-it = Open
 open-choose = Choose …
 
-## What lies over a page
+## Dialogs over a page
 
 overlay-help = Help
 overlay-settings = Settings
@@ -873,10 +885,10 @@ overlay-close = Close
 overlay-keys = Keyboard shortcuts
 overlay-about = About
 
-## What the program is
+## About the program
 
 about-what = Chess games whose pieces capture in unusual ways: a desktop program, a rules library and an engine.
-about-licence = Free to use, study, change and share: MIT or Apache 2.0, as you like.
+about-licence = Free to use, study, change and share, under MIT or Apache 2.0.
 about-inventors = The games and their inventors
 about-sources = Sources of the rules
 about-fonts = Fonts
@@ -974,11 +986,11 @@ settings-coordinates-off = Off
 settings-coordinates-inside = Inside
 settings-coordinates-outside = Outside
 settings-name = Your name
-# What files of games call somebody who gives no name: it stays as it is.
+# The name of a player without a name in saved games. Do not translate it.
 settings-name-usual = Human
 settings-name-how = Your saved games have this name.
 settings-book = Opening book
-settings-book-who = The computer uses it from the level club player up.
+settings-book-who = The computer uses it at level 6 and above.
 settings-book-moves = Number of moves
 settings-book-choose = Choose…
 settings-book-file = a PGN file
@@ -988,10 +1000,10 @@ settings-book-program = Built-in
 settings-book-own = My own file
 
 ## Commands
-# Names stand on buttons and in the overview of the keys; .help says what they do, below the pointer.
+# Names are on buttons and in the list of shortcuts. .help is the tooltip: what the command does.
 
 command-help-and-key = { $help } ({ $key })
-# Headings of the overview of the keys.
+# Headings of the list of shortcuts.
 commands-game = The game
 commands-looking = View
 commands-pages = Pages
@@ -1004,13 +1016,13 @@ command-new-game = New game
 command-resign = Resign
     .help = Resigns the game
 command-offer-draw = Offer draw
-    .help = Offers a draw; the computer declines if it thinks that it is better
+    .help = Offers a draw; the computer declines if it is better
 command-pause = Pause
     .help = Pauses or continues the game
 command-hint = Hint
     .help = Shows a piece worth moving; press again for the move
-command-write-a-move = Write a move
-    .help = Goes to the field where you can write a move
+command-write-a-move = Type a move
+    .help = Goes to the field for typing a move
 command-adjudicate = Adjudicate
     .help = Ends the game with a result of your choice
 command-rematch = Rematch
@@ -1048,7 +1060,7 @@ command-play = Play
 command-read-out = Read position
     .help = Shows the position as text
 command-move-variation-up = Promote variation
-    .help = Moves the variation up, in the end to the main line
+    .help = Moves the variation up, step by step to the main line
 command-comment = Comment
     .help = Adds a comment to this move
 command-all-games = All games
@@ -1062,7 +1074,7 @@ command-continue = Continue
 command-problems = Problems
     .help = Shows mistakes in game files
 command-invent-a-piece = Invent a piece
-    .help = Opens the form for a piece of your own
+    .help = Opens the form for a new piece
 command-undo = Undo
     .help = Undoes the last change in the editor or the move list
 command-redo = Redo
@@ -1114,9 +1126,9 @@ command-usual-size = Default size
 command-quit = Quit
     .help = Quits the program
 
-## The field in which a move is written
+## The field for typing a move
 
-move-field = Write a move
+move-field = Type a move
 move-field-hint = ↓ ↑ choose, Enter plays
 
 ## Notices
@@ -1140,25 +1152,25 @@ notice-game-gone = The file of `{ $game }` is gone.
 notice-files-in-order = All game files are correct again.
 notice-mistakes-file =
     { $count ->
-        [one] 1 mistake in { $file }. The last good version stays. Press P for details.
-       *[other] { $count } mistakes in { $file }. The last good version stays. Press P for details.
+        [one] 1 mistake in { $file }. Baroque uses the last good version. Press P for details.
+       *[other] { $count } mistakes in { $file }. Baroque uses the last good version. Press P for details.
     }
 notice-mistakes-two =
     { $count ->
-        [one] 1 mistake in { $one } and { $other }. The last good versions stay. Press P for details.
-       *[other] { $count } mistakes in { $one } and { $other }. The last good versions stay. Press P for details.
+        [one] 1 mistake in { $one } and { $other }. Baroque uses the last good versions. Press P for details.
+       *[other] { $count } mistakes in { $one } and { $other }. Baroque uses the last good versions. Press P for details.
     }
 notice-mistakes-files =
     { $count ->
-        [one] 1 mistake in { $files } files. The last good versions stay. Press P for details.
-       *[other] { $count } mistakes in { $files } files. The last good versions stay. Press P for details.
+        [one] 1 mistake in { $files } files. Baroque uses the last good versions. Press P for details.
+       *[other] { $count } mistakes in { $files } files. Baroque uses the last good versions. Press P for details.
     }
-notice-duplicated = { $game } is your own game now, in { $path }. Your editor opens it. Each time you save, the game updates. You can choose the editor in the settings.
+notice-duplicated = { $game } is your own game now, in { $path }. Your editor opens the file. The game updates each time you save. You can choose the editor in the settings.
 
 ## Notices about an invented piece
 
 notice-no-own-folder = This system has no folder for games of your own.
-notice-piece-not-ready = The piece is not ready yet. Mend the mistakes first.
+notice-piece-not-ready = The piece is not ready yet. Correct the mistakes first.
 notice-piece-added = Added: { $path }
 
 ## Notices about lists of games
@@ -1172,10 +1184,10 @@ notice-first-game = This is the first game of the list.
 notice-saved = Saved in { $path }.
 # $problem: why a game was not saved, in English.
 notice-unsaved = { $problem }.
-notice-unsaved-kept = { $problem }. You find the game in My games (B).
+notice-unsaved-kept = { $problem }. You can find the game in My games (B).
 notice-stay-unsaved = The game is not saved. Close the window again to quit anyway.
-notice-unsaved-taken = Not saved: { $path } already exists. You find the game in My games (B).
-notice-unsaved-changed = Not saved: another program has changed { $path }. You find the game in My games (B).
+notice-unsaved-taken = Not saved: { $path } already exists. You can find the game in My games (B).
+notice-unsaved-changed = Not saved: another program has changed { $path }. You can find the game in My games (B).
 notice-stay-writing = Baroque is still saving. Close the window again to quit anyway.
 notice-kept-elsewhere = Another window has continued this game. Here it is now a separate game.
 notice-stay-unkept = The last moves are not saved. Close the window again to quit anyway.
@@ -1186,7 +1198,7 @@ notice-stay-unwritten = Some files are not saved. Close the window again to quit
 picture-copied = Picture copied.
 picture-not-copied = Could not copy the picture: { $problem }
 picture-not-saved = Could not save the picture: { $problem }
-picture-no-room = the board has no room
+picture-no-room = the board is too small
 picture-no-folder = this system has no folder for pictures
 picture-saved = Saved as { $path }
 
@@ -1194,18 +1206,18 @@ picture-saved = Saved as { $path }
 
 browse-open-already = A file dialog is already open.
 browse-games = Games
-browse-no-dialog = This system has no file dialog. Write the path instead.
+browse-no-dialog = This system has no file dialog. Type the path instead.
 
-## What could not begin
+## Jobs that could not start
 
 computer-cannot-play = The computer cannot play: { $error }
 analysis-cannot-begin = The analysis cannot start: { $error }
 clocks-not-shown = The clocks update only when something moves: { $error }
 
-## Work beside the window
+## Background jobs
 # $message and $error come from the program and the system, in English.
 
-job-panicked = Baroque has made an error: { $message }
+job-panicked = Internal error in Baroque: { $message }
 job-no-thread = Baroque cannot start another thread: { $error }
 job-no-worker = Baroque cannot start another thread.
 
@@ -1213,13 +1225,13 @@ job-no-worker = Baroque cannot start another thread.
 # $problem and $error come from the system or the reader of the file, in English.
 
 settings-unreadable = Could not read { $path }: { $error }
-settings-put-aside = Your settings file is wrong ({ $problem }), so Baroque uses the default settings. The old file is now { $path }.
-settings-not-understood = { $path } is wrong ({ $problem }), so Baroque uses the default settings. It could not move the file away ({ $error }).
+settings-put-aside = Your settings file has a mistake ({ $problem }), so Baroque uses the default settings. The old file is now { $path }.
+settings-not-understood = { $path } has a mistake ({ $problem }), so Baroque uses the default settings. It could not move the file away ({ $error }).
 settings-unsaved = Could not save the settings: { $error } ({ $path })
 settings-not-utf8 = it is not UTF-8 text
 
 ## Pasting
-# $problem and $place: what the reader of games says, in English. $count: how many plies.
+# $problem and $place: the error of the parser and its place, in English. $count: how many plies.
 
 paste-nothing = The clipboard has no text.
 paste-no-game = The text has no game.
@@ -1237,8 +1249,8 @@ paste-part-of-game =
        *[other] Pasted { $count } plies of { $game }. The text has a mistake at { $place }.
     }
 paste-position = Pasted a position of { $game }.
-paste-position-of-none = This looks like a position, but no game has it.
-paste-position-of-none-but = This looks like a position, but no game has it. In { $game }: { $problem }.
+paste-position-of-none = This looks like a position, but it fits no game.
+paste-position-of-none-but = This looks like a position, but it fits no game. In { $game }: { $problem }.
 paste-no-moves = The text has no moves.
 paste-nonsense = This text is not a position, a game or moves of { $game }: { $problem }.
 paste-moves =
@@ -1263,7 +1275,7 @@ paste-goes-on-up-to =
     }
 
 ## Opening games
-# $problem and $place: what the reader of games says, in English.
+# $problem and $place: the error of the parser and its place, in English.
 
 games-none = { $path } has no games.
 games-changed = Another program has changed { $path }. This is its current state.
@@ -1275,7 +1287,7 @@ games-holds-none = { $path } has no game.
 games-rules-changed = The rules of { $game } have changed. This game continues with its old rules.
 games-rules-gone = The file of { $game } is gone. This game continues with the rules saved beside it.
 games-cannot-go-on = Cannot continue { $path }: { $problem }
-games-goes-wrong = { $path } has a mistake at { $place }. Your next moves start a new saved game; that file does not change.
+games-goes-wrong = { $path } has a mistake at { $place }. Your next moves start a new saved game. That file does not change.
 
 ## Saving games
 
@@ -1300,8 +1312,8 @@ files-is-folder = { $path } is a folder
 files-unreadable = Could not open { $path }: { $error }
 files-no-own-folder = No copy made: this system has no folder for games of your own.
 files-not-copied = No copy made: { $error } ({ $folder })
-files-no-program = Could not find `{ $program }`. The settings choose it for game files.
-files-unclosed-quote = The editor's command in the settings has an open quote { $quote }.
+files-no-program = Could not find `{ $program }`. The settings name it as your editor.
+files-unclosed-quote = The editor's command in the settings has no closing quote { $quote }.
 files-too-many-copies = `{ $game }` already has { $count } copies
 # The name of a game’s copy.
 files-copy = { $game } (copy)

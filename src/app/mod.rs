@@ -7,33 +7,24 @@
 pub mod access;
 pub mod action;
 pub mod analysis;
-pub mod art;
 pub mod board;
-pub mod book;
-mod display;
 pub mod editor;
 pub mod engine;
-pub mod file_dialogs;
-pub mod files;
+pub mod guide;
 pub mod invent;
 pub mod jobs;
 pub mod keys;
-pub mod opponent;
-pub mod panels;
-pub mod pictures;
+pub mod my_games;
+pub mod pages;
+pub mod play;
 pub mod probe;
-pub mod reading;
-pub mod saved;
 pub mod session;
 pub mod settings;
 pub mod shell;
 pub mod sound;
-pub mod table;
 pub mod texts;
-pub mod theme;
-pub mod typing;
-pub mod window_state;
-pub mod x11_wakeup;
+pub mod ui;
+pub mod variants;
 
 use crate::cli::{Opening, Window as Arguments, complain};
 use analysis::{advice, analyst};
@@ -46,7 +37,8 @@ use bevy::window::{ExitCondition, PresentMode, WindowResizeConstraints};
 use bevy_egui::{
     EguiContexts, EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextPass, EguiStartupSet,
 };
-use shell::{Notify, Screen};
+use settings::language::Languages;
+use shell::Screen;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -60,14 +52,14 @@ const NOTICE: Duration = Duration::from_millis(500);
 
 /// Opens the window and stays until it is closed.
 pub fn run(arguments: Arguments) -> ExitCode {
-    let (session, first_files) = match arguments.open().map(open_session) {
+    let (session, first_files, languages) = match arguments.open().map(open_session) {
         Ok(opened) => opened,
         Err(message) => {
             complain(&message);
             return ExitCode::from(1);
         }
     };
-    if let Some(problem) = display::problem() {
+    if let Some(problem) = shell::display::problem() {
         complain(&format!(
             "{problem}\nhelp: the commands of `baroque --help` need no display"
         ));
@@ -76,11 +68,17 @@ pub fn run(arguments: Arguments) -> ExitCode {
     explain_panics();
     let ran = catch_unwind(AssertUnwindSafe(|| {
         let mut app = App::new();
-        app.insert_resource(session)
+        app.insert_resource(session.settings.clone())
+            .insert_resource(session)
             .insert_resource(first_files)
-            .add_plugins((plugins(sound::device()), plugin, files::plugin))
-            .add_plugins((x11_wakeup::plugin, saved::plugin, window_state::plugin))
-            .add_plugins(texts::choice::plugin);
+            .insert_resource(languages)
+            .add_plugins((plugins(sound::device()), plugin, variants::plugin))
+            .add_plugins((
+                shell::x11_wakeup::plugin,
+                my_games::plugin,
+                shell::window_state::plugin,
+            ))
+            .add_plugins(settings::language::plugin);
         app.run()
     }));
     match ran {
@@ -101,7 +99,7 @@ fn plugins(sound: bool) -> PluginGroupBuilder {
             ..default()
         },
         present_mode: PresentMode::AutoVsync,
-        ..window_state::window()
+        ..shell::window_state::window()
     };
     let plugins = DefaultPlugins
         .set(WindowPlugin {
@@ -125,47 +123,66 @@ fn plugins(sound: bool) -> PluginGroupBuilder {
 /// Everything of ours.
 fn plugin(app: &mut App) {
     app.add_plugins((jobs::plugin, EguiPlugin::default(), keys::input::plugin))
-        .add_plugins((access::bridge::plugin, analyst::plugin, shell::plugin))
+        .add_plugins((
+            access::bridge::plugin,
+            analyst::plugin,
+            board::plugin,
+            board::pictures::plugin,
+            guide::plugin,
+            invent::plugin,
+            keys::plugin,
+            play::plugin,
+            session::plugin,
+            shell::plugin,
+            sound::plugin,
+        ))
         .init_resource::<access::announce::Announcer>()
-        .init_resource::<art::BoardArt>()
-        .init_resource::<art::PanelArt>()
-        .init_resource::<board::draw::BoardPlace>()
-        .init_resource::<book::reader::Reader>()
-        .init_resource::<jobs::Mailbox<file_dialogs::FileChosen>>()
-        .init_resource::<board::draw::Drawn>()
-        .init_resource::<opponent::Computer>()
-        .init_resource::<jobs::Mailbox<pictures::PictureSaved>>()
+        .init_resource::<ui::art::BoardArt>()
+        .init_resource::<ui::art::PanelArt>()
+        .init_resource::<analysis::book::reader::Reader>()
+        .init_resource::<jobs::Mailbox<pages::file_dialogs::FileChosen>>()
+        .init_resource::<play::opponent::Computer>()
         .init_resource::<probe::Landmarks>()
-        .init_resource::<sound::Sounds>()
         .add_systems(PreStartup, camera.before(EguiStartupSet::InitContexts))
-        .add_systems(Startup, (fonts, sound::load))
-        .add_systems(First, follow_screen)
-        .add_systems(Update, hear_notices)
+        .add_systems(Startup, fonts)
+        .add_systems(First, (follow_screen, publish_settings))
         .add_systems(
             Update,
             (
                 pass_time,
-                book::reader::attend,
-                opponent::play,
+                analysis::book::reader::attend,
+                play::opponent::play,
                 analyst::think.run_if(in_state(Screen::Game)),
-                sound::play,
-                pictures::export,
-                file_dialogs::attend,
-                keep_settings,
+                sound::newest::sound,
+                (session::collect, shell::deliver)
+                    .chain()
+                    .in_set(shell::Deliver),
+                pages::file_dialogs::attend,
+                keep_settings.run_if(resource_changed::<settings::Settings>),
             )
                 .chain()
-                .before(saved::leaving::leave),
+                .before(my_games::leaving::leave),
         )
         .configure_sets(PostUpdate, shell::FrameEnd.after(shell::request))
-        .add_systems(EguiPrimaryContextPass, panels::show)
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                pages::show,
+                session::collect,
+                shell::deliver,
+                access::announce::announce,
+            )
+                .chain(),
+        )
         .add_systems(
             PostUpdate,
             (
                 advice::advise,
+                session::set_scene,
                 board::draw::draw,
                 stay_awake,
                 shell::request,
-                paper,
+                paper.run_if(resource_changed::<settings::Settings>),
             )
                 .chain()
                 .after(EguiPostUpdateSet::EndPass)
@@ -177,32 +194,27 @@ fn plugin(app: &mut App) {
     app.add_plugins(probe::plugin);
 }
 
-/// The session, and the files that it has been opened with.
-fn open_session(opening: Opening) -> (session::Session, files::FirstFiles) {
+/// The session, the files that it has been opened with, and the languages to choose from.
+fn open_session(opening: Opening) -> (session::Session, variants::FirstFiles, Languages) {
     let loaded =
         settings::path().map_or_else(|| Ok(Default::default()), |path| settings::load(&path));
     let settings = loaded.as_ref().cloned().unwrap_or_default();
-    let told = texts::choice::begin(&settings.language);
-    let mut loader = files::GameFileLoader::new(&opening.folders, opening.file.as_slice());
+    let (languages, notice) = settings::language::begin(&settings.language);
+    let mut loader = variants::GameFileLoader::new(&opening.folders, opening.file.as_slice());
     let library = loader.read().unwrap_or_default();
     let mut session = session::Session::new(library, settings);
-    told.hand_to(&mut session);
-    if let Err(problem) = loaded {
-        session.notify(problem);
+    for words in notice.into_iter().chain(loaded.err()) {
+        session.notify(words);
     }
     if let Some(games) = opening.games {
-        session.apply(action::Action::GameFiles(action::GameFileAction::OpenFile(
-            games,
-        )));
+        session.outbox.send(action::GameFileAction::OpenFile(games));
     }
     match (opening.game, opening.file) {
         (Some(variant), _) => session.open(variant, opening.position),
-        (None, Some(_)) => session.apply(action::Action::GameFiles(
-            action::GameFileAction::ToggleProblems,
-        )),
+        (None, Some(_)) => session.problems_open = true,
         (None, None) => {}
     }
-    (session, files::FirstFiles::new(loader))
+    (session, variants::FirstFiles::new(loader), languages)
 }
 
 /// The panels hang on the first camera, so it must be there before anything looks for them. Drawings
@@ -212,7 +224,7 @@ fn camera(mut commands: Commands) {
 }
 
 fn fonts(mut contexts: EguiContexts) -> Result {
-    contexts.ctx_mut()?.set_fonts(theme::fonts());
+    contexts.ctx_mut()?.set_fonts(ui::theme::fonts());
     Ok(())
 }
 
@@ -239,13 +251,6 @@ fn follow_screen(
     }
 }
 
-/// Shows what other systems tell.
-fn hear_notices(mut told: MessageReader<Notify>, mut session: ResMut<session::Session>) {
-    for Notify(words) in told.read() {
-        session.notify(words.as_str());
-    }
-}
-
 /// Asks for frames while something moves, and for one in time when a notice is to go.
 fn stay_awake(session: Res<session::Session>, mut wanted: ResMut<shell::Wanted>) {
     if session.in_motion() || session.analysis.bar.moves() {
@@ -256,18 +261,20 @@ fn stay_awake(session: Res<session::Session>, mut wanted: ResMut<shell::Wanted>)
     }
 }
 
+/// Lets the settings that systems read follow what the person chooses.
+fn publish_settings(session: Res<session::Session>, mut settings: ResMut<settings::Settings>) {
+    if *settings != session.settings {
+        settings.clone_from(&session.settings);
+    }
+}
+
 /// Writes the settings down whenever they have changed.
 fn keep_settings(
-    session: Res<session::Session>,
+    settings: Res<settings::Settings>,
     disk: Res<jobs::DiskWorker>,
-    mut last: Local<Option<settings::Settings>>,
     mut written: Local<Option<Arc<Mutex<settings::Settings>>>>,
 ) {
-    if last.as_ref() == Some(&session.settings) {
-        return;
-    }
-    let settings = session.settings.clone();
-    *last = Some(settings.clone());
+    let settings = settings.clone();
     let Some(written) = written.clone() else {
         // As they have been read.
         *written = Some(Arc::new(Mutex::new(settings)));
@@ -283,8 +290,8 @@ fn keep_settings(
 }
 
 /// The window behind the board has the colour of the panels.
-fn paper(session: Res<session::Session>, mut clear: ResMut<ClearColor>) {
-    let color = theme::Theme::new(&session.settings).paper;
+fn paper(settings: Res<settings::Settings>, mut clear: ResMut<ClearColor>) {
+    let color = ui::theme::Theme::new(&settings).paper;
     clear.0 = Color::srgb_u8(color.r(), color.g(), color.b());
 }
 
@@ -295,13 +302,11 @@ fn explain_panics() {
         if std::env::var_os("RUST_BACKTRACE").is_some() {
             usual(panic);
         }
-        let message = panic
-            .payload_as_str()
-            .unwrap_or("something unforeseen happened");
+        let message = panic.payload_as_str().unwrap_or("an unexpected error");
         if jobs::is_caught() {
             return eprintln!("error: {message}");
         }
-        eprintln!("error: the window cannot go on: {message}");
+        eprintln!("error: the window has failed: {message}");
         eprintln!(
             "help: it needs a display and a graphics driver (Vulkan or OpenGL); the commands of `baroque --help` need neither"
         );

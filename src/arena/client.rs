@@ -21,11 +21,11 @@ pub enum Fault {
     Illegal(String),
     /// It has ended, and how.
     Dead(String),
-    /// It has taken longer than it was allowed.
+    /// It has used more time than allowed.
     Late {
-        /// What it took; it may not even have answered then.
+        /// The time used so far, perhaps without an answer.
         taken: Duration,
-        /// What it had.
+        /// The time it had.
         allowed: Duration,
     },
 }
@@ -37,7 +37,7 @@ impl fmt::Display for Fault {
             Fault::Dead(how) => write!(f, "engine has ended ({how})"),
             Fault::Late { taken, allowed } => write!(
                 f,
-                "{} ms taken of {} ms",
+                "used {} ms of {} ms",
                 taken.as_millis(),
                 allowed.as_millis()
             ),
@@ -48,7 +48,7 @@ impl fmt::Display for Fault {
 /// A move that an engine gives.
 pub(super) struct Answer {
     pub text: String,
-    /// What it thinks of its position, in hundredths of a pawn.
+    /// Its score of the position, in hundredths of a pawn.
     pub score: Option<i32>,
     pub time: Duration,
 }
@@ -162,14 +162,14 @@ impl Client {
         }
     }
 
-    /// What it says up to a word.
+    /// Its lines up to a word.
     fn until(&mut self, last: &str, question: &str) -> Result<Vec<String>, String> {
         let asked = Instant::now();
         let mut told = Vec::new();
         loop {
             let heard = self
                 .hear(asked, PATIENCE)
-                .map_err(|fault| format!("does not answer `{question}`: {fault}"))?;
+                .map_err(|fault| format!("did not answer `{question}`: {fault}"))?;
             if heard.line.trim() == last {
                 return Ok(told);
             }
@@ -192,7 +192,7 @@ impl Client {
     }
 }
 
-/// An option that an engine has told.
+/// An option that an engine has announced.
 struct Known {
     name: String,
     /// The values to choose from; any if there are none.
@@ -224,14 +224,14 @@ impl Known {
         match self.choices.is_empty() || self.choices.contains(&listed) {
             true => Ok(()),
             false => Err(format!(
-                "has no `{listed}` among its choices of `{}`; give the name that it has for the game",
+                "its option `{}` has no choice `{listed}`",
                 self.name
             )),
         }
     }
 }
 
-/// What an `info` line says of the best line, a mate as more than any material.
+/// The score of the best line in an `info` line. A mate is more than any material.
 fn centipawns(line: &str) -> Option<i32> {
     const MATE: i32 = 30_000;
     let words: Vec<&str> = line.split_whitespace().collect();
@@ -267,7 +267,7 @@ mod tests {
 
     #[test]
     fn options_are_read() {
-        let line = "option name Skill Level type spin default 8 min 1 max 8";
+        let line = "option name Skill Level type spin default 10 min 1 max 10";
         assert_eq!(Known::read(line).unwrap().name, "Skill Level");
         assert!(Known::read("option name").is_none());
         let line = "option name UCI_Variant type combo default chess var chess var ultima";

@@ -24,7 +24,7 @@ pub struct Contest {
     pub variant: Arc<Variant>,
     /// Player one and player two.
     pub players: [Player; 2],
-    /// What holds for every game.
+    /// The settings for every game.
     pub terms: Terms,
     /// Where the games begin.
     pub openings: Openings,
@@ -32,7 +32,7 @@ pub struct Contest {
     pub pairs: usize,
     /// How many games go on at a time.
     pub concurrency: usize,
-    /// What players draw their chances from that leave something to chance.
+    /// The seed for players with random choices.
     pub seed: u64,
     /// When to stop early.
     pub sprt: Option<Sprt>,
@@ -48,7 +48,7 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// What player one has got in the two games.
+    /// The points of player one in the two games.
     pub fn points(&self) -> [Points; 2] {
         let of = |game: &Played, own: Color| match game.ending.winner() {
             Some(winner) if winner == own => Points::Win,
@@ -61,7 +61,7 @@ impl Pair {
 }
 
 impl Contest {
-    /// Plays the match. Each finished pair is told, with the results so far.
+    /// Plays the match. Each finished pair is reported, with the results so far.
     ///
     /// # Errors
     ///

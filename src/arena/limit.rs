@@ -3,7 +3,7 @@
 use crate::rules::Color;
 use std::time::Duration;
 
-/// What an engine may use up, as it is told with every `go`.
+/// The limits of an engine, as sent with every `go`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
     /// Positions for each move.
@@ -21,7 +21,7 @@ pub enum Limit {
     },
 }
 
-/// What both sides have left.
+/// The remaining time of both sides.
 pub(super) struct Clocks {
     limit: Limit,
     left: [Duration; 2],

@@ -45,7 +45,7 @@ pub enum ArenaError {
     Engine {
         /// The engine's name.
         name: String,
-        /// What it does instead.
+        /// Its actual behaviour.
         problem: String,
     },
     /// No opening has been found in which neither side is much better.
@@ -66,7 +66,7 @@ impl fmt::Display for ArenaError {
                 "no balanced opening found for pair {}: play fewer random plies, allow more imbalance, or give openings",
                 number + 1
             ),
-            ArenaError::NoThread => f.write_str("the system gives no thread to play on"),
+            ArenaError::NoThread => f.write_str("the system could not start a thread"),
         }
     }
 }

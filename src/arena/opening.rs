@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 
 /// How many positions the engine looks at to judge an opening.
 const NODES: u64 = 3_000;
-/// How many openings are tried before it is given up.
+/// The most attempts to find an opening.
 const TRIES: usize = 500;
 /// The memory of the judge, in MiB.
 const HASH_MIB: usize = 1;
@@ -25,7 +25,7 @@ pub enum Openings {
         plies: usize,
         /// The most by which either side may be better then, in hundredths of a pawn.
         balance: i32,
-        /// What they are drawn from.
+        /// Their seed.
         seed: u64,
     },
 }
@@ -131,7 +131,7 @@ mod tests {
         for fen in [
             "rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
             "rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1",
-            // The queen can be taken at once.
+            // The queen can be captured at once.
             "rnb1kbnr/pppp1ppp/8/4p1q1/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 3",
         ] {
             let position = parse_fen(&chess, fen).unwrap();

@@ -55,14 +55,14 @@ impl Pipe {
             lines,
         };
         let (Some(stdin), Some(stdout)) = pipes else {
-            return Err("has no input or output".to_owned());
+            return Err("has no standard input or output".to_owned());
         };
         attend(move || hand_on(stdin, &orders))?;
         attend(move || listen(stdout, &sender))?;
         Ok(pipe)
     }
 
-    /// Says a line. That it no longer reads, a program tells by its silence.
+    /// Sends a line. A program that no longer reads it will not answer, which is noticed later.
     pub fn say(&self, line: &str) {
         let _ = self.input.send(line.to_owned());
     }
@@ -80,7 +80,7 @@ impl Pipe {
     /// How it has ended, having said its last word.
     fn end(&mut self) -> String {
         let status = wait(&mut self.child, FAREWELL);
-        status.unwrap_or_else(|| "its output is closed".to_owned())
+        status.unwrap_or_else(|| "closed its output".to_owned())
     }
 }
 
@@ -111,7 +111,7 @@ fn attend(work: impl FnOnce() + Send + 'static) -> Result<(), String> {
     let thread = thread::Builder::new().name("pipe".to_owned()).spawn(work);
     thread
         .map(drop)
-        .map_err(|error| format!("cannot be talked to: {error}"))
+        .map_err(|error| format!("cannot be reached: {error}"))
 }
 
 /// Hands lines on to a program, which may be slow to read them.
@@ -126,7 +126,7 @@ fn hand_on(mut input: ChildStdin, orders: &Receiver<String>) {
     }
 }
 
-/// Notes what a program says until it ends or nobody listens any more.
+/// Passes on the lines of a program until it ends or the receiver is gone.
 fn listen(output: ChildStdout, lines: &SyncSender<Heard>) {
     let mut output = BufReader::new(output);
     let mut bytes = Vec::new();

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 /// A program that speaks UCI.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// What it is called in results.
+    /// Its name in results.
     pub name: String,
     /// The program, a path or a name to be looked for where the system looks for programs.
     pub program: PathBuf,
-    /// What it is started with.
+    /// Its command line.
     pub arguments: Vec<OsString>,
     /// Options to be set, in this order; a program that lacks one of them cannot play.
     pub options: Vec<(String, String)>,

@@ -5,7 +5,7 @@ use crate::notation::write_fen;
 use crate::rules::{Color, Variant};
 
 /// The quiet positions of a game, each as `FEN;RESULT` with White's points: those in which the side on
-/// move is not in check and plays a move that takes nothing. A game that an engine has lost by a
+/// move is not in check and plays a move that captures nothing. A game that an engine has lost by a
 /// fault tells nothing about its positions, and has none.
 pub fn quiet_positions(variant: &Variant, game: &Played) -> Vec<String> {
     let result = match (&game.ending, game.ending.winner()) {

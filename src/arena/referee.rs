@@ -13,10 +13,10 @@ use std::time::Duration;
 /// How many moves of each side the engines have to agree on who wins.
 const AGREED_MOVES: usize = 4;
 
-/// What holds for every game of a match.
+/// The settings for every game of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// What an engine may use up.
+    /// The limits of an engine.
     pub limit: Limit,
     /// By how much it may overstep its time.
     pub margin: Duration,
@@ -24,7 +24,7 @@ pub struct Terms {
     pub patience: Duration,
     /// The plies after which a game is a draw.
     pub longest: usize,
-    /// The score, in hundredths of a pawn, at which a game is won once both engines have told it for
+    /// The score, in hundredths of a pawn, at which a game is won once both engines have reported it for
     /// four moves running.
     pub win_at: Option<i32>,
 }
@@ -38,7 +38,7 @@ pub enum Ending {
     Longest,
     /// Both engines agree that this side wins.
     Agreed(Color),
-    /// The side on move has lost by what its engine did.
+    /// The side to move has lost by what its engine did.
     Fault(Color, Fault),
 }
 
@@ -73,7 +73,7 @@ pub struct Played {
     pub plies: Vec<(Position, Move)>,
     /// How it has ended.
     pub ending: Ending,
-    /// What was sent for the last move that was asked for.
+    /// The commands sent for the last requested move.
     pub asked: String,
     /// The last position.
     pub last: Position,
@@ -108,10 +108,10 @@ struct Game<'a> {
     terms: &'a Terms,
     clocks: Clocks,
     plies: Vec<(Position, Move)>,
-    /// What is sent to name the position at hand.
+    /// The command that sends the current position.
     words: String,
     asked: String,
-    /// What was told of each move, for White.
+    /// The reported score of each move, for White.
     scores: Vec<Option<i32>>,
 }
 

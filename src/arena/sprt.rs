@@ -5,13 +5,13 @@ use super::tally::{Tally, expected_score, shares};
 /// A test between two suppositions about the difference in Elo, with 5 % for each of the two mistakes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
-    /// What the difference is supposed to be at most.
+    /// The difference of the first hypothesis.
     pub elo0: f64,
-    /// What it is hoped to be at least.
+    /// The difference of the second hypothesis.
     pub elo1: f64,
 }
 
-/// What a test has found.
+/// The result of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The smaller difference is the likelier one.
@@ -23,7 +23,7 @@ pub enum Verdict {
 /// The chance of either mistake.
 const RISK: f64 = 0.05;
 
-/// What stands in for a result that has not occurred, so that nothing seems impossible.
+/// The count for a result that has not occurred, so that no result seems impossible.
 const UNSEEN: f64 = 1e-3;
 
 impl Sprt {
@@ -32,7 +32,7 @@ impl Sprt {
         ((1.0 - RISK) / RISK).ln()
     }
 
-    /// What the results say, if it is enough.
+    /// The decision of the test, if there is one.
     pub fn verdict(&self, tally: &Tally) -> Option<Verdict> {
         let llr = self.llr(tally);
         match () {
@@ -44,7 +44,7 @@ impl Sprt {
 
     /// The logarithm of the generalized likelihood ratio of the pairs (M. Van den Bergh, *The generalized
     /// maximum likelihood ratio for the expectation value of a distribution*): how much likelier the
-    /// results are under the larger difference, each supposition taken at its best.
+    /// results are under the larger difference, each hypothesis at its best.
     pub fn llr(&self, tally: &Tally) -> f64 {
         if tally.games() == 0 {
             return 0.0;

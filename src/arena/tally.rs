@@ -2,7 +2,7 @@
 
 use std::ops::AddAssign;
 
-/// What a player gets for a game.
+/// The points of a player for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Points {
     /// Nothing.
@@ -16,7 +16,7 @@ pub enum Points {
 /// How many standard deviations to either side hold 95 % of a normal distribution.
 const SIGMAS_OF_95: f64 = 1.959_963_984_540_054;
 
-/// What player one has got.
+/// The points of player one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Games lost, drawn and won.
@@ -100,7 +100,7 @@ impl Tally {
     }
 }
 
-/// What pairs of 0 to 4 half points are of a whole pair.
+/// The scores of pairs with 0 to 4 half points.
 pub(super) fn shares() -> impl Iterator<Item = f64> {
     (0..5).map(|half_points| f64::from(half_points) / 4.0)
 }

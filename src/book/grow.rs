@@ -13,10 +13,10 @@ const LINES: usize = 4;
 /// The memory of the search, in MiB.
 const HASH_MIB: usize = 64;
 
-/// How often a line is looked for in vain before it is given up.
+/// The most attempts to find a line.
 const TRIES: usize = 20;
 
-/// What the lines are to be like.
+/// The requirements for the lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// How many there are.
@@ -25,11 +25,11 @@ pub struct Plan {
     pub plies: usize,
     /// How many positions the search looks at to judge a move.
     pub nodes: u64,
-    /// What each side may give away in a line in all, in hundredths of a pawn.
+    /// The most that each side may lose in a whole line, in hundredths of a pawn.
     pub slack: i32,
     /// By how much either side may be better at the end of a line, in hundredths of a pawn.
     pub balance: i32,
-    /// What the lines are drawn from.
+    /// The seed for the choice of lines.
     pub seed: u64,
 }
 

@@ -1,7 +1,7 @@
 //! Opening books: which moves have been played in a position, how often, and with what success.
 //!
-//! A book belongs to one game, with its layout and options, and is made of games ([`read`]): a person's, or those that
-//! come with the program ([`built_in`]), which the search has grown (`grow`). Positions are told apart by their
+//! A book belongs to one game, with its layout and options, and is made of games ([`read`]): a user's, or those that
+//! come with the program ([`built_in`]), which the search has grown (`grow`). Positions are distinguished by their
 //! digest, so that it does not matter by which moves they have come about. A digest means nothing outside of the
 //! program; that is no loss, since a book is made anew from games whenever it is wanted.
 //!
@@ -72,7 +72,7 @@ impl BookMove {
         self.wins + self.draws + self.losses
     }
 
-    /// What the side that played it has got of each game, from 0 to 1; nothing where no game tells how it ended.
+    /// The average score of the side that played it, from 0 to 1; nothing if no game has a result.
     pub fn score(&self) -> Option<f64> {
         let points = f64::from(self.wins) + f64::from(self.draws) / 2.0;
         (self.decided() > 0).then(|| points / f64::from(self.decided()))
@@ -118,7 +118,7 @@ impl Book {
         moves
     }
 
-    /// What stands behind the digest of a position.
+    /// The entries for the digest of a position.
     fn known(&self, position: &Position) -> &[(u64, BookMove)] {
         let digest = position.hash();
         let first = self.moves.partition_point(|(other, _)| *other < digest);

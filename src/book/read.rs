@@ -11,7 +11,7 @@ use crate::rules::{Color, Variant};
 use std::collections::HashMap;
 use std::fmt;
 
-/// After so many games the work is told of.
+/// Progress is reported after so many games.
 const STEP: usize = 50;
 
 /// A book, and what has become of the games that it was made of.
@@ -98,7 +98,7 @@ pub fn read(
     })
 }
 
-/// What tags say about which game it is: its name, its layout, its options.
+/// The tags that name a game: its name, its layout, its options.
 type Name = [Option<String>; 3];
 
 struct Reader<'v> {
@@ -181,7 +181,7 @@ fn main_line<'t>(game: &RawGame<'t>) -> impl Iterator<Item = (usize, &'t str)> {
     })
 }
 
-/// Who has won, nobody if it was drawn; nothing where the game does not tell.
+/// The winner, or a draw; nothing if the game has no result.
 fn winner(game: &RawGame) -> Option<Option<Color>> {
     let behind = match game.tokens.last() {
         Some((_, Token::Result(result))) => Some(*result),

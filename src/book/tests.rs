@@ -28,7 +28,7 @@ fn after(variant: &Variant, moves: &str) -> Position {
     })
 }
 
-/// What a book says: each move with its games, wins, draws and losses.
+/// The entries of a book: each move with its games, wins, draws and losses.
 fn told(book: &Book, variant: &Variant, position: &Position) -> Vec<(String, [u32; 4])> {
     let numbers = |played: &BookMove| [played.games, played.wins, played.draws, played.losses];
     let moves = book.moves(variant, position);

@@ -65,7 +65,7 @@ impl Check {
         }
     }
 
-    /// All mistakes in words, unless they are told as JSON, and how many there are.
+    /// All mistakes in words, unless they are reported as JSON, and how many there are.
     fn summary(&self, mistakes: &[Diagnostic]) -> String {
         let count = count(mistakes.len(), "mistake");
         match self.json {
@@ -91,7 +91,7 @@ fn row(mistake: &Diagnostic) -> Row<'_> {
     }
 }
 
-/// What is wrong with each file of a folder.
+/// The diagnostics of each file of a folder.
 fn check_folder(folder: &Path) -> Result<Vec<(PathBuf, Vec<Diagnostic>)>, Failure> {
     if folder.ends_with("guide") || folder.ends_with("armies") {
         return check_each(folder);
@@ -129,7 +129,7 @@ fn check_folder(folder: &Path) -> Result<Vec<(PathBuf, Vec<Diagnostic>)>, Failur
     Ok(found)
 }
 
-/// What is wrong with each file of a folder that is no library of its own.
+/// The diagnostics of each file of a folder that is not a library itself.
 fn check_each(folder: &Path) -> Result<Vec<(PathBuf, Vec<Diagnostic>)>, Failure> {
     let mut problems = Vec::new();
     let mut found = Vec::new();
@@ -150,10 +150,10 @@ fn check_each(folder: &Path) -> Result<Vec<(PathBuf, Vec<Diagnostic>)>, Failure>
 
 fn nothing_in(folder: &str) -> Diagnostic {
     Diagnostic::file(folder, "there are no game files in this folder")
-        .with_help("the names of game files end in `.ron`; armies lie in a folder `armies` below")
+        .with_help("names of game files end in `.ron`; armies are in its folder `armies`")
 }
 
-/// What is wrong with a file of a library.
+/// The diagnostics of a file of a library.
 fn mistakes(catalogue: &Catalogue, place: &str, name: &str) -> Vec<Diagnostic> {
     let shared = || {
         let all = catalogue.shared_diagnostics().iter();

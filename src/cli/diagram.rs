@@ -88,7 +88,7 @@ impl From<Pieces> for PieceSet {
     }
 }
 
-/// What kind of file is asked for.
+/// The kind of the output file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Svg,
@@ -112,7 +112,7 @@ impl Kind {
             .find(|(name, _)| ending.eq_ignore_ascii_case(name));
         known.map(|&(_, kind)| kind).ok_or_else(|| {
             let path = path.display();
-            Failure(format!("`{path}` ends in none of .svg, .png, .gif, .apng"))
+            Failure(format!("`{path}` must end in .svg, .png, .gif or .apng"))
         })
     }
 }
@@ -170,7 +170,7 @@ impl Diagram {
         });
         let Some(scene) = scene else {
             let count = scenes.len();
-            let message = format!("`{id}` has the scenes 1 to {count}, and no `{number}`");
+            let message = format!("`{id}` has scenes 1 to {count}, but no `{number}`");
             return Err(Failure(message));
         };
         Ok(Scenery {
@@ -222,7 +222,7 @@ impl Diagram {
     }
 }
 
-/// What is to be seen.
+/// The subject of the picture.
 struct Scenery {
     variant: Arc<Variant>,
     view: BoardView,
@@ -276,6 +276,6 @@ fn illegal(variant: &Variant, position: &Position, text: &str, before: usize) ->
         Some(example) => format!(
             "{place}`{text}` is not legal here; moves are written like `{example}`, and `baroque moves` lists them"
         ),
-        None => format!("{place}`{text}` is not legal: there is no move any more"),
+        None => format!("{place}`{text}` is not legal: the game has no more moves"),
     })
 }

@@ -97,7 +97,7 @@ impl<E: std::error::Error> From<E> for Failure {
     }
 }
 
-/// What the arguments ask for.
+/// The command of the arguments.
 #[derive(Debug)]
 pub enum Request {
     /// The window.

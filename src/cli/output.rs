@@ -27,19 +27,19 @@ pub(super) fn json(data: &impl Serialize) -> Result<(), Failure> {
     line(&serde_json::to_string_pretty(data)?)
 }
 
-/// Writes a file, all or nothing: it takes its name only once it is complete.
+/// Writes a file, all or nothing: it gets its name only once it is complete.
 pub(super) fn file(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     library::write_whole(path, bytes)
         .map_err(|error| Failure(format!("cannot write `{}`: {error}", path.display())))
 }
 
-/// Writes an error; where even that fails there is nobody left to tell.
+/// Writes an error; if even that fails, there is no way to report it.
 pub fn complain(message: &str) {
     let message = message.strip_prefix("error: ").unwrap_or(message);
     let _ = writeln!(io::stderr().lock(), "error: {}", printable(message));
 }
 
-/// Says something to the person who waits; where nobody does it is no loss.
+/// Shows progress to the waiting user. A failure does not matter.
 #[cfg(feature = "lab")]
 pub(super) fn note(text: &str) {
     let _ = writeln!(io::stderr().lock(), "{}", printable(text));

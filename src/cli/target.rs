@@ -92,7 +92,7 @@ impl Target {
                 let source =
                     library::read_game(path).map_err(|problem| Failure(problem.to_string()))?;
                 let parent = Some(library::folder_of(path)).filter(|parent| parent.is_dir());
-                // What lies beside the file is there to be based on; nobody has asked for its mistakes.
+                // The other files of the folder may be bases. Their own mistakes are not reported.
                 let mut catalogue = match folder {
                     Some(folder) => catalogue(Some(folder))?,
                     None => library::load(&folders(parent)?).0,
@@ -117,13 +117,13 @@ pub(super) fn catalogue(folder: Option<&Path>) -> Result<Catalogue, Failure> {
     Ok(catalogue)
 }
 
-/// The built-in games, the person's own, and those of a folder, with mistakes or without; with all that could not
+/// The built-in games, the user's own, and those of a folder, with mistakes or without; with all that could not
 /// be read.
 pub(super) fn load(folder: Option<&Path>) -> Result<(Catalogue, Vec<Diagnostic>), Failure> {
     Ok(library::load_unchecked(&folders(folder)?))
 }
 
-/// The folders of games that add to the built-in ones: the person's own, and another.
+/// The folders of games that add to the built-in ones: the user's own, and another.
 pub(super) fn folders(folder: Option<&Path>) -> Result<Vec<PathBuf>, Failure> {
     let mut folders: Vec<PathBuf> = library::own_folder().into_iter().collect();
     if let Some(folder) = folder {

@@ -25,7 +25,7 @@ pub struct Window {
     variants: Option<PathBuf>,
 }
 
-/// What the window opens with.
+/// The first page of the window.
 pub struct Opening {
     /// The folders whose games add to the built-in ones, the later ones first in line.
     pub folders: Vec<PathBuf>,
@@ -50,7 +50,7 @@ impl Window {
         self.game.as_deref().filter(|game| is_pgn(game))
     }
 
-    /// Finds what was asked for. A game file with mistakes is opened to be mended, and they are told.
+    /// Finds what was asked for. A game file with mistakes is opened to be mended, and they are reported.
     ///
     /// # Errors
     ///

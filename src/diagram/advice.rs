@@ -10,14 +10,14 @@ use crate::rules::{Bitboard, Square, Transition, Travel};
 /// How thick the shaft of an arrow of weight 1 is, and how large its head.
 const BOLD: (f32, f32) = (0.16, 0.42);
 
-/// How far before the middle of its stop an arrow ends, and how far if a man stands there.
+/// How far before the middle of its stop an arrow ends, and how far if a piece stands there.
 const BEFORE: (f32, f32) = (0.08, 0.46);
 
 /// How much of the way to a neighbour that is at least: there is hardly room between them.
 const BESIDE: f32 = 0.3;
 
-/// A move as one arrow in the colour of advice, from its man to the stop; a ring around a man that stays and
-/// around the place of one that comes from the hand, and rings around men of the array that are chosen. It is drawn on the board with these men, before the move
+/// A move as one arrow in the colour of advice, from its piece to the stop; a ring around a piece that stays and
+/// around the place of one that comes from the hand, and rings around pieces of the array that are chosen. It is drawn on the board with these pieces, before the move
 /// or after it. Full weight is 1, less is fainter and thinner.
 pub fn advice(view: &BoardView, men: Bitboard, transition: &Transition, weight: f32) -> Vec<Item> {
     let mv = transition.mv;
@@ -40,7 +40,7 @@ pub fn advice(view: &BoardView, men: Bitboard, transition: &Transition, weight: 
 }
 
 /// What somebody means to play, whatever becomes of it: one straight arrow in the colour of advice, on a board
-/// with these men.
+/// with these pieces.
 pub fn intention(view: &BoardView, men: Bitboard, from: Square, to: Square) -> Vec<Item> {
     let pen = Pen {
         ink: Ink::Hint,

@@ -1,4 +1,4 @@
-//! Arrows and circles that a person draws on a board.
+//! Arrows and circles that a user draws on a board.
 
 use super::arrow::{Pen, shaft_and_head};
 use super::board_view::BoardView;
@@ -6,10 +6,10 @@ use super::point::Point;
 use super::scene::{Ink, Item, Shape};
 use crate::rules::Square;
 
-/// The colour of an annotation. They differ in lightness too, so that they are told apart without colour.
+/// The colour of an annotation. They differ in lightness too, so that they are distinguished without colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Tone {
-    /// The usual one.
+    /// The default colour.
     #[default]
     Green,
     /// With Shift.
@@ -52,7 +52,7 @@ const BEFORE: f32 = 0.06;
 /// How opaque annotations are.
 const ALPHA: f32 = 0.85;
 
-/// The marks of a person's annotations.
+/// The marks of a user's annotations.
 pub fn annotations(view: &BoardView, drawn: &[Annotation]) -> Vec<Item> {
     drawn.iter().flat_map(|note| marks(view, note)).collect()
 }

@@ -1,4 +1,4 @@
-//! Arrows along the ways of men.
+//! Arrows along the ways of pieces.
 
 use super::point::Point;
 use super::preview::CLEAR;
@@ -9,7 +9,7 @@ use super::way::Way;
 /// there is little room.
 const FROM_SIDE: f32 = 0.2;
 
-/// What an arrow is drawn with.
+/// The measures of an arrow.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Pen {
     /// Its colour.

@@ -10,7 +10,7 @@ pub struct BoardView {
     rows: usize,
     flipped: bool,
     cells: PerSquare<Option<(usize, usize)>>,
-    /// The men whose ways have a turn, and those who go round the sides of the board.
+    /// The pieces whose ways have a turn, and those who go round the sides of the board.
     bending: TypeSet,
     rounding: TypeSet,
 }
@@ -38,7 +38,7 @@ impl BoardView {
         }
     }
 
-    /// The same, knowing which of a game's men go odd ways, so that these can be shown.
+    /// The same, knowing which of a game's pieces go odd ways, so that these can be shown.
     pub fn of(variant: &Variant, flipped: bool) -> BoardView {
         let types = |wanted: fn(&Man) -> bool| {
             let mut set = TypeSet::NONE;
@@ -56,12 +56,12 @@ impl BoardView {
         }
     }
 
-    /// Whether a man's way is a step with a turn after it.
+    /// Whether a piece's way is a step with a turn after it.
     pub(super) fn bends(&self, man: PieceType) -> bool {
         self.bending.contains(man)
     }
 
-    /// Whether a man goes round the sides of the board.
+    /// Whether a piece goes round the sides of the board.
     pub(super) fn goes_round(&self, man: PieceType) -> bool {
         self.rounding.contains(man)
     }

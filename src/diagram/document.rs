@@ -168,7 +168,7 @@ fn opacity(item: &Item) -> String {
     }
 }
 
-/// What an SVG document holds.
+/// The content of an SVG document.
 pub(super) fn inside(svg: &str) -> &str {
     let start = svg.find('>').map_or(0, |end| end + 1);
     let end = svg.rfind("</svg>").unwrap_or(svg.len());

@@ -30,7 +30,7 @@ const REWIND: f32 = 1.2;
 /// How long marks take to come and to go.
 const FADE: f32 = 0.18;
 
-/// What is to be seen for a while.
+/// A part of a film: one move, or a pause.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Act {
     /// The position before the first move of a line.
@@ -39,7 +39,7 @@ enum Act {
     Aim(usize),
     /// The move.
     Make(usize),
-    /// What it has done.
+    /// A pause after the move.
     Look(usize),
     /// The move backward.
     Unmake(usize),
@@ -62,7 +62,7 @@ pub struct Film {
     start: Position,
     ground: Vec<Item>,
     opening: Still,
-    /// What is marked before the first move of a line.
+    /// The marks before the first move of a line.
     targets: Vec<Item>,
     lines: Vec<Vec<Shot>>,
     spans: Vec<Span>,
@@ -109,7 +109,7 @@ impl Film {
         }
     }
 
-    /// The same with squares marked before the first move of each line, as targets of a man.
+    /// The same with squares marked before the first move of each line, as targets of a piece.
     #[must_use]
     pub fn with_targets(mut self, squares: Bitboard) -> Film {
         self.targets = targets(&self.view, &self.start, squares);
@@ -148,7 +148,7 @@ impl Film {
         Some(&self.lines.get(line)?.get(step)?.before)
     }
 
-    /// What a move of it does.
+    /// The transition of one of its moves.
     pub fn transition(&self, line: usize, step: usize) -> Option<&Transition> {
         Some(&self.lines.get(line)?.get(step)?.transition)
     }
@@ -252,14 +252,14 @@ impl Film {
     }
 }
 
-/// A position at rest with marks beneath its men, what lies there always as far as it has come.
+/// A position at rest with marks beneath its pieces, what lies there always as far as it has come.
 fn show(still: &Still, come: f32, beneath: &[Item], frame: &mut Frame) {
     frame.items.extend(faded(&still.under, come));
     frame.items.extend(beneath);
     frame.items.extend(&still.men);
 }
 
-/// The moment of a timeline so many seconds after its rewinding has begun. Men set off and stop gently, though
+/// The moment of a timeline so many seconds after its rewinding has begun. Pieces set off and stop gently, though
 /// their move may begin at full speed.
 fn rewound(length: f32, passed: f32) -> f32 {
     let part = (passed * REWIND / length.max(f32::EPSILON)).clamp(0.0, 1.0);

@@ -1,4 +1,4 @@
-//! The men in hand, in a strip at the right of the board: each side's next to its own end of it.
+//! The pieces in hand, in a strip at the right of the board: each side's next to its own end of it.
 
 use super::board_view::BoardView;
 use super::point::Point;
@@ -8,13 +8,13 @@ use crate::rules::{Color, Piece, PieceType, Position, Variant};
 /// How wide the strip is, in squares.
 pub const STRIP: f32 = 1.3;
 
-/// The size of a man in hand, in squares, where there is room.
+/// The size of a piece in hand, in squares, where there is room.
 const SIZE: f32 = 0.86;
 
-/// Men of one type in one hand.
+/// Pieces of one type in one hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Held {
-    /// The man.
+    /// The piece.
     pub man: Piece,
     /// How many there are.
     pub count: u8,
@@ -25,13 +25,13 @@ pub struct Held {
 }
 
 impl Held {
-    /// Whether a point is on the man.
+    /// Whether a point is on the piece.
     pub fn covers(&self, point: Point) -> bool {
         (point - self.at).length() <= self.size / 2.0
     }
 }
 
-/// The men in both hands; none in a game without hands.
+/// The pieces in both hands; none in a game without hands.
 pub fn hands(view: &BoardView, variant: &Variant, position: &Position) -> Vec<Held> {
     if !variant.settings().hands {
         return Vec::new();
@@ -62,7 +62,7 @@ fn side(view: &BoardView, position: &Position, color: Color) -> Vec<Held> {
     types.iter().enumerate().map(place).collect()
 }
 
-/// The drawings of men in hand, with their number where there are several of a type.
+/// The drawings of pieces in hand, with their number where there are several of a type.
 pub fn held_men(held: &[Held]) -> Vec<Item> {
     held.iter().flat_map(held_man).collect()
 }

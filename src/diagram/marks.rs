@@ -1,4 +1,4 @@
-//! Boards, men, and the marks on squares.
+//! Boards, pieces, and the marks on squares.
 
 use super::board_view::BoardView;
 use super::point::Point;
@@ -91,7 +91,7 @@ fn stretches(
     found
 }
 
-/// The men of a position on these squares.
+/// The pieces of a position on these squares.
 pub fn men(view: &BoardView, position: &Position, squares: Bitboard) -> Vec<Item> {
     squares
         .into_iter()
@@ -100,7 +100,7 @@ pub fn men(view: &BoardView, position: &Position, squares: Bitboard) -> Vec<Item
         .collect()
 }
 
-/// A man at a point.
+/// A piece at a point.
 pub(super) fn man_at(man: Piece, at: Point) -> Item {
     Item::new(Shape::Man(man), Ink::Own, at)
 }
@@ -113,7 +113,7 @@ pub fn tint(view: &BoardView, squares: Bitboard, ink: Ink, alpha: f32) -> Vec<It
         .collect()
 }
 
-/// Where the picked man may go: a dot on an empty square, the corners of a man's; rings are for what is captured.
+/// Where the picked piece may go: a dot on an empty square, the corners of a square with a piece. Rings are for captured pieces.
 pub fn targets(view: &BoardView, position: &Position, squares: Bitboard) -> Vec<Item> {
     squares
         .into_iter()
@@ -128,7 +128,7 @@ pub fn targets(view: &BoardView, position: &Position, squares: Bitboard) -> Vec<
         .collect()
 }
 
-/// Rime over frozen men and around them, and a star in the corner of each.
+/// Rime over frozen pieces and around them, and a star in the corner of each.
 pub fn frost(view: &BoardView, squares: Bitboard) -> Vec<Item> {
     squares
         .into_iter()
@@ -150,13 +150,34 @@ pub(super) fn frost_at(at: Point, alpha: f32) -> [Item; 3] {
     ]
 }
 
+/// Two rings around a protected piece, and a line to it from the friend that protects it.
+pub(super) fn shield(view: &BoardView, by: Square, at: Square) -> [Item; 3] {
+    let (friend, piece) = (view.center(by), view.center(at));
+    let ring = Item::new(Shape::Ring, Ink::Protect, piece);
+    [
+        shield_line(friend, piece, 1.0),
+        ring.sized(SHIELD.0),
+        ring.sized(SHIELD.1),
+    ]
+}
+
+/// The sizes of the two rings around a protected piece.
+pub(super) const SHIELD: (f32, f32) = (1.0, 0.8);
+
+/// A part of the line from a protector to the rings around the piece that it protects.
+pub(super) fn shield_line(friend: Point, piece: Point, part: f32) -> Item {
+    let way = piece - friend;
+    let (start, end) = (friend + way.unit() * 0.3, piece - way.unit() * 0.47);
+    Item::bar(start, start.towards(end, part), 1.4 * LINE, Ink::Protect)
+}
+
 /// A line that ends at the ring around a victim.
 pub(super) fn capture_line(start: Point, victim: Point) -> Item {
     let end = victim - (victim - start).unit() * 0.45;
     Item::bar(start, end, LINE, Ink::Capture).faded(0.8)
 }
 
-/// Lines from attackers to the man that they attack.
+/// Lines from attackers to the piece that they attack.
 pub fn attack_lines(view: &BoardView, attackers: Bitboard, target: Square) -> Vec<Item> {
     let target = view.center(target);
     attackers

@@ -43,7 +43,7 @@ pub use own::{LARGEST_DRAWING, own_drawing};
 pub use palette::{BoardTheme, Palette, Rgb};
 pub use picture::{BadSize, LARGEST, Look, Picture};
 pub use point::Point;
-pub use preview::preview;
+pub use preview::{preview, shields};
 pub use raster::{Pixels, rasterize};
 pub use rest::{all_frozen, check, last_move, rest, standing};
 pub use scene::{Ink, Item, Shape};

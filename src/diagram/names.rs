@@ -34,7 +34,7 @@ impl Label {
     }
 }
 
-/// The names around a board, and the room that they take at its left and below it.
+/// The names around a board, and the room for them at its left and below it.
 pub(super) struct Names {
     pub labels: Vec<Label>,
     pub left: f32,

@@ -22,9 +22,9 @@ pub const LARGEST_DRAWING: usize = 256 * 1024;
 /// The side of the square inside the disk that a drawing fills.
 const FIELD: f32 = 62.0;
 
-/// A drawing of a man for each side, on a field of 100 × 100, made of a person's SVG.
+/// A drawing of a piece for each side, on a field of 100 × 100, made of a user's SVG.
 ///
-/// White's men are drawn on the light disk and Black's on the dark one. A drawing of one colour takes the ink
+/// White's pieces are drawn on the light disk and Black's on the dark one. A drawing of one colour gets the ink
 /// of the side; in one of several colours, what is painted in `currentColor` does.
 ///
 /// # Errors
@@ -43,7 +43,7 @@ pub fn own_drawing(svg: &str) -> Result<ByColor<String>, String> {
     };
     check::depth(svg)?;
     let document = roxmltree::Document::parse_with_options(svg, options)
-        .map_err(|error| format!("it is no well-formed SVG: {error}"))?;
+        .map_err(|error| format!("it is not well-formed SVG: {error}"))?;
     check(&document)?;
     let root = document.root_element();
     let tree = tree(&rewritten(root, Ink::Given, None))?;
@@ -56,7 +56,7 @@ pub fn own_drawing(svg: &str) -> Result<ByColor<String>, String> {
     })
 }
 
-/// The disk of a side with a letter on it, for a man that has no drawing.
+/// The disk of a side with a letter on it, for a piece that has no drawing.
 pub(super) fn lettered(color: Color, letter: char) -> String {
     let text = lettering(&letter.to_string());
     let size = FIELD;
@@ -82,7 +82,7 @@ fn document(inside: &str) -> String {
     format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{inside}</svg>"#)
 }
 
-/// What a plain SVG draws.
+/// The parts of a plain SVG drawing.
 fn tree(svg: &str) -> Result<Tree, String> {
     let told = |error: usvg::Error| format!("it cannot be drawn: {error}");
     Tree::from_str(svg, &usvg::Options::default()).map_err(told)
@@ -102,7 +102,7 @@ fn colors(group: &usvg::Group) -> Result<Colors, String> {
     found.sort_unstable();
     found.dedup();
     match found.as_slice() {
-        [] => Err("there is nothing in it to be seen".to_owned()),
+        [] => Err("the drawing shows nothing".to_owned()),
         [Some(_)] => Ok(Colors::One),
         _ => Ok(Colors::Several),
     }

@@ -63,7 +63,7 @@ impl BoardTheme {
     }
 }
 
-/// What colour everything on a board has.
+/// The colours of everything on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
     /// Whether it is for eyes that need contrast.
@@ -98,7 +98,7 @@ impl Palette {
         }
     }
 
-    /// What lies around the board.
+    /// The colour around the board.
     pub fn paper(&self) -> Rgb {
         self.paper
     }
@@ -127,6 +127,7 @@ impl Palette {
             Ink::Capture | Ink::Check => Rgb(0xd1, 0x43, 0x2b),
             Ink::Swap => Rgb(0x7a, 0x5b, 0xb5),
             Ink::Frost => Rgb(0x3f, 0x93, 0xbc),
+            Ink::Protect => Rgb(0x0f, 0x75, 0x70),
             Ink::LastMove | Ink::Selected => Rgb(0xd9, 0xa4, 0x41),
             Ink::Hint => Rgb(0x3b, 0x6f, 0xb6),
             Ink::Annotation(Tone::Green) => Rgb(0x1e, 0x8a, 0x55),
@@ -146,6 +147,7 @@ fn bold(ink: Ink) -> Option<Rgb> {
         Ink::Capture | Ink::Check => Rgb(0xa0, 0x00, 0x00),
         Ink::Swap => Rgb(0x4b, 0x00, 0x82),
         Ink::Frost => Rgb(0x00, 0x4a, 0x73),
+        Ink::Protect => Rgb(0x00, 0x4d, 0x48),
         Ink::Hint => Rgb(0x00, 0x35, 0x9e),
         _ => return None,
     })
@@ -155,7 +157,14 @@ fn bold(ink: Ink) -> Option<Rgb> {
 mod tests {
     use super::*;
 
-    const LINES: [Ink; 5] = [Ink::Go, Ink::Capture, Ink::Swap, Ink::Frost, Ink::Hint];
+    const LINES: [Ink; 6] = [
+        Ink::Go,
+        Ink::Capture,
+        Ink::Swap,
+        Ink::Frost,
+        Ink::Protect,
+        Ink::Hint,
+    ];
 
     #[test]
     fn contrast_is_that_of_the_guidelines() {

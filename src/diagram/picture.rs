@@ -1,4 +1,4 @@
-//! Whole pictures of a board: its men in hand beside it, the names of files and ranks around it.
+//! Whole pictures of a board: its pieces in hand beside it, the names of files and ranks around it.
 
 use super::board_view::BoardView;
 use super::document::{Document, round};
@@ -14,7 +14,7 @@ use std::fmt;
 /// How a picture looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// The drawings of the men.
+    /// The drawings of the pieces.
     pub pieces: PieceSet,
     /// The colours of the board.
     pub theme: BoardTheme,
@@ -48,8 +48,8 @@ pub struct BadSize {
 impl fmt::Display for BadSize {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let BadSize { width, height } = self;
-        write!(f, "the picture would have {width} × {height} pixels, ")?;
-        write!(f, "but each side may have 1 to {LARGEST}")
+        write!(f, "the picture would be {width} × {height} pixels, ")?;
+        write!(f, "but each side may be 1 to {LARGEST}")
     }
 }
 

@@ -2,15 +2,15 @@
 
 use super::board_view::BoardView;
 use super::lines::{arch, bent_line, simplified};
-use super::marks::{LINE, capture_line, frost_at, man_at};
+use super::marks::{LINE, capture_line, frost_at, man_at, shield};
 use super::motion::{MethodLook, OnTheSpot, Works};
 use super::point::Point;
 use super::scene::{Ink, Item, Shape};
 use crate::rules::{Effect, Piece, Square, Transition, Travel};
 use std::f32::consts::FRAC_PI_2;
 
-/// All that a move would do: every man that it captures, takes along or freezes is ringed, with the
-/// lines of the method that does it, and every man that comes from the hand is there already.
+/// All effects of a move: each piece that it would capture, move or freeze gets a ring, with the
+/// lines of the method that does it, and every piece that comes from the hand is there already.
 pub fn preview(view: &BoardView, transition: &Transition) -> Vec<Item> {
     let mut items = whole_move(view, transition);
     for effect in &transition.effects {
@@ -29,9 +29,10 @@ pub fn preview(view: &BoardView, transition: &Transition) -> Vec<Item> {
                 items.extend(bent_arrow(view.center(from), view.center(to), Ink::Swap));
             }
             Effect::Drop { man, at } => items.extend(ghost(transition, man, view.center(at))),
+            Effect::Protect { at, by, .. } => items.extend(shield(view, by, at)),
             Effect::Freeze { at, .. } => {
                 let [pall, rime, star] = frost_at(view.center(at), 0.9);
-                // Over an empty square these would look like a man.
+                // Over an empty square these would look like a piece.
                 if at != transition.mv.to {
                     let ring = Item::new(Shape::Ring, Ink::Frost, view.center(at));
                     items.extend([ring, pall]);
@@ -44,12 +45,22 @@ pub fn preview(view: &BoardView, transition: &Transition) -> Vec<Item> {
     items
 }
 
-/// Whether a man goes elsewhere by another's power; a mover that changes places or pushes counts too.
+/// The marks of the pieces that a move would capture if nothing protected them, and nothing else.
+pub fn shields(view: &BoardView, transition: &Transition) -> Vec<Item> {
+    let marks = |effect: &Effect| match *effect {
+        Effect::Protect { at, by, .. } => Some(shield(view, by, at)),
+        _ => None,
+    };
+    let shown = transition.effects.iter().filter_map(marks);
+    shown.flatten().collect()
+}
+
+/// Whether a piece goes elsewhere by another's power; a mover that swaps places or pushes counts too.
 pub(super) fn takes_along(transition: &Transition, from: Square, by: Travel) -> bool {
     by.moves_others() || by == Travel::Castle && from != transition.mv.from
 }
 
-/// What belongs to a move as a whole and not to one man.
+/// The marks of a move as a whole, not of one piece.
 fn whole_move(view: &BoardView, transition: &Transition) -> Vec<Item> {
     let (from, to) = (
         view.center(transition.mv.from),
@@ -71,7 +82,7 @@ fn whole_move(view: &BoardView, transition: &Transition) -> Vec<Item> {
     }
 }
 
-/// The way of a mover that leaps over men that it captures so, with an arc around each; nothing for others.
+/// The way of a mover that leaps over pieces that it captures so, with an arc around each; nothing for others.
 pub(super) fn leap_line(view: &BoardView, transition: &Transition) -> Vec<Point> {
     let from = view.center(transition.mv.from);
     let way = view.center(transition.mv.to) - from;
@@ -114,7 +125,7 @@ fn upward(way: Point) -> Point {
     }
 }
 
-/// The arch of a jump, and a ring around the man that it goes over.
+/// The arch of a jump, and a ring around the piece that it goes over.
 pub(super) fn jump(from: Point, to: Point, captures: bool) -> Vec<Item> {
     let ink = if captures { Ink::Capture } else { Ink::Go };
     let mount = Item::new(Shape::Ring, Ink::Go, from.towards(to, 0.5));
@@ -136,7 +147,7 @@ pub(super) fn jump_line(from: Point, to: Point) -> Vec<Point> {
     )
 }
 
-/// A thin line from the stop of a move through all men of the group that it encloses.
+/// A thin line from the stop of a move through all pieces of the group that it encloses.
 pub(super) fn outline(view: &BoardView, transition: &Transition, stop: Point) -> Vec<Item> {
     let enclosed = |effect: &Effect| match *effect {
         Effect::Capture { at, by, .. } if MethodLook::of(by).works == Works::AroundGroup => {
@@ -177,7 +188,7 @@ fn join(from: Point, to: Point) -> Vec<Item> {
     vec![Item::bar(from + out, to - out, thin, Ink::Capture)]
 }
 
-/// A man from the hand, as it will stand; smaller where another still stands.
+/// A piece from the hand, as it will stand; smaller where another still stands.
 fn ghost(transition: &Transition, man: Piece, at: Point) -> Vec<Item> {
     let size = match transition.mv.travel {
         Travel::Resurrect => 0.66,
@@ -187,8 +198,8 @@ fn ghost(transition: &Transition, man: Piece, at: Point) -> Vec<Item> {
     vec![halo, man_at(man, at).sized(size).faded(0.75)]
 }
 
-/// Where a man that stands on a square before a move stands when the move captures it: a push or a pull
-/// may have taken it along.
+/// Where a piece that stands on a square before a move stands when the move captures it: a push or a pull
+/// may have moved it.
 pub(super) fn stop_of(view: &BoardView, transition: &Transition, at: Square) -> Point {
     let stop = transition.effects.iter().find_map(|effect| match *effect {
         Effect::Travel { from, to, .. } if from == at => Some(to),
@@ -206,20 +217,20 @@ pub(super) fn way_of(view: &BoardView, transition: &Transition, captor: Square) 
     (view.center(captor), stop)
 }
 
-/// How far before and behind the middle of a leapt man the arc around it reaches, and how high.
+/// How far before and behind the middle of a leapt piece the arc around it reaches, and how high.
 const ARC: (f32, f32) = (0.95, 0.66);
 
 /// How far from the middle of the mover's start its line begins, and how far before that of its stop it ends.
 pub(super) const CLEAR: f32 = 0.5;
 pub(super) const SHORT: f32 = 0.14;
 
-/// How far the arch of a jump goes beside the middle of the man that it leads over, and how far from the
-/// middles of the men at its ends it begins and ends.
+/// How far the arch of a jump goes beside the middle of the piece that it leads over, and how far from the
+/// middles of the pieces at its ends it begins and ends.
 const JUMP: f32 = 0.6;
 const MOUNT: f32 = 0.34;
 const DESCEND: f32 = 0.44;
 
-/// A capture before the move: who does it, to whom.
+/// A capture before the move: the captor and the victim.
 pub(super) struct Sight<'a> {
     pub view: &'a BoardView,
     pub transition: &'a Transition,
@@ -273,7 +284,7 @@ impl<'a> Sight<'a> {
     /// Lines from the captor's stop and from its partner.
     pub fn with_partner(&self) -> Vec<Item> {
         let taken = self.transition.captured();
-        // From the rim of a man that stands there, as far as the victim leaves room.
+        // From the rim of a piece that stands there, as far as the victim leaves room.
         let from_stop = match taken.contains(self.transition.mv.to) {
             true => self.line(self.to, 0.4),
             false => self.line(self.to, 0.0),
@@ -286,13 +297,13 @@ impl<'a> Sight<'a> {
 /// How many points a square has of a line of arcs before it is simplified.
 const FINE: f32 = 12.0;
 
-/// How far a bent line leaves the straight one, for its length: a little, or around a man between.
+/// How far a bent line leaves the straight one, for its length: a little, or around a piece between.
 const BOWS: (f32, f32) = (0.12, 0.28);
 
 /// How far a bent line between neighbours leaves the straight one.
 const BESIDE: f32 = 0.46;
 
-/// The part of a bent line between two men that is drawn.
+/// The part of a bent line between two pieces that is drawn.
 const MIDDLE: (f32, f32) = (0.15, 0.85);
 
 /// A bent line with a head.

@@ -9,8 +9,8 @@ use crate::rules::{Bitboard, Color, Effect, Position, Royal, Transition, Variant
 /// How strongly the squares of the last move are washed.
 const LAST_MOVE: f32 = 0.45;
 
-/// The whole picture of a position: the board, the squares of the move that led to it, a check, the men,
-/// those that are frozen, and the men in hand.
+/// The whole picture of a position: the board, the squares of the move that led to it, a check, the pieces,
+/// those that are frozen, and the pieces in hand.
 pub fn rest(
     view: &BoardView,
     variant: &Variant,
@@ -24,7 +24,7 @@ pub fn rest(
     items
 }
 
-/// The men of a position on the board and beside it, and the rime of those that are frozen.
+/// The pieces of a position on the board and beside it, and the rime of those that are frozen.
 pub fn standing(view: &BoardView, variant: &Variant, position: &Position) -> Vec<Item> {
     let mut items = men(view, position, position.occupied());
     items.extend(frost(view, all_frozen(variant, position)));
@@ -32,7 +32,7 @@ pub fn standing(view: &BoardView, variant: &Variant, position: &Position) -> Vec
     items
 }
 
-/// The frozen men of both sides.
+/// The frozen pieces of both sides.
 pub fn all_frozen(variant: &Variant, position: &Position) -> Bitboard {
     variant.frozen(position, Color::White) | variant.frozen(position, Color::Black)
 }

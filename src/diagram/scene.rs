@@ -9,7 +9,7 @@ use crate::rules::Piece;
 pub enum Shape {
     /// A full square.
     Square,
-    /// A man.
+    /// A piece.
     Man(Piece),
     /// A round dot.
     Disc,
@@ -39,7 +39,7 @@ pub enum Shape {
     Bracket,
 }
 
-/// What a shape means; a palette gives it its colour.
+/// The meaning of a shape. A palette gives it its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ink {
     /// A light square of the board.
@@ -48,9 +48,9 @@ pub enum Ink {
     Dark,
     /// The rim of the board, and what is drawn on the board itself.
     Rim,
-    /// A man in its own colours.
+    /// A piece in its own colours.
     Own,
-    /// A square that a man may go to.
+    /// A square that a piece may go to.
     Go,
     /// Something that is captured.
     Capture,
@@ -58,15 +58,17 @@ pub enum Ink {
     Swap,
     /// Something that is frozen.
     Frost,
+    /// Something that is protected.
+    Protect,
     /// The last move.
     LastMove,
-    /// The man that has been picked up.
+    /// The piece that has been picked up.
     Selected,
     /// A king in check.
     Check,
     /// Advice.
     Hint,
-    /// What a person draws.
+    /// A drawing of the user.
     Annotation(Tone),
 }
 

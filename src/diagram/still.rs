@@ -9,7 +9,7 @@ use super::scene::{Ink, Item, Shape};
 use super::way::Way;
 use crate::rules::{Effect, Square, Transition, Travel};
 
-/// Longer lines may lead past other men.
+/// Longer lines may lead past other pieces.
 const LONG: f32 = 1.2;
 
 /// The pen of the mover's arrow.
@@ -20,7 +20,7 @@ const PEN: Pen = Pen {
     alpha: 1.0,
 };
 
-/// How far before the middle of a man that stands on the stop the arrow ends.
+/// How far before the middle of a piece that stands on the stop the arrow ends.
 const BEFORE_MAN: f32 = 0.5;
 
 /// All that [`preview`] shows, and the mover's way with an arrowhead: straight, or with the arcs of a leap or
@@ -45,7 +45,7 @@ pub fn still(view: &BoardView, transition: &Transition) -> Vec<Item> {
     items
 }
 
-/// A scene at rest with the marks of a move on it: long lines and glows beneath its men, so that whoever
+/// A scene at rest with the marks of a move on it: long lines and glows beneath its pieces, so that whoever
 /// stands between can be read.
 pub fn marked(mut scene: Vec<Item>, marks: Vec<Item>) -> Vec<Item> {
     let (beneath, over) = beneath_men(marks);
@@ -56,7 +56,7 @@ pub fn marked(mut scene: Vec<Item>, marks: Vec<Item>) -> Vec<Item> {
     scene
 }
 
-/// Marks that belong beneath men, and others.
+/// Marks that belong beneath pieces, and others.
 pub(super) fn beneath_men(marks: Vec<Item>) -> (Vec<Item>, Vec<Item>) {
     let beneath = |item: &Item| match item.shape {
         Shape::Bar => item.width > LONG,
@@ -77,7 +77,7 @@ fn own_way(transition: &Transition) -> Option<(Square, Square)> {
     })
 }
 
-/// Whether the mover takes a man on its stop.
+/// Whether the mover captures a piece on the square where it stops.
 fn occupied(transition: &Transition, stop: Square) -> bool {
     transition.captured().contains(stop)
 }
@@ -107,7 +107,7 @@ mod tests {
     use crate::notation::{find_move, parse_fen};
     use crate::variant_file::Catalogue;
 
-    /// What a still shows besides the preview, and the middles of all men on the board.
+    /// The other marks of a still besides the preview, and the centres of all pieces on the board.
     fn own(game: &str, fen: &str, mv: &str) -> (Vec<Item>, Vec<Point>) {
         let variant = Catalogue::built_in().variant(game, None, &[]).unwrap();
         let position = parse_fen(&variant, fen).unwrap();

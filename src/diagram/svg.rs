@@ -14,12 +14,12 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 static PIECES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/pieces");
 
-/// A set of drawings of the men.
+/// A set of drawings of the pieces.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
 )]
 pub enum PieceSet {
-    /// Disks that show what each man does.
+    /// Disks that show what each piece does.
     #[default]
     Disks,
     /// Chess figures.
@@ -46,7 +46,7 @@ impl PieceSet {
     }
 }
 
-/// The drawing of a man, on a field of 100 × 100: its own SVG, one of the set, or a disk with its letter.
+/// The drawing of a piece, on a field of 100 × 100: its own SVG, one of the set, or a disk with its letter.
 pub fn piece_svg(set: PieceSet, variant: &Variant, piece: Piece) -> Cow<'_, str> {
     let man = variant.man(piece.piece_type());
     if let Some(drawing) = &man.drawing {
@@ -68,7 +68,7 @@ pub fn built_in(set: PieceSet, picture: &str, color: Color) -> Option<&'static s
     PIECES.get_file(path)?.contents_utf8()
 }
 
-/// The names of all drawings of a man that the program has, in order.
+/// The names of all drawings of a piece that the program has, in order.
 pub fn picture_names() -> Vec<&'static str> {
     let folder = PIECES.get_dir(PieceSet::Disks.folder());
     let files = folder.into_iter().flat_map(Dir::files);
@@ -81,7 +81,7 @@ pub fn picture_names() -> Vec<&'static str> {
     names
 }
 
-/// What tells the drawing of a man from those of all other men, of this game and of others.
+/// A key for the drawing of a piece, different for all pieces of all games.
 pub fn picture_key(variant: &Variant, piece: Piece) -> String {
     let man = variant.man(piece.piece_type());
     let mut hasher = DefaultHasher::new();
@@ -98,7 +98,7 @@ pub(super) fn disk(color: Color) -> &'static str {
     inside(svg)
 }
 
-/// The drawing of a mark on a field of 100 × 100, in white, to be tinted; nothing for men.
+/// The drawing of a mark on a field of 100 × 100, in white, to be tinted; nothing for pieces.
 pub fn shape_svg(shape: Shape) -> String {
     let inside = match shape {
         Shape::Man(_) => "",
@@ -181,7 +181,7 @@ pub fn board_svg(
     picture(variant, &items, view, set, palette)
 }
 
-/// A scene without men as an SVG picture, in squares of 100 × 100.
+/// A scene without pieces as an SVG picture, in squares of 100 × 100.
 pub fn scene_svg(variant: &Variant, items: &[Item], view: &BoardView, palette: &Palette) -> String {
     picture(variant, items, view, PieceSet::default(), palette)
 }

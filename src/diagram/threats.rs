@@ -1,4 +1,4 @@
-//! What men threaten, and what keeps a man from moving, in marks on a board at rest.
+//! What pieces threaten, and what keeps a piece from moving, in marks on a board at rest.
 
 use super::board_view::BoardView;
 use super::marks::{LINE, capture_line};
@@ -7,8 +7,8 @@ use super::preview::Sight;
 use super::scene::{Ink, Item, Shape};
 use crate::rules::{Bitboard, Effect, Square, Transition};
 
-/// Threatened men, each given with a move that takes it: every one is ringed, with the lines of the
-/// method and, where the man that threatens has to go somewhere first, a faint line to there.
+/// Threatened pieces, each given with a move that captures it: every one is ringed, with the lines of the
+/// method and, where the piece that threatens has to go somewhere first, a faint line to there.
 pub fn threat_marks<'a>(
     view: &BoardView,
     threats: impl IntoIterator<Item = (Square, &'a Transition)>,
@@ -49,7 +49,7 @@ fn threat(view: &BoardView, victim: Square, transition: &Transition) -> Vec<Item
     items
 }
 
-/// The way of a man to its stop.
+/// The way of a piece to its stop.
 fn approach(view: &BoardView, transition: &Transition) -> Item {
     let (from, to) = (
         view.center(transition.mv.from),
@@ -59,7 +59,7 @@ fn approach(view: &BoardView, transition: &Transition) -> Item {
     Item::bar(start, to, 0.7 * LINE, Ink::Go).faded(0.5)
 }
 
-/// A line from the rim of one man to the ring around another.
+/// A line from the rim of one piece to the ring around another.
 fn from_rim(start: Point, end: Point, ink: Ink) -> Item {
     let start = start + (end - start).unit() * 0.35;
     Item {
@@ -68,7 +68,7 @@ fn from_rim(start: Point, end: Point, ink: Ink) -> Item {
     }
 }
 
-/// Who keeps a man from moving, by standing where they stand: each is ringed, with a line to whom it
+/// The pieces that keep a piece from moving: each gets a ring, with a line to the piece that it
 /// concerns.
 pub fn refusal_marks(
     view: &BoardView,
@@ -149,7 +149,7 @@ mod tests {
         // A withdrawal is a line from the start, and the way in the other direction.
         let (_, _, _, items) = ultima("7k/8/8/8/3p4/3W4/8/K7 w - - 0 1", "d3d2");
         assert_eq!((bars(&items, Ink::Go), bars(&items, Ink::Capture)), (1, 1));
-        // What chessmen do needs no more than a line.
+        // What chess pieces do needs no more than a line.
         let (_, _, _, items) = marks("chess", "3k4/8/8/8/3p4/8/3R4/K7 w - - 0 1", "d2d4");
         assert_eq!((bars(&items, Ink::Go), bars(&items, Ink::Capture)), (0, 1));
     }

@@ -1,4 +1,4 @@
-//! The way of a man that reaches its stop neither straight nor as a knight does.
+//! The way of a piece that reaches its stop neither straight nor as a knight does.
 
 use super::board_view::BoardView;
 use super::point::Point;
@@ -13,7 +13,7 @@ pub(super) enum Way {
     Bent(Point),
     /// Over one side of the board and in from the other.
     Round {
-        /// Where the stop would be beyond the side that the man leaves by.
+        /// Where the stop would be beyond the side that the piece leaves by.
         beyond: Point,
         /// Where the start would be beyond the side that it comes in from.
         behind: Point,
@@ -23,7 +23,7 @@ pub(super) enum Way {
 }
 
 impl Way {
-    /// The way of the mover, as far as the view knows its man.
+    /// The way of the mover, as far as the view knows its piece.
     pub(super) fn of(view: &BoardView, transition: &Transition) -> Way {
         let mv = transition.mv;
         let like = match mv.travel {
@@ -38,7 +38,7 @@ impl Way {
         }
     }
 
-    /// The offset from where the man sets off to where its way leads, as it looks from there.
+    /// The offset from where the piece sets off to where its way leads, as it looks from there.
     pub(super) fn offset(self, from: Point, to: Point) -> Point {
         match self {
             Way::Straight | Way::Bent(_) => to - from,
@@ -46,7 +46,7 @@ impl Way {
         }
     }
 
-    /// How the man comes to its stop.
+    /// How the piece comes to its stop.
     pub(super) fn heading(self, from: Point, to: Point) -> Point {
         match self {
             Way::Straight => to - from,
@@ -63,7 +63,7 @@ impl Way {
         }
     }
 
-    /// Where the man is after this part of its way, and how much of it is seen: it fades towards the side
+    /// Where the piece is after this part of its way, and how much of it is seen: it fades towards the side
     /// of the board, and is nowhere for at least `gap` squares on either side of it.
     pub(super) fn place(self, from: Point, to: Point, part: f32, gap: f32) -> (Point, f32) {
         /// How near the side it begins to fade, in squares.
@@ -94,7 +94,7 @@ impl Way {
     }
 }
 
-/// The type whose way the mover goes: its own, or that of a victim that it takes as that would take it.
+/// The type whose way the mover goes: its own, or that of a victim that it captures by mimicry.
 fn like_whom(transition: &Transition) -> Option<PieceType> {
     let mut own = None;
     for effect in &transition.effects {

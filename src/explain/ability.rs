@@ -1,4 +1,4 @@
-//! What men can do, by the names that players use, and in a sentence each.
+//! What pieces can do, by the names that players use, and in a sentence each.
 
 mod speaker;
 
@@ -8,7 +8,7 @@ use super::words::Names;
 use crate::rules::{MethodName, Piece, Variant};
 pub(super) use speaker::Speaker;
 
-/// Something that a man may be able to do, or that may be true of it.
+/// Something that a piece may be able to do, or that may be true of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ability {
     /// Capturing by a method.
@@ -24,7 +24,7 @@ pub struct InFile {
     pub captures: bool,
     /// Its name there.
     pub ron: &'static str,
-    /// What can be written with it.
+    /// Its limits and extensions.
     pub details: &'static [Detail],
 }
 
@@ -38,7 +38,7 @@ pub struct Detail {
 }
 
 impl InFile {
-    /// What stands so among the captures.
+    /// An entry of the captures with this name.
     pub(super) const fn capture(ron: &'static str, details: &'static [Detail]) -> Option<InFile> {
         Some(InFile {
             captures: true,
@@ -47,7 +47,7 @@ impl InFile {
         })
     }
 
-    /// What stands so among the powers.
+    /// An entry of the powers with this name.
     pub(super) const fn power(ron: &'static str, details: &'static [Detail]) -> Option<InFile> {
         Some(InFile {
             captures: false,
@@ -78,7 +78,7 @@ impl Ability {
         }
     }
 
-    /// What a man that has it does, in a sentence.
+    /// A sentence about a piece that has it.
     pub fn sentence(self) -> &'static str {
         match self {
             Ability::Capture(method) => MethodInfo::of(method).sentence,
@@ -95,7 +95,7 @@ impl Ability {
     }
 }
 
-/// All that a man of a game can do, each with a sentence that says what is particular about it.
+/// All that a piece of a game can do, each with a sentence that says what is particular about it.
 pub fn abilities(variant: &Variant, piece: Piece) -> Vec<(Ability, String)> {
     let man = variant.man(piece.piece_type());
     let speaker = Speaker {

@@ -1,27 +1,27 @@
-//! The rules in words: what a move does, why a man cannot move, and what it threatens.
+//! The rules in words: what a move does, why a piece cannot move, and what it threatens.
 //!
 //! | file | |
 //! |---|---|
 //! | `tell` | the effects of a move, sentence by sentence |
 //! | `spoken` | a move in one short sentence, to be heard |
 //! | `standing` | who stands where: a square, a whole position |
-//! | `seizure` | how captures are told |
+//! | `describe_capture` | captures in words |
 //! | `methods/` | an entry for each capture method: all that people read and hear of it |
 //! | `powers` | an entry for each power besides capturing |
-//! | `refusal/` | why a man cannot go somewhere |
-//! | `threats` | whom a man would take, and by which move |
+//! | `refusal/` | why a piece cannot go somewhere |
+//! | `threats` | which pieces a piece would capture, and by which move |
 //! | `movement` | ways of moving in a few words |
-//! | `ability` | what men can do, by name and in a sentence each |
-//! | `words` | men and squares by name |
+//! | `ability` | what pieces can do, by name and in a sentence each |
+//! | `words` | pieces and squares by name |
 //!
 //! All that is said here follows from the rules; nothing is decided here.
 
 mod ability;
+mod describe_capture;
 mod methods;
 mod movement;
 mod powers;
 mod refusal;
-mod seizure;
 mod spoken;
 mod standing;
 mod tell;

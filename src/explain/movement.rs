@@ -2,7 +2,7 @@
 
 use crate::rules::{Bitboard, Color, Direction, Geometry, Man, Movement, Square, Variant};
 
-/// Where a type of man goes without capturing, if it goes along lines, or as a King or a Knight does.
+/// Where a type of piece goes without capturing, if it goes along lines, or as a King or a Knight does.
 pub fn described(variant: &Variant, man: &Man, color: Color) -> Option<&'static str> {
     let walk = &man.walk[color];
     let rides = |direction: &&Direction| walk.rides(**direction, usize::MAX);
@@ -18,7 +18,7 @@ pub fn described(variant: &Variant, man: &Man, color: Color) -> Option<&'static 
     }
 }
 
-/// The way of a man that goes a single step or leap.
+/// The way of a piece that goes a single step or leap.
 fn leap(geometry: &Geometry, walk: &Movement) -> Option<&'static str> {
     let always = |wanted: &dyn Fn(Square) -> Bitboard| {
         let mut squares = geometry.squares().into_iter();
@@ -27,7 +27,7 @@ fn leap(geometry: &Geometry, walk: &Movement) -> Option<&'static str> {
     if always(&|at| geometry.neighbours(at)) {
         Some("one square in any direction")
     } else if always(&|at| knights(geometry, at)) {
-        Some("two squares along a rank or file and one across")
+        Some("two squares along a rank or file and then one to the side")
     } else {
         None
     }

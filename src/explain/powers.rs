@@ -1,6 +1,7 @@
 //! The powers besides capturing: an entry for each, with all that people read of it.
 
 use super::ability::{Detail, InFile};
+use super::words::{Names, Placed};
 use crate::rules::{Man, listed};
 
 listed! {
@@ -43,11 +44,11 @@ listed! {
     }
 }
 
-/// What people read of a power.
+/// The texts of a power.
 pub struct PowerInfo {
     /// Its name for players.
     pub name: &'static str,
-    /// What a piece that has it does, in a sentence.
+    /// A sentence about a piece that has it.
     pub sentence: &'static str,
     /// How a game file gives it to a piece; nothing if it has a field of its own.
     pub file: Option<InFile>,
@@ -83,7 +84,7 @@ impl Power {
 
 static MIMIC: PowerInfo = PowerInfo {
     name: "Mimicry",
-    sentence: "It takes each enemy by that enemy's own method.",
+    sentence: "It captures each enemy by that enemy's own method.",
     file: InFile::capture("Mimic", &[]),
     own: false,
     has: |man| man.captures.iter().any(|capture| capture.mimicked),
@@ -91,15 +92,15 @@ static MIMIC: PowerInfo = PowerInfo {
 
 static FREEZE: PowerInfo = PowerInfo {
     name: "Freezing",
-    sentence: "Enemies next to it cannot move.",
+    sentence: "It freezes the enemies next to it: they cannot move.",
     file: InFile::power("Freeze", &[]),
     own: true,
     has: |man| !man.freezes.is_empty(),
 };
 
 static SWAP: PowerInfo = PowerInfo {
-    name: "Changing places",
-    sentence: "It changes places with the first man on a line.",
+    name: "Swap",
+    sentence: "It swaps places with the first piece in a straight line.",
     file: InFile::power(
         "Swap",
         &[
@@ -113,7 +114,7 @@ static SWAP: PowerInfo = PowerInfo {
 
 static DRIVE: PowerInfo = PowerInfo {
     name: "Driving",
-    sentence: "It goes onto the square of the first enemy on a line and drives that man along before it.",
+    sentence: "It moves onto the first enemy on a line and drives that piece further along the line.",
     file: InFile::power(
         "Drive",
         &[Detail::new(
@@ -127,7 +128,7 @@ static DRIVE: PowerInfo = PowerInfo {
 
 static PUSH: PowerInfo = PowerInfo {
     name: "Pushing",
-    sentence: "It pushes a man next to it, of either side, one square straight away and steps after it.",
+    sentence: "It pushes a piece next to it, of either side, one square straight away and follows it.",
     file: InFile::power("Push", &[]),
     own: true,
     has: |man| man.pushes,
@@ -135,7 +136,7 @@ static PUSH: PowerInfo = PowerInfo {
 
 static PULL: PowerInfo = PowerInfo {
     name: "Pulling",
-    sentence: "It steps straight away from a man next to it, of either side, and pulls that man after it.",
+    sentence: "It steps straight away from a piece next to it, of either side, and pulls that piece along.",
     file: InFile::power("Pull", &[]),
     own: true,
     has: |man| man.pulls,
@@ -143,7 +144,7 @@ static PULL: PowerInfo = PowerInfo {
 
 static RESURRECT: PowerInfo = PowerInfo {
     name: "Resurrection",
-    sentence: "It steps to a square next to it and leaves a man from its side's hand where it stood.",
+    sentence: "It steps to a square next to it and leaves a piece from its side's hand on the square that it left.",
     file: InFile::power("Resurrect", &[]),
     own: true,
     has: |man| man.resurrects,
@@ -159,15 +160,15 @@ static COMPELLED: PowerInfo = PowerInfo {
 
 static UNFREEZABLE: PowerInfo = PowerInfo {
     name: "Never frozen",
-    sentence: "Nothing freezes it.",
+    sentence: "Nothing can freeze it.",
     file: InFile::power("Unfreezable", &[]),
     own: true,
     has: |man| man.unfreezable,
 };
 
 static IMMUNE: PowerInfo = PowerInfo {
-    name: "Never taken",
-    sentence: "Nothing takes it.",
+    name: "Never captured",
+    sentence: "Nothing can capture it.",
     file: InFile::power("Immune", &[]),
     own: true,
     has: |man| man.immune,
@@ -189,9 +190,15 @@ static PROTECT: PowerInfo = PowerInfo {
     has: |man| man.protects.is_some(),
 };
 
+/// `the Pawn on c4 can't be captured: the Shield on d5 protects it`
+pub(super) fn protected(names: Names, piece: Placed, by: Placed) -> String {
+    let (piece, by) = (names.the(piece), names.the(by));
+    format!("{piece} can't be captured: {by} protects it")
+}
+
 static PAWN: PowerInfo = PowerInfo {
     name: "Counts as a pawn",
-    sentence: "What the game says of pawns holds for it: on the clock, on swaps, on promotion.",
+    sentence: "The rules for pawns apply to it, for example those for promotion and the 50-move rule.",
     file: InFile::power("Pawn", &[]),
     own: false,
     has: |man| man.pawn,
@@ -199,15 +206,15 @@ static PAWN: PowerInfo = PowerInfo {
 
 static ROYAL: PowerInfo = PowerInfo {
     name: "King",
-    sentence: "The game turns on its life.",
+    sentence: "It is royal: its side loses when it is checkmated or captured.",
     file: InFile::power("Royal", &[]),
     own: true,
     has: |man| man.royal,
 };
 
 static RUN: PowerInfo = PowerInfo {
-    name: "Run from home",
-    sentence: "From home it may run several squares straight ahead.",
+    name: "Double step or longer",
+    sentence: "On its first move it may go several squares straight ahead.",
     file: None,
     own: false,
     has: |man| man.run.is_some(),
@@ -215,7 +222,7 @@ static RUN: PowerInfo = PowerInfo {
 
 static PROMOTION: PowerInfo = PowerInfo {
     name: "Promotion",
-    sentence: "At the end of the board it becomes another man.",
+    sentence: "At the end of the board it becomes another piece.",
     file: None,
     own: false,
     has: |man| man.promotion.is_some(),

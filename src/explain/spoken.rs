@@ -6,7 +6,7 @@ use crate::rules::{
     Bitboard, Color, Effect, Move, Piece, Position, Royal, Square, Transition, Travel, Variant,
 };
 
-/// What a move does, in one sentence: `White: Long Leaper d4 to g4, captures Pawn on e4 and Pawn on f4; check`.
+/// A move in one sentence: `White: Long Leaper d4 to g4, captures Pawn on e4 and Pawn on f4; check`.
 pub fn spoken(variant: &Variant, before: &Position, transition: &Transition) -> String {
     let speaker = Speaker {
         variant,
@@ -14,11 +14,11 @@ pub fn spoken(variant: &Variant, before: &Position, transition: &Transition) -> 
         before,
         transition,
     };
-    let deeds: Vec<String> = speaker.deeds();
+    let parts: Vec<String> = speaker.parts();
     let end = speaker
         .end()
         .map_or(String::new(), |end| format!("; {end}"));
-    format!("{}: {}{end}", before.turn(), deeds.join(", "))
+    format!("{}: {}{end}", before.turn(), parts.join(", "))
 }
 
 struct Speaker<'a> {
@@ -29,14 +29,18 @@ struct Speaker<'a> {
 }
 
 impl Speaker<'_> {
-    /// What is done, the mover first.
-    fn deeds(&self) -> Vec<String> {
-        let mut deeds = vec![self.mover()];
+    /// The parts of the sentence, the mover first.
+    fn parts(&self) -> Vec<String> {
+        let mut parts = vec![self.mover()];
         let effects = &self.transition.effects;
         let others = effects.iter().enumerate().skip(1);
-        deeds.extend(others.filter_map(|(index, effect)| self.taken_along(index, effect)));
+        parts.extend(others.filter_map(|(index, effect)| self.moved_piece(index, effect)));
         let captured = self.men(|effect| match *effect {
             Effect::Capture { man, at, .. } => Some(Placed { man, at }),
+            _ => None,
+        });
+        let kept = self.men(|effect| match *effect {
+            Effect::Protect { man, at, .. } => Some(Placed { man, at }),
             _ => None,
         });
         let frozen = self.men(|effect| match *effect {
@@ -51,17 +55,18 @@ impl Speaker<'_> {
             Effect::Drop { man, at } => Some(Placed { man, at }),
             _ => None,
         });
-        deeds.extend(captured.map(|men| format!("captures {men}")));
-        deeds.extend(self.promotions());
+        parts.extend(captured.map(|men| format!("captures {men}")));
+        parts.extend(kept.map(|men| format!("cannot capture {men}, protected")));
+        parts.extend(self.promotions());
         if self.transition.mv.travel != Travel::Drop {
-            deeds.extend(dropped.map(|men| format!("leaves {men}")));
+            parts.extend(dropped.map(|men| format!("leaves {men}")));
         }
-        deeds.extend(frozen.map(|men| format!("freezes {men}")));
-        deeds.extend(freed.map(|men| format!("frees {men}")));
+        parts.extend(frozen.map(|men| format!("freezes {men}")));
+        parts.extend(freed.map(|men| format!("frees {men}")));
         if self.transition.mv.declines {
-            deeds.push("takes nothing".to_owned());
+            parts.push("captures nothing".to_owned());
         }
-        deeds
+        parts
     }
 
     fn mover(&self) -> String {
@@ -71,31 +76,31 @@ impl Speaker<'_> {
         let man = self.before.man(from);
         let name = man.map_or("", |man| self.names.man(man));
         let (start, stop) = (self.names.square(from), self.names.square(to));
-        if let Some(deed) = MethodInfo::on_the_spot(travel) {
-            return format!("{name} on {start} {deed}");
+        if let Some(words) = MethodInfo::on_the_spot(travel) {
+            return format!("{name} on {start} {words}");
         }
         match travel {
             Travel::Keep => format!("{} stay in place", self.pair(from, to)),
-            Travel::Exchange => format!("{} change places", self.pair(from, to)),
+            Travel::Exchange => format!("{} swap places", self.pair(from, to)),
             Travel::Drop => {
                 let man = self.transition.mv.promotion;
                 let name = man.map_or("", |man| self.variant.man(man).name.as_str());
                 format!("{name} from the hand to {stop}")
             }
-            Travel::Suicide => format!("{name} on {start} gives itself up"),
+            Travel::Suicide => format!("{name} on {start} removes itself"),
             Travel::Castle => format!("{name} castles, {start} to {stop}"),
             _ => format!("{name} {start} to {stop}"),
         }
     }
 
-    /// The men of a choice of the array.
+    /// The pieces of a choice of the array.
     fn pair(&self, one: Square, other: Square) -> String {
         let men = placed(self.before, Bitboard::of(one).with(other));
         self.listed(&men)
     }
 
-    /// What becomes of another man that the mover takes along, or of itself.
-    fn taken_along(&self, index: usize, effect: &Effect) -> Option<String> {
+    /// The fate of another piece that the mover moves, or of the mover.
+    fn moved_piece(&self, index: usize, effect: &Effect) -> Option<String> {
         let Effect::Travel { man, from, to, by } = *effect else {
             return None;
         };
@@ -103,7 +108,7 @@ impl Speaker<'_> {
         let stop = self.names.square(to);
         Some(match by {
             Travel::Exchange => return None,
-            Travel::Swap if index == 1 => format!("changes places with {who}"),
+            Travel::Swap if index == 1 => format!("swaps places with {who}"),
             Travel::Drive if index == 1 => format!("drives {who} to {stop}"),
             Travel::Push => format!("pushes {who} to {stop}"),
             Travel::Pull => format!("pulls {who} to {stop}"),
@@ -128,7 +133,7 @@ impl Speaker<'_> {
         })
     }
 
-    /// All men to whom the same is done.
+    /// All pieces with the same effect.
     fn men(&self, same: impl Fn(&Effect) -> Option<Placed>) -> Option<String> {
         let men: Vec<Placed> = self.transition.effects.iter().filter_map(same).collect();
         (!men.is_empty()).then(|| self.listed(&men))
@@ -154,7 +159,7 @@ impl Speaker<'_> {
     }
 }
 
-/// A man with its side: `White Rook`.
+/// A piece with its side: `White Rook`.
 pub(super) fn sided(names: Names, man: Piece) -> String {
     let side: Color = man.color();
     format!("{side} {}", names.man(man))

@@ -4,7 +4,7 @@ use super::spoken::sided;
 use super::words::{Names, list, placed, plural};
 use crate::rules::{Color, Move, Position, Royal, Square, Travel, Variant};
 
-/// What there is to know of a square: `White Withdrawer on d4, frozen by Immobilizer on c5; 3 moves, 1 capture`.
+/// A square in words: `White Withdrawer on d4, frozen by Immobilizer on c5; 3 moves, 1 capture`.
 /// Moves are counted among those that may be played now.
 pub fn standing(variant: &Variant, position: &Position, square: Square, legal: &[Move]) -> String {
     let names = Names(variant);
@@ -28,10 +28,11 @@ pub fn standing(variant: &Variant, position: &Position, square: Square, legal: &
         words.push_str(", in check");
     }
     let own = |mv: &&Move| mv.from == square && mv.travel != Travel::Drop;
-    let given_up = |mv: &&Move| mv.travel == Travel::Suicide;
-    let (suicides, moves): (Vec<&Move>, Vec<&Move>) = legal.iter().filter(own).partition(given_up);
+    let removes_itself = |mv: &&Move| mv.travel == Travel::Suicide;
+    let (suicides, moves): (Vec<&Move>, Vec<&Move>) =
+        legal.iter().filter(own).partition(removes_itself);
     if !suicides.is_empty() {
-        words.push_str("; may be given up");
+        words.push_str("; may remove itself");
     }
     if !moves.is_empty() {
         words.push_str(&format!("; {}", counted(moves.len(), "move")));
@@ -54,7 +55,7 @@ fn counted(count: usize, what: &str) -> String {
     }
 }
 
-/// A whole position, rank by rank from the far side of White's: who is on move, who stands where, who waits in
+/// A whole position, rank by rank from the far side of White's: who is to move, who stands where, who waits in
 /// the hands. Each rank is a line.
 pub fn read_out(variant: &Variant, position: &Position) -> String {
     let names = Names(variant);
@@ -88,7 +89,7 @@ pub fn read_out(variant: &Variant, position: &Position) -> String {
     lines.join("\n")
 }
 
-/// The men in a side's hand, if there are any.
+/// The pieces in a side's hand, if there are any.
 fn hand(variant: &Variant, position: &Position, side: Color) -> Option<String> {
     let hand = position.hand(side);
     let men = hand.types().iter().map(|man| {

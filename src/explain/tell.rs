@@ -1,6 +1,7 @@
 //! What a move does, in sentences.
 
 use super::methods::MethodInfo;
+use super::powers::protected;
 use super::words::{Names, Placed, placed, sentence, squares_of};
 use crate::rules::{Bitboard, Effect, Move, Piece, Position, Square, Transition, Travel, Variant};
 
@@ -9,15 +10,15 @@ use crate::rules::{Bitboard, Effect, Move, Piece, Position, Square, Transition, 
 pub struct Told {
     /// The sentence.
     pub text: String,
-    /// The place, in the transition's list, of the first effect that it tells. A choice to keep the
+    /// The index, in the transition's list, of its first effect. A choice to keep the
     /// array has no effect, and 0 here.
     pub effect: usize,
     /// The squares that it names.
     pub squares: Bitboard,
 }
 
-/// What a move does, in the order of its effects: the mover first, then a sentence for each thing done.
-/// Men to whom the same is done share a sentence.
+/// A move in sentences, in the order of its effects: the mover first, then a sentence for each effect.
+/// Pieces with the same effect share a sentence.
 pub fn tell(variant: &Variant, before: &Position, transition: &Transition) -> Vec<Told> {
     let teller = Teller {
         variant,
@@ -29,11 +30,11 @@ pub fn tell(variant: &Variant, before: &Position, transition: &Transition) -> Ve
     let mut told: Vec<Told> = teller.keeps().into_iter().collect();
     let effects = transition.effects.iter().enumerate();
     told.extend(effects.filter_map(|(index, effect)| teller.effect(index, effect)));
-    told.extend(teller.spares());
+    told.extend(teller.declined_captures());
     told
 }
 
-/// A move about to be told.
+/// A move to describe.
 pub(super) struct Teller<'a> {
     pub variant: &'a Variant,
     pub names: Names<'a>,
@@ -42,7 +43,7 @@ pub(super) struct Teller<'a> {
     after: Position,
 }
 
-/// A man from its square to another.
+/// A piece from its square to another.
 #[derive(Clone, Copy)]
 struct Way {
     man: Piece,
@@ -51,7 +52,7 @@ struct Way {
 }
 
 impl Teller<'_> {
-    /// The sentence that begins with an effect; nothing if an earlier one has told it.
+    /// The sentence that begins with an effect; nothing if an earlier sentence includes it.
     fn effect(&self, index: usize, effect: &Effect) -> Option<Told> {
         match *effect {
             Effect::Travel { man, from, to, by } => self.travel(index, Way { man, from, to }, by),
@@ -63,9 +64,10 @@ impl Teller<'_> {
             }
             Effect::Recall { man } => {
                 let (man, side) = (self.names.a(man), man.color());
-                let words = format!("that uses up {man} in {side}'s hand");
+                let words = format!("this uses up {man} from {side}'s hand");
                 Some(told(index, &words, Bitboard::EMPTY))
             }
+            Effect::Protect { man, at, by } => Some(self.protect(index, Placed { man, at }, by)),
             Effect::Freeze { at, .. } => self.freeze(index, at),
             Effect::Thaw { .. } => self.thaw(index),
         }
@@ -100,41 +102,40 @@ impl Teller<'_> {
         };
         match by {
             Travel::Leap => goes("leaps"),
-            Travel::Run => goes("runs"),
             Travel::Jump => match self.jumped(way).as_slice() {
                 [] => goes("jumps"),
                 men => format!("{}, over {}", goes("jumps"), self.names.men(men)),
             },
             Travel::Push | Travel::Pull | Travel::Resurrect => goes("steps"),
-            Travel::Teleport => format!("{}, whatever lies between", goes("goes")),
+            Travel::Teleport => format!("{}, over any pieces in between", goes("goes")),
             Travel::Castle => match self.rook() {
                 None => goes("castles"),
                 Some((rook, _)) => format!("{} and {rook}", goes("castles")),
             },
-            Travel::Exchange => self.array("change places"),
+            Travel::Exchange => self.array("swaps", ""),
             // The plain word fits every other way.
             _ => goes("goes"),
         }
     }
 
-    /// A man that the mover takes along, unless it is told with the mover.
+    /// A piece that the mover moves, unless the mover's sentence includes it.
     fn other(&self, index: usize, way: Way, by: Travel) -> Option<String> {
         let Way { man, from, to } = way;
         let the = self.names.the(Placed { man, at: from });
         let stop = self.names.square(to);
         Some(match by {
             Travel::Castle | Travel::Exchange => return None,
-            Travel::Swap => format!("it changes places with {the}, which goes to {stop}"),
+            Travel::Swap => format!("it swaps places with {the}, which goes to {stop}"),
             Travel::Drive if index == 1 => format!("it drives {the} to {stop}"),
-            Travel::Drive => format!("in front of that man, {the} is shoved to {stop}"),
+            Travel::Drive => format!("that piece in turn pushes {the} to {stop}"),
             Travel::Push => format!("it pushes {the} to {stop}"),
             Travel::Pull if index == 1 => format!("it pulls {the} to {stop}"),
-            Travel::Pull => format!("that man in its turn pulls {the} to {stop}"),
+            Travel::Pull => format!("that piece in turn pulls {the} to {stop}"),
             _ => format!("{the} goes to {stop}"),
         })
     }
 
-    /// The man that a jump goes over.
+    /// The piece that a jump goes over.
     fn jumped(&self, way: Way) -> Vec<Placed> {
         let geometry = self.variant.geometry();
         let over = geometry.heading(way.from, way.to).map(|heading| {
@@ -143,7 +144,7 @@ impl Teller<'_> {
         placed(self.before, over.unwrap_or_default())
     }
 
-    /// What a castling's rook does, and the squares of that.
+    /// The sentence about the rook of a castling, and its squares.
     fn rook(&self) -> Option<(String, Bitboard)> {
         let Some(&Effect::Travel { man, from, to, .. }) = self.transition.effects.get(1) else {
             return None;
@@ -157,17 +158,17 @@ impl Teller<'_> {
     fn keeps(&self) -> Option<Told> {
         let mv = self.transition.mv;
         let squares = Bitboard::of(mv.from).with(mv.to);
-        let words = || self.array("stay where they are");
+        let words = || self.array("leaves", " in place");
         (mv.travel == Travel::Keep).then(|| told(0, &words(), squares))
     }
 
-    /// What a side does with two men of its array.
-    fn array(&self, what: &str) -> String {
+    /// The sentence about a choice of the array.
+    fn array(&self, verb: &str, how: &str) -> String {
         let mv = self.transition.mv;
         let squares = Bitboard::of(mv.from).with(mv.to);
         let men = placed(self.before, squares);
         format!(
-            "{} lets {} {what}",
+            "{} {verb} {}{how}",
             self.before.turn(),
             self.names.men(&men)
         )
@@ -177,10 +178,10 @@ impl Teller<'_> {
         let the = self.names.the(own);
         let travel = self.transition.mv.travel;
         let words = match travel {
-            Travel::Suicide => format!("{the}, which cannot move, gives itself up"),
+            Travel::Suicide => format!("{the}, which is frozen, removes itself"),
             _ => match MethodInfo::on_the_spot(travel) {
-                Some(deed) => format!("{the} {deed}"),
-                None => format!("{the} is given up"),
+                Some(verb) => format!("{the} {verb}"),
+                None => format!("{the} is removed"),
             },
         };
         told(index, &words, own.at.into())
@@ -206,7 +207,16 @@ impl Teller<'_> {
         told(index, &words, old.at.into())
     }
 
-    /// All men that the same enemies freeze.
+    /// A piece that stays, and the friend that protects it.
+    fn protect(&self, index: usize, piece: Placed, by: Square) -> Told {
+        let words = match self.before.man(by) {
+            Some(man) => protected(self.names, piece, Placed { man, at: by }),
+            None => String::new(),
+        };
+        told(index, &words, Bitboard::of(piece.at).with(by))
+    }
+
+    /// All pieces that the same enemies freeze.
     fn freeze(&self, index: usize, at: Square) -> Option<Told> {
         let freezers = |at| self.variant.freezers_of(&self.after, at);
         let by = freezers(at);
@@ -232,7 +242,7 @@ impl Teller<'_> {
         Some(told(index, &words, squares_of(&men)))
     }
 
-    /// All men to whom the same is done, if this effect is the first of that kind.
+    /// All pieces with the same effect, if this effect is the first of its kind.
     pub(super) fn together<T>(
         &self,
         index: usize,
@@ -243,20 +253,20 @@ impl Teller<'_> {
         (first == Some(index)).then(|| effects.iter().filter_map(same).collect())
     }
 
-    /// What the mover leaves alone that it might have taken.
-    fn spares(&self) -> Option<Told> {
+    /// The pieces that the mover declines to capture.
+    fn declined_captures(&self) -> Option<Told> {
         let mv = self.transition.mv;
         if !mv.declines {
             return None;
         }
-        let greedy = Move {
+        let capturing = Move {
             declines: false,
             ..mv
         };
-        let spared = self.variant.captured(self.before, greedy) - self.transition.captured();
-        let men = placed(self.before, spared);
-        let words = format!("it leaves {} alone", self.names.men(&men));
-        Some(told(0, &words, spared))
+        let declined = self.variant.captured(self.before, capturing) - self.transition.captured();
+        let men = placed(self.before, declined);
+        let words = format!("it declines to capture {}", self.names.men(&men));
+        Some(told(0, &words, declined))
     }
 }
 

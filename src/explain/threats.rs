@@ -1,20 +1,20 @@
-//! Whom a man would take if its side were on move.
+//! Whom a piece would capture if its side were to move.
 
 use crate::rules::{Bitboard, Color, Move, Position, Square, Transition, Variant};
 
-/// An enemy that a man would take.
+/// An enemy that a piece would capture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Threat {
-    /// Where the man stands that threatens.
+    /// Where the piece stands that threatens.
     pub from: Square,
-    /// Where the threatened man stands.
+    /// Where the threatened piece stands.
     pub victim: Square,
-    /// The simplest move by which it would be taken.
+    /// The simplest move by which it would be captured.
     pub transition: Transition,
 }
 
-/// Every enemy that the man on a square would take if its side were on move, its own king's safety left
-/// aside: the rules' definition of attack. A frozen man threatens nobody.
+/// Every enemy that the piece on a square would capture if its side were to move, its own king's safety left
+/// aside: the rules' definition of attack. A frozen piece threatens nothing.
 pub fn threats(variant: &Variant, position: &Position, from: Square) -> Vec<Threat> {
     let Some(man) = position.man(from) else {
         return Vec::new();
@@ -35,14 +35,14 @@ pub fn threats(variant: &Variant, position: &Position, from: Square) -> Vec<Thre
     enemies.into_iter().filter_map(threat).collect()
 }
 
-/// The threats of all men of a side, one for each man and victim.
+/// The threats of all pieces of a side, one for each piece and victim.
 pub fn threats_by(variant: &Variant, position: &Position, color: Color) -> Vec<Threat> {
     let men = position.men(color).into_iter();
     men.flat_map(|from| threats(variant, position, from))
         .collect()
 }
 
-/// The simplest move by which the man on `from` would take the man on `victim`.
+/// The simplest move by which the piece on `from` would capture the piece on `victim`.
 pub(super) fn threat_to(
     variant: &Variant,
     position: &Position,
@@ -54,7 +54,7 @@ pub(super) fn threat_to(
     Some(variant.changes(position, mv))
 }
 
-/// All moves of a man that capture, with what they capture.
+/// All moves of a piece that capture, with what they capture.
 fn captures(variant: &Variant, position: &Position, from: Square) -> Vec<(Move, Bitboard)> {
     let moves = variant.moves_of(position, from).into_iter();
     moves
@@ -63,7 +63,7 @@ fn captures(variant: &Variant, position: &Position, from: Square) -> Vec<(Move, 
         .collect()
 }
 
-/// Of the moves that take a man the one that takes fewest, and of these the shortest.
+/// Of the moves that capture a piece, the one with the fewest captures, and of these the shortest.
 fn simplest(variant: &Variant, captures: &[(Move, Bitboard)], victim: Square) -> Option<Move> {
     let taking = captures.iter().filter(|(_, taken)| taken.contains(victim));
     let simple = |&&(mv, taken): &&(Move, Bitboard)| {

@@ -1,29 +1,29 @@
-//! Men and squares by name, and what sentences are put together from.
+//! Pieces and squares by name, and what sentences are put together from.
 
 use crate::rules::{Bitboard, Piece, Position, Square, Variant};
 use crate::words::with_article;
 
-/// A man where it stands.
+/// A piece where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Placed {
-    /// The man.
+    /// The piece.
     pub man: Piece,
     /// Its square.
     pub at: Square,
 }
 
-/// The men of a position on these squares.
+/// The pieces of a position on these squares.
 pub(super) fn placed(position: &Position, squares: Bitboard) -> Vec<Placed> {
     let at = |at| position.man(at).map(|man| Placed { man, at });
     squares.into_iter().filter_map(at).collect()
 }
 
-/// The squares on which men stand.
+/// The squares on which pieces stand.
 pub(super) fn squares_of(men: &[Placed]) -> Bitboard {
     men.iter().map(|placed| placed.at).collect()
 }
 
-/// The names that a game gives to men and squares.
+/// The names that a game gives to pieces and squares.
 #[derive(Clone, Copy)]
 pub(super) struct Names<'a>(pub &'a Variant);
 
@@ -71,7 +71,7 @@ impl<'a> Names<'a> {
     }
 }
 
-/// Men of one name on some squares.
+/// Pieces of one name on some squares.
 fn group((name, squares): &(&str, Vec<&str>)) -> String {
     let name = match squares.len() {
         1 => (*name).to_owned(),
@@ -80,7 +80,7 @@ fn group((name, squares): &(&str, Vec<&str>)) -> String {
     format!("the {name} on {}", list(squares, " and "))
 }
 
-/// The name of several men.
+/// The name of several pieces.
 pub(super) fn plural(name: &str) -> String {
     let hisses = ["s", "x", "z", "ch", "sh"];
     let ending = match hisses.iter().any(|ending| name.ends_with(ending)) {

@@ -1,5 +1,5 @@
-//! The clocks of a game: how much time each side has left. They are told how much time passes and know
-//! nothing of the real one.
+//! The clocks of a game: how much time each side has left. The caller says how much time passes, so that
+//! they do not depend on the real time.
 
 use crate::rules::{ByColor, Color};
 use std::fmt;
@@ -118,7 +118,7 @@ impl Clock {
     }
 }
 
-/// What a clock shows: hours where there are any, tenths of a second in the last ten.
+/// The display of a clock: hours where there are any, tenths of a second in the last ten.
 pub fn clock_face(left: Duration) -> String {
     let tenths = left.as_millis().div_ceil(100);
     if tenths < 100 {

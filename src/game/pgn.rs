@@ -1,8 +1,8 @@
 //! Whole games in Portable Game Notation.
 //!
-//! Besides the usual tags a game has `Variant` (the game's id), `Layout`, `Options` (`id=choice`, apart by
+//! Besides the default tags a game has `Variant` (the game's id), `Layout`, `Options` (`id=choice`, apart by
 //! spaces), and always `SetUp` and `FEN`, so that it can be read after a game file has changed its array.
-//! `Termination` tells how it ended where the board does not.
+//! `Termination` says how it ended where the board does not.
 
 mod writer;
 
@@ -38,7 +38,7 @@ const TERMINATIONS: [(&str, WinReason, DrawReason); 3] = [
 /// A game with all that is known of it.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// What the tags say about it.
+    /// The facts about it in the tags.
     pub tags: Tags,
     /// The moves.
     pub tree: Tree,
@@ -135,7 +135,7 @@ impl Game {
                 Token::Open => {
                     let parent = tree.node(at).parent();
                     let parent = parent.ok_or_else(|| {
-                        PgnError::at(raw.text, byte, "there is no move yet to vary")
+                        PgnError::at(raw.text, byte, "a variation needs a move before it")
                     })?;
                     behind.push(at);
                     at = parent;
@@ -217,7 +217,7 @@ impl Game {
         tags.write()
     }
 
-    /// What the tag `Termination` says: what it said, as long as the game ends as it told.
+    /// The tag `Termination`. It keeps its text as long as the game ends that way.
     fn termination(&self) -> &str {
         let told = self.tags.get("Termination").unwrap_or_default();
         let told_result = self.tags.get("Result").unwrap_or_default();

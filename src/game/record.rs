@@ -15,7 +15,7 @@ const OCCURRENCES: usize = 3;
 /// A move that has been played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
-    /// What it did.
+    /// The effects of the move.
     pub transition: Transition,
     /// Its text.
     pub san: String,

@@ -28,7 +28,7 @@ impl Lapse {
     /// All lapses, the worst one last.
     pub const ALL: [Lapse; 3] = [Lapse::Inaccuracy, Lapse::Mistake, Lapse::Blunder];
 
-    /// What it is to give so many expected points away.
+    /// The kind of mistake that loses so many expected points.
     pub fn of(lost: f32) -> Option<Lapse> {
         match lost {
             lost if lost >= BLUNDER => Some(Lapse::Blunder),
@@ -60,7 +60,7 @@ impl Lapse {
     }
 }
 
-/// What has been found out about a position.
+/// The analysis of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sight {
     /// White's expected points.
@@ -71,7 +71,7 @@ pub struct Sight {
     pub line: Vec<Move>,
 }
 
-/// What a side's moves come to.
+/// The summary of a side's moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tally {
     /// How many of them have been judged.
@@ -180,7 +180,7 @@ impl Review {
         }
     }
 
-    /// What is known of the position after so many plies.
+    /// The analysis of the position after so many plies.
     pub fn sight(&self, ply: usize) -> Option<&Sight> {
         self.steps.get(ply)?.sight.as_ref()
     }
@@ -197,22 +197,22 @@ impl Review {
         steps.filter_map(|(ply, step)| Some((ply, step.lapse?)))
     }
 
-    /// What the last of so many moves gave away, if anything.
+    /// The expected points that the last of so many moves lost, if any.
     pub fn lapse(&self, ply: usize) -> Option<Lapse> {
         self.steps.get(ply)?.lapse
     }
 
-    /// What should have been played instead of the last of so many moves: what was known of the position before.
+    /// The better move instead of the last of so many moves: the analysis of the position before it.
     pub fn better(&self, ply: usize) -> Option<&Sight> {
         self.sight(ply.checked_sub(1)?)
     }
 
-    /// What a side's moves come to.
+    /// The summary of a side's moves.
     pub fn tally(&self, color: Color) -> Tally {
         self.tally[color]
     }
 
-    /// What the move that led to a position gave away; nothing if it is the one that seemed best.
+    /// The expected points lost by the move before a position; nothing if it was the best one.
     fn lost(&self, ply: usize) -> Option<(Color, f32)> {
         let step = self.steps.get(ply)?;
         let (mover, mv) = step.played?;

@@ -17,9 +17,9 @@ pub struct Node {
     pub position: Position,
     /// The move that led here; none at the root.
     pub ply: Option<Ply>,
-    /// What is said about the move, or at the root about the game.
+    /// The comment on the move, or at the root on the game.
     pub comment: String,
-    /// What is said ahead of the move, where a variation begins with words.
+    /// The comment before the move, if a variation begins with one.
     pub preface: String,
     /// Numeric annotation glyphs, such as 1 for `!` and 4 for `??`.
     pub nags: Vec<u8>,
@@ -72,12 +72,12 @@ impl Tree {
         &self.variant
     }
 
-    /// What is at a place.
+    /// The node at a place.
     pub fn node(&self, at: NodeId) -> &Node {
         &self.nodes[at.0 as usize]
     }
 
-    /// What is said at a place, to be changed.
+    /// The comment at a place, mutable.
     pub fn node_mut(&mut self, at: NodeId) -> &mut Node {
         Arc::make_mut(&mut self.nodes[at.0 as usize])
     }

@@ -16,7 +16,7 @@ static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/guide");
 pub struct Guide {
     /// Its chapters, in order.
     pub chapters: Vec<Chapter>,
-    /// What is wrong with pages that could not be read.
+    /// The diagnostics of pages that could not be read.
     pub problems: Vec<Diagnostic>,
 }
 
@@ -29,7 +29,7 @@ pub struct Chapter {
     pub pages: Vec<Page>,
 }
 
-/// What a page is about.
+/// The subject of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PageKind {
     /// A piece of its game.
@@ -45,7 +45,7 @@ pub enum PageKind {
 pub struct Page {
     /// Its id, the name of its file.
     pub id: String,
-    /// What it is about.
+    /// Its subject.
     pub kind: PageKind,
     /// Its title.
     pub title: String,
@@ -53,7 +53,7 @@ pub struct Page {
     pub text: Vec<String>,
     /// Where the rule is published.
     pub source: String,
-    /// The game, in its usual layout.
+    /// The game, in its default layout.
     pub variant: Arc<Variant>,
     content: Content,
 }
@@ -146,8 +146,8 @@ impl Guide {
     }
 }
 
-/// Whether two pieces, perhaps of two games, have the same powers and take by the same methods. What these come to
-/// depends on the board, and whom they meet on the game.
+/// Whether two pieces, perhaps of two games, have the same powers and capture by the same methods. What these come to
+/// depends on the board, and on the other pieces of the game.
 fn does_the_same(one: &Man, other: &Man) -> bool {
     let methods = |man: &Man| {
         let mut ways: Vec<(MethodName, bool)> = man

@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// A position and what can be done in it.
 #[derive(Clone, Debug)]
 pub struct Scene {
-    /// What it shows, in a few words.
+    /// Its title.
     pub title: String,
     /// The game.
     pub variant: Arc<Variant>,
@@ -22,7 +22,7 @@ pub struct Scene {
     pub lines: Vec<Vec<Step>>,
     /// Moves that are not legal here.
     pub refused: Vec<Refused>,
-    /// What the reader is asked to do, if not the same as the first line does.
+    /// The task of the reader, if it differs from the first line.
     pub task: Option<String>,
     /// Squares that are marked until a move is made: where a piece may go.
     pub targets: Bitboard,
@@ -33,7 +33,7 @@ pub struct Scene {
 pub struct Step {
     /// The move.
     pub mv: Move,
-    /// What is said about it.
+    /// Its caption.
     pub caption: String,
 }
 
@@ -132,7 +132,7 @@ fn compile(
         .map(|line| self::line(line, &variant, &start, problems))
         .collect();
     if file.lines.iter().all(Vec::is_empty) {
-        let message = "a scene needs a line with a move";
+        let message = "a scene needs at least one line with a move";
         problems.push(Diagnostic::new(&file.title.span, message));
     }
     let refused = file.refused.iter().flatten();

@@ -74,13 +74,13 @@ record! {
         play: Spanned<String>,
         /// The squares of all pieces that it captures; none if left out.
         captures: Option<Spanned<Vec<Spanned<String>>>>,
-        /// The squares of the pieces that it freezes, if that is told.
+        /// The squares of the pieces that it freezes; not checked if left out.
         freezes: Option<Spanned<Vec<Spanned<String>>>>,
-        /// The squares of the pieces that it frees from being frozen, if that is told.
+        /// The squares of the pieces that it frees from being frozen; not checked if left out.
         frees: Option<Spanned<Vec<Spanned<String>>>>,
         /// How the game ends with it, such as `White wins: checkmate`, if it does.
         ends: Option<Spanned<String>>,
-        /// What is said about it; it names every square of `takes`, `freezes` and `frees`. Needed.
+        /// What is said about it; it names every square of `captures`, `freezes` and `frees`. Needed.
         caption: Spanned<String>,
     }
 }

@@ -15,20 +15,20 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
 use std::thread;
 
-/// What is to be generated.
+/// The settings of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
     /// Nodes for each move.
     pub nodes: u64,
     /// How many quiet positions the file is to have in all.
     pub positions: u64,
-    /// What the games are drawn from.
+    /// The seed of the games.
     pub seed: u64,
     /// How many games go on at a time.
     pub threads: usize,
 }
 
-/// What a file has so far.
+/// The content of a file so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     /// Complete games.
@@ -109,7 +109,7 @@ pub fn generate(
     Ok(progress)
 }
 
-/// What a file has already.
+/// The content of an existing file.
 fn look_through(file: &File, variant: &Variant, seed: u64) -> Result<Progress, DatagenError> {
     let mut reader = BufReader::new(file);
     let mut progress = Progress::default();

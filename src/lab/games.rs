@@ -6,7 +6,7 @@
 use std::fmt;
 use std::io::{self, Read};
 
-/// What every game begins with.
+/// The first bytes of every game.
 const MAGIC: [u8; 4] = *b"BQG1";
 /// The score of a ply that no search has judged.
 const NO_SCORE: i16 = i16::MIN;
@@ -18,7 +18,7 @@ const QUIET: u8 = 0x80;
 pub struct TrainingGame {
     /// The game and its layout, as in `hyper-chess:8x8`.
     pub variant: String,
-    /// What its chances were drawn from …
+    /// Its seed …
     pub seed: u64,
     /// … and its number among the games of that seed.
     pub number: u64,
@@ -35,7 +35,7 @@ pub struct TrainingGame {
 pub struct TrainingPly {
     /// The move, as UCI writes it.
     pub mv: String,
-    /// What a search made of the position, in hundredths of a pawn for the side to move; nothing for a random move.
+    /// The score of a search for the position, in hundredths of a pawn for the side to move; nothing for a random move.
     pub score: Option<i16>,
     /// Whether an evaluation can be expected to tell as much: no check, no capture, no promotion, no mate in sight.
     pub quiet: bool,
@@ -156,7 +156,7 @@ fn read_body(body: &mut &[u8]) -> Option<TrainingGame> {
     })
 }
 
-/// The next bytes, which are taken off.
+/// The next bytes, which are removed from the input.
 fn bytes<const N: usize>(body: &mut &[u8]) -> Option<[u8; N]> {
     let (first, rest) = body.split_first_chunk()?;
     *body = rest;

@@ -6,8 +6,10 @@
 //! | `games` | games as bytes: what `baroque lab datagen` writes |
 //! | `datagen` | many games on several threads, added to a file in order |
 //! | `train/` | networks made from them |
+//! | `weak` | weak players, against whom the lowest levels are measured |
 
 pub mod datagen;
 pub mod games;
 pub mod self_play;
 pub mod train;
+pub mod weak;

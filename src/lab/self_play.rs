@@ -11,7 +11,7 @@ use std::sync::atomic::AtomicBool;
 
 /// The fewest and the most random plies of an opening.
 const OPENING: (usize, usize) = (4, 11);
-/// How many openings are tried before a game is given up.
+/// The most attempts to find an opening for a game.
 const TRIES: usize = 200;
 /// By how much a side may be better after the opening, in hundredths of a pawn.
 const BALANCE: i32 = 250;
@@ -27,7 +27,7 @@ const WHOLE_EVERY: usize = 4;
 const WON: i32 = 900;
 /// … for so many plies in a row.
 const WON_FOR: usize = 6;
-/// A game is called a draw when no search tells more than this …
+/// A game is a draw when no search reports more than this …
 const EVEN: i32 = 8;
 /// … for so many plies in a row …
 const EVEN_FOR: usize = 16;

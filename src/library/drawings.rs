@@ -25,13 +25,15 @@ pub(super) fn beside(path: &Path, text: &str) -> Vec<(String, Drawing)> {
 fn read(folder: &Path, name: &str) -> Drawing {
     let inside = |part: Component| matches!(part, Component::Normal(_) | Component::CurDir);
     if !Path::new(name).components().all(inside) {
-        return Err("it must lie in the folder of the game file or below it".to_owned());
+        return Err(
+            "it must be in the folder of the game file or in a folder inside it".to_owned(),
+        );
     }
     let path = folder.join(name);
     let told = |error: std::io::Error| format!("{} cannot be read: {error}", path.display());
     // A pipe would be waited for.
     if !path.metadata().map_err(told)?.is_file() {
-        return Err(format!("{} is no file", path.display()));
+        return Err(format!("{} is not a file", path.display()));
     }
     let mut bytes = Vec::new();
     let file = File::open(&path).map_err(told)?;
@@ -57,7 +59,7 @@ mod tests {
 )
 "#;
 
-    /// What is told about a game whose man has this picture, and whether it can be played with a drawing.
+    /// The problems of a game whose piece has this picture, and whether the piece has a drawing.
     fn told(picture: &str, folder: &Path) -> (String, bool) {
         fs::write(folder.join("owls.ron"), GAME.replace("PICTURE", picture)).unwrap();
         let (catalogue, problems) = load(&[folder.to_owned()]);

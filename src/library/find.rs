@@ -11,7 +11,7 @@ pub trait Lookup {
     /// Their ids.
     fn ids(&self) -> Vec<&str>;
 
-    /// What players see of a game.
+    /// The description of a game for players.
     ///
     /// # Errors
     ///
@@ -50,7 +50,7 @@ impl Lookup for Catalogue {
     }
 }
 
-/// What lichess, python-chess, XBoard and others write for orthodox chess where they name the variant, without the
+/// The names that lichess, python-chess, XBoard and others have for orthodox chess where they name the variant, without the
 /// word "chess".
 const ORTHODOX: [&str; 9] = [
     "",
@@ -64,7 +64,7 @@ const ORTHODOX: [&str; 9] = [
     "international",
 ];
 
-/// The game that is named. Without a name it is `usual`, or else chess as everybody plays it; without a layout, one
+/// The game that is named. Without a name it is `usual`, or else orthodox chess; without a layout, one
 /// that the position fits, or the smallest.
 ///
 /// # Errors
@@ -82,7 +82,7 @@ pub fn find(
     let known = name.map(|name| id_of(games, name));
     let id = match (known, usual) {
         (None, Some(usual)) if fits(usual) => return Ok(usual.clone()),
-        (None, _) => chess(games).ok_or("it does not say which game it is")?,
+        (None, _) => chess(games).ok_or("it does not name its game")?,
         (Some(Some(id)), _) => id,
         (Some(None), _) if name.is_some_and(is_orthodox) => {
             chess(games).ok_or("there is no game of chess")?
@@ -100,7 +100,7 @@ pub fn find(
     let mut made = made
         .collect::<Result<Vec<Variant>, _>>()
         .map_err(|error| error.to_string())?;
-    // A game has its own first layout; what tells no layout and no game is on the smallest board.
+    // A named game has its first layout. Without a game and a layout, the board is the smallest.
     if name.is_none() || fen.is_some() {
         made.sort_by_key(|variant| (!fits(variant), variant.geometry().squares().len()));
     }
@@ -136,7 +136,7 @@ fn is_orthodox(name: &str) -> bool {
     ORTHODOX.contains(&name.strip_suffix("chess").unwrap_or(name))
 }
 
-/// The first game that is played with chessmen alone.
+/// The first game that is played with chess pieces alone.
 fn chess(games: &impl Lookup) -> Option<String> {
     let orthodox = |id: &&str| {
         games.variant(id, None, &[]).is_ok_and(|variant| {

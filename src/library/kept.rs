@@ -1,5 +1,5 @@
 //! The games that the program keeps by itself, each in a file of its own: those in progress and those that are
-//! over. Nothing here ever removes a game but a person; what a person deletes is kept for a while.
+//! over. Nothing here ever removes a game but a user; what a user deletes is kept for a while.
 
 use super::{pgn_file, places, put, write_new, write_whole};
 use crate::game::collection::{self, Entry, decode, retag};
@@ -17,7 +17,7 @@ const MOST_NAMES: usize = 1000;
 /// How long deleted games can be brought back.
 pub const GRACE: Duration = Duration::from_secs(30 * 24 * 3600);
 
-/// The tag for the name that a person has given to a game.
+/// The tag for the name that a user has given to a game.
 pub const TITLE: &str = "Title";
 
 /// A game that is kept.
@@ -25,14 +25,14 @@ pub const TITLE: &str = "Title";
 pub struct Kept {
     /// Its file.
     pub path: PathBuf,
-    /// What its tags say.
+    /// The facts in its tags.
     pub entry: Entry,
     /// When it was played on last.
     pub when: SystemTime,
 }
 
 impl Kept {
-    /// Whether it can be gone on with.
+    /// Whether it can be continued.
     pub fn goes_on(&self) -> bool {
         self.entry
             .tags
@@ -95,7 +95,7 @@ pub fn write(path: &Path, game: &str, rules: Option<&str>) -> io::Result<()> {
     put(path, game.as_bytes())
 }
 
-/// The rules that a game was begun with, if they are those of a game file of a person's own.
+/// The rules that a game was begun with, if they are those of a game file of a user's own.
 pub fn rules(path: &Path) -> Option<String> {
     fs::read_to_string(rules_of(path)).ok()
 }
@@ -146,7 +146,7 @@ pub fn bring_back(path: &Path) -> Result<(), String> {
     let folder = super::folder_of(super::folder_of(path));
     move_into(folder, path)
         .map(|_| ())
-        .map_err(|error| format!("{} was not brought back: {error}", path.display()))
+        .map_err(|error| format!("{} was not restored: {error}", path.display()))
 }
 
 /// A path beside that of a game which no file has.

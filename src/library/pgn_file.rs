@@ -1,5 +1,5 @@
 //! Files of games on disk: read, and written without loss. Whoever changes a file says what it was when it was
-//! read, so that nobody writes over what another program has written since.
+//! read, so that no save overwrites the changes of another program.
 
 use super::{write_new, write_whole};
 use crate::game::collection::{self, Entry};
@@ -18,7 +18,7 @@ pub const LONGEST: u64 = 1 << 29;
 pub struct Listing {
     /// The file.
     pub path: PathBuf,
-    /// What tells it from any other state of it.
+    /// A digest of its bytes.
     pub seal: u64,
     /// Its games.
     pub entries: Arc<Vec<Entry>>,
@@ -29,11 +29,11 @@ pub struct Listing {
 pub struct Home {
     /// The file.
     pub path: PathBuf,
-    /// What tells the file from any other state of it.
+    /// A digest of the file's bytes.
     pub seal: u64,
     /// The game's bytes.
     pub range: Range<usize>,
-    /// What they were.
+    /// The old bytes.
     pub bytes: Vec<u8>,
 }
 
@@ -49,7 +49,7 @@ pub struct Stored {
 /// Why a game has not been saved.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refusal {
-    /// The file is there already, with so many games; what tells it from any other state of it, if it can be read.
+    /// The file exists already, with so many games; a digest of its bytes, if it can be read.
     Taken(PathBuf, usize, Option<u64>),
     /// The file is not what it was; where the game stands in it now, if it is still there as it was.
     Changed(PathBuf, Option<Home>),
@@ -68,7 +68,7 @@ pub fn read(path: &Path) -> Result<Vec<u8>, String> {
     fs::read(path).map_err(|error| format!("{place} cannot be read: {error}"))
 }
 
-/// What tells a file from any other: a number made of its bytes.
+/// A digest of a file's bytes.
 pub fn seal(bytes: &[u8]) -> u64 {
     let mut hasher = DefaultHasher::new();
     hasher.write(bytes);
@@ -86,7 +86,7 @@ pub fn list(
     go_on: impl FnMut(usize, usize) -> bool,
 ) -> Result<Listing, String> {
     let entries = collection::index(bytes, go_on)
-        .map_err(|problem| format!("{} holds no games: {problem}", path.display()))?;
+        .map_err(|problem| format!("{} contains no games: {problem}", path.display()))?;
     Ok(Listing {
         path: path.to_owned(),
         seal: seal(bytes),
@@ -152,7 +152,7 @@ pub fn append(path: &Path, game: &str) -> Result<Stored, Refusal> {
     stored(path, &new, old.len())
 }
 
-/// Saves a game in the place of a whole file, whatever that holds, if it is as it was when the person agreed.
+/// Saves a game in the place of a whole file, whatever that holds, if it is as it was when the user agreed.
 ///
 /// # Errors
 ///
@@ -166,7 +166,7 @@ pub fn write_over(path: &Path, seal: Option<u64>, game: &str) -> Result<Stored, 
     stored(path, game.as_bytes(), 0)
 }
 
-/// What is in the way of a new file.
+/// The reason why a new file cannot have its name.
 fn taken(path: &Path) -> Refusal {
     let old = read(path).ok();
     let listing = old
@@ -193,8 +193,8 @@ fn stored(path: &Path, bytes: &[u8], start: usize) -> Result<Stored, Refusal> {
     let mut places = listing.entries.iter();
     let index = places.position(|entry| entry.range.start >= start);
     let home = index.and_then(|index| listing.home(index, bytes));
-    let home =
-        home.ok_or_else(|| Refusal::Failed(format!("{} does not read as a game", path.display())))?;
+    let home = home
+        .ok_or_else(|| Refusal::Failed(format!("{} cannot be read as a game", path.display())))?;
     Ok(Stored {
         home,
         entries: listing.entries,

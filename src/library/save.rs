@@ -10,16 +10,16 @@ use std::time::Duration;
 /// After this time a half-written file belongs to a save that never ended.
 const LEFT_OVER: Duration = Duration::from_secs(3600);
 
-/// Names of this many bytes leave no room for more; most disks take 255.
+/// Names of this many bytes leave no room for more. Most disks allow 255.
 const LONG_NAME: usize = 220;
 
-/// So many files of one name are put aside; nobody has more.
+/// The most files with one name that are put aside.
 const MOST_ASIDE: usize = 1000;
 
 /// As many links may lead one to another; more go round in a circle.
 const MOST_LINKS: usize = 40;
 
-/// Writes a file, all or nothing: it takes its name only once it is complete and on the disk, and one
+/// Writes a file, all or nothing: it gets its name only once it is complete and on the disk, and one
 /// that had the name before stays as it was until then. The new one has the permissions of the old one.
 /// A link stays a link: the file that it leads to is written. What is no file (a device, a pipe) is
 /// written into.
@@ -58,7 +58,7 @@ pub fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
     write_whole(path, bytes)
 }
 
-/// Gives a file another name beside its own, with this end and a number that make it one that nobody has; the new
+/// Gives a file another name beside its own, with this end and a number that make it unique; the new
 /// path.
 ///
 /// # Errors
@@ -91,7 +91,7 @@ pub fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
         return Err(taken());
     }
     let fresh = write_beside(path, bytes, None).map_err(in_words)?;
-    // A second name for the same file is given only if nobody has it, unlike a new name.
+    // A hard link fails if the name exists, unlike renaming.
     let linked = fs::hard_link(&fresh, path);
     discard(&fresh);
     match linked {
@@ -110,7 +110,7 @@ pub fn sweep(folder: &Path) {
     sweep_of(folder, |name| name.ends_with(".ron"));
 }
 
-/// What is to be done once a file has its name: the name itself goes to the disk, and leftovers of
+/// The last steps of a save, after a file has its name: the name itself goes to the disk, and leftovers of
 /// earlier saves go away. The file is complete by now, so that errors change nothing.
 fn settle(path: &Path) {
     let folder = folder_of(path);
@@ -163,7 +163,7 @@ fn write_beside(path: &Path, bytes: &[u8], old: Option<&fs::Metadata>) -> io::Re
     }
 }
 
-/// A new file beside another, with a name that nobody has.
+/// A new file beside another, with a unique name.
 fn open_beside(path: &Path) -> io::Result<(PathBuf, File)> {
     let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
     // With more behind it a long name would be too long.
@@ -215,7 +215,7 @@ fn follow(path: &Path) -> io::Result<PathBuf> {
             Err(_) => return Ok(path),
         }
     }
-    Err(io::Error::other("the links go round in a circle"))
+    Err(io::Error::other("the links form a loop"))
 }
 
 /// Writes into what is no file.
@@ -243,22 +243,22 @@ fn discard(path: &Path) {
 fn taken() -> io::Error {
     io::Error::new(
         io::ErrorKind::AlreadyExists,
-        "there is a file of this name already",
+        "a file of this name already exists",
     )
 }
 
-/// The usual errors of full disks in words that say what has become of the old file.
+/// The typical errors of full disks in words that say what has become of the old file.
 fn in_words(error: io::Error) -> io::Error {
     let message = match error.kind() {
         io::ErrorKind::StorageFull => "the disk is full",
-        io::ErrorKind::QuotaExceeded => "your share of the disk is full",
-        io::ErrorKind::FileTooLarge => "the file would be larger than is allowed here",
+        io::ErrorKind::QuotaExceeded => "your disk quota is used up",
+        io::ErrorKind::FileTooLarge => "the file would be larger than this disk allows",
         io::ErrorKind::ReadOnlyFilesystem => "the disk is write-protected",
-        io::ErrorKind::PermissionDenied => "you may not write there",
+        io::ErrorKind::PermissionDenied => "you do not have permission to write there",
         io::ErrorKind::InvalidFilename => "the name is too long",
         _ => return error,
     };
-    io::Error::new(error.kind(), format!("{message}; nothing has been changed"))
+    io::Error::new(error.kind(), format!("{message}; nothing was changed"))
 }
 
 #[cfg(test)]
@@ -340,7 +340,7 @@ mod tests {
             assert_eq!(fs::read_to_string(aside).unwrap(), text);
         }
         assert_eq!(names(&folder.join("deep")).len(), 2);
-        assert!(put_aside(&path, "broken").is_err(), "there is none");
+        assert!(put_aside(&path, "broken").is_err(), "there are none");
         fs::remove_dir_all(folder).unwrap();
     }
 
@@ -394,9 +394,6 @@ mod tests {
     #[test]
     fn a_full_device_is_told_in_words() {
         let error = write_whole(Path::new("/dev/full"), b"x").unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "the disk is full; nothing has been changed"
-        );
+        assert_eq!(error.to_string(), "the disk is full; nothing was changed");
     }
 }

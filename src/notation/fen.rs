@@ -3,9 +3,9 @@
 //! Six fields, `placement side castling ep halfmove fullmove`: ranks from the top, numbers over nine
 //! written out, `*` for a square that does not exist. A hand follows the placement in brackets in
 //! games that have one. The en passant field lists every square that may be entered, from the one
-//! nearest the runner's start. A seventh field `ban:d4d7` names two men that may not be swapped back, `setup:1`
+//! nearest the runner's start. A seventh field `ban:d4d7` names two pieces that may not be swapped back, `setup:1`
 //! the choice to be made while an array is being chosen.
-//! Missing fields at the end are taken as `w - - 0 1`.
+//! Missing fields at the end are read as `w - - 0 1`.
 
 use crate::rules::{
     Bitboard, ByColor, CastlingRights, Color, Hand, Piece, Position, PositionError, Setup, Square,
@@ -54,7 +54,7 @@ impl fmt::Display for FenError {
             FenError::Field(field, text, wanted) => {
                 write!(f, "FEN {field} field `{text}`: expected {wanted}")
             }
-            FenError::Position(error) => write!(f, "no position of this game: {error}"),
+            FenError::Position(error) => write!(f, "not a position of this game: {error}"),
         }
     }
 }
@@ -75,7 +75,7 @@ pub fn parse_fen(variant: &Variant, text: &str) -> Result<Position, FenError> {
 ///
 /// # Errors
 ///
-/// When the text is no FEN of a board and men like the game's.
+/// When the text is no FEN of a board and pieces like the game's.
 pub fn parse_setup(variant: &Variant, text: &str) -> Result<Setup, FenError> {
     let mut fields = text.split_whitespace();
     let placement = fields.next().ok_or(FenError::Empty)?;
@@ -122,7 +122,9 @@ fn split_hands<'a>(
         return Err(FenError::Hand("the closing `]` is missing".to_owned()));
     };
     if !variant.settings().hands {
-        return Err(FenError::Hand("this game has no hands".to_owned()));
+        return Err(FenError::Hand(
+            "in this game no side has pieces in hand".to_owned(),
+        ));
     }
     for letter in letters.chars() {
         let man = variant
@@ -170,7 +172,8 @@ fn parse_rank(
                 return Err("a number of empty squares cannot be 0".to_owned());
             }
             for _ in 0..empty {
-                square_at(variant, row, column)?.ok_or("an empty square where there is none")?;
+                square_at(variant, row, column)?
+                    .ok_or("this square does not exist, so it cannot be empty")?;
                 column += 1;
             }
             rest = &rest[digits..];
@@ -278,9 +281,9 @@ fn parse_extra(variant: &Variant, text: &str, setup: &mut Setup) -> Result<(), F
         setup.choice = number.ok_or_else(|| wrong("`setup:` and a number from 1 to 255"))?;
         return Ok(());
     }
-    let squares = text
-        .strip_prefix("ban:")
-        .ok_or_else(|| wrong("nothing more, `ban:` and two squares, or `setup:` and a number"))?;
+    let squares = text.strip_prefix("ban:").ok_or_else(|| {
+        wrong("the end of the FEN, `ban:` and two squares, or `setup:` and a number")
+    })?;
     let geometry = variant.geometry();
     let pair = geometry.split_square(squares).and_then(|(first, rest)| {
         let (second, rest) = geometry.split_square(rest)?;

@@ -13,7 +13,7 @@ pub const DEEPEST: usize = 64;
 pub struct Tags(Vec<(String, String)>);
 
 impl Tags {
-    /// What a tag says.
+    /// The value of a tag.
     pub fn get(&self, name: &str) -> Option<&str> {
         let mut tags = self.0.iter();
         tags.find(|(tag, _)| tag == name)
@@ -61,7 +61,7 @@ pub struct PgnError {
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The problem.
     pub message: String,
 }
 
@@ -120,7 +120,7 @@ pub struct RawGame<'t> {
     pub end: usize,
     /// Each token with its first byte.
     pub tokens: Vec<(usize, Token<'t>)>,
-    /// What is wrong with the text; the game goes up to there.
+    /// The mistake in the text; the game goes up to there.
     pub error: Option<PgnError>,
 }
 

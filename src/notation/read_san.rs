@@ -27,7 +27,7 @@ impl fmt::Display for UnknownMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let meant = self.meant.join(", ");
         match (self.ambiguous, self.meant.is_empty()) {
-            (true, _) => write!(f, "`{}` may be any of {meant}", self.text),
+            (true, _) => write!(f, "`{}` is ambiguous: it may be {meant}", self.text),
             (false, true) => write!(f, "`{}` is not a legal move here", self.text),
             (false, false) => {
                 write!(
@@ -132,7 +132,7 @@ pub(super) fn readings(variant: &Variant, position: &Position, mv: Move) -> Vec<
     readings
 }
 
-/// What may have been meant by a text that is no legal move.
+/// Legal moves that a wrong text may have meant.
 fn nearest(variant: &Variant, position: &Position, legal: &[Move], text: &str) -> UnknownMove {
     let mut alike: Vec<(f64, String)> = legal
         .iter()

@@ -1,10 +1,10 @@
 //! Moves as people write them.
 //!
-//! Chessmen are written in standard algebraic notation: `Nf3`, `exd5`, `e10=Q`, `O-O`. All other men
-//! are written in full, with everything that they take: `Wd4-g4xc4`, `Xc2-c6xb6xd6`; a swap is
+//! Chessmen are written in standard algebraic notation: `Nf3`, `exd5`, `e10=Q`, `O-O`. All other pieces
+//! are written in full, with all captured squares: `Wd4-g4xc4`, `Xc2-c6xb6xd6`; a swap is
 //! `Sd4<>d7`, a drive `Ub3>b6` (with the sheet's letter if there is a choice), a destruction `Sd4xe5xd4`
 //! (the Swapper goes too), a suicide `Pd4xd4`, a drop `N@e4`, an explosion `Bd4*xc3xe5xd4`; `Ud4>d5`
-//! pushes the man on d5, `Yd4-d5<d3` pulls the man on d3, `Rd4-d5@N` leaves an N from the hand on d4.
+//! pushes the piece on d5, `Yd4-d5<d3` pulls the piece on d3, `Rd4-d5@N` leaves an N from the hand on d4.
 //! `+` is check, `#` mate, `~` at the end a capture that the player declines. A choice of the array is
 //! `keep K and W` or `swap K and W`.
 
@@ -52,7 +52,7 @@ pub(super) fn write_plain(variant: &Variant, position: &Position, mv: Move) -> S
     text
 }
 
-/// What is done with two men of the array.
+/// The choice about two pieces of the array.
 fn arranging(variant: &Variant, position: &Position, mv: Move, what: &str) -> String {
     let letter = |square| {
         let man = position.man(square);
@@ -84,7 +84,7 @@ fn short(variant: &Variant, position: &Position, mv: Move, man: &Man) -> String 
     format!("{}{origin}{mark}{}", man.letter, name(mv.to))
 }
 
-/// As much of the start as tells the man from others of its type that can go to the same square.
+/// As much of the start as is needed to distinguish the piece from others of its type.
 fn disambiguation(variant: &Variant, position: &Position, mv: Move) -> String {
     let geometry = variant.geometry();
     let rivals: Bitboard = variant

@@ -1,6 +1,6 @@
 //! Moves as programs exchange them (UCI): `d2d4`, `d9d10q`, `d4d4` a suicide, `d4e5!` a destruction.
 //!
-//! `f1f1!` is an explosion, `N@e4` a drop, `g1g2+` a step that pulls a man along (a push is written as
+//! `f1f1!` is an explosion, `N@e4` a drop, `g1g2+` a step that pulls a piece along (a push is written as
 //! a step), `g1g2@N` a step that leaves an N from the hand behind. Where a drive goes differently on two
 //! sheets of a board their letter follows (`b3b6A`), then one letter for each pawn that promotes, then
 //! the lowest square of the group that is enclosed if there is a choice (`f1'e6@d7`). A move that

@@ -1,4 +1,4 @@
-//! Movement in Betza's notation, the language in which the variant community writes how men move.
+//! Movement in Betza's notation, the language in which the variant community writes how pieces move.
 //!
 //! Understood here:
 //!
@@ -14,7 +14,7 @@
 
 use std::fmt;
 
-/// One way of moving, as a part of a man's movement.
+/// One way of moving, as a part of a piece's movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
     /// May end on an empty square.
@@ -47,12 +47,12 @@ pub enum Path {
 /// A first king's step and the line directions that may follow it.
 pub type Bent = ((i8, i8), Vec<(i8, i8)>);
 
-/// What is wrong with a movement string, and where.
+/// The mistake in a movement string, and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BetzaError {
     /// Byte offset into the string.
     pub at: usize,
-    /// What is wrong.
+    /// The problem.
     pub problem: String,
 }
 
@@ -64,7 +64,7 @@ impl fmt::Display for BetzaError {
 
 impl std::error::Error for BetzaError {}
 
-/// Reads a movement. The empty string is a man that cannot move by itself.
+/// Reads a movement. The empty string is a piece that cannot move by itself.
 ///
 /// ```
 /// let pawn = baroque::rules::betza::parse("fmWfcF").unwrap();
@@ -145,7 +145,7 @@ impl Reader<'_> {
             return Ok(());
         }
         let atoms = atoms(letter)
-            .ok_or_else(|| error(at, &format!("`{letter}` is no atom of a movement")))?;
+            .ok_or_else(|| error(at, &format!("`{letter}` is not an atom of a movement")))?;
         let rides = matches!(letter, 'R' | 'B' | 'Q') || self.take(letter);
         let range = match self.number(at)? {
             Some(range) => Some(range),
@@ -156,10 +156,7 @@ impl Reader<'_> {
             if offsets.is_empty() {
                 return Err(error(
                     at,
-                    &format!(
-                        "`{}{letter}` leaves no direction to go",
-                        modifiers.directions
-                    ),
+                    &format!("`{}{letter}` leaves no direction", modifiers.directions),
                 ));
             }
             push(match range {

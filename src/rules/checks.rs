@@ -1,4 +1,4 @@
-//! Which moves may give check, told by the squares that they lead to.
+//! Which moves may give check, by the squares that they lead to.
 
 use super::bitboard::Bitboard;
 use super::immunity;
@@ -8,10 +8,10 @@ use super::position::Position;
 use super::settings::Royal;
 use super::view::View;
 
-/// From where each type of the side on move might attack an enemy king, as the board stands.
+/// From where each type of the side to move might attack an enemy king, as the board stands.
 pub struct Checks {
     squares: [Bitboard; MAX_TYPES],
-    /// From where the leaving of a man may let another one attack a king.
+    /// From where the leaving of a piece may let another one attack a king.
     lines: Bitboard,
 }
 
@@ -19,7 +19,7 @@ impl Checks {
     pub(super) fn new(view: View) -> Checks {
         let turn = view.position.turn();
         let mut squares = [Bitboard::EMPTY; MAX_TYPES];
-        // Where men freeze each other, any move may set another man free to check.
+        // Where pieces freeze each other, any move may set another piece free to check.
         let freezers = view.position.of_types(view.variant.powers().freezers);
         // Where kings are protected, so may the capture of a protector; and a king that may be captured can
         // stand attacked already.
@@ -45,15 +45,15 @@ impl Checks {
         Checks { squares, lines }
     }
 
-    /// Whether it is sure that a move gives no check, not by a man that stays where it is either.
+    /// Whether it is sure that a move gives no check, not by a piece that stays where it is either.
     #[inline]
     pub fn rules_out(&self, position: &Position, mv: Move) -> bool {
         let simple = matches!(mv.travel, Travel::Walk | Travel::Replace) && mv.promotion.is_none();
         simple && !self.lines.contains(mv.from) && !self.may_check(position, mv)
     }
 
-    /// Whether the man that moves may attack a king from where it goes. Seldom a move gives check though
-    /// this denies it: by opening a line, or by a man that others move.
+    /// Whether the piece that moves may attack a king from where it goes. Seldom a move gives check though
+    /// this denies it: by opening a line, or by a piece that others move.
     #[inline]
     pub fn may_check(&self, position: &Position, mv: Move) -> bool {
         let man = position.man(mv.from);

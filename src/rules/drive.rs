@@ -1,4 +1,4 @@
-//! **Drive**: the man goes onto the square of the first enemy on a line and drives that enemy before
+//! **Drive**: the piece goes onto the square of the first enemy on a line and drives that enemy before
 //! it, along the same line.
 //!
 //! ```text
@@ -6,7 +6,7 @@
 //!     X . u . r .   ->   . . X u r .      no train: u runs to the last empty square
 //! ```
 //!
-//! It must drive that enemy at least one square. Nothing is captured and nobody attacked. Where two
+//! It must drive that enemy at least one square. Nothing is captured or attacked. Where two
 //! sheets of a board give different results the player says which one it is. Source: the Pusher of
 //! A. Fourrière's Chessma 84 (2002).
 
@@ -21,27 +21,27 @@ use super::swap;
 use super::view::View;
 use smallvec::SmallVec;
 
-/// Whom a man drives, and how.
+/// Whom a piece drives, and how.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Drive {
     /// Enemies of these types.
     pub enemies: TypeSet,
-    /// Whether the enemy shoves every man that it meets before it, until all are packed against the end
+    /// Whether the enemy shoves every piece that it meets before it, until all are packed against the end
     /// of the line; otherwise it stops before the first one.
     pub train: bool,
 }
 
-/// Men that change squares, from and to, those nearest to the driver first.
+/// Pieces that change squares, from and to, those nearest to the driver first.
 type Shifts = SmallVec<[(Square, Square); 4]>;
 
-/// One way to drive the man on a square.
+/// One way to drive the piece on a square.
 struct Course {
     sheet: usize,
     to: Square,
     shifts: Shifts,
 }
 
-/// Adds the drives of a man.
+/// Adds the drives of a piece.
 pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
     let courses = courses(view, man, from);
     for (index, course) in courses.iter().enumerate() {
@@ -93,7 +93,7 @@ fn promoted(view: View, shifts: &Shifts) -> SmallVec<[(Square, Piece, TypeSet); 
     moved.collect()
 }
 
-/// The pawn that keeps a man from driving the man on `to`, and the square of its last rank on which it
+/// The pawn that keeps a piece from driving the piece on `to`, and the square of its last rank on which it
 /// would be put.
 pub(super) fn bar(view: View, from: Square, to: Square) -> Option<(Square, Square)> {
     let man = view.position.man(from)?;
@@ -108,7 +108,7 @@ pub(super) fn bar(view: View, from: Square, to: Square) -> Option<(Square, Squar
     })
 }
 
-/// All ways that a man has to drive an enemy.
+/// All ways that a piece has to drive an enemy.
 fn courses(view: View, man: Piece, from: Square) -> SmallVec<[Course; 8]> {
     let Some(drive) = view.man(man).drive else {
         return SmallVec::new();
@@ -122,7 +122,7 @@ fn courses(view: View, man: Piece, from: Square) -> SmallVec<[Course; 8]> {
         .collect()
 }
 
-/// What comes of driving the man at the end of a run, if it can be driven.
+/// The effects of driving the piece at the end of a path, if it can be driven.
 fn course(view: View, drive: Drive, end: LineEnd) -> Option<Course> {
     let line = line(view, end);
     let occupied = view.position.occupied();
@@ -148,20 +148,20 @@ fn course(view: View, drive: Drive, end: LineEnd) -> Option<Course> {
     })
 }
 
-/// The squares from a driven man on to the end of its line.
+/// The squares from a driven piece on to the end of its line.
 fn line(view: View, end: LineEnd) -> SmallVec<[Square; 12]> {
     let next = |&square: &Square| view.geometry().step(end.sheet, square, end.direction);
     std::iter::successors(Some(end.man), next).collect()
 }
 
-/// The men that a drive shifts besides the driver.
+/// The pieces that a drive shifts besides the driver.
 pub(super) fn shifts(view: View, man: Piece, mv: Move) -> Shifts {
     let mut courses = courses(view, man, mv.from).into_iter();
     let meant = |course: &Course| course.to == mv.to && fits(mv.choices, course.sheet);
     courses.find(meant).map_or(Shifts::new(), |c| c.shifts)
 }
 
-/// Whether a drive can be made on a sheet, as far as the driven man and the player's choice go.
+/// Whether a drive can be made on a sheet, as far as the driven piece and the player's choice go.
 pub(super) fn runs_on(
     view: View,
     man: Piece,
@@ -181,7 +181,7 @@ fn fits(choices: Choices, sheet: usize) -> bool {
     choices.sheet().is_none_or(|chosen| chosen == sheet)
 }
 
-/// What a drive does but for the captures that go with it: the driver goes first.
+/// The effects of a drive without its captures: the driver goes first.
 pub(super) fn effects(view: View, mv: Move, man: Piece, transition: &mut Transition) {
     let travel = |man, from, to| Effect::Travel {
         man,

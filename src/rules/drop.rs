@@ -1,11 +1,11 @@
-//! **Drop**: a man from the hand is put on an empty square as the move.
+//! **Drop**: a piece from the hand is put on an empty square as the move.
 //!
 //! ```text
 //!     [N]   . . .        . N .
 //!           . . .   ->   . . .      N@e4: the knight in hand comes in on e4
 //! ```
 //!
-//! A man put down captures nothing. A pawn comes in where one can stand. Source: shogi; A. Fourrière's
+//! A piece put down captures nothing. A pawn comes in where one can stand. Source: shogi; A. Fourrière's
 //! Chessma 84 (2002), where a drop may not give check.
 
 use super::color::Color;
@@ -30,7 +30,7 @@ pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
     }
 }
 
-/// The man that a drop puts down.
+/// The piece that a drop puts down.
 pub(super) fn man(view: View, mv: Move) -> Option<Piece> {
     let piece_type = mv.promotion.filter(|_| mv.travel == Travel::Drop)?;
     Some(Piece::new(view.position.turn(), piece_type))

@@ -1,8 +1,8 @@
 //! **The edge rule**: a move may touch the edge of the board only for a capture or a swap that the
-//! man cannot make otherwise, and then only in the way that touches fewest of its squares.
+//! piece cannot make otherwise, and then only in the way that touches fewest of its squares.
 //!
 //! ```text
-//!     . . . . e      L takes the man on d by leaping to e, on the edge: there is no other way.
+//!     . . . . e      L captures the piece on d by leaping to e, on the edge: there is no other way.
 //!     . L . p e      It may not slide to the edge without capture.
 //!     . . . . e
 //! ```
@@ -21,7 +21,7 @@ use smallvec::SmallVec;
 use std::cell::LazyCell;
 use std::cmp::Ordering;
 
-/// Takes those of one man's moves, from `start` on, out of the list that the edge rule forbids.
+/// Takes those of one piece's moves, from `start` on, out of the list that the edge rule forbids.
 pub(super) fn keep_off(view: View, from: Square, start: usize, out: &mut Vec<Move>) {
     let Some(man) = view.position.man(from) else {
         return;
@@ -50,7 +50,7 @@ pub(super) fn keep_off(view: View, from: Square, start: usize, out: &mut Vec<Mov
     if !out[start..].iter().any(|&mv| touches(mv)) {
         return;
     }
-    // Whoever gains nothing is nobody's rival.
+    // A move that gains nothing competes with no other.
     let gaining = out[start..].iter().filter(|&&mv| gains(mv));
     let ways: SmallVec<[Way; 16]> = gaining.map(|&mv| Way::new(view, edge, mv)).collect();
     movegen::retain(out, start, |mv| {
@@ -76,17 +76,17 @@ pub(super) fn is_rim(geometry: &Geometry, edge: Bitboard) -> bool {
 /// Why the edge rule forbids a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EdgeBar {
-    /// It touches the edge, and takes and swaps nothing.
+    /// It touches the edge without a capture or a swap.
     Idle,
-    /// The man can do the same with this stop and touches less of the edge.
+    /// The piece can do the same with this stop and touches less of the edge.
     Less(Square),
-    /// The man can do the same with this stop, touching as much of the edge on a shorter way.
+    /// The piece can do the same with this stop, touching as much of the edge on a shorter way.
     Shorter(Square),
-    /// The man can do the same with this stop, by a way that is no better and no worse.
+    /// The piece can do the same with this stop, by a way that is no better and no worse.
     Equal(Square),
 }
 
-/// Why the edge rule forbids one of a man's moves, if it does; `all` are those that it would have
+/// Why the edge rule forbids one of a piece's moves, if it does; `all` are those that it would have
 /// without that rule.
 pub(super) fn bar(view: View, mv: Move, all: &[Move]) -> Option<EdgeBar> {
     let man = view.position.man(mv.from)?;
@@ -110,7 +110,7 @@ pub(super) fn bar(view: View, mv: Move, all: &[Move]) -> Option<EdgeBar> {
     }
 }
 
-/// The squares that a man comes over, its stop included. A man that goes nowhere touches nothing.
+/// The squares that a piece comes over, its stop included. A piece that goes nowhere touches nothing.
 fn path(view: View, mv: Move) -> Bitboard {
     match stays(mv) {
         true => Bitboard::EMPTY,
@@ -118,7 +118,7 @@ fn path(view: View, mv: Move) -> Bitboard {
     }
 }
 
-/// Whether the man goes nowhere.
+/// Whether the piece goes nowhere.
 fn stays(mv: Move) -> bool {
     mv.travel.mover() != Mover::Goes
 }
@@ -161,7 +161,7 @@ impl Way {
     }
 }
 
-/// The man with whom a move changes places.
+/// The piece that a move swaps with.
 fn partner(mv: Move) -> Option<Square> {
     (mv.travel == Travel::Swap).then_some(mv.to)
 }

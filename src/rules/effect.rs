@@ -27,21 +27,21 @@ macro_rules! listed {
 }
 pub(crate) use listed;
 
-/// Where a captured man goes.
+/// Where a captured piece goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fate {
     /// Off the board for good.
     Gone,
-    /// Into a hand, as this man.
+    /// Into a hand, as this piece.
     Hand(Piece),
 }
 
 /// One thing that a move does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
-    /// A man is lifted from a square and lands on another.
+    /// A piece is lifted from a square and lands on another.
     Travel {
-        /// The man.
+        /// The piece.
         man: Piece,
         /// Where it stood.
         from: Square,
@@ -50,7 +50,7 @@ pub enum Effect {
         /// How it gets there.
         by: Travel,
     },
-    /// A man is captured.
+    /// A piece is captured.
     Capture {
         /// The victim.
         man: Piece,
@@ -63,51 +63,60 @@ pub enum Effect {
         by: MethodName,
         /// Whether the captor used the method only because it is the victim's own.
         mimicked: bool,
-        /// The friend without whom the capture would not have been, if its method needs one.
+        /// The friend that the capture needs, if its method needs one.
         partner: Option<Square>,
         /// Where it goes.
         fate: Fate,
     },
-    /// A man of the moving side is removed by its own move.
+    /// A piece of the moving side is removed by its own move.
     Sacrifice {
-        /// The man.
+        /// The piece.
         man: Piece,
         /// Where it stood.
         at: Square,
         /// Where it goes.
         fate: Fate,
     },
-    /// A man comes from its side's hand onto the board.
+    /// A piece comes from its side's hand onto the board.
     Drop {
-        /// The man.
+        /// The piece.
         man: Piece,
         /// Where it lands.
         at: Square,
     },
-    /// A man that has landed becomes another.
+    /// A piece that has landed becomes another.
     Promotion {
         /// Where.
         at: Square,
-        /// What it was.
+        /// The old type.
         from: Piece,
-        /// What it is now.
+        /// The new type.
         into: Piece,
     },
-    /// A man in hand is used up: a promotion has brought it back.
+    /// A piece in hand is used up: a promotion has brought it back.
     Recall {
-        /// The man.
+        /// The piece.
         man: Piece,
     },
-    /// A man that could move before cannot any more.
+    /// A piece stays that the move would capture if a friend did not protect it.
+    Protect {
+        /// The piece.
+        man: Piece,
+        /// Where it stands.
+        at: Square,
+        /// Where the friend stands that protects it.
+        by: Square,
+    },
+    /// A piece that could move before cannot any more.
     Freeze {
-        /// The man.
+        /// The piece.
         man: Piece,
         /// Where it stands after the move.
         at: Square,
     },
-    /// A man that could not move before can again.
+    /// A piece that could not move before can again.
     Thaw {
-        /// The man.
+        /// The piece.
         man: Piece,
         /// Where it stands after the move.
         at: Square,
@@ -119,12 +128,12 @@ pub enum Effect {
 pub struct Transition {
     /// The move.
     pub mv: Move,
-    /// What it does, the mover first.
+    /// Its effects, the mover first.
     pub effects: SmallVec<[Effect; 6]>,
 }
 
 impl Transition {
-    /// The squares of all captured men.
+    /// The squares of all captured pieces.
     pub fn captured(&self) -> Bitboard {
         self.effects
             .iter()
@@ -135,7 +144,7 @@ impl Transition {
             .collect()
     }
 
-    /// Whether any man leaves the board.
+    /// Whether any piece leaves the board.
     pub fn removes(&self) -> bool {
         self.effects
             .iter()

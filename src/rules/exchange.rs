@@ -1,4 +1,4 @@
-//! **Exchange**: before the first move, the sides in turn may let two of their men change places.
+//! **Exchange**: before the first move, the sides in turn may let two of their pieces swap places.
 //!
 //! ```text
 //!     I L X K W X L C   ->   I L X W K X L C      d and e exchanged
@@ -15,12 +15,12 @@ use super::position::Position;
 use super::square::Square;
 use super::view::View;
 
-/// One choice: a side keeps two of its men where they are, or exchanges them.
+/// One choice: a side keeps two of its pieces where they are, or exchanges them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exchange {
     /// Whose choice it is.
     pub side: Color,
-    /// Where the two men stand, the lower number first.
+    /// Where the two pieces stand, the lower number first.
     pub squares: (Square, Square),
 }
 
@@ -39,7 +39,7 @@ pub(super) fn moves(view: View, out: &mut Vec<Move>) {
     }
 }
 
-/// What an exchange does.
+/// The effects of a choice of the array.
 pub(super) fn effects(view: View, mv: Move, transition: &mut Transition) {
     for (from, to) in [(mv.from, mv.to), (mv.to, mv.from)] {
         if let Some(man) = view.position.man(from) {

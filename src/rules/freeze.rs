@@ -1,13 +1,13 @@
-//! **Freezing**: an enemy adjacent to the man may not move while it stands there.
+//! **Freezing**: an enemy adjacent to the piece may not move while it stands there.
 //!
 //! ```text
 //!     . p .
-//!     p I .      the men around I are frozen, the one further off is not;
+//!     p I .      the pieces around I are frozen, the one further off is not;
 //!     . p . p    a frozen freezer freezes on
 //! ```
 //!
 //! A freezer may be held by certain enemies, in Baroque's Cambridge rules by an Immobilizer or a
-//! Chameleon: with one of them adjacent it freezes nobody but that one, with two nobody at all.
+//! Chameleon: with one of them adjacent it freezes only that one, with two it freezes nothing.
 //!
 //! Source: the Immobilizer of R. Abbott's Ultima (1962).
 
@@ -16,7 +16,7 @@ use super::color::Color;
 use super::square::Square;
 use super::view::View;
 
-/// The men of `color` that are frozen.
+/// The pieces of `color` that are frozen.
 pub(super) fn frozen(view: View, color: Color) -> Bitboard {
     let freezers = view
         .variant
@@ -43,7 +43,7 @@ pub(super) fn frozen(view: View, color: Color) -> Bitboard {
     frozen - view.position.of_types(view.variant.powers().unfreezable)
 }
 
-/// The enemies that freeze the man on a square.
+/// The enemies that freeze the piece on a square.
 pub(super) fn freezers_of(view: View, square: Square) -> Bitboard {
     let Some(victim) = view.position.man(square) else {
         return Bitboard::EMPTY;

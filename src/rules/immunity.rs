@@ -38,6 +38,20 @@ pub(super) fn protected(view: View, color: Color) -> Bitboard {
     found
 }
 
+/// The pieces of `color` that no friend protects.
+pub(super) fn unprotected(view: View, color: Color) -> Bitboard {
+    let men = view.position.men(color);
+    match view.variant.powers().protectors.is_empty() {
+        true => men,
+        false => men - protected(view, color),
+    }
+}
+
+/// The pieces of `color` that could be captured but for their protectors.
+pub(super) fn only_protected(view: View, color: Color) -> Bitboard {
+    protected(view, color) - view.position.of_types(view.variant.powers().immune)
+}
+
 /// The protectors of `color` that work, type by type.
 fn protectors(view: View, color: Color) -> impl Iterator<Item = (Protect, Bitboard)> {
     view.types(color).filter_map(move |(_, man, men)| {

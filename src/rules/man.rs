@@ -1,4 +1,4 @@
-//! A type of man: its way of moving, what it captures and how, and its other powers.
+//! A type of piece: its way of moving, what it captures and how, and its other powers.
 
 use super::bitboard::Bitboard;
 use super::capture::{Capture, CaptureRule, Method, Replace};
@@ -9,7 +9,7 @@ use super::piece::{PieceType, TypeSet};
 use super::swap::Swap;
 use std::sync::Arc;
 
-/// All that the rules, and the words and pictures around them, know of a type of man.
+/// All that the rules, and the words and pictures around them, know of a type of piece.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Man {
     /// Its name in the piece book, such as `long-leaper`.
@@ -22,7 +22,7 @@ pub struct Man {
     pub picture: String,
     /// A drawing of its own for each side, as SVG on a field of 100 × 100, if it has one.
     pub drawing: Option<Arc<ByColor<String>>>,
-    /// What it does, in a sentence for players.
+    /// Its description, in a sentence for players.
     pub text: String,
     /// Who invented it and where that is written.
     pub source: String,
@@ -30,29 +30,29 @@ pub struct Man {
     pub royal: bool,
     /// Whether it counts as a pawn.
     pub pawn: bool,
-    /// Whether its own moves cannot be taken back by later ones, so that they restart the clock.
+    /// Whether its own moves cannot be undone by later ones, so that they restart the clock.
     pub irreversible: bool,
     /// Where it goes without capturing, for each side.
     pub walk: ByColor<Movement>,
     /// A multi-step from home.
     pub run: Option<ByColor<Run>>,
-    /// What it may become.
+    /// The types that it may become.
     pub promotion: Option<ByColor<Promotion>>,
     /// How it captures.
     pub captures: Vec<Capture>,
-    /// The exchange of squares with other men.
+    /// The exchange of squares with other pieces.
     pub swap: Option<Swap>,
     /// The driving of enemies before it.
     pub drive: Option<Drive>,
     /// Whether it may not move without capturing if it can capture.
     pub compelled: bool,
-    /// Whether it drives adjacent men one square straight away, stepping after them.
+    /// Whether it drives adjacent pieces one square straight away, stepping after them.
     pub pushes: bool,
-    /// Whether it steps straight away from adjacent men, which follow it.
+    /// Whether it steps straight away from adjacent pieces, which follow it.
     pub pulls: bool,
-    /// Whether it leaves men from the hand on the square that it steps from.
+    /// Whether it leaves pieces from the hand on the square that it steps from.
     pub resurrects: bool,
-    /// What it turns into when it goes to a hand, if not itself.
+    /// Its type in a hand, if it changes.
     pub in_hand: Option<PieceType>,
     /// Enemies that cannot move while adjacent to it.
     pub freezes: TypeSet,
@@ -64,7 +64,7 @@ pub struct Man {
     pub immune: bool,
     /// Whether no move of its may capture more than one piece.
     pub one_capture: bool,
-    /// What it does for the friends next to it, if nothing captures them.
+    /// Its protection of the friends next to it, if it protects.
     pub protects: Option<Protect>,
 }
 
@@ -96,7 +96,7 @@ impl Man {
         self.replacements().next().is_some()
     }
 
-    /// Whether it takes as chessmen do, by replacement only, and has no power besides.
+    /// Whether it captures as chess pieces do, by replacement only, and has no other power.
     pub fn is_chessman(&self) -> bool {
         let moves_others = self.pushes || self.pulls || self.resurrects || self.drive.is_some();
         !moves_others
@@ -125,15 +125,15 @@ pub struct Run {
     pub until: Bitboard,
 }
 
-/// What a pawn becomes on the last rank.
+/// The promotion of a pawn on the last rank.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Promotion {
     /// Where it promotes.
     pub zone: Bitboard,
     /// To what.
     pub to: TypeSet,
-    /// Whether the player may leave it alone. Such a promotion belongs to the man's own moves only.
+    /// Whether the player may leave it alone. Such a promotion belongs to the piece's own moves only.
     pub optional: bool,
-    /// Whether it needs a man of the new type in hand, which is used up.
+    /// Whether it needs a piece of the new type in hand, which is used up.
     pub from_hand: bool,
 }

@@ -1,4 +1,4 @@
-//! The rules: boards, men, capture methods, moves and how games end.
+//! The rules: boards, pieces, capture methods, moves and how games end.
 //!
 //! A [`Variant`] is a game with its layout and options fixed; it is the referee of [`Position`]s. A
 //! [`Move`] names what is played, its [`Transition`] says what that does. This module knows no
@@ -7,6 +7,7 @@
 pub mod betza;
 mod bitboard;
 mod capture;
+mod capture_filter;
 mod castling;
 mod checks;
 mod color;
@@ -15,10 +16,10 @@ mod drop;
 mod edge;
 mod effect;
 mod exchange;
+mod explain_queries;
 mod freeze;
 mod geometry;
 mod immunity;
-mod inquiry;
 mod man;
 mod movegen;
 mod movement;
@@ -39,7 +40,6 @@ mod shove;
 mod square;
 mod standing;
 mod swap;
-mod takings;
 mod threat;
 mod validate;
 mod variant;
@@ -48,6 +48,7 @@ mod zobrist;
 
 pub use bitboard::{Bitboard, Squares};
 pub use capture::*;
+pub use capture_filter::CaptureFilter;
 pub(crate) use castling::with_king_on;
 pub use checks::Checks;
 pub use color::{ByColor, Color};
@@ -73,6 +74,5 @@ pub use setup::{CastlingRights, Hand, Setup};
 pub use square::{MAX_SQUARES, Square};
 pub use swap::Swap;
 pub(crate) use swap::SwapBar;
-pub use takings::Takings;
 pub use validate::PositionError;
 pub use variant::{Variant, VariantParts};

@@ -1,7 +1,8 @@
-//! Pseudo-legal moves: all that a side's men can do, the safety of its own king left aside.
+//! Pseudo-legal moves: all that a side's pieces can do, the safety of its own king left aside.
 
 use super::bitboard::Bitboard;
 use super::capture;
+use super::capture_filter::{CaptureFilter, Scope};
 use super::color::Color;
 use super::drive;
 use super::drop;
@@ -15,10 +16,9 @@ use super::resurrect;
 use super::shove;
 use super::square::Square;
 use super::swap;
-use super::takings::{Scope, Takings};
 use super::view::View;
 
-/// The moves of every man of `color`; castling, which depends on attacks, is not among them.
+/// The moves of every piece of `color`; castling, which depends on attacks, is not among them.
 pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
     let frozen = freeze::frozen(view, color);
     for from in view.position.men(color) - frozen {
@@ -31,15 +31,15 @@ pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
     drop::moves(view, color, out);
 }
 
-/// The moves of every man of the side on move that may change anything in men, in the same order as
+/// The moves of every piece of the side to move that may change anything in pieces, in the same order as
 /// among all its moves. Others may be with them.
-pub(super) fn gains(view: View, takings: &Takings, out: &mut Vec<Move>) {
+pub(super) fn gains(view: View, capture_filter: &CaptureFilter, out: &mut Vec<Move>) {
     let color = view.position.turn();
     for from in view.position.men(color) - freeze::frozen(view, color) {
         let Some(man) = view.position.man(from) else {
             continue;
         };
-        match takings.scope(view, man, from) {
+        match capture_filter.scope(view, man, from) {
             Scope::Replacements(prey) => {
                 let walk = &view.man(man).walk[color];
                 let reach = walk.reach(view.geometry(), from, view.position.occupied());
@@ -53,10 +53,10 @@ pub(super) fn gains(view: View, takings: &Takings, out: &mut Vec<Move>) {
     }
 }
 
-/// Which of the rules hold that take moves out of a man's list.
+/// Which of the rules apply that remove moves from a piece's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Limits {
-    /// That a move is no longer than the number of the man's rank.
+    /// That a move is no longer than the number of the piece's rank.
     pub rank: bool,
     /// That a move keeps off the edge.
     pub edge: bool,
@@ -75,17 +75,17 @@ impl Limits {
     };
 }
 
-/// The moves of the man on `from`, which must not be frozen.
+/// The moves of the piece on `from`, which must not be frozen.
 pub(super) fn man_moves(view: View, from: Square, out: &mut Vec<Move>) {
     limited_moves(view, from, Limits::ALL, out);
 }
 
-/// The moves of the man on `from`, which must not be frozen, under some of the rules that limit them.
+/// The moves of the piece on `from`, which must not be frozen, under some of the rules that limit them.
 pub(super) fn limited_moves(view: View, from: Square, limits: Limits, out: &mut Vec<Move>) {
     scoped_moves(view, from, limits, (Bitboard::FULL, true), out);
 }
 
-/// The moves of the man on `from`: walks to some squares only, swaps and drives only if wanted.
+/// The moves of the piece on `from`: walks to some squares only, swaps and drives only if wanted.
 fn scoped_moves(
     view: View,
     from: Square,
@@ -140,7 +140,7 @@ fn scoped_moves(
     }
 }
 
-/// Keeps those moves of `out` from `start` on that are no longer than the number of the man's rank.
+/// Keeps those moves of `out` from `start` on that are no longer than the number of the piece's rank.
 fn limit_to_rank(view: View, color: Color, from: Square, start: usize, out: &mut Vec<Move>) {
     let near = view.geometry().within(from, rank(view, color, from));
     retain(out, start, |mv| near.contains(mv.to));
@@ -216,7 +216,7 @@ pub(super) fn passed(view: View, mv: Move) -> Bitboard {
         })
 }
 
-/// Replaces each move of `out` from `start` on that ends in the promotion zone by one for each man
+/// Replaces each move of `out` from `start` on that ends in the promotion zone by one for each piece
 /// that the pawn may become, and itself if it may stay what it is.
 fn promotions(view: View, piece: Piece, start: usize, out: &mut Vec<Move>) {
     let color = piece.color();

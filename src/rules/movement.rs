@@ -1,4 +1,4 @@
-//! Where a man can go by its own way of moving: a Betza movement laid out on a board.
+//! Where a piece can go by its own way of moving: a Betza movement laid out on a board.
 
 use super::betza::{Part, Path};
 use super::bitboard::Bitboard;
@@ -7,7 +7,7 @@ use super::geometry::{Direction, Geometry, PerSquare, Ways};
 use super::square::Square;
 use smallvec::SmallVec;
 
-/// Straight lines that a man moves along, with the most squares it goes.
+/// Straight lines that a piece moves along, with the most squares it goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Line {
     direction: Direction,
@@ -30,7 +30,7 @@ struct Bend {
     then: Vec<Direction>,
 }
 
-/// The squares that a man of one colour reaches, from every square of a board.
+/// The squares that a piece of one colour reaches, from every square of a board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Movement {
     leaps: PerSquare<Bitboard>,
@@ -42,7 +42,7 @@ pub struct Movement {
     round: bool,
 }
 
-/// The lines of a movement, sorted by how they are told fastest. Lines of one step are none of them:
+/// The lines of a movement, sorted by the fastest way to follow them. Lines of one step are none of them:
 /// the table of leaps has their squares.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Sweep {
@@ -55,7 +55,7 @@ struct Sweep {
     limited: Vec<Line>,
 }
 
-/// Which lines without a limit there are: for those of most men the compiler unrolls the loops.
+/// Which lines without a limit there are: for those of most pieces the compiler unrolls the loops.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Shape {
     #[default]
@@ -112,7 +112,7 @@ impl Sweep {
         self.shape == Shape::None && self.limited.is_empty()
     }
 
-    /// What is seen along the lines without a limit. Inlined down to the arithmetic, for its loops to be
+    /// The visible squares along the lines without a limit. Inlined down to the arithmetic, for its loops to be
     /// unrolled.
     #[inline(always)]
     fn sights(&self, geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
@@ -140,7 +140,7 @@ impl Sweep {
 }
 
 impl Movement {
-    /// Lays out those parts that `wanted` picks, for a man of this colour.
+    /// Lays out those parts that `wanted` picks, for a piece of this colour.
     pub fn new(
         parts: &[Part],
         wanted: impl Fn(&Part) -> bool,
@@ -226,8 +226,8 @@ impl Movement {
         }
     }
 
-    /// Every square that the man can step onto, were each occupied one free to be taken: the empty
-    /// squares of its ways and the first man on each.
+    /// Every square that the piece can step onto, were each occupied one free to be captured: the empty
+    /// squares of its ways and the first piece on each.
     #[inline]
     pub fn reach(&self, geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
         let mut found = self.leaps[from];
@@ -300,7 +300,7 @@ impl Movement {
         self.round
     }
 
-    /// Whether no part of this movement ever leads sideways or back, for a man of this colour.
+    /// Whether no part of this movement ever leads sideways or back, for a piece of this colour.
     pub fn only_forward(&self, color: Color, geometry: &Geometry) -> bool {
         let forward = |from, to| {
             let (from, _) = geometry.row_from_bottom(from);

@@ -5,32 +5,32 @@ use super::piece::PieceType;
 use super::square::Square;
 
 listed! {
-    /// How a man gets from its start to its stop, or what it does on the spot.
+    /// How a piece gets from its start to its stop, or what it does on the spot.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Travel {
-        /// The man's own way of moving, onto an empty square.
+        /// The piece's own way of moving, onto an empty square.
         Walk,
         /// A pawn's multi-step from home, two squares or more.
         Run,
-        /// The man's own way of moving, onto an enemy.
+        /// The piece's own way of moving, onto an enemy.
         Replace,
         /// A pawn's capture of a pawn that has just run past.
         EnPassant,
         /// The king's castling move; the rook comes along.
         Castle,
-        /// A leap over men on one line.
+        /// A leap over pieces on one line.
         Leap,
-        /// A jump over an adjacent man onto the square right beyond it.
+        /// A jump over an adjacent piece onto the square right beyond it.
         Jump,
-        /// An exchange of squares with another man.
+        /// An exchange of squares with another piece.
         Swap,
-        /// Nowhere: the man destroys a neighbour and itself.
+        /// Nowhere: the piece destroys a neighbour and itself.
         Destroy,
-        /// Nowhere: a frozen man is removed by its owner.
+        /// Nowhere: a frozen piece is removed by its owner.
         Suicide,
-        /// Nowhere: while the array is being chosen, two men stay where they are.
+        /// Nowhere: while the array is being chosen, two pieces stay where they are.
         Keep,
-        /// While the array is being chosen, two men of one side change places.
+        /// While the array is being chosen, two pieces of one side swap places.
         Exchange,
         /// Onto any empty square, however far and whatever stands between.
         Teleport,
@@ -38,20 +38,20 @@ listed! {
         Drive,
         /// From a hand onto an empty square, which is both start and stop.
         Drop,
-        /// Nowhere: the man blows itself up with all its neighbours.
+        /// Nowhere: the piece blows itself up with all its neighbours.
         Explode,
-        /// A step that drives an adjacent man one square ahead of the mover.
+        /// A step that drives an adjacent piece one square ahead of the mover.
         Push,
-        /// A step that draws an adjacent man one square after the mover.
+        /// A step that draws an adjacent piece one square after the mover.
         Pull,
         /// Nowhere: the piece captures another from where it stands.
         Shoot,
-        /// A step that leaves a man from the hand on the square where it began.
+        /// A step that leaves a piece from the hand on the square where it began.
         Resurrect,
     }
 }
 
-/// What becomes of the piece that makes a move.
+/// The fate of the piece that makes a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
     /// It goes to another square.
@@ -63,7 +63,7 @@ pub enum Mover {
 }
 
 impl Travel {
-    /// What becomes of the piece that moves in this way.
+    /// The fate of the piece that moves in this way.
     #[inline]
     pub const fn mover(self) -> Mover {
         match self {
@@ -112,7 +112,7 @@ impl Travel {
         }
     }
 
-    /// Whether the mover takes a neighbour along.
+    /// Whether the mover moves a neighbour too.
     #[inline]
     pub const fn shoves(self) -> bool {
         matches!(self, Travel::Push | Travel::Pull)
@@ -183,7 +183,7 @@ impl Travels {
     }
 }
 
-/// What a player chooses with a move besides its squares and a promotion, where these alone could mean
+/// The other choices of a player in a move besides its squares and a promotion, where these alone could mean
 /// several things. Hardly any move needs it, so that it is packed into two bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Choices {
@@ -216,7 +216,7 @@ impl Choices {
         }
     }
 
-    /// What a second pawn that the same move promotes becomes.
+    /// The new type of a second pawn that the same move promotes.
     pub const fn second_promotion(self) -> Option<PieceType> {
         match self.more >> 2 {
             0 => None,
@@ -255,17 +255,17 @@ impl Choices {
 /// A move: enough to tell it from every other move of the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move {
-    /// Where the moving man stands.
+    /// Where the moving piece stands.
     pub from: Square,
     /// Where it goes; for a destruction the victim's square, for a suicide or explosion its own.
     pub to: Square,
     /// How it gets there.
     pub travel: Travel,
-    /// What a pawn becomes, the first one if there are two; or which man from the hand is put down.
+    /// The new type of a pawn, the first one if there are two; or the piece dropped from the hand.
     pub promotion: Option<PieceType>,
     /// Whether the mover leaves the captures alone that its rules let it decline.
     pub declines: bool,
-    /// What else is chosen.
+    /// The other choices.
     pub choices: Choices,
 }
 
@@ -282,7 +282,7 @@ impl Move {
         }
     }
 
-    /// What the pawns become that the move promotes, in the order in which it moves them.
+    /// The new types of the pawns that the move promotes, in the order in which it moves them.
     pub fn promotions(&self) -> impl Iterator<Item = PieceType> {
         let first = self.promotion.filter(|_| self.travel != Travel::Drop);
         first.into_iter().chain(self.choices.second_promotion())

@@ -11,7 +11,7 @@ use std::fmt;
 pub enum Outcome {
     /// A side has won.
     Win(Color, WinReason),
-    /// Nobody has.
+    /// No one has won.
     Draw(DrawReason),
 }
 
@@ -22,7 +22,7 @@ pub enum WinReason {
     Checkmate,
     /// The enemy king is gone.
     KingCaptured,
-    /// The winner's men stand on all of its goals.
+    /// The winner's pieces stand on all of its goals.
     Goals,
     /// The enemy has nothing left but its king, and loses by the rules of the game.
     BareKing,
@@ -38,10 +38,10 @@ pub enum WinReason {
     Adjudication,
 }
 
-/// Why nobody has won.
+/// Why the game is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DrawReason {
-    /// The side on move has no move and is not in check.
+    /// The side to move has no move and is not in check.
     Stalemate,
     /// Both kings are gone.
     KingsGone,
@@ -100,7 +100,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// The ends that leave no legal moves whatever the men could do.
+/// The ends that leave no legal moves whatever the pieces could do.
 pub(super) fn won_on_board(view: View) -> Option<Outcome> {
     kings_gone(view)
         .or_else(|| goals(view))
@@ -157,7 +157,7 @@ pub(super) fn outcome(view: View) -> Option<Outcome> {
         .or_else(|| clock(view))
 }
 
-/// The ends that can be told without generating a move.
+/// The ends that are known without generating a move.
 pub(super) fn without_moves(view: View) -> Option<Outcome> {
     won_on_board(view)
         .or_else(|| bare_kings(view))

@@ -1,4 +1,4 @@
-//! **Palaces and goals**: a side may have one of its men in its own palace, and wins by occupying all
+//! **Palaces and goals**: a side may have one of its pieces in its own palace, and wins by occupying all
 //! of its goals.
 //!
 //! ```text
@@ -7,7 +7,7 @@
 //!     # # * * # #      its own palace
 //! ```
 //!
-//! A second man in the palace is no legal move, but the move still threatens what it would capture.
+//! A second piece in the palace is no legal move, but the move still threatens what it would capture.
 //! Source: R. Lavieri's Maxima (2003).
 
 use super::color::Color;
@@ -16,7 +16,7 @@ use super::position::Position;
 use super::settings::Settings;
 use super::view::View;
 
-/// Whether a move brings a second man of the mover's into its own palace.
+/// Whether a move brings a second piece of the mover's into its own palace.
 pub(super) fn crowded(view: View, mv: Move) -> bool {
     let mover = view.position.turn();
     let palace = view.settings().palace[mover];

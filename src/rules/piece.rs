@@ -1,12 +1,12 @@
-//! Types of men, sets of types, and men with a colour.
+//! Types of pieces, sets of types, and pieces with a colour.
 
 use super::color::Color;
 use std::num::NonZeroU8;
 
-/// The most types of men that one game can have, both armies together.
+/// The most types of pieces that one game can have, both armies together.
 pub const MAX_TYPES: usize = 32;
 
-/// A type of man, by its place in the [`Variant`](super::Variant)'s list.
+/// A type of piece, by its place in the [`Variant`](super::Variant)'s list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PieceType(NonZeroU8);
 
@@ -92,25 +92,25 @@ impl FromIterator<PieceType> for TypeSet {
     }
 }
 
-/// A man: its colour and its type.
+/// A piece: its colour and its type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Piece(NonZeroU8);
 
 impl Piece {
-    /// A man of this colour and type.
+    /// A piece of this colour and type.
     #[inline]
     pub const fn new(color: Color, piece_type: PieceType) -> Piece {
         let index = color.index() * MAX_TYPES + piece_type.index();
         Piece(NonZeroU8::MIN.saturating_add(index as u8))
     }
 
-    /// Below `2 * MAX_TYPES`, White's men first.
+    /// Below `2 * MAX_TYPES`, White's pieces first.
     #[inline]
     pub const fn index(self) -> usize {
         (self.0.get() as usize - 1) & (2 * MAX_TYPES - 1)
     }
 
-    /// Whose man it is.
+    /// Whose piece it is.
     #[inline]
     pub const fn color(self) -> Color {
         if self.index() < MAX_TYPES {
@@ -120,7 +120,7 @@ impl Piece {
         }
     }
 
-    /// What type it is.
+    /// Its type.
     #[inline]
     pub const fn piece_type(self) -> PieceType {
         PieceType::new(self.index() % MAX_TYPES)

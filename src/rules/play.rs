@@ -9,6 +9,7 @@ use super::drop;
 use super::effect::{Effect, Fate, Transition};
 use super::exchange;
 use super::freeze;
+use super::immunity;
 use super::movegen;
 use super::moves::{Move, Mover, Travel};
 use super::piece::{Piece, PieceType};
@@ -21,7 +22,7 @@ use super::swap;
 use super::view::View;
 use smallvec::SmallVec;
 
-/// What a pseudo-legal move does.
+/// The effects of a pseudo-legal move.
 pub(super) fn transition(view: View, mv: Move) -> Transition {
     let mut transition = Transition {
         mv,
@@ -56,7 +57,7 @@ pub(super) fn transition(view: View, mv: Move) -> Transition {
     transition
 }
 
-/// What a mover does that takes nobody along.
+/// The effects of a mover that captures nothing.
 fn move_alone(view: View, mv: Move, man: Piece) -> Option<Effect> {
     match mv.travel.mover() {
         Mover::Goes => Some(travel(man, mv.from, mv.to, mv.travel)),
@@ -78,7 +79,7 @@ fn recall(view: View, pawn: Piece, into: PieceType, transition: &mut Transition)
     }
 }
 
-/// Where a man goes that its own side removes.
+/// Where a piece goes that its own side removes.
 fn lost(view: View, man: Piece) -> Fate {
     match view.settings().captured {
         Captured::ToOwnHand if view.variant.powers().recalled.contains(man.piece_type()) => {
@@ -146,7 +147,7 @@ fn captures(view: View, mv: Move, man: Piece, transition: &mut Transition) {
         }));
 }
 
-/// Where a captured man goes.
+/// Where a captured piece goes.
 fn fate(view: View, captor: Color, victim: Piece, by: &Method) -> Fate {
     if let Some(fate) = by.rule().fate(view, captor, victim) {
         return fate;
@@ -161,7 +162,22 @@ fn fate(view: View, captor: Color, victim: Piece, by: &Method) -> Fate {
     }
 }
 
-/// Adds to a transition which men it freezes and thaws, once the men themselves have moved.
+/// Adds to a transition which pieces it would capture if nothing protected them.
+pub(super) fn add_protection(view: View, transition: &mut Transition) {
+    if view.variant.powers().protectors.is_empty() {
+        return;
+    }
+    let stays = |at| {
+        let (man, by) = (view.position.man(at)?, immunity::protector(view, at)?);
+        Some(Effect::Protect { man, at, by })
+    };
+    let kept = capture::kept_by_protection(view, transition.mv);
+    transition
+        .effects
+        .extend(kept.into_iter().filter_map(stays));
+}
+
+/// Adds to a transition which pieces it freezes and thaws, once the pieces themselves have moved.
 pub(super) fn add_frost(view: View, transition: &mut Transition) {
     if view.variant.powers().freezers.is_empty() {
         return;
@@ -185,12 +201,12 @@ pub(super) fn add_frost(view: View, transition: &mut Transition) {
     }
 }
 
-/// All frozen men.
+/// All frozen pieces.
 fn frost(view: View) -> Bitboard {
     freeze::frozen(view, Color::White) | freeze::frozen(view, Color::Black)
 }
 
-/// Where the men that were frozen before a move stand after it; those that it removes are left out.
+/// Where the pieces that were frozen before a move stand after it; those that it removes are left out.
 fn frost_carried_over(view: View, transition: &Transition) -> Bitboard {
     let before = frost(view);
     let mut carried = before;
@@ -232,7 +248,7 @@ pub(super) fn play(view: View, transition: &Transition) -> Position {
     next
 }
 
-/// The position after the side on move has done nothing.
+/// The position after the side to move has done nothing.
 pub(super) fn pass(position: &Position) -> Position {
     let mut next = position.clone();
     let mover = next.turn();
@@ -259,10 +275,13 @@ fn move_men(next: &mut Position, transition: &Transition) {
             }
             Effect::Recall { man } => next.take_from_hand(man),
             Effect::Drop { man, .. } => next.take_from_hand(man),
-            Effect::Promotion { .. } | Effect::Freeze { .. } | Effect::Thaw { .. } => {}
+            Effect::Promotion { .. }
+            | Effect::Protect { .. }
+            | Effect::Freeze { .. }
+            | Effect::Thaw { .. } => {}
         }
     }
-    // Only a push or a pull can end in the capture of a man that it has moved.
+    // Only a push or a pull can end in the capture of a piece that it has moved.
     let stopped = match transition.mv.travel.shoves() {
         true => transition.captured(),
         false => Bitboard::EMPTY,
@@ -280,7 +299,7 @@ fn move_men(next: &mut Position, transition: &Transition) {
     }
 }
 
-/// Whether the move is a pawn's own and cannot be taken back.
+/// Whether the move is a pawn's own and cannot be undone.
 fn pawn_move(view: View, mv: Move) -> bool {
     let moves_others = matches!(mv.travel, Travel::Swap | Travel::Drive);
     !moves_others
@@ -309,7 +328,7 @@ fn update_castling(view: View, next: &mut Position, transition: &Transition) {
     next.set_castling(rights);
 }
 
-/// The squares that a man has left or been taken from.
+/// The squares that a piece has left or was captured on.
 fn left(transition: &Transition) -> Bitboard {
     transition
         .effects
@@ -324,7 +343,7 @@ fn left(transition: &Transition) -> Bitboard {
 
 /// Whether a castling's king or rook has done what ends it where swaps do not: the king has moved by
 /// itself, wherever it stood, a rook has left its corner or come to it by itself, or been taken there.
-/// What a rook does elsewhere tells nothing: it may be any rook.
+/// A rook elsewhere proves nothing: it may be any rook.
 fn ended_by_its_men(view: View, transition: &Transition, castling: &Castling) -> bool {
     let king = view.variant.man_at_start(castling.king);
     let rook = view.variant.man_at_start(castling.rook);

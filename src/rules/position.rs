@@ -67,7 +67,7 @@ impl Position {
         position
     }
 
-    /// The man on a square.
+    /// The piece on a square.
     #[inline]
     pub fn man(&self, square: Square) -> Option<Piece> {
         self.men[square.index()]
@@ -79,19 +79,19 @@ impl Position {
         self.colors[0] | self.colors[1]
     }
 
-    /// The men of one side.
+    /// The pieces of one side.
     #[inline]
     pub fn men(&self, color: Color) -> Bitboard {
         self.colors[color.index()]
     }
 
-    /// The men of one type, of both sides.
+    /// The pieces of one type, of both sides.
     #[inline]
     pub fn of_type(&self, piece_type: PieceType) -> Bitboard {
         self.types[piece_type.index()]
     }
 
-    /// The men of any of these types, of both sides.
+    /// The pieces of any of these types, of both sides.
     #[inline]
     pub fn of_types(&self, types: TypeSet) -> Bitboard {
         types.iter().fold(Bitboard::EMPTY, |set, piece_type| {
@@ -104,7 +104,7 @@ impl Position {
         &self.hands[color]
     }
 
-    /// Who is on move.
+    /// Who is to move.
     #[inline]
     pub fn turn(&self) -> Color {
         self.turn
@@ -127,7 +127,7 @@ impl Position {
         self.runner
     }
 
-    /// The two squares whose men may not be swapped back, the lower number first.
+    /// The two squares whose pieces may not be swapped back, the lower number first.
     pub fn ban(&self) -> Option<(Square, Square)> {
         self.ban
     }
@@ -165,7 +165,7 @@ impl Position {
             && self.choice == other.choice
     }
 
-    /// The same without the men on some squares: no position of the game, but a board to look at.
+    /// The same without the pieces on some squares: no position of the game, but a board to look at.
     pub(crate) fn without(&self, squares: Bitboard) -> Position {
         let mut rest = self.clone();
         for square in squares {
@@ -174,7 +174,7 @@ impl Position {
         rest
     }
 
-    /// The position taken apart again.
+    /// The position as its parts.
     pub fn setup(&self) -> Setup {
         Setup {
             men: self

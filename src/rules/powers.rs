@@ -20,21 +20,21 @@ pub(super) struct Powers {
     pub recalled: TypeSet,
     pub enclosers: TypeSet,
     pub withdrawers: TypeSet,
-    /// Those that may end leaps on another man.
+    /// Those that may end leaps on another piece.
     pub leap_onward: TypeSet,
     /// Those that must capture if they can.
     pub compelled: TypeSet,
-    /// Those that go nowhere but by walking and replacing, and move nobody else.
+    /// Those that go nowhere but by walking and replacing, and move no other piece.
     pub only_walk_and_replace: TypeSet,
-    /// Those whose walk captures nobody.
+    /// Those whose walk captures nothing.
     pub never_capture_walking: TypeSet,
-    /// Those that capture nobody but where they go, unless they leap.
+    /// Those that capture only where they go, unless they leap.
     pub capture_on_stop: TypeSet,
-    /// Those that change nothing in men but by one way of replacing, where they walk.
+    /// Those that change nothing in pieces but by one way of replacing, where they walk.
     pub replacers: TypeSet,
     /// Those that replace, and always where their walk goes.
     pub replace_as_they_walk: ByColor<TypeSet>,
-    /// Those whose moves can be told by their stops alone.
+    /// Those whose moves are known by their stops alone.
     pub countable: TypeSet,
 }
 
@@ -76,13 +76,13 @@ impl Powers {
     }
 }
 
-/// Whether a man replaces, and always where its walk goes.
+/// Whether a piece replaces, and always where its walk goes.
 fn replaces_as_it_walks(man: &Man, color: Color) -> bool {
     let alike = |(replace, _): (&Replace, _)| replace.reach[color] == man.walk[color];
     man.replaces() && man.replacements().all(alike)
 }
 
-/// Whether a man has one capture, by which it replaces where its walk goes, and changes men in no other
+/// Whether a piece has one capture, by which it replaces where its walk goes, and changes pieces in no other
 /// way, in itself or in others.
 fn only_replaces(man: &Man) -> bool {
     let alike = Color::ALL
@@ -97,7 +97,7 @@ fn leaps_onward(man: &Man) -> bool {
     man.rules().any(|rule| rule.leaps_onward())
 }
 
-/// Whether a piece's walk captures nobody, whatever stands around it.
+/// Whether a piece's walk captures nothing on any board.
 fn never_captures_walking(man: &Man) -> bool {
     !man.rules().any(|rule| rule.captures_by_walking())
 }

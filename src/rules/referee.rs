@@ -2,6 +2,7 @@
 
 use super::bitboard::Bitboard;
 use super::capture::{self, Threats};
+use super::capture_filter::CaptureFilter;
 use super::castling;
 use super::checks::Checks;
 use super::color::Color;
@@ -17,7 +18,6 @@ use super::position::Position;
 use super::safety::{self, Guard};
 use super::settings::{Drops, Royal};
 use super::square::Square;
-use super::takings::Takings;
 use super::threat;
 use super::variant::Variant;
 use super::view::View;
@@ -51,17 +51,17 @@ impl Variant {
         Threats::new(self.view(position), by)
     }
 
-    /// From where the men of the side on move might give check.
+    /// From where the pieces of the side to move might give check.
     pub fn checks(&self, position: &Position) -> Checks {
         Checks::new(self.view(position))
     }
 
-    /// What tells the legal moves of a position from others: worth while where several are asked about.
+    /// A test for legal moves of a position. It pays if several moves are tested.
     pub fn guard<'a>(&'a self, position: &'a Position) -> Guard<'a> {
         Guard::new(self.view(position))
     }
 
-    /// Whether the side on move has a legal move.
+    /// Whether the side to move has a legal move.
     pub fn has_legal_move(&self, position: &Position) -> bool {
         let mut moves = Vec::new();
         self.pseudo_legal_moves(position, &mut moves);
@@ -69,7 +69,7 @@ impl Variant {
         moves.into_iter().any(|mv| guard.allows(mv))
     }
 
-    /// Adds the moves that the side on move has, its own king's safety left aside but for this: a man
+    /// Adds the moves that the side to move has, its own king's safety left aside but for this: a piece
     /// that must capture if it can has no other moves once one of its captures is legal.
     pub fn pseudo_legal_moves(&self, position: &Position, out: &mut Vec<Move>) {
         let view = self.view(position);
@@ -84,7 +84,7 @@ impl Variant {
     }
 
     /// Whether a move is among the [`pseudo_legal_moves`](Self::pseudo_legal_moves), which most often the
-    /// moves of one man tell; `room` is for them.
+    /// moves of one piece tell; `room` is for them.
     pub fn is_pseudo_legal(&self, position: &Position, mv: Move, room: &mut Vec<Move>) -> bool {
         let view = self.view(position);
         room.clear();
@@ -106,19 +106,24 @@ impl Variant {
         room.contains(&mv)
     }
 
-    /// Adds those of [`pseudo_legal_moves`](Self::pseudo_legal_moves) that change anything in men, in the
-    /// same order. Most of the others are left out, and so are moves that only take men of the side's own.
-    pub fn pseudo_legal_gains(&self, position: &Position, takings: &Takings, out: &mut Vec<Move>) {
+    /// Adds those of [`pseudo_legal_moves`](Self::pseudo_legal_moves) that change anything in pieces, in the
+    /// same order. Most of the others are left out, and so are moves that only capture pieces of the side's own.
+    pub fn pseudo_legal_gains(
+        &self,
+        position: &Position,
+        capture_filter: &CaptureFilter,
+        out: &mut Vec<Move>,
+    ) {
         let view = self.view(position);
         if position.choice() == 0 {
-            movegen::gains(view, takings, out);
+            movegen::gains(view, capture_filter, out);
             self.compel_all(view, out);
         }
     }
 
-    /// What the moves of the side on move take, as far as that can be told at sight.
-    pub fn takings(&self, position: &Position) -> Takings {
-        Takings::new(self.view(position))
+    /// The captures of the moves of the side to move, as far as they are known without playing them.
+    pub fn capture_filter(&self, position: &Position) -> CaptureFilter {
+        CaptureFilter::new(self.view(position))
     }
 
     fn compel_all(&self, view: View, out: &mut Vec<Move>) {
@@ -128,7 +133,7 @@ impl Variant {
         }
     }
 
-    /// Takes the moves without capture from a man that has a legal one with.
+    /// Takes the moves without capture from a piece that has a legal one with.
     fn compel(&self, position: &Position, from: Square, out: &mut Vec<Move>) {
         let captures = |mv: &Move| self.captured(position, *mv).any();
         let mut own = out.iter().filter(|mv| mv.from == from && captures(mv));
@@ -175,20 +180,21 @@ impl Variant {
             .any(|king| threat::attacked(view, king, !color))
     }
 
-    /// Whether the side on move is in check.
+    /// Whether the side to move is in check.
     pub fn in_check(&self, position: &Position) -> bool {
         self.is_attacked_king(position, position.turn())
     }
 
-    /// What a legal or pseudo-legal move does.
+    /// The effects of a legal or pseudo-legal move.
     pub fn transition(&self, position: &Position, mv: Move) -> Transition {
         let mut transition = self.changes(position, mv);
+        play::add_protection(self.view(position), &mut transition);
         play::add_frost(self.view(position), &mut transition);
         transition
     }
 
     /// The part of a [`transition`](Self::transition) that changes the board, which is quicker to
-    /// tell than whom the move freezes and thaws.
+    /// tell than who stays protected and whom the move freezes and thaws.
     pub fn changes(&self, position: &Position, mv: Move) -> Transition {
         play::transition(self.view(position), mv)
     }
@@ -199,39 +205,39 @@ impl Variant {
         play::play(view, &play::transition(view, mv))
     }
 
-    /// The position with the other side on move, as if a move had been passed. No game allows that;
+    /// The position with the other side to move, as if a move had been passed. No game allows that;
     /// it shows what the other side threatens.
     pub fn pass(&self, position: &Position) -> Position {
         play::pass(position)
     }
 
-    /// The men that a move captures.
+    /// The pieces that a move captures.
     pub fn captured(&self, position: &Position, mv: Move) -> Bitboard {
         capture::captured(self.view(position), mv)
     }
 
-    /// The men of `color` that may not move because an enemy freezes them.
+    /// The pieces of `color` that may not move because an enemy freezes them.
     pub fn frozen(&self, position: &Position, color: Color) -> Bitboard {
         freeze::frozen(self.view(position), color)
     }
 
-    /// Whether `by` attacks the man on a square, which is quicker to tell than with which men.
+    /// Whether `by` attacks the piece on a square, which is quicker to tell than with which pieces.
     pub fn is_attacked(&self, position: &Position, square: Square, by: Color) -> bool {
         threat::attacked(self.view(position), square, by)
     }
 
-    /// The men of `by` that attack the man on a square.
+    /// The pieces of `by` that attack the piece on a square.
     pub fn attackers(&self, position: &Position, square: Square, by: Color) -> Bitboard {
         threat::attackers(self.view(position), square, by)
     }
 
-    /// How the game stands, as far as the position alone tells: repetition needs its history.
+    /// The state of the game, as far as the position alone shows it: repetition needs its history.
     pub fn outcome(&self, position: &Position) -> Option<Outcome> {
         outcome::outcome(self.view(position))
     }
 
     /// The part of [`outcome`](Self::outcome) that needs no moves. A lack of moves counts before a
-    /// draw told here.
+    /// draw reported here.
     pub fn outcome_without_moves(&self, position: &Position) -> Option<Outcome> {
         outcome::without_moves(self.view(position))
     }

@@ -1,11 +1,11 @@
-//! **Resurrection**: the man steps to an adjacent empty square and leaves a man from its side's hand
+//! **Resurrection**: the piece steps to an adjacent empty square and leaves a piece from its side's hand
 //! on the square where it stood.
 //!
 //! ```text
 //!     R . .   ->   N R .      R steps from a to b; an N from the hand stands on a
 //! ```
 //!
-//! The man put down captures nothing; what it freezes, it freezes at once. Source: the Resurrector of
+//! The piece put down captures nothing; what it freezes, it freezes at once. Source: the Resurrector of
 //! Monchalin's Renaissance (1975).
 
 use super::effect::{Effect, Transition};
@@ -14,7 +14,7 @@ use super::piece::Piece;
 use super::square::Square;
 use super::view::View;
 
-/// The steps of a man that leave another behind.
+/// The steps of a piece that leave another behind.
 pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
     let hand = view.position.hand(man.color());
     let steps = view.geometry().neighbours(from) - view.position.occupied();
@@ -29,7 +29,7 @@ pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
     }
 }
 
-/// What such a step does: the man goes, then the other appears.
+/// The effects of such a step: the piece moves, then the other appears.
 pub(super) fn effects(mv: Move, man: Piece, transition: &mut Transition) {
     transition.effects.push(Effect::Travel {
         man,

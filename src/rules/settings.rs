@@ -1,4 +1,4 @@
-//! The rules of a game that belong to no single man: how it ends, and what is allowed.
+//! The rules of a game that belong to no single piece: how it ends, and what is allowed.
 
 use super::bitboard::Bitboard;
 use super::color::ByColor;
@@ -16,7 +16,7 @@ pub enum Royal {
     Capture,
 }
 
-/// What becomes of a side that has no legal move and is not in check.
+/// The result for a side that has no legal move and is not in check.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum NoMoves {
     /// The game is drawn.
@@ -26,7 +26,7 @@ pub enum NoMoves {
     Loses,
 }
 
-/// What the third occurrence of a position means.
+/// The result of a threefold repetition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Repetition {
     /// The game is drawn.
@@ -36,7 +36,7 @@ pub enum Repetition {
     Loses,
 }
 
-/// What a king without men means.
+/// The result of a bare king.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BareKings {
     /// Nothing.
@@ -48,7 +48,7 @@ pub enum BareKings {
     Loses,
 }
 
-/// Where captured men go.
+/// Where captured pieces go.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Captured {
     /// Off the board for good.
@@ -57,21 +57,21 @@ pub enum Captured {
     /// To their own side's hand, as all that leave the board; those stay away that no promotion can
     /// bring back.
     ToOwnHand,
-    /// To the hand of the side that took them, whose men they are now.
+    /// To the hand of the side that took them, whose pieces they are now.
     ToCaptorsHand,
 }
 
-/// What a swap may do with a pawn and its own last rank.
+/// The rule for a swap that puts a pawn on its own last rank.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SwappedPawns {
     /// No swap puts a pawn there.
     #[default]
     Forbidden,
-    /// A pawn put there promotes, the player on move choosing.
+    /// A pawn put there promotes, the player to move choosing.
     Promote,
 }
 
-/// Whether men in hand may be put on the board.
+/// Whether pieces in hand may be put on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Drops {
     /// They may not.
@@ -104,47 +104,47 @@ pub struct Castling {
     pub safe: Bitboard,
 }
 
-/// The rules of a game, besides its board and its men.
+/// The rules of a game, besides its board and its pieces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     /// How the game is won.
     pub royal: Royal,
-    /// What a side without a legal move gets.
+    /// The result for a side without a legal move.
     pub no_moves: NoMoves,
-    /// What the third occurrence means.
+    /// The result of a threefold repetition.
     pub repetition: Repetition,
     /// After how many plies on the halfmove clock the game is drawn; 0 for never.
     pub clock: u16,
-    /// What bare kings mean.
+    /// The result of bare kings.
     pub bare_kings: BareKings,
-    /// Whether a frozen man that is not royal may be removed by its owner as a move.
+    /// Whether a frozen piece that is not royal may be removed by its owner as a move.
     pub suicide: bool,
-    /// Whether two men that can swap, and have just been swapped, may not be swapped back at once.
+    /// Whether two pieces that can swap, and have just been swapped, may not be swapped back at once.
     pub swap_ban: bool,
-    /// What a swap may do with pawns.
+    /// The rule for swaps of pawns.
     pub swapped_pawns: SwappedPawns,
     /// The castlings of both sides.
     pub castlings: Vec<Castling>,
     /// Whether a frozen king or rook may castle.
     pub frozen_castling: bool,
-    /// Whether a king or rook that another man's move has moved may still castle.
+    /// Whether a king or rook that another piece's move has moved may still castle.
     pub swapped_castling: bool,
-    /// Where captured men go.
+    /// Where captured pieces go.
     pub captured: Captured,
-    /// Whether a man on the Nth rank from its owner's side moves at most N squares.
+    /// Whether a piece on the Nth rank from its owner's side moves at most N squares.
     pub rank_limit: bool,
     /// The choices to be made before the first move, in order.
     pub exchanges: Vec<Exchange>,
     /// Where a king without a legal move loses though it is not attacked.
     pub lost_stalemates: ByColor<Bitboard>,
-    /// Whether men in hand may be put on the board.
+    /// Whether pieces in hand may be put on the board.
     pub drops: Drops,
-    /// Whether men off the board matter, so that a FEN has a hand.
+    /// Whether pieces off the board matter, so that a FEN has a hand.
     pub hands: bool,
     /// The squares that a move may touch only for a capture that cannot be made without them.
     pub edge: ByColor<Bitboard>,
-    /// The squares on which a side may have one of its men.
+    /// The squares on which a side may have one of its pieces.
     pub palace: ByColor<Bitboard>,
-    /// The squares that win the game for a side whose men stand on all of them.
+    /// The squares that win the game for a side whose pieces stand on all of them.
     pub goals: ByColor<Bitboard>,
 }

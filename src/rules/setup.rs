@@ -5,12 +5,12 @@ use super::color::{ByColor, Color};
 use super::piece::{MAX_TYPES, Piece, PieceType, TypeSet};
 use super::square::Square;
 
-/// How many men of each type a side has in hand.
+/// How many pieces of each type a side has in hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Hand([u8; MAX_TYPES]);
 
 impl Hand {
-    /// How many men of this type.
+    /// How many pieces of this type.
     #[inline]
     pub fn count(&self, piece_type: PieceType) -> u8 {
         self.0[piece_type.index()]
@@ -29,13 +29,13 @@ impl Hand {
             .collect()
     }
 
-    /// Puts a man in; a hand holds at most 255 of a type.
+    /// Puts a piece in; a hand holds at most 255 of a type.
     pub fn add(&mut self, piece_type: PieceType) {
         let count = &mut self.0[piece_type.index()];
         *count = count.saturating_add(1);
     }
 
-    /// Takes a man out, if there is one.
+    /// Takes a piece out, if there is one.
     pub fn take(&mut self, piece_type: PieceType) {
         let count = &mut self.0[piece_type.index()];
         *count = count.saturating_sub(1);
@@ -83,17 +83,17 @@ impl CastlingRights {
 /// [`Variant::position`](super::Variant::position) makes a [`Position`](super::Position) of it or says what is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The men on the board.
+    /// The pieces on the board.
     pub men: Vec<(Square, Piece)>,
-    /// The men off the board.
+    /// The pieces off the board.
     pub hands: ByColor<Hand>,
-    /// Who is on move.
+    /// Who is to move.
     pub turn: Color,
     /// Castlings not yet lost.
     pub castling: CastlingRights,
     /// The squares that a pawn has just run past.
     pub en_passant: Bitboard,
-    /// Two squares whose men have just been swapped and may not be swapped back, lower one first.
+    /// Two squares whose pieces have just been swapped and may not be swapped back, lower one first.
     pub ban: Option<(Square, Square)>,
     /// The choice of the array to be made next, counted from 1; 0 when the game is on.
     pub choice: u8,
@@ -104,7 +104,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// An empty board with White on move.
+    /// An empty board with White to move.
     pub fn empty() -> Setup {
         Setup {
             men: Vec::new(),

@@ -17,7 +17,7 @@ impl Square {
 
     /// The number, always below [`MAX_SQUARES`].
     ///
-    /// The mask tells the compiler so, which spares the bounds checks on tables of that length.
+    /// The mask shows that to the compiler, which saves the bounds checks on tables of that length.
     #[inline]
     pub const fn index(self) -> usize {
         (self.0 as usize) & (MAX_SQUARES - 1)

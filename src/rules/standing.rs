@@ -1,4 +1,4 @@
-//! Where the men of a game can ever stand.
+//! Where the pieces of a game can ever stand.
 
 use super::bitboard::Bitboard;
 use super::capture::Method;
@@ -9,7 +9,7 @@ use super::piece::{MAX_TYPES, Piece, PieceType};
 use super::settings::Drops;
 use super::variant::VariantParts;
 
-/// Where each man of both sides can ever stand, by [`Piece::index`].
+/// Where each piece of both sides can ever stand, by [`Piece::index`].
 pub(super) fn standing_rooms(parts: &VariantParts) -> Vec<Bitboard> {
     let relocates = |man: &Man| {
         man.swap.is_some() || man.drive.is_some() || man.pushes || man.pulls || man.resurrects
@@ -39,7 +39,7 @@ pub(super) fn standing_rooms(parts: &VariantParts) -> Vec<Bitboard> {
         .collect()
 }
 
-/// The squares that a man reaches from where its like stand at the start.
+/// The squares that a piece reaches from where its like stand at the start.
 fn walked(parts: &VariantParts, man: &Man, piece: Piece) -> Bitboard {
     let start = parts.start.men.iter().filter(|&&(_, known)| known == piece);
     let mut room: Bitboard = start.map(|&(square, _)| square).collect();
@@ -57,7 +57,7 @@ fn walked(parts: &VariantParts, man: &Man, piece: Piece) -> Bitboard {
     }
 }
 
-/// A man's own ways of moving, with and without replacement.
+/// A piece's own ways of moving, with and without replacement.
 fn ways(man: &Man, color: Color) -> impl Iterator<Item = &Movement> {
     let replacing = man
         .captures

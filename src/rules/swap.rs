@@ -1,10 +1,10 @@
-//! **Swap**: the man changes places with the first man that it meets on a line.
+//! **Swap**: the piece swaps places with the first piece that it meets on a line.
 //!
 //! ```text
-//!     S . . p   ->   p . . S      S on a and the man on d change places
+//!     S . . p   ->   p . . S      S on a and the piece on d swap places
 //! ```
 //!
-//! Two friends of one type never do. Nothing is captured and nobody attacked. Sources: V. R. Parton's
+//! Two friends of one type never do. Nothing is captured or attacked. Sources: V. R. Parton's
 //! Chimaerine and Chimaera; the Swapper of P. Aronson and D. Howe's Rococo (2002).
 
 use super::bitboard::Bitboard;
@@ -18,7 +18,7 @@ use super::settings::SwappedPawns;
 use super::square::Square;
 use super::view::View;
 
-/// With whom a man may change places.
+/// The pieces that a piece may swap with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Swap {
     /// Friends of these types.
@@ -29,7 +29,7 @@ pub struct Swap {
     pub adjacent: bool,
 }
 
-/// The swaps of a man.
+/// The swaps of a piece.
 pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
     for to in partners(view, man, from) {
         if let Some(partner) = view.position.man(to)
@@ -40,7 +40,7 @@ pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
     }
 }
 
-/// The men with whom a man could change places, were no swap forbidden.
+/// The pieces that a piece could swap with if no swap were forbidden.
 fn partners(view: View, man: Piece, from: Square) -> Bitboard {
     let Some(swap) = view.man(man).swap else {
         return Bitboard::EMPTY;
@@ -58,7 +58,7 @@ fn banned(view: View, from: Square, to: Square) -> bool {
     Some((from.min(to), from.max(to))) == view.position.ban()
 }
 
-/// What forbids two men to change places.
+/// The rule that forbids two pieces to swap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SwapBar {
     /// They have just done it.
@@ -67,7 +67,7 @@ pub(crate) enum SwapBar {
     LastRank(Square, Square),
 }
 
-/// What forbids the man on `from` to change places with the man on `to`, if it could otherwise.
+/// The rule that forbids the pieces on `from` and `to` to swap, if they could otherwise.
 pub(super) fn bar(view: View, from: Square, to: Square) -> Option<SwapBar> {
     let (man, partner) = (view.position.man(from)?, view.position.man(to)?);
     if !partners(view, man, from).contains(to) {
@@ -83,7 +83,7 @@ pub(super) fn bar(view: View, from: Square, to: Square) -> Option<SwapBar> {
     }
 }
 
-/// The first man on each line.
+/// The first piece on each line.
 fn first_men(view: View, from: Square) -> Bitboard {
     let geometry = view.geometry();
     let occupied = view.position.occupied();
@@ -96,7 +96,7 @@ fn first_men(view: View, from: Square) -> Bitboard {
     found
 }
 
-/// All men with whom a man likes to change places, wherever they stand.
+/// All pieces that a piece may swap with, on any square.
 fn wanted(view: View, man: Piece, swap: Swap) -> Bitboard {
     let color = man.color();
     let friends = view.men_of(color, swap.friends) - view.position.of_type(man.piece_type());
@@ -121,13 +121,13 @@ fn add(
     }
 }
 
-/// What a pawn put on this square by another man would become; nothing for other men and squares.
+/// The choices of a pawn that another piece puts on this square; nothing for other pieces and squares.
 pub(super) fn promoted(view: View, man: Piece, on: Square) -> Option<TypeSet> {
     let promotion = view.man(man).promotion?[man.color()];
     (promotion.zone.contains(on) && !promotion.optional).then_some(promotion.to)
 }
 
-/// What a swap does: the mover goes first.
+/// The effects of a swap: the mover goes first.
 pub(super) fn effects(view: View, mv: Move, man: Piece, transition: &mut Transition) {
     let Some(partner) = view.position.man(mv.to) else {
         return;

@@ -1,5 +1,5 @@
-//! Attack, by its general definition: a side attacks a man if, were it on move, one of its
-//! pseudo-legal moves would capture that man.
+//! Attack, by its general definition: a side attacks a piece if, were it to move, one of its
+//! pseudo-legal moves would capture that piece.
 
 use super::bitboard::Bitboard;
 use super::capture;
@@ -10,7 +10,7 @@ use super::safety::{self, Verdict};
 use super::square::Square;
 use super::view::View;
 
-/// Whether `by` attacks the man on `target`.
+/// Whether `by` attacks the piece on `target`.
 pub(super) fn attacked(view: View, target: Square, by: Color) -> bool {
     match safety::attacked(view, target, by) {
         Verdict::Safe => false,
@@ -19,7 +19,7 @@ pub(super) fn attacked(view: View, target: Square, by: Color) -> bool {
     }
 }
 
-/// The men of `by` that attack the man on `target`.
+/// The pieces of `by` that attack the piece on `target`.
 pub(super) fn attackers(view: View, target: Square, by: Color) -> Bitboard {
     let mut found = Bitboard::EMPTY;
     search(view, target, by, |attacker| {
@@ -36,7 +36,7 @@ fn search(view: View, target: Square, by: Color, mut enough: impl FnMut(Square) 
     let edge = view.settings().edge[by].any();
     for (_, man, men) in view.types(by) {
         let shoves = man.pushes || man.pulls;
-        // Whom a man that is pushed or pulled captures, nothing short of the move tells.
+        // Only the move itself shows what a pushed or pulled piece captures.
         let suspects = match shoves {
             true => men - frozen,
             false => capture::suspects(view, by, men - frozen, target),
@@ -55,7 +55,7 @@ fn search(view: View, target: Square, by: Color, mut enough: impl FnMut(Square) 
     false
 }
 
-/// Whether any move of the man on `from` captures the man on `target`.
+/// Whether any move of the piece on `from` captures the piece on `target`.
 fn captures(view: View, from: Square, target: Square) -> bool {
     let mut moves = Vec::new();
     movegen::man_moves(view, from, &mut moves);

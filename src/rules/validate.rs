@@ -17,11 +17,11 @@ use std::fmt;
 /// Why a setup cannot be a position of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
-    /// A side has no king where the game cannot go on without.
+    /// A side has no king where the game cannot continueout.
     NoKing(Color),
     /// A side has more kings than at the start.
     Kings(Color, usize),
-    /// A man of a type that its side does not have.
+    /// A piece of a type that its side does not have.
     Stranger(String),
     /// A pawn on a square that it can never stand on.
     Pawn(String),
@@ -29,17 +29,17 @@ pub enum PositionError {
     Castling(char, String),
     /// An en passant field that no pawn's run can have left.
     EnPassant(String),
-    /// A swap ban without two men that have just been swapped.
+    /// A swap ban without two pieces that have just been swapped.
     Ban(String),
     /// A hand that holds what it cannot.
     Hand(String),
-    /// More than one man in one's own palace.
+    /// More than one piece in one's own palace.
     Palace(Color),
     /// A choice of the array that the game does not have.
     Choice(u8),
-    /// A choice of the array with the wrong side on move.
+    /// A choice of the array with the wrong side to move.
     ChoiceSide(u8, Color),
-    /// A choice of the array between men that are not there.
+    /// A choice of the array between pieces that are not there.
     ChoiceMen(u8),
     /// The king of the side that has just moved is attacked.
     OpponentInCheck(Color, String),
@@ -50,12 +50,15 @@ impl fmt::Display for PositionError {
         match self {
             PositionError::NoKing(color) => write!(f, "{color} has no king"),
             PositionError::Kings(color, kings) => write!(f, "{color} has {kings} kings"),
-            PositionError::Stranger(man) => write!(f, "{man} is in neither army"),
+            PositionError::Stranger(man) => write!(f, "{man} belongs to neither army"),
             PositionError::Pawn(square) => {
-                write!(f, "the pawn on {square} cannot have come there")
+                write!(f, "the pawn on {square} cannot have reached that square")
             }
             PositionError::Castling(right, missing) => {
-                write!(f, "castling right `{right}`, but {missing} is not at home")
+                write!(
+                    f,
+                    "castling right `{right}`, but {missing} is not on its starting square"
+                )
             }
             PositionError::EnPassant(why) => write!(f, "en passant field: {why}"),
             PositionError::Ban(why) => write!(f, "swap ban: {why}"),
@@ -64,17 +67,14 @@ impl fmt::Display for PositionError {
                 write!(f, "{color} has more than one piece in its own palace")
             }
             PositionError::Choice(choice) => {
-                write!(f, "the array has no choice number {choice}")
+                write!(f, "the array has no choice {choice}")
             }
             PositionError::ChoiceSide(choice, side) => {
-                write!(
-                    f,
-                    "choice number {choice} of the array is for {side} to make"
-                )
+                write!(f, "choice {choice} of the array belongs to {side}")
             }
             PositionError::ChoiceMen(choice) => write!(
                 f,
-                "choice number {choice} of the array is between pieces that are not there"
+                "choice {choice} of the array needs pieces that are not there"
             ),
             PositionError::OpponentInCheck(color, attackers) => write!(
                 f,
@@ -171,7 +171,7 @@ fn check_hands(variant: &Variant, position: &Position) -> Vec<PositionError> {
         .collect()
 }
 
-/// Checks the men of one type in one hand. Where men come back by promotion only those that can wait
+/// Checks the pieces of one type in one hand. Where pieces come back by promotion only those that can wait
 /// there, and no more than there were.
 fn check_held(variant: &Variant, position: &Position, man: Piece) -> Result<(), String> {
     let (color, piece_type) = (man.color(), man.piece_type());
@@ -183,13 +183,13 @@ fn check_held(variant: &Variant, position: &Position, man: Piece) -> Result<(), 
     }
     let name = &variant.man(piece_type).name;
     if variant.royals().contains(piece_type) {
-        return Err(format!("{} is never in one", with_article(name)));
+        return Err(format!("{} can never be in one", with_article(name)));
     }
     if variant.settings().captured != Captured::ToOwnHand {
         return Ok(());
     }
     if !variant.powers().recalled.contains(piece_type) {
-        return Err(format!("{} cannot come back", with_article(name)));
+        return Err(format!("{} cannot return to the board", with_article(name)));
     }
     let on_board = (position.of_type(piece_type) & position.men(color)).len();
     let most = variant.count_at_start(man);
@@ -253,7 +253,7 @@ fn check_ban(variant: &Variant, position: &Position) -> Result<(), PositionError
     if just_swapped(a, b) || just_swapped(b, a) {
         Ok(())
     } else {
-        refuse("the two squares do not hold two enemies that can swap")
+        refuse("there are no two enemies on these squares that can swap")
     }
 }
 
@@ -312,11 +312,11 @@ fn find_runner(
         .into_iter()
         .map(|square| geometry.name(square))
         .collect();
-    let why = format!("no pawn can just have run past {names}");
+    let why = format!("no pawn can have just passed {names}");
     Err(PositionError::EnPassant(why))
 }
 
-/// Whether the man on `stop` can have run there from `start`.
+/// Whether the piece on `stop` can have run there from `start`.
 fn ran(
     variant: &Variant,
     position: &Position,

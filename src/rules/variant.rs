@@ -14,8 +14,9 @@ use super::square::Square;
 use super::standing;
 use super::validate::{self, PositionError};
 use super::view::View;
+use std::borrow::Cow;
 
-/// What a [`Variant`] is made of.
+/// The parts of a [`Variant`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct VariantParts {
     /// The id by which the command line and protocols know it.
@@ -30,13 +31,13 @@ pub struct VariantParts {
     pub geometry: Geometry,
     /// Named sets of squares, for each side.
     pub zones: Vec<(String, ByColor<Bitboard>)>,
-    /// The men of both armies.
+    /// The pieces of both armies.
     pub men: Vec<Man>,
     /// Which of them each side may have.
     pub armies: ByColor<TypeSet>,
     /// The rest of the rules.
     pub settings: Settings,
-    /// Where the men stand at the start.
+    /// Where the pieces stand at the start.
     pub start: Setup,
 }
 
@@ -72,7 +73,17 @@ impl Variant {
         Ok(variant)
     }
 
-    /// Whether another game has the same board, men and rules, whatever it is called.
+    /// The same game, as if nothing protected anything.
+    pub(crate) fn without_protection(&self) -> Cow<'_, Variant> {
+        if self.powers.protectors.is_empty() {
+            return Cow::Borrowed(self);
+        }
+        let mut variant = self.clone();
+        variant.powers.protectors = TypeSet::NONE;
+        Cow::Owned(variant)
+    }
+
+    /// Whether another game has the same board, pieces and rules, whatever it is called.
     pub fn plays_like(&self, other: &Variant) -> bool {
         let mut renamed = other.clone();
         renamed.parts.name.clone_from(&self.parts.name);
@@ -118,17 +129,17 @@ impl Variant {
         zones.map(|(name, squares)| (name.as_str(), squares))
     }
 
-    /// The rules that belong to no single man.
+    /// The rules that belong to no single piece.
     pub fn settings(&self) -> &Settings {
         &self.parts.settings
     }
 
-    /// The men of the game, in the order of their [`PieceType`]s.
+    /// The pieces of the game, in the order of their [`PieceType`]s.
     pub fn men(&self) -> &[Man] {
         &self.parts.men
     }
 
-    /// One type of man.
+    /// One type of piece.
     ///
     /// # Panics
     ///
@@ -143,7 +154,7 @@ impl Variant {
         self.parts.armies[color]
     }
 
-    /// The man that a FEN letter means: a capital is White's.
+    /// The piece that a FEN letter means: a capital is White's.
     pub fn piece(&self, letter: char) -> Option<Piece> {
         let color = if letter.is_ascii_uppercase() {
             Color::White
@@ -157,7 +168,7 @@ impl Variant {
             .map(|piece_type| Piece::new(color, piece_type))
     }
 
-    /// The FEN letter of a man.
+    /// The FEN letter of a piece.
     pub fn letter(&self, piece: Piece) -> char {
         let capital = self.man(piece.piece_type()).letter;
         match piece.color() {
@@ -187,7 +198,7 @@ impl Variant {
             .map(|&(_, man)| man)
     }
 
-    /// The squares on which a man can ever stand: a pawn never stands where it would have promoted,
+    /// The squares on which a piece can ever stand: a pawn never stands where it would have promoted,
     /// nor behind its start where nothing can put it there.
     pub fn standing_room(&self, piece: Piece) -> Bitboard {
         self.standing_room[piece.index()]
@@ -204,7 +215,7 @@ impl Variant {
         &self.powers
     }
 
-    /// How many men like this the array has.
+    /// How many pieces like this the array has.
     pub(super) fn count_at_start(&self, man: Piece) -> usize {
         let start = self.parts.start.men.iter();
         start.filter(|&&(_, known)| known == man).count()
@@ -215,7 +226,7 @@ impl Variant {
         self.rim[color]
     }
 
-    /// Whether all of a man's replacements go where its walk goes.
+    /// Whether all of a piece's replacements go where its walk goes.
     #[inline]
     pub(super) fn replaces_as_it_walks(&self, man: Piece) -> bool {
         self.powers.replace_as_they_walk[man.color()].contains(man.piece_type())

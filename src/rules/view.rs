@@ -32,7 +32,7 @@ impl<'a> View<'a> {
         self.variant.man(piece.piece_type())
     }
 
-    /// The types of `color` that stand on the board, with their men.
+    /// The types of `color` that stand on the board, with their pieces.
     pub fn types(self, color: Color) -> impl Iterator<Item = (PieceType, &'a Man, Bitboard)> {
         let own = self.position.men(color);
         self.variant.army(color).iter().filter_map(move |t| {
@@ -41,7 +41,7 @@ impl<'a> View<'a> {
         })
     }
 
-    /// The men of `color` that are of any of these types.
+    /// The pieces of `color` that are of any of these types.
     #[inline]
     pub fn men_of(self, color: Color, types: TypeSet) -> Bitboard {
         let own = self.position.men(color);
@@ -52,7 +52,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The men of `color` that an enemy with power over `types` can capture at all.
+    /// The pieces of `color` that an enemy with power over `types` can capture at all.
     #[inline]
     pub fn prey(self, color: Color, types: TypeSet) -> Bitboard {
         self.men_of(color, types) - immunity::immune(self, color)
@@ -65,7 +65,7 @@ impl<'a> View<'a> {
         })
     }
 
-    /// The royal men of `color`.
+    /// The royal pieces of `color`.
     #[inline]
     pub fn kings(self, color: Color) -> Bitboard {
         self.men_of(color, self.variant.royals())

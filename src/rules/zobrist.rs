@@ -52,13 +52,13 @@ const fn generate() -> Keys {
     keys
 }
 
-/// A man standing on a square.
+/// A piece standing on a square.
 #[inline]
 pub(super) fn man(piece: Piece, square: Square) -> u64 {
     KEYS.men[piece.index()][square.index()]
 }
 
-/// Black is on move.
+/// Black is to move.
 #[inline]
 pub(super) fn turn(color: Color) -> u64 {
     match color {
@@ -79,7 +79,7 @@ pub(super) fn en_passant(square: Square) -> u64 {
     KEYS.en_passant[square.index()]
 }
 
-/// So many men of a type in a side's hand; nothing for none.
+/// So many pieces of a type in a side's hand; nothing for none.
 pub(super) fn hand(color: Color, piece_type: PieceType, count: u8) -> u64 {
     match count {
         0 => 0,
@@ -87,7 +87,7 @@ pub(super) fn hand(color: Color, piece_type: PieceType, count: u8) -> u64 {
     }
 }
 
-/// Two squares whose men may not be swapped back.
+/// Two squares whose pieces may not be swapped back.
 pub(super) fn ban(low: Square, high: Square) -> u64 {
     rare(6, low.index(), high.index())
 }

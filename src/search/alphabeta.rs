@@ -7,14 +7,15 @@
 
 use super::ends;
 use super::eval::{self, Evaluator};
-use super::history::{Deed, Trail};
+use super::history::{HistoryMove, LastMoves};
 use super::memory::Memory;
 use super::nnue::Accumulators;
-use super::node::{Node, Quest};
+use super::node::{Node, NodeWindow};
 use super::score::{DRAW, MAX_PLY, Value, lost_at, won_at};
+use super::sight::Sight;
 use super::timeman::Budget;
-use super::transposition::{Finding, Table};
-use crate::rules::{Move, Piece, Position, Takings, Variant};
+use super::transposition::{Table, TableHit};
+use crate::rules::{CaptureFilter, Move, Piece, Position, Variant};
 
 /// The longest line in which the clock may still run out unnoticed by the table, whose entries do not
 /// know how far the clock is.
@@ -23,8 +24,8 @@ const CLOCK_NEAR: u16 = 12;
 /// A move on the way from the root to the node at hand.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Step {
-    /// What was done; nothing for a null move.
-    pub deed: Option<Deed>,
+    /// The move; nothing for a null move.
+    pub history_move: Option<HistoryMove>,
     /// The evaluation of the position before it.
     pub eval: Value,
     /// A move that the next search of the position before it leaves out.
@@ -32,7 +33,7 @@ pub(super) struct Step {
 }
 
 /// The position after a move, what was done (nothing for a null move), and whether that is check.
-pub(super) type Child<'p> = (&'p Position, Option<Deed>, bool);
+pub(super) type Child<'p> = (&'p Position, Option<HistoryMove>, bool);
 
 /// A search under way: all that its nodes share.
 pub(super) struct Search<'a> {
@@ -49,7 +50,7 @@ pub(super) struct Search<'a> {
     pub root_depth: i32,
     /// Room for a list of moves.
     pub moves: Vec<Move>,
-    /// Whether an attack on a king wins the game for the side on move, come what may.
+    /// Whether an attack on a king wins the game for the side to move, come what may.
     pub(super) takes_kings: bool,
     /// The digests of the positions before the node at hand, those of the game first.
     pub(super) past: Vec<u64>,
@@ -58,6 +59,8 @@ pub(super) struct Search<'a> {
     /// For each ply the best line from there.
     lines: Vec<Vec<Move>>,
     evaluations: eval::Memory,
+    /// The vision of a weak player; nothing for a player that sees everything.
+    pub sight: Option<Sight>,
     /// The network of the game, if it has one.
     network: Option<Accumulators>,
 }
@@ -87,6 +90,7 @@ impl<'a> Search<'a> {
             steps: [Step::default(); MAX_PLY + 2],
             lines: vec![Vec::new(); MAX_PLY + 2],
             evaluations: eval::Memory::new(),
+            sight: None,
             network: evaluator.network(),
         }
     }
@@ -96,37 +100,42 @@ impl<'a> Search<'a> {
         &self.lines[ply]
     }
 
-    /// What a move changes in men.
+    /// The material gain of a move.
     #[inline]
     pub fn gain(&self, position: &Position, mv: Move) -> Value {
         self.evaluator.gain(self.variant, position, mv)
     }
 
-    /// The same, told at sight where that can be.
+    /// The same, without playing the move if possible.
     #[inline]
-    pub fn gain_at_sight(&self, position: &Position, takings: &Takings, mv: Move) -> Value {
+    pub fn gain_at_sight(
+        &self,
+        position: &Position,
+        capture_filter: &CaptureFilter,
+        mv: Move,
+    ) -> Value {
         self.evaluator
-            .gain_at_sight(self.variant, position, takings, mv)
+            .gain_at_sight(self.variant, position, capture_filter, mv)
     }
 
-    /// The worth of the man that moves.
+    /// The worth of the piece that moves.
     #[inline]
     pub fn mover_value(&self, position: &Position, mv: Move) -> Value {
         let man = position.man(mv.from);
         man.map_or(0, |man: Piece| self.evaluator.value(man))
     }
 
-    /// What the enemy did to bring the node at this ply about.
+    /// The enemy's move before the node at this ply.
     #[inline]
-    pub fn last_deed(&self, ply: usize) -> Option<Deed> {
-        self.steps[ply.checked_sub(1)?].deed
+    pub fn last_history_move(&self, ply: usize) -> Option<HistoryMove> {
+        self.steps[ply.checked_sub(1)?].history_move
     }
 
-    /// The deeds before the node at this ply.
+    /// The moves before the node at this ply.
     #[inline]
-    pub fn trail(&self, ply: usize) -> Trail {
-        let before = |plies: usize| self.steps[ply.checked_sub(plies)?].deed;
-        Trail::new(before(1), before(2))
+    pub fn last_moves(&self, ply: usize) -> LastMoves {
+        let before = |plies: usize| self.steps[ply.checked_sub(plies)?].history_move;
+        LastMoves::new(before(1), before(2))
     }
 
     /// Evaluates a position.
@@ -151,24 +160,35 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The evaluation of a position as the table keeps it, and less its usual mistakes. In check it would say
-    /// little: nobody asks for it.
+    /// The evaluation of a position as the table keeps it, and with its correction. In check it would say
+    /// little, so it is left out.
     pub fn appraise(
         &mut self,
         position: &Position,
-        found: Option<Finding>,
+        found: Option<TableHit>,
         ply: usize,
     ) -> (Value, Value) {
         let raw = found.map_or_else(|| self.evaluate(position, ply), |found| found.eval);
         (raw, self.memory.correction.apply(position, raw))
     }
 
+    /// Whether the player thinks of a move at all, given what it changes in pieces.
+    pub fn sees(&self, position: &Position, mv: Move, gain: Value) -> bool {
+        let sight = self.sight.as_ref();
+        sight.is_none_or(|sight| sight.sees(self.variant, position, mv, gain))
+    }
+
     /// Searches the position after a move, from the view of the side that made it.
-    pub fn child(&mut self, (position, deed, check): Child, quest: Quest, ply: usize) -> Value {
+    pub fn child(
+        &mut self,
+        (position, history_move, check): Child,
+        window: NodeWindow,
+        ply: usize,
+    ) -> Value {
         self.table.touch(position.hash());
-        self.steps[ply].deed = deed;
+        self.steps[ply].history_move = history_move;
         self.past.push(position.hash());
-        let value = -self.node(position, quest.turned(), ply + 1, check);
+        let value = -self.node(position, window.turned(), ply + 1, check);
         self.past.pop();
         value
     }
@@ -191,22 +211,28 @@ impl<'a> Search<'a> {
     }
 
     /// Searches a position, `ply` plies from the root.
-    pub fn node(&mut self, position: &Position, quest: Quest, ply: usize, in_check: bool) -> Value {
-        if quest.depth <= 0 {
-            return self.quiescence(position, (quest.alpha, quest.beta), ply, in_check);
+    pub fn node(
+        &mut self,
+        position: &Position,
+        window: NodeWindow,
+        ply: usize,
+        in_check: bool,
+    ) -> Value {
+        if window.depth <= 0 {
+            return self.quiescence(position, (window.alpha, window.beta), ply, in_check);
         }
         if let Some(value) = self.enter(position, ply) {
             return value;
         }
         // No line from here is better than winning at once, or worse than having lost already.
-        let quest = Quest {
-            alpha: quest.alpha.max(lost_at(ply)),
-            beta: quest.beta.min(won_at(ply + 1)),
-            ..quest
+        let window = NodeWindow {
+            alpha: window.alpha.max(lost_at(ply)),
+            beta: window.beta.min(won_at(ply + 1)),
+            ..window
         };
-        let Quest {
+        let NodeWindow {
             alpha, beta, depth, ..
-        } = quest;
+        } = window;
         if alpha >= beta {
             return alpha;
         }
@@ -217,7 +243,7 @@ impl<'a> Search<'a> {
         let found = self.table.probe(position.hash(), ply);
         if let Some(found) = found
             && excluded.is_none()
-            && !quest.is_pv()
+            && !window.is_pv()
             && found.settles(depth, alpha, beta)
             && !self.is_clock_near(position)
         {
@@ -234,7 +260,7 @@ impl<'a> Search<'a> {
         self.steps[ply].eval = eval;
         let node = Node {
             position,
-            quest,
+            window,
             ply,
             in_check,
             raw,

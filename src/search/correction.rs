@@ -16,10 +16,10 @@ const WEIGHTS: i32 = 256;
 /// … and at most so much.
 const MOST_WEIGHT: i32 = 16;
 
-/// What positions are told apart by: the pawns, White's other men, Black's other men.
+/// The keys of positions: the pawns, White's other pieces, Black's other pieces.
 const VIEWS: usize = 3;
 
-/// The errors, by the side on move and by what stands where, seen in each way.
+/// The errors, by the side to move and by what stands where, seen in each way.
 pub(super) struct Correction {
     pawns: TypeSet,
     others: TypeSet,
@@ -58,7 +58,7 @@ impl Correction {
         keys.map(|key| (key >> 40) as usize & (PLACES - 1))
     }
 
-    /// The evaluation less its usual mistakes.
+    /// The evaluation with its correction.
     #[inline]
     pub(super) fn apply(&self, position: &Position, eval: Value) -> Value {
         let turn = position.turn().index();

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// What the computer spends on a move when it plays as well as that allows.
+/// The computer's effort for a move at full strength.
 ///
 /// Written as `1.5s`, `depth 8` or `20000 nodes`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,7 +45,7 @@ impl Effort {
         }
     }
 
-    /// What a search may use up for it.
+    /// The limits of a search for it.
     pub fn limits(self) -> Limits {
         match self.bounded() {
             Effort::Time(time) => Limits::movetime(time),
@@ -71,7 +71,7 @@ pub struct UnknownEffort;
 
 impl fmt::Display for UnknownEffort {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("expected something like `1.5s`, `depth 8` or `20000 nodes`")
+        f.write_str("expected a limit such as `1.5s`, `depth 8` or `20000 nodes`")
     }
 }
 

@@ -46,7 +46,7 @@ impl Search<'_> {
     /// The first repetition counts: whoever gains by it can repeat again.
     fn repetition(&self, position: &Position, ply: usize) -> Option<Value> {
         let earlier = &self.past[..self.past.len().saturating_sub(1)];
-        // Nothing recurs across a removal, unless men come back from a hand.
+        // Nothing recurs across a removal, unless pieces come back from a hand.
         let window = match self.variant.settings().hands {
             true => earlier.len(),
             false => usize::from(position.halfmove()).min(earlier.len()),
@@ -71,7 +71,7 @@ pub(super) fn takes_kings(variant: &Variant) -> bool {
     variant.settings().royal == Royal::Capture && !variant.men().iter().any(risky)
 }
 
-/// The value of a finished game to the side on move.
+/// The value of a finished game to the side to move.
 fn worth(outcome: Outcome, position: &Position, ply: usize) -> Value {
     match outcome {
         Outcome::Win(winner, _) if winner == position.turn() => won_at(ply),

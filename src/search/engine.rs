@@ -2,13 +2,14 @@
 
 use super::alphabeta::Search;
 use super::eval::Evaluator;
-use super::level::{Level, blur_choice};
+use super::level::{Level, choose_with_noise};
 use super::memory::Memory;
 #[cfg(feature = "lab")]
 use super::nnue::Network;
 use super::random::Random;
 use super::report::Report;
 use super::root::Root;
+use super::sight::Sight;
 use super::task::Task;
 use super::timeman::{Budget, Limits};
 use super::transposition::Table;
@@ -18,7 +19,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-/// Plays any game: it learns a game's men when it first searches a position of it.
+/// Plays any game: it learns a game's pieces when it first searches a position of it.
 ///
 /// ```
 /// use baroque::search::{Engine, Limits};
@@ -42,11 +43,11 @@ pub struct Engine {
     network: Option<Arc<Network>>,
 }
 
-/// What the engine knows of the game that it searched last.
+/// The state for the game of the last search.
 struct Game {
     variant: Variant,
     evaluator: Evaluator,
-    /// What the main thread has learned; nothing while it searches.
+    /// The memory of the main thread; nothing while it searches.
     memory: Option<Memory>,
 }
 
@@ -83,7 +84,7 @@ impl Engine {
         }
     }
 
-    /// Measures a game's men now rather than when its first search begins.
+    /// Measures a game's pieces now rather than when its first search begins.
     pub fn prepare(&mut self, variant: &Variant) {
         self.learn(variant);
     }
@@ -184,15 +185,20 @@ impl Engine {
             }
             let memory = memory.unwrap_or_else(|| Memory::new(variant));
             let mut search = ready.search(budget, memory);
+            if let Some((level, random)) = &mut weak {
+                let oversights = level.oversights();
+                search.sight = oversights
+                    .and_then(|oversights| Sight::new(oversights, history, random.next()));
+            }
             let mut root = Root::new(&mut search, position, task.moves);
             root = match &weak {
-                Some((level, _)) => root.with_slack(level.blur()),
+                Some((level, _)) => root.with_slack(level.noise()),
                 None => root.with_lines(task.lines),
             };
             root.deepen(1, report);
             done.store(true, Ordering::Relaxed);
             if let Some((level, random)) = &mut weak {
-                blur_choice(&mut root, level.blur(), random);
+                choose_with_noise(&mut root, level.noise(), history, random);
             }
             (root.report(), search.memory)
         });

@@ -1,12 +1,12 @@
-//! What a move comes to when the man that made it can be taken in turn.
+//! What a move comes to when the piece that made it can be captured in turn.
 
 use super::alphabeta::Search;
 use super::score::Value;
 use crate::rules::{Move, Piece, Position};
 
 impl Search<'_> {
-    /// What a move that changes `gain` in men comes to after the best single answer on its square: the
-    /// man that has moved is lost if it is attacked there and not guarded, and guarded it is exchanged
+    /// The result of a move that gains `gain` in pieces, after the best single answer on its square: the
+    /// piece that has moved is lost if it is attacked there and not guarded, and guarded it is exchanged
     /// for the least of its attackers, if that captures by stepping on its square.
     pub fn net(&self, next: &Position, mv: Move, gain: Value) -> Value {
         let mover = !next.turn();

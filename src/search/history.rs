@@ -5,14 +5,14 @@ use crate::rules::{MAX_SQUARES, MAX_TYPES, Move, Piece, Position};
 
 const PIECES: usize = 2 * MAX_TYPES;
 
-/// A man and where it goes: the part of a move that stays good in other positions.
+/// A piece and where it goes: the part of a move that stays good in other positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Deed {
+pub(super) struct HistoryMove {
     piece: usize,
     to: usize,
 }
 
-impl Deed {
+impl HistoryMove {
     const COUNT: usize = PIECES * MAX_SQUARES;
 
     #[inline]
@@ -20,11 +20,11 @@ impl Deed {
         self.piece * MAX_SQUARES + self.to
     }
 
-    /// The deed of a move. A drop counts as one of the man dropped, a choice of the array as one of the
+    /// The move of a move. A drop counts as one of the piece dropped, a choice of the array as one of the
     /// first type: the memory is for ordering only, and an odd entry does no harm.
     #[inline]
-    pub(super) fn new(position: &Position, mv: Move) -> Deed {
-        Deed {
+    pub(super) fn new(position: &Position, mv: Move) -> HistoryMove {
+        HistoryMove {
             piece: position
                 .man(mv.from)
                 .or_else(|| Some(Piece::new(position.turn(), mv.promotion?)))
@@ -34,20 +34,22 @@ impl Deed {
     }
 }
 
-/// The deeds that led to a position: the enemy's last one and the own one before it.
+/// The last two moves before a position: the enemy's and the own one before it.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Trail {
-    last: Option<Deed>,
-    /// Where the memory of what follows each deed begins.
+pub(super) struct LastMoves {
+    last: Option<HistoryMove>,
+    /// Where the memory of what follows each move begins.
     rows: [Option<usize>; 2],
 }
 
-impl Trail {
-    pub(super) fn new(last: Option<Deed>, before: Option<Deed>) -> Trail {
-        let row = |deed: Option<Deed>, salt: usize| {
-            deed.map(|deed| (deed.index() * 2 + salt).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40)
+impl LastMoves {
+    pub(super) fn new(last: Option<HistoryMove>, before: Option<HistoryMove>) -> LastMoves {
+        let row = |history_move: Option<HistoryMove>, salt: usize| {
+            history_move.map(|history_move| {
+                (history_move.index() * 2 + salt).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40
+            })
         };
-        Trail {
+        LastMoves {
             last,
             rows: [row(last, 0), row(before, 1)],
         }
@@ -57,14 +59,14 @@ impl Trail {
 /// The memory of moves within one search.
 pub(super) struct History {
     worth: Box<[i16]>,
-    /// The worth of a deed after another one. Deeds may share a place: the memory is for ordering only.
+    /// The worth of a move after another one. Moves may share a place: the memory is for ordering only.
     after: Box<[i16]>,
     gains: Box<[i16]>,
     answers: Box<[[Option<Move>; MAX_SQUARES]; PIECES]>,
     killers: [[Option<Move>; 2]; MAX_PLY + 1],
 }
 
-/// Places for deeds after deeds, a power of two.
+/// Places for moves after moves, a power of two.
 const FOLLOWED: usize = 1 << 20;
 
 impl History {
@@ -75,29 +77,31 @@ impl History {
 
     pub(super) fn new() -> History {
         History {
-            worth: vec![0; Deed::COUNT].into(),
+            worth: vec![0; HistoryMove::COUNT].into(),
             after: vec![0; FOLLOWED].into(),
-            gains: vec![0; Deed::COUNT].into(),
+            gains: vec![0; HistoryMove::COUNT].into(),
             answers: Box::new([[None; MAX_SQUARES]; PIECES]),
             killers: [[None; 2]; MAX_PLY + 1],
         }
     }
 
-    /// How often a quiet deed has been good rather than bad, in general and after these deeds.
+    /// How often a quiet move has been good rather than bad, in general and after these moves.
     #[inline]
-    pub(super) fn worth(&self, deed: Deed, trail: Trail) -> i32 {
+    pub(super) fn worth(&self, history_move: HistoryMove, last_moves: LastMoves) -> i32 {
         let followed = |row: Option<usize>| {
             row.map_or(0, |row| {
-                i32::from(self.after[(row ^ deed.index()) & (FOLLOWED - 1)])
+                i32::from(self.after[(row ^ history_move.index()) & (FOLLOWED - 1)])
             })
         };
-        i32::from(self.worth[deed.index()]) + followed(trail.rows[0]) + followed(trail.rows[1])
+        i32::from(self.worth[history_move.index()])
+            + followed(last_moves.rows[0])
+            + followed(last_moves.rows[1])
     }
 
-    /// The same for a deed that wins something.
+    /// The same for a move that wins something.
     #[inline]
-    pub(super) fn worth_of_gain(&self, deed: Deed) -> i32 {
-        i32::from(self.gains[deed.index()])
+    pub(super) fn worth_of_gain(&self, history_move: HistoryMove) -> i32 {
+        i32::from(self.gains[history_move.index()])
     }
 
     /// Quiet moves that have refuted other moves at this ply, the latest first.
@@ -106,32 +110,32 @@ impl History {
         self.killers[ply.min(MAX_PLY)]
     }
 
-    /// The quiet move that has last refuted the enemy's last deed.
+    /// The quiet move that has last refuted the enemy's last move.
     #[inline]
-    pub(super) fn answer(&self, trail: Trail) -> Option<Move> {
-        trail
+    pub(super) fn answer(&self, last_moves: LastMoves) -> Option<Move> {
+        last_moves
             .last
-            .and_then(|deed| self.answers[deed.piece][deed.to])
+            .and_then(|history_move| self.answers[history_move.piece][history_move.to])
     }
 
     /// Remembers that a move was good enough to end the search of a node, though others tried before it
     /// were not.
     pub(super) fn reward(
         &mut self,
-        (mv, deed, quiet): (Move, Deed, bool),
-        tried: &[(Deed, bool)],
-        trail: Trail,
+        (mv, history_move, quiet): (Move, HistoryMove, bool),
+        tried: &[(HistoryMove, bool)],
+        last_moves: LastMoves,
         depth: i32,
         ply: usize,
     ) {
         let bonus = (16 * depth * depth + 32 * depth).min(1_200);
         match quiet {
-            true => self.shift(deed, trail, bonus),
-            false => shift(&mut self.gains[deed.index()], bonus),
+            true => self.shift(history_move, last_moves, bonus),
+            false => shift(&mut self.gains[history_move.index()], bonus),
         }
         for &(other, was_quiet) in tried {
             match was_quiet {
-                true if quiet => self.shift(other, trail, -bonus),
+                true if quiet => self.shift(other, last_moves, -bonus),
                 true => {}
                 false => shift(&mut self.gains[other.index()], -bonus),
             }
@@ -143,15 +147,18 @@ impl History {
         if killers[0] != Some(mv) {
             *killers = [Some(mv), killers[0]];
         }
-        if let Some(last) = trail.last {
+        if let Some(last) = last_moves.last {
             self.answers[last.piece][last.to] = Some(mv);
         }
     }
 
-    fn shift(&mut self, deed: Deed, trail: Trail, by: i32) {
-        shift(&mut self.worth[deed.index()], by);
-        for row in trail.rows.into_iter().flatten() {
-            shift(&mut self.after[(row ^ deed.index()) & (FOLLOWED - 1)], by);
+    fn shift(&mut self, history_move: HistoryMove, last_moves: LastMoves, by: i32) {
+        shift(&mut self.worth[history_move.index()], by);
+        for row in last_moves.rows.into_iter().flatten() {
+            shift(
+                &mut self.after[(row ^ history_move.index()) & (FOLLOWED - 1)],
+                by,
+            );
         }
     }
 }
@@ -175,36 +182,48 @@ mod tests {
     #[test]
     fn worth_is_bounded_and_the_better_move_has_more() {
         let mut history = History::new();
-        let (good, bad) = (Deed { piece: 3, to: 7 }, Deed { piece: 3, to: 8 });
+        let (good, bad) = (
+            HistoryMove { piece: 3, to: 7 },
+            HistoryMove { piece: 3, to: 8 },
+        );
         for _ in 0..1000 {
-            history.reward((mv(7), good, true), &[(bad, true)], Trail::default(), 9, 0);
+            history.reward(
+                (mv(7), good, true),
+                &[(bad, true)],
+                LastMoves::default(),
+                9,
+                0,
+            );
         }
         assert!(
-            history.worth(good, Trail::default()) > 0
-                && history.worth(good, Trail::default()) <= History::MOST
+            history.worth(good, LastMoves::default()) > 0
+                && history.worth(good, LastMoves::default()) <= History::MOST
         );
         assert!(
-            history.worth(bad, Trail::default()) < 0
-                && history.worth(bad, Trail::default()) >= -History::MOST
+            history.worth(bad, LastMoves::default()) < 0
+                && history.worth(bad, LastMoves::default()) >= -History::MOST
         );
     }
 
     #[test]
     fn the_last_two_killers_are_kept() {
         let mut history = History::new();
-        let deed = Deed::default();
+        let history_move = HistoryMove::default();
         for to in [1, 2, 2, 3] {
             history.reward(
-                (mv(to), deed, true),
+                (mv(to), history_move, true),
                 &[],
-                Trail::new(Some(deed), None),
+                LastMoves::new(Some(history_move), None),
                 1,
                 5,
             );
         }
         assert_eq!(history.killers(5), [Some(mv(3)), Some(mv(2))]);
         assert_eq!(history.killers(4), [None, None]);
-        assert_eq!(history.answer(Trail::new(Some(deed), None)), Some(mv(3)));
-        assert_eq!(history.answer(Trail::default()), None);
+        assert_eq!(
+            history.answer(LastMoves::new(Some(history_move), None)),
+            Some(mv(3))
+        );
+        assert_eq!(history.answer(LastMoves::default()), None);
     }
 }

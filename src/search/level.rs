@@ -1,43 +1,92 @@
-//! Levels of play: how a weaker opponent is made, one that sees less and is less sure of it, but never
-//! plays nonsense.
+//! Levels of play: how a weaker opponent is made. It sees less and is less sure of it, but never plays nonsense.
 
 use super::random::Random;
 use super::root::Root;
 use super::score::{Value, is_decided};
+use super::sight::Oversights;
 use super::timeman::Limits;
+use crate::rules::Position;
 use std::fmt;
 use std::time::Duration;
 
 /// How well the computer plays.
 ///
-/// The levels differ by how far they look ahead and by how finely they tell good moves apart. None of
-/// them leaves a man where it can simply be taken.
+/// The levels differ by how far they look ahead, by how finely they tell good moves apart, and the lower ones by
+/// what they overlook. Below full strength a level plays equally well on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// Sees captures and what they lead to, and has no plan.
+    /// For somebody who has just learned the rules.
+    Newcomer,
+    /// For somebody who has played a few games.
     Beginner,
-    /// Sees a reply ahead now and then.
+    /// For somebody who sees most captures.
     Novice,
-    /// Sees a reply ahead.
+    /// For somebody who plays now and then.
     Casual,
-    /// Sees short combinations as a rule.
+    /// For somebody who plays often.
+    Regular,
+    /// For players of a club.
     Club,
-    /// Sees combinations.
+    /// For strong players of a club.
     Strong,
-    /// Sees longer ones.
+    /// For experts.
     Expert,
-    /// Overlooks little.
+    /// For masters.
     Master,
-    /// Plays as well as it can in two seconds.
+    /// As well as the computer can in two seconds.
     Full,
 }
 
+/// The weaknesses of a level compared with full strength.
+struct Weakness {
+    /// The positions that it looks at for a move.
+    nodes: u64,
+    /// How many plies it looks ahead, in tenths: 14 stands for one ply, and for two at four of ten moves. With none
+    /// it looks as far as its positions allow.
+    depth: Option<u32>,
+    /// By how much it may overrate a move, in hundredths of a pawn.
+    noise: Value,
+    /// Its blind spots.
+    oversights: Oversights,
+}
+
+const fn weakness(
+    nodes: u64,
+    depth: Option<u32>,
+    noise: Value,
+    captures: u32,
+    replies: u32,
+) -> Weakness {
+    Weakness {
+        nodes,
+        depth,
+        noise,
+        oversights: Oversights { captures, replies },
+    }
+}
+
+/// The levels below full strength: positions, tenths of plies, noise, and the chances in thousandths of not seeing the
+/// hardest capture and any reply. Matches have fitted them (`benches/README.md`).
+const WEAKNESSES: [Weakness; Level::ALL.len() - 1] = [
+    weakness(2_000, Some(20), 130, 730, 325),
+    weakness(2_000, Some(20), 100, 500, 190),
+    weakness(2_000, Some(20), 80, 330, 105),
+    weakness(2_000, Some(21), 60, 220, 56),
+    weakness(3_500, Some(26), 45, 140, 28),
+    weakness(2_500, None, 30, 80, 14),
+    weakness(4_800, None, 20, 40, 8),
+    weakness(11_000, None, 8, 20, 4),
+    weakness(35_000, None, 0, 0, 2),
+];
+
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 8] = [
+    pub const ALL: [Level; 10] = [
+        Level::Newcomer,
         Level::Beginner,
         Level::Novice,
         Level::Casual,
+        Level::Regular,
         Level::Club,
         Level::Strong,
         Level::Expert,
@@ -45,53 +94,35 @@ impl Level {
         Level::Full,
     ];
 
-    /// The level's name for players.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Beginner => "Beginner",
-            Level::Novice => "Novice",
-            Level::Casual => "Casual player",
-            Level::Club => "Club player",
-            Level::Strong => "Strong player",
-            Level::Expert => "Expert",
-            Level::Master => "Master",
-            Level::Full => "Full strength",
-        }
+    /// The level's number, from 1 for the weakest to 10.
+    pub const fn number(self) -> usize {
+        self as usize + 1
+    }
+
+    /// The level with a number.
+    pub fn numbered(number: usize) -> Option<Level> {
+        Level::ALL.get(number.checked_sub(1)?).copied()
+    }
+
+    fn weakness(self) -> Option<&'static Weakness> {
+        WEAKNESSES.get(self as usize)
     }
 
     /// How far it looks at most; below full strength the same on every machine.
     pub fn limits(self) -> Limits {
-        let nodes = match self {
-            Level::Beginner => 10_000,
-            Level::Novice => 20_000,
-            Level::Casual => 20_000,
-            Level::Club => 30_000,
-            Level::Strong => 6_500,
-            Level::Expert => 6_500,
-            Level::Master => 14_000,
-            Level::Full => return Self::human_time(),
-        };
-        Limits {
-            depth: self.sight().map(|tenths| tenths.div_ceil(10)),
-            nodes: Some(nodes),
-            ..Limits::default()
-        }
-    }
-
-    /// How many plies it looks ahead, in tenths: 14 stands for one ply, and for two at four of ten moves.
-    const fn sight(self) -> Option<u32> {
-        match self {
-            Level::Beginner => Some(10),
-            Level::Novice => Some(17),
-            Level::Casual => Some(23),
-            Level::Club => Some(30),
-            _ => None,
+        match self.weakness() {
+            Some(weakness) => Limits {
+                depth: weakness.depth.map(|tenths| tenths.div_ceil(10)),
+                nodes: Some(weakness.nodes),
+                ..Limits::default()
+            },
+            None => Self::human_time(),
         }
     }
 
     /// How many plies it looks ahead for one move.
     pub(super) fn depth(self, random: &mut Random) -> Option<u32> {
-        let tenths = self.sight()?;
+        let tenths = self.weakness()?.depth?;
         let more = random.below(10) < tenths as usize % 10;
         Some(tenths / 10 + u32::from(more))
     }
@@ -105,38 +136,47 @@ impl Level {
         }
     }
 
-    /// By how much it may take a move for better than it is, in hundredths of a pawn.
-    pub(super) fn blur(self) -> Value {
-        match self {
-            Level::Beginner => 90,
-            Level::Novice => 80,
-            Level::Casual => 50,
-            Level::Club => 40,
-            Level::Strong => 10,
-            Level::Expert | Level::Master | Level::Full => 0,
-        }
+    /// By how much it may overrate a move, in hundredths of a pawn.
+    pub(super) fn noise(self) -> Value {
+        self.weakness().map_or(0, |weakness| weakness.noise)
+    }
+
+    /// Its blind spots, if any.
+    pub(super) fn oversights(self) -> Option<Oversights> {
+        let oversights = self.weakness()?.oversights;
+        (oversights != Oversights::default()).then_some(oversights)
     }
 }
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        write!(f, "level {}", self.number())
     }
 }
 
-/// Puts one of the best moves first: that which seems best when each looks better than it is by a
-/// random amount below `blur`. The root must have been searched with that slack. An end in sight is
-/// seen sharply: nobody dallies with a mate.
-pub(super) fn blur_choice(root: &mut Root, blur: Value, random: &mut Random) {
+/// Puts one of the best moves first: that which seems best when each looks better than it is by a random amount
+/// below `noise`. The root must have been searched with that slack. An end in sight is seen sharply: nobody
+/// dallies with a mate. A move that only takes the player's last move back has to be best by itself.
+pub(super) fn choose_with_noise(
+    root: &mut Root,
+    noise: Value,
+    history: &[Position],
+    random: &mut Random,
+) {
     let best = root.moves().first();
-    if blur == 0 || best.is_some_and(|best| is_decided(best.value)) {
+    if noise == 0 || best.is_some_and(|best| is_decided(best.value)) {
         return;
     }
-    let seen = root
+    let earlier = history.len().checked_sub(3).map(|at| &history[at]);
+    let seen: Vec<Value> = root
         .moves()
         .iter()
-        .map(|root| root.value + random.below(blur as usize) as Value);
-    let seen: Vec<Value> = seen.collect();
+        .map(|root| {
+            let more = random.below(noise as usize) as Value;
+            let goes_back = earlier.is_some_and(|earlier| root.goes_back_to(earlier));
+            root.value + if goes_back { 0 } else { more }
+        })
+        .collect();
     if let Some(index) = (0..seen.len()).max_by_key(|&index| (seen[index], !index)) {
         root.choose(index);
     }

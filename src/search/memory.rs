@@ -1,10 +1,10 @@
-//! What one thread learns while it searches, and takes along from one move of a game to the next.
+//! The memory of one search thread, kept from one move of a game to the next.
 
 use super::correction::Correction;
 use super::history::History;
 use crate::rules::Variant;
 
-/// What a search learns apart from the values in the table.
+/// The memory of a search besides the transposition table.
 pub(super) struct Memory {
     pub history: History,
     pub correction: Correction,

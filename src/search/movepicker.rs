@@ -2,24 +2,24 @@
 //!
 //! The move of the table comes before anything is weighed; then captures that seem to win something,
 //! the largest first, quiet moves that have been good elsewhere, the other quiet moves by their
-//! history, and captures that lose what they take with.
+//! history, and captures that lose the captor.
 
 use super::alphabeta::Search;
-use super::history::{Deed, History};
+use super::history::{History, HistoryMove};
 use super::score::Value;
-use crate::rules::{Move, Position, Takings};
+use crate::rules::{CaptureFilter, Move, Position};
 
 /// A move with what is known of it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Candidate {
     pub mv: Move,
-    /// What it changes in men.
+    /// Its material gain.
     pub gain: Value,
     order: i32,
 }
 
 impl Candidate {
-    /// Whether it changes nothing in men.
+    /// Whether it changes nothing in pieces.
     pub fn is_quiet(&self) -> bool {
         self.gain == 0
     }
@@ -32,7 +32,7 @@ pub(super) enum Wanted {
     All,
     /// Every move out of check: few of the others would be legal, so that none of them is given.
     Evasions,
-    /// Moves that win men at first sight.
+    /// Moves that win pieces at first sight.
     Gains,
 }
 
@@ -42,7 +42,7 @@ pub(super) struct MovePicker {
     /// The hint, once it has turned out to be a move of the position.
     hinted: Option<Move>,
     wanted: Wanted,
-    /// What a move has to win at least, if only gains are wanted.
+    /// The least gain of a move, if only gains are wanted.
     least: Value,
     ply: usize,
     moves: Vec<Candidate>,
@@ -73,7 +73,7 @@ impl MovePicker {
         }
     }
 
-    /// The moves that win at least so much in men at first sight.
+    /// The moves that win at least so much in pieces at first sight.
     pub fn gains(hint: Option<Move>, least: Value, ply: usize) -> MovePicker {
         MovePicker {
             least: least.max(1),
@@ -145,19 +145,19 @@ impl MovePicker {
     }
 
     /// Lists the moves but for the hint. Of gains alone the others need not be listed; where one has been
-    /// taken out of the list, the whole of it decides on the order of equals.
+    /// removed from the list, the whole list decides the order of equal moves.
     fn list(&mut self, search: &mut Search, position: &Position) {
         self.listed = true;
         let mut moves = std::mem::take(&mut search.moves);
         moves.clear();
-        let takings = search.variant.takings(position);
+        let capture_filter = search.variant.capture_filter(position);
         let few = self.wanted == Wanted::Gains
             && self.hinted.is_none()
             && search.evaluator.gains_men_only(position);
         match few {
             true => search
                 .variant
-                .pseudo_legal_gains(position, &takings, &mut moves),
+                .pseudo_legal_gains(position, &capture_filter, &mut moves),
             false => search.variant.pseudo_legal_moves(position, &mut moves),
         }
         if let Some(at) = self
@@ -177,38 +177,49 @@ impl MovePicker {
         });
         self.moves = candidates.collect();
         search.moves = moves;
-        self.weigh(search, position, &takings);
+        self.weigh(search, position, &capture_filter);
     }
 
-    fn weigh(&mut self, search: &Search, position: &Position, takings: &Takings) {
+    fn weigh(&mut self, search: &Search, position: &Position, capture_filter: &CaptureFilter) {
         let history = &search.memory.history;
         let killers = history.killers(self.ply);
-        let trail = search.trail(self.ply);
-        let answer = history.answer(trail);
+        let last_moves = search.last_moves(self.ply);
+        let answer = history.answer(last_moves);
         for candidate in &mut self.moves {
             let mv = candidate.mv;
-            candidate.gain = search.gain_at_sight(position, takings, mv);
+            candidate.gain = search.gain_at_sight(position, capture_filter, mv);
             candidate.order = match candidate.gain {
                 1.. => {
-                    let worth = history.worth_of_gain(Deed::new(position, mv));
+                    let worth = history.worth_of_gain(HistoryMove::new(position, mv));
                     GAIN + 16 * candidate.gain - search.mover_value(position, mv) + worth
                 }
                 0 if killers[0] == Some(mv) => KILLER,
                 0 if killers[1] == Some(mv) => KILLER - 1,
                 0 if answer == Some(mv) => ANSWER,
-                0 => history.worth(Deed::new(position, mv), trail),
+                0 => history.worth(HistoryMove::new(position, mv), last_moves),
                 _ => 2 * LOSS + candidate.gain,
             };
         }
         if self.wanted == Wanted::Gains {
             self.moves.retain(|candidate| candidate.gain >= self.least);
         }
+        if search.sight.is_some() && self.wanted != Wanted::Evasions {
+            self.leave_unseen_out(search, position);
+        }
+    }
+
+    /// Leaves out what the player doesn't see, unless it would see nothing at all.
+    fn leave_unseen_out(&mut self, search: &Search, position: &Position) {
+        let sees = |candidate: &Candidate| search.sees(position, candidate.mv, candidate.gain);
+        if self.wanted == Wanted::Gains || self.moves.iter().any(sees) {
+            self.moves.retain(sees);
+        }
     }
 }
 
 const _: () = assert!(ANSWER > History::MOST && LOSS < -History::MOST);
 
-/// Whether a capture gives up more than it takes: the captor is worth more and can be taken in turn.
+/// Whether a capture loses more than it wins: the captor is worth more and can be recaptured.
 fn loses(search: &Search, position: &Position, candidate: &Candidate) -> bool {
     if search.mover_value(position, candidate.mv) <= candidate.gain {
         return false;

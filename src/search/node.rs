@@ -1,17 +1,17 @@
 //! A node of the tree: what is asked of it, and its moves searched one after another.
 
 use super::alphabeta::{Child, Search};
-use super::history::Deed;
+use super::history::HistoryMove;
 use super::movepicker::{Candidate, MovePicker, Wanted};
 use super::pruning;
 use super::score::{DRAW, INFINITE, SURE_WIN, Value, is_decided};
 use super::shortcuts::Extension;
-use super::transposition::{Bound, Finding};
+use super::transposition::{Bound, TableHit};
 use crate::rules::{Move, Position};
 
-/// What is asked of a node: its value inside a window, by a search of some depth.
+/// The window and the depth with which a node is searched.
 #[derive(Clone, Copy)]
-pub(super) struct Quest {
+pub(super) struct NodeWindow {
     pub alpha: Value,
     pub beta: Value,
     /// In plies.
@@ -20,17 +20,17 @@ pub(super) struct Quest {
     pub cut: bool,
 }
 
-impl Quest {
-    /// Whether an exact value is wanted.
+impl NodeWindow {
+    /// Whether the node needs an exact value: it is on the principal variation.
     #[inline]
     pub fn is_pv(&self) -> bool {
         self.beta - self.alpha > 1
     }
 
-    /// The same seen by the other side.
+    /// The same window for the other side.
     #[inline]
-    pub fn turned(self) -> Quest {
-        Quest {
+    pub fn turned(self) -> NodeWindow {
+        NodeWindow {
             alpha: -self.beta,
             beta: -self.alpha,
             ..self
@@ -38,19 +38,19 @@ impl Quest {
     }
 }
 
-/// A node of the tree with what is known of it before its moves are searched.
+/// A node of the tree before the search of its moves.
 pub(super) struct Node<'p> {
     pub position: &'p Position,
-    pub quest: Quest,
+    pub window: NodeWindow,
     pub ply: usize,
     pub in_check: bool,
     /// The evaluation as the table keeps it …
     pub raw: Value,
-    /// … and as good as it can be told.
+    /// … and corrected.
     pub eval: Value,
-    /// Whether the side on move stands better than at its last turn.
+    /// Whether the side to move stands better than at its last turn.
     pub improving: bool,
-    pub found: Option<Finding>,
+    pub found: Option<TableHit>,
     /// A move that is left out.
     pub excluded: Option<Move>,
 }
@@ -59,7 +59,7 @@ impl Node<'_> {
     /// Whether moves may be left out. Once a mate is known, nothing but a shorter one will do, and any move
     /// may be that.
     fn may_skip(&self) -> bool {
-        !self.quest.is_pv() && !self.in_check && !is_decided(self.quest.alpha)
+        !self.window.is_pv() && !self.in_check && !is_decided(self.window.alpha)
     }
 }
 
@@ -68,10 +68,10 @@ impl Search<'_> {
     pub fn search_moves(&mut self, node: Node) -> Value {
         let Node { position, ply, .. } = node;
         let hint = node.found.and_then(|found| found.mv);
-        let first_alpha = node.quest.alpha;
-        let mut quest = Quest {
-            depth: pruning::depth_without_hint(node.quest.depth, hint.is_some()),
-            ..node.quest
+        let first_alpha = node.window.alpha;
+        let mut window = NodeWindow {
+            depth: pruning::depth_without_hint(node.window.depth, hint.is_some()),
+            ..node.window
         };
         let extension = match self.extend_hint(&node) {
             Extension::Settled(value) => return value,
@@ -80,8 +80,8 @@ impl Search<'_> {
         let mut best = -INFINITE;
         let mut best_move = None;
         let mut legal = 0;
-        let mut tried: Vec<(Deed, bool)> = Vec::new();
-        let trail = self.trail(ply);
+        let mut tried: Vec<(HistoryMove, bool)> = Vec::new();
+        let last_moves = self.last_moves(ply);
         let checks = self.variant.checks(position);
         let wanted = match node.in_check {
             true => Wanted::Evasions,
@@ -93,17 +93,17 @@ impl Search<'_> {
             if node.excluded == Some(candidate.mv) {
                 continue;
             }
-            let deed = Deed::new(position, candidate.mv);
+            let history_move = HistoryMove::new(position, candidate.mv);
             let quiet = candidate.is_quiet();
-            let worth = quiet.then(|| self.memory.history.worth(deed, trail));
+            let worth = quiet.then(|| self.memory.history.worth(history_move, last_moves));
             let reduction = match node.in_check {
                 true => 0,
-                false => pruning::reduction(&quest, legal, worth, node.improving),
+                false => pruning::reduction(&window, legal, worth, node.improving),
             };
-            let left = quest.depth - reduction;
+            let left = window.depth - reduction;
             let may_skip = node.may_skip() && best > -SURE_WIN;
             let hopeless = may_skip && self.is_hopeless(&node, &candidate, legal, worth, left);
-            if hopeless && pruning::is_late(legal, node.quest.depth, node.improving) {
+            if hopeless && pruning::is_late(legal, node.window.depth, node.improving) {
                 picker.hurry();
             }
             let may_check = checks.may_check(position, candidate.mv);
@@ -124,7 +124,7 @@ impl Search<'_> {
             let check = !checks.rules_out(position, candidate.mv) && self.variant.in_check(&next);
             let most = match quiet && !check {
                 true => pruning::quiet_loss(left),
-                false => pruning::loss(quest.depth),
+                false => pruning::loss(window.depth),
             };
             if hopeless && !check || may_skip && self.gives_more(&node, &candidate, &next, most) {
                 continue;
@@ -134,30 +134,30 @@ impl Search<'_> {
                 true => extension,
                 false => i32::from(check && self.is_worth_a_ply(&candidate, &next, ply)),
             };
-            let whole = Quest {
-                depth: quest.depth + more,
-                ..quest
+            let whole = NodeWindow {
+                depth: window.depth + more,
+                ..window
             };
-            let child = (&next, Some(deed), check);
+            let child = (&next, Some(history_move), check);
             let value = self.try_move(child, whole, reduction, ply, legal == 1);
             if self.budget.is_spent() {
                 return DRAW;
             }
             if value > best {
                 best = value;
-                if value > quest.alpha {
-                    quest.alpha = value;
+                if value > window.alpha {
+                    window.alpha = value;
                     best_move = Some(candidate.mv);
                     self.extend_line(ply, candidate.mv);
                 }
-                if value >= quest.beta {
-                    let good = (candidate.mv, deed, quiet);
+                if value >= window.beta {
+                    let good = (candidate.mv, history_move, quiet);
                     let history = &mut self.memory.history;
-                    history.reward(good, &tried, trail, quest.depth, ply);
+                    history.reward(good, &tried, last_moves, window.depth, ply);
                     break;
                 }
             }
-            tried.push((deed, quiet));
+            tried.push((history_move, quiet));
         }
         if legal == 0 {
             return match node.excluded {
@@ -166,7 +166,7 @@ impl Search<'_> {
             };
         }
         let bound = match best {
-            _ if best >= quest.beta => Bound::Lower,
+            _ if best >= window.beta => Bound::Lower,
             _ if best > first_alpha => Bound::Exact,
             _ => Bound::Upper,
         };
@@ -182,16 +182,16 @@ impl Search<'_> {
         if !node.in_check && quiet && !is_decided(value) {
             let eval = self.steps[node.ply].eval;
             let correction = &mut self.memory.correction;
-            correction.learn(node.position, (eval, value), bound, node.quest.depth);
+            correction.learn(node.position, (eval, value), bound, node.window.depth);
         }
-        let finding = Finding {
+        let hit = TableHit {
             mv: best,
             value,
             eval: node.raw,
-            depth: node.quest.depth,
+            depth: node.window.depth,
             bound,
         };
-        self.table.store(node.position.hash(), node.ply, finding);
+        self.table.store(node.position.hash(), node.ply, hit);
     }
 
     /// The value of a move: the first of a node with the whole window, the others with a zero window,
@@ -199,36 +199,36 @@ impl Search<'_> {
     fn try_move(
         &mut self,
         child: Child,
-        quest: Quest,
+        window: NodeWindow,
         reduction: i32,
         ply: usize,
         first: bool,
     ) -> Value {
-        let depth = quest.depth - 1;
-        let whole = Quest {
+        let depth = window.depth - 1;
+        let whole = NodeWindow {
             depth,
-            cut: !quest.is_pv() && !quest.cut,
-            ..quest
+            cut: !window.is_pv() && !window.cut,
+            ..window
         };
         if first {
             return self.child(child, whole, ply);
         }
-        let zero = Quest {
-            beta: quest.alpha + 1,
+        let zero = NodeWindow {
+            beta: window.alpha + 1,
             depth: (depth - reduction).max(0),
             cut: true,
-            ..quest
+            ..window
         };
         let mut value = self.child(child, zero, ply);
-        if value > quest.alpha && reduction > 0 {
-            let again = Quest {
+        if value > window.alpha && reduction > 0 {
+            let again = NodeWindow {
                 depth,
-                cut: !quest.cut,
+                cut: !window.cut,
                 ..zero
             };
             value = self.child(child, again, ply);
         }
-        if value > quest.alpha && value < quest.beta {
+        if value > window.alpha && value < window.beta {
             value = self.child(child, whole, ply);
         }
         value
@@ -244,7 +244,7 @@ impl Search<'_> {
         worth: Option<i32>,
         left: i32,
     ) -> bool {
-        let Quest { alpha, depth, .. } = node.quest;
+        let NodeWindow { alpha, depth, .. } = node.window;
         candidate.gain <= 0
             && (pruning::is_late(tried, depth, node.improving)
                 || pruning::is_futile(node.eval, alpha, left)
@@ -252,7 +252,7 @@ impl Search<'_> {
             && !self.evaluator.is_subtle(node.position, candidate.mv)
     }
 
-    /// Whether a move gives up more than so much in men.
+    /// Whether a move gives up more than so much in pieces.
     fn gives_more(
         &self,
         node: &Node,
@@ -267,7 +267,7 @@ impl Search<'_> {
     }
 
     /// Whether a check is looked at a ply deeper: its answers are few and forced. Not one that only gives a
-    /// man away.
+    /// piece away.
     fn is_worth_a_ply(&self, candidate: &Candidate, next: &Position, ply: usize) -> bool {
         (ply as i32) < 2 * self.root_depth && self.net(next, candidate.mv, candidate.gain) >= 0
     }

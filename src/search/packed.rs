@@ -2,7 +2,7 @@
 
 use crate::rules::{Choices, Move, PieceType, Square, Travel};
 
-/// The bits that a packed move takes.
+/// The bits of a packed move.
 pub(super) const MOVE_BITS: u32 = 42;
 
 /// Where each part of a move begins: its squares have seven bits each, the way of travelling five, a

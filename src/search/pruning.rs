@@ -1,6 +1,6 @@
 //! What the search leaves out or looks at less deeply, and by what margins: each heuristic by name.
 
-use super::node::Quest;
+use super::node::NodeWindow;
 use super::score::{Value, is_decided};
 
 /// Without a move from the table to try first, a shallower search is a cheap way to find one.
@@ -19,7 +19,7 @@ pub(super) fn is_far_below(eval: Value, alpha: Value, depth: i32) -> bool {
     depth <= 3 && eval + 300 + 200 * depth * depth <= alpha
 }
 
-/// **Null move**: where even doing nothing holds, a move holds too. Not with few men free to move, as
+/// **Null move**: where even doing nothing holds, a move holds too. Not with few pieces free to move, as
 /// having to move is then often a burden.
 pub(super) fn may_pass(eval: Value, beta: Value, depth: i32) -> bool {
     depth >= 3 && eval >= beta
@@ -54,11 +54,16 @@ pub(super) fn is_bad(worth: i32, left: i32) -> bool {
 pub(super) const GUARDED: usize = 2;
 
 /// **Late move reductions**: how much less deeply the `tried`-th move is searched at first. A quiet move of
-/// great worth, by what the history tells, is reduced less.
-pub(super) fn reduction(quest: &Quest, tried: usize, worth: Option<i32>, improving: bool) -> i32 {
-    let depth = quest.depth;
+/// great worth in the history is reduced less.
+pub(super) fn reduction(
+    window: &NodeWindow,
+    tried: usize,
+    worth: Option<i32>,
+    improving: bool,
+) -> i32 {
+    let depth = window.depth;
     // Once a mate is known, any move may be a shorter one.
-    if depth < 3 || tried < 2 || is_decided(quest.alpha) {
+    if depth < 3 || tried < 2 || is_decided(window.alpha) {
         return 0;
     }
     let steep = steepness(depth, tried);
@@ -66,11 +71,11 @@ pub(super) fn reduction(quest: &Quest, tried: usize, worth: Option<i32>, improvi
         None => steep / 8,
         Some(worth) => {
             let stale = if improving { 0 } else { 128 };
-            let cut = if quest.cut { 200 } else { 0 };
+            let cut = if window.cut { 200 } else { 0 };
             96 + steep / 5 - worth / 50 + stale + cut
         }
     };
-    let exact = if quest.is_pv() { 256 } else { 0 };
+    let exact = if window.is_pv() { 256 } else { 0 };
     ((parts - exact) / 256).clamp(0, depth - 2)
 }
 
@@ -87,7 +92,7 @@ fn steepness(depth: i32, tried: usize) -> i32 {
     log2(depth as u32) * log2(tried as u32 + 1)
 }
 
-/// **Exchanges**: what a quiet move may give up in men near the leaves, searched so many plies deep.
+/// **Exchanges**: what a quiet move may give up in pieces near the leaves, searched so many plies deep.
 pub(super) fn quiet_loss(left: i32) -> Option<Value> {
     (left <= 6).then(|| 20 * left.max(0) * left.max(0))
 }
@@ -139,13 +144,13 @@ mod tests {
         for depth in 1..60 {
             for tried in 0..200 {
                 for (worth, pv) in [(Some(-5_000), true), (Some(5_000), false), (None, false)] {
-                    let quest = Quest {
+                    let window = NodeWindow {
                         alpha: 0,
                         beta: if pv { 2 } else { 1 },
                         depth,
                         cut: !pv,
                     };
-                    let less = reduction(&quest, tried, worth, false);
+                    let less = reduction(&window, tried, worth, false);
                     assert!(less == 0 || (0..depth - 1).contains(&less));
                 }
             }

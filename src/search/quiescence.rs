@@ -1,13 +1,13 @@
-//! Quiescence: at the leaves only what wins men is played on, until nothing hangs and the evaluation
+//! Quiescence: at the leaves only what wins pieces is played on, until nothing hangs and the evaluation
 //! can be trusted. A side in check has no choice and may play anything.
 
 use super::alphabeta::Search;
-use super::history::Deed;
+use super::history::HistoryMove;
 use super::movepicker::{MovePicker, Wanted};
-use super::node::Quest;
+use super::node::NodeWindow;
 use super::pruning;
 use super::score::{DRAW, INFINITE, Value, is_decided};
-use super::transposition::{Bound, Finding};
+use super::transposition::{Bound, TableHit};
 use crate::rules::Position;
 
 /// The depth as which the table knows these nodes.
@@ -63,15 +63,15 @@ impl Search<'_> {
                 continue;
             };
             legal += 1;
-            let deed = Deed::new(position, candidate.mv);
-            let quest = Quest {
+            let history_move = HistoryMove::new(position, candidate.mv);
+            let window = NodeWindow {
                 alpha,
                 beta,
                 depth: DEPTH - 1,
                 cut: false,
             };
             let check = self.variant.in_check(&next);
-            let value = self.child((&next, Some(deed), check), quest, ply);
+            let value = self.child((&next, Some(history_move), check), window, ply);
             if self.budget.is_spent() {
                 return best;
             }
@@ -99,14 +99,14 @@ impl Search<'_> {
             _ if best > first_alpha => Bound::Exact,
             _ => Bound::Upper,
         };
-        let finding = Finding {
+        let hit = TableHit {
             mv: best_move,
             value: best,
             eval: raw,
             depth: DEPTH,
             bound,
         };
-        self.table.store(position.hash(), ply, finding);
+        self.table.store(position.hash(), ply, hit);
         best
     }
 }

@@ -1,10 +1,10 @@
-//! What a search tells of itself.
+//! Reports of a search.
 
 use super::score::Score;
 use crate::rules::Move;
 use std::time::Duration;
 
-/// What a search has found so far.
+/// The results of a search so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// The deepest iteration that is finished; 0 if not even the first one is.
@@ -19,7 +19,7 @@ pub struct Report {
     pub fullness: u32,
     /// Time spent.
     pub time: Duration,
-    /// What the move is worth to the side on move.
+    /// The value of the move to the side to move.
     pub score: Score,
     /// The move, and the play expected after it.
     pub line: Vec<Move>,

@@ -1,8 +1,8 @@
 //! The root of the search: iterative deepening over the legal moves, with aspiration windows.
 
 use super::alphabeta::Search;
-use super::history::Deed;
-use super::node::Quest;
+use super::history::HistoryMove;
+use super::node::NodeWindow;
 use super::pruning;
 use super::report::Report;
 use super::score::{INFINITE, MAX_PLY, Score, Value, is_decided, plies_to_end};
@@ -10,14 +10,22 @@ use crate::rules::{Move, Position};
 
 /// A legal move of the root.
 pub(super) struct RootMove {
-    /// What the last iteration that looked at it exactly made of it.
+    /// Its value in the last iteration that searched it exactly.
     pub value: Value,
     next: Position,
     /// Whether it gives check.
     check: bool,
-    deed: Deed,
+    history_move: HistoryMove,
     quiet: bool,
     line: Vec<Move>,
+}
+
+impl RootMove {
+    /// Whether the mover's pieces stand afterwards as they stood in an earlier position.
+    pub fn goes_back_to(&self, earlier: &Position) -> bool {
+        let side = !self.next.turn();
+        self.next.men(side) == earlier.men(side)
+    }
 }
 
 /// The iterations over the moves of the root.
@@ -37,6 +45,7 @@ impl<'s, 'a> Root<'s, 'a> {
     pub fn new(search: &'s mut Search<'a>, position: &Position, only: &[Move]) -> Root<'s, 'a> {
         let legal = search.variant.legal_moves(position);
         let wanted = |mv: &Move| only.is_empty() || only.contains(mv);
+        let evades = search.variant.in_check(position);
         let mut moves: Vec<RootMove> = legal
             .into_iter()
             .filter(wanted)
@@ -47,11 +56,15 @@ impl<'s, 'a> Root<'s, 'a> {
                     quiet: gain == 0 && !search.evaluator.is_subtle(position, mv),
                     check: search.variant.in_check(&next),
                     next,
-                    deed: Deed::new(position, mv),
+                    history_move: HistoryMove::new(position, mv),
                     line: vec![mv],
                 }
             })
             .collect();
+        let sees = |root: &RootMove| search.sees(position, root.line[0], root.value);
+        if !evades && moves.iter().any(sees) {
+            moves.retain(sees);
+        }
         moves.sort_by_key(|root| -root.value);
         Root {
             search,
@@ -241,9 +254,9 @@ impl<'s, 'a> Root<'s, 'a> {
     ) -> Option<Value> {
         let root = &self.moves[index];
         let (alpha, beta) = window;
-        let child = (&root.next, Some(root.deed), root.check);
+        let child = (&root.next, Some(root.history_move), root.check);
         let search = &mut *self.search;
-        let quest = Quest {
+        let window = NodeWindow {
             alpha,
             beta,
             depth: depth - 1,
@@ -251,16 +264,16 @@ impl<'s, 'a> Root<'s, 'a> {
         };
         let mut value = alpha + 1;
         if !whole {
-            let zero = Quest {
+            let zero = NodeWindow {
                 beta: alpha + 1,
                 cut: true,
-                ..quest
+                ..window
             };
             let reduction = match root.quiet && !is_decided(alpha) {
                 true => pruning::root_reduction(depth, index),
                 false => 0,
             };
-            let reduced = Quest {
+            let reduced = NodeWindow {
                 depth: zero.depth - reduction,
                 ..zero
             };
@@ -270,7 +283,7 @@ impl<'s, 'a> Root<'s, 'a> {
             }
         }
         if whole || value > alpha && value < beta {
-            value = search.child(child, quest, 0);
+            value = search.child(child, window, 0);
         }
         (!search.budget.is_spent()).then_some(value)
     }

@@ -1,4 +1,4 @@
-//! What a position is worth to the side on move, in hundredths of a pawn or in moves to the end.
+//! What a position is worth to the side to move, in hundredths of a pawn or in moves to the end.
 
 use std::fmt;
 
@@ -17,7 +17,7 @@ pub(super) const DRAW: Value = 0;
 /// A game won at once; each ply on the way there costs one.
 const WIN: Value = 31_000;
 
-/// A win whose length nobody knows, such as an enemy who can only repeat where that loses.
+/// A win of unknown length, for example when the enemy can only repeat and repetition loses.
 pub(super) const SURE_WIN: Value = 25_000;
 
 /// The most that an evaluation gives without knowing the end.
@@ -50,7 +50,7 @@ pub(super) const fn plies_to_end(value: Value) -> Option<usize> {
     }
 }
 
-/// What a position is worth to the side on move.
+/// The value of a position to the side to move.
 ///
 /// Written as pawns and hundredths, `+0.35`; a sure win as the number of moves to it, `#3`, a sure
 /// loss as `#-2`, whatever the way in which the game is won.
@@ -79,7 +79,7 @@ impl Score {
         self.0
     }
 
-    /// In how many moves of its own the side on move wins, or loses if negative, where that is sure.
+    /// In how many moves of its own the side to move wins, or loses if negative, where that is sure.
     pub const fn mate(self) -> Option<i32> {
         match plies_to_end(self.0) {
             Some(plies) => Some(plies.div_ceil(2) as i32 * self.0.signum()),

@@ -1,12 +1,12 @@
-//! Nodes whose value can be told without searching their moves one by one, or whose best move can.
+//! Nodes whose value or best move is known without a search of each move.
 
 use super::alphabeta::Search;
-use super::node::{Node, Quest};
+use super::node::{Node, NodeWindow};
 use super::pruning;
 use super::score::{DRAW, Value, is_decided};
 use super::transposition::Bound;
 
-/// What becomes of a move that seems to be the only good one.
+/// The decision about a move that seems to be the only good one.
 pub(super) enum Extension {
     /// It is searched so many plies deeper.
     By(i32),
@@ -15,51 +15,51 @@ pub(super) enum Extension {
 }
 
 impl Search<'_> {
-    /// The value of a node that can be told without looking at its moves one by one.
+    /// The value of a node, if it is known without a search of each move.
     pub fn settle_early(&mut self, node: &Node) -> Option<Value> {
-        let Quest { beta, depth, .. } = node.quest;
-        if node.quest.is_pv() || node.in_check || is_decided(beta) || node.excluded.is_some() {
+        let NodeWindow { beta, depth, .. } = node.window;
+        if node.window.is_pv() || node.in_check || is_decided(beta) || node.excluded.is_some() {
             return None;
         }
         if pruning::is_far_above(node.eval, beta, depth, node.improving) {
             return Some(node.eval);
         }
-        if pruning::is_far_below(node.eval, node.quest.alpha, depth) {
-            let window = (node.quest.alpha, beta);
+        if pruning::is_far_below(node.eval, node.window.alpha, depth) {
+            let window = (node.window.alpha, beta);
             let value = self.quiescence(node.position, window, node.ply, false);
-            if value <= node.quest.alpha {
+            if value <= node.window.alpha {
                 return Some(value);
             }
         }
-        self.try_passing(node)
+        self.null_move_pruning(node)
     }
 
     /// The value of doing nothing, if that is enough to stay above the window.
-    fn try_passing(&mut self, node: &Node) -> Option<Value> {
+    fn null_move_pruning(&mut self, node: &Node) -> Option<Value> {
         let Node {
             position,
             ply,
             eval,
             ..
         } = *node;
-        let Quest { beta, depth, .. } = node.quest;
+        let NodeWindow { beta, depth, .. } = node.window;
         if !pruning::may_pass(eval, beta, depth)
             || position.choice() != 0
-            || self.last_deed(ply).is_none()
+            || self.last_history_move(ply).is_none()
             || self.evaluator.free_officers(self.variant, position) < pruning::OFFICERS_TO_PASS
         {
             return None;
         }
         let passed = self.variant.pass(position);
         let depth = depth - pruning::pass_reduction(eval, beta, depth);
-        let quest = Quest {
+        let window = NodeWindow {
             alpha: beta - 1,
             beta,
             depth: depth.max(0),
-            cut: !node.quest.cut,
+            cut: !node.window.cut,
         };
         let check = self.variant.in_check(&passed);
-        let value = self.child((&passed, None, check), quest, ply);
+        let value = self.child((&passed, None, check), window, ply);
         match value >= beta && !self.budget.is_spent() {
             // A win after a null move is no proof of one.
             true if is_decided(value) => Some(beta),
@@ -74,7 +74,7 @@ impl Search<'_> {
         let Some(found) = node.found else {
             return Extension::By(0);
         };
-        let Quest { depth, beta, .. } = node.quest;
+        let NodeWindow { depth, beta, .. } = node.window;
         let fit = found.mv.is_some()
             && node.excluded.is_none()
             && found.depth >= depth - 3
@@ -86,13 +86,13 @@ impl Search<'_> {
         }
         let bar = found.value - pruning::singular_margin(depth);
         self.steps[node.ply].excluded = found.mv;
-        let quest = Quest {
+        let window = NodeWindow {
             alpha: bar - 1,
             beta: bar,
             depth: (depth - 1) / 2,
-            cut: node.quest.cut,
+            cut: node.window.cut,
         };
-        let value = self.node(node.position, quest, node.ply, node.in_check);
+        let value = self.node(node.position, window, node.ply, node.in_check);
         self.steps[node.ply].excluded = None;
         if self.budget.is_spent() {
             return Extension::Settled(DRAW);
@@ -100,7 +100,7 @@ impl Search<'_> {
         match value {
             _ if value < bar => Extension::By(1),
             // Several moves are good enough.
-            _ if bar >= beta && !node.quest.is_pv() => Extension::Settled(bar),
+            _ if bar >= beta && !node.window.is_pv() => Extension::Settled(bar),
             _ if found.value >= beta => Extension::By(-1),
             _ => Extension::By(0),
         }

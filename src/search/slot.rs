@@ -2,7 +2,7 @@
 
 use super::packed::{MOVE_BITS, pack_move, unpack_move};
 use super::score::{MAX_PLY, Value, is_decided};
-use super::transposition::{Bound, Finding};
+use super::transposition::{Bound, TableHit};
 use crate::rules::Move;
 use std::sync::atomic::AtomicU64;
 use std::sync::atomic::Ordering::Relaxed;
@@ -23,14 +23,14 @@ pub(super) const MAX_AGE: u8 = (1 << BOUND) - 1;
 /// whether the entry is kept, the data the rest.
 ///
 /// Threads read and write it without waiting for each other: the key is stored mixed with the data, so
-/// that halves of two entries match no key and are no finding.
+/// that halves of two entries match no key and are no hit.
 #[derive(Default)]
 pub(super) struct Slot {
     pub tag: AtomicU64,
     pub data: AtomicU64,
 }
 
-/// What a slot holds.
+/// The content of a slot.
 #[derive(Clone, Copy)]
 pub(super) struct Entry {
     tag: u64,
@@ -58,7 +58,7 @@ impl Slot {
     }
 }
 
-/// What the key in a tag is mixed with.
+/// The value that is mixed with the key in a tag.
 #[inline]
 fn mixed(data: u64) -> u64 {
     data.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> KEY << KEY
@@ -66,16 +66,16 @@ fn mixed(data: u64) -> u64 {
 
 impl Entry {
     #[inline]
-    pub fn new(key: u64, age: u8, ply: usize, finding: Finding) -> Entry {
-        let mv = finding.mv.map_or(0, pack_move);
-        let depth = finding.depth.clamp(-1, MAX_PLY as i32) + 1;
-        let value = to_root(finding.value, ply) as i16 as u16;
-        let eval = finding.eval as i16 as u16;
+    pub fn new(key: u64, age: u8, ply: usize, hit: TableHit) -> Entry {
+        let mv = hit.mv.map_or(0, pack_move);
+        let depth = hit.depth.clamp(-1, MAX_PLY as i32) + 1;
+        let value = to_root(hit.value, ply) as i16 as u16;
+        let eval = hit.eval as i16 as u16;
         Entry {
             tag: key << KEY
                 | mv >> LOW_MOVE_BITS << MOVE
                 | (depth as u64) << DEPTH
-                | (finding.bound as u64) << BOUND
+                | (hit.bound as u64) << BOUND
                 | u64::from(age),
             data: mv << 32 | u64::from(value) << 16 | u64::from(eval),
         }
@@ -104,10 +104,10 @@ impl Entry {
         unpack_move(high << LOW_MOVE_BITS | self.data >> 32)
     }
 
-    pub fn finding(self, ply: usize) -> Finding {
+    pub fn hit(self, ply: usize) -> TableHit {
         let value = (self.data >> 16) as u16 as i16;
         let eval = self.data as u16 as i16;
-        Finding {
+        TableHit {
             mv: self.mv(),
             value: from_here(value.into(), ply),
             eval: eval.into(),

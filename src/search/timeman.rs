@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// What a search may use up. With nothing given it goes on until it is stopped.
+/// The limits of a search. Without any, it continues until it is stopped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
     /// The deepest iteration, in plies.
@@ -19,9 +19,9 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// The usual number of moves that the remaining time has to do for.
+    /// The default number of moves for which the remaining time has to be enough.
     const MOVES_AHEAD: u32 = 30;
-    /// What is never used: the answer has to reach the clock.
+    /// A reserve that is never used: the answer has to reach the clock.
     const LAG: Duration = Duration::from_millis(30);
 
     /// A search to this depth.
@@ -48,7 +48,7 @@ impl Limits {
         }
     }
 
-    /// What both allow.
+    /// The stricter of both limits.
     #[must_use]
     pub fn within(self, other: Limits) -> Limits {
         Limits {
@@ -91,9 +91,9 @@ pub(super) struct Budget<'a> {
     begun: Instant,
     limits: Limits,
     spent: bool,
-    /// While it is set, the enemy is on move, and time is no limit.
+    /// While it is set, the enemy is to move, and time is no limit.
     pondering: Option<&'a AtomicBool>,
-    /// What the other threads of the search have looked at.
+    /// The nodes of the other threads of the search.
     elsewhere: Option<&'a AtomicU64>,
     /// Where this thread, if it only helps, adds what it has looked at.
     tally: Option<&'a AtomicU64>,
@@ -153,7 +153,7 @@ impl<'a> Budget<'a> {
         self.spent
     }
 
-    /// Now and then: tells the others how far it is, and whether the time is up.
+    /// From time to time: publishes the progress, and checks the time.
     fn look_up(&self) -> bool {
         if let Some(tally) = self.tally {
             tally.fetch_add(Self::CLOCK_EVERY, Ordering::Relaxed);
@@ -161,14 +161,14 @@ impl<'a> Budget<'a> {
         self.out_of_time()
     }
 
-    /// What other threads have looked at.
+    /// The nodes of other threads.
     #[inline]
     pub(super) fn elsewhere(&self) -> u64 {
         self.elsewhere
             .map_or(0, |nodes| nodes.load(Ordering::Relaxed))
     }
 
-    /// Whether the search has been told to end: values found since mean nothing.
+    /// Whether the search has to end: values found since then mean nothing.
     #[inline]
     pub(super) fn is_spent(&self) -> bool {
         self.spent

@@ -6,7 +6,7 @@ use crate::rules::Move;
 use std::hint::black_box;
 use std::sync::atomic::Ordering::Relaxed;
 
-/// What a stored value says about the true one.
+/// The relation of a stored value to the true one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Bound {
     /// It is at most this.
@@ -18,9 +18,9 @@ pub(super) enum Bound {
     Exact,
 }
 
-/// What a node has found out.
+/// The stored result of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Finding {
+pub(super) struct TableHit {
     pub mv: Option<Move>,
     pub value: Value,
     /// The evaluation of the position itself.
@@ -29,7 +29,7 @@ pub(super) struct Finding {
     pub bound: Bound,
 }
 
-impl Finding {
+impl TableHit {
     /// Whether a search of this depth and window would come to nothing else.
     #[inline]
     pub(super) fn settles(&self, depth: i32, alpha: Value, beta: Value) -> bool {
@@ -124,26 +124,26 @@ impl Table {
         black_box(self.bucket(key)[0].tag.load(Relaxed));
     }
 
-    /// What is known of the position with this key, seen from a node at `ply`.
-    pub(super) fn probe(&self, key: u64, ply: usize) -> Option<Finding> {
+    /// The entry of the position with this key, seen from a node at `ply`.
+    pub(super) fn probe(&self, key: u64, ply: usize) -> Option<TableHit> {
         let mut entries = self.bucket(key).iter().map(Slot::load);
         let known = entries.find(|entry| entry.is_of(key))?;
-        Some(known.finding(ply))
+        Some(known.hit(ply))
     }
 
     /// Stores what a node at `ply` has found out, in place of the shallowest and oldest entry.
-    pub(super) fn store(&self, key: u64, ply: usize, mut finding: Finding) {
+    pub(super) fn store(&self, key: u64, ply: usize, mut hit: TableHit) {
         let slots = self.bucket(key);
         let entries = slots.each_ref().map(Slot::load);
         let index = match entries.iter().position(|entry| entry.is_of(key)) {
             Some(index) => {
                 let known = entries[index];
                 // A shallow bound says less than a deep one of the same search.
-                let poorer = known.depth() > finding.depth + 3 && known.age() == self.age;
-                if poorer && finding.bound != Bound::Exact {
+                let poorer = known.depth() > hit.depth + 3 && known.age() == self.age;
+                if poorer && hit.bound != Bound::Exact {
                     return;
                 }
-                finding.mv = finding.mv.or_else(|| known.mv());
+                hit.mv = hit.mv.or_else(|| known.mv());
                 index
             }
             None => {
@@ -151,7 +151,7 @@ impl Table {
                 least.unwrap_or_default()
             }
         };
-        slots[index].store(Entry::new(key, self.age, ply, finding));
+        slots[index].store(Entry::new(key, self.age, ply, hit));
     }
 
     /// How much an entry deserves to be kept.
@@ -171,8 +171,8 @@ mod tests {
     use super::*;
     use crate::rules::{PieceType, Square, Travel};
 
-    fn finding(depth: i32, value: Value) -> Finding {
-        Finding {
+    fn hit(depth: i32, value: Value) -> TableHit {
+        TableHit {
             mv: Some(Move {
                 promotion: Some(PieceType::new(4)),
                 declines: true,
@@ -188,9 +188,9 @@ mod tests {
     #[test]
     fn what_is_stored_is_found() {
         let mut table = Table::new(1);
-        assert_eq!(table.probe(0, 0), None, "an empty entry is no finding");
+        assert_eq!(table.probe(0, 0), None, "an empty entry is no hit");
         for key in [0, 1, u64::MAX, 0x1234_5678_9abc_def0] {
-            let stored = finding(7, 42);
+            let stored = hit(7, 42);
             table.store(key, 3, stored);
             assert_eq!(table.probe(key, 9), Some(stored));
         }
@@ -203,9 +203,9 @@ mod tests {
     #[test]
     fn sure_results_keep_their_distance() {
         let table = Table::new(1);
-        table.store(9, 4, finding(3, won_at(9)));
+        table.store(9, 4, hit(3, won_at(9)));
         assert_eq!(table.probe(9, 2).map(|found| found.value), Some(won_at(7)));
-        table.store(9, 4, finding(3, lost_at(9)));
+        table.store(9, 4, hit(3, lost_at(9)));
         assert_eq!(
             table.probe(9, 6).map(|found| found.value),
             Some(lost_at(11))
@@ -215,18 +215,18 @@ mod tests {
     #[test]
     fn old_and_shallow_entries_give_way() {
         let mut table = Table::new(0);
-        table.store(0, 0, finding(20, 1));
+        table.store(0, 0, hit(20, 1));
         for key in 1..WAYS as u64 {
-            table.store(key, 0, finding(key as i32, 2));
+            table.store(key, 0, hit(key as i32, 2));
         }
-        table.store(99, 0, finding(5, 3));
+        table.store(99, 0, hit(5, 3));
         assert!(table.probe(0, 0).is_some(), "the deepest stays");
         assert_eq!(table.probe(1, 0), None, "the shallowest goes");
         for _ in 0..4 {
             table.grow_older();
         }
         for key in 200..200 + WAYS as u64 {
-            table.store(key, 0, finding(1, 3));
+            table.store(key, 0, hit(1, 3));
         }
         assert_eq!(table.probe(0, 0), None, "the old goes, however deep");
     }
@@ -234,7 +234,7 @@ mod tests {
     #[test]
     fn halves_of_two_entries_are_no_finding() {
         let table = Table::new(0);
-        table.store(0, 0, finding(3, 5));
+        table.store(0, 0, hit(3, 5));
         let slot = &table.bucket(0)[0];
         slot.data.fetch_xor(1, Relaxed);
         assert_eq!(table.probe(0, 0), None);
@@ -247,7 +247,7 @@ mod tests {
         let mut key: u64 = 1;
         for _ in 0..100_000 {
             key = key.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            table.store(key, 0, finding(1, 2));
+            table.store(key, 0, hit(1, 2));
         }
         assert_eq!(table.fullness(), 1_000);
         table.grow_older();
@@ -256,14 +256,14 @@ mod tests {
 
     #[test]
     fn bounds_settle_windows_on_their_side_only() {
-        let lower = finding(5, 50);
+        let lower = hit(5, 50);
         assert!(lower.settles(5, 0, 50) && !lower.settles(5, 0, 51) && !lower.settles(6, 0, 50));
-        let upper = Finding {
+        let upper = TableHit {
             bound: Bound::Upper,
             ..lower
         };
         assert!(upper.settles(5, 50, 60) && !upper.settles(5, 49, 60));
-        let exact = Finding {
+        let exact = TableHit {
             bound: Bound::Exact,
             ..lower
         };

@@ -15,14 +15,14 @@ const PLIES: [usize; 3] = [0, 16, 40];
 /// How deep the moves of the game itself are searched.
 const GAME_DEPTH: u32 = 2;
 
-/// What has been searched so far.
+/// The positions and nodes so far.
 #[derive(Default)]
 struct Sum {
     nodes: u64,
     time: Duration,
 }
 
-/// Searches positions of every built-in game, and tells of each; the last line has all nodes and the
+/// Searches positions of every built-in game, and reports each; the last line has all nodes and the
 /// speed.
 pub(crate) fn bench<E: From<CatalogueError>>(
     tell: &mut dyn FnMut(&str) -> Result<(), E>,
@@ -45,7 +45,7 @@ pub(crate) fn bench<E: From<CatalogueError>>(
     tell(&format!("{} nodes {speed:.0} nps", sum.nodes))
 }
 
-/// Searches one position and tells its nodes.
+/// Searches one position and returns its nodes.
 fn measure(
     engine: &mut Engine,
     variant: &Variant,

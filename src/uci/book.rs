@@ -14,7 +14,7 @@ pub(super) struct OpeningBook {
     file: Option<PathBuf>,
     /// The book that has been read, and for which game.
     read: Option<(Arc<Variant>, Reading)>,
-    /// What moves are drawn by where no seed is set.
+    /// The seed for book moves if none is set.
     chance: u64,
 }
 

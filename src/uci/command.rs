@@ -26,7 +26,7 @@ pub(super) enum Command {
     Wrong(String),
 }
 
-/// What a search is asked for.
+/// The arguments of `go`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Go {
     pub depth: Option<u64>,
@@ -34,7 +34,7 @@ pub(super) struct Go {
     pub movetime: Option<u64>,
     pub mate: Option<u64>,
     pub perft: Option<u64>,
-    /// What White and Black have left, in milliseconds.
+    /// The remaining time of White and Black, in milliseconds.
     pub time: [Option<u64>; 2],
     pub increment: [Option<u64>; 2],
     pub moves_to_go: Option<u64>,
@@ -42,7 +42,7 @@ pub(super) struct Go {
     pub ponder: bool,
     /// The moves to choose from.
     pub moves: Vec<String>,
-    /// What was wrong with the rest.
+    /// The problems with the rest.
     pub problems: Vec<String>,
 }
 

@@ -1,11 +1,11 @@
-//! `go perft`: counting positions, move by move, until told to stop.
+//! `go perft`: counting positions, move by move, until `stop`.
 
 use super::speaker::Speaker;
 use crate::notation::write_move;
 use crate::rules::{Position, Variant};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The most plies: nobody waits for so many, and a thread has room for them.
+/// The most plies. The stack of a thread has room for them.
 const DEEPEST: u64 = 60;
 
 /// Says the count below each move, and their sum.

@@ -19,7 +19,7 @@ pub(super) struct Game {
 }
 
 impl Game {
-    /// The start of the usual game.
+    /// The start of the default game.
     pub fn new() -> Result<Game, String> {
         let (catalogue, _) = load(None);
         let variant = Arc::new(choose(&catalogue, USUAL)?);
@@ -31,7 +31,7 @@ impl Game {
         })
     }
 
-    /// What `UCI_Variant` can be without options: each game, and each of its other layouts.
+    /// The values of `UCI_Variant` without options: each game, and each of its other layouts.
     pub fn choices(&self) -> Vec<String> {
         let mut choices = Vec::new();
         for id in self.catalogue.ids() {
@@ -52,7 +52,7 @@ impl Game {
         Ok(())
     }
 
-    /// Adds a game file, or the files of a folder, to the built-in games and the person's own; takes them
+    /// Adds a game file, or the files of a folder, to the built-in games and the user's own; takes them
     /// away again if there is no path. Gives what is wrong with the files.
     pub fn add(&mut self, path: &str) -> Result<Vec<String>, String> {
         let path = match path {
@@ -91,7 +91,7 @@ impl Game {
                 let fen = write_fen(&self.variant, self.position());
                 let text = shortened(text);
                 return Err(format!(
-                    "`{text}` is no legal move in {fen}; the moves before it are played"
+                    "`{text}` is not a legal move in {fen}; the moves before it have been played"
                 ));
             };
             let next = self.variant.play(self.position(), mv);
@@ -130,7 +130,7 @@ fn choose(catalogue: &Catalogue, text: &str) -> Result<Variant, String> {
         match part.split_once('=') {
             Some((option, choice)) => options.push((option.to_owned(), choice.to_owned())),
             None if layout.is_none() => layout = Some(part),
-            None => return Err(format!("`{part}` is no OPTION=CHOICE")),
+            None => return Err(format!("`{part}` is not OPTION=CHOICE")),
         }
     }
     catalogue

@@ -1,7 +1,7 @@
 //! The Universal Chess Interface: how other programs play against the computer, and let it analyse.
 //!
 //! Games are chosen by the option `UCI_Variant`: an id of `baroque list`, then, after colons, a layout
-//! and choices of options where they are not the usual ones: `ultima`, `withdrawer-chess:10x8`,
+//! and choices of options where they are not the default ones: `ultima`, `withdrawer-chess:10x8`,
 //! `maxima:suicide=off`. `VariantPath` adds a game file, or all files of a folder. With `OwnBook` it
 //! plays from the program's opening book as long as that goes, or from one made of the games of `BookFile`; without a
 //! `Seed` it draws other moves each time. Positions and moves

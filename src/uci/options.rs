@@ -26,7 +26,7 @@ const SPINS: [Spin; 6] = [
     spin(SEED, 0, 0, i32::MAX as u64),
 ];
 
-/// What a weaker player's chances are drawn from.
+/// The seed for a weaker player's random choices.
 const SEED: &str = "Seed";
 
 const fn spin(name: &'static str, least: u64, usual: u64, most: u64) -> Spin {
@@ -44,15 +44,15 @@ pub(super) struct Options {
     /// The size of the transposition table in MiB.
     pub hash: u64,
     pub threads: u64,
-    /// How many lines are told.
+    /// How many lines are reported.
     pub lines: u64,
-    /// What the way of an answer to the clock takes, in milliseconds.
+    /// The time for an answer to reach the clock, in milliseconds.
     pub overhead: u64,
     /// A level's place among [`Level::ALL`], from 1 on.
     pub skill: u64,
-    /// What a weaker player's chances are drawn from.
+    /// The seed for a weaker player's random choices.
     pub seed: u64,
-    /// Whether moves are taken out of an opening book where it has any.
+    /// Whether moves come from an opening book where it has any.
     pub book: bool,
 }
 
@@ -93,8 +93,8 @@ impl Options {
 
     /// The level to play at.
     pub fn level(&self) -> Level {
-        let place = self.skill.saturating_sub(1) as usize;
-        Level::ALL.get(place).copied().unwrap_or(Level::Full)
+        let number = usize::try_from(self.skill).unwrap_or(usize::MAX);
+        Level::numbered(number).unwrap_or(Level::Full)
     }
 
     /// Sets an option; the case of its name does not matter.
@@ -144,7 +144,7 @@ impl Options {
     }
 }
 
-/// What is on or off.
+/// An option that is on or off.
 fn check(name: &str, value: &str) -> Result<bool, String> {
     match value {
         "true" => Ok(true),
@@ -205,7 +205,7 @@ mod tests {
         let mut options = Options::new();
         assert_eq!(options.level(), Level::Full);
         assert_eq!(options.set("skill level", "2"), Ok(Change::Number));
-        assert_eq!(options.level(), Level::Novice);
+        assert_eq!(options.level(), Level::Beginner);
         assert_eq!(options.set("Seed", "5"), Ok(Change::Seed));
         assert_eq!(options.seed, 5);
         let before = options;

@@ -16,7 +16,7 @@ use crate::variant_file::CatalogueError;
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, Sender};
 
-/// What happens to a conversation.
+/// The events of a session.
 pub(super) enum Event {
     Line(String),
     /// There is no more to read.
@@ -30,7 +30,7 @@ pub(super) struct Session {
     speaker: Speaker,
     sender: Sender<Event>,
     events: Receiver<Event>,
-    /// What has happened while an answer was waited for.
+    /// The events during a wait for an answer.
     later: VecDeque<Event>,
     options: Options,
     book: OpeningBook,
@@ -213,7 +213,9 @@ impl Session {
         for text in &go.moves {
             match find_move(&game.variant, game.position(), text) {
                 Some(mv) => moves.push(mv),
-                None => self.speaker.complain(&format!("`{text}` is no legal move")),
+                None => self
+                    .speaker
+                    .complain(&format!("`{text}` is not a legal move")),
             }
         }
         let job = Job {
@@ -236,7 +238,7 @@ impl Session {
         self.thinking = Thinking::start(*engine, job, &go, speaker, sender);
         if self.thinking.is_none() {
             self.speaker
-                .complain("the system gives no thread to search on");
+                .complain("the system could not start a thread for the search");
             self.speaker.say("bestmove (none)");
         }
     }

@@ -19,7 +19,7 @@ impl Speaker {
     /// Says a line at once.
     pub fn say(&self, line: &str) {
         let mut output = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // If nobody listens any more, the end of the input will tell.
+        // If the reader is gone, the end of the input will show it.
         let _ = writeln!(output, "{line}").and_then(|()| output.flush());
     }
 
@@ -40,7 +40,7 @@ impl Speaker {
     }
 }
 
-/// What a search tells of one of its lines.
+/// The report of one line of a search.
 pub(super) fn info(variant: &Variant, report: &Report) -> String {
     let score = match report.score.mate() {
         Some(moves) => format!("mate {moves}"),

@@ -21,11 +21,11 @@ pub(super) struct Thinking {
     pondering: Arc<AtomicBool>,
     /// Whether it goes on until it is stopped, whatever it has found.
     infinite: bool,
-    /// Its last words, held back as long as nobody may hear them.
+    /// Its last words, held back as long as UCI forbids the answer.
     answer: Option<String>,
 }
 
-/// What a search is given.
+/// The input of a search.
 pub(super) struct Job {
     pub variant: Arc<Variant>,
     pub history: Vec<Position>,
@@ -55,7 +55,7 @@ impl Thinking {
         let (stop, pondering) = (thinking.stop.clone(), thinking.pondering.clone());
         let work = move || {
             let answer = job.answer(&mut engine, &stop, &pondering, &speaker);
-            // Where nobody waits for the answer any more, the program is at its end.
+            // If the receiver is gone, the program is ending.
             let _ = events.send(Event::Found(Box::new(engine), answer));
         };
         thread::Builder::new()
@@ -129,7 +129,7 @@ impl Job {
     }
 }
 
-/// What a search may use up, as `go` says.
+/// The limits of a search in `go`.
 pub(super) fn limits(go: &Go, turn: Color, options: &Options) -> Limits {
     let own = turn.index();
     let clock = go.time[own].or(go.time[1 - own]);
@@ -216,6 +216,6 @@ mod tests {
             ..Go::default()
         };
         let found = limits(&go, Color::White, &options);
-        assert_eq!(found.depth, Level::Beginner.limits().depth);
+        assert_eq!(found.depth, Level::Newcomer.limits().depth);
     }
 }

@@ -1,4 +1,4 @@
-//! All the games that there are: the built-in files, and those that a person adds to them.
+//! All the games that there are: the built-in files, and those that a user adds to them.
 
 use super::built_in;
 use super::choosable;
@@ -14,10 +14,10 @@ use std::sync::Arc;
 /// As many layouts and choices of a game are checked; no game has a tenth of that.
 const MOST_CHECKED: usize = 500;
 
-/// As many mistakes of a game are told at once.
+/// As many mistakes of a game are reported at once.
 const MOST_TOLD: usize = 100;
 
-/// What a file of a library is, by its place in it.
+/// The kind of a file in a library, by its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
     /// `pieces.ron`.
@@ -50,7 +50,7 @@ struct GameEntry {
     diagnostics: Vec<Diagnostic>,
     /// Whether it is part of the program.
     built_in: bool,
-    /// The built-in game whose place this file takes.
+    /// The built-in game that this file replaces.
     original: Option<Box<GameEntry>>,
 }
 
@@ -194,7 +194,7 @@ impl Catalogue {
         (!is_built_in(source)).then_some(source.as_ref())
     }
 
-    /// What players see of a game.
+    /// The description of a game for players.
     ///
     /// # Errors
     ///
@@ -220,7 +220,7 @@ impl Catalogue {
         }
     }
 
-    /// The game with this layout (the usual one if none is named) and these choices (the usual ones
+    /// The game with this layout (the default one if none is named) and these choices (the default ones
     /// for the options left out).
     ///
     /// # Errors
@@ -310,7 +310,7 @@ impl Catalogue {
         found
     }
 
-    /// What is wrong with the drawings of a game's own pieces. It can be played nevertheless.
+    /// The diagnostics of the drawings of a game's own pieces. The game can still be played.
     pub fn picture_problems(&self, id: &str) -> Vec<Diagnostic> {
         let game = self.games.iter().find(|game| game.id == id);
         let men = game.and_then(|game| game.file.as_ref()).map(|file| {
@@ -328,7 +328,7 @@ impl Catalogue {
         sort_unique(pictures.filter_map(compile::picture_problem).collect())
     }
 
-    /// What players see of a game, in one of its layouts or in all of them.
+    /// The description of a game, in one of its layouts or in all of them.
     fn describe(&self, entry: &GameEntry, file: &GameFile, layout: Option<&str>) -> GameInfo {
         let mut info = describe(&entry.id, file);
         let armies = choosable::options(file, layout, self.book_of(entry));
@@ -336,12 +336,12 @@ impl Catalogue {
         info
     }
 
-    /// What is wrong with the pieces and the arrays of an army.
+    /// The diagnostics of the pieces and the arrays of an army.
     pub fn check_army(&self, id: &str) -> Vec<Diagnostic> {
         sort_unique(self.book.check_army(id))
     }
 
-    /// What is wrong with the pieces of the piece book.
+    /// The diagnostics of the pieces of the piece book.
     pub fn check_book(&self) -> Vec<Diagnostic> {
         sort_unique(self.book.check_men())
     }
@@ -351,7 +351,7 @@ impl Catalogue {
         self.shared.clear();
     }
 
-    /// What is wrong with the piece book and the armies themselves.
+    /// The diagnostics of the piece book and the armies.
     pub fn shared_diagnostics(&self) -> &[Diagnostic] {
         &self.shared
     }
@@ -403,7 +403,7 @@ impl Catalogue {
         };
         if found.is_some_and(|found| chain.iter().any(|game| std::ptr::eq(*game, found))) {
             let message = format!("the game is based on itself by way of `{}`", base.value);
-            let help = "name another game, or take `base` away";
+            let help = "name another game, or remove `base`";
             report.push(Diagnostic::new(&base.span, message).with_help(help));
             return None;
         }
@@ -424,8 +424,8 @@ fn is_built_in(source: &Source) -> bool {
     built_in::FILES.iter().any(ours)
 }
 
-/// Mistakes as they are told about a user's game: what is built in is right by itself, so that whatever does not
-/// fit there is told where the game names its base.
+/// Mistakes as a user's game reports them: what is built in is right by itself, so that whatever does not
+/// fit there is reported where the game names its base.
 fn at_home(game: &GameEntry, told: Vec<Diagnostic>) -> Vec<Diagnostic> {
     let base = game.file.as_ref().and_then(|file| file.base.as_ref());
     let base = base.filter(|_| !game.built_in);
@@ -433,7 +433,7 @@ fn at_home(game: &GameEntry, told: Vec<Diagnostic>) -> Vec<Diagnostic> {
         (Some(span), Some(base)) if is_built_in(&span.source) => {
             let (line, _) = span.source.position(span.range.start);
             let file = &span.source.name;
-            let message = format!("{}, in what the base takes from {file}", told.message);
+            let message = format!("{}, in a part that the base gets from {file}", told.message);
             let help = told.help.unwrap_or_default();
             let help = format!("write this part in your own file ({file}, line {line}); {help}");
             let help = help.trim_end_matches("; ");
@@ -444,7 +444,7 @@ fn at_home(game: &GameEntry, told: Vec<Diagnostic>) -> Vec<Diagnostic> {
     told.into_iter().map(moved).collect()
 }
 
-/// The usual choices, and those that differ from them in one option.
+/// The default choices, and those that differ from them in one option.
 fn each_choice(info: &GameInfo) -> Vec<Vec<(String, String)>> {
     let others = info.options.iter().flat_map(|option| {
         let others = option.choices.iter().filter(|(id, _)| *id != option.usual);
@@ -453,7 +453,7 @@ fn each_choice(info: &GameInfo) -> Vec<Vec<(String, String)>> {
     std::iter::once(Vec::new()).chain(others).collect()
 }
 
-/// What is said about a game is not said about those that are based on it.
+/// Drops the texts about a game: games that are based on it have their own.
 fn forget_words(base: &mut GameFile) {
     *base = GameFile {
         name: None,
@@ -491,7 +491,7 @@ pub(crate) fn read<T: Decode>(
             Some(version) if version.value == FORMAT => {}
             Some(version) => {
                 let message = format!(
-                    "format {} is not known to this program, which reads format {FORMAT}",
+                    "this program reads format {FORMAT}, not format {}",
                     version.value
                 );
                 let help = format!("write `format: {FORMAT}`");

@@ -63,7 +63,7 @@ const LONGEST_EXAMPLE: usize = 60;
 /// The most lines that are repeated in advice.
 const MOST_LINES: usize = 12;
 
-/// What is written at a node, in short.
+/// A node in a few words.
 fn written(node: &Node) -> &str {
     let text = node.span.source.text.get(node.span.range.clone());
     let short = |text: &&str| text.len() <= LONGEST_EXAMPLE && !text.contains('\n');
@@ -97,7 +97,7 @@ impl Report {
         self.wrong(node, &with_article(what));
         let help = match &node.value {
             Value::Text(text) if known.contains(&text.as_str()) => {
-                format!("names stand without quotes: {text}")
+                format!("write names without quotes: {text}")
             }
             Value::Record(Record { items, .. }) if !items.is_empty() => {
                 format!("write it without these parentheses: {}", written(&items[0]))
@@ -115,7 +115,7 @@ pub trait Decode: Sized {
     /// Reads the node, or reports why it cannot.
     fn decode(node: &Node, report: &mut Report) -> Option<Self>;
 
-    /// What the type is when its field is left out; `None` if it must not be.
+    /// The value of a missing field; `None` if the field is needed.
     fn missing() -> Option<Self> {
         None
     }
@@ -200,7 +200,7 @@ impl Decode for String {
                 Value::List(ref items) => {
                     let lines: Vec<&str> = items.iter().take(MOST_LINES).map(written).collect();
                     let lines = lines.join(", then ");
-                    let help = format!("write one text, its lines one below the other: {lines}");
+                    let help = format!("write one text with several lines: {lines}");
                     report.wrong_with(node, "a string in quotes", help);
                 }
                 _ => report.wrong(node, "a string in quotes"),
@@ -211,7 +211,7 @@ impl Decode for String {
         if let Some(letter) = text.chars().find(odd) {
             let code = u32::from(letter);
             let message = format!("the text has the control character U+{code:04X}");
-            let help = "take it away: it would not be shown, or upset what shows it";
+            let help = "remove it";
             report.push(Diagnostic::new(&node.span, message).with_help(help));
         }
         Some(text.clone())
@@ -226,7 +226,7 @@ impl Decode for char {
             Value::Record(record) if !record.body => record.name.as_ref(),
             _ => None,
         };
-        // One that is only written in another way is told, and good for the rest.
+        // One that is only written in another way is reported, and good for the rest.
         let letter = letter.and_then(|text| {
             let mut letters = text.chars();
             letters.next().filter(|_| letters.next().is_none())
@@ -234,7 +234,7 @@ impl Decode for char {
         let wanted = "a character such as 'K'";
         match letter {
             Some(letter) => {
-                let help = format!("letters stand in single quotes: '{letter}'");
+                let help = format!("write letters in single quotes: '{letter}'");
                 report.wrong_with(node, wanted, help);
             }
             None => report.wrong(node, wanted),
@@ -355,7 +355,7 @@ impl<K: Decode + PartialEq + std::fmt::Display, V: Decode> Decode for Entries<K,
             match (key, value) {
                 (None, _) => {}
                 (Some(key), _) if map.get(&key.value).is_some() => {
-                    let message = format!("`{}` stands here twice", key.value);
+                    let message = format!("`{}` is here twice", key.value);
                     let help = "keep one of the two";
                     report.push(Diagnostic::new(&key.span, message).with_help(help));
                 }
@@ -466,14 +466,17 @@ impl<'a> Fields<'a> {
                 .iter()
                 .any(|f| f.name == field.name)
             {
-                let message = format!("the field `{}` stands here twice", field.name);
+                let message = format!("the field `{}` is here twice", field.name);
                 let help = "keep one of the two";
                 report.push(Diagnostic::new(&field.span, message).with_help(help));
             }
         }
         for item in &self.record.items {
             if item.value != Value::Broken {
-                let message = format!("a value of {} needs its field's name in front", self.what);
+                let message = format!(
+                    "a value of {} needs the name of its field before it",
+                    self.what
+                );
                 let item_text = written(item);
                 let help = match known.iter().find(|name| **name == item_text) {
                     Some(name) => format!("write {name}: …"),
@@ -659,7 +662,7 @@ macro_rules! choice {
                         Some($name::$option $({ $($field: $field?,)* })?)
                     })*
                     other => {
-                        let message = format!("`{other}` is no {}", $what);
+                        let message = format!("`{other}` is not a known {}", $what);
                         let help = $crate::variant_file::diagnostics::suggestion(
                             other,
                             KNOWN.iter().copied(),

@@ -23,7 +23,7 @@ const LONGEST_NAME: usize = 60;
 pub struct Source {
     /// The file's path, or its name if it is built in.
     pub name: String,
-    /// What it says.
+    /// Its message.
     pub text: String,
     /// The drawings that lie beside it and that it names, or why they cannot be used.
     beside: Vec<(String, Drawing)>,
@@ -125,9 +125,9 @@ pub struct Diagnostic {
     pub span: Option<Span>,
     /// The file's name.
     pub file: String,
-    /// What is wrong.
+    /// The problem.
     pub message: String,
-    /// What to do about it.
+    /// The advice.
     pub help: Option<String>,
 }
 
@@ -201,7 +201,7 @@ impl Quote {
         if letters.len() <= room {
             return self.clone();
         }
-        // What is left out is told by dots, for which the room must be enough too.
+        // Dots stand for what is left out; they need room too.
         let first = (self.before + self.width + 2).saturating_sub(room);
         let first = first.min(self.before.saturating_sub(1));
         let last = (first + room).min(letters.len());
@@ -316,7 +316,7 @@ pub fn suggestion<'a>(typed: &str, known: impl IntoIterator<Item = &'a str> + Cl
         None => {
             let names: Vec<&str> = known.into_iter().collect();
             match names.len() {
-                0 => "there is none".to_owned(),
+                0 => "there are none".to_owned(),
                 count if count > MOST_NAMES => {
                     let some = names[..MOST_NAMES].join(", ");
                     format!("these are known: {some}, and {} more", count - MOST_NAMES)

@@ -4,7 +4,7 @@ use super::diagnostics::Diagnostic;
 use super::schema::{Family, GameFile};
 use std::fmt;
 
-/// What players see of a game before they choose a layout and options.
+/// The description of a game before the choice of a layout and options.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameInfo {
     /// The id by which the command line and protocols know it.
@@ -19,18 +19,18 @@ pub struct GameInfo {
     pub family: Family,
     /// What it is.
     pub summary: String,
-    /// What kind of evening it makes.
+    /// Its character: how a game of it feels.
     pub evening: String,
     /// Where its rules are published.
     pub sources: Vec<String>,
-    /// Its layouts, the usual one first.
+    /// Its layouts, the default one first.
     pub layouts: Vec<String>,
     /// The rules that players may choose.
     pub options: Vec<OptionInfo>,
 }
 
 impl GameInfo {
-    /// Makes the usual choice where another has been made that is not offered.
+    /// Makes the default choice where another has been made that is not offered.
     pub fn settle(&self, choices: &mut [(String, String)]) {
         for (option, choice) in choices {
             let known = self.options.iter().find(|known| known.id == *option);
@@ -54,7 +54,7 @@ pub struct OptionInfo {
     pub house_rule: bool,
     /// The choices by id, with what they mean.
     pub choices: Vec<(String, String)>,
-    /// The id of the usual choice.
+    /// The id of the default choice.
     pub usual: String,
 }
 
@@ -114,7 +114,7 @@ impl fmt::Display for CatalogueError {
 
 impl std::error::Error for CatalogueError {}
 
-/// What players see of a game file.
+/// The description of a game file.
 pub(super) fn describe(id: &str, file: &GameFile) -> GameInfo {
     let text = |text: &Option<String>| text.clone().unwrap_or_default();
     GameInfo {

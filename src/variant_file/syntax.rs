@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// The most entries of a list, a map or a record.
 const MOST_ENTRIES: usize = 2000;
 
-/// The most mistakes that are told of a file.
+/// The most mistakes that are reported for one file.
 const MOST_MISTAKES: usize = 100;
 
 /// The deepest nesting that is read; no game needs a tenth of it.
@@ -30,7 +30,7 @@ pub struct Node {
     pub value: Value,
 }
 
-/// What a node is.
+/// The kind of a node.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
     /// `true` or `false`.
@@ -99,7 +99,7 @@ pub fn parse(source: &Arc<Source>) -> (Node, Vec<Diagnostic>) {
     if parser.peek().is_none() && parser.diagnostics.is_empty() {
         let message = match source.text.trim_matches(is_blank).is_empty() {
             true => "the file is empty",
-            false => "the file holds nothing but comments",
+            false => "the file has only comments",
         };
         let end = parser.at..parser.at;
         parser.complain_with(end, message.to_owned(), EMPTY);
@@ -110,24 +110,24 @@ pub fn parse(source: &Arc<Source>) -> (Node, Vec<Diagnostic>) {
     parser.blank();
     if parser.at < source.text.len() && parser.diagnostics.is_empty() {
         if parser.peek() == Some(':') {
-            let message = "the fields of a file stand in parentheses".to_owned();
+            let message = "the fields of a file need parentheses around them".to_owned();
             let field = &source.text[node.span.range.clone()];
-            let help = format!("write ( in front of `{field}`, and ) at the end of the file");
+            let help = format!("write ( before `{field}` and ) at the end of the file");
             parser.complain_with(start..parser.at, message, &help);
             return (parser.broken(start), parser.diagnostics);
         }
         let help = match parser.peek() {
-            Some('(') => "a file holds one game: put the next one into a file of its own",
-            _ => "if this belongs to the game, the bracket ahead of it closes too early",
+            Some('(') => "a file contains one game: put the next one into its own file",
+            _ => "if this belongs to the game, the bracket before it closes too early",
         };
         let rest = parser.at..parser.at + 1;
-        let message = "something follows the end of the file's one value".to_owned();
+        let message = "something follows the end of the game".to_owned();
         parser.complain_with(rest, message, help);
     }
     (node, parser.diagnostics)
 }
 
-/// What may be written into an empty file.
+/// Advice for an empty file.
 const EMPTY: &str = "a game begins like this: (format: 1, base: \"chess\", name: \"My game\")";
 
 /// Whether a letter says nothing where it stands: a blank, or the mark of byte order.
@@ -167,7 +167,7 @@ struct Parser<'a> {
     source: &'a Arc<Source>,
     at: usize,
     depth: usize,
-    /// Whether brackets that do not match, or the end of the file, have been told: whatever follows only
+    /// Whether brackets that do not match, or the end of the file, have been reported: whatever follows only
     /// follows from that.
     torn: bool,
     /// Where the map that is being read has ended, if its bracket is missing.
@@ -238,10 +238,10 @@ impl<'a> Parser<'a> {
         let message = format!("expected {wanted}, found {found}");
         let help = match self.peek() {
             Some('“' | '”' | '„' | '‟' | '«' | '»' | '‘' | '’') => {
-                "texts stand in straight quotes: \"like this\""
+                "write texts in straight quotes: \"like this\""
             }
-            Some('#') => "notes for people begin with `//`",
-            Some(';') => "entries are parted by commas",
+            Some('#') => "comments begin with `//`",
+            Some(';') => "separate entries with commas",
             Some(letter)
                 if letter.is_alphanumeric() && self.source.text[..self.at].ends_with('"') =>
             {
@@ -267,7 +267,7 @@ impl<'a> Parser<'a> {
                 self.block_comment();
             } else if trimmed.starts_with("--") {
                 let start = self.at;
-                self.complain(start..start + 2, "a note for people begins with `//`");
+                self.complain(start..start + 2, "a comment begins with `//`");
                 self.at += trimmed.find('\n').unwrap_or(trimmed.len());
             }
             if self.at == before {
@@ -404,7 +404,7 @@ impl<'a> Parser<'a> {
     /// Complains about a string without an end, and goes on where it was probably meant to end.
     fn unclosed(&mut self, start: usize) -> Node {
         let message = "this string is never closed".to_owned();
-        let help = "the quote that ends it is missing: write `\"` behind its last letter";
+        let help = "its closing quote is missing: write `\"` after its last letter";
         self.complain_with(start..start + 1, message, help);
         self.at = self.supposed_end(start);
         self.broken(start)
@@ -462,7 +462,8 @@ impl<'a> Parser<'a> {
             }
             _ => {
                 let message = "a character is written like this: 'K'".to_owned();
-                let help = "one letter stands between single quotes; a text stands in double quotes: \"like this\"";
+                let help =
+                    "write a letter in single quotes and a text in double quotes: \"like this\"";
                 self.complain_with(start..self.at, message, help);
                 let line = self.rest().find(['\'', ',', '\n']).unwrap_or(0);
                 self.at += line;
@@ -502,7 +503,7 @@ impl<'a> Parser<'a> {
             _ => None,
         };
         if found.is_none() {
-            self.complain(start..self.at, "no such escape in a string");
+            self.complain(start..self.at, "this escape does not exist in strings");
         }
         found
     }
@@ -559,7 +560,7 @@ impl<'a> Parser<'a> {
                 Some((key, _)) => {
                     let key = &parser.source.text[key.span.range.clone()];
                     let help = format!("write {{ {key}: … }} instead of ( {key}: … )");
-                    let message = "a map stands in braces, not in parentheses".to_owned();
+                    let message = "write a map in braces, not in parentheses".to_owned();
                     parser.complain_with(start..start + 1, message, &help);
                     match record.fields.is_empty() && record.items.is_empty() {
                         true => Value::Map(pairs),
@@ -643,7 +644,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Reads entries parted by commas up to the closing bracket. After a mistake it goes on with the
+    /// Reads entries parted by commas up to the closing bracket. After a mistake it continues the
     /// next entry.
     fn entries(&mut self, close: char, mut entry: impl FnMut(&mut Self)) {
         let mut count = 0;

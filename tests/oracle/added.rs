@@ -1,4 +1,4 @@
-//! The added men of section 3's ten games.
+//! The added pieces of section 3's ten games.
 
 use super::chessmen::{ahead, sliding, sliding_turn};
 use super::geometry::{DIAGONAL, KNIGHT, LINES, ORTHOGONAL, Sq};
@@ -8,7 +8,7 @@ use super::position::{Man, Position, king_of, pair};
 use super::rules::{Family, Game};
 use super::turn::{Turn, merged, promoting, with_ban};
 
-/// The moves of an added man.
+/// The moves of an added piece.
 pub fn added_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     let scene = Scene::lifted(&game.grid, position, from);
     let any = |_: char| true;
@@ -78,7 +78,7 @@ pub fn swapper(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     merged(turns)
 }
 
-/// Mutual destruction of a man and each adjacent enemy that `takes` allows.
+/// Mutual destruction of a piece and each adjacent enemy that `takes` allows.
 pub fn destructions(
     game: &Game,
     position: &Position,
@@ -93,7 +93,7 @@ pub fn destructions(
         .collect()
 }
 
-/// The swap with the man at the end of a run, if there is one and the swap is allowed.
+/// The swap with the piece at the end of a run, if there is one and the swap is allowed.
 pub fn swap_at_end(game: &Game, position: &Position, from: Sq, run: &Run) -> Option<Turn> {
     let mover = position.board[from]?;
     let partner = position.board[run.to]?;
@@ -123,7 +123,7 @@ fn lands_pawn_on_last_rank(game: &Game, from: Sq, partner: Man) -> bool {
     game.family == Family::Chess && partner.kind == 'P' && lands
 }
 
-/// Slides without capture, and takes each orthodox man as that man itself would take.
+/// Slides without capture, and captures each orthodox piece as that piece itself would capture.
 fn mimotaur(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let mut turns = sliding(game, position, from, &|_| Vec::new());
     for run in slides(&game.grid, &position.board, from, &LINES) {
@@ -142,7 +142,7 @@ fn mimotaur(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     turns
 }
 
-/// Whether a man of that type could take by replacement along this run (not a knight).
+/// Whether a piece of that type could capture by replacement along this run (not a knight).
 pub fn replaces(position: &Position, run: &Run, kind: char) -> bool {
     match kind {
         'Q' => true,

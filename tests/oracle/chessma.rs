@@ -1,4 +1,4 @@
-//! Chessma 84's men but for the Chameleon, pushes and drops (the rulebook, section 8).
+//! Chessma 84's pieces but for the Chameleon, pushes and drops (the rulebook, section 8).
 
 use super::added::{leaping, swapper};
 use super::chessma_chameleon::chameleon;
@@ -11,7 +11,7 @@ use super::position::{Man, Position, king_of, pair};
 use super::rules::Game;
 use super::turn::{Turn, merged, promoting};
 
-/// The moves of a man, castling left aside.
+/// The moves of a piece, castling left aside.
 pub fn chessma_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     let scene = Scene::lifted(&game.grid, position, from);
     let any = |_: char| true;
@@ -38,7 +38,7 @@ fn with_promotions(game: &Game, position: &Position, turns: Vec<Turn>) -> Vec<Tu
         .collect()
 }
 
-/// The corners that lie as many men from the king as from the Coordinator.
+/// The corners that lie as many pieces from the king as from the Coordinator.
 pub fn coordination(scene: &Scene, stop: Sq, takes: &dyn Fn(char) -> bool) -> Vec<Sq> {
     let Some(king) = king_of(&scene.board, scene.white) else {
         return Vec::new();
@@ -48,7 +48,7 @@ pub fn coordination(scene: &Scene, stop: Sq, takes: &dyn Fn(char) -> bool) -> Ve
     taken
 }
 
-/// The men between two squares of one file or rank; on a file only squares of both sheets count.
+/// The pieces between two squares of one file or rank; on a file only squares of both sheets count.
 fn men_between(scene: &Scene, one: Sq, other: Sq) -> usize {
     let grid = scene.grid;
     let on_file = grid.file(one) == grid.file(other);
@@ -87,7 +87,7 @@ fn pusher(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     [slides, pushes].concat()
 }
 
-/// The man at the end of a run and all men beyond it, packed against the end of the line.
+/// The piece at the end of a run and all pieces beyond it, packed against the end of the line.
 fn push(game: &Game, position: &Position, from: Sq, run: &Run) -> Option<Turn> {
     let track = track(game, run.sheet, run.to, run.step);
     let train: Vec<Sq> = track

@@ -11,7 +11,7 @@ use super::position::{Man, Position};
 use super::rules::{Game, Leaping};
 use super::turn::{Turn, merged};
 
-/// The moves of a Chameleon: how it gets somewhere, with all that the move takes besides.
+/// The moves of a Chameleon: how it gets somewhere, with all other captures of the move.
 pub fn chameleon(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let mut turns = Vec::new();
     for turn in jumps(game, position, from) {
@@ -43,7 +43,7 @@ fn teleports(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     empty.map(|sq| Turn::shift(&game.grid, from, sq)).collect()
 }
 
-/// Slides and leaps, and what may be done to the man at the end of them.
+/// Slides and leaps, and what may be done to the piece at the end of them.
 fn along_line(game: &Game, position: &Position, from: Sq, step: Step) -> Vec<Turn> {
     let over = |man: Man| man.white != position.white && man.kind == 'L';
     let all = runs(
@@ -84,7 +84,7 @@ fn at_end(game: &Game, position: &Position, from: Sq, run: &Run) -> Option<Turn>
     }
 }
 
-/// A Pusher is driven to the last empty square before the next man.
+/// A Pusher is driven to the last empty square before the next piece.
 fn push(game: &Game, position: &Position, from: Sq, run: &Run) -> Option<Turn> {
     let beyond = track(game, run.sheet, run.to, run.step).into_iter().skip(1);
     let free = beyond.take_while(|sq| position.empty(*sq));
@@ -94,7 +94,7 @@ fn push(game: &Game, position: &Position, from: Sq, run: &Run) -> Option<Turn> {
     Some(turn)
 }
 
-/// Adds what every move takes: withdrawing (along a line), coordination, enclosure.
+/// Adds the captures of every move: withdrawing (along a line), coordination, enclosure.
 fn complete(
     game: &Game,
     position: &Position,

@@ -1,4 +1,4 @@
-//! Orthodox men and what moves like them: replacement, slides, pawns (sections 1, 3, 8 and 10).
+//! Orthodox pieces and what moves like them: replacement, slides, pawns (sections 1, 3, 8 and 10).
 
 use super::geometry::{DIAGONAL, KNIGHT, LINES, ORTHOGONAL, Sq, Step};
 use super::lines::{Run, slides};
@@ -6,7 +6,7 @@ use super::position::Position;
 use super::rules::Game;
 use super::turn::{Turn, merged, promoting};
 
-/// The moves of K Q R B N P; `None` for any other man.
+/// The moves of K Q R B N P; `None` for any other piece.
 pub fn orthodox(game: &Game, position: &Position, from: Sq, kind: char) -> Option<Vec<Turn>> {
     let turns = match kind {
         'K' => leaper(game, position, from, &LINES),
@@ -34,7 +34,7 @@ fn rider(game: &Game, position: &Position, from: Sq, steps: &[Step]) -> Vec<Turn
     merged(runs.iter().filter_map(turn).collect())
 }
 
-/// A move onto a square, if it is empty or holds an enemy that may be taken.
+/// A move onto a square, if it is empty or holds an enemy that may be captured.
 pub fn replacing(game: &Game, position: &Position, from: Sq, to: Sq) -> Option<Turn> {
     let captures = match position.board[to] {
         None => Vec::new(),
@@ -45,7 +45,7 @@ pub fn replacing(game: &Game, position: &Position, from: Sq, to: Sq) -> Option<T
     Some(Turn::taking(&game.grid, from, to, captures))
 }
 
-/// The plain Q-slides of a man, each with what `captures` says of it.
+/// The plain Q-slides of a piece, each with what `captures` says of it.
 pub fn sliding(
     game: &Game,
     position: &Position,
@@ -58,7 +58,7 @@ pub fn sliding(
     merged(turns.collect())
 }
 
-/// The turn of a run that captures the given men.
+/// The turn of a run that captures the given pieces.
 pub fn sliding_turn(game: &Game, from: Sq, run: &Run, captures: Vec<Sq>) -> Turn {
     Turn {
         path: run.path.clone(),

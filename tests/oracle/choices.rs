@@ -1,9 +1,9 @@
 //! Which choices of which games' options are worth playing.
 
-/// One option of a game with a choice that is not the usual one.
+/// One option of a game with a choice that is not the default one.
 pub type Chosen = (&'static str, &'static str);
 
-/// For each game with options a layout (`""`: the usual one) and the choices to be played.
+/// For each game with options a layout (`""`: the default one) and the choices to be played.
 pub const CHOICES: &[(&str, &str, &[&[Chosen]])] = &[
     (
         "ultima",

@@ -26,7 +26,7 @@ pub fn enclosed_groups(game: &Game, board: &Board, stop: Sq, white: bool) -> Vec
     groups
 }
 
-/// All men of one side connected orthogonally with a man, on whichever sheet.
+/// All pieces of one side connected orthogonally with a piece, on whichever sheet.
 fn group_of(game: &Game, board: &Board, sq: Sq) -> Vec<Sq> {
     let white = board[sq].map(|man| man.white);
     let mut group = vec![sq];
@@ -45,7 +45,7 @@ fn group_of(game: &Game, board: &Board, sq: Sq) -> Vec<Sq> {
 }
 
 /// A turn with each enclosure that it allows: one for each group, or itself if there is none.
-/// `takes` says which men of a group are taken; a group without any does not count.
+/// `takes` says which pieces of a group are captured; a group without any does not count.
 pub fn with_enclosures(
     game: &Game,
     position: &Position,
@@ -72,7 +72,7 @@ pub fn with_enclosures(
     groups.iter().map(enclosing).collect()
 }
 
-/// Captured men change sides; a king goes to no hand.
+/// Captured pieces change sides; a king goes to no hand.
 fn to_hand(board: &Board, victims: &[Sq], white: bool) -> Vec<Man> {
     let men = victims.iter().filter_map(|sq| board[*sq]);
     let men = men.filter(|man| man.kind != 'K');

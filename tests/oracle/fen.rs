@@ -4,7 +4,7 @@ use super::geometry::Grid;
 use super::position::{Board, Man, Position, pair};
 use super::rules::Game;
 
-/// Reads a FEN; missing trailing fields take their usual values.
+/// Reads a FEN; missing trailing fields get their default values.
 pub fn read(game: &Game, fen: &str) -> Position {
     let fields: Vec<&str> = fen.split_whitespace().collect();
     let field = |index: usize, usual: &'static str| *fields.get(index).unwrap_or(&usual);

@@ -1,10 +1,10 @@
-//! Which men are frozen (the rulebook, sections 3 to 9 and 13; section 4 for the Cambridge rule).
+//! Which pieces are frozen (the rulebook, sections 3 to 9 and 13; section 4 for the Cambridge rule).
 
 use super::geometry::{LINES, Sq};
 use super::position::{Board, Man};
 use super::rules::Game;
 
-/// Whether the man on a square may not move because of the enemy next to it.
+/// Whether the piece on a square may not move because of the enemy next to it.
 pub fn is_frozen(game: &Game, board: &Board, sq: Sq) -> bool {
     let Some(man) = board[sq] else {
         return false;
@@ -21,7 +21,7 @@ pub fn is_frozen(game: &Game, board: &Board, sq: Sq) -> bool {
     held_by_chameleon || !immobilizers.is_empty()
 }
 
-/// The neighbours of a man, on any sheet, that are enemies of a type. I and X name the same men in
+/// The neighbours of a piece, on any sheet, that are enemies of a type. I and X name the same pieces in
 /// every game that has them.
 fn enemies_near(game: &Game, board: &Board, sq: Sq, man: Man, kind: char) -> Vec<Sq> {
     let wanted = Some(Man {
@@ -34,7 +34,7 @@ fn enemies_near(game: &Game, board: &Board, sq: Sq, man: Man, kind: char) -> Vec
         .collect()
 }
 
-/// Cambridge: an Immobilizer next to a Chameleon or Immobilizer of the other side, the man that
+/// Cambridge: an Immobilizer next to a Chameleon or Immobilizer of the other side, the piece that
 /// asks not counted, freezes nothing of that side.
 fn is_held_off(game: &Game, board: &Board, immobilizer: Sq, asking: Sq) -> bool {
     let holder = |other: &Sq| {
@@ -44,7 +44,7 @@ fn is_held_off(game: &Game, board: &Board, immobilizer: Sq, asking: Sq) -> bool 
     game.grid.around(immobilizer, &LINES).iter().any(holder)
 }
 
-/// The squares of all frozen men.
+/// The squares of all frozen pieces.
 pub fn frozen_men(game: &Game, board: &Board) -> Vec<Sq> {
     let frozen = |sq: &Sq| is_frozen(game, board, *sq);
     (0..board.len()).filter(frozen).collect()

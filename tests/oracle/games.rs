@@ -94,7 +94,7 @@ fn chess(id: &str, layout: &str, options: Options) -> Game {
     )
 }
 
-/// The letter of the man that section 3 adds.
+/// The letter of the piece that section 3 adds.
 fn added(id: &str) -> &'static str {
     match id {
         "coordinator-chess" => "c",

@@ -1,4 +1,4 @@
-//! Hyper Chess's men (the rulebook, section 9).
+//! Hyper Chess's pieces (the rulebook, section 9).
 
 use super::chessmen::{leaper, sliding, sliding_turn};
 use super::geometry::{LINES, ORTHOGONAL, Sq, is_orthogonal};
@@ -8,7 +8,7 @@ use super::position::{Man, Position, king_of, squares_of};
 use super::rules::{Game, Leaping};
 use super::turn::Turn;
 
-/// The moves of a man.
+/// The moves of a piece.
 pub fn hyper_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     let man = HyperMan {
         game,
@@ -40,7 +40,7 @@ impl HyperMan<'_> {
         squares_of(&self.scene.board, self.position.white, kind)
     }
 
-    /// Enemies that `takes` allows on the corners with any of the own men of a type.
+    /// Enemies that `takes` allows on the corners with any of the own pieces of a type.
     fn corners_with(&self, stop: Sq, kind: char, takes: &dyn Fn(char) -> bool) -> Vec<Sq> {
         let partners = self.own(kind).into_iter();
         let each = |partner| self.scene.coordinate(stop, partner, takes);
@@ -127,7 +127,7 @@ impl HyperMan<'_> {
         turns
     }
 
-    /// What a Chameleon's slide takes.
+    /// The captures of a Chameleon's slide.
     fn mimicry(&self, run: &Run) -> Vec<Sq> {
         let mut taken = self.corners_with(run.to, 'K', &|kind| kind == 'C');
         taken.extend(self.retraction(run, &|kind| kind == 'W'));

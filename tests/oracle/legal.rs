@@ -9,7 +9,7 @@ use super::pseudo::pseudo;
 use super::rules::{Family, Game};
 use super::turn::{Turn, apply};
 
-/// Whether a side, were it on move, has a pseudo-legal move that takes the man on a square.
+/// Whether a side, were it to move, has a pseudo-legal move that captures the piece on a square.
 pub fn is_attacked(game: &Game, position: &Position, by_white: bool, sq: Sq) -> bool {
     let turns = pseudo(game, &position.with_side(by_white));
     turns.iter().any(|turn| turn.captures.contains(&sq))

@@ -4,8 +4,8 @@ use super::geometry::{Grid, Sq, Step};
 use super::position::{Board, Man};
 use super::rules::Leaping;
 
-/// A walk from a man's square along one line of one sheet. Its stop is empty, or holds the first
-/// man that the walker cannot jump.
+/// A walk from a piece's square along one line of one sheet. Its stop is empty, or holds the first
+/// piece that the walker cannot jump.
 #[derive(Clone, Debug)]
 pub struct Run {
     /// The sheet that it is on.
@@ -32,7 +32,7 @@ pub fn slides(grid: &Grid, board: &Board, from: Sq, steps: &[Step]) -> Vec<Run> 
     runs(grid, board, from, steps, Leaping::Never, &|_| false)
 }
 
-/// All walks on every sheet of the start, leaping over the men that `over` allows.
+/// All walks on every sheet of the start, leaping over the pieces that `over` allows.
 pub fn runs(
     grid: &Grid,
     board: &Board,
@@ -92,7 +92,7 @@ impl Walk<'_> {
         found
     }
 
-    /// Whether there is room to land right behind a man, and a leap left.
+    /// Whether there is room to land right behind a piece, and a leap left.
     fn may_jump(&self, man: Sq, leapt: &[Sq]) -> bool {
         let behind = self.grid.step(self.sheet, man, self.step);
         let room = behind.is_some_and(|sq| self.board[sq].is_none());

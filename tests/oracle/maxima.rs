@@ -1,4 +1,4 @@
-//! Maxima's own men, its palaces and goals (the rulebook, section 6).
+//! Maxima's own pieces, its palaces and goals (the rulebook, section 6).
 
 use super::chessmen::{leaper, replacing};
 use super::geometry::{DIAGONAL, KNIGHT, LINES, Sq, Step};
@@ -8,7 +8,7 @@ use super::rules::Game;
 use super::turn::Turn;
 use super::ultima::ultima_man;
 
-/// The moves of a man, palaces left aside.
+/// The moves of a piece, palaces left aside.
 pub fn maxima_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     match kind {
         'K' => king(game, position, from),
@@ -71,14 +71,14 @@ fn stands(board: &Board, sq: Sq, white: bool) -> bool {
     board[sq].is_some_and(|man| man.white == white)
 }
 
-/// Whether a side's men stand on both goals of the enemy.
+/// Whether a side's pieces stand on both goals of the enemy.
 pub fn holds_goals(game: &Game, board: &Board, white: bool) -> bool {
     goals(game, !white)
         .iter()
         .all(|sq| stands(board, *sq, white))
 }
 
-/// Whether a turn brings a second man of its own into the mover's palace.
+/// Whether a turn brings a second piece of its own into the mover's palace.
 pub fn crowds_palace(game: &Game, position: &Position, turn: &Turn) -> bool {
     let palace = goals(game, position.white);
     let Some((from, to)) = turn.shifts.first() else {

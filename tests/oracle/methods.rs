@@ -3,13 +3,13 @@
 use super::geometry::{Grid, ORTHOGONAL, Sq, Step, back};
 use super::position::{Board, Man, Position};
 
-/// The board that captures are read on, and the side that takes.
+/// The board that captures are read on, and the side that captures.
 pub struct Scene<'a> {
     /// The board's squares.
     pub grid: &'a Grid,
     /// Who stands where, for the purpose of captures.
     pub board: Board,
-    /// Whether White is the side that takes.
+    /// Whether White is the side that captures.
     pub white: bool,
 }
 
@@ -33,7 +33,7 @@ impl<'a> Scene<'a> {
         self.board[sq].filter(|man| man.white == self.white)
     }
 
-    /// Those of the squares that hold an enemy of a type that may be taken.
+    /// Those of the squares that hold an enemy of a type that may be captured.
     pub fn enemies(&self, squares: &[Sq], takes: &dyn Fn(char) -> bool) -> Vec<Sq> {
         let taken = |sq: &Sq| self.enemy(*sq).is_some_and(|man| takes(man.kind));
         squares.iter().copied().filter(taken).collect()
@@ -74,7 +74,7 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// The corners (first man's file, second's rank) and (second's file, first's rank); two men on one
+/// The corners (first piece's file, second's rank) and (second's file, first's rank); two pieces on one
 /// file or rank make none.
 pub fn corners(grid: &Grid, first: Sq, second: Sq) -> Vec<Sq> {
     if grid.file(first) == grid.file(second) || grid.rank(first) == grid.rank(second) {

@@ -43,7 +43,7 @@ pub use rules::Game;
 pub struct Move {
     /// The move on the wire (section 2).
     pub text: String,
-    /// Where the men stood that its capture set removes, sorted; not the mover itself.
+    /// Where the pieces stood that its capture set removes, sorted; not the mover itself.
     pub captures: Vec<String>,
     /// The position after it.
     pub fen: String,
@@ -86,13 +86,13 @@ pub fn in_check(game: &Game, fen: &str) -> bool {
     legal::is_king_attacked(game, &position, position.white)
 }
 
-/// Whether a side attacks the man on a square.
+/// Whether a side attacks the piece on a square.
 pub fn attacked(game: &Game, fen: &str, by_white: bool, square: &str) -> bool {
     let position = fen::read(game, fen);
     legal::is_attacked(game, &position, by_white, game.grid.named(square))
 }
 
-/// The squares of all frozen men, sorted.
+/// The squares of all frozen pieces, sorted.
 pub fn frozen(game: &Game, fen: &str) -> Vec<String> {
     let position = fen::read(game, fen);
     names(game, &freezing::frozen_men(game, &position.board))

@@ -1,6 +1,6 @@
 //! The rule options: section 4's table, section 7's `symmetry`, and the house rules of the others.
 
-/// The switches; `false` is the usual choice, but for `suicide`.
+/// The switches; `false` is the default choice, but for `suicide`.
 #[derive(Clone, Copy, Default)]
 pub struct Options {
     /// Abbott 1968: no move longer than the rank that it starts on.
@@ -13,7 +13,7 @@ pub struct Options {
     pub delft: bool,
     /// `leaps: single`.
     pub single_leaps: bool,
-    /// Frozen men may be given up.
+    /// Frozen pieces may be removed.
     pub suicide: bool,
     /// `royal: capture`.
     pub king_capture: bool,

@@ -1,8 +1,8 @@
-//! Men and positions: who stands where, and what else a FEN says.
+//! Pieces and positions: who stands where, and what else a FEN says.
 
 use super::geometry::Sq;
 
-/// A man; its kind is the capital letter of section 2.
+/// A piece; its kind is the capital letter of section 2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Man {
     /// Whether it is White's.
@@ -21,7 +21,7 @@ impl Man {
         }
     }
 
-    /// The man that a letter of a FEN stands for.
+    /// The piece that a letter of a FEN stands for.
     pub fn of_letter(letter: char) -> Man {
         assert!(letter.is_ascii_alphabetic(), "no man: {letter}");
         Man {
@@ -53,22 +53,22 @@ pub struct Position {
     pub ban: Option<(Sq, Sq)>,
     /// The choice of an array that is to be made.
     pub setup: Option<usize>,
-    /// The men off the board, both sides', in the order of the FEN.
+    /// The pieces off the board, both sides', in the order of the FEN.
     pub hand: Vec<Man>,
 }
 
 impl Position {
-    /// The man on a square, if it belongs to the side to move.
+    /// The piece on a square, if it belongs to the side to move.
     pub fn own(&self, sq: Sq) -> Option<Man> {
         self.board[sq].filter(|man| man.white == self.white)
     }
 
-    /// The man on a square, if it belongs to the side not to move.
+    /// The piece on a square, if it belongs to the side not to move.
     pub fn enemy(&self, sq: Sq) -> Option<Man> {
         self.board[sq].filter(|man| man.white != self.white)
     }
 
-    /// Whether nobody stands on a square.
+    /// Whether no piece stands on a square.
     pub fn empty(&self, sq: Sq) -> bool {
         self.board[sq].is_none()
     }
@@ -85,7 +85,7 @@ impl Position {
     }
 }
 
-/// The squares of one side's men of a kind.
+/// The squares of one side's pieces of a kind.
 pub fn squares_of(board: &Board, white: bool, kind: char) -> Vec<Sq> {
     let wanted = Some(Man { white, kind });
     (0..board.len()).filter(|sq| board[*sq] == wanted).collect()

@@ -1,4 +1,4 @@
-//! Pseudo-legal moves: what the men can do, their king's safety left aside.
+//! Pseudo-legal moves: what the pieces can do, their king's safety left aside.
 
 use super::added::added_man;
 use super::chessma::{chessma_man, drops};

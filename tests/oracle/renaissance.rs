@@ -1,4 +1,4 @@
-//! Renaissance's men (the rulebook, section 7).
+//! Renaissance's pieces (the rulebook, section 7).
 
 use super::added::swap_at_end;
 use super::chessmen::sliding;
@@ -10,7 +10,7 @@ use super::rules::Game;
 use super::turn::{Turn, shifted};
 use super::ultima::{slide_captures, ultima_man};
 
-/// The moves of a man.
+/// The moves of a piece.
 pub fn renaissance_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     let mut turns = match kind {
         'R' | 'B' | 'U' | 'Y' => sliding(game, position, from, &|_| Vec::new()),
@@ -24,7 +24,7 @@ pub fn renaissance_man(game: &Game, position: &Position, from: Sq, kind: char) -
     turns
 }
 
-/// What the four new men do besides sliding.
+/// What the four new pieces do besides sliding.
 fn special_powers(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     let pushes = |step: Step| push(game, position, from, step);
     let pulls = |step: Step| pull(game, position, from, step);
@@ -37,7 +37,7 @@ fn special_powers(game: &Game, position: &Position, from: Sq, kind: char) -> Vec
     }
 }
 
-/// What a captured man becomes in the hand of the side that took it.
+/// What a captured piece becomes in the hand of the side that took it.
 fn spoil(taken: Option<Man>, white: bool) -> Option<Man> {
     let kind = match taken?.kind {
         'K' => return None,
@@ -50,7 +50,7 @@ fn spoil(taken: Option<Man>, white: bool) -> Option<Man> {
     Some(Man { white, kind })
 }
 
-/// Swaps with a neighbour, and steps that leave a man from the hand behind.
+/// Swaps with a neighbour, and steps that leave a piece from the hand behind.
 fn resurrections(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let mut turns = Vec::new();
     for run in slides(&game.grid, &position.board, from, &LINES) {
@@ -129,8 +129,8 @@ fn pull(game: &Game, position: &Position, from: Sq, step: Step) -> Option<Turn> 
     Some(with_side_captures(game, position, turn, step))
 }
 
-/// Adds what the men pushed or pulled capture, each for its own side, all read on the board with
-/// every man on its new square.
+/// Adds what the pieces pushed or pulled capture, each for its own side, all read on the board with
+/// every piece on its new square.
 fn with_side_captures(game: &Game, position: &Position, mut turn: Turn, step: Step) -> Turn {
     let after = shifted(&position.board, &turn.shifts);
     let stood = |sq: Sq| {

@@ -1,4 +1,4 @@
-//! Rococo's men and its edge rule (the rulebook, section 5).
+//! Rococo's pieces and its edge rule (the rulebook, section 5).
 
 use super::added::{added_man, destructions, leaping, swap_at_end, swapper};
 use super::chessmen::{leaper, sliding_turn};
@@ -9,7 +9,7 @@ use super::position::{Man, Position};
 use super::rules::{Game, Leaping};
 use super::turn::Turn;
 
-/// The moves of a man that the edge rule leaves.
+/// The moves of a piece that the edge rule leaves.
 pub fn rococo_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     let turns = match kind {
         'K' => leaper(game, position, from, &LINES),
@@ -31,7 +31,7 @@ pub fn rococo_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec
     }
 }
 
-/// The men that a turn sends off the board and that may come back: all but pawns and kings.
+/// The pieces that a turn sends off the board and that may come back: all but pawns and kings.
 pub fn hand_in(position: &Position, turn: &Turn) -> Vec<Man> {
     let removed = turn.removed();
     let men = removed.iter().filter_map(|sq| position.board[*sq]);
@@ -42,7 +42,7 @@ fn edge_touches(game: &Game, turn: &Turn) -> usize {
     turn.path.iter().filter(|sq| game.grid.on_rim(**sq)).count()
 }
 
-/// Whether a turn of one man may be played, given all turns of that man.
+/// Whether a turn of one piece may be played, given all turns of that piece.
 fn obeys_edge_rule(game: &Game, turn: &Turn, all: &[Turn]) -> bool {
     let touches = edge_touches(game, turn);
     if touches == 0 {
@@ -113,7 +113,7 @@ fn step_between(game: &Game, one: Sq, next: Sq) -> Step {
     leading.next().expect("a neighbour")
 }
 
-/// Whom a Chameleon takes by withdrawing and by advancing.
+/// The pieces that a Chameleon captures by withdrawal and approach.
 fn along(game: &Game, position: &Position, from: Sq, step: Step, to: Sq) -> Vec<Sq> {
     let scene = Scene::lifted(&game.grid, position, from);
     let behind = scene.withdraw(from, step, &|kind| matches!(kind, 'W' | 'U'));
@@ -148,7 +148,7 @@ pub fn cannon_pawn(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     steps.chain(cannon_jumps(game, position, from)).collect()
 }
 
-/// Jumps over one adjacent man, onto an empty square or replacing an enemy.
+/// Jumps over one adjacent piece, onto an empty square or replacing an enemy.
 fn cannon_jumps(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let mut turns = Vec::new();
     for step in LINES {
@@ -169,7 +169,7 @@ fn cannon_jumps(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     turns
 }
 
-/// The same turn without and with each promotion that the men off the board allow, if it ends at
+/// The same turn without and with each promotion that the pieces off the board allow, if it ends at
 /// `depth` ranks from the owner's edge or further.
 pub fn with_promotions(game: &Game, position: &Position, turn: Turn, depth: usize) -> Vec<Turn> {
     let to = turn.shifts[0].1;

@@ -3,7 +3,7 @@
 use super::geometry::{Grid, Sq};
 use super::options::Options;
 
-/// Which section's men a game is played with.
+/// Which section's pieces a game is played with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
     /// Section 3 and orthodox chess.
@@ -29,11 +29,11 @@ pub enum Family {
 pub enum Leaping {
     /// No leaps.
     Never,
-    /// Any number of men, landing anywhere before the next.
+    /// Any number of pieces, landing anywhere before the next.
     Many,
-    /// One man, landing right behind it.
+    /// One piece, landing right behind it.
     OneClose,
-    /// One man, landing anywhere before the next.
+    /// One piece, landing anywhere before the next.
     OneFar,
 }
 
@@ -64,7 +64,7 @@ pub struct PawnRules {
 
 /// What a game's rules say where the games differ.
 pub struct Rules {
-    /// Frozen men other than kings may be given up.
+    /// Frozen pieces other than kings may be removed.
     pub suicide: bool,
     /// Taking the king wins, and there is no check.
     pub king_capture: bool,
@@ -90,7 +90,7 @@ pub struct Rules {
     pub pawns: Option<PawnRules>,
     /// Section 4's switches.
     pub options: Options,
-    /// The pairs of squares whose men may be exchanged before play, White's and Black's in turn.
+    /// The pairs of squares whose pieces may be exchanged before play, White's and Black's in turn.
     pub setup: Vec<(Sq, Sq)>,
 }
 

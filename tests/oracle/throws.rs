@@ -15,8 +15,8 @@ impl Random {
     }
 }
 
-/// The men of the array thrown onto random squares, some left out; nothing if the game cannot come to
-/// that. Men that can come back wait in the hand.
+/// The pieces of the array thrown onto random squares, some left out; nothing if the game cannot come to
+/// that. Pieces that can come back wait in the hand.
 pub fn scatter(variant: &Variant, random: &mut Random) -> Option<Position> {
     let start = variant.start();
     let mut empty: Vec<Square> = variant.geometry().squares().into_iter().collect();
@@ -39,7 +39,7 @@ pub fn scatter(variant: &Variant, random: &mut Random) -> Option<Position> {
     variant.position(&setup).ok()
 }
 
-/// Men of all types and both sides thrown onto random squares and into the hands; nothing where the
+/// Pieces of all types and both sides thrown onto random squares and into the hands; nothing where the
 /// array bounds their number.
 pub fn crowd(variant: &Variant, random: &mut Random) -> Option<Position> {
     if variant.settings().captured == Captured::ToOwnHand {
@@ -110,7 +110,7 @@ pub fn thin(variant: &Variant, random: &mut Random) -> Option<Position> {
     Some(position)
 }
 
-/// Men of the array crowded within two squares of one, kings, Chameleons and Shields first, more of the
+/// Pieces of the array crowded within two squares of one, kings, Chameleons and Shields first, more of the
 /// side not to move than of the other; nothing in games with neither Chameleons nor Shields.
 pub fn throng(variant: &Variant, random: &mut Random) -> Option<Position> {
     let start = variant.start();

@@ -9,13 +9,13 @@ use super::rules::{Castling, Family, Game};
 pub struct Turn {
     /// The move on the wire.
     pub text: String,
-    /// The men taken.
+    /// The captured pieces.
     pub captures: Vec<Sq>,
-    /// Men that leave the board without being taken: a suicide, a destroyer, a bomb.
+    /// Pieces that leave the board without being captured: a suicide, a destroyer, a bomb.
     pub gone: Vec<Sq>,
-    /// Men that change squares, the mover first.
+    /// Pieces that change squares, the mover first.
     pub shifts: Vec<(Sq, Sq)>,
-    /// Men that appear, or become another type, after the shifts.
+    /// Pieces that appear, or become another type, after the shifts.
     pub puts: Vec<(Sq, Man)>,
     /// The squares open to en passant afterwards.
     pub ep: Vec<Sq>,
@@ -23,20 +23,20 @@ pub struct Turn {
     pub ban: Option<(Sq, Sq)>,
     /// Whether it is a forward-going pawn's own move.
     pub pawn: bool,
-    /// Whether a man comes from the hand as the whole move.
+    /// Whether a piece comes from the hand as the whole move.
     pub drop: bool,
-    /// Men that go to a hand, under the colour of the hand's owner.
+    /// Pieces that go to a hand, under the colour of the hand's owner.
     pub hand_in: Vec<Man>,
-    /// Men that leave a hand.
+    /// Pieces that leave a hand.
     pub hand_out: Vec<Man>,
     /// The squares after the start, the stop included (the edge rule).
     pub path: Vec<Sq>,
-    /// The man swapped with (the edge rule).
+    /// The piece swapped with (the edge rule).
     pub partner: Option<Sq>,
 }
 
 impl Turn {
-    /// One man goes from a square to another.
+    /// One piece goes from a square to another.
     pub fn shift(grid: &Grid, from: Sq, to: Sq) -> Turn {
         Turn {
             text: format!("{}{}", grid.name(from), grid.name(to)),
@@ -46,7 +46,7 @@ impl Turn {
         }
     }
 
-    /// The same, taking men.
+    /// The same, with captures.
     pub fn taking(grid: &Grid, from: Sq, to: Sq, captures: Vec<Sq>) -> Turn {
         Turn {
             captures,
@@ -54,7 +54,7 @@ impl Turn {
         }
     }
 
-    /// Two men exchange squares.
+    /// Two pieces exchange squares.
     pub fn swap(grid: &Grid, from: Sq, to: Sq) -> Turn {
         Turn {
             shifts: vec![(from, to), (to, from)],
@@ -63,7 +63,7 @@ impl Turn {
         }
     }
 
-    /// A frozen man is given up.
+    /// A frozen piece is removed.
     pub fn suicide(grid: &Grid, sq: Sq) -> Turn {
         Turn {
             text: format!("{0}{0}", grid.name(sq)),
@@ -72,7 +72,7 @@ impl Turn {
         }
     }
 
-    /// A man goes down together with an adjacent enemy.
+    /// A piece goes down together with an adjacent enemy.
     pub fn destroy(grid: &Grid, sq: Sq, victim: Sq) -> Turn {
         Turn {
             text: format!("{}{}!", grid.name(sq), grid.name(victim)),
@@ -93,7 +93,7 @@ impl Turn {
     }
 }
 
-/// The board after some men have changed squares all at once.
+/// The board after some pieces have changed squares all at once.
 pub fn shifted(board: &Board, shifts: &[(Sq, Sq)]) -> Board {
     let mut after = board.clone();
     for (from, _) in shifts {
@@ -110,7 +110,7 @@ pub fn apply(game: &Game, before: &Position, turn: &Turn) -> Position {
     let removed = turn.removed();
     let mut board = before.board.clone();
     removed.iter().for_each(|sq| board[*sq] = None);
-    // A man may be taken on the square it was pushed or pulled to: then it stays nowhere.
+    // A piece may be captured on the square it was pushed or pulled to: then it stays nowhere.
     let staying = |shift: &&(Sq, Sq)| !removed.contains(&shift.0);
     let shifts: Vec<(Sq, Sq)> = turn.shifts.iter().filter(staying).copied().collect();
     board = shifted(&board, &shifts);
@@ -153,7 +153,7 @@ fn rights_left(game: &Game, before: &Position, turn: &Turn) -> Vec<char> {
 
 /// Where a swap is no move of the king or the rook (section 3's option): a right is lost when its king
 /// moves by itself, wherever it stands; when a rook moves by itself from or to the rook's home; and
-/// when a rook is taken there. What else stands or happens on those squares is nothing to the right.
+/// when a rook is captured there. What else stands or happens on those squares is nothing to the right.
 fn rights_despite_swaps(
     game: &Game,
     before: &Position,
@@ -190,7 +190,7 @@ fn hand_after(before: &Position, turn: &Turn) -> Vec<Man> {
     hand
 }
 
-/// Turns with one text made into one that takes what either takes (two sheets, section 8).
+/// Turns with one text made into one with the captures of both (two sheets, section 8).
 pub fn merged(turns: Vec<Turn>) -> Vec<Turn> {
     let mut kept: Vec<Turn> = Vec::new();
     for turn in turns {
@@ -208,7 +208,7 @@ pub fn merged(turns: Vec<Turn>) -> Vec<Turn> {
 }
 
 /// Every pawn that a turn puts on its last rank promotes, one letter each in the order of the
-/// shifts, the player on move choosing (sections 3 and 8).
+/// shifts, the player to move choosing (sections 3 and 8).
 pub fn promoting(game: &Game, position: &Position, turn: Turn) -> Vec<Turn> {
     let Some(pawns) = &game.rules.pawns else {
         return vec![turn];

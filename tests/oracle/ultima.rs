@@ -1,4 +1,4 @@
-//! Ultima's men (the rulebook, section 4), which Maxima and Renaissance use too.
+//! Ultima's pieces (the rulebook, section 4), which Maxima and Renaissance use too.
 
 use super::added::with_declining;
 use super::chessmen::{leaper, sliding_turn};
@@ -33,7 +33,7 @@ pub fn ultima_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec
     }
 }
 
-/// The runs of a man within its movement limit; only L and X leap.
+/// The runs of a piece within its movement limit; only L and X leap.
 fn lines_of(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Run> {
     let (steps, leaping): (&[Step], Leaping) = match kind {
         'P' => (&ORTHOGONAL, Leaping::Never),
@@ -47,7 +47,7 @@ fn lines_of(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Run> 
     runs.into_iter().filter(within).collect()
 }
 
-/// What a man of a type captures by its move from `start` to `stop`, leaps and replacement aside.
+/// What a piece of a type captures by its move from `start` to `stop`, leaps and replacement aside.
 pub fn slide_captures(
     game: &Game,
     scene: &Scene,
@@ -111,9 +111,9 @@ fn chameleon(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
             _ => continue,
         };
         let special = [run.leapt.clone(), replaced].concat();
-        // Cambridge: a leap is no other man's move, nor is a step onto a king.
+        // Cambridge: a leap is no other piece's move, nor is a step onto a king.
         let cambridge = game.rules.options.cambridge_mimicry && !special.is_empty();
-        // Maxima's option: a step onto a man takes nobody else.
+        // Maxima's option: a step onto a piece captures nothing else.
         let replacing = game.rules.options.replacing_alone && position.enemy(run.to).is_some();
         let alone = cambridge || replacing;
         let slide = if alone {

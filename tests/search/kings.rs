@@ -48,7 +48,7 @@ fn is_won_by(variant: &Variant, position: &Position, color: Color) -> bool {
     matches!(variant.outcome(position), Some(Outcome::Win(winner, _)) if winner == color)
 }
 
-/// Whether the side on move can end the game in its favour at once.
+/// Whether the side to move can end the game in its favour at once.
 fn wins_at_once(variant: &Variant, position: &Position) -> bool {
     let moves = variant.legal_moves(position).into_iter();
     moves
@@ -107,11 +107,11 @@ fn goals_are_occupied_where_that_wins() {
     let maxima = game("maxima", None);
     let won = Outcome::Win(Color::White, WinReason::Goals);
     for (fen, plies) in [
-        // One man is there, another gets there.
+        // One piece is there, another gets there.
         ("***P1***/8/8/8/4L3/7p/7k/8/8/1K6/***2*** w - - 0 1", 1),
         // In the face of a capture that wins a Long Leaper.
         ("***P1***/8/8/8/8/8/k3L3/8/l7/1W1K4/***2*** w - - 0 1", 1),
-        // Two men come from afar, and the enemy king is too far away to stop them.
+        // Two pieces come from afar, and the enemy king is too far away to stop them.
         ("***2***/8/8/8/3LW3/8/8/7k/p7/1K6/***2*** w - - 0 1", 3),
     ] {
         assert_eq!(reason(&maxima, fen, 4_000), Some((won, plies)), "{fen}");

@@ -70,7 +70,7 @@ fn tries([king, rook, enemy]: Place) -> impl Iterator<Item = Place> {
     walks.chain(slides.map(move |stop| [king, stop, enemy]))
 }
 
-/// The moves to mate with either side on move; nothing where there is no mate.
+/// The moves to mate with either side to move; nothing where there is no mate.
 struct Table {
     white: Vec<Option<i32>>,
     black: Vec<Option<i32>>,

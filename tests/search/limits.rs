@@ -79,7 +79,7 @@ fn a_clock_is_not_overstepped() {
     assert!(begun.elapsed() < remaining);
 }
 
-/// With one legal move, or a mate in sight, nobody is kept waiting.
+/// With one legal move, or a mate in sight, the answer comes at once.
 #[test]
 fn what_is_settled_is_played_at_once() {
     let chess = game("chess", Some("8x8"));

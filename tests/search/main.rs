@@ -1,8 +1,9 @@
-//! What the computer plays: it mates, takes what hangs, keeps its own men, obeys its limits, and
+//! What the computer plays: it mates, captures hanging pieces, keeps its own pieces, obeys its limits, and
 //! plays every game.
 
 mod kings;
 mod krk;
+mod levels;
 mod limits;
 mod mates;
 mod play;

@@ -1,4 +1,4 @@
-//! Wins are found, and their lengths are told.
+//! Wins are found, and their lengths are reported.
 
 use crate::powers::without;
 use crate::proof::Prover;
@@ -17,7 +17,7 @@ const NODES: u64 = 1_000_000;
 /// The longest wins that the searches of a test have to find.
 const LONGEST: u32 = 3;
 
-/// A row: the side on move wins in so many moves, and not without this power.
+/// A row: the side to move wins in so many moves, and not without this power.
 struct Problem {
     row: &'static str,
     moves: u32,

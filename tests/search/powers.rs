@@ -2,8 +2,8 @@
 
 use baroque::rules::{ByColor, Drops, Man, Settings, TypeSet, Variant, VariantParts};
 
-/// The same game in which nobody has this power: a capture method (in small letters; kings go on
-/// replacing), or what else makes a man dangerous.
+/// The same game without this power: a capture method (in small letters; kings go on
+/// replacing), or what else makes a piece dangerous.
 pub(crate) fn without(variant: &Variant, power: &str) -> Variant {
     let mut men = variant.men().to_vec();
     let mut settings = variant.settings().clone();

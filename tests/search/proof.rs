@@ -25,7 +25,7 @@ impl<'a> Prover<'a> {
         }
     }
 
-    /// Whether the side on move can force a win in this many of its moves.
+    /// Whether the side to move can force a win in this many of its moves.
     pub(crate) fn wins_in(&mut self, position: &Position, moves: u32) -> bool {
         if moves == 0 {
             return false;
@@ -46,7 +46,7 @@ impl<'a> Prover<'a> {
         is_won(self.variant, &next) || self.loses_in(&next, moves - 1)
     }
 
-    /// Whether the side on move loses within this many moves of the enemy's, whatever it plays.
+    /// Whether the side to move loses within this many moves of the enemy's, whatever it plays.
     fn loses_in(&mut self, position: &Position, moves: u32) -> bool {
         if moves == 0 || self.variant.outcome(position).is_some() {
             return false;

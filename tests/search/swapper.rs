@@ -1,4 +1,4 @@
-//! Swapper Chess: a Swapper that stands one rank short of the last changes places with a pawn, which
+//! Swapper Chess: a Swapper that stands one rank short of the last swaps places with a pawn, which
 //! promotes on its next move. It may not put the pawn on the last rank itself.
 
 use crate::{HASH_MIB, checked, position};
@@ -12,7 +12,7 @@ const NODES: [u64; 2] = [10_000, 2_000];
 /// The plies after which a game counts as not won.
 const LONGEST: usize = 160;
 
-/// The whole game from a position, the winner-to-be on move.
+/// The whole game from a position, the winner-to-be to move.
 fn play(variant: &Variant, start: Position) -> (Vec<Position>, Vec<Move>) {
     let stop = AtomicBool::new(false);
     let mut engine = Engine::new(HASH_MIB);

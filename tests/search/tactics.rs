@@ -1,4 +1,4 @@
-//! It takes what is free, by every method, and keeps its own men.
+//! It captures free pieces, by every method, and keeps its own pieces.
 
 use crate::{checked, game, position, search};
 use baroque::rules::{Effect, MethodName, Position, Variant};
@@ -97,7 +97,7 @@ fn free_men_are_taken_by_every_method() {
             MethodName::Coordinate,
             &["a4", "g1"],
         ),
-        // A Chameleon withdraws from one man and leaps over another.
+        // A Chameleon withdraws from one piece and leaps over another.
         (
             "ultima",
             "7k/8/8/3l4/3X4/3w4/8/K7 w - - 0 1",
@@ -149,7 +149,7 @@ fn free_men_are_taken_by_every_method() {
     }
 }
 
-/// The dearest man of the side on move is attacked; after the best move nothing attacks it.
+/// The dearest piece of the side to move is attacked; after the best move nothing attacks it.
 #[test]
 fn a_queen_under_attack_is_not_left_there() {
     for (id, fen) in [
@@ -187,7 +187,7 @@ fn a_queen_under_attack_is_not_left_there() {
     }
 }
 
-/// With several men that hang, the dearest is taken first.
+/// With several pieces that hang, the dearest is captured first.
 #[test]
 fn the_dearest_of_several_men_is_taken() {
     let chess = game("chess", Some("8x8"));

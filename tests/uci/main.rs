@@ -98,7 +98,7 @@ impl Engine {
         (lines, best)
     }
 
-    /// What is told up to the answer of `isready`.
+    /// The lines up to the answer of `isready`.
     fn told(&mut self) -> Vec<String> {
         self.say("isready");
         let mut lines = self.until("readyok");

@@ -200,7 +200,7 @@ fn every_level_plays() {
     let fen = "10/10/4k5/10/10/3P6/3MK5/10 w - - 0 1";
     let moves = legal(&variant("mimotaur-chess", Some("10x8")), fen);
     engine.say(&format!("position fen {fen}"));
-    for skill in 1..=8 {
+    for skill in 1..=10 {
         engine.say(&format!("setoption name Skill Level value {skill}"));
         engine.say("go movetime 500");
         assert!(moves.contains(&engine.answer().1));

@@ -100,7 +100,7 @@ fn moves_are_played_up_to_one_that_is_not_legal() {
     engine.quit();
 }
 
-/// Bytes that nobody would send, and commands with numbers that nobody would give.
+/// Bytes and commands that no program sends.
 #[test]
 fn no_input_brings_it_down() {
     let mut engine = Engine::start();

@@ -105,7 +105,7 @@ fn against_the_computer_the_analysis_comes_after_the_answer() {
     let mut window = Program::start(&[GAME]);
     window.click("White: Human");
     window.click("Black: Computer");
-    window.click("Level: beginner");
+    window.click("Level: 2 · played a few games");
     window.click("Play");
     window.wait("the board", |state| state["page"] == "game");
     assert!(window.state["analysis"].is_null());

@@ -23,7 +23,7 @@ fn the_computer_plays_from_a_book_and_its_moves_are_shown_and_played() {
     let mut window = Program::start_in(home("book"), &[], &["chess", "--layout", "8x8"]);
     window.click("White: Human");
     window.click("Black: Computer");
-    window.click("Level: full strength");
+    window.click("Level: 10 · full strength");
     window.click("Play");
     window.wait("the board", |state| state["page"] == "game");
     window.wait("the book", |state| {

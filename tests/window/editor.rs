@@ -119,7 +119,7 @@ fn a_game_goes_on_from_here_and_the_computer_answers() {
     let mut window = open();
     window.click("Tab: Play");
     window.click("Black: Computer");
-    window.click("Level: beginner");
+    window.click("Level: 2 · played a few games");
     window.click("Play from here");
     window.wait("the game", |state| {
         state["page"] == "game" && state["fen"] == FEN

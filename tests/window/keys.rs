@@ -119,7 +119,7 @@ fn a_command_gets_another_key_and_keeps_it() {
     window.click("Key: Flip board");
     window.key("5");
     window.wait("the new key", |state| {
-        state["places"]["Usual key: Flip board"].is_array()
+        state["places"]["Default key: Flip board"].is_array()
     });
     window.key("Escape");
     window.wait("the settings gone", |state| {

@@ -103,7 +103,7 @@ fn the_computer_answers_and_looking_back_changes_nothing() {
     let mut window = Program::start(&["coordinator-chess"]);
     window.click("White: Human");
     window.click("Black: Computer");
-    window.click("Level: beginner");
+    window.click("Level: 2 · played a few games");
     window.click("Play");
     window.wait("the board", |state| state["page"] == "game");
     window.play("e2", "e4");
@@ -226,7 +226,7 @@ fn the_computer_answers_where_kings_are_captured() {
         let mut window = Program::start(&[game]);
         window.click("White: Computer");
         window.click("Black: Human");
-        window.click("Level: beginner");
+        window.click("Level: 2 · played a few games");
         window.click("Play");
         window.wait("a move", |state| {
             state["fen"].as_str().is_some_and(|fen| fen.contains(" b "))

@@ -7,8 +7,8 @@ fn timed(minutes: &str) -> Program {
     let mut window = Program::start(&["chess"]);
     window.click("White: Human");
     window.click("Black: Human");
-    window.click("Clocks: your own");
-    window.scroll_to("Clocks: your own", "Black seconds");
+    window.click("Clocks: custom");
+    window.scroll_to("Clocks: custom", "Black seconds");
     window.fill("White minutes", minutes);
     window.click("Play");
     window.wait("the board", |state| state["page"] == "game");
@@ -86,7 +86,7 @@ fn a_move_made_ahead_is_marked_cancelled_and_played() {
     let mut window = Program::start_in(home, &[], &["chess"]);
     window.click("White: Human");
     window.click("Black: Computer");
-    window.click("Level: your own");
+    window.click("Level: custom");
     window.fill("Level limit", "12");
     window.click("Play");
     window.wait("the board", |state| state["page"] == "game");
@@ -111,8 +111,8 @@ fn two_computers_play_pause_and_step() {
     let mut window = Program::start(&["chess"]);
     window.click("White: Computer");
     window.click("Black: Computer");
-    window.click("White level: beginner");
-    window.click("Black level: novice");
+    window.click("White level: 2 · played a few games");
+    window.click("Black level: 3 · sees most captures");
     window.click("Play");
     window.wait("some moves", |state| {
         state["fen"].as_str().is_some_and(|fen| fen.ends_with(" 3"))

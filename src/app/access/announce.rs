@@ -1,13 +1,15 @@
 //! What happens, said as it happens: moves, ends, what has been picked, notices.
 
 use crate::app::board::interact::Pick;
+use crate::app::guide::GuideViewer;
+use crate::app::play::table::Table;
 use crate::app::session::Session;
-use crate::app::shell::Screen;
-use crate::app::table::Table;
+use crate::app::shell::{Screen, Wanted};
 use crate::app::texts::{color_key, text};
 use crate::explain::spoken;
 use crate::rules::Outcome;
-use bevy::ecs::resource::Resource;
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::accesskit::{Live, Role};
 use bevy_egui::egui::{Context, Id};
 
@@ -18,6 +20,23 @@ pub struct Announcer {
     page: Screen,
     game: Option<Seen>,
     notices: Vec<String>,
+}
+
+/// Says what is new once all actions of a frame are done, and asks for frames if another screen is shown.
+pub fn announce(
+    mut contexts: EguiContexts,
+    mut session: ResMut<Session>,
+    guide: Res<GuideViewer>,
+    mut announcer: ResMut<Announcer>,
+    mut wanted: ResMut<Wanted>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if announcer.page != session.shell.shown() {
+        wanted.soon();
+    }
+    announcer.listen(session.bypass_change_detection(), &guide);
+    announcer.show(ctx);
+    Ok(())
 }
 
 /// As much of a game as is told of.
@@ -39,9 +58,9 @@ impl Announcer {
     }
 
     /// Looks what is new, and says it.
-    pub fn listen(&mut self, session: &mut Session) {
+    pub fn listen(&mut self, session: &mut Session, guide: &GuideViewer) {
         let mut news: Vec<String> = Vec::new();
-        news.extend(self.game_news(session));
+        news.extend(self.game_news(session, guide));
         news.extend(session.heard.take());
         for notice in session.shell.notices.shown() {
             if !self.notices.contains(&notice.text) {
@@ -57,9 +76,9 @@ impl Announcer {
     }
 
     /// What is new about the game on the board.
-    fn game_news(&mut self, session: &Session) -> Vec<String> {
+    fn game_news(&mut self, session: &Session, guide: &GuideViewer) -> Vec<String> {
         let on_board = matches!(session.shell.shown(), Screen::Game | Screen::Guide);
-        let table = session.board().filter(|_| on_board);
+        let table = session.board(guide).filter(|_| on_board);
         let now = table.map(seen);
         let before = std::mem::replace(&mut self.game, now.clone());
         match (table, before, now) {
@@ -171,13 +190,14 @@ fn picked(table: &Table) -> String {
 mod tests {
     use super::*;
     use crate::app::action::{BoardAction, PlayAction};
-    use crate::app::settings::Settings;
-    use crate::app::typing::Typed;
+    use crate::app::play::typing::Typed;
+    use crate::app::session::Program;
     use crate::notation::parse_fen;
     use crate::variant_file::Catalogue;
 
-    fn said(announcer: &mut Announcer, session: &mut Session) -> String {
-        announcer.listen(session);
+    fn said(announcer: &mut Announcer, session: &mut Program) -> String {
+        let mut shown = session.shown();
+        announcer.listen(&mut shown.session, &shown.guide);
         announcer.said().to_owned()
     }
 
@@ -186,7 +206,7 @@ mod tests {
         let catalogue = Catalogue::built_in();
         let variant = catalogue.variant("chess", None, &[]).unwrap();
         let position = parse_fen(&variant, "7k/5Q2/6K1/8/8/8/8/8 w - - 0 1").unwrap();
-        let mut session = Session::new(catalogue, Settings::default());
+        let mut session = Program::new(catalogue);
         let mut announcer = Announcer::default();
         assert_eq!(said(&mut announcer, &mut session), "");
         session.open(variant, Some(position));
@@ -202,8 +222,8 @@ mod tests {
         session.table.as_mut().unwrap().interaction.picked = king.map(Pick::Board);
         let picked = said(&mut announcer, &mut session);
         assert!(picked.starts_with("King on g6 selected, "), "{picked}");
-        session.apply(PlayAction::Typed(Typed::Text("Qg7".to_owned())));
-        session.apply(PlayAction::Typed(Typed::Enter));
+        session.apply(Typed::Text("Qg7".to_owned()));
+        session.apply(Typed::Enter);
         let mate = "White: Queen f7 to g7; White wins: checkmate";
         assert_eq!(said(&mut announcer, &mut session), mate);
         session.apply(BoardAction::Back);

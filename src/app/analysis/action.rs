@@ -1,9 +1,10 @@
 //! What a person does with the analysis.
 
 use crate::rules::Move;
+use bevy::ecs::message::Message;
 
 /// What a person does with the analysis, hints and the review.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Message, Clone, Debug, PartialEq)]
 pub enum AnalysisAction {
     /// Begin to analyse the position on the board, or stop that.
     Toggle,

@@ -1,9 +1,9 @@
 //! What the analysis shows on the board: arrows of the best moves, or a position ahead.
 
 use super::{Analysis, Pointed};
+use crate::app::play::table::{Advice, Preview, Table};
 use crate::app::session::Session;
 use crate::app::shell::Screen;
-use crate::app::table::Table;
 use crate::diagram::{BoardView, Ink, Item, Shape, advice, still};
 use crate::rules::{Move, Position, Transition, Variant};
 use bevy::ecs::system::ResMut;
@@ -13,26 +13,6 @@ const WEIGHT: (f32, f32) = (1.0, 0.4);
 
 /// How many moves of a line ahead have arrows, the last one included.
 const ARROWS: usize = 3;
-
-/// Advice on the board.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Advice {
-    /// Marks on the position that is shown.
-    pub marks: Vec<Item>,
-    /// A position to be shown instead of it.
-    pub ahead: Option<Ahead>,
-}
-
-/// A position some moves ahead.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Ahead {
-    /// The position.
-    pub position: Position,
-    /// The move that led there.
-    pub last: Transition,
-    /// The marks on it.
-    pub marks: Vec<Item>,
-}
 
 /// Puts the advice of the analysis on the board, or takes it away.
 pub fn advise(mut session: ResMut<Session>) {
@@ -123,7 +103,7 @@ pub fn advised(variant: &Variant, view: &BoardView, position: &Position, mv: Mov
 }
 
 /// The position after some moves, with the arrows of the last of them, and rings where men have been taken.
-fn ahead(table: &Table, moves: &[Move]) -> Option<Ahead> {
+fn ahead(table: &Table, moves: &[Move]) -> Option<Preview> {
     let (variant, view) = (table.variant(), table.view());
     let mut position = table.position().clone();
     let mut made: Vec<Transition> = Vec::new();
@@ -144,7 +124,7 @@ fn ahead(table: &Table, moves: &[Move]) -> Option<Ahead> {
     marks.extend(
         taken.map(|square| Item::new(Shape::Ring, Ink::Capture, view.center(square)).faded(0.8)),
     );
-    Some(Ahead {
+    Some(Preview {
         position,
         last,
         marks,

@@ -57,6 +57,7 @@ impl Hint {
             words: text!("hint-man", man = name.unwrap_or_default(), square = square),
             marks: marks.to_vec(),
             away: None,
+            moving: None,
         }
     }
 
@@ -69,6 +70,7 @@ impl Hint {
             words: words.join(" "),
             marks: advised(variant, view, &self.position, mv),
             away: (mv.from != mv.to).then_some(mv.to),
+            moving: None,
         }
     }
 }

@@ -9,16 +9,22 @@
 //! | `review` | the whole game, position after position |
 //! | `hint` | one move, told in two steps |
 //! | `advice` | arrows and positions ahead on the board |
+//! | `book` | the opening book of the game on the board |
+//! | `action`, `session` | what a person does with all this, and what becomes of that |
+//! | `ui` | the lines, the bar, the book and the review beside the board |
 
 mod action;
 pub mod advice;
 pub mod analyst;
 pub mod bar;
+pub mod book;
 pub mod found;
 pub mod hint;
 mod review;
+mod session;
 #[cfg(test)]
 mod tests;
+pub mod ui;
 pub mod worth;
 
 pub use action::AnalysisAction;

@@ -1,22 +1,20 @@
 //! What is shown of an analysis and of a hint.
 
-use super::advice::Advice;
 use super::found::{Found, Line};
 use super::hint::Step;
 use super::worth::Worth;
 use super::{Analysis, Pointed, Silence};
 use crate::app::action::{Action, AnalysisAction, BoardAction, NewGameAction, ShellAction};
-use crate::app::session::Session;
-use crate::app::settings::Settings;
-use crate::app::table::{Player, Table};
+use crate::app::play::table::{Advice, Player, Table};
+use crate::app::session::Program;
 use crate::diagram::{Ink, Shape};
 use crate::notation::{find_move, parse_fen};
 use crate::rules::{Color, DrawReason, Move, Outcome, WinReason};
 use crate::variant_file::Catalogue;
 
 /// A game between two persons, or against the computer.
-fn session(black: Player) -> Session {
-    let mut session = Session::new(Catalogue::built_in(), Settings::default());
+fn session(black: Player) -> Program {
+    let mut session = Program::new(Catalogue::built_in());
     session.apply(NewGameAction::Open("chess".to_owned()));
     let mut choice = session.draft.as_ref().unwrap().choice.clone();
     choice.layout = "8x8".to_owned();
@@ -25,7 +23,7 @@ fn session(black: Player) -> Session {
     session
 }
 
-fn table(session: &Session) -> &Table {
+fn table(session: &Program) -> &Table {
     session.table.as_ref().unwrap()
 }
 
@@ -164,7 +162,7 @@ fn lines_are_played_among_persons_in_the_game_or_as_a_variation() {
 #[test]
 fn a_hint_tells_the_man_then_the_move_then_no_more() {
     let mut session = session(Player::Human);
-    let words = |session: &Session| {
+    let words = |session: &Program| {
         let answer = table(session).interaction.answer.clone();
         answer.map_or_else(String::new, |answer| answer.words)
     };

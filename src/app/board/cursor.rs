@@ -2,9 +2,8 @@
 //! picture, whatever the board's shape.
 
 use super::interact::Pick;
-use crate::app::table::Table;
 use crate::diagram::{BoardView, Point, hands};
-use crate::rules::{Bitboard, Square, Variant};
+use crate::rules::{Bitboard, Position, Square, Variant};
 
 /// How far something must lie ahead at least, in squares: men in hand lie close together.
 const AHEAD: f32 = 0.2;
@@ -22,8 +21,7 @@ pub struct Cursor {
 }
 
 /// All places on and beside the board to which the mark can go, and where they lie.
-pub fn places(table: &Table) -> Vec<(Pick, Point)> {
-    let (view, variant, position) = (table.view(), table.variant(), table.position());
+pub fn places(view: &BoardView, variant: &Variant, position: &Position) -> Vec<(Pick, Point)> {
     let held = hands(view, variant, position).into_iter();
     let held = held.filter(|held| held.man.color() == position.turn());
     squares(view, variant)

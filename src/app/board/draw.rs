@@ -1,14 +1,17 @@
 //! The scene of the board as sprites.
 //!
-//! One sprite for each item of the scene, reused from frame to frame. A unit of the world is a
-//! logical pixel; squares lie on whole physical pixels, so that drawings stay crisp.
+//! One sprite for each item of the scene. A man keeps its sprite while it stands and while it moves, and the sprite has
+//! its name; all other sprites serve whatever is to be drawn. A unit of the world is a logical pixel; squares lie on
+//! whole physical pixels, so that drawings stay crisp.
 
-use crate::app::art::{BoardArt, game_key};
-use crate::app::session::{Session, Stage};
-use crate::diagram::{Item, Palette, Rgb, Shape};
+use super::owners::{Shown, owners};
+use crate::app::ui::art::BoardArt;
+use crate::diagram::{BoardTheme, BoardView, Item, Palette, PieceSet, Rgb, Shape};
+use crate::rules::Variant;
 use bevy::prelude::*;
 use bevy::sprite::{BorderRect, SliceScaleMode, SpriteImageMode, TextureSlicer};
 use bevy::window::PrimaryWindow;
+use std::sync::Arc;
 
 /// Where the board lies in the window, in physical pixels from its top left corner.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -23,78 +26,95 @@ pub struct BoardPlace {
     pub square: f32,
 }
 
-/// A sprite of the board.
-#[derive(Component)]
-pub struct BoardSprite;
-
-/// What was drawn last, to leave sprites alone when nothing has changed.
-#[derive(Resource, Default)]
-pub struct Drawn {
-    items: Vec<Item>,
-    place: BoardPlace,
-    look: Option<(crate::diagram::BoardTheme, crate::diagram::PieceSet, String)>,
-    size: Vec2,
+/// What the board shows. Whoever has a board in sight says it here; the board knows no game.
+#[derive(Resource, Debug, Default)]
+pub struct BoardScene {
+    /// The rules, which know the men's drawings and the squares' names, and how the board is seen.
+    pub game: Option<(Arc<Variant>, BoardView)>,
+    /// All that is drawn, lowest first.
+    pub items: Vec<Item>,
+    /// The colours.
+    pub theme: BoardTheme,
+    /// The drawings of the men.
+    pub pieces: PieceSet,
 }
+
+impl PartialEq for BoardScene {
+    fn eq(&self, other: &BoardScene) -> bool {
+        let same = match (&self.game, &other.game) {
+            (Some((one, view)), Some((two, seen))) => Arc::ptr_eq(one, two) && view == seen,
+            (None, None) => true,
+            (Some(_), None) | (None, Some(_)) => false,
+        };
+        same && self.items == other.items
+            && (self.theme, self.pieces) == (other.theme, other.pieces)
+    }
+}
+
+/// A sprite of the board, and what it shows.
+#[derive(Component)]
+pub struct BoardSprite(Shown);
 
 /// Brings the sprites in line with the scene.
 pub fn draw(
     mut commands: Commands,
-    session: Res<Session>,
+    scene: Res<BoardScene>,
     place: Res<BoardPlace>,
     window: Single<&Window, With<PrimaryWindow>>,
-    mut drawn: ResMut<Drawn>,
     mut art: ResMut<BoardArt>,
     mut images: ResMut<Assets<Image>>,
-    mut sprites: Query<(Entity, &mut Sprite, &mut Transform), With<BoardSprite>>,
+    mut sprites: Query<(Entity, &mut BoardSprite, &mut Sprite, &mut Transform)>,
+    names: Query<&Name>,
+    mut last: Local<Vec2>,
 ) {
-    let stage = session.stage().filter(|_| place.square > 0.0);
-    let variant = stage.as_ref().map(|stage| stage.variant().clone());
-    let items = stage.map(Stage::items).unwrap_or_default();
-    let look = variant.as_ref().map(|variant| {
-        let settings = &session.settings;
-        (settings.board, settings.pieces, game_key(variant))
-    });
     let size = Vec2::new(window.width(), window.height());
-    if drawn.items == items && drawn.place == *place && drawn.look == look && drawn.size == size {
+    let resized = std::mem::replace(&mut *last, size) != size;
+    if !resized && !scene.is_changed() && !place.is_changed() {
         return;
     }
     let scale = window.scale_factor();
-    let palette = Palette::new(session.settings.board);
-    // Bevy keeps the slices of a sprite that has once been sliced, so bars have sprites of their own.
-    let (mut bars, mut others): (Vec<_>, Vec<_>) = sprites
-        .iter_mut()
-        .partition(|(_, sprite, _)| matches!(sprite.image_mode, SpriteImageMode::Sliced(_)));
-    for (index, item) in items.iter().enumerate() {
-        let Some(variant) = &variant else { break };
+    let palette = Palette::new(scene.theme);
+    let known = sprites.iter().map(|(entity, shown, ..)| (entity, shown.0));
+    let (owners, spare) = owners(known.collect(), &scene.items);
+    let items = scene
+        .game
+        .iter()
+        .flat_map(|game| scene.items.iter().map(move |item| (game, item)));
+    for (index, ((variant, view), item)) in items.enumerate() {
         let pixels = place.square.round() as u32;
-        let set = session.settings.pieces;
-        let image = art.image(item.shape, set, variant, pixels, &mut images);
+        let image = art.image(item.shape, scene.pieces, variant, pixels, &mut images);
         let sprite = sprite(item, image, &palette, place.square / scale);
         let transform = transform(item, index, *place, scale, size);
-        let spare = if item.shape == Shape::Bar {
-            &mut bars
-        } else {
-            &mut others
+        let shown = BoardSprite(Shown::of(item));
+        let entity = match owners.get(index).copied().flatten() {
+            Some(entity) => {
+                if let Ok((_, mut before, mut known, mut at)) = sprites.get_mut(entity) {
+                    (*before, *known, *at) = (shown, sprite, transform);
+                }
+                entity
+            }
+            None => commands.spawn((shown, sprite, transform)).id(),
         };
-        match spare.pop() {
-            Some((_, mut known, mut at)) => {
-                *known = sprite;
-                *at = transform;
-            }
-            None => {
-                commands.spawn((BoardSprite, sprite, transform));
-            }
+        let name = name(variant, view, item);
+        if let Some(name) = name.filter(|name| names.get(entity).map(Name::as_str) != Ok(name)) {
+            commands.entity(entity).insert(Name::new(name));
         }
     }
-    for (entity, _, _) in bars.into_iter().chain(others) {
+    for entity in spare {
         commands.entity(entity).despawn();
     }
-    *drawn = Drawn {
-        items,
-        place: *place,
-        look,
-        size,
+}
+
+/// The name of a man that stands on a square, such as "white withdrawer c1".
+fn name(variant: &Variant, view: &BoardView, item: &Item) -> Option<String> {
+    let Shape::Man(man) = item.shape else {
+        return None;
     };
+    let mut squares = variant.geometry().squares().into_iter();
+    let square = squares.find(|&square| view.center(square) == item.at)?;
+    let (color, kind) = (man.color(), &variant.man(man.piece_type()).name);
+    let name = format!("{color} {kind} {}", variant.geometry().name(square));
+    Some(name.to_lowercase())
 }
 
 fn sprite(item: &Item, image: Handle<Image>, palette: &Palette, square: f32) -> Sprite {

@@ -4,7 +4,7 @@
 //! both picks a man and begins to carry it; a release on the same place leaves it picked, or lets it go
 //! if it was picked before.
 
-use crate::diagram::{Item, Point};
+use crate::diagram::{Item, Point, Timeline};
 use crate::rules::{Bitboard, Move, PieceType, Square, Travel};
 
 /// Something that can be picked up.
@@ -87,6 +87,19 @@ pub struct Answer {
     pub marks: Vec<Item>,
     /// A square to which the marks lead, so that the words had better not stand between.
     pub away: Option<Square>,
+    /// Marks that move at first, and for how many seconds at normal speed they have done so.
+    pub moving: Option<(Timeline, f32)>,
+}
+
+impl Answer {
+    /// Lets time pass, in seconds at normal speed.
+    pub fn advance(&mut self, seconds: f32) {
+        if let Some((_, clock)) = &mut self.moving {
+            *clock += seconds;
+        }
+        let goes_on = |(timeline, clock): &(Timeline, f32)| *clock < timeline.length();
+        self.moving = self.moving.take().filter(goes_on);
+    }
 }
 
 /// Threats that are shown as long as a key is held.
@@ -115,6 +128,8 @@ pub struct Interaction {
     pub threatened: Option<Threatened>,
     /// What has been pressed, until it is let go.
     pub pressed: Option<Pick>,
+    /// The man that had been picked when something else was pressed that cannot move, until that is let go.
+    pub let_go: Option<Square>,
 }
 
 /// What a release of the pointer leads to.
@@ -126,6 +141,8 @@ pub enum Intent {
     Play(Move, bool),
     /// The man on this square has been pressed, or carried to another square, in vain.
     Refused(Square, Option<Square>),
+    /// While the man on the first square was picked, the second one has been clicked, where it cannot go.
+    Tried(Square, Square),
 }
 
 impl Interaction {
@@ -161,6 +178,7 @@ impl Interaction {
     pub fn press(&mut self, over: Option<Pick>, at: Point, legal: &[Move]) {
         self.pressed = None;
         self.answer = None;
+        self.let_go = None;
         if self.chooser.take().is_some() {
             self.picked = None;
             return;
@@ -179,6 +197,7 @@ impl Interaction {
         }
         let movable = legal.iter().any(|mv| over.begins(mv));
         self.pressed = Some(over);
+        self.let_go = self.picked_square().filter(|_| !movable);
         self.drag = movable.then_some(Drag {
             from: over,
             at,
@@ -203,11 +222,13 @@ impl Interaction {
     pub fn release(&mut self, over: Option<Pick>, legal: &[Move]) -> Intent {
         let drag = self.drag.take();
         let pressed = self.pressed.take();
+        let let_go = self.let_go.take();
         let (None, Some(picked), Some(over)) = (&self.chooser, self.picked, over) else {
             // A click on a man that cannot move asks why.
             let asked = pressed.filter(|_| self.picked.is_none() && pressed == over);
-            return match asked {
-                Some(Pick::Board(square)) => Intent::Refused(square, None),
+            return match (asked, let_go) {
+                (Some(Pick::Board(to)), Some(from)) if from != to => Intent::Tried(from, to),
+                (Some(Pick::Board(square)), _) => Intent::Refused(square, None),
                 _ => Intent::None,
             };
         };

@@ -1,14 +1,17 @@
 //! What a person does with the setup editor.
 
 use super::{Edit, Editor};
-use crate::app::table::BoardAction;
+use crate::app::play::action::BoardAction;
 use crate::variant_file::Catalogue;
+use bevy::ecs::message::Message;
 
 /// What a person does with the setup editor.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Message, Clone, Debug, PartialEq)]
 pub enum EditorAction {
     /// Open the setup editor with the position in sight, or close it.
     Open,
+    /// Open it with the array of a game, by id; the piece with a letter, if one is named, is to be put on the board.
+    OpenStart(String, Option<char>),
     /// Change something in the setup editor.
     Edit(Edit),
     /// Play from the position in the editor.

@@ -62,7 +62,7 @@ impl Editor {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::table::Player;
+    use crate::app::play::table::Player;
     use crate::notation::parse_setup;
     use crate::rules::ByColor;
     use crate::variant_file::Catalogue;

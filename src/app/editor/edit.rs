@@ -1,8 +1,8 @@
 //! What a person can do to the position in the editor.
 
 use super::pointer::Tool;
-use crate::app::file_dialogs::FileChoice;
-use crate::app::table::Player;
+use crate::app::play::table::Player;
+use crate::app::shell::FileChoice;
 use crate::app::texts::text;
 use crate::game::TimeControl;
 use crate::rules::{Bitboard, ByColor, CastlingRights, Color, Piece, Square};

@@ -27,7 +27,7 @@ pub fn game_text(
 ) -> Result<String, Vec<Diagnostic>> {
     let fresh = Fresh {
         name: name.to_owned(),
-        summary: format!("{} with a setup of one's own.", base.name()),
+        summary: format!("{} with your own setup.", base.name()),
         origin: Origin::Base(base.id().to_owned()),
         layouts: vec![(layout.0.to_owned(), layout.1)],
         ..Fresh::default()

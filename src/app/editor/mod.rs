@@ -1,7 +1,20 @@
 //! The setup editor: any position of any game, to be played from, analysed, or kept as a layout.
 //!
 //! The [`Sketch`] is the position with all that has been done to it, the [`Pointer`] the hand over the board,
-//! the [`Verdict`] what the rules say. Nothing here knows windows; an [`Edit`] is the only way to change it.
+//! the [`Verdict`] what the rules say. Only `ui` knows windows; an [`Edit`] is the only way to change it.
+//!
+//! | file | |
+//! |---|---|
+//! | `mod` | [`Editor`]: the sketch and all that is chosen beside it |
+//! | `sketch`, `edit`, `mirror` | the position, and what can be done to it |
+//! | `pointer`, `drawing` | the hand over the board, arrows and circles |
+//! | `scene` | the board as a list of items |
+//! | `verdict` | what is to be said of the position |
+//! | `own_board`, `shape` | a board of a person's own |
+//! | `file`, `game_text` | the layout as a game file |
+//! | `action` | what a person does with the editor |
+//! | `session` | how the editor is opened and left, and how layouts are kept |
+//! | `ui` | the page |
 
 mod action;
 mod drawing;
@@ -12,10 +25,12 @@ mod mirror;
 mod own_board;
 mod pointer;
 mod scene;
+mod session;
 mod shape;
 mod sketch;
 #[cfg(test)]
 mod tests;
+pub mod ui;
 mod verdict;
 
 pub use action::EditorAction;
@@ -29,7 +44,7 @@ pub use sketch::{Sketch, Step};
 pub use verdict::{Verdict, bans, runs};
 
 use crate::app::board::drawing::Drawing;
-use crate::app::table::Player;
+use crate::app::play::table::Player;
 use crate::diagram::{BoardView, Item};
 use crate::game::TimeControl;
 use crate::notation::{parse_setup, write_setup};

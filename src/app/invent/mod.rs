@@ -6,21 +6,34 @@
 //! | `ticks` | what can be ticked, and movements to begin with |
 //! | `text` | the man and its game as text |
 //! | `outcome` | the game, or what is wrong |
-//! | `save` | the game, written down |
+//! | `action` | what a person does with the form |
+//! | `apply` | what becomes of that |
+//! | `jobs` | files that are read and written, off the main thread |
+//! | `session` | the plugin: which messages the form hears |
+//! | `ui` | the form and what stands beside it |
+//!
+//! It hears [`InventAction`] and [`GamesChanged`](super::variants::GamesChanged). It tells of a game that it has written
+//! ([`GameWritten`](super::variants::GameWritten)), and asks the guide, the editor and the game to go on with it.
 
 mod action;
+mod apply;
+mod jobs;
 mod outcome;
-mod save;
+mod session;
 #[cfg(test)]
 mod tests;
 mod text;
 mod ticks;
+pub mod ui;
 
 pub use action::InventAction;
 pub use outcome::{Outcome, Trouble};
+pub use session::plugin;
 pub use ticks::{EXAMPLES, Example, TICKS, Tick};
 
 use crate::rules::{Color, Variant};
+use crate::variant_file::{Catalogue, Drawing};
+use bevy::ecs::resource::Resource;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -99,6 +112,15 @@ pub struct Home {
     pub letter: char,
 }
 
+/// The form for a piece of one's own.
+#[derive(Resource, Debug, Default)]
+pub struct InventState {
+    /// What has been filled in, once the form has been opened.
+    pub open: Option<Invention>,
+    /// Whether its game is being written.
+    writing: bool,
+}
+
 /// A piece that is being invented.
 #[derive(Debug)]
 pub struct Invention {
@@ -112,9 +134,32 @@ pub struct Invention {
     pub home: Option<Home>,
     /// The file into which it has been put as it is now.
     pub saved: Option<PathBuf>,
+    /// The drawing that has been read last, and its path.
+    drawing: Option<(String, Drawing)>,
 }
 
 impl Invention {
+    /// Looks again at what has been filled in.
+    fn look(&mut self, games: &Catalogue) {
+        let home = self.home.as_ref();
+        self.outcome = Outcome::of(&self.form, &self.game, games, home, self.drawing());
+    }
+
+    /// The drawing from the file that the form names, once it has been read.
+    fn drawing(&self) -> Option<Drawing> {
+        let Drawn::File(path) = &self.form.drawn else {
+            return None;
+        };
+        let (read, drawing) = self.drawing.as_ref()?;
+        (read == path).then(|| drawing.clone())
+    }
+
+    /// Whether the piece joins a game, or has been put into it.
+    fn is_about(&self, game: &str) -> bool {
+        let home = self.home.as_ref().map(|home| home.id.as_str());
+        self.form.game == game || home == Some(game)
+    }
+
     /// A letter that nobody in the game has, one of the man's name if possible.
     pub fn free_letter(&self) -> Option<char> {
         self.free_letter_for(&self.form.name)

@@ -1,13 +1,10 @@
 //! What comes of a form: a game with the man in it, or what is wrong.
 
 use super::text::{self, drawing_name, slug};
-use super::{Drawn, Form, Home, has_letter};
+use super::{Form, Home, has_letter};
 use crate::app::texts::text;
-use crate::diagram::{LARGEST_DRAWING, own_drawing};
 use crate::rules::{ByColor, Color, Piece, Variant, betza};
 use crate::variant_file::{Catalogue, Drawing, Source};
-use std::fs::File;
-use std::io::Read;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -40,9 +37,15 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Looks at a form. The file where the piece has been put before is changed, or the one that the game has; the
-    /// built-in games get one.
-    pub fn of(form: &Form, base: &Variant, catalogue: &Catalogue, home: Option<&Home>) -> Outcome {
+    /// Looks at a form, with the drawing from the file that it names. The file where the piece has been put before is
+    /// changed, or the one that the game has; the built-in games get one.
+    pub fn of(
+        form: &Form,
+        base: &Variant,
+        catalogue: &Catalogue,
+        home: Option<&Home>,
+        drawing: Option<Drawing>,
+    ) -> Outcome {
         let id = home.map_or(&form.game, |home| &home.id);
         let file = catalogue.file_of(id);
         let file = file.map(|source| (Path::new(&source.name), source.text.as_str()));
@@ -53,7 +56,7 @@ impl Outcome {
             troubles: unfilled(form, base),
             ..Outcome::default()
         };
-        let drawing = drawing(form);
+        let drawing = drawing.map(|drawing| (drawing_name(form), drawing));
         match &drawing {
             Some((_, Err(why))) => outcome.drawing = Some(why.clone()),
             Some((_, Ok(own))) => outcome.own = Some(own.clone()),
@@ -192,44 +195,4 @@ fn free_id(catalogue: &Catalogue, wanted: &str) -> String {
         number += 1;
     }
     id
-}
-
-/// The drawing in the file that the form names, by the name that it will have beside the game.
-fn drawing(form: &Form) -> Option<(String, Drawing)> {
-    let Drawn::File(path) = &form.drawn else {
-        return None;
-    };
-    let drawn = read_drawing(path).and_then(|text| own_drawing(&text).map(Arc::new));
-    Some((drawing_name(form), drawn))
-}
-
-/// The text of a drawing.
-///
-/// # Errors
-///
-/// Why it cannot be read.
-pub(super) fn read_drawing(path: &str) -> Result<String, String> {
-    let path = Path::new(path.trim());
-    if path.as_os_str().is_empty() {
-        return Err(text!("invent-svg-no-path").to_owned());
-    }
-    let told = |error: std::io::Error| {
-        text!(
-            "invent-svg-unreadable",
-            path = path.display().to_string(),
-            error = error.to_string()
-        )
-    };
-    // A pipe would be waited for.
-    if !path.metadata().map_err(told)?.is_file() {
-        return Err(text!(
-            "invent-svg-no-file",
-            path = path.display().to_string()
-        ));
-    }
-    let mut text = String::new();
-    let file = File::open(path).map_err(told)?;
-    let most = LARGEST_DRAWING as u64 + 1;
-    file.take(most).read_to_string(&mut text).map_err(told)?;
-    Ok(text)
 }

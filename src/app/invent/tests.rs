@@ -1,9 +1,15 @@
 //! Inventing without a window.
 
-use super::{Drawn, Form, Home, Outcome, TICKS};
+use super::apply::{InSight, apply, take};
+use super::jobs::{GameFile, InventDone, InventJob, Then, drawing};
+use super::{Drawn, Form, Home, InventAction, InventState, Outcome, TICKS};
+use crate::app::play::action::NewGameAction;
+use crate::app::shell::{Notify, Outbox};
+use crate::app::variants::{GameWritten, Games};
 use crate::explain::{Ability, Power};
 use crate::rules::{Effect, MethodName, betza};
 use crate::variant_file::Catalogue;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 fn tick(form: &mut Form, ability: Ability) {
@@ -26,7 +32,11 @@ fn griffin(game: &str) -> Form {
 fn outcome(form: &Form) -> Outcome {
     let catalogue = Catalogue::built_in();
     let base = catalogue.variant(&form.game, None, &[]).unwrap();
-    Outcome::of(form, &base, &catalogue, None)
+    let drawing = match &form.drawn {
+        Drawn::File(path) => Some(drawing(path)),
+        Drawn::Named(_) => None,
+    };
+    Outcome::of(form, &base, &catalogue, None, drawing)
 }
 
 fn told(form: &Form) -> String {
@@ -124,7 +134,7 @@ fn the_file_of_ones_own_game_keeps_its_comments() {
         crate::variant_file::Source::new("/x/mine.ron", text),
     );
     let base = Arc::new(catalogue.variant("mine", None, &[]).unwrap());
-    let outcome = Outcome::of(&griffin("mine"), &base, &catalogue, None);
+    let outcome = Outcome::of(&griffin("mine"), &base, &catalogue, None, None);
     assert!(outcome.troubles.is_empty(), "{:?}", outcome.troubles);
     assert_eq!(outcome.id, "mine");
     assert!(outcome.text.starts_with("// Mine."));
@@ -148,7 +158,7 @@ fn a_piece_that_has_been_put_somewhere_is_changed_there() {
         letter: 'G',
     };
     let base = catalogue.variant("ultima", None, &[]).unwrap();
-    let second = Outcome::of(&form, &base, &catalogue, Some(&home));
+    let second = Outcome::of(&form, &base, &catalogue, Some(&home), None);
     assert!(second.troubles.is_empty(), "{:?}", second.troubles);
     assert_eq!(second.id, "ultima-griffin");
     let game = second.game.unwrap();
@@ -158,4 +168,102 @@ fn a_piece_that_has_been_put_somewhere_is_changed_there() {
             .of_type(game.piece('R').unwrap().piece_type())
             .any()
     );
+}
+
+/// Applies actions in turn; what others are to hear.
+fn acted(state: &mut InventState, games: &Games, actions: Vec<InventAction>) -> Outbox {
+    let in_sight = InSight {
+        game: None,
+        games,
+        first: None,
+        folder: Some(PathBuf::from("/x")),
+    };
+    let mut outbox = Outbox::default();
+    for action in actions {
+        apply(state, action, &in_sight, &mut outbox);
+    }
+    outbox
+}
+
+fn to_write(mut outbox: Outbox) -> Vec<GameFile> {
+    let game = |job| match job {
+        InventJob::Write(game) => Some(*game),
+        InventJob::Read(_) => None,
+    };
+    outbox
+        .take::<InventJob>()
+        .into_iter()
+        .filter_map(game)
+        .collect()
+}
+
+#[test]
+fn a_game_is_written_once_and_played_when_it_is_there() {
+    let games = Games::from(Catalogue::built_in());
+    let mut state = InventState::default();
+    let fill = InventAction::Fill(Box::new(griffin("ultima")));
+    let twice = vec![fill, InventAction::Play, InventAction::Play];
+    let written = to_write(acted(&mut state, &games, twice));
+    let [game] = written.as_slice() else {
+        panic!("{written:?}");
+    };
+    assert_eq!(
+        (game.id.as_str(), game.then),
+        ("ultima-griffin", Then::Play)
+    );
+    assert_eq!(game.file, None, "the built-in game stays as it is");
+    let path = PathBuf::from("/x/ultima-griffin.ron");
+    let source = crate::variant_file::Source::new("/x/ultima-griffin.ron", game.text.clone());
+    let done = InventDone::Written(Box::new(game.clone()), Ok((path.clone(), source)));
+    let mut outbox = Outbox::default();
+    take(&mut state, done, &games, &mut outbox);
+    assert_eq!(outbox.take::<GameWritten>().len(), 1);
+    let play = NewGameAction::Play("ultima-griffin".to_owned());
+    assert_eq!(outbox.take::<NewGameAction>(), [play]);
+    assert_eq!(state.open.as_ref().unwrap().saved, Some(path));
+    let again = to_write(acted(&mut state, &games, vec![InventAction::Add]));
+    assert!(again.is_empty(), "it is there already");
+}
+
+#[test]
+fn what_could_not_be_written_is_told_and_can_be_tried_again() {
+    let games = Games::from(Catalogue::built_in());
+    let mut state = InventState::default();
+    let fill = InventAction::Fill(Box::new(griffin("ultima")));
+    let mut written = to_write(acted(&mut state, &games, vec![fill, InventAction::Add]));
+    let done = InventDone::Written(
+        Box::new(written.remove(0)),
+        Err("The disk is full.".to_owned()),
+    );
+    let mut outbox = Outbox::default();
+    take(&mut state, done, &games, &mut outbox);
+    let told = Notify("The disk is full.".to_owned());
+    assert_eq!(outbox.take::<Notify>(), [told]);
+    let again = to_write(acted(&mut state, &games, vec![InventAction::Add]));
+    assert_eq!(again.len(), 1);
+}
+
+#[test]
+fn a_game_is_written_with_its_drawing_and_never_over_another() {
+    let folder = std::env::temp_dir().join(format!("baroque-invent-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let svg = folder.join("picture.svg");
+    std::fs::write(&svg, "<svg/>").unwrap();
+    let mut form = griffin("ultima");
+    form.drawn = Drawn::File(svg.display().to_string());
+    let game = GameFile {
+        text: outcome(&form).text,
+        form,
+        id: "ultima-griffin".to_owned(),
+        file: None,
+        folder: folder.join("new"),
+        then: Then::Stay,
+    };
+    let (path, source) = game.write().unwrap();
+    assert_eq!(path, folder.join("new/ultima-griffin.ron"));
+    assert_eq!(source.text, game.text);
+    let drawing = std::fs::read(folder.join("new/griffin.svg")).unwrap();
+    assert_eq!(drawing, b"<svg/>");
+    assert!(game.write().is_err(), "there is one of this name");
+    std::fs::remove_dir_all(folder).unwrap();
 }

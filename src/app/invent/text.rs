@@ -83,11 +83,7 @@ pub(super) fn game(
         Some((path, text)) => GameText::new(path.display().to_string(), text)?,
         None => {
             let name = format!("{} with the {}", info.name, form.name.trim());
-            let about = format!(
-                "{} with a piece of my own, the {}.",
-                info.name,
-                form.name.trim()
-            );
+            let about = format!("{} with a new piece, the {}.", info.name, form.name.trim());
             let fresh = Fresh {
                 summary: about,
                 origin: Origin::Base(form.game.clone()),
@@ -100,7 +96,7 @@ pub(super) fn game(
     let Some(letter) = form.capital() else {
         return Err(vec![Diagnostic::file(
             form.game.clone(),
-            "the man needs a letter, A to Z",
+            "the piece needs a letter, A to Z",
         )]);
     };
     if let Some(before) = before.filter(|&before| before != letter) {

@@ -1,7 +1,7 @@
 //! Which key does what.
 
+use super::commands::{Command, commands};
 use super::{Chord, renamed};
-use crate::app::action::{Command, commands};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -111,19 +111,16 @@ fn usual(command: &Command) -> Chord {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::action::{Action, AnalysisAction, BoardAction, find};
+    use crate::app::keys::by_id;
     use bevy_egui::egui::Key;
 
-    fn command(action: Action) -> &'static Command {
-        find(&action).unwrap()
+    fn command(id: &str) -> &'static Command {
+        by_id(id).unwrap()
     }
 
     #[test]
     fn a_key_that_is_taken_is_exchanged_and_comes_back() {
-        let (hint, flip) = (
-            command(Action::Analysis(AnalysisAction::Hint)),
-            command(Action::Board(BoardAction::Flip)),
-        );
+        let (hint, flip) = (command("analysis.hint"), command("board.flip"));
         let (h, f) = (usual(hint), usual(flip));
         let mut keys = Keymap::default();
         assert!(!keys.is_any_changed());
@@ -147,10 +144,7 @@ mod tests {
     fn what_a_file_says_in_vain_does_no_harm() {
         let text = r#"{"analysis.hint": "F", "board.flip": "Hyper+9", "FromTomorrow": "Ctrl+K"}"#;
         let mut keys: Keymap = ron::from_str(text).unwrap();
-        let (hint, flip) = (
-            command(Action::Analysis(AnalysisAction::Hint)),
-            command(Action::Board(BoardAction::Flip)),
-        );
+        let (hint, flip) = (command("analysis.hint"), command("board.flip"));
         assert_eq!(keys.chord(hint), Some(Chord::of(Key::F)));
         assert_eq!(keys.chord(flip), None, "a chosen key goes before");
         keys.reset(flip);

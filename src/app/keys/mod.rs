@@ -3,15 +3,30 @@
 //! A key is what is printed on it, so that it stays with its word on any keyboard; only where that is no Latin
 //! letter its place counts, as on an English keyboard. Each comes with what is held *when it is pressed*: a whole
 //! chord may fall between two frames.
+//!
+//! | file | |
+//! |---|---|
+//! | `commands` | what has a key, with id, name and group |
+//! | `keymap`, `renamed` | which key does what, and what version 0.1 called it |
+//! | `chord`, `input` | a key with what is held, and how it reaches egui |
+//! | `listener` | who hears a key first |
+//! | `rebinding` | giving commands other keys |
+//! | `session` | the plugin: which messages the keys hear |
+//! | `ui` | the overview, and the part of the settings in which keys are changed |
 
 mod chord;
+mod commands;
 pub mod input;
 mod keymap;
 mod listener;
 mod rebinding;
 mod renamed;
+mod session;
+pub mod ui;
 
 pub use chord::{Chord, pressed};
+pub use commands::{Command, GROUPS, by_id, commands};
 pub use keymap::Keymap;
 pub use listener::{Attention, BOARD, Listener, SETUP};
 pub use rebinding::{KeyEdit, Rebinding};
+pub use session::plugin;

@@ -1,12 +1,14 @@
 //! Giving commands other keys: what is under way, and which keys cannot be given away.
 
+use super::commands::{Command, by_id};
 use super::{Chord, Keymap};
-use crate::app::action::{Command, by_id};
 use crate::app::texts::text;
+use bevy::ecs::message::Message;
+use bevy::ecs::resource::Resource;
 use bevy_egui::egui::Key;
 
 /// What a person does about the keys.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Message, Clone, Debug, PartialEq)]
 pub enum KeyEdit {
     /// Wait for the new key of a command, by its id; or no longer.
     Wait(Option<&'static str>),
@@ -18,10 +20,14 @@ pub enum KeyEdit {
     Reset(&'static str),
     /// Give all commands their usual keys again.
     ResetAll,
+    /// The button of the command that has waited has the keys again.
+    Returned,
+    /// Forget what is under way.
+    Stop,
 }
 
 /// A change that is under way.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Rebinding {
     /// The command that waits for its new key, by its id.
     pub waiting: Option<&'static str>,
@@ -36,6 +42,10 @@ pub struct Rebinding {
 impl Rebinding {
     /// Does what a person asks for.
     pub fn apply(&mut self, edit: KeyEdit, keys: &mut Keymap) {
+        if edit == KeyEdit::Returned {
+            self.back = None;
+            return;
+        }
         let before = std::mem::take(self);
         self.back = before.waiting;
         match edit {
@@ -58,6 +68,7 @@ impl Rebinding {
                 }
             }
             KeyEdit::ResetAll => keys.reset_all(),
+            KeyEdit::Returned | KeyEdit::Stop => self.back = None,
         }
     }
 
@@ -83,7 +94,7 @@ impl Rebinding {
         keys.reset(command);
         let changed =
             |other: &&Command| other.id != command.id && before.chord(other) != keys.chord(other);
-        if let Some(other) = crate::app::action::commands().find(changed) {
+        if let Some(other) = super::commands::commands().find(changed) {
             let words = match keys.chord(other) {
                 Some(chord) => {
                     text!("keys-now", command = other.name(), key = chord.to_string())
@@ -116,12 +127,11 @@ fn bespoken(chord: Chord) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::action::{Action, AnalysisAction, BoardAction, find};
 
     #[test]
     fn a_key_is_waited_for_and_a_conflict_asked_about() {
-        let hint = find(&Action::Analysis(AnalysisAction::Hint)).unwrap();
-        let flip = find(&Action::Board(BoardAction::Flip)).unwrap();
+        let hint = by_id("analysis.hint").unwrap();
+        let flip = by_id("board.flip").unwrap();
         let (mut change, mut keys) = (Rebinding::default(), Keymap::default());
         let wait = KeyEdit::Wait(Some(hint.id));
         change.apply(wait.clone(), &mut keys);
@@ -142,7 +152,7 @@ mod tests {
     #[test]
     fn escape_leaves_the_key_as_it_was() {
         let (mut change, mut keys) = (Rebinding::default(), Keymap::default());
-        let hint = find(&Action::Analysis(AnalysisAction::Hint)).unwrap();
+        let hint = by_id("analysis.hint").unwrap();
         change.apply(KeyEdit::Wait(Some(hint.id)), &mut keys);
         change.apply(KeyEdit::Press(Chord::of(Key::Escape)), &mut keys);
         let back = Some(hint.id);
@@ -151,5 +161,18 @@ mod tests {
             ..Rebinding::default()
         };
         assert_eq!((change, keys), (left, Keymap::default()));
+    }
+
+    #[test]
+    fn the_button_gets_the_keys_back_once_and_all_is_forgotten_on_request() {
+        let (mut change, mut keys) = (Rebinding::default(), Keymap::default());
+        let hint = by_id("analysis.hint").unwrap();
+        change.apply(KeyEdit::Wait(Some(hint.id)), &mut keys);
+        change.apply(KeyEdit::Press(Chord::of(Key::F)), &mut keys);
+        assert_eq!(change.back, Some(hint.id));
+        change.apply(KeyEdit::Returned, &mut keys);
+        assert_eq!((change.back, change.asked.is_some()), (None, true));
+        change.apply(KeyEdit::Stop, &mut keys);
+        assert_eq!((change, keys), (Rebinding::default(), Keymap::default()));
     }
 }

@@ -71,8 +71,8 @@ pub(super) fn id(name: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::action::by_id;
     use crate::app::keys::Chord;
+    use crate::app::keys::by_id;
     use crate::app::settings;
     use std::fs;
 

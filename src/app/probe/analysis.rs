@@ -2,8 +2,8 @@
 
 use crate::app::analysis::found::Line;
 use crate::app::analysis::hint::Step;
+use crate::app::play::table::Table;
 use crate::app::session::Session;
-use crate::app::table::Table;
 use crate::game::Review;
 use crate::notation::{write_fen, write_move};
 use serde::Serialize;

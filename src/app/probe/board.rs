@@ -3,8 +3,8 @@
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::Pick;
 use crate::app::editor::Editor;
+use crate::app::play::table::Table;
 use crate::app::session::Session;
-use crate::app::table::Table;
 use crate::diagram::{Annotation, BoardView};
 use crate::game::Game;
 use crate::rules::Geometry;

@@ -1,8 +1,9 @@
 //! What pages other than the game show, as tests are told.
 
 use crate::app::editor::Editor;
-use crate::app::saved::Collection;
-use crate::app::session::Session;
+use crate::app::guide::GuideViewer;
+use crate::app::invent::InventState;
+use crate::app::my_games::Collection;
 use crate::notation::write_setup;
 use serde::Serialize;
 
@@ -33,8 +34,8 @@ pub(super) fn sketch(editor: &Editor) -> Sketch<'_> {
     }
 }
 
-pub(super) fn reading(session: &Session) -> Option<(&str, usize, Option<String>)> {
-    let open = session.reading.as_ref()?.open.as_ref()?;
+pub(super) fn reading(guide: &GuideViewer) -> Option<(&str, usize, Option<String>)> {
+    let open = guide.open.as_ref()?;
     let verdict = open
         .trial
         .as_ref()
@@ -42,8 +43,8 @@ pub(super) fn reading(session: &Session) -> Option<(&str, usize, Option<String>)
     Some((&open.page.id, open.scene, verdict))
 }
 
-pub(super) fn invention(session: &Session) -> Option<(bool, bool, Vec<&str>)> {
-    let open = session.invention.as_ref()?;
+pub(super) fn invention(invent: &InventState) -> Option<(bool, bool, Vec<&str>)> {
+    let open = invent.open.as_ref()?;
     let outcome = &open.outcome;
     let moves = outcome.moves.iter().map(|(_, problem)| problem.as_str());
     let troubles = outcome

@@ -1,6 +1,6 @@
 //! How a game goes on besides its moves, as tests are told.
 
-use crate::app::table::Table;
+use crate::app::play::table::Table;
 use crate::game::clock_face;
 use crate::rules::Color;
 use serde::Serialize;

@@ -4,10 +4,12 @@ use super::{Landmarks, analysis, board, pages, play};
 use crate::app::access::announce::Announcer;
 use crate::app::analysis::analyst::Analyst;
 use crate::app::board::draw::BoardPlace;
-use crate::app::opponent::Computer;
-use crate::app::session::{Session, file_name};
-use crate::app::shell::FrameEnd;
-use crate::app::shell::Screen;
+use crate::app::guide::GuideViewer;
+use crate::app::invent::InventState;
+use crate::app::play::opponent::Computer;
+use crate::app::session::Session;
+use crate::app::shell::{FrameEnd, Screen};
+use crate::app::variants::file_name;
 use crate::notation::write_fen;
 use crate::variant_file::Diagnostic;
 use bevy::diagnostic::FrameCount;
@@ -119,7 +121,7 @@ fn names(session: &Session) -> Vec<&str> {
 
 /// Writes the state, if it has changed.
 fn tell(
-    session: Res<Session>,
+    (session, guide, invent): (Res<Session>, Res<GuideViewer>, Res<InventState>),
     computer: Res<Computer>,
     analyst: Res<Analyst>,
     place: Res<BoardPlace>,
@@ -131,10 +133,11 @@ fn tell(
     if !landmarks.are_wanted() {
         return;
     }
-    let table = session.board();
+    let table = session.board(&guide);
     let editor = session.editor.as_ref();
     let editor = editor.filter(|_| session.shell.shows(Screen::Editor));
-    let moving = session.in_motion();
+    let guide_moves = session.shell.shows(Screen::Guide) && guide.in_motion();
+    let moving = session.in_motion() || guide_moves;
     let fen = |position| table.map(|table| write_fen(table.variant(), position));
     let state = State {
         page: match session.shell.shown() {
@@ -169,9 +172,11 @@ fn tell(
         mark: table.and_then(|table| board::mark(&session, table)),
         said: announcer.said(),
         answer: table.and_then(|table| Some(table.interaction.answer.as_ref()?.words.as_str())),
-        reading: pages::reading(&session),
-        flipped: session.stage().is_some_and(|stage| stage.view().flipped()),
-        invention: pages::invention(&session),
+        reading: pages::reading(&guide),
+        flipped: session
+            .stage(&guide)
+            .is_some_and(|stage| stage.view().flipped()),
+        invention: pages::invention(&invent),
         drawn: board::drawn(table, editor),
         board: [place.left, place.top, place.square].map(|edge| edge.round() as i32),
         editor: editor.map(pages::sketch),

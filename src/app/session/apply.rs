@@ -2,32 +2,35 @@
 
 use super::Session;
 use crate::app::action::{
-    Action, AnalysisAction, BoardAction, InspectAction, PlayAction, ShellAction,
+    Action, AnalysisAction, BoardAction, GuideAction, InspectAction, PlayAction, ShellAction,
 };
-use crate::app::keys::{Attention, Rebinding};
+use crate::app::guide::GuideViewer;
+use crate::app::keys::{Attention, KeyEdit};
 use crate::app::shell::Screen;
 
 impl Session {
-    /// Does what a person asks for.
-    pub fn apply(&mut self, action: impl Into<Action>) {
+    /// Does what a person asks for. The board in sight may be the guide's.
+    pub(super) fn apply(&mut self, action: Action, guide: &GuideViewer) {
         self.saved.touched = true;
-        match action.into() {
+        match action {
             Action::Shell(action) => self.apply_to_shell(action),
             Action::Settings(action) => self.apply_to_settings(action),
-            Action::Keys(edit) => self.change_keys(edit),
             Action::NewGame(action) => self.apply_to_new_game(action),
             Action::Board(action) => self.apply_to_board(action),
-            Action::Inspect(action) => self.inspect(action),
+            Action::Inspect(action) => self.inspect(action, guide),
             Action::Play(action) => self.apply_to_play(action),
             Action::Moves(action) => self.apply_to_moves(action),
             Action::Analysis(action) => self.apply_to_analysis(action),
-            Action::Guide(action) => self.apply_to_guide(action),
-            Action::Scene(action) => self.apply_to_scene(action),
-            Action::Picture(order) => self.orders.push(order),
             Action::GameFiles(action) => self.apply_to_files(action),
-            Action::Saved(deed) => self.apply_to_saved(deed),
-            Action::Editor(action) => self.apply_to_editor(action),
-            Action::Invent(action) => self.apply_to_invent(action),
+            Action::Saved(deed) => self.apply_to_saved(deed, guide),
+            Action::Editor(action) => self.apply_to_editor(action, guide),
+            // Others hear these.
+            Action::Keys(_)
+            | Action::Typing(_)
+            | Action::Guide(_)
+            | Action::Scene(_)
+            | Action::Picture(_)
+            | Action::Invent(_) => {}
         }
     }
 
@@ -49,15 +52,10 @@ impl Session {
         }
     }
 
-    /// The actions that mean the board in sight, whichever that is.
-    fn apply_to_board(&mut self, action: BoardAction) {
+    /// The actions that mean the board in sight, as far as that is a game's or the editor's.
+    pub(crate) fn apply_to_board(&mut self, action: BoardAction) {
         match self.shell.shown() {
             Screen::Game => self.apply_to_game(action),
-            Screen::Guide => {
-                if let Some(reading) = &mut self.reading {
-                    reading.apply_to_board(&action);
-                }
-            }
             Screen::Editor => {
                 if let Some(editor) = &mut self.editor {
                     editor.apply_to_board(&action, &self.catalogue);
@@ -65,6 +63,7 @@ impl Session {
             }
             Screen::Start
             | Screen::NewGame
+            | Screen::Guide
             | Screen::Invent
             | Screen::Collection
             | Screen::Shelf => {}
@@ -87,23 +86,23 @@ impl Session {
         }
     }
 
-    fn inspect(&mut self, action: InspectAction) {
+    fn inspect(&mut self, action: InspectAction, guide: &GuideViewer) {
         match action {
             InspectAction::Ask(square) => {
-                if let Some(table) = self.board_mut() {
+                if let Some(table) = self.own_board_mut() {
                     table.ask(square, None);
                 }
             }
             InspectAction::ShowThreats(square) => {
-                if let Some(table) = self.board_mut() {
+                if let Some(table) = self.own_board_mut() {
                     table.tell_threats(square);
                 }
             }
             InspectAction::CloseMenu => self.menu = None,
             InspectAction::Focus => {
-                self.attention = self.stage().is_some().then_some(Attention::Board);
+                self.attention = self.stage(guide).is_some().then_some(Attention::Board);
             }
-            InspectAction::ReadOut => self.read_position_out(),
+            InspectAction::ReadOut => self.read_position_out(guide),
         }
     }
 
@@ -130,7 +129,7 @@ impl Session {
         if self.shell.help || self.settings_open || self.problems_open || self.open_path.is_some() {
             self.shell.help = false;
             self.settings_open = false;
-            self.rebinding = Rebinding::default();
+            self.outbox.send(KeyEdit::Stop);
             self.problems_open = false;
             self.open_path = None;
             return;
@@ -147,8 +146,8 @@ impl Session {
                 }
             }
             (Screen::NewGame, _) => self.shell.show(Screen::Start),
-            (Screen::Invent, _) => self.close_invent(),
-            (Screen::Guide, _) => self.leave_page_of_guide(),
+            (Screen::Invent, _) => self.shell.screens.close(Screen::Invent),
+            (Screen::Guide, _) => self.outbox.send(GuideAction::Leave),
             (Screen::Editor, _) => self.cancel_in_editor(),
             _ => {}
         }
@@ -159,7 +158,7 @@ impl Session {
             (Screen::NewGame, Some(draft)) => self.start_game(draft.choice.clone()),
             (Screen::Start, _) if self.table.is_some() => self.shell.show(Screen::Game),
             (Screen::Start, _) => self.resume(),
-            (Screen::Guide, _) => self.close_guide(),
+            (Screen::Guide, _) => self.shell.screens.close(Screen::Guide),
             _ => {}
         }
     }

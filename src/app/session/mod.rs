@@ -1,72 +1,41 @@
 //! What the program is doing: the page, the game on the board, the choices for a new one.
 //!
-//! It changes only by [`apply`](Session::apply)ing actions and by the passing of time, and knows
+//! It changes only by applying actions and by the passing of time, and knows
 //! nothing of windows, so that tests drive it as buttons and keys do.
 
-mod advice;
+mod acts;
 mod apply;
-mod draft;
-mod editor;
-mod editor_files;
-mod files;
-mod guide;
-mod invent;
-mod keys;
-mod play;
-mod read_out;
-mod saved;
-mod settings;
+#[cfg(test)]
+mod program;
+mod stage;
 #[cfg(test)]
 mod tests;
-mod tree;
-mod turning;
-mod typing;
 
-pub use files::{Question, file_name, place, written_path};
-pub use guide::Stage;
+pub use acts::{collect, plugin};
+#[cfg(test)]
+pub use program::Program;
+pub use stage::{InSight, Stage, set_scene};
 
-use super::action::GameChoice;
 use super::analysis::Analysis;
 use super::board::cursor::Cursor;
 use super::board::drawing::Place;
-use super::book::Openings;
 use super::editor::Editor;
-use super::file_dialogs::FileChoice;
-use super::files::{FileJob, Games, Library};
-use super::invent::Invention;
-use super::keys::{Attention, Rebinding};
-use super::pictures::Order;
-use super::reading::Reading;
-use super::saved::Saved;
+use super::keys::Attention;
 use super::settings::{Settings, SettingsGroup};
-use super::shell::{Screen, Shell};
-use super::sound::Cue;
-use super::table::{Player, Table};
-use super::texts::Offer;
-use super::typing::Typing;
+use super::shell::{FileChoice, Outbox, Screen, Shell};
+use crate::app::analysis::book::Openings;
+use crate::app::my_games::Saved;
+use crate::app::play::table::{GameChoice, Player, Table};
+use crate::app::variants::{Card, FileJob, Games, Library, Question};
 use crate::game::TimeControl;
 use crate::rules::{ByColor, Square, Variant};
 use crate::search::Level;
 use crate::variant_file::{Diagnostic, GameInfo};
 use bevy::ecs::resource::Resource;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 /// The longest step of a motion, in seconds: after a long sleep the first frame must not swallow a whole one.
-const FRAME: f32 = 0.05;
-
-/// A game on the start page.
-#[derive(Clone, Debug)]
-pub struct Card {
-    /// What players see of it.
-    pub info: GameInfo,
-    /// The game in its usual layout.
-    pub variant: Arc<Variant>,
-    /// Its file, if it is one of the person's own.
-    pub file: Option<PathBuf>,
-    /// Whether there are mistakes in its file, so that it is not as the file says.
-    pub troubled: bool,
-}
+pub const FRAME: f32 = 0.05;
 
 /// A game that is being chosen.
 #[derive(Clone, Debug)]
@@ -101,6 +70,8 @@ pub struct Session {
     pub cards: Vec<Card>,
     /// The window's screens and notices.
     pub shell: Shell,
+    /// What other parts of the program are to hear.
+    pub outbox: Outbox,
     /// The game that is being chosen.
     pub draft: Option<Draft>,
     /// The game on the board.
@@ -109,46 +80,30 @@ pub struct Session {
     pub analysis: Analysis,
     /// The opening book of the game on the board.
     pub openings: Openings,
-    /// The guide, once it has been opened.
-    pub reading: Option<Reading>,
     /// The setup editor, once it has been opened.
     pub editor: Option<Editor>,
     /// What a file is to be chosen for in the platform's dialog.
     pub browse: Option<FileChoice>,
     /// Games on disk.
     pub saved: Saved,
-    /// The piece that is being invented.
-    pub invention: Option<Invention>,
-    /// The languages to choose from.
-    pub languages: Vec<Offer>,
     /// The program's settings.
     pub settings: Settings,
     /// Whether the settings are shown.
     pub settings_open: bool,
-    /// The key that is being given to a command.
-    pub rebinding: Rebinding,
     /// Whether a comment is being written about the move that is shown.
     pub commenting: bool,
     /// Which of them.
     pub settings_group: SettingsGroup,
-    /// What is to be heard besides moves.
-    pub cues: Vec<Cue>,
-    /// Whether there is something to play sounds on.
-    pub audible: bool,
     /// The menu of a man, if it is open.
     pub menu: Option<MenuAt>,
     /// The mark that keys move over the board.
     pub cursor: Cursor,
     /// What is to have the keys.
     pub attention: Option<Attention>,
-    /// The move that is being written.
-    pub typing: Typing,
     /// The position as text, if that is shown.
     pub read_out: Option<String>,
     /// What is to be heard by those who listen.
     pub heard: Option<String>,
-    /// Pictures that have been asked for.
-    pub orders: Vec<Order>,
     /// What is wrong with game files.
     pub problems: Vec<Diagnostic>,
     /// Whether that is shown.
@@ -162,11 +117,13 @@ pub struct Session {
     /// Counts how often games have changed under the program's eyes.
     pub edition: u32,
     /// What has been told about mistakes in files last.
-    problems_told: String,
-    last_players: ByColor<Player>,
-    last_time: Option<ByColor<TimeControl>>,
+    pub(crate) problems_told: String,
+    pub(crate) last_players: ByColor<Player>,
+    pub(crate) last_time: Option<ByColor<TimeControl>>,
     /// The position for which the board has been turned.
-    turned: Option<Place>,
+    pub(crate) turned: Option<Place>,
+    /// The number of the game that is played, and whether its result has been counted.
+    pub(crate) watched: Option<(u64, bool)>,
 }
 
 impl Session {
@@ -175,30 +132,23 @@ impl Session {
         let mut session = Session {
             cards: Vec::new(),
             shell: Shell::default(),
+            outbox: Outbox::default(),
             draft: None,
             table: None,
             analysis: Analysis::default(),
             openings: Openings::default(),
-            reading: None,
             editor: None,
             browse: None,
             saved: Saved::default(),
-            invention: None,
-            languages: Vec::new(),
             settings,
             settings_open: false,
-            rebinding: Rebinding::default(),
             commenting: false,
             settings_group: SettingsGroup::default(),
-            cues: Vec::new(),
-            audible: false,
             menu: None,
             cursor: Cursor::default(),
             attention: None,
-            typing: Typing::default(),
             read_out: None,
             heard: None,
-            orders: Vec::new(),
             problems: Vec::new(),
             problems_open: false,
             question: None,
@@ -212,6 +162,7 @@ impl Session {
             },
             last_time: None,
             turned: None,
+            watched: None,
             catalogue: Games::default(),
         };
         session.renew(&library.into());
@@ -229,6 +180,7 @@ impl Session {
         self.turn_board();
         self.shell.notices.advance(seconds);
         self.pass_time(seconds);
+        self.count_result();
     }
 
     fn move_on(&mut self, seconds: f32) {
@@ -238,26 +190,13 @@ impl Session {
                 None => table.rest(),
             }
         }
-        if let Some(reading) = self
-            .reading
-            .as_mut()
-            .filter(|_| self.shell.shows(Screen::Guide))
-        {
-            reading.advance(seconds, self.settings.speed.pace());
-        }
         self.analysis.bar.advance(seconds);
     }
 
-    /// Whether anything moves on the board.
+    /// Whether anything moves in the game that is in sight.
     pub fn in_motion(&self) -> bool {
-        match self.shell.shown() {
-            Screen::Game => self
-                .table
-                .as_ref()
-                .is_some_and(|table| table.motion().is_some()),
-            Screen::Guide => self.reading.as_ref().is_some_and(Reading::in_motion),
-            _ => false,
-        }
+        let shown = self.shell.shows(Screen::Game);
+        shown && self.table.as_ref().is_some_and(Table::is_moving)
     }
 
     /// Whether things are at once where they go.

@@ -6,16 +6,17 @@ mod play;
 use super::*;
 use crate::app::action::{
     Action, AnalysisAction, BoardAction, EditorAction, GuideAction, MovesAction, NewGameAction,
-    SceneAction, SettingsAction, ShellAction, commands,
+    SceneAction, SettingsAction, ShellAction, commanded,
 };
+use crate::app::variants::GamesChanged;
 use crate::notation::find_move;
 use crate::variant_file::Catalogue;
 
-fn session() -> Session {
-    Session::new(Catalogue::built_in(), Settings::default())
+fn session() -> Program {
+    Program::new(Catalogue::built_in())
 }
 
-fn start(session: &mut Session, id: &str) {
+fn start(session: &mut Program, id: &str) {
     session.apply(NewGameAction::Open(id.to_owned()));
     let mut choice = session.draft.as_ref().unwrap().choice.clone();
     choice.players.black = Player::Human;
@@ -46,8 +47,8 @@ fn every_game_can_be_chosen_and_started_in_every_layout() {
 fn the_board_turns_to_whoever_is_to_move_once_the_move_has_come_to_rest() {
     let mut session = session();
     start(&mut session, "chess");
-    let flipped = |session: &Session| session.table.as_ref().unwrap().view().flipped();
-    let play = |session: &mut Session, text: &str| {
+    let flipped = |session: &Program| session.table.as_ref().unwrap().view().flipped();
+    let play = |session: &mut Program, text: &str| {
         let table = session.table.as_ref().unwrap();
         let mv = find_move(table.variant(), table.record.position(), text).unwrap();
         session.apply(BoardAction::Play(mv));
@@ -91,7 +92,7 @@ fn panels_grow_and_shrink_within_bounds() {
 #[test]
 fn every_command_is_safe_on_every_page() {
     let mut session = session();
-    let pages: [fn(&mut Session); 7] = [
+    let pages: [fn(&mut Program); 7] = [
         |session| session.apply(ShellAction::OpenStart),
         |session| session.apply(GuideAction::OpenContents),
         |session| session.apply(GuideAction::Open(Some("withdrawer".to_owned()))),
@@ -108,9 +109,9 @@ fn every_command_is_safe_on_every_page() {
         },
     ];
     for page in pages {
-        for command in commands() {
+        for action in commanded() {
             page(&mut session);
-            session.apply(command.action.clone());
+            session.apply(action.clone());
             session.advance(0.3);
         }
     }
@@ -177,8 +178,7 @@ fn a_mans_menu_opens_its_page() {
     let variant = session.table.as_ref().unwrap().record.variant().clone();
     for letter in ['L', 'w', 'K'] {
         session.apply(GuideAction::OpenMan(variant.piece(letter).unwrap()));
-        let reading = session.reading.as_ref().unwrap();
-        let page = &reading.open.as_ref().unwrap().page;
+        let page = &session.guide().open.as_ref().unwrap().page;
         assert_eq!(page.variant.id(), "hyper-chess", "{letter}: {}", page.id);
         session.apply(GuideAction::Close);
     }
@@ -189,8 +189,9 @@ fn a_man_that_cannot_move_says_why() {
     let mut session = session();
     start(&mut session, "chess");
     let table = session.table.as_mut().unwrap();
-    let square =
-        |table: &crate::app::table::Table, name| table.variant().geometry().square(name).unwrap();
+    let square = |table: &crate::app::play::table::Table, name| {
+        table.variant().geometry().square(name).unwrap()
+    };
     let rook = square(table, "a1");
     table.ask(rook, None);
     let answer = table.interaction.answer.clone().unwrap();
@@ -213,14 +214,14 @@ fn owls(moves: &str) -> std::sync::Arc<crate::variant_file::Source> {
 fn a_man_of_ones_own_has_a_page_that_follows_its_game() {
     let mut catalogue = Catalogue::built_in();
     catalogue.add("owls.ron", owls("mQ"));
-    let mut session = Session::new(catalogue, Settings::default());
+    let mut session = Program::new(catalogue);
     session.apply(NewGameAction::Open("owls".to_owned()));
-    let piece = |session: &Session, letter| {
+    let piece = |session: &Program, letter| {
         let variant = session.catalogue.variant("owls", None, &[]).unwrap();
         variant.piece(letter).unwrap()
     };
-    let open = |session: &Session| {
-        let open = session.reading.as_ref()?.open.as_ref()?;
+    let open = |session: &Program| {
+        let open = session.guide().open.as_ref()?;
         Some((open.page.id.clone(), open.scenes[0].targets.len()))
     };
     session.apply(GuideAction::OpenMan(piece(&session, 'W')));
@@ -230,7 +231,7 @@ fn a_man_of_ones_own_has_a_page_that_follows_its_game() {
     let (id, reach) = open(&session).unwrap();
     assert_eq!(id, "owls/O");
     session.catalogue = session.catalogue.with("owls.ron", owls("mK"));
-    session.refresh_made_page();
+    session.tell(GamesChanged);
     let (id, less) = open(&session).unwrap();
     assert_eq!((id.as_str(), less), ("owls/O", 8));
     assert!(less < reach);
@@ -275,7 +276,7 @@ fn what_the_review_says_is_written_into_the_game_only_on_request() {
         };
         table.learn(ply, sight);
     }
-    let text = |session: &Session| session.table.as_ref().unwrap().game().write();
+    let text = |session: &Program| session.table.as_ref().unwrap().game().write();
     assert!(text(&session).contains("1. f3 e5 2. g4 Qh4# 0-1"));
     session.apply(AnalysisAction::KeepReview(Some(3)));
     let kept = "1. f3 e5 2. g4?? (2. e4 {-0.50}) 2... Qh4# 0-1";

@@ -2,9 +2,10 @@
 
 use super::{BookSource, Coordinates, SettingsGroup, Speed};
 use crate::diagram::{BoardTheme, PieceSet};
+use bevy::ecs::message::Message;
 
 /// What a person does with the settings.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Message, Clone, Debug, PartialEq)]
 pub enum SettingsAction {
     /// Show or hide the settings.
     Toggle,

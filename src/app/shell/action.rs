@@ -1,7 +1,9 @@
 //! What a person does with pages and the program itself.
 
+use bevy::ecs::message::Message;
+
 /// What a person does with pages and the program itself.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Message, Clone, Debug, PartialEq)]
 pub enum ShellAction {
     /// Go to the start page.
     OpenStart,

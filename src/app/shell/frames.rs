@@ -4,7 +4,7 @@
 //! else a couple more: panels settle a frame after what they show has changed, and what lies over a page is
 //! measured, scrolled and centred in a frame each.
 
-use super::Notify;
+use super::{Notify, Outbox};
 use crate::app::jobs::{Alarm, Waker};
 use crate::app::texts::text;
 use bevy::prelude::*;
@@ -63,12 +63,12 @@ fn asleep() -> UpdateMode {
 }
 
 /// Starts the alarm that wakes the window in time.
-pub fn start(mut commands: Commands, waker: Res<Waker>, mut told: MessageWriter<Notify>) {
+pub fn start(mut commands: Commands, waker: Res<Waker>, mut outbox: ResMut<Outbox>) {
     match Alarm::start(waker.clone()) {
         Ok(alarm) => commands.insert_resource(alarm),
         Err(error) => {
             let error = error.to_string();
-            told.write(Notify(text!("clocks-not-shown", error = error)));
+            outbox.send(Notify(text!("clocks-not-shown", error = error)));
         }
     }
 }

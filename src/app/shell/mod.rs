@@ -2,21 +2,35 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `screen` | which screen is shown, and the way back; Bevy's state follows it |
+//! | `screen` | which screen is shown, and the way back; Bevy's state follows it; [`ScreenRequest`] opens and closes one |
 //! | `notices` | what is told in passing; the message [`Notify`] tells something from anywhere |
+//! | `outbox` | messages between the parts of the program, and the schedule [`Act`] in which they are heard |
 //! | `frames` | who needs frames: the one place that keeps the window awake |
+//! | `file_choice` | what a file dialog is opened for |
 //! | `action` | what a person does with pages and the program itself |
+//! | `window_state` | where the window is and how large, kept from one time to the next |
+//! | `display`, `x11_wakeup` | whether there is a display; an event loop that X11 may leave asleep |
+//! | `ui` | notices as they are shown |
 
 mod action;
+pub mod display;
+mod file_choice;
 mod frames;
 mod notices;
+mod outbox;
 mod screen;
+pub mod ui;
+pub mod window_state;
+pub mod x11_wakeup;
 
 pub use action::ShellAction;
+pub use file_choice::FileChoice;
 pub use frames::{Wanted, request, settings, silence};
 pub use notices::{Notice, Notices, Notify};
-pub use screen::{Screen, Screens};
+pub use outbox::{Act, Outbox, settle};
+pub use screen::{Screen, ScreenRequest, Screens};
 
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy_egui::EguiPreUpdateSet;
 
@@ -54,14 +68,35 @@ impl Shell {
     }
 }
 
+/// When what waits in the outbox is sent and done, in `Update`: other systems that read such messages come after it.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Deliver;
+
+/// Sends all that waits in the outbox and lets it be done; more frames show what comes of it.
+pub fn deliver(world: &mut World) {
+    if !world.resource::<Outbox>().is_empty() {
+        world.resource_mut::<Wanted>().soon();
+        settle(world);
+    }
+}
+
 /// The end of a frame, in `PostUpdate`: nothing changes any more that a frame shows.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FrameEnd;
 
+/// The schedule in which actions are done.
+pub fn actions(app: &mut App) {
+    app.init_resource::<Outbox>()
+        .init_schedule(Act)
+        .edit_schedule(Act, |act| {
+            act.set_executor(SingleThreadedExecutor::new());
+        });
+}
+
 /// The screens, notices and frames.
 pub fn plugin(app: &mut App) {
-    app.init_state::<Screen>()
-        .add_message::<Notify>()
+    app.add_plugins(actions)
+        .init_state::<Screen>()
         .insert_resource(settings())
         .init_resource::<Wanted>()
         .add_systems(Startup, frames::start)

@@ -1,5 +1,6 @@
 //! What fills the window, and the way back.
 
+use bevy::ecs::message::Message;
 use bevy::prelude::States;
 use std::collections::BTreeMap;
 
@@ -23,6 +24,15 @@ pub enum Screen {
     Collection,
     /// The games that are kept.
     Shelf,
+}
+
+/// What a part of the program asks for its screen.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub enum ScreenRequest {
+    /// Open it, to lead back to the one that is shown.
+    Open(Screen),
+    /// Go back to where it was opened, if it is shown.
+    Close(Screen),
 }
 
 /// The screen that is shown, and which one each screen was opened from.
@@ -52,6 +62,14 @@ impl Screens {
             self.opened_from.insert(screen, from);
         }
         self.shown = screen;
+    }
+
+    /// Does what has been asked for a screen.
+    pub fn apply(&mut self, request: ScreenRequest) {
+        match request {
+            ScreenRequest::Open(screen) => self.open(screen),
+            ScreenRequest::Close(screen) => self.close(screen),
+        }
     }
 
     /// Goes back to where a screen was opened, if it is shown.

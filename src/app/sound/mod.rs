@@ -1,12 +1,20 @@
 //! Moves that can be heard, and other things that call for an ear.
+//!
+//! | file | |
+//! |---|---|
+//! | `mod` | plays what is sent as a message |
+//! | `cue` | what can be heard, and what a move's effects sound like |
+//! | `game` | what the game on the board sounds like |
+//! | `newest` | makes the newest move and the end of a game heard, once |
 
 mod cue;
+mod game;
+pub mod newest;
 
 pub use cue::Cue;
 
-use super::board::drawing::Place;
-use super::session::Session;
-use crate::app::shell::Screen;
+use super::settings::Settings;
+use super::shell::Deliver;
 use bevy::audio::{AudioPlayer, AudioSource, PlaybackSettings, Volume};
 use bevy::prelude::*;
 use std::path::Path;
@@ -15,6 +23,21 @@ use std::sync::Arc;
 /// The sounds, if there is anything to play them on.
 #[derive(Resource, Default)]
 pub struct Sounds(Vec<(Cue, Handle<AudioSource>)>);
+
+impl Sounds {
+    /// Whether anything can be heard.
+    pub fn are_there(&self) -> bool {
+        !self.0.is_empty()
+    }
+}
+
+/// Plays what is sent as a [`Cue`].
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Sounds>()
+        .add_message::<Cue>()
+        .add_systems(Startup, load)
+        .add_systems(Update, play.run_if(on_message::<Cue>).after(Deliver));
+}
 
 /// Whether this machine can play sound at all. The sound library would complain at length about a
 /// missing device, so it is only started where there may be one.
@@ -36,13 +59,8 @@ pub fn device() -> bool {
 }
 
 /// Makes the sounds ready, where they can be played.
-pub fn load(
-    mut session: ResMut<Session>,
-    mut sounds: ResMut<Sounds>,
-    sources: Option<ResMut<Assets<AudioSource>>>,
-) {
+fn load(mut sounds: ResMut<Sounds>, sources: Option<ResMut<Assets<AudioSource>>>) {
     let Some(mut sources) = sources else { return };
-    session.audible = true;
     sounds.0 = Cue::ALL
         .map(|cue| {
             let bytes = Arc::from(cue.file());
@@ -51,17 +69,16 @@ pub fn load(
         .to_vec();
 }
 
-/// Plays what belongs to the newest move or to the end of the game, once, and what else has been asked for.
-pub fn play(
+/// Plays what has been sent, each sound once.
+fn play(
     mut commands: Commands,
-    mut session: ResMut<Session>,
+    mut cues: MessageReader<Cue>,
+    settings: Res<Settings>,
     sounds: Res<Sounds>,
-    mut last: Local<Option<Seen>>,
 ) {
-    let mut cues = std::mem::take(&mut session.cues);
-    cues.extend(newest(&session, &mut last));
-    let volume = f32::from(session.settings.volume()) / 100.0;
-    if !session.settings.sound || volume == 0.0 {
+    let mut cues: Vec<Cue> = cues.read().copied().collect();
+    let volume = f32::from(settings.volume()) / 100.0;
+    if !settings.sound || volume == 0.0 {
         return;
     }
     cues.dedup();
@@ -73,72 +90,5 @@ pub fn play(
             let settings = PlaybackSettings::DESPAWN.with_volume(volume);
             commands.spawn((AudioPlayer(source.clone()), settings));
         }
-    }
-}
-
-/// What was on the board last.
-#[derive(Clone, Copy, PartialEq)]
-pub struct Seen {
-    game: u64,
-    place: Place,
-    over: bool,
-}
-
-/// What the move sounds like that has just led to the position on the board, or the end that has just come. A game
-/// that is laid on the board makes no sound.
-fn newest(session: &Session, last: &mut Option<Seen>) -> Option<Cue> {
-    let shown = session.table.as_ref();
-    let table = shown.filter(|_| session.shell.shows(Screen::Game))?;
-    let now = Seen {
-        game: table.number(),
-        place: table.place(),
-        over: table.outcome().is_some(),
-    };
-    let before = last.replace(now).filter(|before| before.game == now.game)?;
-    match table.outcome() {
-        Some(outcome) if !before.over => Some(Cue::of_outcome(table, outcome)),
-        _ => {
-            let moved = before.place != now.place && table.shown() > 0;
-            moved.then(|| Cue::of_move(table))
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::action::{Action, BoardAction, PlayAction};
-    use crate::app::settings::Settings;
-    use crate::app::typing::Typed;
-    use crate::variant_file::Catalogue;
-
-    #[test]
-    fn moves_and_ends_are_heard_once_and_another_game_is_not() {
-        let catalogue = Catalogue::built_in();
-        let variant = catalogue.variant("chess", None, &[]).unwrap();
-        let start = variant.start().clone();
-        let mut session = Session::new(catalogue, Settings::default());
-        session.open(variant, Some(start));
-        let mut last = None;
-        assert_eq!(newest(&session, &mut last), None);
-        let mut heard = |session: &mut Session, action| {
-            session.apply(action);
-            let cue = newest(session, &mut last);
-            assert_eq!(newest(session, &mut last), None, "once");
-            cue
-        };
-        let write = Action::Play(PlayAction::Typed(Typed::Text("e4".to_owned())));
-        assert_eq!(heard(&mut session, write), None);
-        let play = Action::Play(PlayAction::Typed(Typed::Enter));
-        assert_eq!(heard(&mut session, play), Some(Cue::Move));
-        let back = Action::Board(BoardAction::Back);
-        assert_eq!(heard(&mut session, back), None, "the start has no move");
-        let won = Some(Cue::Win);
-        assert_eq!(
-            heard(&mut session, Action::Play(PlayAction::Resign)),
-            won,
-            "whatever is shown"
-        );
-        assert_eq!(heard(&mut session, Action::Play(PlayAction::Rematch)), None);
     }
 }

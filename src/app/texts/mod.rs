@@ -5,7 +5,6 @@
 //! have wrong, is said in English. `docs/TRANSLATING.md` tells translators more.
 
 mod check;
-pub mod choice;
 mod language;
 mod offered;
 mod sides;
@@ -16,7 +15,7 @@ mod uses;
 
 pub use check::Mistake;
 pub use language::Language;
-pub use offered::{Offer, offers};
+pub use offered::{Offer, choose, offers};
 pub use sides::{color_key, side_name};
 
 use fluent_bundle::{FluentArgs, FluentValue};

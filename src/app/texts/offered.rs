@@ -1,7 +1,7 @@
 //! The languages that there are, and where their files are.
 
 use super::language::tag;
-use super::{Language, Mistake, text};
+use super::{Language, Mistake, speak, system, text};
 use crate::library;
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, PatternElement};
@@ -150,4 +150,31 @@ fn tag_of(path: &Path) -> Option<LanguageIdentifier> {
     let texts = path.extension().is_some_and(|extension| extension == "ftl");
     let stem = path.file_stem().filter(|_| texts)?;
     stem.to_str()?.parse().ok()
+}
+
+/// Speaks a language, by its tag; if that is empty, what the system asks for. The languages that there are, and what
+/// is wrong with the file of the one that is spoken.
+pub fn choose(tag: &str) -> (Vec<Offer>, Vec<Mistake>) {
+    let offers = offers(folder().as_deref());
+    let loaded = wanted(tag, &offers).map(Offer::load);
+    let (language, mistakes) = loaded.unwrap_or_default();
+    speak(language);
+    (offers, mistakes)
+}
+
+/// The language that is meant; none for English.
+fn wanted<'a>(tag: &str, offers: &'a [Offer]) -> Option<&'a Offer> {
+    let tags = match tag {
+        "" => system::wanted(|name| std::env::var(name).ok()),
+        tag => tag.parse().into_iter().collect(),
+    };
+    tags.iter().find_map(|tag| nearest(tag, offers))
+}
+
+/// The language itself, or as it is spoken anywhere, or as it is spoken elsewhere.
+pub(super) fn nearest<'a>(tag: &LanguageIdentifier, offers: &'a [Offer]) -> Option<&'a Offer> {
+    let find = |fits: &dyn Fn(&Offer) -> bool| offers.iter().find(|offer| fits(offer));
+    find(&|offer| offer.tag == *tag)
+        .or_else(|| find(&|offer| offer.tag.matches(tag, true, false)))
+        .or_else(|| find(&|offer| offer.tag.language == tag.language))
 }

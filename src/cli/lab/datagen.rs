@@ -23,7 +23,7 @@ pub(super) struct Datagen {
     /// How many quiet positions the file is to have.
     #[arg(long, value_name = "M", default_value_t = 1_000_000)]
     positions: u64,
-    /// What openings and random moves are drawn from. Other seeds give other games.
+    /// The seed for openings and random moves. Other seeds give other games.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// How many games go on at a time. The file is the same with any number.

@@ -20,13 +20,13 @@ pub(super) struct Grow {
     /// How many positions the search looks at to judge the moves of one.
     #[arg(long, value_name = "N", default_value_t = 80_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// What each side may give away in a line in all, in hundredths of a pawn.
+    /// The most that each side may lose in a whole line, in hundredths of a pawn.
     #[arg(long, value_name = "CP", default_value_t = 20, value_parser = clap::value_parser!(i32).range(0..=1_000))]
     slack: i32,
     /// How much better either side may be at the end of a line, in hundredths of a pawn.
     #[arg(long, value_name = "CP", default_value_t = 100, value_parser = clap::value_parser!(i32).range(0..=10_000))]
     balance: i32,
-    /// What the lines are drawn from.
+    /// The seed for the choice of lines.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 }
@@ -52,13 +52,13 @@ impl Grow {
             }
         });
         if lines.len() < plan.lines {
-            output::note(&format!("there are only {} such lines", lines.len()));
+            output::note(&format!("only {} such lines exist", lines.len()));
         }
         result
     }
 }
 
-/// A line as a game; options are told if they are not the usual ones.
+/// A line as a game; options are reported if they are not the default ones.
 fn game(variant: &Variant, usual: &Variant, line: &[Move]) -> String {
     let choices = variant.options().iter();
     let choices = choices.filter(|choice| !usual.options().contains(choice));

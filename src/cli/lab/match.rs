@@ -22,7 +22,7 @@ use std::thread;
 /// How many games pass between two lines of progress.
 const PROGRESS: u64 = 10;
 
-/// How many openings are taken out of a book at most; then they are played again.
+/// How many openings are read from a book at most; then they are played again.
 const OPENINGS: u64 = 10_000;
 
 #[derive(Debug, Args)]

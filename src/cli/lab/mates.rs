@@ -28,7 +28,7 @@ impl Mates {
     }
 }
 
-/// A row: the side on move wins in so many moves, and not without this power.
+/// A row: the side to move wins in so many moves, and not without this power.
 struct Problem<'a> {
     moves: u32,
     game: &'a str,
@@ -52,7 +52,7 @@ impl<'a> Problem<'a> {
     }
 }
 
-/// What has been found so far.
+/// The results so far.
 #[derive(Clone, Copy, Default)]
 struct Sum {
     solved: usize,
@@ -79,7 +79,7 @@ impl fmt::Display for Sum {
     }
 }
 
-/// Searches each position until the win and its length are told, with at most so many nodes.
+/// Searches each position until the win and its length are reported, with at most so many nodes.
 fn solve(most: u64) -> Result<(), Failure> {
     let catalogue = Catalogue::built_in();
     let mut engine = Engine::new(HASH_MIB);
@@ -105,7 +105,7 @@ fn solve(most: u64) -> Result<(), Failure> {
     output::line(&all.to_string())
 }
 
-/// Whether the win is told, and the nodes until then.
+/// Whether the win is reported, and the nodes until then.
 fn search(
     engine: &mut Engine,
     variant: &Variant,

@@ -6,6 +6,7 @@ mod r#match;
 mod mates;
 mod train;
 mod tune;
+mod weak;
 
 use super::Failure;
 use clap::{Args, Subcommand};
@@ -27,7 +28,7 @@ enum Command {
     Match(Box<r#match::Match>),
     /// Let the engine play against itself, and write its games as training data.
     ///
-    /// The games depend on the seed alone: a file that is begun is gone on with, and files of different seeds,
+    /// The games depend on the seed alone: a file that is begun is continued, and files of different seeds,
     /// made on different machines, are merged by `cat`.
     Datagen(datagen::Datagen),
     /// Train a network on such games.
@@ -51,6 +52,11 @@ enum Command {
     /// and its exact length were told, whether they were (`solved`), the number of moves, the game, the
     /// power and the position; then comes a line for each power, and at last `N of M solved, X nodes`.
     Mates(mates::Mates),
+    /// Let a level play against a player of random moves, or one that looks two plies ahead at material.
+    ///
+    /// A game that is not over after 160 plies is won by more than three pawns of material. The last line has wins,
+    /// draws, losses and the score. The same numbers give the same games.
+    Weak(weak::Weak),
 }
 
 impl Lab {
@@ -62,6 +68,7 @@ impl Lab {
             Command::Tune(tune) => tune.run(),
             Command::Grow(grow) => grow.run(),
             Command::Mates(mates) => mates.run(),
+            Command::Weak(weak) => weak.run(),
         }
     }
 }

@@ -34,7 +34,7 @@ pub(super) struct Train {
     /// are not where there is castling.
     #[arg(long)]
     mirror: bool,
-    /// What the first weights and the order of positions are drawn from.
+    /// The seed for the first weights and the order of positions.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 }

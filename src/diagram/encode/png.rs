@@ -64,7 +64,7 @@ fn encoder(file: &mut Vec<u8>, width: u32, height: u32) -> Encoder<'static, &mut
     encoder
 }
 
-/// What has to be shown of a picture after another. A frame has a pixel at least.
+/// The part of a picture that differs from the one before. A frame has a pixel at least.
 fn part(before: Option<&Pixels>, pixels: &Pixels) -> Area {
     let columns = pixels.width as usize;
     let whole = Area {

@@ -7,7 +7,7 @@ use crate::variant_file::Catalogue;
 use std::io::Cursor;
 use std::sync::Arc;
 
-/// A Long Leaper leaps over two men.
+/// A Long Leaper leaps over two pieces.
 fn film() -> Film {
     let variant = Catalogue::built_in().variant("ultima", None, &[]).unwrap();
     let start = parse_fen(&variant, "k7/8/8/p7/8/p7/8/L6K w - - 0 1").unwrap();

@@ -10,7 +10,7 @@ use crate::diagram::scene::Item;
 use crate::diagram::still::{beneath_men, still as marks_of};
 use crate::rules::{Effect, Move, Position, Transition, Variant};
 
-/// A position at rest: what lies under its men, and its men.
+/// A position at rest: what lies under its pieces, and its pieces.
 #[derive(Clone, Debug)]
 pub(super) struct Still {
     pub under: Vec<Item>,
@@ -24,12 +24,12 @@ pub(super) struct Shot {
     pub after: Position,
     pub transition: Transition,
     pub timeline: Timeline,
-    /// The move's marks beneath the men, and over them.
+    /// The move's marks beneath the pieces, and over them.
     pub beneath: Vec<Item>,
     pub marks: Vec<Item>,
-    /// What the timeline leaves alone: men that do not move.
+    /// The pieces that do not move and are not in the timeline.
     standing: Vec<Item>,
-    /// The men in hand before the move and after it, and when they change.
+    /// The pieces in hand before the move and after it, and when they change.
     held: [Vec<Item>; 2],
     changes: f32,
     pub result: Still,
@@ -43,7 +43,7 @@ impl Shot {
         standing.chain(held).chain(self.timeline.at(time))
     }
 
-    /// The men in hand, after so much of their change.
+    /// The pieces in hand, after so much of their change.
     fn held(&self, changed: f32) -> impl Iterator<Item = Item> {
         let [before, after] = &self.held;
         let alike = before.iter().filter(|item| after.contains(item));
@@ -108,7 +108,7 @@ pub(super) fn shots(
     shots
 }
 
-/// When the men in hand begin to change: as one of them is put down, or so that a captured one is there in the
+/// When the pieces in hand begin to change: as one of them is put down, or so that a captured one is there in the
 /// end.
 fn hand_changes(transition: &Transition, timeline: &Timeline) -> f32 {
     let drops = |effect: &Effect| matches!(effect, Effect::Drop { .. });

@@ -1,4 +1,4 @@
-//! Men put down, and men that become others.
+//! Pieces put down, and pieces that become others.
 
 use super::choreography::{Actor, CHANGE, LEAVE, REACH, Stage, pulse};
 use super::methods::{MethodLook, Works};
@@ -8,7 +8,7 @@ use crate::diagram::scene::{Ink, Item, Shape};
 use crate::rules::{Effect, Piece, Square, Travel};
 
 impl Stage<'_> {
-    /// A man becomes another where it has come to.
+    /// A piece becomes another where it has come to.
     pub(super) fn promotion(&mut self, at: Square, into: Piece) -> f32 {
         let (wait, arrival) = (self.wait(), self.arrival);
         let old = self.movers.iter_mut().find(|actor| actor.to == at);
@@ -29,7 +29,7 @@ impl Stage<'_> {
         begin
     }
 
-    /// How long a man that its capture changes takes to capture first.
+    /// How long a piece that its capture changes takes to make the capture.
     fn wait(&self) -> f32 {
         let encloses = |effect: &Effect| match *effect {
             Effect::Capture { by, .. } => MethodLook::of(by).works == Works::AroundGroup,
@@ -41,7 +41,7 @@ impl Stage<'_> {
         }
     }
 
-    /// A man comes from the hand: down onto its square, or up where the mover has made room.
+    /// A piece comes from the hand: down onto its square, or up where the mover has made room.
     pub(super) fn put_down(&mut self, man: Piece, at: Square) -> f32 {
         let item = man_at(man, self.view.center(at));
         let track = match self.transition.mv.travel {

@@ -1,7 +1,7 @@
 //! Which effect of a move is shown when.
 //!
 //! The mover goes first; what it does to others begins as it arrives, and each victim leaves the way
-//! it was taken.
+//! it was captured.
 
 use super::methods::{MethodLook, OnTheSpot, Works};
 use super::mimicry::{Look, TAKE_ON, mimics};
@@ -16,16 +16,16 @@ use crate::rules::{Bitboard, Effect, Piece, Square, Transition, Travel};
 /// A slide takes this long, and so much more for each square, but never longer than the last.
 const SLIDE: (f32, f32, f32) = (0.16, 0.018, 0.32);
 
-/// How long a man stands before it acts from where it stands.
+/// How long a piece stands before it acts from where it stands.
 const PAUSE: f32 = 0.06;
 
-/// How long a man takes to charge at its neighbour, or to swell before it bursts.
+/// How long a piece takes to charge at its neighbour, or to swell before it bursts.
 pub(super) const CHARGE: f32 = 0.14;
 
-/// How long a man takes to be somewhere else without having gone there.
+/// How long a piece takes to be somewhere else without having gone there.
 const VANISH: f32 = 0.34;
 
-/// How long a man takes to come down onto the board.
+/// How long a piece takes to come down onto the board.
 const LAND: f32 = 0.28;
 
 /// How long a victim takes to leave.
@@ -34,7 +34,7 @@ pub(super) const LEAVE: f32 = 0.3;
 /// How long beams and pincers take before their victim leaves.
 pub(super) const REACH: f32 = 0.16;
 
-/// How long a man takes to become another.
+/// How long a piece takes to become another.
 pub(super) const CHANGE: f32 = 0.26;
 
 /// No move takes longer; one that would is shown faster.
@@ -54,7 +54,7 @@ pub fn timeline(view: &BoardView, transition: &Transition) -> Timeline {
     stage.finish()
 }
 
-/// A man with a track of its own.
+/// A piece with a track of its own.
 pub(super) struct Actor {
     pub man: Piece,
     pub from: Square,
@@ -73,11 +73,11 @@ pub(super) struct Stage<'a> {
     pub start: f32,
     pub arrival: f32,
     pub settled: f32,
-    /// Squares whose men have a track, and those of them whose rime has one.
+    /// Squares whose pieces have a track, and those of them whose rime has one.
     pub hidden: Bitboard,
     pub rimed: Bitboard,
-    /// Lowest first: marks under the men, victims, shadows on the board, men on their way, looks of
-    /// mimics, men that have come, and what is drawn over them all.
+    /// Lowest first: marks under the pieces, victims, shadows on the board, pieces on their way, looks of
+    /// mimics, pieces that have come, and what is drawn over them all.
     pub under: Vec<Track>,
     pub victims: Vec<Actor>,
     pub shades: Vec<Track>,
@@ -147,7 +147,7 @@ impl<'a> Stage<'a> {
         is_knights(self.way, (self.from, self.to))
     }
 
-    /// The man on its way, or gone, that had stood at a point.
+    /// The piece on its way, or gone, that had stood at a point.
     pub(super) fn actor(&mut self, start: Point) -> Option<&mut Actor> {
         let view = self.view;
         let actors = self.movers.iter_mut().chain(&mut self.victims);
@@ -155,7 +155,7 @@ impl<'a> Stage<'a> {
         found.next()
     }
 
-    /// Shows an effect, and tells when it is seen to happen.
+    /// Shows an effect. Returns the time when it happens on the screen.
     fn show(&mut self, effect: &Effect) -> f32 {
         match *effect {
             Effect::Travel { man, from, to, by } => self.travel(man, from, to, by),
@@ -163,8 +163,9 @@ impl<'a> Stage<'a> {
             Effect::Sacrifice { man, at, .. } => self.sacrifice(man, at),
             Effect::Drop { man, at } => self.put_down(man, at),
             Effect::Promotion { at, into, .. } => self.promotion(at, into),
-            // A man that comes back is seen as what the promotion before it has made.
+            // A piece that comes back is seen as what the promotion before it has made.
             Effect::Recall { .. } => self.moments.last().copied().unwrap_or(self.settled),
+            Effect::Protect { at, by, .. } => self.protect(at, by),
             Effect::Freeze { man, at } => self.freeze(man, at),
             Effect::Thaw { man, at } => self.thaw(man, at),
         }
@@ -200,7 +201,7 @@ pub(super) struct Cast {
 }
 
 impl Cast {
-    /// Adds men, whose rime may be shown later, but for those that have it already.
+    /// Adds pieces, whose rime may be shown later, but for those that have it already.
     pub(super) fn men(&mut self, men: Vec<Actor>, rimed: Bitboard, fades: bool) {
         for actor in men {
             if !rimed.contains(actor.from) {
@@ -231,7 +232,7 @@ impl Cast {
     }
 }
 
-/// How long the mover takes for its way.
+/// How long the mover needs for its way.
 fn journey_time(way: Way, (from, to): (Point, Point), transition: &Transition) -> f32 {
     let (least, each, most) = SLIDE;
     let squares = way.length(from, to);
@@ -254,13 +255,13 @@ fn journey_time(way: Way, (from, to): (Point, Point), transition: &Transition) -
     }
 }
 
-/// How long a man takes to slide so far.
+/// How long a piece takes to slide so far.
 pub(super) fn slide_time(squares: f32) -> f32 {
     let (least, each, most) = SLIDE;
     (least + each * squares).min(most)
 }
 
-/// Whether the mover goes over men that it captures so.
+/// Whether the mover goes over pieces that it captures so.
 pub(super) fn leaps(transition: &Transition) -> bool {
     transition.effects.iter().any(|effect| match *effect {
         Effect::Capture { by, .. } => MethodLook::of(by).works == Works::Over,

@@ -1,4 +1,4 @@
-//! What takes a man: tethers, beams, brackets, rings, and blows.
+//! The signs of captures: tethers, beams, brackets, rings and blows.
 
 use super::choreography::{LEAVE, REACH, Stage, pulse};
 use super::track::{Ease, Track};
@@ -6,7 +6,7 @@ use crate::diagram::point::Point;
 use crate::diagram::preview::outline;
 use crate::diagram::scene::{Ink, Item, Shape};
 
-/// How far from a man's middle lines to it begin.
+/// How far from a piece's middle lines to it begin.
 const RIM: f32 = 0.42;
 
 /// How far a beam runs on beyond its victim.
@@ -16,7 +16,7 @@ const BEYOND: f32 = 0.62;
 const FADE: f32 = 0.14;
 
 impl Stage<'_> {
-    /// A line between two men while they move, thinner the further it is stretched.
+    /// A line between two pieces while they move, thinner the further it is stretched.
     pub(super) fn tether(
         &mut self,
         ahead: &Track,
@@ -53,7 +53,7 @@ impl Stage<'_> {
         self.under.extend(veiled);
     }
 
-    /// A beam runs from a man over its victim.
+    /// A beam runs from a piece over its victim.
     pub(super) fn beam(&mut self, start: Point, place: Point, begin: f32) {
         let way = (place - start).unit();
         let (start, end) = (start + way * RIM, place + way * BEYOND);
@@ -69,7 +69,7 @@ impl Stage<'_> {
         self.under.push(track);
     }
 
-    /// Two beams cross: a flash and a ring on the man there.
+    /// Two beams cross: a flash and a ring on the piece there.
     pub(super) fn crossing(&mut self, place: Point, met: f32) {
         let glow = Item::new(Shape::Glow, Ink::Capture, place).faded(0.85);
         self.over
@@ -79,7 +79,7 @@ impl Stage<'_> {
             .push(pulse(ring.sized(0.35), met - 0.04, 1.15, LEAVE));
     }
 
-    /// One of two brackets closes on a man from a side, and squeezes it.
+    /// One of two brackets closes on a piece from a side, and squeezes it.
     pub(super) fn bracket(&mut self, place: Point, inward: Point, begin: f32) {
         let inward = inward.unit();
         let met = begin + REACH;
@@ -101,7 +101,7 @@ impl Stage<'_> {
         self.over.push(track);
     }
 
-    /// Thin lines join the men of an enclosed group.
+    /// Thin lines join the pieces of an enclosed group.
     pub(super) fn fence(&mut self) {
         let (begin, met) = (self.settled, self.settled + REACH);
         let lines = outline(self.view, self.transition, self.to);
@@ -113,7 +113,7 @@ impl Stage<'_> {
         }));
     }
 
-    /// A ring closes around a man.
+    /// A ring closes around a piece.
     pub(super) fn hem(&mut self, place: Point, begin: f32) {
         let ring = Item::new(Shape::Ring, Ink::Capture, place);
         let closing = Track::new(ring.sized(1.5).faded(0.0))
@@ -127,7 +127,7 @@ impl Stage<'_> {
         self.over.push(closing);
     }
 
-    /// A short stroke across a way, where one man strikes another.
+    /// A short stroke across a way, where one piece strikes another.
     pub(super) fn blow(&mut self, at: Point, way: Point, ink: Ink, time: f32) {
         let stroke = |half: f32, thickness: f32| {
             let side = way.unit().turned() * half;
@@ -154,13 +154,13 @@ impl Stage<'_> {
             .push(pulse(wave.sized(0.5), begin, 1.1 * size, LEAVE + 0.08));
     }
 
-    /// A ring of dust where a man is struck.
+    /// A ring of dust where a piece is struck.
     pub(super) fn thud(&mut self, at: Point, ink: Ink, begin: f32) {
         let ring = Item::new(Shape::Halo, ink, at).faded(0.9);
         self.under.push(pulse(ring.sized(0.8), begin, 1.6, LEAVE));
     }
 
-    /// A ring that goes with a man that changes places.
+    /// A ring that goes with a piece that swaps places.
     pub(super) fn band(&mut self, man: &Track) {
         let ring = man.followed(|man| Item::new(Shape::Ring, Ink::Swap, man.at).sized(1.14));
         let (begin, end) = (self.start, self.arrival);

@@ -1,4 +1,4 @@
-//! Men on their way.
+//! Pieces on their way.
 
 use super::choreography::{Actor, LEAVE, Stage, leaps, pulse, slide_time};
 use super::methods::{MethodLook, Works};
@@ -9,23 +9,23 @@ use crate::diagram::scene::{Ink, Item, Shape};
 use crate::diagram::way::Way;
 use crate::rules::{Effect, Piece, Square, Travel};
 
-/// How much larger a man is at the top of a hop, and how far it has risen.
+/// How much larger a piece is at the top of a hop, and how far it has risen.
 const HIGH: (f32, f32) = (0.24, 0.26);
 
-/// How much later than the man before it a pulled man goes.
+/// How much later than the piece before it a pulled piece goes.
 const LAG: f32 = 0.06;
 
-/// How far apart two men are that touch.
+/// How far apart two pieces are that touch.
 pub(super) const TOUCH: f32 = 0.92;
 
 /// How many keys an odd way has.
 const STEPS: usize = 36;
 
-/// How long a man that teleports is nowhere.
+/// How long a piece that teleports is nowhere.
 const NOWHERE: f32 = 0.03;
 
 impl Stage<'_> {
-    /// A man from its square to another, and when it is there. The mover itself comes first.
+    /// A piece from its square to another, and when it is there. The mover itself comes first.
     pub(super) fn travel(&mut self, man: Piece, from: Square, to: Square, by: Travel) -> f32 {
         self.hidden.insert(from);
         let (start, stop) = (self.view.center(from), self.view.center(to));
@@ -104,12 +104,12 @@ impl Stage<'_> {
     /// Where the mover is after this part of its way, and how much of it is seen.
     fn place(&self, part: f32) -> (Point, f32) {
         let squares = self.way.length(self.from, self.to);
-        // Wider than the widest step, so that nobody is seen on the way from side to side.
+        // Wider than the widest step, so that the piece is not visible on the way from side to side.
         let gap = (2.1 * squares / STEPS as f32).clamp(0.08, 0.4);
         self.way.place(self.from, self.to, part, gap)
     }
 
-    /// Where along the way the leapt men stand, the nearest first.
+    /// Where along the way the leapt pieces stand, the nearest first.
     fn leapt(&self) -> Vec<f32> {
         let effects = self.transition.effects.iter();
         let leapt = effects.filter_map(|effect| match *effect {
@@ -128,14 +128,14 @@ impl Stage<'_> {
         (along / way.length().powi(2).max(0.01)).clamp(0.0, 1.0)
     }
 
-    /// In a bow to the right of its way, as does the man that goes the other way, and ringed.
+    /// In a bow to the right of its way, as does the piece that goes the other way, and ringed.
     fn changes(&mut self, track: Track, stop: Point) -> Track {
         let track = arc(track, stop, self.arrival, 0.35);
         self.band(&track);
         track
     }
 
-    /// In a bow around the man before it, on the side of the board's middle.
+    /// In a bow around the piece before it, on the side of the board's middle.
     fn around(&self, track: Track, stop: Point) -> Track {
         let start = track.last().map_or(stop, |item| item.at);
         let side = (stop - start).turned();
@@ -170,7 +170,7 @@ impl Stage<'_> {
             })
     }
 
-    /// Struck by the mover, or by the man behind it. All of a train come to rest together, so that each
+    /// Struck by the mover, or by the piece behind it. All of a train come to rest together, so that each
     /// sets off when it is reached.
     fn driven(&mut self, track: Track, start: Point, stop: Point) -> Track {
         let way = stop - start;
@@ -188,7 +188,7 @@ impl Stage<'_> {
         slide(track.hold(begin), stop, end, Ease::Out)
     }
 
-    /// When the mover touches the man on its stop.
+    /// When the mover touches the piece on its stop.
     pub(super) fn strikes(&self) -> f32 {
         let length = self.way.length(self.from, self.to).max(1.0);
         match self.pace() {
@@ -197,7 +197,7 @@ impl Stage<'_> {
         }
     }
 
-    /// Kept ahead of the man behind it, by a palm.
+    /// Kept ahead of the piece behind it, by a palm.
     fn pushed(&mut self, track: Track, stop: Point) -> Track {
         let start = track.last().map_or(stop, |item| item.at);
         let way = stop - start;
@@ -217,7 +217,7 @@ impl Stage<'_> {
         track
     }
 
-    /// Drawn after the man before it, by a tether.
+    /// Drawn after the piece before it, by a tether.
     fn pulled(&mut self, track: Track, stop: Point) -> Track {
         let begin = track.end() + LAG * self.movers.len() as f32;
         let end = begin + self.arrival - self.start;
@@ -230,7 +230,7 @@ impl Stage<'_> {
     }
 }
 
-/// The shadow of a man over a point, from 0 on the board to 1 at its highest.
+/// The shadow of a piece over a point, from 0 on the board to 1 at its highest.
 fn shade(at: Point, high: f32) -> Item {
     Item::new(Shape::Glow, Ink::Rim, at + Point::new(0.0, 0.1 * high))
         .sized(1.1 + 0.15 * high)

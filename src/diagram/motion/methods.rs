@@ -5,7 +5,7 @@
 use super::choreography::{CHARGE, REACH, Stage};
 use super::journeys::TOUCH;
 use super::track::{Ease, Track};
-use super::victims::{Exit, Seized, Seizure, flatten, leave};
+use super::victims::{CaptureScene, Exit, VictimExit, flatten, leave};
 use crate::diagram::lines::bent_line;
 use crate::diagram::marks::LINE;
 use crate::diagram::point::Point;
@@ -16,30 +16,30 @@ use crate::rules::{MethodName, Travel};
 /// How long an explosion takes to reach its victims.
 const SPREAD: f32 = 0.05;
 
-/// How long a man takes to shove another, once it has stopped short of it.
+/// How long a piece takes to shove another, once it has stopped short of it.
 const SHOVE: f32 = 0.07;
 
 /// How long an arrow flies for each square.
 const FLIGHT: f32 = 0.045;
 
-/// How far a man is dragged after one that withdraws.
+/// How far a piece is dragged after one that withdraws.
 const DRAG: f32 = 0.3;
 
 /// How the captures of a method look.
 pub(in crate::diagram) struct MethodLook {
     /// From where it works.
     pub works: Works,
-    /// What the mover does, if it stays where it is.
+    /// The animation of a mover that stays on its square.
     pub on_the_spot: Option<OnTheSpot>,
     /// The lines of a capture before the move, besides those of the move as a whole.
     pub lines: fn(&Sight) -> Vec<Item>,
     /// The lines of a threat.
     pub threat: fn(&Sight) -> Vec<Item>,
-    /// What is done to a victim, given its track up to then.
-    pub(super) motion: fn(&mut Stage, Track, &Seizure) -> Seized,
+    /// The animation of a victim, given its track up to then.
+    pub(super) motion: fn(&mut Stage, Track, &CaptureScene) -> VictimExit,
 }
 
-/// What a mover does that stays where it is.
+/// The animation of a mover that stays on its square.
 pub(in crate::diagram) struct OnTheSpot {
     /// How long it takes, in seconds.
     pub time: f32,
@@ -50,7 +50,7 @@ pub(in crate::diagram) struct OnTheSpot {
 }
 
 impl OnTheSpot {
-    /// What a mover does by a way of travelling that belongs to a method and leads nowhere.
+    /// The animation of a method by which the mover stays on its square.
     pub fn of(travel: Travel) -> Option<&'static OnTheSpot> {
         let method = MethodName::by_travel(travel)?;
         MethodLook::of(method).on_the_spot.as_ref()
@@ -115,10 +115,10 @@ static REPLACE: MethodLook = MethodLook {
     on_the_spot: None,
     lines: |_| Vec::new(),
     threat: |sight| vec![sight.rim_line()],
-    motion: |stage, track, seizure| {
-        let way = match (seizure.from, seizure.to) == (stage.from, stage.to) {
-            true => stage.way.heading(seizure.from, seizure.to).unit(),
-            false => seizure.way(),
+    motion: |stage, track, scene| {
+        let way = match (scene.from, scene.to) == (stage.from, stage.to) {
+            true => stage.way.heading(scene.from, scene.to).unit(),
+            false => scene.way(),
         };
         held(track, stage.strikes(), Exit::Knocked(way * 0.4))
     },
@@ -145,9 +145,9 @@ static LEAP: MethodLook = MethodLook {
     on_the_spot: None,
     lines: |_| Vec::new(),
     threat: |sight| bent_line(&leap_line(sight.view, sight.transition), LINE, Ink::Capture),
-    motion: |stage, track, seizure| {
-        let time = stage.passing(stage.passes(seizure.place));
-        stage.thud(seizure.place, Ink::Capture, time);
+    motion: |stage, track, scene| {
+        let time = stage.passing(stage.passes(scene.place));
+        stage.thud(scene.place, Ink::Capture, time);
         held(track, time, Exit::Struck)
     },
 };
@@ -157,10 +157,10 @@ static CANNON: MethodLook = MethodLook {
     on_the_spot: None,
     lines: |_| Vec::new(),
     threat: |sight| jump(sight.from, sight.to, true),
-    motion: |stage, track, seizure| {
+    motion: |stage, track, scene| {
         let time = stage.moment(0.85);
-        stage.thud(seizure.place, Ink::Capture, time);
-        held(track, time, Exit::Knocked(seizure.way() * 0.6))
+        stage.thud(scene.place, Ink::Capture, time);
+        held(track, time, Exit::Knocked(scene.way() * 0.6))
     },
 };
 
@@ -189,9 +189,9 @@ static DESTROY: MethodLook = MethodLook {
     }),
     lines: |sight| vec![sight.line(sight.from, 0.3)],
     threat: |sight| vec![sight.line(sight.from, 0.3)],
-    motion: |stage, track, seizure| {
-        let track = stage.charge(track, seizure.from - seizure.place);
-        let between = seizure.from.towards(seizure.place, 0.5);
+    motion: |stage, track, scene| {
+        let track = stage.charge(track, scene.from - scene.place);
+        let between = scene.from.towards(scene.place, 0.5);
         stage.burst(between, 2.2, stage.arrival - 0.02);
         (track, stage.arrival, Exit::Dissolved)
     },
@@ -224,8 +224,8 @@ static EXPLODE: MethodLook = MethodLook {
     }),
     lines: |_| Vec::new(),
     threat: |sight| vec![sight.rim_line()],
-    motion: |stage, track, seizure| {
-        let away = (seizure.place - seizure.from).unit() * 0.6;
+    motion: |stage, track, scene| {
+        let away = (scene.place - scene.from).unit() * 0.6;
         held(track, stage.arrival + SPREAD, Exit::Knocked(away))
     },
 };
@@ -247,27 +247,27 @@ static EN_PASSANT: MethodLook = MethodLook {
     on_the_spot: None,
     lines: |sight| vec![sight.line(sight.to, 0.0)],
     threat: |sight| vec![sight.line(sight.to, 0.0)],
-    motion: |stage, track, seizure| {
-        let aside = (seizure.place - seizure.to) * 0.4;
+    motion: |stage, track, scene| {
+        let aside = (scene.place - scene.to) * 0.4;
         held(track, stage.moment(0.6), Exit::Knocked(aside))
     },
 };
 
 /// A victim that stays where it is up to a moment.
-fn held(track: Track, time: f32, exit: Exit) -> Seized {
+fn held(track: Track, time: f32, exit: Exit) -> VictimExit {
     (track.hold(time), time, exit)
 }
 
 /// Drawn a little after the captor, by a tether.
-fn drag(stage: &mut Stage, track: Track, seizure: &Seizure) -> Seized {
+fn drag(stage: &mut Stage, track: Track, scene: &CaptureScene) -> VictimExit {
     let begin = stage.moment(0.2);
     let end = stage.arrival.max(begin + 0.14);
-    let pull = seizure.way() * DRAG;
+    let pull = scene.way() * DRAG;
     let track = track.hold(begin).key(end, Ease::InOut, |item| {
         item.at = item.at + pull;
     });
     let start = stage.start;
-    let ahead = stage.actor(seizure.from).map(|actor| actor.track.clone());
+    let ahead = stage.actor(scene.from).map(|actor| actor.track.clone());
     if let Some(ahead) = ahead {
         stage.tether(&ahead, &track, (start, end), Ink::Capture);
     }
@@ -275,41 +275,41 @@ fn drag(stage: &mut Stage, track: Track, seizure: &Seizure) -> Seized {
 }
 
 /// Shoved by a captor that has stopped short of it.
-fn shove(stage: &mut Stage, track: Track, seizure: &Seizure) -> Seized {
-    let impact = seizure.begin + SHOVE;
-    let way = seizure.place - seizure.to;
+fn shove(stage: &mut Stage, track: Track, scene: &CaptureScene) -> VictimExit {
+    let impact = scene.begin + SHOVE;
+    let way = scene.place - scene.to;
     let reach = (way.length() - TOUCH).clamp(0.14, 0.4);
-    if let Some(captor) = stage.actor(seizure.from) {
+    if let Some(captor) = stage.actor(scene.from) {
         let rest = captor.track.clone().hold(impact - SHOVE);
         let lunge = rest.key(impact, Ease::InOut, |item| {
             item.at = item.at + way.unit() * reach;
         });
-        captor.track = lunge.key(impact + 0.12, Ease::InOut, |item| item.at = seizure.to);
+        captor.track = lunge.key(impact + 0.12, Ease::InOut, |item| item.at = scene.to);
     }
-    let between = seizure.place - way.unit() * 0.48;
+    let between = scene.place - way.unit() * 0.48;
     stage.blow(between, way, Ink::Capture, impact);
     held(track, impact, Exit::Knocked(way.unit() * 0.55))
 }
 
 /// Where two beams cross.
-fn cross(stage: &mut Stage, track: Track, seizure: &Seizure) -> Seized {
-    let met = seizure.begin + REACH;
-    for start in std::iter::once(seizure.to).chain(seizure.partner) {
-        stage.beam(start, seizure.place, seizure.begin);
+fn cross(stage: &mut Stage, track: Track, scene: &CaptureScene) -> VictimExit {
+    let met = scene.begin + REACH;
+    for start in std::iter::once(scene.to).chain(scene.partner) {
+        stage.beam(start, scene.place, scene.begin);
     }
-    stage.crossing(seizure.place, met);
+    stage.crossing(scene.place, met);
     held(track, met, Exit::Dissolved)
 }
 
 /// Between two brackets.
-fn squeeze(stage: &mut Stage, track: Track, seizure: &Seizure) -> Seized {
-    let (place, met) = (seizure.place, seizure.begin + REACH);
-    let inward = place - seizure.to;
-    let other = seizure.partner.map_or(inward * -1.0, |at| place - at);
+fn squeeze(stage: &mut Stage, track: Track, scene: &CaptureScene) -> VictimExit {
+    let (place, met) = (scene.place, scene.begin + REACH);
+    let inward = place - scene.to;
+    let other = scene.partner.map_or(inward * -1.0, |at| place - at);
     for side in [inward, other] {
-        stage.bracket(place, side, seizure.begin);
+        stage.bracket(place, side, scene.begin);
     }
-    let width = if seizure.kept { 0.7 } else { 0.46 };
+    let width = if scene.kept { 0.7 } else { 0.46 };
     let track = track
         .hold(met)
         .key(met + REACH, Ease::Out, |item| flatten(item, inward, width));
@@ -323,16 +323,16 @@ fn line_of_fire(sight: &Sight) -> Vec<Item> {
 }
 
 /// Hit by an arrow that flies from the captor, and from a spotter's line of sight.
-fn shot(stage: &mut Stage, track: Track, seizure: &Seizure) -> Seized {
-    let way = seizure.way();
+fn shot(stage: &mut Stage, track: Track, scene: &CaptureScene) -> VictimExit {
+    let way = scene.way();
     let mut begin = stage.arrival;
-    if let Some(spotter) = seizure.partner {
-        stage.beam(spotter, seizure.place, begin);
+    if let Some(spotter) = scene.partner {
+        stage.beam(spotter, scene.place, begin);
         begin += REACH;
     }
-    let met = begin + FLIGHT * (seizure.place - seizure.from).length();
+    let met = begin + FLIGHT * (scene.place - scene.from).length();
     let arrow = |tip: Point| Item::bar(tip - way.unit() * 0.5, tip, 0.12, Ink::Capture);
-    let (start, end) = (seizure.from + way.unit() * 0.5, seizure.place);
+    let (start, end) = (scene.from + way.unit() * 0.5, scene.place);
     let flight = Track::new(arrow(start))
         .hold(begin)
         .key(met, Ease::Even, |item| *item = arrow(end))
@@ -341,15 +341,15 @@ fn shot(stage: &mut Stage, track: Track, seizure: &Seizure) -> Seized {
         .veil(met, 1.0)
         .veil(met + 0.08, 0.0);
     stage.over.push(flight);
-    stage.thud(seizure.place, Ink::Capture, met);
+    stage.thud(scene.place, Ink::Capture, met);
     held(track, met, Exit::Knocked(way.unit() * 0.55))
 }
 
-/// A ring closes around a man of an enclosed group, which draws itself together.
-fn hem_in(stage: &mut Stage, track: Track, seizure: &Seizure) -> Seized {
-    let met = seizure.begin + REACH;
-    stage.hem(seizure.place, seizure.begin);
-    let track = track.hold(seizure.begin);
+/// A ring closes around a piece of an enclosed group, which draws itself together.
+fn hem_in(stage: &mut Stage, track: Track, scene: &CaptureScene) -> VictimExit {
+    let met = scene.begin + REACH;
+    stage.hem(scene.place, scene.begin);
+    let track = track.hold(scene.begin);
     let drawn = track.key(met, Ease::Out, |item| *item = item.sized(0.86));
     (drawn, met, Exit::Lifted)
 }

@@ -1,4 +1,4 @@
-//! The looks of a mimic: while it uses the method of a victim's type, it looks like a man of that type,
+//! The looks of a mimic: while it uses the method of a victim's type, it looks like a piece of that type,
 //! in its own colour.
 
 use super::choreography::{Actor, Stage};
@@ -40,7 +40,7 @@ struct Mask {
     goes: (f32, f32),
 }
 
-/// Whether any man mimics in a move.
+/// Whether any piece mimics in a move.
 pub(super) fn mimics(transition: &Transition) -> bool {
     let mimicked = |effect: &Effect| matches!(effect, Effect::Capture { mimicked: true, .. });
     transition.effects.iter().any(mimicked)
@@ -67,7 +67,7 @@ impl Stage<'_> {
         TURN * turn.unwrap_or(0) as f32
     }
 
-    /// Gives each mimic its looks: tracks to be drawn over the men on their way.
+    /// Gives each mimic its looks: tracks to be drawn over the pieces on their way.
     pub(super) fn take_on(&mut self) -> Vec<Track> {
         let mut looks = std::mem::take(&mut self.looks);
         looks.sort_by(|a, b| a.time.total_cmp(&b.time));
@@ -130,7 +130,7 @@ fn masks(looks: &[Look], (start, arrival): (f32, f32)) -> Vec<Mask> {
     masks
 }
 
-/// The looks over a man, and a shimmer around it at each change; the man itself is not seen beneath.
+/// The looks over a piece, and a shimmer around it at each change; the piece itself is not seen beneath.
 fn disguise(actor: &mut Actor, masks: &[Mask]) -> (Vec<Track>, Vec<Track>) {
     let (Some(first), Some(last)) = (masks.first(), masks.last()) else {
         return (Vec::new(), Vec::new());

@@ -6,13 +6,14 @@
 //! | file | |
 //! |---|---|
 //! | `choreography` | which effect is shown when |
-//! | `journeys` | men on their way |
-//! | `arrivals` | men put down, and men that become others |
-//! | `victims` | men that leave the board |
+//! | `journeys` | pieces on their way |
+//! | `arrivals` | pieces put down, and pieces that become others |
+//! | `victims` | pieces that leave the board |
 //! | `methods` | an entry for each capture method: its lines and its choreography |
-//! | `instruments` | what takes them: tethers, beams, brackets, blows |
-//! | `mimicry` | the looks that a mimic takes on |
-//! | `rime` | freezing and thawing, and frozen men that move or go |
+//! | `instruments` | the signs of captures: tethers, beams, brackets, blows |
+//! | `mimicry` | the looks of a mimic |
+//! | `rime` | freezing and thawing, and frozen pieces that move or go |
+//! | `shield` | pieces that stay because a friend protects them |
 //! | `quiet` | the same move without anything that travels |
 //! | `track` | one shape over time |
 
@@ -24,6 +25,7 @@ mod methods;
 mod mimicry;
 mod quiet;
 mod rime;
+mod shield;
 #[cfg(test)]
 mod tests;
 mod track;
@@ -38,7 +40,7 @@ use super::scene::Item;
 use crate::rules::{Bitboard, Square, Transition};
 use track::Track;
 
-/// A move in motion, or in fades only, with the rime of those men that are frozen before it.
+/// A move in motion, or in fades only, with the rime of those pieces that are frozen before it.
 pub fn motion(
     view: &BoardView,
     transition: &Transition,
@@ -54,11 +56,11 @@ pub fn motion(
 
 /// A move in motion.
 ///
-/// Whoever shows it draws the board, the men of the position before the move that are not on
+/// Whoever shows it draws the board, the pieces of the position before the move that are not on
 /// [`hidden`](Timeline::hidden) squares, and rime over those of them that are frozen both before and
-/// after the move. All else is in the timeline: every man that moves, goes, comes or changes, rime that
-/// forms or melts, and, once it is told of it [`with_frost`](Timeline::with_frost), the rime of frozen men
-/// that the move takes along or removes.
+/// after the move. All else is in the timeline: every piece that moves, goes, comes or changes, rime that
+/// forms or melts, and, if it was made [`with_frost`](Timeline::with_frost), the rime of frozen pieces
+/// that the move moves or removes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Timeline {
     length: f32,
@@ -67,17 +69,17 @@ pub struct Timeline {
     /// When each effect of the transition is seen.
     moments: Vec<f32>,
     tracks: Vec<Track>,
-    /// The men of hidden squares whose rime no track shows yet.
+    /// The pieces of hidden squares whose rime no track shows yet.
     bearers: Vec<Bearer>,
 }
 
-/// A man that had stood on a square.
+/// A piece that had stood on a square.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Bearer {
     from: Square,
     /// Its track's place among all.
     track: usize,
-    /// Whether its rime grows faint and small with it; otherwise it only goes where the man goes.
+    /// Whether its rime grows faint and small with it; otherwise it only goes where the piece goes.
     fades: bool,
 }
 
@@ -87,23 +89,23 @@ impl Timeline {
         self.length
     }
 
-    /// When the moving man arrives, in seconds from the beginning.
+    /// When the moving piece arrives, in seconds from the beginning.
     pub fn arrival(&self) -> f32 {
         self.arrival
     }
 
     /// When an effect of the transition, by its place there, is seen to happen, in seconds from the
-    /// beginning: a man arrives, begins to leave, to freeze or to change. The end for what is not there.
+    /// beginning: a piece arrives, begins to leave, to freeze or to change. The end for what is not there.
     pub fn moment(&self, effect: usize) -> f32 {
         self.moments.get(effect).copied().unwrap_or(self.length)
     }
 
-    /// The squares whose men, of the position before the move, the timeline draws itself.
+    /// The squares whose pieces, of the position before the move, the timeline draws itself.
     pub fn hidden(&self) -> Bitboard {
         self.hidden
     }
 
-    /// The same with rime on those of its men that were frozen before the move, on these squares: it goes
+    /// The same with rime on those of its pieces that were frozen before the move, on these squares: it goes
     /// where they go, and vanishes with them.
     #[must_use]
     pub fn with_frost(mut self, frozen: Bitboard) -> Timeline {

@@ -1,4 +1,4 @@
-//! A move for eyes that motion disturbs: nothing travels, grows or shrinks; men and marks fade.
+//! A move for eyes that motion disturbs: nothing travels, grows or shrinks; pieces and marks fade.
 
 use super::Timeline;
 use super::choreography::{Actor, Cast};
@@ -16,7 +16,7 @@ const MARKS_COME: (f32, f32) = (0.0, 0.08);
 /// From when to when they go.
 const MARKS_GO: (f32, f32) = (0.42, 0.56);
 
-/// From when to when a man that moves fades where it was.
+/// From when to when a piece that moves fades where it was.
 const OUT: (f32, f32) = (0.04, 0.2);
 
 /// From when to when it, or any other that comes, appears where it goes.
@@ -60,7 +60,7 @@ impl Scene<'_> {
         self.transition.effects.iter()
     }
 
-    /// The squares that a man that moves or comes ends on.
+    /// The squares that a piece that moves or comes ends on.
     fn stops(&self) -> Bitboard {
         self.arrivals().map(|(_, _, to)| to).collect()
     }
@@ -77,7 +77,7 @@ impl Scene<'_> {
         })
     }
 
-    /// The men that were somewhere: victims first.
+    /// The pieces that were somewhere: victims first.
     fn going(&self) -> Vec<Actor> {
         let captured = self.transition.captured();
         let mut victims = Vec::new();
@@ -97,7 +97,7 @@ impl Scene<'_> {
         victims
     }
 
-    /// The men that come to be somewhere, as what they are then.
+    /// The pieces that come to be somewhere, as what they are then.
     fn coming(&self) -> Vec<Actor> {
         let become_of = |man, to| {
             let into = self.effects().find_map(|effect| match *effect {
@@ -128,7 +128,7 @@ impl Scene<'_> {
         }
     }
 
-    /// When a victim fades: one that another man replaces, together with that.
+    /// When a victim fades: one that another piece replaces, together with that.
     fn leaves(&self, at: Square) -> (f32, f32) {
         match self.stops().contains(at) {
             true => OUT,
@@ -136,7 +136,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Where men stood that were frozen, as the transition itself tells, and are not any more.
+    /// The old squares of pieces that the transition says are free again.
     fn thawed(&self) -> Bitboard {
         let thaws = |square| {
             let mut effects = self.effects();
@@ -150,7 +150,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Rime that forms, and rime that melts where its man stands.
+    /// Rime that forms, and rime that melts where its piece stands.
     fn rime(&self) -> Vec<Track> {
         let stops = self.stops();
         let mut tracks = Vec::new();
@@ -166,7 +166,7 @@ impl Scene<'_> {
         tracks
     }
 
-    /// The marks of the preview; men and rime have tracks of their own.
+    /// The marks of the preview; pieces and rime have tracks of their own.
     fn marks(&self) -> Vec<Track> {
         let marks = preview(self.view, self.transition).into_iter();
         let is_mark = |item: &Item| match item.shape {

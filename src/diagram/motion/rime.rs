@@ -1,4 +1,4 @@
-//! Freezing and thawing, and the end of frozen men that are given up.
+//! Freezing and thawing, and the end of frozen pieces that are removed.
 
 use super::choreography::{Actor, Stage};
 use super::track::{Ease, Track};
@@ -8,7 +8,7 @@ use crate::diagram::scene::{Ink, Item, Shape};
 use crate::rules::{Piece, Square};
 use std::f32::consts::TAU;
 
-/// How long cold takes to spread.
+/// How long the frost of freezing takes to spread.
 const SPREAD: f32 = 0.42;
 
 /// How long after that has begun rime forms, and how long it takes.
@@ -17,10 +17,10 @@ const FORM: (f32, f32) = (0.1, 0.3);
 /// How long rime takes to melt.
 const MELT: f32 = 0.36;
 
-/// How long cracks take to run through a frozen man, and how long its pieces fly.
+/// How long cracks take to run through a frozen piece, and how long its pieces fly.
 const CRACK: (f32, f32) = (0.14, 0.34);
 
-/// The rime of a man, with it all the way.
+/// The rime of a piece, with it all the way.
 pub(super) fn worn(man: &Track, fades: bool) -> [Track; 3] {
     let middle = Point::default();
     frost_at(middle, 1.0).map(|mark| {
@@ -43,7 +43,7 @@ pub(super) fn worn(man: &Track, fades: bool) -> [Track; 3] {
 }
 
 impl Stage<'_> {
-    /// Cold goes out from the man that freezes, and rime forms on another.
+    /// Cold goes out from the piece that freezes, and rime forms on another.
     pub(super) fn freeze(&mut self, man: Piece, at: Square) -> f32 {
         let place = self.view.center(at);
         let arrived = self.movers.iter().chain(&self.comers);
@@ -125,7 +125,7 @@ impl Stage<'_> {
         }
     }
 
-    /// A frozen man that is given up cracks and falls to pieces.
+    /// A frozen piece that is removed cracks and falls to pieces.
     pub(super) fn shatter(&mut self, track: Track, place: Point) -> Track {
         let (begin, (crack, fly)) = (self.arrival, CRACK);
         let broken = begin + crack;

@@ -2,6 +2,7 @@
 
 mod continuity;
 mod methods;
+mod shields;
 
 use super::Timeline;
 use crate::diagram::board_view::BoardView;
@@ -18,7 +19,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// Everybody on a board: where, who, and whether as large and opaque as a man at rest.
+/// Everybody on a board: where, who, and whether as large and opaque as a piece at rest.
 type Men = Vec<(i32, i32, Piece, bool)>;
 
 /// A legal move, and the board that it is made on.
@@ -75,7 +76,7 @@ fn check_ends(case: &Case, timeline: &Timeline, longest: f32) {
     }
 }
 
-/// Whoever is captured has a ring, whoever is taken along a dashed one, and whoever comes is there.
+/// Each captured piece has a ring, each moved piece a dashed one, and new pieces are shown.
 fn check_preview(case: &Case) {
     let (view, transition) = (&case.view, &case.transition);
     let items = preview(view, transition);
@@ -93,6 +94,7 @@ fn check_preview(case: &Case) {
                 marked(from, Shape::DashedRing, Ink::Swap);
             }
             Effect::Drop { man, at } => marked(at, Shape::Man(man), Ink::Own),
+            Effect::Protect { at, .. } => marked(at, Shape::Ring, Ink::Protect),
             _ => {}
         }
     }
@@ -247,7 +249,7 @@ fn shown(game: &str, fen: &str, mv: &str) -> (Timeline, Variant) {
     (timeline, variant)
 }
 
-/// How far the man of a letter is from where it stands at the beginning, at each moment.
+/// How far the piece of a letter is from where it stands at the beginning, at each moment.
 fn ways(timeline: &Timeline, variant: &Variant, letter: char, moments: usize) -> Vec<f32> {
     let man = variant.piece(letter).unwrap();
     let place = |time: f32| -> Option<Point> {

@@ -1,4 +1,4 @@
-//! Men that leave the board, each the way it was taken.
+//! Pieces that leave the board, each the way it was captured.
 
 use super::choreography::{Actor, LEAVE, REACH, Stage};
 use super::methods::{MethodLook, OnTheSpot};
@@ -19,12 +19,12 @@ pub(super) enum Exit {
     Lifted,
     /// Shrinking to nothing.
     Dissolved,
-    /// Pressed to nothing between two men that stand along this way.
+    /// Pressed to nothing between two pieces that stand along this way.
     Flattened(Point),
 }
 
 /// A capture as it is shown: the victim's place at that time, and the captor's way.
-pub(super) struct Seizure {
+pub(super) struct CaptureScene {
     pub place: Point,
     pub from: Point,
     pub to: Point,
@@ -35,7 +35,7 @@ pub(super) struct Seizure {
     pub begin: f32,
 }
 
-impl Seizure {
+impl CaptureScene {
     /// The direction of the captor's way, of length 1.
     pub fn way(&self) -> Point {
         (self.to - self.from).unit()
@@ -43,10 +43,10 @@ impl Seizure {
 }
 
 /// A victim up to the moment when it leaves, when its end begins, and how it leaves.
-pub(super) type Seized = (Track, f32, Exit);
+pub(super) type VictimExit = (Track, f32, Exit);
 
 impl Stage<'_> {
-    /// A man is captured; tells when its end begins.
+    /// Shows a capture. Returns the time when the victim begins to leave.
     pub(super) fn capture(&mut self, effect: &Effect) -> f32 {
         let Effect::Capture {
             man,
@@ -63,7 +63,7 @@ impl Stage<'_> {
         let kept = matches!(fate, Fate::Hand(kept) if kept.color() != man.color());
         let mut victim = self.taken(man, at);
         let (from, to) = way_of(self.view, self.transition, captor);
-        let seizure = Seizure {
+        let scene = CaptureScene {
             place: stop_of(self.view, self.transition, at),
             from,
             to,
@@ -71,7 +71,7 @@ impl Stage<'_> {
             kept,
             begin: self.settled + self.turn_of(effect),
         };
-        let (track, begin, exit) = (MethodLook::of(by).motion)(self, victim.track, &seizure);
+        let (track, begin, exit) = (MethodLook::of(by).motion)(self, victim.track, &scene);
         victim.track = match kept {
             true => self.picked_up(track, !man.color()),
             false => leave(track, exit),
@@ -79,13 +79,13 @@ impl Stage<'_> {
         self.victims.push(victim);
         if mimicked {
             // What the captor does from its stop begins before its victim's end.
-            let used = begin.min(seizure.begin);
+            let used = begin.min(scene.begin);
             self.mimicry(from, man.piece_type(), used);
         }
         begin
     }
 
-    /// The man of a square, which may be on its way.
+    /// The piece of a square, which may be on its way.
     fn taken(&mut self, man: Piece, at: Square) -> Actor {
         self.hidden.insert(at);
         let moving = self.movers.iter().position(|mover| mover.from == at);
@@ -106,7 +106,7 @@ impl Stage<'_> {
         track.key(self.arrival, Ease::InOut, |item| item.at = item.at + reach)
     }
 
-    /// A man that its own side gives up.
+    /// A piece that its own side gives up.
     pub(super) fn sacrifice(&mut self, man: Piece, at: Square) -> f32 {
         let mut victim = self.taken(man, at);
         let place = self.view.center(at);
@@ -164,7 +164,7 @@ pub(super) fn leave(track: Track, exit: Exit) -> Track {
     }
 }
 
-/// Makes a man narrow along a way.
+/// Makes a piece narrow along a way.
 pub(super) fn flatten(item: &mut Item, along: Point, width: f32) {
     if along.x.abs() > along.y.abs() {
         item.width = width;

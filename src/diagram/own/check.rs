@@ -34,16 +34,13 @@ const SILENT: &[&str] = &["title", "desc", "metadata"];
 /// Elements that are refused, and what to do instead.
 const REFUSED: &[(&str, &str)] = &[
     ("text", "turn the text into paths"),
-    (
-        "image",
-        "a picture inside the drawing is not read; draw it as shapes",
-    ),
-    ("use", "turn clones into shapes of their own"),
+    ("image", "the drawing contains a bitmap; draw it as shapes"),
+    ("use", "turn clones into separate shapes"),
     (
         "style",
         "save it with presentation attributes instead of a style sheet",
     ),
-    ("script", "take the script out"),
+    ("script", "remove the script"),
 ];
 
 /// Refuses what lies deeper than a parser should follow.
@@ -67,17 +64,17 @@ pub(super) fn depth(svg: &str) -> Result<(), String> {
 }
 
 fn too_deep() -> String {
-    format!("its elements lie more than {DEPTH} deep in each other: flatten the groups")
+    format!("its groups are nested more than {DEPTH} deep: ungroup some of them")
 }
 
 /// Looks at every element before anything is drawn.
 pub(super) fn check(document: &Document) -> Result<(), String> {
     let root = document.root_element();
     if root.tag_name().name() != "svg" {
-        return Err("it is no SVG: its root is not `svg`".to_owned());
+        return Err("it is not SVG: its root element is not `svg`".to_owned());
     }
     if root.tag_name().namespace() != Some(SVG) {
-        return Err(format!("its root lacks `xmlns=\"{SVG}\"`"));
+        return Err(format!("its root element lacks `xmlns=\"{SVG}\"`"));
     }
     let (mut elements, mut clipped) = (0, 0);
     for node in document.descendants().filter(Node::is_element) {
@@ -112,7 +109,7 @@ fn check_element(node: Node) -> Result<(), String> {
     }
     if !DRAWN.contains(&name) {
         let known = REFUSED.iter().find(|(refused, _)| *refused == name);
-        let help = known.map_or("leave it out", |(_, help)| help);
+        let help = known.map_or("remove it", |(_, help)| help);
         return Err(format!("`<{name}>`, which is not allowed: {help}"));
     }
     if node.ancestors().count() > DEPTH {
@@ -127,11 +124,11 @@ fn check_element(node: Node) -> Result<(), String> {
             || name.starts_with("on");
         if reaches {
             return Err(format!(
-                "`{name}`, which is not allowed: a drawing may use nothing but itself"
+                "`{name}`, which is not allowed: a drawing may only refer to its own parts"
             ));
         }
         if inside_clip && clips(&attribute) {
-            return Err("a clip inside a clip: make them one".to_owned());
+            return Err("a clip inside a clip: combine them".to_owned());
         }
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! What is particular about a man's methods and powers, in words.
+//! What is particular about a piece's methods and powers, in words.
 
 use super::Ability;
 use crate::explain::methods::MethodInfo;
@@ -6,7 +6,7 @@ use crate::explain::powers::Power;
 use crate::explain::words::{Names, list};
 use crate::rules::{Capture, Man, Partner, Piece, PieceType, Protect, Swap, TypeSet, Variant};
 
-/// Who finds the words for one man.
+/// Who finds the words for one piece.
 pub(in crate::explain) struct Speaker<'a> {
     pub variant: &'a Variant,
     pub names: Names<'a>,
@@ -21,7 +21,7 @@ impl Speaker<'_> {
         let mut words = info.sentence.to_owned();
         words.push_str(&(info.more.particulars)(self, &capture.method));
         if capture.optional {
-            words.push_str(" The player may leave the capture alone.");
+            words.push_str(" The player may decline the capture.");
         }
         (Ability::Capture(name), words)
     }
@@ -33,14 +33,14 @@ impl Speaker<'_> {
             let men = self.any_of(partner.men.and(own), own);
             let against = match partner.against == TypeSet::ALL {
                 true => String::new(),
-                false => format!(", against {}", self.any_enemy(partner.against)),
+                false => format!(", to capture {}", self.any_enemy(partner.against)),
             };
             format!(" {words} {men}{against}.")
         });
         sentences.collect()
     }
 
-    /// What is particular about a power that a piece has; nothing if it has not, or if nobody is told.
+    /// The particulars of a power; nothing if the piece has not got it, or if no page should describe it.
     pub fn power(&self, power: Power, man: &Man) -> Option<String> {
         let has = (power.info().has)(man);
         match power {
@@ -67,23 +67,28 @@ impl Speaker<'_> {
         }
     }
 
-    /// Whom it takes by their own methods.
+    /// The pieces that it captures by their own methods.
     fn mimicked(&self, man: &Man) -> Option<String> {
         let mimicked = man.captures.iter().filter(|capture| capture.mimicked);
         let victims = mimicked.fold(TypeSet::NONE, |set, capture| set.or(capture.victims));
         let victims = victims.and(self.variant.army(!self.piece.color()));
-        let whom = || format!("Here it takes {}.", self.listed(victims, " and "));
+        let whom = || {
+            format!(
+                "In this game it can capture {}.",
+                self.listed(victims, " and ")
+            )
+        };
         (!victims.is_empty()).then(whom)
     }
 
-    /// With whom it changes places.
+    /// The pieces that it swaps with.
     fn swap(&self, swap: Swap) -> String {
         let friends = match swap.friends.is_empty() {
-            true => "Friends are left alone.".to_owned(),
-            false => format!("Friends do as well: {}.", self.own(swap.friends)),
+            true => "It does not swap with friends.".to_owned(),
+            false => format!("It also swaps with friends: {}.", self.own(swap.friends)),
         };
         let reach = if swap.adjacent {
-            " It must be next to it."
+            " It swaps only with a piece next to it."
         } else {
             ""
         };
@@ -100,7 +105,7 @@ impl Speaker<'_> {
         };
         let frozen = match protect.frozen {
             true => "",
-            false => " It protects no piece while it is frozen.",
+            false => " While frozen, it protects nothing.",
         };
         format!("{only}{frozen}").trim_start().to_owned()
     }
@@ -110,7 +115,7 @@ impl Speaker<'_> {
         let all = self.variant.army(!self.piece.color());
         match types.and(all) == all {
             true => String::new(),
-            false => format!("That is so of {} only.", self.any_enemy(types)),
+            false => format!("This applies only to {}.", self.any_enemy(types)),
         }
     }
 
@@ -129,12 +134,12 @@ impl Speaker<'_> {
 
     fn any_of(&self, types: TypeSet, all: TypeSet) -> String {
         match types == all {
-            true => "any man of its side".to_owned(),
+            true => "any piece of its side".to_owned(),
             false => self.listed(types, " or "),
         }
     }
 
-    /// `a Rook, a Bishop or a Knight`; nobody if the list is empty.
+    /// `a Rook, a Bishop or a Knight`; `no piece here` if the list is empty.
     fn listed(&self, types: TypeSet, last: &str) -> String {
         let mut men: Vec<String> = Vec::new();
         for kind in types.iter() {
@@ -144,7 +149,7 @@ impl Speaker<'_> {
             }
         }
         match men.is_empty() {
-            true => "nobody here".to_owned(),
+            true => "no piece here".to_owned(),
             false => list(&men, last),
         }
     }

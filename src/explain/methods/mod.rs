@@ -5,36 +5,36 @@
 mod table;
 
 use super::ability::{InFile, Speaker};
+use super::describe_capture::CaptureGroup;
 use super::refusal::{Attack, EmptyStop, NoWay};
-use super::seizure::Seizure;
 use super::words::Names;
 use crate::rules::{Bitboard, Geometry, Method, MethodName, Partner, Square, Travel};
 
-/// What people read and hear of a capture method.
+/// The texts and the sound of a capture method.
 pub struct MethodInfo {
     /// Its name for players.
     pub name: &'static str,
-    /// What a piece that has it does, in a sentence.
+    /// A sentence about a piece that has it.
     pub sentence: &'static str,
-    /// What its victim is said to be: the id of a text of the window.
+    /// The words for its victim: the id of a text of the window.
     pub fate: &'static str,
-    /// What a capture sounds like.
+    /// The sound of a capture.
     pub sound: Sound,
     /// How a game file gives it to a piece; nothing if it follows from how the piece moves.
     pub file: Option<InFile>,
     /// How an example is set up.
     pub example: Example,
-    /// How a capture is done: what follows `it takes the Pawn on e4`.
-    pub(super) told: fn(&Seizure) -> String,
+    /// How a capture is done: the words after `it captures the Pawn on e4`.
+    pub(super) told: fn(&CaptureGroup) -> String,
     /// How a king could be captured: what follows `by the Rook on e8`.
     pub(super) attack: fn(&Attack, Names) -> String,
-    /// What few methods have.
+    /// Properties that few methods have.
     pub(super) more: More,
 }
 
-/// What few methods have.
+/// Properties that few methods have.
 pub(super) struct More {
-    /// What the piece does that stays where it is; nothing if it goes somewhere.
+    /// The words for a piece that captures without moving; nothing if it moves.
     pub(super) on_the_spot: Option<&'static str>,
     /// Whether the piece ends on its victim's square.
     pub(super) onto: bool,
@@ -42,14 +42,14 @@ pub(super) struct More {
     pub(super) over: bool,
     /// Whether the piece may go the same way without capturing.
     pub(super) idle: fn(&Method) -> bool,
-    /// What a piece's method has that not all of its kind have, in sentences with a space before each.
+    /// The particulars of a piece's method, in sentences with a space before each.
     pub(super) particulars: fn(&Speaker, &Method) -> String,
     /// Why a piece that might go to an empty square by the method does not.
     pub(super) no_way: fn(&EmptyStop, &Method) -> Option<NoWay>,
 }
 
 impl MethodInfo {
-    /// What a mover does whose way of travelling belongs to a method by which it stays where it is.
+    /// The words for a mover that captures without moving.
     pub(super) fn on_the_spot(travel: Travel) -> Option<&'static str> {
         MethodName::by_travel(travel).and_then(|method| MethodInfo::of(method).more.on_the_spot)
     }
@@ -65,7 +65,7 @@ const MORE: More = More {
     no_way: |_, _| None,
 };
 
-/// What a capture sounds like.
+/// The sound of a capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
     /// A piece comes to its victim's square.
@@ -84,11 +84,11 @@ pub struct Example {
     pub distance: usize,
     /// Whether one move can have several victims anywhere around.
     pub several: bool,
-    /// What it needs besides the piece and its victim.
+    /// Its needs besides the piece and its victim.
     pub needs: Needs,
 }
 
-/// What an example needs on the board besides a piece and its victim.
+/// The needs of an example besides a piece and its victim.
 pub enum Needs {
     /// Nothing.
     Nothing,
@@ -106,7 +106,7 @@ pub enum Needs {
 }
 
 impl Example {
-    /// An example with a victim so many squares off and nobody else.
+    /// An example with a victim at this distance and no other piece.
     const fn at(distance: usize) -> Example {
         Example {
             distance,
@@ -120,7 +120,7 @@ impl Example {
 fn only_by(steps: Option<u8>) -> String {
     match steps {
         None => String::new(),
-        Some(1) => " It does so only by a move of exactly one square.".to_owned(),
-        Some(steps) => format!(" It does so only by a move of exactly {steps} squares."),
+        Some(1) => " Only a move of exactly one square captures this way.".to_owned(),
+        Some(steps) => format!(" Only a move of exactly {steps} squares captures this way."),
     }
 }

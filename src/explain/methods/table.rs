@@ -26,8 +26,8 @@ impl MethodInfo {
 }
 
 static REPLACE: MethodInfo = MethodInfo {
-    name: "Replacement",
-    sentence: "It takes an enemy by moving onto its square, as chessmen do.",
+    name: "Displacement",
+    sentence: "It captures an enemy by moving onto its square, as chess pieces do.",
     fate: "fate-replaced",
     sound: Sound::Onto,
     file: None,
@@ -42,7 +42,7 @@ static REPLACE: MethodInfo = MethodInfo {
             };
             let reach = &replace.reach[stop.man.man.color()];
             let reach = reach.reach(stop.geometry, stop.man.at, Bitboard::EMPTY);
-            reach.contains(stop.to).then_some(NoWay::OnlyToTake)
+            reach.contains(stop.to).then_some(NoWay::OnlyToCapture)
         },
         ..MORE
     },
@@ -50,12 +50,12 @@ static REPLACE: MethodInfo = MethodInfo {
 
 static WITHDRAW: MethodInfo = MethodInfo {
     name: "Withdrawal",
-    sentence: "It takes the enemy next to it that it moves straight away from.",
+    sentence: "It captures an enemy next to it by moving straight away from it.",
     fate: "fate-withdrawn-from",
     sound: Sound::Afar,
     file: InFile::capture("Withdraw", &[STEPS]),
     example: Example::at(1),
-    told: |_| ", from which it moved straight away".to_owned(),
+    told: |group| format!(" by moving straight away from {}", group.them()),
     attack: |attack, names| {
         format!(
             ", which could move straight away from it to {}",
@@ -73,19 +73,24 @@ static WITHDRAW: MethodInfo = MethodInfo {
 
 static ADVANCE: MethodInfo = MethodInfo {
     name: "Advance",
-    sentence: "It takes the enemy that it moves straight up to.",
+    sentence: "It moves towards an enemy in a straight line and captures it by stopping next to it.",
     fate: "fate-run-up-to",
     sound: Sound::Afar,
     file: InFile::capture("Advance", &[]),
     example: Example::at(4),
-    told: |seizure| format!(" by stopping right in front of {}", seizure.them()),
-    attack: |attack, names| format!(", which could run up to it to {}", attack.stop_name(names)),
+    told: |group| format!(" by stopping next to {}", group.them()),
+    attack: |attack, names| {
+        format!(
+            ", which could stop next to it on {}",
+            attack.stop_name(names)
+        )
+    },
     more: MORE,
 };
 
 static LEAP: MethodInfo = MethodInfo {
     name: "Leap",
-    sentence: "It takes enemies by leaping over them along a line.",
+    sentence: "It captures enemies by leaping over them in a straight line.",
     fate: "fate-leapt-over",
     sound: Sound::Over,
     file: InFile::capture(
@@ -99,7 +104,7 @@ static LEAP: MethodInfo = MethodInfo {
         several: true,
         ..Example::at(2)
     },
-    told: |seizure| format!(" by leaping over {}", seizure.them()),
+    told: |group| format!(" by leaping over {}", group.them()),
     attack: |attack, names| format!(", which could leap over it to {}", attack.stop_name(names)),
     more: More {
         over: true,
@@ -107,9 +112,10 @@ static LEAP: MethodInfo = MethodInfo {
             let Method::Leap(leap) = method else {
                 return String::new();
             };
-            let one = leap.single.then_some(" One man a move is all.");
-            let near = (leap.landing == Landing::Behind)
-                .then_some(" It lands right behind the last man that it jumps.");
+            let one = leap.single.then_some(" It captures only one piece a move.");
+            let near = (leap.landing == Landing::Behind).then_some(
+                " It lands on the square right behind the last piece that it leaps over.",
+            );
             format!("{}{}", one.unwrap_or(""), near.unwrap_or(""))
         },
         ..MORE
@@ -118,7 +124,7 @@ static LEAP: MethodInfo = MethodInfo {
 
 static CANNON: MethodInfo = MethodInfo {
     name: "Cannon jump",
-    sentence: "It jumps over a man next to it, of either side, onto the square right beyond, and takes an enemy there.",
+    sentence: "It jumps over a piece next to it, of either side, and captures an enemy on the square behind that piece.",
     fate: "fate-jumped-onto",
     sound: Sound::Over,
     file: InFile::capture("Cannon", &[]),
@@ -145,7 +151,7 @@ static CANNON: MethodInfo = MethodInfo {
 
 static COORDINATE: MethodInfo = MethodInfo {
     name: "Coordination",
-    sentence: "It takes the enemies where its rank meets its partner's file, and its file the partner's rank.",
+    sentence: "It captures enemies on two corners: where its rank crosses its partner's file, and where its file crosses its partner's rank.",
     fate: "fate-coordinated",
     sound: Sound::Afar,
     file: InFile::capture(
@@ -169,17 +175,17 @@ static COORDINATE: MethodInfo = MethodInfo {
         },
         ..Example::at(3)
     },
-    told: |seizure| {
-        let (own, other) = match seizure.on_file() {
+    told: |group| {
+        let (own, other) = match group.on_file() {
             true => ("file", "rank"),
             false => ("rank", "file"),
         };
-        let partner = seizure.partner();
-        format!(", where its {own} meets the {other} of {partner}")
+        let partner = group.partner();
+        format!(", where its {own} crosses the {other} of {partner}")
     },
     attack: |attack, names| {
         let (stop, partner) = (attack.stop_name(names), attack.partner_name(names));
-        format!(", which could go to {stop} and take it at a corner with {partner}")
+        format!(", which could go to {stop} and capture it by coordination with {partner}")
     },
     more: More {
         particulars: |speaker, method| {
@@ -190,9 +196,9 @@ static COORDINATE: MethodInfo = MethodInfo {
             let steps = only_by(coordinate.steps);
             let corners = match coordinate.corners {
                 Corners::Both => "",
-                Corners::New => " Only corners count that the move has made.",
+                Corners::New => " Only corners that the move made count.",
                 Corners::Balanced => {
-                    " A corner counts only with as many men towards the one as towards the other."
+                    " A corner counts only if equally many pieces stand on both lines that lead to it."
                 }
             };
             format!("{partners}{steps}{corners}")
@@ -203,7 +209,7 @@ static COORDINATE: MethodInfo = MethodInfo {
 
 static PINCH: MethodInfo = MethodInfo {
     name: "Pinch",
-    sentence: "After a move along a rank or file it takes each enemy between it and a friend.",
+    sentence: "After a move along a rank or file, it captures each enemy directly between it and a friend (custodial capture).",
     fate: "fate-pinched",
     sound: Sound::Afar,
     file: InFile::capture("Pinch", &[]),
@@ -218,10 +224,10 @@ static PINCH: MethodInfo = MethodInfo {
         },
         ..Example::at(3)
     },
-    told: |seizure| format!(" between itself and {}", seizure.partner()),
+    told: |group| format!(" between itself and {}", group.partner()),
     attack: |attack, names| {
         let (stop, partner) = (attack.stop_name(names), attack.partner_name(names));
-        format!(", which could go to {stop} and take it between itself and {partner}")
+        format!(", which could go to {stop} and capture it between itself and {partner}")
     },
     more: More {
         particulars: |speaker, method| match method {
@@ -236,13 +242,13 @@ static PINCH: MethodInfo = MethodInfo {
 
 static DESTROY: MethodInfo = MethodInfo {
     name: "Mutual destruction",
-    sentence: "It destroys an enemy next to it, and itself.",
+    sentence: "It destroys one enemy next to it, and itself.",
     fate: "fate-destroyed",
     sound: Sound::Blast,
     file: InFile::capture("Destroy", &[]),
     example: Example::at(1),
-    told: |_| " along with it".to_owned(),
-    attack: |_, _| ", which could destroy it along with itself".to_owned(),
+    told: |_| " by mutual destruction".to_owned(),
+    attack: |_, _| ", which could capture it by mutual destruction".to_owned(),
     more: More {
         on_the_spot: Some("destroys itself"),
         ..MORE
@@ -251,7 +257,7 @@ static DESTROY: MethodInfo = MethodInfo {
 
 static ENCLOSE: MethodInfo = MethodInfo {
     name: "Enclosing",
-    sentence: "It takes a group of enemies that its move leaves without an empty square along ranks and files.",
+    sentence: "As in Go, it captures a connected group of enemies that has no empty square left next to it. Only ranks and files count.",
     fate: "fate-enclosed",
     sound: Sound::Afar,
     file: InFile::capture(
@@ -265,7 +271,7 @@ static ENCLOSE: MethodInfo = MethodInfo {
         needs: Needs::Walls,
         ..Example::at(3)
     },
-    told: |_| ", whose group it leaves without an empty square along ranks and files".to_owned(),
+    told: |_| ", whose group has no empty square left next to it".to_owned(),
     attack: |attack, names| {
         format!(
             ", which could go to {} and enclose it",
@@ -278,11 +284,11 @@ static ENCLOSE: MethodInfo = MethodInfo {
                 return String::new();
             };
             let anywhere = match enclose.teleport {
-                true => " To do so it may go to any empty square.",
+                true => " For such a capture it may go to any empty square.",
                 false => "",
             };
             let spent = enclose.spent.map_or(String::new(), |kind| {
-                format!(" Having done it, it becomes {}.", speaker.one(kind))
+                format!(" After that it becomes {}.", speaker.one(kind))
             });
             format!("{anywhere}{spent}")
         },
@@ -296,7 +302,7 @@ static ENCLOSE: MethodInfo = MethodInfo {
 
 static EXPLODE: MethodInfo = MethodInfo {
     name: "Explosion",
-    sentence: "It blows itself up with all its neighbours, of both sides.",
+    sentence: "It destroys itself and all pieces next to it, of both sides.",
     fate: "fate-blown-up",
     sound: Sound::Blast,
     file: InFile::capture("Explode", &[]),
@@ -304,7 +310,7 @@ static EXPLODE: MethodInfo = MethodInfo {
         several: true,
         ..Example::at(1)
     },
-    told: |_| " along with it".to_owned(),
+    told: |_| " in the explosion".to_owned(),
     attack: |_, _| ", which could explode".to_owned(),
     more: More {
         on_the_spot: Some("explodes"),
@@ -314,13 +320,13 @@ static EXPLODE: MethodInfo = MethodInfo {
 
 static SHOOT: MethodInfo = MethodInfo {
     name: "Shot",
-    sentence: "Without moving it captures the first piece on a line, if that is an enemy near it or one that a friend spots.",
+    sentence: "It shoots without moving: it captures the first piece on a line, if that is an enemy that is near or that a friend spots.",
     fate: "fate-shot",
     sound: Sound::Afar,
     file: InFile::capture("Shoot", &[Detail::new("tick-no-spotters", "spotter: 0")]),
     example: Example::at(2),
-    told: |seizure| match seizure.partner_square().any() {
-        true => format!(" by a shot that {} spots", seizure.partner()),
+    told: |group| match group.partner_square().any() {
+        true => format!(" by a shot that {} spots", group.partner()),
         false => " by a shot".to_owned(),
     },
     attack: |_, _| ", which could shoot it".to_owned(),
@@ -330,12 +336,12 @@ static SHOOT: MethodInfo = MethodInfo {
             let Method::Shoot(shoot) = method else {
                 return String::new();
             };
-            let near = format!(" Near means at most {}.", squares(shoot.range));
+            let near = format!(" Near means at most {} away.", squares(shoot.range));
             let spots = match shoot.spotter {
-                0 => " No piece spots for it.".to_owned(),
-                1 => " A friend spots what stands next to it.".to_owned(),
+                0 => " Its friends do not spot for it.".to_owned(),
+                1 => " A friend spots the enemies next to it.".to_owned(),
                 far => format!(
-                    " A friend spots what stands next to it, or up to {} away in a straight line with nothing in between.",
+                    " A friend spots enemies up to {} away in a straight line, with nothing in between.",
                     squares(far)
                 ),
             };
@@ -351,7 +357,7 @@ static SHOOT: MethodInfo = MethodInfo {
 
 static EN_PASSANT: MethodInfo = MethodInfo {
     name: "En passant",
-    sentence: "It takes a pawn that has just run past it.",
+    sentence: "It captures a pawn that has just passed it with a double step or a longer one.",
     fate: "fate-en-passant",
     sound: Sound::Onto,
     file: InFile::capture("EnPassant", &[]),
@@ -359,10 +365,10 @@ static EN_PASSANT: MethodInfo = MethodInfo {
         needs: Needs::Run,
         ..Example::at(2)
     },
-    told: |seizure| format!(", which has just run past {}", seizure.stop()),
+    told: |group| format!(", which has just passed {}", group.stop()),
     attack: |attack, names| {
         format!(
-            ", which could take it by going to {}",
+            ", which could capture it by going to {}",
             attack.stop_name(names)
         )
     },

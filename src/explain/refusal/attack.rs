@@ -1,11 +1,11 @@
 //! Kings that a move would leave attacked, and by what.
 
-use super::{Inquiry, Placed, Reason};
+use super::{Placed, Reason, RefusalQuery};
 use crate::explain::threats::threat_to;
 use crate::explain::words::Names;
 use crate::rules::{Bitboard, Effect, MethodName, Move, Position, Square, Transition};
 
-/// How an enemy would take a king.
+/// How an enemy would capture a king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attack {
     /// The enemy, as it would stand then.
@@ -33,7 +33,7 @@ impl Attack {
     }
 }
 
-impl Inquiry<'_> {
+impl RefusalQuery<'_> {
     /// Why none of these moves leaves the own king unattacked; nothing if there are none.
     pub(super) fn endangered(&self, man: Placed, moves: &[Move]) -> Option<Reason> {
         let every = self.to.is_none();
@@ -66,7 +66,7 @@ impl Inquiry<'_> {
         })
     }
 
-    /// The first king of a man's side that is attacked.
+    /// The first king of a piece's side that is attacked.
     fn attacked_king(&self, position: &Position, man: Placed) -> Option<Placed> {
         let color = man.man.color();
         let kings = self.variant.kings(position, color).into_iter();
@@ -75,7 +75,7 @@ impl Inquiry<'_> {
         position.man(at).map(|man| Placed { man, at })
     }
 
-    /// How the enemies of the man on a square attack it.
+    /// How the enemies of the piece on a square attack it.
     pub(super) fn attacks(&self, position: &Position, target: Square) -> Vec<Attack> {
         let Some(victim) = position.man(target) else {
             return Vec::new();
@@ -101,7 +101,7 @@ impl Inquiry<'_> {
         attackers.into_iter().filter_map(attack).collect()
     }
 
-    /// Whether one of these enemies attacks a king of the man's side as it is.
+    /// Whether one of these enemies attacks a king of the piece's side as it is.
     fn attacks_already(&self, man: Placed, by: &[Attack]) -> bool {
         let color = man.man.color();
         let kings = self.variant.kings(self.position, color);
@@ -112,7 +112,7 @@ impl Inquiry<'_> {
     }
 }
 
-/// Where a man stood before a move.
+/// Where a piece stood before a move.
 fn stood(transition: &Transition, at: Square) -> Square {
     let mut effects = transition.effects.iter();
     let moved = effects.find_map(|effect| match *effect {

@@ -1,9 +1,9 @@
 //! Why a king may not castle.
 
-use super::{Inquiry, NoCastling, Placed, Reason};
+use super::{NoCastling, Placed, Reason, RefusalQuery};
 use crate::rules::{Bitboard, Castling, CastlingRights, Piece, Square, with_king_on};
 
-impl Inquiry<'_> {
+impl RefusalQuery<'_> {
     /// Why a king may not castle to a square; nothing if that square is no king's castling stop.
     pub(super) fn no_castling(&self, king: Placed, to: Square) -> Option<Reason> {
         let color = king.man.color();

@@ -1,14 +1,14 @@
-//! Why a man cannot move, or cannot go to a square.
+//! Why a piece cannot move, or cannot go to a square.
 //!
 //! | file | |
 //! |---|---|
 //! | `reason` | the reasons, as data |
 //! | `text` | the reasons in words |
-//! | `attack` | how an enemy would take a king |
+//! | `attack` | how an enemy would capture a king |
 //! | `castling` | why a king may not castle |
-//! | `way` | what is in the way, and what a man never does |
+//! | `way` | what is in the way, and what a piece never does |
 //!
-//! The questions are asked in the order in which a player would settle them: whether the man may move
+//! The questions are asked in the order in which a player would settle them: whether the piece may move
 //! at all, whether it may do what it can do, which rule keeps it from doing more, and what is in its
 //! way.
 
@@ -24,23 +24,25 @@ pub(super) use way::EmptyStop;
 
 use super::words::{Placed, placed};
 use crate::rules::{
-    Bitboard, DrawReason, EdgeBar, Limits, Move, Outcome, Piece, Position, Square, SwapBar, Travel,
-    Variant, WinReason,
+    Bitboard, DrawReason, EdgeBar, Effect, Limits, Move, Outcome, Piece, Position, Square, SwapBar,
+    Transition, Travel, Variant, WinReason,
 };
 
-/// The answer to the question why a man cannot move.
+/// The answer to the question why a piece cannot move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    /// What is in the way of it, the weightiest first; never empty.
+    /// The reasons, the most important first; never empty.
     pub reasons: Vec<Reason>,
-    /// Where the men stand now that do it, by the first reason that names any: freezers, attackers, men
+    /// Where the pieces stand now that do it, by the first reason that names any: freezers, attackers, pieces
     /// in the way.
     pub culprits: Bitboard,
     /// Whom they do it to: the king that they would attack, on its square after the move, or a frozen
-    /// rook, or else the man itself.
+    /// rook, or else the piece itself.
     pub target: Square,
     /// Whether they do it by freezing.
     pub frozen: bool,
+    /// The capture that fails because its victims are protected, if that is why: its effects are those that stay.
+    pub prevented: Option<Transition>,
 }
 
 impl Refusal {
@@ -57,16 +59,18 @@ impl Refusal {
     }
 }
 
-/// Why the man on `from` cannot go to `to`, or cannot move at all if no stop is named, though its owner may
-/// perhaps give it up. Nothing if it can. Men in hand are left out.
+/// Why the piece on `from` cannot go to `to`, or cannot move at all if no stop is named, though its owner may
+/// perhaps give it up. Nothing if it can. Pieces in hand are left out.
 pub fn refusal(
     variant: &Variant,
     position: &Position,
     from: Square,
     to: Option<Square>,
 ) -> Option<Refusal> {
-    let inquiry = Inquiry {
+    let unprotected = variant.without_protection();
+    let query = RefusalQuery {
         variant,
+        unprotected: &unprotected,
         position,
         from,
         to,
@@ -76,12 +80,18 @@ pub fn refusal(
         true => variant.legal_moves(position),
         false => Vec::new(),
     };
-    if legal.iter().any(|&mv| inquiry.is_answered_by(mv)) {
+    if legal.iter().any(|&mv| query.is_answered_by(mv)) {
         return None;
     }
-    let reasons = inquiry.reasons(&legal);
+    let reasons = query.reasons(&legal);
     let chief = reasons.iter().find(|reason| reason.culprits().any());
+    let protected = reasons
+        .iter()
+        .any(|reason| matches!(reason, Reason::Protected { .. }));
     Some(Refusal {
+        prevented: to
+            .filter(|_| protected)
+            .and_then(|to| variant.prevented(position, from, to)),
         culprits: chief.map(Reason::culprits).unwrap_or_default(),
         target: chief.and_then(Reason::target).unwrap_or(from),
         frozen: chief.is_some_and(Reason::freezes),
@@ -91,20 +101,22 @@ pub fn refusal(
 
 /// The question.
 #[derive(Clone, Copy)]
-struct Inquiry<'a> {
+struct RefusalQuery<'a> {
     variant: &'a Variant,
+    /// The same game, as if nothing protected anything.
+    unprotected: &'a Variant,
     position: &'a Position,
     from: Square,
     to: Option<Square>,
 }
 
-impl Inquiry<'_> {
+impl RefusalQuery<'_> {
     /// Whether a move is one of those that the question is about.
     fn asks(&self, mv: Move) -> bool {
         mv.from == self.from && self.to.is_none_or(|to| mv.to == to) && mv.travel != Travel::Drop
     }
 
-    /// Whether a legal move answers the question. Who asks why a man cannot move does not mean that it may be
+    /// Whether a legal move answers the question. Who asks why a piece cannot move does not mean that it may be
     /// given up.
     fn is_answered_by(&self, mv: Move) -> bool {
         self.asks(mv) && (self.to.is_some() || mv.travel != Travel::Suicide)
@@ -139,16 +151,16 @@ impl Inquiry<'_> {
             }
         }
         match self.man() {
-            None => reasons.push(Reason::Nobody(self.from)),
+            None => reasons.push(Reason::NoPiece(self.from)),
             Some(man) if man.man.color() != self.position.turn() => {
-                reasons.push(Reason::NotOnMove(man));
+                reasons.push(Reason::NotToMove(man));
             }
             Some(man) => reasons.extend(self.of_own_man(man, legal)),
         }
         reasons
     }
 
-    /// Why a man of the side on move cannot do it.
+    /// Why a piece of the side to move cannot do it.
     fn of_own_man(&self, man: Placed, legal: &[Move]) -> Vec<Reason> {
         let frozen = self.frozen(man);
         if !frozen.is_empty() {
@@ -161,6 +173,9 @@ impl Inquiry<'_> {
         let forbidden = self.forbidden(man);
         if !forbidden.is_empty() {
             return forbidden;
+        }
+        if let Some(protected) = self.protected(man) {
+            return vec![protected];
         }
         let other = match self.to {
             None => self.hemmed_in(man),
@@ -202,7 +217,7 @@ impl Inquiry<'_> {
         obstacle.or_else(|| self.endangered(man, &asked))
     }
 
-    /// What keeps a man from the moves that its powers give it: its king, its palace, or a duty to
+    /// The reasons that forbid the moves of a piece's powers: its king, its palace, or a duty to
     /// capture.
     fn illegal(&self, man: Placed, legal: &[Move]) -> Vec<Reason> {
         let mut asked = self.variant.moves_of(self.position, self.from);
@@ -244,7 +259,7 @@ impl Inquiry<'_> {
         Some(Reason::Palace { man, to, other })
     }
 
-    /// Which rule keeps a man from moves that it would have otherwise.
+    /// Which rule keeps a piece from moves that it would have otherwise.
     fn forbidden(&self, man: Placed) -> Vec<Reason> {
         let mut reasons = self.limited(man);
         let stops = match self.to {
@@ -256,7 +271,21 @@ impl Inquiry<'_> {
         reasons
     }
 
-    /// The rules that limit how far and where a man goes.
+    /// The piece that it would capture if a friend did not protect it.
+    fn protected(&self, man: Placed) -> Option<Reason> {
+        let prevented = self.variant.prevented(self.position, self.from, self.to?)?;
+        let effect = prevented.effects.first()?;
+        match *effect {
+            Effect::Protect { man: other, at, by } => Some(Reason::Protected {
+                man,
+                other: Placed { man: other, at },
+                by: self.on(by)?,
+            }),
+            _ => None,
+        }
+    }
+
+    /// The rules that limit how far and where a piece goes.
     fn limited(&self, man: Placed) -> Vec<Reason> {
         let under = |limits| {
             let moves = self.variant.moves_under(self.position, self.from, limits);
@@ -280,14 +309,14 @@ impl Inquiry<'_> {
             let bar = self.variant.edge_bar(self.position, *mv, &all)?;
             Some((bar == EdgeBar::Idle, mv.to, bar))
         };
-        // A capture that can be made elsewhere tells more than that the move takes nothing.
+        // That a capture can be made elsewhere is the better reason than that the move captures nothing.
         let bars = asked.iter().filter_map(bar);
         let worst = bars.min_by_key(|&(idle, to, _)| (idle, to));
         let edge = worst.map(|(_, to, why)| Reason::Edge { man, to, why });
         edge.into_iter().collect()
     }
 
-    /// What forbids a man to change places with another, or to drive it.
+    /// The rule that forbids a piece to swap with another, or to drive it.
     fn swap_barred(&self, man: Placed, to: Square) -> Option<Reason> {
         let other = self.on(to)?;
         let last_rank = |pawn, on| {
@@ -309,7 +338,7 @@ impl Inquiry<'_> {
     }
 }
 
-/// Whether a game has ended in a way that leaves no moves whatever the men could do.
+/// Whether a game has ended in a way that leaves no moves whatever the pieces could do.
 fn won_on_board(outcome: Outcome) -> bool {
     matches!(
         outcome,

@@ -1,10 +1,10 @@
-//! Reasons why a man cannot go somewhere.
+//! Reasons why a piece cannot go somewhere.
 
 use super::attack::Attack;
 use crate::explain::words::{Placed, squares_of};
 use crate::rules::{Bitboard, Color, EdgeBar, Outcome, Square};
 
-/// A reason why a man cannot move, or cannot go to a square. `man` is always the man asked about.
+/// A reason why a piece cannot move, or cannot go to a square. `man` is always the piece asked about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// The game is over.
@@ -13,77 +13,77 @@ pub enum Reason {
     Arranging {
         /// Who chooses.
         side: Color,
-        /// The two men about which.
+        /// The two pieces about which.
         men: Vec<Placed>,
     },
-    /// Nobody stands there.
-    Nobody(Square),
-    /// The man's side is not on move.
-    NotOnMove(Placed),
-    /// Enemies freeze the man.
+    /// No piece stands there.
+    NoPiece(Square),
+    /// The piece's side is not to move.
+    NotToMove(Placed),
+    /// Enemies freeze the piece.
     Frozen {
-        /// The man.
+        /// The piece.
         man: Placed,
         /// The enemies.
         by: Vec<Placed>,
-        /// Whether it may give itself up.
+        /// Whether it may remove itself.
         suicide: bool,
     },
     /// The move would leave the own king attacked.
     KingAttacked {
-        /// The man.
+        /// The piece.
         man: Placed,
         /// The king, as it would stand then; as it stands now if that is so wherever it goes.
         king: Placed,
         /// Whether one of the attackers attacks already.
         still: bool,
-        /// Whether that is so with all moves of the man.
+        /// Whether that is so with all moves of the piece.
         every: bool,
         /// The attackers.
         by: Vec<Attack>,
     },
-    /// The move would bring a second man into the own palace.
+    /// The move would bring a second piece into the own palace.
     Palace {
-        /// The man.
+        /// The piece.
         man: Placed,
         /// Where it would go.
         to: Square,
-        /// The man in the palace.
+        /// The piece in the palace.
         other: Placed,
     },
-    /// The man can capture, and must.
+    /// The piece can capture, and must.
     Compelled {
-        /// The man.
+        /// The piece.
         man: Placed,
         /// Where it can go to capture.
         stops: Bitboard,
     },
-    /// The man's rank limits how far it goes.
+    /// The piece's rank limits how far it goes.
     RankLimit {
-        /// The man.
+        /// The piece.
         man: Placed,
         /// The number of its rank, and the most squares that it may go.
         most: usize,
     },
     /// The move would touch the edge of the board.
     Edge {
-        /// The man.
+        /// The piece.
         man: Placed,
         /// Where it would go.
         to: Square,
         /// Why it may not.
         why: EdgeBar,
     },
-    /// The two have just changed places.
+    /// The two have just swapped places.
     SwapBan {
-        /// The man.
+        /// The piece.
         man: Placed,
-        /// With whom.
+        /// The piece that it would swap with.
         other: Placed,
     },
-    /// A pawn would be put on its last rank, where nobody may put it.
+    /// A pawn would be put on its last rank, where no other piece may put it.
     LastRank {
-        /// The man.
+        /// The piece.
         man: Placed,
         /// The pawn.
         pawn: Placed,
@@ -101,9 +101,18 @@ pub enum Reason {
         /// Why.
         why: NoCastling,
     },
+    /// A friend protects whom the move would capture.
+    Protected {
+        /// The piece.
+        man: Placed,
+        /// The piece that is protected.
+        other: Placed,
+        /// The friend.
+        by: Placed,
+    },
     /// Others stand in the way.
     Blocked {
-        /// The man.
+        /// The piece.
         man: Placed,
         /// Where it would go.
         to: Square,
@@ -112,72 +121,69 @@ pub enum Reason {
         /// Who stands in the way.
         by: Vec<Placed>,
     },
-    /// The man has nowhere to go.
+    /// The piece has nowhere to go.
     HemmedIn {
-        /// The man.
+        /// The piece.
         man: Placed,
         /// Who stands in its way.
         by: Vec<Placed>,
     },
-    /// The man that it would push or drive cannot be moved on.
+    /// The piece that it would push or drive cannot be moved on.
     NoRoom {
-        /// The man.
+        /// The piece.
         man: Placed,
         /// Whom it would push or drive.
         other: Placed,
-        /// Who stands behind that man; nobody if the board ends there.
+        /// The pieces behind that piece; empty if the board ends there.
         by: Vec<Placed>,
     },
     /// Another stands there.
     Occupied {
-        /// The man.
+        /// The piece.
         man: Placed,
         /// The other.
         other: Placed,
         /// Why it stays.
         why: Occupied,
     },
-    /// The man does not move like that.
+    /// The piece does not move like that.
     NoWay {
-        /// The man.
+        /// The piece.
         man: Placed,
         /// Where it would go.
         to: Square,
-        /// What it does not do.
+        /// The reason.
         why: NoWay,
     },
 }
 
-/// Why a man cannot go where another stands.
+/// Why a piece cannot go where another stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occupied {
-    /// It is of the same side.
+    /// It is on the same side.
     Friend,
-    /// It is of the same side and type, and such two do not change places.
+    /// It is on the same side and type, and such two do not swap places.
     SameKind,
     /// Nothing captures it.
-    Immune {
-        /// The friend that protects it, if its safety is not its own.
-        protector: Option<Placed>,
-    },
-    /// The man captures nobody by moving onto it.
+    Immune,
+    /// The piece captures nothing by moving onto it.
     NeverOnto,
-    /// The man does not capture this one by moving onto it.
+    /// The piece does not capture this one by moving onto it.
     NotOnto,
-    /// The man captures this one by moving onto it, but not in this way.
+    /// The piece captures this one by moving onto it, but not in this way.
     OtherWay,
 }
 
-/// What a man does not do.
+/// Reasons why a piece does not move like that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoWay {
-    /// It goes there only to capture, and nobody is there.
-    OnlyToTake,
-    /// It gets there by jumping over a man on one of these squares, and nobody is there.
+    /// It goes there only to capture, and the square is empty.
+    OnlyToCapture,
+    /// It gets there by jumping over a piece on one of these squares, and they are empty.
     NothingToJump(Bitboard),
     /// It gets there only to capture by enclosing.
     OnlyToEnclose,
-    /// Only a frozen man gives itself up.
+    /// Only a frozen piece removes itself.
     NotFrozen,
     /// It stands there already.
     There,
@@ -201,7 +207,7 @@ pub enum NoCastling {
 }
 
 impl Reason {
-    /// Where the men stand now that do it: freezers, attackers, men in the way.
+    /// Where the pieces stand now that do it: freezers, attackers, pieces in the way.
     pub fn culprits(&self) -> Bitboard {
         match self {
             Reason::Frozen { by, .. }
@@ -209,12 +215,13 @@ impl Reason {
             | Reason::HemmedIn { by, .. }
             | Reason::NoRoom { by, .. } => squares_of(by),
             Reason::KingAttacked { by, .. } => stand_now(by),
+            Reason::Protected { by, .. } => by.at.into(),
             Reason::Palace { other, .. } | Reason::Occupied { other, .. } => other.at.into(),
             Reason::Castling { why, .. } => why.culprits(),
             Reason::GameOver(_)
             | Reason::Arranging { .. }
-            | Reason::Nobody(_)
-            | Reason::NotOnMove(_)
+            | Reason::NoPiece(_)
+            | Reason::NotToMove(_)
             | Reason::Compelled { .. }
             | Reason::RankLimit { .. }
             | Reason::Edge { .. }
@@ -234,8 +241,8 @@ impl Reason {
         match self {
             Reason::GameOver(_) => Bitboard::EMPTY,
             Reason::Arranging { men, .. } => squares_of(men),
-            Reason::Nobody(at) => Bitboard::of(*at),
-            Reason::NotOnMove(man)
+            Reason::NoPiece(at) => Bitboard::of(*at),
+            Reason::NotToMove(man)
             | Reason::Frozen { man, .. }
             | Reason::RankLimit { man, .. }
             | Reason::HemmedIn { man, .. } => man.at.into(),
@@ -252,15 +259,17 @@ impl Reason {
             Reason::Palace { man, to, .. } | Reason::Blocked { man, to, .. } => both(man.at, *to),
             Reason::NoWay { man, to, why } => both(man.at, *to) | why.squares(),
             Reason::SwapBan { man, other }
+            | Reason::Protected { man, other, .. }
             | Reason::NoRoom { man, other, .. }
             | Reason::Occupied { man, other, .. } => both(man.at, other.at),
         }
     }
 
-    /// Whom the culprits do it to, if not the man asked about.
+    /// Whom the culprits do it to, if not the piece asked about.
     pub(super) fn target(&self) -> Option<Square> {
         match self {
             Reason::KingAttacked { king, .. } => Some(king.at),
+            Reason::Protected { other, .. } => Some(other.at),
             Reason::Castling { rook, why, .. } => match why {
                 NoCastling::FrozenRook(_) => Some(rook.at),
                 _ => why.square(),
@@ -282,7 +291,7 @@ impl Reason {
     }
 }
 
-/// Where a man can go instead of touching the edge as it would.
+/// Where a piece can go instead of touching the edge as it would.
 fn instead(bar: EdgeBar) -> Option<Square> {
     match bar {
         EdgeBar::Idle => None,
@@ -294,7 +303,7 @@ impl NoWay {
     fn squares(self) -> Bitboard {
         match self {
             NoWay::NothingToJump(over) => over,
-            NoWay::OnlyToTake
+            NoWay::OnlyToCapture
             | NoWay::OnlyToEnclose
             | NoWay::NotFrozen
             | NoWay::There

@@ -4,6 +4,7 @@ use super::attack::Attack;
 use super::reason::{NoCastling, NoWay, Occupied, Reason};
 use crate::explain::methods::MethodInfo;
 use crate::explain::movement::described;
+use crate::explain::powers::protected;
 use crate::explain::words::{Names, Placed, list, ordinal, plural, sentence};
 use crate::rules::{EdgeBar, Square, Variant};
 
@@ -16,10 +17,10 @@ impl Reason {
             Reason::GameOver(outcome) => format!("the game is over ({outcome})"),
             Reason::Arranging { side, men } => {
                 let men = names.men(men);
-                format!("first {side} settles whether {men} change places")
+                format!("first {side} must choose whether {men} swap places")
             }
-            Reason::Nobody(at) => format!("nobody stands on {}", names.square(*at)),
-            Reason::NotOnMove(man) => {
+            Reason::NoPiece(at) => format!("there is no piece on {}", names.square(*at)),
+            Reason::NotToMove(man) => {
                 let own = man.man.color();
                 format!("it is {}'s move, and {} is {own}'s", !own, the(man))
             }
@@ -27,27 +28,31 @@ impl Reason {
             Reason::KingAttacked { .. } => self.king_attacked(names),
             Reason::Palace { other, .. } => {
                 let (side, other) = (other.man.color(), the(other));
-                format!("{side}'s palace has room for one man of its own, and {other} is there")
+                format!(
+                    "only one piece of {side} may be in its own palace, and {other} is already there"
+                )
             }
             Reason::Compelled { man, stops } => {
                 let stops = names.squares(*stops, " or ");
-                format!("{} can capture and so must, by going to {stops}", the(man))
+                format!(
+                    "{} can capture, so it must: it may only go to {stops}",
+                    the(man)
+                )
             }
             Reason::RankLimit { man, most } => rank_limit(names, *man, *most),
             Reason::Edge { man, to, why } => edge(names, *man, *to, *why),
             Reason::SwapBan { man, other } => {
                 let (man, other) = (the(man), the(other));
-                format!(
-                    "{man} and {other} have just changed places and may not change back at once"
-                )
+                format!("{man} and {other} have just swapped places and may not swap back at once")
             }
             Reason::LastRank { pawn, on, .. } => {
                 let (pawn, on) = (the(pawn), names.square(*on));
                 format!(
-                    "that would put {pawn} on {on}, its last rank, where no other man may put it"
+                    "that would put {pawn} on its last rank, on {on}: only its own move may bring it there"
                 )
             }
             Reason::Castling { .. } => self.castling(names),
+            Reason::Protected { other, by, .. } => protected(names, *other, *by),
             Reason::Blocked { man, to, leaps, by } => {
                 let (from, to) = (names.square(man.at), names.square(*to));
                 let stand = stand(names, by);
@@ -59,18 +64,18 @@ impl Reason {
                 format!("{stand} in the way from {from} to {to}{leaps}")
             }
             Reason::HemmedIn { man, by } if by.is_empty() => {
-                format!("{} has nowhere to go", the(man))
+                format!("{} cannot move", the(man))
             }
             Reason::HemmedIn { man, by } => {
                 let stand = stand(names, by);
-                format!("{} has nowhere to go: {stand} in its way", the(man))
+                format!("{} cannot move: {stand} in its way", the(man))
             }
             Reason::NoRoom { other, by, .. } if by.is_empty() => {
-                format!("behind {} the board ends", the(other))
+                format!("there is no square behind {}", the(other))
             }
             Reason::NoRoom { other, by, .. } => {
                 format!(
-                    "behind {} there is no room: {} there",
+                    "there is no room behind {}: {} there",
                     the(other),
                     stand(names, by)
                 )
@@ -128,7 +133,7 @@ impl Reason {
                 format!("to castle that way {the_king} needs {rook} on {corner}")
             }
             NoCastling::Moved => {
-                format!("{the_king} or {the_rook} has moved, so that they may not castle any more")
+                format!("{the_king} or {the_rook} has moved, so they can no longer castle")
             }
             NoCastling::Occupied(by) => {
                 let stand = stand(names, by);
@@ -162,7 +167,7 @@ fn stand(names: Names, men: &[Placed]) -> String {
 
 fn frozen(names: Names, man: Placed, by: &[Placed], suicide: bool) -> String {
     let only = match suicide {
-        true => "; all that it may do is give itself up",
+        true => " and can only remove itself",
         false => "",
     };
     format!("{} is frozen by {}{only}", names.the(man), names.men(by))
@@ -174,7 +179,7 @@ fn rank_limit(names: Names, man: Placed, most: usize) -> String {
         _ => "squares",
     };
     let (the, rank) = (names.the(man), ordinal(most));
-    format!("{the} stands on its {rank} rank, from where it goes at most {most} {squares}")
+    format!("from its {rank} rank {the} can go at most {most} {squares}")
 }
 
 fn edge(names: Names, man: Placed, to: Square, why: EdgeBar) -> String {
@@ -183,22 +188,24 @@ fn edge(names: Names, man: Placed, to: Square, why: EdgeBar) -> String {
     match why {
         EdgeBar::Idle => {
             let to = names.square(to);
-            format!("going to {to}, {the} would touch the edge, which only a capture may")
+            format!(
+                "{the} may enter the edge only to capture, and on {to} it would capture nothing"
+            )
         }
         EdgeBar::Less(stop) => {
             let stop = instead(stop);
-            format!("{the} can do the same by going to {stop}, touching less of the edge")
+            format!("{the} can make the same capture by going to {stop}, with fewer edge squares")
         }
         EdgeBar::Shorter(stop) => {
             let stop = instead(stop);
             format!(
-                "{the} can do the same by going to {stop}, and may go no further along the edge"
+                "{the} can make the same capture by going to {stop}, so it may go no further along the edge"
             )
         }
         EdgeBar::Equal(stop) => {
             let (to, stop) = (names.square(to), instead(stop));
             format!(
-                "{the} could do the same on {to} and on {stop}, and of two such ways to the edge it may go neither"
+                "{the} could make the same capture on {to} and on {stop}, so it may go to neither of these edge squares"
             )
         }
     }
@@ -207,44 +214,44 @@ fn edge(names: Names, man: Placed, to: Square, why: EdgeBar) -> String {
 fn occupied(names: Names, man: Placed, other: Placed, why: Occupied) -> String {
     let (the, that) = (names.the(man), names.the(other));
     match why {
-        Occupied::Friend => format!("{that} is of the same side"),
+        Occupied::Friend => format!("{that} is on the same side"),
         Occupied::SameKind => {
             let kind = plural(names.man(man.man));
-            format!("{that} is of the same side, and two {kind} of one side do not change places")
+            format!("{that} is on the same side, and two {kind} of one side cannot swap")
         }
-        Occupied::Immune { protector: None } => format!("nothing can capture {that}"),
-        Occupied::Immune {
-            protector: Some(protector),
-        } => format!(
-            "{that} can't be captured: {} protects it",
-            names.the(protector)
-        ),
+        Occupied::Immune => format!("nothing can capture {that}"),
         Occupied::NeverOnto => {
-            format!("{the} takes nobody by moving onto its square, and so not {that}")
+            format!("{the} cannot capture {that} by moving onto it: it captures nothing that way")
         }
-        Occupied::NotOnto => format!("{the} does not take {that} by moving onto its square"),
-        Occupied::OtherWay => format!("{the} does not take {that} in that way"),
+        Occupied::NotOnto => format!("{the} cannot capture {that} by moving onto it"),
+        Occupied::OtherWay => format!("{the} cannot capture {that} with this move"),
     }
 }
 
 fn no_way(names: Names, man: Placed, to: Square, why: NoWay) -> String {
     let (the, stop) = (names.the(man), names.square(to));
     match why {
-        NoWay::OnlyToTake => format!("{the} goes to {stop} only to take, and nobody is there"),
+        NoWay::OnlyToCapture => {
+            format!("{the} can go to {stop} only to capture, and there is no enemy")
+        }
         NoWay::NothingToJump(over) => {
             let over = names.squares(over, " or ");
-            format!("{the} gets to {stop} only over a man, and nobody stands on {over}")
+            format!(
+                "{the} can go to {stop} only by jumping over a piece, and there is none on {over}"
+            )
         }
         NoWay::OnlyToEnclose => {
-            format!("{the} gets to {stop} only if it encloses enemies by that")
+            format!("{the} can go to {stop} only if that encloses enemies")
         }
-        NoWay::NotFrozen => format!("{the} is not frozen, and only a frozen man gives itself up"),
-        NoWay::There => format!("{the} stands there already"),
+        NoWay::NotFrozen => {
+            format!("only a frozen piece can remove itself, and {the} is not frozen")
+        }
+        NoWay::There => format!("{the} is already there"),
         NoWay::Unable => {
             let (kind, color) = (names.0.man(man.man.piece_type()), man.man.color());
             let otherwise = kind.has(|method| (MethodInfo::of(method.name()).more.idle)(method));
             match described(names.0, kind, color).filter(|_| !otherwise) {
-                Some(way) => format!("{the} goes {way}, and so not to {stop}"),
+                Some(way) => format!("{the} moves {way}, so it cannot go to {stop}"),
                 None => format!("{the} cannot go to {stop} in one move"),
             }
         }

@@ -1,6 +1,6 @@
-//! What is in a man's way, and what it never does.
+//! What is in a piece's way, and what it never does.
 
-use super::{Inquiry, NoWay, Occupied, Placed, Reason};
+use super::{NoWay, Occupied, Placed, Reason, RefusalQuery};
 use crate::explain::methods::{MethodInfo, More};
 use crate::rules::{
     Bitboard, Capture, Geometry, Limits, Man, Method, MethodName, Position, Square, Swap,
@@ -14,12 +14,12 @@ pub(in crate::explain) struct EmptyStop<'a> {
     pub man: Placed,
     /// The square.
     pub to: Square,
-    /// What lies between them on a line.
+    /// The squares between them on a line.
     pub over: Bitboard,
 }
 
-impl Inquiry<'_> {
-    /// Why a man cannot go to a square that no rule forbids it.
+impl RefusalQuery<'_> {
+    /// Why a piece cannot go to a square that no rule forbids it.
     pub(super) fn no_way(&self, man: Placed, to: Square) -> Reason {
         if to == man.at {
             let why = match self.variant.settings().suicide {
@@ -30,13 +30,7 @@ impl Inquiry<'_> {
         }
         let others = self.position.occupied().without(man.at).without(to);
         if self.goes(&self.position.without(others), to) {
-            return match self.protected(man, to, others) {
-                Some(other) => {
-                    let why = self.stays(man, other);
-                    Reason::Occupied { man, other, why }
-                }
-                None => self.blocked(man, to, others),
-            };
+            return self.blocked(man, to, others);
         }
         let empty = self.position.without(others.with(to));
         match self.on(to) {
@@ -56,17 +50,7 @@ impl Inquiry<'_> {
         }
     }
 
-    /// The enemy on a square that only its protectors keep from being captured.
-    fn protected(&self, man: Placed, to: Square, others: Bitboard) -> Option<Placed> {
-        let enemy = self
-            .on(to)
-            .filter(|other| other.man.color() != man.man.color())?;
-        let protector = self.variant.protector(self.position, to)?;
-        let aside = !self.between(man.at, to).contains(protector);
-        (aside && self.blockers(to, others).contains(protector)).then_some(enemy)
-    }
-
-    /// Why a man has no moves at all, if no rule forbids them.
+    /// Why a piece has no moves at all, if no rule forbids them.
     pub(super) fn hemmed_in(&self, man: Placed) -> Reason {
         let walk = &self.kind(man).walk[man.man.color()];
         let occupied = self.position.occupied();
@@ -79,13 +63,13 @@ impl Inquiry<'_> {
         self.variant.man(man.man.piece_type())
     }
 
-    /// Whether the man could go to a square on another board, rules that limit it set aside.
+    /// Whether the piece could go to a square on another board, rules that limit it and protection set aside.
     fn goes(&self, board: &Position, to: Square) -> bool {
-        let moves = self.variant.moves_under(board, self.from, Limits::NONE);
+        let moves = self.unprotected.moves_under(board, self.from, Limits::NONE);
         moves.iter().any(|mv| mv.to == to)
     }
 
-    /// A man that could go to a square but for `others`.
+    /// A piece that could go to a square but for `others`.
     fn blocked(&self, man: Placed, to: Square, others: Bitboard) -> Reason {
         let by = self.placed(self.blockers(to, others));
         let between = self.between(man.at, to);
@@ -106,7 +90,7 @@ impl Inquiry<'_> {
         }
     }
 
-    /// As few of these men as keep the man from a square: those near it are kept rather than those far
+    /// As few of these pieces as keep the piece from a square: those near it are kept rather than those far
     /// off.
     fn blockers(&self, to: Square, others: Bitboard) -> Bitboard {
         let geometry = self.variant.geometry();
@@ -121,7 +105,7 @@ impl Inquiry<'_> {
         })
     }
 
-    /// Whether a man stands at the end of its line that another would push or drive.
+    /// Whether a piece stands at the end of its line that another would push or drive.
     fn cannot_shove(&self, man: Placed, other: Placed) -> bool {
         let geometry = self.variant.geometry();
         let kind = self.kind(man);
@@ -137,7 +121,7 @@ impl Inquiry<'_> {
         pushes || drives
     }
 
-    /// Why a man stays where another could go otherwise.
+    /// Why a piece stays where another could go otherwise.
     fn stays(&self, man: Placed, other: Placed) -> Occupied {
         let piece_type = other.man.piece_type();
         let kind = self.kind(man);
@@ -149,10 +133,8 @@ impl Inquiry<'_> {
             Occupied::SameKind
         } else if other.man.color() == man.man.color() {
             Occupied::Friend
-        } else if self.variant.is_immune(self.position, other.at) {
-            let protector = self.variant.protector(self.position, other.at);
-            let protector = protector.and_then(|at| self.on(at));
-            Occupied::Immune { protector }
+        } else if self.kind(other).immune {
+            Occupied::Immune
         } else if kind.captures.iter().any(takes) {
             Occupied::OtherWay
         } else if kind.has(lands) {
@@ -162,7 +144,7 @@ impl Inquiry<'_> {
         }
     }
 
-    /// An empty square that a man has no way to.
+    /// An empty square that a piece has no way to.
     fn not_there(&self, man: Placed, to: Square) -> Reason {
         let stop = EmptyStop {
             geometry: self.variant.geometry(),

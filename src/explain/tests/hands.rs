@@ -1,4 +1,4 @@
-//! Sentences about men that move others, take them into their hands, and put them down.
+//! Sentences about pieces that move others, and about hands and drops.
 
 use super::Board;
 use super::telling::says;
@@ -13,8 +13,8 @@ fn men_of_renaissance() {
         "The Pusher steps from b4 to c4.",
         &[
             "It pushes the Pawn on c4 to d4.",
-            "The Pawn, now on d4, takes the Pawn on e4 between itself and the Pawn on f4; it goes to Black's hand.",
-            "The Pawn, now on d4, takes the Pawn on d5 between itself and the Pawn on d6; it goes to Black's hand.",
+            "The Pawn, now on d4, captures the Pawn on e4 between itself and the Pawn on f4; it goes to Black's hand.",
+            "The Pawn, now on d4, captures the Pawn on d5 between itself and the Pawn on d6; it goes to Black's hand.",
         ],
     );
     says(
@@ -23,7 +23,7 @@ fn men_of_renaissance() {
         "The Puller steps from c3 to d3.",
         &[
             "It pulls the Withdrawer on b3 to c3.",
-            "The Withdrawer, now on c3, takes the Pawn on a3, from which it moved straight away; it goes to Black's hand.",
+            "The Withdrawer, now on c3, captures the Pawn on a3 by moving straight away from it; it goes to Black's hand.",
         ],
     );
     says(
@@ -32,8 +32,8 @@ fn men_of_renaissance() {
         "The Puller steps from e5 to f5.",
         &[
             "It pulls the Puller on d5 to e5.",
-            "That man in its turn pulls the Puller on c5 to d5.",
-            "That man in its turn pulls the Pawn on b5 to c5.",
+            "That piece in turn pulls the Puller on c5 to d5.",
+            "That piece in turn pulls the Pawn on b5 to c5.",
         ],
     );
     says(
@@ -42,7 +42,7 @@ fn men_of_renaissance() {
         "The Pusher steps from b5 to c5.",
         &[
             "It pushes the King on c5 to d5.",
-            "The King, now on d5, takes the Pawn on d5 by moving onto its square; it goes to Black's hand.",
+            "The King, now on d5, captures the Pawn on d5 by moving onto its square; it goes to Black's hand.",
         ],
     );
 }
@@ -64,13 +64,13 @@ fn hands_fill_and_empty() {
         "k8/9/9/3p5/3PB4/4rp3/9/9/K8 w - - 0 1",
         "e5e5!",
         "The Bomb on e5 explodes.",
-        &["It takes the Resurrector on e4, and the Pawns on f4, d5 and d6 along with it."],
+        &["It captures the Resurrector on e4, and the Pawns on f4, d5 and d6 in the explosion."],
     );
     says(
         "k8/9/9/9/2u6/9/2L6/9/1K7 w - - 0 1",
         "c3c6",
         "The Long Leaper leaps from c3 to c6.",
-        &["It takes the Pusher on c5 by leaping over it; it goes to White's hand as a Puller."],
+        &["It captures the Pusher on c5 by leaping over it; it goes to White's hand as a Puller."],
     );
 }
 
@@ -84,16 +84,16 @@ fn men_of_chessma() {
         "The Pusher goes from f3 to e4.",
         &[
             "It drives the Withdrawer on e4 to b7.",
-            "In front of that man, the Knight on c6 is shoved to a8.",
-            "In front of that man, the Rook on a8 is shoved to z9.",
+            "That piece in turn pushes the Knight on c6 to a8.",
+            "That piece in turn pushes the Rook on a8 to z9.",
         ],
     );
     says(
         "1********1/*4c3*/*4k3*/*3wQp2*/*8*/*8*/*7B*/*e7*/*8*/*6K1*/*8*/1********1 b - - 0 1",
         "a3e6",
-        "The Encloser goes from a3 to e6, whatever lies between.",
+        "The Encloser goes from a3 to e6, over any pieces in between.",
         &[
-            "It takes the Queen on e7, whose group it leaves without an empty square along ranks and files; it goes to Black's hand.",
+            "It captures the Queen on e7, whose group has no empty square left next to it; it goes to Black's hand.",
             "On e6 it becomes a Spent Encloser.",
         ],
     );
@@ -111,17 +111,17 @@ fn choices_are_told() {
         "baroque",
         "ilxkwxlc/pppppppp/8/8/8/8/PPPPPPPP/ILXKWXLC w - - 0 1 setup:1",
     );
-    let men = "White lets the King on d1 and the Withdrawer on e1";
+    let men = "the King on d1 and the Withdrawer on e1";
     says(
         &baroque,
         "setup:keep",
-        &format!("{men} stay where they are."),
+        &format!("White leaves {men} in place."),
         &[],
     );
     says(
         &baroque,
         "setup:exchange",
-        &format!("{men} change places."),
+        &format!("White swaps {men}."),
         &[],
     );
     let fen = "9k/10/10/p5C3/10/10/10/K1p7/10/10 w - - 0 1";
@@ -130,6 +130,6 @@ fn choices_are_told() {
         &Board::with("coordinator-chess", None, &optional, fen),
         "g7c7~",
         "The Coordinator goes from g7 to c7.",
-        &["It leaves the Pawns on c3 and a7 alone."],
+        &["It declines to capture the Pawns on c3 and a7."],
     );
 }

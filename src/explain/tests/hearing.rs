@@ -41,6 +41,16 @@ fn every_move_of_every_game_can_be_heard() {
 }
 
 #[test]
+fn protection_is_heard() {
+    says(
+        "fugue",
+        "7k/8/8/1d6/2pU2p1/8/8/K7[] w - - 0 1",
+        "d4f4",
+        "White: Pushme-Pullyu d4 to f4, captures Cannon Pawn on g4, cannot capture Cannon Pawn on c4, protected",
+    );
+}
+
+#[test]
 fn captures_checks_and_ends_are_heard() {
     // From e4 the Long Leaper could leap over the king to e7.
     says(
@@ -87,7 +97,7 @@ fn what_a_man_does_to_others_is_heard() {
         "swapper-chess",
         "k9/10/10/10/10/10/3n6/10/3S6/K9 w - - 0 1",
         "d2d4",
-        "White: Swapper d2 to d4, changes places with Knight on d4",
+        "White: Swapper d2 to d4, swaps places with Knight on d4",
     );
 }
 
@@ -98,7 +108,7 @@ fn a_choice_of_the_array_is_heard() {
     let start = variant.start();
     for (choice, what) in [
         ("setup:keep", "stay in place"),
-        ("setup:exchange", "change places"),
+        ("setup:exchange", "swap places"),
     ] {
         let mv = crate::notation::find_move(&variant, start, choice).unwrap();
         let text = spoken(&variant, start, &variant.transition(start, mv));
@@ -116,7 +126,7 @@ fn a_square_tells_who_stands_there_and_what_it_can_do() {
     let tell = |name| standing(&board.variant, &board.position, board.square(name), &legal);
     assert_eq!(
         tell("d4"),
-        "White Withdrawer on d4, frozen by Immobilizer on c5; may be given up"
+        "White Withdrawer on d4, frozen by Immobilizer on c5; may remove itself"
     );
     assert_eq!(tell("e4"), "e4, empty");
     assert_eq!(tell("a1"), "White King on a1; 3 moves");

@@ -53,7 +53,7 @@ impl Board {
     }
 }
 
-/// All games: each layout with the usual options, and each option once with every other choice.
+/// All games: each layout with the default options, and each option once with every other choice.
 fn each_variant(mut look: impl FnMut(&Variant)) {
     let catalogue = Catalogue::for_tests();
     for id in catalogue.ids() {

@@ -1,4 +1,4 @@
-//! Why men cannot move.
+//! Why pieces cannot move.
 
 use super::{Board, each_board};
 use crate::explain::{Reason, Refusal, refusal};
@@ -58,7 +58,7 @@ fn every_frozen_man_has_its_freezers() {
 }
 
 impl Board {
-    /// Why the man on a square cannot go to another, or cannot move.
+    /// Why the piece on a square cannot go to another, or cannot move.
     pub(super) fn why(&self, from: &str, to: &str) -> Refusal {
         let to = (!to.is_empty()).then(|| self.square(to));
         let refusal = refusal(&self.variant, &self.position, self.square(from), to);
@@ -101,7 +101,7 @@ pub(super) const CHESS: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ
 #[test]
 fn whose_men_they_are() {
     let board = Board::new("chess", CHESS);
-    board.says("e4", "e5", "Nobody stands on e4.", "", "e4");
+    board.says("e4", "e5", "There is no piece on e4.", "", "e4");
     let text = "It is White's move, and the Pawn on e7 is Black's.";
     board.says("e7", "e5", text, "", "e7");
     board.says("e7", "", text, "", "e7");
@@ -135,7 +135,8 @@ fn a_game_that_is_over() {
 fn an_array_still_being_chosen() {
     let fen = "ilxkwxlc/pppppppp/8/8/8/8/PPPPPPPP/ILXKWXLC w - - 0 1 setup:1";
     let board = Board::new("baroque", fen);
-    let text = "First White settles whether the King on d1 and the Withdrawer on e1 change places.";
+    let text =
+        "First White must choose whether the King on d1 and the Withdrawer on e1 swap places.";
     board.says("a2", "a3", text, "", "d1 e1");
     assert!(board.can("d1", "e1"));
 }
@@ -143,18 +144,17 @@ fn an_array_still_being_chosen() {
 #[test]
 fn frozen_men() {
     let board = Board::new("ultima", "7k/8/8/4p3/3I4/8/8/K7 b - - 0 1");
-    let text =
-        "The Pawn on e5 is frozen by the Immobilizer on d4; all that it may do is give itself up.";
+    let text = "The Pawn on e5 is frozen by the Immobilizer on d4 and can only remove itself.";
     board.says("e5", "e1", text, "d4", "e5");
     let refusal = board.why("e5", "e1");
     assert!(refusal.frozen && refusal.target == board.square("e5"));
     assert!(board.can("e5", "e5") && !board.can("e5", ""));
-    // A King gives itself up never.
+    // A King removes itself never.
     let board = Board::new("ultima", "8/8/8/4k3/3I4/8/p7/K7 b - - 0 1");
     let text = "The King on e5 is frozen by the Immobilizer on d4.";
     board.says("e5", "", text, "d4", "e5");
     board.says("e5", "e5", text, "d4", "e5");
-    // Nor a man without whom its King would be attacked: over e4 the Long Leaper on e7 takes e3.
+    // Nor a piece that shields its King: over e4 the Long Leaper on e7 captures e3.
     let board = Board::new("ultima", "k7/4l3/8/3i4/4P3/4K3/8/8 w - - 0 1");
     let refusal = board.why("e4", "");
     assert!(matches!(
@@ -206,9 +206,9 @@ fn kings_in_danger_from_men_of_other_ways() {
     assert!(board.squares("b3 d3").contains(by[0].stop));
     // The Pawn comes to c4 and has d4 between itself and e4.
     let board = ultima("7k/8/8/4K3/4p3/8/8/2p5 w - - 0 1");
-    let text = "On d4 the King would be attacked by the Pawn on c1, which could go to c4 and take it between itself and the Pawn on e4.";
+    let text = "On d4 the King would be attacked by the Pawn on c1, which could go to c4 and capture it between itself and the Pawn on e4.";
     board.says("e5", "d4", text, "c1", "d4 e5");
-    let text = "On f3 the King would be attacked by the Swapper on f4, which could destroy it along with itself.";
+    let text = "On f3 the King would be attacked by the Swapper on f4, which could capture it by mutual destruction.";
     let board = Board::new("swapper-chess", "9k/10/10/10/10/10/5s4/10/5K4/10 w - - 0 1");
     board.says("f2", "f3", text, "f4", "f2 f3");
 }
@@ -217,10 +217,10 @@ fn kings_in_danger_from_men_of_other_ways() {
 fn palaces_and_duties() {
     let fen = "***2***/7k/p7/8/8/8/8/8/8/3G3K/***X1*** w - - 0 1";
     let board = Board::new("maxima", fen);
-    let text = "White's palace has room for one man of its own, and the Chameleon on d1 is there.";
+    let text = "Only one piece of White may be in its own palace, and the Chameleon on d1 is already there.";
     board.says("d2", "e1", text, "d1", "d2 e1");
     let fen = "1********1/*8*/*8*/*1k6*/*3n4*/*8*/*3L4*/*8*/*L7*/*6K1*/*8*/1********1 w - - 0 1";
     let board = Board::new("chessma-84", fen);
-    let text = "The Long Leaper on d4 can capture and so must, by going to d7, d8 or d8'.";
+    let text = "The Long Leaper on d4 can capture, so it must: it may only go to d7, d8 or d8'.";
     board.says("d4", "e4", text, "", "d4 d7 d8 d8'");
 }

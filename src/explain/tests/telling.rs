@@ -81,21 +81,21 @@ fn men_of_ultima() {
         "7k/8/8/3Wc3/8/8/8/K7 w - - 0 1",
         "d5b5",
         "The Withdrawer goes from d5 to b5.",
-        &["It takes the Coordinator on e5, from which it moved straight away."],
+        &["It captures the Coordinator on e5 by moving straight away from it."],
     );
     says(
         "7k/3p4/8/3p4/1p6/3p4/3L4/K7 w - - 0 1",
         "d2d8",
         "The Long Leaper leaps from d2 to d8.",
-        &["It takes the Pawns on d3, d5 and d7 by leaping over them."],
+        &["It captures the Pawns on d3, d5 and d7 by leaping over them."],
     );
     says(
         "8/2x4K/2w5/3p1L1p/8/8/2C5/k7 w - - 0 1",
         "c2c5",
         "The Coordinator goes from c2 to c5.",
         &[
-            "It takes the Chameleon on c7, where its file meets the rank of the King on h7.",
-            "It takes the Pawn on h5, where its rank meets the file of the King on h7.",
+            "It captures the Chameleon on c7, where its file crosses the rank of the King on h7.",
+            "It captures the Pawn on h5, where its rank crosses the file of the King on h7.",
         ],
     );
     says(
@@ -103,8 +103,8 @@ fn men_of_ultima() {
         "c2c4",
         "The Pawn goes from c2 to c4.",
         &[
-            "It takes the Coordinator on d4 between itself and the Chameleon on e4.",
-            "It takes the Long Leaper on c5 between itself and the Long Leaper on c6.",
+            "It captures the Coordinator on d4 between itself and the Chameleon on e4.",
+            "It captures the Long Leaper on c5 between itself and the Long Leaper on c6.",
         ],
     );
 }
@@ -119,11 +119,11 @@ fn a_chameleon_does_as_others_do() {
         "c2c6",
         "The Chameleon leaps from c2 to c6.",
         &[
-            "It takes the Withdrawer on c1, from which it moved straight away, as a Withdrawer does.",
-            "It takes the Long Leapers on c3 and c5 by leaping over them, as a Long Leaper does.",
-            "It takes the Coordinator on f6, where its rank meets the file of the King on f8, as a Coordinator does.",
-            "It takes the Pawn on b6 between itself and the Pawn on a6, as a Pawn does.",
-            "It takes the Pawn on d6 between itself and the Pawn on e6, as a Pawn does.",
+            "It captures the Withdrawer on c1 by moving straight away from it, as a Withdrawer does.",
+            "It captures the Long Leapers on c3 and c5 by leaping over them, as a Long Leaper does.",
+            "It captures the Coordinator on f6, where its rank crosses the file of the King on f8, as a Coordinator does.",
+            "It captures the Pawn on b6 between itself and the Pawn on a6, as a Pawn does.",
+            "It captures the Pawn on d6 between itself and the Pawn on e6, as a Pawn does.",
         ],
     );
 }
@@ -144,7 +144,7 @@ fn frost_comes_and_goes() {
     says(
         "7k/8/8/3x4/3I4/8/8/K7 w - - 0 1",
         "d4d4",
-        "The Immobilizer on d4, which cannot move, gives itself up.",
+        "The Immobilizer on d4, which is frozen, removes itself.",
         &["The Chameleon on d5 can move again."],
     );
 }
@@ -156,7 +156,7 @@ fn men_of_chess() {
         "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
         "e5d6",
         "The Pawn goes from e5 to d6.",
-        &["It takes the Pawn on d5, which has just run past d6."],
+        &["It captures the Pawn on d5, which has just passed d6."],
     );
     says(
         "4k3/8/8/8/8/8/3P4/4K2R w K - 0 1",
@@ -167,7 +167,7 @@ fn men_of_chess() {
     says(
         "4k3/8/8/8/8/8/3P4/4K2R w K - 0 1",
         "d2d4",
-        "The Pawn runs from d2 to d4.",
+        "The Pawn goes from d2 to d4.",
         &[],
     );
     says(
@@ -175,7 +175,7 @@ fn men_of_chess() {
         "a7b8r",
         "The Pawn goes from a7 to b8.",
         &[
-            "It takes the Knight on b8 by moving onto its square.",
+            "It captures the Knight on b8 by moving onto its square.",
             "On b8 it becomes a Rook.",
         ],
     );
@@ -189,25 +189,25 @@ fn men_of_rococo() {
         "10/8k1/10/10/10/4A1p3/10/10/3K6/10 w - - 0 1",
         "d4e4",
         "The Advancer goes from d4 to e4.",
-        &["It takes the Cannon Pawn on f4 by stopping right in front of it."],
+        &["It captures the Cannon Pawn on f4 by stopping next to it."],
     );
     says(
         "10/8k1/4s5/10/10/4S5/10/10/3K6/10 w - - 0 1",
         "d4d7",
         "The Swapper goes from d4 to d7.",
-        &["It changes places with the Swapper on d7, which goes to d4."],
+        &["It swaps places with the Swapper on d7, which goes to d4."],
     );
     says(
         "10/8k1/10/10/5p4/4S5/10/10/3K6/10 w - - 0 1",
         "d4e5!",
         "The Swapper on d4 destroys itself.",
-        &["It takes the Cannon Pawn on e5 along with it."],
+        &["It captures the Cannon Pawn on e5 by mutual destruction."],
     );
     says(
         "10/8k1/10/10/10/4PWp3/10/10/3K6/10 w - - 0 1",
         "d4f4",
         "The Cannon Pawn jumps from d4 to f4, over the Withdrawer on e4.",
-        &["It takes the Cannon Pawn on f4 by jumping onto its square."],
+        &["It captures the Cannon Pawn on f4 by jumping onto its square."],
     );
     says(
         "10/1k8/4P5/10/10/10/10/10/5K4/10[L] w - - 0 1",
@@ -215,7 +215,7 @@ fn men_of_rococo() {
         "The Cannon Pawn goes from d7 to d8.",
         &[
             "On d8 it becomes a Long Leaper.",
-            "That uses up a Long Leaper in White's hand.",
+            "This uses up a Long Leaper from White's hand.",
         ],
     );
 }
@@ -231,4 +231,25 @@ fn sentences_point_at_their_effects() {
     assert_eq!(points, [0, 1]);
     assert_eq!(told[0].squares, board.squares("d2 d8"));
     assert_eq!(told[1].squares, board.squares("d3 d5 d7"));
+}
+
+#[test]
+fn pieces_that_stay_are_told_with_their_protectors() {
+    let board = Board::new("fugue", "7k/8/8/1d6/2pU2p1/8/8/K7[] w - - 0 1");
+    says(
+        &board,
+        "d4f4",
+        "The Pushme-Pullyu goes from d4 to f4.",
+        &[
+            "It captures the Cannon Pawn on g4 by stopping next to it.",
+            "The Cannon Pawn on c4 can't be captured: the Shield on b5 protects it.",
+        ],
+    );
+    // A swap moves a protected piece, and captures nothing.
+    let board = Board::new("fugue", "7k/8/8/3d4/2p5/8/8/K1S5[] w - - 0 1");
+    let transition = board
+        .variant
+        .transition(&board.position, board.find("c1c4"));
+    let protects = |effect: &Effect| matches!(effect, Effect::Protect { .. });
+    assert!(!transition.effects.iter().any(protects));
 }

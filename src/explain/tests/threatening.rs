@@ -1,10 +1,10 @@
-//! Whom men threaten.
+//! Whom pieces threaten.
 
 use super::{Board, each_board};
 use crate::explain::{threats, threats_by};
 use crate::rules::{Bitboard, Color, Square};
 
-/// The victims of a man are those whom the rules say it attacks.
+/// The victims of a piece are those that it attacks by the rules.
 #[test]
 fn threats_are_attacks() {
     each_board(|variant, position| {
@@ -32,7 +32,7 @@ fn threats_are_attacks() {
 }
 
 impl Board {
-    /// The threats of a man: each victim, and where the simplest move goes that takes it.
+    /// The threats of a piece: each victim, and where the simplest move goes that captures it.
     fn threats(&self, from: &str) -> Vec<(&str, &str)> {
         let name = |square| self.variant.geometry().name(square);
         let threats = threats(&self.variant, &self.position, self.square(from));
@@ -45,7 +45,7 @@ impl Board {
 
 #[test]
 fn the_simplest_move_is_shown() {
-    // Each leap as short as it can be: the further ones take more men.
+    // Each leap as short as it can be: longer ones capture more pieces.
     let fen = "7k/3p4/8/3p4/1p6/3p4/3L4/K7";
     for turn in ["w", "b"] {
         let board = Board::new("ultima", &format!("{fen} {turn} - - 0 1"));

@@ -9,14 +9,14 @@ const HEAD: usize = 8192;
 ///
 /// # Errors
 ///
-/// What it is if it is none.
+/// The reason why a file is not a text that can be read.
 pub fn expect_text(bytes: &[u8]) -> Result<(), &'static str> {
     let head = &bytes[..bytes.len().min(HEAD)];
     match head {
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => {
             Err("the file is UTF-16 text; save it again as UTF-8")
         }
-        head if head.contains(&0) => Err("the file is no text"),
+        head if head.contains(&0) => Err("the file is not text"),
         _ => Ok(()),
     }
 }

@@ -17,7 +17,7 @@ const LISTED: [&str; 10] = [
     "Event", "Site", "Date", "Round", "White", "Black", "Result", "Variant", "Layout", "Title",
 ];
 
-/// After so many games the work is told of.
+/// Progress is reported after so many games.
 const STEP: usize = 200;
 
 /// A game in a file.
@@ -31,7 +31,7 @@ pub struct Entry {
     pub tags: Tags,
     /// How many moves its main line has.
     pub plies: usize,
-    /// What is wrong with its text. Whether its moves are legal shows only when it is opened.
+    /// The mistake in its text. Whether its moves are legal shows only when it is opened.
     pub error: Option<PgnError>,
 }
 

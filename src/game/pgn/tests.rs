@@ -49,7 +49,7 @@ fn what_is_written_is_read_as_the_same_game() {
     assert!(first.lines().all(|line| line.chars().count() <= WIDTH));
 }
 
-/// Random games of every game and layout, with options that are not the usual ones, and variations.
+/// Random games of every game and layout, with options that are not the default ones, and variations.
 #[test]
 fn random_games_of_every_kind_come_back() {
     let catalogue = Catalogue::built_in();

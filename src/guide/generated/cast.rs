@@ -105,7 +105,7 @@ impl<'a> Studio<'a> {
             .collect()
     }
 
-    /// The position of a cast with the mover's side on move, with kings where they are in nobody's way. Nothing
+    /// The position of a cast with the mover's side to move, with kings that are in no piece's way. Nothing
     /// if the rules do not allow it, or if the king of that side is attacked.
     pub fn stage(&self, cast: &Cast, turn: Color, hand: Option<PieceType>) -> Option<Position> {
         let mut setup = Setup {
@@ -173,7 +173,7 @@ impl<'a> Studio<'a> {
         (2 * row <= rows) == (color == Color::White)
     }
 
-    /// Where kings are in nobody's way: off the lines of the cast and far from it, as far as there is room.
+    /// Where kings are in no piece's way: off the lines of the cast and far from it, as far as there is room.
     fn aside(&self, cast: &Cast) -> Vec<Square> {
         let geometry = self.variant.geometry();
         let taken: Bitboard = cast.iter().map(|&(at, _)| at).collect();

@@ -14,7 +14,7 @@ pub(super) enum Feat<'a> {
     Edge(&'a Capture),
     /// It makes enemies unable to move.
     Freeze(TypeSet),
-    /// It changes places with an enemy, or with a friend.
+    /// It swaps places with an enemy, or with a friend.
     Swap { friend: bool, partners: TypeSet },
     /// It drives enemies before it.
     Drive(TypeSet),
@@ -44,7 +44,7 @@ impl<'a> Feat<'a> {
         feats
     }
 
-    /// What a piece can do by a power that it has.
+    /// The moves of a piece by a power that it has.
     fn of_power(power: Power, man: &Man) -> Vec<Feat<'a>> {
         match power {
             Power::Freeze => vec![Feat::Freeze(man.freezes)],
@@ -109,7 +109,7 @@ impl<'a> Feat<'a> {
         }
     }
 
-    /// Whether a move might do it, as far as that is told quickly.
+    /// Whether a move might do it, as far as that is quick to find out.
     pub fn may_be_shown_by(&self, variant: &Variant, before: &Position, mv: Move) -> bool {
         match self {
             Feat::Take(_) => variant.captured(before, mv).any(),

@@ -1,4 +1,4 @@
-//! Pages that nobody has written: about any piece of any game, made by looking for positions in which it does
+//! Generated pages: about any piece of any game, made by looking for positions in which it does
 //! what it can do.
 //!
 //! | file | |
@@ -75,7 +75,7 @@ fn alike(feats: Vec<Feat>) -> Vec<Vec<Feat>> {
     groups
 }
 
-/// What a page about one piece is made with.
+/// The input for a page about one piece.
 struct Maker<'a> {
     variant: &'a Arc<Variant>,
     studio: Studio<'a>,
@@ -237,7 +237,7 @@ impl Maker<'_> {
     fn unseen(&self, feat: &Feat) -> Option<String> {
         let name = title(feat);
         let types = match feat {
-            // Most pieces capture nobody on the edge.
+            // Most pieces capture nothing on the edge.
             Feat::Edge(_) => return None,
             Feat::Take(capture) => capture.victims,
             _ => TypeSet::NONE,
@@ -247,14 +247,16 @@ impl Maker<'_> {
         let only_kings = !enemies.is_empty() && enemies.iter().all(|kind| royals.contains(kind));
         Some(match only_kings {
             true => {
-                format!("{name}: it gives check this way, because only a king can be captured so.")
+                format!(
+                    "{name}: this way it only gives check, because it can capture only a king like this."
+                )
             }
-            false => format!("{name}: on this board it has no such move, so there is no scene."),
+            false => format!("{name}: this board offers no such move, so there is no scene."),
         })
     }
 }
 
-/// What a scene is called.
+/// The title of a scene.
 fn title(feat: &Feat) -> String {
     match feat {
         Feat::Take(capture) => {

@@ -92,7 +92,7 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// A position in which nobody but the piece itself matters.
+    /// A position in which only the piece itself matters.
     fn alone(&mut self) -> Option<Found> {
         let man = self.studio.man;
         let army = self.studio.variant.army(man.color());
@@ -172,7 +172,7 @@ impl<'a> Search<'a> {
         None
     }
 
-    /// What it needs on the board besides the man and one other.
+    /// Its needs on the board besides the piece and one other.
     fn needs(&self) -> &'static Needs {
         let capture = self.feat.capture();
         capture.map_or(&Needs::Nothing, |capture| {
@@ -244,7 +244,7 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// How many pieces the move takes by the method that is to be shown.
+    /// How many pieces the move captures by the method of the scene.
     fn count(&self, transition: &Transition) -> usize {
         let effects = transition.effects.iter();
         match self.feat.capture() {
@@ -253,7 +253,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether the game goes on after a move, unless it has taken a king.
+    /// Whether the game continues after a move, or a king was captured.
     fn goes_on(&self, start: &Position, mv: Move, transition: &Transition) -> bool {
         let variant = self.studio.variant;
         let royals = variant.royals();

@@ -1,6 +1,6 @@
 //! How weights follow their slopes: Adam (Kingma and Ba, 2014).
 
-/// What is left of the mean slope after a step …
+/// The part of the mean slope that is left after a step …
 const MEAN: f32 = 0.9;
 /// … and of the mean square.
 const SQUARE: f32 = 0.999;

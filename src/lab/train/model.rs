@@ -37,7 +37,7 @@ impl Model {
         }
     }
 
-    /// What is made of a position: the logarithm of the odds.
+    /// The output for a position: the logarithm of the odds.
     pub fn value(&self, inputs: [&[u16]; 2], bucket: usize) -> f32 {
         self.output(&inputs.map(|side| self.sums(side)), bucket)
     }

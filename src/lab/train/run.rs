@@ -21,11 +21,11 @@ pub struct Plan {
     pub trust: f32,
     /// Whether every other look exchanges the wings of the board.
     pub mirror: bool,
-    /// What the first weights and the order of positions are drawn from.
+    /// The seed for the first weights and the order of positions.
     pub seed: u64,
 }
 
-/// What an epoch has come to.
+/// The result of an epoch.
 #[derive(Clone, Copy, Debug)]
 pub struct Epoch {
     /// Its number, counted from 1.
@@ -123,7 +123,7 @@ fn state(model: &mut Model, epoch: u32) -> Vec<u8> {
     bytes
 }
 
-/// Takes a state over, and tells the number of its epoch; nothing if it is that of another network.
+/// Loads a state. Returns the number of its epoch, or nothing if it belongs to another network.
 fn restore(model: &mut Model, state: &[u8]) -> Option<u32> {
     let (epoch, mut rest) = state.split_first_chunk()?;
     let count: usize = model

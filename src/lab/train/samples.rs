@@ -26,7 +26,7 @@ pub(super) struct Sample {
     pub bucket: u8,
     /// The points of the side to move, doubled; nothing where the position is from no game.
     result: Option<u8>,
-    /// What a search made of it for the side to move, in hundredths of a pawn.
+    /// The score of a search for the side to move, in hundredths of a pawn.
     score: i16,
 }
 
@@ -175,7 +175,7 @@ impl Lessons {
         self.scale = best.unwrap_or(300.0);
     }
 
-    /// What the network is to foretell: a mixture of the score and the result, if there is one.
+    /// The target of the network: a mixture of the score and the result, if there is one.
     pub(super) fn target(&self, sample: &Sample, trust: f32) -> f32 {
         let by_score = expected(f32::from(sample.score) / self.scale);
         points(sample).map_or(by_score, |points| trust * by_score + (1.0 - trust) * points)

@@ -1,8 +1,8 @@
-//! **Advance**, or approach: the man runs up to an enemy, stops right before it and takes it.
+//! **Advance**, or approach: the piece moves towards an enemy, stops next to it and captures it.
 //!
 //! ```text
 //!     . . . . . .        . . . . . .
-//!     A . . . p .   ->   . . . A . .      A goes from a to d and takes the man on e
+//!     A . . . p .   ->   . . . A . .      A goes from a to d and captures the piece on e
 //!     . . . . . .        . . . . . .
 //! ```
 //!
@@ -81,7 +81,7 @@ impl ArrivalRule for Advance {
     }
 }
 
-/// Those men of a threat that stand on a line with its target.
+/// Those pieces of a threat that stand on a line with its target.
 pub(super) fn on_lines(threat: &Threat) -> Bitboard {
     let geometry = threat.view.geometry();
     let mut lines = Bitboard::EMPTY;

@@ -1,12 +1,12 @@
-//! **Cannon**: the man jumps over one adjacent man of either side onto the square right beyond it and
-//! takes the enemy there, if there is one.
+//! **Cannon**: the piece jumps over one adjacent piece of either side onto the square right beyond it and
+//! captures the enemy there, if there is one.
 //!
 //! ```text
-//!     . P m p .   ->   . . m P .      P on b jumps over m and takes the man on d
+//!     . P m p .   ->   . . m P .      P on b jumps over m and captures the piece on d
 //!     . P m . .   ->   . . m P .      the same jump without capture
 //! ```
 //!
-//! The man that is jumped stays. A man that mimics jumps only to capture. Source: the Cannon Pawn of
+//! The piece that is jumped stays. A piece that mimics jumps only to capture. Source: the Cannon Pawn of
 //! P. Aronson and D. Howe's Rococo (2002).
 
 use super::{Bitboard, CaptureRule, Color, Journey, Move, Origin, Threat, ThreatEstimate};
@@ -14,7 +14,7 @@ use super::{Method, Mimic, Mimicked, Travel, View};
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
 use crate::rules::{Direction, Geometry, Square};
 
-/// Capture of the enemy right beyond an adjacent man, by moving onto its square.
+/// Capture of the enemy right beyond an adjacent piece, by moving onto its square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cannon {
     /// Whether it jumps onto empty squares too.

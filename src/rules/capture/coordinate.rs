@@ -1,10 +1,10 @@
-//! **Coordination**: after its move the man and a partner, most often its king, take the enemies on
+//! **Coordination**: after its move the piece and a partner, most often its king, capture the enemies on
 //! the two other corners of the rectangle between them.
 //!
 //! ```text
 //!     p . C . .      C has just come to c, K stands on a two ranks below:
-//!     . . . . .      the men on a (mover's rank, partner's file)
-//!     K . p . .      and on c (mover's file, partner's rank) are taken
+//!     . . . . .      the pieces on a (mover's rank, partner's file)
+//!     K . p . .      and on c (mover's file, partner's rank) are captured
 //! ```
 //!
 //! Source: the Coordinator of R. Abbott's Ultima (1962). The Delft form (each corner must be new) is
@@ -24,7 +24,7 @@ pub enum Corners {
     /// Only those that the move has made: on the mover's file if it changed file, on its rank if it
     /// changed rank.
     New,
-    /// Those with as many men between them and the partner as between them and the mover.
+    /// Those with as many pieces between them and the partner as between them and the mover.
     Balanced,
 }
 
@@ -202,7 +202,7 @@ impl ArrivalRule for Coordinate {
 }
 
 impl Coordinate {
-    /// Each partner, with the enemies that the mover takes together with it.
+    /// Each partner, with the enemies that the mover captures together with it.
     fn meetings<'a>(
         &'a self,
         journey: &'a Journey,
@@ -239,7 +239,7 @@ impl Coordinate {
     }
 }
 
-/// Whether as many men stand between a corner and the partner as between it and the mover.
+/// Whether as many pieces stand between a corner and the partner as between it and the mover.
 fn is_balanced(journey: &Journey, corner: Square, partner: Square) -> bool {
     let geometry = journey.view.geometry();
     let occupied = journey.view.position.occupied().without(journey.from);

@@ -1,8 +1,8 @@
-//! **Mutual destruction**: the man stays where it is and goes off the board with an adjacent enemy.
+//! **Mutual destruction**: the piece stays where it is and goes off the board with an adjacent enemy.
 //!
 //! ```text
 //!     . . . .        . . . .
-//!     . S . .   ->   . . . .      S on b takes the man on c and itself
+//!     . S . .   ->   . . . .      S on b removes the piece on c and itself
 //!     . . p .        . . . .
 //! ```
 //!
@@ -14,7 +14,7 @@ use crate::rules::Square;
 use crate::rules::immunity;
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
 
-/// Capture of an adjacent enemy together with the man itself.
+/// Capture of an adjacent enemy together with the piece itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Destroy {
     /// Whether it can do so while a friend protects it, too.
@@ -88,7 +88,7 @@ impl CaptureRule for Destroy {
         }
     }
 
-    /// Nobody can stand between neighbours.
+    /// No piece can stand between neighbours.
     fn expose(&self, _: &Attackers, _: &mut KingExposure) {}
 
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {

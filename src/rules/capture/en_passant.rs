@@ -1,10 +1,10 @@
-//! **En passant**: a pawn that has just run past a square on which it could have been taken is taken
+//! **En passant**: a pawn that has just passed a square on which it could have been captured is captured
 //! as if it had stopped there.
 //!
 //! ```text
 //!     . . . .        . . . .
 //!     . P . .   ->   . . . .      P has just run up past two squares; the black pawn
-//!     p . . .        . p . .      moves onto one of them and takes it
+//!     p . . .        . p . .      moves onto one of them and captures it
 //! ```
 
 use super::{Bitboard, CaptureRule, Color, Journey, Move, Origin, Position, Threat};
@@ -105,7 +105,7 @@ impl CaptureRule for EnPassant {
         true
     }
 
-    /// The squares that a runner has passed tell too little at sight: it is left out.
+    /// The squares that a runner has passed tell too little without playing it: it is left out.
     fn threatened(&self, _: &ThreatEstimate) -> Bitboard {
         Bitboard::EMPTY
     }

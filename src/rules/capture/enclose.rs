@@ -1,14 +1,14 @@
-//! **Enclosing**: the man takes a group of enemies, joined along ranks and files, that its stop leaves
-//! without an empty neighbour there, as stones are taken at Go.
+//! **Enclosing**: the piece captures a group of enemies, joined along ranks and files, that its stop leaves
+//! without an empty neighbour there, as stones are captured at Go.
 //!
 //! ```text
 //!     . P . .        . P . .
-//!     P r E .   <-   P r . .      the man on b has no empty neighbour left and is taken;
-//!     . P . .        . P . .      for a group, each of its men must have none
+//!     P r E .   <-   P r . .      the piece on b has no empty neighbour left and is captured;
+//!     . P . .        . P . .      for a group, each of its pieces must have none
 //! ```
 //!
 //! The group must touch the stop; all sheets of a board count. It is judged before anybody is removed.
-//! The captured men go to the captor's hand where there are hands. If several groups are enclosed the
+//! The captured pieces go to the captor's hand where there are hands. If several groups are enclosed the
 //! player chooses one. Source: the Encloser of A. Fourrière's Chessma 84 (2002).
 
 use super::{Bitboard, Capture, CaptureRule, Color, Fate, Journey, Move, Origin};
@@ -25,17 +25,17 @@ use smallvec::SmallVec;
 /// Capture of a group without an empty neighbour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Enclose {
-    /// Whether the man may go to any empty square to capture so.
+    /// Whether the piece may go to any empty square to capture so.
     pub teleport: bool,
-    /// What the man becomes when it has captured so.
+    /// The new type of the piece after such a capture.
     pub spent: Option<PieceType>,
 }
 
-/// The board after a move, with nobody removed but a man replaced.
+/// The board after a move, before any removal but that of a replaced piece.
 struct Scene {
     enemies: Bitboard,
     occupied: Bitboard,
-    /// Where men stood that the move has taken elsewhere.
+    /// The old squares of pieces that the move has moved.
     moved: Bitboard,
 }
 
@@ -88,7 +88,7 @@ impl CaptureRule for Enclose {
         })
     }
 
-    /// A group with two empty neighbours is safe from a man that only goes to empty squares.
+    /// A group with two empty neighbours is safe from a piece that only goes to empty squares.
     fn suspects(&self, threat: &Threat) -> Bitboard {
         let view = threat.view;
         let enemies = view.position.men(!threat.by);
@@ -166,8 +166,8 @@ impl CaptureRule for Enclose {
     }
 }
 
-/// Men joined to the king along ranks and files, no more than have three empty neighbours there if so
-/// many do, and those neighbours. While these men stay and one square at most is filled, no single
+/// Pieces joined to the king along ranks and files, no more than have three empty neighbours there if so
+/// many do, and those neighbours. While these pieces stay and one square at most is filled, no single
 /// stop closes the king in.
 fn core(board: &Board) -> (Bitboard, Bitboard) {
     let geometry = board.geometry();
@@ -224,7 +224,7 @@ fn choose_groups(view: View, man: Piece, capture: &Capture, start: usize, out: &
     }
 }
 
-/// Whether a man has moves that take men out of a group or put others elsewhere.
+/// Whether a piece has moves that remove pieces from a group or move other pieces.
 fn interferes(man: &Man) -> bool {
     man.swap.is_some() || man.drive.is_some() || man.replaces()
 }
@@ -253,7 +253,7 @@ fn scene(journey: &Journey) -> Scene {
 }
 
 impl Scene {
-    /// Men that the mover puts elsewhere; the mover itself has already gone where it goes.
+    /// Pieces that the mover puts elsewhere; the mover itself has already gone where it goes.
     fn shift(&mut self, journey: &Journey, shifts: &[(Square, Square)]) {
         let lifted: Bitboard = shifts.iter().map(|shift| shift.0).collect();
         let theirs = journey.view.position.men(!journey.man.color()) & lifted;
@@ -269,7 +269,7 @@ impl Scene {
     }
 }
 
-/// The groups that a move encloses, each with one man at least that it may capture.
+/// The groups that a move encloses, each with one piece at least that it may capture.
 fn groups(journey: &Journey, scene: &Scene) -> SmallVec<[Bitboard; 4]> {
     let mut found = SmallVec::new();
     if journey.travel.mover() != Mover::Goes {
@@ -288,7 +288,7 @@ fn groups(journey: &Journey, scene: &Scene) -> SmallVec<[Bitboard; 4]> {
     found
 }
 
-/// The men joined to one of them along ranks and files, and all squares next to them there.
+/// The pieces joined to one of them along ranks and files, and all squares next to them there.
 fn group(geometry: &Geometry, first: Square, men: Bitboard) -> (Bitboard, Bitboard) {
     let mut group = Bitboard::of(first);
     let mut around = Bitboard::EMPTY;

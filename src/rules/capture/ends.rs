@@ -1,9 +1,9 @@
-//! What ends a man's runs along lines, and the several ways that lead to one square.
+//! What ends a piece's runs along lines, and the several ways that lead to one square.
 
 use super::{Bitboard, Direction, Move, Origin, Piece, Square, Travel, View};
 use smallvec::SmallVec;
 
-/// A man that ends a run along a line of one sheet.
+/// A piece that ends a run along a line of one sheet.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::rules) struct LineEnd {
     pub sheet: usize,
@@ -11,7 +11,7 @@ pub(in crate::rules) struct LineEnd {
     pub man: Square,
 }
 
-/// The men that end a man's runs: the first one on each line, and those that it comes to by leaps.
+/// The pieces that end a piece's runs: the first one on each line, and those that it comes to by leaps.
 pub(in crate::rules) fn line_ends(view: View, man: Piece, from: Square) -> SmallVec<[LineEnd; 16]> {
     let geometry = view.geometry();
     let occupied = view.position.occupied();
@@ -29,7 +29,7 @@ pub(in crate::rules) fn line_ends(view: View, man: Piece, from: Square) -> Small
     found
 }
 
-/// The men that end a man's runs after leaps, if it may do anything to them.
+/// The pieces that end a piece's runs after leaps, if it may do anything to them.
 pub(in crate::rules) fn leap_ends(view: View, man: Piece, from: Square) -> SmallVec<[LineEnd; 16]> {
     let mut found = SmallVec::new();
     for capture in &view.man(man).captures {

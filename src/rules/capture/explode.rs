@@ -1,13 +1,13 @@
-//! **Explosion**: the man stays where it is and goes off the board with all its neighbours, friends
+//! **Explosion**: the piece stays where it is and goes off the board with all its neighbours, friends
 //! and enemies alike.
 //!
 //! ```text
 //!     P p . .        . . . .
-//!     k B . n   ->   . . . n      B on b takes everybody around it and itself
+//!     k B . n   ->   . . . n      B on b removes all pieces around it and itself
 //!     . . Q .        . . . .
 //! ```
 //!
-//! Nobody has to be near. Who goes this way goes for good, even where captured men are kept. Source:
+//! It may explode with no piece near it. Its victims leave for good, even where captured pieces are kept. Source:
 //! the Bomb of Monchalin's Renaissance (1975).
 
 use super::{Bitboard, CaptureRule, Color, Fate, Journey, Move, Origin, Piece, Threat};
@@ -15,7 +15,7 @@ use super::{Mimic, Mimicked, ThreatEstimate, Travel, Travels, View};
 use crate::rules::Square;
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
 
-/// Removal of all neighbours together with the man itself.
+/// Removal of all neighbours together with the piece itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Explode;
 
@@ -36,7 +36,7 @@ impl CaptureRule for Explode {
         Some(Fate::Gone)
     }
 
-    /// Nobody dies for another's method.
+    /// A mimic does not destroy itself by this method.
     fn mimicked(&self, _: &Mimic) -> Mimicked {
         Mimicked::Never
     }
@@ -75,7 +75,7 @@ impl CaptureRule for Explode {
         Verdict::of(near.meets(attackers.men))
     }
 
-    /// Nobody can stand between neighbours.
+    /// No piece can stand between neighbours.
     fn expose(&self, _: &Attackers, _: &mut KingExposure) {}
 
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {

@@ -1,13 +1,13 @@
-//! **Leap**, or overtaking: the man jumps over enemies on one line and takes all that it jumped.
+//! **Leap**, or overtaking: the piece jumps over enemies on one line and captures all of them.
 //!
 //! ```text
-//!     L . p . p .   ->   . . . . . L      L leaps from a over c and e to f and takes both
-//!     L p p . . .        no leap: two men in a row
+//!     L . p . p .   ->   . . . . . L      L leaps from a over c and e to f and captures both
+//!     L p p . . .        no leap: two pieces in a row
 //!     L P . . . .        no leap: a friend
 //! ```
 //!
 //! Any number of empty squares, then exactly one enemy with an empty square right behind it, landing
-//! there or further on, and so on. A man that may go onward can end its leaps on one that it replaces,
+//! there or further on, and so on. A piece that may go onward can end its leaps on one that it replaces,
 //! swaps with or drives. Source: the Long Leaper of R. Abbott's Ultima (1962).
 
 use super::advance::on_lines;
@@ -21,7 +21,7 @@ use smallvec::SmallVec;
 /// Where a leap may land.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Landing {
-    /// On any empty square beyond the last man jumped, before the next man.
+    /// On any empty square beyond the last piece jumped, before the next piece.
     #[default]
     Beyond,
     /// Only on the square right behind it.
@@ -31,11 +31,11 @@ pub enum Landing {
 /// Capture of the enemies jumped along one line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Leap {
-    /// Whether it jumps one man a move only.
+    /// Whether it jumps one piece a move only.
     pub single: bool,
     /// Where it lands.
     pub landing: Landing,
-    /// Whether it may end on a man that it can do something to.
+    /// Whether it may end on a piece that it can do something to.
     pub onward: bool,
 }
 
@@ -175,7 +175,7 @@ impl CaptureRule for Leap {
 }
 
 impl Leap {
-    /// Whether [`goes_over`](Self::goes_over) tells all about the attackers' leaps.
+    /// Whether [`goes_over`](Self::goes_over) covers all leaps of the attackers.
     fn is_plain(&self, attackers: &Attackers) -> bool {
         !self.onward
             && attackers.board.geometry().sheets() == 1
@@ -208,7 +208,7 @@ impl Leap {
         false
     }
 
-    /// Leaps that end on a man which is replaced along their line.
+    /// Leaps that end on a piece which is replaced along their line.
     fn replacements(&self, origin: &Origin, out: &mut Vec<Move>) {
         let view = origin.view;
         let mut ends = SmallVec::new();
@@ -254,7 +254,7 @@ impl Leap {
             })
     }
 
-    /// The men that can be jumped one after the other, each with the square right behind it.
+    /// The pieces that can be jumped one after the other, each with the square right behind it.
     fn hops<'a>(
         &self,
         origin: &'a Origin,
@@ -295,14 +295,14 @@ impl Leap {
     }
 }
 
-/// Whether the move can be made on this sheet as far as the man at its end goes.
+/// Whether the move can be made on this sheet as far as the piece at its end goes.
 fn goes_on(journey: &Journey, sheet: usize, heading: Direction) -> bool {
     let chosen = (journey.to, journey.choices);
     journey.travel != Travel::Drive
         || drive::runs_on(journey.view, journey.man, chosen, (sheet, heading))
 }
 
-/// The men jumped on the way along one sheet; none if the leap cannot be made there.
+/// The pieces jumped on the way along one sheet; none if the leap cannot be made there.
 fn jumped(journey: &Journey, sheet: usize, heading: Direction) -> Bitboard {
     let geometry = journey.view.geometry();
     let occupied = journey.view.position.occupied();

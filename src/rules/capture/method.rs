@@ -86,7 +86,7 @@ macro_rules! methods {
                 self.rule().partners()
             }
 
-            /// The method as a piece has it that mimics; nothing if nobody can mimic it.
+            /// The method of a mimic; nothing if no piece can mimic it.
             pub fn mimicked(&self, mimic: &Mimic) -> Option<Method> {
                 match self.rule().mimicked(mimic) {
                     Mimicked::Never => None,
@@ -95,7 +95,7 @@ macro_rules! methods {
                 }
             }
 
-            /// What the rules ask of the method.
+            /// The questions of the rules to the method.
             #[inline]
             pub(in crate::rules) fn rule(&self) -> &dyn CaptureRule {
                 match self {
@@ -108,7 +108,7 @@ macro_rules! methods {
 
 pub(super) use methods;
 
-/// What the mimicry of one victim's methods is like.
+/// The mimicry of one victim's methods.
 #[derive(Clone, Debug)]
 pub struct Mimic {
     /// Whether leaps may end on a piece that another power does something to.
@@ -127,7 +127,7 @@ pub(in crate::rules) enum Mimicked {
     Never,
 }
 
-/// What the rules ask of a capture method.
+/// The questions of the rules to a capture method.
 ///
 /// Only [`victims`](Self::victims) must be answered. Every other answer is right for any method as it
 /// stands here, but most are slow: an override makes the method fast, and tests hold it to the slow way
@@ -179,7 +179,7 @@ pub(in crate::rules) trait CaptureRule {
         None
     }
 
-    /// What a piece becomes that has captured by this method.
+    /// The new type of a piece that has captured by this method.
     fn spent(&self) -> Option<PieceType> {
         None
     }

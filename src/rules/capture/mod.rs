@@ -1,7 +1,7 @@
 //! The capture methods: who is captured by a move. Nothing outside this module decides that.
 //!
-//! Each file is one method, with a picture, its rule and its source. A man's [`Capture`]s say which
-//! methods it has and against whom; a man that mimics has its victims' methods, each against those
+//! Each file is one method, with a picture, its rule and its source. A piece's [`Capture`]s say which
+//! methods it has and against which pieces; a piece that mimics has its victims' methods, each against those
 //! victims only. A new method is a file here and a line in the table below.
 
 mod advance;
@@ -84,7 +84,7 @@ methods! {
     EnPassant: Some(Travel::EnPassant),
 }
 
-/// One of a man's ways of capturing.
+/// One of a piece's ways of capturing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Capture {
     /// How.
@@ -93,7 +93,7 @@ pub struct Capture {
     pub victims: TypeSet,
     /// After which ways of travelling the method works.
     pub after: Travels,
-    /// Whether the man has the method only because its victims have it.
+    /// Whether the piece has the method only because its victims have it.
     pub mimicked: bool,
     /// Whether the player may leave the capture alone; otherwise what a move captures it must.
     pub optional: bool,
@@ -115,18 +115,18 @@ impl Capture {
     }
 }
 
-/// A man about to move.
+/// A piece about to move.
 pub(super) struct Origin<'a> {
     pub view: View<'a>,
     pub man: Piece,
     pub from: Square,
-    /// What it reaches by walking, if it replaces enemies in the same way and that is known.
+    /// The squares that it reaches by walking, if it replaces enemies in the same way and that is known.
     pub walked: Option<Bitboard>,
     /// The enemies that the method at hand may capture.
     pub prey: Bitboard,
 }
 
-/// A man's move, as a capture method looks at it: the board is still that of the move's start.
+/// A piece's move, as a capture method looks at it: the board is still that of the move's start.
 pub(super) struct Journey<'a> {
     pub view: View<'a>,
     pub man: Piece,
@@ -170,17 +170,17 @@ impl<'a> Journey<'a> {
     }
 }
 
-/// A question: does any of these men capture the man on the target?
+/// A question: does any of these pieces capture the piece on the target?
 pub(super) struct Threat<'a> {
     pub view: View<'a>,
     /// The side of the suspects.
     pub by: Color,
-    /// Men of one type that are free to move.
+    /// Pieces of one type that are free to move.
     pub men: Bitboard,
     pub target: Square,
 }
 
-/// Friends that a capture needs, and the enemies against whom they serve.
+/// Friends that a capture needs, and the enemies that they help to capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Partner {
     /// The friends.
@@ -189,7 +189,7 @@ pub struct Partner {
     pub against: TypeSet,
 }
 
-/// The men that a man's capture can be of: enemies, but an explosion spares nobody.
+/// The pieces that a piece's capture can be of: enemies, but an explosion also removes friends.
 pub(super) fn prey(view: View, man: Piece, capture: &Capture) -> Bitboard {
     let enemies = view.prey(!man.color(), capture.victims);
     match capture.method.rule().captures_friends() {
@@ -198,7 +198,7 @@ pub(super) fn prey(view: View, man: Piece, capture: &Capture) -> Bitboard {
     }
 }
 
-/// All moves that the man has by its capture methods alone, given what it reaches by walking if it
+/// All moves that the piece has by its capture methods alone, given what it reaches by walking if it
 /// replaces enemies in the same way.
 pub(super) fn moves(
     view: View,
@@ -212,7 +212,7 @@ pub(super) fn moves(
     }
 }
 
-/// The moves that the man has by one of its captures alone.
+/// The moves that the piece has by one of its captures alone.
 pub(super) fn moves_by(
     view: View,
     (man, from): (Piece, Square),
@@ -237,13 +237,46 @@ pub(super) fn moves_by(
     }
 }
 
-/// Every man that a move captures, pushes and pulls left aside ([`each_taken`]), and by which of the
+/// Every piece that a move captures, pushes and pulls left aside ([`each_taken`]), and by which of the
 /// mover's methods, in the order in which the
-/// man's methods are listed; a man taken by two of them is listed for the first.
+/// piece's methods are listed; a piece captured by two of them is listed for the first.
+#[inline]
 pub(super) fn each_victim<'a>(
     view: View<'a>,
     man: Piece,
     mv: Move,
+    found: impl FnMut(&'a Capture, &Journey, Bitboard),
+) {
+    each_victim_of(view, man, mv, |capture| prey(view, man, capture), found);
+}
+
+/// Those that only their protectors keep from being captured by a move, pushes and pulls left aside.
+pub(super) fn kept_by_protection(view: View, mv: Move) -> Bitboard {
+    let mut kept = Bitboard::EMPTY;
+    if let Some(man) = view.position.man(mv.from).filter(|_| !mv.travel.shoves()) {
+        let protected = |capture: &Capture| {
+            let enemies = immunity::only_protected(view, !man.color());
+            let all = match capture.method.rule().captures_friends() {
+                true => enemies | immunity::only_protected(view, man.color()),
+                false => enemies,
+            };
+            all & view.position.of_types(capture.victims)
+        };
+        let all = |capture: &Capture| prey(view, man, capture) | protected(capture);
+        each_victim_of(view, man, mv, all, |capture, _, victims| {
+            kept |= victims & protected(capture);
+        });
+    }
+    kept
+}
+
+/// The same as [`each_victim`], given whom each method may capture.
+#[inline]
+fn each_victim_of<'a>(
+    view: View<'a>,
+    man: Piece,
+    mv: Move,
+    prey: impl Fn(&Capture) -> Bitboard,
     mut found: impl FnMut(&'a Capture, &Journey, Bitboard),
 ) {
     if matches!(
@@ -268,7 +301,7 @@ pub(super) fn each_victim<'a>(
         if !capture.after.contains(mv.travel) || mv.declines && capture.optional {
             continue;
         }
-        journey.prey = prey(view, man, capture) - taken;
+        journey.prey = prey(capture) - taken;
         if journey.prey.any() {
             let victims = capture.method.rule().victims(&journey);
             if victims.any() {
@@ -290,7 +323,7 @@ pub(super) fn captured(view: View, mv: Move) -> Bitboard {
     set
 }
 
-/// Those of `men`, all of one type and free to move, that might capture the man on `target`.
+/// Those of `men`, all of one type and free to move, that might capture the piece on `target`.
 pub(super) fn suspects(view: View, by: Color, men: Bitboard, target: Square) -> Bitboard {
     let (Some(man), Some(victim)) = (
         men.first().and_then(|square| view.position.man(square)),

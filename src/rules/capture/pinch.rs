@@ -1,13 +1,13 @@
-//! **Pinch**, or custodial capture: the man moves along a rook's line and takes each enemy that now
+//! **Pinch**, or custodial capture: the piece moves along a rook's line and captures each enemy that now
 //! stands, on a rook's line, between itself and a friend.
 //!
 //! ```text
 //!     . . P . .
-//!     . . p . .      P has just come to the middle: the men above, left and right
-//!     P p P p P      of it are taken
+//!     . . p . .      P has just come to the middle: the pieces above, left and right
+//!     P p P p P      of it are captured
 //! ```
 //!
-//! A man that moves in between two enemies is not taken. Source: the pawn of R. Abbott's Ultima
+//! A piece that moves in between two enemies is not captured. Source: the pawn of R. Abbott's Ultima
 //! (1962).
 
 use super::{Bitboard, CaptureRule, Color, Journey, Partner, Position, Threat};

@@ -1,11 +1,11 @@
-//! **Replacement**: the man moves onto the enemy's square, as in chess.
+//! **Replacement**: the piece moves onto the enemy's square, as in chess.
 //!
 //! ```text
-//!     R . . p .   ->   . . . R .      R goes from a to d and takes the man there
+//!     R . . p .   ->   . . . R .      R goes from a to d and captures the piece there
 //! ```
 //!
-//! A man that mimics replaces each victim by the victim's own way of capturing, facing its own way:
-//! the Mimotaur takes a pawn one step diagonally forward.
+//! A piece that mimics replaces each victim by the victim's own way of capturing, facing its own way:
+//! the Mimotaur captures a pawn one step diagonally forward.
 
 use super::{Bitboard, CaptureRule, Color, Journey, Move, Origin, Threat, ThreatEstimate};
 use super::{Method, Mimic, Mimicked, Travel, View};
@@ -124,7 +124,7 @@ impl CaptureRule for Replace {
         !self.reach[color].is_odd()
     }
 
-    /// What a piece replaces by its own walk is known before; this is for those that mimic.
+    /// The replacements of a piece by its own walk are known before. This is for mimics.
     fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
         if !estimate.capture.mimicked || estimate.prey.is_empty() {
             return Bitboard::EMPTY;

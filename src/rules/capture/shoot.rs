@@ -4,11 +4,11 @@
 //! ```text
 //!     A . p . . .        A . . . . .      A on a captures the piece on c, two squares off
 //!     A . . . p F   ->   A . . . . F      the piece on e is far off, but F next to it spots it
-//!     A . . . p .        no shot: far off, and nobody spots it
+//!     A . . . p .        no shot: far off, and no piece spots it
 //! ```
 //!
 //! A spotter is another friend next to the target, or a little further off in a straight line with
-//! nobody in between. Source: the Archer of M. Nelson's Fugue (2004).
+//! no piece in between. Source: the Archer of M. Nelson's Fugue (2004).
 
 use super::{Bitboard, CaptureRule, Color, Journey, Move, Origin, Threat, ThreatEstimate};
 use super::{Travel, Travels, View};
@@ -19,7 +19,7 @@ use crate::rules::{Direction, Geometry, Square};
 /// Capture of the first piece on a line, without a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shoot {
-    /// The most king's steps to a target that nobody spots.
+    /// The most king's steps to a target without a spotter.
     pub range: u8,
     /// The most king's steps from a spotter to its target.
     pub spotter: u8,

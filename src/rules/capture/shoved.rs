@@ -1,7 +1,7 @@
-//! What men capture that a push or a pull puts on other squares.
+//! What pieces capture that a push or a pull puts on other squares.
 //!
 //! Each captures by its own methods, for its own side, what its one-square move captures: read at
-//! once for all, with every man on its new square and nobody removed yet.
+//! once for all, with every piece on its new square before any piece is removed.
 
 use super::{Bitboard, Capture, Journey, Move, Travel};
 use crate::rules::color::Color;
@@ -11,13 +11,13 @@ use crate::rules::shove::{self, Shift};
 use crate::rules::square::Square;
 use crate::rules::view::View;
 
-/// A man captured in the course of a push or a pull.
+/// A piece captured in the course of a push or a pull.
 pub(in crate::rules) struct Taken<'a> {
     /// How.
     pub capture: &'a Capture,
     /// By which side.
     pub captor: Color,
-    /// Where the man that takes it stood before the move.
+    /// Where the piece that captures it stood before the move.
     pub from: Square,
     /// Where it stood before the move.
     pub at: Square,
@@ -25,7 +25,7 @@ pub(in crate::rules) struct Taken<'a> {
     pub partner: Option<Square>,
 }
 
-/// Every man that a push or a pull leads to the capture of.
+/// Every piece that a push or a pull leads to the capture of.
 pub(in crate::rules) fn each_taken<'a>(view: View<'a>, mv: Move, mut found: impl FnMut(Taken<'a>)) {
     let train = shove::train(view, mv);
     let moved = moved(view.position, &train);
@@ -90,7 +90,7 @@ pub(in crate::rules) fn each_taken<'a>(view: View<'a>, mv: Move, mut found: impl
     }
 }
 
-/// The men that one man captures once all have moved, and the friends that it needs.
+/// The pieces that one piece captures once all have moved, and the friends that it needs.
 fn each_by<'a>(
     captures: &'a [Capture],
     mut journey: Journey,
@@ -108,8 +108,8 @@ fn each_by<'a>(
     }
 }
 
-/// The capture by which a man that is put onto an enemy replaces it; nothing if it cannot, or if
-/// nobody stands there.
+/// The capture by which a piece that is put onto an enemy replaces it; nothing if it cannot, or if
+/// no piece stands there.
 pub(in crate::rules) fn replacement<'a>(
     view: View<'a>,
     man: Piece,
@@ -131,7 +131,7 @@ pub(in crate::rules) fn replacement<'a>(
     })
 }
 
-/// The position with all men of a train on their new squares.
+/// The position with all pieces of a train on their new squares.
 fn moved(position: &Position, train: &[Shift]) -> Position {
     let mut next = position.clone();
     for &(from, to) in train {
@@ -146,7 +146,7 @@ fn moved(position: &Position, train: &[Shift]) -> Position {
     next
 }
 
-/// Where the man on a square stood before the train moved.
+/// Where the piece on a square stood before the train moved.
 fn stood(train: &[Shift], at: Square) -> Square {
     train
         .iter()

@@ -1,5 +1,5 @@
-//! Where a man captures by arriving there, or by going away: told for all men of a type, or all moves
-//! of a man, at once. There may be some stops too many, but none is left out.
+//! The squares where a piece captures by arriving or by going away, for all pieces of a type, or all moves
+//! of a piece, at once. There may be some stops too many, but none is left out.
 
 use crate::rules::bitboard::Bitboard;
 use crate::rules::color::Color;
@@ -7,7 +7,7 @@ use crate::rules::man::Man;
 use crate::rules::square::Square;
 use crate::rules::view::View;
 
-/// The stops on which a man of a type, wherever it comes from, may capture any of `prey` by coming to
+/// The stops on which a piece of a type, wherever it comes from, may capture any of `prey` by coming to
 /// an empty square.
 pub(in crate::rules) fn arriving(view: View, by: Color, man: &Man, prey: Bitboard) -> Bitboard {
     man.captures.iter().fold(Bitboard::EMPTY, |set, capture| {
@@ -19,7 +19,7 @@ pub(in crate::rules) fn arriving(view: View, by: Color, man: &Man, prey: Bitboar
     })
 }
 
-/// The stops on which the man on `from` may capture any of `prey` by what it leaves.
+/// The stops on which the piece on `from` may capture any of `prey` by what it leaves.
 pub(in crate::rules) fn leaving(view: View, man: &Man, from: Square, prey: Bitboard) -> Bitboard {
     let by_leaving = man.captures.iter().map(|capture| capture.method.rule());
     by_leaving.fold(Bitboard::EMPTY, |set, rule| {

@@ -1,6 +1,6 @@
 //! Whom a side could capture by its next move, estimated from where its pieces go, without their moves.
 //!
-//! It is for judging a position, not for playing it: whom it names could be captured, its own king's
+//! It is for judging a position, not for playing it: the pieces that it names could be captured, with its own king's
 //! safety left aside, but some are not named. Each method says which.
 
 use super::pinch::{Pincers, pincers};
@@ -8,15 +8,18 @@ use super::{Capture, Journey};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::color::Color;
 use crate::rules::geometry::Geometry;
+use crate::rules::immunity;
 use crate::rules::movegen;
 use crate::rules::square::Square;
 use crate::rules::view::View;
 use std::cell::OnceCell;
 
-/// What one side could capture in a position, as an estimate.
+/// The possible captures of one side in a position, as an estimate.
 pub struct Threats<'a> {
     view: View<'a>,
     by: Color,
+    /// The enemies that no friend of theirs protects.
+    enemies: Bitboard,
     pincers: OnceCell<Pincers>,
 }
 
@@ -25,18 +28,22 @@ impl<'a> Threats<'a> {
         Threats {
             view,
             by,
+            enemies: immunity::unprotected(view, !by),
             pincers: OnceCell::new(),
         }
+    }
+
+    /// The enemies that no friend of theirs protects.
+    pub fn enemies(&self) -> Bitboard {
+        self.enemies
     }
 
     /// The enemies that the piece on `from` could capture now by one of its methods, given the squares
     /// that its walk reaches, the first pieces in its way included.
     pub fn targets(&self, from: Square, reach: Bitboard, capture: &Capture) -> Bitboard {
-        let position = self.view.position;
-        let enemies = position.men(!self.by);
         let prey = match capture.mimicked {
-            true => enemies & position.of_types(capture.victims),
-            false => enemies,
+            true => self.enemies & self.view.position.of_types(capture.victims),
+            false => self.enemies,
         };
         capture.method.rule().threatened(&ThreatEstimate {
             view: self.view,
@@ -50,7 +57,7 @@ impl<'a> Threats<'a> {
     }
 }
 
-/// The question whom a piece could capture by one of its captures.
+/// The question which pieces a piece could capture by one of its captures.
 pub(in crate::rules) struct ThreatEstimate<'a> {
     pub(super) view: View<'a>,
     /// The side of the piece.

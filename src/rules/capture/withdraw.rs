@@ -1,8 +1,8 @@
-//! **Withdrawal**: the man moves directly away from an adjacent enemy and takes it.
+//! **Withdrawal**: the piece moves directly away from an adjacent enemy and captures it.
 //!
 //! ```text
 //!     . . . . . .        . . . . . .
-//!     . p W . . .   ->   . . . . W .      W goes from c to e and takes the man on b
+//!     . p W . . .   ->   . . . . W .      W goes from c to e and captures the piece on b
 //!     . . . . . .        . . . . . .
 //! ```
 //!

@@ -285,7 +285,7 @@ impl Geometry {
         self.sheets[sheet].rays.sights(from, ways, occupied)
     }
 
-    /// What is seen in several directions, on any sheet.
+    /// The visible squares in several directions, on any sheet.
     #[inline(always)]
     pub(super) fn sights(&self, from: Square, ways: Ways, occupied: Bitboard) -> Bitboard {
         let mut seen = Bitboard::EMPTY;
@@ -317,7 +317,7 @@ impl Geometry {
         rays.ray(from, along) & rays.ray(to, along.opposite())
     }
 
-    /// What lies between two squares of one file or of one rank, whether or not a sheet has both: on a
+    /// The squares between two squares of one file or of one rank, whether or not a sheet has both: on a
     /// file the squares that every sheet has, on a rank those of its name.
     pub fn stretch(&self, one: Square, other: Square) -> Bitboard {
         let same_file = self.file(one) == self.file(other);
@@ -343,7 +343,7 @@ impl Geometry {
         self.heading[from][to]
     }
 
-    /// The squares at most `steps` king's steps away as the crow flies, men and holes set aside;
+    /// The squares at most `steps` king's steps away as the crow flies, pieces and holes set aside;
     /// the square itself is one of them.
     #[inline]
     pub fn within(&self, square: Square, steps: usize) -> Bitboard {

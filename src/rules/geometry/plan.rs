@@ -3,7 +3,7 @@
 use crate::rules::square::MAX_SQUARES;
 use std::fmt;
 
-/// What a board is made of, in words.
+/// The description of a board, in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BoardPlan {
     /// File letters, left to right.

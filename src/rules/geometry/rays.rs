@@ -1,6 +1,6 @@
 //! The lines from every square, and what is seen along them.
 //!
-//! The first man on a ray is its lowest occupied bit where square numbers grow along it, its highest
+//! The first piece on a ray is its lowest occupied bit where square numbers grow along it, its highest
 //! where they fall; all that lies before it comes of plain arithmetic. A board of no more than 64
 //! squares has its rays a second time in machine words, with which that takes half as long.
 

@@ -1,6 +1,6 @@
-//! Who attacks, told from where the men stand, without a list of moves.
+//! Finds attackers from the squares of the pieces, without a list of moves.
 //!
-//! Attack means that a pseudo-legal move captures the man. For most men the squares where they can
+//! Attack means that a pseudo-legal move captures the piece. For most pieces the squares where they can
 //! arrive and the squares where an arrival would capture tell that; where they do not, the answer is
 //! [`Verdict::Unknown`] and the moves themselves must be looked at.
 
@@ -10,7 +10,7 @@ use crate::rules::capture::Capture;
 use crate::rules::man::Man;
 use crate::rules::piece::PieceType;
 
-/// Whether a man is attacked.
+/// Whether a piece is attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::rules) enum Verdict {
     Safe,
@@ -40,13 +40,13 @@ pub(in crate::rules) struct Attackers<'a> {
 }
 
 impl<'a> Attackers<'a> {
-    /// What pieces of their type can do.
+    /// The abilities of pieces of their type.
     pub fn man(&self) -> &'a Man {
         self.board.view.variant.man(self.piece_type)
     }
 }
 
-/// Whether any man that is free attacks the target.
+/// Whether any piece that is free attacks the target.
 pub(super) fn verdict(board: &Board) -> Verdict {
     let variant = board.view.variant;
     let mut verdict = Verdict::Safe;
@@ -75,7 +75,7 @@ pub(super) fn verdict(board: &Board) -> Verdict {
                 capture,
             };
             match capture.method.attacks_king(&attackers) {
-                // These rules take moves away and bring none.
+                // These rules remove moves and add none.
                 Verdict::Attacked if edge || man.one_capture => verdict = Verdict::Unknown,
                 Verdict::Attacked => return Verdict::Attacked,
                 Verdict::Unknown => verdict = Verdict::Unknown,
@@ -89,8 +89,8 @@ pub(super) fn verdict(board: &Board) -> Verdict {
     verdict
 }
 
-/// The square of a man that replaces the target, and those in between: whoever is to stop that man by
-/// going somewhere has to go there. Nothing if there is none of whom so much can be told.
+/// The square of a piece that replaces the target, and those in between: whoever is to stop that piece by
+/// going somewhere has to go there. Nothing if there is none that is known so exactly.
 pub(super) fn answers(board: &Board) -> Option<Bitboard> {
     let variant = board.view.variant;
     if board.view.settings().rank_limit {

@@ -11,22 +11,22 @@ use crate::rules::piece::{PieceType, TypeSet};
 use crate::rules::square::Square;
 use crate::rules::view::View;
 
-/// Who could capture one man, and who stands in the way.
+/// Who could capture one piece, and who stands in the way.
 #[derive(Clone, Copy)]
 pub(in crate::rules) struct Board<'a> {
-    /// The position, which knows the types of all men that have not moved.
+    /// The position, which knows the types of all pieces that have not moved.
     pub view: View<'a>,
     /// The side that attacks.
     pub by: Color,
-    /// All men.
+    /// All pieces.
     pub occupied: Bitboard,
-    /// The men of the side that attacks.
+    /// The pieces of the side that attacks.
     pub hunters: Bitboard,
     /// Those of them that can move.
     pub free: Bitboard,
-    /// The other side's men that stand where they stood.
+    /// The other side's pieces that stand where they stood.
     pub kept: Bitboard,
-    /// The man of the other side that has moved.
+    /// The piece of the other side that has moved.
     pub moved: Option<(Square, PieceType)>,
     /// The square that is attacked or not.
     pub target: Square,
@@ -52,7 +52,7 @@ impl<'a> Board<'a> {
         })
     }
 
-    /// The board after a move of the other side that puts no further man elsewhere, with the men that
+    /// The board after a move of the other side that puts no further piece elsewhere, with the pieces that
     /// it captures gone.
     pub fn after(&self, mv: Move, man: PieceType, captured: Bitboard) -> Board<'a> {
         let stays = mv.travel != Travel::Suicide;
@@ -71,7 +71,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// The same with some squares emptied of the other side's men.
+    /// The same with some squares emptied of the other side's pieces.
     pub fn emptied(&self, squares: Bitboard) -> Board<'a> {
         Board {
             occupied: self.occupied - squares,
@@ -84,7 +84,7 @@ impl<'a> Board<'a> {
         self.view.geometry()
     }
 
-    /// The attacking side's men of any of these types.
+    /// The attacking side's pieces of any of these types.
     pub fn hunters_of(&self, types: TypeSet) -> Bitboard {
         match types == TypeSet::ALL {
             true => self.hunters,
@@ -92,7 +92,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// The men that an attacker with power over `types` can capture.
+    /// The pieces that an attacker with power over `types` can capture.
     pub fn prey(&self, types: TypeSet) -> Bitboard {
         let position = self.view.position;
         let immune = self.view.variant.powers().immune;
@@ -109,7 +109,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// The squares that a man on `from` may go to as far as the length of its moves is limited.
+    /// The squares that a piece on `from` may go to as far as the length of its moves is limited.
     pub fn near(&self, from: Square) -> Bitboard {
         match self.view.settings().rank_limit {
             true => {
@@ -153,7 +153,7 @@ impl<'a> Board<'a> {
         self.geometry().lines(self.target)
     }
 
-    /// Where a man of the attackers' walks.
+    /// Where a piece of the attackers' walks.
     pub fn reach(&self, man: &Man, from: Square) -> Bitboard {
         man.walk[self.by].reach(self.geometry(), from, self.occupied)
     }

@@ -19,7 +19,7 @@ use crate::rules::swap;
 use crate::rules::view::View;
 use smallvec::SmallVec;
 
-/// Whether the moves of a man can be told by their stops alone.
+/// Whether the moves of a piece are known by their stops alone.
 pub(in crate::rules) fn is_countable(man: &Man, settings: &Settings, sheets: usize) -> bool {
     let shoves = man.pushes || man.pulls;
     let edge = settings.edge.white.any() || settings.edge.black.any();
@@ -29,7 +29,7 @@ pub(in crate::rules) fn is_countable(man: &Man, settings: &Settings, sheets: usi
     !edge && free && !rivals && man.rules().all(|rule| rule.is_countable(sheets))
 }
 
-/// Whether a man replaces victims of one type in two ways.
+/// Whether a piece replaces victims of one type in two ways.
 fn replaces_twice(man: &Man) -> bool {
     let mut seen = TypeSet::NONE;
     man.replacements().any(|(_, victims)| {
@@ -62,19 +62,19 @@ struct Count<'a> {
     color: Color,
     /// Enemies whose capture could matter to the king.
     shields: Bitboard,
-    /// Men each of whose moves needs a closer look.
+    /// Pieces each of whose moves needs a closer look.
     stirring: Bitboard,
     /// Squares on which every arrival needs one.
     entered: Bitboard,
     list: Vec<Move>,
 }
 
-/// What all men of a type of the side on move have in common.
+/// The common properties of all pieces of a type of the side to move.
 struct Kind<'a> {
     piece: Piece,
     man: &'a Man,
-    gentle: bool,
-    /// Stops on which a walk may capture a man that matters.
+    never_captures_sliding: bool,
+    /// Stops on which a walk may capture a piece that matters.
     takes: Bitboard,
     /// Where it promotes.
     promotes: Bitboard,
@@ -129,7 +129,7 @@ impl<'a> Count<'a> {
         allowed.count() as u64
     }
 
-    /// The number of a man's legal moves, from their list.
+    /// The number of a piece's legal moves, from their list.
     fn listed(&mut self, from: Square, man: &Man) -> u64 {
         self.list.clear();
         movegen::man_moves(self.view, from, &mut self.list);
@@ -148,7 +148,7 @@ impl<'a> Count<'a> {
     /// Looks at a type.
     fn kind(&self, piece: Piece, man: &'a Man) -> Kind<'a> {
         let view = self.view;
-        let gentle = view
+        let never_captures_sliding = view
             .variant
             .powers()
             .never_capture_walking
@@ -157,8 +157,8 @@ impl<'a> Count<'a> {
         let mut kind = Kind {
             piece,
             man,
-            gentle,
-            takes: match gentle {
+            never_captures_sliding,
+            takes: match never_captures_sliding {
                 true => Bitboard::EMPTY,
                 false => self.takes(man),
             },
@@ -179,7 +179,7 @@ impl<'a> Count<'a> {
         kind
     }
 
-    /// The number of a man's legal moves, if hardly any of them needs a closer look.
+    /// The number of a piece's legal moves, if hardly any of them needs a closer look.
     fn told(&mut self, kind: &Kind, from: Square) -> Option<u64> {
         if self.stirring.contains(from) {
             return None;
@@ -211,11 +211,11 @@ impl<'a> Count<'a> {
         if relocates || !kind.others.is_empty() {
             sum += self.others(kind, from, near)?;
         }
-        let wary = match kind.gentle {
+        let wary = match kind.never_captures_sliding {
             true => risky,
             false => risky | kind.takes | self.withdrawn(kind.man, from),
         };
-        let wary_of_place = match kind.gentle || self.guard.is_free() {
+        let wary_of_place = match kind.never_captures_sliding || self.guard.is_free() {
             true => risky | self.guard.replaced(),
             false => Bitboard::FULL,
         };
@@ -229,7 +229,7 @@ impl<'a> Count<'a> {
         Some(sum)
     }
 
-    /// The number of a man's legal moves that are neither walks nor replacements, if it is told.
+    /// The number of a piece's legal moves that are neither walks nor replacements; `None` if only the slow way knows it.
     fn others(&mut self, kind: &Kind, from: Square, near: Bitboard) -> Option<u64> {
         self.list.clear();
         for capture in &kind.others {
@@ -251,7 +251,7 @@ impl<'a> Count<'a> {
         stops.into_iter().filter(legal).count() as u64
     }
 
-    /// The stops on which a man of a type, wherever it comes from, may capture a man that matters.
+    /// The stops on which a piece of a type, wherever it comes from, may capture a piece that matters.
     fn takes(&self, man: &Man) -> Bitboard {
         match self.shields.is_empty() {
             true => Bitboard::EMPTY,
@@ -259,7 +259,7 @@ impl<'a> Count<'a> {
         }
     }
 
-    /// The stops straight away from a neighbour that matters, if the man withdraws.
+    /// The stops straight away from a neighbour that matters, if the piece withdraws.
     fn withdrawn(&self, man: &Man, from: Square) -> Bitboard {
         let enemies = self.view.position.men(!self.color) & self.shields;
         capture::leaving(self.view, man, from, enemies)

@@ -1,7 +1,7 @@
-//! Whether moves leave their own king safe, told without playing them where that can be told.
+//! Finds out whether moves leave their own king safe, without playing them if possible.
 //!
-//! For the side on move a [`Guard`] finds out once which squares matter to its king's safety
-//! ([`KingExposure`]). A move that touches none of them is legal. The others are judged by where all men
+//! For the side to move a [`Guard`] finds out once which squares matter to its king's safety
+//! ([`KingExposure`]). A move that touches none of them is legal. The others are judged by where all pieces
 //! would stand ([`attack`]), and only moves of an uncommon kind are played on a copy of the position,
 //! which is what legality means and what all of this must agree with.
 
@@ -29,7 +29,7 @@ use super::settings::Royal;
 use super::square::Square;
 use super::view::View;
 
-/// Whether `by` attacks the man on `target`.
+/// Whether `by` attacks the piece on `target`.
 pub(super) fn attacked(view: View, target: Square, by: Color) -> Verdict {
     match Board::new(view, target, by) {
         Some(board) if !immunity::immune(view, !by).contains(target) => attack::verdict(&board),
@@ -37,7 +37,7 @@ pub(super) fn attacked(view: View, target: Square, by: Color) -> Verdict {
     }
 }
 
-/// Whether a man's arrivals can be told without its moves: it has no other ways than to walk and to
+/// Whether a piece's arrivals are known without its moves: it has no other ways than to walk and to
 /// replace.
 pub(super) fn only_walks_and_replaces(man: &Man) -> bool {
     let moves_others = man.swap.is_some() || man.drive.is_some() || man.pushes || man.pulls;
@@ -48,7 +48,7 @@ pub(super) fn only_walks_and_replaces(man: &Man) -> bool {
         && man.rules().all(|rule| rule.only_walks_and_replaces())
 }
 
-/// What the legality of the moves of one position comes down to: that all moves are legal, that there
+/// The result for the moves of one position: that all moves are legal, that there
 /// is one king to be watched, or that each move must be played.
 pub struct Guard<'a> {
     view: View<'a>,
@@ -60,19 +60,19 @@ pub struct Guard<'a> {
 struct Watch<'a> {
     board: Board<'a>,
     exposure: KingExposure,
-    /// The side's men that hold attackers frozen, or might come to.
+    /// The side's pieces that hold attackers frozen, or might come to.
     freezers: Bitboard,
     /// Whether the king is safe only because some attackers are frozen.
     thaw: bool,
-    /// Where no other man of the side may go while one stands in its palace.
+    /// Where no other piece of the side may go while one stands in its palace.
     palace: Bitboard,
-    /// The king being in check by a man that replaces: that man's square and those in between. Men that go
+    /// The king being in check by a piece that replaces: that piece's square and those in between. Pieces that go
     /// elsewhere and do nothing but that leave it in check.
     answers: Option<Bitboard>,
 }
 
 impl<'a> Guard<'a> {
-    /// Looks at the side on move.
+    /// Looks at the side to move.
     pub(super) fn new(view: View<'a>) -> Guard<'a> {
         let settings = view.settings();
         let playing = view.position.choice() == 0;
@@ -102,8 +102,9 @@ impl<'a> Guard<'a> {
         self.free
     }
 
-    /// What is told of a watched king; where there is none, nothing matters or everything does.
-    fn told(&self, tell: impl Fn(&Watch) -> Bitboard) -> Bitboard {
+    /// The pieces or squares that a watched king gives: none where no king has to be safe, all where the king is not
+    /// watched, so that every move is looked at.
+    fn watched(&self, tell: impl Fn(&Watch) -> Bitboard) -> Bitboard {
         match &self.watch {
             Some(watch) => tell(watch),
             None if self.free => Bitboard::EMPTY,
@@ -111,24 +112,24 @@ impl<'a> Guard<'a> {
         }
     }
 
-    /// The men each of whose moves needs a closer look.
+    /// The pieces each of whose moves needs a closer look.
     fn stirring(&self) -> Bitboard {
-        self.told(|watch| watch.stirring() | watch.exposure.core)
+        self.watched(|watch| watch.stirring() | watch.exposure.core)
     }
 
     /// The empty squares on which every arrival needs a closer look.
     fn entered(&self) -> Bitboard {
-        self.told(|watch| watch.exposure.entered | watch.palace)
+        self.watched(|watch| watch.exposure.entered | watch.palace)
     }
 
-    /// The enemies whose place another man must not take without a closer look.
+    /// The enemies whose square no other piece may enter without a closer look.
     fn replaced(&self) -> Bitboard {
-        self.told(|watch| watch.exposure.replaced)
+        self.watched(|watch| watch.exposure.replaced)
     }
 
     /// The enemies whose capture could matter to the king.
     fn shields(&self) -> Bitboard {
-        self.told(|watch| watch.exposure.shields | watch.exposure.replaced)
+        self.watched(|watch| watch.exposure.shields | watch.exposure.replaced)
     }
 }
 
@@ -176,7 +177,7 @@ impl<'a> Watch<'a> {
         })
     }
 
-    /// The men whose leaving needs a closer look.
+    /// The pieces whose leaving needs a closer look.
     fn stirring(&self) -> Bitboard {
         if self.exposure.rough {
             return Bitboard::FULL;
@@ -192,7 +193,7 @@ impl<'a> Watch<'a> {
         self.board.view
     }
 
-    /// Whether a move is legal, if that can be told without playing it.
+    /// Whether a move is legal, if that is known without playing it.
     fn judge(&self, mv: Move) -> Option<bool> {
         let view = self.view();
         if self.palace.any() && palace::crowded(view, mv) {
@@ -258,7 +259,7 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// Whether a move only lets two men of the side change places, and that tells the king nothing.
+    /// Whether a move only lets two pieces of the side swap places, and that does not matter to the king.
     fn is_idle_swap(&self, mv: Move) -> bool {
         let pair = Bitboard::of(mv.from).with(mv.to);
         let holds = self.thaw && pair.meets(self.freezers);
@@ -268,7 +269,7 @@ impl<'a> Watch<'a> {
         idle && (pair - own).is_empty() && capture::captured(self.view(), mv).is_empty()
     }
 
-    /// Judges a move by where all men would stand.
+    /// Judges a move by where all pieces would stand.
     fn imagine(&self, mv: Move, man: Piece, captured: Bitboard) -> Option<bool> {
         let view = self.view();
         let now = mv.promotion.unwrap_or(man.piece_type());

@@ -1,4 +1,4 @@
-//! Assaults on kings: the men that take part, what they reach, and the checks that they can give.
+//! Assaults on kings: the pieces that take part, what they reach, and the checks that they can give.
 
 use super::gait::{GAITS, Gait};
 use super::king::Kings;
@@ -8,7 +8,7 @@ use crate::rules::{Bitboard, Color, Position, Square, Variant};
 use crate::search::score::Value;
 use smallvec::SmallVec;
 
-/// What an assault is directed at.
+/// The targets of an assault.
 #[derive(Clone, Copy)]
 pub(super) struct Target {
     /// The enemy's kings and the squares next to them.
@@ -44,18 +44,18 @@ impl Target {
 /// An attack on a king under way.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Assault {
-    /// What men that do not replace add, in hundredths of a point.
+    /// The part of pieces that do not replace, in hundredths of a point.
     pub menace: Value,
-    /// Men that take part and replace, …
+    /// Pieces that take part and replace, …
     pub men: Value,
     /// … and what they count for together, in hundredths of a point.
     pub weight: Value,
-    /// All squares that men reach.
+    /// All squares that pieces reach.
     pub reached: Bitboard,
 }
 
 impl Assault {
-    /// Adds a man that may take part; `seen` is what it attacks, through friends that ride along with it.
+    /// Adds a piece that may take part; `seen` is what it attacks, through friends that ride along with it.
     #[inline]
     pub(super) fn join(
         &mut self,
@@ -79,15 +79,15 @@ impl Assault {
 /// The checks that a side could give by its next move.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Checks {
-    /// By each gait, from where nobody takes the man.
+    /// By each gait, from squares where the piece is safe.
     pub safe: [Bitboard; GAITS],
-    /// Men of either side that alone stand between a king and an enemy riding there.
+    /// Pieces of either side that alone stand between a king and an enemy riding there.
     pub pinned: Value,
 }
 
 impl Checks {
-    /// Looks for them. `gait` tells how a man walks that checks as it walks; `safe` are the squares where a
-    /// man of the side is safe.
+    /// Looks for them. `gait` is the way of walking of a piece that gives check by walking; `safe` are the squares where a
+    /// piece of the side is safe.
     pub(super) fn find(
         (variant, position): (&Variant, &Position),
         gait: impl Fn(&Scout) -> Option<Gait>,

@@ -33,7 +33,7 @@ impl Complexity {
         }
     }
 
-    /// What the better side's advantage in the end game, from White's side, changes by.
+    /// The change of the better side's advantage in the end game, from White's side.
     pub(super) fn worth(
         &self,
         evaluator: &Evaluator,

@@ -4,15 +4,15 @@ use super::Evaluator;
 use crate::rules::{Bitboard, Color, Position};
 use crate::search::score::Value;
 
-/// The advantage in officers that is likely to win without any man that could promote.
+/// The advantage in officers that is likely to win without any piece that could promote.
 const ENOUGH: Value = 450;
 
 impl Evaluator {
     /// A balance, from White's side, by how likely the better side is to win with it.
     ///
-    /// It counts a quarter where that side has lost the men that could promote and has officers worth
+    /// It counts a quarter where that side has lost the pieces that could promote and has officers worth
     /// less than a rook more than the enemy's, and half where each side has one officer and the two
-    /// never meet. Men in hand and goals are other ways to win: with them, it counts in full.
+    /// never meet. Pieces in hand and goals are other ways to win: with them, it counts in full.
     pub(super) fn scaled(&self, position: &Position, balance: Value) -> Value {
         let better = match balance > 0 {
             true => Color::White,

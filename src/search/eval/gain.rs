@@ -1,12 +1,12 @@
-//! What a move changes in men, as far as the move itself tells.
+//! The material gain of a move, as far as the move itself shows it.
 
 use super::{Evaluator, value};
-use crate::rules::{Effect, Fate, Move, Piece, Position, Takings, Travel, Variant};
+use crate::rules::{CaptureFilter, Effect, Fate, Move, Piece, Position, Travel, Variant};
 use crate::search::score::Value;
 
 impl Evaluator {
-    /// What a move changes in men, from the mover's side, as far as the move itself tells; the game
-    /// where it occupies the last of the goals. A man that comes back from the hand is no gain: it can
+    /// The material gain of a move, from the mover's side, as far as the move itself shows it; the game
+    /// where it occupies the last of the goals. A piece that comes back from the hand is no gain: it can
     /// wait.
     pub(in crate::search) fn gain(
         &self,
@@ -40,16 +40,16 @@ impl Evaluator {
         }
     }
 
-    /// The same as [`gain`](Self::gain), told at sight where that can be.
+    /// The same as [`gain`](Self::gain), without playing the move if possible.
     #[inline]
     pub(in crate::search) fn gain_at_sight(
         &self,
         variant: &Variant,
         position: &Position,
-        takings: &Takings,
+        capture_filter: &CaptureFilter,
         mv: Move,
     ) -> Value {
-        let Some(taken) = takings.told(variant, position, mv) else {
+        let Some(taken) = capture_filter.known_captures(variant, position, mv) else {
             return self.gain(variant, position, mv);
         };
         let worth = |at| position.man(at).map_or(0, |man| self.value(man));
@@ -60,12 +60,12 @@ impl Evaluator {
         }
     }
 
-    /// Whether any gain of a side on move comes from its men alone, rather than from where they go.
+    /// Whether any gain of a side to move comes from its pieces alone, rather than from where they go.
     pub(in crate::search) fn gains_men_only(&self, position: &Position) -> bool {
         self.goals.of(position.turn()).is_empty()
     }
 
-    /// Whether a move that captures nothing may still change much: by freezing, by putting another man
+    /// Whether a move that captures nothing may still change much: by freezing, by putting another piece
     /// elsewhere, or by going to a goal.
     pub(in crate::search) fn is_subtle(&self, position: &Position, mv: Move) -> bool {
         let freezes = |man: Piece| self.weights[man.piece_type().index()].freezes;

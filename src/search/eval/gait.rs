@@ -1,4 +1,4 @@
-//! How men walk, as far as kings have to fear it and freedom counts.
+//! How pieces walk, as far as kings have to fear it and freedom counts.
 
 use crate::rules::{Color, Direction, Man};
 

@@ -1,16 +1,16 @@
-//! Goals: where occupying certain squares wins the game, how near a side's men are to it.
+//! Goals: where occupying certain squares wins the game, how near a side's pieces are to it.
 
 use super::squares::{BySquare, by_square};
 use crate::rules::{Bitboard, ByColor, Color, Geometry, Move, Mover, Position, Variant};
 use crate::search::score::Value;
 
-/// For each goal that a man of the side stands on, while another is missing.
+/// For each goal that a piece of the side stands on, while another is missing.
 const REACHED: Value = 70;
-/// For each goal that one of its men can go to at once.
+/// For each goal that one of its pieces can go to at once.
 const IN_REACH: Value = 20;
 /// When all goals that are missing can be gone to, for each that is occupied already.
 const OPEN: Value = 60;
-/// For a man next to a goal; less for each step further off.
+/// For a piece next to a goal; less for each step further off.
 const NEAR: Value = 5;
 
 /// The goals of both sides.
@@ -34,7 +34,7 @@ impl Goals {
         self.squares[color]
     }
 
-    /// Whether a man goes to the last goal that the side on move has to occupy.
+    /// Whether a piece goes to the last goal that the side to move has to occupy.
     #[inline]
     pub(super) fn completes(&self, position: &Position, mv: Move) -> bool {
         let goals = self.squares[position.turn()];
@@ -46,7 +46,7 @@ impl Goals {
                 .is_empty()
     }
 
-    /// What a side's way to its goals is worth, given all squares that its men reach.
+    /// The value of a side's way to its goals, given all squares that its pieces reach.
     pub(super) fn worth(&self, own: Bitboard, reach: Bitboard, color: Color) -> Value {
         let goals = self.squares[color];
         let reached = (goals & own).len() as Value;
@@ -60,7 +60,7 @@ impl Goals {
     }
 }
 
-/// What it is worth to stand near one of the goals.
+/// The value of being near one of the goals.
 fn nearness(geometry: &Geometry, goals: Bitboard) -> BySquare<Value> {
     by_square(geometry, |square| {
         let steps = goals

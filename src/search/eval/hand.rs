@@ -1,17 +1,17 @@
-//! What men off the board are worth to the side in whose hand they are, from the ways by which they
-//! come back: a drop costs a move, a resurrection needs the man that does it, and a promotion a pawn
+//! What pieces off the board are worth to the side in whose hand they are, from the ways by which they
+//! come back: a drop costs a move, a resurrection needs the piece that does it, and a promotion a pawn
 //! that gets there.
 
 use crate::rules::{Color, Drops, MAX_TYPES, PieceType, Position, TypeSet, Variant};
 use crate::search::score::Value;
 
-/// A man that may be dropped, in parts of 16 of its worth on the board.
+/// A piece that may be dropped, in parts of 16 of its worth on the board.
 const DROPPED: Value = 13;
-/// A man that another brings back, while that other stands on the board, …
+/// A piece that another brings back, while that other stands on the board, …
 const REVIVED: Value = 9;
 /// … and while it does not.
 const WAITING: Value = 2;
-/// A man that a pawn may become.
+/// A piece that a pawn may become.
 const RECALLED: Value = 1;
 
 /// The hands of a game.
@@ -19,7 +19,7 @@ pub(super) struct Hands {
     /// Whether the game has any.
     any: bool,
     drops: bool,
-    /// The men that bring others back.
+    /// The pieces that bring others back.
     revivers: TypeSet,
 }
 
@@ -37,12 +37,12 @@ impl Hands {
         }
     }
 
-    /// Whether men go to hand at all.
+    /// Whether pieces go to hand at all.
     pub(super) fn exist(&self) -> bool {
         self.any
     }
 
-    /// The parts of 16 of its worth on the board that a man in hand counts for.
+    /// The parts of 16 of its worth on the board that a piece in hand counts for.
     #[inline]
     pub(super) fn share(&self, position: &Position, color: Color) -> Value {
         if self.drops {
@@ -58,7 +58,7 @@ impl Hands {
         }
     }
 
-    /// What a side's hand is worth, given what men are worth on the board.
+    /// The value of a side's hand, given what pieces are worth on the board.
     pub(super) fn worth(
         &self,
         position: &Position,

@@ -80,15 +80,15 @@ impl Kings {
         self.assailants[gait.index()]
     }
 
-    /// What the men next to a king are worth to it in the middle game.
+    /// The value of the pieces next to a king to it in the middle game.
     pub(super) fn company(&self, variant: &Variant, position: &Position, color: Color) -> Value {
         let kings = variant.kings(position, color);
         let near = variant.geometry().around(kings) & position.men(color);
         self.shelter * near.len() as Value
     }
 
-    /// What an assault on the enemy's kings is worth. `shelter` is what the pawns before the enemy's
-    /// king are worth to it. In the end game only men that replace are dangerous.
+    /// The value of an assault on the enemy's kings. `shelter` is what the pawns before the enemy's
+    /// king are worth to it. In the end game only pieces that replace are dangerous.
     pub(super) fn danger(
         &self,
         game: (&Variant, &Position),
@@ -109,7 +109,7 @@ impl Kings {
         }
     }
 
-    /// The points that men which replace add, in hundredths.
+    /// The points that pieces which replace add, in hundredths.
     fn points(
         &self,
         (variant, position): (&Variant, &Position),

@@ -1,19 +1,19 @@
-//! What the men can do, measured: their moves on random boards, by the rules of the game itself.
+//! What the pieces can do, measured: their moves on random boards, by the rules of the game itself.
 //!
-//! Nothing here knows a man by name or a method by its rule, so that a man invented yesterday is
+//! Nothing here knows a piece by name or a method by its rule, so that a piece invented yesterday is
 //! measured like a rook.
 
 use super::value::rank;
 use crate::rules::{
-    Bitboard, Color, Effect, MAX_TYPES, MethodName, Move, Piece, Position, Setup, Square, Takings,
-    Travel, Variant,
+    Bitboard, CaptureFilter, Color, Effect, MAX_TYPES, MethodName, Move, Piece, Position, Setup,
+    Square, Travel, Variant,
 };
 use crate::search::random::Random;
 use smallvec::SmallVec;
 
-/// What a man of a type does on an average board, counted in squares: to how many it could go if
+/// The mobility of a type of piece on an average board, counted in squares: to how many it could go if
 /// every one were empty, on how many it would capture if an enemy stood on every one, and so on, with
-/// only the men in between standing where they do.
+/// only the pieces in between standing where they do.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Profile {
     /// Squares to go to.
@@ -52,7 +52,7 @@ pub(super) fn profiles(variant: &Variant) -> [Profile; MAX_TYPES] {
     profiles
 }
 
-/// The men to be placed: those of the array, and one of each other type that may come.
+/// The pieces to be placed: those of the array, and one of each other type that may come.
 fn recruits(variant: &Variant) -> [Vec<Piece>; 2] {
     Color::ALL.map(|color| {
         let start = variant.start();
@@ -67,7 +67,7 @@ fn recruits(variant: &Variant) -> [Vec<Piece>; 2] {
     })
 }
 
-/// A random board: the kings at home, as many men of both sides as a middle game has.
+/// A random board: the kings at home, as many pieces of both sides as a middle game has.
 fn board(variant: &Variant, recruits: &[Vec<Piece>; 2], random: &mut Random) -> Option<Position> {
     let start = variant.start();
     let kings = variant.kings(start, Color::White) | variant.kings(start, Color::Black);
@@ -96,7 +96,7 @@ fn board(variant: &Variant, recruits: &[Vec<Piece>; 2], random: &mut Random) -> 
     variant.position(&setup).ok()
 }
 
-/// What the men of one type have done so far.
+/// The measurements of the pieces of one type so far.
 #[derive(Clone, Copy, Default)]
 struct Sum {
     men: f64,
@@ -117,7 +117,7 @@ impl Sum {
     }
 }
 
-/// Adds what the side on move can do on one board.
+/// Adds what the side to move can do on one board.
 fn measure(variant: &Variant, position: &Position, sums: &mut [Sum; MAX_TYPES]) {
     let turn = position.turn();
     let squares = variant.geometry().len() as f64;
@@ -125,7 +125,7 @@ fn measure(variant: &Variant, position: &Position, sums: &mut [Sum; MAX_TYPES]) 
     let share = |men: usize| squares / (men.max(1) as f64);
     let mut moves = Vec::new();
     variant.pseudo_legal_moves(position, &mut moves);
-    let takings = variant.takings(position);
+    let capture_filter = variant.capture_filter(position);
     for from in position.men(turn) - variant.frozen(position, turn) {
         let Some(man) = position.man(from) else {
             continue;
@@ -141,23 +141,23 @@ fn measure(variant: &Variant, position: &Position, sums: &mut [Sum; MAX_TYPES]) 
         sum.men += 1.0;
         sum.moves += reached.len() as f64 * share(variant.geometry().len() - occupied.len());
         sum.swaps += swapped.len() as f64 * share(occupied.len());
-        let attacked = attacked(variant, position, &takings, &own);
+        let attacked = attacked(variant, position, &capture_filter, &own);
         for (sum, victims) in sum.captures.iter_mut().zip(attacked) {
             *sum += victims as f64 * share(position.men(!turn).len());
         }
     }
 }
 
-/// How many enemies one man attacks, each by the best method against it.
+/// How many enemies one piece attacks, each by the best method against it.
 fn attacked(
     variant: &Variant,
     position: &Position,
-    takings: &Takings,
+    capture_filter: &CaptureFilter,
     moves: &[Move],
 ) -> [usize; METHODS] {
     let mut best: SmallVec<[(Square, usize); 16]> = SmallVec::new();
     for &mv in moves {
-        if takings.told(variant, position, mv) == Some(Bitboard::EMPTY) {
+        if capture_filter.known_captures(variant, position, mv) == Some(Bitboard::EMPTY) {
             continue;
         }
         for effect in variant.changes(position, mv).effects {
@@ -181,7 +181,7 @@ fn attacked(
     victims
 }
 
-/// Squares around an average one, in proportion to the men of the array that are frozen there.
+/// Squares around an average one, in proportion to the pieces of the array that are frozen there.
 fn freezes(variant: &Variant, types: crate::rules::TypeSet) -> f64 {
     let geometry = variant.geometry();
     let around: usize = geometry

@@ -25,7 +25,7 @@ impl Memory {
         }
     }
 
-    /// What has been remembered of a position, or else what is made of it now.
+    /// The stored evaluation of a position, or a new one.
     #[inline]
     pub(in crate::search) fn recall(&self, key: u64, make: impl FnOnce() -> Value) -> Value {
         let entry = &self.entries[key as usize % ENTRIES];

@@ -1,20 +1,20 @@
 //! The evaluation: what a position is worth without looking further.
 //!
-//! All of it follows from the powers of the men and the shape of the board, measured once for each
+//! All of it follows from the powers of the pieces and the shape of the board, measured once for each
 //! game. What both sides reach and guard is worked out once for a position (`scan`); all terms read it.
 //!
 //! | file | |
 //! |---|---|
-//! | `measure`, `value`, `gain` | what the men can do, what that is worth, and what a move changes in it |
+//! | `measure`, `value`, `gain` | what the pieces can do, what that is worth, and what a move changes in it |
 //! | `squares` | the squares that they stand on |
 //! | `side` | all that speaks for one side |
 //! | `scan`, `weights` | what they reach; what their freedom and their nearness to a king are worth |
-//! | `threat` | what they could take next, by each method |
-//! | `pressure`, `space` | what men that replace press on, and room behind pawns |
+//! | `threat` | what they could capture next, by each method |
+//! | `pressure`, `space` | what pieces that replace press on, and room behind pawns |
 //! | `gait`, `king`, `assault`, `shelter` | ways of walking, assaults on kings, and pawns before them |
 //! | `draws`, `complexity` | advantages that are hard to win with, and hard to hold against |
 //! | `pawns`, `posts` | pawns among each other and on their way, and officers among pawns |
-//! | `hand`, `goal`, `hunt` | men in hand, goals to be occupied, a king that is alone |
+//! | `hand`, `goal`, `hunt` | pieces in hand, goals to be occupied, a king that is alone |
 //! | `parameters`, `tune` | all weights by name, and how they are fitted to the results of games |
 //! | `tapered`, `memory` | a worth by the stage of the game, and worths that are remembered |
 
@@ -71,13 +71,14 @@ use squares::BySquare;
 use std::sync::Arc;
 use tapered::Tapered;
 use threat::Threats;
+pub(super) use value::oddity;
 use weights::Weights;
 
 /// The evaluation of one game.
 pub(super) struct Evaluator {
     weights: [Weights; MAX_TYPES],
     tables: Vec<BySquare<Tapered>>,
-    /// Where men that jump replace, by [`Piece::index`].
+    /// Where pieces that jump replace, by [`Piece::index`].
     jumps: Vec<BySquare<Bitboard>>,
     pawns: Pawns,
     posts: Posts,
@@ -102,10 +103,10 @@ pub(super) struct Evaluator {
     promoters: TypeSet,
     /// The worth of all officers at the start.
     opening: Value,
-    /// What a man loses when it is frozen, in parts of 1024 of its worth; a king has no worth to lose.
+    /// The loss of a frozen piece, in 1024ths of its value. A king has no value to lose.
     frozen: Value,
     frozen_king: Value,
-    /// For being on move.
+    /// For being to move.
     tempo: Value,
     /// The game's network, with its inputs.
     network: Option<(Arc<Network>, Arc<Inputs>)>,
@@ -118,7 +119,7 @@ impl Evaluator {
         Evaluator::with(variant, &profiles, &Parameters::default())
     }
 
-    /// Measures the men of a game, and takes its network if it has one.
+    /// Measures the pieces of a game, and loads its network if there is one.
     pub(super) fn new(variant: &Variant) -> Evaluator {
         let mut evaluator = Evaluator::by_hand(variant);
         evaluator.network =
@@ -126,7 +127,7 @@ impl Evaluator {
         evaluator
     }
 
-    /// The evaluation of a game whose men have been measured.
+    /// The evaluation of a game whose pieces have been measured.
     fn with(
         variant: &Variant,
         profiles: &[Profile; MAX_TYPES],
@@ -190,14 +191,14 @@ impl Evaluator {
         &self.weights[man.piece_type().index()]
     }
 
-    /// The worth of a type of man; of a king, that of the game.
+    /// The worth of a type of piece; of a king, that of the game.
     #[inline]
     pub(super) fn value(&self, man: Piece) -> Value {
         self.weights[man.piece_type().index()].value
     }
 
-    /// The men of the side on move that can be expected to have a useful move: no kings, no pawns, no
-    /// frozen men.
+    /// The pieces of the side to move that can be expected to have a useful move: no kings, no pawns, no
+    /// frozen pieces.
     pub(super) fn free_officers(&self, variant: &Variant, position: &Position) -> usize {
         let turn = position.turn();
         let officers = position.of_types(self.officers) & position.men(turn);
@@ -230,13 +231,13 @@ impl Evaluator {
             .all(|color| officers.meets(position.men(color)))
     }
 
-    /// What a network's value for the side on move comes to with what no network is told.
+    /// A network's value for the side to move, corrected by what its inputs do not show.
     #[inline]
     pub(super) fn finish(&self, variant: &Variant, position: &Position, value: Value) -> Value {
         self.fade(variant, position, value).clamp(-MOST, MOST)
     }
 
-    /// What a position is worth to the side on move.
+    /// The value of a position to the side to move.
     pub(super) fn evaluate(&self, variant: &Variant, position: &Position) -> Value {
         let scan = |color| Scan::new(self, variant, position, color);
         let (white, black) = (scan(Color::White), scan(Color::Black));

@@ -95,13 +95,13 @@ impl Pawns {
         }
     }
 
-    /// The files beside a man's, where friendly pawns could stand; and those in front of it.
+    /// The files beside a piece's, where friendly pawns could stand; and those in front of it.
     pub(super) fn beside_ahead(&self, square: Square, color: Color) -> Bitboard {
         let lanes = &self.lanes[square.index()];
         lanes.ahead[color.index()] & lanes.beside
     }
 
-    /// The square right before a man.
+    /// The square right before a piece.
     #[inline]
     pub(super) fn next(&self, square: Square, color: Color) -> Bitboard {
         self.lanes[square.index()].next[color.index()]
@@ -129,7 +129,7 @@ impl Pawns {
         sum
     }
 
-    /// What a man that can promote has ahead, given the enemy's pawns.
+    /// The path of a piece that can promote, given the enemy's pawns.
     #[inline]
     pub(super) fn way(
         &self,
@@ -187,7 +187,7 @@ impl Pawns {
         sum
     }
 
-    /// What the way from a king to the nearest pawn counts for.
+    /// The value of the distance from a king to the nearest pawn.
     pub(super) fn king_near(&self, geometry: &Geometry, kings: Bitboard, pawns: Bitboard) -> Value {
         let Some(king) = kings.first().filter(|_| pawns.any()) else {
             return 0;

@@ -1,5 +1,5 @@
-//! Officers and the pawns around them: files to ride along, squares that no pawn takes from them, and
-//! men that make up for each other's half of the board.
+//! Officers and the pawns around them: files to ride along, squares where no pawn can attack them, and
+//! pieces that make up for each other's half of the board.
 
 use super::Tapered;
 use super::gait::Gait;
@@ -73,7 +73,7 @@ impl Posts {
         }
     }
 
-    /// What one officer's post is worth.
+    /// The value of one officer's post.
     #[inline]
     pub(super) fn worth(
         &self,
@@ -123,7 +123,7 @@ impl Posts {
         more + Tapered::both(sum)
     }
 
-    /// What a man that rides along files loses where it has hardly a move and stands on that side of its
+    /// The loss of a piece that rides along files where it has hardly a move and stands on that side of its
     /// king that is nearer to the edge.
     pub(super) fn trapped(&self, variant: &Variant, square: Square, kings: Bitboard) -> Tapered {
         let geometry = variant.geometry();
@@ -152,7 +152,7 @@ impl Posts {
             })
     }
 
-    /// What a side gains by men that make up for each other's part of the board.
+    /// The gain from pieces that cover different parts of the board.
     #[inline]
     pub(super) fn pairs(&self, position: &Position, color: Color) -> Tapered {
         let mut sum = Tapered::default();
@@ -176,7 +176,7 @@ fn rides_straight(man: &Man) -> bool {
     ahead && !aslant
 }
 
-/// The squares that a man can come to from the first one of the board, if these are not all.
+/// The squares that a piece can come to from the first one of the board, if these are not all.
 fn part(geometry: &Geometry, man: &Man) -> Option<Bitboard> {
     let walk = &man.walk[Color::White];
     let mut known = Bitboard::of(geometry.squares().first()?);

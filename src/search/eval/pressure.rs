@@ -1,4 +1,4 @@
-//! Pressure by men that replace: officers attacked by lesser men, pawns that drive them away, and squares
+//! Pressure by pieces that replace: officers attacked by lesser pieces, pawns that drive them away, and squares
 //! that the enemy had better not go to.
 
 use super::parameters::Parameters;
@@ -31,7 +31,7 @@ impl Pressure {
         }
     }
 
-    /// What a side's pressure is worth to it.
+    /// The value of a side's pressure to it.
     pub(super) fn worth(
         &self,
         evaluator: &Evaluator,
@@ -66,7 +66,7 @@ impl Pressure {
         sum + self.by_pawns(evaluator, position, officers, (own, enemy))
     }
 
-    /// What pawns add that attack officers, or could by going one square.
+    /// The part of pawns that attack officers, or could after one step.
     fn by_pawns(
         &self,
         evaluator: &Evaluator,

@@ -1,4 +1,4 @@
-//! What one side's men reach and guard, worked out once for a position and read by all other terms.
+//! What one side's pieces reach and guard, worked out once for a position and read by all other terms.
 
 use super::Evaluator;
 use super::gait::GAITS;
@@ -8,12 +8,12 @@ use crate::rules::{
 };
 use smallvec::SmallVec;
 
-/// A man that is free to move.
+/// A piece that is free to move.
 #[derive(Clone, Copy)]
 pub(super) struct Scout {
     pub square: Square,
     pub man: Piece,
-    /// Where it goes, the first men in its way included; left empty for men that do not roam.
+    /// Where it goes, the first pieces in its way included; left empty for pieces that do not roam.
     pub reach: Bitboard,
     /// The squares where it replaces an enemy.
     pub replaces: Bitboard,
@@ -22,11 +22,11 @@ pub(super) struct Scout {
 /// One side of a position.
 pub(super) struct Scan {
     pub color: Color,
-    /// The men that cannot move.
+    /// The pieces that cannot move.
     pub frozen: Bitboard,
     /// All others.
     pub scouts: SmallVec<[Scout; 32]>,
-    /// What men that replace attack, the squares of their friends included, by king, …
+    /// The attacks of pieces that replace, the squares of their friends included, by king, …
     pub by_king: Bitboard,
     /// … pawns …
     pub by_pawn: Bitboard,
@@ -34,13 +34,13 @@ pub(super) struct Scan {
     pub by_officer: Bitboard,
     /// The same of officers by their gait.
     pub by_gait: [Bitboard; GAITS],
-    /// What two or more of these men attack.
+    /// Squares that two or more of these pieces attack.
     pub twice: Bitboard,
     /// Where enemies are frozen.
     pub frost: Bitboard,
 }
 
-/// How a type of man replaces.
+/// How a type of piece replaces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Replaces {
     /// Not at all, or only some enemies.
@@ -55,7 +55,7 @@ pub(super) enum Replaces {
 }
 
 impl Replaces {
-    /// How a man replaces, where nothing limits that to some enemies.
+    /// How a piece replaces, where nothing limits that to some enemies.
     pub(super) fn of(variant: &Variant, man: &Man) -> Replaces {
         let Some(replace) = replacement(man) else {
             return Replaces::No;
@@ -75,7 +75,7 @@ impl Replaces {
     }
 }
 
-/// A man's replacement of enemies of any type.
+/// A piece's replacement of enemies of any type.
 fn replacement(man: &Man) -> Option<&Replace> {
     man.captures
         .iter()
@@ -83,7 +83,7 @@ fn replacement(man: &Man) -> Option<&Replace> {
         .find_map(Capture::replacement)
 }
 
-/// Where men that jump replace, by [`Piece::index`].
+/// Where pieces that jump replace, by [`Piece::index`].
 pub(super) fn jumps(variant: &Variant) -> Vec<BySquare<Bitboard>> {
     let geometry = variant.geometry();
     let mut jumps = vec![[Bitboard::EMPTY; _]; 2 * MAX_TYPES];
@@ -170,7 +170,7 @@ impl Scan {
         });
     }
 
-    /// What men that replace guard.
+    /// Squares that pieces that replace guard.
     #[inline]
     pub(super) fn guarded(&self) -> Bitboard {
         self.by_king | self.by_pawn | self.by_officer

@@ -5,7 +5,7 @@ use super::posts::PawnMen;
 use crate::rules::{Bitboard, Color, Geometry, Position, Square, Variant};
 use crate::search::score::Value;
 
-/// Rows that are told apart.
+/// Rows that are distinguished.
 const ROWS: usize = 5;
 
 /// The terms about pawns before a king.
@@ -60,7 +60,7 @@ impl Shelter {
         }
     }
 
-    /// What pawns are worth to a king where it stands, or where it may castle to if that is better.
+    /// The value of pawns to a king where it stands, or where it may castle to if that is better.
     pub(super) fn worth(
         &self,
         variant: &Variant,

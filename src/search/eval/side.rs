@@ -8,7 +8,7 @@ use super::weights::{MOST_REACH, Weights};
 use super::{Evaluator, Tapered};
 use crate::rules::{Bitboard, Color, PieceType, Position, Variant};
 
-/// A man that rides along files and has no more squares than these is shut in.
+/// A piece that rides along files and has no more squares than these is shut in.
 const CRAMPED: usize = 3;
 
 impl Evaluator {
@@ -88,7 +88,7 @@ impl Evaluator {
         sum + Tapered::both(threats)
     }
 
-    /// What the danger to the enemy's king and the want of pawns before it are worth.
+    /// The value of the danger to the enemy's king and the want of pawns before it.
     fn against_king(
         &self,
         (variant, position): (&Variant, &Position),
@@ -125,7 +125,7 @@ impl Evaluator {
         barred
     }
 
-    /// By gait, the men of a side that those of this gait see through, since they ride along with them.
+    /// By gait, the pieces of a side that those of this gait see through, since they ride along with them.
     fn riding_along(&self, position: &Position, color: Color) -> [Bitboard; GAITS] {
         let [.., straight, full] = self.replacers;
         let men = |types| position.of_types(types) & position.men(color);
@@ -134,7 +134,7 @@ impl Evaluator {
     }
 }
 
-/// What a man that replaces attacks, through friends that ride along with it.
+/// The attacks of a piece that replaces, through friends that ride along with it.
 #[inline]
 fn seen(
     variant: &Variant,

@@ -1,4 +1,4 @@
-//! Room behind the own pawns in the middle of the board, for the own men to move about.
+//! Room behind the own pawns in the middle of the board, for the own pieces to move about.
 
 use super::parameters::Parameters;
 use super::posts::PawnMen;
@@ -11,7 +11,7 @@ const BEHIND: usize = 3;
 
 /// The term about room.
 pub(super) struct Space {
-    /// For each square times the square of the number of men, in parts of 1024.
+    /// For each square times the square of the number of pieces, in parts of 1024.
     each: Value,
     /// The middle of the own half, by colour.
     area: [Bitboard; 2],
@@ -50,7 +50,7 @@ impl Space {
         }
     }
 
-    /// What a side's room is worth to it in the middle game.
+    /// The value of a side's room to it in the middle game.
     pub(super) fn worth(
         &self,
         position: &Position,

@@ -1,4 +1,4 @@
-//! What a man gains by standing where it does: its worth by square, for the middle game and the end.
+//! What a piece gains by standing where it does: its worth by square, for the middle game and the end.
 
 use super::Tapered;
 use super::parameters::Parameters;
@@ -10,7 +10,7 @@ use crate::search::score::Value;
 /// One entry for each square.
 pub(super) type BySquare<T> = [T; MAX_SQUARES];
 
-/// Material and place together: the worth of each man on each square, by [`Piece::index`].
+/// Material and place together: the worth of each piece on each square, by [`Piece::index`].
 pub(super) fn tables(
     variant: &Variant,
     values: &[Value; MAX_TYPES],
@@ -34,7 +34,7 @@ pub(super) fn tables(
     tables
 }
 
-/// What a man is worth wherever it stands.
+/// The value of a piece on any square.
 fn material(man: &Man, value: Value, parameters: &Parameters) -> Tapered {
     let value = f64::from(value);
     match man {
@@ -50,7 +50,7 @@ fn material(man: &Man, value: Value, parameters: &Parameters) -> Tapered {
     }
 }
 
-/// What a man's squares are worth apart from the man itself.
+/// The values of a piece's squares, without the piece itself.
 fn place(
     geometry: &Geometry,
     man: &Man,
@@ -106,7 +106,7 @@ pub(super) fn centrality(geometry: &Geometry) -> BySquare<f64> {
     centred(geometry, near, |least, most, _| (most - least).max(1.0))
 }
 
-/// How much more than on average a man reaches from a square of the empty board, as a part of that
+/// How much more than on average a piece reaches from a square of the empty board, as a part of that
 /// average.
 fn reach(geometry: &Geometry, man: &Man, color: Color) -> BySquare<f64> {
     let walk = &man.walk[color];
@@ -144,8 +144,8 @@ pub(super) fn home_row(geometry: &Geometry, color: Color, square: Square) -> usi
     }
 }
 
-/// How far a man that can promote has come, from 0 to 1, by the moves that it still needs on an empty
-/// board; nothing for a man that never promotes.
+/// How far a piece that can promote has come, from 0 to 1, by the moves that it still needs on an empty
+/// board; nothing for a piece that never promotes.
 pub(super) fn progress(geometry: &Geometry, man: &Man, color: Color) -> Option<BySquare<f64>> {
     let zone = man.promotion.as_ref()?[color].zone;
     let walk = &man.walk[color];

@@ -3,7 +3,7 @@
 use crate::search::score::Value;
 use std::ops::{Add, AddAssign};
 
-/// A worth in the middle game and one in the end game, between which the men on the board decide.
+/// A worth in the middle game and one in the end game, between which the pieces on the board decide.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Tapered<T = Value> {
     pub middle: T,

@@ -1,4 +1,4 @@
-//! What the evaluation makes of the games and their men.
+//! What the evaluation makes of the games and their pieces.
 
 use super::*;
 use crate::rules::{ByColor, Setup};
@@ -36,7 +36,7 @@ fn chessmen_have_their_usual_order() {
     }
 }
 
-/// What players report of the men that capture by doing something.
+/// What players say about the pieces that capture in unusual ways.
 #[test]
 fn other_men_lie_where_players_put_them() {
     for (id, man, below, above) in [
@@ -55,7 +55,7 @@ fn other_men_lie_where_players_put_them() {
     }
 }
 
-/// In Ultima and its kin the freezer is the strongest man, and none is worse than a pawn.
+/// In Ultima and its kin the freezer is the strongest piece, and none is worse than a pawn.
 #[test]
 fn the_immobilizer_leads_among_ultimas_men() {
     for id in [
@@ -79,7 +79,7 @@ fn the_immobilizer_leads_among_ultimas_men() {
     }
 }
 
-/// The worth of White's men, hand and goals, by FEN.
+/// The worth of White's pieces, hand and goals, by FEN.
 fn worth(variant: &Variant, fen: &str) -> Value {
     let position = crate::notation::parse_fen(variant, fen).unwrap();
     Evaluator::new(variant).evaluate(variant, &position)
@@ -183,7 +183,7 @@ fn mirrored(variant: &Variant, position: &Position, upside_down: bool) -> Option
         .ok()
 }
 
-/// The same men, without rights to castle, which no mirror keeps.
+/// The same pieces, without rights to castle, which no mirror keeps.
 fn plain(variant: &Variant, position: &Position) -> Option<Position> {
     let setup = position.setup();
     variant
@@ -207,6 +207,7 @@ fn a_mirror_changes_nothing() {
         ("ultima", "8x8"),
         ("hyper-chess", "8x8"),
         ("rococo", "10x10"),
+        ("fugue", "8x8"),
     ] {
         let variant = game(id, layout);
         let evaluator = Evaluator::new(&variant);
@@ -226,7 +227,7 @@ fn a_mirror_changes_nothing() {
     }
 }
 
-/// Each threat that is told is one by the rules; in some games all are told.
+/// Each threat found is one by the rules; in some games all are found.
 #[test]
 fn threats_are_what_the_rules_call_attacks() {
     for (id, layout, all) in [
@@ -239,6 +240,7 @@ fn threats_are_what_the_rules_call_attacks() {
         ("swapper-chess", "10x8", true),
         ("ultima", "8x8", false),
         ("hyper-chess", "8x8", false),
+        ("fugue", "8x8", false),
     ] {
         let variant = game(id, layout);
         let evaluator = Evaluator::new(&variant);
@@ -261,6 +263,29 @@ fn threats_are_what_the_rules_call_attacks() {
                 }
             }
         }
+    }
+}
+
+/// The shots of an Archer count as other captures do, and those that a Shield prevents do not.
+#[test]
+fn an_archer_is_not_blind_to_its_shots() {
+    let variant = game("fugue", "8x8");
+    let evaluator = Evaluator::new(&variant);
+    let [archer, shield] = ["archer", "shield"].map(|id| value(&evaluator, &variant, id));
+    assert!(archer > shield, "{archer:?} {shield:?}");
+    // The rows F1 to F4 of the rulebook.
+    for (fen, shot) in [
+        ("7k/8/8/8/8/2p5/8/K1A5[] w", Some("c3")),
+        ("7k/8/8/8/2p5/8/8/K1A5[] w", None),
+        ("7k/8/8/8/2p1P3/8/8/K1A5[] w", Some("c4")),
+        ("7k/8/8/3d4/1Pp5/8/8/K1A5[] w", None),
+    ] {
+        let position = crate::notation::parse_fen(&variant, fen).unwrap();
+        let scan = Scan::new(&evaluator, &variant, &position, Color::White);
+        let attacked = threat::attacked(&evaluator, &variant, &position, &scan);
+        let found: Bitboard = attacked.iter().flat_map(|&(_, victims)| victims).collect();
+        let square = shot.and_then(|name| variant.geometry().square(name));
+        assert_eq!(found, square.into(), "{fen}");
     }
 }
 

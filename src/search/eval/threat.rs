@@ -13,10 +13,10 @@ use crate::rules::{Mover, Position, Square, Travel, Variant};
 use crate::search::score::Value;
 use smallvec::SmallVec;
 
-/// What threats are worth, in parts of 1024 of what they would win.
+/// The value of threats, in parts of 1024 of what they would win.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Threats {
-    /// For the side that is not on move, and for the one that is.
+    /// For the side that is not to move, and for the one that is.
     first: [Value; 2],
     second: [Value; 2],
     each: [Value; 2],
@@ -40,7 +40,7 @@ impl Threats {
         }
     }
 
-    /// What a side's threats are worth to it.
+    /// The value of a side's threats to it.
     pub(super) fn worth(
         &self,
         evaluator: &Evaluator,
@@ -49,8 +49,8 @@ impl Threats {
         (own, enemy): (&Scan, &Scan),
     ) -> Value {
         let guarded = enemy.guarded();
-        let enemies = position.men(!own.color);
         let threats = variant.threats(position, own.color);
+        let enemies = threats.enemies();
         let mut gains: SmallVec<[(Square, Value); 16]> = SmallVec::new();
         let mut note = |victim: Square, gain: Value| {
             if gain <= 0 {
@@ -102,7 +102,7 @@ impl Threats {
     }
 }
 
-/// The men of a side that attack any enemy, each with whom it attacks.
+/// The pieces of a side that attack an enemy, each with its victims.
 #[cfg(test)]
 pub(super) fn attacked(
     evaluator: &Evaluator,
@@ -112,7 +112,7 @@ pub(super) fn attacked(
 ) -> Vec<(Square, Bitboard)> {
     let threats = variant.threats(position, own.color);
     let each = |scout: &Scout| {
-        let mut victims = scout.replaces & position.men(!own.color);
+        let mut victims = scout.replaces & threats.enemies();
         if evaluator.weights(scout.man).strikes {
             for capture in &variant.man(scout.man.piece_type()).captures {
                 victims |= threats.targets(scout.square, scout.reach, capture);

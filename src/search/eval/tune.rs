@@ -1,7 +1,7 @@
 //! Fits the weights of the evaluation to the results of games, by Texel's method: the evaluation of a
 //! quiet position, through a logistic curve, is to foretell how the game ended.
 //!
-//! The evaluation is taken to be linear near the weights at hand. Its slopes are measured by changing one
+//! The evaluation is assumed to be linear near the weights at hand. Its slopes are measured by changing one
 //! weight after the other, so that no term has to know that it is being tuned; a few rounds make up for
 //! what is not linear.
 
@@ -16,7 +16,7 @@ pub struct Sample {
     pub position: Position,
     /// How the game ended for White: 1 for a win, 0 for a loss.
     pub result: f64,
-    /// What a search has made of the position, in hundredths of a pawn for White, where that is known.
+    /// The score of a search for the position, in hundredths of a pawn for White, where that is known.
     pub score: Option<f64>,
     /// Whether it is only looked at to see how well the others have been learned from.
     pub held_back: bool,
@@ -46,7 +46,7 @@ const STEPS: usize = 400;
 const RATE: f64 = 0.04;
 
 impl<'a> Lesson<'a> {
-    /// The samples of a game, whose men are measured now.
+    /// The samples of a game, whose pieces are measured now.
     pub fn new(variant: &'a Variant, samples: Vec<Sample>) -> Lesson<'a> {
         Lesson {
             variant,
@@ -56,7 +56,7 @@ impl<'a> Lesson<'a> {
         }
     }
 
-    /// What White's side of every sample is worth.
+    /// The value of White's side of every sample.
     fn values(&self, parameters: &Parameters) -> Vec<f64> {
         let evaluator = Evaluator::with(self.variant, &self.profiles, parameters);
         let value = |sample: &Sample| {
@@ -99,7 +99,7 @@ fn expected(value: f64) -> f64 {
 /// A fit under way.
 pub struct Tuner<'a> {
     lessons: Vec<Lesson<'a>>,
-    /// What keeps weights that the samples say little about where they are.
+    /// The pull of weights to their old values, for weights with little information in the samples.
     inertia: f64,
     parameters: Parameters,
 }
@@ -146,7 +146,7 @@ impl<'a> Tuner<'a> {
         Errors { learned, held_back }
     }
 
-    /// What every man of a game is worth with the weights as they are now, kings left out.
+    /// What every piece of a game is worth with the weights as they are now, kings left out.
     pub fn worths(&self, variant: &Variant) -> Vec<(String, i32)> {
         let lesson = self.lessons.iter().find(|lesson| lesson.variant == variant);
         let values =
@@ -185,7 +185,7 @@ fn step(value: f64) -> f64 {
     (value.abs() / 8.0).max(4.0)
 }
 
-/// What the fit knows of a sample, in units of the curve.
+/// The data of a sample in the fit, in units of the curve.
 struct Row {
     value: f64,
     result: f64,

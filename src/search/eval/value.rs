@@ -1,32 +1,33 @@
-//! What a type of man is worth, from what it can do.
+//! What a type of piece is worth, from what it can do.
 //!
-//! The weights are fitted so that the chessmen come out at their usual worth on a board of 8×8, and
-//! so that men which capture by other methods come out as the results of games say.
+//! The weights are fitted so that the chess pieces have their conventional values on a board of 8×8, and
+//! so that pieces which capture by other methods come out as the results of games say.
 
 use super::measure::Profile;
 use super::parameters::Parameters;
 use crate::rules::{Color, MAX_TYPES, Man, MethodName, PieceType, Variant};
 use crate::search::score::Value;
 
-/// What a king counts for when it can be captured: more than all else.
+/// The value of a king that can be captured: more than everything else.
 pub(super) const ROYAL: Value = 12_000;
 
-/// A method's rank, by which the lowest counts where several capture the same piece, and how good its
-/// captures are, in hundredths of a replacing one.
-fn quality(method: MethodName) -> (usize, fn(&Parameters) -> f64) {
+/// A method's rank, by which the lowest counts where several capture the same piece; how good its captures are,
+/// in hundredths of a displacement; and how hard they are to see for somebody who has just learned the rules,
+/// from 0 to 100.
+fn quality(method: MethodName) -> (usize, fn(&Parameters) -> f64, u32) {
     match method {
-        MethodName::Withdraw => (0, |p| p.by_withdrawal),
-        MethodName::Advance => (1, |p| p.by_advance),
-        MethodName::Leap => (2, |p| p.by_leap),
-        MethodName::Replace => (3, |_| 100.0),
-        MethodName::EnPassant => (4, |_| 100.0),
-        MethodName::Cannon => (5, |p| p.by_cannon),
-        MethodName::Coordinate => (6, |p| p.by_coordination),
-        MethodName::Pinch => (7, |p| p.by_pinch),
-        MethodName::Destroy => (8, |p| p.by_sacrifice),
-        MethodName::Enclose => (9, |p| p.by_sacrifice),
-        MethodName::Shoot => (11, |_| 100.0),
-        MethodName::Explode => (10, |p| p.by_sacrifice / 2.0),
+        MethodName::Withdraw => (0, |p| p.by_withdrawal, 45),
+        MethodName::Advance => (1, |p| p.by_advance, 40),
+        MethodName::Leap => (2, |p| p.by_leap, 30),
+        MethodName::Replace => (3, |_| 100.0, 5),
+        MethodName::EnPassant => (4, |_| 100.0, 40),
+        MethodName::Cannon => (5, |p| p.by_cannon, 40),
+        MethodName::Coordinate => (6, |p| p.by_coordination, 70),
+        MethodName::Pinch => (7, |p| p.by_pinch, 50),
+        MethodName::Destroy => (8, |p| p.by_sacrifice, 45),
+        MethodName::Enclose => (9, |p| p.by_sacrifice, 75),
+        MethodName::Shoot => (11, |_| 100.0, 25),
+        MethodName::Explode => (10, |p| p.by_sacrifice / 2.0, 40),
     }
 }
 
@@ -35,26 +36,31 @@ pub(super) fn rank(method: MethodName) -> usize {
     quality(method).0
 }
 
+/// How hard a method's captures are to see for a newcomer, from 0 to 100.
+pub(in crate::search) fn oddity(method: MethodName) -> u32 {
+    quality(method).2
+}
+
 /// Of more squares to capture on than these, a queen's, rarely all there, each counts half.
 const FORKED: f64 = 14.0;
-/// For a man that brings others back from the hand.
+/// For a piece that brings others back from the hand.
 const RESURRECTS: f64 = 360.0;
-/// For a man that nothing captures.
+/// For a piece that nothing captures.
 const IMMUNE: f64 = 100.0;
-/// No man is worth less.
+/// No piece is worth less.
 const LEAST: f64 = 40.0;
 
-/// The squares that a man captures on, each weighted by the quality of the method.
+/// The squares that a piece captures on, each weighted by the quality of the method.
 pub(super) fn captures(profile: &Profile, parameters: &Parameters) -> f64 {
     let mut methods: Vec<_> = MethodName::ALL.iter().copied().map(quality).collect();
-    methods.sort_unstable_by_key(|&(rank, _)| rank);
+    methods.sort_unstable_by_key(|&(rank, ..)| rank);
     let weighted = methods.into_iter().zip(profile.captures);
     weighted
-        .map(|((_, hundredths), squares)| hundredths(parameters) / 100.0 * squares)
+        .map(|((_, hundredths, _), squares)| hundredths(parameters) / 100.0 * squares)
         .sum()
 }
 
-/// The worth of every type of the game, kings as mere men.
+/// The worth of every type of the game, kings as mere pieces.
 pub(super) fn values(
     variant: &Variant,
     profiles: &[Profile; MAX_TYPES],
@@ -88,7 +94,7 @@ fn worth(man: &Man, profile: &Profile, parameters: &Parameters) -> f64 {
     worth.max(LEAST)
 }
 
-/// What a man would be worth more if it became the best that it can.
+/// The gain if a piece promoted to its best choice.
 fn gain_by_promotion(man: &Man, own: f64, bare: &[f64; MAX_TYPES]) -> f64 {
     let Some(promotion) = &man.promotion else {
         return 0.0;

@@ -1,4 +1,4 @@
-//! What a type of man counts for in the terms that change from move to move.
+//! What a type of piece counts for in the terms that change from move to move.
 
 use super::Tapered;
 use super::gait::Gait;
@@ -9,17 +9,17 @@ use super::value;
 use crate::rules::{Capture, Man};
 use crate::search::score::Value;
 
-/// Numbers of squares that are told apart.
+/// Numbers of squares that are distinguished.
 pub(super) const MOST_REACH: usize = 64;
 
-/// What a type of man counts for in the terms that change from move to move.
+/// The weights of a type of piece in the terms that change from move to move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
     /// Its worth.
     pub value: Value,
     /// Whether its freedom is looked at: pawns and kings have too little of it.
     pub roams: bool,
-    /// What its freedom is worth, by the number of squares that it reaches.
+    /// The value of its freedom, by the number of squares that it reaches.
     pub freedom: [Tapered; MOST_REACH],
     /// How dangerous it is to a king when it reaches a square next to it without replacing, in hundredths
     /// of a point.
@@ -88,7 +88,7 @@ impl Weights {
 /// The most squares to capture on that count for the danger to a king.
 const MOST_DANGEROUS: f64 = 16.0;
 
-/// What reaching so many squares is worth, to a man that replaces by its gait.
+/// The value of reaching so many squares, for a piece that replaces by its gait.
 fn freedom(
     profile: &Profile,
     gait: Option<Gait>,
@@ -109,7 +109,7 @@ fn freedom(
             (parameters.freedom, root, parameters.freedom_end, root_end)
         }
     };
-    // Own men block a part of what an empty board would allow.
+    // Own pieces block a part of what an empty board would allow.
     let usual = 0.8 * profile.moves.max(1.0);
     std::array::from_fn(|squares| {
         let part = squares as f64 / usual;

@@ -1,7 +1,7 @@
 //! The sums of the first layer, brought from one position to the next.
 //!
 //! An accumulator knows the board that its sums are of. To bring it to another board only the rows of
-//! what is different are added and taken off: what a move has lifted, set down, captured, promoted, frozen and
+//! the differences are added and subtracted: pieces that a move has lifted, set down, captured, promoted, frozen and
 //! thawed. Any accumulator will do to begin with, so that nothing can get out of step: that of the position
 //! before is just the cheapest.
 
@@ -48,7 +48,7 @@ impl Accumulators {
         }
     }
 
-    /// What a position at a ply is worth to the side to move, in hundredths of a pawn.
+    /// The value of a position at a ply to the side to move, in hundredths of a pawn.
     pub fn value(&mut self, variant: &Variant, position: &Position, ply: usize) -> i32 {
         while self.stack.len() <= ply + 1 {
             self.stack.extend(self.stack.last().cloned());
@@ -96,7 +96,7 @@ impl Accumulator {
         }
     }
 
-    /// Finds the pieces that are different, and takes over the board.
+    /// Finds the differences, and stores the board.
     fn compare(
         &mut self,
         base: &Accumulator,

@@ -1,4 +1,4 @@
-//! What a network is told of a position.
+//! The inputs of a network: what it sees of a position.
 
 use super::network::Network;
 use crate::rules::{
@@ -7,7 +7,7 @@ use crate::rules::{
 };
 use std::fmt::Write;
 
-/// So many pieces of a type in one hand are told apart.
+/// So many pieces of a type in one hand are distinguished.
 const HAND: usize = 8;
 
 /// The inputs of a game: numbers for a piece of a type and side on a square, and for pieces in hand.
@@ -211,7 +211,7 @@ fn image(
     Some(images)
 }
 
-/// A digest of the board and the pieces: their ids, and what tells pieces of the same id in other games apart.
+/// A digest of the board and the pieces: their ids, and the differences between pieces of the same id in other games.
 fn signature(variant: &Variant, freezable: TypeSet) -> u64 {
     let geometry = variant.geometry();
     let mut text = format!("hands {}", variant.settings().hands);

@@ -7,7 +7,7 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `inputs` | what a network is told of a position |
+//! | `inputs` | what a network sees of a position |
 //! | `network` | the weights, and what they make of a position |
 //! | `accumulator` | the sums of the first layer, brought from one position to the next |
 //! | `built_in` | the networks that come with the program |

@@ -6,11 +6,11 @@ use std::fmt;
 pub(crate) const WIDTH: usize = 128;
 /// The second layers, one for each stage of the game.
 pub(crate) const BUCKETS: usize = 8;
-/// What stands for 1 in the first layer …
+/// The number for 1 in the first layer …
 pub(crate) const FIRST_ONE: i32 = 255;
 /// … and in the weights of the second one.
 pub(crate) const SECOND_ONE: i32 = 64;
-/// What a file begins with.
+/// The first bytes of a file.
 const MAGIC: [u8; 4] = *b"BQN1";
 
 /// The sums or the weights of one row of the first layer.
@@ -27,11 +27,11 @@ pub(crate) struct Network {
     pub pieces: usize,
     /// A row for each input.
     pub rows: Vec<Row>,
-    /// What the sums begin with.
+    /// The biases of the sums.
     pub bias: Row,
     /// The weights of the second layers: for the side to move, then for the other one.
     pub second: [[Row; 2]; BUCKETS],
-    /// What they begin with, in units of `FIRST_ONE` times `SECOND_ONE`.
+    /// Their biases, in units of `FIRST_ONE` times `SECOND_ONE`.
     pub second_bias: [i32; BUCKETS],
 }
 
@@ -41,14 +41,14 @@ pub(crate) struct NoNetwork;
 
 impl fmt::Display for NoNetwork {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("this is no network that the program can read")
+        f.write_str("the program cannot read this network file")
     }
 }
 
 impl std::error::Error for NoNetwork {}
 
 impl Network {
-    /// What the sums of the side to move and of the other one come to, in hundredths of a pawn for the side to
+    /// The value of the sums of the side to move and of the other side, in hundredths of a pawn for the side to
     /// move, with so many pieces on the board.
     #[inline]
     pub fn value(&self, own: &Row, enemy: &Row, pieces: usize) -> i32 {
@@ -148,7 +148,7 @@ fn read(mut bytes: &[u8]) -> Option<Network> {
     })
 }
 
-/// The next bytes, which are taken off.
+/// The next bytes, which are removed from the input.
 fn take<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
     let (first, rest) = bytes.split_first_chunk()?;
     *bytes = rest;

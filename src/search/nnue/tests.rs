@@ -25,7 +25,7 @@ fn network(inputs: &Inputs) -> Network {
     }
 }
 
-/// What a network makes of a position, by its definition and with exact numbers.
+/// The value of a network for a position, by its definition and with exact numbers.
 fn from_scratch(network: &Network, inputs: &Inputs, variant: &Variant, position: &Position) -> i32 {
     let (one, two) = (
         f64::from(network::FIRST_ONE),
@@ -65,7 +65,7 @@ fn following_moves_is_the_same_as_beginning_anew() {
         let mut followed = Accumulators::new(network.clone(), inputs.clone());
         let mut position = variant.start().clone();
         for ply in 0..60 {
-            // Positions in between that nobody asks about, and lines that were left, change nothing.
+            // Positions in between without an evaluation, and abandoned lines, change nothing.
             if random.below(3) > 0 {
                 let value = followed.value(&variant, &position, ply % 40);
                 let known = from_scratch(&network, &inputs, &variant, &position);

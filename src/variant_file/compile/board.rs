@@ -207,7 +207,7 @@ fn zones(
         .collect()
 }
 
-/// The squares of a zone. One that is taken from a base and does not fit is told where the array stands.
+/// The squares of a zone. One that comes from a base and does not fit is reported where the array stands.
 fn squares(
     name: &Spanned<String>,
     zone: &ZoneFile,
@@ -229,7 +229,7 @@ fn squares(
         Some(first) if is_taken(&zone.white.span, array, home) => {
             let (name, problem) = (&name.value, &first.message);
             let message = format!(
-                "the zone `{name}` that this layout takes from its base does not fit: {problem}"
+                "the zone `{name}` comes from the base and does not fit this layout: {problem}"
             );
             let help = format!(
                 "write `zones: {{ \"{name}\": (white: \"…\", black: \"…\") }}` into the layout, with squares such as `e4` and ranks such as `*4`"
@@ -255,7 +255,7 @@ fn zone_squares(patterns: &Spanned<String>, geometry: &Geometry, report: &mut Re
             .collect();
         if found.is_empty() {
             let offset = pattern.as_ptr() as usize - patterns.value.as_ptr() as usize;
-            let message = format!("`{pattern}` is no square, rank or file of this board");
+            let message = format!("`{pattern}` is not a square, rank or file of this board");
             let help = "squares are written `e4`, ranks `*4`, files `e*`, the whole board `*`";
             let span = place_in(patterns, offset, pattern.len());
             report.push(Diagnostic::new(&span, message).with_help(help));

@@ -16,7 +16,7 @@ use crate::variant_file::schema::{CaptureFile, CornersFile, LandingFile, MethodF
 /// The most capture methods of a piece, one or two of each kind.
 const MOST_CAPTURES: usize = 32;
 
-/// What the captures of a game's pieces are made of.
+/// The parts from which the captures of a game's pieces are compiled.
 pub(super) struct Draft<'a> {
     pub roster: &'a Roster,
     pub board: &'a Board,
@@ -146,7 +146,7 @@ fn own_captures(draft: &Draft, index: usize, report: &mut Report) -> Vec<Capture
     captures
 }
 
-/// What a piece becomes that has enclosed.
+/// The new type of a piece that has enclosed.
 fn spent_type(draft: &Draft, id: &Spanned<String>, report: &mut Report) -> Option<PieceType> {
     let types = draft
         .roster

@@ -9,7 +9,7 @@ use crate::variant_file::decode::Report;
 use crate::variant_file::diagnostics::{Diagnostic, Span};
 use crate::variant_file::schema::CastlingFile;
 
-/// The castlings of both sides. Those that are taken from a base and do not fit are told where the array stands;
+/// The castlings of both sides. Those that come from a base and do not fit are reported where the array stands;
 /// `home` is the game's own file.
 pub(super) fn castlings(
     setup: &Layout,
@@ -33,16 +33,15 @@ pub(super) fn castlings(
         }
     }
     let help = match fitting(board, men, start).as_str() {
-        "" => "write `castling: []` into the layout if nobody castles".to_owned(),
+        "" => "write `castling: []` into the layout for no castling".to_owned(),
         fitting => format!(
-            "write `castling: [{fitting}]` into the layout, or `castling: []` if nobody castles"
+            "write `castling: [{fitting}]` into the layout, or `castling: []` for no castling"
         ),
     };
     match problems.first() {
         Some((span, problem)) if is_taken(span, array, home) => {
-            let message = format!(
-                "the castling that this layout takes from its base does not fit: {problem}"
-            );
+            let message =
+                format!("the castling comes from the base and does not fit this layout: {problem}");
             report.push(Diagnostic::new(array, message).with_help(help));
         }
         _ => {
@@ -54,7 +53,7 @@ pub(super) fn castlings(
     found
 }
 
-/// Castlings as they could be written for an array: the king goes two squares towards the outermost man of its
+/// Castlings as they could be written for an array: the king goes two squares towards the outermost piece of its
 /// rank, on both sides alike.
 fn fitting(board: &Board, men: &[Man], start: &Setup) -> String {
     let names = &board.geometry.plan().files;
@@ -77,7 +76,7 @@ fn fitting(board: &Board, men: &[Man], start: &Setup) -> String {
     written.collect::<Vec<_>>().join(", ")
 }
 
-/// The file of a side's king, and those of the last men of its rank, that on the right first.
+/// The file of a side's king, and those of the last pieces of its rank, that on the right first.
 fn ends(
     color: Color,
     board: &Board,
@@ -170,7 +169,7 @@ fn castling(
         on_rank(rook_to_file)?,
     );
     if king_to == king || king_to == rook_to {
-        return Err("after this castling king and rook would not stand side by side".to_owned());
+        return Err("this castling would not put king and rook side by side".to_owned());
     }
     let own = |square| {
         let mut men = start.men.iter();

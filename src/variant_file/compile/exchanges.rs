@@ -25,7 +25,10 @@ pub(super) fn compile(
     }
     // A position counts its choices in a byte.
     if let Some(extra) = files.get(usize::from(u8::MAX)) {
-        report.push(Diagnostic::new(&extra.span, "255 exchanges is the most"));
+        report.push(Diagnostic::new(
+            &extra.span,
+            "at most 255 swaps are possible",
+        ));
     }
     found
 }
@@ -43,7 +46,7 @@ fn exchange(
     };
     let (one, other) = two_files(&file.files, geometry)?;
     let rank = king(side, men, start).map(|king| geometry.rank(king));
-    let rank = rank.ok_or_else(|| format!("{side} has no king, whose rank the exchange is on"))?;
+    let rank = rank.ok_or_else(|| format!("{side} has no king to give the rank of the swap"))?;
     let own = |file: usize| {
         let square = geometry.at(file, rank);
         let holds = |square: &Square| {

@@ -177,7 +177,7 @@ fn promotion(
     }))
 }
 
-/// What a piece turns into when it goes to a hand.
+/// The new type of a piece that goes to a hand.
 fn in_hand(entry: &Entry, roster: &Roster, book: &Book, report: &mut Report) -> Option<PieceType> {
     let id = entry.man.turns_into.as_ref()?;
     let types = roster.types(std::slice::from_ref(id), book, report);

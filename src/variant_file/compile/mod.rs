@@ -208,7 +208,7 @@ fn place(standing: Vec<Standing>, roster: &Roster, report: &mut Report) -> Setup
             Some(piece_type) => setup.men.push((square, Piece::new(color, piece_type))),
             None if roster.is_broken(letter.to_ascii_uppercase()) => {}
             None if roster.is_torn() && roster.entries.is_empty() => {}
-            // A sign that stands for no man is told once, not on every square.
+            // A sign that stands for no piece is reported once, not on every square.
             None if told.contains(&letter) => {}
             None => {
                 if !letter.is_alphabetic() {
@@ -253,8 +253,7 @@ fn check_kings(men: &[Man], start: &Setup, array: &Spanned<String>, report: &mut
             ("neither side has a king in this array".to_owned(), needed)
         }
         [[], []] => {
-            let help =
-                "give the piece on which the game turns the power `Royal`: `powers: [Royal]`";
+            let help = "give the king the power `Royal`: `powers: [Royal]`";
             (
                 "neither side has a king in this array".to_owned(),
                 help.to_owned(),
@@ -275,7 +274,7 @@ fn check_kings(men: &[Man], start: &Setup, array: &Spanned<String>, report: &mut
     false
 }
 
-/// What is told of a side without a king, where the other one has these.
+/// The message and the help for a side without a king, if the other side has these kings.
 fn one_sided(none: Color, kings: &[char], needed: String) -> (String, String) {
     let message = format!("{none} has no king in this array");
     let &[letter, _, ..] = kings else {
@@ -294,7 +293,7 @@ fn one_sided(none: Color, kings: &[char], needed: String) -> (String, String) {
     )
 }
 
-/// Whether a part of a layout is taken from a base, and so nothing is wrong with it but that it does not fit the
+/// Whether a part of a layout comes from a base, and so nothing is wrong with it but that it does not fit the
 /// array of the game's own file, `home`.
 fn is_taken(part: &Span, array: &Span, home: &Span) -> bool {
     part.source != home.source && array.source == home.source

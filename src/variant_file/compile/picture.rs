@@ -40,12 +40,12 @@ pub(super) fn rows(array: &Spanned<String>, report: &mut Report) -> Option<Vec<V
     let mut even = true;
     for row in rows.iter().filter(|row| row.len() != width) {
         let squares = count(row.len(), "square");
-        let message = format!("this rank has {squares}, the top one has {width}");
+        let message = format!("this rank has {squares}, but the top rank has {width}");
         let first = row.first().map_or(0, |cell| cell.0);
         let last = row.last().map_or(first, |cell| cell.0);
         let mut told = Diagnostic::new(&place_in(array, first, last + 1 - first), message);
         if array.value[first..last].contains(' ') {
-            told = told.with_help("blanks count for nothing: an empty square is written `.`");
+            told = told.with_help("blanks do not count: an empty square is written `.`");
         }
         report.push(told);
         even = false;
@@ -53,7 +53,7 @@ pub(super) fn rows(array: &Spanned<String>, report: &mut Report) -> Option<Vec<V
     even.then_some(rows)
 }
 
-/// What is to be written for a FEN that stands in the place of an array.
+/// The advice for a FEN in the place of an array.
 fn fen(array: &Spanned<String>) -> Option<Diagnostic> {
     let placement = array
         .value
@@ -61,7 +61,7 @@ fn fen(array: &Spanned<String>) -> Option<Diagnostic> {
         .find(|word| word.contains('/'))?;
     let ranks: Vec<String> = placement.split('/').map(in_full).collect();
     let help = format!(
-        "write the ranks one below the other, each in full: `{}`",
+        "write each rank in full on a line of its own: `{}`",
         ranks.join("`, `")
     );
     let message = "this is a FEN, but an array is a picture";
@@ -91,13 +91,13 @@ fn dots(number: &str) -> String {
     ".".repeat(number.parse().unwrap_or(MOST_DOTS).min(MOST_DOTS))
 }
 
-/// What is to be written for the first number in a picture.
+/// The advice for the first number in a picture.
 fn digits(array: &Spanned<String>) -> Option<Diagnostic> {
     let start = array.value.find(|sign: char| sign.is_ascii_digit())?;
     let rest = &array.value[start..];
     let length = rest.find(|sign: char| !sign.is_ascii_digit());
     let number = &rest[..length.unwrap_or(rest.len())];
-    let message = format!("`{number}` stands for no square: an array is a picture, and no FEN");
+    let message = format!("`{number}` is not a square: an array is a picture, not a FEN");
     let help = format!("write a dot for each empty square, here `{}`", dots(number));
     Some(Diagnostic::new(&place_in(array, start, number.len()), message).with_help(help))
 }

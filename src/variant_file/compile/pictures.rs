@@ -1,7 +1,7 @@
-//! The drawings of men: names of the program's own, or files beside the game's.
+//! The drawings of pieces: names of the program's own, or files beside the game's.
 //!
 //! A drawing that cannot be used is no reason not to play: the piece is shown by its letter, and the mistake is
-//! told apart from those of the rules.
+//! distinguished from those of the rules.
 
 use crate::diagram::picture_names;
 use crate::rules::ByColor;
@@ -15,7 +15,7 @@ pub(super) fn drawing(picture: &Spanned<String>) -> Option<Arc<ByColor<String>>>
     beside.as_ref().ok().cloned()
 }
 
-/// What is wrong with the drawing that a piece names.
+/// The diagnostic of the drawing that a piece names.
 pub fn problem(picture: &Spanned<String>) -> Option<Diagnostic> {
     let name = &picture.value;
     if is_drawing(name) {
@@ -34,6 +34,6 @@ pub fn problem(picture: &Spanned<String>) -> Option<Diagnostic> {
     }
     let message = format!("there is no drawing `{name}`");
     let near = suggestion(name, known);
-    let help = format!("{near}; a drawing of your own is named with `.svg`");
+    let help = format!("{near}; the name of your own drawing ends in `.svg`");
     Some(Diagnostic::new(&picture.span, message).with_help(help))
 }

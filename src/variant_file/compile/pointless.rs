@@ -1,4 +1,4 @@
-//! What is written well enough but can never come to anything: told, because it is a mistake.
+//! Reports parts of a file that are valid but can never have an effect, because that is a mistake.
 
 use super::place_in;
 use super::roster::{Entry, Roster};
@@ -31,10 +31,7 @@ fn promotes_to_nothing(man: &Man, entry: &Entry, report: &mut Report) {
     };
     let nothing = |color| entry.sides[color] && promotion[color].to.is_empty();
     if Color::ALL.into_iter().any(nothing) {
-        let message = format!(
-            "the piece `{}` has nothing to become when it promotes",
-            entry.letter
-        );
+        let message = format!("the piece `{}` can promote to no piece", entry.letter);
         let help = "add a piece that is neither king nor pawn, name pieces of this game in `to`, or remove `promotes`";
         let listed = file.to.iter().flatten().next();
         let span = listed.map_or(&file.zone.span, |id| &id.span);
@@ -72,7 +69,7 @@ fn has_no_partner(man: &Man, entry: &Entry, army: TypeSet, report: &mut Report) 
     }
 }
 
-/// Complains about options that leave nothing to choose, and usual choices that are not there.
+/// Complains about options that leave nothing to choose, and default choices that are not there.
 pub(super) fn options(file: &GameFile, report: &mut Report) {
     for (id, option) in file.options.iter() {
         let choices = option.choices.len() + option.choices.broken().len();
@@ -120,7 +117,8 @@ pub(super) fn names(setup: &SetupFile, report: &mut Report) -> bool {
     if let Some(files) = &setup.files {
         for (at, letter) in files.value.char_indices() {
             if !letter.is_ascii_lowercase() {
-                let message = format!("`{letter}` is no small letter from a to z to name a file");
+                let message =
+                    format!("`{letter}` cannot name a file: use a small letter from a to z");
                 let span = place_in(files, at, letter.len_utf8());
                 report.push(Diagnostic::new(&span, message));
             }
@@ -133,8 +131,8 @@ pub(super) fn names(setup: &SetupFile, report: &mut Report) -> bool {
     for (name, span) in ranks {
         let odd = |letter: char| !letter.is_ascii_digit() && letter != '\'';
         if !name.starts_with(|first: char| first.is_ascii_digit()) || name.contains(odd) {
-            let message = format!("`{name}` is no name for a rank");
-            let help = "the name of a rank is a number, as in \"10\", perhaps with a ' behind it";
+            let message = format!("`{name}` cannot name a rank");
+            let help = "name a rank with a number, such as \"10\" or \"10'\"";
             report.push(Diagnostic::new(span, message).with_help(help));
         }
     }

@@ -113,7 +113,7 @@ impl Roster {
         self.broken.contains(&letter)
     }
 
-    /// Whether pieces are missing for a reason that has been told.
+    /// Whether pieces are missing for a reason that has been reported.
     pub fn is_torn(&self) -> bool {
         self.torn
     }
@@ -172,7 +172,7 @@ impl Roster {
 pub(super) fn is_capital(letter: &Spanned<char>, report: &mut Report) -> bool {
     let capital = letter.value.is_ascii_uppercase();
     if !capital {
-        let message = format!("`{}` is no capital letter from A to Z", letter.value);
+        let message = format!("`{}` is not a capital letter from A to Z", letter.value);
         let help = "use one capital letter; Black's pieces get the small letter automatically";
         report.push(Diagnostic::new(&letter.span, message).with_help(help));
     }

@@ -8,7 +8,7 @@ use crate::variant_file::schema::{ArmyFile, ManEntry, ManFile};
 use crate::words::count;
 
 impl Book {
-    /// What is wrong with the pieces of the piece book.
+    /// The diagnostics of the pieces of the piece book.
     pub fn check_men(&self) -> Vec<Diagnostic> {
         let mut report = Report::default();
         for (id, man) in self.pieces.iter() {
@@ -24,7 +24,7 @@ impl Book {
         report.diagnostics
     }
 
-    /// What is wrong with the pieces and the arrays of an army.
+    /// The diagnostics of the pieces and the arrays of an army.
     pub fn check_army(&self, id: &str) -> Vec<Diagnostic> {
         let mut report = Report::default();
         let Some((_, army)) = self.armies.iter().find(|(known, _)| known == id) else {

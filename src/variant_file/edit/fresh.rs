@@ -6,7 +6,7 @@ use super::write::quote;
 use crate::variant_file::diagnostics::Diagnostic;
 use crate::variant_file::schema::FORMAT;
 
-/// What a new game file says.
+/// The content of a new game file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fresh {
     /// The game's name.
@@ -15,15 +15,15 @@ pub struct Fresh {
     pub inventor: String,
     /// When.
     pub year: Option<u16>,
-    /// What it is, in a sentence; may be empty.
+    /// Its summary, in a sentence; may be empty.
     pub summary: String,
-    /// What it starts from.
+    /// Its base.
     pub origin: Origin,
-    /// Its layouts by name, the usual one first. With a base an empty one takes the base's.
+    /// Its layouts by name, the default one first. With a base, an empty one stands for the base's.
     pub layouts: Vec<(String, LayoutText)>,
 }
 
-/// What a new game starts from.
+/// The base of a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// Another game, by id: whatever the file does not say is as there.

@@ -6,7 +6,7 @@ use crate::rules::{Position, Variant};
 use crate::variant_file::decode::Spanned;
 use crate::variant_file::schema::{CastlingFile, SetupFile, ZoneFile};
 
-/// What a layout of a game file says; `None` where nothing is said.
+/// The fields of a layout in a game file; `None` for missing fields.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LayoutText {
     /// The rows of the array's picture, top rank first: letters, `.` empty, `#` no square.
@@ -49,7 +49,7 @@ pub struct CastlingText {
 
 impl LayoutText {
     /// A position as an array: its picture, and those castlings for which pieces are still at home if
-    /// some are not. Hands and the side on move are no part of an array.
+    /// some are not. Hands and the side to move are no part of an array.
     pub fn of(variant: &Variant, position: &Position) -> LayoutText {
         let all = &variant.settings().castlings;
         let lost = all

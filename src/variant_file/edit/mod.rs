@@ -82,7 +82,7 @@ impl GameText {
     /// already. A layout that is not there yet is added.
     ///
     /// A file with a `base` that names layouts has those only: the first one that is added hides those of
-    /// the base, unless they are added too (an empty [`LayoutText`] takes a layout from the base).
+    /// the base, unless they are added too (an empty [`LayoutText`] stands for a layout of the base).
     ///
     /// # Errors
     ///
@@ -123,7 +123,7 @@ impl GameText {
     }
 
     /// Sets one of the words about the game: `name`, `inventor`, `year`, `family`, `summary`, `evening`,
-    /// `sources` (one a line), `base` or `army`. An empty text takes the field out.
+    /// `sources` (one a line), `base` or `army`. An empty text removes the field.
     ///
     /// # Errors
     ///
@@ -139,7 +139,7 @@ impl GameText {
             "name" | "inventor" | "summary" | "evening" | "base" | "army" => quote(text),
             "year" | "family" => text.to_owned(),
             "sources" => write::lines_list(text),
-            _ => return wrong(format!("the field `{field}` is no text")),
+            _ => return wrong(format!("the field `{field}` is not text")),
         };
         let path = [Key::Field(field)];
         if text.is_empty() {

@@ -73,7 +73,7 @@ pub(super) fn entries(node: &Node) -> Vec<(Range<usize>, &str)> {
     }
 }
 
-/// Whether a node can take such an entry.
+/// Whether a node can hold such an entry.
 pub(super) fn takes(node: &Node, key: Key) -> bool {
     match (&node.value, key) {
         (Value::Record(record), Key::Field(_)) => record.body,

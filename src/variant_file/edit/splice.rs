@@ -35,14 +35,14 @@ impl GameText {
         Ok(())
     }
 
-    /// What stands in the way of a path.
+    /// The reason why a path does not exist.
     fn obstacle(&self, path: &[Key]) -> Diagnostic {
         let found = (0..=path.len())
             .rev()
             .find_map(|length| find(&self.root, &path[..length]));
         let node = found.unwrap_or(&self.root);
-        Diagnostic::new(&node.span, "nothing can be added to what stands here")
-            .with_help("mend this place in the file first")
+        Diagnostic::new(&node.span, "nothing can be added here")
+            .with_help("correct this place in the file first")
     }
 
     /// Adds an item to the container at the end of `path[..known]`.

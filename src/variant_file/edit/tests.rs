@@ -45,7 +45,7 @@ fn comments(text: &str) -> Vec<String> {
     found
 }
 
-/// Random positions of a game with White on move.
+/// Random positions of a game with White to move.
 fn positions(variant: &Variant, seed: u64) -> Vec<Position> {
     let mut state = seed | 1;
     let mut next = move |below: usize| {

@@ -12,22 +12,22 @@ pub use text::manual;
 
 /// A type of the format that can tell what may stand in it.
 pub trait Described {
-    /// What may stand in it.
+    /// Its type.
     const SECTION: Section;
 }
 
-/// What may stand in a record, or what a choice may be.
+/// The fields of a record, or the names of a choice.
 #[derive(Clone, Copy, Debug)]
 pub struct Section {
     /// The type's name.
     pub name: &'static str,
     /// What it is, in messages.
     pub what: &'static str,
-    /// What it means, line by line.
+    /// Its meaning, line by line.
     pub docs: &'static [&'static str],
     /// The fields of a record.
     pub fields: &'static [Field],
-    /// What a choice may be.
+    /// A name of a choice.
     pub choices: &'static [Choice],
 }
 
@@ -38,7 +38,7 @@ pub struct Field {
     pub name: &'static str,
     /// Its type.
     pub kind: &'static str,
-    /// What it means, line by line.
+    /// Its meaning, line by line.
     pub docs: &'static [&'static str],
 }
 
@@ -47,9 +47,9 @@ pub struct Field {
 pub struct Choice {
     /// The name.
     pub name: &'static str,
-    /// What it means, line by line.
+    /// Its meaning, line by line.
     pub docs: &'static [&'static str],
-    /// What may stand in parentheses behind it.
+    /// Its fields in parentheses.
     pub fields: &'static [Field],
 }
 

@@ -1,7 +1,7 @@
 //! The fields of the files: the piece book, armies and games.
 //!
 //! These docs are the manual of the format. Every field may be left out unless it says otherwise. A game with
-//! a `base` takes the fields that it leaves out from that game.
+//! a `base` gets the fields that it leaves out from that game.
 
 mod man;
 mod rules;
@@ -150,7 +150,7 @@ impl Decode for ManEntry {
                 body: false,
                 ..
             }) => {
-                let help = format!("ids stand in quotes: \"{}\"", name.to_lowercase());
+                let help = format!("write ids in quotes: \"{}\"", name.to_lowercase());
                 report.wrong_with(
                     node,
                     "the id of a piece of the piece book, or a piece",

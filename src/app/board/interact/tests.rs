@@ -52,6 +52,10 @@ impl Hand {
                 let name = |square| self.variant.geometry().name(square).to_owned();
                 format!("why {}{}", name(from), to.map_or_else(String::new, name))
             }
+            Intent::Tried(from, to) => {
+                let name = |square| self.variant.geometry().name(square);
+                format!("tried {}{}", name(from), name(to))
+            }
             Intent::Play(mv, carried) => {
                 format!("{} {carried}", write_move(&self.variant, mv))
             }
@@ -112,8 +116,9 @@ fn a_second_click_lets_go_and_another_man_takes_over() {
     hand.click("e2");
     hand.click("d2");
     assert_eq!(hand.picked(), Some("d2"));
-    hand.click("d7");
+    assert_eq!(hand.click("d7"), "tried d2d7");
     assert_eq!(hand.picked(), None);
+    assert_eq!(hand.click("d7"), "why d7");
 }
 
 #[test]

@@ -2,8 +2,7 @@
 
 use super::*;
 use crate::app::action::GameFileAction;
-use crate::app::files::{Copied, FileEvent, FileJob, Library};
-use crate::app::session::written_path;
+use crate::app::variants::{Copied, FileEvent, FileJob, Library, written_path};
 use crate::notation::{parse_fen, write_fen};
 use crate::variant_file::{Catalogue, Source};
 use std::path::PathBuf;
@@ -18,12 +17,12 @@ fn library(text: &str) -> Arc<Library> {
 const GAME: &str = "(format: 1, base: \"ultima\", name: \"Own\")";
 const OTHER: &str = "(format: 1, base: \"ultima\", name: \"Own\", rules: (clock: 20))";
 
-fn changed(session: &mut Session, text: &str) {
+fn changed(session: &mut Program, text: &str) {
     session.apply(GameFileAction::Take(FileEvent::Changed(library(text))));
 }
 
-fn playing() -> Session {
-    let mut session = Session::new(Catalogue::built_in(), Settings::default());
+fn playing() -> Program {
+    let mut session = Program::new(Catalogue::built_in());
     changed(&mut session, GAME);
     start(&mut session, "own");
     let table = session.table.as_ref().unwrap();
@@ -32,7 +31,7 @@ fn playing() -> Session {
     session
 }
 
-fn plies(session: &Session) -> usize {
+fn plies(session: &Program) -> usize {
     session.table.as_ref().unwrap().record.len()
 }
 
@@ -97,7 +96,7 @@ fn who_restarts_plays_by_the_new_rules_with_the_same_players() {
 
 #[test]
 fn a_layout_that_is_gone_gives_way_to_the_usual_one() {
-    let mut session = Session::new(Catalogue::built_in(), Settings::default());
+    let mut session = Program::new(Catalogue::built_in());
     let two = "(format: 1, base: \"chess\", name: \"Own\", setups: {\"8x8\": (), \"10x8\": ()})";
     changed(&mut session, two);
     session.apply(NewGameAction::Open("own".to_owned()));
@@ -116,7 +115,7 @@ fn a_layout_that_is_gone_gives_way_to_the_usual_one() {
 
 #[test]
 fn choices_for_a_game_that_is_gone_are_closed() {
-    let mut session = Session::new(Catalogue::built_in(), Settings::default());
+    let mut session = Program::new(Catalogue::built_in());
     changed(&mut session, GAME);
     session.apply(NewGameAction::Open("own".to_owned()));
     let gone = Arc::new(Library::from(Catalogue::built_in()));
@@ -129,7 +128,7 @@ fn choices_for_a_game_that_is_gone_are_closed() {
 
 #[test]
 fn mistakes_are_told_once_and_their_end_too() {
-    let mut session = Session::new(Catalogue::built_in(), Settings::default());
+    let mut session = Program::new(Catalogue::built_in());
     changed(&mut session, "(format: 1, base: \"chezz\")");
     assert_eq!(session.problems.len(), 1);
     assert!(
@@ -153,7 +152,7 @@ fn mistakes_are_told_once_and_their_end_too() {
 
 #[test]
 fn a_copy_is_made_opened_and_edited() {
-    let mut session = Session::new(Catalogue::built_in(), Settings::default());
+    let mut session = Program::new(Catalogue::built_in());
     session.apply(GameFileAction::Duplicate("ultima".to_owned()));
     let Some(FileJob::Duplicate(original)) = session.file_jobs.pop() else {
         panic!("no copy is made");
@@ -180,7 +179,7 @@ fn a_copy_is_made_opened_and_edited() {
 
 #[test]
 fn a_file_that_is_opened_is_played_or_its_mistakes_are_shown() {
-    let mut session = Session::new(Catalogue::built_in(), Settings::default());
+    let mut session = Program::new(Catalogue::built_in());
     session.apply(GameFileAction::ToggleOpen);
     session.apply(GameFileAction::OpenFile(PathBuf::from("own.ron")));
     assert_eq!(session.file_jobs, [FileJob::Open(PathBuf::from("own.ron"))]);

@@ -3,13 +3,14 @@
 use super::*;
 use crate::app::action::PlayAction;
 use crate::app::editor::Edit;
-use crate::app::table::Ask;
-use crate::app::typing::Typed;
+use crate::app::play::table::Ask;
+use crate::app::play::typing::{Typed, Typing};
+use crate::app::sound::Cue;
 use crate::game::TimeControl;
 use crate::notation::parse_fen;
 use crate::rules::{Color, DrawReason, Outcome, WinReason};
 
-fn begin(white: Player, black: Player, time: Option<ByColor<TimeControl>>) -> Session {
+fn begin(white: Player, black: Player, time: Option<ByColor<TimeControl>>) -> Program {
     let mut session = session();
     session.apply(NewGameAction::Open("chess".to_owned()));
     let choice = GameChoice {
@@ -28,25 +29,25 @@ fn minutes(white: u64, black: u64) -> Option<ByColor<TimeControl>> {
     })
 }
 
-fn table(session: &Session) -> &Table {
+fn table(session: &Program) -> &Table {
     session.table.as_ref().unwrap()
 }
 
-fn play(session: &mut Session, text: &str) {
+fn play(session: &mut Program, text: &str) {
     let table = table(session);
     let mv = find_move(table.variant(), table.position(), text).unwrap();
     session.apply(BoardAction::Play(mv));
 }
 
 /// A game between two people in which both have moved.
-fn under_way(time: Option<ByColor<TimeControl>>) -> Session {
+fn under_way(time: Option<ByColor<TimeControl>>) -> Program {
     let mut session = begin(Player::Human, Player::Human, time);
     play(&mut session, "e2e4");
     play(&mut session, "e7e5");
     session
 }
 
-fn left(session: &Session, side: Color) -> u64 {
+fn left(session: &Program, side: Color) -> u64 {
     let clock = table(session).clock.as_ref().unwrap();
     clock.left(side).as_secs()
 }
@@ -104,7 +105,7 @@ fn little_time_is_heard_once_and_by_people_alone() {
         play(&mut session, "e7e5");
         let second = |_| {
             session.advance(1.0);
-            std::mem::take(&mut session.cues)
+            session.outbox.take::<Cue>()
         };
         (0..60).flat_map(second).collect::<Vec<Cue>>()
     };
@@ -260,9 +261,9 @@ fn a_variation_is_taken_back_though_time_has_run_out() {
 #[test]
 fn a_new_game_finds_nothing_that_was_about_the_last_one() {
     let mut session = begin(Player::Human, Player::Human, None);
-    session.apply(PlayAction::Typed(Typed::Text("Qe9".to_owned())));
-    session.apply(PlayAction::Typed(Typed::Enter));
-    assert!(session.typing.told.is_some());
+    session.apply(Typed::Text("Qe9".to_owned()));
+    session.apply(Typed::Enter);
+    assert!(session.typing().told.is_some());
     session.menu = Some(MenuAt {
         square: None,
         x: 0.0,
@@ -271,7 +272,7 @@ fn a_new_game_finds_nothing_that_was_about_the_last_one() {
     });
     session.apply(PlayAction::Resign);
     session.apply(PlayAction::Rematch);
-    assert_eq!((&session.typing, session.menu), (&Typing::default(), None));
+    assert_eq!((session.typing(), session.menu), (&Typing::default(), None));
 }
 
 #[test]
@@ -312,4 +313,47 @@ fn a_game_from_a_position_looked_at_has_the_players_and_clocks_that_are_chosen()
     assert_eq!(Some(*next.clock.as_ref().unwrap().control()), minutes(3, 1));
     session.apply(NewGameAction::Again);
     assert_eq!(session.draft.as_ref().unwrap().choice.time, minutes(3, 1));
+}
+
+/// Plays a game against the level and gives it up at once.
+fn lose(session: &mut Program) {
+    session.advance(0.0);
+    session.apply(PlayAction::Resign);
+    session.advance(0.0);
+}
+
+#[test]
+fn two_losses_suggest_the_level_below_and_a_click_plays_it() {
+    let computer = Player::Computer(Level::Casual);
+    let mut session = begin(Player::Human, computer, None);
+    lose(&mut session);
+    session.advance(0.0);
+    assert_eq!(table(&session).course.ask, None, "one loss says little");
+    session.apply(PlayAction::Rematch);
+    lose(&mut session);
+    assert_eq!(table(&session).course.ask, Some(Ask::Level(Level::Novice)));
+    session.apply(PlayAction::RematchAt(Level::Novice));
+    let next = Player::Computer(Level::Novice);
+    let players = &table(&session).players;
+    assert_eq!((players.white, players.black), (Player::Human, next));
+    assert_eq!(table(&session).outcome(), None);
+}
+
+#[test]
+fn a_level_is_suggested_once_and_never_for_games_that_were_not_played() {
+    let mut session = begin(Player::Human, Player::Computer(Level::Casual), None);
+    for suggested in [false, true, false, false] {
+        lose(&mut session);
+        assert_eq!(table(&session).course.ask.is_some(), suggested);
+        session.apply(PlayAction::PlayOn);
+        session.advance(0.0);
+        assert_eq!(table(&session).course.ask, None);
+        session.apply(PlayAction::Rematch);
+    }
+    let mut friends = begin(Player::Human, Player::Human, None);
+    for _ in 0..3 {
+        lose(&mut friends);
+        assert_eq!(table(&friends).course.ask, None);
+        friends.apply(PlayAction::Rematch);
+    }
 }

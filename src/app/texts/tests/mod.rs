@@ -117,7 +117,7 @@ fn a_folder_adds_languages_and_goes_over_what_is_built_in() {
     let names: Vec<&str> = found.iter().map(|offer| offer.name.as_str()).collect();
     assert_eq!(names, ["Deutsch", "English", "Português"]);
     let spoken = |tag: &str| {
-        let nearest = choice::nearest(&tag.parse().unwrap(), &found);
+        let nearest = offered::nearest(&tag.parse().unwrap(), &found);
         nearest.map(|offer| offer.tag.to_string())
     };
     assert_eq!(spoken("de-AT").as_deref(), Some("de"));
@@ -126,7 +126,7 @@ fn a_folder_adds_languages_and_goes_over_what_is_built_in() {
     assert_eq!(spoken("fi"), None);
     write("en.ftl", "texts-too-long = much too long\n");
     let found = offers(Some(&folder));
-    let english = choice::nearest(&tag("en"), &found).unwrap();
+    let english = offered::nearest(&tag("en"), &found).unwrap();
     let (language, mistakes) = english.load();
     assert_eq!(mistakes, []);
     let said = speaking(language.unwrap(), || {

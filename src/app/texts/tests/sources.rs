@@ -2,8 +2,8 @@
 
 use super::super::offered::BUILT_IN;
 use super::super::uses::patterns;
-use crate::app::action::{GROUPS, commands};
 use crate::app::invent::{EXAMPLES, TICKS};
+use crate::app::keys::{GROUPS, commands};
 use crate::explain::MethodInfo;
 use crate::rules::MethodName;
 use fluent_bundle::FluentResource;

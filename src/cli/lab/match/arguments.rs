@@ -60,7 +60,7 @@ fn player(command: Option<&str>) -> Result<Player, Failure> {
         return Ok(Player::of_command(command));
     }
     let program = std::env::current_exe()
-        .map_err(|error| Failure(format!("this program does not find itself: {error}")))?;
+        .map_err(|error| Failure(format!("cannot find the file of this program: {error}")))?;
     Ok(Player {
         name: "baroque".to_owned(),
         program,
@@ -93,14 +93,14 @@ pub(super) fn game_options(
         let path = std::path::absolute(path)?;
         let path = path.to_str().ok_or_else(|| {
             Failure(format!(
-                "`{}` cannot be told in UCI: no UTF-8",
+                "`{}` cannot be sent over UCI: it is not UTF-8",
                 path.display()
             ))
         })?;
         options.push(("VariantPath".to_owned(), path.to_owned()));
     }
     let mut name = variant.id().to_owned();
-    // Other programs play the usual layout of the usual game too, but name no layouts.
+    // Other programs play the default layout of the default game too, but name no layouts.
     let info = catalogue.info(variant.id())?;
     if info
         .layouts
@@ -116,7 +116,7 @@ pub(super) fn game_options(
     Ok(options)
 }
 
-/// What holds for every game.
+/// The settings for every game.
 #[derive(Debug, Args)]
 pub(super) struct TimeControl {
     #[command(flatten)]
@@ -136,7 +136,7 @@ pub(super) struct TimeControl {
     win_at: Option<i32>,
 }
 
-/// What an engine may use up: exactly one of these.
+/// The limits of an engine: exactly one of these.
 #[derive(Debug, Args)]
 #[group(required = true, multiple = false)]
 struct Allowance {

@@ -1,4 +1,4 @@
-//! What a match tells.
+//! The report of a match.
 
 use crate::arena::{Contest, Ending, Played, Sprt, Tally, Verdict};
 use crate::cli::output;

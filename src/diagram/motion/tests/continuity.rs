@@ -1,4 +1,4 @@
-//! Nothing jumps, rime stays with its men, and every effect has its moment.
+//! Nothing jumps, rime stays with its pieces, and every effect has its moment.
 
 use super::{Case, each_case};
 use crate::diagram::motion::Timeline;
@@ -72,7 +72,7 @@ fn frozen(case: &Case, position: &Position) -> Bitboard {
     of(Color::White) | of(Color::Black)
 }
 
-/// Marks and where they are, in hundredths; men and what cannot be seen left out.
+/// Marks and where they are, in hundredths; pieces and what cannot be seen left out.
 fn marks(items: &[Item]) -> Vec<(String, i32, i32, i32, i32)> {
     let hundredths = |x: f32| (x * 100.0).round() as i32;
     let seen = |item: &&Item| !matches!(item.shape, Shape::Man(_)) && item.alpha > 0.01;
@@ -89,7 +89,7 @@ fn marks(items: &[Item]) -> Vec<(String, i32, i32, i32, i32)> {
     marks
 }
 
-/// Together with the rime that a board shows in motion, a timeline begins and ends with rime on all men
+/// Together with the rime that a board shows in motion, a timeline begins and ends with rime on all pieces
 /// that are frozen before the move and after it, and with no other mark.
 fn check_rime(case: &Case, timeline: &Timeline) {
     let after = case.variant.play(case.position, case.transition.mv);
@@ -116,7 +116,7 @@ fn rime_is_there_before_and_after() {
     });
 }
 
-/// Every effect is seen while the move lasts, and a captured man is still there when its end begins.
+/// Every effect is seen while the move lasts, and a captured piece is still there when its end begins.
 fn check_moments(case: &Case, timeline: &Timeline) {
     for (index, effect) in case.transition.effects.iter().enumerate() {
         let moment = timeline.moment(index);

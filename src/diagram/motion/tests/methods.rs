@@ -16,7 +16,7 @@ fn moments(timeline: &Timeline) -> impl Iterator<Item = f32> {
     (0..=STEPS).map(move |step| length * step as f32 / STEPS as f32)
 }
 
-/// The man of a letter, as it is shown at a moment.
+/// The piece of a letter, as it is shown at a moment.
 fn man(timeline: &Timeline, variant: &Variant, letter: char, time: f32) -> Option<Item> {
     let shape = Shape::Man(variant.piece(letter)?);
     let items = timeline.at(time);
@@ -37,7 +37,7 @@ fn ends(bar: &Item) -> [Point; 2] {
     [bar.at - along, bar.at + along]
 }
 
-/// The rulebook's Chameleon that takes six men by four methods.
+/// The rulebook's Chameleon that captures six pieces by four methods.
 const SIX: &str = "5K2/pkp1pp2/Pp1pPc2/2l2p2/8/2l5/2X5/2w5 w - - 0 1";
 
 #[test]
@@ -99,7 +99,7 @@ fn a_withdrawer_drags_its_victim_a_little_by_a_tether() {
         }
     }
     assert!((0.15..=0.35).contains(&dragged), "{dragged}");
-    // From rim to rim of two men that are 4 - 0.35 squares apart at the end.
+    // From rim to rim of two pieces that are 4 - 0.35 squares apart at the end.
     assert!(longest > 2.5, "{longest}");
 }
 
@@ -216,7 +216,7 @@ fn a_leaper_is_high_over_each_man_it_leaps_and_low_between() {
     assert!(high(3.5) < 1.05);
 }
 
-/// Where the man of a letter is while it can be seen.
+/// Where the piece of a letter is while it can be seen.
 fn places(timeline: &Timeline, variant: &Variant, letter: char) -> Vec<Point> {
     let seen = moments(timeline).filter_map(|time| man(timeline, variant, letter, time));
     seen.map(|item| item.at).collect()

@@ -1,4 +1,4 @@
-//! Positions for methods that need more than a piece and a friend: enclosing, and taking en passant.
+//! Positions for methods that need more than a piece and a friend: enclosing, and capturing en passant.
 
 use super::super::cast::Cast;
 use super::{Found, Search};
@@ -44,7 +44,7 @@ impl Search<'_> {
         })
     }
 
-    /// An enemy runs, and the piece takes it.
+    /// An enemy makes a double step, and the piece captures it.
     pub(super) fn after_a_run(&mut self) -> Option<Found> {
         let (variant, man) = (self.studio.variant, self.studio.man);
         let color = !man.color();

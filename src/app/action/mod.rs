@@ -1,0 +1,102 @@
+//! Everything that a person can do to the program: one table from which buttons, keys, the help and
+//! tests come. Nothing else changes a game.
+
+mod commanded;
+
+pub use commanded::{action_of, commanded, find};
+
+use crate::app::keys::KeyEdit;
+use crate::app::my_games::Deed;
+use crate::app::shell::Outbox;
+
+pub use crate::app::analysis::AnalysisAction;
+use crate::app::board::pictures::Order;
+pub use crate::app::editor::EditorAction;
+pub use crate::app::guide::{GuideAction, SceneAction};
+pub use crate::app::invent::InventAction;
+pub use crate::app::play::action::{
+    BoardAction, InspectAction, MovesAction, NewGameAction, PlayAction,
+};
+use crate::app::play::typing::Typed;
+pub use crate::app::settings::SettingsAction;
+pub use crate::app::shell::ShellAction;
+pub use crate::app::variants::GameFileAction;
+
+/// Something to do, by the part of the program that does it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// With pages and the program itself.
+    Shell(ShellAction),
+    /// With the settings.
+    Settings(SettingsAction),
+    /// With the keys of commands.
+    Keys(KeyEdit),
+    /// To begin a game.
+    NewGame(NewGameAction),
+    /// With the board in sight.
+    Board(BoardAction),
+    /// To learn something about the board in sight.
+    Inspect(InspectAction),
+    /// About how the game goes on.
+    Play(PlayAction),
+    /// In the field in which moves are written.
+    Typing(Typed),
+    /// With the moves of the game.
+    Moves(MovesAction),
+    /// With the analysis.
+    Analysis(AnalysisAction),
+    /// With the guide.
+    Guide(GuideAction),
+    /// With a scene of the guide.
+    Scene(SceneAction),
+    /// With pictures of the board.
+    Picture(Order),
+    /// With game files.
+    GameFiles(GameFileAction),
+    /// With games on disk.
+    Saved(Deed),
+    /// With the setup editor.
+    Editor(EditorAction),
+    /// With the form for a piece.
+    Invent(InventAction),
+}
+
+/// Makes what a person does with one part of the program something to do.
+macro_rules! wrapped {
+    ($($variant:ident <- $action:ty,)*) => {
+        $(impl From<$action> for Action {
+            fn from(action: $action) -> Action {
+                Action::$variant(action)
+            }
+        })*
+
+        impl Action {
+            /// Asks the part of the program to which it belongs to do it.
+            pub fn send(self, outbox: &mut Outbox) {
+                match self {
+                    $(Action::$variant(action) => outbox.send(action),)*
+                }
+            }
+        }
+    };
+}
+
+wrapped! {
+    Shell <- ShellAction,
+    Settings <- SettingsAction,
+    Keys <- KeyEdit,
+    NewGame <- NewGameAction,
+    Board <- BoardAction,
+    Inspect <- InspectAction,
+    Play <- PlayAction,
+    Typing <- Typed,
+    Moves <- MovesAction,
+    Analysis <- AnalysisAction,
+    Guide <- GuideAction,
+    Scene <- SceneAction,
+    Picture <- Order,
+    GameFiles <- GameFileAction,
+    Saved <- Deed,
+    Editor <- EditorAction,
+    Invent <- InventAction,
+}

@@ -1,0 +1,61 @@
+//! The bar beside the board: how much of it is White's.
+
+use crate::app::analysis::Silence;
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::theme::{EBONY, IVORY};
+use crate::app::ui::widgets::bold;
+use bevy_egui::egui::{
+    Align2, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+/// The room that it takes at the left of the board.
+pub const ROOM: f32 = 28.0;
+
+/// How wide it is.
+const WIDTH: f32 = 14.0;
+
+/// Shows the bar beside the board in `board`, so far from it, White's part at White's end.
+pub fn show(ui: &mut Ui, desk: &mut Desk, board: Rect, off: f32, flipped: bool) {
+    let right = board.left() - off;
+    let min = pos2(right - WIDTH, board.top());
+    let rect = Rect::from_min_max(min, pos2(right, board.bottom()));
+    let share = desk.session.analysis.bar.shown();
+    let upper = if flipped { share } else { 1.0 - share };
+    let border = rect.top() + rect.height() * upper;
+    let (above, below) = rect.split_top_bottom_at_y(border);
+    let (above_fill, below_fill) = match flipped {
+        false => (EBONY, IVORY),
+        true => (IVORY, EBONY),
+    };
+    let painter = ui.painter();
+    painter.rect_filled(above, 0, above_fill);
+    painter.rect_filled(below, 0, below_fill);
+    let line = Stroke::new(1.0, desk.theme.muted);
+    painter.rect_stroke(rect, 2, line, StrokeKind::Outside);
+    // Where the sides are equal.
+    let middle = Stroke::new(2.0, desk.theme.accent);
+    painter.hline(rect.x_range(), rect.center().y, middle);
+    let (short, words) = words(desk);
+    let at = pos2(rect.center().x, rect.bottom() + 14.0);
+    let (font, ink) = (bold(13.0), desk.theme.ink);
+    painter.text(at, Align2::CENTER_CENTER, short, font, ink);
+    let reach = Rect::from_min_max(rect.min, rect.max + vec2(0.0, 22.0));
+    let response = ui.interact(reach, "evaluation".into(), Sense::hover());
+    let label = text!("analysis-bar", worth = words.as_str());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::ProgressIndicator, true, &label));
+    response.on_hover_text(words);
+    desk.landmarks.note("Evaluation", rect);
+}
+
+/// What the bar says: in little room, and in words.
+fn words(desk: &Desk) -> (String, String) {
+    let analysis = &desk.session.analysis;
+    if let Some(Silence::Decided(outcome)) = analysis.silence {
+        return (String::new(), outcome.to_string());
+    }
+    match analysis.last_found().and_then(|found| found.worth()) {
+        Some(worth) => (worth.short(), worth.words()),
+        None => (String::new(), text!("analysis-unknown").to_owned()),
+    }
+}

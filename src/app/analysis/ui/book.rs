@@ -1,0 +1,137 @@
+//! What has been played in the position on the board before, by the opening book: move, games and results.
+
+use crate::app::action::{Action, AnalysisAction, BoardAction};
+use crate::app::analysis::Pointed;
+use crate::app::analysis::book::Row;
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::theme::{EBONY, IVORY};
+use crate::app::ui::widgets::bold;
+use crate::rules::Color;
+use bevy_egui::egui::{
+    Align2, Color32, FontId, Painter, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
+    pos2, vec2,
+};
+
+/// The height of a move, and how many are shown at most.
+const ROW: f32 = 22.0;
+const ROWS: usize = 4;
+
+/// The room between the moves and what stands below them.
+const GAP: f32 = 4.0;
+
+/// The width of a move's text, and of its number of games.
+const TEXT: f32 = 92.0;
+const GAMES: f32 = 50.0;
+
+/// The room around what stands in a row.
+const AROUND: f32 = 4.0;
+
+/// How high it is: nothing where the book has no move.
+pub fn height(desk: &Desk) -> f32 {
+    match desk.session.openings.rows().len().min(ROWS) {
+        0 => 0.0,
+        rows => rows as f32 * ROW + GAP,
+    }
+}
+
+/// Shows the moves that have been played most; whether the pointer is on one that a click plays.
+pub fn show(ui: &mut Ui, desk: &mut Desk) -> bool {
+    let rows = desk.session.openings.rows();
+    let most = rows.first().map_or(1, |row| row.played.games.max(1));
+    let rows: Vec<Row> = rows.iter().take(ROWS).cloned().collect();
+    let mut plays = false;
+    for row in &rows {
+        let size = vec2(ui.available_width(), ROW);
+        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+        plays |= entry(ui, desk, row, place, row.played.games as f32 / most as f32);
+    }
+    if !rows.is_empty() {
+        ui.add_space(GAP);
+    }
+    plays
+}
+
+/// A move: under the pointer, the position after it is shown; a click plays it where somebody may move, or keeps that on
+/// the board. Whether the pointer is on it and a click plays it.
+fn entry(ui: &mut Ui, desk: &mut Desk, row: &Row, place: Rect, share: f32) -> bool {
+    let moves = vec![row.played.mv];
+    let response = ui.interact(place, ui.id().with(("book", row.played.mv)), Sense::click());
+    let holds = desk.session.analysis.pinned.as_ref() == Some(&moves);
+    let words = words(row);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, holds, &words));
+    let fill = match (holds, response.hovered()) {
+        (true, _) => desk.theme.accent.gamma_multiply(0.35),
+        (false, true) => desk.theme.card_hover,
+        (false, false) => Color32::TRANSPARENT,
+    };
+    let painter = ui.painter();
+    painter.rect_filled(place, 4, fill);
+    let middle = place.center().y;
+    let text = pos2(place.left() + AROUND, middle);
+    let ink = desk.theme.ink;
+    painter.text(text, Align2::LEFT_CENTER, &row.text, bold(14.0), ink);
+    let right = place.left() + TEXT + GAMES;
+    let games = (pos2(right, middle), row.played.games.to_string());
+    let (font, muted) = (FontId::proportional(13.0), desk.theme.muted);
+    painter.text(games.0, Align2::RIGHT_CENTER, games.1, font, muted);
+    let bar = Rect::from_min_max(
+        pos2(right + 2.0 * AROUND, place.top() + 6.0),
+        pos2(place.right() - AROUND, place.bottom() - 6.0),
+    );
+    results(painter, desk, row, bar, share);
+    desk.landmarks.note(&format!("Book {}", row.text), place);
+    if response.hovered() && !desk.session.analysis.shy {
+        desk.session.analysis.pointed = Some(Pointed::Ahead(moves.clone()));
+    }
+    let table = desk.session.table.as_ref();
+    let plays = table.is_some_and(|table| table.legal_moves().contains(&row.played.mv));
+    let pointed = response.hovered();
+    if response.on_hover_text(words).clicked() {
+        let action = match plays {
+            true => Action::Board(BoardAction::Play(row.played.mv)),
+            false => Action::Analysis(AnalysisAction::Pin((!holds).then_some(moves))),
+        };
+        desk.ask(action);
+    }
+    plays && pointed
+}
+
+/// What White has won, what was drawn and what Black has won; where no game tells, how often the move was played.
+fn results(painter: &Painter, desk: &Desk, row: &Row, bar: Rect, share: f32) {
+    let decided = row.played.decided();
+    if decided == 0 {
+        let end = bar.left() + bar.width() * share;
+        let played = bar.with_max_x(end);
+        painter.rect_filled(played, 2, desk.theme.muted.gamma_multiply(0.5));
+        return;
+    }
+    let (white, black) = match row.mover {
+        Color::White => (row.played.wins, row.played.losses),
+        Color::Black => (row.played.losses, row.played.wins),
+    };
+    let at = |count: u32| bar.left() + bar.width() * count as f32 / decided as f32;
+    let (first, second) = (at(white), at(decided - black));
+    painter.rect_filled(bar, 0, desk.theme.muted);
+    painter.rect_filled(bar.with_max_x(first), 0, IVORY);
+    painter.rect_filled(bar.with_min_x(second), 0, EBONY);
+    let line = Stroke::new(1.0, desk.theme.line);
+    painter.rect_stroke(bar, 0, line, StrokeKind::Inside);
+}
+
+/// A move in words.
+fn words(row: &Row) -> String {
+    let played = &row.played;
+    let (text, games) = (row.text.as_str(), played.games);
+    if played.decided() == 0 {
+        return text!("book-move", played = text, count = games);
+    }
+    text!(
+        "book-move-results",
+        played = text,
+        count = games,
+        wins = played.wins,
+        draws = played.draws,
+        losses = played.losses
+    )
+}

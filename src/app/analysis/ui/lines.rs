@@ -1,0 +1,128 @@
+//! The best lines, each move of which can be looked at and played.
+
+use crate::app::action::{Action, AnalysisAction};
+use crate::app::analysis::Pointed;
+use crate::app::analysis::found::{Found, Line};
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::theme::{EBONY, IVORY};
+use crate::app::ui::widgets::bold;
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+
+/// The height of a line.
+pub const ROW: f32 = 25.0;
+
+/// The width of its score.
+const SCORE: f32 = 54.0;
+
+/// The room around a move's text.
+const AROUND: f32 = 4.0;
+
+/// Shows the lines, dimmed if they are not about the position on the board.
+pub fn show(ui: &mut Ui, desk: &mut Desk, found: Option<&Found>, count: usize, current: bool) {
+    for index in 0..count {
+        let size = vec2(ui.available_width(), ROW);
+        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+        let line = found.and_then(|found| found.lines.get(index));
+        if let Some(line) = line {
+            row(ui, desk, (index, line), place, current);
+        }
+    }
+}
+
+fn row(ui: &mut Ui, desk: &mut Desk, (index, line): (usize, &Line), place: Rect, current: bool) {
+    let right = place.left() + SCORE;
+    let pill = Rect::from_min_max(place.min, pos2(right, place.bottom())).shrink2(vec2(0.0, 2.5));
+    score(ui, desk, (index, line), pill, current);
+    let mut left = right + AROUND;
+    for (ply, text) in line.texts.iter().enumerate() {
+        let font = match ply {
+            0 => bold(14.0),
+            _ => FontId::proportional(14.0),
+        };
+        let ink = match (current, ply) {
+            (false, _) => desk.theme.muted,
+            (true, _) => desk.theme.ink,
+        };
+        let galley = ui.painter().layout_no_wrap(text.clone(), font, ink);
+        let width = galley.size().x + 2.0 * AROUND;
+        if left + width > place.right() {
+            let at = pos2(left + AROUND, place.center().y);
+            let font = FontId::proportional(14.0);
+            let dots = Align2::LEFT_CENTER;
+            ui.painter().text(at, dots, "…", font, desk.theme.muted);
+            return;
+        }
+        let cell = Rect::from_min_max(
+            pos2(left, place.top() + 1.0),
+            pos2(left + width, place.bottom() - 1.0),
+        );
+        if current {
+            entry(ui, desk, (index, line), ply, cell);
+        }
+        let at = pos2(left + AROUND, place.center().y - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, ink);
+        left += width;
+    }
+}
+
+/// A line's score on the colour of the side that is better; under the pointer, its first move is shown.
+fn score(ui: &mut Ui, desk: &mut Desk, (index, line): (usize, &Line), pill: Rect, current: bool) {
+    let (fill, ink) = match line.worth.is_whites() {
+        true => (IVORY, EBONY),
+        false => (EBONY, IVORY),
+    };
+    let dimmed = |color: Color32| match current {
+        true => color,
+        false => color.gamma_multiply(0.5),
+    };
+    let stroke = Stroke::new(1.0, desk.theme.line);
+    let corners = CornerRadius::same(4);
+    let painter = ui.painter();
+    painter.rect(pill, corners, dimmed(fill), stroke, StrokeKind::Inside);
+    let text = line.worth.to_string();
+    let center = Align2::CENTER_CENTER;
+    painter.text(pill.center(), center, text, bold(13.0), dimmed(ink));
+    desk.landmarks.note(&format!("Line {}", index + 1), pill);
+    let response = ui.interact(pill, ui.id().with(("line", index)), Sense::hover());
+    let words = text!(
+        "analysis-line",
+        number = index + 1,
+        worth = line.worth.words()
+    );
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
+    let pointed = current && response.hovered() && !desk.session.analysis.shy;
+    if let Some(&first) = line.moves.first().filter(|_| pointed) {
+        desk.session.analysis.pointed = Some(Pointed::Line(first));
+    }
+}
+
+/// A move of a line: under the pointer, the position after it is shown.
+fn entry(ui: &mut Ui, desk: &mut Desk, (index, line): (usize, &Line), ply: usize, cell: Rect) {
+    let moves = &line.moves[..=ply];
+    let response = ui.interact(cell, ui.id().with(("move", index, ply)), Sense::click());
+    let (text, pinned) = (&line.texts[ply], &desk.session.analysis.pinned);
+    let holds = pinned.as_deref() == Some(moves);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, holds, text));
+    let fill = match (holds, response.hovered()) {
+        (true, _) => desk.theme.accent.gamma_multiply(0.35),
+        (false, true) => desk.theme.card_hover,
+        (false, false) => Color32::TRANSPARENT,
+    };
+    ui.painter().rect_filled(cell, 4, fill);
+    let name = format!("Line {} move {}", index + 1, ply + 1);
+    desk.landmarks.note(&name, cell);
+    if response.hovered() && !desk.session.analysis.shy {
+        desk.session.analysis.pointed = Some(Pointed::Ahead(moves.to_vec()));
+    }
+    if response.clicked() {
+        let action = match desk.session.plays_lines() {
+            true => Action::Analysis(AnalysisAction::PlayLine(moves.to_vec())),
+            false => Action::Analysis(AnalysisAction::Pin((!holds).then(|| moves.to_vec()))),
+        };
+        desk.ask(action);
+    }
+}

@@ -1,0 +1,135 @@
+//! The analysis: who is better, and the best lines.
+
+pub mod bar;
+mod book;
+mod lines;
+pub mod review;
+
+use crate::app::action::{Action, SettingsAction};
+use crate::app::analysis::found::{Found, count};
+use crate::app::analysis::{Pointed, Silence};
+use crate::app::play::table::Table;
+use crate::app::settings::LINES;
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{BELOW, bold, muted, section, small_button};
+use bevy_egui::egui::{
+    Align, FontId, Label, Layout, RichText, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+};
+
+/// The height of what stands above the lines, and of what stands below them.
+const HEADER: f32 = 30.0;
+const FOOTER: f32 = 20.0;
+
+/// The room between the frame and what is in it, and below the frame.
+const INSIDE: f32 = 7.0;
+
+/// How high the panel is; nothing while there is no analysis. It does not change with what is found.
+pub fn height(desk: &Desk) -> f32 {
+    let lines = desk.session.settings.lines() as f32 * lines::ROW;
+    match desk.session.analysis.on {
+        true => book::height(desk) + HEADER + lines + FOOTER + 2.0 * INSIDE + BELOW,
+        false => 0.0,
+    }
+}
+
+/// Shows the panel.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let analysis = &mut desk.session.analysis;
+    analysis.pointed = None;
+    analysis.shy &= ui.input(|input| input.pointer.delta() == Vec2::ZERO);
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    let position = table.position().clone();
+    let found = desk.session.analysis.last_found().cloned();
+    let silence = desk.session.analysis.silence;
+    let found = found.filter(|_| !matches!(silence, Some(Silence::Decided(_))));
+    let current = found
+        .as_ref()
+        .is_some_and(|found| found.position == position);
+    let response = section(desk, INSIDE).show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
+        ui.set_min_size(ui.available_size());
+        let plays = book::show(ui, desk);
+        header(ui, desk, found.as_ref());
+        let count = desk.session.settings.lines();
+        lines::show(ui, desk, found.as_ref(), count, current);
+        footer(ui, desk, found.as_ref(), plays);
+    });
+    desk.landmarks.note("Lines", response.response.rect);
+}
+
+/// What the position is worth, how deep that has been looked into, and how many lines are wanted.
+fn header(ui: &mut Ui, desk: &mut Desk, found: Option<&Found>) {
+    let size = vec2(ui.available_width(), HEADER);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        how_many(ui, desk);
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let silence = desk.session.analysis.silence;
+            let worth = found.and_then(Found::worth);
+            if let Some(worth) = worth {
+                let text = RichText::new(worth.to_string()).font(bold(17.0));
+                let words = worth.words();
+                let response = ui.label(text).on_hover_text(&words);
+                response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
+            }
+            let words = match (silence, found) {
+                (Some(Silence::Decided(_)), _) => text!("analysis-decided").to_owned(),
+                (Some(Silence::Paused), _) => text!("analysis-waits-computer").to_owned(),
+                (Some(Silence::Reviewing), _) => text!("analysis-waits-review").to_owned(),
+                (None, None) => text!("analysis-thinks").to_owned(),
+                (None, Some(found)) => {
+                    let (depth, most) = found.depth;
+                    text!("analysis-depth", depth = depth, most = most)
+                }
+            };
+            ui.add(Label::new(muted(desk, &words)).truncate());
+        });
+    });
+}
+
+/// Two buttons for fewer lines and more, and their number between.
+fn how_many(ui: &mut Ui, desk: &mut Desk) {
+    let lines = desk.session.settings.lines() as u8;
+    let more =
+        (lines < *LINES.end()).then(|| Action::Settings(SettingsAction::SetLines(lines + 1)));
+    let fewer =
+        (lines > *LINES.start()).then(|| Action::Settings(SettingsAction::SetLines(lines - 1)));
+    small_button(ui, desk, "plus", text!("analysis-more"), more);
+    let number = RichText::new(lines.to_string()).font(FontId::proportional(15.0));
+    ui.label(number).on_hover_text(text!("analysis-how-many"));
+    small_button(ui, desk, "minus", text!("analysis-fewer"), fewer);
+}
+
+/// What a click does, while the pointer is on a move; how much work it all was otherwise.
+fn footer(ui: &mut Ui, desk: &Desk, found: Option<&Found>, plays: bool) {
+    let table = desk.session.table.as_ref();
+    let goes_on = table.is_some_and(Table::goes_on);
+    let words = match (&desk.session.analysis.pointed, found) {
+        (Some(Pointed::Ahead(_)), _) if plays => text!("analysis-click-plays-one").to_owned(),
+        (Some(Pointed::Ahead(_)), _) if desk.session.plays_lines() => match goes_on {
+            true => text!("analysis-click-plays").to_owned(),
+            false => text!("analysis-click-varies").to_owned(),
+        },
+        (Some(Pointed::Ahead(_)), _) => text!("analysis-click-keeps").to_owned(),
+        (_, Some(found)) => work(found),
+        (_, None) => String::new(),
+    };
+    let size = vec2(ui.available_width(), FOOTER);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.add(Label::new(muted(desk, &words)).truncate());
+    });
+}
+
+fn work(found: &Found) -> String {
+    let (nodes, speed) = (count(found.nodes), count(found.speed));
+    let full = (found.fullness + 5) / 10;
+    text!(
+        "analysis-work",
+        positions = nodes,
+        speed = speed,
+        full = full
+    )
+}

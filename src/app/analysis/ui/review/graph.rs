@@ -1,0 +1,117 @@
+//! Who was better, ply after ply: White's part of the points as an area, the moves that gave something away as dots.
+
+use super::Desk;
+use crate::app::action::MovesAction;
+use crate::app::texts::text;
+use crate::app::ui::theme::{EBONY, IVORY};
+use crate::game::{Lapse, Review};
+use bevy_egui::egui::{
+    Color32, Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2,
+    vec2,
+};
+
+/// The size of a dot.
+const DOT: f32 = 3.5;
+
+/// Shows the graph over the whole width; a click shows the position there.
+pub fn show(ui: &mut Ui, desk: &mut Desk, review: &Review, height: f32) {
+    let size = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
+    desk.landmarks.note("Graph", rect);
+    let words = text!("review-graph");
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Other, true, words));
+    let last = review.progress().1.saturating_sub(1).max(1);
+    let at = |(ply, points): (usize, f32)| {
+        let x = rect.left() + rect.width() * ply as f32 / last as f32;
+        pos2(x, rect.bottom() - rect.height() * points)
+    };
+    let painter = ui.painter_at(rect.expand(DOT));
+    painter.rect_filled(rect, 2, desk.theme.card);
+    let points: Vec<(usize, f32)> = review.graph().collect();
+    // A position that has not been looked at is a gap.
+    for run in points.chunk_by(|a, b| b.0 == a.0 + 1) {
+        let line: Vec<Pos2> = run.iter().copied().map(at).collect();
+        painter.add(area(&line, rect.bottom(), IVORY));
+        painter.add(area(&line, rect.top(), EBONY));
+    }
+    let middle = Stroke::new(1.0, desk.theme.accent);
+    painter.hline(rect.x_range(), rect.center().y, middle);
+    if let Some(ply) = current(desk, review) {
+        let stroke = Stroke::new(2.0, desk.theme.accent);
+        painter.vline(at((ply, 0.0)).x, rect.y_range(), stroke);
+    }
+    for (ply, lapse) in review.lapses() {
+        if let Some(sight) = review.sight(ply) {
+            let dot = at((ply, sight.points));
+            painter.circle(dot, DOT, color(lapse), Stroke::new(1.0, desk.theme.paper));
+        }
+    }
+    let line = Stroke::new(1.0, desk.theme.muted);
+    painter.rect_stroke(rect, 2, line, StrokeKind::Inside);
+    let pointed = response.hover_pos().map(|place| nearest(place, rect, last));
+    let used = response.clicked() || response.dragged();
+    if let Some(place) = pointed.and_then(|ply| review.place(ply)).filter(|_| used) {
+        desk.ask(MovesAction::Go(place));
+    }
+    if let Some(words) = pointed.and_then(|ply| told(desk, review, ply)) {
+        response.on_hover_text_at_pointer(words);
+    }
+}
+
+/// The ply that is shown, if it belongs to the line.
+fn current(desk: &Desk, review: &Review) -> Option<usize> {
+    let table = desk.session.table.as_ref()?;
+    review.ply_of(table.at())
+}
+
+/// What lies between a line and a height.
+fn area(line: &[Pos2], edge: f32, color: Color32) -> Shape {
+    let mut mesh = Mesh::default();
+    for point in line {
+        mesh.colored_vertex(*point, color);
+        mesh.colored_vertex(pos2(point.x, edge), color);
+    }
+    for index in 1..line.len() as u32 {
+        let (before, now) = (2 * (index - 1), 2 * index);
+        mesh.add_triangle(before, before + 1, now);
+        mesh.add_triangle(before + 1, now, now + 1);
+    }
+    Shape::mesh(mesh)
+}
+
+/// The ply under a point.
+fn nearest(place: Pos2, rect: Rect, last: usize) -> usize {
+    let part = (place.x - rect.left()) / rect.width();
+    (part.clamp(0.0, 1.0) * last as f32).round() as usize
+}
+
+/// The move of a ply with its sign, and what the position is worth after it.
+fn told(desk: &Desk, review: &Review, ply: usize) -> Option<String> {
+    let table = desk.session.table.as_ref()?;
+    let at = review.place(ply)?;
+    let node = table.tree().node(at);
+    let worth = review.sight(ply).map_or("", |sight| sight.worth.as_str());
+    let (Some(made), Some(before)) = (&node.ply, node.parent()) else {
+        return Some(text!("review-start", worth = worth));
+    };
+    let before = &table.tree().node(before).position;
+    let dots = match before.turn() {
+        crate::rules::Color::White => ".",
+        crate::rules::Color::Black => "…",
+    };
+    let sign = table.lapse_sign(at, ply).unwrap_or_default();
+    Some(format!(
+        "{}{dots} {}{sign}  {worth}",
+        before.fullmove(),
+        made.san
+    ))
+}
+
+/// The colour of a dot: the worse, the redder.
+fn color(lapse: Lapse) -> Color32 {
+    match lapse {
+        Lapse::Inaccuracy => Color32::from_rgb(0xd9, 0xa4, 0x41),
+        Lapse::Mistake => Color32::from_rgb(0xd9, 0x72, 0x2f),
+        Lapse::Blunder => Color32::from_rgb(0xd1, 0x43, 0x2b),
+    }
+}

@@ -1,0 +1,201 @@
+//! The game looked through: a graph of who was better, what the move in sight gave away, and what each side's moves come
+//! to.
+
+mod graph;
+
+use crate::app::action::{Action, AnalysisAction};
+use crate::app::play::table::Table;
+use crate::app::texts::{color_key, text};
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{BELOW, muted, section, small_button};
+use crate::game::{Lapse, Review, Tally};
+use crate::rules::Color;
+use bevy_egui::egui::{Align, Button, Label, Layout, RichText, Ui, WidgetInfo, WidgetType, vec2};
+
+/// The heights of the line above the graph, of the graph, and of each line below.
+const HEADER: f32 = 30.0;
+const GRAPH: f32 = 56.0;
+const SUMMARY: f32 = 18.0;
+
+/// The room between the frame and what is in it, and below the frame.
+const INSIDE: f32 = 7.0;
+
+/// With less room than this the moves are more important than what each side's moves come to.
+const CRAMPED: f32 = 330.0;
+
+/// How high the panel is in so much room; nothing where no game has been looked through.
+pub fn height(desk: &Desk, room: f32) -> f32 {
+    let table = desk.session.table.as_ref();
+    if table.and_then(Table::review).is_none() {
+        return 0.0;
+    }
+    let summary = if room < CRAMPED {
+        0.0
+    } else {
+        2.0 * SUMMARY + 4.0
+    };
+    HEADER + GRAPH + summary + 2.0 * INSIDE + BELOW
+}
+
+/// Shows the panel.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let table = desk.session.table.as_ref();
+    let Some(review) = table.and_then(Table::review).cloned() else {
+        return;
+    };
+    let response = section(desk, INSIDE).show(ui, |ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
+        ui.set_min_size(ui.available_size());
+        let summarised = ui.available_height() > HEADER + GRAPH + SUMMARY;
+        header(ui, desk, &review);
+        graph::show(ui, desk, &review, GRAPH);
+        if summarised {
+            ui.add_space(4.0);
+            for color in Color::ALL {
+                summary(ui, desk, color, review.tally(color));
+            }
+        }
+    });
+    desk.landmarks.note("Review panel", response.response.rect);
+}
+
+/// How far it has come, or what the move in sight gave away, and what can be done about it.
+fn header(ui: &mut Ui, desk: &mut Desk, review: &Review) {
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    let (running, free) = (table.to_review().is_some(), table.is_free());
+    let ply = review.ply_of(table.at());
+    let size = vec2(ui.available_width(), HEADER);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().interact_size.y = 26.0;
+        ui.spacing_mut().button_padding = vec2(6.0, 4.0);
+        small_button(
+            ui,
+            desk,
+            "close",
+            text!("review-clear"),
+            Some(Action::Analysis(AnalysisAction::ClearReview)),
+        );
+        let (done, all) = review.progress();
+        if running {
+            small_button(
+                ui,
+                desk,
+                "pause",
+                text!("review-stop"),
+                Some(Action::Analysis(AnalysisAction::Review)),
+            );
+        } else if done < all {
+            small_button(
+                ui,
+                desk,
+                "play",
+                text!("review-go-on"),
+                Some(Action::Analysis(AnalysisAction::Review)),
+            );
+        } else {
+            let any = free && review.lapses().next().is_some();
+            let keep = any.then_some(Action::Analysis(AnalysisAction::KeepReview(None)));
+            small_button(ui, desk, "save", text!("review-keep"), keep);
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let lapse = ply.and_then(|ply| Some((ply, review.lapse(ply)?)));
+            match lapse {
+                _ if running => {
+                    let words = text!("review-progress", done = done, all = all);
+                    ui.add(Label::new(muted(desk, &words)).truncate());
+                }
+                Some((ply, lapse)) => better(ui, desk, review, ply, lapse, free),
+                None => {
+                    let worth = ply.and_then(|ply| review.sight(ply));
+                    let words = worth.map_or(text!("review-heading"), |sight| sight.worth.as_str());
+                    ui.label(muted(desk, words));
+                }
+            }
+        });
+    });
+}
+
+/// What was better than the move in sight: a click makes a variation of it.
+fn better(ui: &mut Ui, desk: &mut Desk, review: &Review, ply: usize, lapse: Lapse, free: bool) {
+    let Some((text, worth)) = better_move(desk, review, ply) else {
+        return;
+    };
+    let (kind, played) = (key(lapse), text.as_str());
+    let words = text!("review-better", kind = kind, played = played, worth = worth);
+    let words = RichText::new(words).size(14.0);
+    let button = Button::new(words).frame_when_inactive(false).truncate();
+    let response = ui.add_enabled(free, button);
+    let label = text!("review-better-heard", kind = kind, played = played);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, free, &label));
+    desk.landmarks.note("Better", response.rect);
+    if response
+        .on_hover_text(text!("review-better-help"))
+        .clicked()
+    {
+        desk.ask(AnalysisAction::KeepReview(Some(ply)));
+    }
+}
+
+/// The move that was better than the last of so many, and its worth.
+fn better_move(desk: &Desk, review: &Review, ply: usize) -> Option<(String, String)> {
+    let table = desk.session.table.as_ref()?;
+    let sight = review.better(ply)?;
+    let before = &table
+        .tree()
+        .node(review.place(ply.checked_sub(1)?)?)
+        .position;
+    let text = crate::notation::write_san(table.variant(), before, *sight.line.first()?);
+    Some((text, sight.worth.clone()))
+}
+
+/// What a side's moves come to, in a line.
+fn summary(ui: &mut Ui, desk: &Desk, color: Color, tally: Tally) {
+    let count = |lapse: Lapse| {
+        let count = tally.count(lapse);
+        (count > 0).then(|| lapses_of(lapse, count))
+    };
+    let lapses: Vec<String> = Lapse::ALL.into_iter().rev().filter_map(count).collect();
+    let lapses = match lapses.as_slice() {
+        _ if tally.moves == 0 => text!("review-not-looked").to_owned(),
+        [] => text!("review-nothing").to_owned(),
+        lapses => lapses.join(", "),
+    };
+    let words = text!(
+        "review-side",
+        side = color_key(color),
+        lapses = lapses.as_str()
+    );
+    let size = vec2(ui.available_width(), SUMMARY);
+    let lost = 100.0 * tally.lost / tally.moves.max(1) as f32;
+    let response = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        ui.add(Label::new(muted(desk, &words)).truncate())
+    });
+    let lost = text!(
+        "review-lost",
+        side = color_key(color),
+        percent = format!("{lost:.1}")
+    );
+    let help = format!("{words}\n{lost}");
+    response.inner.on_hover_text(help);
+}
+
+/// A kind of lapse, as texts choose by it.
+fn key(lapse: Lapse) -> &'static str {
+    match lapse {
+        Lapse::Inaccuracy => "inaccuracy",
+        Lapse::Mistake => "mistake",
+        Lapse::Blunder => "blunder",
+    }
+}
+
+/// So many lapses of a kind.
+fn lapses_of(lapse: Lapse, count: usize) -> String {
+    match lapse {
+        Lapse::Inaccuracy => text!("review-inaccuracies", count = count),
+        Lapse::Mistake => text!("review-mistakes", count = count),
+        Lapse::Blunder => text!("review-blunders", count = count),
+    }
+}

@@ -1,0 +1,130 @@
+//! Which sprite shows which item, so that a man keeps its own.
+
+use crate::diagram::{Item, Point, Shape};
+use bevy::ecs::entity::Entity;
+
+/// What a sprite shows, and where.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Shown {
+    shape: Shape,
+    at: Point,
+}
+
+impl Shown {
+    pub(super) fn of(item: &Item) -> Shown {
+        Shown {
+            shape: item.shape,
+            at: item.at,
+        }
+    }
+
+    fn is_man(&self) -> bool {
+        matches!(self.shape, Shape::Man(_))
+    }
+
+    /// Whether its sprite can show an item. Bevy keeps the slices of a sprite that has once been sliced, so bars have
+    /// sprites of their own, and so has each man.
+    fn can_be(&self, shape: Shape) -> bool {
+        match (self.shape, shape) {
+            (Shape::Man(one), Shape::Man(other)) => one == other,
+            (Shape::Man(_), _) | (_, Shape::Man(_)) => false,
+            (one, other) => (one == Shape::Bar) == (other == Shape::Bar),
+        }
+    }
+}
+
+/// The sprite of each item, if it gets one of those that are there, and the sprites that are left. A man that stands
+/// still keeps its sprite; one that moves has that of the nearest man of its kind, which moved a little.
+pub(super) fn owners(
+    mut known: Vec<(Entity, Shown)>,
+    items: &[Item],
+) -> (Vec<Option<Entity>>, Vec<Entity>) {
+    let mut owners: Vec<Option<Entity>> = vec![None; items.len()];
+    for (owner, item) in owners.iter_mut().zip(items) {
+        let now = Shown::of(item);
+        let same = known
+            .iter()
+            .position(|(_, shown)| now.is_man() && *shown == now);
+        *owner = same.map(|index| known.swap_remove(index).0);
+    }
+    for (owner, item) in owners.iter_mut().zip(items) {
+        if owner.is_none() {
+            *owner = nearest(&known, item).map(|index| known.swap_remove(index).0);
+        }
+    }
+    (
+        owners,
+        known.into_iter().map(|(entity, _)| entity).collect(),
+    )
+}
+
+/// The sprite that can show an item and is nearest to it; any of them if it is no man.
+fn nearest(known: &[(Entity, Shown)], item: &Item) -> Option<usize> {
+    let mut fits = known
+        .iter()
+        .enumerate()
+        .filter(|(_, (_, shown))| shown.can_be(item.shape));
+    if !Shown::of(item).is_man() {
+        return fits.next().map(|(index, _)| index);
+    }
+    let far = |shown: &Shown| {
+        let off = shown.at - item.at;
+        off.x * off.x + off.y * off.y
+    };
+    let nearest = fits.min_by(|(_, (_, a)), (_, (_, b))| far(a).total_cmp(&far(b)));
+    nearest.map(|(index, _)| index)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagram::Ink;
+    use crate::rules::{Color, Piece, PieceType};
+    use bevy::ecs::world::World;
+
+    fn man(number: usize, x: f32) -> Item {
+        let piece = Piece::new(Color::White, PieceType::new(number));
+        Item::new(Shape::Man(piece), Ink::Own, Point::new(x, 0.5))
+    }
+
+    /// Sprites for items, each its own.
+    fn sprites(items: &[Item]) -> Vec<(Entity, Shown)> {
+        let mut world = World::new();
+        let sprite = |item| (world.spawn_empty().id(), Shown::of(item));
+        items.iter().map(sprite).collect()
+    }
+
+    #[test]
+    fn a_man_keeps_its_sprite_while_others_of_its_kind_stand() {
+        let before = [man(1, 0.5), man(1, 2.5), man(2, 1.5)];
+        let known = sprites(&before);
+        let [first, second, third] = [known[0].0, known[1].0, known[2].0];
+        // The first one moves towards the second; the list is in another order.
+        let now = [man(1, 2.5), man(2, 1.5), man(1, 1.9)];
+        let (owners, spare) = owners(known, &now);
+        assert_eq!(owners, [Some(second), Some(third), Some(first)]);
+        assert_eq!(spare, []);
+    }
+
+    #[test]
+    fn a_man_that_is_gone_leaves_its_sprite_to_nobody_else() {
+        let known = sprites(&[man(1, 0.5), man(2, 1.5)]);
+        let [first, second] = [known[0].0, known[1].0];
+        let disc = Item::new(Shape::Disc, Ink::Hint, Point::new(1.5, 0.5));
+        let (owners, spare) = owners(known, &[man(1, 0.5), disc]);
+        assert_eq!(owners, [Some(first), None]);
+        assert_eq!(spare, [second]);
+    }
+
+    #[test]
+    fn a_bar_and_a_disc_have_sprites_of_their_own() {
+        let at = Point::new(0.5, 0.5);
+        let [bar, disc, ring] =
+            [Shape::Bar, Shape::Disc, Shape::Ring].map(|shape| Item::new(shape, Ink::Hint, at));
+        let known = sprites(&[bar, disc]);
+        let (bar_sprite, disc_sprite) = (known[0].0, known[1].0);
+        let (owners, spare) = owners(known, &[ring, bar]);
+        assert_eq!(owners, [Some(disc_sprite), Some(bar_sprite)]);
+        assert_eq!(spare, []);
+    }
+}

@@ -1,0 +1,110 @@
+//! The names of files and ranks, around the board or on its squares, and the letters of its sheets.
+
+use crate::app::session::Stage;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::bold;
+use crate::diagram::{BoardView, Palette, Rgb};
+use bevy_egui::egui::{self, Align2, Color32, Rect, Ui, vec2};
+
+/// How far the names stay off the board, in points.
+const OFF: f32 = 14.0;
+
+/// How far they stay off the corner of a square, in squares.
+const CORNER: (f32, f32) = (0.05, 0.02);
+
+/// The names of the files below the board in `rect` and of the ranks at its left.
+pub fn outside(ui: &Ui, desk: &Desk, stage: &Stage, rect: Rect) {
+    let view = stage.view();
+    let plan = stage.variant().geometry().plan();
+    let square = rect.width() / view.columns() as f32;
+    let font = bold((square * 0.24).clamp(11.0, 20.0));
+    let color = desk.theme.muted;
+    let write = |at, name: &dyn ToString| {
+        let painter = ui.painter();
+        painter.text(
+            at,
+            Align2::CENTER_CENTER,
+            name.to_string(),
+            font.clone(),
+            color,
+        );
+    };
+    for (index, file) in plan.files.iter().enumerate() {
+        let column = seen(index, view.columns(), view);
+        let x = rect.left() + (column as f32 + 0.5) * square;
+        write(egui::pos2(x, rect.bottom() + OFF), file);
+    }
+    for (index, rank) in plan.rows.iter().enumerate() {
+        let row = seen(index, view.rows(), view);
+        let y = rect.top() + (row as f32 + 0.5) * square;
+        write(egui::pos2(rect.left() - OFF, y), rank);
+    }
+}
+
+/// The names of the files in the lowest square of each, and of the ranks in the first square of each.
+pub fn inside(ui: &Ui, desk: &Desk, stage: &Stage, rect: Rect) {
+    let view = stage.view();
+    let geometry = stage.variant().geometry();
+    let plan = geometry.plan();
+    let square = rect.width() / view.columns() as f32;
+    let font = bold((square * 0.2).clamp(9.0, 16.0));
+    let Rgb(red, green, blue) = Palette::new(desk.session.settings.board).on_board();
+    let color = Color32::from_rgb(red, green, blue);
+    let squares = geometry.squares().into_iter();
+    let cells: Vec<(usize, usize)> = squares.filter_map(|square| view.cell(square)).collect();
+    let write = |at: egui::Vec2, anchor, name: &dyn ToString| {
+        let at = rect.min + at * square;
+        ui.painter()
+            .text(at, anchor, name.to_string(), font.clone(), color);
+    };
+    for (index, file) in plan.files.iter().enumerate() {
+        let column = seen(index, view.columns(), view);
+        let rows = cells.iter().filter(|cell| cell.0 == column);
+        if let Some(row) = rows.map(|cell| cell.1).max() {
+            let corner = vec2(column as f32 + 1.0, row as f32 + 1.0);
+            let at = corner - vec2(CORNER.0, CORNER.1);
+            write(at, Align2::RIGHT_BOTTOM, file);
+        }
+    }
+    for (index, rank) in plan.rows.iter().enumerate() {
+        let row = seen(index, view.rows(), view);
+        let columns = cells.iter().filter(|cell| cell.1 == row);
+        if let Some(column) = columns.map(|cell| cell.0).min() {
+            let corner = vec2(column as f32, row as f32);
+            let at = corner + vec2(CORNER.0, CORNER.1);
+            write(at, Align2::LEFT_TOP, rank);
+        }
+    }
+}
+
+/// The place of a file or rank, counted as White sees it, as it is seen.
+fn seen(index: usize, of: usize, view: &BoardView) -> usize {
+    match view.flipped() {
+        true => of - 1 - index,
+        false => index,
+    }
+}
+
+/// On a board of several sheets, the letter of the sheet beside the ranks that it alone has.
+pub fn sheets(ui: &Ui, desk: &Desk, stage: &Stage, rect: Rect) {
+    let view = stage.view();
+    let geometry = stage.variant().geometry();
+    let square = rect.width() / view.columns() as f32;
+    let font = bold((square * 0.3).clamp(12.0, 24.0));
+    for sheet in 0..geometry.sheets() {
+        let letter = char::from(b'A' + sheet as u8);
+        let alone = geometry.only_on(sheet).into_iter();
+        let mut rows: Vec<f32> = alone.map(|square| view.center(square).y).collect();
+        rows.dedup();
+        let right = geometry.only_on(sheet).into_iter();
+        let right = right
+            .map(|square| view.center(square).x)
+            .fold(0.0, f32::max);
+        for row in rows {
+            let at = rect.min + vec2(right + 0.8, row) * square;
+            let color = desk.theme.muted;
+            let painter = ui.painter();
+            painter.text(at, Align2::CENTER_CENTER, letter, font.clone(), color);
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The menu of a man on the board.
+
+use crate::app::action::{Action, GuideAction, InspectAction};
+use crate::app::board::pictures::Order as Picture;
+use crate::app::keys::Attention;
+use crate::app::session::{MenuAt, Stage};
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{menu_entry, strong};
+use crate::rules::Travel;
+use bevy_egui::egui::{self, Align2, Area, Frame, Order, Ui, pos2, vec2};
+
+/// How wide the menu is at least.
+const WIDTH: f32 = 220.0;
+
+/// Shows the menu, if it is open.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let Some(menu) = desk.session.menu else {
+        return;
+    };
+    let area = Area::new("man menu".into())
+        .order(Order::Foreground)
+        .pivot(Align2::LEFT_TOP)
+        .fixed_pos(pos2(menu.x, menu.y))
+        .constrain(true)
+        .show(ui.ctx(), |ui| {
+            Frame::popup(ui.style()).inner_margin(6).show(ui, |ui| {
+                ui.set_min_width(WIDTH);
+                ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
+                entries(ui, desk, menu);
+            });
+        });
+    let rect = area.response.rect;
+    // The click that has opened the menu is one with the second button.
+    let elsewhere = |input: &egui::InputState| {
+        let at = input.pointer.interact_pos();
+        input.pointer.primary_clicked() && !at.is_some_and(|at| rect.contains(at))
+    };
+    if ui.input(|input| elsewhere(input) || input.key_pressed(egui::Key::Escape)) {
+        desk.ask(InspectAction::CloseMenu);
+        if menu.by_keys {
+            desk.session.attention = Some(Attention::Board);
+        }
+    }
+}
+
+fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
+    let Some(stage) = desk.stage() else {
+        return;
+    };
+    let man = menu.square.and_then(|square| stage.position().man(square));
+    let variant = stage.variant().clone();
+    let film = match stage {
+        Stage::Film(..) => Some(text!("menu-save-scene")),
+        Stage::Table(table) => table.last_transition().map(|_| text!("menu-save-move")),
+        Stage::Sketch(_) => None,
+    };
+    if let Some(man) = man {
+        let name = variant.man(man.piece_type()).name.clone();
+        ui.label(strong(&name));
+        let about = text!("menu-what", man = name);
+        entry(
+            ui,
+            desk,
+            "book",
+            &about,
+            Action::Guide(GuideAction::OpenMan(man)),
+        );
+    }
+    if let (Some(_), Some(square), Some(table)) = (man, menu.square, desk.board()) {
+        let moves = table.legal_moves().iter();
+        let movable = moves
+            .filter(|mv| mv.from == square)
+            .any(|mv| mv.travel != Travel::Suicide);
+        if !movable {
+            let why = Action::Inspect(InspectAction::Ask(square));
+            entry(ui, desk, "help", text!("menu-why"), why);
+        }
+        let threats = Action::Inspect(InspectAction::ShowThreats(square));
+        entry(ui, desk, "search", text!("menu-threats"), threats);
+    }
+    entry(
+        ui,
+        desk,
+        "copy",
+        text!("menu-copy-picture"),
+        Action::Picture(Picture::Copy),
+    );
+    entry(
+        ui,
+        desk,
+        "save",
+        text!("menu-save-picture"),
+        Action::Picture(Picture::Save),
+    );
+    if let Some(words) = film {
+        entry(
+            ui,
+            desk,
+            "camera",
+            words,
+            Action::Picture(Picture::SaveFilm),
+        );
+    }
+}
+
+fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str, action: Action) {
+    let response = menu_entry(ui, desk, icon, words);
+    let first = |attention: &mut Attention| *attention == Attention::Menu;
+    if !ui.is_sizing_pass() && desk.session.attention.take_if(first).is_some() {
+        response.request_focus();
+    }
+    if response.clicked() {
+        desk.ask(action);
+        desk.ask(InspectAction::CloseMenu);
+        if desk.session.menu.is_some_and(|menu| menu.by_keys) {
+            desk.session.attention = Some(Attention::Board);
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! The board in words, for screen readers: a node for each square and each man in hand, in the order in which the
+//! board is read. What they ask to be pressed or looked at is done by the keys on the board.
+
+use crate::app::board::interact::Pick;
+use crate::app::board::ui::square_rect;
+use crate::app::keys::Attention;
+use crate::app::session::Stage;
+use crate::app::texts::{color_key, text};
+use crate::app::ui::desk::Desk;
+use crate::diagram::hands;
+use crate::explain::standing;
+use crate::rules::{Move, Square};
+use bevy_egui::egui::accesskit::{Action as Request, Node, Role};
+use bevy_egui::egui::{Id, Rect, Response, Sense, Ui, UiBuilder, Vec2, vec2};
+
+/// A part of the board, as it is told of.
+struct Part {
+    pick: Pick,
+    rect: Rect,
+    words: String,
+    /// The column and row of a square.
+    cell: Option<(usize, usize)>,
+}
+
+/// Tells of the board, in a rectangle of the window, and of what lies on it. What is asked to be pressed.
+pub fn show(ui: &mut Ui, desk: &mut Desk, board: &Response, rect: Rect) -> Option<Pick> {
+    if !desk.listened {
+        return None;
+    }
+    let stage = desk.stage()?;
+    let title = text!("board-name", game = stage.variant().name());
+    let mut parts = squares(desk, &stage, rect);
+    parts.extend(held(&stage, rect));
+    let cursor = desk.session.cursor;
+    let marked = cursor
+        .at
+        .filter(|_| cursor.shown)
+        .map(|at| id(at).accesskit_id());
+    ui.ctx().accesskit_node_builder(board.id, |node| {
+        node.set_role(Role::Grid);
+        node.set_label(title.as_str());
+        if let Some(marked) = marked {
+            node.set_active_descendant(marked);
+        }
+    });
+    let inside = UiBuilder::new()
+        .max_rect(rect)
+        .accessibility_parent(board.id);
+    let squares = ui.new_child(inside);
+    let mut pressed = None;
+    for part in parts {
+        let id = id(part.pick);
+        squares.interact(part.rect, id, Sense::hover());
+        squares
+            .ctx()
+            .accesskit_node_builder(id, |node| describe(node, &part));
+        let asked = |request| ui.input(|input| input.has_accesskit_action_request(id, request));
+        if asked(Request::Focus) || asked(Request::Click) {
+            desk.session.cursor.at = Some(part.pick);
+            if !board.has_focus() {
+                desk.session.attention = Some(Attention::Board);
+            }
+        }
+        if asked(Request::Click) {
+            pressed = Some(part.pick);
+        }
+    }
+    pressed
+}
+
+fn id(pick: Pick) -> Id {
+    match pick {
+        Pick::Board(square) => Id::new(("square", square.index())),
+        Pick::Hand(man) => Id::new(("held", man.index())),
+    }
+}
+
+fn describe(node: &mut Node, part: &Part) {
+    node.set_role(Role::GridCell);
+    node.set_label(part.words.as_str());
+    let Rect { min, max } = part.rect;
+    node.set_bounds(bevy_egui::egui::accesskit::Rect {
+        x0: min.x.into(),
+        y0: min.y.into(),
+        x1: max.x.into(),
+        y1: max.y.into(),
+    });
+    node.add_action(Request::Focus);
+    node.add_action(Request::Click);
+    if let Some((column, row)) = part.cell {
+        node.set_row_index(row);
+        node.set_column_index(column);
+    }
+}
+
+/// The squares, row by row.
+fn squares(desk: &Desk, stage: &Stage, rect: Rect) -> Vec<Part> {
+    let (variant, position, view) = (stage.variant(), stage.position(), stage.view());
+    let table = desk.board();
+    let legal = table.map_or(&[][..], |table| table.legal_moves());
+    let mut parts: Vec<Part> = variant
+        .geometry()
+        .squares()
+        .into_iter()
+        .map(|square| Part {
+            pick: Pick::Board(square),
+            rect: square_rect(view, square, rect),
+            words: aim(
+                desk,
+                square,
+                legal,
+                standing(variant, position, square, legal),
+            ),
+            cell: view.cell(square),
+        })
+        .collect();
+    parts.sort_by_key(|part| part.cell.map(|(column, row)| (row, column)));
+    parts
+}
+
+/// What stands on a square, and what it is to the man that is picked.
+fn aim(desk: &Desk, square: Square, legal: &[Move], standing: String) -> String {
+    let Some((table, pick)) = desk
+        .board()
+        .and_then(|table| Some((table, table.interaction.picked?)))
+    else {
+        return standing;
+    };
+    if pick == Pick::Board(square) {
+        return text!("square-picked", square = standing);
+    }
+    let Some(mv) = legal.iter().find(|mv| pick.begins(mv) && mv.to == square) else {
+        return standing;
+    };
+    let (variant, position) = (table.variant(), table.position());
+    let taken = variant.captured(position, *mv).into_iter();
+    let taken: Vec<String> = taken
+        .filter_map(|at| {
+            let man = &variant.man(position.man(at)?.piece_type()).name;
+            let square = variant.geometry().name(at);
+            Some(text!("square-man", man = man, square = square))
+        })
+        .collect();
+    match taken.is_empty() {
+        true => text!("square-target", square = standing),
+        false => {
+            let taken = taken.join(text!("square-men-and"));
+            text!("square-target-captures", square = standing, men = taken)
+        }
+    }
+}
+
+/// The men in the hand of the side on move.
+fn held(stage: &Stage, rect: Rect) -> Vec<Part> {
+    let (variant, position, view) = (stage.variant(), stage.position(), stage.view());
+    let side = rect.width() / view.columns() as f32;
+    let held = hands(view, variant, position).into_iter();
+    held.filter(|held| held.man.color() == position.turn())
+        .map(|held| Part {
+            pick: Pick::Hand(held.man.piece_type()),
+            rect: Rect::from_center_size(
+                rect.min + vec2(held.at.x, held.at.y) * side,
+                Vec2::splat(held.size * side),
+            ),
+            words: text!(
+                "hand-man",
+                side = color_key(held.man.color()),
+                man = variant.man(held.man.piece_type()).name.as_str(),
+                count = held.count
+            ),
+            cell: None,
+        })
+        .collect()
+}

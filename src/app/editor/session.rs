@@ -1,0 +1,151 @@
+//! The setup editor among the pages.
+
+mod files;
+
+use crate::app::action::EditorAction;
+use crate::app::editor::{Edit, Editor, Tool};
+use crate::app::guide::GuideViewer;
+use crate::app::play::table::{PERSONS, Player, Table};
+use crate::app::session::Session;
+use crate::app::shell::Screen;
+use crate::game::TimeControl;
+use crate::rules::{ByColor, Setup, Variant};
+use std::sync::Arc;
+
+impl Session {
+    /// Opens the editor with what is in sight: the position on the board, the start of the game that is being
+    /// chosen, or what was there before.
+    pub(crate) fn open_editor(&mut self, guide: &GuideViewer) {
+        if self.shell.shows(Screen::Editor) {
+            return self.close_editor();
+        }
+        match self.in_sight(guide) {
+            Some((variant, setup)) => self.edit_position(variant, setup),
+            None if self.editor.is_some() => self.turn_to_editor(),
+            None => {
+                if let Some(card) = self.cards.first() {
+                    let variant = card.variant.clone();
+                    let setup = variant.start().setup();
+                    self.edit_position(variant, setup);
+                }
+            }
+        }
+    }
+
+    /// Opens the editor with a position. What was in it before is one step back.
+    pub fn edit_position(&mut self, variant: Arc<Variant>, setup: Setup) {
+        match &mut self.editor {
+            Some(editor) => editor.open(&self.catalogue, variant, setup),
+            None => {
+                let mut editor = Editor::new(variant, setup, self.last_players);
+                editor.time = self.last_time;
+                self.editor = Some(editor);
+            }
+        }
+        self.turn_to_editor();
+    }
+
+    fn turn_to_editor(&mut self) {
+        self.menu = None;
+        self.shell.screens.open(Screen::Editor);
+    }
+
+    fn in_sight(&self, guide: &GuideViewer) -> Option<(Arc<Variant>, Setup)> {
+        let shown =
+            |stage: crate::app::session::Stage| (stage.variant().clone(), stage.position().setup());
+        match self.shell.shown() {
+            Screen::NewGame => {
+                let variant = self.draft.as_ref()?.variant.as_ref().ok()?.clone();
+                let setup = variant.start().setup();
+                Some((variant, setup))
+            }
+            Screen::Start if self.editor.is_none() => {
+                let table = self.table.as_ref()?;
+                Some((table.record.variant().clone(), table.position().setup()))
+            }
+            _ => self.stage(guide).map(shown),
+        }
+    }
+
+    /// Goes back to where the editor has been opened.
+    pub(crate) fn close_editor(&mut self) {
+        self.shell.screens.close(Screen::Editor);
+    }
+
+    /// The actions that open the editor, or need it in sight.
+    pub(crate) fn apply_to_editor(&mut self, action: EditorAction, guide: &GuideViewer) {
+        match action {
+            EditorAction::Open => self.open_editor(guide),
+            EditorAction::OpenStart(id, letter) => self.edit_start(&id, letter),
+            EditorAction::Edit(_) | EditorAction::PlayFromHere | EditorAction::AnalyseFromHere
+                if !self.shell.shows(Screen::Editor) => {}
+            EditorAction::Edit(Edit::Save(how)) => self.save_setup(how),
+            EditorAction::Edit(Edit::OpenFile) => self.open_setup(),
+            EditorAction::Edit(Edit::Browse(what)) => self.browse = Some(what),
+            EditorAction::Edit(edit) => {
+                if let Some(editor) = &mut self.editor {
+                    editor.apply(edit, &self.catalogue);
+                }
+            }
+            EditorAction::PlayFromHere => self.play_from_here(),
+            EditorAction::AnalyseFromHere => self.analyse_from_here(),
+        }
+    }
+
+    /// Opens the editor with the array of a game, and a piece to be put on the board.
+    fn edit_start(&mut self, id: &str, letter: Option<char>) {
+        match self.catalogue.variant(id, None, &[]).map(Arc::new) {
+            Ok(variant) => {
+                let man = letter.and_then(|letter| variant.piece(letter));
+                let setup = variant.start().setup();
+                self.edit_position(variant, setup);
+                if let Some((editor, man)) = self.editor.as_mut().zip(man) {
+                    editor.pointer.tool = Tool::Stamp(man);
+                }
+            }
+            Err(error) => self.notify(error.to_string()),
+        }
+    }
+
+    /// Lets go of what is in the hand; with nothing in it, closes the editor.
+    pub(crate) fn cancel_in_editor(&mut self) {
+        if let Some(editor) = &mut self.editor
+            && !editor.pointer.cancel()
+        {
+            self.close_editor();
+        }
+    }
+
+    fn play_from_here(&mut self) {
+        let chosen = self.editor.as_ref();
+        if let Some((players, time)) = chosen.map(|editor| (editor.players, editor.time))
+            && self.lay_sketch(players, time)
+        {
+            self.last_players = players;
+            self.last_time = time;
+        }
+    }
+
+    fn analyse_from_here(&mut self) {
+        if self.lay_sketch(PERSONS, None) {
+            self.analysis.on = true;
+        }
+    }
+
+    /// Lays the position of the editor on the board; whether it can be played.
+    fn lay_sketch(&mut self, players: ByColor<Player>, time: Option<ByColor<TimeControl>>) -> bool {
+        let Some(editor) = &self.editor else {
+            return false;
+        };
+        match editor.playable() {
+            Ok((variant, position)) => {
+                self.lay(Table::new(variant, position, players).timed(time));
+                true
+            }
+            Err(problem) => {
+                self.notify(problem);
+                false
+            }
+        }
+    }
+}

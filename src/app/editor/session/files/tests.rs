@@ -1,0 +1,247 @@
+//! Setups in files.
+
+use super::*;
+use crate::app::action::{EditorAction, InventAction, ShellAction};
+use crate::app::editor::Edit;
+use crate::app::session::Program;
+use crate::app::shell::Screen;
+use crate::notation::write_fen;
+use crate::variant_file::Catalogue;
+use std::fs;
+
+/// A session with a position of chess in the editor, and a folder of its own.
+fn session(name: &str) -> (Program, PathBuf) {
+    let folder = std::env::temp_dir().join(format!("baroque-{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&folder);
+    let mut session = Program::new(Catalogue::built_in());
+    let chess = session
+        .catalogue
+        .variant("chess", Some("8x8"), &[])
+        .unwrap();
+    let setup = chess.start().setup();
+    session.edit_position(Arc::new(chess), setup);
+    let fen = "4k3/pppp4/8/8/8/8/4PPPP/4K2R w K - 0 1";
+    edit(&mut session, Edit::Fen(fen.to_owned()));
+    (session, folder)
+}
+
+fn edit(session: &mut Program, edit: Edit) {
+    session.apply(EditorAction::Edit(edit));
+}
+
+fn set_path(session: &mut Program, path: &Path) {
+    edit(session, Edit::Path(path.display().to_string()));
+}
+
+fn told(session: &Program) -> &str {
+    let editor = session.editor.as_ref().unwrap();
+    editor.file.told.as_deref().unwrap_or_default()
+}
+
+fn asked(session: &Program) -> bool {
+    session.editor.as_ref().unwrap().file.asked.is_some()
+}
+
+fn start_of(session: &Program, id: &str) -> String {
+    let game = session.catalogue.variant(id, None, &[]).unwrap();
+    write_fen(&game, game.start())
+}
+
+#[test]
+fn a_saved_setup_is_a_game_that_begins_like_it() {
+    let (mut session, folder) = session("saved-setup");
+    set_path(&mut session, &folder.join("deeper/end-game.ron"));
+    edit(&mut session, Edit::Name("End Game".to_owned()));
+    edit(&mut session, Edit::Save(Saving::New));
+    assert!(
+        told(&session).ends_with("start page."),
+        "{}",
+        told(&session)
+    );
+    let wanted = "4k3/pppp4/8/8/8/8/4PPPP/4K2R w K - 0 1";
+    assert_eq!(start_of(&session, "end-game"), wanted);
+    assert!(
+        session
+            .cards
+            .iter()
+            .any(|card| card.info.name == "End Game")
+    );
+    let (games, _) = library::load(&[folder.join("deeper")]);
+    assert!(games.variant("end-game", None, &[]).is_ok());
+    // Saved again it is the same file: nobody asks, since nobody else has changed it.
+    edit(&mut session, Edit::Turn(crate::rules::Color::Black));
+    edit(&mut session, Edit::Clear);
+    edit(&mut session, Edit::Undo);
+    edit(&mut session, Edit::Save(Saving::New));
+    assert!(!asked(&session) && told(&session).starts_with("Saved as"));
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn castlings_that_a_setup_has_not_are_not_taken_from_its_base() {
+    let (mut session, folder) = session("no-castling");
+    let fen = "4k3/8/2b5/8/8/8/8/R3K3 w - - 0 1";
+    edit(&mut session, Edit::Fen(fen.to_owned()));
+    set_path(&mut session, &folder.join("rook-and-bishop.ron"));
+    edit(&mut session, Edit::Save(Saving::New));
+    assert!(
+        told(&session).ends_with("start page."),
+        "{}",
+        told(&session)
+    );
+    assert_eq!(start_of(&session, "rook-and-bishop"), fen);
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_file_that_is_there_is_kept_until_somebody_says_what_to_do() {
+    let (mut session, folder) = session("asked-setup");
+    fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("mine.ron");
+    let text = "// Mine.\n(\n    format: 1, base: \"chess\",\n    name: \"Mine\", // a name\n    setups: {\"8x8\": ()},\n)\n";
+    fs::write(&path, text).unwrap();
+    set_path(&mut session, &path);
+    edit(&mut session, Edit::Save(Saving::New));
+    assert!(asked(&session));
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    edit(&mut session, Edit::Save(Saving::Not));
+    assert!(!asked(&session));
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    edit(&mut session, Edit::Save(Saving::Into));
+    let changed = fs::read_to_string(&path).unwrap();
+    assert!(changed.starts_with("// Mine.") && changed.contains("// a name"));
+    assert!(
+        changed.contains("4k3") || changed.contains("....k..."),
+        "{changed}"
+    );
+    assert!(start_of(&session, "mine").starts_with("4k3/pppp4/"));
+    edit(&mut session, Edit::Save(Saving::Over));
+    assert!(!fs::read_to_string(&path).unwrap().contains("// a name"));
+    assert!(start_of(&session, "mine").starts_with("4k3/pppp4/"));
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn what_would_do_harm_is_refused_in_words() {
+    let (mut session, folder) = session("refused-setup");
+    for (file, words) in [
+        ("chess.ron", "A game `chess` already exists"),
+        ("ultima.ron", "A game `ultima` already exists"),
+        ("pieces.ron", "the piece book"),
+        ("end.txt", "ends in `.ron`"),
+        ("", "ends in `.ron`"),
+    ] {
+        set_path(&mut session, &folder.join(file));
+        edit(&mut session, Edit::Save(Saving::New));
+        assert!(told(&session).contains(words), "{file}: {}", told(&session));
+    }
+    assert!(!folder.exists());
+    set_path(&mut session, Path::new("/dev/null/end.ron"));
+    edit(&mut session, Edit::Save(Saving::New));
+    assert!(told(&session).contains("/dev/null"), "{}", told(&session));
+    set_path(&mut session, &folder.join("nothing.ron"));
+    edit(&mut session, Edit::OpenFile);
+    assert!(
+        told(&session).contains("cannot be read"),
+        "{}",
+        told(&session)
+    );
+}
+
+#[test]
+fn an_opened_file_is_written_into_and_one_with_mistakes_told() {
+    let (mut session, folder) = session("opened-setup");
+    fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("opened.ron");
+    let text = "(format: 1, base: \"ultima\", name: \"Opened\", /* here */ setups: {\"8x8\": ()})";
+    fs::write(&path, text).unwrap();
+    set_path(&mut session, &path);
+    edit(&mut session, Edit::OpenFile);
+    let editor = session.editor.as_ref().unwrap();
+    assert_eq!(editor.variant().id(), "opened");
+    let square = editor.variant().geometry().square("a2").unwrap();
+    edit(&mut session, Edit::Erase(square, false));
+    edit(&mut session, Edit::Save(Saving::New));
+    assert!(told(&session).starts_with("Saved as"), "{}", told(&session));
+    assert!(fs::read_to_string(&path).unwrap().contains("/* here */"));
+    assert!(start_of(&session, "opened").contains("/1PPPPPPP/"));
+    fs::write(folder.join("broken.ron"), "(format: 1, base: \"chezz\")").unwrap();
+    set_path(&mut session, &folder.join("broken.ron"));
+    edit(&mut session, Edit::OpenFile);
+    assert!(told(&session).contains("chezz"), "{}", told(&session));
+    assert_eq!(session.shell.shown(), Screen::Editor);
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_board_of_ones_own_is_saved_with_its_zones_and_played() {
+    let (mut session, folder) = session("own-board");
+    edit(&mut session, Edit::Start);
+    edit(&mut session, Edit::Size(9, 10));
+    edit(&mut session, Edit::NewBoard);
+    set_path(&mut session, &folder.join("nine.ron"));
+    edit(&mut session, Edit::Save(Saving::New));
+    assert!(told(&session).starts_with("Saved as"), "{}", told(&session));
+    let wanted = "rnbq1kbnr/pppp1pppp/9/9/9/9/9/9/PPPP1PPPP/RNBQ1KBNR w KQkq - 0 1";
+    assert_eq!(start_of(&session, "nine"), wanted);
+    session.apply(EditorAction::PlayFromHere);
+    assert_eq!(session.shell.shown(), Screen::Game);
+    let table = session.table.as_ref().unwrap();
+    assert_eq!(write_fen(table.variant(), table.position()), wanted);
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn another_game_is_never_saved_into_the_file_of_the_last_one() {
+    let (mut session, folder) = session("other-file");
+    let path = folder.join("end-game.ron");
+    set_path(&mut session, &path);
+    edit(&mut session, Edit::Save(Saving::New));
+    let saved = fs::read_to_string(&path).unwrap();
+    let other = session.catalogue.variant("ultima", None, &[]).unwrap();
+    let setup = other.start().setup();
+    session.edit_position(Arc::new(other), setup);
+    let file = &session.editor.as_ref().unwrap().file;
+    assert_ne!(Path::new(&file.path), path);
+    assert_eq!((told(&session), file.opened.is_none()), ("", true));
+    // And by its path it is asked about like any other.
+    set_path(&mut session, &path);
+    edit(&mut session, Edit::Save(Saving::New));
+    assert!(asked(&session));
+    assert_eq!(fs::read_to_string(&path).unwrap(), saved);
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_game_whose_base_would_not_be_found_again_is_not_saved() {
+    let (mut session, folder) = session("lost-base");
+    let far = folder.join("far/owls.ron");
+    set_path(&mut session, &far);
+    edit(&mut session, Edit::Save(Saving::New));
+    let owls = session.catalogue.variant("owls", None, &[]).unwrap();
+    let setup = owls.start().setup();
+    session.edit_position(Arc::new(owls), setup);
+    let path = folder.join("near/more-owls.ron");
+    set_path(&mut session, &path);
+    edit(&mut session, Edit::Save(Saving::New));
+    assert!(told(&session).contains("`owls.ron`"), "{}", told(&session));
+    assert!(!path.exists());
+    set_path(&mut session, &folder.join("far/more-owls.ron"));
+    edit(&mut session, Edit::Save(Saving::New));
+    assert!(told(&session).starts_with("Saved"), "{}", told(&session));
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn there_is_a_way_back_from_the_form_for_a_piece_and_from_the_editor() {
+    let (mut session, _) = session("way-back");
+    session.apply(InventAction::Open(None));
+    session.apply(EditorAction::Open);
+    session.apply(InventAction::Open(None));
+    let mut seen = Vec::new();
+    for _ in 0..4 {
+        session.apply(ShellAction::Cancel);
+        seen.push(session.shell.shown());
+    }
+    assert!(seen.contains(&Screen::Start), "{seen:?}");
+}

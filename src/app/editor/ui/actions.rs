@@ -1,0 +1,65 @@
+//! What can be done to the whole position at once, and steps back.
+
+use crate::app::action::{Action, BoardAction, EditorAction};
+use crate::app::editor::Edit;
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{Face, command_button};
+use bevy_egui::egui::{Button, Ui, vec2};
+
+/// What can be done to the whole position: the name, what it does, the edit.
+fn whole() -> [(&'static str, &'static str, Edit); 5] {
+    [
+        (
+            text!("editor-clear"),
+            text!("editor-clear-help"),
+            Edit::Clear,
+        ),
+        (
+            text!("editor-start"),
+            text!("editor-start-help"),
+            Edit::Start,
+        ),
+        (
+            text!("editor-mirror"),
+            text!("editor-mirror-help"),
+            Edit::Mirror,
+        ),
+        (
+            text!("editor-black-as-white"),
+            text!("editor-black-as-white-help"),
+            Edit::CopyWhite,
+        ),
+        (
+            text!("editor-swap-sides"),
+            text!("editor-swap-sides-help"),
+            Edit::SwapSides,
+        ),
+    ]
+}
+
+/// Shows the buttons.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let Some(editor) = &desk.session.editor else {
+        return;
+    };
+    let (past, future) = (editor.sketch.has_past(), editor.sketch.has_future());
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        for (action, enabled) in [
+            (Action::Board(BoardAction::Undo), past),
+            (Action::Board(BoardAction::Redo), future),
+            (Action::Board(BoardAction::Flip), true),
+        ] {
+            command_button(ui, desk, &action, enabled, Face::Narrow(34.0));
+        }
+        ui.spacing_mut().button_padding = vec2(8.0, 4.0);
+        for (name, help, edit) in whole() {
+            let button = ui.add(Button::new(name).min_size(vec2(0.0, 34.0)));
+            desk.landmarks.note(&format!("Edit: {name}"), button.rect);
+            if button.on_hover_text(help).clicked() {
+                desk.ask(EditorAction::Edit(edit));
+            }
+        }
+    });
+}

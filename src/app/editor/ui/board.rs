@@ -1,0 +1,204 @@
+//! The pointer and the keys over the board of the editor.
+
+use super::palette::Places;
+use crate::app::action::{Action, EditorAction};
+use crate::app::board::cursor;
+use crate::app::board::draw::BoardPlace;
+use crate::app::board::interact::Pick;
+use crate::app::board::ui::drawing::tone;
+use crate::app::board::ui::keys::{attend, way};
+use crate::app::board::ui::{Ground, ground, words};
+use crate::app::editor::{Edit, Editor, Over};
+use crate::app::keys::{SETUP, pressed};
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::diagram::{Point, hands};
+use crate::rules::Square;
+use bevy_egui::egui::{
+    self, CornerRadius, Event, EventFilter, Key, Modifiers, PointerButton, Rect, Response, Sense,
+    Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
+};
+
+/// Shows what belongs to the board in a part of the window; where it lies.
+pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect, palette: &Places) -> BoardPlace {
+    let Some(ground) = ground(ui, desk, room) else {
+        return BoardPlace::default();
+    };
+    let board = ui.interact(reach(&ground), SETUP.into(), Sense::click_and_drag());
+    attend(desk, &board);
+    let label = WidgetInfo::labeled(WidgetType::Other, true, text!("editor-board"));
+    board.widget_info(|| label.clone());
+    let asked = words::show(ui, desk, &board, ground.rect).and_then(Pick::square);
+    desk.landmarks.note("Board", ground.rect);
+    pointer(ui, desk, &ground, palette);
+    if let (Some(square), Some(editor)) = (asked, desk.session.editor.as_mut()) {
+        editor.pointer.cursor = Some(square);
+    }
+    keys(ui, desk, &board, ground.rect);
+    ground.place
+}
+
+/// The board with its strip.
+fn reach(ground: &Ground) -> Rect {
+    let mut reach = ground.rect;
+    reach.max.x += ground.strip * square_size(ground);
+    reach
+}
+
+fn square_size(ground: &Ground) -> f32 {
+    ground.place.square * ground.rect.width() / (ground.place.right - ground.place.left).max(1.0)
+}
+
+/// Turns the pointer into edits, event by event: on a slow machine a whole drag may happen between two frames.
+fn pointer(ui: &Ui, desk: &mut Desk, ground: &Ground, palette: &Places) {
+    let size = square_size(ground);
+    let Some(editor) = desk.session.editor.as_mut() else {
+        return;
+    };
+    let mut edits = Vec::new();
+    for event in ui.input(|input| input.events.clone()) {
+        let (position, button, held) = match event {
+            Event::PointerMoved(position) => (position, None, Modifiers::NONE),
+            Event::PointerButton {
+                pos,
+                button,
+                pressed,
+                modifiers,
+            } => (pos, Some((button, pressed)), modifiers),
+            _ => continue,
+        };
+        let covered = ui.ctx().layer_id_at(position) != Some(ui.layer_id());
+        let offset = (position - ground.rect.min) / size;
+        let at = Point::new(offset.x, offset.y);
+        let over = match covered {
+            true => Over::Nothing,
+            false => over(editor, ground, palette, position, at),
+        };
+        let man = man_under(editor, over);
+        edits.extend(editor.pointer.point(over, at));
+        editor.drawing.reach(over.square());
+        edits.extend(match button {
+            Some((PointerButton::Primary, true)) if over != Over::Nothing => {
+                editor.wipe(over);
+                editor.pointer.press(over, at, man)
+            }
+            Some((PointerButton::Primary, false)) => editor.pointer.release(over),
+            Some((PointerButton::Secondary, true)) => editor.press_second(over, tone(held)),
+            Some((PointerButton::Secondary, false)) => editor.release_second(over),
+            _ => None,
+        });
+    }
+    desk.actions.extend(
+        edits
+            .into_iter()
+            .map(EditorAction::Edit)
+            .map(Action::Editor),
+    );
+}
+
+/// What lies at a place of the window.
+fn over(
+    editor: &Editor,
+    ground: &Ground,
+    palette: &Places,
+    position: egui::Pos2,
+    at: Point,
+) -> Over {
+    let taken = palette.iter().find(|(_, rect)| rect.contains(position));
+    if let Some(&(man, _)) = taken {
+        return Over::Palette(man);
+    }
+    let (variant, view) = (editor.variant(), editor.view());
+    if ground.rect.contains(position) {
+        let square = view.square_at(variant.geometry(), at);
+        return square.map_or_else(|| gap(editor, at), Over::Square);
+    }
+    if !reach(ground).contains(position) {
+        return Over::Nothing;
+    }
+    let held = hands(view, variant, editor.position()).into_iter();
+    let mut held = held.filter(|held| held.covers(at));
+    held.next().map_or(Over::Strip, |held| Over::Held(held.man))
+}
+
+/// A place of the board without a square, as White sees it.
+fn gap(editor: &Editor, at: Point) -> Over {
+    let view = editor.view();
+    let (columns, rows) = (view.columns(), view.rows());
+    let column = (at.x.max(0.0) as usize).min(columns.saturating_sub(1));
+    let row = (at.y.max(0.0) as usize).min(rows.saturating_sub(1));
+    match view.flipped() {
+        true => Over::Gap(columns - 1 - column, rows - 1 - row),
+        false => Over::Gap(column, row),
+    }
+}
+
+fn man_under(editor: &Editor, over: Over) -> Option<crate::rules::Piece> {
+    match over {
+        Over::Square(square) => editor.position().man(square),
+        Over::Held(man) | Over::Palette(man) => Some(man),
+        _ => None,
+    }
+}
+
+/// With the keys on the board arrows go from square to square, letters put men, Delete takes them away, Space
+/// does what a click does.
+fn keys(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect) {
+    let Some(editor) = desk.session.editor.as_mut() else {
+        return;
+    };
+    if !board.has_focus() {
+        editor.pointer.cursor = None;
+        return;
+    }
+    let filter = EventFilter {
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        ..EventFilter::default()
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(board.id, filter));
+    let line = Stroke::new(2.0, desk.theme.accent);
+    ui.painter()
+        .rect_stroke(rect, CornerRadius::ZERO, line, StrokeKind::Outside);
+    let start = || cursor::first(&cursor::squares(editor.view(), editor.variant()));
+    let Some(mut cursor) = editor.pointer.cursor.or_else(start) else {
+        return;
+    };
+    let ways = ui.input(pressed).into_iter();
+    for way in ways.filter_map(|chord| way(chord.key)) {
+        let places = cursor::squares(editor.view(), editor.variant());
+        let from = editor.view().center(cursor);
+        cursor = cursor::beside(&places, from, way).unwrap_or(cursor);
+    }
+    editor.pointer.cursor = Some(cursor);
+    let edits = typed(ui, editor, cursor);
+    desk.actions.extend(
+        edits
+            .into_iter()
+            .map(EditorAction::Edit)
+            .map(Action::Editor),
+    );
+}
+
+fn typed(ui: &Ui, editor: &mut Editor, cursor: Square) -> Vec<Edit> {
+    let mut edits = Vec::new();
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    if pressed(Key::Delete) || pressed(Key::Backspace) {
+        edits.push(Edit::Erase(cursor, false));
+    }
+    if pressed(Key::Space) || pressed(Key::Enter) {
+        let over = Over::Square(cursor);
+        let at = editor.view().center(cursor);
+        let man = editor.position().man(cursor);
+        edits.extend(editor.pointer.press(over, at, man));
+        edits.extend(editor.pointer.release(over));
+    }
+    for event in ui.input(|input| input.events.clone()) {
+        let Event::Text(text) = event else { continue };
+        let men = text
+            .chars()
+            .filter_map(|letter| editor.variant().piece(letter));
+        edits.extend(men.map(|man| Edit::Put(cursor, man, false)));
+    }
+    edits
+}

@@ -1,0 +1,89 @@
+//! The position as a text, and what the rules say about it.
+
+use crate::app::action::EditorAction;
+use crate::app::editor::Edit;
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{muted, strong};
+use bevy_egui::egui::{self, FontId, Label, RichText, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
+
+/// The height of the field with what stands below it.
+pub const HEIGHT: f32 = 106.0;
+
+/// Shows the field and the verdict.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    ui.spacing_mut().item_spacing.y = 4.0;
+    field(ui, desk);
+    ScrollArea::vertical()
+        .id_salt("verdict")
+        .auto_shrink(false)
+        .show(ui, |ui| verdict(ui, desk));
+}
+
+fn field(ui: &mut Ui, desk: &mut Desk) {
+    let Some(editor) = &desk.session.editor else {
+        return;
+    };
+    let mut text = editor.fen().text.clone();
+    let wrong = editor.fen().error.is_some();
+    ui.horizontal(|ui| {
+        ui.label(strong("FEN"));
+        let copy = copy_width();
+        let ink = if wrong {
+            desk.theme.accent
+        } else {
+            desk.theme.ink
+        };
+        let field = TextEdit::singleline(&mut text)
+            .id(egui::Id::new("fen field"))
+            .font(FontId::proportional(15.0))
+            .text_color(ink)
+            .margin(vec2(8.0, 6.0))
+            .desired_width(ui.available_width() - copy - 16.0);
+        let response = ui.add(field);
+        let label = WidgetInfo::labeled(egui::WidgetType::TextEdit, true, "FEN");
+        response.widget_info(|| label.clone());
+        desk.landmarks.note("FEN", response.rect);
+        if response.changed() {
+            desk.ask(EditorAction::Edit(Edit::Fen(text.clone())));
+        }
+        if response.lost_focus() {
+            desk.ask(EditorAction::Edit(Edit::FenDone));
+        }
+        let button = ui.button(text!("editor-fen-copy"));
+        desk.landmarks.note("Copy FEN", button.rect);
+        if button.clicked() {
+            ui.ctx().copy_text(text);
+        }
+    });
+}
+
+fn copy_width() -> f32 {
+    64.0
+}
+
+/// What is wrong, or how the game stands.
+fn verdict(ui: &mut Ui, desk: &mut Desk) {
+    let Some(editor) = &desk.session.editor else {
+        return;
+    };
+    let accent = desk.theme.accent;
+    let mut lines: Vec<RichText> = Vec::new();
+    if let Some(error) = &editor.fen().error {
+        let text = text!("editor-fen-wrong", error = error.as_str());
+        lines.push(RichText::new(text).color(accent));
+    }
+    let verdict = editor.verdict();
+    let problems = verdict.problems.iter();
+    lines.extend(problems.map(|problem| RichText::new(problem).color(accent)));
+    if let Some(standing) = &verdict.standing {
+        lines.push(RichText::new(standing));
+    }
+    ui.spacing_mut().item_spacing.y = 1.0;
+    for line in lines {
+        ui.add(Label::new(line).wrap());
+    }
+    if !verdict.problems.is_empty() {
+        ui.label(muted(desk, text!("editor-not-playable")));
+    }
+}

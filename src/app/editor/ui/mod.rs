@@ -1,0 +1,118 @@
+//! The page of the setup editor: the board, the men that can be put on it, and the rest of the position.
+
+mod actions;
+mod board;
+mod fen;
+mod file;
+mod palette;
+mod play;
+mod position;
+
+use crate::app::action::{Action, EditorAction, InventAction};
+use crate::app::board::draw::BoardPlace;
+use crate::app::editor::{Edit, Tab};
+use crate::app::shell;
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{Face, at_least, back_button, choices, command_button, heading};
+use bevy_egui::egui::{self, Frame, Label, Margin, RichText, ScrollArea, Ui, vec2};
+
+/// The panel's width in a wide window, and in a narrow one.
+const PANEL: (f32, f32) = (348.0, 316.0);
+
+/// A window narrower than this has the narrow panel.
+const WIDE: f32 = 1100.0;
+
+/// The height of what stands at the bottom of the panel.
+const FOOT: f32 = 52.0;
+
+/// The least height of the panel.
+const LEAST: f32 = 440.0;
+
+/// Shows the page; where the board lies.
+pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
+    let wide = ui.max_rect().width() >= WIDE;
+    let mut palette = Vec::new();
+    egui::Panel::right("editor")
+        .exact_size(if wide { PANEL.0 } else { PANEL.1 })
+        .resizable(false)
+        .frame(Frame::new().inner_margin(Margin::same(14)))
+        .show(ui, |ui| {
+            palette = at_least(ui, vec2(0.0, LEAST), |ui| panel(ui, desk))
+        });
+    egui::Panel::bottom("fen")
+        .exact_size(fen::HEIGHT)
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(Frame::new().inner_margin(Margin::symmetric(16, 0)))
+        .show(ui, |ui| fen::show(ui, desk));
+    let room = ui.available_rect_before_wrap();
+    board::show(ui, desk, room, &palette)
+}
+
+/// The panel beside the board; where the men are that can be taken from it.
+fn panel(ui: &mut Ui, desk: &mut Desk) -> palette::Places {
+    title(ui, desk);
+    shell::ui::show(ui, desk);
+    let places = palette::show(ui, desk);
+    actions::show(ui, desk);
+    egui::Panel::bottom("editor foot")
+        .exact_size(FOOT)
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(Frame::new())
+        .show(ui, |ui| play::buttons(ui, desk));
+    tabs(ui, desk);
+    places
+}
+
+fn title(ui: &mut Ui, desk: &mut Desk) {
+    let Some(editor) = &desk.session.editor else {
+        return;
+    };
+    let variant = editor.variant();
+    // A board of one's own is called what its game is to be called.
+    let own = editor.sketch.own_board().map(|_| editor.file.name.trim());
+    let own = own.filter(|name| !name.is_empty());
+    let name = own.unwrap_or(variant.name()).to_owned();
+    let layout = variant.layout().replace('x', " × ");
+    ui.horizontal(|ui| {
+        back_button(
+            ui,
+            desk,
+            text!("editor-back"),
+            Action::Editor(EditorAction::Open),
+        );
+        command_button(
+            ui,
+            desk,
+            &Action::Invent(InventAction::Open(None)),
+            true,
+            Face::Icon,
+        );
+        let name = Label::new(heading(&name, 20.0)).truncate();
+        ui.add(name).on_hover_text(layout.clone());
+        if ui.available_width() > 52.0 {
+            ui.label(RichText::new(layout).color(desk.theme.muted));
+        }
+    });
+}
+
+fn tabs(ui: &mut Ui, desk: &mut Desk) {
+    let Some(tab) = desk.session.editor.as_ref().map(|editor| editor.tab) else {
+        return;
+    };
+    let names = Tab::ALL.map(|tab| tab.name().to_owned());
+    let chosen = Tab::ALL.iter().position(|&known| known == tab);
+    if let Some(index) = choices(ui, desk, "Tab", &names, chosen.unwrap_or(0)) {
+        desk.ask(EditorAction::Edit(Edit::Tab(Tab::ALL[index])));
+    }
+    ScrollArea::vertical()
+        .id_salt("tab")
+        .auto_shrink(false)
+        .show(ui, |ui| match tab {
+            Tab::Position => position::show(ui, desk),
+            Tab::Play => play::show(ui, desk),
+            Tab::File => file::show(ui, desk),
+        });
+}

@@ -1,0 +1,76 @@
+//! Who plays from here, with how much time, and the buttons that begin.
+
+use crate::app::action::{Action, EditorAction};
+use crate::app::editor::Edit;
+use crate::app::play::ui::players::{level, side};
+use crate::app::play::ui::time;
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::bold;
+use crate::rules::Color;
+use bevy_egui::egui::{Button, RichText, Ui, vec2};
+
+/// Shows who plays, with which clocks.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let chosen = desk.session.editor.as_ref();
+    let Some((before, given)) = chosen.map(|editor| (editor.players, editor.time)) else {
+        return;
+    };
+    let (mut players, mut time) = (before, given);
+    for color in Color::ALL {
+        side(ui, desk, color, &mut players);
+    }
+    level(ui, desk, &mut players);
+    time::show(ui, desk, &mut time);
+    for color in Color::ALL {
+        if players[color] != before[color] {
+            let chosen = Edit::Player(color, players[color]);
+            desk.ask(EditorAction::Edit(chosen));
+        }
+    }
+    if time != given {
+        desk.ask(EditorAction::Edit(Edit::Time(time)));
+    }
+}
+
+/// The buttons that begin a game or an analysis.
+pub fn buttons(ui: &mut Ui, desk: &mut Desk) {
+    let playable = desk.session.editor.as_ref().map(|editor| editor.playable());
+    let problem = match playable {
+        Some(Ok(_)) => None,
+        Some(Err(problem)) => Some(problem),
+        None => return,
+    };
+    ui.add_space(8.0);
+    ui.horizontal(|ui| {
+        let gap = ui.spacing().item_spacing.x;
+        let width = ((ui.available_width() - gap) / 2.0).floor();
+        for (name, action, main) in [
+            (
+                text!("editor-play"),
+                Action::Editor(EditorAction::PlayFromHere),
+                true,
+            ),
+            (
+                text!("editor-analyse"),
+                Action::Editor(EditorAction::AnalyseFromHere),
+                false,
+            ),
+        ] {
+            let theme = desk.theme;
+            let (ink, fill) = match main {
+                true => (theme.on_accent, theme.accent),
+                false => (theme.ink, theme.card),
+            };
+            let text = RichText::new(name).font(bold(15.0)).color(ink);
+            let button = Button::new(text).fill(fill).min_size(vec2(width, 40.0));
+            ui.spacing_mut().button_padding.x = 4.0;
+            let response = ui.add_enabled(problem.is_none(), button);
+            desk.landmarks.note(name, response.rect);
+            let why = problem.clone().unwrap_or_default();
+            if response.on_disabled_hover_text(why).clicked() {
+                desk.ask(action);
+            }
+        }
+    });
+}

@@ -1,0 +1,307 @@
+//! What a position has besides the men on its squares: who is on move, castling, hands, what has just happened.
+
+use crate::app::action::EditorAction;
+use crate::app::editor::{Edit, Editor, bans, runs};
+use crate::app::texts::{color_key, side_name, text};
+use crate::app::ui::access;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::men::man_picture;
+use crate::app::ui::widgets::{choices, muted, strong};
+use crate::rules::{Bitboard, CastlingRights, Color, Piece, PieceType, Square};
+use bevy_egui::egui::{Checkbox, ComboBox, DragValue, Ui, vec2};
+
+/// The size of a man among those in hand.
+const MAN: f32 = 30.0;
+
+/// Shows the fields.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    ui.spacing_mut().item_spacing.y = 6.0;
+    turn(ui, desk);
+    castling(ui, desk);
+    hands(ui, desk);
+    passed(ui, desk);
+    ban(ui, desk);
+    choice(ui, desk);
+    counters(ui, desk);
+}
+
+/// The editor as it is now, to be read while its changes are collected.
+fn editor(desk: &Desk) -> Option<Editor> {
+    desk.session.editor.clone()
+}
+
+fn ask(desk: &mut Desk, edit: Edit) {
+    desk.ask(EditorAction::Edit(edit));
+}
+
+fn turn(ui: &mut Ui, desk: &mut Desk) {
+    let Some(editor) = editor(desk) else { return };
+    ui.horizontal(|ui| {
+        ui.label(strong(text!("editor-on-move")));
+        let names = Color::ALL.map(|color| side_name(color).to_owned());
+        let chosen = editor.sketch.setup().turn.index();
+        if let Some(index) = choices(ui, desk, "On move", &names, chosen) {
+            ask(desk, Edit::Turn(Color::ALL[index]));
+        }
+    });
+}
+
+fn castling(ui: &mut Ui, desk: &mut Desk) {
+    let Some(editor) = editor(desk) else { return };
+    let variant = editor.variant().clone();
+    if editor.sketch.own_board().is_some() {
+        return own_castling(ui, &editor);
+    }
+    let castlings = &variant.settings().castlings;
+    if castlings.is_empty() {
+        return;
+    }
+    let setup = editor.sketch.setup();
+    let at_home = |square: Square| {
+        let home = variant.start().man(square);
+        home.is_some() && home == editor.position().man(square)
+    };
+    for color in Color::ALL {
+        let own = castlings
+            .iter()
+            .filter(|castling| side_of(castling.right) == color);
+        ui.horizontal(|ui| {
+            ui.label(strong(&text!("editor-castling", side = color_key(color))));
+            for castling in own {
+                let mut held = setup.castling.has(castling.right);
+                let home = at_home(castling.king) && at_home(castling.rook);
+                let may = held || home || variant.settings().swapped_castling;
+                let name = variant.geometry().name(castling.king_to);
+                let response = ui.add_enabled(may, Checkbox::new(&mut held, name));
+                let landmark = format!("Castling: {}", castling.letter);
+                desk.landmarks.note(&landmark, response.rect);
+                let response = response.on_disabled_hover_text(text!("editor-castling-not"));
+                if response.clicked() {
+                    ask(desk, Edit::Castling(castling.right));
+                }
+            }
+        });
+    }
+}
+
+/// On a board of one's own castling follows from where the men stand, and is told.
+fn own_castling(ui: &mut Ui, editor: &Editor) {
+    let Ok((game, position)) = editor.playable() else {
+        return;
+    };
+    for color in Color::ALL {
+        let castlings = game.settings().castlings.iter();
+        let held = castlings.filter(|castling| {
+            side_of(castling.right) == color && position.castling().has(castling.right)
+        });
+        let squares: Vec<&str> = held
+            .map(|castling| game.geometry().name(castling.king_to))
+            .collect();
+        if !squares.is_empty() {
+            ui.label(text!(
+                "editor-castling-to",
+                side = color_key(color),
+                squares = squares.join(text!("square-men-and"))
+            ));
+        }
+    }
+}
+
+fn side_of(right: CastlingRights) -> Color {
+    let white = CastlingRights::of(Color::White, false).or(CastlingRights::of(Color::White, true));
+    match white.has(right) {
+        true => Color::White,
+        false => Color::Black,
+    }
+}
+
+/// How many men of each type each side has in hand.
+fn hands(ui: &mut Ui, desk: &mut Desk) {
+    let Some(editor) = editor(desk) else { return };
+    let variant = editor.variant().clone();
+    if !variant.settings().hands {
+        return;
+    }
+    for color in Color::ALL {
+        ui.label(strong(&text!("editor-hand", side = color_key(color))));
+        let types: Vec<PieceType> = variant.army(color).iter().collect();
+        let royals = variant.royals();
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            for held in types.into_iter().filter(|&held| !royals.contains(held)) {
+                counter(ui, desk, &editor, Piece::new(color, held));
+            }
+        });
+    }
+}
+
+/// A man and how many of it are in hand.
+fn counter(ui: &mut Ui, desk: &mut Desk, editor: &Editor, man: Piece) {
+    let variant = editor.variant();
+    let count = editor.sketch.setup().hands[man.color()].count(man.piece_type());
+    let mut wanted = count;
+    ui.allocate_ui(vec2(MAN + 44.0, MAN), |ui| {
+        ui.horizontal_centered(|ui| {
+            ui.spacing_mut().item_spacing.x = 3.0;
+            ui.spacing_mut().interact_size = vec2(36.0, 26.0);
+            ui.spacing_mut().button_padding = vec2(4.0, 3.0);
+            man_picture(ui, desk, variant, man, MAN);
+            let value = DragValue::new(&mut wanted).range(0..=99).speed(0.05);
+            let response = ui.add(value);
+            let letter = variant.letter(man).to_string();
+            let landmark = format!("In hand: {letter}");
+            access::name(&response, &text!("editor-in-hand", letter = letter));
+            desk.landmarks.note(&landmark, response.rect);
+            response.on_hover_text(&variant.man(man.piece_type()).name);
+        });
+    });
+    for _ in count..wanted {
+        ask(desk, Edit::Hold(man));
+    }
+    for _ in wanted..count {
+        ask(desk, Edit::Release(man));
+    }
+}
+
+/// The squares that a pawn may just have run past.
+fn passed(ui: &mut Ui, desk: &mut Desk) {
+    let Some(editor) = editor(desk) else { return };
+    let variant = editor.variant();
+    if !variant.men().iter().any(|man| man.run.is_some()) {
+        return;
+    }
+    let setup = editor.sketch.setup();
+    let mut found = vec![Bitboard::EMPTY];
+    found.extend(runs(variant, setup));
+    if !found.contains(&setup.en_passant) {
+        found.push(setup.en_passant);
+    }
+    let name = |squares: &Bitboard| {
+        let names = squares
+            .into_iter()
+            .map(|square| variant.geometry().name(square));
+        match squares.is_empty() {
+            true => "–".to_owned(),
+            false => names.collect::<Vec<&str>>().join(" "),
+        }
+    };
+    let names: Vec<String> = found.iter().map(name).collect();
+    let chosen = found
+        .iter()
+        .position(|&squares| squares == setup.en_passant);
+    if let Some(index) = pick(ui, desk, text!("editor-en-passant"), &names, chosen) {
+        ask(desk, Edit::EnPassant(found[index]));
+    }
+}
+
+/// The men that may not be swapped back.
+fn ban(ui: &mut Ui, desk: &mut Desk) {
+    let Some(editor) = editor(desk) else { return };
+    let variant = editor.variant();
+    if !variant.settings().swap_ban {
+        return;
+    }
+    let setup = editor.sketch.setup();
+    let mut found = vec![None];
+    found.extend(bans(variant, setup).into_iter().map(Some));
+    if !found.contains(&setup.ban) {
+        found.push(setup.ban);
+    }
+    let name = |pair: &Option<(Square, Square)>| match *pair {
+        None => "–".to_owned(),
+        Some((one, other)) => {
+            let geometry = variant.geometry();
+            format!("{} {}", geometry.name(one), geometry.name(other))
+        }
+    };
+    let names: Vec<String> = found.iter().map(name).collect();
+    let chosen = found.iter().position(|&pair| pair == setup.ban);
+    if let Some(index) = pick(ui, desk, text!("editor-ban"), &names, chosen) {
+        ask(desk, Edit::Ban(found[index]));
+    }
+}
+
+/// Which choice of the array comes next.
+fn choice(ui: &mut Ui, desk: &mut Desk) {
+    let Some(editor) = editor(desk) else { return };
+    let variant = editor.variant();
+    let exchanges = &variant.settings().exchanges;
+    if exchanges.is_empty() {
+        return;
+    }
+    let name = |(index, exchange): (usize, &crate::rules::Exchange)| {
+        let geometry = variant.geometry();
+        let (one, other) = exchange.squares;
+        let (one, other) = (geometry.name(one), geometry.name(other));
+        text!(
+            "editor-exchange",
+            number = index + 1,
+            side = color_key(exchange.side),
+            one = one,
+            other = other
+        )
+    };
+    let mut names = vec!["–".to_owned()];
+    names.extend(exchanges.iter().enumerate().map(name));
+    let chosen = usize::from(editor.sketch.setup().choice);
+    if let Some(index) = pick(ui, desk, text!("editor-choice"), &names, Some(chosen)) {
+        ask(desk, Edit::Choice(u8::try_from(index).unwrap_or(0)));
+    }
+}
+
+/// A list that opens; the index of what has been chosen from it.
+fn pick(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    title: &str,
+    names: &[String],
+    chosen: Option<usize>,
+) -> Option<usize> {
+    let mut clicked = None;
+    ui.horizontal(|ui| {
+        ui.label(strong(title));
+        let now = chosen.and_then(|index| names.get(index));
+        let list = ComboBox::from_id_salt(title).selected_text(now.map_or("?", String::as_str));
+        let opened = list.show_ui(ui, |ui| {
+            for (index, name) in names.iter().enumerate() {
+                let response = ui.selectable_label(chosen == Some(index), name);
+                desk.landmarks
+                    .note(&format!("{title}: {name}"), response.rect);
+                if response.clicked() {
+                    clicked = Some(index);
+                }
+            }
+        });
+        access::name(&opened.response, title);
+        desk.landmarks.note(title, opened.response.rect);
+    });
+    clicked
+}
+
+/// The clock of plies, and the number of the move.
+fn counters(ui: &mut Ui, desk: &mut Desk) {
+    let Some(editor) = editor(desk) else { return };
+    let setup = editor.sketch.setup();
+    let (mut halfmove, mut fullmove) = (setup.halfmove, setup.fullmove);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.x = 52.0;
+        ui.label(strong(text!("editor-move")));
+        let number = ui.add(DragValue::new(&mut fullmove).range(1..=9999));
+        access::name(&number, text!("editor-move-number"));
+        desk.landmarks.note("Move number", number.rect);
+        ui.label(strong(text!("editor-clock")));
+        let clock = ui.add(DragValue::new(&mut halfmove).range(0..=9999));
+        access::name(&clock, text!("editor-clock"));
+        desk.landmarks.note("Clock", clock.rect);
+    });
+    if halfmove != setup.halfmove {
+        ask(desk, Edit::Halfmove(halfmove));
+    }
+    if fullmove != setup.fullmove {
+        ask(desk, Edit::Fullmove(fullmove));
+    }
+    let most = editor.variant().settings().clock;
+    if most > 0 {
+        ui.label(muted(desk, &text!("editor-clock-draws", plies = most)));
+    }
+}

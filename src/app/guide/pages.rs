@@ -1,0 +1,110 @@
+//! Pages that are opened and left.
+
+use super::{GuideAction, GuideViewer};
+use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
+use crate::app::variants::Games;
+use crate::guide::{PageKind, page_about};
+use crate::rules::{Piece, Variant};
+use std::sync::Arc;
+
+/// The games that the guide is asked about.
+pub struct InSight<'a> {
+    /// The game on the page that is shown.
+    pub variant: Option<Arc<Variant>>,
+    /// All games, those of the person among them.
+    pub games: &'a Games,
+}
+
+/// Does what a person asks for about pages of the guide.
+pub fn apply(
+    viewer: &mut GuideViewer,
+    action: GuideAction,
+    in_sight: &InSight,
+    outbox: &mut Outbox,
+) {
+    match action {
+        GuideAction::Open(page) => show(viewer, page.as_deref(), outbox),
+        GuideAction::OpenContents => show_contents(viewer, outbox),
+        GuideAction::OpenMan(man) => open_man(viewer, man, in_sight, outbox),
+        GuideAction::OpenMade(variant, man) => open_made(viewer, &variant, man, outbox),
+        GuideAction::Leave => leave(viewer, outbox),
+        GuideAction::Close => outbox.send(ScreenRequest::Close(Screen::Guide)),
+    }
+}
+
+/// Opens a page, or the guide where it was left.
+fn show(viewer: &mut GuideViewer, page: Option<&str>, outbox: &mut Outbox) {
+    let opened = match page {
+        Some(_) => viewer.open(page),
+        None => Ok(()),
+    };
+    outbox.send(ScreenRequest::Open(Screen::Guide));
+    let problems = viewer.published().guide.problems.drain(..);
+    for problem in problems.chain(opened.err().into_iter().flatten()) {
+        outbox.send(Notify(problem.to_string()));
+    }
+}
+
+fn show_contents(viewer: &mut GuideViewer, outbox: &mut Outbox) {
+    show(viewer, None, outbox);
+    viewer.open = None;
+}
+
+/// Opens the page about a man of the game in sight, or the one about the game.
+fn open_man(viewer: &mut GuideViewer, man: Piece, in_sight: &InSight, outbox: &mut Outbox) {
+    let Some(variant) = &in_sight.variant else {
+        return;
+    };
+    let guide = &viewer.published().guide;
+    let page = match in_sight.games.file_of(variant.id()) {
+        None => guide.of_man(variant, man.piece_type()),
+        Some(_) => guide.of_same_man(variant, man),
+    };
+    match page.map(|page| page.id.clone()) {
+        Some(id) => show(viewer, Some(&id), outbox),
+        None => open_made(viewer, variant, man, outbox),
+    }
+}
+
+fn open_made(viewer: &mut GuideViewer, variant: &Arc<Variant>, man: Piece, outbox: &mut Outbox) {
+    show(viewer, None, outbox);
+    viewer.open_made(page_about(variant, man));
+}
+
+fn leave(viewer: &mut GuideViewer, outbox: &mut Outbox) {
+    let Some(open) = &mut viewer.open else {
+        return outbox.send(ScreenRequest::Close(Screen::Guide));
+    };
+    let trial = open.trial.as_mut();
+    if trial.is_some_and(|trial| trial.table.interaction.cancel()) {
+        return;
+    }
+    if open.trial.take().is_none() {
+        show_contents(viewer, outbox);
+    }
+}
+
+impl GuideViewer {
+    /// Makes the page anew that has been made about a man, after its game has changed; one about a man that is
+    /// no longer there stays as it is.
+    pub fn renew(&mut self, games: &Games) {
+        let Some(open) = self.open.as_ref().filter(|open| open.page.is_made()) else {
+            return;
+        };
+        let PageKind::Man(man) = open.page.kind else {
+            return;
+        };
+        let (old, scene) = (open.page.variant.clone(), open.scene);
+        let fresh = games.variant(old.id(), Some(old.layout()), old.options());
+        let Ok(fresh) = fresh.map(Arc::new) else {
+            return;
+        };
+        let Some(man) = fresh.piece(old.letter(man)).filter(|_| *fresh != *old) else {
+            return;
+        };
+        self.open_made(page_about(&fresh, man));
+        if let Some(open) = &mut self.open {
+            open.choose(scene, self.quiet);
+        }
+    }
+}

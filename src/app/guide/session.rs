@@ -1,0 +1,81 @@
+//! The guide in the program: which messages it hears, and how its time passes.
+
+use super::pages::{self, InSight};
+use super::{GuideAction, GuideViewer, SceneAction};
+use crate::app::play::action::{BoardAction, InspectAction};
+use crate::app::session::{FRAME, Session};
+use crate::app::settings::Settings;
+use crate::app::shell::{self, Act, Outbox, Screen, Wanted};
+use crate::app::variants::GamesChanged;
+use bevy::prelude::*;
+
+/// The guide.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<GuideViewer>()
+        .add_message::<GuideAction>()
+        .add_systems(Act, (open_pages, renew_page))
+        .add_systems(Update, pass_time.run_if(in_state(Screen::Guide)))
+        .add_systems(
+            PostUpdate,
+            stay_awake
+                .run_if(in_state(Screen::Guide))
+                .before(shell::request),
+        );
+    in_sight::<SceneAction>(app, GuideViewer::apply_to_scene);
+    in_sight::<BoardAction>(app, GuideViewer::apply_to_board);
+    in_sight::<InspectAction>(app, GuideViewer::inspect);
+}
+
+/// Lets the guide apply actions while it is in sight. The system runs at other times too, since what it has not read
+/// would wait for it.
+fn in_sight<A: Message>(app: &mut App, apply: fn(&mut GuideViewer, &A)) {
+    let system = move |mut actions: MessageReader<A>,
+                       mut viewer: ResMut<GuideViewer>,
+                       session: Res<Session>| {
+        for action in actions.read() {
+            if session.shell.shows(Screen::Guide) {
+                apply(&mut viewer, action);
+            }
+        }
+    };
+    app.add_message::<A>().add_systems(Act, system);
+}
+
+fn open_pages(
+    mut actions: MessageReader<GuideAction>,
+    mut viewer: ResMut<GuideViewer>,
+    session: Res<Session>,
+    mut outbox: ResMut<Outbox>,
+) {
+    for action in actions.read() {
+        viewer.set_quiet(session.settings.reduced_motion);
+        let in_sight = InSight {
+            variant: session.variant_in_sight(&viewer),
+            games: &session.catalogue,
+        };
+        pages::apply(&mut viewer, action.clone(), &in_sight, &mut outbox);
+    }
+}
+
+fn renew_page(
+    mut changes: MessageReader<GamesChanged>,
+    mut viewer: ResMut<GuideViewer>,
+    session: Res<Session>,
+) {
+    for GamesChanged in changes.read() {
+        viewer.renew(&session.catalogue);
+    }
+}
+
+/// Lets scenes play, and moves of a try go on, while the guide is in sight.
+fn pass_time(time: Res<Time<Real>>, mut viewer: ResMut<GuideViewer>, settings: Res<Settings>) {
+    viewer.set_quiet(settings.reduced_motion);
+    viewer.advance(time.delta_secs().min(FRAME), settings.speed.pace());
+}
+
+/// Asks for frames while something moves.
+fn stay_awake(viewer: Res<GuideViewer>, mut wanted: ResMut<Wanted>) {
+    if viewer.in_motion() {
+        wanted.at_once();
+    }
+}

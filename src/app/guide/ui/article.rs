@@ -1,0 +1,255 @@
+//! The words of a page, its scenes, and where to go from it.
+
+use crate::app::action::{Action, GuideAction, SceneAction};
+use crate::app::guide::{GuideViewer, MARKED, OpenPage};
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::men::{man_picture, man_row, men_of};
+use crate::app::ui::widgets::{bold, heading, muted, strong};
+use crate::guide::{Page, PageKind, Refused, Step};
+use crate::notation::write_san;
+use bevy_egui::egui::{
+    self, Frame, Layout, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2,
+};
+
+/// The height of the row that leads to other pages.
+const LINKS: f32 = 44.0;
+
+/// How large the man of the title is drawn.
+const MAN: f32 = 64.0;
+
+/// Shows the words beside the board.
+pub fn show(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer) {
+    let Some(open) = &viewer.open else { return };
+    let page = &open.page;
+    egui::Panel::bottom("links")
+        .exact_size(LINKS)
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(Frame::new())
+        .show(ui, |ui| links(ui, desk, viewer.neighbours()));
+    ScrollArea::vertical()
+        .id_salt(("article", &page.id))
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            title(ui, desk, page);
+            words(ui, desk, page);
+            ui.add_space(4.0);
+            scenes(ui, desk, open);
+            if page.kind == PageKind::Game {
+                ui.add_space(4.0);
+                men(ui, desk, page);
+                options(ui, desk, page.variant.id());
+            }
+        });
+}
+
+fn words(ui: &mut Ui, desk: &Desk, page: &Page) {
+    for paragraph in &page.text {
+        match paragraph.strip_prefix("- ") {
+            Some(item) => {
+                ui.indent(paragraph, |ui| ui.label(format!("• {item}")))
+                    .inner
+            }
+            None => ui.label(paragraph),
+        };
+    }
+    ui.label(muted(
+        desk,
+        &text!("guide-source", source = page.source.as_str()),
+    ));
+}
+
+fn scenes(ui: &mut Ui, desk: &mut Desk, open: &OpenPage) {
+    ui.label(strong(text!("guide-scenes")));
+    for (index, scene) in open.scenes.iter().enumerate() {
+        scene_row(ui, desk, index, &scene.title, index == open.scene);
+        if index == open.scene {
+            moves(ui, desk, &Sequel::new(open));
+        }
+    }
+}
+
+fn men(ui: &mut Ui, desk: &mut Desk, page: &Page) {
+    ui.label(strong(text!("guide-men")));
+    for piece in men_of(&page.variant) {
+        let about = Action::Guide(GuideAction::OpenMan(piece));
+        man_row(ui, desk, &page.variant, piece, Some(about));
+    }
+}
+
+fn title(ui: &mut Ui, desk: &mut Desk, page: &Page) {
+    ui.horizontal(|ui| {
+        if let PageKind::Man(piece) = page.kind {
+            man_picture(ui, desk, &page.variant, piece, MAN);
+        }
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.add_space(4.0);
+            ui.add(egui::Label::new(heading(&page.title, 26.0)).wrap());
+            if matches!(page.kind, PageKind::Man(_)) {
+                ui.label(muted(
+                    desk,
+                    &text!("guide-as-in", game = page.variant.name()),
+                ));
+            }
+        });
+    });
+}
+
+/// A scene of the page, to be chosen.
+fn scene_row(ui: &mut Ui, desk: &mut Desk, index: usize, title: &str, chosen: bool) {
+    let (ink, fill) = match chosen {
+        true => (desk.theme.on_accent, desk.theme.accent),
+        false => (desk.theme.ink, desk.theme.card),
+    };
+    let width = ui.available_width();
+    let button = egui::Button::new(RichText::new(title).color(ink))
+        .fill(fill)
+        .wrap_mode(egui::TextWrapMode::Truncate);
+    let layout = Layout::left_to_right(egui::Align::Center)
+        .with_main_justify(true)
+        .with_main_align(egui::Align::Min);
+    let response = ui
+        .allocate_ui_with_layout(vec2(width, 34.0), layout, |ui| ui.add(button))
+        .inner;
+    let label = WidgetInfo::selected(WidgetType::RadioButton, true, chosen, title);
+    response.widget_info(|| label.clone());
+    desk.landmarks
+        .note(&format!("Scene {}", index + 1), response.rect);
+    if response.clicked() {
+        desk.ask(SceneAction::Show(index));
+    }
+}
+
+/// The moves of the scene that is shown, and those that are not legal in it.
+struct Sequel<'a> {
+    /// For each line its moves in words: how they are written, when they are announced, whether one is shown now.
+    lines: Vec<Vec<(String, f32, bool)>>,
+    refused: &'a [Refused],
+}
+
+impl Sequel<'_> {
+    fn new(open: &OpenPage) -> Sequel<'_> {
+        let frame = open.frame();
+        let written = |line: usize, step: usize| {
+            let position = open.film.before(line, step)?;
+            let mv = open.film.transition(line, step)?.mv;
+            let text = write_san(open.film.variant(), position, mv);
+            let now = frame.line == line && frame.step == Some(step);
+            Some((text, open.film.announced(line, step)?, now))
+        };
+        let scene = open.scene();
+        let lines = scene.map_or(&[][..], |scene| &scene.lines);
+        let line = |(line, steps): (usize, &Vec<Step>)| {
+            (0..steps.len())
+                .filter_map(|step| written(line, step))
+                .collect()
+        };
+        Sequel {
+            lines: lines.iter().enumerate().map(line).collect(),
+            refused: scene.map_or(&[], |scene| &scene.refused),
+        }
+    }
+}
+
+/// The moves of the scene; a click shows one.
+fn moves(ui: &mut Ui, desk: &mut Desk, sequel: &Sequel) {
+    ui.indent("moves", |ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        for line in &sequel.lines {
+            ui.horizontal_wrapped(|ui| {
+                for (text, moment, now) in line {
+                    let ink = if *now {
+                        desk.theme.accent
+                    } else {
+                        desk.theme.ink
+                    };
+                    let words = RichText::new(text).font(bold(14.0)).color(ink);
+                    let button = egui::Button::new(words).min_size(vec2(0.0, 26.0));
+                    let response = ui.add(button);
+                    desk.landmarks.note(&format!("Move {text}"), response.rect);
+                    if response.clicked() {
+                        desk.ask(SceneAction::Seek(moment + MARKED));
+                    }
+                }
+            });
+        }
+        for refused in sequel.refused {
+            let words = text!(
+                "guide-refused",
+                played = refused.play.as_str(),
+                why = refused.caption.as_str()
+            );
+            ui.label(muted(desk, &words));
+        }
+    });
+}
+
+/// The rules that players of a game may choose.
+fn options(ui: &mut Ui, desk: &Desk, game: &str) {
+    let info = desk.session.cards.iter().find(|card| card.info.id == game);
+    let Some(info) = info.map(|card| card.info.clone()) else {
+        return;
+    };
+    if info.options.is_empty() {
+        return;
+    }
+    ui.add_space(4.0);
+    ui.label(strong(text!("guide-options")));
+    for option in &info.options {
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            ui.label(&option.name);
+            if option.house_rule {
+                ui.label(muted(desk, text!("guide-house-rule")));
+            }
+        });
+        for (id, text) in &option.choices {
+            let words = match *id == option.usual {
+                true => text!("guide-option-usual", choice = text.as_str()),
+                false => text!("guide-option", choice = text.as_str()),
+            };
+            ui.label(RichText::new(words).size(14.0));
+        }
+    }
+}
+
+/// To the contents, and to the pages before and after this one.
+fn links(ui: &mut Ui, desk: &mut Desk, (before, after): (Option<String>, Option<String>)) {
+    ui.add_space(8.0);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let theme = desk.theme;
+        let mut link = |ui: &mut Ui, icon: &str, words: &str, action: Option<Action>| {
+            let picture = desk.art.icon(ui.ctx(), icon, 16.0, theme.ink);
+            let button = match words {
+                "" => egui::Button::image(picture),
+                words => egui::Button::image_and_text(picture, words),
+            };
+            let response = ui.add_enabled(action.is_some(), button.min_size(vec2(0.0, 34.0)));
+            let name = match (icon, words) {
+                ("chevron-left", "") => text!("guide-page-before"),
+                ("chevron-right", "") => text!("guide-page-after"),
+                (_, "") => text!("guide-close"),
+                (_, words) => words,
+            };
+            let label = WidgetInfo::labeled(WidgetType::Button, action.is_some(), name);
+            response.widget_info(|| label.clone());
+            desk.landmarks.note(name, response.rect);
+            if response.on_hover_text(name).clicked() {
+                desk.actions.extend(action);
+            }
+        };
+        let open = |id: String| Action::Guide(GuideAction::Open(Some(id)));
+        link(ui, "chevron-left", "", before.map(open));
+        link(ui, "chevron-right", "", after.map(open));
+        link(
+            ui,
+            "book",
+            text!("guide-contents"),
+            Some(Action::Guide(GuideAction::OpenContents)),
+        );
+        link(ui, "close", "", Some(Action::Guide(GuideAction::Close)));
+    });
+}

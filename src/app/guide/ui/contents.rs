@@ -1,0 +1,105 @@
+//! The contents of the guide: all pages, by chapters.
+
+use crate::app::action::{Action, GuideAction, SettingsAction, ShellAction};
+use crate::app::guide::GuideViewer;
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::men::man_at;
+use crate::app::ui::widgets::{
+    back_button, bold, card, heading, icon_command, write_line, write_paragraph,
+};
+use crate::guide::{Chapter, Page, PageKind};
+use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+
+/// How wide an entry is at least, and how high.
+const ENTRY: (f32, f32) = (290.0, 92.0);
+
+/// How large its man is drawn.
+const MAN: f32 = 56.0;
+
+/// Shows the contents.
+pub fn show(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer) {
+    let frame = Frame::new()
+        .fill(desk.theme.paper)
+        .inner_margin(Margin::symmetric(24, 16));
+    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+        title(ui, desk);
+        ScrollArea::vertical()
+            .id_salt("contents")
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                for chapter in viewer.guide().into_iter().flat_map(|guide| &guide.chapters) {
+                    self::chapter(ui, desk, chapter);
+                }
+                ui.add_space(16.0);
+            });
+    });
+}
+
+fn title(ui: &mut Ui, desk: &mut Desk) {
+    ui.horizontal(|ui| {
+        back_button(
+            ui,
+            desk,
+            text!("guide-back"),
+            Action::Guide(GuideAction::Close),
+        );
+        ui.add_space(8.0);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            icon_command(ui, desk, &Action::Shell(ShellAction::ToggleHelp));
+            icon_command(ui, desk, &Action::Settings(SettingsAction::Toggle));
+            icon_command(ui, desk, &Action::Settings(SettingsAction::ToggleDark));
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                let title = heading(text!("guide-title"), 30.0);
+                ui.add(egui::Label::new(title).truncate());
+            });
+        });
+    });
+    let words = text!("guide-what");
+    ui.label(RichText::new(words).color(desk.theme.muted));
+    ui.add_space(4.0);
+}
+
+fn chapter(ui: &mut Ui, desk: &mut Desk, chapter: &Chapter) {
+    ui.add_space(8.0);
+    ui.label(heading(&chapter.name, 22.0));
+    let gap = 10.0;
+    let room = ui.available_width() - 12.0;
+    let columns = (((room + gap) / (ENTRY.0 + gap)).floor() as usize).max(1);
+    let width = (room - gap * (columns - 1) as f32) / columns as f32;
+    for row in chapter.pages.chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing = vec2(gap, gap);
+            for page in row {
+                entry(ui, desk, page, width);
+            }
+        });
+    }
+}
+
+fn entry(ui: &mut Ui, desk: &mut Desk, page: &Page, width: f32) {
+    let (response, inside) = card(ui, desk, vec2(width, ENTRY.1), &page.title);
+    desk.landmarks
+        .note(&format!("Page: {}", page.id), response.rect);
+    if response.clicked() {
+        desk.ask(GuideAction::Open(Some(page.id.clone())));
+    }
+    if !ui.is_rect_visible(response.rect) {
+        return;
+    }
+    let mut text = inside;
+    if let PageKind::Man(piece) = page.kind {
+        let place = Rect::from_min_size(
+            pos2(inside.left(), inside.center().y - MAN / 2.0),
+            vec2(MAN, MAN),
+        );
+        man_at(ui, desk, &page.variant, piece, place);
+        text.min.x += MAN + 12.0;
+    }
+    let theme = desk.theme;
+    let font = bold(16.0);
+    text.min.y += write_line(ui, text.min, text.width(), &page.title, font, theme.ink) + 2.0;
+    let first = page.text.first().map_or("", String::as_str);
+    let small = FontId::proportional(13.5);
+    write_paragraph(ui, text, first, small, theme.muted);
+}

@@ -1,0 +1,140 @@
+//! How a scene is played, and tried.
+
+use crate::app::action::{Action, BoardAction, SceneAction};
+use crate::app::guide::{GuideViewer, OpenPage, Pace, Verdict};
+use crate::app::texts::text;
+use crate::app::ui::access;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{bold, choices, icon_command, muted};
+use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetInfo, WidgetType, vec2};
+
+/// Playing, stepping, the place in the scene, the pace, and trying it.
+pub fn film_controls(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer, open: &OpenPage) {
+    let (mut clock, length) = (open.clock, open.film.length());
+    ui.horizontal(|ui| {
+        icon_command(ui, desk, &Action::Board(BoardAction::Back));
+        play_button(ui, desk, viewer.playing);
+        icon_command(ui, desk, &Action::Board(BoardAction::Forward));
+        let rest = ui.available_width();
+        let wide = rest > 420.0;
+        let others = if wide { 330.0 } else { 260.0 };
+        ui.spacing_mut().slider_width = (rest - others).max(60.0);
+        let slider = Slider::new(&mut clock, 0.0..=length).show_value(false);
+        let response = ui.add(slider);
+        access::name(&response, text!("scene-moment"));
+        desk.landmarks.note("Scrub", response.rect);
+        if response.changed() {
+            desk.ask(SceneAction::Seek(clock));
+        }
+        if wide {
+            loop_button(ui, desk, viewer.looping);
+        }
+        paces(ui, desk, viewer.pace);
+        try_button(
+            ui,
+            desk,
+            text!("scene-try"),
+            &Action::Scene(SceneAction::Try),
+        );
+    });
+}
+
+fn play_button(ui: &mut Ui, desk: &mut Desk, playing: bool) {
+    let (icon, name) = if playing {
+        ("pause", text!("scene-pause"))
+    } else {
+        ("play", text!("scene-play"))
+    };
+    icon_button(
+        ui,
+        desk,
+        icon,
+        name,
+        "Space",
+        &Action::Scene(SceneAction::TogglePlay),
+    );
+}
+
+fn loop_button(ui: &mut Ui, desk: &mut Desk, looping: bool) {
+    let (ink, fill) = match looping {
+        true => (desk.theme.on_accent, desk.theme.accent),
+        false => (desk.theme.ink, desk.theme.card),
+    };
+    let text = RichText::new(text!("scene-loop")).color(ink);
+    let response = ui.add(egui::Button::new(text).fill(fill).min_size(vec2(0.0, 32.0)));
+    let label = WidgetInfo::selected(WidgetType::Checkbox, true, looping, text!("scene-loop"));
+    response.widget_info(|| label.clone());
+    desk.landmarks.note("Loop", response.rect);
+    if response.on_hover_text(text!("scene-loop-help")).clicked() {
+        desk.ask(SceneAction::ToggleLoop);
+    }
+}
+
+fn icon_button(ui: &mut Ui, desk: &mut Desk, icon: &str, name: &str, key: &str, action: &Action) {
+    let picture = desk.art.icon(ui.ctx(), icon, 18.0, desk.theme.ink);
+    let response = ui.add(egui::Button::image(picture).min_size(vec2(34.0, 34.0)));
+    let label = WidgetInfo::labeled(WidgetType::Button, true, name);
+    response.widget_info(|| label.clone());
+    desk.landmarks.note(name, response.rect);
+    let help = match key {
+        "" => name.to_owned(),
+        key => format!("{name} ({key})"),
+    };
+    if response.on_hover_text(help).clicked() {
+        desk.ask(action.clone());
+    }
+}
+
+fn paces(ui: &mut Ui, desk: &mut Desk, pace: Pace) {
+    let names = Pace::ALL.map(|pace| pace.name().to_owned());
+    let chosen = Pace::ALL.iter().position(|&known| known == pace);
+    if let Some(index) = choices(ui, desk, "Pace", &names, chosen.unwrap_or(0)) {
+        desk.ask(SceneAction::SetPace(Pace::ALL[index]));
+    }
+}
+
+/// A button in the accent.
+fn try_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: &Action) {
+    let text = RichText::new(words)
+        .font(bold(15.0))
+        .color(desk.theme.on_accent);
+    let button = egui::Button::new(text)
+        .fill(desk.theme.accent)
+        .min_size(vec2(0.0, 34.0));
+    let response = ui.add(button);
+    desk.landmarks.note(words, response.rect);
+    if response.clicked() {
+        desk.ask(action.clone());
+    }
+}
+
+/// Trying again, and back to watching.
+pub fn trial_controls(ui: &mut Ui, desk: &mut Desk, verdict: Verdict) {
+    ui.horizontal(|ui| {
+        match verdict {
+            Verdict::Other => try_button(
+                ui,
+                desk,
+                text!("scene-take-back"),
+                &Action::Scene(SceneAction::TryAgain),
+            ),
+            Verdict::Done => try_button(
+                ui,
+                desk,
+                text!("scene-try-again"),
+                &Action::Scene(SceneAction::Try),
+            ),
+            Verdict::Asked | Verdict::Good => {
+                ui.label(muted(desk, text!("scene-how")));
+            }
+        }
+        let icon = desk.art.icon(ui.ctx(), "play", 16.0, desk.theme.ink);
+        let button =
+            egui::Button::image_and_text(icon, text!("scene-watch")).min_size(vec2(0.0, 34.0));
+        let response = ui.add(button);
+        desk.landmarks.note("Watch", response.rect);
+        if response.clicked() {
+            desk.ask(SceneAction::Watch);
+        }
+    });
+}

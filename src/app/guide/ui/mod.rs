@@ -1,0 +1,91 @@
+//! The illustrated guide: its contents, and its pages with a board on which the scenes play.
+//!
+//! | file | |
+//! |---|---|
+//! | `contents` | all pages, by chapters |
+//! | `article` | the words of a page, its scenes and where to go from it |
+//! | `scene` | what is told about the scene on the board |
+//! | `controls` | how it is played, and tried |
+
+mod article;
+mod contents;
+mod controls;
+mod scene;
+
+use crate::app::board::draw::BoardPlace;
+use crate::app::guide::GuideViewer;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::at_least;
+use crate::app::{board, shell};
+use bevy_egui::egui::{self, Frame, Margin, Rect, Ui};
+
+/// The panel's width in a wide window, and in a narrow one.
+const PANEL: (f32, f32) = (350.0, 290.0);
+
+/// A window narrower than this has the narrow panel.
+const WIDE: f32 = 1100.0;
+
+/// The height of the panel beneath the board, in a window higher than wide, as a part of it.
+const BENEATH: f32 = 0.36;
+
+/// The height of what stands below the board, which part of the window that is at most, how wide it is at least,
+/// and the room around it.
+const BELOW: f32 = 214.0;
+const MOST_BELOW: f32 = 0.4;
+const CONTROLS: f32 = 640.0;
+const SIDE: f32 = 8.0;
+
+/// Shows the guide; where the board lies, if a page is open.
+pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
+    if desk.guide.open.is_none() {
+        shell::ui::along_bottom(ui, desk);
+        with_guide(desk, |desk, guide| contents::show(ui, desk, guide));
+        return BoardPlace::default();
+    }
+    let room = ui.max_rect().size();
+    // Not filled: large fills are slow in software rendering, and scenes play all the time.
+    let frame = Frame::new().inner_margin(Margin::same(14));
+    let panel = if room.x >= room.y {
+        let width = if room.x >= WIDE { PANEL.0 } else { PANEL.1 };
+        egui::Panel::right("article").exact_size(width)
+    } else {
+        egui::Panel::bottom("article").exact_size(room.y * BENEATH)
+    };
+    panel.resizable(false).frame(frame).show(ui, |ui| {
+        shell::ui::show(ui, desk);
+        with_guide(desk, |desk, guide| article::show(ui, desk, guide));
+    });
+    let room = ui.available_rect_before_wrap();
+    let height = BELOW.min(room.height() * MOST_BELOW);
+    let (above, below) = room.split_top_bottom_at_y(room.bottom() - height);
+    let place = board::ui::show(ui, desk, above);
+    let below = beneath(below, place, ui.ctx().pixels_per_point());
+    ui.scope_builder(egui::UiBuilder::new().max_rect(below), |ui| {
+        at_least(ui, egui::vec2(0.0, BELOW - 2.0 * SIDE), |ui| {
+            with_guide(desk, |desk, guide| scene::show(ui, desk, guide))
+        });
+    });
+    place
+}
+
+/// Shows a part that only reads the guide. The board changes what is tried on it while it is shown, so that the desk
+/// has the guide at other times.
+fn with_guide(desk: &mut Desk, show: impl FnOnce(&mut Desk, &GuideViewer)) {
+    let guide = std::mem::take(desk.guide);
+    show(desk, &guide);
+    *desk.guide = guide;
+}
+
+/// The part of the room that lies below the board, wide enough for the controls.
+fn beneath(room: Rect, place: BoardPlace, scale: f32) -> Rect {
+    let board = egui::Rangef::new(place.left / scale, place.right / scale);
+    let width = board.span().max(CONTROLS).min(room.width() - 2.0 * SIDE);
+    let center = board.center().clamp(
+        room.left() + SIDE + width / 2.0,
+        room.right() - SIDE - width / 2.0,
+    );
+    Rect::from_center_size(
+        egui::pos2(center, room.center().y),
+        egui::vec2(width, room.height() - 2.0 * SIDE),
+    )
+}

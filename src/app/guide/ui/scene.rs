@@ -1,0 +1,208 @@
+//! What is told about the scene on the board, and how it is played.
+
+use super::controls;
+use crate::app::action::{Action, SceneAction};
+use crate::app::guide::{GuideViewer, OpenPage, Verdict};
+use crate::app::texts::{color_key, plain, text};
+use crate::app::ui::desk::Desk;
+use crate::app::ui::men::man_at;
+use crate::app::ui::widgets::{bold, muted, small_button, strong};
+use crate::explain::{MethodInfo, tell};
+use crate::guide::Scene;
+use crate::rules::{Effect, Piece, Square, Transition, Variant};
+use bevy_egui::egui::{
+    self, CornerRadius, FontId, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, WidgetType, pos2, vec2,
+};
+
+/// The height of the caption and what befalls men, which can be scrolled.
+const WORDS: f32 = 112.0;
+
+/// How large men are drawn in the words, and the room between words.
+const MAN: f32 = 22.0;
+const GAP: f32 = 5.0;
+
+/// What befalls a man, in the words below the board.
+struct Fate {
+    man: Piece,
+    at: Square,
+    what: String,
+    seen: bool,
+}
+
+/// Shows the words and the controls below the board.
+pub fn show(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer) {
+    let Some(open) = &viewer.open else { return };
+    let trial = open.trial.as_ref().map(|trial| trial.verdict);
+    let (caption, fates) = match trial {
+        Some(verdict) => tried(open, verdict),
+        None => watched(open),
+    };
+    let title = open.scene().map_or("", |scene| &scene.title);
+    let (number, count) = (open.scene, open.scenes.len());
+    ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+    header(ui, desk, title, number, count);
+    ui.allocate_ui(vec2(ui.available_width(), WORDS), |ui| {
+        ScrollArea::vertical()
+            .id_salt("words")
+            .auto_shrink(false)
+            .max_height(WORDS)
+            .show(ui, |ui| {
+                let words = RichText::new(caption);
+                ui.add(egui::Label::new(words).wrap());
+                ui.horizontal_wrapped(|ui| {
+                    for fate in &fates {
+                        self::fate(ui, desk, open.film.variant(), fate);
+                    }
+                });
+            });
+    });
+    match trial {
+        Some(verdict) => controls::trial_controls(ui, desk, verdict),
+        None => controls::film_controls(ui, desk, viewer, open),
+    }
+}
+
+/// Which scene of the page it is, and the way to the others.
+fn header(ui: &mut Ui, desk: &mut Desk, title: &str, number: usize, count: usize) {
+    ui.horizontal(|ui| {
+        let (before, after) = (number.checked_sub(1), number + 1);
+        let after = (after < count).then_some(after);
+        let to = |scene: Option<usize>| scene.map(|scene| Action::Scene(SceneAction::Show(scene)));
+        small_button(ui, desk, "chevron-left", text!("scene-before"), to(before));
+        small_button(ui, desk, "chevron-right", text!("scene-after"), to(after));
+        ui.label(strong(title));
+        ui.label(muted(
+            desk,
+            &text!("scene-number", number = number + 1, of = count),
+        ));
+    });
+}
+
+/// What is told while the scene plays: the caption, and what befalls men.
+fn watched(open: &OpenPage) -> (String, Vec<Fate>) {
+    let frame = open.frame();
+    let Some((step, transition)) = open.step(&frame) else {
+        let opening = |scene: &Scene| text!("scene-to-move", side = color_key(scene.start.turn()));
+        return (open.scene().map_or_else(String::new, opening), Vec::new());
+    };
+    let seen = |effect| open.film.has_happened(&frame, effect);
+    let fates = fates(open.film.variant(), transition, seen);
+    (step.caption.clone(), fates)
+}
+
+/// What is told about the reader's own move.
+fn tried(open: &OpenPage, verdict: Verdict) -> (String, Vec<Fate>) {
+    let Some((scene, trial)) = open.scene().zip(open.trial.as_ref()) else {
+        return (String::new(), Vec::new());
+    };
+    let words = match verdict {
+        Verdict::Asked => return (task(scene), Vec::new()),
+        Verdict::Good => text!("scene-good"),
+        Verdict::Done => text!("scene-done"),
+        Verdict::Other => text!("scene-other"),
+    };
+    let Some((before, transition)) = trial.made() else {
+        return (words.to_owned(), Vec::new());
+    };
+    let told = tell(&scene.variant, before, transition);
+    let sentences = told.iter().map(|told| told.text.as_str());
+    let words: Vec<&str> = std::iter::once(words).chain(sentences).collect();
+    let fates = fates(&scene.variant, transition, |_| true);
+    (words.join(" "), fates)
+}
+
+/// What the reader is asked to do.
+fn task(scene: &Scene) -> String {
+    if let Some(task) = &scene.task {
+        return task.clone();
+    }
+    let turn = color_key(scene.start.turn());
+    let first = scene.lines.iter().find_map(|line| line.first());
+    let Some(step) = first else {
+        return text!("scene-to-move", side = turn);
+    };
+    let transition = scene.variant.transition(&scene.start, step.mv);
+    let names: Vec<&str> = transition
+        .captured()
+        .into_iter()
+        .map(|square| scene.variant.geometry().name(square))
+        .collect();
+    match names.as_slice() {
+        [] => text!("scene-task", side = turn),
+        [one] => text!("scene-task-one", side = turn, square = *one),
+        [most @ .., last] => text!(
+            "scene-task-several",
+            side = turn,
+            squares = most.join(", "),
+            last = *last
+        ),
+    }
+}
+
+/// What befalls each man that a move does something to, as far as `seen` says so of its effect.
+fn fates(variant: &Variant, transition: &Transition, seen: impl Fn(usize) -> bool) -> Vec<Fate> {
+    let effects = transition.effects.iter().enumerate();
+    let fate = |(index, effect): (usize, &Effect)| {
+        let (man, at, what) = match *effect {
+            Effect::Capture { man, at, by, .. } => {
+                (man, at, plain(MethodInfo::of(by).fate).to_owned())
+            }
+            Effect::Sacrifice { man, at, .. } => (man, at, text!("fate-given-up").to_owned()),
+            Effect::Protect { man, at, .. } => (man, at, text!("fate-protected").to_owned()),
+            Effect::Freeze { man, at } => (man, at, text!("fate-frozen").to_owned()),
+            Effect::Thaw { man, at } => (man, at, text!("fate-freed").to_owned()),
+            Effect::Drop { man, at } => (man, at, text!("fate-put-down").to_owned()),
+            Effect::Promotion { at, into, .. } => (into, at, text!("fate-promoted").to_owned()),
+            Effect::Travel { man, from, to, .. } if from != transition.mv.from => (
+                man,
+                from,
+                text!("fate-to", square = variant.geometry().name(to)),
+            ),
+            Effect::Travel { .. } | Effect::Recall { .. } => return None,
+        };
+        let seen = seen(index);
+        Some(Fate {
+            man,
+            at,
+            what,
+            seen,
+        })
+    };
+    effects.filter_map(fate).collect()
+}
+
+/// A man, its square and what befalls it; bright once it has.
+fn fate(ui: &mut Ui, desk: &mut Desk, variant: &Variant, fate: &Fate) {
+    let theme = desk.theme;
+    let (line, ink) = match fate.seen {
+        true => (theme.accent, theme.ink),
+        false => (theme.line, theme.muted),
+    };
+    let name = variant.geometry().name(fate.at).to_owned();
+    let text = |text: String, font| ui.painter().layout_no_wrap(text, font, ink);
+    let name = text(name, bold(14.0));
+    let what = text(fate.what.clone(), FontId::proportional(14.0));
+    let width = MAN + name.size().x + what.size().x + 4.0 * GAP;
+    let (rect, chip) = ui.allocate_exact_size(vec2(width, MAN + GAP), Sense::hover());
+    let man = &variant.man(fate.man.piece_type()).name;
+    let words = text!(
+        "fate",
+        man = man.as_str(),
+        square = variant.geometry().name(fate.at),
+        what = fate.what.as_str()
+    );
+    chip.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
+    let painter = ui.painter();
+    let corners = CornerRadius::same(6);
+    let stroke = Stroke::new(1.0, line);
+    painter.rect_stroke(rect, corners, stroke, StrokeKind::Inside);
+    let middle = |x: f32, height: f32| pos2(x, rect.center().y - height / 2.0);
+    let mut x = rect.left() + GAP;
+    let man = Rect::from_min_size(middle(x, MAN), vec2(MAN, MAN));
+    x += MAN + GAP;
+    painter.galley(middle(x, name.size().y), name.clone(), ink);
+    x += name.size().x + GAP;
+    painter.galley(middle(x, what.size().y), what, ink);
+    man_at(ui, desk, variant, fate.man, man);
+}

@@ -1,0 +1,192 @@
+//! What becomes of what a person does with the form.
+
+use super::jobs::{GameFile, InventDone, InventJob, Then};
+use super::{Drawn, Form, Home, InventAction, InventState, Invention, Outcome};
+use crate::app::editor::EditorAction;
+use crate::app::guide::GuideAction;
+use crate::app::play::action::NewGameAction;
+use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
+use crate::app::texts::text;
+use crate::app::variants::{GameWritten, Games};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// What the form needs to know of the games.
+pub struct InSight<'a> {
+    /// The id of the game on the page that is shown.
+    pub game: Option<String>,
+    /// All games, and the id of the first on the start page.
+    pub games: &'a Games,
+    pub first: Option<String>,
+    /// The folder for files of the person's own.
+    pub folder: Option<PathBuf>,
+}
+
+/// Does what a person asks for about the form.
+pub fn apply(
+    state: &mut InventState,
+    action: InventAction,
+    in_sight: &InSight,
+    outbox: &mut Outbox,
+) {
+    match action {
+        InventAction::Open(game) => open(state, game, in_sight, outbox),
+        InventAction::Fill(form) => fill(state, *form, in_sight.games, outbox),
+        InventAction::Close => outbox.send(ScreenRequest::Close(Screen::Invent)),
+        InventAction::Add => write(state, Then::Stay, in_sight, outbox),
+        InventAction::See => see(state, outbox),
+        InventAction::Place => write(state, Then::Place, in_sight, outbox),
+        InventAction::Play => write(state, Then::Play, in_sight, outbox),
+    }
+}
+
+/// Opens the form, for a game if one is named, as it was left otherwise.
+fn open(state: &mut InventState, game: Option<String>, in_sight: &InSight, outbox: &mut Outbox) {
+    let wanted = game.or_else(|| in_sight.game.clone());
+    let form = match &state.open {
+        None => {
+            let game = wanted.or_else(|| in_sight.first.clone());
+            Some(Form::new(&game.unwrap_or_default()))
+        }
+        Some(open) => wanted.filter(|game| !open.is_about(game)).map(|game| Form {
+            game,
+            instead: None,
+            ..open.form.clone()
+        }),
+    };
+    if let Some(form) = form {
+        fill(state, form, in_sight.games, outbox);
+    }
+    if state.open.is_some() {
+        outbox.send(ScreenRequest::Open(Screen::Invent));
+    }
+}
+
+/// Takes in what has been filled in.
+fn fill(state: &mut InventState, form: Form, games: &Games, outbox: &mut Outbox) {
+    let known = match state.open.take() {
+        Some(open) if open.form == form => return state.open = Some(open),
+        known => known.filter(|known| known.form.game == form.game),
+    };
+    let (game, home, drawing) = match known {
+        Some(known) => (known.game, known.home, known.drawing),
+        None => match games.variant(&form.game, None, &[]) {
+            Ok(game) => (Arc::new(game), None, None),
+            Err(error) => return outbox.send(Notify(error.to_string())),
+        },
+    };
+    let open = state.open.insert(Invention {
+        form,
+        game,
+        outcome: Outcome::default(),
+        home,
+        saved: None,
+        drawing,
+    });
+    open.look(games);
+    read_drawing(open, outbox);
+}
+
+/// Looks again at what has been filled in, after game files have changed.
+pub fn renew(state: &mut InventState, games: &Games, outbox: &mut Outbox) {
+    let Some(open) = &mut state.open else { return };
+    if let Ok(game) = games.variant(&open.form.game, None, &[]) {
+        open.game = Arc::new(game);
+    }
+    open.look(games);
+    read_drawing(open, outbox);
+}
+
+/// Has the drawing read that the form names; it may have changed.
+fn read_drawing(open: &Invention, outbox: &mut Outbox) {
+    if let Drawn::File(path) = &open.form.drawn {
+        outbox.send(InventJob::Read(path.clone()));
+    }
+}
+
+/// Opens the page that is made about the piece.
+fn see(state: &InventState, outbox: &mut Outbox) {
+    let Some(open) = &state.open else { return };
+    match open.outcome.piece(&open.form) {
+        Some((variant, piece)) => outbox.send(GuideAction::OpenMade(variant, piece)),
+        None => outbox.send(Notify(text!("notice-piece-not-ready").to_owned())),
+    }
+}
+
+/// Has the game with the piece written down, unless that has been done, and goes on with it.
+fn write(state: &mut InventState, then: Then, in_sight: &InSight, outbox: &mut Outbox) {
+    let Some(open) = state.open.as_ref().filter(|_| !state.writing) else {
+        return;
+    };
+    let Some(folder) = in_sight.folder.clone() else {
+        return outbox.send(Notify(text!("notice-no-own-folder").to_owned()));
+    };
+    let id = open.outcome.id.clone();
+    if open.saved.is_some() {
+        return go_on(open, id, then, outbox);
+    }
+    if open.outcome.game.is_none() {
+        return outbox.send(Notify(text!("notice-piece-not-ready").to_owned()));
+    }
+    let file = in_sight.games.file_of(&id);
+    outbox.send(InventJob::Write(Box::new(GameFile {
+        form: open.form.clone(),
+        id,
+        text: open.outcome.text.clone(),
+        file: file.map(|source| PathBuf::from(&source.name)),
+        folder,
+        then,
+    })));
+    state.writing = true;
+}
+
+/// Goes on with a game that has been written.
+fn go_on(open: &Invention, id: String, then: Then, outbox: &mut Outbox) {
+    let letter = open.home.as_ref().map(|home| home.letter);
+    match then {
+        Then::Stay => {}
+        Then::Place => outbox.send(EditorAction::OpenStart(id, letter)),
+        Then::Play => outbox.send(NewGameAction::Play(id)),
+    }
+}
+
+/// Takes in what has come of reading or writing files.
+pub fn take(state: &mut InventState, done: InventDone, games: &Games, outbox: &mut Outbox) {
+    match done {
+        InventDone::Read(path, drawing) => {
+            let read = Some((path, drawing));
+            if let Some(open) = state.open.as_mut().filter(|open| open.drawing != read) {
+                open.drawing = read;
+                open.look(games);
+            }
+        }
+        InventDone::Written(game, written) => {
+            state.writing = false;
+            match written {
+                Ok((path, source)) => {
+                    let file = format!("{}.ron", game.id);
+                    let told = path.display().to_string();
+                    saved(state, &game, path.clone());
+                    outbox.send(GameWritten { file, path, source });
+                    outbox.send(Notify(text!("notice-piece-added", path = told)));
+                    if let Some(open) = &state.open {
+                        go_on(open, game.id, game.then, outbox);
+                    }
+                }
+                Err(problem) => outbox.send(Notify(problem)),
+            }
+        }
+    }
+}
+
+/// Notes where the piece has been put.
+fn saved(state: &mut InventState, game: &GameFile, path: PathBuf) {
+    let Some(open) = &mut state.open else { return };
+    open.home = game.form.capital().map(|letter| Home {
+        id: game.id.clone(),
+        letter,
+    });
+    if open.form == game.form {
+        open.saved = Some(path);
+    }
+}

@@ -1,0 +1,182 @@
+//! Files that are read and written for the form, off the main thread.
+
+use super::text::drawing_name;
+use super::{Drawn, Form};
+use crate::app::jobs::{DiskHandle, DiskWorker, Failure, Mailbox};
+use crate::app::texts::text;
+use crate::diagram::{LARGEST_DRAWING, own_drawing};
+use crate::library;
+use crate::variant_file::{Drawing, Source};
+use bevy::prelude::*;
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Something to be done with files.
+#[derive(Message, Clone, Debug)]
+pub enum InventJob {
+    /// Read the drawing at this path.
+    Read(String),
+    /// Write a game.
+    Write(Box<GameFile>),
+}
+
+/// What has come of it.
+#[derive(Debug)]
+pub enum InventDone {
+    /// The drawing at this path, or why there is none.
+    Read(String, Drawing),
+    /// Where the game is, and its file as it can be read again; or what could not be written, and why.
+    Written(Box<GameFile>, Result<(PathBuf, Arc<Source>), String>),
+}
+
+/// What is to be done once a game is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Then {
+    /// Nothing.
+    Stay,
+    /// Give the piece its place at the start.
+    Place,
+    /// Play the game.
+    Play,
+}
+
+/// A game with the piece, to be written down.
+#[derive(Clone, Debug)]
+pub struct GameFile {
+    /// What has been filled in.
+    pub form: Form,
+    /// The game's id.
+    pub id: String,
+    /// Its text.
+    pub text: String,
+    /// The file that it has already.
+    pub file: Option<PathBuf>,
+    /// The folder for a new one.
+    pub folder: PathBuf,
+    /// What comes after that.
+    pub then: Then,
+}
+
+/// Begins what is to be done: games join the disk queue, a drawing is read on a thread of its own.
+pub fn begin(
+    mut jobs: MessageReader<InventJob>,
+    done: Res<Mailbox<InventDone>>,
+    disk: Res<DiskWorker>,
+) {
+    for job in jobs.read().cloned() {
+        match job {
+            InventJob::Read(path) => read(path, &done),
+            InventJob::Write(game) => write(game, &done, disk.handle()),
+        }
+    }
+}
+
+fn read(path: String, done: &Mailbox<InventDone>) {
+    let at = path.clone();
+    let failed = |failure: Failure| InventDone::Read(at, Err(failure.to_string()));
+    done.spawn("drawing", failed, move |sender| {
+        let drawing = drawing(&path);
+        sender.send(InventDone::Read(path, drawing));
+    });
+}
+
+fn write(game: Box<GameFile>, done: &Mailbox<InventDone>, disk: &DiskHandle) {
+    let (sender, unwritten) = (done.sender(), game.clone());
+    let failed = |failure: Failure| InventDone::Written(unwritten, Err(failure.to_string()));
+    disk.run(move || {
+        sender.guard(failed, |sender| {
+            let written = game.write();
+            sender.send(InventDone::Written(game, written));
+        });
+    });
+}
+
+/// The drawing in a file.
+pub(super) fn drawing(path: &str) -> Drawing {
+    read_drawing(path).and_then(|text| own_drawing(&text).map(Arc::new))
+}
+
+impl GameFile {
+    /// Writes the game into the file that it has, or else into a new one; where it is, and what stands there.
+    ///
+    /// # Errors
+    ///
+    /// What could not be written, and why.
+    pub fn write(&self) -> Result<(PathBuf, Arc<Source>), String> {
+        let new = || self.folder.join(format!("{}.ron", self.id));
+        let path = self.file.clone().unwrap_or_else(new);
+        let told = |error: io::Error| unwritten(&path, &error);
+        let place = path.parent().unwrap_or(Path::new(""));
+        fs::create_dir_all(place).map_err(told)?;
+        self.bring_drawing(place)?;
+        let bytes = self.text.as_bytes();
+        match self.file {
+            Some(_) => library::write_whole(&path, bytes).map_err(told)?,
+            None => library::write_new(&path, bytes).map_err(told)?,
+        }
+        let source = library::read(&path).map_err(|problem| problem.to_string())?;
+        Ok((path, source))
+    }
+
+    /// Copies the drawing beside the game. A file of that name that holds another drawing stays.
+    fn bring_drawing(&self, folder: &Path) -> Result<(), String> {
+        let Drawn::File(from) = &self.form.drawn else {
+            return Ok(());
+        };
+        let to = folder.join(drawing_name(&self.form));
+        let text = read_drawing(from)?;
+        match library::write_new(&to, text.as_bytes()) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                match fs::read(&to).is_ok_and(|known| known == text.as_bytes()) {
+                    true => Ok(()),
+                    false => {
+                        let path = to.display().to_string();
+                        Err(text!("invent-drawing-there", path = path))
+                    }
+                }
+            }
+            written => written.map_err(|error| unwritten(&to, &error)),
+        }
+    }
+}
+
+fn unwritten(path: &Path, error: &io::Error) -> String {
+    text!(
+        "invent-unwritten",
+        path = path.display().to_string(),
+        error = error.to_string()
+    )
+}
+
+/// The text of a drawing.
+///
+/// # Errors
+///
+/// Why it cannot be read.
+fn read_drawing(path: &str) -> Result<String, String> {
+    let path = Path::new(path.trim());
+    if path.as_os_str().is_empty() {
+        return Err(text!("invent-svg-no-path").to_owned());
+    }
+    let told = |error: std::io::Error| {
+        text!(
+            "invent-svg-unreadable",
+            path = path.display().to_string(),
+            error = error.to_string()
+        )
+    };
+    // A pipe would be waited for.
+    if !path.metadata().map_err(told)?.is_file() {
+        return Err(text!(
+            "invent-svg-no-file",
+            path = path.display().to_string()
+        ));
+    }
+    let mut text = String::new();
+    let file = File::open(path).map_err(told)?;
+    let most = LARGEST_DRAWING as u64 + 1;
+    file.take(most).read_to_string(&mut text).map_err(told)?;
+    Ok(text)
+}

@@ -1,0 +1,73 @@
+//! What is ticked: capture methods and powers.
+
+use crate::app::invent::{Form, TICKS, Tick, Ticked};
+use crate::app::texts::{listed, text};
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{muted, strong};
+use bevy_egui::egui::{self, CornerRadius, RichText, Ui, vec2};
+
+/// Shows both lists.
+pub fn show(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
+    let lists = [
+        (text!("invent-captures"), true),
+        (text!("invent-powers"), false),
+    ];
+    for (title, captures) in lists {
+        ui.label(strong(title));
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            ui.spacing_mut().interact_size.y = 24.0;
+            square_boxes(ui);
+            for (tick, ticked) in TICKS.iter().zip(&mut form.ticks) {
+                if tick.captures == captures {
+                    row(ui, desk, tick, ticked);
+                }
+            }
+        });
+        ui.add_space(4.0);
+    }
+}
+
+/// Boxes to tick that do not look like those of which one holds.
+fn square_boxes(ui: &mut Ui) {
+    let widgets = &mut ui.visuals_mut().widgets;
+    for look in [
+        &mut widgets.inactive,
+        &mut widgets.hovered,
+        &mut widgets.active,
+    ] {
+        look.corner_radius = CornerRadius::same(3);
+    }
+}
+
+/// One of them with its sentence, and what can be said of it.
+fn row(ui: &mut Ui, desk: &mut Desk, tick: &Tick, ticked: &mut Ticked) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
+        let name = RichText::new(tick.ability.name());
+        let response = ui.checkbox(&mut ticked.on, name);
+        desk.landmarks
+            .note(&format!("Tick: {}", tick.ability.name()), response.rect);
+        let words = muted(desk, tick.ability.sentence());
+        if ui
+            .add(egui::Label::new(words).sense(egui::Sense::CLICK))
+            .clicked()
+        {
+            ticked.on = !ticked.on;
+        }
+    });
+    if !ticked.on || tick.details.is_empty() {
+        return;
+    }
+    ui.horizontal(|ui| {
+        ui.add_space(20.0);
+        ui.horizontal_wrapped(|ui| {
+            for (detail, on) in tick.details.iter().zip(&mut ticked.details) {
+                let words = listed(detail.words).unwrap_or(detail.words);
+                let response = ui.checkbox(on, RichText::new(words).size(14.0));
+                let landmark = format!("Tick: {}: {}", tick.ability.name(), words);
+                desk.landmarks.note(&landmark, response.rect);
+            }
+        });
+    });
+}

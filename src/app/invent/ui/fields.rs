@@ -1,0 +1,136 @@
+//! What is written: the name, the letter, the movement, a sentence.
+
+use crate::app::invent::{EXAMPLES, Form, Invention};
+use crate::app::texts::{listed, text};
+use crate::app::ui::access;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{bold, muted, strong};
+use bevy_egui::egui::{self, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
+
+/// The widths of fields.
+const NAME: f32 = 220.0;
+const LETTER: f32 = 44.0;
+const MOVES: f32 = 220.0;
+
+/// Name, letter and movement.
+pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
+    ui.horizontal(|ui| {
+        ui.label(strong(text!("invent-name")));
+        let before = form.name.clone();
+        field(
+            ui,
+            desk,
+            ["Field: Name", text!("invent-name")],
+            &mut form.name,
+            NAME,
+            text!("invent-name-hint"),
+        );
+        ui.label(strong(text!("invent-letter")));
+        let follows = form.letter.is_empty() || open.free_letter_for(&before) == form.capital();
+        let hint = open.free_letter().map(String::from).unwrap_or_default();
+        field(
+            ui,
+            desk,
+            ["Field: Letter", text!("invent-letter")],
+            &mut form.letter,
+            LETTER,
+            &hint,
+        );
+        if form.name != before && follows {
+            let free = open.free_letter_for(&form.name);
+            form.letter = free.map(String::from).unwrap_or_default();
+        }
+    });
+    ui.add_space(4.0);
+    movement(ui, desk, open, form);
+}
+
+fn movement(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
+    ui.horizontal(|ui| {
+        ui.label(strong(text!("invent-movement")));
+        field(
+            ui,
+            desk,
+            ["Field: Movement", text!("invent-movement")],
+            &mut form.moves,
+            MOVES,
+            text!("invent-movement-hint"),
+        );
+        ui.label(muted(desk, text!("invent-notation")))
+            .on_hover_text(text!("invent-notation-help"));
+    });
+    if let Some((at, problem)) = &open.outcome.moves {
+        wrong(ui, desk, form, *at, problem);
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
+        ui.spacing_mut().button_padding = vec2(8.0, 3.0);
+        ui.spacing_mut().interact_size.y = 26.0;
+        for example in EXAMPLES {
+            let name = listed(example.words).unwrap_or(example.words);
+            let words = RichText::new(name).size(13.0);
+            let response = ui.add(egui::Button::new(words).min_size(vec2(0.0, 26.0)));
+            desk.landmarks
+                .note(&format!("Moves: {name}"), response.rect);
+            if response.on_hover_text(example.moves).clicked() {
+                example.moves.clone_into(&mut form.moves);
+            }
+        }
+    });
+    ui.add_space(6.0);
+}
+
+/// What is wrong with the movement, and at which letter.
+fn wrong(ui: &mut Ui, desk: &Desk, form: &Form, at: usize, problem: &str) {
+    // What has been typed since may be shorter.
+    let text = form.moves.trim();
+    let before = text.get(..at).unwrap_or(text);
+    let (letter, after) = match text.get(at..).and_then(|rest| rest.chars().next()) {
+        Some(letter) => (
+            letter.to_string(),
+            text.get(at + letter.len_utf8()..).unwrap_or_default(),
+        ),
+        None => ("…".to_owned(), ""),
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.label(RichText::new(before).font(bold(15.0)));
+        let marked = RichText::new(letter).font(bold(15.0)).underline();
+        ui.label(marked.color(desk.theme.accent));
+        ui.label(RichText::new(after).font(bold(15.0)));
+        ui.label(RichText::new(format!("   {problem}")).color(desk.theme.accent));
+    });
+}
+
+/// What it does in a sentence.
+pub fn sentence(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
+    ui.label(strong(text!("invent-sentence")));
+    let hint = text!("invent-sentence-hint");
+    let width = ui.available_width();
+    let response = ui.add(
+        TextEdit::multiline(&mut form.text)
+            .hint_text(hint)
+            .desired_rows(2)
+            .desired_width(width),
+    );
+    access::name(&response, text!("invent-sentence"));
+    desk.landmarks.note("Field: Sentence", response.rect);
+    ui.add_space(6.0);
+}
+
+/// A field of one line, with the names of its place and of itself.
+pub fn field(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    [landmark, name]: [&str; 2],
+    text: &mut String,
+    width: f32,
+    hint: &str,
+) {
+    let edit = TextEdit::singleline(text)
+        .hint_text(hint)
+        .desired_width(width);
+    let response = ui.add(edit);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, name));
+    desk.landmarks.note(landmark, response.rect);
+}

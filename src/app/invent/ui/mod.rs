@@ -1,0 +1,88 @@
+//! The form for a piece of one's own, and beside it what comes of it.
+//!
+//! | file | |
+//! |---|---|
+//! | `fields` | what is written: name, letter, movement, sentence |
+//! | `abilities` | what is ticked |
+//! | `picture` | how it looks |
+//! | `place` | the game that it joins, and where it stands |
+//! | `preview` | where it goes on the board |
+//! | `verdict` | what is wrong, or that nothing is, and what can be done then |
+
+mod abilities;
+mod fields;
+mod picture;
+mod place;
+mod preview;
+mod verdict;
+
+use crate::app::action::{Action, InventAction};
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{back_button, heading};
+use bevy_egui::egui::{self, Frame, Layout, Margin, RichText, ScrollArea, Ui, vec2};
+
+/// How wide what comes of it is, in a wide window and in a narrow one.
+const RESULT: (f32, f32) = (400.0, 320.0);
+
+/// A window narrower than this is narrow.
+const WIDE: f32 = 1100.0;
+
+/// Shows the page.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let Some(open) = &desk.invent.open else {
+        return desk.ask(InventAction::Close);
+    };
+    let mut form = open.form.clone();
+    let frame = Frame::new()
+        .fill(desk.theme.paper)
+        .inner_margin(Margin::symmetric(24, 16));
+    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+        title(ui, desk);
+        let wide = ui.ctx().viewport_rect().width() >= WIDE;
+        let result = if wide { RESULT.0 } else { RESULT.1 };
+        let height = ui.available_height();
+        let left = ui.available_width() - result - 24.0;
+        ui.horizontal_top(|ui| {
+            let layout = Layout::top_down(egui::Align::Min);
+            ui.allocate_ui_with_layout(vec2(left, height), layout, |ui| {
+                ui.set_width(left);
+                ScrollArea::vertical()
+                    .id_salt("form")
+                    .auto_shrink(false)
+                    .show(ui, |ui| {
+                        fields::show(ui, desk, open, &mut form);
+                        abilities::show(ui, desk, &mut form);
+                        picture::show(ui, desk, open, &mut form);
+                        fields::sentence(ui, desk, &mut form);
+                        place::show(ui, desk, open, &mut form);
+                        ui.add_space(12.0);
+                    });
+            });
+            ui.add_space(16.0);
+            ui.allocate_ui_with_layout(vec2(result, height), layout, |ui| {
+                ui.set_width(result);
+                verdict::show(ui, desk, open);
+            });
+        });
+    });
+    if form != open.form {
+        desk.ask(InventAction::Fill(Box::new(form)));
+    }
+}
+
+fn title(ui: &mut Ui, desk: &mut Desk) {
+    ui.horizontal(|ui| {
+        back_button(
+            ui,
+            desk,
+            text!("invent-back"),
+            Action::Invent(InventAction::Close),
+        );
+        ui.add_space(8.0);
+        ui.label(heading(text!("invent-title"), 30.0));
+        let words = text!("invent-what");
+        ui.label(RichText::new(words).color(desk.theme.muted));
+    });
+    ui.add_space(8.0);
+}

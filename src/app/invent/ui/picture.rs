@@ -1,0 +1,131 @@
+//! How it looks.
+
+use super::fields::field;
+use crate::app::invent::{Drawn, Form, Invention};
+use crate::app::texts::text;
+use crate::app::ui::access;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{muted, strong};
+use crate::diagram::{built_in, picture_names};
+use crate::rules::Color;
+use bevy_egui::egui::{self, CornerRadius, RichText, Sense, Stroke, StrokeKind, Ui, vec2};
+
+/// How large a drawing is shown.
+const SIZE: f32 = 40.0;
+
+/// Shows the drawings to choose from.
+pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
+    ui.label(strong(text!("invent-drawing")));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        letter(ui, desk, form);
+        for name in picture_names() {
+            drawing(ui, desk, form, name);
+        }
+    });
+    own(ui, desk, open, form);
+    ui.add_space(6.0);
+}
+
+/// A disk with the letter.
+fn letter(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
+    let chosen = form.drawn == Drawn::Named(None);
+    let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
+    frame(ui, desk, rect, chosen, response.hovered());
+    let words = form.capital().map_or_else(|| "A".to_owned(), String::from);
+    let font = crate::app::ui::widgets::bold(20.0);
+    ui.painter().text(
+        rect.center(),
+        egui::Align2::CENTER_CENTER,
+        words,
+        font,
+        desk.theme.ink,
+    );
+    access::name(&response, text!("invent-drawing-letter"));
+    desk.landmarks.note("Drawing: letter", rect);
+    if response
+        .on_hover_text(text!("invent-drawing-letter-help"))
+        .clicked()
+    {
+        form.drawn = Drawn::Named(None);
+    }
+}
+
+fn drawing(ui: &mut Ui, desk: &mut Desk, form: &mut Form, name: &str) {
+    let chosen = form.drawn == Drawn::Named(Some(name.to_owned()));
+    let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
+    frame(ui, desk, rect, chosen, response.hovered());
+    let set = desk.session.settings.pieces;
+    let svg = || {
+        built_in(set, name, Color::White)
+            .unwrap_or_default()
+            .to_owned()
+    };
+    let inside = rect.shrink(3.0);
+    desk.art
+        .picture(
+            ui.ctx(),
+            &format!("drawing:{name}:{set:?}"),
+            inside.size(),
+            svg,
+        )
+        .paint_at(ui, inside);
+    access::name(&response, &text!("invent-drawing-of", name = name));
+    desk.landmarks.note(&format!("Drawing: {name}"), rect);
+    if response.on_hover_text(name).clicked() {
+        form.drawn = Drawn::Named(Some(name.to_owned()));
+    }
+}
+
+fn frame(ui: &Ui, desk: &Desk, rect: egui::Rect, chosen: bool, hovered: bool) {
+    let line = match (chosen, hovered) {
+        (true, _) => Stroke::new(2.0, desk.theme.accent),
+        (false, true) => Stroke::new(1.0, desk.theme.accent),
+        (false, false) => Stroke::new(1.0, desk.theme.line),
+    };
+    let fill = if chosen {
+        desk.theme.card_hover
+    } else {
+        desk.theme.card
+    };
+    ui.painter()
+        .rect(rect, CornerRadius::same(6), fill, line, StrokeKind::Inside);
+}
+
+/// A drawing from a file.
+fn own(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
+    let mut path = match &form.drawn {
+        Drawn::File(path) => path.clone(),
+        Drawn::Named(_) => String::new(),
+    };
+    ui.horizontal(|ui| {
+        ui.label(text!("invent-svg"));
+        let width = (ui.available_width() - 8.0).max(120.0);
+        let before = path.clone();
+        field(
+            ui,
+            desk,
+            ["Field: SVG", text!("invent-svg-name")],
+            &mut path,
+            width,
+            text!("invent-svg-hint"),
+        );
+        if path != before {
+            form.drawn = match path.trim().is_empty() {
+                true => Drawn::Named(None),
+                false => Drawn::File(path),
+            };
+        }
+    });
+    match &open.outcome.drawing {
+        Some(problem) => {
+            let words = text!("invent-svg-wrong", problem = problem.as_str());
+            ui.label(RichText::new(words).color(desk.theme.accent));
+        }
+        None if matches!(form.drawn, Drawn::File(_)) => {
+            let words = text!("invent-svg-copied");
+            ui.label(muted(desk, words));
+        }
+        None => {}
+    }
+}

@@ -1,0 +1,71 @@
+//! The game that the piece joins, and in whose place it stands there.
+
+use crate::app::invent::{Form, Invention};
+use crate::app::texts::text;
+use crate::app::ui::access;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{choices, muted, strong};
+use crate::rules::Color;
+use bevy_egui::egui::{self, Ui};
+
+/// Shows both choices.
+pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
+    ui.label(strong(text!("invent-game")));
+    let games: Vec<(String, String)> = desk
+        .session
+        .cards
+        .iter()
+        .map(|card| (card.info.id.clone(), card.info.name.clone()))
+        .collect();
+    let chosen = games.iter().find(|(id, _)| *id == form.game);
+    let shown = chosen.map_or("", |(_, name)| name.as_str());
+    let response = egui::ComboBox::from_id_salt("game")
+        .selected_text(shown)
+        .width(280.0)
+        .show_ui(ui, |ui| {
+            for (id, name) in &games {
+                let entry = ui.selectable_label(*id == form.game, name);
+                desk.landmarks.note(&format!("Game: {name}"), entry.rect);
+                if entry.clicked() && *id != form.game {
+                    form.game.clone_from(id);
+                    form.instead = None;
+                }
+            }
+        });
+    access::name(&response.response, text!("invent-game-name"));
+    desk.landmarks
+        .note("Choose the game", response.response.rect);
+    let own = desk.session.catalogue.file_of(&form.game).is_some();
+    let words = match own {
+        true => text!("invent-own-game"),
+        false => text!("invent-new-game"),
+    };
+    ui.label(muted(desk, words));
+    ui.add_space(4.0);
+    instead(ui, desk, open, form);
+}
+
+/// In whose place it stands at the start.
+fn instead(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
+    let game = &open.game;
+    let white = game.army(Color::White);
+    let men: Vec<(char, String)> = white
+        .iter()
+        .map(|kind| game.man(kind))
+        .filter(|man| !man.royal)
+        .map(|man| (man.letter, man.name.clone()))
+        .collect();
+    ui.label(strong(text!("invent-stands")));
+    let mut names = vec![text!("invent-nowhere").to_owned()];
+    names.extend(
+        men.iter()
+            .map(|(_, name)| text!("invent-instead", man = name.as_str())),
+    );
+    let at = men
+        .iter()
+        .position(|(letter, _)| Some(*letter) == form.instead);
+    let chosen = at.map_or(0, |at| at + 1);
+    if let Some(index) = choices(ui, desk, "Stands", &names, chosen) {
+        form.instead = index.checked_sub(1).map(|at| men[at].0);
+    }
+}

@@ -1,0 +1,127 @@
+//! What comes of the form: the board, what is wrong or what the piece can do, and what to do with it.
+
+use super::preview;
+use crate::app::action::{Action, InventAction};
+use crate::app::invent::Invention;
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{bold, main_button, muted, strong};
+use crate::explain::abilities;
+use bevy_egui::egui::{self, Frame, RichText, ScrollArea, Ui, WidgetInfo, WidgetType, vec2};
+
+/// The height of the buttons, and where they need a row more, in a column narrower than this.
+const BUTTONS: (f32, f32) = (104.0, 146.0);
+const NARROW: f32 = 390.0;
+
+/// Shows all of it.
+pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention) {
+    let ready = open.outcome.game.is_some();
+    let side = ui.available_width().min(ui.available_height() * 0.46);
+    ui.vertical_centered(|ui| preview::show(ui, desk, open, side));
+    ui.add_space(4.0);
+    let narrow = ui.available_width() < NARROW;
+    let buttons_below = if narrow { BUTTONS.1 } else { BUTTONS.0 };
+    let height = (ui.available_height() - buttons_below).max(60.0);
+    ScrollArea::vertical()
+        .id_salt("verdict")
+        .max_height(height)
+        .min_scrolled_height(height)
+        .auto_shrink(false)
+        .show(ui, |ui| match ready {
+            true => praise(ui, desk, open),
+            false => troubles(ui, desk, open),
+        });
+    ui.add_space(8.0);
+    buttons(ui, desk, open, ready);
+}
+
+/// What is still wrong.
+fn troubles(ui: &mut Ui, desk: &Desk, open: &Invention) {
+    ui.label(strong(text!("invent-not-ready")));
+    if open.outcome.moves.is_some() {
+        ui.label(text!("invent-movement-wrong"));
+    }
+    for trouble in &open.outcome.troubles {
+        let frame = Frame::new().inner_margin(2);
+        frame.show(ui, |ui| {
+            ui.label(RichText::new(&trouble.message).color(desk.theme.accent));
+            if let Some(help) = &trouble.help {
+                ui.label(muted(desk, help));
+            }
+        });
+    }
+}
+
+/// What the piece can do.
+fn praise(ui: &mut Ui, desk: &Desk, open: &Invention) {
+    let Some((variant, piece)) = open.outcome.piece(&open.form) else {
+        return;
+    };
+    let words = match open.outcome.stands(&open.form) {
+        true => text!("invent-ready"),
+        false => text!("invent-ready-once"),
+    };
+    ui.label(strong(words));
+    for (ability, sentence) in abilities(&variant, piece) {
+        ui.label(RichText::new(ability.name()).font(bold(14.0)));
+        ui.label(RichText::new(sentence).size(14.0));
+    }
+    if let Some(path) = &open.saved {
+        ui.label(muted(
+            desk,
+            &text!("invent-saved", path = path.display().to_string()),
+        ));
+    }
+}
+
+fn buttons(ui: &mut Ui, desk: &mut Desk, open: &Invention, ready: bool) {
+    let own = desk.session.catalogue.file_of(&open.form.game).is_some();
+    let add = match own {
+        true => text!("invent-add-to", game = open.game.name()),
+        false => text!("invent-add").to_owned(),
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        let saved = open.saved.is_some();
+        button(
+            ui,
+            desk,
+            "save",
+            &add,
+            "Add to game",
+            (ready && !saved).then_some(Action::Invent(InventAction::Add)),
+        );
+        let see = ready.then_some(Action::Invent(InventAction::See));
+        button(ui, desk, "book", text!("invent-see"), "See its page", see);
+        let place = ready.then_some(Action::Invent(InventAction::Place));
+        button(ui, desk, "board", text!("invent-place"), "Place it", place);
+    });
+    let stands = open.outcome.stands(&open.form);
+    ui.add_enabled_ui(stands, |ui| {
+        let response = main_button(ui, desk, text!("invent-play"), "Play it");
+        let help = text!("invent-play-not");
+        if response.on_disabled_hover_text(help).clicked() {
+            desk.ask(InventAction::Play);
+        }
+    });
+}
+
+fn button(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    icon: &str,
+    words: &str,
+    landmark: &str,
+    action: Option<Action>,
+) {
+    let picture = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
+    let button = egui::Button::image_and_text(picture, words).min_size(vec2(0.0, 34.0));
+    let enabled = action.is_some();
+    let response = ui.add_enabled(enabled, button);
+    let label = WidgetInfo::labeled(WidgetType::Button, enabled, words);
+    response.widget_info(|| label.clone());
+    desk.landmarks.note(landmark, response.rect);
+    if response.clicked() {
+        desk.actions.extend(action);
+    }
+}

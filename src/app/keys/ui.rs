@@ -1,0 +1,178 @@
+//! What the keys do: the overview, and the part of the settings in which they are changed.
+
+use crate::app::keys::{Chord, Command, GROUPS, KeyEdit, commands};
+use crate::app::texts::{listed, text};
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{key_name, muted, strong};
+use bevy_egui::egui::{self, Button, Grid, RichText, ScrollArea, Ui, WidgetInfo, vec2};
+
+/// How wide the button with a command's key is.
+const KEY: f32 = 108.0;
+
+/// How wide the name before it is.
+const NAME: f32 = 112.0;
+
+/// What is not in the table of commands: keys, and what they do.
+fn others() -> [(&'static str, &'static str); 5] {
+    [
+        ("Tab", text!("keys-tab")),
+        ("← ↑ → ↓", text!("keys-arrows")),
+        ("Space", text!("keys-space")),
+        ("Shift+F10", text!("keys-menu")),
+        ("T", text!("keys-threats")),
+    ]
+}
+
+/// The overview of all keys.
+pub fn help(ui: &mut Ui, desk: &mut Desk, height: f32) {
+    ScrollArea::vertical()
+        .max_height(height)
+        .min_scrolled_height(height)
+        .show(ui, |ui| {
+            ui.spacing_mut().interact_size.y = 0.0;
+            for (name, commands) in GROUPS.iter() {
+                ui.label(strong(listed(name).unwrap_or(name)));
+                Grid::new(name)
+                    .num_columns(2)
+                    .min_col_width(84.0)
+                    .spacing(vec2(16.0, 5.0))
+                    .show(ui, |ui| {
+                        for command in *commands {
+                            let key = key_name(desk, command).unwrap_or_else(|| "–".to_owned());
+                            line(ui, &key, command.help());
+                        }
+                    });
+                ui.add_space(4.0);
+            }
+            ui.label(strong(text!("keys-without-a-mouse")));
+            Grid::new("without a mouse")
+                .num_columns(2)
+                .min_col_width(84.0)
+                .spacing(vec2(16.0, 5.0))
+                .show(ui, |ui| {
+                    for (key, help) in others() {
+                        line(ui, key, help);
+                    }
+                });
+            ui.add_space(6.0);
+            let mouse = text!("keys-mouse");
+            ui.label(muted(desk, mouse));
+        });
+}
+
+fn line(ui: &mut Ui, key: &str, help: &str) {
+    ui.label(RichText::new(key).font(crate::app::ui::widgets::bold(15.0)));
+    ui.add(egui::Label::new(help).wrap());
+    ui.end_row();
+}
+
+/// The keys as they can be changed, for the settings.
+pub fn choose(ui: &mut Ui, desk: &mut Desk) {
+    let how = text!("keys-how");
+    ui.label(muted(desk, how));
+    for command in commands() {
+        ui.horizontal(|ui| row(ui, desk, command));
+        told(ui, desk, command);
+        conflict(ui, desk, command);
+    }
+    let changed = desk.session.settings.keys.is_any_changed();
+    let all = ui.add_enabled(changed, Button::new(text!("keys-reset-all")));
+    desk.landmarks.note("Default keys for all", all.rect);
+    if all.clicked() {
+        desk.ask(KeyEdit::ResetAll);
+    }
+}
+
+/// What came of the last change, below the command that it was about.
+fn told(ui: &mut Ui, desk: &Desk, command: &Command) {
+    let told = desk.rebinding.told.as_ref();
+    if let Some((_, words)) = told.filter(|(about, _)| *about == command.id) {
+        let words = RichText::new(words).color(desk.theme.accent);
+        ui.add(egui::Label::new(words).wrap());
+    }
+}
+
+/// A command, its key, and the way back to its usual one.
+fn row(ui: &mut Ui, desk: &mut Desk, command: &Command) {
+    let id = command.id;
+    let place = vec2(NAME, 28.0);
+    let layout = egui::Layout::left_to_right(egui::Align::Center);
+    ui.allocate_ui_with_layout(place, layout, |ui| {
+        ui.set_min_width(NAME);
+        let name = egui::Label::new(command.name()).truncate();
+        ui.add(name).on_hover_text(command.help());
+    });
+    let waiting = desk.rebinding.waiting == Some(id);
+    let key = match key_name(desk, command) {
+        _ if waiting => text!("keys-waiting").to_owned(),
+        Some(key) => key,
+        None => text!("keys-none").to_owned(),
+    };
+    let text = match waiting {
+        true => RichText::new(&key).color(desk.theme.accent),
+        false => RichText::new(&key),
+    };
+    let button = ui.add(Button::new(text).min_size(vec2(KEY, 28.0)));
+    let label = text!(
+        "keys-of-command",
+        command = command.name(),
+        key = key.as_str()
+    );
+    button.widget_info(|| WidgetInfo::labeled(egui::WidgetType::Button, true, &label));
+    desk.landmarks
+        .note(&format!("Key: {}", command.name()), button.rect);
+    if waiting && button.has_focus() {
+        // What is pressed next is the key, and presses no button.
+        button.surrender_focus();
+    }
+    if desk.rebinding.back == Some(id) {
+        button.request_focus();
+        desk.ask(KeyEdit::Returned);
+    }
+    if button.clicked() {
+        let wait = (!waiting).then_some(id);
+        desk.ask(KeyEdit::Wait(wait));
+    }
+    if desk.session.settings.keys.is_changed(command) {
+        reset(ui, desk, command);
+    }
+}
+
+fn reset(ui: &mut Ui, desk: &mut Desk, command: &Command) {
+    let (held, key) = command.key;
+    let usual = Chord::new(held, key);
+    let button = ui.button(text!("keys-reset", key = usual.to_string()));
+    desk.landmarks
+        .note(&format!("Default key: {}", command.name()), button.rect);
+    if button.clicked() {
+        desk.ask(KeyEdit::Reset(command.id));
+    }
+}
+
+/// Asks whether two commands exchange their keys, if that is the question here.
+fn conflict(ui: &mut Ui, desk: &mut Desk, command: &Command) {
+    let asked = desk.rebinding.asked.as_ref();
+    let Some(&(_, chord)) = asked.filter(|(asked, _)| *asked == command.id) else {
+        return;
+    };
+    let Some(other) = desk.session.settings.keys.holder(chord) else {
+        return;
+    };
+    let has = text!(
+        "keys-conflict",
+        key = chord.to_string(),
+        command = other.name()
+    );
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(has).color(desk.theme.accent));
+        let exchange = ui.button(text!("keys-exchange"));
+        desk.landmarks
+            .note(&format!("Exchange: {}", command.name()), exchange.rect);
+        if exchange.clicked() {
+            desk.ask(KeyEdit::Swap);
+        }
+        if ui.button(text!("keys-keep")).clicked() {
+            desk.ask(KeyEdit::Wait(None));
+        }
+    });
+}

@@ -1,0 +1,281 @@
+//! What a text from the clipboard or a file is: a position, a game, or moves.
+
+use crate::app::texts::text;
+use crate::app::variants::Games;
+use crate::game::{Game, GameName, Tree};
+use crate::library::find::find;
+use crate::notation::pgn::{self, RawGame};
+use crate::notation::{parse_fen, write_fen};
+use crate::rules::{Position, Variant};
+use std::sync::Arc;
+
+/// A game made of a text, and in words what the text was.
+#[derive(Debug)]
+pub struct Pasted {
+    /// The game.
+    pub game: Game,
+    /// What has been pasted, and where it stopped making sense.
+    pub words: String,
+}
+
+/// Takes a text for what it is; `board` is the game on the board, whose rules are tried first.
+///
+/// # Errors
+///
+/// When it is nothing of the kind, in words.
+pub fn read(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, String> {
+    let text = text.trim().trim_start_matches('\u{feff}');
+    if text.is_empty() {
+        return Err(text!("paste-nothing").to_owned());
+    }
+    let usual = board.map(|game| game.tree.variant());
+    if text.lines().any(|line| line.trim_start().starts_with('[')) {
+        return game(text, games, usual);
+    }
+    let placement = text.split_whitespace().next().unwrap_or_default();
+    match looks_like_fen(placement) {
+        true => position(text, games, usual),
+        false => moves(text, games, board),
+    }
+}
+
+/// Ranks apart by slashes; results and dates have fewer.
+fn looks_like_fen(placement: &str) -> bool {
+    placement.matches('/').count() > 2
+}
+
+fn game(text: &str, games: &Games, usual: Option<&Arc<Variant>>) -> Result<Pasted, String> {
+    let mut all = pgn::games(text);
+    let raw = all.next().ok_or(text!("paste-no-game"))?;
+    let more = all.count();
+    let mut pasted = read_raw(&raw, games, usual)?;
+    if more > 0 {
+        pasted.words.push(' ');
+        pasted.words += &text!("paste-first-of", count = more + 1);
+    }
+    Ok(pasted)
+}
+
+fn read_raw(raw: &RawGame, games: &Games, usual: Option<&Arc<Variant>>) -> Result<Pasted, String> {
+    let found = |name: GameName| find(games, name, raw.tags.get("FEN"), usual);
+    let read = Game::read(raw, found)
+        .map_err(|error| text!("paste-cannot-be-shown", problem = error.message))?;
+    let name = read.game.tree.variant().name();
+    let plies = count(&read.game);
+    let words = match &read.error {
+        None => text!("paste-game", game = name, count = plies),
+        Some(error) => {
+            let place = error.to_string();
+            text!(
+                "paste-part-of-game",
+                game = name,
+                count = plies,
+                place = place
+            )
+        }
+    };
+    Ok(Pasted {
+        game: read.game,
+        words,
+    })
+}
+
+fn position(text: &str, games: &Games, usual: Option<&Arc<Variant>>) -> Result<Pasted, String> {
+    let line = text.lines().next().unwrap_or_default();
+    let pasted = |variant: Arc<Variant>, position: Position| Pasted {
+        words: text!("paste-position", game = variant.name()),
+        game: Game::new(variant, position),
+    };
+    let problem = match usual.map(|variant| (variant, parse_fen(variant, line))) {
+        Some((variant, Ok(position))) => return Ok(pasted(variant.clone(), position)),
+        Some((variant, Err(problem))) => {
+            let (game, problem) = (variant.name(), problem.to_string());
+            text!("paste-position-of-none-but", game = game, problem = problem)
+        }
+        None => text!("paste-position-of-none").to_owned(),
+    };
+    for id in games.ids() {
+        let layouts = games.info(id).map(|info| info.layouts).unwrap_or_default();
+        for layout in layouts {
+            let Ok(variant) = games.variant(id, Some(&layout), &[]) else {
+                continue;
+            };
+            if let Ok(position) = parse_fen(&variant, line) {
+                return Ok(pasted(Arc::new(variant), position));
+            }
+        }
+    }
+    Err(problem)
+}
+
+/// Moves from the beginning of the game on the board, or on from where it stands.
+fn moves(text: &str, games: &Games, board: Option<&Game>) -> Result<Pasted, String> {
+    let usual = board.map(|game| game.tree.variant());
+    let from = |position: Option<&Position>| {
+        let mut raw = pgn::games(text).next().ok_or(text!("paste-no-moves"))?;
+        if let (Some(variant), Some(position)) = (usual, position) {
+            raw.tags.set("FEN", write_fen(variant, position));
+        }
+        let found = |name: GameName| find(games, name, raw.tags.get("FEN"), usual);
+        Game::read(&raw, found).map_err(|error| error.message)
+    };
+    let root = board.map(|game| &game.tree.node(Tree::ROOT).position);
+    let begun = from(root)?;
+    let last = |game: &Game| {
+        game.tree
+            .line_after(Tree::ROOT)
+            .last()
+            .unwrap_or(Tree::ROOT)
+    };
+    if let Some(board) = board.filter(|_| begun.game.tree.is_empty() || begun.error.is_some()) {
+        let end = last(board);
+        let on = from(Some(&board.tree.node(end).position))?;
+        if on.game.tree.len() > begun.game.tree.len() {
+            let error = on.error.map(|error| error.to_string());
+            return Ok(continued(board, &on.game, error));
+        }
+    }
+    let mut game = begun.game;
+    let name = game.tree.variant().name().to_owned();
+    game.tags.remove("FEN");
+    match (game.tree.is_empty(), begun.error) {
+        (true, Some(error)) => Err(text!(
+            "paste-nonsense",
+            game = name,
+            problem = error.message
+        )),
+        (true, None) => Err(text!("paste-no-moves").to_owned()),
+        (false, None) => Ok(Pasted {
+            words: text!("paste-moves", game = name, count = count(&game)),
+            game,
+        }),
+        (false, Some(error)) => Ok(Pasted {
+            words: text!(
+                "paste-moves-up-to",
+                game = name,
+                count = count(&game),
+                place = error.to_string()
+            ),
+            game,
+        }),
+    }
+}
+
+/// The game on the board with moves more.
+fn continued(board: &Game, more: &Game, error: Option<String>) -> Pasted {
+    let mut game = board.clone();
+    let mut at = game
+        .tree
+        .line_after(Tree::ROOT)
+        .last()
+        .unwrap_or(Tree::ROOT);
+    for node in more.tree.line_after(Tree::ROOT) {
+        let mv = more
+            .tree
+            .node(node)
+            .ply
+            .as_ref()
+            .map(|ply| ply.transition.mv);
+        match mv.map(|mv| game.tree.play(at, mv)) {
+            Some(Ok(next)) => at = next,
+            _ => break,
+        }
+    }
+    game.ended = None;
+    let words = match error {
+        Some(error) => text!("paste-goes-on-up-to", count = count(more), place = error),
+        None => text!("paste-goes-on", count = count(more)),
+    };
+    Pasted { game, words }
+}
+
+/// How many plies a game has.
+fn count(game: &Game) -> usize {
+    game.tree.line_after(Tree::ROOT).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::variant_file::Catalogue;
+
+    fn games() -> Games {
+        Games::from(Catalogue::built_in())
+    }
+
+    fn paste(text: &str, board: Option<&Game>) -> Result<Pasted, String> {
+        read(text, &games(), board)
+    }
+
+    fn board(id: &str, moves: &str) -> Game {
+        let variant = Arc::new(games().variant(id, None, &[]).unwrap());
+        let start = Game::new(variant.clone(), variant.start().clone());
+        match moves {
+            "" => start,
+            moves => paste(moves, Some(&start)).unwrap().game,
+        }
+    }
+
+    fn plies(pasted: &Pasted) -> usize {
+        pasted.game.tree.line_after(Tree::ROOT).count()
+    }
+
+    #[test]
+    fn a_position_belongs_to_the_game_on_the_board_or_to_any_that_fits() {
+        let board = board("rococo", "");
+        let variant = board.tree.variant();
+        let fen = write_fen(variant, variant.start());
+        let pasted = paste(&fen, Some(&board)).unwrap();
+        assert_eq!(pasted.game.tree.variant().id(), "rococo");
+        assert!(pasted.words.contains("Rococo"), "{}", pasted.words);
+        let maxima = games().variant("maxima", None, &[]).unwrap();
+        let fen = write_fen(&maxima, maxima.start());
+        assert_eq!(
+            paste(&fen, Some(&board)).unwrap().game.tree.variant().id(),
+            "maxima"
+        );
+        let wrong = paste("9/9/9/9 w - - 0 1", Some(&board)).unwrap_err();
+        assert!(
+            wrong.contains("position") && wrong.contains("Rococo"),
+            "{wrong}"
+        );
+    }
+
+    #[test]
+    fn a_game_says_what_it_is_and_how_far_it_could_be_read() {
+        let text = "[Event \"x\"]\n[White \"A\"]\n\n1. e4 e5 2. Ke3 *\n\n[Event \"y\"]\n\n*";
+        let pasted = paste(text, None).unwrap();
+        assert_eq!(
+            (plies(&pasted), pasted.game.tree.variant().layout()),
+            (2, "8x8")
+        );
+        assert!(
+            pasted.words.contains("line 4, column 13"),
+            "{}",
+            pasted.words
+        );
+        assert!(pasted.words.contains("first of 2"), "{}", pasted.words);
+        assert!(
+            paste("[Variant \"bughouse\"]\n\n*", None)
+                .unwrap_err()
+                .contains("bughouse")
+        );
+    }
+
+    #[test]
+    fn moves_begin_a_game_or_go_on_with_it() {
+        let chess = board("chess", "");
+        let pasted = paste("1. e4 e5 2. Nf3", Some(&chess)).unwrap();
+        assert_eq!(plies(&pasted), 3);
+        let on = paste("Nc6", Some(&pasted.game)).unwrap();
+        assert_eq!(plies(&on), 4);
+        let anew = paste("d4 d5", Some(&on.game)).unwrap();
+        assert_eq!(plies(&anew), 2);
+        let partly = paste("d4 Kd5", Some(&chess)).unwrap();
+        assert_eq!(plies(&partly), 1);
+        assert!(partly.words.contains("Kd5"), "{}", partly.words);
+        for nonsense in ["hello world", "  ", "1/2-1/2", "\u{1f600}"] {
+            assert!(paste(nonsense, Some(&chess)).is_err(), "{nonsense}");
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Names, date and event of a game, and the form in which they are changed before it is saved.
+
+use super::dates::date;
+use crate::app::play::table::{Player, Table};
+use crate::game::TimeControl;
+use crate::notation::pgn::Tags;
+use crate::rules::Color;
+use std::path::PathBuf;
+use std::time::SystemTime;
+
+/// The tags that the form changes.
+pub const FIELDS: [&str; 6] = ["White", "Black", "Event", "Site", "Date", "Round"];
+
+/// Somebody at this screen without a name.
+const PERSON: &str = "Human";
+
+/// What the form is about.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Subject {
+    /// The game on the board.
+    Board,
+    /// A game that is kept.
+    Kept(PathBuf),
+}
+
+/// What stands in the way of a save.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Obstacle {
+    /// The file is there already, with so many games.
+    Taken(usize),
+    /// Another program has changed the file; whether the game is still there as it was.
+    Changed(bool),
+}
+
+/// Where a game is being saved, and what its tags say.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Form {
+    /// The game.
+    pub subject: Subject,
+    /// The path as it is written.
+    pub path: String,
+    /// What the tags say, as [`FIELDS`] names them.
+    pub fields: [String; 6],
+    /// What stands in the way, if that has been found out.
+    pub obstacle: Option<Obstacle>,
+    /// What told the file that does from any other state of it, if it could be read.
+    pub seal: Option<u64>,
+}
+
+impl Form {
+    /// A form for a game with these tags. What is not known is left empty.
+    pub fn new(subject: Subject, path: String, tags: &Tags) -> Form {
+        let known = |name| tags.get(name).filter(|value| !value.starts_with('?'));
+        Form {
+            subject,
+            path,
+            fields: FIELDS.map(|name| known(name).unwrap_or_default().to_owned()),
+            obstacle: None,
+            seal: None,
+        }
+    }
+
+    /// Writes the fields into a game's tags.
+    pub fn write(&self, tags: &mut Tags) {
+        for (name, value) in FIELDS.into_iter().zip(&self.fields) {
+            match (value.trim(), name) {
+                ("", "Date") => tags.set(name, "????.??.??"),
+                ("", _) => tags.set(name, "?"),
+                (value, _) => tags.set(name, value),
+            }
+        }
+    }
+}
+
+/// Says in a game's tags what they do not say yet: who plays, when, with how much time. `name` is that of whoever
+/// sits at this screen.
+pub fn fill(table: &Table, name: &str, tags: &mut Tags) {
+    if tags.get("Date").is_none() {
+        tags.set("Date", date(SystemTime::now()));
+    }
+    let mut set = |tag: &str, value: String| {
+        if tags.get(tag).is_none() {
+            tags.set(tag, value);
+        }
+    };
+    for color in Color::ALL {
+        set(
+            ["White", "Black"][color as usize],
+            player_name(table.players[color], name),
+        );
+    }
+    if let Some(clock) = &table.clock {
+        let control = clock.control();
+        let text = |control: TimeControl| {
+            format!("{}+{}", control.base.as_secs(), control.increment.as_secs())
+        };
+        match control.white == control.black {
+            true => set("TimeControl", text(control.white)),
+            false => {
+                set("WhiteTimeControl", text(control.white));
+                set("BlackTimeControl", text(control.black));
+            }
+        }
+    }
+}
+
+fn player_name(player: Player, person: &str) -> String {
+    match player {
+        Player::Human if person.trim().is_empty() => PERSON.to_owned(),
+        Player::Human => person.trim().to_owned(),
+        Player::Computer(level) => format!("Computer, {level}"),
+        Player::Custom(effort) => format!("Computer, {effort}"),
+    }
+}
+
+/// Who played a game, if its tags tell of others than whoever sits at this screen, called `person`, and the computer.
+pub fn told_names(tags: &Tags, person: &str) -> Option<String> {
+    let names = [tags.get("White")?, tags.get("Black")?];
+    let known = |name: &&str| {
+        ["?", "", PERSON, person.trim()].contains(name) || name.starts_with("Computer, ")
+    };
+    (!names.iter().all(known)).then(|| names.join(" – "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_unknown_is_left_empty_and_written_as_unknown() {
+        let mut tags = Tags::default();
+        tags.set("White", "A");
+        tags.set("Event", "?");
+        let mut form = Form::new(Subject::Board, String::new(), &tags);
+        assert_eq!(form.fields[0], "A");
+        assert!(form.fields[1..].iter().all(String::is_empty));
+        form.fields[1] = " B ".to_owned();
+        form.write(&mut tags);
+        assert_eq!(
+            (tags.get("Black"), tags.get("Date")),
+            (Some("B"), Some("????.??.??"))
+        );
+    }
+
+    #[test]
+    fn names_are_told_if_they_are_somebodys() {
+        let told = |white: &str, black: &str| {
+            let mut tags = Tags::default();
+            tags.set("White", white);
+            tags.set("Black", black);
+            told_names(&tags, "Dora")
+        };
+        assert_eq!(told("Human", "Computer, level 8"), None);
+        assert_eq!(told("Dora", "?"), None);
+        assert_eq!(told("Dora", "Emil").as_deref(), Some("Dora – Emil"));
+    }
+}

@@ -1,0 +1,225 @@
+//! What a kept game says besides its moves, as tags of its own.
+
+use crate::app::play::table::{Player, Table};
+use crate::game::{Clock, TimeControl};
+use crate::library::kept::TITLE;
+use crate::notation::pgn::Tags;
+use crate::rules::{ByColor, Color};
+use crate::search::Level;
+use std::path::PathBuf;
+use std::time::Duration;
+
+const PLAYERS: [&str; 2] = ["WhitePlayer", "BlackPlayer"];
+const CLOCKS: [&str; 2] = ["WhiteClock", "BlackClock"];
+const FLIPPED: &str = "BoardFlipped";
+const HOME: &str = "SavedIn";
+
+/// The levels of version 0.1, and those of today that are closest to them in depth, nodes and noise.
+const EARLIER: [(&str, Level); 8] = [
+    ("Beginner", Level::Casual),
+    ("Novice", Level::Regular),
+    ("Casual player", Level::Regular),
+    ("Club player", Level::Club),
+    ("Strong player", Level::Strong),
+    ("Expert", Level::Expert),
+    ("Master", Level::Expert),
+    ("Full strength", Level::Full),
+];
+
+/// What a kept game says besides its moves.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Keepsake {
+    /// Who plays.
+    pub players: Option<ByColor<Player>>,
+    /// The clocks, which stand.
+    pub clock: Option<Clock>,
+    /// Whether the board is seen from the other side.
+    pub flipped: bool,
+    /// The file that it has been saved in.
+    pub home: Option<PathBuf>,
+    /// The name that the person has given it.
+    pub title: Option<String>,
+}
+
+impl Keepsake {
+    /// What there is to say about a game on the board.
+    pub fn of(table: &Table) -> Keepsake {
+        Keepsake {
+            players: Some(table.players),
+            clock: table.clock.clone(),
+            flipped: table.view().flipped(),
+            home: None,
+            title: None,
+        }
+    }
+
+    /// Adds it to a game's tags.
+    pub fn write(&self, tags: &mut Tags) {
+        for color in Color::ALL {
+            if let Some(players) = &self.players {
+                tags.set(PLAYERS[color as usize], player_text(players[color]));
+            }
+            if let Some(clock) = &self.clock {
+                tags.set(CLOCKS[color as usize], clock_text(clock, color));
+            }
+        }
+        if self.flipped {
+            tags.set(FLIPPED, "yes");
+        }
+        if let Some(home) = &self.home {
+            tags.set(HOME, home.display().to_string());
+        }
+        if let Some(title) = &self.title {
+            tags.set(TITLE, title);
+        }
+    }
+
+    /// Takes it out of a game's tags.
+    pub fn take(tags: &mut Tags) -> Keepsake {
+        let side = |names: [&str; 2], color: Color| tags.get(names[color as usize]);
+        let player = |color| player_of(side(PLAYERS, color)?);
+        let clock = |color| clock_of(side(CLOCKS, color)?);
+        let both = |color: Color| Some((player(color)?, player(!color)?));
+        let keepsake = Keepsake {
+            players: both(Color::White).map(|(white, black)| ByColor { white, black }),
+            clock: clock(Color::White)
+                .zip(clock(Color::Black))
+                .map(|(white, black)| {
+                    let control = ByColor {
+                        white: white.0,
+                        black: black.0,
+                    };
+                    Clock::at(
+                        control,
+                        ByColor {
+                            white: white.1,
+                            black: black.1,
+                        },
+                    )
+                }),
+            flipped: tags.get(FLIPPED).is_some(),
+            home: tags.get(HOME).map(PathBuf::from),
+            title: tags.get(TITLE).map(str::to_owned),
+        };
+        for name in PLAYERS
+            .into_iter()
+            .chain(CLOCKS)
+            .chain([FLIPPED, HOME, TITLE])
+        {
+            tags.remove(name);
+        }
+        keepsake
+    }
+}
+
+/// A player as text: `person`, `computer: level 3`, `computer: depth 8`.
+fn player_text(player: Player) -> String {
+    match player {
+        Player::Human => "person".to_owned(),
+        Player::Computer(level) => format!("computer: {level}"),
+        Player::Custom(effort) => format!("computer: {effort}"),
+    }
+}
+
+fn player_of(text: &str) -> Option<Player> {
+    if text == "person" {
+        return Some(Player::Human);
+    }
+    let strength = text.strip_prefix("computer: ")?;
+    level_of(strength)
+        .map(Player::Computer)
+        .or_else(|| strength.parse().ok().map(Player::Custom))
+}
+
+/// The level of a text: `level 3`, or one of the eight names of version 0.1.
+fn level_of(text: &str) -> Option<Level> {
+    if let Some(number) = text.strip_prefix("level ") {
+        return Level::numbered(number.parse().ok()?);
+    }
+    let known = EARLIER.iter().find(|(name, _)| *name == text);
+    known.map(|&(_, level)| level)
+}
+
+/// A side's clock as text, in milliseconds: `left of base + increment`.
+fn clock_text(clock: &Clock, side: Color) -> String {
+    let control = clock.control()[side];
+    let [left, base, increment] =
+        [clock.left(side), control.base, control.increment].map(|time| time.as_millis());
+    format!("{left} of {base} + {increment}")
+}
+
+fn clock_of(text: &str) -> Option<(TimeControl, Duration)> {
+    let (left, rest) = text.split_once(" of ")?;
+    let (base, increment) = rest.split_once(" + ")?;
+    let time = |text: &str| Some(Duration::from_millis(text.trim().parse().ok()?));
+    let control = TimeControl {
+        base: time(base)?,
+        increment: time(increment)?,
+    };
+    Some((control, time(left)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::Effort;
+
+    #[test]
+    fn what_is_written_comes_back_and_leaves_no_trace() {
+        let players = [Player::Human, Player::Custom(Effort::Depth(8))];
+        let levels = Level::ALL.map(Player::Computer);
+        let fast = TimeControl::new(3, 2);
+        for white in players.into_iter().chain(levels) {
+            let control = ByColor {
+                white: fast,
+                black: TimeControl::new(0, 1),
+            };
+            let left = ByColor {
+                white: Duration::from_millis(1234),
+                black: Duration::ZERO,
+            };
+            let keepsake = Keepsake {
+                players: Some(ByColor {
+                    white,
+                    black: Player::Human,
+                }),
+                clock: Some(Clock::at(control, left)),
+                flipped: true,
+                home: Some(PathBuf::from("/games/a b.pgn")),
+                title: Some("Mine".to_owned()),
+            };
+            let mut tags = Tags::default();
+            tags.set("White", "A");
+            let before = tags.clone();
+            keepsake.write(&mut tags);
+            assert_eq!(Keepsake::take(&mut tags), keepsake);
+            assert_eq!(tags, before);
+        }
+        assert_eq!(Keepsake::take(&mut Tags::default()), Keepsake::default());
+    }
+
+    #[test]
+    fn the_levels_of_version_0_1_are_read() {
+        let mut last = Level::Newcomer;
+        for (name, level) in EARLIER {
+            let mut tags = Tags::default();
+            tags.set("WhitePlayer", format!("computer: {name}"));
+            tags.set("BlackPlayer", "person");
+            let players = Keepsake::take(&mut tags).players.unwrap();
+            assert_eq!(players.white, Player::Computer(level));
+            // A stronger one stays at least as strong, and is written anew by its number.
+            assert!(level >= last);
+            assert_eq!(player_of(&player_text(players.white)), Some(players.white));
+            last = level;
+        }
+    }
+
+    #[test]
+    fn nonsense_is_nothing() {
+        let mut tags = Tags::default();
+        tags.set("WhitePlayer", "computer: of iron");
+        tags.set("BlackPlayer", "person");
+        tags.set("WhiteClock", "soon");
+        assert_eq!(Keepsake::take(&mut tags), Keepsake::default());
+    }
+}

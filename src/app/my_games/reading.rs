@@ -1,0 +1,196 @@
+//! Games read from files, as far as they make sense, with words about what does not.
+
+use super::keepsake::Keepsake;
+use super::tasks::{Opened, Told};
+use crate::app::texts::text;
+use crate::app::variants::Games;
+use crate::game::collection::{Entry, decode};
+use crate::game::{Game, GameName, Tree};
+use crate::library::find::find;
+use crate::library::kept;
+use crate::library::pgn_file::{self, Home, Listing};
+use crate::notation::pgn::games;
+use crate::variant_file::Source;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Reads a file: a game alone is opened, several are listed. Of one that nobody waits for any more nothing is told.
+pub fn open(path: &Path, games: &Games, stop: &AtomicBool, tell: &dyn Fn(Told)) {
+    let told = read(path, games, stop, tell);
+    if !stop.load(Ordering::Relaxed) {
+        tell(told.unwrap_or_else(|words| Told::NotRead(path.to_owned(), words)));
+    }
+}
+
+fn read(
+    path: &Path,
+    games: &Games,
+    stop: &AtomicBool,
+    tell: &dyn Fn(Told),
+) -> Result<Told, String> {
+    let bytes = pgn_file::read(path)?;
+    let go_on = |count: usize, read: usize| {
+        if count > 1 {
+            tell(Told::Reading(
+                path.to_owned(),
+                count,
+                read as f32 / bytes.len() as f32,
+            ));
+        }
+        !stop.load(Ordering::Relaxed)
+    };
+    let listing = pgn_file::list(path, &bytes, go_on)?;
+    match listing.entries.len() {
+        0 => Err(text!("games-none", path = path.display().to_string())),
+        1 => match pick(&listing, &bytes, 0, games) {
+            Ok(opened) => Ok(Told::Opened(Box::new(opened))),
+            Err(problem) => {
+                tell(Told::Listed(listing));
+                Err(problem)
+            }
+        },
+        _ => Ok(Told::Listed(listing)),
+    }
+}
+
+/// Reads a game of a file that has been listed, as it is now.
+///
+/// # Errors
+///
+/// When the file is not what it was, or the game cannot be shown, in words.
+pub fn pick_again(
+    listing: &Listing,
+    index: usize,
+    games: &Games,
+    tell: &dyn Fn(Told),
+) -> Result<Told, String> {
+    let bytes = pgn_file::read(&listing.path)?;
+    if pgn_file::seal(&bytes) != listing.seal {
+        let now = pgn_file::list(&listing.path, &bytes, |_, _| true)?;
+        tell(Told::Listed(now));
+        let path = listing.path.display().to_string();
+        return Err(text!("games-changed", path = path));
+    }
+    pick(listing, &bytes, index, games).map(|opened| Told::Opened(Box::new(opened)))
+}
+
+/// Reads one of a file's games, as far as it makes sense.
+fn pick(listing: &Listing, bytes: &[u8], index: usize, all: &Games) -> Result<Opened, String> {
+    let place = listing.path.display();
+    let home = listing
+        .home(index, bytes)
+        .ok_or_else(|| text!("games-no-such", path = place.to_string()))?;
+    let line = listing.entries[index].line;
+    let text = decode(&home.bytes);
+    let wrong = |problem: String| {
+        text!(
+            "games-wrong",
+            path = place.to_string(),
+            line = line,
+            problem = problem
+        )
+    };
+    let raw = games(&text)
+        .next()
+        .ok_or_else(|| wrong(text!("games-wrong-none").to_owned()))?;
+    let found = |name: GameName| find(all, name, raw.tags.get("FEN"), None);
+    let mut read = Game::read(&raw, found).map_err(|error| wrong(error.message))?;
+    let keepsake = Keepsake::take(&mut read.game.tags);
+    let mut words = Vec::new();
+    let error = read.error.map(|mut error| {
+        error.line += line - 1;
+        error
+    });
+    if let Some(error) = &error {
+        words.push(text!(
+            "games-partly",
+            path = place.to_string(),
+            place = error.to_string(),
+            count = read.game.tree.line_after(Tree::ROOT).count()
+        ));
+    }
+    Ok(Opened {
+        game: read.game,
+        // What could not be read must not be written over.
+        home: Some(home).filter(|_| error.is_none()),
+        place: Some((listing.path.clone(), index)),
+        kept: None,
+        rules: None,
+        keepsake: Keepsake {
+            title: None,
+            ..keepsake
+        },
+        words,
+    })
+}
+
+/// Reads a game that is kept, by the rules that it was begun with.
+///
+/// # Errors
+///
+/// When it cannot be shown, in words.
+pub fn open_kept(path: &Path, all: &Games) -> Result<Opened, String> {
+    let bytes = pgn_file::read(path)?;
+    let text = decode(&bytes);
+    let place = path.display();
+    let raw = games(&text)
+        .next()
+        .ok_or_else(|| text!("games-holds-none", path = place.to_string()))?;
+    let (mut words, mut own) = (Vec::new(), None);
+    let fen = raw.tags.get("FEN");
+    let found = |name: GameName| {
+        let now = find(all, name.clone(), fen, None);
+        let Some((id, rules)) = name.0.zip(kept::rules(path)) else {
+            return now;
+        };
+        let file = format!("{id}.ron");
+        let source = Source::new(place.to_string(), rules.clone());
+        let then = find(&all.with(&file, source), name, fen, None);
+        match (now, then) {
+            (Ok(now), Ok(then)) if now.plays_like(&then) => Ok(now),
+            (now, Err(_)) => now,
+            (now, Ok(then)) => {
+                words.push(match now {
+                    Ok(now) => text!("games-rules-changed", game = now.name()),
+                    Err(_) => text!("games-rules-gone", game = then.name()),
+                });
+                own = Some(rules);
+                Ok(then)
+            }
+        }
+    };
+    let mut read = Game::read(&raw, found).map_err(|error| {
+        let (path, problem) = (place.to_string(), error.message);
+        text!("games-cannot-go-on", path = path, problem = problem)
+    })?;
+    if let Some(error) = &read.error {
+        words.push(text!(
+            "games-goes-wrong",
+            path = place.to_string(),
+            place = error.to_string()
+        ));
+    }
+    let whole = read.error.is_none();
+    let keepsake = Keepsake::take(&mut read.game.tags);
+    let home = keepsake.home.as_deref().filter(|_| whole);
+    Ok(Opened {
+        home: home.and_then(|home| still_at(home, &read.game)),
+        game: read.game,
+        place: None,
+        kept: whole.then(|| (path.to_owned(), pgn_file::seal(&bytes))),
+        rules: own,
+        keepsake,
+        words,
+    })
+}
+
+/// Where a kept game stands in the file that it was saved in, if it is there just as it is now.
+fn still_at(path: &Path, game: &Game) -> Option<Home> {
+    let bytes = pgn_file::read(path).ok()?;
+    let listing = pgn_file::list(path, &bytes, |_, _| true).ok()?;
+    let text = game.write();
+    let same =
+        |entry: &Entry| decode(&bytes[entry.range.clone()]).replace('\r', "") == text.trim_end();
+    let index = listing.entries.iter().position(same)?;
+    listing.home(index, &bytes)
+}

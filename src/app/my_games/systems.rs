@@ -1,0 +1,205 @@
+//! Games on disk in the window's frames: tasks are begun, what comes of them is taken in, plies are kept.
+
+use super::Keep;
+use super::leaving::{ask, leave};
+use super::tasks::{self, Task, Told};
+use super::write_guard::WriteGuard;
+use crate::app::jobs::{DiskFailure, DiskHandle, DiskWorker, MailSender, Mailbox, finish};
+use crate::app::session::Session;
+use crate::app::shell::{FrameEnd, Wanted};
+use crate::app::texts::text;
+use bevy::prelude::*;
+use bevy_egui::{EguiClipboard, EguiPostUpdateSet};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Everything about games on disk.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Mailbox<Told>>()
+        .add_systems(Startup, look)
+        .add_systems(Update, (attend, ask, leave).chain())
+        .add_systems(
+            PostUpdate,
+            keep.after(EguiPostUpdateSet::EndPass).before(FrameEnd),
+        )
+        .add_systems(Last, begin_the_last.before(finish));
+}
+
+fn look(mut session: ResMut<Session>) {
+    session.look_for_games();
+}
+
+/// Takes in what has come of tasks, and begins those that have been asked for.
+fn attend(
+    (told, failures): (Res<Mailbox<Told>>, Res<Mailbox<DiskFailure>>),
+    disk: Res<DiskWorker>,
+    mut session: ResMut<Session>,
+    mut clipboard: ResMut<EguiClipboard>,
+    mut wanted: ResMut<Wanted>,
+) {
+    let unwritten = failures.take().into_iter();
+    let unwritten = unwritten.map(|DiskFailure(words)| Told::Unwritten(words));
+    for told in told.take().into_iter().chain(unwritten) {
+        session.take_told(told);
+        wanted.soon();
+    }
+    for task in std::mem::take(&mut session.saved.tasks) {
+        begin(task, disk.handle(), &told);
+    }
+    if let Some(text) = session.saved.clipboard.take() {
+        clipboard.set_text(&text);
+    }
+}
+
+/// Begins a task: what writes joins the disk queue, all else has a thread of its own.
+fn begin(task: Task, disk: &DiskHandle, told: &Mailbox<Told>) {
+    let failed = task.failed();
+    if task.writes() {
+        let sender = told.sender();
+        return disk.run(move || sender.guard(failed, |sender| run(task, sender)));
+    }
+    let disk = task.reads().then(|| disk.clone());
+    told.spawn("games on disk", failed, move |sender| {
+        // What is to be read may still be waiting to be written.
+        if let Some(disk) = disk {
+            disk.wait();
+        }
+        run(task, sender);
+    });
+}
+
+fn run(task: Task, sender: &MailSender<Told>) {
+    tasks::run(task, &|told| sender.send(told));
+}
+
+/// Has the game on the board written down whenever something has been done.
+fn keep(
+    disk: Res<DiskWorker>,
+    told: Res<Mailbox<Told>>,
+    mut session: ResMut<Session>,
+    guard: Local<Arc<Mutex<WriteGuard>>>,
+) {
+    if !session.saved.touched {
+        return;
+    }
+    session.saved.touched = false;
+    session.keep();
+    for keep in std::mem::take(&mut session.saved.to_keep) {
+        write(keep, disk.handle(), &guard, told.sender());
+    }
+}
+
+/// Has a game written. What waits of it already is forgotten.
+fn write(keep: Keep, disk: &DiskHandle, guard: &Arc<Mutex<WriteGuard>>, sender: MailSender<Told>) {
+    let guard = guard.clone();
+    disk.write(keep.path.clone(), move || {
+        let path = keep.path.display().to_string();
+        let unkept = |error: String| {
+            Told::NotKept(text!(
+                "games-cannot-be-kept",
+                path = path.as_str(),
+                error = error
+            ))
+        };
+        sender.guard(
+            |failure| unkept(failure.to_string()),
+            |sender| {
+                let mut guard = guard.lock().unwrap_or_else(PoisonError::into_inner);
+                match guard.keep(&keep) {
+                    Ok(None) => {}
+                    Ok(Some(moved)) => sender.send(Told::KeptElsewhere(keep.path.clone(), moved)),
+                    Err(error) => sender.send(unkept(error.to_string())),
+                }
+            },
+        );
+        Ok(())
+    });
+}
+
+/// Before the program ends, what is still to be written joins the disk queue.
+fn begin_the_last(
+    exits: MessageReader<AppExit>,
+    disk: Res<DiskWorker>,
+    told: Res<Mailbox<Told>>,
+    mut session: ResMut<Session>,
+) {
+    if exits.is_empty() {
+        return;
+    }
+    let tasks = std::mem::take(&mut session.saved.tasks);
+    for task in tasks.into_iter().filter(Task::writes) {
+        begin(task, disk.handle(), &told);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::jobs::Waker;
+    use std::path::PathBuf;
+    use std::sync::mpsc::channel;
+
+    /// The disk queue, the answers of its tasks, and what has been written.
+    struct Games {
+        disk: DiskWorker,
+        told: Mailbox<Told>,
+        guard: Arc<Mutex<WriteGuard>>,
+    }
+
+    impl Games {
+        fn new() -> Games {
+            let waker = Waker::new(|| {});
+            let failures = Mailbox::new(waker.clone());
+            Games {
+                disk: DiskWorker::start(failures.sender()),
+                told: Mailbox::new(waker),
+                guard: Arc::default(),
+            }
+        }
+
+        fn keep(&self, path: PathBuf, text: &str) {
+            let keep = Keep {
+                path,
+                text: text.to_owned(),
+                rules: None,
+                read: None,
+            };
+            write(keep, self.disk.handle(), &self.guard, self.told.sender());
+        }
+    }
+
+    /// A game that is deleted and then kept anew is there, one that is kept and then deleted is not.
+    #[test]
+    fn all_is_done_in_the_order_in_which_it_was_asked_for() {
+        let folder = std::env::temp_dir().join(format!("baroque-order-{}", std::process::id()));
+        let game = "[White \"A\"]\n\n1. e4 *\n";
+        let games = Games::new();
+        let disk = games.disk.handle();
+        let (a, b) = (folder.join("a.pgn"), folder.join("b.pgn"));
+        let (gate, opened) = channel::<()>();
+        disk.run(move || opened.recv().unwrap());
+        for path in [&a, &b] {
+            games.keep(path.clone(), game);
+            begin(Task::Delete(path.clone()), disk, &games.told);
+        }
+        games.keep(a.clone(), game);
+        assert!(disk.is_busy());
+        gate.send(()).unwrap();
+        disk.wait();
+        assert!(a.exists() && !b.exists() && folder.join("deleted/b.pgn").exists());
+        let told = games.told.take();
+        assert_eq!(told, [Told::ShelfChanged, Told::ShelfChanged]);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn what_cannot_be_written_is_told() {
+        let games = Games::new();
+        games.keep(PathBuf::from("/dev/null/games/a.pgn"), "");
+        games.disk.handle().wait();
+        let told = games.told.take();
+        let [Told::NotKept(words)] = &told[..] else {
+            panic!("{told:?}");
+        };
+        assert!(words.contains("/dev/null/games/a.pgn"), "{words}");
+    }
+}

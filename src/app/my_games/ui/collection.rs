@@ -1,0 +1,257 @@
+//! The page of a file's games.
+
+use super::list::{self, Column};
+use crate::app::action::{Action, GameFileAction, ShellAction};
+use crate::app::my_games::{Collection, Deed};
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{back_button, heading, icon_command, muted};
+use crate::game::collection::Entry;
+use bevy_egui::egui::{
+    self, Frame, Key, Label, Margin, Modifiers, ProgressBar, Rect, TextEdit, Ui, vec2,
+};
+
+fn columns() -> [Column; 8] {
+    [
+        ("", 0.7),
+        (text!("list-white"), 2.4),
+        (text!("list-black"), 2.4),
+        (text!("list-game"), 1.8),
+        (text!("list-result"), 0.9),
+        (text!("list-date"), 1.2),
+        (text!("list-plies"), 0.7),
+        (text!("list-event"), 2.2),
+    ]
+}
+
+/// So many rows a page key goes on.
+const PAGE: usize = 15;
+
+/// Shows the page.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let margin = Margin::symmetric(24, 16);
+    let frame = Frame::new().fill(desk.theme.paper).inner_margin(margin);
+    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+        // The list is taken out so that rows can be drawn while the desk takes notes.
+        let Some(collection) = desk.session.saved.collection.take() else {
+            return;
+        };
+        head(ui, desk, &collection);
+        match collection.progress {
+            Some((games, part)) => reading(ui, desk, games, part),
+            None => games(ui, desk, &collection),
+        }
+        desk.session.saved.collection = Some(collection);
+    });
+}
+
+fn head(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
+    let path = &collection.listing.path;
+    let name = path
+        .file_name()
+        .and_then(|name| name.to_str())
+        .unwrap_or_default();
+    ui.horizontal(|ui| {
+        let words = match desk.session.table {
+            Some(_) => text!("list-back-board"),
+            None => text!("list-back"),
+        };
+        back_button(ui, desk, words, Action::Saved(Deed::CloseList));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            icon_command(ui, desk, &Action::Shell(ShellAction::ToggleHelp));
+            icon_command(ui, desk, &Action::GameFiles(GameFileAction::ToggleOpen));
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                let title = Label::new(heading(name, 26.0)).truncate();
+                ui.add(title).on_hover_text(path.display().to_string());
+            });
+        });
+    });
+    ui.add_space(6.0);
+}
+
+fn reading(ui: &mut Ui, desk: &mut Desk, games: usize, part: f32) {
+    ui.label(muted(desk, &text!("list-reading", count = games)));
+    let bar = ui.add(
+        ProgressBar::new(part)
+            .desired_height(8.0)
+            .fill(desk.theme.accent),
+    );
+    desk.landmarks.note("Progress", bar.rect);
+}
+
+fn games(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
+    steer(ui, desk, collection);
+    search(ui, desk, collection);
+    ui.add_space(6.0);
+    list::head(ui, desk, &columns());
+    let told = told(ui, desk, collection);
+    let room = ui.available_rect_before_wrap();
+    let list = Rect::from_min_max(room.min, room.max - vec2(0.0, told));
+    ui.scope_builder(egui::UiBuilder::new().max_rect(list), |ui| {
+        let entries = &collection.listing.entries;
+        let marked = (!collection.found.is_empty()).then_some(collection.marked);
+        list::rows(
+            ui,
+            "games",
+            collection.found.len(),
+            marked,
+            |ui, row, rect| {
+                if let Some(entry) = collection
+                    .found
+                    .get(row)
+                    .and_then(|&index| entries.get(index))
+                {
+                    let open = collection.open == collection.found.get(row).copied();
+                    game(
+                        ui,
+                        desk,
+                        entry,
+                        row,
+                        rect,
+                        Marks {
+                            marked: marked == Some(row),
+                            open,
+                            number: collection.found[row] + 1,
+                        },
+                    );
+                }
+            },
+        );
+    });
+}
+
+/// How a row stands out.
+#[derive(Clone, Copy)]
+struct Marks {
+    marked: bool,
+    open: bool,
+    number: usize,
+}
+
+fn game(ui: &Ui, desk: &mut Desk, entry: &Entry, row: usize, rect: Rect, marks: Marks) {
+    let tag = |name| {
+        entry
+            .tags
+            .get(name)
+            .filter(|value| *value != "?")
+            .unwrap_or("")
+    };
+    let label = format!("{} – {}", tag("White"), tag("Black"));
+    let response = list::frame(
+        ui,
+        desk,
+        rect,
+        &format!("Game {}", marks.number),
+        &label,
+        marks.marked,
+    );
+    let ink = if marks.open {
+        desk.theme.accent
+    } else {
+        desk.theme.ink
+    };
+    let (number, plies) = (marks.number.to_string(), entry.plies.to_string());
+    let texts = [
+        &number,
+        tag("White"),
+        tag("Black"),
+        tag("Variant"),
+        tag("Result"),
+        tag("Date"),
+        &plies,
+        tag("Event"),
+    ];
+    for (index, (cell, text)) in list::cells(rect, &columns())
+        .into_iter()
+        .zip(texts)
+        .enumerate()
+    {
+        let ink = if index == 0 { desk.theme.muted } else { ink };
+        list::write(ui, cell, text, ink);
+    }
+    let response = match &entry.error {
+        Some(error) => {
+            let place =
+                Rect::from_center_size(rect.right_center() - vec2(16.0, 0.0), vec2(16.0, 16.0));
+            desk.art
+                .icon(ui.ctx(), "warning", 16.0, desk.theme.accent)
+                .paint_at(ui, place);
+            response.on_hover_text(error.to_string())
+        }
+        None => response,
+    };
+    if response.clicked() {
+        desk.ask(Deed::OpenRow(row));
+    }
+}
+
+/// What is wrong with the game that is marked, at the bottom; how much room that takes.
+fn told(ui: &Ui, desk: &mut Desk, collection: &Collection) -> f32 {
+    let index = collection.found.get(collection.marked);
+    let entry = index.and_then(|&index| collection.listing.entries.get(index));
+    let Some(error) = entry.and_then(|entry| entry.error.as_ref()) else {
+        return 0.0;
+    };
+    const HEIGHT: f32 = 30.0;
+    let room = ui.available_rect_before_wrap();
+    let rect = Rect::from_min_max(room.left_bottom() - vec2(0.0, HEIGHT - 6.0), room.max);
+    list::write(
+        ui,
+        rect,
+        &text!(
+            "list-wrong",
+            number = index.map_or(0, |index| index + 1),
+            error = error.to_string()
+        ),
+        desk.theme.accent,
+    );
+    desk.landmarks.note("Game's mistake", rect);
+    HEIGHT
+}
+
+fn search(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
+    let mut query = collection.query.clone();
+    ui.horizontal(|ui| {
+        let icon = desk.art.icon(ui.ctx(), "search", 18.0, desk.theme.muted);
+        ui.add(icon);
+        let field = TextEdit::singleline(&mut query)
+            .hint_text(text!("list-search"))
+            .margin(Margin::symmetric(10, 7))
+            .desired_width(320.0);
+        let response = ui.add(field);
+        desk.landmarks.note("Search", response.rect);
+        if response.changed() {
+            desk.ask(Deed::Search(query));
+        }
+        let (found, all) = (collection.found.len(), collection.listing.entries.len());
+        let words = match found == all {
+            true => text!("list-all", count = all),
+            false => text!("list-found", found = found, count = all),
+        };
+        ui.label(muted(desk, &words));
+    });
+}
+
+/// Arrows go through the list, Enter opens the game that is marked; also while something is looked for.
+fn steer(ui: &Ui, desk: &mut Desk, collection: &Collection) {
+    if desk.session.has_overlay() {
+        return;
+    }
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let (marked, last) = (collection.marked, collection.found.len().saturating_sub(1));
+    for (key, row) in [
+        (Key::ArrowDown, (marked + 1).min(last)),
+        (Key::ArrowUp, marked.saturating_sub(1)),
+        (Key::PageDown, (marked + PAGE).min(last)),
+        (Key::PageUp, marked.saturating_sub(PAGE)),
+    ] {
+        if pressed(key) {
+            desk.ask(Deed::Mark(row));
+        }
+    }
+    let focused =
+        ui.memory(|memory| memory.focused().is_some()) && !ui.ctx().egui_wants_keyboard_input();
+    if !focused && pressed(Key::Enter) {
+        desk.ask(Deed::OpenRow(marked));
+    }
+}

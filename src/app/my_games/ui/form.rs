@@ -1,0 +1,124 @@
+//! The form for saving a game: where to, and who played it.
+
+use crate::app::action::Action;
+use crate::app::my_games::details::{FIELDS, Obstacle};
+use crate::app::my_games::{Deed, Form};
+use crate::app::texts::text;
+use crate::app::ui::access;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{muted, strong, text_field};
+use bevy_egui::egui::{self, Button, Grid, Label, Margin, TextEdit, Ui, vec2};
+
+/// Shows the form.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let Some(before) = desk.session.saved.form.clone() else {
+        return;
+    };
+    let mut form = before.clone();
+    ui.label(muted(desk, text!("save-how")));
+    place(ui, desk, &mut form);
+    ui.add_space(4.0);
+    Grid::new("tags")
+        .num_columns(2)
+        .spacing(vec2(12.0, 6.0))
+        .show(ui, |ui| {
+            for (name, value) in FIELDS.into_iter().zip(&mut form.fields) {
+                ui.label(strong(name));
+                let field = TextEdit::singleline(value)
+                    .hint_text(text!("save-unknown"))
+                    .margin(Margin::symmetric(8, 5))
+                    .desired_width(300.0);
+                let response = ui.add(field);
+                access::name(&response, name);
+                desk.landmarks.note(&format!("Tag: {name}"), response.rect);
+                ui.end_row();
+            }
+        });
+    ui.add_space(4.0);
+    obstacle(ui, desk, &form);
+    ways(ui, desk, &form);
+    if form != before {
+        if form.path != before.path {
+            form.obstacle = None;
+        }
+        desk.actions.insert(0, Action::Saved(Deed::WriteForm(form)));
+    }
+}
+
+fn place(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
+    let asked = text!("save-path");
+    let response = text_field(ui, &mut form.path, asked, asked);
+    desk.landmarks.note("Save path", response.rect);
+    let choose = ui.button(text!("save-choose"));
+    desk.landmarks.note("Choose place", choose.rect);
+    if choose.clicked() {
+        desk.ask(Deed::ChoosePlace);
+    }
+}
+
+/// What stands in the way.
+fn obstacle(ui: &mut Ui, desk: &mut Desk, form: &Form) {
+    let words = match form.obstacle {
+        None => return,
+        Some(Obstacle::Taken(games)) => text!("save-taken", count = games),
+        Some(Obstacle::Changed(true)) => text!("save-changed-file").to_owned(),
+        Some(Obstacle::Changed(false)) => text!("save-changed-game").to_owned(),
+    };
+    let text = egui::RichText::new(words).color(desk.theme.accent);
+    let response = ui.add(Label::new(text).wrap());
+    desk.landmarks.note("Obstacle", response.rect);
+    ui.add_space(4.0);
+}
+
+/// The ways to save the game.
+fn ways(ui: &mut Ui, desk: &mut Desk, form: &Form) {
+    let named = !form.path.trim().is_empty();
+    let replace = match form.obstacle {
+        Some(Obstacle::Taken(_)) => {
+            Some((text!("save-replace-file"), text!("save-replace-file-help")))
+        }
+        Some(Obstacle::Changed(true)) => {
+            Some((text!("save-replace-game"), text!("save-replace-game-help")))
+        }
+        _ => None,
+    };
+    let store = (text!("save-new"), text!("save-new-help"), Deed::Store);
+    let append = (
+        text!("save-append"),
+        text!("save-append-help"),
+        Deed::Append,
+    );
+    let mut ways = vec![append];
+    match replace {
+        Some((words, help)) => ways.push((words, help, Deed::Replace)),
+        None => ways.insert(0, store),
+    }
+    ui.horizontal_wrapped(|ui| {
+        for (words, help, deed) in ways {
+            let response = ui.add_enabled(named, Button::new(words));
+            let stores = deed == Deed::Store;
+            let landmark = if stores { "Save it" } else { words };
+            desk.landmarks.note(landmark, response.rect);
+            if response.on_hover_text(help).clicked() {
+                desk.ask(deed);
+            }
+        }
+    });
+}
+
+/// The name of whoever sits at this screen, among the settings.
+pub fn name_setting(ui: &mut Ui, desk: &mut Desk) {
+    ui.label(strong(text!("settings-name")));
+    let mut name = desk.session.settings.name.clone();
+    let field = text_field(
+        ui,
+        &mut name,
+        text!("settings-name-usual"),
+        text!("settings-name"),
+    );
+    desk.landmarks.note("Your name", field.rect);
+    if field.changed() {
+        desk.ask(Deed::SetName(name));
+    }
+    ui.label(muted(desk, text!("settings-name-how")));
+}

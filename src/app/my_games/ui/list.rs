@@ -1,0 +1,140 @@
+//! Long lists: only the rows in sight are drawn.
+
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::write_line;
+use bevy_egui::egui::{
+    self, Color32, FontId, Id, Rect, Response, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2,
+    vec2,
+};
+use std::ops::Range;
+
+/// The room at the right of the names of the columns: rows end there too, ahead of the bar that scrolls them.
+const BAR: f32 = 24.0;
+
+/// The height of a row.
+pub const ROW: f32 = 32.0;
+
+/// A column: its name, and how much room it takes beside the others.
+pub type Column = (&'static str, f32);
+
+/// Where the columns of a row lie.
+pub fn cells(row: Rect, columns: &[Column]) -> Vec<Rect> {
+    let whole: f32 = columns.iter().map(|(_, part)| part).sum();
+    let mut left = row.left() + 8.0;
+    let room = row.width() - 16.0;
+    let mut cells = Vec::new();
+    for (_, part) in columns {
+        let width = room * part / whole;
+        let cell = Rect::from_min_size(pos2(left, row.top()), vec2(width - 10.0, row.height()));
+        cells.push(cell);
+        left += width;
+    }
+    cells
+}
+
+/// The names of the columns.
+pub fn head(ui: &mut Ui, desk: &Desk, columns: &[Column]) {
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width() - BAR, 22.0), Sense::hover());
+    for (cell, (name, _)) in cells(row, columns).into_iter().zip(columns) {
+        let font = FontId::proportional(13.0);
+        write_line(ui, cell.min, cell.width(), name, font, desk.theme.muted);
+    }
+}
+
+/// Writes a line into a cell, half way up.
+pub fn write(ui: &Ui, cell: Rect, text: &str, color: Color32) {
+    let at = pos2(cell.left(), cell.center().y - 10.0);
+    write_line(
+        ui,
+        at,
+        cell.width(),
+        text,
+        FontId::proportional(15.0),
+        color,
+    );
+}
+
+/// Shows the rows that are in sight of `count`, and brings `marked` in sight when it has changed.
+pub fn rows(
+    ui: &mut Ui,
+    name: &str,
+    count: usize,
+    marked: Option<usize>,
+    mut row: impl FnMut(&mut Ui, usize, Rect),
+) {
+    let place = |ui: &Ui, index: usize| {
+        let top = ui.max_rect().top() + index as f32 * ROW;
+        Rect::from_min_size(
+            pos2(ui.max_rect().left(), top),
+            vec2(ui.available_width() - 12.0, ROW - 2.0),
+        )
+    };
+    ScrollArea::vertical()
+        .id_salt(name)
+        .auto_shrink(false)
+        .show_viewport(ui, |ui, sight| {
+            ui.set_height(count as f32 * ROW);
+            for index in in_sight(sight, count) {
+                let rect = place(ui, index);
+                row(ui, index, rect);
+            }
+            let known = Id::new((name, "marked"));
+            let last = ui
+                .data(|data| data.get_temp::<Option<usize>>(known))
+                .flatten();
+            if last != marked {
+                ui.data_mut(|data| data.insert_temp(known, marked));
+                if let Some(marked) = marked {
+                    ui.scroll_to_rect(place(ui, marked), None);
+                }
+            }
+        });
+}
+
+/// The rows of a list that can be seen through a window on it.
+fn in_sight(sight: Rect, count: usize) -> Range<usize> {
+    let first = (sight.top() / ROW).floor().max(0.0) as usize;
+    let last = (sight.bottom() / ROW).ceil().max(0.0) as usize;
+    first.min(count)..last.min(count)
+}
+
+/// A row that can be clicked, with its frame.
+pub fn frame(
+    ui: &Ui,
+    desk: &mut Desk,
+    rect: Rect,
+    landmark: &str,
+    label: &str,
+    marked: bool,
+) -> Response {
+    let response = ui.interact(rect, ui.id().with(landmark), Sense::click());
+    let info = WidgetInfo::selected(WidgetType::Button, true, marked, label);
+    response.widget_info(|| info.clone());
+    desk.landmarks
+        .note(landmark, rect.intersect(ui.clip_rect()));
+    let fill = match response.hovered() {
+        true => desk.theme.card_hover,
+        false => desk.theme.card,
+    };
+    let line = match marked || response.has_focus() {
+        true => egui::Stroke::new(1.5, desk.theme.accent),
+        false => egui::Stroke::new(1.0, desk.theme.line),
+    };
+    ui.painter()
+        .rect(rect, 6, fill, line, egui::StrokeKind::Inside);
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_rows_in_sight_are_shown() {
+        let sight = |top: f32, bottom: f32| Rect::from_min_max(pos2(0.0, top), pos2(100.0, bottom));
+        assert_eq!(in_sight(sight(0.0, 10.0 * ROW), 20_000), 0..10);
+        assert_eq!(in_sight(sight(1.5 * ROW, 3.5 * ROW), 20_000), 1..4);
+        assert_eq!(in_sight(sight(0.0, 10.0 * ROW), 3), 0..3);
+        assert_eq!(in_sight(sight(50.0 * ROW, 60.0 * ROW), 3), 3..3);
+    }
+}

@@ -1,0 +1,165 @@
+//! What the start page shows of games on disk: the one that was left last, and what was played or opened last.
+
+use crate::app::action::{Action, NewGameAction};
+use crate::app::my_games::{Deed, Resume, dates};
+use crate::app::settings::Recent;
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{bold, card, muted, write_line};
+use crate::diagram::{BoardView, Palette, board_svg};
+use bevy_egui::egui::{Button, FontId, Rect, RichText, Ui, WidgetInfo, WidgetType, vec2};
+use std::path::Path;
+
+/// How high the card of the last game is, and how wide at most.
+const CARD: (f32, f32) = (108.0, 560.0);
+
+/// How large the picture on it is.
+const BOARD: f32 = 84.0;
+
+/// The longest name of a file that is shown whole, in characters.
+const NAME: usize = 28;
+
+/// The game that was left last, unless one is on the board.
+pub fn resume(ui: &mut Ui, desk: &mut Desk) {
+    let Some(resume) = desk.session.saved.resume.clone() else {
+        return;
+    };
+    if desk.session.table.is_some() {
+        return;
+    }
+    ui.add_space(4.0);
+    let width = (ui.available_width() - 12.0).min(CARD.1);
+    let (response, inside) = card(ui, desk, vec2(width, CARD.0), text!("start-go-on"));
+    let picture = Rect::from_min_size(inside.min, vec2(BOARD, BOARD));
+    board(ui, desk, &resume, picture);
+    let mut at = picture.right_top() + vec2(16.0, 2.0);
+    let room = inside.right() - at.x;
+    let (ink, muted) = (desk.theme.ink, desk.theme.muted);
+    let small = FontId::proportional(15.0);
+    let title = text!("start-resume", game = resume.variant.name());
+    at.y += write_line(ui, at, room, &title, bold(17.0), ink) + 5.0;
+    at.y += write_line(ui, at, room, &resume.players, small.clone(), ink) + 5.0;
+    let words = text!(
+        "start-resume-state",
+        number = resume.number,
+        when = dates::ago(resume.when)
+    );
+    write_line(ui, at, room, &words, small, muted);
+    if response.on_hover_text(text!("start-resume-help")).clicked() {
+        desk.ask(Deed::Resume);
+    }
+}
+
+fn board(ui: &Ui, desk: &mut Desk, resume: &Resume, rect: Rect) {
+    let settings = &desk.session.settings;
+    let (theme, set) = (settings.board, settings.pieces);
+    let fen = crate::notation::write_fen(&resume.variant, &resume.position);
+    let name = format!(
+        "start:{}:{fen}:{}:{theme:?}:{set:?}",
+        resume.variant.id(),
+        resume.flipped
+    );
+    let svg = || {
+        let view = BoardView::new(resume.variant.geometry(), resume.flipped);
+        let drawn = board_svg(
+            &resume.variant,
+            &resume.position,
+            &view,
+            set,
+            &Palette::new(theme),
+        );
+        // Other boards than square ones keep their shape in the middle of the field.
+        let placed = drawn.replacen("<svg ", r#"<svg width="100" height="100" "#, 1);
+        format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{placed}</svg>"#)
+    };
+    desk.art
+        .picture(ui.ctx(), &name, rect.size(), svg)
+        .paint_at(ui, rect);
+}
+
+/// What was played or opened last.
+pub fn recent(ui: &mut Ui, desk: &mut Desk) {
+    let recents: Vec<Recent> = desk.session.settings.recent.iter().cloned().collect();
+    if recents.is_empty() {
+        return;
+    }
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        ui.label(muted(desk, text!("start-recent")));
+        for recent in recents {
+            match recent {
+                Recent::Game(id) => game(ui, desk, &id),
+                Recent::File(path) => file(ui, desk, &path),
+            }
+        }
+    });
+}
+
+fn game(ui: &mut Ui, desk: &mut Desk, id: &str) {
+    let known = desk.session.cards.iter().find(|card| card.info.id == id);
+    let name = known.map_or(id, |card| card.info.name.as_str()).to_owned();
+    let missing = known.is_none().then_some(text!("start-gone"));
+    let help = text!("start-recent-help", game = name.as_str());
+    chip(
+        ui,
+        desk,
+        "board",
+        &name,
+        (missing, &help),
+        Action::NewGame(NewGameAction::Open(id.to_owned())),
+    );
+}
+
+fn file(ui: &mut Ui, desk: &mut Desk, path: &Path) {
+    let whole = path
+        .file_name()
+        .and_then(|name| name.to_str())
+        .unwrap_or_default();
+    let mut name: String = whole.chars().take(NAME).collect();
+    if name.len() < whole.len() {
+        name.push('…');
+    }
+    let gone = desk
+        .session
+        .saved
+        .missing
+        .iter()
+        .any(|missing| missing == path);
+    let help = path.display().to_string();
+    let missing = gone.then_some(text!("start-missing"));
+    chip(
+        ui,
+        desk,
+        "open",
+        &name,
+        (missing, &help),
+        Action::Saved(Deed::OpenGames(path.to_owned())),
+    );
+}
+
+/// A small button; greyed with a word where there is nothing behind it.
+fn chip(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    icon: &str,
+    name: &str,
+    (missing, help): (Option<&str>, &str),
+    action: Action,
+) {
+    let (ink, words) = match missing {
+        None => (desk.theme.ink, name.to_owned()),
+        Some(word) => (desk.theme.muted, format!("{name} ({word})")),
+    };
+    let icon = desk.art.icon(ui.ctx(), icon, 14.0, ink);
+    let button = Button::image_and_text(icon, RichText::new(&words).color(ink).size(14.0));
+    let response = ui.add_enabled(missing.is_none(), button);
+    let label = WidgetInfo::labeled(WidgetType::Button, missing.is_none(), &words);
+    response.widget_info(|| label.clone());
+    desk.landmarks
+        .note(&format!("Recent: {words}"), response.rect);
+    let response = response.on_hover_text(help).on_disabled_hover_text(help);
+    if response.clicked() {
+        desk.ask(action);
+    }
+}

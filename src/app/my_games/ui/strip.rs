@@ -1,0 +1,64 @@
+//! Who played the game on the board, if a file tells; which of its file's games it is, and the way to its
+//! neighbours.
+
+use crate::app::action::Action;
+use crate::app::my_games::Deed;
+use crate::app::my_games::details::{FIELDS, told_names};
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{Face, command_button, strong};
+use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
+
+/// The height of the row with the way to other games.
+const HEIGHT: f32 = 36.0;
+
+/// Shows what there is to show.
+pub fn strip(ui: &mut Ui, desk: &mut Desk) {
+    names(ui, desk);
+    neighbours(ui, desk);
+}
+
+fn names(ui: &mut Ui, desk: &mut Desk) {
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    let tags = &table.game().tags;
+    let Some(names) = told_names(tags, &desk.session.settings.name) else {
+        return;
+    };
+    let told = FIELDS
+        .into_iter()
+        .filter_map(|name| Some((name, tags.get(name)?)));
+    let lines = told.map(|(name, value)| format!("{name}: {value}"));
+    let about = lines.collect::<Vec<_>>().join("\n");
+    let response = ui.add(Label::new(strong(&names)).truncate());
+    desk.landmarks.note("Names", response.rect);
+    response.on_hover_text(about);
+}
+
+fn neighbours(ui: &mut Ui, desk: &mut Desk) {
+    let Some(collection) = &desk.session.saved.collection else {
+        return;
+    };
+    let Some(open) = collection.open else { return };
+    let words = text!(
+        "list-here",
+        number = open + 1,
+        count = collection.listing.entries.len()
+    );
+    let (before, after) = (collection.neighbour(-1), collection.neighbour(1));
+    ui.allocate_ui(vec2(ui.available_width(), HEIGHT), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            for (deed, there) in [
+                (Deed::ShowList, true),
+                (Deed::NextGame, after.is_some()),
+                (Deed::PreviousGame, before.is_some()),
+            ] {
+                command_button(ui, desk, &Action::Saved(deed), there, Face::Icon);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                ui.label(RichText::new(words).color(desk.theme.muted));
+            });
+        });
+    });
+}

@@ -1,0 +1,85 @@
+//! What the program is, who invented its games, and whose fonts it has.
+
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{muted, strong};
+use crate::app::variants::ui::files::byline;
+use bevy_egui::egui::{Grid, Label, ScrollArea, Ui, vec2};
+
+/// The rulebook, which names its sources.
+const RULES: &str = include_str!("../../../docs/RULES.md");
+
+/// The fonts, and who made them.
+const FONTS: [(&str, &str); 3] = [
+    ("Source Sans 3", "© 2010–2020 Adobe"),
+    ("Source Code Pro, as Baroque Mono", "© 2023 Adobe"),
+    ("EB Garamond", "© 2017 The EB Garamond Project Authors"),
+];
+
+/// Shows it, at most so high.
+pub fn show(ui: &mut Ui, desk: &mut Desk, height: f32) {
+    ScrollArea::vertical()
+        .id_salt("about")
+        .max_height(height)
+        .min_scrolled_height(height)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let version = format!("Baroque {}", env!("CARGO_PKG_VERSION"));
+            ui.label(strong(&version));
+            let what = text!("about-what");
+            ui.add(Label::new(what).wrap());
+            let licence = text!("about-licence");
+            ui.add(Label::new(muted(desk, licence)).wrap());
+            ui.add_space(6.0);
+            ui.label(strong(text!("about-inventors")));
+            inventors(ui, desk);
+            ui.add_space(6.0);
+            ui.label(strong(text!("about-sources")));
+            ui.add(Label::new(sources()).wrap());
+            ui.add_space(6.0);
+            ui.label(strong(text!("about-fonts")));
+            for (name, by) in FONTS {
+                ui.add(Label::new(format!("{name}, {by}")).wrap());
+            }
+            let licence = text!("about-fonts-licence");
+            ui.add(Label::new(muted(desk, licence)).wrap());
+        });
+}
+
+fn inventors(ui: &mut Ui, desk: &Desk) {
+    let built_in = desk.session.cards.iter().filter(|card| card.file.is_none());
+    let named = built_in.map(|card| (&card.info.name, byline(&card.info)));
+    let grid = Grid::new("inventors")
+        .num_columns(2)
+        .spacing(vec2(16.0, 3.0));
+    grid.show(ui, |ui| {
+        for (name, by) in named.filter(|(_, by)| !by.is_empty()) {
+            ui.label(name);
+            ui.add(Label::new(muted(desk, &by)).wrap());
+            ui.end_row();
+        }
+    });
+}
+
+/// What the rulebook says of its sources, as one paragraph.
+fn sources() -> String {
+    let paragraphs = RULES.split("\n\n");
+    let told = paragraphs.filter_map(|paragraph| paragraph.trim().strip_prefix("Sources: "));
+    told.take(1)
+        .flat_map(str::lines)
+        .collect::<Vec<&str>>()
+        .join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rulebooks_sources_are_found() {
+        let sources = sources();
+        assert!(sources.contains("Bodlaender"), "{sources}");
+        assert!(sources.ends_with('.'), "the whole paragraph: {sources}");
+        assert!(!sources.contains('#'));
+    }
+}

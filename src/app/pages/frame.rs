@@ -1,0 +1,187 @@
+//! The whole window: the page, what lies over it, and the keys.
+
+use super::{game, overlay, start};
+use crate::app::action::{Action, BoardAction, SettingsAction, ShellAction, action_of};
+use crate::app::board::draw::BoardPlace;
+use crate::app::guide;
+use crate::app::invent;
+use crate::app::keys::{self, Attention, BOARD, Chord, KeyEdit, Listener, SETUP};
+use crate::app::my_games::Deed;
+use crate::app::play::opponent::Computer;
+use crate::app::play::ui::new_game;
+use crate::app::probe::Landmarks;
+use crate::app::settings::language::Languages;
+use crate::app::shell::{Outbox, Screen, Wanted};
+use crate::app::sound::Sounds;
+use crate::app::ui::art::PanelArt;
+use crate::app::ui::desk::{Desk, Shown};
+use crate::app::ui::ring;
+use crate::app::ui::theme::Theme;
+use crate::app::ui::widgets::at_least;
+use crate::app::{editor, my_games, shell};
+use bevy::a11y::AccessibilityRequested;
+use bevy::prelude::*;
+use bevy_egui::egui::text_selection::LabelSelectionState;
+use bevy_egui::egui::{Event, Id, Key, LayerId, Ui, UiBuilder, Vec2, vec2};
+use bevy_egui::{EguiContexts, egui::Context};
+
+/// The least room of the page on which a man is invented; where there is less, it scrolls.
+const FORM: Vec2 = vec2(760.0, 480.0);
+
+/// Shows the window's contents and sends what the person asks for.
+pub fn show(
+    mut contexts: EguiContexts,
+    mut shown: Shown,
+    mut art: ResMut<PanelArt>,
+    mut landmarks: ResMut<Landmarks>,
+    mut place: ResMut<BoardPlace>,
+    mut wanted: ResMut<Wanted>,
+    (mut theme, mut listener): (Local<Option<Theme>>, Local<Listener>),
+    (computer, sounds, languages): (Res<Computer>, Res<Sounds>, Res<Languages>),
+    (mut outbox, listened): (ResMut<Outbox>, Res<AccessibilityRequested>),
+) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let now = Theme::new(&shown.session.settings);
+    if *theme != Some(now) {
+        now.apply(&ctx);
+        *theme = Some(now);
+    }
+    let zoom = f32::from(shown.session.settings.scale()) / 100.0;
+    if ctx.zoom_factor() != zoom {
+        // It holds from the next frame on.
+        ctx.set_zoom_factor(zoom);
+        wanted.soon();
+    }
+    landmarks.clear(ctx.pixels_per_point());
+    let mut desk = Desk {
+        session: &mut shown.session,
+        guide: &mut shown.guide,
+        invent: &shown.invent,
+        typing: &shown.typing,
+        rebinding: &shown.rebinding,
+        art: &mut art,
+        theme: now,
+        thinking: computer.is_thinking(),
+        languages: &languages.0,
+        audible: sounds.are_there(),
+        listened: listened.get(),
+        landmarks: &mut landmarks,
+        actions: Vec::new(),
+    };
+    place.set_if_neq(page(&ctx, &mut desk));
+    overlay::show(&ctx, &mut desk);
+    keys(&ctx, &mut desk, *listener);
+    *listener = Listener::now(&ctx);
+    ring::show(&ctx, &now);
+    if !desk.actions.is_empty() {
+        wanted.soon();
+    }
+    for action in std::mem::take(&mut desk.actions) {
+        action.send(&mut outbox);
+    }
+    Ok(())
+}
+
+/// The page, and where it leaves room for the board.
+pub(super) fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
+    let mut ui = Ui::new(
+        ctx.clone(),
+        "window".into(),
+        UiBuilder::new()
+            .layer_id(LayerId::background())
+            .max_rect(ctx.viewport_rect()),
+    );
+    // Pages with a board have a panel beside it, which has room for notices.
+    if matches!(
+        desk.session.shell.shown(),
+        Screen::Start | Screen::NewGame | Screen::Invent | Screen::Collection | Screen::Shelf
+    ) {
+        shell::ui::along_bottom(&mut ui, desk);
+    }
+    match desk.session.shell.shown() {
+        Screen::Start => start::show(&mut ui, desk),
+        Screen::NewGame => at_least(&mut ui, new_game::LEAST, |ui| new_game::show(ui, desk)),
+        Screen::Invent => at_least(&mut ui, FORM, |ui| invent::ui::show(ui, desk)),
+        Screen::Collection => my_games::ui::collection::show(&mut ui, desk),
+        Screen::Shelf => my_games::ui::shelf::show(&mut ui, desk),
+        Screen::Game => return game::show(&mut ui, desk),
+        Screen::Guide => return guide::ui::show(&mut ui, desk),
+        Screen::Editor => return editor::ui::show(&mut ui, desk),
+    }
+    BoardPlace::default()
+}
+
+/// Turns keys into actions, unless what has the keys keeps them. The Escape that leaves what had them before does
+/// nothing else.
+pub(super) fn keys(ctx: &Context, desk: &mut Desk, before: Listener) {
+    let chords = ctx.input(keys::pressed);
+    if desk.rebinding.waiting.is_some() {
+        let presses = chords.into_iter().map(KeyEdit::Press).map(Action::Keys);
+        return desk.actions.extend(presses);
+    }
+    let written = desk.session.attention == Some(Attention::MoveField);
+    if written && desk.session.shell.shows(Screen::Game) {
+        // They are meant for the field, which is about to have them.
+        return;
+    }
+    let listener = Listener::now(ctx);
+    let on_page = !desk.session.has_overlay() && !desk.session.commenting;
+    let left_field = on_page && before == Listener::Text && listener == Listener::Nobody;
+    let left = left_field || listener == Listener::Nobody && has_left_board(ctx);
+    for chord in chords.into_iter().filter(|&chord| !listener.keeps(chord)) {
+        if left && chord == Chord::of(Key::Escape) {
+            continue;
+        }
+        let command = desk.session.settings.keys.holder(chord);
+        let action = command
+            .and_then(action_of)
+            .and_then(|action| with_clipboard(ctx, action));
+        desk.actions.extend(action);
+        if chord == Chord::of(Key::F1) {
+            desk.ask(ShellAction::ToggleHelp);
+        }
+        if redoes(chord) {
+            desk.ask(BoardAction::Redo);
+        }
+        if enlarges(chord) {
+            desk.ask(SettingsAction::Enlarge);
+        }
+    }
+}
+
+/// A command together with what is in the clipboard, if it is to be pasted; nothing if words are marked that are to
+/// be copied instead.
+fn with_clipboard(ctx: &Context, action: &Action) -> Option<Action> {
+    if *action == Action::Saved(Deed::Paste) {
+        let pasted = ctx.input(|input| input.events.iter().rev().find_map(pasted));
+        return Some(Action::Saved(pasted.map_or(Deed::Paste, Deed::PasteText)));
+    }
+    let copies = *action == Action::Saved(Deed::CopyGame);
+    let marked = copies && ctx.plugin::<LabelSelectionState>().lock().has_selection();
+    (!marked).then(|| action.clone())
+}
+
+/// The text of the clipboard, which comes as if it had been typed.
+fn pasted(event: &Event) -> Option<String> {
+    match event {
+        Event::Text(text) | Event::Paste(text) => Some(text.clone()),
+        _ => None,
+    }
+}
+
+/// Whether a board has just lost the keys: the Escape that took them does nothing else.
+fn has_left_board(ctx: &Context) -> bool {
+    let board = |name| ctx.read_response(Id::new(name));
+    let mut boards = [BOARD, SETUP].into_iter().filter_map(board);
+    boards.any(|board| board.lost_focus())
+}
+
+/// The other keys of redoing.
+fn redoes(chord: Chord) -> bool {
+    chord.ctrl && chord.shift && chord.key == Key::Z
+}
+
+/// The other key of making all larger: that of `+` on many keyboards, without Shift.
+fn enlarges(chord: Chord) -> bool {
+    chord.ctrl && chord.key == Key::Equals
+}

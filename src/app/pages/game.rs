@@ -1,0 +1,314 @@
+//! The page of the game on the board: the board takes the room, one panel beside or beneath it.
+
+use crate::app::action::{Action, PlayAction};
+use crate::app::analysis::ui::review;
+use crate::app::board::draw::BoardPlace;
+use crate::app::play::table::Table;
+use crate::app::play::ui::buttons::Buttons;
+use crate::app::play::ui::{asks, move_field, moves, seat, title};
+use crate::app::texts::{color_key, text};
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{at_least, bold, small_button};
+use crate::app::variants::ui::files::question;
+use crate::app::{analysis, board, my_games, shell};
+use crate::rules::{Color, Royal};
+use bevy_egui::egui::{self, Align, Frame, Id, Layout, Margin, RichText, Ui, vec2};
+
+/// The side panel's width in a wide window, and in a narrow one.
+const PANEL: (f32, f32) = (320.0, 272.0);
+
+/// A window narrower than this has the narrow panel.
+const WIDE: f32 = 1000.0;
+
+/// The room between what is side by side in the panel beneath the board, in a window higher than wide.
+const BETWEEN: f32 = 12.0;
+
+/// The height of the line that says how the game stands.
+const STATUS: f32 = 26.0;
+
+/// The least height of the list of moves.
+const MOVES: f32 = 80.0;
+
+/// The height of the title with the room below it.
+const TITLE: f32 = 42.0;
+
+/// The height of the question about the rules.
+const QUESTION: f32 = 92.0;
+
+/// Where the height of what stands above the list of moves is remembered.
+const ABOVE: &str = "above the moves";
+
+/// The room between the panel's border and what is in it.
+const MARGIN: i8 = 14;
+
+/// Shows the page; where the board lies.
+pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
+    let room = ui.max_rect().size();
+    // Not filled: in motion every frame is drawn anew, and large fills are slow in software rendering.
+    let frame = Frame::new().inner_margin(Margin::same(MARGIN));
+    if room.x >= room.y {
+        let width = if room.x >= WIDE { PANEL.0 } else { PANEL.1 };
+        egui::Panel::right("panel")
+            .exact_size(width)
+            .resizable(false)
+            .frame(frame)
+            .show(ui, |ui| {
+                let size = fitting(desk, ui.available_height());
+                let least = above(ui) + below(desk, size) + MOVES;
+                at_least(ui, vec2(0.0, least), |ui| panel(ui, desk, size));
+            });
+    } else {
+        egui::Panel::bottom("panel")
+            .exact_size(
+                controls_height(desk, Buttons::Large)
+                    + 2.0 * f32::from(MARGIN)
+                    + analysis::ui::height(desk)
+                    + review::height(desk, f32::MAX),
+            )
+            .resizable(false)
+            .frame(frame)
+            .show(ui, |ui| panel_beneath(ui, desk));
+    }
+    let room = ui.available_rect_before_wrap();
+    board::ui::show(ui, desk, room)
+}
+
+/// The large buttons where there is room for them and some moves. What comes and goes by itself does not count: they
+/// would jump.
+fn fitting(desk: &Desk, room: f32) -> Buttons {
+    let open = analysis::ui::height(desk) + review::height(desk, 0.0);
+    let controls = controls_height(desk, Buttons::Large) + move_field::HEIGHT;
+    match TITLE + seat::HEIGHT + MOVES + open + controls <= room {
+        true => Buttons::Large,
+        false => Buttons::Small,
+    }
+}
+
+/// How high what stands below the list of moves is at least.
+fn below(desk: &Desk, size: Buttons) -> f32 {
+    let asked = asked_height(desk);
+    let analysis = match asks::height(desk) {
+        // It gives way.
+        Some(_) => 0.0,
+        None => analysis::ui::height(desk),
+    };
+    let review = review::height(desk, 0.0);
+    controls_height(desk, size) + move_field::HEIGHT + asked + analysis + review
+}
+
+/// How high what stands above the list of moves was last.
+fn above(ui: &Ui) -> f32 {
+    let known = ui.data(|data| data.get_temp(Id::new(ABOVE)));
+    known.unwrap_or(TITLE + seat::HEIGHT)
+}
+
+/// The panel beside the board: one thing below the other.
+fn panel(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
+    let top = ui.cursor().top();
+    title::show(ui, desk);
+    my_games::ui::strip(ui, desk);
+    seat::show(ui, desk, upper_side(desk));
+    shell::ui::show(ui, desk);
+    let height = ui.cursor().top() - top;
+    ui.data_mut(|data| data.insert_temp(Id::new(ABOVE), height));
+    egui::Panel::bottom("controls")
+        .exact_size(controls_height(desk, size))
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(Frame::new())
+        .show(ui, |ui| controls(ui, desk, size));
+    written(ui, desk);
+    asked(ui, desk);
+    analysed(ui, desk);
+    reviewed(ui, desk);
+    moves::show(ui, desk);
+}
+
+/// The field in which a move is written.
+fn written(ui: &mut Ui, desk: &mut Desk) {
+    egui::Panel::bottom("written")
+        .exact_size(move_field::HEIGHT)
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(Frame::new())
+        .show(ui, |ui| move_field::show(ui, desk));
+}
+
+/// What is asked about the rules and about the end of the game, away from where notices come and go.
+fn asked(ui: &mut Ui, desk: &mut Desk) {
+    if desk.session.question.is_some() {
+        egui::Panel::bottom("question")
+            .exact_size(QUESTION)
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(Frame::new())
+            .show(ui, |ui| question(ui, desk));
+    }
+    if let Some(height) = asks::height(desk) {
+        egui::Panel::bottom("ask")
+            .exact_size(height)
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(Frame::new())
+            .show(ui, |ui| asks::show(ui, desk));
+    }
+}
+
+/// The height of what is asked.
+fn asked_height(desk: &Desk) -> f32 {
+    let question = match desk.session.question {
+        Some(_) => QUESTION,
+        None => 0.0,
+    };
+    question + asks::height(desk).unwrap_or(0.0)
+}
+
+/// The analysis, if it is wanted, at the bottom of the room that is left; in a low window it gives way to a
+/// question.
+fn analysed(ui: &mut Ui, desk: &mut Desk) {
+    let left = ui.available_height() - analysis::ui::height(desk);
+    let gives_way = asks::height(desk).is_some() && left < MOVES;
+    if desk.session.analysis.on && !gives_way {
+        egui::Panel::bottom("analysis")
+            .exact_size(analysis::ui::height(desk))
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(Frame::new())
+            .show(ui, |ui| analysis::ui::show(ui, desk));
+    }
+}
+
+/// The review of the game, if there is one, above that.
+fn reviewed(ui: &mut Ui, desk: &mut Desk) {
+    let height = review::height(desk, ui.available_height());
+    if height > 0.0 {
+        egui::Panel::bottom("review")
+            .exact_size(height)
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(Frame::new())
+            .show(ui, |ui| review::show(ui, desk));
+    }
+}
+
+/// The panel beneath the board: the moves at the left, all else at the right.
+fn panel_beneath(ui: &mut Ui, desk: &mut Desk) {
+    egui::Panel::right("controls")
+        .exact_size(PANEL.0 - 28.0 + BETWEEN)
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(Frame::new().inner_margin(Margin {
+            left: BETWEEN as i8,
+            ..Margin::ZERO
+        }))
+        .show(ui, |ui| controls(ui, desk, Buttons::Large));
+    title::show(ui, desk);
+    my_games::ui::strip(ui, desk);
+    seat::show(ui, desk, upper_side(desk));
+    shell::ui::show(ui, desk);
+    written(ui, desk);
+    asked(ui, desk);
+    analysed(ui, desk);
+    reviewed(ui, desk);
+    moves::show(ui, desk);
+}
+
+/// The side whose men stand at the top of the board.
+fn upper_side(desk: &Desk) -> Color {
+    match &desk.session.table {
+        Some(table) if table.view().flipped() => Color::White,
+        _ => Color::Black,
+    }
+}
+
+fn controls(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
+    seat::show(ui, desk, !upper_side(desk));
+    status(ui, desk);
+    crate::app::play::ui::buttons::show(ui, desk, size);
+}
+
+/// How the game stands, in words, and a pause if there is something to be stopped.
+fn status(ui: &mut Ui, desk: &mut Desk) {
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    let text = match table.outcome() {
+        None if desk.session.analysis.awaits_hint() => {
+            RichText::new(text!("game-hint")).color(desk.theme.accent)
+        }
+        Some(outcome) => RichText::new(outcome.to_string())
+            .font(bold(17.0))
+            .color(desk.theme.accent),
+        None => RichText::new(ongoing(table)),
+    };
+    let timed = table.can_pause() && !table.is_exhibition();
+    let pause = timed.then_some(match table.course.paused {
+        true => ("play", text!("game-go-on")),
+        false => ("pause", text!("game-pause")),
+    });
+    ui.allocate_ui(vec2(ui.available_width(), STATUS), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if let Some((icon, name)) = pause {
+                small_button(
+                    ui,
+                    desk,
+                    icon,
+                    name,
+                    Some(Action::Play(PlayAction::TogglePause)),
+                );
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let response = ui.add(egui::Label::new(text).truncate());
+                desk.landmarks.note("Status", response.rect);
+            });
+        });
+    });
+}
+
+fn ongoing(table: &Table) -> String {
+    if !table.at_end() {
+        let (shown, of) = (table.shown(), table.length());
+        return match table.is_beside() {
+            true => text!("game-looking-beside", ply = shown, of = of),
+            false => text!("game-looking", ply = shown, of = of),
+        };
+    }
+    if table.is_beside() {
+        return beside(table);
+    }
+    let turn = table.record.turn();
+    if table.course.paused {
+        return text!("game-paused").to_owned();
+    }
+    if table.computer_is_asked() {
+        return text!("game-computer-asked").to_owned();
+    }
+    if table.course.premove.is_some() {
+        return text!("game-premove").to_owned();
+    }
+    if table.position().choice() != 0 {
+        return text!("game-chooses-array", side = color_key(turn));
+    }
+    let variant = table.variant();
+    let check = variant.settings().royal == Royal::Check && variant.in_check(table.position());
+    match check {
+        true => text!("game-check", side = color_key(turn)),
+        false => text!("game-to-move", side = color_key(turn)),
+    }
+}
+
+/// How a variation stands at its end.
+fn beside(table: &Table) -> String {
+    match table.ending() {
+        Some(outcome) => text!("game-variation-ends", outcome = outcome.to_string()),
+        None => text!(
+            "game-variation-to-move",
+            side = color_key(table.position().turn())
+        ),
+    }
+}
+
+/// The height of the lower player's place, how the game stands, and the buttons.
+fn controls_height(desk: &Desk, size: Buttons) -> f32 {
+    seat::HEIGHT + STATUS + 2.0 * 8.0 + crate::app::play::ui::buttons::height(desk, size)
+}

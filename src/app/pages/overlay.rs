@@ -1,0 +1,143 @@
+//! What lies over a page: the keys, the settings, files to be opened and their mistakes.
+
+use super::about;
+use crate::app::action::{Action, GameFileAction, InspectAction, SettingsAction, ShellAction};
+use crate::app::my_games::Deed;
+use crate::app::play::ui::read_out;
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{choices, heading};
+use crate::app::variants::ui::{open_file, problems};
+use crate::app::{keys, my_games, settings};
+use bevy_egui::egui::{self, Context, Frame, Ui};
+
+/// How high what stands around the keys is.
+const AROUND: f32 = 260.0;
+
+/// A window lower than this leaves less room around what lies over its page.
+const LOW: f32 = 420.0;
+
+/// Shows all that is open.
+pub fn show(ctx: &Context, desk: &mut Desk) {
+    if desk.session.shell.help {
+        window(
+            ctx,
+            desk,
+            text!("overlay-help"),
+            &Action::Shell(ShellAction::ToggleHelp),
+            help,
+        );
+    }
+    if desk.session.settings_open {
+        window(
+            ctx,
+            desk,
+            text!("overlay-settings"),
+            &Action::Settings(SettingsAction::Toggle),
+            settings::ui::show,
+        );
+    }
+    if desk.session.problems_open {
+        wide_window(
+            ctx,
+            desk,
+            text!("overlay-problems"),
+            &Action::GameFiles(GameFileAction::ToggleProblems),
+            problems::show,
+        );
+    }
+    if desk.session.read_out.is_some() {
+        window(
+            ctx,
+            desk,
+            text!("overlay-position"),
+            &Action::Inspect(InspectAction::ReadOut),
+            read_out::show,
+        );
+    }
+    if desk.session.open_path.is_some() {
+        window(
+            ctx,
+            desk,
+            text!("overlay-open"),
+            &Action::GameFiles(GameFileAction::ToggleOpen),
+            open_file::show,
+        );
+    }
+    if desk.session.saved.form.is_some() {
+        let close = Action::Saved(Deed::CloseForm);
+        window(
+            ctx,
+            desk,
+            text!("overlay-save"),
+            &close,
+            my_games::ui::form::show,
+        );
+    }
+}
+
+fn window(
+    ctx: &Context,
+    desk: &mut Desk,
+    title: &str,
+    close: &Action,
+    contents: impl FnOnce(&mut Ui, &mut Desk),
+) {
+    window_of(ctx, desk, title, 460.0, close, contents);
+}
+
+/// A window for lines out of files, which are long.
+fn wide_window(
+    ctx: &Context,
+    desk: &mut Desk,
+    title: &str,
+    close: &Action,
+    contents: impl FnOnce(&mut Ui, &mut Desk),
+) {
+    window_of(ctx, desk, title, 860.0, close, contents);
+}
+
+fn window_of(
+    ctx: &Context,
+    desk: &mut Desk,
+    title: &str,
+    width: f32,
+    close: &Action,
+    contents: impl FnOnce(&mut Ui, &mut Desk),
+) {
+    let view = ctx.viewport_rect();
+    let margin = if view.height() < LOW { 12 } else { 24 };
+    let frame = Frame::window(&ctx.global_style()).inner_margin(margin);
+    let modal = egui::Modal::new(egui::Id::new(title)).frame(frame);
+    let response = modal.show(ctx, |ui| {
+        ui.set_width(width.min(view.width() - 80.0));
+        ui.label(heading(title, 24.0));
+        ui.add_space(4.0);
+        contents(ui, desk);
+        ui.add_space(8.0);
+        let button = ui.button(text!("overlay-close"));
+        desk.landmarks.note(&format!("Close {title}"), button.rect);
+        if button.clicked() {
+            desk.ask(close.clone());
+        }
+    });
+    if response.backdrop_response.clicked() {
+        desk.ask(close.clone());
+    }
+}
+
+/// The keys, or what the program is.
+fn help(ui: &mut Ui, desk: &mut Desk) {
+    let names = [text!("overlay-keys"), text!("overlay-about")].map(str::to_owned);
+    let chosen = usize::from(desk.session.shell.about);
+    let clicked = choices(ui, desk, "Help", &names, chosen);
+    if clicked.is_some_and(|index| index != chosen) {
+        desk.ask(ShellAction::ToggleAbout);
+    }
+    ui.add_space(4.0);
+    let height = (ui.ctx().viewport_rect().height() - AROUND).max(80.0);
+    match desk.session.shell.about {
+        true => about::show(ui, desk, height),
+        false => keys::ui::help(ui, desk, height),
+    }
+}

@@ -1,0 +1,273 @@
+//! The start page: the games as cards, in families.
+
+use crate::app::action::{
+    Action, GameFileAction, GuideAction, InventAction, NewGameAction, SettingsAction, ShellAction,
+};
+use crate::app::my_games;
+use crate::app::my_games::Deed;
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{
+    Face, bold, card, command_button, heading, icon_command, write_line, write_paragraph,
+};
+use crate::app::variants::Card;
+use crate::app::variants::ui::files::{byline, card_menu, problems_button, trouble_mark};
+use crate::diagram::{BoardView, Palette, board_svg, piece_svg};
+use crate::rules::{Color, Piece, Variant};
+use crate::variant_file::schema::Family;
+use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, ScrollArea, Ui, pos2, vec2};
+
+/// How wide a card is at least.
+const CARD: f32 = 380.0;
+
+/// How high it is, and if it is narrow.
+const HEIGHT: (f32, f32) = (148.0, 168.0);
+
+/// A card below this width is narrow.
+const NARROW: f32 = 380.0;
+
+/// How large the men on a card are, where there is room, and the gap between them.
+const MAN: f32 = 28.0;
+const BETWEEN: f32 = 2.0;
+
+/// A title narrower than this has icons without words, and one narrower still the most needed ones alone.
+const WORDS: f32 = 720.0;
+const ICONS: f32 = 520.0;
+
+/// The room that the words beside the name need.
+const TAGLINE: f32 = 386.0;
+
+/// The most men shown on a card.
+const MEN: usize = 8;
+
+/// Shows the page.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let margin = Margin::symmetric(24, 16);
+    let frame = Frame::new().fill(desk.theme.paper).inner_margin(margin);
+    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+        title(ui, desk);
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            families(ui, desk);
+        });
+    });
+}
+
+fn title(ui: &mut Ui, desk: &mut Desk) {
+    ui.horizontal(|ui| {
+        let room = ui.available_width();
+        let face = match room >= WORDS {
+            true => Face::Words,
+            false => Face::Icon,
+        };
+        ui.label(heading("Baroque", if room >= ICONS { 40.0 } else { 28.0 }));
+        ui.add_space(8.0);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            icon_command(ui, desk, &Action::Shell(ShellAction::ToggleHelp));
+            icon_command(ui, desk, &Action::Settings(SettingsAction::Toggle));
+            if room >= ICONS {
+                icon_command(ui, desk, &Action::Settings(SettingsAction::ToggleDark));
+                icon_command(ui, desk, &Action::GameFiles(GameFileAction::ToggleOpen));
+            }
+            command_button(
+                ui,
+                desk,
+                &Action::Guide(GuideAction::Open(None)),
+                true,
+                face,
+            );
+            command_button(
+                ui,
+                desk,
+                &Action::Invent(InventAction::Open(None)),
+                true,
+                face,
+            );
+            command_button(ui, desk, &Action::Saved(Deed::OpenShelf), true, face);
+            if desk.session.table.is_some() {
+                command_button(ui, desk, &Action::Shell(ShellAction::Continue), true, face);
+            }
+            problems_button(ui, desk, face == Face::Words);
+            tagline(ui, desk);
+        });
+    });
+    ui.add_space(4.0);
+}
+
+/// What the program is, where the buttons leave room for it.
+fn tagline(ui: &mut Ui, desk: &Desk) {
+    if ui.available_width() < TAGLINE {
+        return;
+    }
+    let words = heading(text!("start-tagline"), 19.0);
+    ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+        ui.label(words.color(desk.theme.muted));
+    });
+}
+
+fn families(ui: &mut Ui, desk: &mut Desk) {
+    my_games::ui::resume(ui, desk);
+    my_games::ui::recent(ui, desk);
+    own_games(ui, desk);
+    let families = [
+        (Family::AddedPair, text!("start-family-added-pair")),
+        (Family::Ultima, text!("start-family-ultima")),
+        (Family::Beyond, text!("start-family-beyond")),
+    ];
+    for (family, name) in families {
+        let all = desk.session.cards.iter();
+        let games: Vec<Card> = all
+            .filter(|card| card.info.family == family && card.file.is_none())
+            .cloned()
+            .collect();
+        if games.is_empty() {
+            continue;
+        }
+        ui.add_space(8.0);
+        ui.label(heading(name, 24.0));
+        cards(ui, desk, &games);
+    }
+    ui.add_space(16.0);
+}
+
+/// The person's own games come first: somebody is at work on them.
+fn own_games(ui: &mut Ui, desk: &mut Desk) {
+    let own = desk.session.cards.iter().filter(|card| card.file.is_some());
+    let own: Vec<Card> = own.cloned().collect();
+    if !own.is_empty() {
+        ui.add_space(8.0);
+        ui.label(heading(text!("start-own-games"), 24.0));
+        cards(ui, desk, &own);
+    }
+}
+
+/// As many cards in a row as fit.
+fn cards(ui: &mut Ui, desk: &mut Desk, games: &[Card]) {
+    let gap = 12.0;
+    let room = ui.available_width() - 12.0;
+    let columns = (((room + gap) / (CARD + gap)).floor() as usize).max(1);
+    let width = (room - gap * (columns - 1) as f32) / columns as f32;
+    for row in games.chunks(columns) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing = vec2(gap, gap);
+            for game in row {
+                game_card(ui, desk, game, width);
+            }
+        });
+    }
+}
+
+fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
+    let info = &game.info;
+    let height = if width < NARROW { HEIGHT.1 } else { HEIGHT.0 };
+    let (response, inside) = card(ui, desk, vec2(width, height), &info.name);
+    let about = about(game);
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_description(about.as_str()));
+    let response = response.on_hover_text(about);
+    response.context_menu(|ui| card_menu(ui, desk, game));
+    if response.clicked() {
+        desk.ask(NewGameAction::Open(info.id.clone()));
+    }
+    if !ui.is_rect_visible(response.rect) {
+        return;
+    }
+    let side = HEIGHT.0 - 24.0;
+    let picture = Rect::from_min_size(inside.min, vec2(side, side));
+    board_picture(ui, desk, game, picture);
+    if game.troubled {
+        trouble_mark(ui, desk, picture);
+    }
+    let mut at = picture.right_top() + vec2(14.0, -2.0);
+    let mut text = Rect::from_min_max(at, inside.max);
+    let men = special_men(&game.variant);
+    let corner = men.len() <= 2 && width >= NARROW;
+    let man = MAN.min(text.width() / men.len().max(1) as f32 - BETWEEN);
+    let row = vec2(men.len() as f32 * (man + BETWEEN), man);
+    let place = if corner {
+        Rect::from_min_size(inside.right_top() - vec2(row.x, 2.0), row)
+    } else {
+        text.max.y -= man + 4.0;
+        Rect::from_min_size(pos2(at.x, inside.bottom() - man), row)
+    };
+    men_picture(ui, desk, game, &men, place);
+    let theme = desk.theme;
+    let room = if corner {
+        text.width() - row.x - 6.0
+    } else {
+        text.width()
+    };
+    let small = FontId::proportional(13.0);
+    at.y += write_line(ui, at, room, &info.name, bold(17.0), theme.ink) + 1.0;
+    at.y += write_line(ui, at, room, &byline(info), small, theme.muted) + 6.0;
+    text.min.y = at.y;
+    write_paragraph(
+        ui,
+        text,
+        &info.summary,
+        FontId::proportional(15.0),
+        theme.ink,
+    );
+}
+
+/// What is told about a game under the pointer.
+fn about(game: &Card) -> String {
+    let mut told = format!("{}\n{}", game.info.summary, game.info.evening);
+    if let Some(file) = &game.file {
+        told.push_str(&format!("\n{}", file.display()));
+    }
+    if game.troubled {
+        told.push('\n');
+        told.push_str(text!("start-game-troubled"));
+    }
+    told.trim().to_owned()
+}
+
+/// The board of a game's usual layout, as drawn by the program itself.
+fn board_picture(ui: &Ui, desk: &mut Desk, game: &Card, rect: Rect) {
+    let settings = &desk.session.settings;
+    let (theme, set) = (settings.board, settings.pieces);
+    let name = format!("card:{}:{theme:?}:{set:?}", game.info.id);
+    let variant = &game.variant;
+    let svg = || {
+        let view = BoardView::new(variant.geometry(), false);
+        let palette = Palette::new(theme);
+        let board = board_svg(variant, variant.start(), &view, set, &palette);
+        // Other boards than square ones keep their shape in the middle of the field.
+        in_a_row(&[board])
+    };
+    desk.art
+        .picture(ui.ctx(), &name, rect.size(), svg)
+        .paint_at(ui, rect);
+}
+
+/// The men of a game that capture by doing something.
+fn special_men(variant: &Variant) -> Vec<Piece> {
+    variant
+        .army(Color::White)
+        .iter()
+        .filter(|&piece_type| !variant.man(piece_type).is_chessman())
+        .map(|piece_type| Piece::new(Color::White, piece_type))
+        .take(MEN)
+        .collect()
+}
+
+fn men_picture(ui: &Ui, desk: &mut Desk, game: &Card, men: &[Piece], rect: Rect) {
+    let set = desk.session.settings.pieces;
+    let name = format!("pieces:{}:{set:?}", game.info.id);
+    let drawing = |&piece: &Piece| piece_svg(set, &game.variant, piece).into_owned();
+    let svg = || in_a_row(&men.iter().map(drawing).collect::<Vec<String>>());
+    desk.art
+        .picture(ui.ctx(), &name, rect.size(), svg)
+        .paint_at(ui, rect);
+}
+
+/// Drawings side by side, each on a square field.
+fn in_a_row(drawings: &[String]) -> String {
+    let placed = drawings.iter().enumerate().map(|(index, drawing)| {
+        let place = format!(r#"<svg x="{}" width="100" height="100" "#, 107 * index);
+        drawing.replacen("<svg ", &place, 1)
+    });
+    let inside = placed.collect::<String>();
+    let width = (107 * drawings.len()).saturating_sub(7).max(1);
+    format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 100">{inside}</svg>"#)
+}

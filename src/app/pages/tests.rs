@@ -1,0 +1,346 @@
+//! What a screen reader is told of the pages.
+
+mod hand;
+mod language;
+
+use super::{frame, overlay};
+use crate::app::access::announce::Announcer;
+use crate::app::action::{
+    Action, AnalysisAction, BoardAction, EditorAction, GameFileAction, GuideAction, InspectAction,
+    InventAction, NewGameAction, SceneAction, SettingsAction, ShellAction,
+};
+use crate::app::keys::Listener;
+use crate::app::my_games::Deed;
+use crate::app::probe::Landmarks;
+use crate::app::session::Program;
+use crate::app::settings::SettingsGroup;
+use crate::app::shell::Screen;
+use crate::app::ui::art::PanelArt;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::theme;
+use crate::app::ui::theme::Theme;
+use crate::notation::parse_fen;
+use crate::variant_file::Catalogue;
+use bevy_egui::egui::accesskit::{Live, Node, NodeId, Role, TreeUpdate};
+use bevy_egui::egui::{Context, Event, Id, Key, Modifiers, Pos2, RawInput, Rect, Shape, vec2};
+use std::collections::BTreeMap;
+
+/// A window without a screen.
+struct Window {
+    ctx: Context,
+    session: Program,
+    announcer: Announcer,
+    listener: Listener,
+    /// What the last frame has written.
+    written: Vec<String>,
+}
+
+impl Window {
+    fn new() -> Window {
+        let ctx = Context::default();
+        ctx.set_fonts(theme::fonts());
+        ctx.enable_accesskit();
+        let session = Program::new(Catalogue::built_in());
+        Window {
+            ctx,
+            session,
+            announcer: Announcer::default(),
+            listener: Listener::default(),
+            written: Vec::new(),
+        }
+    }
+
+    fn with_game(game: &str, fen: &str) -> Window {
+        let mut window = Window::new();
+        let variant = window.session.catalogue.variant(game, None, &[]).unwrap();
+        let position = parse_fen(&variant, fen).unwrap();
+        window.session.open(variant, Some(position));
+        window
+    }
+
+    /// Shows a frame, with keys pressed before it, and does what follows from it.
+    fn frame(&mut self, keys: &[(Modifiers, Key)]) -> TreeUpdate {
+        let key = |&(modifiers, key): &(Modifiers, Key)| Event::Key {
+            key,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers,
+        };
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, vec2(1280.0, 800.0))),
+            events: keys.iter().map(key).collect(),
+            ..RawInput::default()
+        };
+        let mut actions = Vec::new();
+        let Window {
+            ctx,
+            session,
+            announcer,
+            listener,
+            ..
+        } = self;
+        let mut output = ctx.clone().run_ui(input, |_| {
+            let theme = Theme::new(&session.settings);
+            theme.apply(ctx);
+            let mut shown = session.shown();
+            let mut desk = Desk {
+                session: &mut shown.session,
+                guide: &mut shown.guide,
+                invent: &shown.invent,
+                typing: &shown.typing,
+                rebinding: &shown.rebinding,
+                art: &mut PanelArt::default(),
+                theme,
+                thinking: false,
+                languages: &[],
+                audible: false,
+                listened: true,
+                landmarks: &mut Landmarks::default(),
+                actions: Vec::new(),
+            };
+            frame::page(ctx, &mut desk);
+            overlay::show(ctx, &mut desk);
+            frame::keys(ctx, &mut desk, *listener);
+            *listener = Listener::now(ctx);
+            actions.append(&mut desk.actions);
+            announcer.show(ctx);
+        });
+        // There is nobody to draw them.
+        output.textures_delta.clear();
+        let shapes = output.shapes.iter().map(|clipped| &clipped.shape);
+        let written = shapes.flat_map(writing).collect();
+        for action in actions {
+            session.apply(action);
+        }
+        let mut shown = session.shown();
+        announcer.listen(&mut shown.session, &shown.guide);
+        self.written = written;
+        output.platform_output.accesskit_update.unwrap()
+    }
+
+    fn keys(&mut self, keys: &[Key]) -> TreeUpdate {
+        for &key in keys {
+            self.frame(&[(Modifiers::NONE, key)]);
+        }
+        self.frame(&[])
+    }
+}
+
+/// The texts of a shape.
+fn writing(shape: &Shape) -> Vec<String> {
+    match shape {
+        Shape::Text(text) => vec![text.galley.text().to_owned()],
+        Shape::Vec(shapes) => shapes.iter().flat_map(writing).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn nodes(update: &TreeUpdate) -> BTreeMap<NodeId, &Node> {
+    update.nodes.iter().map(|(id, node)| (*id, node)).collect()
+}
+
+/// What can be pressed, written into or chosen, and has no name.
+fn nameless(update: &TreeUpdate) -> Vec<String> {
+    let wanted = [
+        Role::Button,
+        Role::TextInput,
+        Role::MultilineTextInput,
+        Role::CheckBox,
+        Role::RadioButton,
+        Role::ComboBox,
+        Role::Slider,
+        Role::SpinButton,
+        Role::GridCell,
+        Role::Grid,
+    ];
+    let named = |node: &Node| {
+        let label = match node.role() {
+            Role::Label => node.value(),
+            _ => node.label(),
+        };
+        label.is_some_and(|label| !label.trim().is_empty()) || !node.labelled_by().is_empty()
+    };
+    let focusable = |node: &Node| node.supports_action(bevy_egui::egui::accesskit::Action::Focus);
+    let nodes = update.nodes.iter().map(|(_, node)| node);
+    nodes
+        .filter(|node| wanted.contains(&node.role()) || focusable(node))
+        .filter(|node| !named(node))
+        .map(|node| format!("{:?} {:?}", node.role(), node.bounds()))
+        .collect()
+}
+
+/// The pages, and how they are come to.
+const PAGES: [(&str, fn(&mut Program)); 11] = [
+    ("start", |_| {}),
+    ("new game", |session| {
+        session.apply(NewGameAction::Open("swapper-chess".to_owned()));
+    }),
+    ("game", |session| open(session, "ultima")),
+    ("analysis", |session| {
+        open(session, "ultima");
+        session.apply(AnalysisAction::Toggle);
+    }),
+    ("review", |session| {
+        open(session, "ultima");
+        let table = session.table.as_ref().unwrap();
+        let mv = table.variant().legal_moves(table.position())[0];
+        session.apply(BoardAction::Play(mv));
+        session.apply(AnalysisAction::Review);
+    }),
+    ("saving", |session| {
+        open(session, "ultima");
+        session.apply(Deed::SaveAs);
+    }),
+    ("guide", |session| {
+        session.apply(GuideAction::Open(Some("withdrawer".to_owned())));
+    }),
+    ("trial", |session| {
+        session.apply(GuideAction::Open(Some("withdrawer".to_owned())));
+        session.apply(SceneAction::Try);
+    }),
+    ("contents", |session| {
+        session.apply(GuideAction::OpenContents)
+    }),
+    ("editor", |session| {
+        open(session, "ultima");
+        session.apply(EditorAction::Open);
+    }),
+    ("invent", |session| session.apply(InventAction::Open(None))),
+];
+
+#[test]
+fn whatever_can_be_used_has_a_name_on_every_page() {
+    let found = on_every_page(|window| nameless(&window.frame(&[])));
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+/// What is found on each page, alone and below each of what can lie over it.
+fn on_every_page(find: impl Fn(&mut Window) -> Vec<String>) -> Vec<String> {
+    let overlays = [
+        None,
+        Some(Action::Shell(ShellAction::ToggleHelp)),
+        Some(Action::Settings(SettingsAction::Toggle)),
+        Some(Action::GameFiles(GameFileAction::ToggleOpen)),
+    ];
+    let mut found = Vec::new();
+    for group in SettingsGroup::ALL {
+        let mut window = Window::new();
+        window.session.apply(SettingsAction::Toggle);
+        window.session.apply(SettingsAction::ShowGroup(group));
+        window.frame(&[]);
+        let here = find(&mut window).into_iter();
+        found.extend(here.map(|what| format!("settings, {group:?}: {what}")));
+    }
+    for (name, page) in PAGES {
+        for overlay in &overlays {
+            let mut window = Window::new();
+            page(&mut window.session);
+            window.session.notify("A notice");
+            let overlay = overlay
+                .clone()
+                .unwrap_or(Action::Inspect(InspectAction::CloseMenu));
+            window.session.apply(overlay.clone());
+            window.frame(&[]);
+            let here = find(&mut window).into_iter();
+            found.extend(here.map(|what| format!("{name}, {overlay:?}: {what}")));
+        }
+    }
+    found
+}
+
+fn open(session: &mut Program, game: &str) {
+    let variant = session.catalogue.variant(game, None, &[]).unwrap();
+    let start = variant.start().clone();
+    session.open(variant, Some(start));
+    assert_eq!(session.shell.shown(), Screen::Game);
+}
+
+const FROZEN: &str = "7k/8/8/2i5/3W4/8/8/K7 w - - 0 1";
+
+#[test]
+fn the_board_is_told_square_by_square_in_the_order_of_reading() {
+    let mut window = Window::with_game("ultima", FROZEN);
+    window.frame(&[]);
+    let update = window.frame(&[]);
+    let nodes = nodes(&update);
+    let board = nodes
+        .values()
+        .find(|node| node.role() == Role::Grid)
+        .unwrap();
+    assert_eq!(board.label(), Some("Board, Ultima"));
+    let inside = board.children().iter().flat_map(|id| nodes[id].children());
+    let labels: Vec<&str> = inside.filter_map(|id| nodes[id].label()).collect();
+    assert_eq!(labels.len(), 64);
+    assert_eq!(labels[0], "a8, empty");
+    assert_eq!(labels[7], "Black King on h8");
+    let frozen = "White Withdrawer on d4, frozen by Immobilizer on c5; may remove itself";
+    assert_eq!(labels[4 * 8 + 3], frozen);
+    assert_eq!(labels[7 * 8], "White King on a1; 3 moves");
+}
+
+#[test]
+fn keys_play_a_move_and_it_is_announced() {
+    let mut window = Window::with_game("ultima", FROZEN);
+    window.frame(&[]);
+    // The king is picked in the corner a1; from there its targets are read b1, a2, b2.
+    let update = window.keys(&[Key::F6, Key::Space]);
+    let focused = nodes(&update)[&update.focus];
+    assert_eq!(focused.role(), Role::Grid);
+    let marked = focused.active_descendant().unwrap();
+    let marked = nodes(&update)[&marked].label().unwrap().to_owned();
+    assert_eq!(marked, "White King on a1; 3 moves; selected");
+    let update = window.keys(&[Key::Tab, Key::Tab, Key::Tab, Key::Enter]);
+    let said = nodes(&update)[&Id::new("said").accesskit_id()];
+    assert_eq!(said.live(), Some(Live::Polite));
+    assert_eq!(said.value(), Some("White: King a1 to b2"));
+    let table = window.session.table.as_ref().unwrap();
+    assert_eq!(table.record.len(), 1);
+}
+
+#[test]
+fn arrows_without_the_board_walk_the_moves_and_escape_gives_them_back() {
+    let mut window = Window::with_game("ultima", FROZEN);
+    window.keys(&[Key::F6, Key::Space, Key::ArrowUp, Key::Space]);
+    let shown = |window: &Window| window.session.table.as_ref().unwrap().shown();
+    assert_eq!(shown(&window), 1, "a1 to a2");
+    window.keys(&[Key::ArrowLeft]);
+    assert_eq!(shown(&window), 1, "the mark has moved");
+    window.keys(&[Key::Home]);
+    assert_eq!(shown(&window), 0);
+    window.keys(&[Key::End, Key::Escape, Key::ArrowLeft]);
+    assert_eq!(shown(&window), 0);
+}
+
+#[test]
+fn the_escape_that_leaves_a_field_leaves_the_page_alone() {
+    let mut window = Window::new();
+    window
+        .session
+        .apply(InventAction::Open(Some("chess".to_owned())));
+    window.frame(&[]);
+    let field = (0..100).find(|_| {
+        window.keys(&[Key::Tab]);
+        Listener::now(&window.ctx) == Listener::Text
+    });
+    assert!(field.is_some());
+    window.keys(&[Key::Escape]);
+    assert_eq!(window.session.shell.shown(), Screen::Invent);
+    window.keys(&[Key::Escape]);
+    assert_eq!(window.session.shell.shown(), Screen::Start);
+}
+
+#[test]
+fn a_key_that_has_been_changed_is_the_one_that_is_heard() {
+    let mut window = Window::with_game("ultima", FROZEN);
+    window.session.apply(SettingsAction::Toggle);
+    let wait = crate::app::keys::KeyEdit::Wait(Some("board.flip"));
+    window.session.apply(wait);
+    window.keys(&[Key::Num5]);
+    window.session.apply(SettingsAction::Toggle);
+    let flipped = |window: &Window| window.session.table.as_ref().unwrap().view().flipped();
+    window.keys(&[Key::F]);
+    assert!(!flipped(&window));
+    window.keys(&[Key::Num5]);
+    assert!(flipped(&window));
+}

@@ -1,0 +1,43 @@
+//! The hand over the board, as the page of the game has it.
+
+use super::*;
+use crate::app::board::interact::Pick;
+use crate::app::play::table::{Player, Premove};
+use crate::search::Level;
+
+#[test]
+fn who_waits_makes_a_move_ahead_by_keys() {
+    let mut window = Window::with_game("ultima", &FROZEN.replace(" w ", " b "));
+    let table = window.session.table.as_mut().unwrap();
+    table.players.black = Player::Computer(Level::Novice);
+    window.frame(&[]);
+    let update = window.keys(&[Key::F6, Key::Space]);
+    let said = nodes(&update)[&Id::new("said").accesskit_id()].value();
+    assert_eq!(said, Some("King on a1 selected, 3 targets"));
+    // They are read b1, a2, b2.
+    window.keys(&[Key::Tab, Key::Tab, Key::Enter]);
+    let table = window.session.table.as_ref().unwrap();
+    let square = |name| table.variant().geometry().square(name).unwrap();
+    let ahead = Premove {
+        from: square("a1"),
+        to: square("a2"),
+    };
+    assert_eq!(table.course.premove, Some(ahead));
+}
+
+#[test]
+fn a_man_is_carried_no_further_once_the_button_is_up() {
+    let mut window = Window::with_game("ultima", FROZEN);
+    let table = window.session.table.as_mut().unwrap();
+    let king = table.variant().geometry().square("a1").unwrap();
+    let meant = table.meant(false);
+    let at = table.view().center(king);
+    table.interaction.press(Some(Pick::Board(king)), at, &meant);
+    assert!(table.interaction.drag.is_some());
+    window.frame(&[]);
+    let table = window.session.table.as_ref().unwrap();
+    assert_eq!(
+        table.interaction.drag, None,
+        "it was let go on another page"
+    );
+}

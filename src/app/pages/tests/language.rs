@@ -1,0 +1,119 @@
+//! Every text comes from the file of texts: in a made-up language that puts brackets around each of them, nothing that
+//! a page writes or tells stands outside of brackets, but for what is no text of the window.
+
+use super::{Window, on_every_page};
+use crate::app::invent::TICKS;
+use crate::app::texts::tests::pseudo::{outside, pseudo};
+use crate::app::texts::tests::speaking;
+use bevy_egui::egui::accesskit::{Role, TreeUpdate};
+use std::fs;
+use std::path::Path;
+
+#[test]
+fn every_page_speaks_the_language_that_is_chosen() {
+    let data = data();
+    let found = speaking(pseudo(), || {
+        on_every_page(|window| strangers(window, &data))
+    });
+    assert!(
+        found.is_empty(),
+        "{} texts:\n{}",
+        found.len(),
+        found.join("\n")
+    );
+}
+
+/// What a frame says in words that do not come from the file of texts.
+fn strangers(window: &mut Window, data: &str) -> Vec<String> {
+    let update = window.frame(&[]);
+    let mut said = window.written.clone();
+    said.extend(told(&update));
+    said.retain(|text| is_stranger(text, data));
+    said.sort();
+    said.dedup();
+    said
+}
+
+/// What screen readers are told, without the squares of a board: their words are made with the rules.
+fn told(update: &TreeUpdate) -> Vec<String> {
+    let nodes = update.nodes.iter().map(|(_, node)| node);
+    let nodes = nodes.filter(|node| node.role() != Role::GridCell);
+    let words = nodes.flat_map(|node| [node.label(), node.value(), node.description()]);
+    words.flatten().map(str::to_owned).collect()
+}
+
+/// Whether a text has words of its own.
+fn is_stranger(text: &str, data: &str) -> bool {
+    // The notice that stands on every page.
+    let left = outside(text).replace("A notice", "");
+    let mut lines = left.lines().map(str::trim).filter(|line| has_word(line));
+    lines.any(|line| !is_name(line) && !is_told_elsewhere(line) && !is_data(line, data))
+}
+
+/// What the library says of abilities, and of moves in a list of them.
+fn is_told_elsewhere(line: &str) -> bool {
+    let number = |letter: char| letter.is_ascii_digit() || ". ".contains(letter);
+    let told = line.trim_start_matches(number);
+    if ["White: ", "Black: "]
+        .iter()
+        .any(|side| told.starts_with(side))
+    {
+        return true;
+    }
+    let mut abilities = TICKS.iter().map(|tick| tick.ability);
+    abilities.any(|ability| [ability.name(), ability.sentence()].contains(&line))
+}
+
+/// Whether it comes from the files of games and of the guide, as a whole or, like inventors with their year, in parts.
+fn is_data(line: &str, data: &str) -> bool {
+    let line = line.strip_prefix("• ").unwrap_or(line);
+    data.contains(&squeezed(line)) || line.split(", ").all(|part| data.contains(part))
+}
+
+/// Whether there is more in a text than numbers, squares, moves and keys.
+fn has_word(text: &str) -> bool {
+    let words = text.split(|letter: char| !letter.is_alphabetic());
+    words
+        .into_iter()
+        .any(|word| word.chars().count() > 2 && !KEYS.contains(&word))
+}
+
+/// Names on keyboards.
+const KEYS: [&str; 16] = [
+    "Ctrl", "Alt", "Shift", "Tab", "Space", "Enter", "Escape", "Esc", "Delete", "Home", "End",
+    "Page", "PageUp", "PageDown", "Up", "Down",
+];
+
+/// What is called the same everywhere: the program, its fonts and their makers, formats, what PGN files call their
+/// tags and somebody without a name; and paths.
+fn is_name(text: &str) -> bool {
+    let names = ["Baroque", "FEN", "SVG", "PGN", "Human"];
+    let fonts = ["Source Sans", "Source Code", "EB Garamond"];
+    let tags = crate::app::my_games::details::FIELDS;
+    names.contains(&text)
+        || tags.contains(&text)
+        || text.starts_with("Baroque 0.")
+        || text.starts_with('/')
+        || fonts.iter().any(|font| text.starts_with(font))
+}
+
+/// What comes from the files of games, of the guide and of the rules, which are translated on their own if at all.
+fn data() -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folders = ["variants", "variants/armies", "assets/guide"];
+    let files = folders
+        .iter()
+        .flat_map(|folder| fs::read_dir(root.join(folder)).unwrap());
+    let paths = files
+        .map(|file| file.unwrap().path())
+        .chain([root.join("docs/RULES.md")]);
+    let texts = paths
+        .filter(|path| path.is_file())
+        .map(|path| fs::read_to_string(path).unwrap());
+    squeezed(&texts.collect::<Vec<String>>().join("\n"))
+}
+
+/// A text with single spaces.
+fn squeezed(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<&str>>().join(" ")
+}

@@ -1,0 +1,191 @@
+//! The computer as an opponent: it is given its position when it is on move, and answers like one who
+//! has looked at the board first.
+
+mod order;
+mod verdict;
+
+use self::order::Order;
+use super::table::Table;
+use crate::app::engine::{Question, SearchUpdate, Thinker};
+use crate::app::jobs::Waker;
+use crate::app::session::Session;
+use crate::app::settings::Settings;
+use crate::app::shell::Wanted;
+use crate::app::texts::text;
+use crate::rules::Move;
+use crate::search::Report;
+use bevy::prelude::*;
+use std::hash::{BuildHasher, RandomState};
+use std::time::Duration;
+
+/// The computer that plays.
+#[derive(Resource)]
+pub struct Computer {
+    thinker: Thinker,
+    /// What it thinks about.
+    order: Option<Order>,
+    /// How long it has been its turn with the board at rest.
+    rested: Duration,
+    answer: Option<Report>,
+    /// Whether its search has failed, so that there is no answer to wait for.
+    failed: bool,
+    /// Why, until that is told.
+    failure: Option<String>,
+    /// The move that the opening book has for it, which it does not have to think about.
+    recalled: Option<Move>,
+    /// What moves are drawn from the opening book by; another one for each.
+    seed: u64,
+}
+
+/// Its thread wakes the window with each answer.
+impl FromWorld for Computer {
+    fn from_world(world: &mut World) -> Computer {
+        Computer {
+            thinker: Thinker::start("opponent", Waker::of(world)),
+            order: None,
+            rested: Duration::ZERO,
+            answer: None,
+            failed: false,
+            failure: None,
+            recalled: None,
+            seed: RandomState::new().hash_one(0),
+        }
+    }
+}
+
+impl Computer {
+    /// Whether it is the computer's turn, which it may be about to take.
+    pub fn is_thinking(&self) -> bool {
+        self.thinker.is_asked() && !self.failed || self.recalled.is_some()
+    }
+
+    /// Thinks about the game on a table, unless it does so already.
+    fn think(&mut self, table: &Table, order: Order, settings: &Settings) {
+        let asked = self.thinker.ask(&Question {
+            variant: table.record.variant(),
+            history: table.record.positions(),
+            limits: order.limits,
+            lines: 1,
+            level: order.level,
+            means: settings.computer.to_play(),
+        });
+        self.order = Some(order);
+        if asked {
+            self.answer = None;
+            self.failed = false;
+            self.rested = Duration::ZERO;
+        }
+        for update in self.thinker.updates() {
+            match update {
+                SearchUpdate::Lines(_) => {}
+                SearchUpdate::Answer(report) => self.answer = report,
+                SearchUpdate::Failed(why) => {
+                    self.failed = true;
+                    self.failure = Some(why);
+                }
+            }
+        }
+    }
+
+    /// Thinks no more.
+    fn stop(&mut self) {
+        self.thinker.stop();
+        self.order = None;
+        self.answer = None;
+        self.failed = false;
+        self.recalled = None;
+        self.seed = self.seed.wrapping_add(1);
+    }
+
+    /// Takes a move out of the opening book instead of thinking, if there is one.
+    fn recall(&mut self, order: &Order, mv: Option<Move>) -> bool {
+        if mv.is_some() && self.recalled != mv {
+            self.thinker.stop();
+            self.order = Some(order.clone());
+            self.rested = Duration::ZERO;
+        }
+        self.recalled = mv;
+        mv.is_some()
+    }
+
+    /// The move, once it is found.
+    fn found(&mut self) -> Option<Move> {
+        let recalled = self.recalled.take();
+        recalled.or_else(|| self.answer.take()?.best())
+    }
+}
+
+/// Lets the computer do what it has to: answer an offer, or move.
+pub fn play(
+    mut session: ResMut<Session>,
+    mut computer: ResMut<Computer>,
+    time: Res<Time<Real>>,
+    mut wanted: ResMut<Wanted>,
+) {
+    if let Some(why) = computer.failure.take() {
+        session.notify(text!("computer-cannot-play", error = why));
+        wanted.soon();
+    }
+    let Session {
+        table,
+        settings,
+        openings,
+        ..
+    } = &mut *session;
+    let Some(table) = table else {
+        return computer.stop();
+    };
+    if table.computer_is_asked() {
+        if let Some(agreed) = computer.judge(table, settings) {
+            session.answer_for_computer(agreed);
+        }
+        return;
+    }
+    let Some(order) = Order::of(table, computer.order.as_ref()) else {
+        return computer.stop();
+    };
+    let booked = openings.answer(table, &settings.book, computer.seed);
+    if !computer.comes_to_move(table, order, booked, settings, time.delta(), &mut wanted) {
+        return;
+    }
+    if let Some(mv) = computer.found() {
+        computer.stop();
+        session.play_for_computer(mv);
+        wanted.soon();
+    }
+}
+
+impl Computer {
+    /// Thinks, and waits until its move can be made: the board has been at rest for a moment, so that every move can
+    /// be seen.
+    fn comes_to_move(
+        &mut self,
+        table: &Table,
+        order: Order,
+        booked: Option<Move>,
+        settings: &Settings,
+        passed: Duration,
+        wanted: &mut Wanted,
+    ) -> bool {
+        let pause = order.pause;
+        let still = table.motion().is_none() || order.hurries;
+        let waited = self.is_thinking() && still;
+        if !self.recall(&order, booked) {
+            self.think(table, order, settings);
+        }
+        if self.failed {
+            return false;
+        }
+        if !waited {
+            self.rested = Duration::ZERO;
+            wanted.within(pause);
+            return false;
+        }
+        self.rested += passed;
+        if self.rested < pause {
+            wanted.within(pause - self.rested);
+            return false;
+        }
+        true
+    }
+}

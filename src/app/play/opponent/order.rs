@@ -1,0 +1,176 @@
+//! What the computer is to think about, and how long.
+
+use crate::app::play::table::{Player, Table};
+use crate::search::{Level, Limits};
+use std::time::Duration;
+
+/// The least that passes between a move that has come to rest and its answer.
+const PAUSE: Duration = Duration::from_millis(400);
+
+/// The longest that a level makes anybody wait, on however slow a machine.
+const PATIENCE: Duration = Duration::from_millis(2_500);
+
+/// How many moves like this one the time on the clock should do for, pause included.
+const MOVES: u32 = 40;
+
+/// With less on its clock the computer does not wait until the move before has come to rest.
+const HURRY: Duration = Duration::from_secs(20);
+
+/// A position to find a move in.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Order {
+    /// The game's number, how many plies led there, and the position's digest.
+    at: (u64, usize, u64),
+    /// What may be spent.
+    pub limits: Limits,
+    /// Who is to choose the move; full strength if nobody.
+    pub level: Option<Level>,
+    /// How long it waits at least.
+    pub pause: Duration,
+    /// Whether it has no time to watch the board.
+    pub hurries: bool,
+}
+
+impl Order {
+    /// A look at the position on a table, at full strength.
+    pub fn to_judge(table: &Table, limits: Limits) -> Order {
+        Order {
+            at: place(table),
+            limits,
+            level: None,
+            pause: Duration::ZERO,
+            hurries: false,
+        }
+    }
+
+    /// What a table wants of the computer, if anything; the same as before about the same position, since the time
+    /// on the clock, of which a part may be spent, runs off meanwhile.
+    pub fn of(table: &Table, before: Option<&Order>) -> Option<Order> {
+        let (limits, level) = allowed(table.player_on_move())?;
+        let wanted = table.goes_on() || table.course.step && table.outcome().is_none();
+        if !wanted {
+            return None;
+        }
+        let at = place(table);
+        if let Some(known) = before.filter(|known| known.at == at && known.level == level) {
+            return Some(known.clone());
+        }
+        let side = table.record.turn();
+        let clock = table.clock.as_ref();
+        let left = clock.map(|clock| clock.left(side));
+        let increment = clock.map(|clock| clock.control()[side].increment);
+        let share = left.zip(increment);
+        let share = share.map(|(left, increment)| Limits::clock(left, increment, None));
+        Some(Order {
+            at,
+            limits: limits.within(share.unwrap_or_default()),
+            level,
+            pause: left.map_or(PAUSE, |left| PAUSE.min(left / MOVES)),
+            hurries: left.is_some_and(|left| left < HURRY),
+        })
+    }
+}
+
+fn place(table: &Table) -> (u64, usize, u64) {
+    let record = &table.record;
+    (table.number(), record.len(), record.position().hash())
+}
+
+/// What a player may spend on a move if no clock runs, and at which level; nothing for a person.
+fn allowed(player: Player) -> Option<(Limits, Option<Level>)> {
+    match player {
+        Player::Human => None,
+        Player::Computer(level) => {
+            let limits = level.limits().within(Limits::movetime(PATIENCE));
+            Some((limits, Some(level)))
+        }
+        Player::Custom(effort) => Some((effort.limits(), None)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Clock, TimeControl};
+    use crate::rules::{ByColor, Color};
+    use crate::search::Effort;
+    use crate::variant_file::Catalogue;
+    use std::sync::Arc;
+
+    fn table(white: Player) -> Table {
+        let variant = Catalogue::built_in().variant("chess", None, &[]).unwrap();
+        let start = variant.start().clone();
+        let players = ByColor {
+            white,
+            black: Player::Human,
+        };
+        Table::new(Arc::new(variant), start, players)
+    }
+
+    fn timed(left: Duration) -> Table {
+        let mut table = table(Player::Computer(Level::Full));
+        let control = ByColor {
+            white: TimeControl::new(1, 0),
+            black: TimeControl::new(1, 0),
+        };
+        let left = ByColor {
+            white: left,
+            black: left,
+        };
+        table.clock = Some(Clock::at(control, left));
+        table
+    }
+
+    #[test]
+    fn it_thinks_only_when_it_is_to_move() {
+        let mut table = table(Player::Computer(Level::Beginner));
+        let order = Order::of(&table, None).unwrap();
+        assert_eq!(order.level, Some(Level::Beginner));
+        table.set_paused(true);
+        assert_eq!(Order::of(&table, None), None);
+        table.course.step = true;
+        assert_eq!(Order::of(&table, None), Some(order));
+        let mv = table.variant().legal_moves(table.position())[0];
+        table.play(mv, false);
+        assert_eq!(Order::of(&table, None), None);
+    }
+
+    #[test]
+    fn it_never_spends_what_it_has_not() {
+        for millis in [1, 100, 3_000, 60_000, 600_000] {
+            let left = Duration::from_millis(millis);
+            let order = Order::of(&timed(left), None).unwrap();
+            let spent = order.limits.movetime.unwrap() + order.pause;
+            assert!(spent < left, "{left:?}: {spent:?}");
+        }
+        let plenty = Order::of(&timed(Duration::from_secs(3_600)), None).unwrap();
+        assert_eq!(plenty.limits, Level::Full.limits());
+    }
+
+    #[test]
+    fn an_order_stands_while_the_clock_runs() {
+        let mut table = timed(Duration::from_secs(30));
+        let order = Order::of(&table, None).unwrap();
+        let clock = table.clock.as_mut().unwrap();
+        clock.start(Color::White);
+        clock.pass(Duration::from_secs(9));
+        assert_eq!(Order::of(&table, Some(&order)), Some(order.clone()));
+        assert_ne!(Order::of(&table, None), Some(order));
+    }
+
+    #[test]
+    fn an_order_stands_for_its_own_game_only() {
+        let before = table(Player::Custom(Effort::Depth(7)));
+        let order = Order::of(&before, None).unwrap();
+        let after = table(Player::Custom(Effort::Depth(3)));
+        let next = Order::of(&after, Some(&order)).unwrap();
+        assert_eq!(next.limits, Limits::depth(3));
+    }
+
+    #[test]
+    fn what_one_has_chosen_is_what_it_spends() {
+        let table = table(Player::Custom(Effort::Depth(7)));
+        let order = Order::of(&table, None).unwrap();
+        assert_eq!((order.limits, order.level), (Limits::depth(7), None));
+    }
+}

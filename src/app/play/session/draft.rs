@@ -1,0 +1,167 @@
+//! Choosing a game and beginning it.
+
+use crate::app::action::NewGameAction;
+use crate::app::analysis::Analysis;
+use crate::app::play::action::GameLaid;
+use crate::app::play::table::{GameChoice, PERSONS, Table};
+use crate::app::session::{Draft, Session};
+use crate::app::settings::Recent;
+use crate::app::shell::Screen;
+use crate::app::variants::Games;
+use crate::rules::{Position, Variant};
+use crate::variant_file::{CatalogueError, GameInfo};
+use std::sync::Arc;
+
+impl Session {
+    /// The actions that begin a game.
+    pub(crate) fn apply_to_new_game(&mut self, action: NewGameAction) {
+        match action {
+            NewGameAction::Open(id) => self.open_new_game(&id, None),
+            NewGameAction::Start(choice) => self.start_game(choice),
+            NewGameAction::Play(id) => self.play_game(&id),
+            NewGameAction::Again => self.new_game_again(),
+        }
+    }
+
+    /// Begins a game between the players of the last one.
+    fn play_game(&mut self, id: &str) {
+        match self.catalogue.variant(id, None, &[]).map(Arc::new) {
+            Ok(variant) => {
+                let start = variant.start().clone();
+                self.lay(Table::new(variant, start, self.last_players));
+            }
+            Err(error) => self.notify(error.to_string()),
+        }
+    }
+
+    /// Chooses anew for the game on the board.
+    pub(crate) fn new_game_again(&mut self) {
+        let Some(table) = self
+            .table
+            .as_ref()
+            .filter(|_| self.shell.shows(Screen::Game))
+        else {
+            return;
+        };
+        let choice = GameChoice {
+            id: table.variant().id().to_owned(),
+            layout: table.variant().layout().to_owned(),
+            options: table.variant().options().to_vec(),
+            players: table.players,
+            time: table.clock.as_ref().map(|clock| *clock.control()),
+        };
+        self.open_new_game(&choice.id.clone(), Some(choice));
+    }
+
+    /// Opens the choices for a game, as they were before or as is usual.
+    pub(crate) fn open_new_game(&mut self, id: &str, before: Option<GameChoice>) {
+        let layout = before.as_ref().map(|choice| choice.layout.as_str());
+        let info = match self.info(id, layout) {
+            Ok(info) => info,
+            Err(error) => return self.notify(error.to_string()),
+        };
+        let usual = || GameChoice {
+            id: id.to_owned(),
+            layout: info.layouts.first().cloned().unwrap_or_default(),
+            options: info
+                .options
+                .iter()
+                .map(|option| (option.id.clone(), option.usual.clone()))
+                .collect(),
+            players: self.last_players,
+            time: self.last_time,
+        };
+        let choice = before.unwrap_or_else(usual);
+        self.draft = Some(Draft {
+            variant: build(&self.catalogue, &choice),
+            info,
+            choice,
+        });
+        self.shell.show(Screen::NewGame);
+    }
+
+    /// What can be chosen for a game in a layout, the usual one if none is named.
+    fn info(&self, id: &str, layout: Option<&str>) -> Result<GameInfo, CatalogueError> {
+        let layout = match layout {
+            Some(layout) => layout.to_owned(),
+            None => {
+                let layouts = self.catalogue.info(id)?.layouts;
+                layouts.into_iter().next().unwrap_or_default()
+            }
+        };
+        self.catalogue.info_in(id, &layout)
+    }
+
+    /// Changes the game that is being chosen.
+    pub fn choose(&mut self, mut choice: GameChoice) {
+        if let Some(draft) = &mut self.draft
+            && draft.choice != choice
+        {
+            if draft.choice.layout != choice.layout
+                && let Ok(info) = self.catalogue.info_in(&choice.id, &choice.layout)
+            {
+                info.settle(&mut choice.options);
+                draft.info = info;
+            }
+            draft.variant = build(&self.catalogue, &choice);
+            draft.choice = choice;
+        }
+    }
+
+    /// Opens a game: its choices, or a position of it for two people at this screen.
+    pub fn open(&mut self, variant: Variant, position: Option<Position>) {
+        let choice = GameChoice {
+            id: variant.id().to_owned(),
+            layout: variant.layout().to_owned(),
+            options: variant.options().to_vec(),
+            players: self.last_players,
+            time: self.last_time,
+        };
+        match position {
+            None => self.open_new_game(&choice.id.clone(), Some(choice)),
+            Some(position) => self.lay(Table::new(Arc::new(variant), position, PERSONS)),
+        }
+    }
+
+    /// Lays a new game on the board. Nothing of what was about the last one stays, and nobody wants its analysis to
+    /// help with this one unasked.
+    pub(crate) fn lay(&mut self, mut table: Table) {
+        self.question = None;
+        self.keep();
+        self.saved.part();
+        self.forget_pause();
+        self.commenting = false;
+        self.outbox.send(GameLaid);
+        self.menu = None;
+        self.turned = None;
+        if table.can_pause() && !table.record.is_empty() {
+            // A game that is taken up again waits for those who play it.
+            table.set_paused(true);
+        }
+        table.quiet = self.settings.reduced_motion;
+        self.table = Some(table);
+        self.analysis = Analysis::default();
+        self.shell.show(Screen::Game);
+    }
+
+    /// Begins the game that has been chosen.
+    pub(crate) fn start_game(&mut self, choice: GameChoice) {
+        match build(&self.catalogue, &choice) {
+            Ok(variant) => {
+                self.last_players = choice.players;
+                self.last_time = choice.time;
+                self.settings.recent.note(Recent::Game(choice.id.clone()));
+                let start = variant.start().clone();
+                self.lay(Table::new(variant, start, choice.players).timed(choice.time));
+            }
+            Err(problem) => self.notify(problem),
+        }
+    }
+}
+
+fn build(catalogue: &Games, choice: &GameChoice) -> Result<Arc<Variant>, String> {
+    catalogue
+        .variant(&choice.id, Some(&choice.layout), &choice.options)
+        .map(Arc::new)
+        .map_err(|error| error.to_string())
+}

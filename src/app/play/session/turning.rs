@@ -1,0 +1,35 @@
+//! The board turns to whoever is to move, where two people share a screen and want it so.
+
+use crate::app::play::table::{Player, Table};
+use crate::app::session::Session;
+use crate::app::shell::Screen;
+use crate::rules::Color;
+
+impl Session {
+    /// Turns the board once a move has come to rest. It is done once for each position, so that a person may turn
+    /// it back.
+    pub(crate) fn turn_board(&mut self) {
+        let wanted = self.settings.turn_board && self.shell.shows(Screen::Game);
+        let Some(table) = self.table.as_mut().filter(|_| wanted) else {
+            return;
+        };
+        let place = table.place();
+        if self.turned == Some(place) || !waits_for_a_neighbour(table) {
+            return;
+        }
+        self.turned = Some(place);
+        let black = table.position().turn() == Color::Black;
+        if table.view().flipped() != black {
+            table.flip();
+        }
+    }
+}
+
+/// Whether one of two people at this screen is to move, and nothing moves or is in hand.
+fn waits_for_a_neighbour(table: &Table) -> bool {
+    let people = Color::ALL
+        .iter()
+        .all(|&color| table.players[color] == Player::Human);
+    let still = table.motion().is_none() && table.interaction.drag.is_none();
+    people && still && table.at_end() && table.outcome().is_none()
+}

@@ -1,0 +1,259 @@
+//! All that the board shows at a moment, as one list of items: lowest first.
+
+use super::{Table, ahead};
+use crate::app::board::cursor::places;
+use crate::app::board::interact::{Interaction, Pick};
+use crate::diagram::{
+    self, Ink, Item, Point, Shape, all_frozen, annotations, board, check, frost, hands, held_men,
+    last_move, marked, men, preview, shields, targets, tint,
+};
+use crate::rules::{Bitboard, Move, Piece, Position, Transition};
+
+impl Table {
+    /// All places on and beside the board to which the mark of the keys can go, and where they lie.
+    pub fn places(&self) -> Vec<(Pick, Point)> {
+        places(self.view(), self.variant(), self.position())
+    }
+}
+
+/// Composes the scene of a game on the board.
+pub fn compose(table: &Table) -> Vec<Item> {
+    if let (Some(ahead), None) = (&table.advice.ahead, table.motion()) {
+        let last = Some(&ahead.last);
+        let scene = diagram::rest(table.view(), table.variant(), &ahead.position, last);
+        return marked(scene, ahead.marks.clone());
+    }
+    let mut items = board(table.view(), table.variant());
+    match table.motion() {
+        Some(motion) => {
+            let (timeline, time) = motion.now();
+            let still = motion.before.occupied() - timeline.hidden();
+            items.extend(men(table.view(), &motion.before, still));
+            items.extend(frost(table.view(), motion.frozen));
+            items.extend(timeline.at(time));
+            let held = hands(table.view(), table.variant(), &motion.before);
+            items.extend(held_men(&held));
+        }
+        None => rest(table, &mut items),
+    }
+    items
+}
+
+/// The board at rest, with all its marks.
+fn rest(table: &Table, items: &mut Vec<Item>) {
+    let (view, position) = (table.view(), table.position());
+    items.extend(last_move(view, table.last_transition()));
+    let selected = table.interaction.picked_square().into();
+    items.extend(tint(view, selected, Ink::Selected, 0.65));
+    let previewed = previewed(table);
+    let stop: Bitboard = previewed.map(|mv| mv.to).into();
+    items.extend(tint(view, stop - selected, Ink::Go, 0.45));
+    items.extend(ahead::tints(table));
+    items.extend(sheets(table));
+    items.extend(check(view, table.variant(), position));
+    let carried = table.interaction.carried();
+    let lifted: Bitboard = carried.and_then(|drag| drag.from.square()).into();
+    items.extend(men(view, position, position.occupied() - lifted));
+    items.extend(
+        men(view, position, lifted)
+            .into_iter()
+            .map(|man| man.faded(0.25)),
+    );
+    items.extend(frost(view, all_frozen(table.variant(), position)));
+    *items = marked(std::mem::take(items), table.advice.marks.clone());
+    hints(table, position, previewed, items);
+    items.extend(ahead::marks(table));
+    let Interaction {
+        answer, threatened, ..
+    } = &table.interaction;
+    items.extend(answer.iter().flat_map(|answer| &answer.marks));
+    let moving = answer.iter().filter_map(|answer| answer.moving.as_ref());
+    items.extend(moving.flat_map(|(timeline, clock)| timeline.at(*clock)));
+    items.extend(threatened.iter().flat_map(|shown| &shown.marks));
+    items.extend(annotations(view, &table.drawing.shown(table.place())));
+    hand(table, position, items);
+    if let Some(drag) = carried
+        && let Some(man) = lifted_man(position, drag.from)
+    {
+        items.push(Item::new(Shape::Man(man), Ink::Own, drag.at).sized(1.06));
+    }
+}
+
+/// The man that has been lifted from the board or from the hand of the side on move.
+fn lifted_man(position: &Position, pick: Pick) -> Option<Piece> {
+    match pick {
+        Pick::Board(square) => position.man(square),
+        Pick::Hand(piece_type) => Some(Piece::new(position.turn(), piece_type)),
+    }
+}
+
+/// The men in hand, the picked one on a field of its own.
+fn hand(table: &Table, position: &Position, items: &mut Vec<Item>) {
+    let held = hands(table.view(), table.variant(), position);
+    if let Some(Pick::Hand(piece_type)) = table.interaction.picked {
+        let man = Piece::new(position.turn(), piece_type);
+        let picked = held.iter().find(|held| held.man == man);
+        items.extend(picked.map(|held| {
+            let field = Item::new(Shape::Disc, Ink::Selected, held.at);
+            field.sized(held.size * 1.16).faded(0.9)
+        }));
+    }
+    items.extend(held_men(&held));
+}
+
+/// On a board of several sheets, the squares of those on which the man moves that is picked or under the
+/// pointer, as far as the other sheets do not have them.
+fn sheets(table: &Table) -> Vec<Item> {
+    let geometry = table.variant().geometry();
+    let Interaction { picked, hover, .. } = table.interaction;
+    let Some(pick) = picked.or(hover) else {
+        return Vec::new();
+    };
+    let moves = table.legal_moves().iter().filter(|mv| pick.begins(mv));
+    let ways: Vec<Bitboard> = moves.map(|mv| Bitboard::of(mv.from).with(mv.to)).collect();
+    (0..geometry.sheets())
+        .filter(|&sheet| {
+            let squares = geometry.sheet(sheet);
+            ways.iter().any(|&way| (way - squares).is_empty())
+        })
+        .flat_map(|sheet| tint(table.view(), geometry.only_on(sheet), Ink::Go, 0.3))
+        .collect()
+}
+
+/// The move under the pointer, on the board or in the question that is open.
+fn previewed(table: &Table) -> Option<Move> {
+    match &table.interaction.chooser {
+        Some(chooser) => chooser.moves.get(chooser.pointed).copied(),
+        None => table.interaction.previewed(table.legal_moves()),
+    }
+}
+
+/// Where the picked man may go, and what the previewed move would do.
+fn hints(table: &Table, position: &Position, previewed: Option<Move>, items: &mut Vec<Item>) {
+    let own: Bitboard = table.interaction.picked_square().into();
+    let squares = table.interaction.targets(table.legal_moves());
+    items.extend(targets(table.view(), position, squares - own));
+    // What a man can do to itself: a second click asks.
+    items.extend((squares & own).into_iter().map(|square| {
+        Item::new(Shape::DashedRing, Ink::Capture, table.view().center(square)).faded(0.9)
+    }));
+    if let Some(mv) = previewed {
+        let transition = table.variant().transition(position, mv);
+        *items = marked(std::mem::take(items), preview(table.view(), &transition));
+    } else if let Some(prevented) = prevented(table, position) {
+        items.extend(shields(table.view(), &prevented));
+    }
+}
+
+/// What the picked man would capture under the pointer if nothing were protected.
+fn prevented(table: &Table, position: &Position) -> Option<Transition> {
+    let from = table.interaction.picked_square()?;
+    let to = table.interaction.hover?.square()?;
+    table.variant().prevented(position, from, to)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::play::table::PERSONS;
+    use crate::diagram::{Annotation, Tone};
+    use crate::notation::{find_move, parse_fen};
+    use crate::variant_file::Catalogue;
+    use std::sync::Arc;
+
+    fn count(items: &[Item], wanted: impl Fn(&Item) -> bool) -> usize {
+        items.iter().filter(|item| wanted(item)).count()
+    }
+
+    fn is_man(item: &Item) -> bool {
+        matches!(item.shape, Shape::Man(_))
+    }
+
+    fn table() -> Table {
+        let catalogue = Catalogue::built_in();
+        let variant = catalogue.variant("swapper-chess", None, &[]).unwrap();
+        let start = variant.start().clone();
+        Table::new(Arc::new(variant), start, PERSONS)
+    }
+
+    #[test]
+    fn shows_every_square_and_man_at_rest_and_in_motion() {
+        let mut table = table();
+        let items = compose(&table);
+        let squares = |item: &Item| matches!(item.ink, Ink::Light | Ink::Dark);
+        assert_eq!(count(&items, squares), 100);
+        assert_eq!(count(&items, is_man), 40);
+        let mv = find_move(table.variant(), table.record.position(), "c1b2").unwrap();
+        table.play(mv, false);
+        table.advance(0.1);
+        assert_eq!(
+            count(&compose(&table), is_man),
+            40,
+            "none is lost in motion"
+        );
+        table.rest();
+        let items = compose(&table);
+        assert_eq!(count(&items, |item| item.ink == Ink::LastMove), 2);
+    }
+
+    #[test]
+    fn what_is_drawn_on_a_position_goes_with_its_move_and_comes_back_with_it() {
+        let mut table = table();
+        let square = |name| table.variant().geometry().square(name).unwrap();
+        let (from, to) = (square("c1"), square("c4"));
+        let tone = Tone::Yellow;
+        let ink = |item: &Item| item.ink == Ink::Annotation(tone);
+        let place = table.place();
+        table.drawing.toggle(place, Annotation { from, to, tone });
+        assert!(count(&compose(&table), ink) > 0);
+        let mv = find_move(table.variant(), table.record.position(), "c1b2").unwrap();
+        table.play(mv, false);
+        table.rest();
+        assert_eq!(count(&compose(&table), ink), 0);
+        table.show(0);
+        table.rest();
+        assert!(count(&compose(&table), ink) > 0);
+    }
+
+    #[test]
+    fn a_shield_is_seen_under_the_pointer_and_where_a_capture_is_refused() {
+        let catalogue = Catalogue::built_in();
+        let variant = catalogue.variant("fugue", None, &[]).unwrap();
+        // The Shield on d5 protects c4 from the Queen.
+        let start = parse_fen(&variant, "7k/8/8/3d4/2p5/8/8/K1Q5[] w - - 0 1").unwrap();
+        let mut table = Table::new(Arc::new(variant), start, PERSONS);
+        let [from, to] = ["c1", "c4"].map(|name| table.variant().geometry().square(name).unwrap());
+        let shield = |table: &Table| count(&compose(table), |item| item.ink == Ink::Protect);
+        table.interaction.picked = Some(Pick::Board(from));
+        assert_eq!(shield(&table), 0);
+        table.interaction.hover = Some(Pick::Board(to));
+        let still = shield(&table);
+        assert!(still > 0);
+        table.interaction = Interaction::default();
+        for quiet in [true, false] {
+            table.quiet = quiet;
+            table.ask(from, Some(to));
+            let words = &table.interaction.answer.as_ref().unwrap().words;
+            assert!(words.contains("the Shield on d5 protects it"), "{words}");
+            assert_eq!(table.is_moving(), !quiet);
+        }
+        table.advance(0.2);
+        assert!(shield(&table) > still, "marks move over those that stay");
+        table.advance(5.0);
+        assert!(!table.is_moving());
+        assert_eq!(shield(&table), still);
+        table.rest();
+        assert_eq!(shield(&table), still);
+    }
+
+    #[test]
+    fn a_picked_man_shows_its_targets_and_the_pointer_what_a_move_does() {
+        let mut table = table();
+        let square = |table: &Table, name| table.variant().geometry().square(name);
+        table.interaction.picked = square(&table, "c1").map(Pick::Board);
+        table.interaction.hover = square(&table, "b1").map(Pick::Board);
+        let items = compose(&table);
+        assert!(count(&items, |item| item.ink == Ink::Go) > 0);
+        assert!(count(&items, |item| item.shape == Shape::DashedRing) > 0);
+    }
+}

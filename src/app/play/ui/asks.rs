@@ -1,0 +1,140 @@
+//! What is asked beside the board: whether somebody resigns, takes a draw, has won, or would like another level.
+
+use super::players::level_name;
+use crate::app::action::{Action, PlayAction};
+use crate::app::play::table::{Ask, Player};
+use crate::app::texts::{color_key, text};
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::question;
+use crate::rules::{Color, DrawReason, Outcome, WinReason};
+use crate::search::Level;
+use bevy_egui::egui::Ui;
+
+/// The height of a question with one row of answers, and of one with two.
+const HEIGHT: (f32, f32) = (92.0, 128.0);
+
+/// How much room the question needs, if there is one.
+pub fn height(desk: &Desk) -> Option<f32> {
+    let table = desk.session.table.as_ref()?;
+    match (table.course.ask, offerer(desk)) {
+        (Some(Ask::Adjudicate), _) => Some(HEIGHT.1),
+        (Some(Ask::Resign(_) | Ask::Level(_)), _) | (None, Some(_)) => Some(HEIGHT.0),
+        (None, None) => None,
+    }
+}
+
+/// Who offers a draw to a person.
+fn offerer(desk: &Desk) -> Option<Color> {
+    let table = desk.session.table.as_ref()?;
+    let offer = table.course.offer.filter(|_| table.goes_on());
+    offer.filter(|&by| !table.players[!by].is_computer())
+}
+
+/// Shows the question.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    match (table.course.ask, offerer(desk)) {
+        (Some(Ask::Resign(loser)), _) => resign(ui, desk, loser),
+        (Some(Ask::Adjudicate), _) => adjudicate(ui, desk),
+        (Some(Ask::Level(level)), _) => another_level(ui, desk, level),
+        (None, Some(by)) => draw(ui, desk, by),
+        (None, None) => {}
+    }
+}
+
+fn resign(ui: &mut Ui, desk: &mut Desk, loser: Color) {
+    let resigned = Outcome::Win(!loser, WinReason::Resignation);
+    let words = text!("ask-resign", side = color_key(loser));
+    let answers = [
+        (
+            text!("ask-give-up"),
+            text!("ask-end-help"),
+            Action::Play(PlayAction::Conclude(resigned)),
+        ),
+        (
+            text!("ask-play-on"),
+            text!("ask-play-on-help"),
+            Action::Play(PlayAction::PlayOn),
+        ),
+    ];
+    question::show(ui, desk, &words, &answers);
+}
+
+fn draw(ui: &mut Ui, desk: &mut Desk, by: Color) {
+    let words = text!("ask-draw", side = color_key(by));
+    let answers = [
+        (
+            text!("ask-agree"),
+            text!("ask-end-help"),
+            Action::Play(PlayAction::AnswerOffer(true)),
+        ),
+        (
+            text!("ask-decline"),
+            text!("ask-decline-help"),
+            Action::Play(PlayAction::AnswerOffer(false)),
+        ),
+    ];
+    question::show(ui, desk, &words, &answers);
+}
+
+fn another_level(ui: &mut Ui, desk: &mut Desk, level: Level) {
+    let (number, name) = (level.number(), level_name(level));
+    let table = desk.session.table.as_ref();
+    let beaten = table.is_some_and(|table| {
+        let weaker =
+            |&player: &Player| matches!(player, Player::Computer(played) if played < level);
+        Color::ALL
+            .iter()
+            .any(|&color| weaker(&table.players[color]))
+    });
+    let words = match beaten {
+        true => text!("ask-level-up", level = number, name = name),
+        false => text!("ask-level-down", level = number, name = name),
+    };
+    let answers = [
+        (
+            &*text!("ask-level-play", level = number),
+            text!("ask-level-play-help"),
+            Action::Play(PlayAction::RematchAt(level)),
+        ),
+        (
+            text!("ask-level-stay"),
+            text!("ask-level-stay-help"),
+            Action::Play(PlayAction::PlayOn),
+        ),
+    ];
+    question::show(ui, desk, &words, &answers);
+}
+
+fn adjudicate(ui: &mut Ui, desk: &mut Desk) {
+    let won = |color| {
+        Action::Play(PlayAction::Conclude(Outcome::Win(
+            color,
+            WinReason::Adjudication,
+        )))
+    };
+    let drawn = Action::Play(PlayAction::Conclude(Outcome::Draw(
+        DrawReason::Adjudication,
+    )));
+    let answers = [
+        (
+            text!("ask-white-wins"),
+            text!("ask-adjudicate-help"),
+            won(Color::White),
+        ),
+        (
+            text!("ask-black-wins"),
+            text!("ask-adjudicate-help"),
+            won(Color::Black),
+        ),
+        (text!("ask-drawn"), text!("ask-adjudicate-help"), drawn),
+        (
+            text!("ask-play-on"),
+            text!("ask-play-on-help"),
+            Action::Play(PlayAction::PlayOn),
+        ),
+    ];
+    question::show(ui, desk, text!("ask-adjudicate"), &answers);
+}

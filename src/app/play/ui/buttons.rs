@@ -1,0 +1,123 @@
+//! The buttons below the list of moves.
+
+use crate::app::action::{
+    Action, AnalysisAction, BoardAction, NewGameAction, PlayAction, SettingsAction, ShellAction,
+};
+use crate::app::play::table::Table;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{Face, command_button};
+use bevy_egui::egui::{Ui, vec2};
+
+/// The room between buttons.
+const GAP: f32 = 6.0;
+
+/// How many small buttons stand in a row.
+const IN_A_ROW: usize = 8;
+
+/// How the buttons of the game look.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Buttons {
+    /// With words, two in a row.
+    Large,
+    /// Their icons alone, eight in a row.
+    Small,
+}
+
+/// Their height.
+pub fn height(desk: &Desk, size: Buttons) -> f32 {
+    let table = desk.session.table.as_ref();
+    let pairs = table.map_or(0, |table| rows(table).len());
+    let rows = match size {
+        Buttons::Large => pairs,
+        Buttons::Small => (2 * pairs).div_ceil(IN_A_ROW),
+    };
+    // The icons to walk by are a row too.
+    (rows + 1) as f32 * (34.0 + GAP)
+}
+
+/// Shows them.
+pub fn show(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    let (earlier, later) = (table.shown() > 0, !table.at_end());
+    let newest = later || !table.at_newest();
+    let played = !table.record.is_empty();
+    let rows = rows(table);
+    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    let across = IN_A_ROW as f32;
+    let narrow = ((ui.available_width() - (across - 1.0) * GAP) / across - 1.0).floor();
+    let wide = ((ui.available_width() - GAP) / 2.0 - 1.0).floor();
+    let walk = [
+        (Action::Board(BoardAction::First), earlier),
+        (Action::Board(BoardAction::Back), earlier),
+        (Action::Board(BoardAction::Forward), later),
+        (Action::Board(BoardAction::Last), newest),
+        (Action::Board(BoardAction::Flip), true),
+        (Action::Analysis(AnalysisAction::Review), played),
+        (Action::Settings(SettingsAction::Toggle), true),
+        (Action::Shell(ShellAction::ToggleHelp), true),
+    ];
+    row(ui, desk, &walk, Face::Narrow(narrow));
+    match size {
+        Buttons::Large => {
+            for pair in &rows {
+                row(ui, desk, pair, Face::Wide(wide));
+            }
+        }
+        Buttons::Small => {
+            for few in rows.concat().chunks(IN_A_ROW) {
+                row(ui, desk, few, Face::Narrow(narrow));
+            }
+        }
+    }
+}
+
+/// Buttons side by side, each with what it does, and whether it can.
+fn row(ui: &mut Ui, desk: &mut Desk, buttons: &[(Action, bool)], face: Face) {
+    ui.horizontal(|ui| {
+        for (action, enabled) in buttons {
+            command_button(ui, desk, action, *enabled, face);
+        }
+    });
+}
+
+/// A row of buttons: what each does, and whether it can.
+type Row = [(Action, bool); 2];
+
+/// The buttons that belong to a game as it stands.
+fn rows(table: &Table) -> Vec<Row> {
+    let over = table.outcome().is_some();
+    let back = (Action::Board(BoardAction::TakeBack), table.can_take_back());
+    let decide = (Action::Play(PlayAction::Adjudicate), true);
+    let mut rows = vec![[
+        (
+            Action::Analysis(AnalysisAction::Hint),
+            !table.legal_moves().is_empty(),
+        ),
+        (Action::Analysis(AnalysisAction::Toggle), true),
+    ]];
+    if over {
+        rows.push([back, (Action::Play(PlayAction::Rematch), true)]);
+    } else if table.is_exhibition() {
+        let step = (Action::Play(PlayAction::Step), table.course.paused);
+        rows.extend([
+            [back, step],
+            [(Action::Play(PlayAction::TogglePause), true), decide],
+        ]);
+    } else {
+        let offer = (
+            Action::Play(PlayAction::OfferDraw),
+            table.drawer().is_some(),
+        );
+        rows.extend([
+            [back, offer],
+            [(Action::Play(PlayAction::Resign), true), decide],
+        ]);
+    }
+    rows.push([
+        (Action::NewGame(NewGameAction::Again), true),
+        (Action::Shell(ShellAction::OpenStart), true),
+    ]);
+    rows
+}

@@ -1,0 +1,99 @@
+//! The field in which a move is written, and what it may become.
+
+use crate::app::action::Action;
+use crate::app::keys::Attention;
+use crate::app::play::typing::{Typed, Typing};
+use crate::app::texts::text;
+use crate::app::ui::access;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::muted;
+use bevy_egui::egui::{
+    self, Align2, Area, Button, Frame, Key, Margin, Order, RichText, TextEdit, Ui, WidgetInfo,
+    WidgetType, vec2,
+};
+
+/// The height of the field with the room around it.
+pub const HEIGHT: f32 = 42.0;
+
+/// Shows the field.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let mut text = desk.typing.text.clone();
+    let field = TextEdit::singleline(&mut text)
+        .id_salt("move field")
+        .hint_text(text!("move-field"))
+        .margin(Margin::symmetric(10, 7))
+        .desired_width(f32::INFINITY);
+    let response = ui.add(field);
+    access::name(&response, text!("move-field"));
+    desk.landmarks.note("Write a move", response.rect);
+    let wanted = |attention: &mut Attention| *attention == Attention::MoveField;
+    if desk.session.attention.take_if(wanted).is_some() {
+        response.request_focus();
+    }
+    let mut typed = |typed| desk.actions.push(Action::Typing(typed));
+    if response.changed() {
+        typed(Typed::Text(text));
+    }
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    if response.lost_focus() && pressed(Key::Enter) {
+        typed(Typed::Enter);
+        response.request_focus();
+    }
+    if response.has_focus() {
+        desk.landmarks.note("Writing", response.rect);
+        for (key, on) in [(Key::ArrowDown, true), (Key::ArrowUp, false)] {
+            if pressed(key) {
+                typed(Typed::Step(on));
+            }
+        }
+        offers(ui, desk, response.rect);
+    }
+}
+
+/// What the text may become, or why it is no move, above the field.
+fn offers(ui: &Ui, desk: &mut Desk, field: egui::Rect) {
+    let typing = desk.typing;
+    if typing.offered.is_empty() && typing.told.is_none() {
+        return;
+    }
+    Area::new("offered moves".into())
+        .order(Order::Foreground)
+        .pivot(Align2::LEFT_BOTTOM)
+        .fixed_pos(field.left_top() - vec2(0.0, 4.0))
+        .constrain(true)
+        .show(ui.ctx(), |ui| {
+            Frame::popup(ui.style()).show(ui, |ui| {
+                ui.set_width(field.width() - 20.0);
+                ui.spacing_mut().item_spacing.y = 2.0;
+                list(ui, desk, typing);
+            });
+        });
+}
+
+fn list(ui: &mut Ui, desk: &mut Desk, typing: &Typing) {
+    if let Some(told) = &typing.told {
+        let told = RichText::new(told).color(desk.theme.accent);
+        let told = ui.add(egui::Label::new(told).wrap());
+        desk.landmarks.note("Why not", told.rect);
+        return;
+    }
+    for (index, (_, text)) in typing.offered.iter().enumerate() {
+        let chosen = typing.chosen == Some(index);
+        let (ink, fill) = match chosen {
+            true => (desk.theme.on_accent, desk.theme.accent),
+            false => (desk.theme.ink, desk.theme.card),
+        };
+        let size = vec2(ui.available_width(), 26.0);
+        let button = Button::new(RichText::new(text).color(ink)).fill(fill);
+        let entry = ui.add(button.min_size(size));
+        let label = WidgetInfo::selected(WidgetType::SelectableLabel, true, chosen, text);
+        entry.widget_info(|| label.clone());
+        desk.landmarks.note(&format!("Offer: {text}"), entry.rect);
+        // The field loses the keys when the button is pressed, and with them the list would go.
+        if entry.is_pointer_button_down_on() {
+            desk.ask(Typed::Take(index));
+        }
+    }
+    let hint = text!("move-field-hint");
+    ui.label(muted(desk, hint));
+}

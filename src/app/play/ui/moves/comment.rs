@@ -1,0 +1,64 @@
+//! The field below the list in which a comment is written about the move that is shown.
+
+use crate::app::action::MovesAction;
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::game::Tree;
+use bevy_egui::egui::{self, Frame, Id, Key, Margin, TextEdit, Ui};
+
+/// So many characters of a comment can be changed; what follows them stays as it is.
+const LONGEST: usize = 5000;
+
+/// The height of the field and the room below it.
+const HEIGHT: f32 = 44.0;
+
+/// Shows the field, if a comment is being written.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let opened = Id::new("comment opened");
+    let begins = !ui.data(|data| data.get_temp::<bool>(opened).unwrap_or(false));
+    ui.data_mut(|data| data.insert_temp(opened, desk.session.commenting));
+    if desk.session.commenting {
+        egui::Panel::bottom("comment")
+            .exact_size(HEIGHT)
+            .resizable(false)
+            .show_separator_line(false)
+            .frame(Frame::new())
+            .show(ui, |ui| field(ui, desk, begins));
+    }
+}
+
+fn field(ui: &mut Ui, desk: &mut Desk, begins: bool) {
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    let at = table.at();
+    let node = table.tree().node(at);
+    let about = match &node.ply {
+        Some(ply) => text!("comment-about", played = ply.san.as_str()),
+        None if at == Tree::ROOT => text!("comment-about-game").to_owned(),
+        None => String::new(),
+    };
+    let end = node.comment.char_indices().nth(LONGEST);
+    let (begin, rest) = node
+        .comment
+        .split_at(end.map_or(node.comment.len(), |(end, _)| end));
+    let mut text = begin.to_owned();
+    let field = TextEdit::singleline(&mut text)
+        .id(Id::new("comment"))
+        .hint_text(about)
+        .margin(Margin::symmetric(10, 7))
+        .desired_width(f32::INFINITY);
+    let response = ui.add(field);
+    desk.landmarks.note("Comment field", response.rect);
+    if begins {
+        response.request_focus();
+    }
+    if response.changed() {
+        desk.ask(MovesAction::WriteComment(at, text + rest));
+    }
+    let done =
+        |input: &egui::InputState| input.key_pressed(Key::Enter) || input.key_pressed(Key::Escape);
+    if response.lost_focus() && ui.input(done) {
+        desk.ask(MovesAction::ToggleComment);
+    }
+}

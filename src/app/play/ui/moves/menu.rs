@@ -1,0 +1,81 @@
+//! The menu of a move in the list.
+
+use crate::app::action::{Action, EditorAction, MovesAction};
+use crate::app::editor::{Edit, Tab};
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::menu_entry;
+use crate::game::NodeId;
+use crate::notation::pgn::glyph_signs;
+use bevy_egui::egui::{Button, Ui, WidgetInfo, WidgetType, vec2};
+
+/// How wide the menu is.
+const WIDTH: f32 = 220.0;
+
+/// The glyphs that judge a move, from the best to the worst.
+const JUDGEMENTS: [u8; 6] = [3, 1, 5, 6, 2, 4];
+
+/// Shows what can be done with a move.
+pub fn show(ui: &mut Ui, desk: &mut Desk, at: NodeId) {
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    let (free, main) = (table.is_free(), table.tree().is_main(at));
+    let nags = table.tree().node(at).nags.clone();
+    ui.set_width(WIDTH);
+    ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
+    judgements(ui, desk, at, &nags);
+    if entry(ui, desk, "edit", text!("moves-comment")) {
+        desk.ask(MovesAction::Go(at));
+        if !desk.session.commenting {
+            desk.ask(MovesAction::ToggleComment);
+        }
+    }
+    if entry(ui, desk, "play", text!("moves-play")) {
+        let players = Action::Editor(EditorAction::Edit(Edit::Tab(Tab::Play)));
+        let actions = [
+            Action::Moves(MovesAction::Go(at)),
+            Action::Editor(EditorAction::Open),
+            players,
+        ];
+        desk.actions.extend(actions);
+    }
+    if free && !main {
+        if entry(ui, desk, "plus", text!("moves-promote")) {
+            desk.ask(MovesAction::Promote(Some(at)));
+        }
+        if entry(ui, desk, "check", text!("moves-main")) {
+            desk.ask(MovesAction::MakeMain(at));
+        }
+    }
+    if free && entry(ui, desk, "close", text!("moves-delete")) {
+        desk.ask(MovesAction::Delete(Some(at)));
+    }
+}
+
+/// The signs in a row; the one that stands at the move is marked.
+fn judgements(ui: &mut Ui, desk: &mut Desk, at: NodeId, nags: &[u8]) {
+    ui.horizontal(|ui| {
+        let width = (WIDTH - 2.0 * (JUDGEMENTS.len() - 1) as f32) / JUDGEMENTS.len() as f32;
+        for nag in JUDGEMENTS {
+            let Some(signs) = glyph_signs(nag) else {
+                continue;
+            };
+            let holds = nags.contains(&nag);
+            ui.spacing_mut().button_padding.x = 2.0;
+            let button = Button::selectable(holds, signs).min_size(vec2(width, 30.0));
+            let response = ui.add(button);
+            let label = WidgetInfo::selected(WidgetType::Button, true, holds, signs);
+            response.widget_info(|| label.clone());
+            desk.landmarks
+                .note(&format!("Sign: {signs}"), response.rect);
+            if response.clicked() {
+                desk.ask(MovesAction::ToggleNag(at, nag));
+            }
+        }
+    });
+}
+
+fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str) -> bool {
+    menu_entry(ui, desk, icon, words).clicked()
+}

@@ -1,0 +1,194 @@
+//! The moves of the game with their variations and comments; a click shows the position after a move.
+
+mod comment;
+mod menu;
+mod rows;
+mod sheet;
+mod words;
+
+use crate::app::action::MovesAction;
+use crate::app::play::table::Table;
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{muted, section, write_line};
+use crate::game::NodeId;
+use bevy_egui::egui::{
+    Align2, Color32, FontId, Id, Rect, Response, ScrollArea, Sense, Ui, WidgetInfo, WidgetType,
+    pos2, vec2,
+};
+use rows::{AROUND, Kind, PAIR, Piece, Row, Rows};
+use sheet::Cell;
+use std::sync::Arc;
+
+/// The width of the numbers.
+const NUMBER: f32 = 36.0;
+
+/// The size of running text.
+const RUNNING: FontId = FontId::proportional(14.0);
+
+/// Shows the list in all the room there is.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    if desk.session.table.is_none() {
+        return;
+    }
+    comment::show(ui, desk);
+    section(desk, 6.0).show(ui, |ui| {
+        ScrollArea::vertical()
+            .id_salt("moves")
+            .auto_shrink(false)
+            .show_viewport(ui, |ui, sight| list(ui, desk, sight));
+    });
+}
+
+/// The part of the list that is in sight.
+fn list(ui: &mut Ui, desk: &mut Desk, sight: Rect) {
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    if table.tree().is_empty() {
+        let hint = text!("moves-none");
+        ui.label(muted(desk, hint));
+    }
+    let shown = table.at();
+    let rows = laid_out(ui, table);
+    let size = vec2(ui.available_width(), rows.height());
+    let (list, _) = ui.allocate_exact_size(size, Sense::hover());
+    keep_in_sight(ui, desk, &rows, list, sight.height());
+    for row in rows.between(sight.top(), sight.bottom()) {
+        let top = list.top() + row.top;
+        match &row.kind {
+            Kind::Pair(number, cells) => pair(ui, desk, list, top, (*number, cells), shown),
+            Kind::Line(pieces) => line(ui, desk, list, top, pieces, shown),
+        }
+    }
+}
+
+/// The rows, laid out anew only if the game or the width has changed.
+fn laid_out(ui: &Ui, table: &Table) -> Arc<Rows> {
+    let width = ui.available_width();
+    let key = (table.edition(), width.to_bits());
+    let id = Id::new("rows of moves");
+    let known = ui.data(|data| data.get_temp::<((u64, u32), Arc<Rows>)>(id));
+    if let Some((_, rows)) = known.filter(|(known, _)| *known == key) {
+        return rows;
+    }
+    // Laying out each word would keep all its letters in memory, hundreds of bytes for each.
+    let measure = |text: &str| -> f32 {
+        let letters = text.chars();
+        ui.ctx().fonts_mut(|fonts| {
+            letters
+                .map(|letter| fonts.glyph_width(&RUNNING, letter))
+                .sum()
+        })
+    };
+    let entries = sheet::sheet(table.tree(), |at, ply| table.lapse_sign(at, ply));
+    let rows = Arc::new(Rows::new(entries, width, measure));
+    ui.data_mut(|data| data.insert_temp(id, (key, rows.clone())));
+    rows
+}
+
+/// Scrolls no further than it takes to see the move that is shown, whenever that is another one or the room changes.
+fn keep_in_sight(ui: &Ui, desk: &Desk, rows: &Rows, list: Rect, room: f32) {
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    let now = (table.at(), room.to_bits());
+    let id = Id::new("move in sight");
+    let last = ui.data(|data| data.get_temp::<(NodeId, u32)>(id));
+    if last == Some(now) {
+        return;
+    }
+    ui.data_mut(|data| data.insert_temp(id, now));
+    let (top, bottom) = rows
+        .of(table.at())
+        .map_or((0.0, 0.0), |row: &Row| (row.top, row.bottom()));
+    let place = Rect::from_x_y_ranges(list.x_range(), list.top() + top..=list.top() + bottom);
+    ui.scroll_to_rect(place, None);
+}
+
+/// A row of the main line.
+fn pair(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    list: Rect,
+    top: f32,
+    (number, cells): (Option<u32>, &[Option<Cell>; 2]),
+    shown: NodeId,
+) {
+    let middle = top + PAIR / 2.0;
+    let text = number.map_or(String::new(), |number| format!("{number}."));
+    let at = pos2(list.left() + NUMBER - 8.0, middle);
+    let (font, ink) = (FontId::proportional(13.0), desk.theme.muted);
+    let painter = ui.painter();
+    painter.text(at, Align2::RIGHT_CENTER, text, font.clone(), ink);
+    if let [None, Some(_)] = cells {
+        let at = pos2(list.left() + NUMBER + 6.0, middle);
+        painter.text(at, Align2::LEFT_CENTER, "…", font, ink);
+    }
+    let width = (list.width() - NUMBER) / 2.0;
+    for (column, cell) in cells.iter().enumerate() {
+        let Some(cell) = cell else { continue };
+        let left = list.left() + NUMBER + column as f32 * width;
+        let rect = Rect::from_min_size(pos2(left, top + 1.0), vec2(width - 4.0, PAIR - 2.0));
+        let response = place(ui, desk, rect, cell.at, &cell.text, shown);
+        desk.landmarks.note(&format!("Move {}", cell.ply), rect);
+        let color = ink_of(desk, cell.at == shown);
+        let at = pos2(rect.left() + 6.0, rect.center().y - 10.0);
+        let font = FontId::proportional(15.0);
+        write_line(ui, at, rect.width() - 10.0, &cell.text, font, color);
+        response.on_hover_text(&cell.text);
+    }
+}
+
+/// A line of running text.
+fn line(ui: &mut Ui, desk: &mut Desk, list: Rect, top: f32, pieces: &[Piece], shown: NodeId) {
+    for piece in pieces {
+        let left = list.left() + piece.left;
+        let rect = Rect::from_min_size(pos2(left, top), vec2(piece.width, rows::LINE));
+        let (off, color) = match piece.at {
+            None => (0.0, desk.theme.muted),
+            Some((at, ply)) => {
+                place(ui, desk, rect, at, &piece.text, shown);
+                let name = format!("Variation {ply}: {}", piece.text);
+                desk.landmarks.note(&name, rect);
+                (AROUND, ink_of(desk, at == shown))
+            }
+        };
+        let at = pos2(rect.left() + off, rect.center().y);
+        let align = Align2::LEFT_CENTER;
+        ui.painter().text(at, align, &piece.text, RUNNING, color);
+    }
+}
+
+fn ink_of(desk: &Desk, shown: bool) -> Color32 {
+    match shown {
+        true => desk.theme.on_accent,
+        false => desk.theme.ink,
+    }
+}
+
+/// The field of a move: a click shows it, one with the second button opens its menu.
+fn place(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    rect: Rect,
+    at: NodeId,
+    text: &str,
+    shown: NodeId,
+) -> Response {
+    let response = ui.interact(rect, ui.id().with(at), Sense::click());
+    let words = words::words(ui, desk, at, text);
+    let label = || WidgetInfo::selected(WidgetType::Button, true, at == shown, &*words);
+    response.widget_info(label);
+    let fill = match (at == shown, response.hovered()) {
+        (true, _) => desk.theme.accent,
+        (false, true) => desk.theme.card_hover,
+        (false, false) => Color32::TRANSPARENT,
+    };
+    ui.painter().rect_filled(rect, 4, fill);
+    if response.clicked() {
+        desk.ask(MovesAction::Go(at));
+    }
+    response.context_menu(|ui| menu::show(ui, desk, at));
+    response
+}

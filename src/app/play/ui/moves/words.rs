@@ -1,0 +1,80 @@
+//! The moves of the list in words, for those who listen.
+
+use crate::app::ui::desk::Desk;
+use crate::explain::spoken;
+use crate::game::{NodeId, Tree};
+use bevy_egui::egui::{Id, Ui};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// What has been put into words of one edition of a game.
+#[derive(Clone, Default)]
+struct Known {
+    edition: u64,
+    words: HashMap<NodeId, Arc<str>>,
+}
+
+/// The name of a move for screen readers: what it does, and the signs of `text`, as which it is written. It is put
+/// into words once, when it first comes in sight; as long as nobody listens it is the text alone.
+pub(super) fn words(ui: &Ui, desk: &Desk, at: NodeId, text: &str) -> Arc<str> {
+    let Some(table) = desk.session.table.as_ref().filter(|_| desk.listened) else {
+        return text.into();
+    };
+    let (id, edition) = (Id::new("moves in words"), table.edition());
+    let known = ui.data_mut(|data| {
+        let known = data.get_temp_mut_or_default::<Known>(id);
+        if known.edition != edition {
+            *known = Known {
+                edition,
+                ..Known::default()
+            };
+        }
+        known.words.get(&at).cloned()
+    });
+    known.unwrap_or_else(|| {
+        let told: Arc<str> = told(table.tree(), at, text).into();
+        ui.data_mut(|data| {
+            let known = data.get_temp_mut_or_default::<Known>(id);
+            known.words.insert(at, told.clone());
+        });
+        told
+    })
+}
+
+/// `4. White: Withdrawer d4 to g4, captures Pawn on c4!?`
+fn told(tree: &Tree, at: NodeId, text: &str) -> String {
+    let node = tree.node(at);
+    let Some((ply, before)) = node.ply.as_ref().zip(node.parent()) else {
+        return text.to_owned();
+    };
+    let before = &tree.node(before).position;
+    let words = spoken(tree.variant(), before, &ply.transition);
+    let signs = text.split_once(ply.san.as_str());
+    let signs = signs.map_or("", |(_, signs)| signs);
+    match before.choice() {
+        0 => format!("{}. {words}{signs}", before.fullmove()),
+        _ => format!("{words}{signs}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::{find_move, parse_fen};
+    use crate::variant_file::Catalogue;
+
+    #[test]
+    fn a_move_says_what_it_does_and_how_it_was_judged() {
+        let variant = Catalogue::built_in().variant("withdrawer-chess", Some("10x8"), &[]);
+        let variant = Arc::new(variant.unwrap());
+        let fen = "k9/10/10/10/10/3nW5/10/5K4 w - - 0 4";
+        let start = parse_fen(&variant, fen).unwrap();
+        let mut tree = Tree::new(variant.clone(), start.clone());
+        let mv = find_move(&variant, &start, "e3g3").unwrap();
+        let at = tree.play(Tree::ROOT, mv).unwrap();
+        let san = tree.node(at).ply.as_ref().unwrap().san.clone();
+        let expected = "4. White: Withdrawer e3 to g3, captures Knight on d3!?";
+        assert_eq!(told(&tree, at, &format!("{san}!?")), expected);
+        assert_eq!(told(&tree, at, &format!("4. {san}!?")), expected);
+    }
+}

@@ -1,0 +1,229 @@
+//! The choices for a game: layout, sides, options; and who its men are.
+
+use super::players::{level, side};
+use super::time;
+use crate::app::action::{
+    Action, EditorAction, GuideAction, InventAction, NewGameAction, ShellAction,
+};
+use crate::app::play::table::{GameChoice, computers_alone};
+use crate::app::session::Draft;
+use crate::app::texts::text;
+use crate::app::ui::art::game_key;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::men::{man_row, men_of};
+use crate::app::ui::widgets::{
+    Face, back_button, choices, command_button, guide_button, heading, main_button, muted, strong,
+};
+use crate::app::variants::ui::files::byline;
+use crate::app::variants::ui::files::{file_buttons, problems_button};
+use crate::diagram::{BoardView, Palette, board_svg};
+use crate::rules::{Color, Variant};
+use crate::variant_file::OptionInfo;
+use bevy_egui::egui::{self, Frame, Margin, RichText, ScrollArea, Ui, Vec2, vec2};
+
+/// How wide the choices are.
+const FORM: f32 = 440.0;
+
+/// The least room for the page; where there is less, it scrolls.
+pub const LEAST: Vec2 = vec2(440.0, 340.0);
+
+/// A page narrower than this has one column: the men stand below the choices.
+const TWO_COLUMNS: f32 = 720.0;
+
+/// A title narrower than this has icons without words.
+const WORDS: f32 = 780.0;
+
+/// Shows the page.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let Some(draft) = desk.session.draft.clone() else {
+        desk.ask(ShellAction::OpenStart);
+        return;
+    };
+    let frame = Frame::new()
+        .fill(desk.theme.paper)
+        .inner_margin(Margin::symmetric(24, 16));
+    let mut choice = draft.choice.clone();
+    egui::CentralPanel::default().frame(frame).show(ui, |ui| {
+        title(ui, desk, &draft);
+        if ui.available_width() < TWO_COLUMNS {
+            return left_side(ui, desk, &draft, &mut choice, true);
+        }
+        let form = FORM.min(ui.available_width() * 0.56);
+        ui.horizontal_top(|ui| {
+            ui.allocate_ui(vec2(form, ui.available_height()), |ui| {
+                ui.vertical(|ui| left_side(ui, desk, &draft, &mut choice, false));
+            });
+            ui.add_space(24.0);
+            ui.vertical(|ui| right_side(ui, desk, &draft));
+        });
+    });
+    desk.session.choose(choice);
+}
+
+fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
+    ui.horizontal(|ui| {
+        back_button(
+            ui,
+            desk,
+            text!("new-game-back"),
+            Action::Shell(ShellAction::OpenStart),
+        );
+        ui.add_space(8.0);
+        let face = match ui.available_width() >= WORDS {
+            true => Face::Words,
+            false => Face::Icon,
+        };
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            guide_button(ui, desk, &draft.info.id, face);
+            file_buttons(ui, desk, &draft.info.id);
+            problems_button(ui, desk, false);
+            let playable = draft.variant.is_ok();
+            command_button(
+                ui,
+                desk,
+                &Action::Editor(EditorAction::Open),
+                playable,
+                face,
+            );
+            command_button(
+                ui,
+                desk,
+                &Action::Invent(InventAction::Open(None)),
+                true,
+                face,
+            );
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                let name = egui::Label::new(heading(&draft.info.name, 30.0));
+                ui.add(name.truncate());
+                let by = RichText::new(byline(&draft.info)).color(desk.theme.muted);
+                ui.add(egui::Label::new(by).truncate());
+            });
+        });
+    });
+    ui.add_space(8.0);
+}
+
+/// The choices and the button that begins the game; `alone` on the page, with the men below them.
+fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice, alone: bool) {
+    let button = 64.0;
+    ScrollArea::vertical()
+        .id_salt("choices")
+        .max_height(ui.available_height() - button)
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            if let Err(problem) = &draft.variant {
+                ui.label(RichText::new(problem).monospace().color(desk.theme.accent));
+                ui.add_space(8.0);
+            }
+            form(ui, desk, draft, choice);
+            if let (true, Ok(variant)) = (alone, &draft.variant) {
+                ui.add_space(8.0);
+                men(ui, desk, variant);
+            }
+        });
+    ui.add_space(8.0);
+    let begin = match computers_alone(&choice.players) {
+        true => text!("new-game-watch"),
+        false => text!("new-game-play"),
+    };
+    if draft.variant.is_ok() && main_button(ui, desk, begin, "Play").clicked() {
+        desk.ask(NewGameAction::Start(choice.clone()));
+    }
+}
+
+fn form(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
+    ui.label(&draft.info.summary);
+    ui.add_space(4.0);
+    if draft.info.layouts.len() > 1 {
+        ui.label(strong(text!("new-game-board")));
+        let layouts = &draft.info.layouts;
+        let chosen = layouts.iter().position(|layout| *layout == choice.layout);
+        let names: Vec<String> = layouts
+            .iter()
+            .map(|layout| layout.replace('x', " × "))
+            .collect();
+        if let Some(index) = choices(ui, desk, "Board", &names, chosen.unwrap_or(0)) {
+            choice.layout.clone_from(&layouts[index]);
+        }
+        ui.add_space(4.0);
+    }
+    for color in Color::ALL {
+        side(ui, desk, color, &mut choice.players);
+    }
+    level(ui, desk, &mut choice.players);
+    time::show(ui, desk, &mut choice.time);
+    for (index, option) in draft.info.options.iter().enumerate() {
+        let chosen = &mut choice.options[index].1;
+        option_row(ui, desk, option, chosen);
+    }
+}
+
+fn option_row(ui: &mut Ui, desk: &mut Desk, option: &OptionInfo, chosen: &mut String) {
+    ui.horizontal(|ui| {
+        ui.label(strong(&option.name));
+        if option.house_rule {
+            ui.label(muted(desk, text!("new-game-house-rule")))
+                .on_hover_text(text!("new-game-house-rule-help"));
+        }
+    });
+    let index = option.choices.iter().position(|(id, _)| id == chosen);
+    let names: Vec<String> = option
+        .choices
+        .iter()
+        .map(|(_, text)| text.clone())
+        .collect();
+    if let Some(index) = choices(ui, desk, &option.name, &names, index.unwrap_or(0)) {
+        chosen.clone_from(&option.choices[index].0);
+    }
+    ui.add_space(4.0);
+}
+
+/// The board, and the men beside it or beneath it.
+fn right_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
+    let Ok(variant) = &draft.variant else { return };
+    let room = ui.available_size();
+    let beside = room.x > room.y * 0.95;
+    let side = if beside {
+        room.x * 0.5
+    } else {
+        room.x.min(room.y * 0.52)
+    };
+    let list = |ui: &mut Ui, desk: &mut Desk| {
+        ScrollArea::vertical()
+            .id_salt("men")
+            .auto_shrink(false)
+            .show(ui, |ui| men(ui, desk, variant));
+    };
+    if beside {
+        ui.horizontal_top(|ui| {
+            board(ui, desk, variant, side.min(room.y));
+            ui.add_space(16.0);
+            ui.vertical(|ui| list(ui, desk));
+        });
+    } else {
+        board(ui, desk, variant, side);
+        ui.add_space(8.0);
+        list(ui, desk);
+    }
+}
+
+fn men(ui: &mut Ui, desk: &mut Desk, variant: &Variant) {
+    for piece in men_of(variant) {
+        let page = Action::Guide(GuideAction::OpenMan(piece));
+        man_row(ui, desk, variant, piece, Some(page));
+    }
+}
+
+fn board(ui: &mut Ui, desk: &mut Desk, variant: &Variant, side: f32) {
+    let settings = &desk.session.settings;
+    let (theme, set) = (settings.board, settings.pieces);
+    let view = BoardView::new(variant.geometry(), false);
+    let (columns, rows) = (view.columns() as f32, view.rows() as f32);
+    let square = side / columns.max(rows);
+    let size = vec2(columns * square, rows * square);
+    let name = format!("start:{}:{theme:?}:{set:?}", game_key(variant));
+    let palette = Palette::new(theme);
+    let svg = || board_svg(variant, variant.start(), &view, set, &palette);
+    let picture = desk.art.picture(ui.ctx(), &name, size, svg);
+    ui.add(picture);
+}

@@ -1,0 +1,181 @@
+//! Who plays: the choices for each side, and players in words.
+
+use crate::app::play::table::{Player, computers_alone};
+use crate::app::texts::{color_key, side_name, text};
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{choices, muted, number, strong};
+use crate::rules::{ByColor, Color};
+use crate::search::{Effort, Level};
+use bevy_egui::egui::{DragValue, Ui};
+use std::time::Duration;
+
+/// What the computer spends on a move when that is chosen for the first time.
+const EFFORTS: [Effort; 3] = [
+    Effort::Time(Duration::from_secs(5)),
+    Effort::Depth(6),
+    Effort::Nodes(50_000),
+];
+
+/// A player in a word or two.
+pub fn player_name(player: Player) -> String {
+    match player {
+        Player::Human => text!("player-name-person").to_owned(),
+        Player::Computer(level) => text!("player-name-level", level = level.number()),
+        Player::Custom(Effort::Time(time)) => {
+            text!(
+                "player-name-time",
+                seconds = (time.as_millis() as f64 / 1000.0).to_string()
+            )
+        }
+        Player::Custom(Effort::Depth(depth)) => text!("player-name-depth", depth = depth),
+        Player::Custom(Effort::Nodes(nodes)) => text!("player-name-positions", count = nodes),
+    }
+}
+
+/// A unit behind its number.
+pub fn unit(name: &str) -> String {
+    format!(" {name}")
+}
+
+/// Whom a level is for.
+pub fn level_name(level: Level) -> &'static str {
+    match level {
+        Level::Newcomer => text!("level-newcomer"),
+        Level::Beginner => text!("level-beginner"),
+        Level::Novice => text!("level-novice"),
+        Level::Casual => text!("level-casual"),
+        Level::Regular => text!("level-regular"),
+        Level::Club => text!("level-club"),
+        Level::Strong => text!("level-strong"),
+        Level::Expert => text!("level-expert"),
+        Level::Master => text!("level-master"),
+        Level::Full => text!("level-full"),
+    }
+}
+
+/// Who plays a side.
+pub fn side(ui: &mut Ui, desk: &mut Desk, color: Color, players: &mut ByColor<Player>) {
+    ui.label(strong(side_name(color)));
+    let names = [text!("player-person"), text!("player-computer")].map(str::to_owned);
+    let chosen = usize::from(players[color].is_computer());
+    match choices(ui, desk, &color.to_string(), &names, chosen) {
+        Some(0) => players[color] = Player::Human,
+        Some(_) if chosen == 0 => players[color] = computer_of(players),
+        _ => {}
+    }
+    ui.add_space(4.0);
+}
+
+/// The computer that plays already, or would.
+fn computer_of(players: &ByColor<Player>) -> Player {
+    let sides = Color::ALL.map(|color| players[color]);
+    let known = sides.into_iter().find(|player| player.is_computer());
+    known.unwrap_or(Player::Computer(Level::Casual))
+}
+
+/// How well the computer plays, if it plays at all; each side for itself where it plays both.
+pub fn level(ui: &mut Ui, desk: &mut Desk, players: &mut ByColor<Player>) {
+    let both = computers_alone(players);
+    for color in Color::ALL {
+        if !players[color].is_computer() {
+            continue;
+        }
+        let (title, group) = match both {
+            true => (
+                text!("players-level-of", side = color_key(color)),
+                format!("{color} level"),
+            ),
+            false => (text!("players-level").to_owned(), "Level".to_owned()),
+        };
+        ui.label(strong(&title));
+        strength(ui, desk, &group, &mut players[color]);
+        ui.add_space(4.0);
+    }
+    if both {
+        let word = text!("players-both-computers");
+        ui.label(muted(desk, word));
+        ui.add_space(4.0);
+    }
+}
+
+/// How well one computer plays: a level, or what it may spend on a move.
+fn strength(ui: &mut Ui, desk: &mut Desk, group: &str, player: &mut Player) {
+    let mut names: Vec<String> = Level::ALL
+        .map(|level| {
+            text!(
+                "level-choice",
+                number = level.number(),
+                name = level_name(level)
+            )
+        })
+        .to_vec();
+    names.push(text!("level-own").to_owned());
+    let own = Level::ALL.len();
+    let chosen = match player {
+        Player::Computer(level) => Level::ALL.iter().position(|known| known == level),
+        _ => None,
+    };
+    match choices(ui, desk, group, &names, chosen.unwrap_or(own)) {
+        Some(index) if index < own => *player = Player::Computer(Level::ALL[index]),
+        Some(_) if chosen.is_some() => *player = Player::Custom(EFFORTS[0]),
+        _ => {}
+    }
+    if let Player::Custom(effort) = player {
+        own_strength(ui, desk, group, effort);
+    }
+}
+
+fn own_strength(ui: &mut Ui, desk: &mut Desk, group: &str, effort: &mut Effort) {
+    let names = [
+        text!("players-limit-time"),
+        text!("players-limit-depth"),
+        text!("players-limit-positions"),
+    ];
+    let names = names.map(str::to_owned);
+    let chosen = match effort {
+        Effort::Time(_) => 0,
+        Effort::Depth(_) => 1,
+        Effort::Nodes(_) => 2,
+    };
+    let clicked = choices(ui, desk, &format!("{group} by"), &names, chosen);
+    if let Some(index) = clicked.filter(|&index| index != chosen) {
+        *effort = EFFORTS[index];
+    }
+    let name = format!("{group} limit");
+    match effort {
+        Effort::Time(time) => {
+            let mut seconds = time.as_secs_f64();
+            let (least, most) = (*Effort::TENTHS.start(), *Effort::TENTHS.end());
+            let range = least as f64 / 10.0..=most as f64 / 10.0;
+            let value = DragValue::new(&mut seconds)
+                .range(range)
+                .speed(0.1)
+                .max_decimals(1);
+            number(
+                ui,
+                desk,
+                &name,
+                value.suffix(unit(text!("players-unit-seconds"))),
+            );
+            *time = Duration::try_from_secs_f64(seconds).unwrap_or(*time);
+        }
+        Effort::Depth(depth) => {
+            let value = DragValue::new(depth).range(Effort::DEPTHS).speed(0.1);
+            number(
+                ui,
+                desk,
+                &name,
+                value.suffix(unit(text!("players-unit-plies"))),
+            );
+        }
+        Effort::Nodes(nodes) => {
+            let value = DragValue::new(nodes).range(Effort::NODES).speed(1_000.0);
+            number(
+                ui,
+                desk,
+                &name,
+                value.suffix(unit(text!("players-unit-positions"))),
+            );
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! The position as text, to be read and copied.
+
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use bevy_egui::egui::{Label, ScrollArea, Ui};
+
+/// Shows the text.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let Some(text) = desk.session.read_out.clone() else {
+        return;
+    };
+    let height = (ui.ctx().viewport_rect().height() - 240.0).max(120.0);
+    ScrollArea::vertical().max_height(height).show(ui, |ui| {
+        for line in text.lines() {
+            ui.add(Label::new(line).wrap().selectable(true));
+        }
+    });
+    let copy = ui.button(text!("read-out-copy"));
+    desk.landmarks.note("Copy position", copy.rect);
+    if copy.clicked() {
+        ui.ctx().copy_text(text);
+        desk.session.notify(text!("read-out-copied"));
+    }
+}

@@ -1,0 +1,135 @@
+//! A player's place beside the board: who sits there, and the time that is left.
+
+use super::players::player_name;
+use crate::app::play::table::Table;
+use crate::app::texts::{color_key, text};
+use crate::app::ui::desk::Desk;
+use crate::app::ui::theme::{EBONY, IVORY};
+use crate::app::ui::widgets::bold;
+use crate::game::clock_face;
+use crate::rules::Color;
+use bevy_egui::egui::{
+    self, Align2, Color32, CornerRadius, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    WidgetType, vec2,
+};
+
+/// The height of a place.
+pub const HEIGHT: f32 = 32.0;
+
+/// The room for a clock.
+const CLOCK: f32 = 84.0;
+
+/// What a clock that is running out is filled with, and written with.
+const LOW: (Color32, Color32) = (Color32::from_rgb(0xb8, 0x32, 0x1c), Color32::WHITE);
+
+/// Shows who plays a side, marked if the side is on move, and its clock.
+pub fn show(ui: &mut Ui, desk: &mut Desk, color: Color) {
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    let on_move = table.outcome().is_none() && table.record.turn() == color;
+    let face = table
+        .clock
+        .as_ref()
+        .map(|clock| clock_face(clock.left(color)));
+    let (text, told) = words(table, color, face.as_deref(), on_move && desk.thinking);
+    let size = vec2(ui.available_width(), HEIGHT);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
+    if on_move {
+        ui.painter().rect(
+            rect,
+            CornerRadius::same(6),
+            desk.theme.accent.gamma_multiply(0.16),
+            Stroke::new(1.5, desk.theme.accent),
+            StrokeKind::Inside,
+        );
+    }
+    let disk = egui::pos2(rect.left() + 16.0, rect.center().y);
+    let fill = match color {
+        Color::White => IVORY,
+        Color::Black => EBONY,
+    };
+    ui.painter()
+        .circle(disk, 7.0, fill, Stroke::new(1.5, desk.theme.ink));
+    let font = match on_move {
+        true => bold(15.0),
+        false => FontId::proportional(15.0),
+    };
+    let clock = face.as_ref().map_or(8.0, |_| CLOCK);
+    let name = Rect::from_min_max(
+        rect.left_top() + vec2(32.0, 0.0),
+        rect.right_bottom() - vec2(clock, 0.0),
+    );
+    write_name(ui, name, text, font, desk.theme.ink);
+    if let Some(face) = face {
+        let place = Rect::from_min_max(rect.right_top() - vec2(CLOCK, 0.0), rect.right_bottom());
+        show_clock(ui, desk, color, place.shrink(4.0), &face);
+    }
+}
+
+/// Who sits there, in the words that there is room for and in full.
+fn words(table: &Table, color: Color, face: Option<&str>, thinking: bool) -> (String, String) {
+    let name = player_name(table.players[color]);
+    let side = color_key(color);
+    let seat = text!("seat", side = side, player = name.as_str());
+    let told = match face {
+        Some(face) => text!(
+            "seat-timed",
+            side = side,
+            player = name.as_str(),
+            time = face
+        ),
+        None => seat.clone(),
+    };
+    let text = match table.players[color].is_computer() && face.is_some() {
+        // Beside a clock there is no room for its level and its colour, which the disk shows.
+        true => capitalised(&name),
+        false => seat,
+    };
+    match thinking {
+        true => (format!("{text} …"), told),
+        false => (text, told),
+    }
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase());
+    first.into_iter().flatten().chain(letters).collect()
+}
+
+/// A name in the middle of a rectangle's height, cut off with dots where it would not fit.
+fn write_name(ui: &Ui, rect: Rect, text: String, font: FontId, ink: Color32) {
+    let mut job = egui::text::LayoutJob::simple(text, font, ink, rect.width());
+    job.wrap.max_rows = 1;
+    job.wrap.break_anywhere = true;
+    let galley = ui.painter().layout_job(job);
+    let top = rect.center().y - galley.size().y / 2.0;
+    ui.painter()
+        .galley(egui::pos2(rect.left(), top), galley, ink);
+}
+
+/// The time that is left to a side.
+fn show_clock(ui: &Ui, desk: &mut Desk, color: Color, rect: Rect, face: &str) {
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    let Some(clock) = &table.clock else { return };
+    let runs = clock.running() == Some(color) && table.goes_on();
+    let low = clock.is_low(color);
+    let theme = desk.theme;
+    let (fill, ink) = match (low, runs) {
+        (true, true) => LOW,
+        (true, false) => (theme.card, theme.accent),
+        (false, true) => (theme.card, theme.ink),
+        (false, false) => (theme.card, theme.muted),
+    };
+    let line = if runs { theme.ink } else { theme.line };
+    let (corner, stroke) = (CornerRadius::same(4), Stroke::new(1.0, line));
+    ui.painter()
+        .rect(rect, corner, fill, stroke, StrokeKind::Inside);
+    ui.painter()
+        .text(rect.center(), Align2::CENTER_CENTER, face, bold(17.0), ink);
+    desk.landmarks.note(&format!("Clock: {color}"), rect);
+}

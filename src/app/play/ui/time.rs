@@ -1,0 +1,104 @@
+//! The choice of clocks for a game.
+
+use super::players::unit;
+use crate::app::texts::{side_name, text};
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{choices, muted, number, strong};
+use crate::game::TimeControl;
+use crate::rules::{ByColor, Color};
+use bevy_egui::egui::{DragValue, Id, Ui};
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+/// Times that people play with: minutes, and seconds for each move.
+const USUAL: [TimeControl; 6] = [
+    TimeControl::new(1, 0),
+    TimeControl::new(3, 2),
+    TimeControl::new(5, 3),
+    TimeControl::new(10, 5),
+    TimeControl::new(15, 10),
+    TimeControl::new(30, 20),
+];
+
+/// What one's own choice begins with.
+const OWN: TimeControl = TimeControl::new(20, 0);
+
+/// The minutes of a game that can be chosen, and the seconds for a move.
+const MINUTES: RangeInclusive<f64> = 0.25..=600.0;
+const SECONDS: RangeInclusive<u64> = 0..=180;
+
+/// How much time each side has, if any limits it.
+type Time = Option<ByColor<TimeControl>>;
+
+/// Shows the choice.
+pub fn show(ui: &mut Ui, desk: &mut Desk, time: &mut Time) {
+    ui.label(strong(text!("time-heading")));
+    let open = Id::new("own time");
+    let opened = ui.data(|data| data.get_temp(open).unwrap_or(false));
+    let mut names = vec![text!("time-none").to_owned()];
+    names.extend(USUAL.map(|control| control.to_string()));
+    names.push(text!("time-own").to_owned());
+    let own = names.len() - 1;
+    let chosen = match opened && time.is_some() {
+        true => own,
+        false => usual(*time).unwrap_or(own),
+    };
+    if let Some(index) = choices(ui, desk, "Clocks", &names, chosen) {
+        ui.data_mut(|data| data.insert_temp(open, index == own));
+        *time = match index {
+            0 => None,
+            index if index == own => Some(time.unwrap_or(both(OWN))),
+            index => Some(both(USUAL[index - 1])),
+        };
+    }
+    if let Some(time) = time.as_mut().filter(|_| chosen == own) {
+        for color in Color::ALL {
+            side(ui, desk, color, &mut time[color]);
+        }
+    }
+    let word = text!("time-how");
+    if time.is_some() {
+        ui.label(muted(desk, word));
+    }
+    ui.add_space(4.0);
+}
+
+/// Its place among the choices, if both sides have the same usual one.
+fn usual(time: Time) -> Option<usize> {
+    let Some(time) = time else { return Some(0) };
+    let index = USUAL.iter().position(|&control| control == time.white)?;
+    (time.white == time.black).then_some(index + 1)
+}
+
+fn both(control: TimeControl) -> ByColor<TimeControl> {
+    ByColor {
+        white: control,
+        black: control,
+    }
+}
+
+/// The time of one side.
+fn side(ui: &mut Ui, desk: &mut Desk, color: Color, control: &mut TimeControl) {
+    ui.horizontal(|ui| {
+        ui.label(side_name(color));
+        let mut minutes = control.base.as_secs_f64() / 60.0;
+        let value = DragValue::new(&mut minutes).range(MINUTES).speed(0.25);
+        let value = value
+            .max_decimals(2)
+            .suffix(unit(text!("time-unit-minutes")));
+        if number(ui, desk, &format!("{color} minutes"), value) {
+            let seconds = (minutes * 60.0).round() as u64;
+            control.base = Duration::from_secs(seconds);
+        }
+        let mut seconds = control.increment.as_secs();
+        let value = DragValue::new(&mut seconds).range(SECONDS).speed(0.2);
+        if number(
+            ui,
+            desk,
+            &format!("{color} seconds"),
+            value.suffix(unit(text!("time-unit-seconds"))),
+        ) {
+            control.increment = Duration::from_secs(seconds);
+        }
+    });
+}

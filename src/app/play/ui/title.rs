@@ -1,0 +1,69 @@
+//! The name of the game on the board, and what leads from its page to others.
+
+use crate::app::action::{Action, EditorAction};
+use crate::app::my_games::Deed;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{Face, guide_button, heading, heading_font, icon_command};
+use crate::app::variants::ui::files::problems_button;
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
+
+/// The height of the title at least.
+const HEIGHT: f32 = 34.0;
+
+/// How large a name is written that fits into one row, and one that needs two, where there is room and where not.
+const SIZES: [f32; 3] = [22.0, 19.0, 17.0];
+const SMALL: (f32, f32) = (15.0, 13.0);
+
+/// How much room the name of a layout needs.
+const LAYOUT: f32 = 44.0;
+
+/// Shows the title.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    let variant = table.variant();
+    let mut cards = desk.session.cards.iter();
+    let only = cards.any(|card| card.info.id == variant.id() && card.info.layouts.len() == 1);
+    let (id, game) = (variant.id().to_owned(), variant.name().to_owned());
+    let layout = variant.layout().replace('x', " × ");
+    ui.allocate_ui(vec2(ui.available_width(), HEIGHT), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            guide_button(ui, desk, &id, Face::Icon);
+            problems_button(ui, desk, false);
+            icon_command(ui, desk, &Action::Editor(EditorAction::Open));
+            icon_command(ui, desk, &Action::Saved(Deed::Save));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let name = name(ui, desk, game);
+                let response = ui.add(name);
+                desk.landmarks.note("Title", response.rect);
+                let layout = RichText::new(layout).color(desk.theme.muted);
+                if !only && ui.available_width() > LAYOUT {
+                    ui.label(layout);
+                }
+            });
+        });
+    });
+}
+
+/// A name in one row, as large as it fits; a long one in two small ones.
+fn name(ui: &Ui, desk: &Desk, name: String) -> Label {
+    let (room, ink) = (ui.available_width(), desk.theme.ink);
+    let fits_in_one = |size: &f32| {
+        let font = heading_font(*size);
+        let row = ui.painter().layout_no_wrap(name.clone(), font, ink);
+        row.size().x <= room
+    };
+    if let Some(size) = SIZES.into_iter().find(fits_in_one) {
+        return Label::new(heading(&name, size)).extend();
+    }
+    let in_two = |size| {
+        let mut rows = LayoutJob::simple(name.clone(), heading_font(size), ink, room);
+        rows.wrap.max_rows = 2;
+        rows
+    };
+    let fits = |rows: &LayoutJob| !ui.painter().layout_job(rows.clone()).elided;
+    let large = Some(in_two(SMALL.0)).filter(fits);
+    Label::new(large.unwrap_or_else(|| in_two(SMALL.1))).wrap()
+}

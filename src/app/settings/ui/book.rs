@@ -1,0 +1,77 @@
+//! The opening book: where it comes from, and how far the computer plays from it.
+
+use super::choice::pick;
+use crate::app::action::{Action, SettingsAction};
+use crate::app::settings::BookSource;
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{muted, strong, text_field};
+use bevy_egui::egui::{Align, Button, Label, Layout, Ui, vec2};
+
+/// The numbers of moves to choose from.
+const MOVES: [u8; 6] = [4, 6, 8, 12, 20, 30];
+
+/// The height of the row in which the file is named.
+const ROW: f32 = 34.0;
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
+    let settings = desk.session.settings.book.clone();
+    ui.label(strong(text!("settings-book")));
+    let sources = &BookSource::ALL;
+    pick(
+        ui,
+        desk,
+        "Opening book",
+        sources,
+        settings.source,
+        |source| {
+            (
+                source.name().to_owned(),
+                Action::Settings(SettingsAction::SetBook(source)),
+            )
+        },
+    );
+    if settings.source == BookSource::File {
+        file(ui, desk, settings.file);
+    }
+    if settings.source == BookSource::Off {
+        return;
+    }
+    let words = desk.session.openings.words();
+    let words = match words.is_empty() {
+        true => text!("settings-book-who").to_owned(),
+        false => words,
+    };
+    ui.add(Label::new(muted(desk, &words)).wrap());
+    ui.label(strong(text!("settings-book-moves")));
+    let moves = desk.session.settings.book.moves();
+    pick(ui, desk, "Book moves", &MOVES, moves, |moves| {
+        (
+            moves.to_string(),
+            Action::Settings(SettingsAction::SetBookMoves(moves)),
+        )
+    });
+}
+
+/// The field for the file of games, and the button that opens the platform's dialog.
+fn file(ui: &mut Ui, desk: &mut Desk, mut written: String) {
+    let size = vec2(ui.available_width(), ROW);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        let words = text!("settings-book-choose");
+        let button = ui.add(Button::new(words).min_size(vec2(0.0, ROW)));
+        desk.landmarks.note("Choose the book", button.rect);
+        if button.clicked() {
+            desk.ask(SettingsAction::ChooseBook);
+        }
+        let field = text_field(
+            ui,
+            &mut written,
+            text!("settings-book-file"),
+            text!("settings-book-file-name"),
+        );
+        desk.landmarks.note("Book file", field.rect);
+        if field.changed() {
+            desk.ask(SettingsAction::SetBookFile(written));
+        }
+    });
+}

@@ -1,0 +1,29 @@
+//! The person's editor, and where the program keeps what is theirs.
+
+use crate::app::action::SettingsAction;
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{muted, strong, text_field};
+use crate::app::{my_games, settings};
+use bevy_egui::egui::{Label, Ui};
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
+    my_games::ui::name_setting(ui, desk);
+    ui.label(strong(text!("settings-editor")));
+    let mut written = desk.session.settings.editor.clone();
+    let name = text!("settings-editor");
+    let field = text_field(ui, &mut written, text!("settings-editor-found"), name);
+    desk.landmarks.note("Editor", field.rect);
+    if field.changed() {
+        desk.ask(SettingsAction::SetEditor(written));
+    }
+    let example = text!(
+        "settings-editor-example",
+        command = "code --goto {file}:{line}:{column}"
+    );
+    ui.label(muted(desk, &example));
+    if let Some(path) = settings::path() {
+        ui.label(strong(text!("settings-path")));
+        ui.add(Label::new(muted(desk, &path.display().to_string())).wrap());
+    }
+}

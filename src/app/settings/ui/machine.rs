@@ -1,0 +1,32 @@
+//! What the computer may take up of the machine, among the settings.
+
+use crate::app::action::SettingsAction;
+use crate::app::settings::{Computer, HASHES};
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{choices, muted, strong};
+use bevy_egui::egui::Ui;
+
+/// Shows the choices.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let computer = desk.session.settings.computer.clone();
+    ui.label(strong(text!("settings-memory")));
+    let names = HASHES.map(|mib| mib.to_string());
+    let chosen = HASHES.iter().position(|&mib| mib == computer.hash);
+    if let Some(index) = choices(ui, desk, "Memory", &names, chosen.unwrap_or(HASHES.len())) {
+        desk.ask(SettingsAction::SetHash(HASHES[index]));
+    }
+    ui.label(strong(text!("settings-threads")));
+    let counts = Computer::thread_choices();
+    let name = |&count: &usize| match count {
+        0 => text!("settings-threads-usual").to_owned(),
+        count => count.to_string(),
+    };
+    let names: Vec<String> = counts.iter().map(name).collect();
+    let chosen = counts.iter().position(|&count| count == computer.threads);
+    if let Some(index) = choices(ui, desk, "Threads", &names, chosen.unwrap_or(counts.len())) {
+        desk.ask(SettingsAction::SetThreads(counts[index]));
+    }
+    let word = text!("settings-machine-how");
+    ui.label(muted(desk, word));
+}

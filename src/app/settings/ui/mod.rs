@@ -1,0 +1,55 @@
+//! The settings, in groups.
+
+mod board;
+mod book;
+mod choice;
+mod files;
+mod machine;
+mod motion;
+mod panels;
+mod play;
+mod sound;
+
+use crate::app::action::{Action, SettingsAction};
+use crate::app::keys;
+use crate::app::settings::SettingsGroup;
+use crate::app::ui::desk::Desk;
+use bevy_egui::egui::{ScrollArea, Ui};
+use choice::pick;
+
+/// How high what stands around the settings of a group is.
+const AROUND: f32 = 235.0;
+
+/// How high every group is at least.
+const ALIKE: f32 = 490.0;
+
+/// Shows the group that is open, below the names of all.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let group = desk.session.settings_group;
+    pick(ui, desk, "Group", &SettingsGroup::ALL, group, |group| {
+        (
+            group.name().to_owned(),
+            Action::Settings(SettingsAction::ShowGroup(group)),
+        )
+    });
+    ui.add_space(4.0);
+    let height = (ui.ctx().viewport_rect().height() - AROUND).max(60.0);
+    ScrollArea::vertical()
+        .id_salt("settings")
+        .max_height(height)
+        .min_scrolled_height(height)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            // The names of the groups stay where they are, whichever is open.
+            ui.set_min_height(ALIKE.min(height));
+            match group {
+                SettingsGroup::Board => board::show(ui, desk),
+                SettingsGroup::Motion => motion::show(ui, desk),
+                SettingsGroup::Sound => sound::show(ui, desk),
+                SettingsGroup::Play => play::show(ui, desk),
+                SettingsGroup::Panels => panels::show(ui, desk),
+                SettingsGroup::Files => files::show(ui, desk),
+                SettingsGroup::Keys => keys::ui::choose(ui, desk),
+            }
+        });
+}

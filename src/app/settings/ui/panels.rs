@@ -1,0 +1,58 @@
+//! Panels and writing: light or dark, and how large.
+
+use super::choice::{pick, switch};
+use crate::app::action::{Action, SettingsAction, ShellAction};
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{choices, muted, strong};
+use bevy_egui::egui::Ui;
+
+/// The sizes to choose from, in percent; keys reach those between.
+const SIZES: [u16; 6] = [100, 125, 150, 200, 250, 300];
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
+    let (dark, scale) = (desk.session.settings.dark, desk.session.settings.scale());
+    let words = [text!("settings-light"), text!("settings-dark")];
+    let name = text!("settings-panels");
+    switch(
+        ui,
+        desk,
+        name,
+        dark,
+        words,
+        &Action::Settings(SettingsAction::ToggleDark),
+    );
+    ui.label(strong(text!("settings-size")));
+    pick(ui, desk, "Size", &SIZES, scale, |percent| {
+        (
+            text!("settings-percent", percent = percent),
+            Action::Settings(SettingsAction::SetScale(percent)),
+        )
+    });
+    language(ui, desk);
+    let keys = text!("settings-size-keys");
+    ui.label(muted(desk, keys));
+    let words = [text!("settings-windowed"), text!("settings-fullscreen")];
+    let full = desk.session.shell.fullscreen;
+    let action = Action::Shell(ShellAction::ToggleFullscreen);
+    switch(ui, desk, text!("settings-window"), full, words, &action);
+}
+
+/// The languages, where there is a choice.
+fn language(ui: &mut Ui, desk: &mut Desk) {
+    let offers = desk.languages;
+    if offers.len() < 2 {
+        return;
+    }
+    let mut tags = vec![String::new()];
+    tags.extend(offers.iter().map(|offer| offer.tag.to_string()));
+    let mut names = vec![text!("settings-language-system").to_owned()];
+    names.extend(offers.iter().map(|offer| offer.name.clone()));
+    let chosen = &desk.session.settings.language;
+    let chosen = tags.iter().position(|tag| tag == chosen);
+    ui.label(strong(text!("settings-language")));
+    let clicked = choices(ui, desk, "Language", &names, chosen.unwrap_or(usize::MAX));
+    if let Some(tag) = clicked.and_then(|index| tags.get(index)) {
+        desk.ask(SettingsAction::SetLanguage(tag.clone()));
+    }
+}

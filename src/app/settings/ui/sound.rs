@@ -1,0 +1,46 @@
+//! What can be heard, and how loud.
+
+use super::choice::switch;
+use crate::app::action::{Action, SettingsAction};
+use crate::app::settings::VOLUME;
+use crate::app::texts::text;
+use crate::app::ui::access;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{muted, strong};
+use bevy_egui::egui::{Slider, Ui};
+
+/// How wide the slider is.
+const WIDTH: f32 = 200.0;
+
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
+    let (on, volume) = {
+        let settings = &desk.session.settings;
+        (settings.sound, settings.volume())
+    };
+    if !desk.audible {
+        let words = text!("settings-no-sound");
+        ui.label(muted(desk, words));
+    }
+    let words = [text!("settings-sound-off"), text!("settings-sound-on")];
+    switch(
+        ui,
+        desk,
+        text!("settings-sound"),
+        on,
+        words,
+        &Action::Settings(SettingsAction::ToggleSound),
+    );
+    ui.label(strong(text!("settings-volume")));
+    let mut chosen = volume;
+    ui.spacing_mut().slider_width = WIDTH;
+    ui.horizontal(|ui| {
+        let slider = Slider::new(&mut chosen, VOLUME).show_value(false);
+        let response = ui.add_enabled(on, slider);
+        access::name(&response, text!("settings-volume"));
+        desk.landmarks.note("Volume", response.rect);
+        ui.label(text!("settings-percent", percent = chosen));
+    });
+    if chosen != volume {
+        desk.ask(SettingsAction::SetVolume(chosen));
+    }
+}

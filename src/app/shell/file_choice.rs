@@ -1,0 +1,16 @@
+//! What the platform's file dialog is opened for.
+
+/// What a file is chosen for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileChoice {
+    /// To open it, whatever it is.
+    Open,
+    /// To make an opening book of it, which is a file of games.
+    Book,
+    /// To edit its setup.
+    OpenSetup,
+    /// To save a setup there.
+    SaveSetup,
+    /// To save a game there.
+    SaveGame,
+}

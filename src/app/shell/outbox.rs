@@ -1,0 +1,137 @@
+//! What the parts of the program ask of each other and tell each other.
+
+use bevy::ecs::message::Message;
+use bevy::ecs::schedule::ScheduleLabel;
+use bevy::prelude::*;
+use std::any::Any;
+use std::collections::VecDeque;
+use std::fmt;
+
+type Content = Box<dyn Any + Send + Sync>;
+
+/// The systems that do what messages ask for. They run once for each message of the outbox, in the order in which the
+/// messages were sent; what is sent on the way comes before what waits.
+#[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Act;
+
+/// Messages that wait to be sent. Who applies an action is a plain function: it puts here what others are to hear.
+#[derive(Resource, Default)]
+pub struct Outbox(VecDeque<Waiting>);
+
+/// A message, and how it is sent.
+struct Waiting {
+    message: Content,
+    send: fn(Content, &mut World),
+}
+
+impl Outbox {
+    /// Puts a message into the box.
+    pub fn send<M: Message>(&mut self, message: M) {
+        self.0.push_back(Waiting {
+            message: Box::new(message),
+            send: send::<M>,
+        });
+    }
+
+    /// Whether nothing waits.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Takes over all that waits in another box.
+    pub fn append(&mut self, other: &mut Outbox) {
+        self.0.append(&mut other.0);
+    }
+
+    /// Takes out all messages of one kind, in their order.
+    pub fn take<M: Message>(&mut self) -> Vec<M> {
+        let (taken, left) = std::mem::take(&mut self.0)
+            .into_iter()
+            .partition(|waiting| waiting.message.is::<M>());
+        self.0 = left;
+        let taken: VecDeque<Waiting> = taken;
+        let messages = taken.into_iter().map(|waiting| waiting.message.downcast());
+        messages.flatten().map(|message| *message).collect()
+    }
+}
+
+impl fmt::Debug for Outbox {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Outbox({})", self.0.len())
+    }
+}
+
+fn send<M: Message>(message: Content, world: &mut World) {
+    if let Ok(message) = message.downcast::<M>() {
+        world.write_message(*message);
+    }
+}
+
+/// Sends all that waits in the outbox, and lets it be done.
+pub fn settle(world: &mut World) {
+    while let Some(Waiting { message, send }) = world.resource_mut::<Outbox>().0.pop_front() {
+        let mut later = std::mem::take(&mut *world.resource_mut::<Outbox>());
+        send(message, world);
+        world.run_schedule(Act);
+        world.resource_mut::<Outbox>().append(&mut later);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Message, Clone, Copy, Debug, PartialEq)]
+    struct Word(&'static str);
+
+    #[derive(Message, Debug, PartialEq)]
+    struct Number(u8);
+
+    #[derive(Resource, Default)]
+    struct Heard(Vec<String>);
+
+    #[test]
+    fn messages_of_a_kind_are_taken_in_their_order() {
+        let mut outbox = Outbox::default();
+        outbox.send(Word("one"));
+        outbox.send(Number(2));
+        outbox.send(Word("three"));
+        assert_eq!(outbox.take::<Word>(), [Word("one"), Word("three")]);
+        assert_eq!(outbox.take::<Word>(), []);
+        assert_eq!(outbox.take::<Number>(), [Number(2)]);
+        assert!(outbox.is_empty());
+    }
+
+    fn hear_words(
+        mut words: MessageReader<Word>,
+        mut heard: ResMut<Heard>,
+        mut outbox: ResMut<Outbox>,
+    ) {
+        for &Word(word) in words.read() {
+            heard.0.push(word.to_owned());
+            outbox.send(Number(word.len() as u8));
+        }
+    }
+
+    fn hear_numbers(mut numbers: MessageReader<Number>, mut heard: ResMut<Heard>) {
+        let numbers = numbers.read().map(|Number(number)| number.to_string());
+        heard.0.extend(numbers);
+    }
+
+    #[test]
+    fn what_a_message_leads_to_is_done_before_the_next() {
+        let mut app = App::new();
+        app.add_message::<Word>()
+            .add_message::<Number>()
+            .init_resource::<Outbox>()
+            .init_resource::<Heard>()
+            .init_schedule(Act)
+            .add_systems(Act, (hear_numbers, hear_words));
+        let mut outbox = app.world_mut().resource_mut::<Outbox>();
+        outbox.send(Word("one"));
+        outbox.send(Word("three"));
+        settle(app.world_mut());
+        let heard = &app.world().resource::<Heard>().0;
+        assert_eq!(heard, &["one", "3", "three", "5"]);
+    }
+}

@@ -1,0 +1,123 @@
+//! What is told in passing: in room of its own, so that it covers nothing.
+
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::small_icon;
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{
+    FontId, Frame, Margin, Panel, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2,
+};
+
+/// How many are shown at once.
+const NOTICES: usize = 2;
+
+/// How many rows of one are shown; all of it can be copied.
+const ROWS: usize = 5;
+
+/// The room that the buttons of a notice need, and its icon.
+const BUTTONS: f32 = 66.0;
+const ICON: f32 = 18.0;
+
+/// Shows them along the bottom of a page, if there are any.
+pub fn along_bottom(ui: &mut Ui, desk: &mut Desk) {
+    if desk.session.shell.notices.shown().is_empty() {
+        return;
+    }
+    let frame = Frame::new()
+        .fill(desk.theme.paper)
+        .inner_margin(Margin::symmetric(24, 8));
+    Panel::bottom("notices")
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(frame)
+        .show(ui, |ui| show(ui, desk));
+}
+
+/// Shows them one below the other, where the panel has come to.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let texts: Vec<String> = desk
+        .session
+        .shell
+        .notices
+        .shown()
+        .iter()
+        .map(|notice| notice.text.clone())
+        .collect();
+    let mut dismissed = None;
+    for (index, text) in texts.iter().take(NOTICES).enumerate() {
+        if notice(ui, desk, index, text) {
+            dismissed = Some(index);
+        }
+    }
+    if texts.len() > NOTICES {
+        let more = text!("notices-more", count = texts.len() - NOTICES);
+        ui.label(crate::app::ui::widgets::muted(desk, &more));
+    }
+    if let Some(index) = dismissed {
+        desk.session.shell.notices.dismiss(index);
+    }
+}
+
+/// One notice; whether it is to go.
+fn notice(ui: &mut Ui, desk: &mut Desk, index: usize, text: &str) -> bool {
+    let frame = Frame::new()
+        .fill(desk.theme.card)
+        .stroke(Stroke::new(1.0, desk.theme.accent))
+        .corner_radius(6)
+        .inner_margin(Margin::symmetric(10, 6));
+    frame
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+            ui.horizontal_top(|ui| row(ui, desk, index, text)).inner
+        })
+        .inner
+}
+
+fn row(ui: &mut Ui, desk: &mut Desk, index: usize, text: &str) -> bool {
+    let icon = desk.art.icon(ui.ctx(), "info", ICON, desk.theme.accent);
+    ui.add(icon);
+    let width = (ui.available_width() - BUTTONS).max(60.0);
+    let mut words = LayoutJob::simple(
+        without_quotes(text),
+        FontId::proportional(15.0),
+        desk.theme.ink,
+        width,
+    );
+    words.wrap.max_rows = ROWS;
+    let galley = ui.painter().layout_job(words);
+    // The galley is as wide as its words; the buttons stand at the same place beside all notices.
+    let size = vec2(width, galley.size().y.max(ICON));
+    let (rect, label) = ui.allocate_exact_size(size, Sense::hover());
+    ui.painter().galley(rect.left_top(), galley, desk.theme.ink);
+    label.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text));
+    label.on_hover_text(text);
+    let number = match index {
+        0 => String::new(),
+        _ => format!(" {}", index + 1),
+    };
+    if small_icon(ui, desk, "copy", text!("notice-copy"), &number).clicked() {
+        ui.ctx().copy_text(text.to_owned());
+    }
+    small_icon(ui, desk, "close", text!("notice-close"), &number).clicked()
+}
+
+/// The words of a notice without lines out of a file and the marks below them: the panels' letters are not all of
+/// one width. Who copies the notice has them.
+fn without_quotes(text: &str) -> String {
+    let before_bar = |letter: char| letter == ' ' || letter.is_ascii_digit();
+    let quotes = |line: &&str| line.trim_start_matches(before_bar).starts_with('|');
+    let lines: Vec<&str> = text.lines().filter(|line| !quotes(line)).collect();
+    lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_out_of_files_are_left_to_the_copy() {
+        let text = "a.ron:2: unknown field\n  |\n2 | naem: \"x\"\n  | ^^^^\ntry `name`";
+        assert_eq!(without_quotes(text), "a.ron:2: unknown field\ntry `name`");
+    }
+}

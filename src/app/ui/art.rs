@@ -1,0 +1,170 @@
+//! Drawings as textures: SVG made into pixels at the size at which it is shown.
+
+use crate::diagram::{PieceSet, Shape, piece_svg, rasterize, shape_svg};
+use crate::rules::Variant;
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{Image, ImageSampler};
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy_egui::egui;
+use include_dir::{Dir, include_dir};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+static ICONS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/icons");
+
+/// Tells a game in one layout and choice of options from all others, which may have other men.
+pub fn game_key(variant: &Variant) -> String {
+    format!(
+        "{}:{}:{:?}",
+        variant.id(),
+        variant.layout(),
+        variant.options()
+    )
+}
+
+/// The textures of the board, each made once for each size.
+#[derive(Resource, Default)]
+pub struct BoardArt {
+    images: HashMap<Key, Handle<Image>>,
+    made_for: (u32, String),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Key {
+    shape: Shape,
+    set: PieceSet,
+    /// A man's own drawing, which may be another after its file has changed.
+    drawing: Option<usize>,
+}
+
+impl BoardArt {
+    /// The texture of a shape for squares of so many pixels.
+    pub fn image(
+        &mut self,
+        shape: Shape,
+        set: PieceSet,
+        variant: &Variant,
+        pixels: u32,
+        images: &mut Assets<Image>,
+    ) -> Handle<Image> {
+        let made_for = (pixels, game_key(variant));
+        if self.made_for != made_for {
+            self.images.clear();
+            self.made_for = made_for;
+        }
+        let drawing = match shape {
+            Shape::Man(piece) => variant.man(piece.piece_type()).drawing.as_ref(),
+            _ => None,
+        };
+        let key = Key {
+            shape,
+            set,
+            drawing: drawing.map(|drawing| Arc::as_ptr(drawing).addr()),
+        };
+        let make = || images.add(texture(shape, set, variant, pixels));
+        self.images.entry(key).or_insert_with(make).clone()
+    }
+}
+
+impl BoardArt {
+    /// Forgets all textures: the men of the game may have other drawings now.
+    pub fn forget(&mut self) {
+        *self = BoardArt::default();
+    }
+}
+
+fn texture(shape: Shape, set: PieceSet, variant: &Variant, pixels: u32) -> Image {
+    let drawn = match shape {
+        Shape::Man(piece) => rasterize(&piece_svg(set, variant, piece), pixels, pixels),
+        Shape::Square => rasterize(&shape_svg(shape), 2, 2),
+        Shape::Disc | Shape::Flake | Shape::Head | Shape::Count(_) => {
+            let size = (pixels / 3).max(8);
+            rasterize(&shape_svg(shape), size, size)
+        }
+        Shape::Bar => rasterize(&shape_svg(shape), 32, 32),
+        _ => rasterize(&shape_svg(shape), pixels, pixels),
+    };
+    let mut image = Image::new(
+        Extent3d {
+            width: drawn.width,
+            height: drawn.height,
+            depth_or_array_layers: 1,
+        },
+        TextureDimension::D2,
+        drawn.rgba,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD,
+    );
+    if shape == Shape::Square {
+        // One colour all over: there is nothing to smooth, and software rendering has less to do.
+        image.sampler = ImageSampler::nearest();
+    }
+    image
+}
+
+/// Drawings on panels, each made once for each size.
+#[derive(Resource, Default)]
+pub struct PanelArt {
+    textures: HashMap<(String, u32), egui::TextureHandle>,
+}
+
+impl PanelArt {
+    /// A drawing under a name of its own, so many points wide and high.
+    pub fn picture(
+        &mut self,
+        ctx: &egui::Context,
+        name: &str,
+        size: egui::Vec2,
+        svg: impl FnOnce() -> String,
+    ) -> egui::Image<'static> {
+        let scale = ctx.pixels_per_point();
+        let pixels = (size * scale).round();
+        let key = (name.to_owned(), pixels.x as u32);
+        let texture = self.textures.entry(key).or_insert_with(|| {
+            let drawn = rasterize(&svg(), pixels.x as u32, pixels.y as u32);
+            let size = [drawn.width as usize, drawn.height as usize];
+            let image = egui::ColorImage::from_rgba_unmultiplied(size, &drawn.rgba);
+            ctx.load_texture(name, image, egui::TextureOptions::LINEAR)
+        });
+        egui::Image::new((texture.id(), size))
+    }
+
+    /// An icon in a colour.
+    pub fn icon(
+        &mut self,
+        ctx: &egui::Context,
+        name: &str,
+        size: f32,
+        color: egui::Color32,
+    ) -> egui::Image<'static> {
+        let svg = || {
+            let file = ICONS.get_file(format!("{name}.svg"));
+            let drawing = file.and_then(|file| file.contents_utf8());
+            // Tinting multiplies: only white takes any colour.
+            drawing.unwrap_or_default().replace("#000", "#fff")
+        };
+        self.picture(ctx, &format!("icon:{name}"), egui::Vec2::splat(size), svg)
+            .tint(color)
+    }
+
+    /// Forgets all pictures whose names begin like this, to have them drawn anew.
+    pub fn forget(&mut self, beginning: &str) {
+        self.textures
+            .retain(|(name, _), _| !name.starts_with(beginning));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::keys::commands;
+
+    #[test]
+    fn every_command_has_an_icon() {
+        for command in commands() {
+            let file = format!("{}.svg", command.icon);
+            assert!(ICONS.get_file(&file).is_some(), "{file}");
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! What all panels draw with.
+//!
+//! | file | |
+//! |---|---|
+//! | `desk` | what a panel is given, and hands back |
+//! | `widgets` | buttons, headings and choices |
+//! | `men` | men in pictures and words |
+//! | `theme` | colours and letters |
+//! | `art` | drawings as textures |
+//! | `access` | names for screen readers |
+//! | `ring` | the ring around what has the keys |
+
+pub mod access;
+pub mod art;
+pub mod desk;
+pub mod men;
+pub mod ring;
+pub mod theme;
+pub mod widgets;

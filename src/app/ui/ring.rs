@@ -1,0 +1,24 @@
+//! A ring around whatever has the keys.
+
+use crate::app::keys::{BOARD, SETUP};
+use crate::app::ui::theme::Theme;
+use bevy_egui::egui::{Context, CornerRadius, Id, Stroke, StrokeKind};
+
+/// Draws the ring. The boards have marks of their own, on the square that is meant.
+pub fn show(ctx: &Context, theme: &Theme) {
+    let Some(id) = ctx.memory(|memory| memory.focused()) else {
+        return;
+    };
+    if [BOARD, SETUP].map(Id::new).contains(&id) {
+        return;
+    }
+    let Some(response) = ctx.read_response(id) else {
+        return;
+    };
+    // What has been scrolled out of sight has none.
+    let seen = response.interact_rect.expand(4.0);
+    let painter = ctx.layer_painter(response.layer_id).with_clip_rect(seen);
+    let ring = response.rect.expand(1.5);
+    let line = Stroke::new(2.0, theme.accent);
+    painter.rect_stroke(ring, CornerRadius::same(8), line, StrokeKind::Outside);
+}

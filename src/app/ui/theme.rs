@@ -1,0 +1,239 @@
+//! One visual language for panels and buttons: warm paper and ink, or their dark counterparts, toned
+//! to the board.
+
+use crate::app::settings::Settings;
+use crate::diagram::BoardTheme;
+use bevy_egui::egui::{
+    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow,
+    Stroke, TextStyle, Visuals, style::WidgetVisuals, vec2,
+};
+use std::sync::Arc;
+
+/// The family of headings.
+pub const SERIF: &str = "serif";
+/// The family of emphasis.
+pub const BOLD: &str = "bold";
+
+/// White's men.
+pub const IVORY: Color32 = Color32::from_rgb(0xfb, 0xf6, 0xea);
+/// Black's men.
+pub const EBONY: Color32 = Color32::from_rgb(0x2a, 0x26, 0x22);
+
+/// The colours of panels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Theme {
+    /// Whether writing is light on dark.
+    pub dark: bool,
+    /// The window behind everything.
+    pub paper: Color32,
+    /// Cards and fields that lie on the paper.
+    pub card: Color32,
+    /// A card under the pointer.
+    pub card_hover: Color32,
+    /// Thin lines.
+    pub line: Color32,
+    /// Writing.
+    pub ink: Color32,
+    /// Writing of less weight.
+    pub muted: Color32,
+    /// The one accent.
+    pub accent: Color32,
+    /// Writing on the accent.
+    pub on_accent: Color32,
+}
+
+impl Theme {
+    /// The theme of these settings.
+    pub fn new(settings: &Settings) -> Theme {
+        let rgb = |hex: u32| Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8);
+        let contrast = settings.board == BoardTheme::Contrast;
+        let (paper, card, hover, line) = match (settings.board, settings.dark) {
+            (BoardTheme::Parchment, false) => (0xf7f1e3, 0xfdf9ef, 0xfffdf7, 0xdccfb4),
+            (BoardTheme::Parchment, true) => (0x211d18, 0x2c2721, 0x383128, 0x4c4338),
+            (BoardTheme::Slate, false) => (0xeef0f3, 0xf9fafb, 0xffffff, 0xccd2d9),
+            (BoardTheme::Slate, true) => (0x1b1e22, 0x25292e, 0x30353b, 0x424951),
+            (BoardTheme::Felt, false) => (0xf0f1e6, 0xf9faf2, 0xfefff9, 0xcfd4bb),
+            (BoardTheme::Felt, true) => (0x1b1f1a, 0x252a23, 0x2f362c, 0x414a3d),
+            (BoardTheme::Contrast, false) => (0xffffff, 0xffffff, 0xf0f0f0, 0x000000),
+            (BoardTheme::Contrast, true) => (0x000000, 0x000000, 0x202020, 0xffffff),
+        };
+        let (ink, muted, accent, on_accent) = match (contrast, settings.dark) {
+            (false, false) => (0x1f1b16, 0x6a6154, 0x9c4a22, 0xfffaf0),
+            (false, true) => (0xf1e8d6, 0xab9f8c, 0xe0935c, 0x21190f),
+            (true, false) => (0x000000, 0x303030, 0x7a2a00, 0xffffff),
+            (true, true) => (0xffffff, 0xd8d8d8, 0xffb27a, 0x000000),
+        };
+        Theme {
+            dark: settings.dark,
+            paper: rgb(paper),
+            card: rgb(card),
+            card_hover: rgb(hover),
+            line: rgb(line),
+            ink: rgb(ink),
+            muted: rgb(muted),
+            accent: rgb(accent),
+            on_accent: rgb(on_accent),
+        }
+    }
+
+    /// Makes egui look like this.
+    pub fn apply(&self, ctx: &Context) {
+        let mut visuals = if self.dark {
+            Visuals::dark()
+        } else {
+            Visuals::light()
+        };
+        visuals.override_text_color = Some(self.ink);
+        visuals.weak_text_color = Some(self.muted);
+        visuals.panel_fill = self.paper;
+        visuals.window_fill = self.paper;
+        visuals.window_stroke = Stroke::new(1.0, self.line);
+        visuals.window_corner_radius = CornerRadius::same(8);
+        visuals.menu_corner_radius = CornerRadius::same(6);
+        visuals.extreme_bg_color = self.card;
+        visuals.faint_bg_color = self.card;
+        visuals.hyperlink_color = self.accent;
+        visuals.selection.bg_fill = self.accent.gamma_multiply(0.35);
+        visuals.selection.stroke = Stroke::new(2.0, self.accent);
+        let shadow = Shadow {
+            offset: [0, 4],
+            blur: 16,
+            spread: 0,
+            color: Color32::from_black_alpha(if self.dark { 110 } else { 45 }),
+        };
+        visuals.disabled_alpha = 0.4;
+        visuals.window_shadow = shadow;
+        visuals.popup_shadow = shadow;
+        let widget = |fill, stroke, text| WidgetVisuals {
+            bg_fill: fill,
+            weak_bg_fill: fill,
+            bg_stroke: Stroke::new(1.0, stroke),
+            corner_radius: CornerRadius::same(6),
+            fg_stroke: Stroke::new(1.5, text),
+            expansion: 0.0,
+        };
+        visuals.widgets.noninteractive = widget(self.paper, self.line, self.ink);
+        visuals.widgets.inactive = widget(self.card, self.line, self.ink);
+        visuals.widgets.hovered = widget(self.card_hover, self.accent, self.ink);
+        visuals.widgets.active = widget(self.card_hover, self.accent, self.accent);
+        visuals.widgets.open = widget(self.card_hover, self.accent, self.ink);
+        // Nothing happens on a long press, and on a slow machine any press may be long.
+        ctx.options_mut(|options| {
+            options.input_options.max_click_duration = f64::INFINITY;
+            // How large all is stands in the settings.
+            options.zoom_with_keyboard = false;
+        });
+        ctx.all_styles_mut(|style| {
+            style.visuals = visuals.clone();
+            style.spacing.item_spacing = vec2(8.0, 8.0);
+            style.spacing.button_padding = vec2(12.0, 7.0);
+            style.spacing.window_margin = Margin::same(16);
+            style.spacing.interact_size.y = 32.0;
+            style.spacing.scroll.bar_width = 8.0;
+            style.spacing.scroll.fade.strength = 0.0;
+            style.spacing.scroll.content_margin.right = 12;
+            style.interaction.selectable_labels = false;
+            style.text_styles = text_styles();
+        });
+    }
+}
+
+/// Three sizes of writing, and headings.
+fn text_styles() -> std::collections::BTreeMap<TextStyle, FontId> {
+    let serif = FontFamily::Name(SERIF.into());
+    [
+        (
+            TextStyle::Small,
+            FontId::new(13.0, FontFamily::Proportional),
+        ),
+        (TextStyle::Body, FontId::new(15.0, FontFamily::Proportional)),
+        (
+            TextStyle::Button,
+            FontId::new(15.0, FontFamily::Proportional),
+        ),
+        (
+            TextStyle::Monospace,
+            FontId::new(14.0, FontFamily::Monospace),
+        ),
+        (TextStyle::Heading, FontId::new(24.0, serif)),
+    ]
+    .into()
+}
+
+/// The fonts, which are part of the program.
+pub fn fonts() -> FontDefinitions {
+    let files: [(&str, &'static [u8]); 4] = [
+        (
+            "sans",
+            include_bytes!("../../../assets/fonts/SourceSans3-Regular.ttf"),
+        ),
+        (
+            BOLD,
+            include_bytes!("../../../assets/fonts/SourceSans3-SemiBold.ttf"),
+        ),
+        (
+            "mono",
+            include_bytes!("../../../assets/fonts/BaroqueMono-Regular.ttf"),
+        ),
+        (
+            SERIF,
+            include_bytes!("../../../assets/fonts/EBGaramond-SemiBold.ttf"),
+        ),
+    ];
+    let mut fonts = FontDefinitions::empty();
+    for (name, bytes) in files {
+        let data = Arc::new(FontData::from_static(bytes));
+        fonts.font_data.insert(name.to_owned(), data);
+    }
+    let families = [
+        (FontFamily::Proportional, "sans"),
+        (FontFamily::Monospace, "mono"),
+        (FontFamily::Name(BOLD.into()), BOLD),
+        (FontFamily::Name(SERIF.into()), SERIF),
+    ];
+    for (family, name) in families {
+        fonts
+            .families
+            .insert(family, vec![name.to_owned(), "sans".to_owned()]);
+    }
+    fonts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagram::Rgb;
+
+    fn rgb(color: Color32) -> Rgb {
+        Rgb(color.r(), color.g(), color.b())
+    }
+
+    /// Every pair of writing and what it stands on.
+    fn writing(theme: &Theme) -> Vec<(&'static str, Color32, Color32)> {
+        let mut pairs = vec![("on the accent", theme.on_accent, theme.accent)];
+        for ground in [theme.paper, theme.card, theme.card_hover] {
+            pairs.push(("ink", theme.ink, ground));
+            pairs.push(("muted", theme.muted, ground));
+            pairs.push(("accent", theme.accent, ground));
+        }
+        pairs
+    }
+
+    #[test]
+    fn writing_can_be_read_in_every_theme() {
+        for board in BoardTheme::ALL {
+            for dark in [false, true] {
+                let mut settings = Settings::default();
+                (settings.board, settings.dark) = (board, dark);
+                let least = match board {
+                    BoardTheme::Contrast => 7.0,
+                    _ => 4.5,
+                };
+                for (what, color, ground) in writing(&Theme::new(&settings)) {
+                    let contrast = rgb(color).contrast(rgb(ground));
+                    assert!(contrast >= least, "{board:?} {dark} {what}: {contrast}");
+                }
+            }
+        }
+    }
+}

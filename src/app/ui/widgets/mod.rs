@@ -1,0 +1,323 @@
+//! Buttons, headings and choices in the program's own hand.
+
+pub mod question;
+mod writing;
+
+pub use writing::{bold, heading, heading_font, muted, strong, write_line, write_paragraph};
+
+use crate::app::action::{self, Action, GuideAction};
+use crate::app::keys::Command;
+use crate::app::texts::text;
+use crate::app::ui::access;
+use crate::app::ui::desk::Desk;
+use crate::diagram::BoardView;
+use crate::rules::Square;
+use bevy_egui::egui::{
+    self, Align2, CornerRadius, Response, RichText, Sense, Stroke, Ui, Vec2, vec2,
+};
+
+/// How a command's button looks.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Face {
+    /// Its icon alone.
+    Icon,
+    /// Its icon alone, so wide.
+    Narrow(f32),
+    /// Its icon and words.
+    Words,
+    /// Its icon and words, so wide.
+    Wide(f32),
+}
+
+/// A button for a command that shows its icon alone.
+pub fn icon_command(ui: &mut Ui, desk: &mut Desk, action: &Action) {
+    command_button(ui, desk, action, true, Face::Icon);
+}
+
+/// A button for a command; the help and the key appear under the pointer.
+pub fn command_button(ui: &mut Ui, desk: &mut Desk, action: &Action, enabled: bool, face: Face) {
+    let Some(command) = action::find(action) else {
+        return;
+    };
+    let on = desk.session.is_on(action);
+    let ink = match on {
+        true => desk.theme.on_accent,
+        false => desk.theme.ink,
+    };
+    let icon = desk.art.icon(ui.ctx(), command.icon, 18.0, ink);
+    let response = ui
+        .scope(|ui| {
+            ui.spacing_mut().button_padding.x = match face {
+                Face::Narrow(width) => ((width - 18.0) / 2.0).clamp(2.0, 8.0),
+                _ => 8.0,
+            };
+            let words = RichText::new(command.name()).color(ink);
+            let (button, width) = match face {
+                Face::Icon | Face::Narrow(_) => (egui::Button::image(icon), 0.0),
+                Face::Words => (egui::Button::image_and_text(icon, words), 0.0),
+                Face::Wide(width) => (egui::Button::image_and_text(icon, words), width),
+            };
+            let button = button.wrap_mode(egui::TextWrapMode::Extend);
+            let button = match on {
+                true => button.fill(desk.theme.accent),
+                false => button,
+            };
+            ui.add_enabled(enabled, button.min_size(vec2(width, 34.0)))
+        })
+        .inner;
+    let label = match on {
+        true => egui::WidgetInfo::selected(egui::WidgetType::Button, enabled, on, command.name()),
+        false => egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, command.name()),
+    };
+    response.widget_info(|| label.clone());
+    desk.landmarks.note(command.name(), response.rect);
+    let response = response.on_hover_text(key_help(desk, command));
+    if response.clicked() {
+        desk.ask(action.clone());
+    }
+}
+
+/// A small button with an icon alone, for an action that may not be there to be taken.
+pub fn small_button(ui: &mut Ui, desk: &mut Desk, icon: &str, name: &str, action: Option<Action>) {
+    let picture = desk.art.icon(ui.ctx(), icon, 14.0, desk.theme.ink);
+    let button = egui::Button::image(picture).min_size(vec2(26.0, 26.0));
+    let enabled = action.is_some();
+    let response = ui
+        .scope(|ui| {
+            ui.spacing_mut().button_padding = vec2(6.0, 4.0);
+            ui.spacing_mut().interact_size.y = 26.0;
+            ui.add_enabled(enabled, button)
+        })
+        .inner;
+    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name);
+    response.widget_info(|| label.clone());
+    desk.landmarks.note(name, response.rect);
+    if response.on_hover_text(name).clicked() {
+        desk.actions.extend(action);
+    }
+}
+
+/// A bare icon that can be clicked; the number tells its landmark from others of the same name.
+pub fn small_icon(ui: &mut Ui, desk: &mut Desk, icon: &str, name: &str, number: &str) -> Response {
+    let picture = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.muted);
+    let button = egui::Button::image(picture)
+        .frame_when_inactive(false)
+        .min_size(vec2(26.0, 26.0));
+    let response = ui
+        .scope(|ui| {
+            ui.spacing_mut().button_padding = vec2(5.0, 4.0);
+            ui.spacing_mut().interact_size.y = 26.0;
+            ui.add(button)
+        })
+        .inner;
+    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, name);
+    response.widget_info(|| label.clone());
+    desk.landmarks
+        .note(&format!("{name}{number}"), response.rect);
+    response.on_hover_text(name)
+}
+
+/// The room below a section of the panel beside the board.
+pub const BELOW: f32 = 8.0;
+
+/// The frame of a section of that panel, with so much room inside its border.
+pub fn section(desk: &Desk, inside: f32) -> egui::Frame {
+    egui::Frame::new()
+        .stroke(Stroke::new(1.0, desk.theme.line))
+        .corner_radius(6)
+        .inner_margin(inside)
+        .outer_margin(egui::Margin {
+            bottom: BELOW as i8,
+            ..egui::Margin::ZERO
+        })
+}
+
+/// What can be chosen in a menu.
+pub fn menu_entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str) -> Response {
+    const SIZE: Vec2 = vec2(220.0, 30.0);
+    let picture = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
+    let button = egui::Button::image_and_text(picture, words)
+        .frame_when_inactive(false)
+        .min_size(SIZE);
+    let response = ui.add(button);
+    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, words);
+    response.widget_info(|| label.clone());
+    desk.landmarks
+        .note(&format!("Menu: {words}"), response.rect);
+    response
+}
+
+/// A line to be written into, as wide as there is room, with what stands in it while it is empty.
+pub fn text_field(ui: &mut Ui, text: &mut String, hint: &str, name: &str) -> Response {
+    let field = egui::TextEdit::singleline(text)
+        .hint_text(hint)
+        .margin(egui::Margin::symmetric(10, 7))
+        .desired_width(f32::INFINITY);
+    let response = ui.add(field);
+    access::name(&response, name);
+    response
+}
+
+/// Contents that need so much room at least: where there is less, they scroll.
+pub fn at_least<R>(ui: &mut Ui, least: Vec2, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let room = ui.available_size();
+    if room.x >= least.x && room.y >= least.y {
+        return contents(ui);
+    }
+    let scroll = egui::ScrollArea::both()
+        .id_salt("at least")
+        .auto_shrink(false);
+    scroll
+        .show(ui, |ui| {
+            let size = ui.available_size().min(room).max(least);
+            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+            let builder = egui::UiBuilder::new().max_rect(rect);
+            ui.scope_builder(builder, contents).inner
+        })
+        .inner
+}
+
+/// A button that leads back.
+pub fn back_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: Action) {
+    let icon = desk
+        .art
+        .icon(ui.ctx(), "chevron-left", 18.0, desk.theme.ink);
+    let response = ui.add(egui::Button::image_and_text(icon, words));
+    desk.landmarks.note(words, response.rect);
+    if response.clicked() {
+        desk.ask(action);
+    }
+}
+
+/// Where something about a square of a board in `rect` is put, so far from its middle: above it or below, where
+/// there is more room.
+pub fn beside(
+    rect: egui::Rect,
+    view: &BoardView,
+    square: Square,
+    off: f32,
+) -> (Align2, egui::Pos2) {
+    let side = rect.width() / view.columns() as f32;
+    let center = view.center(square);
+    let at = rect.min + vec2(center.x, center.y) * side;
+    if center.y < view.rows() as f32 / 2.0 {
+        (Align2::CENTER_TOP, at + vec2(0.0, side * off))
+    } else {
+        (Align2::CENTER_BOTTOM, at - vec2(0.0, side * off))
+    }
+}
+
+/// A button that opens the guide at the rules of a game, with its word or without.
+pub fn guide_button(ui: &mut Ui, desk: &mut Desk, game: &str, face: Face) {
+    let icon = desk.art.icon(ui.ctx(), "book", 18.0, desk.theme.ink);
+    let button = match face {
+        Face::Words | Face::Wide(_) => egui::Button::image_and_text(icon, text!("rules-button")),
+        Face::Icon | Face::Narrow(_) => egui::Button::image(icon),
+    };
+    let response = ui.add(button);
+    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text!("rules-button"));
+    response.widget_info(|| label.clone());
+    desk.landmarks.note("Rules", response.rect);
+    let help = text!("rules-button-help");
+    if response.on_hover_text(help).clicked() {
+        desk.ask(GuideAction::Open(Some(game.to_owned())));
+    }
+}
+
+/// The name of the key that a command has; nothing if it has none.
+pub fn key_name(desk: &Desk, command: &Command) -> Option<String> {
+    let chord = desk.session.settings.keys.chord(command)?;
+    Some(chord.to_string())
+}
+
+/// What a command does, and its key.
+pub fn key_help(desk: &Desk, command: &Command) -> String {
+    match key_name(desk, command) {
+        Some(key) => text!("command-help-and-key", help = command.help(), key = key),
+        None => command.help().to_owned(),
+    }
+}
+
+/// The main button of a page.
+pub fn main_button(ui: &mut Ui, desk: &mut Desk, text: &str, landmark: &str) -> Response {
+    let label = RichText::new(text)
+        .font(bold(17.0))
+        .color(desk.theme.on_accent);
+    let button = egui::Button::new(label)
+        .fill(desk.theme.accent)
+        .stroke(Stroke::NONE);
+    let response = ui.add_sized(vec2(180.0, 42.0), button);
+    desk.landmarks.note(landmark, response.rect);
+    response
+}
+
+/// A row of choices of which one holds; the index of one that has been clicked.
+pub fn choices(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    group: &str,
+    names: &[String],
+    chosen: usize,
+) -> Option<usize> {
+    let mut clicked = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        for (index, name) in names.iter().enumerate() {
+            let holds = index == chosen;
+            let text = RichText::new(name).color(if holds {
+                desk.theme.on_accent
+            } else {
+                desk.theme.ink
+            });
+            let fill = if holds {
+                desk.theme.accent
+            } else {
+                desk.theme.card
+            };
+            let response = ui.add(egui::Button::new(text).fill(fill).min_size(vec2(0.0, 32.0)));
+            let label =
+                egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, holds, name);
+            response.widget_info(|| label.clone());
+            desk.landmarks
+                .note(&format!("{group}: {name}"), response.rect);
+            if response.clicked() {
+                clicked = Some(index);
+            }
+        }
+    });
+    clicked
+}
+
+/// A number to be written or dragged; whether it has been changed.
+pub fn number(ui: &mut Ui, desk: &mut Desk, name: &str, value: egui::DragValue) -> bool {
+    let response = ui.add_sized(vec2(110.0, 32.0), value);
+    desk.landmarks.note(name, response.rect);
+    response.changed()
+}
+
+/// A card that can be clicked: its frame, and where to draw inside it.
+pub fn card(ui: &mut Ui, desk: &mut Desk, size: Vec2, landmark: &str) -> (Response, egui::Rect) {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    desk.landmarks.note(landmark, rect);
+    let label = egui::WidgetInfo::labeled(egui::WidgetType::Button, true, landmark);
+    response.widget_info(|| label.clone());
+    let marked = response.hovered() || response.has_focus();
+    let fill = if marked {
+        desk.theme.card_hover
+    } else {
+        desk.theme.card
+    };
+    let line = if marked {
+        desk.theme.accent
+    } else {
+        desk.theme.line
+    };
+    ui.painter().rect(
+        rect,
+        CornerRadius::same(8),
+        fill,
+        Stroke::new(1.0, line),
+        egui::StrokeKind::Inside,
+    );
+    (response, rect.shrink(12.0))
+}

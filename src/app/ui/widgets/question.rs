@@ -1,0 +1,30 @@
+//! A question beside the board.
+
+use crate::app::action::Action;
+use crate::app::ui::desk::Desk;
+use bevy_egui::egui::{self, Frame, Label, Margin, Ui, vec2};
+
+/// An answer: its words, what it does, and the action.
+pub type Answer<'a> = (&'a str, &'a str, Action);
+
+/// A question in a frame, with its answers below.
+pub fn show(ui: &mut Ui, desk: &mut Desk, words: &str, answers: &[Answer]) {
+    let frame = Frame::new()
+        .stroke(egui::Stroke::new(1.5, desk.theme.accent))
+        .corner_radius(6)
+        .inner_margin(Margin::same(8));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+        ui.add(Label::new(words).wrap());
+        ui.horizontal_wrapped(|ui| {
+            for (words, help, action) in answers {
+                let response = ui.button(*words);
+                desk.landmarks.note(words, response.rect);
+                if response.on_hover_text(*help).clicked() {
+                    desk.ask(action.clone());
+                }
+            }
+        });
+    });
+}

@@ -1,0 +1,85 @@
+//! What is done with game files outside of the window: they are opened, copied, shown in an editor.
+
+use super::duplicate::Original;
+use super::watcher::{FileEvent, GameFileWatcher};
+use crate::app::jobs::{Failure, Mailbox};
+use crate::app::texts::text;
+use crate::app::variants::text_editor;
+use crate::app::variants::text_editor::{Launch, Place};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// An editor that ends with an error this soon has not opened anything.
+const SOON: Duration = Duration::from_secs(5);
+
+/// Something to be done with a game file outside of the window.
+#[derive(Clone, Debug, PartialEq)]
+pub enum FileJob {
+    /// Open a game file, and keep it in sight.
+    Open(PathBuf),
+    /// Keep a game file in sight that has just been written or read.
+    Keep(PathBuf),
+    /// Copy a game into the person's own folder.
+    Duplicate(Original),
+    /// Show a place in the person's editor, with the command that is set for it.
+    Edit(Place, String),
+}
+
+/// Has a job done; what comes of it is sent to `events`.
+pub(super) fn run(job: FileJob, watcher: &GameFileWatcher, events: &Mailbox<FileEvent>) {
+    match job {
+        FileJob::Open(path) => watcher.open(path),
+        FileJob::Keep(path) => watcher.keep(path),
+        FileJob::Duplicate(original) => watcher.duplicate(original),
+        FileJob::Edit(place, setting) => events.spawn("editor", no_editor, move |sender| {
+            if let Err(words) = edit(&place, &setting) {
+                sender.send(FileEvent::Failed(words));
+            }
+        }),
+    }
+}
+
+fn no_editor(failure: Failure) -> FileEvent {
+    FileEvent::Failed(text!("files-no-editor-thread", error = failure.to_string()))
+}
+
+/// Shows a place in the person's editor, and waits until the editor is closed.
+fn edit(place: &Place, setting: &str) -> Result<(), String> {
+    let file = place.path.display();
+    let environment = ["VISUAL", "EDITOR"].map(|name| std::env::var(name).unwrap_or_default());
+    match text_editor::launch(place, setting, &environment, text_editor::find_program)? {
+        Launch::Usual => opener::open(&place.path).map_err(|error| {
+            text!(
+                "files-not-opened",
+                path = file.to_string(),
+                error = error.to_string()
+            )
+        }),
+        Launch::Run(program, arguments) => {
+            let name = program.display();
+            let begun = Instant::now();
+            let ended = Command::new(&program)
+                .args(&arguments)
+                .stdin(Stdio::null())
+                .stdout(Stdio::null())
+                .stderr(Stdio::null())
+                .status();
+            match ended {
+                Err(error) => Err(text!(
+                    "files-editor-not-started",
+                    program = name.to_string(),
+                    path = file.to_string(),
+                    error = error.to_string()
+                )),
+                Ok(status) if !status.success() && begun.elapsed() < SOON => Err(text!(
+                    "files-editor-failed",
+                    program = name.to_string(),
+                    path = file.to_string(),
+                    status = status.to_string()
+                )),
+                Ok(_) => Ok(()),
+            }
+        }
+    }
+}

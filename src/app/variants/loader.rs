@@ -1,0 +1,316 @@
+//! The game files of a person: reading them again and again, and keeping what was good.
+
+use super::Card;
+use super::games::Games;
+use crate::library;
+use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, Source};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf, absolute};
+use std::sync::Arc;
+
+/// What the files say at one time.
+#[derive(Clone, Debug, Default)]
+pub struct Library {
+    /// The games, as they can be played.
+    pub games: Games,
+    /// Those of the start page.
+    pub cards: Vec<Card>,
+    /// All that is wrong with files, in the order of the files.
+    pub problems: Vec<Diagnostic>,
+}
+
+/// Each reading is one of its own.
+impl PartialEq for Library {
+    fn eq(&self, other: &Library) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+/// A file as it has been read.
+#[derive(Clone, Debug, PartialEq)]
+struct Leaf {
+    /// Its place in a library, which says what it is.
+    place: String,
+    path: PathBuf,
+    /// Whether anybody has asked for it: files that only lie beside one that has been opened are there to
+    /// be based on, and what is wrong with them is nobody's concern.
+    wanted: bool,
+    text: Result<Arc<Source>, Diagnostic>,
+}
+
+impl Leaf {
+    fn kind(&self) -> Option<(FileKind, &str)> {
+        FileKind::of(&self.place)
+    }
+}
+
+/// The files that are read.
+#[derive(Debug)]
+pub struct GameFileLoader {
+    built_in: Catalogue,
+    folders: Vec<PathBuf>,
+    /// Single files, and with them what lies in their folders.
+    files: Vec<PathBuf>,
+    last: Option<Vec<Leaf>>,
+    /// The last good versions of armies and piece books.
+    good_shared: BTreeMap<PathBuf, Arc<Source>>,
+    /// For each game the games among which it was good last.
+    good: BTreeMap<String, Arc<Catalogue>>,
+}
+
+impl GameFileLoader {
+    /// The files of these folders, and single ones. Neither need be there.
+    pub fn new(folders: &[PathBuf], files: &[PathBuf]) -> GameFileLoader {
+        let mut loader = GameFileLoader {
+            built_in: Catalogue::built_in(),
+            folders: folders.iter().map(|path| whole(path)).collect(),
+            files: Vec::new(),
+            last: None,
+            good_shared: BTreeMap::new(),
+            good: BTreeMap::new(),
+        };
+        for file in files {
+            loader.add(file);
+        }
+        loader
+    }
+
+    /// Adds a single file, which comes before all others; its path in full.
+    pub fn add(&mut self, file: &Path) -> PathBuf {
+        let file = whole(file);
+        self.files.retain(|known| *known != file);
+        self.files.push(file.clone());
+        self.last = None;
+        file
+    }
+
+    /// The folders whose files matter, with those for armies; they may not exist.
+    pub fn places(&self) -> Vec<PathBuf> {
+        let beside = self.files.iter().filter_map(|file| file.parent());
+        let folders = self.folders.iter().map(PathBuf::as_path).chain(beside);
+        let both = folders.flat_map(|folder| [folder.to_owned(), folder.join("armies")]);
+        both.collect::<BTreeSet<PathBuf>>().into_iter().collect()
+    }
+
+    /// Whether there is a game of this id, with mistakes or without.
+    pub fn has(&self, id: &str) -> bool {
+        let leaves = self.last.iter().flatten();
+        self.good.contains_key(id) || leaves.filter_map(Leaf::kind).any(|(_, known)| known == id)
+    }
+
+    /// Reads everything again; nothing if it is as it was.
+    pub fn read(&mut self) -> Option<Library> {
+        let mut problems = Vec::new();
+        let leaves = self.leaves(&mut problems);
+        if self.last.as_ref() == Some(&leaves) {
+            return None;
+        }
+        let newest = Arc::new(self.catalogue(&leaves, &mut problems));
+        let own = own(&leaves);
+        let kept = self.judge(&newest, &own, &leaves, &mut problems);
+        let games = Games::new(newest, kept);
+        // Why the others cannot be played is among the problems.
+        let (cards, _) = games.cards();
+        let cards = cards.into_iter().map(|mut card| {
+            card.troubled |= is_troubled(&card, &own, &problems);
+            // A built-in game that is played because the user's file has mistakes stays where it was.
+            let played = games.of(&card.info.id).file_of(&card.info.id);
+            card.file = own.get(&card.info.id).filter(|_| played.is_some()).cloned();
+            card
+        });
+        let cards = cards.collect();
+        tidy(&mut problems);
+        self.last = Some(leaves);
+        Some(Library {
+            games,
+            cards,
+            problems,
+        })
+    }
+
+    /// All files as they are, those that come first in line last.
+    fn leaves(&self, problems: &mut Vec<Diagnostic>) -> Vec<Leaf> {
+        let mut leaves = Vec::new();
+        let beside = self.files.iter().filter_map(|file| file.parent());
+        let beside = beside.filter(|folder| !self.folders.iter().any(|known| known == folder));
+        let folders = self.folders.iter().map(|folder| (folder.as_path(), true));
+        for (folder, wanted) in beside.map(|folder| (folder, false)).chain(folders) {
+            let mut found = Vec::new();
+            for (place, path) in library::listing(folder, &mut found) {
+                leaves.push(leaf(place, path, wanted));
+            }
+            problems.extend(found.into_iter().filter(|_| wanted));
+        }
+        // One that is gone may come back.
+        for file in self.files.iter().filter(|file| file.exists()) {
+            if let Some(name) = file.file_name().and_then(|name| name.to_str()) {
+                leaves.push(leaf(name.to_owned(), file.clone(), true));
+            }
+        }
+        leaves
+    }
+
+    /// The games of the files. Armies and piece books with mistakes are taken as they were before.
+    fn catalogue(&mut self, leaves: &[Leaf], problems: &mut Vec<Diagnostic>) -> Catalogue {
+        let mut catalogue = self.built_in.clone();
+        for leaf in leaves {
+            let source = match &leaf.text {
+                Ok(source) => Some(source.clone()),
+                Err(problem) => {
+                    problems.extend(leaf.wanted.then(|| problem.clone()));
+                    None
+                }
+            };
+            let source = match leaf.kind() {
+                Some((FileKind::Game, _)) | None => source,
+                Some(_) => self.shared(leaf, source, problems),
+            };
+            if let Some(source) = source {
+                catalogue.add(&leaf.place, source);
+            }
+        }
+        catalogue
+    }
+
+    /// An army or a piece book, or its last good version.
+    fn shared(
+        &mut self,
+        leaf: &Leaf,
+        source: Option<Arc<Source>>,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<Arc<Source>> {
+        let mut alone = Catalogue::default();
+        if let Some(source) = &source {
+            alone.add(&leaf.place, source.clone());
+            if alone.shared_diagnostics().is_empty() {
+                self.good_shared.insert(leaf.path.clone(), source.clone());
+                return Some(source.clone());
+            }
+        }
+        if leaf.wanted {
+            problems.extend_from_slice(alone.shared_diagnostics());
+        }
+        self.good_shared.get(&leaf.path).cloned().or(source)
+    }
+
+    /// Finds out which games are good, and takes those that are not as they were.
+    fn judge(
+        &mut self,
+        newest: &Arc<Catalogue>,
+        own: &BTreeMap<String, PathBuf>,
+        leaves: &[Leaf],
+        problems: &mut Vec<Diagnostic>,
+    ) -> BTreeMap<String, Arc<Catalogue>> {
+        let unread = leaves.iter().filter(|leaf| leaf.text.is_err());
+        let unread = unread.filter_map(|leaf| match leaf.kind()? {
+            (FileKind::Game, id) => Some(id.to_owned()),
+            _ => None,
+        });
+        let mut wrong: BTreeSet<String> = unread.collect();
+        for id in newest.ids() {
+            let is_own = own.contains_key(id);
+            let found = match is_own {
+                true => of_persons(newest.check(id)),
+                false => newest
+                    .variant(id, None, &[])
+                    .map_or_else(told, |_| Vec::new()),
+            };
+            if !found.is_empty() {
+                wrong.insert(id.to_owned());
+            } else if !wrong.contains(id) {
+                self.good.insert(id.to_owned(), newest.clone());
+            }
+            let told = found
+                .into_iter()
+                .filter(|problem| is_own || !beside(leaves, problem));
+            problems.extend(told);
+        }
+        let here = |id: &str| newest.ids().any(|known| known == id) || wrong.contains(id);
+        self.good.retain(|id, _| here(id));
+        let kept = wrong.into_iter();
+        kept.filter_map(|id| Some((id.clone(), self.last_good(&id)?)))
+            .collect()
+    }
+
+    /// The games among which one was good last; a built-in game is good as it came with the program.
+    fn last_good(&self, id: &str) -> Option<Arc<Catalogue>> {
+        let known = self.good.get(id).cloned();
+        known.or_else(|| {
+            let built_in = self.built_in.source(id).map(|_| self.built_in.clone());
+            built_in.map(Arc::new)
+        })
+    }
+}
+
+/// A path that stays the same wherever the program goes.
+fn whole(path: &Path) -> PathBuf {
+    absolute(path).unwrap_or_else(|_| path.to_owned())
+}
+
+fn leaf(place: String, path: PathBuf, wanted: bool) -> Leaf {
+    Leaf {
+        text: library::read(&path),
+        place,
+        path,
+        wanted,
+    }
+}
+
+/// Built-in files are right by themselves: what is told about them follows from mistakes elsewhere.
+fn of_persons(mut found: Vec<Diagnostic>) -> Vec<Diagnostic> {
+    let in_file = |problem: &Diagnostic| Path::new(&problem.file).is_absolute();
+    if found.iter().any(in_file) {
+        found.retain(in_file);
+    }
+    found
+}
+
+/// Whether a mistake stands in a file that only lies beside others.
+fn beside(leaves: &[Leaf], problem: &Diagnostic) -> bool {
+    let mut unwanted = leaves.iter().filter(|leaf| !leaf.wanted);
+    unwanted.any(|leaf| leaf.path.display().to_string() == problem.file)
+}
+
+/// The person's own games, and their files.
+fn own(leaves: &[Leaf]) -> BTreeMap<String, PathBuf> {
+    let wanted = leaves.iter().filter(|leaf| leaf.wanted);
+    wanted
+        .filter_map(|leaf| match leaf.kind()? {
+            (FileKind::Game, id) => Some((id.to_owned(), leaf.path.clone())),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Whether the file of a card's game has mistakes.
+fn is_troubled(card: &Card, own: &BTreeMap<String, PathBuf>, problems: &[Diagnostic]) -> bool {
+    let name = own
+        .get(&card.info.id)
+        .map(|file| file.display().to_string());
+    problems
+        .iter()
+        .any(|problem| Some(&problem.file) == name.as_ref())
+}
+
+fn told(error: CatalogueError) -> Vec<Diagnostic> {
+    match error {
+        CatalogueError::File(diagnostics) => diagnostics,
+        other => vec![Diagnostic::file("the games", other.to_string())],
+    }
+}
+
+/// Each once, in the order of the files.
+fn tidy(problems: &mut Vec<Diagnostic>) {
+    let mut seen: Vec<Diagnostic> = Vec::new();
+    problems.retain(|problem| {
+        let fresh = !seen.contains(problem);
+        if fresh {
+            seen.push(problem.clone());
+        }
+        fresh
+    });
+    problems.sort_by_key(|problem| (problem.file.clone(), problem.position()));
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,138 @@
+//! Game files while the program runs: they are watched, opened, copied, and shown in the person's editor.
+//!
+//! | file | |
+//! |---|---|
+//! | `loader` | the files, read again and again; games with mistakes stay as they were |
+//! | `games` | the games that come of it |
+//! | `watcher` | the thread that does all this |
+//! | `watch`, `patience` | when to read |
+//! | `duplicate` | a game as the beginning of another |
+//! | `text_editor`, `file_jobs` | the person's editor; what is asked for |
+//! | `action`, `session` | what a person does with game files, and what becomes of that |
+//! | `ui` | what pages show of game files: mistakes, whose a game is, the field for a path |
+
+mod action;
+mod duplicate;
+mod file_jobs;
+mod games;
+mod loader;
+mod paths;
+mod patience;
+mod session;
+mod text_editor;
+pub mod ui;
+mod watch;
+mod watcher;
+
+pub use action::GameFileAction;
+pub use duplicate::{Copied, Original};
+pub use file_jobs::FileJob;
+pub use games::{Card, Games};
+pub use loader::{GameFileLoader, Library};
+pub use paths::{file_name, place, written_path};
+pub use session::Question;
+pub use text_editor::Place;
+pub use watcher::FileEvent;
+
+use super::board::draw::BoardScene;
+use super::jobs::Mailbox;
+use super::session::Session;
+use super::shell::{Outbox, Wanted};
+use crate::app::ui::art::{BoardArt, PanelArt};
+use crate::library;
+use crate::variant_file::Source;
+use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
+use std::path::PathBuf;
+use std::sync::Arc;
+use watcher::GameFileWatcher;
+
+/// The files that have been read before the window opened, until the thread takes them over.
+#[derive(Resource, Default)]
+pub struct FirstFiles(Option<GameFileLoader>);
+
+impl FirstFiles {
+    /// These files.
+    pub fn new(loader: GameFileLoader) -> FirstFiles {
+        FirstFiles(Some(loader))
+    }
+}
+
+/// Games are not what they were: files have been read or written.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct GamesChanged;
+
+/// A game file has just been written: its game is there at once.
+#[derive(Message, Clone, Debug)]
+pub struct GameWritten {
+    /// The file's name in a library.
+    pub file: String,
+    /// Where it is.
+    pub path: PathBuf,
+    /// What stands in it.
+    pub source: Arc<Source>,
+}
+
+/// The thread that watches the files.
+#[derive(Resource)]
+pub struct Files(GameFileWatcher);
+
+/// Everything about files.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<FirstFiles>()
+        .init_resource::<Mailbox<FileEvent>>()
+        .add_systems(Startup, start)
+        .add_systems(Update, (dropped, attend, redraw_what_changed).chain());
+}
+
+fn start(mut commands: Commands, events: Res<Mailbox<FileEvent>>, mut first: ResMut<FirstFiles>) {
+    if let Some(loader) = first.0.take() {
+        let watcher = GameFileWatcher::start(loader, library::own_folder(), &events);
+        commands.insert_resource(Files(watcher));
+    }
+}
+
+/// A file that has been dropped on the window is opened.
+fn dropped(mut drops: MessageReader<FileDragAndDrop>, mut outbox: ResMut<Outbox>) {
+    for drop in drops.read() {
+        if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
+            outbox.send(GameFileAction::OpenFile(path_buf.clone()));
+        }
+    }
+}
+
+/// Takes what is new in, and has done what the session asks for.
+fn attend(
+    files: Option<Res<Files>>,
+    events: Res<Mailbox<FileEvent>>,
+    mut session: ResMut<Session>,
+    mut outbox: ResMut<Outbox>,
+    mut wanted: ResMut<Wanted>,
+) {
+    let Some(files) = files else { return };
+    for event in events.take() {
+        outbox.send(GameFileAction::Take(event));
+        wanted.soon();
+    }
+    for job in std::mem::take(&mut session.file_jobs) {
+        file_jobs::run(job, &files.0, &events);
+    }
+}
+
+/// Forgets the pictures of games that are not what they were.
+fn redraw_what_changed(
+    session: Res<Session>,
+    mut panels: ResMut<PanelArt>,
+    mut board: ResMut<BoardArt>,
+    mut scene: ResMut<BoardScene>,
+    mut last: Local<u32>,
+) {
+    if std::mem::replace(&mut *last, session.edition) == session.edition {
+        return;
+    }
+    for pictures in ["card:", "pieces:", "start:"] {
+        panels.forget(pictures);
+    }
+    board.forget();
+    scene.set_changed();
+}

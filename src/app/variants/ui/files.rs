@@ -1,0 +1,165 @@
+//! What pages show of game files: that there are mistakes, whose a game is, and whether its rules have changed.
+
+use crate::app::action::{Action, GameFileAction};
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{question, strong};
+use crate::app::variants::Card;
+use crate::variant_file::GameInfo;
+use bevy_egui::egui::{self, Button, Rect, RichText, Ui, WidgetInfo, WidgetType, vec2};
+
+/// How large the mark of a game with mistakes is.
+const MARK: f32 = 26.0;
+
+/// A window narrower than this has icons without words.
+const WIDE: f32 = 1100.0;
+
+/// A button that leads to the mistakes in files, if there are any; with words or without.
+pub fn problems_button(ui: &mut Ui, desk: &mut Desk, words: bool) {
+    let count = desk.session.problems.len();
+    if count == 0 {
+        return;
+    }
+    let text = text!("files-mistakes", count = count);
+    let icon = desk.art.icon(ui.ctx(), "warning", 18.0, desk.theme.accent);
+    let button = match words {
+        true => Button::image_and_text(icon, RichText::new(&text).color(desk.theme.accent)),
+        false => Button::image(icon),
+    };
+    let response = ui.add(button.min_size(vec2(0.0, 34.0)));
+    let label = WidgetInfo::labeled(WidgetType::Button, true, &text);
+    response.widget_info(|| label.clone());
+    desk.landmarks.note("Mistakes", response.rect);
+    let help = text!("files-mistakes-help", count = count);
+    if response.on_hover_text(help).clicked() {
+        desk.ask(GameFileAction::ToggleProblems);
+    }
+}
+
+/// The mark of a game whose file has mistakes.
+pub fn trouble_mark(ui: &Ui, desk: &mut Desk, picture: Rect) {
+    let place = Rect::from_min_size(picture.min, vec2(MARK, MARK));
+    ui.painter().circle(
+        place.center(),
+        MARK / 2.0,
+        desk.theme.card,
+        egui::Stroke::new(1.5, desk.theme.accent),
+    );
+    let icon = desk.art.icon(ui.ctx(), "warning", 16.0, desk.theme.accent);
+    icon.paint_at(ui, Rect::from_center_size(place.center(), vec2(16.0, 16.0)));
+}
+
+/// What can be done with a game's file, as a menu.
+pub fn card_menu(ui: &mut Ui, desk: &mut Desk, card: &Card) {
+    ui.set_min_width(200.0);
+    ui.label(strong(&card.info.name));
+    let id = card.info.id.clone();
+    entry(
+        ui,
+        desk,
+        "copy",
+        text!("files-duplicate-and-edit"),
+        Action::GameFiles(GameFileAction::Duplicate(id.clone())),
+    );
+    if card.file.is_some() {
+        entry(
+            ui,
+            desk,
+            "edit",
+            text!("files-edit-file"),
+            Action::GameFiles(GameFileAction::EditGame(id)),
+        );
+    }
+    if card.troubled {
+        entry(
+            ui,
+            desk,
+            "warning",
+            text!("files-show-mistakes"),
+            Action::GameFiles(GameFileAction::ToggleProblems),
+        );
+    }
+}
+
+fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str, action: Action) {
+    let picture = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
+    let button = Button::image_and_text(picture, words).frame_when_inactive(false);
+    let response = ui.add(button.min_size(vec2(200.0, 30.0)));
+    desk.landmarks
+        .note(&format!("Menu: {words}"), response.rect);
+    if response.clicked() {
+        desk.ask(action);
+        ui.close();
+    }
+}
+
+/// The buttons for a game's file on the page of its choices; in a narrow window their icons alone.
+pub fn file_buttons(ui: &mut Ui, desk: &mut Desk, id: &str) {
+    let card = desk.session.cards.iter().find(|card| card.info.id == id);
+    let own = card.is_some_and(|card| card.file.is_some());
+    if own {
+        let help = text!("files-edit-help");
+        let action = Action::GameFiles(GameFileAction::EditGame(id.to_owned()));
+        file_button(ui, desk, ["edit", text!("files-edit"), help], action);
+    }
+    let words = if own {
+        text!("files-duplicate")
+    } else {
+        text!("files-duplicate-and-edit")
+    };
+    let help = text!("files-duplicate-help");
+    let action = Action::GameFiles(GameFileAction::Duplicate(id.to_owned()));
+    file_button(ui, desk, ["copy", words, help], action);
+}
+
+fn file_button(ui: &mut Ui, desk: &mut Desk, [icon, words, help]: [&str; 3], action: Action) {
+    let picture = desk.art.icon(ui.ctx(), icon, 18.0, desk.theme.ink);
+    let wide = ui.ctx().viewport_rect().width() >= WIDE;
+    let button = match wide {
+        true => Button::image_and_text(picture, words),
+        false => Button::image(picture),
+    };
+    let response = ui.add(button);
+    let label = WidgetInfo::labeled(WidgetType::Button, true, words);
+    response.widget_info(|| label.clone());
+    desk.landmarks.note(words, response.rect);
+    let help = match wide {
+        true => help.to_owned(),
+        false => text!("files-button-help", name = words, help = help),
+    };
+    if response.on_hover_text(help).clicked() {
+        desk.ask(action);
+    }
+}
+
+/// Who invented a game, and when.
+pub fn byline(game: &GameInfo) -> String {
+    let year = game.year.map(|year| year.to_string());
+    let parts: Vec<String> = [Some(game.inventor.clone()), year]
+        .into_iter()
+        .flatten()
+        .filter(|part| !part.is_empty())
+        .collect();
+    parts.join(", ")
+}
+
+/// The question which rules shall hold, once those of the game on the board have changed.
+pub fn question(ui: &mut Ui, desk: &mut Desk) {
+    let Some(question) = &desk.session.question else {
+        return;
+    };
+    let words = text!("files-changed", game = question.variant.name());
+    let answers = [
+        (
+            text!("files-keep-rules"),
+            text!("files-keep-rules-help"),
+            Action::GameFiles(GameFileAction::KeepRules),
+        ),
+        (
+            text!("files-new-rules"),
+            text!("files-new-rules-help"),
+            Action::GameFiles(GameFileAction::NewRules),
+        ),
+    ];
+    question::show(ui, desk, &words, &answers);
+}

@@ -1,0 +1,45 @@
+//! Opening a file: by its path, or with the platform's dialog.
+
+use crate::app::action::GameFileAction;
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{muted, text_field};
+use crate::app::variants::written_path;
+use bevy_egui::egui::{Button, Key, Modifiers, Ui};
+
+/// Shows the field for the path, and the ways on.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let Some(mut path) = desk.session.open_path.clone() else {
+        return;
+    };
+    let hint = text!("open-how");
+    ui.label(muted(desk, hint));
+    let asked = text!("open-path");
+    let response = text_field(ui, &mut path, asked, text!("open-path-name"));
+    desk.landmarks.note("Path", response.rect);
+    // Escape takes the focus away too, but to close the panel.
+    let untouched = ui.memory(|memory| memory.focused().is_none())
+        && !ui.input(|input| input.key_pressed(Key::Escape));
+    // With Enter the field loses the focus; nobody else is to take the key for theirs.
+    let entered = response.lost_focus()
+        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+    if untouched && !entered {
+        response.request_focus();
+    }
+    if response.changed() {
+        desk.ask(GameFileAction::WritePath(path.clone()));
+    }
+    let wanted = written_path(&path);
+    ui.horizontal(|ui| {
+        let open = ui.add_enabled(wanted.is_some(), Button::new(text!("open-it")));
+        desk.landmarks.note("Open the file", open.rect);
+        let choose = ui.button(text!("open-choose"));
+        desk.landmarks.note("Choose", choose.rect);
+        if choose.clicked() {
+            desk.ask(GameFileAction::ChooseFile);
+        }
+        if let Some(path) = wanted.filter(|_| open.clicked() || entered) {
+            desk.ask(GameFileAction::OpenFile(path));
+        }
+    });
+}

@@ -1,0 +1,122 @@
+//! All that is wrong with game files: each mistake with its line, and a way to it.
+
+use crate::app::action::GameFileAction;
+use crate::app::texts::text;
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{muted, strong};
+use crate::app::variants::{file_name, place};
+use crate::variant_file::Diagnostic;
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
+use bevy_egui::egui::{
+    FontId, Frame, Label, Margin, RichText, ScrollArea, Ui, WidgetInfo, WidgetType,
+};
+
+/// The size of lines out of files.
+const CODE: f32 = 14.0;
+
+/// Shows all mistakes.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let problems = desk.session.problems.clone();
+    if problems.is_empty() {
+        ui.label(text!("problems-none"));
+        return;
+    }
+    let hint = text!("problems-how");
+    ui.add(Label::new(muted(desk, hint)).wrap());
+    let height = (ui.ctx().viewport_rect().height() - 230.0).max(80.0);
+    ScrollArea::vertical()
+        .id_salt("problems")
+        .max_height(height)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            for problem in &problems {
+                entry(ui, desk, problem);
+                ui.add_space(6.0);
+            }
+        });
+}
+
+fn entry(ui: &mut Ui, desk: &mut Desk, problem: &Diagnostic) {
+    ui.spacing_mut().item_spacing.y = 3.0;
+    ui.add(Label::new(strong(&sentence(&problem.message))).wrap());
+    way(ui, desk, problem);
+    if problem.span.is_some() {
+        line(ui, desk, problem);
+    }
+    if let Some(help) = &problem.help {
+        ui.horizontal_top(|ui| {
+            let icon = desk.art.icon(ui.ctx(), "hint", 16.0, desk.theme.accent);
+            ui.add(icon);
+            ui.add(Label::new(RichText::new(sentence(help)).size(14.0)).wrap());
+        });
+    }
+}
+
+/// Where a mistake stands; a click leads there.
+fn way(ui: &mut Ui, desk: &mut Desk, problem: &Diagnostic) {
+    let name = file_name(problem);
+    let words = match problem.position() {
+        Some((line, column)) => text!("problems-place", file = name, line = line, column = column),
+        None => name.to_owned(),
+    };
+    let Some(place) = place(problem) else {
+        ui.label(muted(desk, &words));
+        return;
+    };
+    let response = ui.link(RichText::new(&words).size(14.0).color(desk.theme.accent));
+    let label = WidgetInfo::labeled(WidgetType::Link, true, &words);
+    response.widget_info(|| label.clone());
+    let landmark = match problem.position() {
+        Some((line, column)) => format!("Problem: {name}:{line}:{column}"),
+        None => format!("Problem: {name}"),
+    };
+    desk.landmarks.note(&landmark, response.rect);
+    let hint = format!("{}\n{}", problem.file, text!("problems-open"));
+    if response.on_hover_text(hint).clicked() {
+        desk.ask(GameFileAction::EditAt(place));
+    }
+}
+
+/// The line itself, with a mark under the place.
+fn line(ui: &mut Ui, desk: &mut Desk, problem: &Diagnostic) {
+    let Some(quote) = problem.quote() else { return };
+    let font = FontId::monospace(CODE);
+    let letter = ui
+        .painter()
+        .layout_no_wrap("0".to_owned(), font, desk.theme.ink)
+        .size()
+        .x;
+    let frame = Frame::new()
+        .fill(desk.theme.card)
+        .corner_radius(6)
+        .inner_margin(Margin::symmetric(10, 6));
+    let room = (ui.available_width() - 24.0) / letter;
+    let number = quote.line.to_string();
+    let quote = quote.within((room as usize).saturating_sub(number.len() + 2));
+    let mut code = LayoutJob::default();
+    let mut write = |text: &str, color| {
+        code.append(
+            text,
+            0.0,
+            TextFormat::simple(FontId::monospace(CODE), color),
+        );
+    };
+    write(&format!("{number}  "), desk.theme.muted);
+    write(&quote.text, desk.theme.ink);
+    let margin = " ".repeat(number.len() + 2);
+    let mark = format!("\n{margin}{}", quote.carets());
+    write(&mark, desk.theme.accent);
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.add(Label::new(code).extend());
+    });
+}
+
+/// A message that begins like a sentence.
+fn sentence(message: &str) -> String {
+    let mut letters = message.chars();
+    let first = letters
+        .next()
+        .map(|letter| letter.to_uppercase().to_string());
+    first.unwrap_or_default() + letters.as_str()
+}

@@ -1,0 +1,213 @@
+//! Captures in words: captor, victims and method.
+
+use super::methods::MethodInfo;
+use super::tell::{Teller, Told, told};
+use super::words::{Names, Placed, plural, squares_of};
+use crate::rules::{Bitboard, Color, Effect, Fate, MethodName, Piece, PieceType, Square};
+
+/// How a piece is captured, as far as sentences tell it: captures alike in this share one.
+#[derive(PartialEq, Eq)]
+struct Manner {
+    by: MethodName,
+    /// Where the captor stood before the move.
+    captor: Square,
+    /// The friend that the method needs.
+    partner: Option<Square>,
+    /// How it is done, in words about this piece alone.
+    how: String,
+    /// Whom the captor mimics.
+    mimicked: Option<PieceType>,
+    /// The hand into which the piece goes, and its new type if it changes.
+    kept: Option<(Color, Option<Piece>)>,
+}
+
+impl Teller<'_> {
+    /// All captures that are alike.
+    pub(super) fn capture(&self, index: usize) -> Option<Told> {
+        let (manner, _) = self.manner(self.transition.effects.get(index)?)?;
+        let men = self.together(index, |effect| {
+            let (other, victim) = self.manner(effect)?;
+            (other == manner).then_some(victim)
+        })?;
+        let group = self.group(manner.captor, manner.partner, &men);
+        let squares = squares_of(&men) | group.partner_square() | group.captor_square();
+        Some(told(index, &group.words(&manner), squares))
+    }
+
+    /// The manner and the victim of a capture; nothing for other effects.
+    fn manner(&self, effect: &Effect) -> Option<(Manner, Placed)> {
+        let Effect::Capture {
+            man,
+            at,
+            captor,
+            by,
+            mimicked,
+            partner,
+            fate,
+        } = *effect
+        else {
+            return None;
+        };
+        let at = self.place(at);
+        let victim = Placed { man, at };
+        let manner = Manner {
+            by,
+            captor,
+            partner,
+            how: (MethodInfo::of(by).told)(&self.group(captor, partner, &[victim])),
+            mimicked: mimicked.then_some(man.piece_type()),
+            kept: kept(man, fate),
+        };
+        Some((manner, victim))
+    }
+
+    fn group<'a>(
+        &'a self,
+        captor: Square,
+        partner: Option<Square>,
+        men: &'a [Placed],
+    ) -> CaptureGroup<'a> {
+        CaptureGroup {
+            names: self.names,
+            captor: self.captor(captor),
+            stop: self.place(captor),
+            partner: partner.and_then(|at| self.then(at)),
+            men,
+        }
+    }
+
+    /// Where a piece stands when captures are read: a push or a pull may have moved it.
+    fn place(&self, at: Square) -> Square {
+        let mut effects = self.transition.effects.iter();
+        let moved = effects.find_map(|effect| match *effect {
+            Effect::Travel { from, to, .. } if from == at => Some(to),
+            _ => None,
+        });
+        moved.unwrap_or(at)
+    }
+
+    /// The piece that stands on a square when captures are read.
+    fn then(&self, at: Square) -> Option<Placed> {
+        let mut effects = self.transition.effects.iter();
+        let moved = effects.find_map(|effect| match *effect {
+            Effect::Travel { man, to, .. } if to == at => Some(man),
+            _ => None,
+        });
+        let man = moved.or(self.before.man(at))?;
+        Some(Placed { man, at })
+    }
+
+    /// The captor, unless it is the mover and a sentence before this one has named it.
+    fn captor(&self, from: Square) -> Option<Placed> {
+        let man = self.before.man(from)?;
+        let at = self.place(from);
+        let first = self.transition.effects.first();
+        let opens = matches!(first, Some(Effect::Capture { .. }));
+        (opens || from != self.transition.mv.from).then_some(Placed { man, at })
+    }
+}
+
+/// The hand into which a captured piece goes, and its new type if it changes. A hand of its own side keeps it for a
+/// promotion only, which is no news.
+fn kept(man: Piece, fate: Fate) -> Option<(Color, Option<Piece>)> {
+    match fate {
+        Fate::Hand(kept) if kept.color() != man.color() => {
+            let turned = kept.piece_type() != man.piece_type();
+            Some((kept.color(), turned.then_some(kept)))
+        }
+        Fate::Hand(_) | Fate::Gone => None,
+    }
+}
+
+/// Captures of the same manner, which share a sentence.
+pub(super) struct CaptureGroup<'a> {
+    names: Names<'a>,
+    /// The captor, unless it has been named.
+    captor: Option<Placed>,
+    /// Where the captor has come to.
+    stop: Square,
+    partner: Option<Placed>,
+    /// The victims.
+    men: &'a [Placed],
+}
+
+impl CaptureGroup<'_> {
+    /// The square of the friend that the capture needs, if it needs one.
+    pub fn partner_square(&self) -> Bitboard {
+        self.partner.map(|partner| partner.at).into()
+    }
+
+    fn captor_square(&self) -> Bitboard {
+        self.captor.map(|captor| captor.at).into()
+    }
+
+    fn words(&self, manner: &Manner) -> String {
+        let subject = match self.captor {
+            None => "it".to_owned(),
+            Some(captor) if captor.at == manner.captor => self.names.the(captor),
+            Some(Placed { man, at }) => {
+                let (man, square) = (self.names.man(man), self.names.square(at));
+                format!("the {man}, now on {square},")
+            }
+        };
+        format!(
+            "{subject} captures {}{}{}{}",
+            self.names.men(self.men),
+            (MethodInfo::of(manner.by).told)(self),
+            self.mimicry(manner),
+            self.keeping(manner)
+        )
+    }
+
+    /// One of these words for one victim, the other for several.
+    fn number<'a>(&self, one: &'a str, several: &'a str) -> &'a str {
+        match self.men.len() {
+            1 => one,
+            _ => several,
+        }
+    }
+
+    /// The victims by a pronoun.
+    pub fn them(&self) -> &'static str {
+        self.number("it", "them")
+    }
+
+    /// The friend that the capture needs.
+    pub fn partner(&self) -> String {
+        match self.partner {
+            Some(partner) => self.names.the(partner),
+            None => "a friend".to_owned(),
+        }
+    }
+
+    /// The square to which the captor has come.
+    pub fn stop(&self) -> &str {
+        self.names.square(self.stop)
+    }
+
+    /// Whether the first victim is on the file to which the captor has come.
+    pub fn on_file(&self) -> bool {
+        let file = |square| self.names.0.geometry().file(square);
+        let victim = self.men.first();
+        victim.is_some_and(|victim| file(victim.at) == file(self.stop))
+    }
+
+    fn mimicry(&self, manner: &Manner) -> String {
+        let victim = manner.mimicked.and(self.men.first());
+        victim.map_or(String::new(), |victim| {
+            format!(", as {} does", self.names.a(victim.man))
+        })
+    }
+
+    fn keeping(&self, manner: &Manner) -> String {
+        let Some((side, turned)) = manner.kept else {
+            return String::new();
+        };
+        let goes = self.number("it goes", "they go");
+        let role = turned.map_or(String::new(), |man| match self.men.len() {
+            1 => format!(" as {}", self.names.a(man)),
+            _ => format!(" as {}", plural(self.names.man(man))),
+        });
+        format!("; {goes} to {side}'s hand{role}")
+    }
+}

@@ -1,0 +1,142 @@
+//! The captures of the moves of one position, found without a look at each move.
+//!
+//! Most moves capture nothing, and most that do replace one piece. For a piece that captures only where it
+//! goes the squares of a move tell which it is; for others the stops on which an arrival could capture
+//! at all ([`capture::arriving`]) are found once for a whole position.
+
+use super::bitboard::Bitboard;
+use super::capture;
+use super::moves::{Move, Mover, Travel};
+use super::piece::{MAX_TYPES, Piece, PieceType};
+use super::position::Position;
+use super::settings::{Captured, SwappedPawns};
+use super::square::Square;
+use super::variant::Variant;
+use super::view::View;
+use smallvec::SmallVec;
+
+/// The captures of the moves of the side to move, as far as they are known without playing them.
+pub struct CaptureFilter {
+    /// For each type the stops on which a walk may capture.
+    arriving: [Bitboard; MAX_TYPES],
+    /// Pieces that may capture by going away, with the stops of such moves.
+    leaving: SmallVec<[(Square, Bitboard); 4]>,
+    /// For each type that only replaces, and has no other captures, the pieces that it can replace.
+    replaced: [Bitboard; MAX_TYPES],
+}
+
+impl CaptureFilter {
+    /// Looks at a position.
+    pub(super) fn new(view: View) -> CaptureFilter {
+        let mut capture_filter = CaptureFilter {
+            arriving: [Bitboard::EMPTY; MAX_TYPES],
+            leaving: SmallVec::new(),
+            replaced: [Bitboard::EMPTY; MAX_TYPES],
+        };
+        let (variant, turn) = (view.variant, view.position.turn());
+        let enemies = view.position.men(!turn);
+        for (piece_type, man, men) in view.types(turn) {
+            if variant.powers().replacers.contains(piece_type) {
+                let piece = Piece::new(turn, piece_type);
+                let prey = |capture| capture::prey(view, piece, capture);
+                capture_filter.replaced[piece_type.index()] =
+                    man.captures.first().map_or(Bitboard::EMPTY, prey);
+            }
+            if variant.powers().never_capture_walking.contains(piece_type) {
+                continue;
+            }
+            capture_filter.arriving[piece_type.index()] =
+                capture::arriving(view, turn, man, enemies);
+            if variant.powers().withdrawers.contains(piece_type) {
+                let stops = |from| (from, capture::leaving(view, man, from, enemies));
+                let found = men.into_iter().map(stops);
+                capture_filter
+                    .leaving
+                    .extend(found.filter(|(_, stops)| stops.any()));
+            }
+        }
+        capture_filter
+    }
+
+    /// The pieces that a pseudo-legal move captures, all of them for good, if the move changes no pieces
+    /// besides: no promotion, no sacrifice. Nothing if that needs a closer look.
+    #[inline]
+    pub fn known_captures(
+        &self,
+        variant: &Variant,
+        position: &Position,
+        mv: Move,
+    ) -> Option<Bitboard> {
+        if matches!(mv.travel, Travel::Drop | Travel::Castle) {
+            return Some(Bitboard::EMPTY);
+        }
+        if mv.promotion.is_some() {
+            return None;
+        }
+        let man = position.man(mv.from)?.piece_type();
+        let direct = variant.powers().capture_on_stop.contains(man);
+        let nobody = match mv.travel {
+            Travel::Walk | Travel::Run => !self.stops(man, mv.from).contains(mv.to),
+            Travel::Swap | Travel::Drive => direct,
+            Travel::Jump => direct && position.man(mv.to).is_none(),
+            _ => false,
+        };
+        if nobody {
+            return Some(Bitboard::EMPTY);
+        }
+        let gone = variant.settings().captured == Captured::Gone
+            && !variant.powers().enclosers.contains(man);
+        match mv.travel {
+            Travel::Replace if gone && direct && !mv.declines => Some(mv.to.into()),
+            Travel::Walk | Travel::Run | Travel::Replace | Travel::Leap | Travel::Jump if gone => {
+                Some(variant.captured(position, mv))
+            }
+            _ if gone && mv.travel.mover() == Mover::Stays => Some(variant.captured(position, mv)),
+            _ => None,
+        }
+    }
+
+    /// The stops on which a walk of a piece may capture.
+    #[inline]
+    fn stops(&self, man: PieceType, from: Square) -> Bitboard {
+        let leaving = self.leaving.iter().find(|(square, _)| *square == from);
+        let leaving = leaving.map_or(Bitboard::EMPTY, |&(_, stops)| stops);
+        self.arriving[man.index()] | leaving
+    }
+
+    /// Which moves of a piece could change anything in pieces, so that the others need not be listed.
+    pub(super) fn scope(&self, view: View, man: Piece, from: Square) -> Scope {
+        let (variant, piece_type) = (view.variant, man.piece_type());
+        if variant.powers().replacers.contains(piece_type) {
+            return Scope::Replacements(self.replaced[piece_type.index()]);
+        }
+        if !variant.powers().countable.contains(piece_type) {
+            return Scope::Some {
+                walks: Bitboard::FULL,
+                shifts: true,
+            };
+        }
+        let promotion = view.man(man).promotion;
+        let zone = promotion.map_or(Bitboard::EMPTY, |promotion| promotion[man.color()].zone);
+        let idle = variant.powers().capture_on_stop.contains(piece_type)
+            && view.settings().swapped_pawns == SwappedPawns::Forbidden;
+        Scope::Some {
+            walks: self.stops(piece_type, from) | zone,
+            shifts: !idle,
+        }
+    }
+}
+
+/// Which of a piece's moves are wanted.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Scope {
+    /// Only replacements of these pieces.
+    Replacements(Bitboard),
+    /// Not all walks.
+    Some {
+        /// The stops of walks and runs.
+        walks: Bitboard,
+        /// Whether swaps and drives are wanted.
+        shifts: bool,
+    },
+}

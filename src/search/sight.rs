@@ -1,0 +1,105 @@
+//! What a weak player sees of the board: some captures and replies escape it for a move, the odder and the farther
+//! away the likelier.
+
+use super::eval::oddity;
+use super::random::Random;
+use super::score::Value;
+use crate::rules::{Bitboard, Color, Effect, MethodName, Move, Position, Square, Variant};
+
+/// How much harder a capture is to see for each king's step between the captor and the victim, from 0 to 100.
+const PER_STEP: usize = 6;
+/// How much harder it is if the captor only mimics its victim.
+const MIMICKED: u32 = 15;
+/// A piece that has just moved draws the eye: its capture is so many times easier to see.
+const FRESH: u32 = 3;
+
+/// The chances of not seeing something, in thousandths.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Oversights {
+    /// Of the capture that is hardest to see; easier ones in proportion.
+    pub captures: u32,
+    /// Of any reply of the enemy, in addition.
+    pub replies: u32,
+}
+
+/// The vision of a weak player while it thinks about one move. It overlooks the same captures in all positions.
+pub(super) struct Sight {
+    oversights: Oversights,
+    side: Color,
+    /// Where the last move has brought an enemy.
+    fresh: Bitboard,
+    /// The seed of the random choices.
+    seed: u64,
+}
+
+impl Sight {
+    /// The vision of the side to move in the last position of a game.
+    pub fn new(oversights: Oversights, history: &[Position], seed: u64) -> Option<Sight> {
+        let (position, earlier) = history.split_last()?;
+        let side = position.turn();
+        let before = earlier.last().map(|before| before.men(!side));
+        Some(Sight {
+            oversights,
+            side,
+            fresh: before.map_or(Bitboard::EMPTY, |before| position.men(!side) - before),
+            seed,
+        })
+    }
+
+    /// Whether the player thinks of a move, given what it changes in pieces. It sees all of its own moves that
+    /// capture nothing, and every capture of a king.
+    pub fn sees(&self, variant: &Variant, position: &Position, mv: Move, gain: Value) -> bool {
+        let reply = match position.turn() == self.side {
+            true => 0,
+            false => self.oversights.replies,
+        };
+        let mut captures = false;
+        if gain != 0 {
+            let kings = variant.royals();
+            for effect in variant.changes(position, mv).effects {
+                if let Effect::Capture {
+                    man,
+                    at,
+                    captor,
+                    by,
+                    mimicked,
+                    ..
+                } = effect
+                {
+                    captures = true;
+                    let hard = self.difficulty(variant, (captor, at), by, mimicked);
+                    let unseen = reply + self.oversights.captures * hard / 100;
+                    let sees = !self.happens(unseen, (captor, at), by as u64 + 1);
+                    if sees || kings.contains(man.piece_type()) {
+                        return true;
+                    }
+                }
+            }
+        }
+        !captures && !self.happens(reply, (mv.from, mv.to), 0)
+    }
+
+    /// How hard a capture is to see, from 0 to 100.
+    fn difficulty(
+        &self,
+        variant: &Variant,
+        (captor, victim): (Square, Square),
+        method: MethodName,
+        mimicked: bool,
+    ) -> u32 {
+        let steps = variant.geometry().distance(captor, victim);
+        let far = (PER_STEP * steps.saturating_sub(1)) as u32;
+        let hard = oddity(method) + far + if mimicked { MIMICKED } else { 0 };
+        match self.fresh.contains(victim) {
+            true => hard.min(100) / FRESH,
+            false => hard.min(100),
+        }
+    }
+
+    /// Draws a chance in thousandths for two squares: the same one as long as the player thinks.
+    fn happens(&self, thousandths: u32, (from, to): (Square, Square), what: u64) -> bool {
+        let salt = (what << 16) + ((from.index() as u64) << 8) + to.index() as u64;
+        let mut random = Random::new(self.seed ^ salt.wrapping_mul(0xd6e8_feb8_6659_fd93));
+        thousandths > 0 && random.below(1000) < thousandths as usize
+    }
+}
