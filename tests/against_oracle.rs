@@ -95,7 +95,7 @@ fn compare(variant: &Variant, position: &Position, game: &oracle::Game) {
 fn compare_attacks(variant: &Variant, position: &Position, game: &oracle::Game) {
     let fen = write_fen(variant, position);
     for square in position.occupied() {
-        let by = !position.man(square).unwrap().color();
+        let by = !position.piece(square).unwrap().color();
         let name = variant.geometry().name(square);
         assert_eq!(
             variant.attackers(position, square, by).any(),

@@ -29,10 +29,10 @@ fn check(variant: &Variant, position: &Position) -> usize {
         let transition = variant.transition(position, mv);
         for (at, captor, by) in captures(&transition) {
             let place = format!("{}: {mv:?} {at:?}", write_fen(variant, position));
-            let piece = position.man(captor).expect(&place);
-            let victim = position.man(at).expect(&place);
+            let piece = position.piece(captor).expect(&place);
+            let victim = position.piece(at).expect(&place);
             if mv.travel.shoves() {
-                let moves = |effect: &Effect| matches!(*effect, Effect::Travel { man, from, .. } if (man, from) == (piece, captor));
+                let moves = |effect: &Effect| matches!(*effect, Effect::Travel { piece, from, .. } if (piece, from) == (piece, captor));
                 assert!(transition.effects.iter().any(moves), "{place}");
                 others += usize::from(captor != mv.from);
             } else {

@@ -100,7 +100,7 @@ fn a_position_becomes_an_svg_that_stands_alone() {
     let svg = String::from_utf8(bytes).unwrap();
     let tree = usvg::Tree::from_str(&svg, &usvg::Options::default()).unwrap();
     assert_eq!(tree.size().width(), 300.0);
-    assert_eq!(svg.matches("<use ").count(), 32, "a use for each man");
+    assert_eq!(svg.matches("<use ").count(), 32, "a use for each piece");
     for foreign in ["<text", "<image", "http://www.w3.org/1999", "file:"] {
         assert!(!svg.contains(foreign), "{foreign}");
     }

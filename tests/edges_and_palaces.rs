@@ -11,18 +11,18 @@ fn variant(id: &str) -> Variant {
     Catalogue::built_in().variant(id, None, &[]).unwrap()
 }
 
-/// A board of ten ranks with these pieces, as `rank men`, on the rest of it nothing.
+/// A board of ten ranks with these pieces, as `rank pieces`, on the rest of it nothing.
 fn fen(ranks: &[(usize, &str)], rest: &str) -> String {
     let rank = |number: usize| {
         let known = ranks.iter().find(|(known, _)| *known == number);
-        known.map_or("10", |(_, men)| men)
+        known.map_or("10", |(_, pieces)| pieces)
     };
     let placement: Vec<&str> = (0..10).rev().map(rank).collect();
     format!("{}{rest}", placement.join("/"))
 }
 
 #[test]
-fn a_hand_holds_only_men_that_can_come_back() {
+fn a_hand_holds_only_pieces_that_can_come_back() {
     let rococo = variant("rococo");
     let told = |hand: &str| {
         let fen = fen(&[(1, "5K4"), (2, "2L2L4"), (8, "8k1")], hand);
@@ -77,7 +77,7 @@ fn the_ban_counts_squares_from_the_file_x() {
 }
 
 #[test]
-fn no_palace_holds_two_of_its_own_men() {
+fn no_palace_holds_two_of_its_own_pieces() {
     let maxima = variant("maxima");
     let told = |top: &str, bottom: &str| {
         let fen = format!("***{top}***/8/7k/8/p7/8/P7/8/8/1K6/***{bottom}***");
@@ -124,9 +124,9 @@ fn moves_are_written_with_all_that_they_do() {
     let chameleon = fen(&[(1, "5K4"), (4, "2wXs5"), (8, "8k1")], "[] w");
     assert_eq!(san(&rococo, &chameleon, "c4d4!"), "Xc4xd4xc4");
     let maxima = variant("maxima");
-    let men = "***2***/8/k7/8/3p4/4M3/8/8/8/1K6/***2*** w";
-    assert_eq!(san(&maxima, men, "b2h3"), "Kh3");
-    assert_eq!(san(&maxima, men, "e6d7"), "Mxd7");
+    let pieces = "***2***/8/k7/8/3p4/4M3/8/8/8/1K6/***2*** w";
+    assert_eq!(san(&maxima, pieces, "b2h3"), "Kh3");
+    assert_eq!(san(&maxima, pieces, "e6d7"), "Mxd7");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use baroque::guide::{Page, Scene, page_about};
 use baroque::rules::{
-    Color, Effect, Man, MethodName, Piece, Position, Royal, Transition, Travel, Variant,
+    Color, Effect, MethodName, Piece, PieceKind, Position, Royal, Transition, Travel, Variant,
 };
 use baroque::variant_file::{Catalogue, Source};
 use std::sync::Arc;
@@ -48,15 +48,15 @@ fn captures(transition: &Transition, by: MethodName, mimicked: bool) -> bool {
 
 /// The methods that a piece's rules give it against anybody that can be captured at all.
 fn methods(variant: &Variant, piece: Piece) -> Vec<(MethodName, bool)> {
-    let man = variant.man(piece.piece_type());
-    let runs = |kind: &baroque::rules::PieceType| variant.man(*kind).run.is_some();
+    let kind = variant.kind(piece.piece_type());
+    let runs = |kind: &baroque::rules::PieceType| variant.kind(*kind).run.is_some();
     let takable = |kind: &baroque::rules::PieceType| {
-        let victim = variant.man(*kind);
+        let victim = variant.kind(*kind);
         let only_checked = victim.royal && variant.settings().royal == Royal::Check;
         !victim.immune && !only_checked
     };
     let mut found = Vec::new();
-    for capture in &man.captures {
+    for capture in &kind.captures {
         let enemies = variant.army(!piece.color()).and(capture.victims);
         let way = (capture.method.name(), capture.mimicked);
         let passed = way.0 != MethodName::EnPassant || enemies.iter().any(|kind| runs(&kind));
@@ -68,26 +68,30 @@ fn methods(variant: &Variant, piece: Piece) -> Vec<(MethodName, bool)> {
 }
 
 /// What else the rules say that a piece can do, and how a move shows it.
-fn powers(variant: &Variant, man: &Man, by: Color) -> Vec<(&'static str, fn(&Transition) -> bool)> {
+fn powers(
+    variant: &Variant,
+    kind: &PieceKind,
+    by: Color,
+) -> Vec<(&'static str, fn(&Transition) -> bool)> {
     let enemies = variant.army(!by);
-    let freezes = !man.freezes.and(enemies).is_empty();
+    let freezes = !kind.freezes.and(enemies).is_empty();
     let found: [(&'static str, bool, fn(&Transition) -> bool); 8] = [
         ("freeze", freezes, |t| {
             t.effects
                 .iter()
                 .any(|effect| matches!(effect, Effect::Freeze { .. }))
         }),
-        ("swap", man.swap.is_some(), |t| t.mv.travel == Travel::Swap),
-        ("drive", man.drive.is_some(), |t| {
+        ("swap", kind.swap.is_some(), |t| t.mv.travel == Travel::Swap),
+        ("drive", kind.drive.is_some(), |t| {
             t.mv.travel == Travel::Drive
         }),
-        ("push", man.pushes, |t| t.mv.travel == Travel::Push),
-        ("pull", man.pulls, |t| t.mv.travel == Travel::Pull),
-        ("resurrect", man.resurrects, |t| {
+        ("push", kind.pushes, |t| t.mv.travel == Travel::Push),
+        ("pull", kind.pulls, |t| t.mv.travel == Travel::Pull),
+        ("resurrect", kind.resurrects, |t| {
             t.mv.travel == Travel::Resurrect
         }),
-        ("run", man.run.is_some(), |t| t.mv.travel == Travel::Run),
-        ("promotion", man.promotion.is_some(), |t| {
+        ("run", kind.run.is_some(), |t| t.mv.travel == Travel::Run),
+        ("promotion", kind.promotion.is_some(), |t| {
             t.effects
                 .iter()
                 .any(|effect| matches!(effect, Effect::Promotion { .. }))
@@ -95,6 +99,18 @@ fn powers(variant: &Variant, man: &Man, by: Color) -> Vec<(&'static str, fn(&Tra
     ];
     let has = found.into_iter().filter(|(_, has, _)| *has);
     has.map(|(name, _, shown)| (name, shown)).collect()
+}
+
+/// Whether a scene has a capture that only a protector prevents, and says so.
+fn is_protected(scene: &Scene) -> bool {
+    let at = |name: &str| scene.variant.geometry().square(name);
+    scene.refused.iter().any(|refused| {
+        let (from, to) = refused.play.split_at(2);
+        let squares = at(from).zip(at(to));
+        let prevented =
+            squares.and_then(|(from, to)| scene.variant.prevented(&scene.start, from, to));
+        prevented.is_some() && refused.caption.contains("protect")
+    })
 }
 
 /// All pages about a game's pieces; what they should show and do not.
@@ -109,12 +125,12 @@ fn missing(variant: &Arc<Variant>) -> Vec<String> {
             let took = begun.elapsed();
             let scenes = page.scenes(&catalogue).unwrap();
             let played = played(&page, &scenes);
-            let man = variant.man(kind);
+            let kind = variant.kind(kind);
             let about = format!(
                 "{} {}: {color}'s {} ({took:?})",
                 variant.id(),
                 variant.layout(),
-                man.name
+                kind.name
             );
             if scenes.is_empty() || page.text.is_empty() {
                 missing.push(format!("{about}: any scene, any words"));
@@ -124,7 +140,10 @@ fn missing(variant: &Arc<Variant>) -> Vec<String> {
                     missing.push(format!("{about}: {by:?}, mimicked {mimicked}"));
                 }
             }
-            for (name, shown) in powers(variant, man, color) {
+            if kind.protects.is_some() && !scenes.iter().any(is_protected) {
+                missing.push(format!("{about}: protection"));
+            }
+            for (name, shown) in powers(variant, kind, color) {
                 if !played.iter().any(|(_, done)| shown(done)) {
                     missing.push(format!("{about}: {name}"));
                 }
@@ -135,7 +154,7 @@ fn missing(variant: &Arc<Variant>) -> Vec<String> {
 }
 
 #[test]
-fn each_method_of_each_built_in_man_has_a_scene() {
+fn each_method_of_each_built_in_piece_has_a_scene() {
     let catalogue = Catalogue::built_in();
     let mut found = Vec::new();
     for id in catalogue.ids() {
@@ -194,6 +213,8 @@ const METHODS: &[&str] = &[
     "Enclose(teleport: true)",
     "Explode",
     "EnPassant",
+    "Shoot",
+    "Shoot(range: 2, spotter: 2)",
     "Mimic",
 ];
 
@@ -209,6 +230,7 @@ const POWERS: &[&str] = &[
     "Push",
     "Pull",
     "Pawn",
+    "Protect",
 ];
 
 /// A game with a random piece.
@@ -240,7 +262,7 @@ fn invented(dice: &mut Dice) -> String {
 
 /// Any piece has a page, made in a moment, and what it shows is so.
 #[test]
-fn men_that_nobody_has_thought_of_have_pages() {
+fn pieces_that_nobody_has_thought_of_have_pages() {
     let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
     let (mut pages, mut slowest) = (0, Duration::ZERO);
     for _ in 0..300 {

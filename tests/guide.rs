@@ -113,22 +113,27 @@ fn every_other_power_has_a_scene() {
 }
 
 #[test]
-fn every_man_and_every_game_has_a_page() {
+fn every_piece_and_every_game_has_a_page() {
     let (catalogue, guide) = guide();
     for id in catalogue.ids() {
         assert!(guide.of_game(id).is_some(), "{id}");
         let variant = catalogue.variant(id, None, &[]).unwrap();
         for color in Color::ALL {
-            for man in variant.army(color).iter() {
-                let page = guide.of_man(&variant, man);
+            for piece in variant.army(color).iter() {
+                let page = guide.of_piece(&variant, piece);
                 let Some(page) = page else {
-                    panic!("{id}: {}", variant.man(man).name)
+                    panic!("{id}: {}", variant.kind(piece).name)
                 };
-                let PageKind::Man(about) = page.kind else {
+                let PageKind::PieceKind(about) = page.kind else {
                     panic!("{}", page.id)
                 };
-                let about = page.variant.man(about.piece_type());
-                assert_eq!(about.picture, variant.man(man).picture, "{id}: {}", page.id);
+                let about = page.variant.kind(about.piece_type());
+                assert_eq!(
+                    about.picture,
+                    variant.kind(piece).picture,
+                    "{id}: {}",
+                    page.id
+                );
             }
         }
     }
@@ -149,19 +154,20 @@ fn every_page_has_scenes_and_words_and_every_film_ends_as_it_begins() {
             for quiet in [false, true] {
                 let film = scene.film(quiet);
                 assert!(film.length() > 1.0);
-                let men = |time: f32| {
+                let pieces = |time: f32| {
                     let frame = film.at(time);
-                    let man = |item: &Item| matches!(item.shape, Shape::Man(_)) && item.alpha > 0.5;
-                    let men = frame.items.into_iter().filter(man);
-                    let mut places: Vec<String> = men
+                    let piece =
+                        |item: &Item| matches!(item.shape, Shape::PieceKind(_)) && item.alpha > 0.5;
+                    let pieces = frame.items.into_iter().filter(piece);
+                    let mut places: Vec<String> = pieces
                         .map(|item| format!("{:?} {:.1} {:.1}", item.shape, item.at.x, item.at.y))
                         .collect();
                     places.sort();
                     places
                 };
                 assert_eq!(
-                    men(0.0),
-                    men(film.length() - 1e-3),
+                    pieces(0.0),
+                    pieces(film.length() - 1e-3),
                     "{}: {}",
                     page.id,
                     scene.title

@@ -45,7 +45,7 @@ fn compare(variant: &Variant, position: &Position) {
     let count = legal.len() as u64;
     assert_eq!(variant.count_legal_moves(position), count, "{}", place());
     for square in position.occupied() {
-        let by = !position.man(square).unwrap().color();
+        let by = !position.piece(square).unwrap().color();
         let attackers = variant.attackers(position, square, by);
         assert_eq!(
             variant.is_attacked(position, square, by),

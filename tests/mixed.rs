@@ -45,10 +45,10 @@ fn hold(variant: &Variant, position: &Position) {
         assert_eq!(captured, variant.captured(position, mv), "{fen}: {text}");
         for color in Color::ALL {
             let own = variant.army(color);
-            let mut men = next.men(color).into_iter();
-            assert!(men.all(|at| {
-                next.man(at)
-                    .is_some_and(|man| own.contains(man.piece_type()))
+            let mut pieces = next.pieces(color).into_iter();
+            assert!(pieces.all(|at| {
+                next.piece(at)
+                    .is_some_and(|piece| own.contains(piece.piece_type()))
             }));
         }
     }

@@ -85,7 +85,7 @@ impl Block<'_> {
                 .map(|squares: &str| squares.replace(' ', ""))
         };
         let ban = squares("ban").map_or(String::new(), |ban| format!(" ban:{ban}"));
-        let hand = (self.field("hand")).map_or(String::new(), |men| format!("[{men}]"));
+        let hand = (self.field("hand")).map_or(String::new(), |pieces| format!("[{pieces}]"));
         let setup = squares("setup").map_or(String::new(), |choice| format!(" setup:{choice}"));
         format!(
             "{}{hand} {side} {} {} 0 1{ban}{setup}",

@@ -26,7 +26,7 @@ LIMITS = {
     "longest circle inside a folder": 3,
     "types with more than 15 fields": 4,
     "actions matched by `_`": 0,
-    "lines": 38981,
+    "lines": 39026,
     "median function": 9,
     "impl blocks of Session": 18,
 }
@@ -188,7 +188,7 @@ def circles(arrows):
 
 
 # What the panels of all features draw with; it shows the session, too.
-DESK = {("ui", "desk"), ("ui", "men"), ("ui", "widgets")}
+DESK = {("ui", "desk"), ("ui", "pieces"), ("ui", "widgets")}
 
 
 def folder(name):

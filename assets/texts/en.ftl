@@ -244,26 +244,26 @@ ask-drawn = Draw
 ask-adjudicate-help = Ends the game with this result
 
 ## The choice between several moves to one square
-# $man: the name of a piece, such as Rook. A choice is short: it stands on a button.
+# $piece: the name of a piece, such as Rook. A choice is short: it stands on a button.
 
 choice-heard = { $choice }, choice { $number } of { $of }
 choice-on-sheet = { $choice } on sheet { $sheet }
-choice-and-promotion = { $choice }, promote a pawn to { $man }
+choice-and-promotion = { $choice }, promote a pawn to { $piece }
 choice-drive = Drive
 choice-drop = Drop here
-choice-resurrect = Leave a { $man }
+choice-resurrect = Leave a { $piece }
 choice-explode = Explode
 choice-push = Push
 choice-pull = Pull
-choice-swap-promotion = Swap: promote a pawn to { $man }
-choice-promotion = Promote to { $man }
+choice-swap-promotion = Swap: promote a pawn to { $piece }
+choice-promotion = Promote to { $piece }
 choice-swap = Swap
 choice-exchange = Swap { $one } and { $other }
 choice-keep = Keep { $one } and { $other }
 choice-destroy = Destroy both pieces
 choice-suicide = Remove this piece
 choice-decline = Move without capture
-choice-stay = Stay a { $man }
+choice-stay = Stay a { $piece }
 choice-take = Capture { $squares }
 choice-move = Move to { $square }
 
@@ -430,14 +430,14 @@ review-lost =
 
 threatens-nobody = From { $square } it threatens nothing.
 threatens = From { $square } it threatens { $squares }.
-hint-man = Move the { $man } on { $square }.
+hint-piece = Move the { $piece } on { $square }.
 
 ## The menu of a piece
 
 menu-save-scene = Save the scene as a GIF
 menu-save-move = Save the last move as a GIF
-# $man: the name of a piece, such as Withdrawer.
-menu-what = About the { $man }
+# $piece: the name of a piece, such as Withdrawer.
+menu-what = About the { $piece }
 menu-why = Why can't it move?
 menu-threats = What does it threaten?
 menu-copy-picture = Copy picture
@@ -455,14 +455,14 @@ board-name = Board, { $game }
 # $square: the description of a square.
 square-picked = { $square }; selected
 square-target = { $square }; target
-square-target-captures = { $square }; target, captures { $men }
-square-man = { $man } on { $square }
+square-target-captures = { $square }; target, captures { $pieces }
+square-piece = { $piece } on { $square }
 # Between the pieces of a list, with its spaces.
-square-men-and = { " and " }
-hand-man =
+square-pieces-and = { " and " }
+hand-piece =
     { $side ->
-        [white] White { $man } in the hand, { $count }
-       *[black] Black { $man } in the hand, { $count }
+        [white] White { $piece } in the hand, { $count }
+       *[black] Black { $piece } in the hand, { $count }
     }
 
 ## What screen readers say
@@ -480,13 +480,13 @@ heard-start = Start. { $state }
 heard-let-go = Selection cleared
 heard-picked-hand =
     { $count ->
-        [one] { $man } from the hand selected, 1 target
-       *[other] { $man } from the hand selected, { $count } targets
+        [one] { $piece } from the hand selected, 1 target
+       *[other] { $piece } from the hand selected, { $count } targets
     }
 heard-picked =
     { $count ->
-        [one] { $man } on { $square } selected, 1 target
-       *[other] { $man } on { $square } selected, { $count } targets
+        [one] { $piece } on { $square } selected, 1 target
+       *[other] { $piece } on { $square } selected, { $count } targets
     }
 
 ## The button that opens the rules of a game
@@ -499,7 +499,7 @@ rules-button-help = Opens this game's page in the guide
 
 guide-source = Source: { $source }
 guide-scenes = Scenes
-guide-men = Pieces
+guide-pieces = Pieces
 guide-as-in = as in { $game }
 guide-refused = Illegal { $played }: { $why }
 guide-options = Rule options
@@ -569,7 +569,7 @@ fate-en-passant = captured en passant
 fate-enclosed = captured by enclosing
 fate-blown-up = blown up
 fate-shot = shot
-fate = { $man } on { $square }: { $what }
+fate = { $piece } on { $square }: { $what }
 
 ## The setup editor
 
@@ -592,12 +592,12 @@ editor-back = Back
 editor-tab-position = Position
 editor-tab-play = Play
 editor-tab-file = Board and file
-editor-man =
+editor-piece =
     { $side ->
-        [white] White { $man }
-       *[black] Black { $man }
+        [white] White { $piece }
+       *[black] Black { $piece }
     }
-editor-man-help = { $man } ({ $letter }): drag it, or click it and then squares
+editor-piece-help = { $piece } ({ $letter }): drag it, or click it and then squares
 editor-tool-move = Move pieces
 editor-tool-erase = Erase
 editor-tool-hole = Remove square
@@ -662,7 +662,7 @@ setup-leave = Cancel
 setup-leave-help = Saves nothing
 setup-size = A board has { $least } to { $most } files and { $least } to { $most } ranks.
 setup-too-large = { $files } × { $ranks } makes { $squares } squares. The limit is { $most }.
-setup-no-man = The board has no pieces yet.
+setup-no-piece = The board has no pieces yet.
 
 ## The setup editor: results of saving and opening
 # $problem: the error in the game file, in English.
@@ -738,7 +738,7 @@ invent-own-game = This is your own game. Baroque adds the piece to its file.
 invent-new-game = Baroque makes a new game from this one and adds the piece.
 invent-stands = In the array
 invent-nowhere = not yet
-invent-instead = instead of the { $man }
+invent-instead = instead of the { $piece }
 invent-preview-help = A dot: it can move there. A ring: it can capture there by displacement.
 invent-not-ready = Not ready yet
 invent-movement-wrong = The movement is wrong. See the message below its field.
@@ -759,7 +759,7 @@ invent-no-name = The piece has no name.
 invent-no-name-help = Type a name in the first field.
 invent-no-letter = The piece needs a letter.
 invent-no-letter-help = Choose a letter from A to Z that the game does not use.
-invent-letter-taken = { $letter } is the letter of the { $man } in { $game }.
+invent-letter-taken = { $letter } is the letter of the { $piece } in { $game }.
 invent-letter-taken-help = Each piece needs its own letter. Choose another.
 invent-svg-no-path = type the path of an SVG file
 invent-svg-unreadable = could not read { $path }: { $error }
@@ -770,7 +770,7 @@ invent-unwritten = could not write { $path }: { $error }
 ## Inventing a piece: checkboxes and example movements
 
 tick-only-by-a-move-of-one-square = only with a move of one square
-tick-one-man-a-move = one piece a move
+tick-one-piece-a-move = one piece a move
 tick-lands-right-behind = lands right behind the piece
 tick-only-corners-that-the-move-makes = only new corners
 tick-the-player-may-leave-it-alone = optional
@@ -778,7 +778,7 @@ tick-no-spotters = no spotters
 tick-from-anywhere-on-the-board = from anywhere on the board
 tick-with-friends-too = also with friends
 tick-only-with-neighbours = only with pieces next to it
-tick-with-every-man-that-is-met = with every piece in the way
+tick-with-every-piece-that-is-met = with every piece in the way
 movement-queen-no-capture = queen, no capture
 movement-rook-no-capture = rook, no capture
 movement-bishop-no-capture = bishop, no capture
@@ -933,14 +933,14 @@ keys-bespoken-none = { $key } cannot be a shortcut. Press another key, or Escape
 settings-language = Language
 settings-language-system = System language
 settings-colours = Colours
-settings-men = Piece set
+settings-pieces = Piece set
 settings-coordinates = Coordinates
 settings-colours-parchment = Parchment
 settings-colours-slate = Slate
 settings-colours-felt = Felt
 settings-colours-contrast = High contrast
-settings-men-disks = Pictographs
-settings-men-figurines = Figurines
+settings-pieces-disks = Pictographs
+settings-pieces-figurines = Figurines
 settings-editor = Editor for game files
 settings-editor-found = found automatically
 settings-editor-example = A command, for example: { $command }
@@ -1103,7 +1103,7 @@ command-coordinates = Coordinates
     .help = Shows coordinates outside the board, inside, or not at all
 command-speed = Animation speed
     .help = Changes the animation speed: off, fast, normal, slow
-command-men = Piece set
+command-pieces = Piece set
     .help = Switches between pictographs and figurines
 command-light-or-dark = Light or dark
     .help = Switches between light and dark panels

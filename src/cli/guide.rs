@@ -103,8 +103,8 @@ fn array(page: &Page, guide: &Guide) -> String {
     );
     let types = variant.army(Color::White).or(variant.army(Color::Black));
     for piece_type in types.iter() {
-        let piece = variant.man(piece_type);
-        let name = match guide.of_man(variant, piece_type) {
+        let piece = variant.kind(piece_type);
+        let name = match guide.of_piece(variant, piece_type) {
             Some(about) => format!("[{}]({}.md)", piece.name, about.id),
             None => piece.name.clone(),
         };

@@ -19,7 +19,12 @@ const BESIDE: f32 = 0.3;
 /// A move as one arrow in the colour of advice, from its piece to the stop; a ring around a piece that stays and
 /// around the place of one that comes from the hand, and rings around pieces of the array that are chosen. It is drawn on the board with these pieces, before the move
 /// or after it. Full weight is 1, less is fainter and thinner.
-pub fn advice(view: &BoardView, men: Bitboard, transition: &Transition, weight: f32) -> Vec<Item> {
+pub fn advice(
+    view: &BoardView,
+    pieces: Bitboard,
+    transition: &Transition,
+    weight: f32,
+) -> Vec<Item> {
     let mv = transition.mv;
     let (from, to) = (view.center(mv.from), view.center(mv.to));
     let ring = |shape, at| Item::new(shape, Ink::Hint, at).faded(weight);
@@ -35,13 +40,13 @@ pub fn advice(view: &BoardView, men: Bitboard, transition: &Transition, weight: 
         head: BOLD.1 * weight.sqrt(),
         alpha: 0.4 + 0.5 * weight,
     };
-    let before = before(men.contains(mv.to), from, to);
+    let before = before(pieces.contains(mv.to), from, to);
     arrows(Way::of(view, transition), (from, to), before, pen)
 }
 
 /// What somebody means to play, whatever becomes of it: one straight arrow in the colour of advice, on a board
 /// with these pieces.
-pub fn intention(view: &BoardView, men: Bitboard, from: Square, to: Square) -> Vec<Item> {
+pub fn intention(view: &BoardView, pieces: Bitboard, from: Square, to: Square) -> Vec<Item> {
     let pen = Pen {
         ink: Ink::Hint,
         shaft: BOLD.0,
@@ -49,7 +54,7 @@ pub fn intention(view: &BoardView, men: Bitboard, from: Square, to: Square) -> V
         alpha: 0.9,
     };
     let (start, stop) = (view.center(from), view.center(to));
-    let before = before(men.contains(to), start, stop);
+    let before = before(pieces.contains(to), start, stop);
     arrows(Way::Straight, (start, stop), before, pen)
 }
 

@@ -1,7 +1,7 @@
 //! Where the squares of a board lie in a picture of it.
 
 use super::point::Point;
-use crate::rules::{Geometry, Man, PerSquare, PieceType, Square, TypeSet, Variant};
+use crate::rules::{Geometry, PerSquare, PieceKind, PieceType, Square, TypeSet, Variant};
 
 /// A board seen from one side.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,30 +40,30 @@ impl BoardView {
 
     /// The same, knowing which of a game's pieces go odd ways, so that these can be shown.
     pub fn of(variant: &Variant, flipped: bool) -> BoardView {
-        let types = |wanted: fn(&Man) -> bool| {
+        let types = |wanted: fn(&PieceKind) -> bool| {
             let mut set = TypeSet::NONE;
-            for (index, man) in variant.men().iter().enumerate() {
-                if wanted(man) {
+            for (index, kind) in variant.kinds().iter().enumerate() {
+                if wanted(kind) {
                     set.insert(PieceType::new(index));
                 }
             }
             set
         };
         BoardView {
-            bending: types(|man| man.walk.white.bends()),
-            rounding: types(|man| man.walk.white.goes_round()),
+            bending: types(|kind| kind.walk.white.bends()),
+            rounding: types(|kind| kind.walk.white.goes_round()),
             ..BoardView::new(variant.geometry(), flipped)
         }
     }
 
     /// Whether a piece's way is a step with a turn after it.
-    pub(super) fn bends(&self, man: PieceType) -> bool {
-        self.bending.contains(man)
+    pub(super) fn bends(&self, piece: PieceType) -> bool {
+        self.bending.contains(piece)
     }
 
     /// Whether a piece goes round the sides of the board.
-    pub(super) fn goes_round(&self, man: PieceType) -> bool {
-        self.rounding.contains(man)
+    pub(super) fn goes_round(&self, piece: PieceType) -> bool {
+        self.rounding.contains(piece)
     }
 
     /// Columns.

@@ -256,7 +256,7 @@ impl Film {
 fn show(still: &Still, come: f32, beneath: &[Item], frame: &mut Frame) {
     frame.items.extend(faded(&still.under, come));
     frame.items.extend(beneath);
-    frame.items.extend(&still.men);
+    frame.items.extend(&still.pieces);
 }
 
 /// The moment of a timeline so many seconds after its rewinding has begun. Pieces set off and stop gently, though

@@ -15,7 +15,7 @@ const SIZE: f32 = 0.86;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Held {
     /// The piece.
-    pub man: Piece,
+    pub piece: Piece,
     /// How many there are.
     pub count: u8,
     /// The middle of its place.
@@ -53,7 +53,7 @@ fn side(view: &BoardView, position: &Position, color: Color) -> Vec<Held> {
         let way = step * (index as f32 + 0.5);
         let y = if below { rows - way } else { way };
         Held {
-            man: Piece::new(color, *piece_type),
+            piece: Piece::new(color, *piece_type),
             count: hand.count(*piece_type),
             at: Point::new(view.columns() as f32 + STRIP / 2.0 + 0.1, y),
             size: SIZE * step,
@@ -63,15 +63,15 @@ fn side(view: &BoardView, position: &Position, color: Color) -> Vec<Held> {
 }
 
 /// The drawings of pieces in hand, with their number where there are several of a type.
-pub fn held_men(held: &[Held]) -> Vec<Item> {
-    held.iter().flat_map(held_man).collect()
+pub fn held_pieces(held: &[Held]) -> Vec<Item> {
+    held.iter().flat_map(held_piece).collect()
 }
 
-fn held_man(held: &Held) -> impl Iterator<Item = Item> + use<> {
-    let man = Item::new(Shape::Man(held.man), Ink::Own, held.at).sized(held.size);
+fn held_piece(held: &Held) -> impl Iterator<Item = Item> + use<> {
+    let piece = Item::new(Shape::PieceKind(held.piece), Ink::Own, held.at).sized(held.size);
     let corner = held.at + Point::new(0.36, 0.36) * held.size;
     let count = Item::new(Shape::Count(held.count), Ink::Selected, corner).sized(0.4 * held.size);
-    [Some(man), (held.count > 1).then_some(count)]
+    [Some(piece), (held.count > 1).then_some(count)]
         .into_iter()
         .flatten()
 }
@@ -83,7 +83,7 @@ mod tests {
     use crate::variant_file::Catalogue;
 
     #[test]
-    fn each_side_keeps_its_men_at_its_own_end() {
+    fn each_side_keeps_its_pieces_at_its_own_end() {
         let variant = Catalogue::built_in()
             .variant("renaissance", None, &[])
             .unwrap();
@@ -94,13 +94,13 @@ mod tests {
             let held = hands(&view, &variant, &position);
             assert_eq!(held.len(), 5);
             assert_eq!(held.iter().map(|held| held.count).max(), Some(2));
-            let drawn = held_men(&held);
+            let drawn = held_pieces(&held);
             let counts = drawn.iter().filter(|item| item.shape == Shape::Count(2));
             assert_eq!((counts.count(), drawn.len()), (1, 6));
-            for (index, man) in held.iter().enumerate() {
-                let below = man.at.y > view.rows() as f32 / 2.0;
-                assert_eq!(below, (man.man.color() == Color::White) != flipped);
-                assert!(held[..index].iter().all(|other| !other.covers(man.at)));
+            for (index, piece) in held.iter().enumerate() {
+                let below = piece.at.y > view.rows() as f32 / 2.0;
+                assert_eq!(below, (piece.piece.color() == Color::White) != flipped);
+                assert!(held[..index].iter().all(|other| !other.covers(piece.at)));
             }
         }
     }

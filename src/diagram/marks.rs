@@ -92,17 +92,17 @@ fn stretches(
 }
 
 /// The pieces of a position on these squares.
-pub fn men(view: &BoardView, position: &Position, squares: Bitboard) -> Vec<Item> {
+pub fn pieces(view: &BoardView, position: &Position, squares: Bitboard) -> Vec<Item> {
     squares
         .into_iter()
-        .filter_map(|square| Some((square, position.man(square)?)))
-        .map(|(square, man)| man_at(man, view.center(square)))
+        .filter_map(|square| Some((square, position.piece(square)?)))
+        .map(|(square, piece)| piece_at(piece, view.center(square)))
         .collect()
 }
 
 /// A piece at a point.
-pub(super) fn man_at(man: Piece, at: Point) -> Item {
-    Item::new(Shape::Man(man), Ink::Own, at)
+pub(super) fn piece_at(piece: Piece, at: Point) -> Item {
+    Item::new(Shape::PieceKind(piece), Ink::Own, at)
 }
 
 /// Squares washed with a colour.
@@ -119,7 +119,7 @@ pub fn targets(view: &BoardView, position: &Position, squares: Bitboard) -> Vec<
         .into_iter()
         .map(|square| {
             let at = view.center(square);
-            if position.man(square).is_some() {
+            if position.piece(square).is_some() {
                 Item::new(Shape::Corners, Ink::Go, at).faded(0.9)
             } else {
                 Item::new(Shape::Disc, Ink::Go, at).sized(0.3).faded(0.85)

@@ -223,14 +223,14 @@ mod tests {
     }
 
     #[test]
-    fn every_man_and_every_name_is_there() {
+    fn every_piece_and_every_name_is_there() {
         let variant = Catalogue::built_in().variant("chess", None, &[]).unwrap();
         let view = BoardView::new(variant.geometry(), false);
         let items = rest(&view, &variant, variant.start(), None);
-        let men = items
+        let pieces = items
             .iter()
-            .filter(|item| matches!(item.shape, Shape::Man(_)));
-        assert_eq!(men.count(), 32);
+            .filter(|item| matches!(item.shape, Shape::PieceKind(_)));
+        assert_eq!(pieces.count(), 32);
         let count = |look: &Look, what: &str| {
             let picture = Picture::new(&variant, &view, look, 400).unwrap();
             picture.svg(&items).matches(what).count()

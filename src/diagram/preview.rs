@@ -2,7 +2,7 @@
 
 use super::board_view::BoardView;
 use super::lines::{arch, bent_line, simplified};
-use super::marks::{LINE, capture_line, frost_at, man_at, shield};
+use super::marks::{LINE, capture_line, frost_at, piece_at, shield};
 use super::motion::{MethodLook, OnTheSpot, Works};
 use super::point::Point;
 use super::scene::{Ink, Item, Shape};
@@ -28,7 +28,7 @@ pub fn preview(view: &BoardView, transition: &Transition) -> Vec<Item> {
                 items.push(Item::new(Shape::DashedRing, Ink::Swap, view.center(from)));
                 items.extend(bent_arrow(view.center(from), view.center(to), Ink::Swap));
             }
-            Effect::Drop { man, at } => items.extend(ghost(transition, man, view.center(at))),
+            Effect::Drop { piece, at } => items.extend(ghost(transition, piece, view.center(at))),
             Effect::Protect { at, by, .. } => items.extend(shield(view, by, at)),
             Effect::Freeze { at, .. } => {
                 let [pall, rime, star] = frost_at(view.center(at), 0.9);
@@ -189,13 +189,13 @@ fn join(from: Point, to: Point) -> Vec<Item> {
 }
 
 /// A piece from the hand, as it will stand; smaller where another still stands.
-fn ghost(transition: &Transition, man: Piece, at: Point) -> Vec<Item> {
+fn ghost(transition: &Transition, piece: Piece, at: Point) -> Vec<Item> {
     let size = match transition.mv.travel {
         Travel::Resurrect => 0.66,
         _ => 1.0,
     };
     let halo = Item::new(Shape::Halo, Ink::Go, at).sized(1.15 * size);
-    vec![halo, man_at(man, at).sized(size).faded(0.75)]
+    vec![halo, piece_at(piece, at).sized(size).faded(0.75)]
 }
 
 /// Where a piece that stands on a square before a move stands when the move captures it: a push or a pull

@@ -1,8 +1,8 @@
 //! A position at rest.
 
 use super::board_view::BoardView;
-use super::hands::{hands, held_men};
-use super::marks::{attack_lines, board, frost, men, tint};
+use super::hands::{hands, held_pieces};
+use super::marks::{attack_lines, board, frost, pieces, tint};
 use super::scene::{Ink, Item, Shape};
 use crate::rules::{Bitboard, Color, Effect, Position, Royal, Transition, Variant};
 
@@ -26,9 +26,9 @@ pub fn rest(
 
 /// The pieces of a position on the board and beside it, and the rime of those that are frozen.
 pub fn standing(view: &BoardView, variant: &Variant, position: &Position) -> Vec<Item> {
-    let mut items = men(view, position, position.occupied());
+    let mut items = pieces(view, position, position.occupied());
     items.extend(frost(view, all_frozen(variant, position)));
-    items.extend(held_men(&hands(view, variant, position)));
+    items.extend(held_pieces(&hands(view, variant, position)));
     items
 }
 

@@ -10,7 +10,7 @@ pub enum Shape {
     /// A full square.
     Square,
     /// A piece.
-    Man(Piece),
+    PieceKind(Piece),
     /// A round dot.
     Disc,
     /// A ring.

@@ -48,16 +48,16 @@ pub fn still(view: &BoardView, transition: &Transition) -> Vec<Item> {
 /// A scene at rest with the marks of a move on it: long lines and glows beneath its pieces, so that whoever
 /// stands between can be read.
 pub fn marked(mut scene: Vec<Item>, marks: Vec<Item>) -> Vec<Item> {
-    let (beneath, over) = beneath_men(marks);
-    let is_man = |item: &Item| matches!(item.shape, Shape::Man(_));
-    let men = scene.iter().position(is_man).unwrap_or(scene.len());
-    scene.splice(men..men, beneath);
+    let (beneath, over) = beneath_pieces(marks);
+    let is_piece = |item: &Item| matches!(item.shape, Shape::PieceKind(_));
+    let pieces = scene.iter().position(is_piece).unwrap_or(scene.len());
+    scene.splice(pieces..pieces, beneath);
     scene.extend(over);
     scene
 }
 
 /// Marks that belong beneath pieces, and others.
-pub(super) fn beneath_men(marks: Vec<Item>) -> (Vec<Item>, Vec<Item>) {
+pub(super) fn beneath_pieces(marks: Vec<Item>) -> (Vec<Item>, Vec<Item>) {
     let beneath = |item: &Item| match item.shape {
         Shape::Bar => item.width > LONG,
         Shape::Glow => true,
@@ -117,9 +117,9 @@ mod tests {
         let known = preview(&view, &transition);
         let shown = still(&view, &transition);
         assert_eq!(shown[..known.len()], known);
-        let men = position.occupied().into_iter();
-        let men = men.map(|square| view.center(square)).collect();
-        (shown[known.len()..].to_vec(), men)
+        let pieces = position.occupied().into_iter();
+        let pieces = pieces.map(|square| view.center(square)).collect();
+        (shown[known.len()..].to_vec(), pieces)
     }
 
     fn heads(items: &[Item]) -> usize {
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn the_mover_has_one_arrow_that_keeps_clear_of_men() {
+    fn the_mover_has_one_arrow_that_keeps_clear_of_pieces() {
         let moves = [
             ("chess", "4k3/8/8/8/8/8/8/3QK3 w - - 0 1", "d1d5"),
             ("chess", "4k3/8/8/3r4/8/8/8/3QK3 w - - 0 1", "d1d5"),
@@ -151,10 +151,10 @@ mod tests {
             ),
         ];
         for (game, fen, mv) in moves {
-            let (items, men) = own(game, fen, mv);
+            let (items, pieces) = own(game, fen, mv);
             assert_eq!(heads(&items), 1, "{mv}");
             for end in items.iter().flat_map(ends) {
-                let near = men.iter().map(|&man| (man - end).length());
+                let near = pieces.iter().map(|&piece| (piece - end).length());
                 assert!(near.fold(f32::MAX, f32::min) > 0.4, "{mv}: {end:?}");
             }
         }
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn a_leap_is_drawn_around_the_men_it_leaps() {
+    fn a_leap_is_drawn_around_the_pieces_it_leaps() {
         let variant = Catalogue::built_in().variant("ultima", None, &[]).unwrap();
         let fen = "7k/8/8/8/8/8/8/L1p1p2K w - - 0 1";
         let position = parse_fen(&variant, fen).unwrap();
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_line_lies_beneath_the_men_and_a_ring_over_them() {
+    fn a_long_line_lies_beneath_the_pieces_and_a_ring_over_them() {
         let variant = Catalogue::built_in().variant("ultima", None, &[]).unwrap();
         let fen = "7k/8/8/8/p7/P7/8/K2C4 w - - 0 1";
         let position = parse_fen(&variant, fen).unwrap();
@@ -246,10 +246,10 @@ mod tests {
         let items = marked(rest, marks);
         assert_eq!(items.len(), count);
         let place = |wanted: fn(&Item) -> bool| items.iter().position(wanted).unwrap();
-        let man = place(|item| matches!(item.shape, Shape::Man(_)));
+        let piece = place(|item| matches!(item.shape, Shape::PieceKind(_)));
         let line = place(|item| item.shape == Shape::Bar && item.ink == Ink::Capture);
         let ring = place(|item| item.shape == Shape::Ring);
-        assert!(line < man && man < ring);
+        assert!(line < piece && piece < ring);
     }
 
     #[test]

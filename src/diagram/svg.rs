@@ -48,13 +48,13 @@ impl PieceSet {
 
 /// The drawing of a piece, on a field of 100 × 100: its own SVG, one of the set, or a disk with its letter.
 pub fn piece_svg(set: PieceSet, variant: &Variant, piece: Piece) -> Cow<'_, str> {
-    let man = variant.man(piece.piece_type());
-    if let Some(drawing) = &man.drawing {
+    let kind = variant.kind(piece.piece_type());
+    if let Some(drawing) = &kind.drawing {
         return Cow::Borrowed(&drawing[piece.color()]);
     }
-    match built_in(set, &man.picture, piece.color()) {
+    match built_in(set, &kind.picture, piece.color()) {
         Some(svg) => Cow::Borrowed(svg),
-        None => Cow::Owned(lettered(piece.color(), man.letter)),
+        None => Cow::Owned(lettered(piece.color(), kind.letter)),
     }
 }
 
@@ -83,12 +83,12 @@ pub fn picture_names() -> Vec<&'static str> {
 
 /// A key for the drawing of a piece, different for all pieces of all games.
 pub fn picture_key(variant: &Variant, piece: Piece) -> String {
-    let man = variant.man(piece.piece_type());
+    let kind = variant.kind(piece.piece_type());
     let mut hasher = DefaultHasher::new();
-    if let Some(drawing) = &man.drawing {
+    if let Some(drawing) = &kind.drawing {
         drawing[piece.color()].hash(&mut hasher);
     }
-    let (picture, letter, own) = (&man.picture, man.letter, hasher.finish());
+    let (picture, letter, own) = (&kind.picture, kind.letter, hasher.finish());
     format!("{picture}:{letter}:{:?}:{own:x}", piece.color())
 }
 
@@ -101,7 +101,7 @@ pub(super) fn disk(color: Color) -> &'static str {
 /// The drawing of a mark on a field of 100 × 100, in white, to be tinted; nothing for pieces.
 pub fn shape_svg(shape: Shape) -> String {
     let inside = match shape {
-        Shape::Man(_) => "",
+        Shape::PieceKind(_) => "",
         Shape::Square => r##"<rect width="100" height="100" fill="#fff"/>"##,
         Shape::Disc => r##"<circle cx="50" cy="50" r="50" fill="#fff"/>"##,
         Shape::Ring => {
@@ -163,7 +163,7 @@ pub(super) fn drawing(
     ink: Ink,
 ) -> String {
     match shape {
-        Shape::Man(piece) => piece_svg(set, variant, piece).into_owned(),
+        Shape::PieceKind(piece) => piece_svg(set, variant, piece).into_owned(),
         _ => shape_svg(shape).replace("#fff", &palette.color(ink).hex()),
     }
 }
@@ -177,7 +177,7 @@ pub fn board_svg(
     palette: &Palette,
 ) -> String {
     let mut items = marks::board(view, variant);
-    items.extend(marks::men(view, position, position.occupied()));
+    items.extend(marks::pieces(view, position, position.occupied()));
     picture(variant, &items, view, set, palette)
 }
 
@@ -207,14 +207,14 @@ mod tests {
     use crate::variant_file::Catalogue;
 
     #[test]
-    fn every_built_in_man_has_its_own_drawing_in_both_sets() {
+    fn every_built_in_piece_has_its_own_drawing_in_both_sets() {
         let catalogue = Catalogue::built_in();
         for id in catalogue.ids() {
             let variant = catalogue.variant(id, None, &[]).unwrap();
             for set in PieceSet::ALL {
-                for man in variant.men() {
+                for kind in variant.kinds() {
                     for side in ["white", "black"] {
-                        let path = format!("{}/{side}-{}.svg", set.folder(), man.picture);
+                        let path = format!("{}/{side}-{}.svg", set.folder(), kind.picture);
                         assert!(PIECES.get_file(&path).is_some(), "{path}");
                     }
                 }

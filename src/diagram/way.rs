@@ -100,16 +100,16 @@ fn like_whom(transition: &Transition) -> Option<PieceType> {
     for effect in &transition.effects {
         match *effect {
             Effect::Capture {
-                man,
+                piece,
                 at,
                 by,
                 mimicked: true,
                 ..
             } if at == transition.mv.to && by.travel() == Some(Travel::Replace) => {
-                return Some(man.piece_type());
+                return Some(piece.piece_type());
             }
-            Effect::Travel { man, from, .. } if from == transition.mv.from => {
-                own = Some(man.piece_type());
+            Effect::Travel { piece, from, .. } if from == transition.mv.from => {
+                own = Some(piece.piece_type());
             }
             _ => {}
         }

@@ -97,16 +97,16 @@ impl Ability {
 
 /// All that a piece of a game can do, each with a sentence that says what is particular about it.
 pub fn abilities(variant: &Variant, piece: Piece) -> Vec<(Ability, String)> {
-    let man = variant.man(piece.piece_type());
+    let kind = variant.kind(piece.piece_type());
     let speaker = Speaker {
         variant,
         names: Names(variant),
         piece,
     };
-    let own = man.captures.iter().filter(|capture| !capture.mimicked);
+    let own = kind.captures.iter().filter(|capture| !capture.mimicked);
     let captures = own.map(|capture| speaker.capture(capture));
     let powers = Power::ALL.iter().filter_map(|&power| {
-        let more = speaker.power(power, man)?;
+        let more = speaker.power(power, kind)?;
         let words = format!("{} {more}", power.info().sentence);
         Some((Ability::Power(power), words.trim_end().to_owned()))
     });

@@ -25,19 +25,19 @@ impl Teller<'_> {
     /// All captures that are alike.
     pub(super) fn capture(&self, index: usize) -> Option<Told> {
         let (manner, _) = self.manner(self.transition.effects.get(index)?)?;
-        let men = self.together(index, |effect| {
+        let pieces = self.together(index, |effect| {
             let (other, victim) = self.manner(effect)?;
             (other == manner).then_some(victim)
         })?;
-        let group = self.group(manner.captor, manner.partner, &men);
-        let squares = squares_of(&men) | group.partner_square() | group.captor_square();
+        let group = self.group(manner.captor, manner.partner, &pieces);
+        let squares = squares_of(&pieces) | group.partner_square() | group.captor_square();
         Some(told(index, &group.words(&manner), squares))
     }
 
     /// The manner and the victim of a capture; nothing for other effects.
     fn manner(&self, effect: &Effect) -> Option<(Manner, Placed)> {
         let Effect::Capture {
-            man,
+            piece,
             at,
             captor,
             by,
@@ -49,14 +49,14 @@ impl Teller<'_> {
             return None;
         };
         let at = self.place(at);
-        let victim = Placed { man, at };
+        let victim = Placed { piece, at };
         let manner = Manner {
             by,
             captor,
             partner,
             how: (MethodInfo::of(by).told)(&self.group(captor, partner, &[victim])),
-            mimicked: mimicked.then_some(man.piece_type()),
-            kept: kept(man, fate),
+            mimicked: mimicked.then_some(piece.piece_type()),
+            kept: kept(piece, fate),
         };
         Some((manner, victim))
     }
@@ -65,14 +65,14 @@ impl Teller<'_> {
         &'a self,
         captor: Square,
         partner: Option<Square>,
-        men: &'a [Placed],
+        pieces: &'a [Placed],
     ) -> CaptureGroup<'a> {
         CaptureGroup {
             names: self.names,
             captor: self.captor(captor),
             stop: self.place(captor),
             partner: partner.and_then(|at| self.then(at)),
-            men,
+            pieces,
         }
     }
 
@@ -90,29 +90,29 @@ impl Teller<'_> {
     fn then(&self, at: Square) -> Option<Placed> {
         let mut effects = self.transition.effects.iter();
         let moved = effects.find_map(|effect| match *effect {
-            Effect::Travel { man, to, .. } if to == at => Some(man),
+            Effect::Travel { piece, to, .. } if to == at => Some(piece),
             _ => None,
         });
-        let man = moved.or(self.before.man(at))?;
-        Some(Placed { man, at })
+        let piece = moved.or(self.before.piece(at))?;
+        Some(Placed { piece, at })
     }
 
     /// The captor, unless it is the mover and a sentence before this one has named it.
     fn captor(&self, from: Square) -> Option<Placed> {
-        let man = self.before.man(from)?;
+        let piece = self.before.piece(from)?;
         let at = self.place(from);
         let first = self.transition.effects.first();
         let opens = matches!(first, Some(Effect::Capture { .. }));
-        (opens || from != self.transition.mv.from).then_some(Placed { man, at })
+        (opens || from != self.transition.mv.from).then_some(Placed { piece, at })
     }
 }
 
 /// The hand into which a captured piece goes, and its new type if it changes. A hand of its own side keeps it for a
 /// promotion only, which is no news.
-fn kept(man: Piece, fate: Fate) -> Option<(Color, Option<Piece>)> {
+fn kept(piece: Piece, fate: Fate) -> Option<(Color, Option<Piece>)> {
     match fate {
-        Fate::Hand(kept) if kept.color() != man.color() => {
-            let turned = kept.piece_type() != man.piece_type();
+        Fate::Hand(kept) if kept.color() != piece.color() => {
+            let turned = kept.piece_type() != piece.piece_type();
             Some((kept.color(), turned.then_some(kept)))
         }
         Fate::Hand(_) | Fate::Gone => None,
@@ -128,7 +128,7 @@ pub(super) struct CaptureGroup<'a> {
     stop: Square,
     partner: Option<Placed>,
     /// The victims.
-    men: &'a [Placed],
+    pieces: &'a [Placed],
 }
 
 impl CaptureGroup<'_> {
@@ -145,14 +145,14 @@ impl CaptureGroup<'_> {
         let subject = match self.captor {
             None => "it".to_owned(),
             Some(captor) if captor.at == manner.captor => self.names.the(captor),
-            Some(Placed { man, at }) => {
-                let (man, square) = (self.names.man(man), self.names.square(at));
-                format!("the {man}, now on {square},")
+            Some(Placed { piece, at }) => {
+                let (piece, square) = (self.names.piece(piece), self.names.square(at));
+                format!("the {piece}, now on {square},")
             }
         };
         format!(
             "{subject} captures {}{}{}{}",
-            self.names.men(self.men),
+            self.names.pieces(self.pieces),
             (MethodInfo::of(manner.by).told)(self),
             self.mimicry(manner),
             self.keeping(manner)
@@ -161,7 +161,7 @@ impl CaptureGroup<'_> {
 
     /// One of these words for one victim, the other for several.
     fn number<'a>(&self, one: &'a str, several: &'a str) -> &'a str {
-        match self.men.len() {
+        match self.pieces.len() {
             1 => one,
             _ => several,
         }
@@ -188,14 +188,14 @@ impl CaptureGroup<'_> {
     /// Whether the first victim is on the file to which the captor has come.
     pub fn on_file(&self) -> bool {
         let file = |square| self.names.0.geometry().file(square);
-        let victim = self.men.first();
+        let victim = self.pieces.first();
         victim.is_some_and(|victim| file(victim.at) == file(self.stop))
     }
 
     fn mimicry(&self, manner: &Manner) -> String {
-        let victim = manner.mimicked.and(self.men.first());
+        let victim = manner.mimicked.and(self.pieces.first());
         victim.map_or(String::new(), |victim| {
-            format!(", as {} does", self.names.a(victim.man))
+            format!(", as {} does", self.names.a(victim.piece))
         })
     }
 
@@ -204,9 +204,9 @@ impl CaptureGroup<'_> {
             return String::new();
         };
         let goes = self.number("it goes", "they go");
-        let role = turned.map_or(String::new(), |man| match self.men.len() {
-            1 => format!(" as {}", self.names.a(man)),
-            _ => format!(" as {}", plural(self.names.man(man))),
+        let role = turned.map_or(String::new(), |piece| match self.pieces.len() {
+            1 => format!(" as {}", self.names.a(piece)),
+            _ => format!(" as {}", plural(self.names.piece(piece))),
         });
         format!("; {goes} to {side}'s hand{role}")
     }

@@ -1,10 +1,10 @@
 //! Ways of moving in a few words.
 
-use crate::rules::{Bitboard, Color, Direction, Geometry, Man, Movement, Square, Variant};
+use crate::rules::{Bitboard, Color, Direction, Geometry, Movement, PieceKind, Square, Variant};
 
 /// Where a type of piece goes without capturing, if it goes along lines, or as a King or a Knight does.
-pub fn described(variant: &Variant, man: &Man, color: Color) -> Option<&'static str> {
-    let walk = &man.walk[color];
+pub fn described(variant: &Variant, kind: &PieceKind, color: Color) -> Option<&'static str> {
+    let walk = &kind.walk[color];
     let rides = |direction: &&Direction| walk.rides(**direction, usize::MAX);
     let lines = Direction::ALL.iter().filter(rides);
     let (straight, diagonal): (Vec<&Direction>, Vec<&Direction>) =

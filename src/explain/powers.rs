@@ -2,7 +2,7 @@
 
 use super::ability::{Detail, InFile};
 use super::words::{Names, Placed};
-use crate::rules::{Man, listed};
+use crate::rules::{PieceKind, listed};
 
 listed! {
     /// Something other than a capture method that a piece may be able to do, or that may be true of it, in the
@@ -55,7 +55,7 @@ pub struct PowerInfo {
     /// Whether it belongs to the piece wherever it plays, and not to the board or the company.
     pub own: bool,
     /// Whether a piece has it.
-    pub has: fn(&Man) -> bool,
+    pub has: fn(&PieceKind) -> bool,
 }
 
 impl Power {
@@ -87,7 +87,7 @@ static MIMIC: PowerInfo = PowerInfo {
     sentence: "It captures each enemy by that enemy's own method.",
     file: InFile::capture("Mimic", &[]),
     own: false,
-    has: |man| man.captures.iter().any(|capture| capture.mimicked),
+    has: |kind| kind.captures.iter().any(|capture| capture.mimicked),
 };
 
 static FREEZE: PowerInfo = PowerInfo {
@@ -95,7 +95,7 @@ static FREEZE: PowerInfo = PowerInfo {
     sentence: "It freezes the enemies next to it: they cannot move.",
     file: InFile::power("Freeze", &[]),
     own: true,
-    has: |man| !man.freezes.is_empty(),
+    has: |kind| !kind.freezes.is_empty(),
 };
 
 static SWAP: PowerInfo = PowerInfo {
@@ -109,7 +109,7 @@ static SWAP: PowerInfo = PowerInfo {
         ],
     ),
     own: true,
-    has: |man| man.swap.is_some(),
+    has: |kind| kind.swap.is_some(),
 };
 
 static DRIVE: PowerInfo = PowerInfo {
@@ -118,12 +118,12 @@ static DRIVE: PowerInfo = PowerInfo {
     file: InFile::power(
         "Drive",
         &[Detail::new(
-            "tick-with-every-man-that-is-met",
+            "tick-with-every-kind-that-is-met",
             "train: true",
         )],
     ),
     own: true,
-    has: |man| man.drive.is_some(),
+    has: |kind| kind.drive.is_some(),
 };
 
 static PUSH: PowerInfo = PowerInfo {
@@ -131,7 +131,7 @@ static PUSH: PowerInfo = PowerInfo {
     sentence: "It pushes a piece next to it, of either side, one square straight away and follows it.",
     file: InFile::power("Push", &[]),
     own: true,
-    has: |man| man.pushes,
+    has: |kind| kind.pushes,
 };
 
 static PULL: PowerInfo = PowerInfo {
@@ -139,7 +139,7 @@ static PULL: PowerInfo = PowerInfo {
     sentence: "It steps straight away from a piece next to it, of either side, and pulls that piece along.",
     file: InFile::power("Pull", &[]),
     own: true,
-    has: |man| man.pulls,
+    has: |kind| kind.pulls,
 };
 
 static RESURRECT: PowerInfo = PowerInfo {
@@ -147,7 +147,7 @@ static RESURRECT: PowerInfo = PowerInfo {
     sentence: "It steps to a square next to it and leaves a piece from its side's hand on the square that it left.",
     file: InFile::power("Resurrect", &[]),
     own: true,
-    has: |man| man.resurrects,
+    has: |kind| kind.resurrects,
 };
 
 static COMPELLED: PowerInfo = PowerInfo {
@@ -155,7 +155,7 @@ static COMPELLED: PowerInfo = PowerInfo {
     sentence: "If it can capture, it may not move without capturing.",
     file: InFile::power("Compelled", &[]),
     own: true,
-    has: |man| man.compelled,
+    has: |kind| kind.compelled,
 };
 
 static UNFREEZABLE: PowerInfo = PowerInfo {
@@ -163,7 +163,7 @@ static UNFREEZABLE: PowerInfo = PowerInfo {
     sentence: "Nothing can freeze it.",
     file: InFile::power("Unfreezable", &[]),
     own: true,
-    has: |man| man.unfreezable,
+    has: |kind| kind.unfreezable,
 };
 
 static IMMUNE: PowerInfo = PowerInfo {
@@ -171,7 +171,7 @@ static IMMUNE: PowerInfo = PowerInfo {
     sentence: "Nothing can capture it.",
     file: InFile::power("Immune", &[]),
     own: true,
-    has: |man| man.immune,
+    has: |kind| kind.immune,
 };
 
 static ONE_CAPTURE: PowerInfo = PowerInfo {
@@ -179,7 +179,7 @@ static ONE_CAPTURE: PowerInfo = PowerInfo {
     sentence: "A move that would capture more than one piece is illegal.",
     file: InFile::power("OneCapture", &[]),
     own: true,
-    has: |man| man.one_capture,
+    has: |kind| kind.one_capture,
 };
 
 static PROTECT: PowerInfo = PowerInfo {
@@ -187,7 +187,7 @@ static PROTECT: PowerInfo = PowerInfo {
     sentence: "Nothing can capture the friends next to it. It does not protect itself.",
     file: InFile::power("Protect", &[]),
     own: true,
-    has: |man| man.protects.is_some(),
+    has: |kind| kind.protects.is_some(),
 };
 
 /// `the Pawn on c4 can't be captured: the Shield on d5 protects it`
@@ -201,7 +201,7 @@ static PAWN: PowerInfo = PowerInfo {
     sentence: "The rules for pawns apply to it, for example those for promotion and the 50-move rule.",
     file: InFile::power("Pawn", &[]),
     own: false,
-    has: |man| man.pawn,
+    has: |kind| kind.pawn,
 };
 
 static ROYAL: PowerInfo = PowerInfo {
@@ -209,7 +209,7 @@ static ROYAL: PowerInfo = PowerInfo {
     sentence: "It is royal: its side loses when it is checkmated or captured.",
     file: InFile::power("Royal", &[]),
     own: true,
-    has: |man| man.royal,
+    has: |kind| kind.royal,
 };
 
 static RUN: PowerInfo = PowerInfo {
@@ -217,7 +217,7 @@ static RUN: PowerInfo = PowerInfo {
     sentence: "On its first move it may go several squares straight ahead.",
     file: None,
     own: false,
-    has: |man| man.run.is_some(),
+    has: |kind| kind.run.is_some(),
 };
 
 static PROMOTION: PowerInfo = PowerInfo {
@@ -225,5 +225,5 @@ static PROMOTION: PowerInfo = PowerInfo {
     sentence: "At the end of the board it becomes another piece.",
     file: None,
     own: false,
-    has: |man| man.promotion.is_some(),
+    has: |kind| kind.promotion.is_some(),
 };

@@ -35,34 +35,34 @@ impl Speaker<'_> {
         let effects = &self.transition.effects;
         let others = effects.iter().enumerate().skip(1);
         parts.extend(others.filter_map(|(index, effect)| self.moved_piece(index, effect)));
-        let captured = self.men(|effect| match *effect {
-            Effect::Capture { man, at, .. } => Some(Placed { man, at }),
+        let captured = self.pieces(|effect| match *effect {
+            Effect::Capture { piece, at, .. } => Some(Placed { piece, at }),
             _ => None,
         });
-        let kept = self.men(|effect| match *effect {
-            Effect::Protect { man, at, .. } => Some(Placed { man, at }),
+        let kept = self.pieces(|effect| match *effect {
+            Effect::Protect { piece, at, .. } => Some(Placed { piece, at }),
             _ => None,
         });
-        let frozen = self.men(|effect| match *effect {
-            Effect::Freeze { man, at } => Some(Placed { man, at }),
+        let frozen = self.pieces(|effect| match *effect {
+            Effect::Freeze { piece, at } => Some(Placed { piece, at }),
             _ => None,
         });
-        let freed = self.men(|effect| match *effect {
-            Effect::Thaw { man, at } => Some(Placed { man, at }),
+        let freed = self.pieces(|effect| match *effect {
+            Effect::Thaw { piece, at } => Some(Placed { piece, at }),
             _ => None,
         });
-        let dropped = self.men(|effect| match *effect {
-            Effect::Drop { man, at } => Some(Placed { man, at }),
+        let dropped = self.pieces(|effect| match *effect {
+            Effect::Drop { piece, at } => Some(Placed { piece, at }),
             _ => None,
         });
-        parts.extend(captured.map(|men| format!("captures {men}")));
-        parts.extend(kept.map(|men| format!("cannot capture {men}, protected")));
+        parts.extend(captured.map(|pieces| format!("captures {pieces}")));
+        parts.extend(kept.map(|pieces| format!("cannot capture {pieces}, protected")));
         parts.extend(self.promotions());
         if self.transition.mv.travel != Travel::Drop {
-            parts.extend(dropped.map(|men| format!("leaves {men}")));
+            parts.extend(dropped.map(|pieces| format!("leaves {pieces}")));
         }
-        parts.extend(frozen.map(|men| format!("freezes {men}")));
-        parts.extend(freed.map(|men| format!("frees {men}")));
+        parts.extend(frozen.map(|pieces| format!("freezes {pieces}")));
+        parts.extend(freed.map(|pieces| format!("frees {pieces}")));
         if self.transition.mv.declines {
             parts.push("captures nothing".to_owned());
         }
@@ -73,8 +73,8 @@ impl Speaker<'_> {
         let Move {
             from, to, travel, ..
         } = self.transition.mv;
-        let man = self.before.man(from);
-        let name = man.map_or("", |man| self.names.man(man));
+        let piece = self.before.piece(from);
+        let name = piece.map_or("", |piece| self.names.piece(piece));
         let (start, stop) = (self.names.square(from), self.names.square(to));
         if let Some(words) = MethodInfo::on_the_spot(travel) {
             return format!("{name} on {start} {words}");
@@ -83,8 +83,8 @@ impl Speaker<'_> {
             Travel::Keep => format!("{} stay in place", self.pair(from, to)),
             Travel::Exchange => format!("{} swap places", self.pair(from, to)),
             Travel::Drop => {
-                let man = self.transition.mv.promotion;
-                let name = man.map_or("", |man| self.variant.man(man).name.as_str());
+                let piece = self.transition.mv.promotion;
+                let name = piece.map_or("", |piece| self.variant.kind(piece).name.as_str());
                 format!("{name} from the hand to {stop}")
             }
             Travel::Suicide => format!("{name} on {start} removes itself"),
@@ -95,16 +95,22 @@ impl Speaker<'_> {
 
     /// The pieces of a choice of the array.
     fn pair(&self, one: Square, other: Square) -> String {
-        let men = placed(self.before, Bitboard::of(one).with(other));
-        self.listed(&men)
+        let pieces = placed(self.before, Bitboard::of(one).with(other));
+        self.listed(&pieces)
     }
 
     /// The fate of another piece that the mover moves, or of the mover.
     fn moved_piece(&self, index: usize, effect: &Effect) -> Option<String> {
-        let Effect::Travel { man, from, to, by } = *effect else {
+        let Effect::Travel {
+            piece,
+            from,
+            to,
+            by,
+        } = *effect
+        else {
             return None;
         };
-        let who = format!("{} on {}", self.names.man(man), self.names.square(from));
+        let who = format!("{} on {}", self.names.piece(piece), self.names.square(from));
         let stop = self.names.square(to);
         Some(match by {
             Travel::Exchange => return None,
@@ -121,30 +127,30 @@ impl Speaker<'_> {
         let effects = self.transition.effects.iter();
         effects.filter_map(move |effect| match *effect {
             Effect::Promotion { at, into, .. } if at == mover => {
-                Some(format!("becomes {}", self.names.man(into)))
+                Some(format!("becomes {}", self.names.piece(into)))
             }
             Effect::Promotion { at, from, into } => Some(format!(
                 "{} on {} becomes {}",
-                self.names.man(from),
+                self.names.piece(from),
                 self.names.square(at),
-                self.names.man(into)
+                self.names.piece(into)
             )),
             _ => None,
         })
     }
 
     /// All pieces with the same effect.
-    fn men(&self, same: impl Fn(&Effect) -> Option<Placed>) -> Option<String> {
-        let men: Vec<Placed> = self.transition.effects.iter().filter_map(same).collect();
-        (!men.is_empty()).then(|| self.listed(&men))
+    fn pieces(&self, same: impl Fn(&Effect) -> Option<Placed>) -> Option<String> {
+        let pieces: Vec<Placed> = self.transition.effects.iter().filter_map(same).collect();
+        (!pieces.is_empty()).then(|| self.listed(&pieces))
     }
 
     /// `Pawn on e4 and own Pawn on f4`
-    fn listed(&self, men: &[Placed]) -> String {
-        let name = |&Placed { man, at }: &Placed| {
-            format!("{} on {}", self.names.man(man), self.names.square(at))
+    fn listed(&self, pieces: &[Placed]) -> String {
+        let name = |&Placed { piece, at }: &Placed| {
+            format!("{} on {}", self.names.piece(piece), self.names.square(at))
         };
-        let names: Vec<String> = men.iter().map(name).collect();
+        let names: Vec<String> = pieces.iter().map(name).collect();
         list(&names, " and ")
     }
 
@@ -160,7 +166,7 @@ impl Speaker<'_> {
 }
 
 /// A piece with its side: `White Rook`.
-pub(super) fn sided(names: Names, man: Piece) -> String {
-    let side: Color = man.color();
-    format!("{side} {}", names.man(man))
+pub(super) fn sided(names: Names, piece: Piece) -> String {
+    let side: Color = piece.color();
+    format!("{side} {}", names.piece(piece))
 }

@@ -9,21 +9,22 @@ use crate::rules::{Color, Move, Position, Royal, Square, Travel, Variant};
 pub fn standing(variant: &Variant, position: &Position, square: Square, legal: &[Move]) -> String {
     let names = Names(variant);
     let name = names.square(square);
-    let Some(man) = position.man(square) else {
+    let Some(piece) = position.piece(square) else {
         return format!("{name}, empty");
     };
-    let mut words = format!("{} on {name}", sided(names, man));
+    let mut words = format!("{} on {name}", sided(names, piece));
     let freezers = placed(position, variant.freezers_of(position, square));
     if !freezers.is_empty() {
-        let by =
-            |man: &super::Placed| format!("{} on {}", names.man(man.man), names.square(man.at));
+        let by = |piece: &super::Placed| {
+            format!("{} on {}", names.piece(piece.piece), names.square(piece.at))
+        };
         let by: Vec<String> = freezers.iter().map(by).collect();
         words.push_str(&format!(", frozen by {}", list(&by, " and ")));
     }
-    let royal = variant.kings(position, man.color()).contains(square);
+    let royal = variant.kings(position, piece.color()).contains(square);
     if royal
         && variant.settings().royal == Royal::Check
-        && variant.is_attacked(position, square, !man.color())
+        && variant.is_attacked(position, square, !piece.color())
     {
         words.push_str(", in check");
     }
@@ -70,16 +71,16 @@ pub fn read_out(variant: &Variant, position: &Position) -> String {
         position.turn()
     ));
     for (row, rank) in geometry.rows().zip(&geometry.plan().rows) {
-        let men = row.into_iter().flatten().filter_map(|square| {
-            let man = position.man(square)?;
-            Some(format!("{} {}", sided(names, man), names.square(square)))
+        let pieces = row.into_iter().flatten().filter_map(|square| {
+            let piece = position.piece(square)?;
+            Some(format!("{} {}", sided(names, piece), names.square(square)))
         });
-        let men: Vec<String> = men.collect();
-        let men = match men.is_empty() {
+        let pieces: Vec<String> = pieces.collect();
+        let pieces = match pieces.is_empty() {
             true => "empty".to_owned(),
-            false => men.join(", "),
+            false => pieces.join(", "),
         };
-        lines.push(format!("{rank}: {men}"));
+        lines.push(format!("{rank}: {pieces}"));
     }
     lines.extend(
         Color::ALL
@@ -92,10 +93,10 @@ pub fn read_out(variant: &Variant, position: &Position) -> String {
 /// The pieces in a side's hand, if there are any.
 fn hand(variant: &Variant, position: &Position, side: Color) -> Option<String> {
     let hand = position.hand(side);
-    let men = hand.types().iter().map(|man| {
-        let name = &variant.man(man).name;
-        counted(usize::from(hand.count(man)), name)
+    let pieces = hand.types().iter().map(|piece| {
+        let name = &variant.kind(piece).name;
+        counted(usize::from(hand.count(piece)), name)
     });
-    let men: Vec<String> = men.collect();
-    (!men.is_empty()).then(|| format!("In {side}'s hand: {}", men.join(", ")))
+    let pieces: Vec<String> = pieces.collect();
+    (!pieces.is_empty()).then(|| format!("In {side}'s hand: {}", pieces.join(", ")))
 }

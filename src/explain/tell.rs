@@ -46,7 +46,7 @@ pub(super) struct Teller<'a> {
 /// A piece from its square to another.
 #[derive(Clone, Copy)]
 struct Way {
-    man: Piece,
+    piece: Piece,
     from: Square,
     to: Square,
 }
@@ -55,19 +55,28 @@ impl Teller<'_> {
     /// The sentence that begins with an effect; nothing if an earlier sentence includes it.
     fn effect(&self, index: usize, effect: &Effect) -> Option<Told> {
         match *effect {
-            Effect::Travel { man, from, to, by } => self.travel(index, Way { man, from, to }, by),
+            Effect::Travel {
+                piece,
+                from,
+                to,
+                by,
+            } => self.travel(index, Way { piece, from, to }, by),
             Effect::Capture { .. } => self.capture(index),
-            Effect::Sacrifice { man, at, .. } => Some(self.sacrifice(index, Placed { man, at })),
-            Effect::Drop { man, at } => Some(self.drop(index, Placed { man, at })),
-            Effect::Promotion { at, from, into } => {
-                Some(self.promotion(index, Placed { man: from, at }, into))
+            Effect::Sacrifice { piece, at, .. } => {
+                Some(self.sacrifice(index, Placed { piece, at }))
             }
-            Effect::Recall { man } => {
-                let (man, side) = (self.names.a(man), man.color());
-                let words = format!("this uses up {man} from {side}'s hand");
+            Effect::Drop { piece, at } => Some(self.drop(index, Placed { piece, at })),
+            Effect::Promotion { at, from, into } => {
+                Some(self.promotion(index, Placed { piece: from, at }, into))
+            }
+            Effect::Recall { piece } => {
+                let (piece, side) = (self.names.a(piece), piece.color());
+                let words = format!("this uses up {piece} from {side}'s hand");
                 Some(told(index, &words, Bitboard::EMPTY))
             }
-            Effect::Protect { man, at, by } => Some(self.protect(index, Placed { man, at }, by)),
+            Effect::Protect { piece, at, by } => {
+                Some(self.protect(index, Placed { piece, at }, by))
+            }
             Effect::Freeze { at, .. } => self.freeze(index, at),
             Effect::Thaw { .. } => self.thaw(index),
         }
@@ -92,8 +101,8 @@ impl Teller<'_> {
     }
 
     fn mover(&self, way: Way, by: Travel) -> String {
-        let Way { man, from, to } = way;
-        let (stop, name) = (self.names.square(to), self.names.man(man));
+        let Way { piece, from, to } = way;
+        let (stop, name) = (self.names.square(to), self.names.piece(piece));
         let goes = |how| {
             format!(
                 "the {name} {how} from {} to {stop}",
@@ -104,7 +113,7 @@ impl Teller<'_> {
             Travel::Leap => goes("leaps"),
             Travel::Jump => match self.jumped(way).as_slice() {
                 [] => goes("jumps"),
-                men => format!("{}, over {}", goes("jumps"), self.names.men(men)),
+                leapt => format!("{}, over {}", goes("jumps"), self.names.pieces(leapt)),
             },
             Travel::Push | Travel::Pull | Travel::Resurrect => goes("steps"),
             Travel::Teleport => format!("{}, over any pieces in between", goes("goes")),
@@ -120,8 +129,8 @@ impl Teller<'_> {
 
     /// A piece that the mover moves, unless the mover's sentence includes it.
     fn other(&self, index: usize, way: Way, by: Travel) -> Option<String> {
-        let Way { man, from, to } = way;
-        let the = self.names.the(Placed { man, at: from });
+        let Way { piece, from, to } = way;
+        let the = self.names.the(Placed { piece, at: from });
         let stop = self.names.square(to);
         Some(match by {
             Travel::Castle | Travel::Exchange => return None,
@@ -146,10 +155,13 @@ impl Teller<'_> {
 
     /// The sentence about the rook of a castling, and its squares.
     fn rook(&self) -> Option<(String, Bitboard)> {
-        let Some(&Effect::Travel { man, from, to, .. }) = self.transition.effects.get(1) else {
+        let Some(&Effect::Travel {
+            piece, from, to, ..
+        }) = self.transition.effects.get(1)
+        else {
             return None;
         };
-        let the = self.names.the(Placed { man, at: from });
+        let the = self.names.the(Placed { piece, at: from });
         let words = format!("{the} goes to {}", self.names.square(to));
         Some((words, Bitboard::of(from).with(to)))
     }
@@ -166,11 +178,11 @@ impl Teller<'_> {
     fn array(&self, verb: &str, how: &str) -> String {
         let mv = self.transition.mv;
         let squares = Bitboard::of(mv.from).with(mv.to);
-        let men = placed(self.before, squares);
+        let pieces = placed(self.before, squares);
         format!(
             "{} {verb} {}{how}",
             self.before.turn(),
-            self.names.men(&men)
+            self.names.pieces(&pieces)
         )
     }
 
@@ -188,10 +200,13 @@ impl Teller<'_> {
     }
 
     fn drop(&self, index: usize, own: Placed) -> Told {
-        let (man, square) = (self.names.a(own.man), self.names.square(own.at));
+        let (piece, square) = (self.names.a(own.piece), self.names.square(own.at));
         let words = match self.transition.mv.travel {
-            Travel::Resurrect => format!("it leaves {man} from the hand on {square}"),
-            _ => format!("{} puts {man} from the hand on {square}", own.man.color()),
+            Travel::Resurrect => format!("it leaves {piece} from the hand on {square}"),
+            _ => format!(
+                "{} puts {piece} from the hand on {square}",
+                own.piece.color()
+            ),
         };
         told(index, &words, own.at.into())
     }
@@ -199,7 +214,7 @@ impl Teller<'_> {
     fn promotion(&self, index: usize, old: Placed, into: Piece) -> Told {
         let (into, square) = (self.names.a(into), self.names.square(old.at));
         let mv = self.transition.mv;
-        let mover = self.before.man(mv.from) == Some(old.man) && mv.to == old.at;
+        let mover = self.before.piece(mv.from) == Some(old.piece) && mv.to == old.at;
         let words = match mover {
             true => format!("on {square} it becomes {into}"),
             false => format!("{} becomes {into}", self.names.the(old)),
@@ -209,8 +224,15 @@ impl Teller<'_> {
 
     /// A piece that stays, and the friend that protects it.
     fn protect(&self, index: usize, piece: Placed, by: Square) -> Told {
-        let words = match self.before.man(by) {
-            Some(man) => protected(self.names, piece, Placed { man, at: by }),
+        let words = match self.before.piece(by) {
+            Some(protector) => protected(
+                self.names,
+                piece,
+                Placed {
+                    piece: protector,
+                    at: by,
+                },
+            ),
             None => String::new(),
         };
         told(index, &words, Bitboard::of(piece.at).with(by))
@@ -220,8 +242,8 @@ impl Teller<'_> {
     fn freeze(&self, index: usize, at: Square) -> Option<Told> {
         let freezers = |at| self.variant.freezers_of(&self.after, at);
         let by = freezers(at);
-        let men = self.together(index, |effect| match *effect {
-            Effect::Freeze { man, at } => (freezers(at) == by).then_some(Placed { man, at }),
+        let pieces = self.together(index, |effect| match *effect {
+            Effect::Freeze { piece, at } => (freezers(at) == by).then_some(Placed { piece, at }),
             _ => None,
         })?;
         let by = placed(&self.after, by);
@@ -229,17 +251,21 @@ impl Teller<'_> {
             1 => "freezes",
             _ => "freeze",
         };
-        let words = format!("{} {verb} {}", self.names.men(&by), self.names.men(&men));
-        Some(told(index, &words, squares_of(&by) | squares_of(&men)))
+        let words = format!(
+            "{} {verb} {}",
+            self.names.pieces(&by),
+            self.names.pieces(&pieces)
+        );
+        Some(told(index, &words, squares_of(&by) | squares_of(&pieces)))
     }
 
     fn thaw(&self, index: usize) -> Option<Told> {
-        let men = self.together(index, |effect| match *effect {
-            Effect::Thaw { man, at } => Some(Placed { man, at }),
+        let pieces = self.together(index, |effect| match *effect {
+            Effect::Thaw { piece, at } => Some(Placed { piece, at }),
             _ => None,
         })?;
-        let words = format!("{} can move again", self.names.men(&men));
-        Some(told(index, &words, squares_of(&men)))
+        let words = format!("{} can move again", self.names.pieces(&pieces));
+        Some(told(index, &words, squares_of(&pieces)))
     }
 
     /// All pieces with the same effect, if this effect is the first of its kind.
@@ -264,8 +290,8 @@ impl Teller<'_> {
             ..mv
         };
         let declined = self.variant.captured(self.before, capturing) - self.transition.captured();
-        let men = placed(self.before, declined);
-        let words = format!("it declines to capture {}", self.names.men(&men));
+        let pieces = placed(self.before, declined);
+        let words = format!("it declines to capture {}", self.names.pieces(&pieces));
         Some(told(0, &words, declined))
     }
 }

@@ -16,14 +16,14 @@ pub struct Threat {
 /// Every enemy that the piece on a square would capture if its side were to move, its own king's safety left
 /// aside: the rules' definition of attack. A frozen piece threatens nothing.
 pub fn threats(variant: &Variant, position: &Position, from: Square) -> Vec<Threat> {
-    let Some(man) = position.man(from) else {
+    let Some(piece) = position.piece(from) else {
         return Vec::new();
     };
     let captures = captures(variant, position, from);
     let taken = captures
         .iter()
         .fold(Bitboard::EMPTY, |set, &(_, taken)| set | taken);
-    let enemies = taken & position.men(!man.color());
+    let enemies = taken & position.pieces(!piece.color());
     let threat = |victim| {
         let mv = simplest(variant, &captures, victim)?;
         Some(Threat {
@@ -37,8 +37,9 @@ pub fn threats(variant: &Variant, position: &Position, from: Square) -> Vec<Thre
 
 /// The threats of all pieces of a side, one for each piece and victim.
 pub fn threats_by(variant: &Variant, position: &Position, color: Color) -> Vec<Threat> {
-    let men = position.men(color).into_iter();
-    men.flat_map(|from| threats(variant, position, from))
+    let pieces = position.pieces(color).into_iter();
+    pieces
+        .flat_map(|from| threats(variant, position, from))
         .collect()
 }
 

@@ -7,20 +7,20 @@ use crate::words::with_article;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Placed {
     /// The piece.
-    pub man: Piece,
+    pub piece: Piece,
     /// Its square.
     pub at: Square,
 }
 
 /// The pieces of a position on these squares.
 pub(super) fn placed(position: &Position, squares: Bitboard) -> Vec<Placed> {
-    let at = |at| position.man(at).map(|man| Placed { man, at });
+    let at = |at| position.piece(at).map(|piece| Placed { piece, at });
     squares.into_iter().filter_map(at).collect()
 }
 
 /// The squares on which pieces stand.
-pub(super) fn squares_of(men: &[Placed]) -> Bitboard {
-    men.iter().map(|placed| placed.at).collect()
+pub(super) fn squares_of(pieces: &[Placed]) -> Bitboard {
+    pieces.iter().map(|placed| placed.at).collect()
 }
 
 /// The names that a game gives to pieces and squares.
@@ -28,8 +28,8 @@ pub(super) fn squares_of(men: &[Placed]) -> Bitboard {
 pub(super) struct Names<'a>(pub &'a Variant);
 
 impl<'a> Names<'a> {
-    pub fn man(self, man: Piece) -> &'a str {
-        &self.0.man(man.piece_type()).name
+    pub fn piece(self, piece: Piece) -> &'a str {
+        &self.0.kind(piece.piece_type()).name
     }
 
     pub fn square(self, square: Square) -> &'a str {
@@ -37,20 +37,20 @@ impl<'a> Names<'a> {
     }
 
     /// `the Rook on a1`
-    pub fn the(self, Placed { man, at }: Placed) -> String {
-        format!("the {} on {}", self.man(man), self.square(at))
+    pub fn the(self, Placed { piece, at }: Placed) -> String {
+        format!("the {} on {}", self.piece(piece), self.square(at))
     }
 
     /// `a Rook`, `an Encloser`
-    pub fn a(self, man: Piece) -> String {
-        with_article(self.man(man))
+    pub fn a(self, piece: Piece) -> String {
+        with_article(self.piece(piece))
     }
 
     /// `the Pawns on d3 and d5, and the Rook on d7`
-    pub fn men(self, men: &[Placed]) -> String {
+    pub fn pieces(self, pieces: &[Placed]) -> String {
         let mut groups: Vec<(&str, Vec<&str>)> = Vec::new();
-        for &Placed { man, at } in men {
-            let (name, square) = (self.man(man), self.square(at));
+        for &Placed { piece, at } in pieces {
+            let (name, square) = (self.piece(piece), self.square(at));
             match groups.iter_mut().find(|(known, _)| *known == name) {
                 Some((_, squares)) => squares.push(square),
                 None => groups.push((name, vec![square])),

@@ -214,7 +214,7 @@ impl Record {
     /// except where kings are captured or a side without a move loses.
     pub fn run_out_of_time(&mut self, side: Color) {
         let (variant, position) = (self.variant(), self.position());
-        let bare = position.men(!side) == variant.kings(position, !side)
+        let bare = position.pieces(!side) == variant.kings(position, !side)
             && position.hand(!side).is_empty()
             && variant.settings().royal == Royal::Check
             && variant.settings().no_moves == NoMoves::Draws;

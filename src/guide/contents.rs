@@ -3,7 +3,7 @@
 use super::scene::{self, Scene};
 use super::schema::{ContentsFile, PageFile};
 use crate::explain::Power;
-use crate::rules::{Man, MethodName, Piece, PieceType, Variant};
+use crate::rules::{MethodName, Piece, PieceKind, PieceType, Variant};
 use crate::variant_file::decode::Spanned;
 use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, Source, read};
 use include_dir::{Dir, include_dir};
@@ -33,7 +33,7 @@ pub struct Chapter {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PageKind {
     /// A piece of its game.
-    Man(Piece),
+    PieceKind(Piece),
     /// The game.
     Game,
     /// Several games, of which the page names one for its scenes.
@@ -114,31 +114,33 @@ impl Guide {
 
     /// The page about a piece of a game: the one written for that game, or the one about the same piece elsewhere,
     /// or about one that looks the same.
-    pub fn of_man(&self, variant: &Variant, man: PieceType) -> Option<&Page> {
-        let wanted = variant.man(man);
+    pub fn of_piece(&self, variant: &Variant, piece: PieceType) -> Option<&Page> {
+        let wanted = variant.kind(piece);
         let alike = |like: &dyn Fn(&Page, PieceType) -> bool| {
             self.pages().find(|page| match page.kind {
-                PageKind::Man(piece) => like(page, piece.piece_type()),
+                PageKind::PieceKind(piece) => like(page, piece.piece_type()),
                 PageKind::Game | PageKind::Topic => false,
             })
         };
-        let of = |page: &Page, man| page.variant.man(man).clone();
-        alike(&|page, man| {
-            page.variant.id() == variant.id() && of(page, man).letter == wanted.letter
+        let of = |page: &Page, piece| page.variant.kind(piece).clone();
+        alike(&|page, piece| {
+            page.variant.id() == variant.id() && of(page, piece).letter == wanted.letter
         })
         .or_else(|| {
-            alike(&|page, man| of(page, man).id == wanted.id && of(page, man).text == wanted.text)
+            alike(&|page, piece| {
+                of(page, piece).id == wanted.id && of(page, piece).text == wanted.text
+            })
         })
-        .or_else(|| alike(&|page, man| of(page, man).id == wanted.id))
-        .or_else(|| alike(&|page, man| of(page, man).picture == wanted.picture))
+        .or_else(|| alike(&|page, piece| of(page, piece).id == wanted.id))
+        .or_else(|| alike(&|page, piece| of(page, piece).picture == wanted.picture))
     }
 
     /// The page about a piece that can do what this one can and no more, under the same id.
-    pub fn of_same_man(&self, variant: &Variant, man: Piece) -> Option<&Page> {
-        let wanted = variant.man(man.piece_type());
+    pub fn of_same_piece(&self, variant: &Variant, piece: Piece) -> Option<&Page> {
+        let wanted = variant.kind(piece.piece_type());
         self.pages().find(|page| match page.kind {
-            PageKind::Man(piece) => {
-                let known = page.variant.man(piece.piece_type());
+            PageKind::PieceKind(piece) => {
+                let known = page.variant.kind(piece.piece_type());
                 known.id == wanted.id && does_the_same(known, wanted)
             }
             PageKind::Game | PageKind::Topic => false,
@@ -148,9 +150,9 @@ impl Guide {
 
 /// Whether two pieces, perhaps of two games, have the same powers and capture by the same methods. What these come to
 /// depends on the board, and on the other pieces of the game.
-fn does_the_same(one: &Man, other: &Man) -> bool {
-    let methods = |man: &Man| {
-        let mut ways: Vec<(MethodName, bool)> = man
+fn does_the_same(one: &PieceKind, other: &PieceKind) -> bool {
+    let methods = |kind: &PieceKind| {
+        let mut ways: Vec<(MethodName, bool)> = kind
             .captures
             .iter()
             .map(|capture| (capture.method.name(), capture.mimicked))
@@ -159,8 +161,8 @@ fn does_the_same(one: &Man, other: &Man) -> bool {
         ways.dedup();
         ways
     };
-    let powers = |man: &Man| {
-        let has = |power: &Power| power.info().own && (power.info().has)(man);
+    let powers = |kind: &PieceKind| {
+        let has = |power: &Power| power.info().own && (power.info().has)(kind);
         let powers: Vec<Power> = Power::ALL.iter().copied().filter(has).collect();
         powers
     };
@@ -259,9 +261,9 @@ fn page(id: &str, file: PageFile, games: &mut Games) -> Result<Page, Diagnostic>
     let variant = games.find(&file.game)?;
     let kind = kind(&file, &variant)?;
     let (title, source) = match kind {
-        PageKind::Man(piece) => {
-            let man = variant.man(piece.piece_type());
-            (man.name.clone(), man.source.clone())
+        PageKind::PieceKind(piece) => {
+            let kind = variant.kind(piece.piece_type());
+            (kind.name.clone(), kind.source.clone())
         }
         PageKind::Game | PageKind::Topic => {
             let info = games.catalogue.info(variant.id());
@@ -289,7 +291,7 @@ fn kind(file: &PageFile, variant: &Variant) -> Result<PageKind, Diagnostic> {
     };
     variant
         .piece(letter.value)
-        .map(PageKind::Man)
+        .map(PageKind::PieceKind)
         .ok_or_else(|| {
             let message = format!("the game has no piece `{}`", letter.value);
             Diagnostic::new(&letter.span, message)

@@ -52,24 +52,25 @@ fn after_answer(variant: &Variant, position: &Position, side: Color) -> i32 {
 
 /// The material of a side less that of the enemy, in pawns, as a player of chess would count it.
 fn material(variant: &Variant, position: &Position, side: Color) -> i32 {
-    let men = position
+    let pieces = position
         .occupied()
         .into_iter()
-        .filter_map(|square| position.man(square));
-    men.map(|man| {
-        let worth = match variant.letter(man).to_ascii_lowercase() {
-            'p' => 1,
-            'x' | 's' | 'm' => 4,
-            'r' | 'w' | 'c' => 5,
-            'l' => 7,
-            'i' | 'a' => 8,
-            'q' | 'u' => 9,
-            'k' => 1_000,
-            _ => 3,
-        };
-        if man.color() == side { worth } else { -worth }
-    })
-    .sum()
+        .filter_map(|square| position.piece(square));
+    pieces
+        .map(|piece| {
+            let worth = match variant.letter(piece).to_ascii_lowercase() {
+                'p' => 1,
+                'x' | 's' | 'm' => 4,
+                'r' | 'w' | 'c' => 5,
+                'l' => 7,
+                'i' | 'a' => 8,
+                'q' | 'u' => 9,
+                'k' => 1_000,
+                _ => 3,
+            };
+            if piece.color() == side { worth } else { -worth }
+        })
+        .sum()
 }
 
 /// The points of a level in a game against a weak player, doubled: 2 for a win.

@@ -65,7 +65,7 @@ mod tests {
         let (catalogue, problems) = load(&[folder.to_owned()]);
         let variant = catalogue.variant("owls", None, &[]).unwrap();
         let owl = variant.piece('O').unwrap();
-        let drawn = variant.man(owl.piece_type()).drawing.is_some();
+        let drawn = variant.kind(owl.piece_type()).drawing.is_some();
         let words: Vec<String> = problems.iter().map(ToString::to_string).collect();
         (words.join("\n"), drawn)
     }

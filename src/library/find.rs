@@ -140,10 +140,12 @@ fn is_orthodox(name: &str) -> bool {
 fn chess(games: &impl Lookup) -> Option<String> {
     let orthodox = |id: &&str| {
         games.variant(id, None, &[]).is_ok_and(|variant| {
-            let men = Color::ALL
+            let pieces = Color::ALL
                 .into_iter()
                 .flat_map(|color| variant.army(color).iter().collect::<Vec<_>>());
-            men.map(|man| variant.man(man)).all(|man| man.is_chessman())
+            pieces
+                .map(|piece| variant.kind(piece))
+                .all(|piece| piece.is_orthodox())
         })
     };
     games.ids().into_iter().find(orthodox).map(str::to_owned)

@@ -79,9 +79,9 @@ pub fn parse_fen(variant: &Variant, text: &str) -> Result<Position, FenError> {
 pub fn parse_setup(variant: &Variant, text: &str) -> Result<Setup, FenError> {
     let mut fields = text.split_whitespace();
     let placement = fields.next().ok_or(FenError::Empty)?;
-    let (men, hands) = split_hands(variant, placement)?;
+    let (pieces, hands) = split_hands(variant, placement)?;
     let mut setup = Setup {
-        men: parse_placement(variant, men)?,
+        pieces: parse_placement(variant, pieces)?,
         hands,
         ..Setup::empty()
     };
@@ -115,7 +115,7 @@ fn split_hands<'a>(
     placement: &'a str,
 ) -> Result<(&'a str, ByColor<Hand>), FenError> {
     let mut hands = ByColor::<Hand>::default();
-    let Some((men, rest)) = placement.split_once('[') else {
+    let Some((board, rest)) = placement.split_once('[') else {
         return Ok((placement, hands));
     };
     let Some(letters) = rest.strip_suffix(']') else {
@@ -127,12 +127,12 @@ fn split_hands<'a>(
         ));
     }
     for letter in letters.chars() {
-        let man = variant
+        let piece = variant
             .piece(letter)
             .ok_or_else(|| FenError::Hand(format!("no piece has the letter `{letter}`")))?;
-        hands[man.color()].add(man.piece_type());
+        hands[piece.color()].add(piece.piece_type());
     }
-    Ok((men, hands))
+    Ok((board, hands))
 }
 
 fn parse_placement(variant: &Variant, text: &str) -> Result<Vec<(Square, Piece)>, FenError> {
@@ -145,21 +145,21 @@ fn parse_placement(variant: &Variant, text: &str) -> Result<Vec<(Square, Piece)>
             wanted: rows.len(),
         });
     }
-    let mut men = Vec::new();
+    let mut pieces = Vec::new();
     for ((part, row), rank) in parts.iter().zip(&rows).zip(names) {
-        parse_rank(variant, part, row, &mut men).map_err(|problem| FenError::Rank {
+        parse_rank(variant, part, row, &mut pieces).map_err(|problem| FenError::Rank {
             rank: rank.clone(),
             problem,
         })?;
     }
-    Ok(men)
+    Ok(pieces)
 }
 
 fn parse_rank(
     variant: &Variant,
     text: &str,
     row: &[Option<Square>],
-    men: &mut Vec<(Square, Piece)>,
+    pieces: &mut Vec<(Square, Piece)>,
 ) -> Result<(), String> {
     let too_long = || format!("more than {}", count(row.len(), "square"));
     let mut column = 0;
@@ -191,7 +191,7 @@ fn parse_rank(
             (_, None) => return Err(format!("`{letter}` on a square that does not exist")),
             (_, Some(square)) => {
                 let unknown = || format!("no piece of this game has the letter `{letter}`");
-                men.push((square, variant.piece(letter).ok_or_else(unknown)?));
+                pieces.push((square, variant.piece(letter).ok_or_else(unknown)?));
             }
         }
         column += 1;
@@ -355,11 +355,11 @@ fn write_rank(variant: &Variant, position: &Position, row: &[Option<Square>]) ->
         }
     };
     for &square in row {
-        match square.map(|square| position.man(square)) {
+        match square.map(|square| position.piece(square)) {
             Some(None) => empty += 1,
-            Some(Some(man)) => {
+            Some(Some(piece)) => {
                 flush(&mut text, &mut empty);
-                text.push(variant.letter(man));
+                text.push(variant.letter(piece));
             }
             None => {
                 flush(&mut text, &mut empty);

@@ -102,23 +102,26 @@ pub(super) fn squeeze(text: &str) -> String {
 /// The ways in which people write a move, squeezed: as short as it may be, and with its whole start.
 pub(super) fn readings(variant: &Variant, position: &Position, mv: Move) -> Vec<String> {
     let short = squeeze(&write_plain(variant, position, mv));
-    let Some(piece) = position.man(mv.from) else {
+    let Some(piece) = position.piece(mv.from) else {
         return vec![short];
     };
-    let man = variant.man(piece.piece_type());
+    let kind = variant.kind(piece.piece_type());
     let goes = matches!(
         mv.travel,
         Travel::Walk | Travel::Run | Travel::Replace | Travel::EnPassant
     );
-    if !man.is_chessman() || !goes {
+    if !kind.is_orthodox() || !goes {
         return vec![short];
     }
     let name = |square| variant.geometry().name(square);
-    let promotion: String = mv.promotions().map(|man| variant.man(man).letter).collect();
+    let promotion: String = mv
+        .promotions()
+        .map(|kind| variant.kind(kind).letter)
+        .collect();
     let rest = format!("{}{promotion}", name(mv.to));
-    let (letter, from) = (man.letter, name(mv.from));
+    let (letter, from) = (kind.letter, name(mv.from));
     let mut readings = vec![short, format!("{letter}{from}{rest}")];
-    if man.pawn {
+    if kind.pawn {
         readings.extend([format!("{from}{rest}"), format!("{letter}{rest}")]);
     } else {
         let file: String = from.chars().take(1).collect();

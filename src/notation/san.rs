@@ -10,7 +10,7 @@
 
 use super::wire::{sheet_letter, write_move};
 use crate::rules::{
-    Bitboard, Effect, Man, Move, Mover, Outcome, Position, Royal, Square, Travel, Variant,
+    Bitboard, Effect, Move, Mover, Outcome, PieceKind, Position, Royal, Square, Travel, Variant,
     WinReason,
 };
 
@@ -23,15 +23,15 @@ pub fn write_san(variant: &Variant, position: &Position, mv: Move) -> String {
 
 /// The same without the signs for check and mate.
 pub(super) fn write_plain(variant: &Variant, position: &Position, mv: Move) -> String {
-    let mut text = match position.man(mv.from) {
+    let mut text = match position.piece(mv.from) {
         Some(piece) => {
-            let man = variant.man(piece.piece_type());
+            let kind = variant.kind(piece.piece_type());
             match mv.travel {
                 Travel::Castle => castling(variant, mv).to_owned(),
                 Travel::Keep => arranging(variant, position, mv, "keep"),
                 Travel::Exchange => arranging(variant, position, mv, "swap"),
-                _ if man.is_chessman() => short(variant, position, mv, man),
-                _ => full(variant, position, mv, man),
+                _ if kind.is_orthodox() => short(variant, position, mv, kind),
+                _ => full(variant, position, mv, kind),
             }
         }
         None if mv.travel == Travel::Drop => write_move(variant, mv),
@@ -44,7 +44,7 @@ pub(super) fn write_plain(variant: &Variant, position: &Position, mv: Move) -> S
                 _ => '=',
             });
         }
-        text.push(variant.man(promotion).letter);
+        text.push(variant.kind(promotion).letter);
     }
     if mv.declines {
         text.push('~');
@@ -55,8 +55,8 @@ pub(super) fn write_plain(variant: &Variant, position: &Position, mv: Move) -> S
 /// The choice about two pieces of the array.
 fn arranging(variant: &Variant, position: &Position, mv: Move, what: &str) -> String {
     let letter = |square| {
-        let man = position.man(square);
-        man.map_or('?', |man| variant.man(man.piece_type()).letter)
+        let piece = position.piece(square);
+        piece.map_or('?', |piece| variant.kind(piece.piece_type()).letter)
     };
     format!("{what} {} and {}", letter(mv.from), letter(mv.to))
 }
@@ -69,19 +69,19 @@ fn castling(variant: &Variant, mv: Move) -> &'static str {
     }
 }
 
-fn short(variant: &Variant, position: &Position, mv: Move, man: &Man) -> String {
+fn short(variant: &Variant, position: &Position, mv: Move, kind: &PieceKind) -> String {
     let name = |square| variant.geometry().name(square);
     if mv.travel == Travel::Suicide {
-        return format!("{}{}x{}", man.letter, name(mv.from), name(mv.to));
+        return format!("{}{}x{}", kind.letter, name(mv.from), name(mv.to));
     }
     let takes = variant.captured(position, mv).any();
     let mark = if takes { "x" } else { "" };
-    if man.pawn {
+    if kind.pawn {
         let file: String = name(mv.from).chars().take(usize::from(takes)).collect();
         return format!("{file}{mark}{}", name(mv.to));
     }
     let origin = disambiguation(variant, position, mv);
-    format!("{}{origin}{mark}{}", man.letter, name(mv.to))
+    format!("{}{origin}{mark}{}", kind.letter, name(mv.to))
 }
 
 /// As much of the start as is needed to distinguish the piece from others of its type.
@@ -94,7 +94,7 @@ fn disambiguation(variant: &Variant, position: &Position, mv: Move) -> String {
             other.to == mv.to
                 && other.from != mv.from
                 && other.travel != Travel::Castle
-                && position.man(other.from) == position.man(mv.from)
+                && position.piece(other.from) == position.piece(mv.from)
         })
         .map(|other| other.from)
         .collect();
@@ -118,7 +118,7 @@ fn disambiguation(variant: &Variant, position: &Position, mv: Move) -> String {
     }
 }
 
-fn full(variant: &Variant, position: &Position, mv: Move, man: &Man) -> String {
+fn full(variant: &Variant, position: &Position, mv: Move, kind: &PieceKind) -> String {
     let name = |square| variant.geometry().name(square);
     let transition = variant.transition(position, mv);
     let captured: Vec<Square> = transition
@@ -129,7 +129,7 @@ fn full(variant: &Variant, position: &Position, mv: Move, man: &Man) -> String {
             _ => None,
         })
         .collect();
-    let mut text = format!("{}{}", man.letter, name(mv.from));
+    let mut text = format!("{}{}", kind.letter, name(mv.from));
     match mv.travel {
         Travel::Swap => text.push_str("<>"),
         Travel::Drive => text.push('>'),
@@ -181,7 +181,7 @@ mod tests {
     use crate::variant_file::Catalogue;
 
     #[test]
-    fn men_that_move_others_are_written_in_full() {
+    fn pieces_that_move_others_are_written_in_full() {
         let variant = Catalogue::built_in().variant("renaissance", None, &[]);
         let variant = variant.unwrap();
         let fen = "8k/9/3p5/2IP5/1Up1YP3/9/4b4/4RB3/K8[Wu] w - - 0 1";

@@ -17,8 +17,8 @@ pub fn write_move(variant: &Variant, mv: Move) -> String {
         _ => {}
     }
     let geometry = variant.geometry();
-    if let (Travel::Drop, Some(man)) = (mv.travel, mv.promotion) {
-        return format!("{}@{}", variant.man(man).letter, geometry.name(mv.to));
+    if let (Travel::Drop, Some(piece)) = (mv.travel, mv.promotion) {
+        return format!("{}@{}", variant.kind(piece).letter, geometry.name(mv.to));
     }
     let mut text = format!("{}{}", geometry.name(mv.from), geometry.name(mv.to));
     text.extend(mv.travel.sign());
@@ -26,7 +26,7 @@ pub fn write_move(variant: &Variant, mv: Move) -> String {
         text.push(sheet_letter(sheet));
     }
     for promotion in mv.promotions() {
-        let letter = variant.man(promotion).letter;
+        let letter = variant.kind(promotion).letter;
         text.push(match mv.travel {
             Travel::Resurrect => letter,
             _ => letter.to_ascii_lowercase(),

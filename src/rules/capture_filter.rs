@@ -34,22 +34,22 @@ impl CaptureFilter {
             replaced: [Bitboard::EMPTY; MAX_TYPES],
         };
         let (variant, turn) = (view.variant, view.position.turn());
-        let enemies = view.position.men(!turn);
-        for (piece_type, man, men) in view.types(turn) {
+        let enemies = view.position.pieces(!turn);
+        for (piece_type, kind, pieces) in view.types(turn) {
             if variant.powers().replacers.contains(piece_type) {
                 let piece = Piece::new(turn, piece_type);
                 let prey = |capture| capture::prey(view, piece, capture);
                 capture_filter.replaced[piece_type.index()] =
-                    man.captures.first().map_or(Bitboard::EMPTY, prey);
+                    kind.captures.first().map_or(Bitboard::EMPTY, prey);
             }
             if variant.powers().never_capture_walking.contains(piece_type) {
                 continue;
             }
             capture_filter.arriving[piece_type.index()] =
-                capture::arriving(view, turn, man, enemies);
+                capture::arriving(view, turn, kind, enemies);
             if variant.powers().withdrawers.contains(piece_type) {
-                let stops = |from| (from, capture::leaving(view, man, from, enemies));
-                let found = men.into_iter().map(stops);
+                let stops = |from| (from, capture::leaving(view, kind, from, enemies));
+                let found = pieces.into_iter().map(stops);
                 capture_filter
                     .leaving
                     .extend(found.filter(|(_, stops)| stops.any()));
@@ -73,19 +73,19 @@ impl CaptureFilter {
         if mv.promotion.is_some() {
             return None;
         }
-        let man = position.man(mv.from)?.piece_type();
-        let direct = variant.powers().capture_on_stop.contains(man);
+        let piece = position.piece(mv.from)?.piece_type();
+        let direct = variant.powers().capture_on_stop.contains(piece);
         let nobody = match mv.travel {
-            Travel::Walk | Travel::Run => !self.stops(man, mv.from).contains(mv.to),
+            Travel::Walk | Travel::Run => !self.stops(piece, mv.from).contains(mv.to),
             Travel::Swap | Travel::Drive => direct,
-            Travel::Jump => direct && position.man(mv.to).is_none(),
+            Travel::Jump => direct && position.piece(mv.to).is_none(),
             _ => false,
         };
         if nobody {
             return Some(Bitboard::EMPTY);
         }
         let gone = variant.settings().captured == Captured::Gone
-            && !variant.powers().enclosers.contains(man);
+            && !variant.powers().enclosers.contains(piece);
         match mv.travel {
             Travel::Replace if gone && direct && !mv.declines => Some(mv.to.into()),
             Travel::Walk | Travel::Run | Travel::Replace | Travel::Leap | Travel::Jump if gone => {
@@ -98,15 +98,15 @@ impl CaptureFilter {
 
     /// The stops on which a walk of a piece may capture.
     #[inline]
-    fn stops(&self, man: PieceType, from: Square) -> Bitboard {
+    fn stops(&self, piece: PieceType, from: Square) -> Bitboard {
         let leaving = self.leaving.iter().find(|(square, _)| *square == from);
         let leaving = leaving.map_or(Bitboard::EMPTY, |&(_, stops)| stops);
-        self.arriving[man.index()] | leaving
+        self.arriving[piece.index()] | leaving
     }
 
     /// Which moves of a piece could change anything in pieces, so that the others need not be listed.
-    pub(super) fn scope(&self, view: View, man: Piece, from: Square) -> Scope {
-        let (variant, piece_type) = (view.variant, man.piece_type());
+    pub(super) fn scope(&self, view: View, piece: Piece, from: Square) -> Scope {
+        let (variant, piece_type) = (view.variant, piece.piece_type());
         if variant.powers().replacers.contains(piece_type) {
             return Scope::Replacements(self.replaced[piece_type.index()]);
         }
@@ -116,8 +116,8 @@ impl CaptureFilter {
                 shifts: true,
             };
         }
-        let promotion = view.man(man).promotion;
-        let zone = promotion.map_or(Bitboard::EMPTY, |promotion| promotion[man.color()].zone);
+        let promotion = view.kind(piece).promotion;
+        let zone = promotion.map_or(Bitboard::EMPTY, |promotion| promotion[piece.color()].zone);
         let idle = variant.powers().capture_on_stop.contains(piece_type)
             && view.settings().swapped_pawns == SwappedPawns::Forbidden;
         Scope::Some {

@@ -31,7 +31,7 @@ fn allowed(view: View, castling: &Castling, color: Color) -> bool {
     let position = view.position;
     let pair = Bitboard::of(castling.king).with(castling.rook);
     position.castling().has(castling.right)
-        && (pair - position.men(color)).is_empty()
+        && (pair - position.pieces(color)).is_empty()
         && view.kings(color).contains(castling.king)
         && !position.occupied().meets(castling.empty)
         && (view.settings().frozen_castling || !pair.meets(freeze::frozen(view, color)))

@@ -32,11 +32,11 @@ impl Checks {
             false => Bitboard::EMPTY,
         };
         for king in view.kings(!turn) {
-            for (piece_type, man, _) in view.types(turn) {
-                squares[piece_type.index()] |= man.rules().fold(Bitboard::EMPTY, |all, rule| {
+            for (piece_type, kind, _) in view.types(turn) {
+                squares[piece_type.index()] |= kind.rules().fold(Bitboard::EMPTY, |all, rule| {
                     all | rule.checking_squares(view, king)
                 });
-                lines |= match man.rules().all(|rule| rule.checks_along_lines(turn)) {
+                lines |= match kind.rules().all(|rule| rule.checks_along_lines(turn)) {
                     true => view.geometry().lines(king),
                     false => Bitboard::FULL,
                 };
@@ -56,8 +56,10 @@ impl Checks {
     /// this denies it: by opening a line, or by a piece that others move.
     #[inline]
     pub fn may_check(&self, position: &Position, mv: Move) -> bool {
-        let man = position.man(mv.from);
-        let kind = mv.promotion.or_else(|| man.map(|man| man.piece_type()));
+        let piece = position.piece(mv.from);
+        let kind = mv
+            .promotion
+            .or_else(|| piece.map(|piece| piece.piece_type()));
         kind.is_some_and(|kind| self.squares[kind.index()].contains(mv.to))
     }
 }

@@ -42,8 +42,8 @@ struct Course {
 }
 
 /// Adds the drives of a piece.
-pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
-    let courses = courses(view, man, from);
+pub(super) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {
+    let courses = courses(view, piece, from);
     for (index, course) in courses.iter().enumerate() {
         let rivals = |other: &&Course| other.to == course.to;
         let same = |other: &Course| other.shifts == course.shifts;
@@ -87,8 +87,8 @@ fn add(view: View, mv: Move, shifts: &Shifts, out: &mut Vec<Move>) {
 /// The pawns that are put where they promote: where, who, and what each may become.
 fn promoted(view: View, shifts: &Shifts) -> SmallVec<[(Square, Piece, TypeSet); 2]> {
     let moved = shifts.iter().filter_map(|&(from, to)| {
-        let man = view.position.man(from)?;
-        Some((to, man, swap::promoted(view, man, to)?))
+        let piece = view.position.piece(from)?;
+        Some((to, piece, swap::promoted(view, piece, to)?))
     });
     moved.collect()
 }
@@ -96,11 +96,11 @@ fn promoted(view: View, shifts: &Shifts) -> SmallVec<[(Square, Piece, TypeSet); 
 /// The pawn that keeps a piece from driving the piece on `to`, and the square of its last rank on which it
 /// would be put.
 pub(super) fn bar(view: View, from: Square, to: Square) -> Option<(Square, Square)> {
-    let man = view.position.man(from)?;
+    let piece = view.position.piece(from)?;
     if view.settings().swapped_pawns != SwappedPawns::Forbidden {
         return None;
     }
-    let courses = courses(view, man, from);
+    let courses = courses(view, piece, from);
     let mut meant = courses.iter().filter(|course| course.to == to);
     meant.find_map(|course| {
         let &(on, _, _) = promoted(view, &course.shifts).first()?;
@@ -109,15 +109,15 @@ pub(super) fn bar(view: View, from: Square, to: Square) -> Option<(Square, Squar
 }
 
 /// All ways that a piece has to drive an enemy.
-fn courses(view: View, man: Piece, from: Square) -> SmallVec<[Course; 8]> {
-    let Some(drive) = view.man(man).drive else {
+fn courses(view: View, piece: Piece, from: Square) -> SmallVec<[Course; 8]> {
+    let Some(drive) = view.kind(piece).drive else {
         return SmallVec::new();
     };
-    let enemies = view.men_of(!man.color(), drive.enemies);
+    let enemies = view.pieces_of(!piece.color(), drive.enemies);
     let course = |end: LineEnd| course(view, drive, end);
-    capture::line_ends(view, man, from)
+    capture::line_ends(view, piece, from)
         .into_iter()
-        .filter(|end| enemies.contains(end.man))
+        .filter(|end| enemies.contains(end.piece))
         .filter_map(course)
         .collect()
 }
@@ -138,12 +138,12 @@ fn course(view: View, drive: Drive, end: LineEnd) -> Option<Course> {
     } else {
         let free = line[1..].iter().copied();
         let last = free.take_while(|&square| !occupied.contains(square)).last();
-        last.map(|to| (end.man, to)).into_iter().collect()
+        last.map(|to| (end.piece, to)).into_iter().collect()
     };
-    let moved = shifts.first().is_some_and(|shift| shift.0 == end.man);
+    let moved = shifts.first().is_some_and(|shift| shift.0 == end.piece);
     moved.then_some(Course {
         sheet: end.sheet,
-        to: end.man,
+        to: end.piece,
         shifts,
     })
 }
@@ -151,12 +151,12 @@ fn course(view: View, drive: Drive, end: LineEnd) -> Option<Course> {
 /// The squares from a driven piece on to the end of its line.
 fn line(view: View, end: LineEnd) -> SmallVec<[Square; 12]> {
     let next = |&square: &Square| view.geometry().step(end.sheet, square, end.direction);
-    std::iter::successors(Some(end.man), next).collect()
+    std::iter::successors(Some(end.piece), next).collect()
 }
 
 /// The pieces that a drive shifts besides the driver.
-pub(super) fn shifts(view: View, man: Piece, mv: Move) -> Shifts {
-    let mut courses = courses(view, man, mv.from).into_iter();
+pub(super) fn shifts(view: View, piece: Piece, mv: Move) -> Shifts {
+    let mut courses = courses(view, piece, mv.from).into_iter();
     let meant = |course: &Course| course.to == mv.to && fits(mv.choices, course.sheet);
     courses.find(meant).map_or(Shifts::new(), |c| c.shifts)
 }
@@ -164,16 +164,16 @@ pub(super) fn shifts(view: View, man: Piece, mv: Move) -> Shifts {
 /// Whether a drive can be made on a sheet, as far as the driven piece and the player's choice go.
 pub(super) fn runs_on(
     view: View,
-    man: Piece,
+    piece: Piece,
     (to, choices): (Square, Choices),
     (sheet, direction): (usize, Direction),
 ) -> bool {
     let end = LineEnd {
         sheet,
         direction,
-        man: to,
+        piece: to,
     };
-    let drive = view.man(man).drive;
+    let drive = view.kind(piece).drive;
     fits(choices, sheet) && drive.is_some_and(|drive| course(view, drive, end).is_some())
 }
 
@@ -182,18 +182,18 @@ fn fits(choices: Choices, sheet: usize) -> bool {
 }
 
 /// The effects of a drive without its captures: the driver goes first.
-pub(super) fn effects(view: View, mv: Move, man: Piece, transition: &mut Transition) {
-    let travel = |man, from, to| Effect::Travel {
-        man,
+pub(super) fn effects(view: View, mv: Move, piece: Piece, transition: &mut Transition) {
+    let travel = |piece, from, to| Effect::Travel {
+        piece,
         from,
         to,
         by: Travel::Drive,
     };
-    transition.effects.push(travel(man, mv.from, mv.to));
-    let shifts = shifts(view, man, mv);
+    transition.effects.push(travel(piece, mv.from, mv.to));
+    let shifts = shifts(view, piece, mv);
     for &(from, to) in &shifts {
-        if let Some(man) = view.position.man(from) {
-            transition.effects.push(travel(man, from, to));
+        if let Some(piece) = view.position.piece(from) {
+            transition.effects.push(travel(piece, from, to));
         }
     }
     let chosen: SmallVec<[PieceType; 2]> = mv.promotions().collect();

@@ -21,8 +21,8 @@ pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
     }
     let empty = view.geometry().squares() - view.position.occupied();
     for piece_type in view.position.hand(color).types().iter() {
-        let man = Piece::new(color, piece_type);
-        let room = empty & view.variant.standing_room(man);
+        let piece = Piece::new(color, piece_type);
+        let room = empty & view.variant.standing_room(piece);
         out.extend(room.into_iter().map(|square| Move {
             promotion: Some(piece_type),
             ..Move::new(square, square, Travel::Drop)
@@ -31,7 +31,7 @@ pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
 }
 
 /// The piece that a drop puts down.
-pub(super) fn man(view: View, mv: Move) -> Option<Piece> {
+pub(super) fn piece(view: View, mv: Move) -> Option<Piece> {
     let piece_type = mv.promotion.filter(|_| mv.travel == Travel::Drop)?;
     Some(Piece::new(view.position.turn(), piece_type))
 }

@@ -23,21 +23,21 @@ use std::cmp::Ordering;
 
 /// Takes those of one piece's moves, from `start` on, out of the list that the edge rule forbids.
 pub(super) fn keep_off(view: View, from: Square, start: usize, out: &mut Vec<Move>) {
-    let Some(man) = view.position.man(from) else {
+    let Some(piece) = view.position.piece(from) else {
         return;
     };
-    let edge = view.settings().edge[man.color()];
+    let edge = view.settings().edge[piece.color()];
     if edge.is_empty() {
         return;
     }
     // From inside, a line that comes to a rim does not leave it again.
-    let inside = !edge.contains(from) && view.variant.has_rim(man.color());
+    let inside = !edge.contains(from) && view.variant.has_rim(piece.color());
     let touches = |mv: Move| match inside {
         true => edge.contains(mv.to) && !stays(mv),
         false => path(view, mv).meets(edge),
     };
-    let (color, enemies) = (man.color(), view.position.men(!man.color()));
-    let kind = view.man(man);
+    let (color, enemies) = (piece.color(), view.position.pieces(!piece.color()));
+    let kind = view.kind(piece);
     let takes = LazyCell::new(|| {
         capture::arriving(view, color, kind, enemies) | capture::leaving(view, kind, from, enemies)
     });
@@ -89,8 +89,8 @@ pub enum EdgeBar {
 /// Why the edge rule forbids one of a piece's moves, if it does; `all` are those that it would have
 /// without that rule.
 pub(super) fn bar(view: View, mv: Move, all: &[Move]) -> Option<EdgeBar> {
-    let man = view.position.man(mv.from)?;
-    let edge = view.settings().edge[man.color()];
+    let piece = view.position.piece(mv.from)?;
+    let edge = view.settings().edge[piece.color()];
     let way = Way::new(view, edge, mv);
     if way.cost.0 == 0 {
         return None;

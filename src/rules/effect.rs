@@ -42,7 +42,7 @@ pub enum Effect {
     /// A piece is lifted from a square and lands on another.
     Travel {
         /// The piece.
-        man: Piece,
+        piece: Piece,
         /// Where it stood.
         from: Square,
         /// Where it lands.
@@ -53,7 +53,7 @@ pub enum Effect {
     /// A piece is captured.
     Capture {
         /// The victim.
-        man: Piece,
+        piece: Piece,
         /// Where it stood at the start of the move.
         at: Square,
         /// Where the piece that captures it stood at the start of the move. That is the mover's square,
@@ -71,7 +71,7 @@ pub enum Effect {
     /// A piece of the moving side is removed by its own move.
     Sacrifice {
         /// The piece.
-        man: Piece,
+        piece: Piece,
         /// Where it stood.
         at: Square,
         /// Where it goes.
@@ -80,7 +80,7 @@ pub enum Effect {
     /// A piece comes from its side's hand onto the board.
     Drop {
         /// The piece.
-        man: Piece,
+        piece: Piece,
         /// Where it lands.
         at: Square,
     },
@@ -96,12 +96,12 @@ pub enum Effect {
     /// A piece in hand is used up: a promotion has brought it back.
     Recall {
         /// The piece.
-        man: Piece,
+        piece: Piece,
     },
     /// A piece stays that the move would capture if a friend did not protect it.
     Protect {
         /// The piece.
-        man: Piece,
+        piece: Piece,
         /// Where it stands.
         at: Square,
         /// Where the friend stands that protects it.
@@ -110,14 +110,14 @@ pub enum Effect {
     /// A piece that could move before cannot any more.
     Freeze {
         /// The piece.
-        man: Piece,
+        piece: Piece,
         /// Where it stands after the move.
         at: Square,
     },
     /// A piece that could not move before can again.
     Thaw {
         /// The piece.
-        man: Piece,
+        piece: Piece,
         /// Where it stands after the move.
         at: Square,
     },

@@ -42,9 +42,9 @@ pub(super) fn moves(view: View, out: &mut Vec<Move>) {
 /// The effects of a choice of the array.
 pub(super) fn effects(view: View, mv: Move, transition: &mut Transition) {
     for (from, to) in [(mv.from, mv.to), (mv.to, mv.from)] {
-        if let Some(man) = view.position.man(from) {
+        if let Some(piece) = view.position.piece(from) {
             transition.effects.push(Effect::Travel {
-                man,
+                piece,
                 from,
                 to,
                 by: Travel::Exchange,

@@ -45,7 +45,7 @@ impl Variant {
     /// The moves of one piece of either side as if its side were to move, its own king's safety and
     /// castling left aside; a frozen piece has none.
     pub(crate) fn moves_of(&self, position: &Position, from: Square) -> Vec<Move> {
-        let color = position.man(from).map(|man| man.color());
+        let color = position.piece(from).map(|piece| piece.color());
         match color.is_some_and(|color| self.frozen(position, color).contains(from)) {
             true => Vec::new(),
             false => self.moves_under(position, from, Limits::ALL),
@@ -66,8 +66,10 @@ impl Variant {
 
     /// The most squares that the piece on a square may move, where its rank limits that.
     pub(crate) fn rank_limit(&self, position: &Position, from: Square) -> Option<usize> {
-        let man = position.man(from).filter(|_| self.settings().rank_limit)?;
-        Some(movegen::rank(self.view(position), man.color(), from))
+        let piece = position
+            .piece(from)
+            .filter(|_| self.settings().rank_limit)?;
+        Some(movegen::rank(self.view(position), piece.color(), from))
     }
 
     /// Why the edge rule forbids one of the moves that a piece would have without it, if it does.

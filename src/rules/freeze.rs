@@ -23,19 +23,19 @@ pub(super) fn frozen(view: View, color: Color) -> Bitboard {
         .powers()
         .freezers
         .and(view.variant.army(!color));
-    let enemies = view.position.men(!color);
+    let enemies = view.position.pieces(!color);
     let mut frozen = Bitboard::EMPTY;
     for piece_type in freezers.iter() {
-        let men = view.position.of_type(piece_type) & enemies;
-        if men.is_empty() {
+        let pieces = view.position.of_type(piece_type) & enemies;
+        if pieces.is_empty() {
             continue;
         }
-        let man = view.variant.man(piece_type);
-        let touched = match man.held_by.is_empty() {
-            true => view.geometry().around(men),
-            false => touched(view, men, view.men_of(color, man.held_by)),
+        let kind = view.variant.kind(piece_type);
+        let touched = match kind.held_by.is_empty() {
+            true => view.geometry().around(pieces),
+            false => touched(view, pieces, view.pieces_of(color, kind.held_by)),
         };
-        frozen |= touched & view.men_of(color, man.freezes);
+        frozen |= touched & view.pieces_of(color, kind.freezes);
     }
     if frozen.is_empty() {
         return frozen;
@@ -45,7 +45,7 @@ pub(super) fn frozen(view: View, color: Color) -> Bitboard {
 
 /// The enemies that freeze the piece on a square.
 pub(super) fn freezers_of(view: View, square: Square) -> Bitboard {
-    let Some(victim) = view.position.man(square) else {
+    let Some(victim) = view.position.piece(square) else {
         return Bitboard::EMPTY;
     };
     let (color, piece_type) = (victim.color(), victim.piece_type());
@@ -53,11 +53,11 @@ pub(super) fn freezers_of(view: View, square: Square) -> Bitboard {
         return Bitboard::EMPTY;
     }
     let mut found = Bitboard::EMPTY;
-    for (_, man, men) in view.types(!color) {
-        if man.freezes.contains(piece_type) {
-            let holders = view.men_of(color, man.held_by);
+    for (_, kind, pieces) in view.types(!color) {
+        if kind.freezes.contains(piece_type) {
+            let holders = view.pieces_of(color, kind.held_by);
             let works = |&freezer: &Square| works_on(view, freezer, holders).contains(square);
-            found |= men.into_iter().filter(works).collect();
+            found |= pieces.into_iter().filter(works).collect();
         }
     }
     found

@@ -14,7 +14,7 @@
 use super::bitboard::Bitboard;
 use super::color::Color;
 use super::freeze;
-use super::man::Protect;
+use super::piece_kind::Protect;
 use super::square::Square;
 use super::view::View;
 
@@ -22,28 +22,31 @@ use super::view::View;
 #[inline]
 pub(super) fn immune(view: View, color: Color) -> Bitboard {
     let powers = view.variant.powers();
-    let own = view.position.of_types(powers.immune) & view.position.men(color);
-    match powers.protectors.is_empty() {
-        true => own,
-        false => own | protected(view, color),
+    let mut found = Bitboard::EMPTY;
+    if !powers.immune.is_empty() {
+        found |= view.position.of_types(powers.immune) & view.position.pieces(color);
     }
+    if !powers.protectors.is_empty() {
+        found |= protected(view, color);
+    }
+    found
 }
 
 /// The pieces of `color` next to a protector of theirs.
 pub(super) fn protected(view: View, color: Color) -> Bitboard {
     let mut found = Bitboard::EMPTY;
-    for (protect, men) in protectors(view, color) {
-        found |= view.geometry().around(men) & view.men_of(color, protect.friends);
+    for (protect, pieces) in protectors(view, color) {
+        found |= view.geometry().around(pieces) & view.pieces_of(color, protect.friends);
     }
     found
 }
 
 /// The pieces of `color` that no friend protects.
 pub(super) fn unprotected(view: View, color: Color) -> Bitboard {
-    let men = view.position.men(color);
+    let pieces = view.position.pieces(color);
     match view.variant.powers().protectors.is_empty() {
-        true => men,
-        false => men - protected(view, color),
+        true => pieces,
+        false => pieces - protected(view, color),
     }
 }
 
@@ -54,11 +57,11 @@ pub(super) fn only_protected(view: View, color: Color) -> Bitboard {
 
 /// The protectors of `color` that work, type by type.
 fn protectors(view: View, color: Color) -> impl Iterator<Item = (Protect, Bitboard)> {
-    view.types(color).filter_map(move |(_, man, men)| {
-        let protect = man.protects?;
+    view.types(color).filter_map(move |(_, kind, pieces)| {
+        let protect = kind.protects?;
         let working = match protect.frozen {
-            true => men,
-            false => men - freeze::frozen(view, color),
+            true => pieces,
+            false => pieces - freeze::frozen(view, color),
         };
         Some((protect, working))
     })
@@ -66,11 +69,11 @@ fn protectors(view: View, color: Color) -> impl Iterator<Item = (Protect, Bitboa
 
 /// The friend that keeps the piece on a square from being captured; nothing if none does.
 pub(super) fn protector(view: View, square: Square) -> Option<Square> {
-    let piece = view.position.man(square)?;
+    let piece = view.position.piece(square)?;
     let near = view.geometry().neighbours(square);
     protectors(view, piece.color())
         .filter(|(protect, _)| protect.friends.contains(piece.piece_type()))
-        .find_map(|(_, men)| (men & near).first())
+        .find_map(|(_, pieces)| (pieces & near).first())
 }
 
 /// Whether the pieces of `color` themselves say which of them are immune, wherever they stand.

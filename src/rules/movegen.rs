@@ -9,9 +9,9 @@ use super::drop;
 use super::edge;
 use super::freeze;
 use super::geometry::Direction;
-use super::man::Man;
 use super::moves::{Move, Mover, Travel};
 use super::piece::Piece;
+use super::piece_kind::PieceKind;
 use super::resurrect;
 use super::shove;
 use super::square::Square;
@@ -21,8 +21,8 @@ use super::view::View;
 /// The moves of every piece of `color`; castling, which depends on attacks, is not among them.
 pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
     let frozen = freeze::frozen(view, color);
-    for from in view.position.men(color) - frozen {
-        man_moves(view, from, out);
+    for from in view.position.pieces(color) - frozen {
+        piece_moves(view, from, out);
     }
     if view.settings().suicide {
         let suicide = |square| Move::new(square, square, Travel::Suicide);
@@ -35,13 +35,13 @@ pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
 /// among all its moves. Others may be with them.
 pub(super) fn gains(view: View, capture_filter: &CaptureFilter, out: &mut Vec<Move>) {
     let color = view.position.turn();
-    for from in view.position.men(color) - freeze::frozen(view, color) {
-        let Some(man) = view.position.man(from) else {
+    for from in view.position.pieces(color) - freeze::frozen(view, color) {
+        let Some(piece) = view.position.piece(from) else {
             continue;
         };
-        match capture_filter.scope(view, man, from) {
+        match capture_filter.scope(view, piece, from) {
             Scope::Replacements(prey) => {
-                let walk = &view.man(man).walk[color];
+                let walk = &view.kind(piece).walk[color];
                 let reach = walk.reach(view.geometry(), from, view.position.occupied());
                 let replace = |to| Move::new(from, to, Travel::Replace);
                 out.extend((reach & prey).into_iter().map(replace));
@@ -76,7 +76,7 @@ impl Limits {
 }
 
 /// The moves of the piece on `from`, which must not be frozen.
-pub(super) fn man_moves(view: View, from: Square, out: &mut Vec<Move>) {
+pub(super) fn piece_moves(view: View, from: Square, out: &mut Vec<Move>) {
     limited_moves(view, from, Limits::ALL, out);
 }
 
@@ -93,38 +93,38 @@ fn scoped_moves(
     (walks, shifts): (Bitboard, bool),
     out: &mut Vec<Move>,
 ) {
-    let Some(piece) = view.position.man(from) else {
+    let Some(piece) = view.position.piece(from) else {
         return;
     };
-    let man = view.man(piece);
+    let kind = view.kind(piece);
     let start = out.len();
     let occupied = view.position.occupied();
     let alike = view.variant.replaces_as_it_walks(piece);
     let mut walked = None;
     if alike || walks.any() {
-        let reach = man.walk[piece.color()].reach(view.geometry(), from, occupied);
+        let reach = kind.walk[piece.color()].reach(view.geometry(), from, occupied);
         let walk = |to| Move::new(from, to, Travel::Walk);
         out.extend(((reach - occupied) & walks).into_iter().map(walk));
         walked = alike.then_some(reach);
     }
-    if walks.any() && man.run.is_some() {
+    if walks.any() && kind.run.is_some() {
         runs(view, piece, from, walks, out);
     }
     capture::moves(view, piece, from, walked, out);
     promotions(view, piece, start, out);
-    if shifts && man.swap.is_some() {
+    if shifts && kind.swap.is_some() {
         swap::moves(view, piece, from, out);
     }
-    if shifts && man.drive.is_some() {
+    if shifts && kind.drive.is_some() {
         drive::moves(view, piece, from, out);
     }
-    if man.pushes || man.pulls {
+    if kind.pushes || kind.pulls {
         shove::moves(view, piece, from, out);
     }
-    if man.resurrects {
+    if kind.resurrects {
         resurrect::moves(view, piece, from, out);
     }
-    if man.one_capture {
+    if kind.one_capture {
         retain(out, start, |mv| !capture::captured(view, mv).several());
     }
     if limits.rank && view.settings().rank_limit {
@@ -134,7 +134,7 @@ fn scoped_moves(
     {
         capture::settle(view, piece, start, out);
     }
-    declined(view, man, start, out);
+    declined(view, kind, start, out);
     if limits.edge {
         edge::keep_off(view, from, start, out);
     }
@@ -178,7 +178,7 @@ fn runs(view: View, piece: Piece, from: Square, wanted: Bitboard, out: &mut Vec<
 /// Where a pawn's steps from home beyond the first lead.
 pub(super) fn run_stops(view: View, piece: Piece, from: Square) -> Bitboard {
     let mut stops = Bitboard::EMPTY;
-    let Some(run) = view.man(piece).run.map(|run| run[piece.color()]) else {
+    let Some(run) = view.kind(piece).run.map(|run| run[piece.color()]) else {
         return stops;
     };
     if !run.from.contains(from) {
@@ -220,7 +220,7 @@ pub(super) fn passed(view: View, mv: Move) -> Bitboard {
 /// that the pawn may become, and itself if it may stay what it is.
 fn promotions(view: View, piece: Piece, start: usize, out: &mut Vec<Move>) {
     let color = piece.color();
-    let Some(promotion) = view.man(piece).promotion.map(|promotion| promotion[color]) else {
+    let Some(promotion) = view.kind(piece).promotion.map(|promotion| promotion[color]) else {
         return;
     };
     let choices = match promotion.from_hand {
@@ -247,8 +247,8 @@ fn promotions(view: View, piece: Piece, start: usize, out: &mut Vec<Move>) {
 
 /// Adds to each move of `out` from `start` on that captures by a method that the player may decline
 /// the same move without those captures.
-fn declined(view: View, man: &Man, start: usize, out: &mut Vec<Move>) {
-    if !man.captures.iter().any(|capture| capture.optional) {
+fn declined(view: View, kind: &PieceKind, start: usize, out: &mut Vec<Move>) {
+    if !kind.captures.iter().any(|capture| capture.optional) {
         return;
     }
     for index in start..out.len() {

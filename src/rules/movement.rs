@@ -244,29 +244,29 @@ impl Movement {
         found
     }
 
-    /// Those of `men`, all moving this way, that reach `to`.
+    /// Those of `pieces`, all moving this way, that reach `to`.
     pub fn sources(
         &self,
         geometry: &Geometry,
         to: Square,
         occupied: Bitboard,
-        men: Bitboard,
+        pieces: Bitboard,
     ) -> Bitboard {
-        let mut found = self.leaps_to[to] & men;
-        // Seldom does anybody of `men` stand on a line at all.
-        let men_on_lines = men & geometry.lines(to);
-        if men_on_lines.any() {
-            found |= self.sweep.sights_back(geometry, to, occupied) & men;
+        let mut found = self.leaps_to[to] & pieces;
+        // Seldom does anybody of `pieces` stand on a line at all.
+        let pieces_on_lines = pieces & geometry.lines(to);
+        if pieces_on_lines.any() {
+            found |= self.sweep.sights_back(geometry, to, occupied) & pieces;
             for line in &self.sweep.limited {
                 for sheet in 0..geometry.sheets() {
                     let seen = geometry.sight(sheet, to, line.direction.opposite(), occupied);
-                    found |= seen & geometry.within(to, usize::from(line.range)) & men;
+                    found |= seen & geometry.within(to, usize::from(line.range)) & pieces;
                 }
             }
         }
         if self.is_odd() {
             let reaches = |&from: &Square| self.odd_reach(geometry, from, occupied).contains(to);
-            found |= (men - found).into_iter().filter(reaches).collect();
+            found |= (pieces - found).into_iter().filter(reaches).collect();
         }
         found
     }

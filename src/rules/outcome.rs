@@ -133,7 +133,7 @@ fn bare_king(view: View) -> Option<Outcome> {
     if view.settings().bare_kings != BareKings::Loses {
         return None;
     }
-    let bare = |color| view.position.men(color) == view.kings(color);
+    let bare = |color| view.position.pieces(color) == view.kings(color);
     just_moved_first(view)
         .into_iter()
         .find(|&color| bare(!color))

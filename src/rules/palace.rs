@@ -23,12 +23,12 @@ pub(super) fn crowded(view: View, mv: Move) -> bool {
     if palace.is_empty() || mv.travel.mover() != Mover::Goes {
         return false;
     }
-    let others = view.position.men(mover).without(mv.from).without(mv.to);
+    let others = view.position.pieces(mover).without(mv.from).without(mv.to);
     palace.contains(mv.to) && others.meets(palace)
 }
 
 /// Whether a side occupies all of its goals; never in a game without.
 pub(super) fn reached(settings: &Settings, position: &Position, color: Color) -> bool {
     let goals = settings.goals[color];
-    goals.any() && (goals - position.men(color)).is_empty()
+    goals.any() && (goals - position.pieces(color)).is_empty()
 }

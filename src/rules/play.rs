@@ -28,69 +28,74 @@ pub(super) fn transition(view: View, mv: Move) -> Transition {
         mv,
         effects: SmallVec::new(),
     };
-    let Some(man) = view.position.man(mv.from) else {
-        let dropped = drop::man(view, mv);
-        let effect = dropped.map(|man| Effect::Drop { man, at: mv.to });
+    let Some(piece) = view.position.piece(mv.from) else {
+        let dropped = drop::piece(view, mv);
+        let effect = dropped.map(|piece| Effect::Drop { piece, at: mv.to });
         transition.effects.extend(effect);
         return transition;
     };
     match mv.travel {
-        Travel::Swap => swap::effects(view, mv, man, &mut transition),
-        Travel::Drive => drive::effects(view, mv, man, &mut transition),
-        Travel::Castle => castle(view, mv, man, &mut transition),
+        Travel::Swap => swap::effects(view, mv, piece, &mut transition),
+        Travel::Drive => drive::effects(view, mv, piece, &mut transition),
+        Travel::Castle => castle(view, mv, piece, &mut transition),
         Travel::Exchange => exchange::effects(view, mv, &mut transition),
         Travel::Push | Travel::Pull => shove::effects(view, mv, &mut transition),
-        Travel::Resurrect => resurrect::effects(mv, man, &mut transition),
-        _ => transition.effects.extend(move_alone(view, mv, man)),
+        Travel::Resurrect => resurrect::effects(mv, piece, &mut transition),
+        _ => transition.effects.extend(move_alone(view, mv, piece)),
     }
-    captures(view, mv, man, &mut transition);
+    captures(view, mv, piece, &mut transition);
     if let Some(into) = mv.promotion
         && !matches!(mv.travel, Travel::Swap | Travel::Drive | Travel::Resurrect)
     {
         transition.effects.push(Effect::Promotion {
             at: mv.to,
-            from: man,
-            into: Piece::new(man.color(), into),
+            from: piece,
+            into: Piece::new(piece.color(), into),
         });
-        recall(view, man, into, &mut transition);
+        recall(view, piece, into, &mut transition);
     }
     transition
 }
 
 /// The effects of a mover that captures nothing.
-fn move_alone(view: View, mv: Move, man: Piece) -> Option<Effect> {
+fn move_alone(view: View, mv: Move, piece: Piece) -> Option<Effect> {
     match mv.travel.mover() {
-        Mover::Goes => Some(travel(man, mv.from, mv.to, mv.travel)),
+        Mover::Goes => Some(travel(piece, mv.from, mv.to, mv.travel)),
         Mover::Stays => None,
         Mover::Leaves => Some(Effect::Sacrifice {
-            man,
+            piece,
             at: mv.from,
-            fate: lost(view, man),
+            fate: lost(view, piece),
         }),
     }
 }
 
 /// Takes the piece that a promotion brings back out of the hand, where it needs one.
 fn recall(view: View, pawn: Piece, into: PieceType, transition: &mut Transition) {
-    let promotion = view.man(pawn).promotion;
+    let promotion = view.kind(pawn).promotion;
     if promotion.is_some_and(|promotion| promotion[pawn.color()].from_hand) {
-        let man = Piece::new(pawn.color(), into);
-        transition.effects.push(Effect::Recall { man });
+        let piece = Piece::new(pawn.color(), into);
+        transition.effects.push(Effect::Recall { piece });
     }
 }
 
 /// Where a piece goes that its own side removes.
-fn lost(view: View, man: Piece) -> Fate {
+fn lost(view: View, piece: Piece) -> Fate {
     match view.settings().captured {
-        Captured::ToOwnHand if view.variant.powers().recalled.contains(man.piece_type()) => {
-            Fate::Hand(man)
+        Captured::ToOwnHand if view.variant.powers().recalled.contains(piece.piece_type()) => {
+            Fate::Hand(piece)
         }
         _ => Fate::Gone,
     }
 }
 
-fn travel(man: Piece, from: Square, to: Square, by: Travel) -> Effect {
-    Effect::Travel { man, from, to, by }
+fn travel(piece: Piece, from: Square, to: Square, by: Travel) -> Effect {
+    Effect::Travel {
+        piece,
+        from,
+        to,
+        by,
+    }
 }
 
 fn castle(view: View, mv: Move, king: Piece, transition: &mut Transition) {
@@ -100,38 +105,38 @@ fn castle(view: View, mv: Move, king: Piece, transition: &mut Transition) {
     transition
         .effects
         .push(travel(king, mv.from, mv.to, Travel::Castle));
-    if let Some(rook) = view.position.man(castling.rook) {
+    if let Some(rook) = view.position.piece(castling.rook) {
         let effect = travel(rook, castling.rook, castling.rook_to, Travel::Castle);
         transition.effects.push(effect);
     }
 }
 
-fn captures(view: View, mv: Move, man: Piece, transition: &mut Transition) {
+fn captures(view: View, mv: Move, piece: Piece, transition: &mut Transition) {
     let mut spent = None;
     let mut add = |taken: Taken| {
         let Taken { capture, at, .. } = taken;
         transition
             .effects
-            .extend(view.position.man(at).map(|man| Effect::Capture {
-                man,
+            .extend(view.position.piece(at).map(|piece| Effect::Capture {
+                piece,
                 at,
                 captor: taken.from,
                 by: capture.method.name(),
                 mimicked: capture.mimicked,
                 partner: taken.partner,
-                fate: fate(view, taken.captor, man, &capture.method),
+                fate: fate(view, taken.captor, piece, &capture.method),
             }));
     };
     if mv.travel.shoves() {
         capture::each_taken(view, mv, add);
         return;
     }
-    capture::each_victim(view, man, mv, |capture, journey, victims| {
+    capture::each_victim(view, piece, mv, |capture, journey, victims| {
         spent = spent.or(capture.method.rule().spent());
         for at in victims {
             add(Taken {
                 capture,
-                captor: man.color(),
+                captor: piece.color(),
                 from: mv.from,
                 at,
                 partner: capture.method.rule().partner(journey, at),
@@ -142,8 +147,8 @@ fn captures(view: View, mv: Move, man: Piece, transition: &mut Transition) {
         .effects
         .extend(spent.map(|into| Effect::Promotion {
             at: mv.to,
-            from: man,
-            into: Piece::new(man.color(), into),
+            from: piece,
+            into: Piece::new(piece.color(), into),
         }));
 }
 
@@ -152,10 +157,10 @@ fn fate(view: View, captor: Color, victim: Piece, by: &Method) -> Fate {
     if let Some(fate) = by.rule().fate(view, captor, victim) {
         return fate;
     }
-    let man = view.man(victim);
+    let kind = view.kind(victim);
     match view.settings().captured {
-        Captured::ToCaptorsHand if !man.royal => {
-            let turned = man.in_hand.unwrap_or(victim.piece_type());
+        Captured::ToCaptorsHand if !kind.royal => {
+            let turned = kind.in_hand.unwrap_or(victim.piece_type());
             Fate::Hand(Piece::new(captor, turned))
         }
         _ => lost(view, victim),
@@ -168,8 +173,8 @@ pub(super) fn add_protection(view: View, transition: &mut Transition) {
         return;
     }
     let stays = |at| {
-        let (man, by) = (view.position.man(at)?, immunity::protector(view, at)?);
-        Some(Effect::Protect { man, at, by })
+        let (piece, by) = (view.position.piece(at)?, immunity::protector(view, at)?);
+        Some(Effect::Protect { piece, at, by })
     };
     let kept = capture::kept_by_protection(view, transition.mv);
     transition
@@ -190,13 +195,13 @@ pub(super) fn add_frost(view: View, transition: &mut Transition) {
     let before = frost_carried_over(view, transition);
     let now = frost(after);
     for at in now - before {
-        let man = after.position.man(at);
-        let freeze = man.map(|man| Effect::Freeze { man, at });
+        let piece = after.position.piece(at);
+        let freeze = piece.map(|piece| Effect::Freeze { piece, at });
         transition.effects.extend(freeze);
     }
     for at in before - now {
-        let man = after.position.man(at);
-        let thaw = man.map(|man| Effect::Thaw { man, at });
+        let piece = after.position.piece(at);
+        let thaw = piece.map(|piece| Effect::Thaw { piece, at });
         transition.effects.extend(thaw);
     }
 }
@@ -231,7 +236,7 @@ fn frost_carried_over(view: View, transition: &Transition) -> Bitboard {
 pub(super) fn play(view: View, transition: &Transition) -> Position {
     let mut next = view.position.clone();
     let mover = next.turn();
-    move_men(&mut next, transition);
+    move_pieces(&mut next, transition);
     if view.position.choice() != 0 {
         exchange::advance(view, &mut next);
         return next;
@@ -261,7 +266,7 @@ pub(super) fn pass(position: &Position) -> Position {
 }
 
 /// Lifts everything that moves or goes, then sets down what has moved, then changes it.
-fn move_men(next: &mut Position, transition: &Transition) {
+fn move_pieces(next: &mut Position, transition: &Transition) {
     for effect in &transition.effects {
         match *effect {
             Effect::Travel { from, .. } => {
@@ -269,12 +274,12 @@ fn move_men(next: &mut Position, transition: &Transition) {
             }
             Effect::Capture { at, fate, .. } | Effect::Sacrifice { at, fate, .. } => {
                 next.take(at);
-                if let Fate::Hand(man) = fate {
-                    next.add_to_hand(man);
+                if let Fate::Hand(piece) = fate {
+                    next.add_to_hand(piece);
                 }
             }
-            Effect::Recall { man } => next.take_from_hand(man),
-            Effect::Drop { man, .. } => next.take_from_hand(man),
+            Effect::Recall { piece } => next.take_from_hand(piece),
+            Effect::Drop { piece, .. } => next.take_from_hand(piece),
             Effect::Promotion { .. }
             | Effect::Protect { .. }
             | Effect::Freeze { .. }
@@ -289,7 +294,9 @@ fn move_men(next: &mut Position, transition: &Transition) {
     for effect in &transition.effects {
         match *effect {
             Effect::Travel { from, .. } if stopped.contains(from) => {}
-            Effect::Travel { man, to, .. } | Effect::Drop { man, at: to } => next.put(to, man),
+            Effect::Travel { piece, to, .. } | Effect::Drop { piece, at: to } => {
+                next.put(to, piece)
+            }
             Effect::Promotion { at, into, .. } => {
                 next.take(at);
                 next.put(at, into);
@@ -306,8 +313,8 @@ fn pawn_move(view: View, mv: Move) -> bool {
         && mv.travel.mover() == Mover::Goes
         && view
             .position
-            .man(mv.from)
-            .is_some_and(|man| view.man(man).irreversible)
+            .piece(mv.from)
+            .is_some_and(|piece| view.kind(piece).irreversible)
 }
 
 fn update_castling(view: View, next: &mut Position, transition: &Transition) {
@@ -318,7 +325,7 @@ fn update_castling(view: View, next: &mut Position, transition: &Transition) {
     let mut rights = next.castling();
     for castling in &view.settings().castlings {
         let ends = match view.settings().swapped_castling {
-            true => ended_by_its_men(view, transition, castling),
+            true => ended_by_its_pieces(view, transition, castling),
             false => left.contains(castling.king) || left.contains(castling.rook),
         };
         if ends {
@@ -344,19 +351,19 @@ fn left(transition: &Transition) -> Bitboard {
 /// Whether a castling's king or rook has done what ends it where swaps do not: the king has moved by
 /// itself, wherever it stood, a rook has left its corner or come to it by itself, or been taken there.
 /// A rook elsewhere proves nothing: it may be any rook.
-fn ended_by_its_men(view: View, transition: &Transition, castling: &Castling) -> bool {
-    let king = view.variant.man_at_start(castling.king);
-    let rook = view.variant.man_at_start(castling.rook);
+fn ended_by_its_pieces(view: View, transition: &Transition, castling: &Castling) -> bool {
+    let king = view.variant.piece_at_start(castling.king);
+    let rook = view.variant.piece_at_start(castling.rook);
     let corner = |square| square == castling.rook;
     transition.effects.iter().any(|effect| match *effect {
         Effect::Travel {
             by: Travel::Swap, ..
         } => false,
-        Effect::Travel { man, from, to, .. } => {
-            Some(man) == king || Some(man) == rook && (corner(from) || corner(to))
-        }
-        Effect::Capture { man, at, .. } | Effect::Sacrifice { man, at, .. } => {
-            Some(man) == rook && corner(at)
+        Effect::Travel {
+            piece, from, to, ..
+        } => Some(piece) == king || Some(piece) == rook && (corner(from) || corner(to)),
+        Effect::Capture { piece, at, .. } | Effect::Sacrifice { piece, at, .. } => {
+            Some(piece) == rook && corner(at)
         }
         _ => false,
     })

@@ -14,7 +14,7 @@ use std::fmt;
 /// [`same_as`](Position::same_as).
 #[derive(Clone, PartialEq, Eq)]
 pub struct Position {
-    men: [Option<Piece>; MAX_SQUARES],
+    pieces: [Option<Piece>; MAX_SQUARES],
     colors: [Bitboard; 2],
     types: [Bitboard; MAX_TYPES],
     hands: ByColor<Hand>,
@@ -33,7 +33,7 @@ impl Position {
     /// The position of a setup, with the pawn that has just run, if any; nothing is checked.
     pub(super) fn unchecked(setup: &Setup, runner: Option<Square>) -> Position {
         let mut position = Position {
-            men: [None; MAX_SQUARES],
+            pieces: [None; MAX_SQUARES],
             colors: [Bitboard::EMPTY; 2],
             types: [Bitboard::EMPTY; MAX_TYPES],
             hands: ByColor::default(),
@@ -47,8 +47,8 @@ impl Position {
             fullmove: setup.fullmove,
             hash: 0,
         };
-        for &(square, man) in &setup.men {
-            position.put(square, man);
+        for &(square, piece) in &setup.pieces {
+            position.put(square, piece);
         }
         for color in Color::ALL {
             for piece_type in setup.hands[color].types().iter() {
@@ -69,8 +69,8 @@ impl Position {
 
     /// The piece on a square.
     #[inline]
-    pub fn man(&self, square: Square) -> Option<Piece> {
-        self.men[square.index()]
+    pub fn piece(&self, square: Square) -> Option<Piece> {
+        self.pieces[square.index()]
     }
 
     /// All occupied squares.
@@ -81,7 +81,7 @@ impl Position {
 
     /// The pieces of one side.
     #[inline]
-    pub fn men(&self, color: Color) -> Bitboard {
+    pub fn pieces(&self, color: Color) -> Bitboard {
         self.colors[color.index()]
     }
 
@@ -156,7 +156,7 @@ impl Position {
     /// Whether this is the same position for the count of repetitions: all but the two counters.
     pub fn same_as(&self, other: &Position) -> bool {
         self.hash == other.hash
-            && self.men == other.men
+            && self.pieces == other.pieces
             && self.hands == other.hands
             && self.turn == other.turn
             && self.castling == other.castling
@@ -177,10 +177,10 @@ impl Position {
     /// The position as its parts.
     pub fn setup(&self) -> Setup {
         Setup {
-            men: self
+            pieces: self
                 .occupied()
                 .into_iter()
-                .filter_map(|square| Some((square, self.man(square)?)))
+                .filter_map(|square| Some((square, self.piece(square)?)))
                 .collect(),
             hands: self.hands,
             turn: self.turn,
@@ -194,32 +194,32 @@ impl Position {
     }
 
     #[inline]
-    pub(super) fn put(&mut self, square: Square, man: Piece) {
-        self.men[square.index()] = Some(man);
-        self.colors[man.color().index()].insert(square);
-        self.types[man.piece_type().index()].insert(square);
-        self.hash ^= zobrist::man(man, square);
+    pub(super) fn put(&mut self, square: Square, piece: Piece) {
+        self.pieces[square.index()] = Some(piece);
+        self.colors[piece.color().index()].insert(square);
+        self.types[piece.piece_type().index()].insert(square);
+        self.hash ^= zobrist::piece(piece, square);
     }
 
     #[inline]
     pub(super) fn take(&mut self, square: Square) -> Option<Piece> {
-        let man = self.men[square.index()].take()?;
-        self.colors[man.color().index()].remove(square);
-        self.types[man.piece_type().index()].remove(square);
-        self.hash ^= zobrist::man(man, square);
-        Some(man)
+        let piece = self.pieces[square.index()].take()?;
+        self.colors[piece.color().index()].remove(square);
+        self.types[piece.piece_type().index()].remove(square);
+        self.hash ^= zobrist::piece(piece, square);
+        Some(piece)
     }
 
-    pub(super) fn add_to_hand(&mut self, man: Piece) {
-        self.change_hand(man, Hand::add);
+    pub(super) fn add_to_hand(&mut self, piece: Piece) {
+        self.change_hand(piece, Hand::add);
     }
 
-    pub(super) fn take_from_hand(&mut self, man: Piece) {
-        self.change_hand(man, Hand::take);
+    pub(super) fn take_from_hand(&mut self, piece: Piece) {
+        self.change_hand(piece, Hand::take);
     }
 
-    fn change_hand(&mut self, man: Piece, change: impl Fn(&mut Hand, PieceType)) {
-        let (color, piece_type) = (man.color(), man.piece_type());
+    fn change_hand(&mut self, piece: Piece, change: impl Fn(&mut Hand, PieceType)) {
+        let (color, piece_type) = (piece.color(), piece.piece_type());
         let before = self.hands[color].count(piece_type);
         change(&mut self.hands[color], piece_type);
         let after = self.hands[color].count(piece_type);

@@ -2,8 +2,8 @@
 
 use super::capture::{CaptureRule, Replace};
 use super::color::{ByColor, Color};
-use super::man::Man;
 use super::piece::{PieceType, TypeSet};
+use super::piece_kind::PieceKind;
 use super::safety;
 use super::variant::VariantParts;
 
@@ -40,36 +40,37 @@ pub(super) struct Powers {
 
 impl Powers {
     pub(super) fn new(parts: &VariantParts) -> Powers {
-        let types = |wanted: &dyn Fn(&Man) -> bool| -> TypeSet {
-            let men = (0..).zip(&parts.men);
-            men.filter(|(_, man)| wanted(man))
+        let types = |wanted: &dyn Fn(&PieceKind) -> bool| -> TypeSet {
+            let kinds = (0..).zip(&parts.kinds);
+            kinds
+                .filter(|(_, kind)| wanted(kind))
                 .map(|(index, _)| PieceType::new(index))
                 .collect()
         };
-        let ruled = |wanted: fn(&dyn CaptureRule) -> bool| types(&|man| man.rules().any(wanted));
+        let ruled = |wanted: fn(&dyn CaptureRule) -> bool| types(&|kind| kind.rules().any(wanted));
         let sheets = parts.geometry.sheets();
-        let countable = types(&|man| safety::is_countable(man, &parts.settings, sheets));
+        let countable = types(&|kind| safety::is_countable(kind, &parts.settings, sheets));
         let replacers = match parts.settings.rank_limit {
             true => TypeSet::NONE,
             false => types(&only_replaces).and(countable),
         };
         Powers {
-            royals: types(&|man| man.royal),
-            immune: types(&|man| man.immune),
-            protectors: types(&|man| man.protects.is_some()),
-            freezers: types(&|man| !man.freezes.is_empty()),
-            unfreezable: types(&|man| man.unfreezable),
-            recalled: recalled(&parts.men),
+            royals: types(&|kind| kind.royal),
+            immune: types(&|kind| kind.immune),
+            protectors: types(&|kind| kind.protects.is_some()),
+            freezers: types(&|kind| !kind.freezes.is_empty()),
+            unfreezable: types(&|kind| kind.unfreezable),
+            recalled: recalled(&parts.kinds),
             enclosers: ruled(|rule| rule.offers_choices()),
             withdrawers: ruled(|rule| rule.captures_by_leaving()),
             leap_onward: types(&leaps_onward),
-            compelled: types(&|man| man.compelled),
+            compelled: types(&|kind| kind.compelled),
             only_walk_and_replace: types(&safety::only_walks_and_replaces),
             never_capture_walking: types(&never_captures_walking),
-            capture_on_stop: types(&|man| never_captures_walking(man) && !leaps_onward(man)),
+            capture_on_stop: types(&|kind| never_captures_walking(kind) && !leaps_onward(kind)),
             replacers,
             replace_as_they_walk: ByColor::new_with(|color| {
-                types(&|man| replaces_as_it_walks(man, color))
+                types(&|kind| replaces_as_it_walks(kind, color))
             }),
             countable,
         }
@@ -77,34 +78,34 @@ impl Powers {
 }
 
 /// Whether a piece replaces, and always where its walk goes.
-fn replaces_as_it_walks(man: &Man, color: Color) -> bool {
-    let alike = |(replace, _): (&Replace, _)| replace.reach[color] == man.walk[color];
-    man.replaces() && man.replacements().all(alike)
+fn replaces_as_it_walks(kind: &PieceKind, color: Color) -> bool {
+    let alike = |(replace, _): (&Replace, _)| replace.reach[color] == kind.walk[color];
+    kind.replaces() && kind.replacements().all(alike)
 }
 
 /// Whether a piece has one capture, by which it replaces where its walk goes, and changes pieces in no other
 /// way, in itself or in others.
-fn only_replaces(man: &Man) -> bool {
+fn only_replaces(kind: &PieceKind) -> bool {
     let alike = Color::ALL
         .into_iter()
-        .all(|color| replaces_as_it_walks(man, color));
-    let shifts = man.swap.is_some() || man.drive.is_some();
-    alike && man.captures.len() == 1 && !shifts && man.promotion.is_none()
+        .all(|color| replaces_as_it_walks(kind, color));
+    let shifts = kind.swap.is_some() || kind.drive.is_some();
+    alike && kind.captures.len() == 1 && !shifts && kind.promotion.is_none()
 }
 
 /// Whether a piece may end leaps on another.
-fn leaps_onward(man: &Man) -> bool {
-    man.rules().any(|rule| rule.leaps_onward())
+fn leaps_onward(kind: &PieceKind) -> bool {
+    kind.rules().any(|rule| rule.leaps_onward())
 }
 
 /// Whether a piece's walk captures nothing on any board.
-fn never_captures_walking(man: &Man) -> bool {
-    !man.rules().any(|rule| rule.captures_by_walking())
+fn never_captures_walking(kind: &PieceKind) -> bool {
+    !kind.rules().any(|rule| rule.captures_by_walking())
 }
 
 /// The types that promotions from the hand can bring back.
-fn recalled(men: &[Man]) -> TypeSet {
-    let promotions = men.iter().filter_map(|man| man.promotion);
+fn recalled(kinds: &[PieceKind]) -> TypeSet {
+    let promotions = kinds.iter().filter_map(|kind| kind.promotion);
     promotions
         .flat_map(|promotion| [promotion.white, promotion.black])
         .filter(|promotion| promotion.from_hand)

@@ -88,18 +88,20 @@ impl Variant {
     pub fn is_pseudo_legal(&self, position: &Position, mv: Move, room: &mut Vec<Move>) -> bool {
         let view = self.view(position);
         room.clear();
-        let of_a_man = !matches!(
+        let of_a_piece = !matches!(
             mv.travel,
             Travel::Castle | Travel::Drop | Travel::Suicide | Travel::Keep | Travel::Exchange
         );
         let turn = position.turn();
-        let man = position.man(mv.from).filter(|man| man.color() == turn);
-        let free = man.is_some_and(|man| !self.powers().compelled.contains(man.piece_type()));
-        if of_a_man && free && position.choice() == 0 {
+        let piece = position
+            .piece(mv.from)
+            .filter(|piece| piece.color() == turn);
+        let free = piece.is_some_and(|piece| !self.powers().compelled.contains(piece.piece_type()));
+        if of_a_piece && free && position.choice() == 0 {
             if freeze::frozen(view, turn).contains(mv.from) {
                 return false;
             }
-            movegen::man_moves(view, mv.from, room);
+            movegen::piece_moves(view, mv.from, room);
         } else {
             self.pseudo_legal_moves(position, room);
         }
@@ -127,7 +129,7 @@ impl Variant {
     }
 
     fn compel_all(&self, view: View, out: &mut Vec<Move>) {
-        let compelled = view.men_of(view.position.turn(), self.powers().compelled);
+        let compelled = view.pieces_of(view.position.turn(), self.powers().compelled);
         for from in compelled {
             self.compel(view.position, from, out);
         }

@@ -15,11 +15,11 @@ use super::square::Square;
 use super::view::View;
 
 /// The steps of a piece that leave another behind.
-pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
-    let hand = view.position.hand(man.color());
+pub(super) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {
+    let hand = view.position.hand(piece.color());
     let steps = view.geometry().neighbours(from) - view.position.occupied();
     for piece_type in hand.types().iter() {
-        let put = Piece::new(man.color(), piece_type);
+        let put = Piece::new(piece.color(), piece_type);
         if view.variant.standing_room(put).contains(from) {
             out.extend(steps.into_iter().map(|to| Move {
                 promotion: Some(piece_type),
@@ -30,15 +30,15 @@ pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
 }
 
 /// The effects of such a step: the piece moves, then the other appears.
-pub(super) fn effects(mv: Move, man: Piece, transition: &mut Transition) {
+pub(super) fn effects(mv: Move, piece: Piece, transition: &mut Transition) {
     transition.effects.push(Effect::Travel {
-        man,
+        piece,
         from: mv.from,
         to: mv.to,
         by: mv.travel,
     });
     let put = mv.promotion.map(|piece_type| Effect::Drop {
-        man: Piece::new(man.color(), piece_type),
+        piece: Piece::new(piece.color(), piece_type),
         at: mv.from,
     });
     transition.effects.extend(put);

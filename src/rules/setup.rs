@@ -84,7 +84,7 @@ impl CastlingRights {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The pieces on the board.
-    pub men: Vec<(Square, Piece)>,
+    pub pieces: Vec<(Square, Piece)>,
     /// The pieces off the board.
     pub hands: ByColor<Hand>,
     /// Who is to move.
@@ -107,7 +107,7 @@ impl Setup {
     /// An empty board with White to move.
     pub fn empty() -> Setup {
         Setup {
-            men: Vec::new(),
+            pieces: Vec::new(),
             hands: ByColor::default(),
             turn: Color::White,
             castling: CastlingRights::NONE,

@@ -28,8 +28,8 @@ pub(super) type Train = SmallVec<[Shift; 4]>;
 
 /// The pushes and pulls of a piece.
 pub(super) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {
-    let man = view.man(piece);
-    let ways = [(man.pushes, Travel::Push), (man.pulls, Travel::Pull)];
+    let kind = view.kind(piece);
+    let ways = [(kind.pushes, Travel::Push), (kind.pulls, Travel::Pull)];
     for (_, travel) in ways.into_iter().filter(|(can, _)| *can) {
         for to in view.geometry().neighbours(from) {
             let mv = Move::new(from, to, travel);
@@ -56,36 +56,36 @@ pub(super) fn train(view: View, mv: Move) -> Train {
 }
 
 fn pushed(view: View, sheet: usize, mv: Move, heading: Direction) -> Option<Train> {
-    let man = view.position.man(mv.to)?;
+    let piece = view.position.piece(mv.to)?;
     let landing = view.geometry().step(sheet, mv.to, heading)?;
-    let free = view.position.man(landing).is_none()
-        || capture::replacement(view, man, (mv.to, landing)).is_some();
+    let free = view.position.piece(landing).is_none()
+        || capture::replacement(view, piece, (mv.to, landing)).is_some();
     let train = smallvec![(mv.from, mv.to), (mv.to, landing)];
-    (free && has_room(view, man, landing)).then_some(train)
+    (free && has_room(view, piece, landing)).then_some(train)
 }
 
 fn pulled(view: View, sheet: usize, mv: Move, heading: Direction) -> Option<Train> {
-    let mover = view.position.man(mv.from)?;
+    let mover = view.position.piece(mv.from)?;
     let mut train: Train = smallvec![(mv.from, mv.to)];
     let mut left = mv.from;
-    let mut pulls = view.position.man(mv.to).is_none();
+    let mut pulls = view.position.piece(mv.to).is_none();
     while pulls && let Some(behind) = view.geometry().step(sheet, left, heading.opposite()) {
-        let Some(man) = view.position.man(behind) else {
+        let Some(piece) = view.position.piece(behind) else {
             break;
         };
-        if !has_room(view, man, left) {
+        if !has_room(view, piece, left) {
             return None;
         }
         train.push((behind, left));
         left = behind;
-        pulls = view.man(man).pulls && man.color() != mover.color();
+        pulls = view.kind(piece).pulls && piece.color() != mover.color();
     }
     (train.len() > 1).then_some(train)
 }
 
 /// Whether a piece can stand on a square at all: a pawn never does where it would have promoted.
-fn has_room(view: View, man: Piece, square: Square) -> bool {
-    view.variant.standing_room(man).contains(square)
+fn has_room(view: View, piece: Piece, square: Square) -> bool {
+    view.variant.standing_room(piece).contains(square)
 }
 
 /// The new squares of pieces after a push or a pull.
@@ -93,9 +93,14 @@ pub(super) fn effects(view: View, mv: Move, transition: &mut Transition) {
     for (from, to) in train(view, mv) {
         transition
             .effects
-            .extend(view.position.man(from).map(|man| {
+            .extend(view.position.piece(from).map(|piece| {
                 let by = mv.travel;
-                Effect::Travel { man, from, to, by }
+                Effect::Travel {
+                    piece,
+                    from,
+                    to,
+                    by,
+                }
             }));
     }
 }

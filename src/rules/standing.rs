@@ -3,18 +3,18 @@
 use super::bitboard::Bitboard;
 use super::capture::Method;
 use super::color::Color;
-use super::man::Man;
 use super::movement::Movement;
 use super::piece::{MAX_TYPES, Piece, PieceType};
+use super::piece_kind::PieceKind;
 use super::settings::Drops;
 use super::variant::VariantParts;
 
 /// Where each piece of both sides can ever stand, by [`Piece::index`].
 pub(super) fn standing_rooms(parts: &VariantParts) -> Vec<Bitboard> {
-    let relocates = |man: &Man| {
-        man.swap.is_some() || man.drive.is_some() || man.pushes || man.pulls || man.resurrects
+    let relocates = |kind: &PieceKind| {
+        kind.swap.is_some() || kind.drive.is_some() || kind.pushes || kind.pulls || kind.resurrects
     };
-    let relocated = parts.men.iter().any(relocates) || parts.settings.drops != Drops::None;
+    let relocated = parts.kinds.iter().any(relocates) || parts.settings.drops != Drops::None;
     (0..2 * MAX_TYPES)
         .map(|index| {
             let color = if index < MAX_TYPES {
@@ -24,14 +24,14 @@ pub(super) fn standing_rooms(parts: &VariantParts) -> Vec<Bitboard> {
             };
             let piece = Piece::new(color, PieceType::new(index % MAX_TYPES));
             let squares = parts.geometry.squares();
-            match parts.men.get(piece.piece_type().index()) {
-                Some(man) if man.irreversible => {
+            match parts.kinds.get(piece.piece_type().index()) {
+                Some(kind) if kind.irreversible => {
                     let room = if relocated {
                         squares
                     } else {
-                        walked(parts, man, piece)
+                        walked(parts, kind, piece)
                     };
-                    room - man.promotion.map_or(Bitboard::EMPTY, |p| p[color].zone)
+                    room - kind.promotion.map_or(Bitboard::EMPTY, |p| p[color].zone)
                 }
                 _ => squares,
             }
@@ -39,14 +39,22 @@ pub(super) fn standing_rooms(parts: &VariantParts) -> Vec<Bitboard> {
         .collect()
 }
 
-/// The squares that a piece reaches from where its like stand at the start.
-fn walked(parts: &VariantParts, man: &Man, piece: Piece) -> Bitboard {
-    let start = parts.start.men.iter().filter(|&&(_, known)| known == piece);
+/// The squares that a piece reaches from where its like stand at the start. A piece that the array lacks may
+/// stand anywhere.
+fn walked(parts: &VariantParts, kind: &PieceKind, piece: Piece) -> Bitboard {
+    let start = parts
+        .start
+        .pieces
+        .iter()
+        .filter(|&&(_, known)| known == piece);
     let mut room: Bitboard = start.map(|&(square, _)| square).collect();
+    if room.is_empty() {
+        return parts.geometry.squares();
+    }
     loop {
         let mut further = room;
         for from in room {
-            for movement in ways(man, piece.color()) {
+            for movement in ways(kind, piece.color()) {
                 further |= movement.reach(&parts.geometry, from, Bitboard::EMPTY);
             }
         }
@@ -58,13 +66,13 @@ fn walked(parts: &VariantParts, man: &Man, piece: Piece) -> Bitboard {
 }
 
 /// A piece's own ways of moving, with and without replacement.
-fn ways(man: &Man, color: Color) -> impl Iterator<Item = &Movement> {
-    let replacing = man
+fn ways(kind: &PieceKind, color: Color) -> impl Iterator<Item = &Movement> {
+    let replacing = kind
         .captures
         .iter()
         .filter_map(move |capture| match &capture.method {
             Method::Replace(replace) => Some(&replace.reach[color]),
             _ => None,
         });
-    std::iter::once(&man.walk[color]).chain(replacing)
+    std::iter::once(&kind.walk[color]).chain(replacing)
 }

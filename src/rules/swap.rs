@@ -30,28 +30,28 @@ pub struct Swap {
 }
 
 /// The swaps of a piece.
-pub(super) fn moves(view: View, man: Piece, from: Square, out: &mut Vec<Move>) {
-    for to in partners(view, man, from) {
-        if let Some(partner) = view.position.man(to)
+pub(super) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {
+    for to in partners(view, piece, from) {
+        if let Some(partner) = view.position.piece(to)
             && !banned(view, from, to)
         {
-            add(view, (man, from), (partner, to), out);
+            add(view, (piece, from), (partner, to), out);
         }
     }
 }
 
 /// The pieces that a piece could swap with if no swap were forbidden.
-fn partners(view: View, man: Piece, from: Square) -> Bitboard {
-    let Some(swap) = view.man(man).swap else {
+fn partners(view: View, piece: Piece, from: Square) -> Bitboard {
+    let Some(swap) = view.kind(piece).swap else {
         return Bitboard::EMPTY;
     };
     let mut met = match swap.adjacent {
         true => view.geometry().neighbours(from),
-        false => first_men(view, from),
+        false => first_pieces(view, from),
     };
-    let leapt_to = capture::leap_ends(view, man, from).into_iter();
-    met |= leapt_to.map(|end| end.man).collect();
-    met & wanted(view, man, swap)
+    let leapt_to = capture::leap_ends(view, piece, from).into_iter();
+    met |= leapt_to.map(|end| end.piece).collect();
+    met & wanted(view, piece, swap)
 }
 
 fn banned(view: View, from: Square, to: Square) -> bool {
@@ -69,22 +69,22 @@ pub(crate) enum SwapBar {
 
 /// The rule that forbids the pieces on `from` and `to` to swap, if they could otherwise.
 pub(super) fn bar(view: View, from: Square, to: Square) -> Option<SwapBar> {
-    let (man, partner) = (view.position.man(from)?, view.position.man(to)?);
-    if !partners(view, man, from).contains(to) {
+    let (piece, partner) = (view.position.piece(from)?, view.position.piece(to)?);
+    if !partners(view, piece, from).contains(to) {
         return None;
     }
     let forbidden = view.settings().swapped_pawns == SwappedPawns::Forbidden;
-    let stuck = |man, on| forbidden && promoted(view, man, on).is_some();
+    let stuck = |piece, on| forbidden && promoted(view, piece, on).is_some();
     match banned(view, from, to) {
         true => Some(SwapBar::JustDone),
-        false if stuck(man, to) => Some(SwapBar::LastRank(from, to)),
+        false if stuck(piece, to) => Some(SwapBar::LastRank(from, to)),
         false if stuck(partner, from) => Some(SwapBar::LastRank(to, from)),
         false => None,
     }
 }
 
 /// The first piece on each line.
-fn first_men(view: View, from: Square) -> Bitboard {
+fn first_pieces(view: View, from: Square) -> Bitboard {
     let geometry = view.geometry();
     let occupied = view.position.occupied();
     let mut found = Bitboard::EMPTY;
@@ -97,21 +97,21 @@ fn first_men(view: View, from: Square) -> Bitboard {
 }
 
 /// All pieces that a piece may swap with, on any square.
-fn wanted(view: View, man: Piece, swap: Swap) -> Bitboard {
-    let color = man.color();
-    let friends = view.men_of(color, swap.friends) - view.position.of_type(man.piece_type());
-    friends | view.men_of(!color, swap.enemies)
+fn wanted(view: View, piece: Piece, swap: Swap) -> Bitboard {
+    let color = piece.color();
+    let friends = view.pieces_of(color, swap.friends) - view.position.of_type(piece.piece_type());
+    friends | view.pieces_of(!color, swap.enemies)
 }
 
 /// Adds one swap, or one for each choice of what a swapped pawn becomes.
 fn add(
     view: View,
-    (man, from): (Piece, Square),
+    (piece, from): (Piece, Square),
     (partner, to): (Piece, Square),
     out: &mut Vec<Move>,
 ) {
     let mv = Move::new(from, to, Travel::Swap);
-    match promoted(view, man, to).or(promoted(view, partner, from)) {
+    match promoted(view, piece, to).or(promoted(view, partner, from)) {
         None => out.push(mv),
         Some(_) if view.settings().swapped_pawns == SwappedPawns::Forbidden => {}
         Some(choices) => out.extend(choices.iter().map(|piece_type| Move {
@@ -122,27 +122,27 @@ fn add(
 }
 
 /// The choices of a pawn that another piece puts on this square; nothing for other pieces and squares.
-pub(super) fn promoted(view: View, man: Piece, on: Square) -> Option<TypeSet> {
-    let promotion = view.man(man).promotion?[man.color()];
+pub(super) fn promoted(view: View, piece: Piece, on: Square) -> Option<TypeSet> {
+    let promotion = view.kind(piece).promotion?[piece.color()];
     (promotion.zone.contains(on) && !promotion.optional).then_some(promotion.to)
 }
 
 /// The effects of a swap: the mover goes first.
-pub(super) fn effects(view: View, mv: Move, man: Piece, transition: &mut Transition) {
-    let Some(partner) = view.position.man(mv.to) else {
+pub(super) fn effects(view: View, mv: Move, piece: Piece, transition: &mut Transition) {
+    let Some(partner) = view.position.piece(mv.to) else {
         return;
     };
-    let travel = |man, from, to| Effect::Travel {
-        man,
+    let travel = |piece, from, to| Effect::Travel {
+        piece,
         from,
         to,
         by: Travel::Swap,
     };
-    transition.effects.push(travel(man, mv.from, mv.to));
+    transition.effects.push(travel(piece, mv.from, mv.to));
     transition.effects.push(travel(partner, mv.to, mv.from));
     if let Some(into) = mv.promotion {
-        let (at, from) = match promoted(view, man, mv.to) {
-            Some(_) => (mv.to, man),
+        let (at, from) = match promoted(view, piece, mv.to) {
+            Some(_) => (mv.to, piece),
             None => (mv.from, partner),
         };
         transition.effects.push(Effect::Promotion {
@@ -158,7 +158,7 @@ pub(super) fn ban(view: View, mv: Move, mover: Color) -> Option<(Square, Square)
     if mv.travel != Travel::Swap || !view.settings().swap_ban {
         return None;
     }
-    let partner = view.position.man(mv.to)?;
-    let returns = partner.color() != mover && view.man(partner).swap.is_some();
+    let partner = view.position.piece(mv.to)?;
+    let returns = partner.color() != mover && view.kind(partner).swap.is_some();
     returns.then_some((mv.from.min(mv.to), mv.from.max(mv.to)))
 }

@@ -34,18 +34,18 @@ fn search(view: View, target: Square, by: Color, mut enough: impl FnMut(Square) 
     let frozen = freeze::frozen(view, by);
     // What the edge forbids only the moves themselves tell.
     let edge = view.settings().edge[by].any();
-    for (_, man, men) in view.types(by) {
-        let shoves = man.pushes || man.pulls;
+    for (_, kind, pieces) in view.types(by) {
+        let shoves = kind.pushes || kind.pulls;
         // Only the move itself shows what a pushed or pulled piece captures.
         let suspects = match shoves {
-            true => men - frozen,
-            false => capture::suspects(view, by, men - frozen, target),
+            true => pieces - frozen,
+            false => capture::suspects(view, by, pieces - frozen, target),
         };
         let certain = !edge
             && !shoves
-            && !man.one_capture
+            && !kind.one_capture
             && !view.settings().rank_limit
-            && man.rules().all(|rule| rule.all_suspects_attack());
+            && kind.rules().all(|rule| rule.all_suspects_attack());
         for from in suspects {
             if (certain || captures(view, from, target)) && enough(from) {
                 return true;
@@ -58,7 +58,7 @@ fn search(view: View, target: Square, by: Color, mut enough: impl FnMut(Square) 
 /// Whether any move of the piece on `from` captures the piece on `target`.
 fn captures(view: View, from: Square, target: Square) -> bool {
     let mut moves = Vec::new();
-    movegen::man_moves(view, from, &mut moves);
+    movegen::piece_moves(view, from, &mut moves);
     moves
         .into_iter()
         .any(|mv| capture::captured(view, mv).contains(target))

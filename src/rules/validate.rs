@@ -3,9 +3,9 @@
 use super::bitboard::Bitboard;
 use super::color::Color;
 use super::geometry::Direction;
-use super::man::Run;
 use super::palace;
 use super::piece::Piece;
+use super::piece_kind::Run;
 use super::position::Position;
 use super::settings::{Captured, Royal};
 use super::setup::Setup;
@@ -40,7 +40,7 @@ pub enum PositionError {
     /// A choice of the array with the wrong side to move.
     ChoiceSide(u8, Color),
     /// A choice of the array between pieces that are not there.
-    ChoiceMen(u8),
+    ChoicePieces(u8),
     /// The king of the side that has just moved is attacked.
     OpponentInCheck(Color, String),
 }
@@ -50,7 +50,7 @@ impl fmt::Display for PositionError {
         match self {
             PositionError::NoKing(color) => write!(f, "{color} has no king"),
             PositionError::Kings(color, kings) => write!(f, "{color} has {kings} kings"),
-            PositionError::Stranger(man) => write!(f, "{man} belongs to neither army"),
+            PositionError::Stranger(piece) => write!(f, "{piece} belongs to neither army"),
             PositionError::Pawn(square) => {
                 write!(f, "the pawn on {square} cannot have reached that square")
             }
@@ -72,7 +72,7 @@ impl fmt::Display for PositionError {
             PositionError::ChoiceSide(choice, side) => {
                 write!(f, "choice {choice} of the array belongs to {side}")
             }
-            PositionError::ChoiceMen(choice) => write!(
+            PositionError::ChoicePieces(choice) => write!(
                 f,
                 "choice {choice} of the array needs pieces that are not there"
             ),
@@ -98,7 +98,7 @@ pub(super) fn position(variant: &Variant, setup: &Setup) -> Result<Position, Pos
 /// All that is wrong with a setup, and the pawn that has just run in it, if any. An attacked king is looked for
 /// only if nothing else is wrong.
 pub(super) fn examine(variant: &Variant, setup: &Setup) -> (Vec<PositionError>, Option<Square>) {
-    let mut found = check_men(variant, setup);
+    let mut found = check_pieces(variant, setup);
     found.extend(check_choice(variant, setup).err());
     let bare = Position::unchecked(setup, None);
     found.extend(check_kings(variant, &bare));
@@ -124,28 +124,28 @@ fn check_choice(variant: &Variant, setup: &Setup) -> Result<(), PositionError> {
     let choice = choice.ok_or(PositionError::Choice(setup.choice))?;
     let (one, other) = choice.squares;
     let holds_own = |square| {
-        let mut men = setup.men.iter();
-        men.any(|&(known, man)| known == square && man.color() == choice.side)
+        let mut pieces = setup.pieces.iter();
+        pieces.any(|&(known, piece)| known == square && piece.color() == choice.side)
     };
     if setup.turn != choice.side {
         return Err(PositionError::ChoiceSide(setup.choice, choice.side));
     }
     match holds_own(one) && holds_own(other) {
         true => Ok(()),
-        false => Err(PositionError::ChoiceMen(setup.choice)),
+        false => Err(PositionError::ChoicePieces(setup.choice)),
     }
 }
 
-fn check_men(variant: &Variant, setup: &Setup) -> Vec<PositionError> {
-    let wrong = |&(square, man): &(Square, Piece)| {
+fn check_pieces(variant: &Variant, setup: &Setup) -> Vec<PositionError> {
+    let wrong = |&(square, piece): &(Square, Piece)| {
         let name = variant.geometry().name(square);
-        if !variant.army(man.color()).contains(man.piece_type()) {
+        if !variant.army(piece.color()).contains(piece.piece_type()) {
             return Some(PositionError::Stranger(format!("the piece on {name}")));
         }
-        let stands = variant.standing_room(man).contains(square);
+        let stands = variant.standing_room(piece).contains(square);
         (!stands).then(|| PositionError::Pawn(name.to_owned()))
     };
-    setup.men.iter().filter_map(wrong).collect()
+    setup.pieces.iter().filter_map(wrong).collect()
 }
 
 fn check_kings(variant: &Variant, position: &Position) -> Vec<PositionError> {
@@ -163,25 +163,25 @@ fn check_kings(variant: &Variant, position: &Position) -> Vec<PositionError> {
 fn check_hands(variant: &Variant, position: &Position) -> Vec<PositionError> {
     let held = Color::ALL.into_iter().flat_map(|color| {
         let types = position.hand(color).types();
-        let men = types.iter().map(|held| Piece::new(color, held));
-        men.collect::<Vec<Piece>>()
+        let pieces = types.iter().map(|held| Piece::new(color, held));
+        pieces.collect::<Vec<Piece>>()
     });
-    held.filter_map(|man| check_held(variant, position, man).err())
+    held.filter_map(|piece| check_held(variant, position, piece).err())
         .map(PositionError::Hand)
         .collect()
 }
 
 /// Checks the pieces of one type in one hand. Where pieces come back by promotion only those that can wait
 /// there, and no more than there were.
-fn check_held(variant: &Variant, position: &Position, man: Piece) -> Result<(), String> {
-    let (color, piece_type) = (man.color(), man.piece_type());
+fn check_held(variant: &Variant, position: &Position, piece: Piece) -> Result<(), String> {
+    let (color, piece_type) = (piece.color(), piece.piece_type());
     if !variant.settings().hands {
         return Err("this game has none".to_owned());
     }
     if !variant.army(color).contains(piece_type) {
         return Err(format!("{color} has no such piece"));
     }
-    let name = &variant.man(piece_type).name;
+    let name = &variant.kind(piece_type).name;
     if variant.royals().contains(piece_type) {
         return Err(format!("{} can never be in one", with_article(name)));
     }
@@ -191,8 +191,8 @@ fn check_held(variant: &Variant, position: &Position, man: Piece) -> Result<(), 
     if !variant.powers().recalled.contains(piece_type) {
         return Err(format!("{} cannot return to the board", with_article(name)));
     }
-    let on_board = (position.of_type(piece_type) & position.men(color)).len();
-    let most = variant.count_at_start(man);
+    let on_board = (position.of_type(piece_type) & position.pieces(color)).len();
+    let most = variant.count_at_start(piece);
     match on_board + usize::from(position.hand(color).count(piece_type)) > most {
         true => Err(format!("{color} never has more than {most} of the {name}")),
         false => Ok(()),
@@ -202,7 +202,7 @@ fn check_held(variant: &Variant, position: &Position, man: Piece) -> Result<(), 
 fn check_palaces(variant: &Variant, position: &Position) -> Result<(), PositionError> {
     let crowded = |&color: &Color| {
         let palace = variant.settings().palace[color];
-        (palace & position.men(color)).len() > 1
+        (palace & position.pieces(color)).len() > 1
     };
     match Color::ALL.into_iter().find(crowded) {
         Some(color) => Err(PositionError::Palace(color)),
@@ -216,8 +216,8 @@ fn check_castling(variant: &Variant, position: &Position) -> Vec<PositionError> 
         return found;
     }
     let at_home = |square: Square| {
-        let home = variant.man_at_start(square);
-        home.is_some() && position.man(square) == home
+        let home = variant.piece_at_start(square);
+        home.is_some() && position.piece(square) == home
     };
     for castling in &variant.settings().castlings {
         if !position.castling().has(castling.right) {
@@ -241,14 +241,14 @@ fn check_ban(variant: &Variant, position: &Position) -> Result<(), PositionError
         return refuse("this game has none");
     }
     let mover = |square| {
-        let man = position.man(square)?;
-        (man.color() != position.turn()).then_some(man)
+        let piece = position.piece(square)?;
+        (piece.color() != position.turn()).then_some(piece)
     };
     let partner = |square| {
-        let man = position.man(square)?;
-        (man.color() == position.turn()).then_some(man)
+        let piece = position.piece(square)?;
+        (piece.color() == position.turn()).then_some(piece)
     };
-    let swapper = |man: Piece| variant.man(man.piece_type()).swap.is_some();
+    let swapper = |piece: Piece| variant.kind(piece.piece_type()).swap.is_some();
     let just_swapped = |a, b| mover(a).is_some_and(swapper) && partner(b).is_some_and(swapper);
     if just_swapped(a, b) || just_swapped(b, a) {
         Ok(())
@@ -324,14 +324,14 @@ fn ran(
     stop: Square,
     passed: Bitboard,
 ) -> bool {
-    let Some(man) = position.man(stop) else {
+    let Some(piece) = position.piece(stop) else {
         return false;
     };
     let run: Option<Run> = variant
-        .man(man.piece_type())
+        .kind(piece.piece_type())
         .run
-        .map(|run| run[man.color()]);
+        .map(|run| run[piece.color()]);
     // A run ends at the latest where it reaches its last squares.
     let runs = |run: Run| run.from.contains(start) && !run.until.meets(passed);
-    man.color() != position.turn() && run.is_some_and(runs)
+    piece.color() != position.turn() && run.is_some_and(runs)
 }

@@ -4,8 +4,8 @@ use super::bitboard::Bitboard;
 use super::color::{ByColor, Color};
 use super::edge;
 use super::geometry::Geometry;
-use super::man::Man;
 use super::piece::{Piece, PieceType, TypeSet};
+use super::piece_kind::PieceKind;
 use super::position::Position;
 use super::powers::Powers;
 use super::settings::Settings;
@@ -32,7 +32,7 @@ pub struct VariantParts {
     /// Named sets of squares, for each side.
     pub zones: Vec<(String, ByColor<Bitboard>)>,
     /// The pieces of both armies.
-    pub men: Vec<Man>,
+    pub kinds: Vec<PieceKind>,
     /// Which of them each side may have.
     pub armies: ByColor<TypeSet>,
     /// The rest of the rules.
@@ -135,8 +135,8 @@ impl Variant {
     }
 
     /// The pieces of the game, in the order of their [`PieceType`]s.
-    pub fn men(&self) -> &[Man] {
-        &self.parts.men
+    pub fn kinds(&self) -> &[PieceKind] {
+        &self.parts.kinds
     }
 
     /// One type of piece.
@@ -145,8 +145,8 @@ impl Variant {
     ///
     /// When the type is not one of this game's.
     #[inline]
-    pub fn man(&self, piece_type: PieceType) -> &Man {
-        &self.parts.men[piece_type.index()]
+    pub fn kind(&self, piece_type: PieceType) -> &PieceKind {
+        &self.parts.kinds[piece_type.index()]
     }
 
     /// The types that a side may have.
@@ -164,13 +164,13 @@ impl Variant {
         let capital = letter.to_ascii_uppercase();
         self.army(color)
             .iter()
-            .find(|&piece_type| self.man(piece_type).letter == capital)
+            .find(|&piece_type| self.kind(piece_type).letter == capital)
             .map(|piece_type| Piece::new(color, piece_type))
     }
 
     /// The FEN letter of a piece.
     pub fn letter(&self, piece: Piece) -> char {
-        let capital = self.man(piece.piece_type()).letter;
+        let capital = self.kind(piece.piece_type()).letter;
         match piece.color() {
             Color::White => capital,
             Color::Black => capital.to_ascii_lowercase(),
@@ -183,19 +183,19 @@ impl Variant {
     }
 
     pub(super) fn kings_at_start(&self, color: Color) -> usize {
-        let start = self.parts.start.men.iter();
+        let start = self.parts.start.pieces.iter();
         start
-            .filter(|(_, man)| {
-                man.color() == color && self.powers.royals.contains(man.piece_type())
+            .filter(|(_, piece)| {
+                piece.color() == color && self.powers.royals.contains(piece.piece_type())
             })
             .count()
     }
 
-    pub(super) fn man_at_start(&self, square: Square) -> Option<Piece> {
-        let mut start = self.parts.start.men.iter();
+    pub(super) fn piece_at_start(&self, square: Square) -> Option<Piece> {
+        let mut start = self.parts.start.pieces.iter();
         start
             .find(|&&(known, _)| known == square)
-            .map(|&(_, man)| man)
+            .map(|&(_, piece)| piece)
     }
 
     /// The squares on which a piece can ever stand: a pawn never stands where it would have promoted,
@@ -216,9 +216,9 @@ impl Variant {
     }
 
     /// How many pieces like this the array has.
-    pub(super) fn count_at_start(&self, man: Piece) -> usize {
-        let start = self.parts.start.men.iter();
-        start.filter(|&&(_, known)| known == man).count()
+    pub(super) fn count_at_start(&self, piece: Piece) -> usize {
+        let start = self.parts.start.pieces.iter();
+        start.filter(|&&(_, known)| known == piece).count()
     }
 
     /// Whether the squares that a side must keep off lie all around the others.
@@ -228,8 +228,8 @@ impl Variant {
 
     /// Whether all of a piece's replacements go where its walk goes.
     #[inline]
-    pub(super) fn replaces_as_it_walks(&self, man: Piece) -> bool {
-        self.powers.replace_as_they_walk[man.color()].contains(man.piece_type())
+    pub(super) fn replaces_as_it_walks(&self, piece: Piece) -> bool {
+        self.powers.replace_as_they_walk[piece.color()].contains(piece.piece_type())
     }
 
     pub(super) fn view<'a>(&'a self, position: &'a Position) -> View<'a> {

@@ -5,8 +5,8 @@ use super::capture::Partner;
 use super::color::Color;
 use super::geometry::Geometry;
 use super::immunity;
-use super::man::Man;
 use super::piece::{Piece, PieceType, TypeSet};
+use super::piece_kind::PieceKind;
 use super::position::Position;
 use super::settings::Settings;
 use super::variant::Variant;
@@ -28,23 +28,23 @@ impl<'a> View<'a> {
     }
 
     #[inline]
-    pub fn man(self, piece: Piece) -> &'a Man {
-        self.variant.man(piece.piece_type())
+    pub fn kind(self, piece: Piece) -> &'a PieceKind {
+        self.variant.kind(piece.piece_type())
     }
 
     /// The types of `color` that stand on the board, with their pieces.
-    pub fn types(self, color: Color) -> impl Iterator<Item = (PieceType, &'a Man, Bitboard)> {
-        let own = self.position.men(color);
+    pub fn types(self, color: Color) -> impl Iterator<Item = (PieceType, &'a PieceKind, Bitboard)> {
+        let own = self.position.pieces(color);
         self.variant.army(color).iter().filter_map(move |t| {
-            let men = self.position.of_type(t) & own;
-            men.any().then(|| (t, self.variant.man(t), men))
+            let pieces = self.position.of_type(t) & own;
+            pieces.any().then(|| (t, self.variant.kind(t), pieces))
         })
     }
 
     /// The pieces of `color` that are of any of these types.
     #[inline]
-    pub fn men_of(self, color: Color, types: TypeSet) -> Bitboard {
-        let own = self.position.men(color);
+    pub fn pieces_of(self, color: Color, types: TypeSet) -> Bitboard {
+        let own = self.position.pieces(color);
         let army = self.variant.army(color);
         match types.and(army) {
             all if all == army => own,
@@ -55,19 +55,19 @@ impl<'a> View<'a> {
     /// The pieces of `color` that an enemy with power over `types` can capture at all.
     #[inline]
     pub fn prey(self, color: Color, types: TypeSet) -> Bitboard {
-        self.men_of(color, types) - immunity::immune(self, color)
+        self.pieces_of(color, types) - immunity::immune(self, color)
     }
 
     /// The partners of `color` that a capture may need, whomever they serve against.
     pub fn partners(self, color: Color, partners: &[Partner]) -> Bitboard {
         partners.iter().fold(Bitboard::EMPTY, |set, partner| {
-            set | self.men_of(color, partner.men)
+            set | self.pieces_of(color, partner.pieces)
         })
     }
 
     /// The royal pieces of `color`.
     #[inline]
     pub fn kings(self, color: Color) -> Bitboard {
-        self.men_of(color, self.variant.royals())
+        self.pieces_of(color, self.variant.royals())
     }
 }

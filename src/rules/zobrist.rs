@@ -7,7 +7,7 @@ use super::square::{MAX_SQUARES, Square};
 const PIECES: usize = 2 * MAX_TYPES;
 
 struct Keys {
-    men: [[u64; MAX_SQUARES]; PIECES],
+    pieces: [[u64; MAX_SQUARES]; PIECES],
     en_passant: [u64; MAX_SQUARES],
     castling: [u64; 16],
     black_to_move: u64,
@@ -29,7 +29,7 @@ const fn rare(kind: u64, a: usize, b: usize) -> u64 {
 
 const fn generate() -> Keys {
     let mut keys = Keys {
-        men: [[0; MAX_SQUARES]; PIECES],
+        pieces: [[0; MAX_SQUARES]; PIECES],
         en_passant: [0; MAX_SQUARES],
         castling: [0; 16],
         black_to_move: rare(1, 0, 0),
@@ -38,7 +38,7 @@ const fn generate() -> Keys {
     while square < MAX_SQUARES {
         let mut piece = 0;
         while piece < PIECES {
-            keys.men[piece][square] = rare(2, piece, square);
+            keys.pieces[piece][square] = rare(2, piece, square);
             piece += 1;
         }
         keys.en_passant[square] = rare(3, square, 0);
@@ -54,8 +54,8 @@ const fn generate() -> Keys {
 
 /// A piece standing on a square.
 #[inline]
-pub(super) fn man(piece: Piece, square: Square) -> u64 {
-    KEYS.men[piece.index()][square.index()]
+pub(super) fn piece(piece: Piece, square: Square) -> u64 {
+    KEYS.pieces[piece.index()][square.index()]
 }
 
 /// Black is to move.

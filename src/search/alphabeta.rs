@@ -121,8 +121,8 @@ impl<'a> Search<'a> {
     /// The worth of the piece that moves.
     #[inline]
     pub fn mover_value(&self, position: &Position, mv: Move) -> Value {
-        let man = position.man(mv.from);
-        man.map_or(0, |man: Piece| self.evaluator.value(man))
+        let piece = position.piece(mv.from);
+        piece.map_or(0, |piece: Piece| self.evaluator.value(piece))
     }
 
     /// The enemy's move before the node at this ply.

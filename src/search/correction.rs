@@ -29,8 +29,8 @@ pub(super) struct Correction {
 impl Correction {
     pub(super) fn new(variant: &Variant) -> Correction {
         let types = |pawns: bool| -> TypeSet {
-            let men = (0..).zip(variant.men());
-            let wanted = men.filter(|(_, man)| man.pawn == pawns);
+            let kinds = (0..).zip(variant.kinds());
+            let wanted = kinds.filter(|(_, kind)| kind.pawn == pawns);
             wanted.map(|(index, _)| PieceType::new(index)).collect()
         };
         let none = || [vec![0; PLACES].into(), vec![0; PLACES].into()];
@@ -43,12 +43,12 @@ impl Correction {
 
     #[inline]
     fn places(&self, position: &Position) -> [usize; VIEWS] {
-        let (white, black) = (position.men(Color::White), position.men(Color::Black));
+        let (white, black) = (position.pieces(Color::White), position.pieces(Color::Black));
         let pawns = position.of_types(self.pawns);
         let others = |color| {
-            let men = position.men(color);
+            let pieces = position.pieces(color);
             let types = self.others.iter();
-            types.fold(0, |key, kind| mix(key, position.of_type(kind) & men))
+            types.fold(0, |key, kind| mix(key, position.of_type(kind) & pieces))
         };
         let keys = [
             mix(mix(0, pawns & white), pawns & black),

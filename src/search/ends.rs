@@ -2,7 +2,7 @@
 
 use super::alphabeta::Search;
 use super::score::{DRAW, SURE_WIN, Value, lost_at, won_at};
-use crate::rules::{Man, Outcome, Position, Repetition, Royal, Variant};
+use crate::rules::{Outcome, PieceKind, Position, Repetition, Royal, Variant};
 
 impl Search<'_> {
     /// The value of a position in which the game is over, whatever moves there may be.
@@ -67,8 +67,8 @@ impl Search<'_> {
 /// Whether whoever attacks a king can win by capturing it: not where the captor's own king may go
 /// with it, nor where what a move captures does not always go to the side that makes it.
 pub(super) fn takes_kings(variant: &Variant) -> bool {
-    let risky = |man: &Man| man.pushes || man.pulls || man.captures_friends();
-    variant.settings().royal == Royal::Capture && !variant.men().iter().any(risky)
+    let risky = |kind: &PieceKind| kind.pushes || kind.pulls || kind.captures_friends();
+    variant.settings().royal == Royal::Capture && !variant.kinds().iter().any(risky)
 }
 
 /// The value of a finished game to the side to move.

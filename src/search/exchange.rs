@@ -10,10 +10,10 @@ impl Search<'_> {
     /// for the least of its attackers, if that captures by stepping on its square.
     pub fn net(&self, next: &Position, mv: Move, gain: Value) -> Value {
         let mover = !next.turn();
-        let Some(man) = next.man(mv.to).filter(|man| man.color() == mover) else {
+        let Some(piece) = next.piece(mv.to).filter(|piece| piece.color() == mover) else {
             return gain;
         };
-        let at_stake = self.evaluator.value(man);
+        let at_stake = self.evaluator.value(piece);
         let (enemy, variant) = (next.turn(), self.variant);
         if !variant.is_attacked(next, mv.to, enemy) {
             return gain;
@@ -21,13 +21,13 @@ impl Search<'_> {
         if !variant.is_attacked(next, mv.to, mover) {
             return gain - at_stake;
         }
-        let risked = |attacker: Piece| match variant.man(attacker.piece_type()).replaces() {
+        let risked = |attacker: Piece| match variant.kind(attacker.piece_type()).replaces() {
             true => self.evaluator.value(attacker),
             false => 0,
         };
         let attackers = variant.attackers(next, mv.to, enemy).into_iter();
         let least = attackers
-            .filter_map(|from| next.man(from))
+            .filter_map(|from| next.piece(from))
             .map(risked)
             .min();
         gain - (at_stake - least.unwrap_or(0)).max(0)

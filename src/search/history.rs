@@ -26,7 +26,7 @@ impl HistoryMove {
     pub(super) fn new(position: &Position, mv: Move) -> HistoryMove {
         HistoryMove {
             piece: position
-                .man(mv.from)
+                .piece(mv.from)
                 .or_else(|| Some(Piece::new(position.turn(), mv.promotion?)))
                 .map_or(0, Piece::index),
             to: mv.to.index(),

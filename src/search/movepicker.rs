@@ -153,7 +153,7 @@ impl MovePicker {
         let capture_filter = search.variant.capture_filter(position);
         let few = self.wanted == Wanted::Gains
             && self.hinted.is_none()
-            && search.evaluator.gains_men_only(position);
+            && search.evaluator.gains_pieces_only(position);
         match few {
             true => search
                 .variant

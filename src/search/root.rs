@@ -24,7 +24,7 @@ impl RootMove {
     /// Whether the mover's pieces stand afterwards as they stood in an earlier position.
     pub fn goes_back_to(&self, earlier: &Position) -> bool {
         let side = !self.next.turn();
-        self.next.men(side) == earlier.men(side)
+        self.next.pieces(side) == earlier.pieces(side)
     }
 }
 

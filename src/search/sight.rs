@@ -37,11 +37,11 @@ impl Sight {
     pub fn new(oversights: Oversights, history: &[Position], seed: u64) -> Option<Sight> {
         let (position, earlier) = history.split_last()?;
         let side = position.turn();
-        let before = earlier.last().map(|before| before.men(!side));
+        let before = earlier.last().map(|before| before.pieces(!side));
         Some(Sight {
             oversights,
             side,
-            fresh: before.map_or(Bitboard::EMPTY, |before| position.men(!side) - before),
+            fresh: before.map_or(Bitboard::EMPTY, |before| position.pieces(!side) - before),
             seed,
         })
     }
@@ -58,7 +58,7 @@ impl Sight {
             let kings = variant.royals();
             for effect in variant.changes(position, mv).effects {
                 if let Effect::Capture {
-                    man,
+                    piece,
                     at,
                     captor,
                     by,
@@ -70,7 +70,7 @@ impl Sight {
                     let hard = self.difficulty(variant, (captor, at), by, mimicked);
                     let unseen = reply + self.oversights.captures * hard / 100;
                     let sees = !self.happens(unseen, (captor, at), by as u64 + 1);
-                    if sees || kings.contains(man.piece_type()) {
+                    if sees || kings.contains(piece.piece_type()) {
                         return true;
                     }
                 }

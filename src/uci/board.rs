@@ -11,7 +11,9 @@ pub(super) fn draw(game: &Game) -> Vec<String> {
     let geometry = variant.geometry();
     let letter = |square: Option<Square>| match square {
         None => ' ',
-        Some(square) => position.man(square).map_or('.', |man| variant.letter(man)),
+        Some(square) => position
+            .piece(square)
+            .map_or('.', |piece| variant.letter(piece)),
     };
     let rows = geometry.rows().zip(&geometry.plan().rows);
     let mut lines: Vec<String> = rows

@@ -6,7 +6,7 @@ use super::compile::{self, Book, Choice};
 use super::decode::{Decode, Overlay, Report, Spanned};
 use super::diagnostics::{Diagnostic, Source, Span, did_you_mean, suggestion};
 use super::info::{CatalogueError, GameInfo, choose, describe};
-use super::schema::{ArmyFile, BookFile, FORMAT, GameFile, ManEntry};
+use super::schema::{ArmyFile, BookFile, FORMAT, GameFile, PieceEntry};
 use super::syntax::{self, Node, Value};
 use crate::rules::Variant;
 use std::sync::Arc;
@@ -313,7 +313,7 @@ impl Catalogue {
     /// The diagnostics of the drawings of a game's own pieces. The game can still be played.
     pub fn picture_problems(&self, id: &str) -> Vec<Diagnostic> {
         let game = self.games.iter().find(|game| game.id == id);
-        let men = game.and_then(|game| game.file.as_ref()).map(|file| {
+        let pieces = game.and_then(|game| game.file.as_ref()).map(|file| {
             let options = file
                 .options
                 .iter()
@@ -321,10 +321,13 @@ impl Catalogue {
             let chosen = options.flat_map(|(_, choice)| choice.pieces.iter());
             file.pieces.iter().chain(chosen).collect::<Vec<_>>()
         });
-        let pictures = men.into_iter().flatten().filter_map(|(_, man)| match man {
-            ManEntry::Own(man) => man.value.picture.as_ref(),
-            ManEntry::Book(_) => None,
-        });
+        let pictures = pieces
+            .into_iter()
+            .flatten()
+            .filter_map(|(_, piece)| match piece {
+                PieceEntry::Own(piece) => piece.value.picture.as_ref(),
+                PieceEntry::Book(_) => None,
+            });
         sort_unique(pictures.filter_map(compile::picture_problem).collect())
     }
 
@@ -343,7 +346,7 @@ impl Catalogue {
 
     /// The diagnostics of the pieces of the piece book.
     pub fn check_book(&self) -> Vec<Diagnostic> {
-        sort_unique(self.book.check_men())
+        sort_unique(self.book.check_pieces())
     }
 
     /// Forgets what was wrong with armies and the piece book so far.

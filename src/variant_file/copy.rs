@@ -63,7 +63,7 @@ mod tests {
             let (copy, game) = (of("copy"), of(&id));
             assert_eq!(copy.name(), "Copy");
             assert_eq!(copy.start(), game.start(), "{id}");
-            assert_eq!(copy.men(), game.men(), "{id}");
+            assert_eq!(copy.kinds(), game.kinds(), "{id}");
         }
     }
 

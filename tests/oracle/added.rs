@@ -1,15 +1,15 @@
 //! The added pieces of section 3's ten games.
 
-use super::chessmen::{ahead, sliding, sliding_turn};
 use super::geometry::{DIAGONAL, KNIGHT, LINES, ORTHOGONAL, Sq};
 use super::lines::{Run, runs, slides};
 use super::methods::Scene;
-use super::position::{Man, Position, king_of, pair};
+use super::orthodox::{ahead, sliding, sliding_turn};
+use super::position::{Piece, Position, king_of, pair};
 use super::rules::{Family, Game};
 use super::turn::{Turn, merged, promoting, with_ban};
 
 /// The moves of an added piece.
-pub fn added_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
+pub fn added_piece(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     let scene = Scene::lifted(&game.grid, position, from);
     let any = |_: char| true;
     let withdraw = |run: &Run| scene.withdraw(from, run.step, &any);
@@ -33,7 +33,7 @@ pub fn added_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<
         'S' => promoting_all(game, position, swapper(game, position, from)),
         'M' => mimotaur(game, position, from),
         'H' => promoting_all(game, position, chimaera(game, position, from)),
-        _ => panic!("no man {kind} in {}", game.id),
+        _ => panic!("no piece {kind} in {}", game.id),
     }
 }
 
@@ -58,7 +58,7 @@ fn promoting_all(game: &Game, position: &Position, turns: Vec<Turn>) -> Vec<Turn
 
 /// A Long Leaper: slides and leaps, over any enemies.
 pub fn leaping(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
-    let enemy = |man: Man| man.white != position.white;
+    let enemy = |piece: Piece| piece.white != position.white;
     let leaping = game.rules.leaping;
     let runs = runs(&game.grid, &position.board, from, &LINES, leaping, &enemy);
     let free = runs.iter().filter(|run| position.empty(run.to));
@@ -86,7 +86,7 @@ pub fn destructions(
     takes: &dyn Fn(char) -> bool,
 ) -> Vec<Turn> {
     let near = game.grid.around(from, &LINES);
-    let taken = |sq: &Sq| position.enemy(*sq).is_some_and(|man| takes(man.kind));
+    let taken = |sq: &Sq| position.enemy(*sq).is_some_and(|piece| takes(piece.kind));
     let victims = near.into_iter().filter(taken);
     victims
         .map(|sq| Turn::destroy(&game.grid, from, sq))
@@ -117,7 +117,7 @@ pub fn swap_at_end(game: &Game, position: &Position, from: Sq, run: &Run) -> Opt
 }
 
 /// Section 3: no swap puts a pawn on its own last rank, but by an option. (Chessma 84 promotes it.)
-fn lands_pawn_on_last_rank(game: &Game, from: Sq, partner: Man) -> bool {
+fn lands_pawn_on_last_rank(game: &Game, from: Sq, partner: Piece) -> bool {
     let last = game.rules.pawns.as_ref().map(|pawns| pawns.last);
     let lands = Some(game.grid.depth(from, partner.white)) == last;
     game.family == Family::Chess && partner.kind == 'P' && lands
@@ -129,13 +129,13 @@ fn mimotaur(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     for run in slides(&game.grid, &position.board, from, &LINES) {
         if position
             .enemy(run.to)
-            .is_some_and(|man| replaces(position, &run, man.kind))
+            .is_some_and(|piece| replaces(position, &run, piece.kind))
         {
             turns.push(sliding_turn(game, from, &run, vec![run.to]));
         }
     }
     for to in game.grid.around(from, &KNIGHT) {
-        if position.enemy(to).is_some_and(|man| man.kind == 'N') {
+        if position.enemy(to).is_some_and(|piece| piece.kind == 'N') {
             turns.push(Turn::taking(&game.grid, from, to, vec![to]));
         }
     }

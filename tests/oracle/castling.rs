@@ -3,7 +3,7 @@
 use super::freezing::is_frozen;
 use super::geometry::Sq;
 use super::legal::is_attacked;
-use super::position::{Man, Position};
+use super::position::{Piece, Position};
 use super::rules::{Castling, Game};
 use super::turn::{Turn, shifted};
 
@@ -21,11 +21,11 @@ fn castle(game: &Game, position: &Position, castling: Castling, wing: usize) -> 
     let (rook_file, king_stop, rook_stop) = castling.wings[wing];
     let square = |file| game.grid.own(file, castling.depth, position.white);
     let (king, rook) = (square(castling.king), square(rook_file));
-    let right = Man {
+    let right = Piece {
         white: position.white,
         kind: ['K', 'Q'][wing],
     };
-    let stands = |sq: Sq, kind| position.own(sq).is_some_and(|man| man.kind == kind);
+    let stands = |sq: Sq, kind| position.own(sq).is_some_and(|piece| piece.kind == kind);
     let frozen = |sq| !game.rules.options.frozen_castling && is_frozen(game, &position.board, sq);
     let fit = position.castling.contains(&right.letter())
         && stands(king, 'K')

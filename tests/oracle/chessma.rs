@@ -2,17 +2,17 @@
 
 use super::added::{leaping, swapper};
 use super::chessma_chameleon::chameleon;
-use super::chessmen::{orthodox, sliding};
 use super::enclosing::encloser;
 use super::geometry::{LINES, Sq, Step};
 use super::lines::{Run, slides};
 use super::methods::Scene;
-use super::position::{Man, Position, king_of, pair};
+use super::orthodox::{orthodox, sliding};
+use super::position::{Piece, Position, king_of, pair};
 use super::rules::Game;
 use super::turn::{Turn, merged, promoting};
 
 /// The moves of a piece, castling left aside.
-pub fn chessma_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
+pub fn chessma_piece(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     let scene = Scene::lifted(&game.grid, position, from);
     let any = |_: char| true;
     match kind {
@@ -28,7 +28,7 @@ pub fn chessma_man(game: &Game, position: &Position, from: Sq, kind: char) -> Ve
         'U' => pusher(game, position, from),
         'E' => encloser(game, position, from),
         'X' => chameleon(game, position, from),
-        _ => orthodox(game, position, from, kind).expect("a man of Chessma 84"),
+        _ => orthodox(game, position, from, kind).expect("a piece of Chessma 84"),
     }
 }
 
@@ -44,12 +44,14 @@ pub fn coordination(scene: &Scene, stop: Sq, takes: &dyn Fn(char) -> bool) -> Ve
         return Vec::new();
     };
     let mut taken = scene.coordinate(stop, king, takes);
-    taken.retain(|corner| men_between(scene, *corner, king) == men_between(scene, *corner, stop));
+    taken.retain(|corner| {
+        pieces_between(scene, *corner, king) == pieces_between(scene, *corner, stop)
+    });
     taken
 }
 
 /// The pieces between two squares of one file or rank; on a file only squares of both sheets count.
-fn men_between(scene: &Scene, one: Sq, other: Sq) -> usize {
+fn pieces_between(scene: &Scene, one: Sq, other: Sq) -> usize {
     let grid = scene.grid;
     let on_file = grid.file(one) == grid.file(other);
     let along = |sq| {
@@ -132,24 +134,24 @@ pub fn with_sheet_letters(pushes: Vec<(usize, Turn)>) -> Vec<Turn> {
 
 /// The drops of the side to move; what they may not do to the enemy king is a matter of legality.
 pub fn drops(game: &Game, position: &Position) -> Vec<Turn> {
-    let mut men = position.hand.clone();
-    men.retain(|man| man.white == position.white);
-    men.dedup();
+    let mut pieces = position.hand.clone();
+    pieces.retain(|piece| piece.white == position.white);
+    pieces.dedup();
     let empty = |sq: &Sq| position.empty(*sq);
     let mut turns = Vec::new();
-    for man in men {
+    for piece in pieces {
         let squares = (0..game.grid.len()).filter(empty);
-        let fit = squares.filter(|sq| man.kind != 'P' || game.grid.depth(*sq, man.white) < 8);
-        turns.extend(fit.map(|sq| drop_on(game, man, sq)));
+        let fit = squares.filter(|sq| piece.kind != 'P' || game.grid.depth(*sq, piece.white) < 8);
+        turns.extend(fit.map(|sq| drop_on(game, piece, sq)));
     }
     turns
 }
 
-fn drop_on(game: &Game, man: Man, sq: Sq) -> Turn {
+fn drop_on(game: &Game, piece: Piece, sq: Sq) -> Turn {
     Turn {
-        text: format!("{}@{}", man.kind, game.grid.name(sq)),
-        puts: vec![(sq, man)],
-        hand_out: vec![man],
+        text: format!("{}@{}", piece.kind, game.grid.name(sq)),
+        puts: vec![(sq, piece)],
+        hand_out: vec![piece],
         drop: true,
         ..Turn::default()
     }

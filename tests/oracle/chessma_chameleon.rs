@@ -2,12 +2,12 @@
 
 use super::added::{replaces, swap_at_end};
 use super::chessma::{coordination, track, with_sheet_letters};
-use super::chessmen::sliding_turn;
 use super::enclosing::with_enclosures;
 use super::geometry::{KNIGHT, LINES, Sq, Step};
 use super::lines::{Run, runs};
 use super::methods::Scene;
-use super::position::{Man, Position};
+use super::orthodox::sliding_turn;
+use super::position::{Piece, Position};
 use super::rules::{Game, Leaping};
 use super::turn::{Turn, merged};
 
@@ -32,7 +32,7 @@ pub fn chameleon(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
 /// Knight's leaps onto knights.
 fn jumps(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let targets = game.grid.around(from, &KNIGHT).into_iter();
-    let knight = |sq: &Sq| position.enemy(*sq).is_some_and(|man| man.kind == 'N');
+    let knight = |sq: &Sq| position.enemy(*sq).is_some_and(|piece| piece.kind == 'N');
     let turn = |sq| Turn::taking(&game.grid, from, sq, vec![sq]);
     targets.filter(knight).map(turn).collect()
 }
@@ -45,7 +45,7 @@ fn teleports(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
 
 /// Slides and leaps, and what may be done to the piece at the end of them.
 fn along_line(game: &Game, position: &Position, from: Sq, step: Step) -> Vec<Turn> {
-    let over = |man: Man| man.white != position.white && man.kind == 'L';
+    let over = |piece: Piece| piece.white != position.white && piece.kind == 'L';
     let all = runs(
         &game.grid,
         &position.board,
@@ -56,7 +56,10 @@ fn along_line(game: &Game, position: &Position, from: Sq, step: Step) -> Vec<Tur
     );
     let (mut turns, mut pushes) = (Vec::new(), Vec::new());
     for run in &all {
-        if position.enemy(run.to).is_some_and(|man| man.kind == 'U') {
+        if position
+            .enemy(run.to)
+            .is_some_and(|piece| piece.kind == 'U')
+        {
             let push = push(game, position, from, run);
             pushes.extend(push.map(|turn| (run.sheet, turn)));
         } else {
@@ -72,11 +75,11 @@ fn at_end(game: &Game, position: &Position, from: Sq, run: &Run) -> Option<Turn>
     let captures = run.leapt.clone();
     match position.enemy(run.to) {
         None if position.empty(run.to) => Some(sliding_turn(game, from, run, captures)),
-        Some(man) if man.kind == 'S' => {
+        Some(piece) if piece.kind == 'S' => {
             let swap = swap_at_end(game, position, from, run)?;
             Some(Turn { captures, ..swap })
         }
-        Some(man) if replaces(position, run, man.kind) => {
+        Some(piece) if replaces(position, run, piece.kind) => {
             let captures = [captures, vec![run.to]].concat();
             Some(sliding_turn(game, from, run, captures))
         }

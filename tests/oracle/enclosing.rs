@@ -1,8 +1,8 @@
 //! Go-like enclosing, and the Encloser (the rulebook, section 8).
 
-use super::chessmen::sliding;
 use super::geometry::{ORTHOGONAL, Sq};
-use super::position::{Board, Man, Position};
+use super::orthodox::sliding;
+use super::position::{Board, Piece, Position};
 use super::rules::Game;
 use super::turn::{Turn, shifted};
 
@@ -11,12 +11,12 @@ use super::turn::{Turn, shifted};
 pub fn enclosed_groups(game: &Game, board: &Board, stop: Sq, white: bool) -> Vec<Vec<Sq>> {
     let mut groups: Vec<Vec<Sq>> = Vec::new();
     for sq in game.grid.around(stop, &ORTHOGONAL) {
-        if board[sq].is_none_or(|man| man.white == white) {
+        if board[sq].is_none_or(|piece| piece.white == white) {
             continue;
         }
         let group = group_of(game, board, sq);
-        let free = |man: &Sq| {
-            let near = game.grid.around(*man, &ORTHOGONAL);
+        let free = |piece: &Sq| {
+            let near = game.grid.around(*piece, &ORTHOGONAL);
             near.iter().any(|sq| board[*sq].is_none())
         };
         if !group.iter().any(free) && !groups.contains(&group) {
@@ -28,12 +28,12 @@ pub fn enclosed_groups(game: &Game, board: &Board, stop: Sq, white: bool) -> Vec
 
 /// All pieces of one side connected orthogonally with a piece, on whichever sheet.
 fn group_of(game: &Game, board: &Board, sq: Sq) -> Vec<Sq> {
-    let white = board[sq].map(|man| man.white);
+    let white = board[sq].map(|piece| piece.white);
     let mut group = vec![sq];
     let mut next = 0;
     while next < group.len() {
         for near in game.grid.around(group[next], &ORTHOGONAL) {
-            let friend = board[near].is_some() && board[near].map(|man| man.white) == white;
+            let friend = board[near].is_some() && board[near].map(|piece| piece.white) == white;
             if friend && !group.contains(&near) {
                 group.push(near);
             }
@@ -53,7 +53,7 @@ pub fn with_enclosures(
     takes: &dyn Fn(char) -> bool,
 ) -> Vec<Turn> {
     let after = shifted(&position.board, &turn.shifts);
-    let taken = |sq: &Sq| after[*sq].is_some_and(|man| takes(man.kind));
+    let taken = |sq: &Sq| after[*sq].is_some_and(|piece| takes(piece.kind));
     let mut groups = enclosed_groups(game, &after, turn.shifts[0].1, position.white);
     groups.retain(|group| group.iter().any(taken));
     if groups.is_empty() {
@@ -73,10 +73,10 @@ pub fn with_enclosures(
 }
 
 /// Captured pieces change sides; a king goes to no hand.
-fn to_hand(board: &Board, victims: &[Sq], white: bool) -> Vec<Man> {
-    let men = victims.iter().filter_map(|sq| board[*sq]);
-    let men = men.filter(|man| man.kind != 'K');
-    men.map(|man| Man { white, ..man }).collect()
+fn to_hand(board: &Board, victims: &[Sq], white: bool) -> Vec<Piece> {
+    let pieces = victims.iter().filter_map(|sq| board[*sq]);
+    let pieces = pieces.filter(|piece| piece.kind != 'K');
+    pieces.map(|piece| Piece { white, ..piece }).collect()
 }
 
 /// An Encloser: slides, which enclose if they can, and teleports, which must. It is spent then.
@@ -89,7 +89,7 @@ pub fn encloser(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
         for mut turn in with_enclosures(game, position, &plain, &|_| true) {
             if !turn.captures.is_empty() {
                 let white = position.white;
-                turn.puts.push((to, Man { white, kind: 'O' }));
+                turn.puts.push((to, Piece { white, kind: 'O' }));
                 turns.push(turn);
             } else if slid(to) {
                 turns.push(turn);

@@ -56,10 +56,10 @@ pub fn status_of(game: &Game, position: &Position) -> Status {
     if legal(game, position).is_empty() {
         return without_moves(game, position);
     }
-    let men = position.board.iter().flatten();
+    let pieces = position.board.iter().flatten();
     if game.rules.clock && position.halfmove >= 100 {
         Status::Draw("hundred plies")
-    } else if game.rules.bare_kings_draw && men.into_iter().all(|man| man.kind == 'K') {
+    } else if game.rules.bare_kings_draw && pieces.into_iter().all(|piece| piece.kind == 'K') {
         Status::Draw("bare kings")
     } else {
         Status::Ongoing

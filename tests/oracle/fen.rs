@@ -1,7 +1,7 @@
 //! Reading and writing FEN (the rulebook, section 2).
 
 use super::geometry::Grid;
-use super::position::{Board, Man, Position, pair};
+use super::position::{Board, Piece, Position, pair};
 use super::rules::Game;
 
 /// Reads a FEN; missing trailing fields get their default values.
@@ -21,7 +21,7 @@ pub fn read(game: &Game, fen: &str) -> Position {
         fullmove: field(5, "1").parse().expect("a fullmove count"),
         ban: None,
         setup: None,
-        hand: hand.chars().map(Man::of_letter).collect(),
+        hand: hand.chars().map(Piece::of_letter).collect(),
     };
     position.castling.sort_unstable();
     for extra in fields.iter().skip(6) {
@@ -60,7 +60,7 @@ fn read_placement(grid: &Grid, placement: &str) -> Board {
 }
 
 /// One row, cell by cell: `None` for `*`, else what stands there.
-fn read_row(text: &str) -> Vec<Option<Option<Man>>> {
+fn read_row(text: &str) -> Vec<Option<Option<Piece>>> {
     let (mut cells, mut number) = (Vec::new(), 0);
     for letter in text.chars().chain(['/']) {
         if let Some(digit) = letter.to_digit(10) {
@@ -72,7 +72,7 @@ fn read_row(text: &str) -> Vec<Option<Option<Man>>> {
         match letter {
             '/' => {}
             '*' => cells.push(None),
-            _ => cells.push(Some(Some(Man::of_letter(letter)))),
+            _ => cells.push(Some(Some(Piece::of_letter(letter)))),
         }
     }
     cells
@@ -109,8 +109,8 @@ fn dash_if_empty(text: String) -> String {
     }
 }
 
-fn write_hand(game: &Game, hand: &[Man]) -> String {
-    let mut letters: Vec<char> = hand.iter().map(|man| man.letter()).collect();
+fn write_hand(game: &Game, hand: &[Piece]) -> String {
+    let mut letters: Vec<char> = hand.iter().map(|piece| piece.letter()).collect();
     letters.sort_unstable();
     if game.rules.hand {
         format!("[{}]", letters.iter().collect::<String>())
@@ -130,7 +130,7 @@ fn write_row(board: &Board, row: &[Option<usize>]) -> String {
     for place in row {
         let letter = match place {
             None => '*',
-            Some(sq) => board[*sq].map_or('-', Man::letter),
+            Some(sq) => board[*sq].map_or('-', Piece::letter),
         };
         if letter == '-' {
             gap += 1;

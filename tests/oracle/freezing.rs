@@ -1,19 +1,20 @@
 //! Which pieces are frozen (the rulebook, sections 3 to 9 and 13; section 4 for the Cambridge rule).
 
 use super::geometry::{LINES, Sq};
-use super::position::{Board, Man};
+use super::position::{Board, Piece};
 use super::rules::Game;
 
 /// Whether the piece on a square may not move because of the enemy next to it.
 pub fn is_frozen(game: &Game, board: &Board, sq: Sq) -> bool {
-    let Some(man) = board[sq] else {
+    let Some(piece) = board[sq] else {
         return false;
     };
-    if game.rules.never_frozen == Some(man.kind) {
+    if game.rules.never_frozen == Some(piece.kind) {
         return false;
     }
-    let held_by_chameleon = man.kind == 'I' && !enemies_near(game, board, sq, man, 'X').is_empty();
-    let immobilizers = enemies_near(game, board, sq, man, 'I');
+    let held_by_chameleon =
+        piece.kind == 'I' && !enemies_near(game, board, sq, piece, 'X').is_empty();
+    let immobilizers = enemies_near(game, board, sq, piece, 'I');
     if game.rules.options.cambridge_freezing {
         let holds = |freezer: &Sq| !is_held_off(game, board, *freezer, sq);
         return held_by_chameleon || immobilizers.iter().any(holds);
@@ -23,9 +24,9 @@ pub fn is_frozen(game: &Game, board: &Board, sq: Sq) -> bool {
 
 /// The neighbours of a piece, on any sheet, that are enemies of a type. I and X name the same pieces in
 /// every game that has them.
-fn enemies_near(game: &Game, board: &Board, sq: Sq, man: Man, kind: char) -> Vec<Sq> {
-    let wanted = Some(Man {
-        white: !man.white,
+fn enemies_near(game: &Game, board: &Board, sq: Sq, piece: Piece, kind: char) -> Vec<Sq> {
+    let wanted = Some(Piece {
+        white: !piece.white,
         kind,
     });
     let near = game.grid.around(sq, &LINES);
@@ -38,14 +39,15 @@ fn enemies_near(game: &Game, board: &Board, sq: Sq, man: Man, kind: char) -> Vec
 /// asks not counted, freezes nothing of that side.
 fn is_held_off(game: &Game, board: &Board, immobilizer: Sq, asking: Sq) -> bool {
     let holder = |other: &Sq| {
-        let man = board[*other].filter(|man| Some(man.white) == board[asking].map(|man| man.white));
-        *other != asking && man.is_some_and(|man| matches!(man.kind, 'I' | 'X'))
+        let piece = board[*other]
+            .filter(|piece| Some(piece.white) == board[asking].map(|piece| piece.white));
+        *other != asking && piece.is_some_and(|piece| matches!(piece.kind, 'I' | 'X'))
     };
     game.grid.around(immobilizer, &LINES).iter().any(holder)
 }
 
 /// The squares of all frozen pieces.
-pub fn frozen_men(game: &Game, board: &Board) -> Vec<Sq> {
+pub fn frozen_pieces(game: &Game, board: &Board) -> Vec<Sq> {
     let frozen = |sq: &Sq| is_frozen(game, board, *sq);
     (0..board.len()).filter(frozen).collect()
 }

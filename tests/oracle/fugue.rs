@@ -1,18 +1,18 @@
 //! Fugue's pieces, and the Shields that protect them (the rulebook, section 13).
 
 use super::added::{leaping, swapper};
-use super::chessmen::{orthodox, sliding, sliding_turn};
 use super::freezing::is_frozen;
 use super::geometry::{LINES, Sq};
 use super::lines::{Run, slides};
 use super::methods::Scene;
-use super::position::{Man, Position};
+use super::orthodox::{orthodox, sliding, sliding_turn};
+use super::position::{Piece, Position};
 use super::rococo::{cannon_pawn, with_promotions};
 use super::rules::Game;
 use super::turn::Turn;
 
 /// The moves of a piece. A move whose only way is to capture a protected piece is none.
-pub fn fugue_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
+pub fn fugue_piece(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     let mut turns = match kind {
         'K' | 'Q' => orthodox(game, position, from, kind).unwrap_or_default(),
         'L' => leaping(game, position, from),
@@ -30,10 +30,10 @@ pub fn fugue_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<
 
 /// Whether a friend next to the piece on a square is a Shield that protects it.
 fn is_protected(game: &Game, position: &Position, sq: Sq) -> bool {
-    let Some(man) = position.board[sq] else {
+    let Some(piece) = position.board[sq] else {
         return false;
     };
-    let shield = Some(Man { kind: 'D', ..man });
+    let shield = Some(Piece { kind: 'D', ..piece });
     let idle =
         |sq: Sq| game.rules.options.idle_frozen_shield && is_frozen(game, &position.board, sq);
     let near = game.grid.around(sq, &LINES).into_iter();
@@ -56,7 +56,7 @@ fn fugue_swapper(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
 fn promoting_pawn(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let turns = cannon_pawn(game, position, from).into_iter();
     let ways = turns.flat_map(|turn| with_promotions(game, position, turn, 7));
-    let off_board = |man: &Man| !position.board.contains(&Some(*man));
+    let off_board = |piece: &Piece| !position.board.contains(&Some(*piece));
     ways.filter(|turn| turn.hand_out.iter().all(off_board))
         .collect()
 }

@@ -75,7 +75,7 @@ fn chess(id: &str, layout: &str, options: Options) -> Game {
     let back = match added {
         "" if wide => "rn1bqkb1nr".to_string(),
         "" => "rnbqkbnr".to_string(),
-        man => format!("rn{man}bqkb{man}nr"),
+        piece => format!("rn{piece}bqkb{piece}nr"),
     };
     let mut rules = Rules::usual(options);
     rules.bare_kings_draw = true;

@@ -1,41 +1,43 @@
 //! Hyper Chess's pieces (the rulebook, section 9).
 
-use super::chessmen::{leaper, sliding, sliding_turn};
 use super::geometry::{LINES, ORTHOGONAL, Sq, is_orthogonal};
 use super::lines::{Run, runs, slides};
 use super::methods::Scene;
-use super::position::{Man, Position, king_of, squares_of};
+use super::orthodox::{leaper, sliding, sliding_turn};
+use super::position::{Piece, Position, king_of, squares_of};
 use super::rules::{Game, Leaping};
 use super::turn::Turn;
 
 /// The moves of a piece.
-pub fn hyper_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
-    let man = HyperMan {
+pub fn hyper_piece(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
+    let piece = HyperPiece {
         game,
         position,
         from,
         scene: Scene::lifted(&game.grid, position, from),
     };
     match kind {
-        'K' => man.king(),
-        'P' => man.straddler(),
-        'L' => man.springs(&|_| true, true),
-        'W' => sliding(game, position, from, &|run| man.retraction(run, &|_| true)),
-        'C' => sliding(game, position, from, &|run| man.coordination(run)),
+        'K' => piece.king(),
+        'P' => piece.straddler(),
+        'L' => piece.springs(&|_| true, true),
+        'W' => sliding(game, position, from, &|run| {
+            piece.retraction(run, &|_| true)
+        }),
+        'C' => sliding(game, position, from, &|run| piece.coordination(run)),
         'I' => sliding(game, position, from, &|_| Vec::new()),
-        'X' => man.chameleon(),
-        _ => panic!("no man {kind} in Hyper Chess"),
+        'X' => piece.chameleon(),
+        _ => panic!("no piece {kind} in Hyper Chess"),
     }
 }
 
-struct HyperMan<'a> {
+struct HyperPiece<'a> {
     game: &'a Game,
     position: &'a Position,
     from: Sq,
     scene: Scene<'a>,
 }
 
-impl HyperMan<'_> {
+impl HyperPiece<'_> {
     fn own(&self, kind: char) -> Vec<Sq> {
         squares_of(&self.scene.board, self.position.white, kind)
     }
@@ -82,7 +84,7 @@ impl HyperMan<'_> {
     /// Leaps over one enemy that `over` allows, and, if wished, the plain slides.
     fn springs(&self, over: &dyn Fn(char) -> bool, with_slides: bool) -> Vec<Turn> {
         let board = &self.position.board;
-        let may = |man: Man| man.white != self.position.white && over(man.kind);
+        let may = |piece: Piece| piece.white != self.position.white && over(piece.kind);
         let all = runs(
             &self.game.grid,
             board,

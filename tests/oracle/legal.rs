@@ -65,7 +65,7 @@ fn is_permitted(game: &Game, before: &Position, turn: &Turn, after: &Position) -
 fn compel_leaps(position: &Position, legal: &mut Vec<(Turn, Position)>) {
     let leaper = |turn: &Turn| {
         let start = turn.start();
-        start.filter(|sq| position.own(*sq).is_some_and(|man| man.kind == 'L'))
+        start.filter(|sq| position.own(*sq).is_some_and(|piece| piece.kind == 'L'))
     };
     let capturing = legal.iter().filter(|(turn, _)| !turn.captures.is_empty());
     let bound: Vec<Sq> = capturing.filter_map(|(turn, _)| leaper(turn)).collect();

@@ -1,7 +1,7 @@
 //! Walks along lines: Q-slides and leaps (the rulebook, section 1).
 
 use super::geometry::{Grid, Sq, Step};
-use super::position::{Board, Man};
+use super::position::{Board, Piece};
 use super::rules::Leaping;
 
 /// A walk from a piece's square along one line of one sheet. Its stop is empty, or holds the first
@@ -39,7 +39,7 @@ pub fn runs(
     from: Sq,
     steps: &[Step],
     leaping: Leaping,
-    over: &dyn Fn(Man) -> bool,
+    over: &dyn Fn(Piece) -> bool,
 ) -> Vec<Run> {
     let mut found = Vec::new();
     for sheet in grid.sheets_of(from) {
@@ -66,7 +66,7 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    fn runs(&self, from: Sq, over: &dyn Fn(Man) -> bool) -> Vec<Run> {
+    fn runs(&self, from: Sq, over: &dyn Fn(Piece) -> bool) -> Vec<Run> {
         let (mut found, mut path, mut leapt) = (Vec::new(), Vec::new(), Vec::new());
         let mut here = from;
         while let Some(next) = self.grid.step(self.sheet, here, self.step) {
@@ -93,8 +93,8 @@ impl Walk<'_> {
     }
 
     /// Whether there is room to land right behind a piece, and a leap left.
-    fn may_jump(&self, man: Sq, leapt: &[Sq]) -> bool {
-        let behind = self.grid.step(self.sheet, man, self.step);
+    fn may_jump(&self, piece: Sq, leapt: &[Sq]) -> bool {
+        let behind = self.grid.step(self.sheet, piece, self.step);
         let room = behind.is_some_and(|sq| self.board[sq].is_none());
         let leaps_left = match self.leaping {
             Leaping::Never => false,

@@ -1,20 +1,20 @@
 //! Maxima's own pieces, its palaces and goals (the rulebook, section 6).
 
-use super::chessmen::{leaper, replacing};
 use super::geometry::{DIAGONAL, KNIGHT, LINES, Sq, Step};
 use super::lines::slides;
+use super::orthodox::{leaper, replacing};
 use super::position::{Board, Position};
 use super::rules::Game;
 use super::turn::Turn;
-use super::ultima::ultima_man;
+use super::ultima::ultima_piece;
 
 /// The moves of a piece, palaces left aside.
-pub fn maxima_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
+pub fn maxima_piece(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     match kind {
         'K' => king(game, position, from),
         'G' => leaper(game, position, from, &LINES),
         'M' => mage(game, position, from),
-        _ => ultima_man(game, position, from, kind),
+        _ => ultima_piece(game, position, from, kind),
     }
 }
 
@@ -68,7 +68,7 @@ fn goals(game: &Game, of_white: bool) -> [Sq; 2] {
 }
 
 fn stands(board: &Board, sq: Sq, white: bool) -> bool {
-    board[sq].is_some_and(|man| man.white == white)
+    board[sq].is_some_and(|piece| piece.white == white)
 }
 
 /// Whether a side's pieces stand on both goals of the enemy.
@@ -90,6 +90,6 @@ pub fn crowds_palace(game: &Game, position: &Position, turn: &Turn) -> bool {
 
 /// Whether a side has nothing but its king.
 pub fn is_bare(board: &Board, white: bool) -> bool {
-    let mut men = board.iter().flatten().filter(|man| man.white == white);
-    men.all(|man| man.kind == 'K')
+    let mut pieces = board.iter().flatten().filter(|piece| piece.white == white);
+    pieces.all(|piece| piece.kind == 'K')
 }

@@ -1,7 +1,7 @@
 //! The capture methods of the rulebook, section 1, each as a function of a scene.
 
 use super::geometry::{Grid, ORTHOGONAL, Sq, Step, back};
-use super::position::{Board, Man, Position};
+use super::position::{Board, Piece, Position};
 
 /// The board that captures are read on, and the side that captures.
 pub struct Scene<'a> {
@@ -25,17 +25,17 @@ impl<'a> Scene<'a> {
         }
     }
 
-    fn enemy(&self, sq: Sq) -> Option<Man> {
-        self.board[sq].filter(|man| man.white != self.white)
+    fn enemy(&self, sq: Sq) -> Option<Piece> {
+        self.board[sq].filter(|piece| piece.white != self.white)
     }
 
-    fn friend(&self, sq: Sq) -> Option<Man> {
-        self.board[sq].filter(|man| man.white == self.white)
+    fn friend(&self, sq: Sq) -> Option<Piece> {
+        self.board[sq].filter(|piece| piece.white == self.white)
     }
 
     /// Those of the squares that hold an enemy of a type that may be captured.
     pub fn enemies(&self, squares: &[Sq], takes: &dyn Fn(char) -> bool) -> Vec<Sq> {
-        let taken = |sq: &Sq| self.enemy(*sq).is_some_and(|man| takes(man.kind));
+        let taken = |sq: &Sq| self.enemy(*sq).is_some_and(|piece| takes(piece.kind));
         squares.iter().copied().filter(taken).collect()
     }
 

@@ -10,7 +10,6 @@ mod added;
 mod castling;
 mod chessma;
 mod chessma_chameleon;
-mod chessmen;
 mod choices;
 mod enclosing;
 mod ends;
@@ -25,6 +24,7 @@ mod lines;
 mod maxima;
 mod methods;
 mod options;
+mod orthodox;
 mod position;
 mod pseudo;
 mod renaissance;
@@ -95,7 +95,7 @@ pub fn attacked(game: &Game, fen: &str, by_white: bool, square: &str) -> bool {
 /// The squares of all frozen pieces, sorted.
 pub fn frozen(game: &Game, fen: &str) -> Vec<String> {
     let position = fen::read(game, fen);
-    names(game, &freezing::frozen_men(game, &position.board))
+    names(game, &freezing::frozen_pieces(game, &position.board))
 }
 
 /// The number of lines of legal moves of a length.

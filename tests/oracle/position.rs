@@ -4,14 +4,14 @@ use super::geometry::Sq;
 
 /// A piece; its kind is the capital letter of section 2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Man {
+pub struct Piece {
     /// Whether it is White's.
     pub white: bool,
     /// Its capital letter.
     pub kind: char,
 }
 
-impl Man {
+impl Piece {
     /// The letter of a FEN: a capital for White.
     pub fn letter(self) -> char {
         if self.white {
@@ -22,9 +22,9 @@ impl Man {
     }
 
     /// The piece that a letter of a FEN stands for.
-    pub fn of_letter(letter: char) -> Man {
-        assert!(letter.is_ascii_alphabetic(), "no man: {letter}");
-        Man {
+    pub fn of_letter(letter: char) -> Piece {
+        assert!(letter.is_ascii_alphabetic(), "no piece: {letter}");
+        Piece {
             white: letter.is_ascii_uppercase(),
             kind: letter.to_ascii_uppercase(),
         }
@@ -32,7 +32,7 @@ impl Man {
 }
 
 /// What stands on each square.
-pub type Board = Vec<Option<Man>>;
+pub type Board = Vec<Option<Piece>>;
 
 /// A complete position, as section 2 writes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,18 +54,18 @@ pub struct Position {
     /// The choice of an array that is to be made.
     pub setup: Option<usize>,
     /// The pieces off the board, both sides', in the order of the FEN.
-    pub hand: Vec<Man>,
+    pub hand: Vec<Piece>,
 }
 
 impl Position {
     /// The piece on a square, if it belongs to the side to move.
-    pub fn own(&self, sq: Sq) -> Option<Man> {
-        self.board[sq].filter(|man| man.white == self.white)
+    pub fn own(&self, sq: Sq) -> Option<Piece> {
+        self.board[sq].filter(|piece| piece.white == self.white)
     }
 
     /// The piece on a square, if it belongs to the side not to move.
-    pub fn enemy(&self, sq: Sq) -> Option<Man> {
-        self.board[sq].filter(|man| man.white != self.white)
+    pub fn enemy(&self, sq: Sq) -> Option<Piece> {
+        self.board[sq].filter(|piece| piece.white != self.white)
     }
 
     /// Whether no piece stands on a square.
@@ -87,7 +87,7 @@ impl Position {
 
 /// The squares of one side's pieces of a kind.
 pub fn squares_of(board: &Board, white: bool, kind: char) -> Vec<Sq> {
-    let wanted = Some(Man { white, kind });
+    let wanted = Some(Piece { white, kind });
     (0..board.len()).filter(|sq| board[*sq] == wanted).collect()
 }
 

@@ -1,26 +1,26 @@
 //! Pseudo-legal moves: what the pieces can do, their king's safety left aside.
 
-use super::added::added_man;
-use super::chessma::{chessma_man, drops};
-use super::chessmen::orthodox;
+use super::added::added_piece;
+use super::chessma::{chessma_piece, drops};
 use super::freezing::is_frozen;
-use super::fugue::fugue_man;
+use super::fugue::fugue_piece;
 use super::geometry::Sq;
-use super::hyper::hyper_man;
-use super::maxima::maxima_man;
-use super::position::{Man, Position};
-use super::renaissance::renaissance_man;
-use super::rococo::{hand_in, rococo_man};
+use super::hyper::hyper_piece;
+use super::maxima::maxima_piece;
+use super::orthodox::orthodox;
+use super::position::{Piece, Position};
+use super::renaissance::renaissance_piece;
+use super::rococo::{hand_in, rococo_piece};
 use super::rules::{Family, Game};
 use super::turn::Turn;
-use super::ultima::ultima_man;
+use super::ultima::ultima_piece;
 
 /// The pseudo-legal moves of the side to move, castling left aside (it can capture nothing).
 pub fn pseudo(game: &Game, position: &Position) -> Vec<Turn> {
     let mut turns = Vec::new();
     for sq in 0..game.grid.len() {
-        if let Some(man) = position.own(sq) {
-            turns.extend(turns_of(game, position, sq, man));
+        if let Some(piece) = position.own(sq) {
+            turns.extend(turns_of(game, position, sq, piece));
         }
     }
     if game.family == Family::Chessma {
@@ -29,10 +29,10 @@ pub fn pseudo(game: &Game, position: &Position) -> Vec<Turn> {
     turns
 }
 
-fn turns_of(game: &Game, position: &Position, sq: Sq, man: Man) -> Vec<Turn> {
+fn turns_of(game: &Game, position: &Position, sq: Sq, piece: Piece) -> Vec<Turn> {
     let mut turns = if !is_frozen(game, &position.board, sq) {
-        man_turns(game, position, sq, man.kind)
-    } else if game.rules.suicide && man.kind != 'K' {
+        piece_turns(game, position, sq, piece.kind)
+    } else if game.rules.suicide && piece.kind != 'K' {
         vec![Turn::suicide(&game.grid, sq)]
     } else {
         Vec::new()
@@ -45,16 +45,16 @@ fn turns_of(game: &Game, position: &Position, sq: Sq, man: Man) -> Vec<Turn> {
     turns
 }
 
-fn man_turns(game: &Game, position: &Position, sq: Sq, kind: char) -> Vec<Turn> {
+fn piece_turns(game: &Game, position: &Position, sq: Sq, kind: char) -> Vec<Turn> {
     match game.family {
         Family::Chess => orthodox(game, position, sq, kind)
-            .unwrap_or_else(|| added_man(game, position, sq, kind)),
-        Family::Ultima => ultima_man(game, position, sq, kind),
-        Family::Rococo => rococo_man(game, position, sq, kind),
-        Family::Maxima => maxima_man(game, position, sq, kind),
-        Family::Renaissance => renaissance_man(game, position, sq, kind),
-        Family::Chessma => chessma_man(game, position, sq, kind),
-        Family::Hyper => hyper_man(game, position, sq, kind),
-        Family::Fugue => fugue_man(game, position, sq, kind),
+            .unwrap_or_else(|| added_piece(game, position, sq, kind)),
+        Family::Ultima => ultima_piece(game, position, sq, kind),
+        Family::Rococo => rococo_piece(game, position, sq, kind),
+        Family::Maxima => maxima_piece(game, position, sq, kind),
+        Family::Renaissance => renaissance_piece(game, position, sq, kind),
+        Family::Chessma => chessma_piece(game, position, sq, kind),
+        Family::Hyper => hyper_piece(game, position, sq, kind),
+        Family::Fugue => fugue_piece(game, position, sq, kind),
     }
 }

@@ -1,24 +1,26 @@
 //! Renaissance's pieces (the rulebook, section 7).
 
 use super::added::swap_at_end;
-use super::chessmen::sliding;
 use super::geometry::{LINES, Sq, Step};
 use super::lines::slides;
 use super::methods::Scene;
-use super::position::{Man, Position};
+use super::orthodox::sliding;
+use super::position::{Piece, Position};
 use super::rules::Game;
 use super::turn::{Turn, shifted};
-use super::ultima::{slide_captures, ultima_man};
+use super::ultima::{slide_captures, ultima_piece};
 
 /// The moves of a piece.
-pub fn renaissance_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
+pub fn renaissance_piece(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     let mut turns = match kind {
         'R' | 'B' | 'U' | 'Y' => sliding(game, position, from, &|_| Vec::new()),
-        _ => ultima_man(game, position, from, kind),
+        _ => ultima_piece(game, position, from, kind),
     };
     for turn in &mut turns {
         let taken = turn.captures.iter().map(|sq| position.board[*sq]);
-        turn.hand_in = taken.filter_map(|man| spoil(man, position.white)).collect();
+        turn.hand_in = taken
+            .filter_map(|piece| spoil(piece, position.white))
+            .collect();
     }
     turns.extend(special_powers(game, position, from, kind));
     turns
@@ -38,7 +40,7 @@ fn special_powers(game: &Game, position: &Position, from: Sq, kind: char) -> Vec
 }
 
 /// What a captured piece becomes in the hand of the side that took it.
-fn spoil(taken: Option<Man>, white: bool) -> Option<Man> {
+fn spoil(taken: Option<Piece>, white: bool) -> Option<Piece> {
     let kind = match taken?.kind {
         'K' => return None,
         'U' => 'Y',
@@ -47,7 +49,7 @@ fn spoil(taken: Option<Man>, white: bool) -> Option<Man> {
         'B' => 'R',
         kind => kind,
     };
-    Some(Man { white, kind })
+    Some(Piece { white, kind })
 }
 
 /// Swaps with a neighbour, and steps that leave a piece from the hand behind.
@@ -66,17 +68,17 @@ fn resurrections(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
 }
 
 fn steps_with_drop(game: &Game, position: &Position, from: Sq, to: Sq) -> Vec<Turn> {
-    let mut men = position.hand.clone();
-    men.retain(|man| man.white == position.white);
-    men.dedup();
-    let with_drop = |man: Man| {
+    let mut pieces = position.hand.clone();
+    pieces.retain(|piece| piece.white == position.white);
+    pieces.dedup();
+    let with_drop = |piece: Piece| {
         let mut turn = Turn::shift(&game.grid, from, to);
-        turn.text += &format!("@{}", man.kind);
-        turn.puts.push((from, man));
-        turn.hand_out.push(man);
+        turn.text += &format!("@{}", piece.kind);
+        turn.puts.push((from, piece));
+        turn.hand_out.push(piece);
         turn
     };
-    men.into_iter().map(with_drop).collect()
+    pieces.into_iter().map(with_drop).collect()
 }
 
 fn explosion(game: &Game, position: &Position, from: Sq) -> Turn {
@@ -92,17 +94,17 @@ fn explosion(game: &Game, position: &Position, from: Sq) -> Turn {
 
 fn push(game: &Game, position: &Position, from: Sq, step: Step) -> Option<Turn> {
     let pushed = game.grid.step(0, from, step)?;
-    let man = position.board[pushed]?;
+    let piece = position.board[pushed]?;
     let landing = game.grid.step(0, pushed, step)?;
     let mut turn = Turn::shift(&game.grid, from, pushed);
     turn.shifts.push((pushed, landing));
     if let Some(victim) = position.board[landing] {
-        let takes = man.kind == 'K' || (man.kind == 'X' && victim.kind == 'K');
-        if victim.white == man.white || !takes {
+        let takes = piece.kind == 'K' || (piece.kind == 'X' && victim.kind == 'K');
+        if victim.white == piece.white || !takes {
             return None;
         }
         turn.captures.push(landing);
-        turn.hand_in.extend(spoil(Some(victim), man.white));
+        turn.hand_in.extend(spoil(Some(victim), piece.white));
     }
     Some(with_side_captures(game, position, turn, step))
 }
@@ -117,10 +119,10 @@ fn pull(game: &Game, position: &Position, from: Sq, step: Step) -> Option<Turn> 
     let mut turn = Turn::shift(&game.grid, from, ahead);
     turn.text.push('+');
     let mut left = from;
-    while let Some(man) = position.board[behind] {
+    while let Some(piece) = position.board[behind] {
         turn.shifts.push((behind, left));
         left = behind;
-        let pulls_on = man.kind == 'Y' && man.white != position.white;
+        let pulls_on = piece.kind == 'Y' && piece.white != position.white;
         match game.grid.step(0, behind, away) {
             Some(next) if pulls_on => behind = next,
             _ => break,
@@ -139,15 +141,15 @@ fn with_side_captures(game: &Game, position: &Position, mut turn: Turn, step: St
     };
     let (mut captures, mut spoils) = (Vec::new(), Vec::new());
     for (start, stop) in &turn.shifts[1..] {
-        let man = after[*stop].expect("a man that was moved");
+        let piece = after[*stop].expect("a piece that was moved");
         let scene = Scene {
             grid: &game.grid,
             board: after.clone(),
-            white: man.white,
+            white: piece.white,
         };
-        for sq in slide_captures(game, &scene, man.kind, *start, *stop, step) {
+        for sq in slide_captures(game, &scene, piece.kind, *start, *stop, step) {
             captures.push(stood(sq));
-            spoils.extend(spoil(after[sq], man.white));
+            spoils.extend(spoil(after[sq], piece.white));
         }
     }
     turn.captures.extend(captures);

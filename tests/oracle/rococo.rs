@@ -1,23 +1,23 @@
 //! Rococo's pieces and its edge rule (the rulebook, section 5).
 
-use super::added::{added_man, destructions, leaping, swap_at_end, swapper};
-use super::chessmen::{leaper, sliding_turn};
+use super::added::{added_piece, destructions, leaping, swap_at_end, swapper};
 use super::geometry::{LINES, Sq, Step};
 use super::lines::{Run, runs};
 use super::methods::Scene;
-use super::position::{Man, Position};
+use super::orthodox::{leaper, sliding_turn};
+use super::position::{Piece, Position};
 use super::rules::{Game, Leaping};
 use super::turn::Turn;
 
 /// The moves of a piece that the edge rule leaves.
-pub fn rococo_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
+pub fn rococo_piece(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     let turns = match kind {
         'K' => leaper(game, position, from, &LINES),
         'L' => leaping(game, position, from),
         'S' => swapper(game, position, from),
         'X' => chameleon(game, position, from),
         'P' => cannon_pawn(game, position, from),
-        _ => added_man(game, position, from, kind),
+        _ => added_piece(game, position, from, kind),
     };
     let kept = turns
         .iter()
@@ -32,10 +32,12 @@ pub fn rococo_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec
 }
 
 /// The pieces that a turn sends off the board and that may come back: all but pawns and kings.
-pub fn hand_in(position: &Position, turn: &Turn) -> Vec<Man> {
+pub fn hand_in(position: &Position, turn: &Turn) -> Vec<Piece> {
     let removed = turn.removed();
-    let men = removed.iter().filter_map(|sq| position.board[*sq]);
-    men.filter(|man| !matches!(man.kind, 'P' | 'K')).collect()
+    let pieces = removed.iter().filter_map(|sq| position.board[*sq]);
+    pieces
+        .filter(|piece| !matches!(piece.kind, 'P' | 'K'))
+        .collect()
 }
 
 fn edge_touches(game: &Game, turn: &Turn) -> usize {
@@ -73,7 +75,7 @@ fn sorted(squares: &[Sq]) -> Vec<Sq> {
 }
 
 fn chameleon(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
-    let long_leaper = |man: Man| man.white != position.white && man.kind == 'L';
+    let long_leaper = |piece: Piece| piece.white != position.white && piece.kind == 'L';
     let board = &position.board;
     let mut turns = Vec::new();
     for run in runs(&game.grid, board, from, &LINES, Leaping::Many, &long_leaper) {
@@ -89,7 +91,7 @@ fn chameleon_jumps(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let mut jumps = cannon_jumps(game, position, from);
     jumps.retain(|turn| {
         let victim = turn.captures.first().and_then(|sq| position.board[*sq]);
-        victim.is_some_and(|man| man.kind == 'P')
+        victim.is_some_and(|piece| piece.kind == 'P')
     });
     if game.rules.options.combined_cannon {
         for turn in &mut jumps {
@@ -126,13 +128,13 @@ fn chameleon_run(game: &Game, position: &Position, from: Sq, run: &Run) -> Optio
     let slid = along(game, position, from, run.step, run.to);
     let captures = [run.leapt.clone(), slid].concat();
     let friends = game.rules.options.chameleon_swaps_friends;
-    let met = position.board[run.to].filter(|man| friends || man.white != position.white);
+    let met = position.board[run.to].filter(|piece| friends || piece.white != position.white);
     match met {
         None if position.empty(run.to) => Some(sliding_turn(game, from, run, captures)),
-        Some(man) if man.kind == 'K' && man.white != position.white && run.is_step() => {
+        Some(piece) if piece.kind == 'K' && piece.white != position.white && run.is_step() => {
             Some(sliding_turn(game, from, run, vec![run.to]))
         }
-        Some(man) if man.kind == 'S' => {
+        Some(piece) if piece.kind == 'S' => {
             let swap = swap_at_end(game, position, from, run)?;
             Some(Turn { captures, ..swap })
         }
@@ -177,14 +179,14 @@ pub fn with_promotions(game: &Game, position: &Position, turn: Turn, depth: usiz
     if game.grid.depth(to, position.white) < depth {
         return ways;
     }
-    let mut men: Vec<Man> = position.hand.clone();
-    men.retain(|man| man.white == position.white);
-    men.dedup();
-    for man in men {
+    let mut pieces: Vec<Piece> = position.hand.clone();
+    pieces.retain(|piece| piece.white == position.white);
+    pieces.dedup();
+    for piece in pieces {
         let mut way = turn.clone();
-        way.text.push(man.kind.to_ascii_lowercase());
-        way.puts.push((to, man));
-        way.hand_out.push(man);
+        way.text.push(piece.kind.to_ascii_lowercase());
+        way.puts.push((to, piece));
+        way.hand_out.push(piece);
         ways.push(way);
     }
     ways

@@ -22,15 +22,15 @@ pub fn scatter(variant: &Variant, random: &mut Random) -> Option<Position> {
     let mut empty: Vec<Square> = variant.geometry().squares().into_iter().collect();
     let mut setup = Setup::empty();
     let scarcity = 2 + random.below(4);
-    let pawn = |man: Piece| variant.man(man.piece_type()).pawn;
+    let pawn = |piece: Piece| variant.kind(piece.piece_type()).pawn;
     for square in start.occupied() {
-        let man: Piece = start.man(square).unwrap();
-        let king = variant.royals().contains(man.piece_type());
+        let piece: Piece = start.piece(square).unwrap();
+        let king = variant.royals().contains(piece.piece_type());
         if king || random.below(scarcity) > 0 {
             let place = empty.swap_remove(random.below(empty.len()));
-            setup.men.push((place, man));
-        } else if variant.settings().captured == Captured::ToOwnHand && !pawn(man) {
-            setup.hands[man.color()].add(man.piece_type());
+            setup.pieces.push((place, piece));
+        } else if variant.settings().captured == Captured::ToOwnHand && !pawn(piece) {
+            setup.hands[piece.color()].add(piece.piece_type());
         }
     }
     setup.turn = Color::ALL[random.below(2)];
@@ -47,10 +47,10 @@ pub fn crowd(variant: &Variant, random: &mut Random) -> Option<Position> {
     }
     let mut setup = Setup::empty();
     let mut empty: Vec<Square> = variant.geometry().squares().into_iter().collect();
-    let mut put = |setup: &mut Setup, random: &mut Random, man: Piece| {
+    let mut put = |setup: &mut Setup, random: &mut Random, piece: Piece| {
         let square = empty.swap_remove(random.below(empty.len()));
-        if variant.standing_room(man).contains(square) {
-            setup.men.push((square, man));
+        if variant.standing_room(piece).contains(square) {
+            setup.pieces.push((square, piece));
         }
     };
     for color in Color::ALL {
@@ -58,18 +58,18 @@ pub fn crowd(variant: &Variant, random: &mut Random) -> Option<Position> {
             put(&mut setup, random, Piece::new(color, king));
         }
     }
-    let officers: Vec<PieceType> = (0..variant.men().len())
+    let officers: Vec<PieceType> = (0..variant.kinds().len())
         .map(PieceType::new)
         .filter(|&kind| !variant.royals().contains(kind))
         .collect();
     for _ in 0..8 + random.below(28) {
-        let man = Piece::new(
+        let piece = Piece::new(
             Color::ALL[random.below(2)],
             officers[random.below(officers.len())],
         );
         match variant.settings().hands && random.below(10) == 0 {
-            true => setup.hands[man.color()].add(man.piece_type()),
-            false => put(&mut setup, random, man),
+            true => setup.hands[piece.color()].add(piece.piece_type()),
+            false => put(&mut setup, random, piece),
         }
     }
     setup.turn = Color::ALL[random.below(2)];
@@ -83,23 +83,23 @@ pub fn thin(variant: &Variant, random: &mut Random) -> Option<Position> {
     let start = variant.start();
     let mut setup = Setup::empty();
     setup.castling = start.castling();
-    let man_at = |square| start.man(square).unwrap();
-    let letter = |square| variant.man(man_at(square).piece_type()).letter;
+    let piece_at = |square| start.piece(square).unwrap();
+    let letter = |square| variant.kind(piece_at(square).piece_type()).letter;
     let (home, others): (Vec<Square>, Vec<Square>) = start
         .occupied()
         .into_iter()
         .partition(|&square| matches!(letter(square), 'K' | 'R'));
     let squares = variant.geometry().squares().into_iter();
     let mut empty: Vec<Square> = squares.filter(|square| !home.contains(square)).collect();
-    setup.men = home
+    setup.pieces = home
         .iter()
-        .map(|&square| (square, man_at(square)))
+        .map(|&square| (square, piece_at(square)))
         .collect();
-    for man in others.into_iter().map(man_at) {
+    for piece in others.into_iter().map(piece_at) {
         let place = empty[random.below(empty.len())];
-        if random.below(3) == 0 && variant.standing_room(man).contains(place) {
+        if random.below(3) == 0 && variant.standing_room(piece).contains(place) {
             empty.retain(|&square| square != place);
-            setup.men.push((place, man));
+            setup.pieces.push((place, piece));
         }
     }
     let mut position = variant.position(&setup).ok()?;
@@ -114,35 +114,38 @@ pub fn thin(variant: &Variant, random: &mut Random) -> Option<Position> {
 /// side not to move than of the other; nothing in games with neither Chameleons nor Shields.
 pub fn throng(variant: &Variant, random: &mut Random) -> Option<Position> {
     let start = variant.start();
-    let man_at = |square| start.man(square).unwrap();
-    let letter = |man: Piece| variant.man(man.piece_type()).letter;
+    let piece_at = |square| start.piece(square).unwrap();
+    let letter = |piece: Piece| variant.kind(piece.piece_type()).letter;
     let mut setup = Setup::empty();
     setup.turn = Color::ALL[random.below(2)];
-    let mut men: Vec<(usize, Piece)> = Vec::new();
-    for man in start.occupied().into_iter().map(man_at) {
-        let order = match letter(man) {
+    let mut pieces: Vec<(usize, Piece)> = Vec::new();
+    for piece in start.occupied().into_iter().map(piece_at) {
+        let order = match letter(piece) {
             'K' | 'X' | 'D' => 0,
-            _ if man.color() == setup.turn => 5 + random.below(15),
+            _ if piece.color() == setup.turn => 5 + random.below(15),
             _ => 1 + random.below(15),
         };
-        men.push((order, man));
+        pieces.push((order, piece));
     }
-    if !men.iter().any(|&(_, man)| matches!(letter(man), 'X' | 'D')) {
+    if !pieces
+        .iter()
+        .any(|&(_, piece)| matches!(letter(piece), 'X' | 'D'))
+    {
         return None;
     }
-    men.sort_by_key(|&(order, _)| order);
+    pieces.sort_by_key(|&(order, _)| order);
     let squares: Vec<Square> = variant.geometry().squares().into_iter().collect();
     let middle = squares[random.below(squares.len())];
     let near = variant.geometry().within(middle, 2) & variant.geometry().squares();
     let mut near: Vec<Square> = near.into_iter().collect();
     let room = near.len() / 3;
-    for (_, man) in men {
+    for (_, piece) in pieces {
         let returns = variant.settings().captured == Captured::ToOwnHand;
         if near.len() > room {
             let place = near.swap_remove(random.below(near.len()));
-            setup.men.push((place, man));
-        } else if returns && !variant.man(man.piece_type()).pawn {
-            setup.hands[man.color()].add(man.piece_type());
+            setup.pieces.push((place, piece));
+        } else if returns && !variant.kind(piece.piece_type()).pawn {
+            setup.hands[piece.color()].add(piece.piece_type());
         }
     }
     variant.position(&setup).ok()

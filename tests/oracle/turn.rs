@@ -1,7 +1,7 @@
 //! A turn: one way to move, what it does to the board, and the position after it.
 
 use super::geometry::{Grid, Sq};
-use super::position::{Board, Man, Position, pair};
+use super::position::{Board, Piece, Position, pair};
 use super::rules::{Castling, Family, Game};
 
 /// One pseudo-legal move. Squares are those of the position before it.
@@ -16,7 +16,7 @@ pub struct Turn {
     /// Pieces that change squares, the mover first.
     pub shifts: Vec<(Sq, Sq)>,
     /// Pieces that appear, or become another type, after the shifts.
-    pub puts: Vec<(Sq, Man)>,
+    pub puts: Vec<(Sq, Piece)>,
     /// The squares open to en passant afterwards.
     pub ep: Vec<Sq>,
     /// The two squares that may not be swapped back.
@@ -26,9 +26,9 @@ pub struct Turn {
     /// Whether a piece comes from the hand as the whole move.
     pub drop: bool,
     /// Pieces that go to a hand, under the colour of the hand's owner.
-    pub hand_in: Vec<Man>,
+    pub hand_in: Vec<Piece>,
     /// Pieces that leave a hand.
-    pub hand_out: Vec<Man>,
+    pub hand_out: Vec<Piece>,
     /// The squares after the start, the stop included (the edge rule).
     pub path: Vec<Sq>,
     /// The piece swapped with (the edge rule).
@@ -114,8 +114,8 @@ pub fn apply(game: &Game, before: &Position, turn: &Turn) -> Position {
     let staying = |shift: &&(Sq, Sq)| !removed.contains(&shift.0);
     let shifts: Vec<(Sq, Sq)> = turn.shifts.iter().filter(staying).copied().collect();
     board = shifted(&board, &shifts);
-    for (sq, man) in &turn.puts {
-        board[*sq] = Some(*man);
+    for (sq, piece) in &turn.puts {
+        board[*sq] = Some(*piece);
     }
     let restart = !removed.is_empty() || turn.pawn;
     Position {
@@ -160,33 +160,33 @@ fn rights_despite_swaps(
     turn: &Turn,
     castling: Castling,
 ) -> Vec<char> {
-    let moved = |man: Man| {
-        let own = |shift: &&(Sq, Sq)| before.board[shift.0] == Some(man);
+    let moved = |piece: Piece| {
+        let own = |shift: &&(Sq, Sq)| before.board[shift.0] == Some(piece);
         let shifts = turn.shifts.iter().filter(own);
         let of_its_own = shifts.filter(|_| turn.partner.is_none());
         let places = of_its_own.flat_map(|(from, to)| [*from, *to]);
         let taken = turn.removed().into_iter();
-        let taken = taken.filter(move |sq| before.board[*sq] == Some(man));
+        let taken = taken.filter(move |sq| before.board[*sq] == Some(piece));
         places.chain(taken).collect::<Vec<Sq>>()
     };
     let intact = |right: &char| {
         let white = right.is_ascii_uppercase();
         let wing = usize::from(right.eq_ignore_ascii_case(&'Q'));
         let home = game.grid.own(castling.wings[wing].0, castling.depth, white);
-        let [king, rook] = ['K', 'R'].map(|kind| moved(Man { white, kind }));
+        let [king, rook] = ['K', 'R'].map(|kind| moved(Piece { white, kind }));
         king.is_empty() && !rook.contains(&home)
     };
     before.castling.iter().copied().filter(intact).collect()
 }
 
-fn hand_after(before: &Position, turn: &Turn) -> Vec<Man> {
+fn hand_after(before: &Position, turn: &Turn) -> Vec<Piece> {
     let mut hand = before.hand.clone();
-    for man in &turn.hand_out {
-        let place = hand.iter().position(|other| other == man);
-        hand.remove(place.expect("a man in hand"));
+    for piece in &turn.hand_out {
+        let place = hand.iter().position(|other| other == piece);
+        hand.remove(place.expect("a piece in hand"));
     }
     hand.extend(&turn.hand_in);
-    hand.sort_by_key(|man| man.letter());
+    hand.sort_by_key(|piece| piece.letter());
     hand
 }
 
@@ -215,15 +215,15 @@ pub fn promoting(game: &Game, position: &Position, turn: Turn) -> Vec<Turn> {
     };
     let mut ways = vec![turn.clone()];
     for (from, to) in &turn.shifts {
-        let man = position.board[*from].expect("a man that is shifted");
-        if man.kind != 'P' || game.grid.depth(*to, man.white) < pawns.last {
+        let piece = position.board[*from].expect("a piece that is shifted");
+        if piece.kind != 'P' || game.grid.depth(*to, piece.white) < pawns.last {
             continue;
         }
         let promoted = |way: &Turn, letter: char| {
             let mut way = way.clone();
             way.text.push(letter);
             let kind = letter.to_ascii_uppercase();
-            way.puts.push((*to, Man { kind, ..man }));
+            way.puts.push((*to, Piece { kind, ..piece }));
             way
         };
         let letters = |way: &Turn| -> Vec<Turn> {

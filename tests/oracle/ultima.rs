@@ -1,16 +1,16 @@
 //! Ultima's pieces (the rulebook, section 4), which Maxima and Renaissance use too.
 
 use super::added::with_declining;
-use super::chessmen::{leaper, sliding_turn};
 use super::geometry::{Grid, LINES, ORTHOGONAL, Sq, Step, is_orthogonal};
 use super::lines::{Run, runs};
 use super::methods::{Scene, corners};
-use super::position::{Man, Position, king_of};
+use super::orthodox::{leaper, sliding_turn};
+use super::position::{Piece, Position, king_of};
 use super::rules::{Game, Leaping};
 use super::turn::Turn;
 
 /// The moves of K P W L C I X, their captures read on the board at the start of the move.
-pub fn ultima_man(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
+pub fn ultima_piece(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     let scene = Scene::lifted(&game.grid, position, from);
     let slide = |run: &Run| slide_captures(game, &scene, kind, from, run.to, run.step);
     match kind {
@@ -40,7 +40,7 @@ fn lines_of(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Run> 
         'L' | 'X' => (&LINES, game.rules.leaping),
         _ => (&LINES, Leaping::Never),
     };
-    let over = |man: Man| man.white != position.white && (kind == 'L' || man.kind == 'L');
+    let over = |piece: Piece| piece.white != position.white && (kind == 'L' || piece.kind == 'L');
     let runs = runs(&game.grid, &position.board, from, steps, leaping, &over);
     let limit = game.grid.depth(from, position.white) + 1;
     let within = |run: &Run| !game.rules.options.rank_limit || run.path.len() <= limit;
@@ -107,7 +107,9 @@ fn chameleon(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     for run in lines_of(game, position, from, 'X') {
         let replaced = match position.enemy(run.to) {
             None if position.empty(run.to) => Vec::new(),
-            Some(man) if run.is_step() && game.rules.stepped_on.contains(man.kind) => vec![run.to],
+            Some(piece) if run.is_step() && game.rules.stepped_on.contains(piece.kind) => {
+                vec![run.to]
+            }
             _ => continue,
         };
         let special = [run.leapt.clone(), replaced].concat();

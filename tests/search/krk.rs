@@ -122,7 +122,7 @@ impl Table {
     /// The moves to mate in a position of the game.
     fn moves(&self, chess: &Variant, at: &Position) -> Option<i32> {
         let number = |squares: baroque::rules::Bitboard| {
-            let square = squares.first().expect("one man");
+            let square = squares.first().expect("one piece");
             let (file, rank) = (chess.geometry().file(square), chess.geometry().rank(square));
             (rank * 8 + file) as i8
         };

@@ -1,15 +1,15 @@
 //! Games without one of their powers, to see what the power is worth.
 
-use baroque::rules::{ByColor, Drops, Man, Settings, TypeSet, Variant, VariantParts};
+use baroque::rules::{ByColor, Drops, PieceKind, Settings, TypeSet, Variant, VariantParts};
 
 /// The same game without this power: a capture method (in small letters; kings go on
 /// replacing), or what else makes a piece dangerous.
 pub(crate) fn without(variant: &Variant, power: &str) -> Variant {
-    let mut men = variant.men().to_vec();
+    let mut pieces = variant.kinds().to_vec();
     let mut settings = variant.settings().clone();
-    men.iter_mut().for_each(|man| disarm(man, power));
+    pieces.iter_mut().for_each(|piece| disarm(piece, power));
     restrict(&mut settings, power);
-    let changed = men != variant.men() || settings != *variant.settings();
+    let changed = pieces != variant.kinds() || settings != *variant.settings();
     assert!(changed, "{} has no power `{power}`", variant.id());
     Variant::new(VariantParts {
         id: variant.id().to_owned(),
@@ -18,7 +18,7 @@ pub(crate) fn without(variant: &Variant, power: &str) -> Variant {
         options: variant.options().to_vec(),
         geometry: variant.geometry().clone(),
         zones: Vec::new(),
-        men,
+        kinds: pieces,
         armies: ByColor::new_with(|color| variant.army(color)),
         settings,
         start: variant.start().setup(),
@@ -26,19 +26,19 @@ pub(crate) fn without(variant: &Variant, power: &str) -> Variant {
     .unwrap()
 }
 
-fn disarm(man: &mut Man, power: &str) {
+fn disarm(kind: &mut PieceKind, power: &str) {
     match power {
-        "mimic" => man.captures.retain(|capture| !capture.mimicked),
-        "freeze" => man.freezes = TypeSet::NONE,
-        "swap" => man.swap = None,
-        "drive" => man.drive = None,
-        "push" => man.pushes = false,
-        "pull" => man.pulls = false,
-        "resurrect" => man.resurrects = false,
-        "promote" => man.promotion = None,
-        "immune" => man.immune = false,
-        "replace" if man.royal => {}
-        method => man.captures.retain(|capture| {
+        "mimic" => kind.captures.retain(|capture| !capture.mimicked),
+        "freeze" => kind.freezes = TypeSet::NONE,
+        "swap" => kind.swap = None,
+        "drive" => kind.drive = None,
+        "push" => kind.pushes = false,
+        "pull" => kind.pulls = false,
+        "resurrect" => kind.resurrects = false,
+        "promote" => kind.promotion = None,
+        "immune" => kind.immune = false,
+        "replace" if kind.royal => {}
+        method => kind.captures.retain(|capture| {
             let name = format!("{:?}", capture.method.name()).to_lowercase();
             capture.mimicked || name != method
         }),

@@ -29,7 +29,7 @@ fn taken(variant: &Variant, at: &Position, method: MethodName) -> Vec<String> {
 }
 
 #[test]
-fn free_men_are_taken_by_every_method() {
+fn free_pieces_are_taken_by_every_method() {
     for (id, fen, method, squares) in [
         (
             "chess",
@@ -175,8 +175,8 @@ fn a_queen_under_attack_is_not_left_there() {
         let at = position(&variant, fen);
         let queen = |at: &Position| {
             let queen = variant.piece('Q').unwrap();
-            let men = at.of_type(queen.piece_type()) & at.men(queen.color());
-            men.first().expect("a queen")
+            let pieces = at.of_type(queen.piece_type()) & at.pieces(queen.color());
+            pieces.first().expect("a queen")
         };
         let enemy = !at.turn();
         let next = variant.play(&at, best(&variant, &at));
@@ -189,7 +189,7 @@ fn a_queen_under_attack_is_not_left_there() {
 
 /// With several pieces that hang, the dearest is captured first.
 #[test]
-fn the_dearest_of_several_men_is_taken() {
+fn the_dearest_of_several_pieces_is_taken() {
     let chess = game("chess", Some("8x8"));
     let at = position(&chess, "6k1/8/8/1n1q4/2B5/8/8/K7 w - - 0 1");
     assert_eq!(taken(&chess, &at, MethodName::Replace), ["d5"]);

@@ -131,19 +131,19 @@ fn against_the_computer_the_analysis_comes_after_the_answer() {
 }
 
 #[test]
-fn a_hint_tells_a_man_and_then_its_legal_move() {
+fn a_hint_tells_a_piece_and_then_its_legal_move() {
     let mut window = Program::start(&[GAME, "--fen", FEN]);
     window.rest();
     window.key("h");
-    window.wait("the man", |state| state["hint"].is_string());
-    let man = window.text("hint");
-    assert!(window.text("answer").contains(&format!("on {man}")));
+    window.wait("the piece", |state| state["hint"].is_string());
+    let piece = window.text("hint");
+    assert!(window.text("answer").contains(&format!("on {piece}")));
     window.click("Hint");
-    window.wait("the move", |state| state["hint"] != man.as_str());
+    window.wait("the move", |state| state["hint"] != piece.as_str());
     let variant = Catalogue::built_in().variant(GAME, None, &[]).unwrap();
     let position = parse_fen(&variant, FEN).unwrap();
     let mv = find_move(&variant, &position, &window.text("hint")).unwrap();
-    assert_eq!(variant.geometry().name(mv.from), man);
+    assert_eq!(variant.geometry().name(mv.from), piece);
     assert_eq!(window.state["analysing"], false);
     window.play("e5", "g5");
     assert!(window.state["hint"].is_null() && window.state["answer"].is_null());

@@ -31,7 +31,7 @@ fn open() -> Program {
 }
 
 #[test]
-fn men_are_put_erased_and_carried_and_steps_go_back() {
+fn pieces_are_put_erased_and_carried_and_steps_go_back() {
     let mut window = open();
     window.click("Palette: q");
     window.click_square("d5");
@@ -178,7 +178,7 @@ fn a_setup_is_kept_as_a_game_and_nothing_is_overwritten_unasked() {
     );
     assert!(check(&path));
     assert!(list(window.home()).contains("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"));
-    // The stranger's note and the person's men are in the game that is on the start page now.
+    // The stranger's note and the person's pieces are in the game that is on the start page now.
     window.key("g");
     window.wait("the start page", |state| {
         state["page"] == "start" && state["places"]["Rook and Bishop"].is_array()
@@ -197,8 +197,8 @@ fn a_board_of_nine_by_ten_is_made_kept_and_played() {
     window.click("Make board");
     let made = "rnbq1kbnr/pppp1pppp/9/9/9/9/9/9/PPPP1PPPP/RNBQ1KBNR w - - 0 1";
     wait_for(&mut window, made);
-    for (man, square) in [("q", "e10"), ("Q", "e1"), ("p", "e9"), ("P", "e2")] {
-        window.click(&format!("Palette: {man}"));
+    for (piece, square) in [("q", "e10"), ("Q", "e1"), ("p", "e9"), ("P", "e2")] {
+        window.click(&format!("Palette: {piece}"));
         window.click_square(square);
     }
     window.key("Escape");

@@ -1,4 +1,4 @@
-//! The guide in the window, and what men say on the board.
+//! The guide in the window, and what pieces say on the board.
 
 use crate::harness::Program;
 use crate::{RED, near};
@@ -45,7 +45,7 @@ fn a_scene_plays_and_can_be_tried() {
 }
 
 #[test]
-fn men_say_why_they_cannot_move_what_they_threaten_and_what_they_do() {
+fn pieces_say_why_they_cannot_move_what_they_threaten_and_what_they_do() {
     let fen = "7k/8/8/8/1XP5/1i1L4/1KL5/8 w - - 0 1";
     let home = std::env::temp_dir().join(format!("baroque-menu-{}", std::process::id()));
     let mut window = Program::start_in(home.clone(), &[], &["ultima", "--fen", fen]);
@@ -64,7 +64,7 @@ fn men_say_why_they_cannot_move_what_they_threaten_and_what_they_do() {
     window.holding("t", |window| {
         assert!(
             near(window.look().at(rim), RED),
-            "the threatened man is ringed"
+            "the threatened piece is ringed"
         );
     });
     window.menu("d3");

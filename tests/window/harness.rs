@@ -222,7 +222,7 @@ impl Program {
         self.click_at(place);
     }
 
-    /// Opens the menu of a man.
+    /// Opens the menu of a piece.
     pub fn menu(&mut self, name: &str) {
         let place = self.square(name, (0.0, 0.0));
         self.move_to(place);
@@ -258,7 +258,7 @@ impl Program {
         self.settle();
     }
 
-    /// Clicks a man and then its target, and waits until the move is made and all is done.
+    /// Clicks a piece and then its target, and waits until the move is made and all is done.
     pub fn play(&mut self, from: &str, to: &str) {
         let before = self.text("fen");
         self.click_square(from);
@@ -267,7 +267,7 @@ impl Program {
         self.rest();
     }
 
-    /// Carries a man to its target.
+    /// Carries a piece to its target.
     pub fn drag(&mut self, from: &str, to: &str) {
         let start = self.square(from, (0.0, 0.0));
         self.carry(start, to);
@@ -363,7 +363,7 @@ impl Program {
         }
     }
 
-    /// Carries something that can be clicked by its name, or the man of a square, to a point of a square, so
+    /// Carries something that can be clicked by its name, or the piece of a square, to a point of a square, so
     /// many squares off its middle.
     pub fn carry_to(&mut self, from: Result<&str, &str>, to: &str, off: (f64, f64)) {
         let start = match from {

@@ -207,7 +207,7 @@ fn the_array_is_chosen_on_the_board() {
 }
 
 #[test]
-fn a_man_in_hand_is_put_on_the_board_and_sheets_are_told_apart() {
+fn a_piece_in_hand_is_put_on_the_board_and_sheets_are_told_apart() {
     let fen = "1********1/*8*/*4k3*/*8*/*8*/*8*/*8*/*8*/*8*/*4K3*/*8*/1********1[Nq] w - - 0 1";
     let mut window = Program::start(&["chessma-84", "--fen", fen]);
     window.rest();

@@ -12,7 +12,7 @@ fn chess() -> Program {
     window
 }
 
-/// Clicks a man and then its target, and waits until the texts of the moves up to there are these.
+/// Clicks a piece and then its target, and waits until the texts of the moves up to there are these.
 fn play(window: &mut Program, from: &str, to: &str, line: &[&str]) {
     window.click_square(from);
     window.click_square(to);

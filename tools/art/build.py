@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Builds every piece of both sets from one hand-written fragment per man.
+"""Builds every piece of both sets from one hand-written fragment per piece.
 
     python3 build.py            writes all of assets/pieces
-    python3 build.py king mage  only these men
+    python3 build.py king mage  only these pieces
 
-A fragment (src/disks/<man>.svg, src/figurines/<man>.svg) is a <man> element that holds plain SVG shapes on a
+A fragment (src/disks/<piece>.svg, src/figurines/<piece>.svg) is a <piece> element that holds plain SVG shapes on a
 100 x 100 field, y downwards. Colours are written as words and become White's or Black's:
 
     ink    the drawing            paper  the ground it stands on
@@ -13,18 +13,18 @@ Everything is drawn with round caps and joins; a shape without `fill` is a line 
 Besides circle, line, path, rect and g, these components may be used. They are drawn the same everywhere:
 
     <ring x y/>            hollow ring: a victim, or the place it was taken from
-    <dot x y/>             solid dot: a man that still stands, or where one lands
+    <dot x y/>             solid dot: a piece that still stands, or where one lands
     <head x y turn/>       arrowhead, its tip at x y; turn in degrees, 0 = up, 90 = right
     <orbit r y from to/>   arrow along a circle round 50 y (degrees, 0 = up, clockwise); `to` is its tip.
     <spark x y r/>         four-pointed star
-    <block x y/>           a man as a thing to be shoved: rounded square
+    <block x y/>           a piece as a thing to be shoved: rounded square
     <base/>                the foot that the orthodox silhouettes share
     <rim r/>               a further rim of the disk
 
 In src/figurines, <body .../> is a path or circle of the figure, filled, or with line= a line of that width; all
 bodies up to a <front/> melt into one outline, those after it stand before them; line="0" is a body as thin as can
 be, its rim alone. <foot/> is the common foot, <crowned/> the queen-topped disk of a piece without a drawing.
-<like man/> borrows another fragment whole, turned over with flip="yes".
+<like piece/> borrows another fragment whole, turned over with flip="yes".
 """
 import math
 import sys
@@ -187,8 +187,8 @@ def pen(width=LINE):
     return E("g", fill="none", stroke="ink", stroke_width=width, stroke_linecap="round", stroke_linejoin="round")
 
 
-def fragment(folder, man):
-    path = HERE / "src" / folder / f"{man}.svg"
+def fragment(folder, piece):
+    path = HERE / "src" / folder / f"{piece}.svg"
     try:
         return ET.parse(path).getroot()
     except (OSError, ET.ParseError) as error:
@@ -205,20 +205,20 @@ def disk(colour):
             E("circle", cx=50, cy=50, r=44.0, fill=paper, stroke=LIGHT, stroke_width=RIM)]
 
 
-def build_disk(man, colour):
+def build_disk(piece, colour):
     group = pen()
-    for node in fragment("disks", man):
+    for node in fragment("disks", piece):
         group.extend(expand(node))
     elements = disk(colour) + ([group] if len(group) else [])
-    write(ASSETS / "pieces" / "disks" / f"{colour}-{man}.svg", elements, COLOURS[colour])
+    write(ASSETS / "pieces" / "disks" / f"{colour}-{piece}.svg", elements, COLOURS[colour])
 
 
-def shapes(man):
+def shapes(piece):
     """(stacks, details, flip) of a figurine's fragment. A stack is a list of bodies that melt into one outline."""
     stacks, details, flip = [[]], [], False
-    for node in fragment("figurines", man):
+    for node in fragment("figurines", piece):
         if node.tag == "like":
-            stacks, details, _ = shapes(node.get("man"))
+            stacks, details, _ = shapes(node.get("piece"))
             flip = node.get("flip") == "yes"
         elif node.tag == "front":
             stacks.append([])
@@ -235,8 +235,8 @@ def shapes(man):
     return stacks, details, flip
 
 
-def build_figurine(man, colour, folder=""):
-    source = folder + man
+def build_figurine(piece, colour, folder=""):
+    source = folder + piece
     stacks, details, flip = shapes(source)
     c = COLOURS[colour]
     rim = "paper" if colour == "white" else LIGHT
@@ -267,25 +267,25 @@ def build_figurine(man, colour, folder=""):
         turned = E("g", transform="matrix(1 0 0 -1 0 100)")
         turned.extend(elements)
         elements = [turned]
-    write(ASSETS / "pieces" / "figurines" / folder / f"{colour}-{man}.svg", elements, c)
+    write(ASSETS / "pieces" / "figurines" / folder / f"{colour}-{piece}.svg", elements, c)
 
 
-def men(folder):
+def pieces(folder):
     return sorted(p.stem for p in (HERE / "src" / folder).glob("*.svg"))
 
 
 def main():
     wanted = sys.argv[1:]
-    unknown = set(wanted) - set(men("disks"))
+    unknown = set(wanted) - set(pieces("disks"))
     if unknown:
-        raise SystemExit(f"no such man: {', '.join(sorted(unknown))}")
+        raise SystemExit(f"no such piece: {', '.join(sorted(unknown))}")
     for folder, build in (("disks", build_disk), ("figurines", build_figurine),
                           ("figurines/ultima", lambda m, c: build_figurine(m, c, "ultima/"))):
-        for man in men(folder):
-            if wanted and man not in wanted:
+        for piece in pieces(folder):
+            if wanted and piece not in wanted:
                 continue
             for colour in COLOURS:
-                build(man, colour)
+                build(piece, colour)
 
 
 if __name__ == "__main__":

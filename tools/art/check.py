@@ -12,7 +12,7 @@ except ImportError:
 
 HERE = Path(__file__).resolve().parent
 ASSETS = HERE.parent.parent / "assets"
-MEN = """king queen rook bishop knight pawn withdrawer advancer pushme-pullyu long-leaper coordinator immobilizer
+PIECES = """king queen rook bishop knight pawn withdrawer advancer pushme-pullyu long-leaper coordinator immobilizer
 chameleon pincer-pawn cannon-pawn swapper chimaerine chimaera mimotaur mage guard pusher puller bomb resurrector
 encloser spent-encloser archer shield blank""".split()
 ULTIMA = "withdrawer long-leaper chameleon coordinator immobilizer pincer-pawn".split()
@@ -50,14 +50,14 @@ def check_file(path, colours, box):
 def shape(path):
     return re.sub(r'#[0-9A-F]{6}', '#', path.read_text().split("<g", 1)[-1])
 
-def reach(man):
+def reach(piece):
     """Largest distance from the centre of the pictogram's ink, ink share of the inner disk, visual centre."""
-    f = ASSETS / "pieces/disks" / f"white-{man}.svg"
+    f = ASSETS / "pieces/disks" / f"white-{piece}.svg"
     im = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_path=str(f), width=800, height=800)))).convert("L")
     a = 1 - (numpy.asarray(im, dtype=float) - 26) / (245 - 26)
     y, x = numpy.mgrid[0:800, 0:800]
     r = numpy.hypot(x - 399.5, y - 399.5) / 8
-    inside = r < (44 if man != "chimaera" else 31)
+    inside = r < (44 if piece != "chimaera" else 31)
     m = (a > 0.5) & inside
     if not m.any():
         return 0, 0, 0, 0
@@ -83,15 +83,15 @@ def main():
     for square in ("#EFE3CC", "#BE9468", "#D6DAE0", "#7E8B99", "#E4E6D2", "#6F8F63"):
         if contrast("#1F1B16", square) < 4.5:
             bad.append(f"the ink edge on {square}: {contrast('#1F1B16', square):.2f}")
-    for man in MEN:
+    for piece in PIECES:
         for colour in ("white", "black"):
             for kind in ("disks", "figurines"):
-                check_file(ASSETS / "pieces" / kind / f"{colour}-{man}.svg", COLOURS, "0 0 100 100")
-            if man in ULTIMA:
-                check_file(ASSETS / "pieces/figurines/ultima" / f"{colour}-{man}.svg", COLOURS, "0 0 100 100")
-        w, b = (ASSETS / "pieces/disks" / f"{c}-{man}.svg" for c in ("white", "black"))
-        if w.exists() and b.exists() and man != "blank" and shape(w) != shape(b):
-            bad.append(f"{man}: white and black differ in geometry")
+                check_file(ASSETS / "pieces" / kind / f"{colour}-{piece}.svg", COLOURS, "0 0 100 100")
+            if piece in ULTIMA:
+                check_file(ASSETS / "pieces/figurines/ultima" / f"{colour}-{piece}.svg", COLOURS, "0 0 100 100")
+        w, b = (ASSETS / "pieces/disks" / f"{c}-{piece}.svg" for c in ("white", "black"))
+        if w.exists() and b.exists() and piece != "blank" and shape(w) != shape(b):
+            bad.append(f"{piece}: white and black differ in geometry")
     for icon in ICONS:
         check_file(ASSETS / "icons" / f"{icon}.svg", {"#000", "none"}, "0 0 24 24")
     if resvg_py:
@@ -100,13 +100,13 @@ def main():
             if min(left, top) < 3 or max(right, bottom) > 97:
                 bad.append(f"{path}: reaches {left} {top} {right} {bottom}")
         if "-v" in sys.argv:
-            print(f"{'man':16} reach  ink%   centre")
-        for man in MEN:
-            r, ink, dx, dy = reach(man)
+            print(f"{'piece':16} reach  ink%   centre")
+        for piece in PIECES:
+            r, ink, dx, dy = reach(piece)
             if "-v" in sys.argv:
-                print(f"{man:16} {r:5.1f}  {ink * 100:4.0f}  {dx:+5.1f} {dy:+5.1f}")
-            if r > (34.05 if man != "chimaera" else 29):
-                bad.append(f"{man}: pictogram reaches {r:.1f}")
+                print(f"{piece:16} {r:5.1f}  {ink * 100:4.0f}  {dx:+5.1f} {dy:+5.1f}")
+            if r > (34.05 if piece != "chimaera" else 29):
+                bad.append(f"{piece}: pictogram reaches {r:.1f}")
     for line in bad:
         print(line)
     sys.exit(bool(bad))

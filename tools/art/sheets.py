@@ -4,7 +4,7 @@ import io, sys, tempfile
 from pathlib import Path
 import resvg_py
 from PIL import Image, ImageDraw
-from check import MEN, ULTIMA
+from check import PIECES, ULTIMA
 
 HERE = Path(__file__).resolve().parent
 ASSETS = HERE.parent.parent / "assets"
@@ -16,11 +16,11 @@ def render(path, size):
 
 def files(kind):
     folder = ASSETS / "pieces" / kind
-    men = ULTIMA if kind.endswith("ultima") else MEN
-    return [(m, folder / f"white-{m}.svg", folder / f"black-{m}.svg") for m in men]
+    pieces = ULTIMA if kind.endswith("ultima") else PIECES
+    return [(m, folder / f"white-{m}.svg", folder / f"black-{m}.svg") for m in pieces]
 
 def board(kind, size, theme, columns, grey=False):
-    """Each man as a 2 x 2 block: White on a light and a dark square, below it Black on a dark and a light one."""
+    """Each piece as a 2 x 2 block: White on a light and a dark square, below it Black on a dark and a light one."""
     light, dark = THEMES[theme]
     cell = round(size * 1.12)
     fs = [f for f in files(kind) if f[1].exists()]

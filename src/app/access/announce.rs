@@ -172,16 +172,21 @@ fn last_move(table: &Table) -> Option<String> {
 fn picked(table: &Table) -> String {
     let (variant, position) = (table.variant(), table.position());
     let targets = table.goals().len();
-    let name = |man| variant.man(man).name.as_str();
+    let name = |piece| variant.kind(piece).name.as_str();
     match table.interaction.picked {
         None => text!("heard-let-go").to_owned(),
-        Some(Pick::Hand(man)) => text!("heard-picked-hand", man = name(man), count = targets),
+        Some(Pick::Hand(piece)) => text!("heard-picked-hand", piece = name(piece), count = targets),
         Some(Pick::Board(square)) => {
-            let man = position
-                .man(square)
-                .map_or("", |man| name(man.piece_type()));
+            let piece = position
+                .piece(square)
+                .map_or("", |piece| name(piece.piece_type()));
             let square = variant.geometry().name(square);
-            text!("heard-picked", man = man, square = square, count = targets)
+            text!(
+                "heard-picked",
+                piece = piece,
+                square = square,
+                count = targets
+            )
         }
     }
 }

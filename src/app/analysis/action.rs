@@ -8,7 +8,7 @@ use bevy::ecs::message::Message;
 pub enum AnalysisAction {
     /// Begin to analyse the position on the board, or stop that.
     Toggle,
-    /// Show a hint: first the man to be moved, then its move.
+    /// Show a hint: first the piece to be moved, then its move.
     Hint,
     /// Play the moves of a line.
     PlayLine(Vec<Move>),

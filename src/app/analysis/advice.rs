@@ -97,12 +97,12 @@ pub fn advised(variant: &Variant, view: &BoardView, position: &Position, mv: Mov
     let transition = variant.transition(position, mv);
     let mut marks = still(view, &transition);
     marks.retain(|item| item.ink != Ink::Go);
-    let men = position.occupied();
-    marks.extend(advice(view, men, &transition, WEIGHT.0));
+    let pieces = position.occupied();
+    marks.extend(advice(view, pieces, &transition, WEIGHT.0));
     marks
 }
 
-/// The position after some moves, with the arrows of the last of them, and rings where men have been taken.
+/// The position after some moves, with the arrows of the last of them, and rings where pieces have been taken.
 fn ahead(table: &Table, moves: &[Move]) -> Option<Preview> {
     let (variant, view) = (table.variant(), table.view());
     let mut position = table.position().clone();

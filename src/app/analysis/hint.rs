@@ -1,4 +1,4 @@
-//! A hint: first the man to be moved, then its move.
+//! A hint: first the piece to be moved, then its move.
 
 use super::advice::advised;
 use crate::app::board::interact::Answer;
@@ -11,7 +11,7 @@ use crate::rules::{Move, Position, Travel, Variant};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Who is to be moved.
-    Man,
+    PieceKind,
     /// The move.
     Move,
 }
@@ -32,20 +32,20 @@ impl Hint {
     pub fn answer(&self, variant: &Variant, view: &BoardView) -> Option<Answer> {
         let mv = self.mv?;
         Some(match self.step {
-            Step::Man if has_man(mv) => self.man(variant, view, mv),
+            Step::PieceKind if has_piece(mv) => self.piece(variant, view, mv),
             _ => self.whole(variant, view, mv),
         })
     }
 
     /// Whether it holds nothing back.
     pub fn is_whole(&self) -> bool {
-        let told = |mv| self.step == Step::Move || !has_man(mv);
+        let told = |mv| self.step == Step::Move || !has_piece(mv);
         self.mv.is_some_and(told)
     }
 
-    fn man(&self, variant: &Variant, view: &BoardView, mv: Move) -> Answer {
-        let man = self.position.man(mv.from);
-        let name = man.map(|man| variant.man(man.piece_type()).name.as_str());
+    fn piece(&self, variant: &Variant, view: &BoardView, mv: Move) -> Answer {
+        let piece = self.position.piece(mv.from);
+        let name = piece.map(|piece| variant.kind(piece.piece_type()).name.as_str());
         let square = variant.geometry().name(mv.from);
         let at = view.center(mv.from);
         let marks = [
@@ -54,7 +54,11 @@ impl Hint {
         ];
         Answer {
             at: mv.from,
-            words: text!("hint-man", man = name.unwrap_or_default(), square = square),
+            words: text!(
+                "hint-piece",
+                piece = name.unwrap_or_default(),
+                square = square
+            ),
             marks: marks.to_vec(),
             away: None,
             moving: None,
@@ -75,7 +79,7 @@ impl Hint {
     }
 }
 
-/// Whether a move begins with a man on the board that can be told without the move.
-fn has_man(mv: Move) -> bool {
+/// Whether a move begins with a piece on the board that can be told without the move.
+fn has_piece(mv: Move) -> bool {
     !matches!(mv.travel, Travel::Drop | Travel::Keep | Travel::Exchange)
 }

@@ -50,7 +50,7 @@ impl Session {
         }
     }
 
-    /// Asks for a hint: the man, then the move, then no more.
+    /// Asks for a hint: the piece, then the move, then no more.
     pub(crate) fn ask_hint(&mut self) {
         let Some(table) = &mut self.table else { return };
         if table.legal_moves().is_empty() {
@@ -61,7 +61,7 @@ impl Session {
         let known = known.filter(|hint| hint.position == position);
         let seen = table.interaction.answer.take().is_some();
         let step = match &known {
-            None => Step::Man,
+            None => Step::PieceKind,
             Some(hint) if seen && hint.is_whole() => return,
             Some(_) => Step::Move,
         };

@@ -160,7 +160,7 @@ fn lines_are_played_among_persons_in_the_game_or_as_a_variation() {
 }
 
 #[test]
-fn a_hint_tells_the_man_then_the_move_then_no_more() {
+fn a_hint_tells_the_piece_then_the_move_then_no_more() {
     let mut session = session(Player::Human);
     let words = |session: &Program| {
         let answer = table(session).interaction.answer.clone();

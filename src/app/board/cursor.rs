@@ -1,11 +1,11 @@
-//! The mark that keys move over the board: from square to square and to the men in hand, as they lie in the
+//! The mark that keys move over the board: from square to square and to the pieces in hand, as they lie in the
 //! picture, whatever the board's shape.
 
 use super::interact::Pick;
 use crate::diagram::{BoardView, Point, hands};
 use crate::rules::{Bitboard, Position, Square, Variant};
 
-/// How far something must lie ahead at least, in squares: men in hand lie close together.
+/// How far something must lie ahead at least, in squares: pieces in hand lie close together.
 const AHEAD: f32 = 0.2;
 
 /// How much a place costs that lies to the side of the way, against one that lies along it.
@@ -23,11 +23,11 @@ pub struct Cursor {
 /// All places on and beside the board to which the mark can go, and where they lie.
 pub fn places(view: &BoardView, variant: &Variant, position: &Position) -> Vec<(Pick, Point)> {
     let held = hands(view, variant, position).into_iter();
-    let held = held.filter(|held| held.man.color() == position.turn());
+    let held = held.filter(|held| held.piece.color() == position.turn());
     squares(view, variant)
         .into_iter()
         .map(|(square, at)| (Pick::Board(square), at))
-        .chain(held.map(|held| (Pick::Hand(held.man.piece_type()), held.at)))
+        .chain(held.map(|held| (Pick::Hand(held.piece.piece_type()), held.at)))
         .collect()
 }
 

@@ -1,6 +1,6 @@
 //! The scene of the board as sprites.
 //!
-//! One sprite for each item of the scene. A man keeps its sprite while it stands and while it moves, and the sprite has
+//! One sprite for each item of the scene. A piece keeps its sprite while it stands and while it moves, and the sprite has
 //! its name; all other sprites serve whatever is to be drawn. A unit of the world is a logical pixel; squares lie on
 //! whole physical pixels, so that drawings stay crisp.
 
@@ -29,13 +29,13 @@ pub struct BoardPlace {
 /// What the board shows. Whoever has a board in sight says it here; the board knows no game.
 #[derive(Resource, Debug, Default)]
 pub struct BoardScene {
-    /// The rules, which know the men's drawings and the squares' names, and how the board is seen.
+    /// The rules, which know the pieces's drawings and the squares' names, and how the board is seen.
     pub game: Option<(Arc<Variant>, BoardView)>,
     /// All that is drawn, lowest first.
     pub items: Vec<Item>,
     /// The colours.
     pub theme: BoardTheme,
-    /// The drawings of the men.
+    /// The drawings of the pieces.
     pub pieces: PieceSet,
 }
 
@@ -105,14 +105,14 @@ pub fn draw(
     }
 }
 
-/// The name of a man that stands on a square, such as "white withdrawer c1".
+/// The name of a piece that stands on a square, such as "white withdrawer c1".
 fn name(variant: &Variant, view: &BoardView, item: &Item) -> Option<String> {
-    let Shape::Man(man) = item.shape else {
+    let Shape::PieceKind(piece) = item.shape else {
         return None;
     };
     let mut squares = variant.geometry().squares().into_iter();
     let square = squares.find(|&square| view.center(square) == item.at)?;
-    let (color, kind) = (man.color(), &variant.man(man.piece_type()).name);
+    let (color, kind) = (piece.color(), &variant.kind(piece.piece_type()).name);
     let name = format!("{color} {kind} {}", variant.geometry().name(square));
     Some(name.to_lowercase())
 }

@@ -1,7 +1,7 @@
-//! The hand over the board: picking men up, carrying and dropping them, or click and click.
+//! The hand over the board: picking pieces up, carrying and dropping them, or click and click.
 //!
-//! It knows squares, men that wait beside the board and legal moves, no pixels and no rules. A press
-//! both picks a man and begins to carry it; a release on the same place leaves it picked, or lets it go
+//! It knows squares, pieces that wait beside the board and legal moves, no pixels and no rules. A press
+//! both picks a piece and begins to carry it; a release on the same place leaves it picked, or lets it go
 //! if it was picked before.
 
 use crate::diagram::{Item, Point, Timeline};
@@ -10,9 +10,9 @@ use crate::rules::{Bitboard, Move, PieceType, Square, Travel};
 /// Something that can be picked up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pick {
-    /// The man on a square.
+    /// The piece on a square.
     Board(Square),
-    /// A man of this type that waits in the hand of the side on move.
+    /// A piece of this type that waits in the hand of the side on move.
     Hand(PieceType),
 }
 
@@ -29,12 +29,12 @@ impl Pick {
     pub fn begins(self, mv: &Move) -> bool {
         match self {
             Pick::Board(square) => mv.from == square && mv.travel != Travel::Drop,
-            Pick::Hand(man) => mv.travel == Travel::Drop && mv.promotion == Some(man),
+            Pick::Hand(piece) => mv.travel == Travel::Drop && mv.promotion == Some(piece),
         }
     }
 }
 
-/// A man being carried.
+/// A piece being carried.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Drag {
     /// Where it comes from.
@@ -76,10 +76,10 @@ impl Chooser {
     }
 }
 
-/// Words about a man, and marks that go with them, until the next press.
+/// Words about a piece, and marks that go with them, until the next press.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
-    /// The man's square.
+    /// The piece's square.
     pub at: Square,
     /// The words.
     pub words: String,
@@ -105,7 +105,7 @@ impl Answer {
 /// Threats that are shown as long as a key is held.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Threatened {
-    /// The man that threatens; none for all men of the side that is not on move.
+    /// The piece that threatens; none for all pieces of the side that is not on move.
     pub by: Option<Square>,
     /// The marks.
     pub marks: Vec<Item>,
@@ -114,9 +114,9 @@ pub struct Threatened {
 /// What the hand is doing.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Interaction {
-    /// The man that has been picked.
+    /// The piece that has been picked.
     pub picked: Option<Pick>,
-    /// The man that is being carried.
+    /// The piece that is being carried.
     pub drag: Option<Drag>,
     /// What is under the pointer.
     pub hover: Option<Pick>,
@@ -128,7 +128,7 @@ pub struct Interaction {
     pub threatened: Option<Threatened>,
     /// What has been pressed, until it is let go.
     pub pressed: Option<Pick>,
-    /// The man that had been picked when something else was pressed that cannot move, until that is let go.
+    /// The piece that had been picked when something else was pressed that cannot move, until that is let go.
     pub let_go: Option<Square>,
 }
 
@@ -137,44 +137,44 @@ pub struct Interaction {
 pub enum Intent {
     /// Nothing.
     None,
-    /// This move; `true` if its man was carried there.
+    /// This move; `true` if its piece was carried there.
     Play(Move, bool),
-    /// The man on this square has been pressed, or carried to another square, in vain.
+    /// The piece on this square has been pressed, or carried to another square, in vain.
     Refused(Square, Option<Square>),
-    /// While the man on the first square was picked, the second one has been clicked, where it cannot go.
+    /// While the piece on the first square was picked, the second one has been clicked, where it cannot go.
     Tried(Square, Square),
 }
 
 impl Interaction {
-    /// The man that is being carried, once it has left its place.
+    /// The piece that is being carried, once it has left its place.
     pub fn carried(&self) -> Option<&Drag> {
         self.drag.as_ref().filter(|drag| drag.moved)
     }
 
-    /// The square of the man that has been picked.
+    /// The square of the piece that has been picked.
     pub fn picked_square(&self) -> Option<Square> {
         self.picked?.square()
     }
 
-    /// The moves of the picked man.
+    /// The moves of the picked piece.
     fn moves<'a>(&self, legal: &'a [Move]) -> impl Iterator<Item = &'a Move> + use<'a> {
         let picked = self.picked;
         let begins = move |mv: &&Move| picked.is_some_and(|pick| pick.begins(mv));
         legal.iter().filter(begins)
     }
 
-    /// The squares to which the picked man may go.
+    /// The squares to which the picked piece may go.
     pub fn targets(&self, legal: &[Move]) -> Bitboard {
         self.moves(legal).map(|mv| mv.to).collect()
     }
 
-    /// The move to be previewed: the first one of the picked man to the square under the pointer.
+    /// The move to be previewed: the first one of the picked piece to the square under the pointer.
     pub fn previewed(&self, legal: &[Move]) -> Option<Move> {
         let to = self.hover?.square()?;
         self.moves(legal).find(|mv| mv.to == to).copied()
     }
 
-    /// The pointer is pressed at a point, over a square, a man in hand or nothing.
+    /// The pointer is pressed at a point, over a square, a piece in hand or nothing.
     pub fn press(&mut self, over: Option<Pick>, at: Point, legal: &[Move]) {
         self.pressed = None;
         self.answer = None;
@@ -208,7 +208,7 @@ impl Interaction {
         self.picked = movable.then_some(over);
     }
 
-    /// The pointer moves to a point, over a square, a man in hand or nothing. A press becomes a drag further off
+    /// The pointer moves to a point, over a square, a piece in hand or nothing. A press becomes a drag further off
     /// than `start`, in squares.
     pub fn point(&mut self, over: Option<Pick>, at: Point, start: f32) {
         self.hover = over;
@@ -218,13 +218,13 @@ impl Interaction {
         }
     }
 
-    /// The pointer is released over a square, a man in hand or nothing.
+    /// The pointer is released over a square, a piece in hand or nothing.
     pub fn release(&mut self, over: Option<Pick>, legal: &[Move]) -> Intent {
         let drag = self.drag.take();
         let pressed = self.pressed.take();
         let let_go = self.let_go.take();
         let (None, Some(picked), Some(over)) = (&self.chooser, self.picked, over) else {
-            // A click on a man that cannot move asks why.
+            // A click on a piece that cannot move asks why.
             let asked = pressed.filter(|_| self.picked.is_none() && pressed == over);
             return match (asked, let_go) {
                 (Some(Pick::Board(to)), Some(from)) if from != to => Intent::Tried(from, to),
@@ -271,7 +271,7 @@ impl Interaction {
                 self.picked = None;
                 Intent::None
             }
-            // What a man does to itself deserves a question.
+            // What a piece does to itself deserves a question.
             [mv] if mv.from != mv.to || mv.travel == Travel::Drop => Intent::Play(mv, carried),
             [first, ..] => {
                 self.chooser = Some(Chooser {

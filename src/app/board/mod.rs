@@ -3,7 +3,7 @@
 //! | file | |
 //! |---|---|
 //! | `draw` | the scene as sprites |
-//! | `owners` | which sprite shows which item, so that a man keeps its own |
+//! | `owners` | which sprite shows which item, so that a piece keeps its own |
 //! | `interact` | what a hand does over the board |
 //! | `cursor` | the mark that keys move over it |
 //! | `drawing` | arrows and circles of a person's own |

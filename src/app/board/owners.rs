@@ -1,4 +1,4 @@
-//! Which sprite shows which item, so that a man keeps its own.
+//! Which sprite shows which item, so that a piece keeps its own.
 
 use crate::diagram::{Item, Point, Shape};
 use bevy::ecs::entity::Entity;
@@ -18,23 +18,23 @@ impl Shown {
         }
     }
 
-    fn is_man(&self) -> bool {
-        matches!(self.shape, Shape::Man(_))
+    fn is_piece(&self) -> bool {
+        matches!(self.shape, Shape::PieceKind(_))
     }
 
     /// Whether its sprite can show an item. Bevy keeps the slices of a sprite that has once been sliced, so bars have
-    /// sprites of their own, and so has each man.
+    /// sprites of their own, and so has each piece.
     fn can_be(&self, shape: Shape) -> bool {
         match (self.shape, shape) {
-            (Shape::Man(one), Shape::Man(other)) => one == other,
-            (Shape::Man(_), _) | (_, Shape::Man(_)) => false,
+            (Shape::PieceKind(one), Shape::PieceKind(other)) => one == other,
+            (Shape::PieceKind(_), _) | (_, Shape::PieceKind(_)) => false,
             (one, other) => (one == Shape::Bar) == (other == Shape::Bar),
         }
     }
 }
 
-/// The sprite of each item, if it gets one of those that are there, and the sprites that are left. A man that stands
-/// still keeps its sprite; one that moves has that of the nearest man of its kind, which moved a little.
+/// The sprite of each item, if it gets one of those that are there, and the sprites that are left. A piece that stands
+/// still keeps its sprite; one that moves has that of the nearest piece of its kind, which moved a little.
 pub(super) fn owners(
     mut known: Vec<(Entity, Shown)>,
     items: &[Item],
@@ -44,7 +44,7 @@ pub(super) fn owners(
         let now = Shown::of(item);
         let same = known
             .iter()
-            .position(|(_, shown)| now.is_man() && *shown == now);
+            .position(|(_, shown)| now.is_piece() && *shown == now);
         *owner = same.map(|index| known.swap_remove(index).0);
     }
     for (owner, item) in owners.iter_mut().zip(items) {
@@ -58,13 +58,13 @@ pub(super) fn owners(
     )
 }
 
-/// The sprite that can show an item and is nearest to it; any of them if it is no man.
+/// The sprite that can show an item and is nearest to it; any of them if it is no piece.
 fn nearest(known: &[(Entity, Shown)], item: &Item) -> Option<usize> {
     let mut fits = known
         .iter()
         .enumerate()
         .filter(|(_, (_, shown))| shown.can_be(item.shape));
-    if !Shown::of(item).is_man() {
+    if !Shown::of(item).is_piece() {
         return fits.next().map(|(index, _)| index);
     }
     let far = |shown: &Shown| {
@@ -82,9 +82,9 @@ mod tests {
     use crate::rules::{Color, Piece, PieceType};
     use bevy::ecs::world::World;
 
-    fn man(number: usize, x: f32) -> Item {
+    fn piece(number: usize, x: f32) -> Item {
         let piece = Piece::new(Color::White, PieceType::new(number));
-        Item::new(Shape::Man(piece), Ink::Own, Point::new(x, 0.5))
+        Item::new(Shape::PieceKind(piece), Ink::Own, Point::new(x, 0.5))
     }
 
     /// Sprites for items, each its own.
@@ -95,23 +95,23 @@ mod tests {
     }
 
     #[test]
-    fn a_man_keeps_its_sprite_while_others_of_its_kind_stand() {
-        let before = [man(1, 0.5), man(1, 2.5), man(2, 1.5)];
+    fn a_piece_keeps_its_sprite_while_others_of_its_kind_stand() {
+        let before = [piece(1, 0.5), piece(1, 2.5), piece(2, 1.5)];
         let known = sprites(&before);
         let [first, second, third] = [known[0].0, known[1].0, known[2].0];
         // The first one moves towards the second; the list is in another order.
-        let now = [man(1, 2.5), man(2, 1.5), man(1, 1.9)];
+        let now = [piece(1, 2.5), piece(2, 1.5), piece(1, 1.9)];
         let (owners, spare) = owners(known, &now);
         assert_eq!(owners, [Some(second), Some(third), Some(first)]);
         assert_eq!(spare, []);
     }
 
     #[test]
-    fn a_man_that_is_gone_leaves_its_sprite_to_nobody_else() {
-        let known = sprites(&[man(1, 0.5), man(2, 1.5)]);
+    fn a_piece_that_is_gone_leaves_its_sprite_to_nobody_else() {
+        let known = sprites(&[piece(1, 0.5), piece(2, 1.5)]);
         let [first, second] = [known[0].0, known[1].0];
         let disc = Item::new(Shape::Disc, Ink::Hint, Point::new(1.5, 0.5));
-        let (owners, spare) = owners(known, &[man(1, 0.5), disc]);
+        let (owners, spare) = owners(known, &[piece(1, 0.5), disc]);
         assert_eq!(owners, [Some(first), None]);
         assert_eq!(spare, [second]);
     }

@@ -17,10 +17,10 @@ impl Editor {
     }
 
     fn is_empty(&self, square: Square) -> bool {
-        self.position().man(square).is_none()
+        self.position().piece(square).is_none()
     }
 
-    /// The second button is pressed: over a square a stroke begins, a man in hand is taken away.
+    /// The second button is pressed: over a square a stroke begins, a piece in hand is taken away.
     pub fn press_second(&mut self, over: Over, tone: Tone) -> Option<Edit> {
         match over {
             Over::Square(square) => {
@@ -31,7 +31,7 @@ impl Editor {
         }
     }
 
-    /// The second button is let go: what has been drawn stays, and a mere click takes a man away.
+    /// The second button is let go: what has been drawn stays, and a mere click takes a piece away.
     pub fn release_second(&mut self, over: Over) -> Option<Edit> {
         self.drawing.reach(over.square());
         let note = self.drawing.finish()?;
@@ -69,7 +69,7 @@ mod tests {
     use std::sync::Arc;
 
     #[test]
-    fn a_drag_draws_a_click_takes_a_man_away_and_circles_an_empty_square() {
+    fn a_drag_draws_a_click_takes_a_piece_away_and_circles_an_empty_square() {
         let variant = Catalogue::built_in().variant("chess", Some("8x8"), &[]);
         let variant = Arc::new(variant.unwrap());
         let setup = parse_setup(&variant, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1").unwrap();
@@ -97,7 +97,7 @@ mod tests {
         editor.apply(Edit::Undo, &games);
         assert_eq!(editor.drawn().len(), 2);
         editor.wipe(over("e1"));
-        assert_eq!(editor.drawn().len(), 2, "there is a man");
+        assert_eq!(editor.drawn().len(), 2, "there is a piece");
         editor.wipe(over("h4"));
         assert_eq!(editor.drawn(), []);
     }

@@ -10,24 +10,24 @@ use crate::rules::{Bitboard, ByColor, CastlingRights, Color, Piece, Square};
 /// A change in the editor, or of the editor itself.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Edit {
-    /// Put a man on a square; `true` if it belongs to the stroke of the one before, so that one step back
+    /// Put a piece on a square; `true` if it belongs to the stroke of the one before, so that one step back
     /// takes both away.
     Put(Square, Piece, bool),
-    /// Take the man of a square away; `true` as for `Put`.
+    /// Take the piece of a square away; `true` as for `Put`.
     Erase(Square, bool),
-    /// Move a man, which takes the place of one that stands there.
+    /// Move a piece, which takes the place of one that stands there.
     Move(Square, Square),
     /// Take a square away from a board of one's own.
     RemoveSquare(Square),
     /// Bring a square of it back, by its column and row in the picture.
     AddSquare(usize, usize),
-    /// Take all men away.
+    /// Take all pieces away.
     Clear,
     /// Draw the game's start array up.
     Start,
     /// Exchange left and right.
     Mirror,
-    /// Draw Black's men up as White's are.
+    /// Draw Black's pieces up as White's are.
     CopyWhite,
     /// Exchange the sides: White has what Black had, seen from its own side.
     SwapSides,
@@ -35,13 +35,13 @@ pub enum Edit {
     Turn(Color),
     /// Give a right to castle, or take it.
     Castling(CastlingRights),
-    /// Put a man into its side's hand.
+    /// Put a piece into its side's hand.
     Hold(Piece),
-    /// Take a man out of its side's hand.
+    /// Take a piece out of its side's hand.
     Release(Piece),
     /// Say which squares a pawn has just run past.
     EnPassant(Bitboard),
-    /// Say which men may not be swapped back.
+    /// Say which pieces may not be swapped back.
     Ban(Option<(Square, Square)>),
     /// Say which choice of the array comes next; 0 for none.
     Choice(u8),
@@ -67,7 +67,7 @@ pub enum Edit {
     Tab(Tab),
     /// Choose how many files and ranks a new board is to have.
     Size(usize, usize),
-    /// Make that board, with the men that are there.
+    /// Make that board, with the pieces that are there.
     NewBoard,
     /// Name the game that is to be saved.
     Name(String),
@@ -96,7 +96,7 @@ pub enum Saving {
     Not,
 }
 
-/// What is shown beside the board, below the men.
+/// What is shown beside the board, below the pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
     /// The rest of the position: side to move, castling, hands and the like.

@@ -111,18 +111,18 @@ impl OwnBoard {
         format!("{} on {width} × {height}", self.base.name())
     }
 
-    /// The whole file with these men.
+    /// The whole file with these pieces.
     fn text(
         &self,
         catalogue: &Catalogue,
-        men: &BTreeMap<Cell, Piece>,
+        pieces: &BTreeMap<Cell, Piece>,
     ) -> Result<String, Vec<Diagnostic>> {
-        let layout = (&*self.layout_name(), self.layout(men));
+        let layout = (&*self.layout_name(), self.layout(pieces));
         let file = format!("{TRIAL}.ron");
         game_text(catalogue, &file, &self.name(), &self.base, layout)
     }
 
-    /// The empty board with its men beside it.
+    /// The empty board with its pieces beside it.
     ///
     /// # Errors
     ///
@@ -137,7 +137,7 @@ impl OwnBoard {
             mistakes.join("\n")
         };
         let text = self.text(catalogue, &kings).map_err(told)?;
-        // Choices of the array are between men that are not there yet.
+        // Choices of the array are between pieces that are not there yet.
         let end = text.rfind(')').unwrap_or(text.len());
         let text = format!("{}    rules: (array_choices: []),\n)", &text[..end]);
         let (games, id) = with(catalogue, &format!("{TRIAL}.ron"), &text);
@@ -158,7 +158,7 @@ impl OwnBoard {
             .map_err(|error| error.to_string())
     }
 
-    /// The game on this board with these men.
+    /// The game on this board with these pieces.
     ///
     /// # Errors
     ///
@@ -166,17 +166,17 @@ impl OwnBoard {
     pub fn game(
         &self,
         catalogue: &Catalogue,
-        men: &BTreeMap<Cell, Piece>,
+        pieces: &BTreeMap<Cell, Piece>,
     ) -> Result<Arc<Variant>, Vec<String>> {
         let told = |mistakes: Vec<Diagnostic>| {
             let mut words: Vec<String> = mistakes.iter().map(sentence).collect();
             words.dedup();
             words
         };
-        if men.is_empty() {
-            return Err(vec![text!("setup-no-man").to_owned()]);
+        if pieces.is_empty() {
+            return Err(vec![text!("setup-no-piece").to_owned()]);
         }
-        let text = self.text(catalogue, men).map_err(told)?;
+        let text = self.text(catalogue, pieces).map_err(told)?;
         let (games, id) = with(catalogue, &format!("{TRIAL}.ron"), &text);
         let mistakes = games.check(&id);
         if !mistakes.is_empty() {
@@ -207,28 +207,30 @@ impl OwnBoard {
     }
 }
 
-/// The men of a setup of a canvas by the men of the game that it belongs to: both have the same letters.
-pub fn men_for(board: &OwnBoard, canvas: &Variant, setup: &Setup) -> BTreeMap<Cell, Piece> {
-    let men = shape::men_by_cell(canvas, setup).into_iter();
-    men.filter_map(|(cell, man)| Some((cell, board.base.piece(canvas.letter(man))?)))
+/// The pieces of a setup of a canvas by the pieces of the game that it belongs to: both have the same letters.
+pub fn pieces_for(board: &OwnBoard, canvas: &Variant, setup: &Setup) -> BTreeMap<Cell, Piece> {
+    let pieces = shape::pieces_by_cell(canvas, setup).into_iter();
+    pieces
+        .filter_map(|(cell, piece)| Some((cell, board.base.piece(canvas.letter(piece))?)))
         .collect()
 }
 
 impl OwnBoard {
     /// What stands on another board, as it would stand on the canvas of this one.
     pub fn transplant(&self, old: &Variant, setup: &Setup, canvas: &Variant) -> Setup {
-        let men = shape::men_by_cell(old, setup);
+        let pieces = shape::pieces_by_cell(old, setup);
         let shape = shape::shape_of(old);
         let same_size = shape.width == self.shape.width && shape.height == self.shape.height;
-        let men = match same_size {
-            true => men,
-            false => shape::moved_over(&shape, &self.shape, &men),
+        let pieces = match same_size {
+            true => pieces,
+            false => shape::moved_over(&shape, &self.shape, &pieces),
         };
         let cells = shape::cells(canvas.geometry());
-        let place =
-            |(cell, man): (Cell, Piece)| Some((*cells.get(&cell)?, canvas.piece(old.letter(man))?));
+        let place = |(cell, piece): (Cell, Piece)| {
+            Some((*cells.get(&cell)?, canvas.piece(old.letter(piece))?))
+        };
         Setup {
-            men: men.into_iter().filter_map(place).collect(),
+            pieces: pieces.into_iter().filter_map(place).collect(),
             turn: setup.turn,
             ..Setup::empty()
         }

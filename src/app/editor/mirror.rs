@@ -39,27 +39,27 @@ impl Grid {
     }
 }
 
-/// The man of the other side that is like this one: of the same type, or with the same letter.
-fn counterpart(variant: &Variant, man: Piece) -> Option<Piece> {
-    let other = !man.color();
-    if variant.army(other).contains(man.piece_type()) {
-        return Some(Piece::new(other, man.piece_type()));
+/// The piece of the other side that is like this one: of the same type, or with the same letter.
+fn counterpart(variant: &Variant, piece: Piece) -> Option<Piece> {
+    let other = !piece.color();
+    if variant.army(other).contains(piece.piece_type()) {
+        return Some(Piece::new(other, piece.piece_type()));
     }
-    let letter = variant.letter(man);
+    let letter = variant.letter(piece);
     variant.piece(match other {
         Color::White => letter.to_ascii_uppercase(),
         Color::Black => letter.to_ascii_lowercase(),
     })
 }
 
-/// Left and right exchanged. Men whose new square the board does not have are gone.
+/// Left and right exchanged. Pieces whose new square the board does not have are gone.
 pub fn mirrored(variant: &Variant, setup: &Setup) -> Setup {
     let grid = Grid::of(variant);
-    let men = setup.men.iter();
+    let pieces = setup.pieces.iter();
     let pair = |(one, other)| Some(ordered(grid.aside(one)?, grid.aside(other)?));
     Setup {
-        men: men
-            .filter_map(|&(square, man)| Some((grid.aside(square)?, man)))
+        pieces: pieces
+            .filter_map(|&(square, piece)| Some((grid.aside(square)?, piece)))
             .collect(),
         en_passant: squares(setup.en_passant, |square| grid.aside(square)),
         ban: setup.ban.and_then(pair),
@@ -67,26 +67,26 @@ pub fn mirrored(variant: &Variant, setup: &Setup) -> Setup {
     }
 }
 
-/// Black's men drawn up as White's are, each on the same file.
+/// Black's pieces drawn up as White's are, each on the same file.
 pub fn white_copied(variant: &Variant, setup: &Setup) -> Setup {
     let grid = Grid::of(variant);
-    let white = setup.men.iter();
+    let white = setup.pieces.iter();
     let white: Vec<(Square, Piece)> = white
-        .filter(|(_, man)| man.color() == Color::White)
+        .filter(|(_, piece)| piece.color() == Color::White)
         .copied()
         .collect();
-    let mut men = white.clone();
-    for (square, man) in white {
-        let black = grid.across(square).zip(counterpart(variant, man));
+    let mut pieces = white.clone();
+    for (square, piece) in white {
+        let black = grid.across(square).zip(counterpart(variant, piece));
         // A square that White holds itself stays White's.
-        if let Some((square, man)) = black
-            && !men.iter().any(|&(known, _)| known == square)
+        if let Some((square, piece)) = black
+            && !pieces.iter().any(|&(known, _)| known == square)
         {
-            men.push((square, man));
+            pieces.push((square, piece));
         }
     }
     Setup {
-        men,
+        pieces,
         hands: ByColor {
             white: setup.hands.white,
             black: counterparts(variant, &setup.hands.white, Color::White),
@@ -98,11 +98,13 @@ pub fn white_copied(variant: &Variant, setup: &Setup) -> Setup {
 /// The sides exchanged, each with what the other had, as it looked from there. The other side is on move.
 pub fn sides_swapped(variant: &Variant, setup: &Setup) -> Setup {
     let grid = Grid::of(variant);
-    let men = setup.men.iter();
+    let pieces = setup.pieces.iter();
     let pair = |(one, other)| Some(ordered(grid.across(one)?, grid.across(other)?));
     Setup {
-        men: men
-            .filter_map(|&(square, man)| Some((grid.across(square)?, counterpart(variant, man)?)))
+        pieces: pieces
+            .filter_map(|&(square, piece)| {
+                Some((grid.across(square)?, counterpart(variant, piece)?))
+            })
             .collect(),
         hands: ByColor {
             white: counterparts(variant, &setup.hands.black, Color::Black),
@@ -129,11 +131,11 @@ fn ordered(one: Square, other: Square) -> (Square, Square) {
 fn counterparts(variant: &Variant, hand: &Hand, owner: Color) -> Hand {
     let mut other = Hand::default();
     for held in hand.types().iter() {
-        let man: Option<PieceType> =
+        let piece: Option<PieceType> =
             counterpart(variant, Piece::new(owner, held)).map(Piece::piece_type);
-        if let Some(man) = man {
+        if let Some(piece) = piece {
             for _ in 0..hand.count(held) {
-                other.add(man);
+                other.add(piece);
             }
         }
     }

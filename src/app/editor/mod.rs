@@ -36,7 +36,7 @@ mod verdict;
 pub use action::EditorAction;
 pub use edit::{Edit, Saving, Tab};
 pub use file::FileForm;
-pub use game_text::{game_text, men_for, mistakes};
+pub use game_text::{game_text, mistakes, pieces_for};
 pub use own_board::OwnBoard;
 pub use pointer::{Over, Pointer, Tool};
 pub use shape::{SIDE, Shape};
@@ -121,7 +121,7 @@ impl Editor {
         }
     }
 
-    /// The board, and the men that there are.
+    /// The board, and the pieces that there are.
     pub fn variant(&self) -> &Arc<Variant> {
         self.sketch.variant()
     }
@@ -161,10 +161,10 @@ impl Editor {
         scene::compose(self)
     }
 
-    /// The men that a side may have, kings first as the game has them.
+    /// The pieces that a side may have, kings first as the game has them.
     pub fn army(&self, color: Color) -> Vec<Piece> {
         let types = self.variant().army(color).iter();
-        types.map(|man| Piece::new(color, man)).collect()
+        types.map(|piece| Piece::new(color, piece)).collect()
     }
 
     /// Shows the board from the other side.
@@ -192,17 +192,17 @@ impl Editor {
             Edit::Layout(name) => self.file.set_layout(name),
             Edit::Path(path) => self.file.set_path(path),
             Edit::Start => self.draw_up(),
-            Edit::Put(square, man, goes_on) => self.sketch.put(square, man, goes_on),
+            Edit::Put(square, piece, goes_on) => self.sketch.put(square, piece, goes_on),
             Edit::Erase(square, goes_on) => self.sketch.erase(square, goes_on),
-            Edit::Move(from, to) => self.sketch.move_man(from, to),
+            Edit::Move(from, to) => self.sketch.move_piece(from, to),
             Edit::Clear => self.sketch.clear(),
             Edit::Mirror => self.sketch.mirror(),
             Edit::CopyWhite => self.sketch.copy_white(),
             Edit::SwapSides => self.sketch.swap_sides(),
             Edit::Turn(color) => self.sketch.set_turn(color),
             Edit::Castling(right) => self.sketch.toggle_castling(right),
-            Edit::Hold(man) => self.sketch.hold(man),
-            Edit::Release(man) => self.sketch.release(man),
+            Edit::Hold(piece) => self.sketch.hold(piece),
+            Edit::Release(piece) => self.sketch.release(piece),
             Edit::EnPassant(squares) => self.sketch.write_field(|setup| setup.en_passant = squares),
             Edit::Ban(ban) => self.sketch.write_field(|setup| setup.ban = ban),
             Edit::Choice(choice) => self.sketch.write_field(|setup| setup.choice = choice),
@@ -263,7 +263,7 @@ impl Editor {
         self.file.follow(&self.sketch);
     }
 
-    /// Makes the board whose size has been chosen, and puts the men on it that are there.
+    /// Makes the board whose size has been chosen, and puts the pieces on it that are there.
     fn make_board(&mut self, catalogue: &Catalogue) {
         let (width, height) = self.file.size;
         self.reshape(Shape::new(width, height), catalogue);

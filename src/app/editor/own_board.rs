@@ -1,4 +1,4 @@
-//! A board of a person's own for the men and rules of a game: zones and castlings made anew.
+//! A board of a person's own for the pieces and rules of a game: zones and castlings made anew.
 
 use super::shape::{Cell, Shape, cells, shape_of};
 use crate::rules::{Bitboard, Color, Geometry, Piece, Square, Variant};
@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// From this width on a king that castles goes three squares instead of two.
 const WIDE: usize = 10;
 
-/// A board of one's own, and the game whose men and rules go with it.
+/// A board of one's own, and the game whose pieces and rules go with it.
 #[derive(Clone, Debug)]
 pub struct OwnBoard {
     /// The game, in the layout from which zones and castlings are taken.
@@ -19,15 +19,15 @@ pub struct OwnBoard {
 }
 
 impl OwnBoard {
-    /// The layout with these men: the picture, zones and castlings. Castlings are always said, and the names of
+    /// The layout with these pieces: the picture, zones and castlings. Castlings are always said, and the names of
     /// files and ranks where the game has odd ones, since a layout of the same name would leave its own.
-    pub fn layout(&self, men: &BTreeMap<Cell, Piece>) -> LayoutText {
+    pub fn layout(&self, pieces: &BTreeMap<Cell, Piece>) -> LayoutText {
         let zones = self.zones();
         let plan = self.shape.plan();
         let plain = LayoutText {
-            array: Some(self.picture(men)),
+            array: Some(self.picture(pieces)),
             zones: (!zones.is_empty()).then_some(zones),
-            castling: Some(self.castlings(men)),
+            castling: Some(self.castlings(pieces)),
             ..LayoutText::default()
         };
         match self.has_odd_names() {
@@ -52,10 +52,10 @@ impl OwnBoard {
             || usual.sheets != plan.sheets
     }
 
-    fn picture(&self, men: &BTreeMap<Cell, Piece>) -> Vec<String> {
-        let letter = |cell: Cell| match men.get(&cell) {
+    fn picture(&self, pieces: &BTreeMap<Cell, Piece>) -> Vec<String> {
+        let letter = |cell: Cell| match pieces.get(&cell) {
             _ if !self.shape.has(cell) => '#',
-            Some(&man) => self.base.letter(man),
+            Some(&piece) => self.base.letter(piece),
             None => '.',
         };
         let row = |row| {
@@ -108,14 +108,14 @@ impl OwnBoard {
     }
 
     /// The castlings for which a king and its partner stand on one rank with squares all the way.
-    fn castlings(&self, men: &BTreeMap<Cell, Piece>) -> Vec<CastlingText> {
+    fn castlings(&self, pieces: &BTreeMap<Cell, Piece>) -> Vec<CastlingText> {
         let Some(partner) = self.partner() else {
             return Vec::new();
         };
         let mut found: Vec<(CastlingText, Vec<Color>)> = Vec::new();
         for color in Color::ALL {
             for right in [true, false] {
-                let Some(text) = self.castling(men, color, &partner, right) else {
+                let Some(text) = self.castling(pieces, color, &partner, right) else {
                     continue;
                 };
                 match found.iter_mut().find(|(known, _)| *known == text) {
@@ -124,10 +124,10 @@ impl OwnBoard {
                 }
             }
         }
-        // What a layout says is for both sides: one whose men stand alike, but whose way is broken by a hole,
+        // What a layout says is for both sides: one whose pieces stand alike, but whose way is broken by a hole,
         // cannot be left out.
         found.retain(|(text, sides)| {
-            sides.len() == 2 || !self.stand(men, !sides[0], &partner, text)
+            sides.len() == 2 || !self.stand(pieces, !sides[0], &partner, text)
         });
         let named = found.into_iter().map(|(text, sides)| CastlingText {
             partner: (sides.len() == 1).then(|| partner.clone()),
@@ -139,43 +139,43 @@ impl OwnBoard {
     /// Whether a side's king and its partner stand where a castling begins.
     fn stand(
         &self,
-        men: &BTreeMap<Cell, Piece>,
+        pieces: &BTreeMap<Cell, Piece>,
         color: Color,
         partner: &str,
         text: &CastlingText,
     ) -> bool {
-        let man = |piece: Piece| self.base.man(piece.piece_type());
+        let kind = |piece: Piece| self.base.kind(piece.piece_type());
         let on = |(column, _): Cell, files: &str| files.starts_with(letter(column));
-        let mut own = men.iter().filter(|(_, piece)| piece.color() == color);
+        let mut own = pieces.iter().filter(|(_, piece)| piece.color() == color);
         let king = own
             .clone()
-            .find(|&(&cell, &piece)| man(piece).royal && on(cell, &text.king));
+            .find(|&(&cell, &piece)| kind(piece).royal && on(cell, &text.king));
         king.is_some_and(|(king, _)| {
             own.any(|(&cell, &piece)| {
-                cell.1 == king.1 && on(cell, &text.rook) && man(piece).id == partner
+                cell.1 == king.1 && on(cell, &text.rook) && kind(piece).id == partner
             })
         })
     }
 
-    /// The id of the man that castles with the king in the game, if it has castling.
+    /// The id of the kind that castles with the king in the game, if it has castling.
     fn partner(&self) -> Option<String> {
         let castling = self.base.settings().castlings.first()?;
-        let man = self.base.start().man(castling.rook)?;
-        Some(self.base.man(man.piece_type()).id.clone())
+        let piece = self.base.start().piece(castling.rook)?;
+        Some(self.base.kind(piece.piece_type()).id.clone())
     }
 
     fn castling(
         &self,
-        men: &BTreeMap<Cell, Piece>,
+        pieces: &BTreeMap<Cell, Piece>,
         color: Color,
         partner: &str,
         right: bool,
     ) -> Option<CastlingText> {
-        let man = |piece: Piece| self.base.man(piece.piece_type());
+        let kind = |piece: Piece| self.base.kind(piece.piece_type());
         let own = |piece: Piece| piece.color() == color;
-        let king = men
+        let king = pieces
             .iter()
-            .find(|&(_, &piece)| own(piece) && man(piece).royal);
+            .find(|&(_, &piece)| own(piece) && kind(piece).royal);
         let (&(king, row), _) = king?;
         let step = |column: usize| match right {
             true => column + 1,
@@ -184,8 +184,8 @@ impl OwnBoard {
         let line = std::iter::successors(Some(step(king)), |&column| Some(step(column)));
         let mut line = line.take_while(|&column| self.shape.has((column, row)));
         let is_partner = |&column: &usize| {
-            let piece = men.get(&(column, row)).copied();
-            piece.is_some_and(|piece| own(piece) && man(piece).id == partner)
+            let piece = pieces.get(&(column, row)).copied();
+            piece.is_some_and(|piece| own(piece) && kind(piece).id == partner)
         };
         let rook = line.find(is_partner)?;
         let steps = if self.shape.width >= WIDE { 3 } else { 2 };

@@ -1,6 +1,6 @@
-//! The pointer over the board of the editor: carrying men, stamping and rubbing them out.
+//! The pointer over the board of the editor: carrying pieces, stamping and rubbing them out.
 //!
-//! It knows squares and men, no pixels and no rules, and answers with the [`Edit`]s that it means.
+//! It knows squares and pieces, no pixels and no rules, and answers with the [`Edit`]s that it means.
 
 use super::edit::Edit;
 use crate::diagram::Point;
@@ -12,12 +12,12 @@ const DRAG: f32 = 0.12;
 /// What a click on the board does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tool {
-    /// Moves men.
+    /// Moves pieces.
     #[default]
     Move,
-    /// Puts this man on the square.
+    /// Puts this piece on the square.
     Stamp(Piece),
-    /// Takes the man of the square away.
+    /// Takes the piece of the square away.
     Erase,
     /// Takes the square itself away, or brings it back.
     Hole,
@@ -30,11 +30,11 @@ pub enum Over {
     Square(Square),
     /// A place of the board without a square: its column and row in the picture with White below.
     Gap(usize, usize),
-    /// A man in a hand beside the board.
+    /// A piece in a hand beside the board.
     Held(Piece),
-    /// The strip beside the board in which men in hand lie.
+    /// The strip beside the board in which pieces in hand lie.
     Strip,
-    /// A man among those that can be put on the board.
+    /// A piece among those that can be put on the board.
     Palette(Piece),
     /// Nothing of these.
     Nothing,
@@ -50,11 +50,11 @@ impl Over {
     }
 }
 
-/// A man being carried.
+/// A piece being carried.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Carried {
-    /// The man.
-    pub man: Piece,
+    /// The piece.
+    pub piece: Piece,
     /// Where it comes from.
     pub from: Over,
     /// Where the pointer is, in squares of the board.
@@ -68,7 +68,7 @@ pub struct Carried {
 pub struct Pointer {
     /// What a click does.
     pub tool: Tool,
-    /// The man that has been clicked and waits for its new square.
+    /// The piece that has been clicked and waits for its new square.
     pub picked: Option<Square>,
     /// The square under the pointer.
     pub hover: Option<Square>,
@@ -80,7 +80,7 @@ pub struct Pointer {
 }
 
 impl Pointer {
-    /// The man that is carried, once it has left its place.
+    /// The piece that is carried, once it has left its place.
     pub fn carried(&self) -> Option<&Carried> {
         self.carried.as_ref().filter(|carried| carried.moved)
     }
@@ -90,8 +90,8 @@ impl Pointer {
         self.carried.is_some() || self.stroke.is_some()
     }
 
-    /// The pointer is pressed; `man` is the one under it.
-    pub fn press(&mut self, over: Over, at: Point, man: Option<Piece>) -> Option<Edit> {
+    /// The pointer is pressed; `piece` is the one under it.
+    pub fn press(&mut self, over: Over, at: Point, piece: Option<Piece>) -> Option<Edit> {
         if let Over::Square(square) = over {
             if let Some(edit) = self.apply_tool(square, false) {
                 self.stroke = Some(square);
@@ -105,8 +105,8 @@ impl Pointer {
             return Some(Edit::AddSquare(column, row));
         }
         self.picked = None;
-        self.carried = man.map(|man| Carried {
-            man,
+        self.carried = piece.map(|piece| Carried {
+            piece,
             from: over,
             at,
             begun: at,
@@ -115,13 +115,13 @@ impl Pointer {
         None
     }
 
-    /// What the tool does to a square; nothing if it moves men.
+    /// What the tool does to a square; nothing if it moves pieces.
     fn apply_tool(&self, square: Square, goes_on: bool) -> Option<Edit> {
         match self.tool {
             Tool::Move => None,
             Tool::Hole if goes_on => None,
             Tool::Hole => Some(Edit::RemoveSquare(square)),
-            Tool::Stamp(man) => Some(Edit::Put(square, man, goes_on)),
+            Tool::Stamp(piece) => Some(Edit::Put(square, piece, goes_on)),
             Tool::Erase => Some(Edit::Erase(square, goes_on)),
         }
     }
@@ -145,17 +145,17 @@ impl Pointer {
         self.stroke = None;
         let carried = self.carried.take()?;
         if !carried.moved {
-            // A click picks the man up for a second click.
+            // A click picks the piece up for a second click.
             self.picked = over.square().filter(|_| over == carried.from);
             return None;
         }
         match (carried.from, over) {
             (Over::Square(from), Over::Square(to)) => (from != to).then_some(Edit::Move(from, to)),
             (Over::Square(from), _) => Some(Edit::Erase(from, false)),
-            (Over::Palette(man), Over::Square(to)) => Some(Edit::Put(to, man, false)),
-            (Over::Palette(man), Over::Strip | Over::Held(_)) => Some(Edit::Hold(man)),
-            (Over::Held(man), Over::Nothing | Over::Gap(..) | Over::Palette(_)) => {
-                Some(Edit::Release(man))
+            (Over::Palette(piece), Over::Square(to)) => Some(Edit::Put(to, piece, false)),
+            (Over::Palette(piece), Over::Strip | Over::Held(_)) => Some(Edit::Hold(piece)),
+            (Over::Held(piece), Over::Nothing | Over::Gap(..) | Over::Palette(_)) => {
+                Some(Edit::Release(piece))
             }
             _ => None,
         }
@@ -166,7 +166,7 @@ impl Pointer {
         self.picked = None;
         match over {
             Over::Square(square) => Some(Edit::Erase(square, false)),
-            Over::Held(man) => Some(Edit::Release(man)),
+            Over::Held(piece) => Some(Edit::Release(piece)),
             _ => None,
         }
     }
@@ -194,7 +194,7 @@ mod tests {
     use super::*;
     use crate::rules::{Color, PieceType};
 
-    fn man() -> Piece {
+    fn piece() -> Piece {
         Piece::new(Color::White, PieceType::new(3))
     }
 
@@ -206,7 +206,7 @@ mod tests {
     const B: Point = Point { x: 4.5, y: 0.5 };
 
     #[test]
-    fn a_man_is_carried_to_a_square_or_off_the_board() {
+    fn a_piece_is_carried_to_a_square_or_off_the_board() {
         let from = Over::Square(square(7));
         for (stop, wanted) in [
             (
@@ -215,10 +215,10 @@ mod tests {
             ),
             (from, None),
             (Over::Nothing, Some(Edit::Erase(square(7), false))),
-            (Over::Palette(man()), Some(Edit::Erase(square(7), false))),
+            (Over::Palette(piece()), Some(Edit::Erase(square(7), false))),
         ] {
             let mut pointer = Pointer::default();
-            assert_eq!(pointer.press(from, A, Some(man())), None);
+            assert_eq!(pointer.press(from, A, Some(piece())), None);
             assert!(pointer.carried().is_none());
             assert_eq!(pointer.point(stop, B), None);
             assert!(pointer.carried().is_some());
@@ -228,10 +228,10 @@ mod tests {
     }
 
     #[test]
-    fn two_clicks_move_a_man_too() {
+    fn two_clicks_move_a_piece_too() {
         let mut pointer = Pointer::default();
         let (from, to) = (Over::Square(square(7)), Over::Square(square(9)));
-        assert_eq!(pointer.press(from, A, Some(man())), None);
+        assert_eq!(pointer.press(from, A, Some(piece())), None);
         assert_eq!(pointer.release(from), None);
         assert_eq!(pointer.picked, Some(square(7)));
         let moved = Edit::Move(square(7), square(9));
@@ -241,41 +241,41 @@ mod tests {
     }
 
     #[test]
-    fn a_stamp_leaves_its_man_on_every_square_of_a_stroke() {
+    fn a_stamp_leaves_its_piece_on_every_square_of_a_stroke() {
         let mut pointer = Pointer::default();
-        pointer.take_up(Tool::Stamp(man()));
+        pointer.take_up(Tool::Stamp(piece()));
         let first = pointer.press(Over::Square(square(1)), A, None);
-        assert_eq!(first, Some(Edit::Put(square(1), man(), false)));
+        assert_eq!(first, Some(Edit::Put(square(1), piece(), false)));
         assert_eq!(pointer.point(Over::Square(square(1)), A), None);
         let second = pointer.point(Over::Square(square(2)), B);
-        assert_eq!(second, Some(Edit::Put(square(2), man(), true)));
+        assert_eq!(second, Some(Edit::Put(square(2), piece(), true)));
         assert_eq!(pointer.release(Over::Square(square(2))), None);
         assert_eq!(pointer.point(Over::Square(square(3)), B), None);
-        pointer.take_up(Tool::Stamp(man()));
+        pointer.take_up(Tool::Stamp(piece()));
         assert_eq!(pointer.tool, Tool::Move);
     }
 
     #[test]
-    fn a_man_of_the_palette_is_carried_to_the_board_or_into_a_hand() {
-        let from = Over::Palette(man());
+    fn a_piece_of_the_palette_is_carried_to_the_board_or_into_a_hand() {
+        let from = Over::Palette(piece());
         for (stop, wanted) in [
             (
                 Over::Square(square(9)),
-                Some(Edit::Put(square(9), man(), false)),
+                Some(Edit::Put(square(9), piece(), false)),
             ),
-            (Over::Strip, Some(Edit::Hold(man()))),
+            (Over::Strip, Some(Edit::Hold(piece()))),
             (Over::Nothing, None),
         ] {
             let mut pointer = Pointer::default();
-            pointer.press(from, A, Some(man()));
+            pointer.press(from, A, Some(piece()));
             pointer.point(stop, B);
             assert_eq!(pointer.release(stop), wanted);
         }
         let mut pointer = Pointer::default();
-        pointer.press(Over::Held(man()), A, Some(man()));
+        pointer.press(Over::Held(piece()), A, Some(piece()));
         pointer.point(Over::Nothing, B);
         let taken = pointer.release(Over::Nothing);
-        assert_eq!(taken, Some(Edit::Release(man())));
+        assert_eq!(taken, Some(Edit::Release(piece())));
     }
 
     #[test]

@@ -1,7 +1,9 @@
 //! The board of the editor as a list of items: lowest first.
 
 use super::{Editor, Tool};
-use crate::diagram::{Ink, Item, Shape, annotations, board, check, hands, held_men, men, tint};
+use crate::diagram::{
+    Ink, Item, Shape, annotations, board, check, hands, held_pieces, pieces, tint,
+};
 use crate::rules::{Bitboard, Square};
 
 /// Composes the scene.
@@ -21,15 +23,15 @@ pub fn compose(editor: &Editor) -> Vec<Item> {
     }
     let carried = pointer.carried();
     let lifted: Bitboard = carried.and_then(|carried| carried.from.square()).into();
-    items.extend(men(view, position, position.occupied() - lifted));
-    let faint = men(view, position, lifted).into_iter();
-    items.extend(faint.map(|man| man.faded(0.25)));
+    items.extend(pieces(view, position, position.occupied() - lifted));
+    let faint = pieces(view, position, lifted).into_iter();
+    items.extend(faint.map(|piece| piece.faded(0.25)));
     items.extend(fields(editor));
     items.extend(annotations(view, &editor.drawn()));
-    items.extend(held_men(&hands(view, variant, position)));
-    items.extend(
-        carried.map(|carried| Item::new(Shape::Man(carried.man), Ink::Own, carried.at).sized(1.06)),
-    );
+    items.extend(held_pieces(&hands(view, variant, position)));
+    items.extend(carried.map(|carried| {
+        Item::new(Shape::PieceKind(carried.piece), Ink::Own, carried.at).sized(1.06)
+    }));
     items
 }
 
@@ -39,7 +41,7 @@ fn cursor(editor: &Editor) -> Option<Item> {
     Some(Item::new(Shape::DashedRing, Ink::Hint, at))
 }
 
-/// The squares that a pawn has run past, and men that may not be swapped back.
+/// The squares that a pawn has run past, and pieces that may not be swapped back.
 fn fields(editor: &Editor) -> Vec<Item> {
     let setup = editor.sketch.setup();
     let mark = |shape: Shape, ink: Ink, size: f32| {

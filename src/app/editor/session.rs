@@ -96,11 +96,11 @@ impl Session {
     fn edit_start(&mut self, id: &str, letter: Option<char>) {
         match self.catalogue.variant(id, None, &[]).map(Arc::new) {
             Ok(variant) => {
-                let man = letter.and_then(|letter| variant.piece(letter));
+                let piece = letter.and_then(|letter| variant.piece(letter));
                 let setup = variant.start().setup();
                 self.edit_position(variant, setup);
-                if let Some((editor, man)) = self.editor.as_mut().zip(man) {
-                    editor.pointer.tool = Tool::Stamp(man);
+                if let Some((editor, piece)) = self.editor.as_mut().zip(piece) {
+                    editor.pointer.tool = Tool::Stamp(piece);
                 }
             }
             Err(error) => self.notify(error.to_string()),

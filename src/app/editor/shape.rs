@@ -104,17 +104,18 @@ pub fn cells(geometry: &Geometry) -> BTreeMap<Cell, Square> {
     .collect()
 }
 
-/// The men of a setup by their places.
-pub fn men_by_cell(variant: &Variant, setup: &Setup) -> BTreeMap<Cell, Piece> {
+/// The pieces of a setup by their places.
+pub fn pieces_by_cell(variant: &Variant, setup: &Setup) -> BTreeMap<Cell, Piece> {
     let cells = cells(variant.geometry());
-    let man = |wanted: Square| {
-        let mut men = setup.men.iter();
-        men.find(|&&(square, _)| square == wanted)
-            .map(|&(_, man)| man)
+    let piece = |wanted: Square| {
+        let mut pieces = setup.pieces.iter();
+        pieces
+            .find(|&&(square, _)| square == wanted)
+            .map(|&(_, piece)| piece)
     };
     let found = cells.into_iter();
     found
-        .filter_map(|(cell, square)| Some((cell, man(square)?)))
+        .filter_map(|(cell, square)| Some((cell, piece(square)?)))
         .collect()
 }
 
@@ -128,14 +129,18 @@ pub fn shape_of(variant: &Variant) -> Shape {
     shape
 }
 
-/// Men on the places of another board that are like theirs; men that would stand where no square is, or another
-/// man, are gone.
-pub fn moved_over(from: &Shape, to: &Shape, men: &BTreeMap<Cell, Piece>) -> BTreeMap<Cell, Piece> {
+/// Pieces on the places of another board that are like theirs; pieces that would stand where no square is, or another
+/// piece, are gone.
+pub fn moved_over(
+    from: &Shape,
+    to: &Shape,
+    pieces: &BTreeMap<Cell, Piece>,
+) -> BTreeMap<Cell, Piece> {
     let mut moved = BTreeMap::new();
-    for (&cell, &man) in men {
+    for (&cell, &piece) in pieces {
         let there = from.like(cell, to);
         if to.has(there) {
-            moved.entry(there).or_insert(man);
+            moved.entry(there).or_insert(piece);
         }
     }
     moved
@@ -145,7 +150,7 @@ pub fn moved_over(from: &Shape, to: &Shape, men: &BTreeMap<Cell, Piece>) -> BTre
 pub fn kings_alone(base: &Variant, shape: &Shape) -> BTreeMap<Cell, Piece> {
     let king = |color: Color| {
         let mut types = base.army(color).iter();
-        let royal = types.find(|&man| base.royals().contains(man))?;
+        let royal = types.find(|&piece| base.royals().contains(piece))?;
         Some(Piece::new(color, royal))
     };
     let all = (0..shape.height).flat_map(|row| (0..shape.width).map(move |column| (column, row)));

@@ -11,7 +11,7 @@ const DEPTH: usize = 1000;
 /// The board and what stands on it.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// The board, and the men that there are.
+    /// The board, and the pieces that there are.
     pub variant: Arc<Variant>,
     /// What stands on it.
     pub setup: Setup,
@@ -60,7 +60,7 @@ impl Sketch {
         &self.now
     }
 
-    /// The board, and the men that there are.
+    /// The board, and the pieces that there are.
     pub fn variant(&self) -> &Arc<Variant> {
         &self.now.variant
     }
@@ -163,28 +163,28 @@ impl Sketch {
         self.set(setup, goes_on)
     }
 
-    /// Puts a man on a square.
-    pub fn put(&mut self, square: Square, man: Piece, goes_on: bool) {
-        self.change(goes_on, |_, setup| put(setup, square, Some(man)));
+    /// Puts a piece on a square.
+    pub fn put(&mut self, square: Square, piece: Piece, goes_on: bool) {
+        self.change(goes_on, |_, setup| put(setup, square, Some(piece)));
     }
 
-    /// Takes the man of a square away.
+    /// Takes the piece of a square away.
     pub fn erase(&mut self, square: Square, goes_on: bool) {
         self.change(goes_on, |_, setup| put(setup, square, None));
     }
 
-    /// Moves a man.
-    pub fn move_man(&mut self, from: Square, to: Square) {
-        let man = self.position.man(from);
+    /// Moves a piece.
+    pub fn move_piece(&mut self, from: Square, to: Square) {
+        let piece = self.position.piece(from);
         self.change(false, |_, setup| {
-            if man.is_some() && from != to {
+            if piece.is_some() && from != to {
                 put(setup, from, None);
-                put(setup, to, man);
+                put(setup, to, piece);
             }
         });
     }
 
-    /// Takes all men away, those in hand too.
+    /// Takes all pieces away, those in hand too.
     pub fn clear(&mut self) {
         self.change(false, |_, setup| {
             *setup = Setup {
@@ -199,7 +199,7 @@ impl Sketch {
         self.change(false, |_, setup| setup.turn = color);
     }
 
-    /// Writes one of the fields that no man belongs to. What is wrong with it is said, not mended.
+    /// Writes one of the fields that no piece belongs to. What is wrong with it is said, not mended.
     pub fn write_field(&mut self, write: impl FnOnce(&mut Setup)) {
         let mut setup = self.now.setup.clone();
         write(&mut setup);
@@ -224,7 +224,7 @@ impl Sketch {
         });
     }
 
-    /// Draws Black's men up as White's are.
+    /// Draws Black's pieces up as White's are.
     pub fn copy_white(&mut self) {
         self.change(false, |variant, setup| {
             *setup = mirror::white_copied(variant, setup)
@@ -248,36 +248,36 @@ impl Sketch {
         });
     }
 
-    /// Puts a man into its side's hand.
-    pub fn hold(&mut self, man: Piece) {
+    /// Puts a piece into its side's hand.
+    pub fn hold(&mut self, piece: Piece) {
         self.change(false, |variant, setup| {
             if variant.settings().hands {
-                setup.hands[man.color()].add(man.piece_type());
+                setup.hands[piece.color()].add(piece.piece_type());
             }
         });
     }
 
-    /// Takes a man out of its side's hand.
-    pub fn release(&mut self, man: Piece) {
+    /// Takes a piece out of its side's hand.
+    pub fn release(&mut self, piece: Piece) {
         self.change(false, |_, setup| {
-            setup.hands[man.color()].take(man.piece_type());
+            setup.hands[piece.color()].take(piece.piece_type());
         });
     }
 }
 
-/// The men in the order of their squares, so that equal boards are equal.
+/// The pieces in the order of their squares, so that equal boards are equal.
 fn sorted(mut setup: Setup) -> Setup {
-    setup.men.sort_by_key(|&(square, _)| square);
+    setup.pieces.sort_by_key(|&(square, _)| square);
     setup
 }
 
-fn put(setup: &mut Setup, square: Square, man: Option<Piece>) {
-    setup.men.retain(|&(known, _)| known != square);
-    setup.men.extend(man.map(|man| (square, man)));
+fn put(setup: &mut Setup, square: Square, piece: Option<Piece>) {
+    setup.pieces.retain(|&(known, _)| known != square);
+    setup.pieces.extend(piece.map(|piece| (square, piece)));
 }
 
 /// Forgets what can only follow from moves that have not been made: rights, runs, bans and choices that do not
-/// go with the men any more.
+/// go with the pieces any more.
 fn tidy(variant: &Variant, setup: &mut Setup) {
     for problem in variant.problems(setup) {
         match problem {
@@ -290,7 +290,7 @@ fn tidy(variant: &Variant, setup: &mut Setup) {
             PositionError::EnPassant(_) => setup.en_passant = Default::default(),
             PositionError::Ban(_) => setup.ban = None,
             PositionError::Choice(_)
-            | PositionError::ChoiceMen(_)
+            | PositionError::ChoicePieces(_)
             | PositionError::ChoiceSide(..) => setup.choice = 0,
             _ => {}
         }

@@ -27,7 +27,7 @@ fn square(editor: &Editor, name: &str) -> Square {
     editor.variant().geometry().square(name).unwrap()
 }
 
-fn man(editor: &Editor, letter: char) -> Piece {
+fn piece(editor: &Editor, letter: char) -> Piece {
     editor.variant().piece(letter).unwrap()
 }
 
@@ -46,17 +46,17 @@ fn right(color: Color, long: bool) -> CastlingRights {
 }
 
 #[test]
-fn men_are_put_moved_and_taken_away_and_every_step_goes_back_and_forth() {
+fn pieces_are_put_moved_and_taken_away_and_every_step_goes_back_and_forth() {
     let mut it = editor("chess", Some("8x8"), Some("4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
     let (e4, c5) = (square(&it, "e4"), square(&it, "c5"));
     let steps = [
         (
-            Edit::Put(e4, man(&it, 'Q'), false),
+            Edit::Put(e4, piece(&it, 'Q'), false),
             "4k3/8/8/8/4Q3/8/8/4K3 w - - 0 1",
         ),
         (Edit::Move(e4, c5), "4k3/8/8/2Q5/8/8/8/4K3 w - - 0 1"),
         (
-            Edit::Put(c5, man(&it, 'n'), false),
+            Edit::Put(c5, piece(&it, 'n'), false),
             "4k3/8/8/2n5/8/8/8/4K3 w - - 0 1",
         ),
         (Edit::Erase(c5, false), "4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
@@ -87,7 +87,7 @@ fn men_are_put_moved_and_taken_away_and_every_step_goes_back_and_forth() {
 #[test]
 fn a_stroke_is_one_step_and_what_changes_nothing_is_none() {
     let mut it = editor("chess", Some("8x8"), Some("4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
-    let pawn = man(&it, 'P');
+    let pawn = piece(&it, 'P');
     for (index, name) in ["a2", "b2", "c2"].into_iter().enumerate() {
         it.apply(Edit::Put(square(&it, name), pawn, index > 0), games());
     }
@@ -105,7 +105,10 @@ fn a_castling_goes_with_its_rook_and_can_be_given_again() {
     assert!(fen(&it).ends_with(" w Qkq - 0 1"), "{}", fen(&it));
     it.apply(Edit::Castling(right(Color::White, false)), games());
     assert!(fen(&it).ends_with(" w Qkq - 0 1"), "the rook is not there");
-    it.apply(Edit::Put(square(&it, "h1"), man(&it, 'R'), false), games());
+    it.apply(
+        Edit::Put(square(&it, "h1"), piece(&it, 'R'), false),
+        games(),
+    );
     it.apply(Edit::Castling(right(Color::White, false)), games());
     it.apply(Edit::Castling(right(Color::Black, true)), games());
     assert!(fen(&it).ends_with(" w KQk - 0 1"), "{}", fen(&it));
@@ -134,12 +137,18 @@ fn two_sheets_and_different_armies_are_mirrored_by_what_is_alike() {
     // Rows 9, 8', 8, 7 … 2, 1, 1', 0: rank 1 lies across from 8, rank 1' from 8'.
     let mut it = editor("chessma-84", None, None);
     it.apply(Edit::Clear, games());
-    it.apply(Edit::Put(square(&it, "a1"), man(&it, 'R'), false), games());
-    it.apply(Edit::Put(square(&it, "a1'"), man(&it, 'E'), false), games());
+    it.apply(
+        Edit::Put(square(&it, "a1"), piece(&it, 'R'), false),
+        games(),
+    );
+    it.apply(
+        Edit::Put(square(&it, "a1'"), piece(&it, 'E'), false),
+        games(),
+    );
     it.apply(Edit::CopyWhite, games());
-    let at = |name| it.position().man(square(&it, name));
-    assert_eq!(at("a8"), Some(man(&it, 'r')));
-    assert_eq!(at("a8'"), Some(man(&it, 'e')));
+    let at = |name| it.position().piece(square(&it, name));
+    assert_eq!(at("a8"), Some(piece(&it, 'r')));
+    assert_eq!(at("a8'"), Some(piece(&it, 'e')));
     let mut it = editor("mixed", None, None);
     it.apply(Edit::SwapSides, games());
     it.apply(Edit::SwapSides, games());
@@ -151,7 +160,10 @@ fn the_text_follows_the_board_and_the_board_a_text_that_makes_sense() {
     let mut it = editor("chess", Some("8x8"), Some("4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
     it.apply(Edit::Fen("4k3/8/8/8/8/8/8/R3K3 b".to_owned()), games());
     assert_eq!(fen(&it), "4k3/8/8/8/8/8/8/R3K3 b", "nobody writes into it");
-    assert_eq!(it.position().man(square(&it, "a1")), Some(man(&it, 'R')));
+    assert_eq!(
+        it.position().piece(square(&it, "a1")),
+        Some(piece(&it, 'R'))
+    );
     it.apply(Edit::FenDone, games());
     assert_eq!(fen(&it), "4k3/8/8/8/8/8/8/R3K3 b - - 0 1");
     for nonsense in [
@@ -249,18 +261,18 @@ fn the_runs_and_bans_that_are_offered_are_those_that_can_be() {
 #[test]
 fn hands_count() {
     let mut it = editor("renaissance", None, None);
-    let bomb = man(&it, 'B');
+    let bomb = piece(&it, 'B');
     it.apply(Edit::Hold(bomb), games());
     it.apply(Edit::Hold(bomb), games());
-    it.apply(Edit::Hold(man(&it, 'p')), games());
+    it.apply(Edit::Hold(piece(&it, 'p')), games());
     assert!(fen(&it).contains("[BBp]"), "{}", fen(&it));
     it.apply(Edit::Release(bomb), games());
-    it.apply(Edit::Release(man(&it, 'w')), games());
+    it.apply(Edit::Release(piece(&it, 'w')), games());
     assert!(fen(&it).contains("[Bp]"), "{}", fen(&it));
     assert_eq!(it.verdict().problems, [] as [String; 0]);
     let mut it = editor("chess", None, None);
     let before = fen(&it).to_owned();
-    it.apply(Edit::Hold(man(&it, 'Q')), games());
+    it.apply(Edit::Hold(piece(&it, 'Q')), games());
     assert_eq!(fen(&it), before, "chess has no hands");
 }
 
@@ -291,17 +303,17 @@ fn whatever_is_done_nothing_breaks() {
     for id in catalogue.ids() {
         let mut it = editor(id, None, None);
         let squares: Vec<Square> = it.variant().geometry().squares().into_iter().collect();
-        let men: Vec<Piece> = Color::ALL.into_iter().flat_map(|c| it.army(c)).collect();
+        let kinds: Vec<Piece> = Color::ALL.into_iter().flat_map(|c| it.army(c)).collect();
         for _ in 0..60 {
             let (one, other) = (
                 squares[random(squares.len())],
                 squares[random(squares.len())],
             );
             let other = if one == other { squares[0] } else { other };
-            let man = men[random(men.len())];
+            let piece = kinds[random(kinds.len())];
             it.apply(
                 match random(16) {
-                    0..4 => Edit::Put(one, man, random(2) == 0),
+                    0..4 => Edit::Put(one, piece, random(2) == 0),
                     4 => Edit::Erase(one, false),
                     5..7 => Edit::Move(one, other),
                     7 => Edit::Mirror,
@@ -310,7 +322,7 @@ fn whatever_is_done_nothing_breaks() {
                     10 => Edit::EnPassant(Bitboard::of(one).with(other)),
                     11 if one != other => Edit::Ban(Some((one.min(other), one.max(other)))),
                     12 => Edit::Choice(random(256) as u8),
-                    13 => Edit::Hold(man),
+                    13 => Edit::Hold(piece),
                     14 => Edit::Undo,
                     _ => Edit::Castling(right(Color::ALL[random(2)], random(2) == 0)),
                 },

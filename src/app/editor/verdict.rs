@@ -1,6 +1,6 @@
 //! What is to be said of a sketch: what is wrong with it, what could have happened just before, how it stands.
 
-use super::game_text::men_for;
+use super::game_text::pieces_for;
 use super::own_board::OwnBoard;
 use crate::app::texts::{color_key, text};
 use crate::game::Record;
@@ -28,15 +28,15 @@ impl Verdict {
         }
     }
 
-    /// Judges men on a board of one's own: whether a game can begin like that.
+    /// Judges pieces on a board of one's own: whether a game can begin like that.
     pub fn of_own(
         catalogue: &Catalogue,
         board: &OwnBoard,
         canvas: &Variant,
         setup: &Setup,
     ) -> Verdict {
-        let men = men_for(board, canvas, setup);
-        let game = match board.game(catalogue, &men) {
+        let pieces = pieces_for(board, canvas, setup);
+        let game = match board.game(catalogue, &pieces) {
             Ok(game) => game,
             Err(problems) => return Verdict::bad(problems),
         };
@@ -91,12 +91,12 @@ pub fn runs(variant: &Variant, setup: &Setup) -> Vec<Bitboard> {
         Color::Black => Direction::North,
     };
     let mut found: Vec<Bitboard> = Vec::new();
-    let runner = |man: crate::rules::Piece| {
-        let run = variant.man(man.piece_type()).run?;
-        (man.color() != setup.turn).then_some(run[man.color()])
+    let runner = |piece: crate::rules::Piece| {
+        let run = variant.kind(piece.piece_type()).run?;
+        (piece.color() != setup.turn).then_some(run[piece.color()])
     };
-    for &(stop, man) in &setup.men {
-        let Some(run) = runner(man) else { continue };
+    for &(stop, piece) in &setup.pieces {
+        let Some(run) = runner(piece) else { continue };
         for sheet in 0..geometry.sheets() {
             for start in run.from {
                 let passed = geometry.between(sheet, start, stop, forward);
@@ -119,17 +119,18 @@ fn fits(variant: &Variant, setup: &Setup, passed: Bitboard) -> bool {
     !variant.problems(&wanted).iter().any(wrong)
 }
 
-/// The pairs of men that could just have been swapped and may not be swapped back.
+/// The pairs of pieces that could just have been swapped and may not be swapped back.
 pub fn bans(variant: &Variant, setup: &Setup) -> Vec<(Square, Square)> {
     if !variant.settings().swap_ban {
         return Vec::new();
     }
     let swapper = |color: Color| {
-        let men = setup.men.iter();
-        men.filter(move |(_, man)| {
-            man.color() == color && variant.man(man.piece_type()).swap.is_some()
-        })
-        .map(|&(square, _)| square)
+        let pieces = setup.pieces.iter();
+        pieces
+            .filter(move |(_, piece)| {
+                piece.color() == color && variant.kind(piece.piece_type()).swap.is_some()
+            })
+            .map(|&(square, _)| square)
     };
     let pairs = swapper(Color::White)
         .flat_map(|one| swapper(Color::Black).map(move |other| (one.min(other), one.max(other))));

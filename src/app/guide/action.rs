@@ -15,8 +15,8 @@ pub enum GuideAction {
     OpenContents,
     /// Put the guide away.
     Close,
-    /// Open the guide at the page of a man of the game that is shown.
-    OpenMan(Piece),
+    /// Open the guide at the page of a piece of the game that is shown.
+    OpenPiece(Piece),
     /// Open a page that is made about a piece of a game.
     OpenMade(Arc<Variant>, Piece),
     /// Go from a try to its scene, from a page to the contents, from there to where the guide was opened.

@@ -25,8 +25,8 @@ pub fn apply(
     match action {
         GuideAction::Open(page) => show(viewer, page.as_deref(), outbox),
         GuideAction::OpenContents => show_contents(viewer, outbox),
-        GuideAction::OpenMan(man) => open_man(viewer, man, in_sight, outbox),
-        GuideAction::OpenMade(variant, man) => open_made(viewer, &variant, man, outbox),
+        GuideAction::OpenPiece(piece) => open_piece(viewer, piece, in_sight, outbox),
+        GuideAction::OpenMade(variant, piece) => open_made(viewer, &variant, piece, outbox),
         GuideAction::Leave => leave(viewer, outbox),
         GuideAction::Close => outbox.send(ScreenRequest::Close(Screen::Guide)),
     }
@@ -50,25 +50,25 @@ fn show_contents(viewer: &mut GuideViewer, outbox: &mut Outbox) {
     viewer.open = None;
 }
 
-/// Opens the page about a man of the game in sight, or the one about the game.
-fn open_man(viewer: &mut GuideViewer, man: Piece, in_sight: &InSight, outbox: &mut Outbox) {
+/// Opens the page about a piece of the game in sight, or the one about the game.
+fn open_piece(viewer: &mut GuideViewer, piece: Piece, in_sight: &InSight, outbox: &mut Outbox) {
     let Some(variant) = &in_sight.variant else {
         return;
     };
     let guide = &viewer.published().guide;
     let page = match in_sight.games.file_of(variant.id()) {
-        None => guide.of_man(variant, man.piece_type()),
-        Some(_) => guide.of_same_man(variant, man),
+        None => guide.of_piece(variant, piece.piece_type()),
+        Some(_) => guide.of_same_piece(variant, piece),
     };
     match page.map(|page| page.id.clone()) {
         Some(id) => show(viewer, Some(&id), outbox),
-        None => open_made(viewer, variant, man, outbox),
+        None => open_made(viewer, variant, piece, outbox),
     }
 }
 
-fn open_made(viewer: &mut GuideViewer, variant: &Arc<Variant>, man: Piece, outbox: &mut Outbox) {
+fn open_made(viewer: &mut GuideViewer, variant: &Arc<Variant>, piece: Piece, outbox: &mut Outbox) {
     show(viewer, None, outbox);
-    viewer.open_made(page_about(variant, man));
+    viewer.open_made(page_about(variant, piece));
 }
 
 fn leave(viewer: &mut GuideViewer, outbox: &mut Outbox) {
@@ -85,13 +85,13 @@ fn leave(viewer: &mut GuideViewer, outbox: &mut Outbox) {
 }
 
 impl GuideViewer {
-    /// Makes the page anew that has been made about a man, after its game has changed; one about a man that is
+    /// Makes the page anew that has been made about a piece, after its game has changed; one about a piece that is
     /// no longer there stays as it is.
     pub fn renew(&mut self, games: &Games) {
         let Some(open) = self.open.as_ref().filter(|open| open.page.is_made()) else {
             return;
         };
-        let PageKind::Man(man) = open.page.kind else {
+        let PageKind::PieceKind(piece) = open.page.kind else {
             return;
         };
         let (old, scene) = (open.page.variant.clone(), open.scene);
@@ -99,10 +99,10 @@ impl GuideViewer {
         let Ok(fresh) = fresh.map(Arc::new) else {
             return;
         };
-        let Some(man) = fresh.piece(old.letter(man)).filter(|_| *fresh != *old) else {
+        let Some(piece) = fresh.piece(old.letter(piece)).filter(|_| *fresh != *old) else {
             return;
         };
-        self.open_made(page_about(&fresh, man));
+        self.open_made(page_about(&fresh, piece));
         if let Some(open) = &mut self.open {
             open.choose(scene, self.quiet);
         }

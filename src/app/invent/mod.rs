@@ -4,7 +4,7 @@
 //! | file | |
 //! |---|---|
 //! | `ticks` | what can be ticked, and movements to begin with |
-//! | `text` | the man and its game as text |
+//! | `text` | the piece and its game as text |
 //! | `outcome` | the game, or what is wrong |
 //! | `action` | what a person does with the form |
 //! | `apply` | what becomes of that |
@@ -40,13 +40,13 @@ use std::sync::Arc;
 /// What a thing that has been ticked, or not, is like.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ticked {
-    /// Whether the man has it.
+    /// Whether the piece has it.
     pub on: bool,
     /// Which of its details hold.
     pub details: Vec<bool>,
 }
 
-/// Which drawing shows the man.
+/// Which drawing shows the piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Drawn {
     /// One of the program's own, by name; none is a disk with the letter.
@@ -58,7 +58,7 @@ pub enum Drawn {
 /// All that has been filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// The man's name.
+    /// The piece's name.
     pub name: String,
     /// Its letter.
     pub letter: String,
@@ -72,7 +72,7 @@ pub struct Form {
     pub text: String,
     /// The game that it joins, by id.
     pub game: String,
-    /// The letter of the men in whose place it stands at the start.
+    /// The letter of the pieces in whose place it stands at the start.
     pub instead: Option<char>,
 }
 
@@ -160,7 +160,7 @@ impl Invention {
         self.form.game == game || home == Some(game)
     }
 
-    /// A letter that nobody in the game has, one of the man's name if possible.
+    /// A letter that nobody in the game has, one of the piece's name if possible.
     pub fn free_letter(&self) -> Option<char> {
         self.free_letter_for(&self.form.name)
     }
@@ -178,8 +178,8 @@ impl Invention {
     }
 }
 
-/// Whether a side has a man with this letter.
+/// Whether a side has a piece with this letter.
 fn has_letter(variant: &Variant, color: Color, letter: char) -> bool {
     let mut army = variant.army(color).iter();
-    army.any(|kind| variant.man(kind).letter == letter)
+    army.any(|kind| variant.kind(kind).letter == letter)
 }

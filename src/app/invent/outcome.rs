@@ -1,4 +1,4 @@
-//! What comes of a form: a game with the man in it, or what is wrong.
+//! What comes of a form: a game with the piece in it, or what is wrong.
 
 use super::text::{self, drawing_name, slug};
 use super::{Form, Home, has_letter};
@@ -28,11 +28,11 @@ pub struct Outcome {
     pub drawing: Option<String>,
     /// The drawing of its own.
     own: Option<Arc<ByColor<String>>>,
-    /// The id of the game with the man in it.
+    /// The id of the game with the piece in it.
     pub id: String,
     /// Its file.
     pub text: String,
-    /// The game with the man, if nothing is wrong.
+    /// The game with the piece, if nothing is wrong.
     pub game: Option<Arc<Variant>>,
 }
 
@@ -118,13 +118,13 @@ impl Outcome {
         self.own.as_ref().map(|own| own.white.as_str())
     }
 
-    /// Whether the man stands on the board when the game begins.
+    /// Whether the piece stands on the board when the game begins.
     pub fn stands(&self, form: &Form) -> bool {
         self.piece(form)
             .is_some_and(|(variant, piece)| variant.start().of_type(piece.piece_type()).any())
     }
 
-    /// The man in its game.
+    /// The piece in its game.
     pub fn piece(&self, form: &Form) -> Option<(Arc<Variant>, Piece)> {
         let game = self.game.as_ref()?;
         let letter = form.capital()?;
@@ -161,12 +161,12 @@ fn unfilled(form: &Form, base: &Variant) -> Vec<Trouble> {
                 .into_iter()
                 .find(|&color| has_letter(base, color, letter));
             if let Some(piece) = owner.and_then(|color| of_letter(base, color, letter)) {
-                let name = &base.man(piece.piece_type()).name;
+                let name = &base.kind(piece.piece_type()).name;
                 trouble(
                     text!(
                         "invent-letter-taken",
                         letter = letter.to_string(),
-                        man = name.as_str(),
+                        piece = name.as_str(),
                         game = base.name()
                     ),
                     text!("invent-letter-taken-help"),
@@ -177,7 +177,7 @@ fn unfilled(form: &Form, base: &Variant) -> Vec<Trouble> {
     troubles
 }
 
-/// The man of a side with a letter.
+/// The piece of a side with a letter.
 fn of_letter(variant: &Variant, color: Color, letter: char) -> Option<Piece> {
     match color {
         Color::White => variant.piece(letter),

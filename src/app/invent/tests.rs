@@ -50,7 +50,7 @@ fn told(form: &Form) -> String {
 }
 
 #[test]
-fn a_form_becomes_a_game_with_the_man_in_it() {
+fn a_form_becomes_a_game_with_the_piece_in_it() {
     let mut form = griffin("ultima");
     form.instead = Some('L');
     form.text = "Says \"boo\".".to_owned();
@@ -58,15 +58,15 @@ fn a_form_becomes_a_game_with_the_man_in_it() {
     assert!(outcome.troubles.is_empty(), "{:?}", outcome.troubles);
     assert_eq!(outcome.id, "ultima-griffin");
     let (variant, piece) = outcome.piece(&form).unwrap();
-    let man = variant.man(piece.piece_type());
+    let kind = variant.kind(piece.piece_type());
     assert_eq!(
-        (man.name.as_str(), man.text.as_str()),
+        (kind.name.as_str(), kind.text.as_str()),
         ("Griffin", "Says \"boo\".")
     );
-    assert!(!man.freezes.is_empty());
+    assert!(!kind.freezes.is_empty());
     let name = |square: &str| variant.geometry().square(square).unwrap();
-    assert_eq!(variant.start().man(name("b1")), Some(piece));
-    assert_eq!(variant.start().man(name("g1")), Some(piece));
+    assert_eq!(variant.start().piece(name("b1")), Some(piece));
+    assert_eq!(variant.start().piece(name("g1")), Some(piece));
     let page = crate::guide::page_about(&variant, piece);
     let scenes = page.scenes(&Catalogue::default()).unwrap();
     let withdraws = scenes.iter().any(|scene| {

@@ -1,11 +1,11 @@
-//! The man and its game as text.
+//! The piece and its game as text.
 
 use super::{Drawn, Form, TICKS};
 use crate::rules::Variant;
 use crate::variant_file::{Catalogue, Diagnostic, Fresh, GameText, LayoutText, Origin, quote};
 use std::path::Path;
 
-/// What stands before each line of a man in a game file.
+/// What stands before each line of a piece in a game file.
 const INSET: &str = "            ";
 
 /// An id, or the name of a file, made of a name: `Long Leaper` becomes `long-leaper`.
@@ -26,8 +26,8 @@ pub(super) fn drawing_name(form: &Form) -> String {
     format!("{}.svg", slug(&form.name))
 }
 
-/// The man as a game file has it.
-pub(super) fn man(form: &Form) -> String {
+/// The piece as a game file has it.
+pub(super) fn piece(form: &Form) -> String {
     let mut fields = vec![
         format!("name: {}", quote(form.name.trim())),
         format!("moves: {}", quote(form.moves.trim())),
@@ -67,7 +67,7 @@ fn ticked(form: &Form, captures: bool) -> String {
     written.join(", ")
 }
 
-/// The text of the game with the man: of its own file, or of a new one based on it. A letter that the man had
+/// The text of the game with the piece: of its own file, or of a new one based on it. A letter that the piece had
 /// there before is given up.
 pub(super) fn game(
     form: &Form,
@@ -100,9 +100,9 @@ pub(super) fn game(
         )]);
     };
     if let Some(before) = before.filter(|&before| before != letter) {
-        text.remove_man(before)?;
+        text.remove_piece(before)?;
     }
-    text.set_man(letter, &man(form))?;
+    text.set_piece(letter, &piece(form))?;
     if let Some(old) = form.instead {
         for layout in &info.layouts {
             let Ok(variant) = catalogue.variant(&form.game, Some(layout), &[]) else {
@@ -114,7 +114,7 @@ pub(super) fn game(
     Ok(text)
 }
 
-/// The start of a game with one man in the place of another.
+/// The start of a game with one piece in the place of another.
 fn in_place_of(variant: &Variant, old: char, new: char) -> LayoutText {
     let mut layout = LayoutText::of(variant, variant.start());
     for row in layout.array.iter_mut().flatten() {

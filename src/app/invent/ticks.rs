@@ -1,4 +1,4 @@
-//! What can be ticked for a man: capture methods and powers, with what can be said of each.
+//! What can be ticked for a piece: capture methods and powers, with what can be said of each.
 
 use crate::explain::{Ability, Detail};
 use std::sync::LazyLock;
@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 /// Something that can be ticked.
 #[derive(Clone, Copy, Debug)]
 pub struct Tick {
-    /// What it gives the man.
+    /// What it gives the piece.
     pub ability: Ability,
     /// Its name in a game file.
     pub ron: &'static str,

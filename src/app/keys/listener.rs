@@ -14,7 +14,7 @@ pub const SETUP: &str = "setup";
 pub enum Attention {
     /// The board; if it has them, nothing is to have them any more.
     Board,
-    /// The menu of a man.
+    /// The menu of a piece.
     Menu,
     /// The field in which a move is written.
     MoveField,
@@ -28,7 +28,7 @@ pub enum Listener {
     Nobody,
     /// Something that is written into.
     Text,
-    /// The board of the editor, on which letters put men.
+    /// The board of the editor, on which letters put pieces.
     Setup,
     /// The board, or a button, a list, a slider.
     Widget,

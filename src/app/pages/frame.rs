@@ -25,7 +25,7 @@ use bevy_egui::egui::text_selection::LabelSelectionState;
 use bevy_egui::egui::{Event, Id, Key, LayerId, Ui, UiBuilder, Vec2, vec2};
 use bevy_egui::{EguiContexts, egui::Context};
 
-/// The least room of the page on which a man is invented; where there is less, it scrolls.
+/// The least room of the page on which a piece is invented; where there is less, it scrolls.
 const FORM: Vec2 = vec2(760.0, 480.0);
 
 /// Shows the window's contents and sends what the person asks for.

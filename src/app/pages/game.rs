@@ -213,7 +213,7 @@ fn panel_beneath(ui: &mut Ui, desk: &mut Desk) {
     moves::show(ui, desk);
 }
 
-/// The side whose men stand at the top of the board.
+/// The side whose pieces stand at the top of the board.
 fn upper_side(desk: &Desk) -> Color {
     match &desk.session.table {
         Some(table) if table.view().flipped() => Color::White,

@@ -26,7 +26,7 @@ const HEIGHT: (f32, f32) = (148.0, 168.0);
 /// A card below this width is narrow.
 const NARROW: f32 = 380.0;
 
-/// How large the men on a card are, where there is room, and the gap between them.
+/// How large the pieces on a card are, where there is room, and the gap between them.
 const MAN: f32 = 28.0;
 const BETWEEN: f32 = 2.0;
 
@@ -37,7 +37,7 @@ const ICONS: f32 = 520.0;
 /// The room that the words beside the name need.
 const TAGLINE: f32 = 386.0;
 
-/// The most men shown on a card.
+/// The most pieces shown on a card.
 const MEN: usize = 8;
 
 /// Shows the page.
@@ -179,17 +179,17 @@ fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
     }
     let mut at = picture.right_top() + vec2(14.0, -2.0);
     let mut text = Rect::from_min_max(at, inside.max);
-    let men = special_men(&game.variant);
-    let corner = men.len() <= 2 && width >= NARROW;
-    let man = MAN.min(text.width() / men.len().max(1) as f32 - BETWEEN);
-    let row = vec2(men.len() as f32 * (man + BETWEEN), man);
+    let pieces = special_pieces(&game.variant);
+    let corner = pieces.len() <= 2 && width >= NARROW;
+    let piece = MAN.min(text.width() / pieces.len().max(1) as f32 - BETWEEN);
+    let row = vec2(pieces.len() as f32 * (piece + BETWEEN), piece);
     let place = if corner {
         Rect::from_min_size(inside.right_top() - vec2(row.x, 2.0), row)
     } else {
-        text.max.y -= man + 4.0;
-        Rect::from_min_size(pos2(at.x, inside.bottom() - man), row)
+        text.max.y -= piece + 4.0;
+        Rect::from_min_size(pos2(at.x, inside.bottom() - piece), row)
     };
-    men_picture(ui, desk, game, &men, place);
+    pieces_picture(ui, desk, game, &pieces, place);
     let theme = desk.theme;
     let room = if corner {
         text.width() - row.x - 6.0
@@ -240,22 +240,22 @@ fn board_picture(ui: &Ui, desk: &mut Desk, game: &Card, rect: Rect) {
         .paint_at(ui, rect);
 }
 
-/// The men of a game that capture by doing something.
-fn special_men(variant: &Variant) -> Vec<Piece> {
+/// The pieces of a game that capture by doing something.
+fn special_pieces(variant: &Variant) -> Vec<Piece> {
     variant
         .army(Color::White)
         .iter()
-        .filter(|&piece_type| !variant.man(piece_type).is_chessman())
+        .filter(|&piece_type| !variant.kind(piece_type).is_orthodox())
         .map(|piece_type| Piece::new(Color::White, piece_type))
         .take(MEN)
         .collect()
 }
 
-fn men_picture(ui: &Ui, desk: &mut Desk, game: &Card, men: &[Piece], rect: Rect) {
+fn pieces_picture(ui: &Ui, desk: &mut Desk, game: &Card, pieces: &[Piece], rect: Rect) {
     let set = desk.session.settings.pieces;
     let name = format!("pieces:{}:{set:?}", game.info.id);
     let drawing = |&piece: &Piece| piece_svg(set, &game.variant, piece).into_owned();
-    let svg = || in_a_row(&men.iter().map(drawing).collect::<Vec<String>>());
+    let svg = || in_a_row(&pieces.iter().map(drawing).collect::<Vec<String>>());
     desk.art
         .picture(ui.ctx(), &name, rect.size(), svg)
         .paint_at(ui, rect);

@@ -28,7 +28,7 @@ pub struct GameLaid;
 pub enum BoardAction {
     /// Play a move.
     Play(Move),
-    /// Play a move whose man has been carried to its stop already.
+    /// Play a move whose piece has been carried to its stop already.
     Drop(Move),
     /// Take the last move back, and the computer's answer with it.
     TakeBack,
@@ -51,11 +51,11 @@ pub enum BoardAction {
 /// What a person asks about the board in sight.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum InspectAction {
-    /// Ask why the man on a square cannot move.
+    /// Ask why the piece on a square cannot move.
     Ask(Square),
-    /// Show what the man on a square threatens.
+    /// Show what the piece on a square threatens.
     ShowThreats(Square),
-    /// Close the menu of a man.
+    /// Close the menu of a piece.
     CloseMenu,
     /// Give the keys to the board, or take them from it.
     Focus,

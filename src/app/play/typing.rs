@@ -82,23 +82,23 @@ pub fn why_not(variant: &Variant, position: &Position, unknown: &UnknownMove) ->
     }
 }
 
-/// The man that a text speaks of and where it is to go, if there is no doubt.
+/// The piece that a text speaks of and where it is to go, if there is no doubt.
 fn way(variant: &Variant, position: &Position, text: &str) -> Option<(Square, Square)> {
     let (letter, squares) = named(variant, text);
     match squares[..] {
         [from, to, ..] => Some((from, to)),
         [to] => {
-            let man = variant.piece(letter.unwrap_or('P'))?;
+            let piece = variant.piece(letter.unwrap_or('P'))?;
             let turn = position.turn();
-            let man = match (man.color(), turn) {
-                (Color::White, Color::Black) => variant.piece(man_letter(variant, man))?,
-                _ => man,
+            let piece = match (piece.color(), turn) {
+                (Color::White, Color::Black) => variant.piece(piece_letter(variant, piece))?,
+                _ => piece,
             };
             let file = |square| variant.geometry().file(square);
             let near = |square: &Square| letter.is_some() || file(*square) == file(to);
-            let men = position.men(turn) & position.of_type(man.piece_type());
-            let men: Vec<Square> = men.into_iter().filter(near).collect();
-            match men[..] {
+            let kinds = position.pieces(turn) & position.of_type(piece.piece_type());
+            let kinds: Vec<Square> = kinds.into_iter().filter(near).collect();
+            match kinds[..] {
                 [from] => Some((from, to)),
                 _ => None,
             }
@@ -107,12 +107,12 @@ fn way(variant: &Variant, position: &Position, text: &str) -> Option<(Square, Sq
     }
 }
 
-/// The letter of Black's man of the same kind.
-fn man_letter(variant: &Variant, man: crate::rules::Piece) -> char {
-    variant.letter(man).to_ascii_lowercase()
+/// The letter of Black's piece of the same kind.
+fn piece_letter(variant: &Variant, piece: crate::rules::Piece) -> char {
+    variant.letter(piece).to_ascii_lowercase()
 }
 
-/// The letter with which a text begins, if that is a man's, and the squares that it names.
+/// The letter with which a text begins, if that is a piece's, and the squares that it names.
 fn named(variant: &Variant, text: &str) -> (Option<char>, Vec<Square>) {
     let geometry = variant.geometry();
     let mut rest = text.trim();
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn black_men_are_found_by_the_same_letters() {
+    fn black_pieces_are_found_by_the_same_letters() {
         let pinned = "4k3/4r3/8/8/8/8/4R3/4K3 b - - 0 1";
         let told = why("chess", pinned, "Rd7");
         assert!(told.contains("Rook on e2"), "{told}");

@@ -60,6 +60,6 @@ pub(super) fn mark(session: &Session, table: &Table) -> Option<String> {
     let cursor = session.cursor;
     Some(match cursor.at.filter(|_| cursor.shown)? {
         Pick::Board(square) => table.variant().geometry().name(square).to_owned(),
-        Pick::Hand(man) => format!("hand: {}", table.variant().man(man).letter),
+        Pick::Hand(piece) => format!("hand: {}", table.variant().kind(piece).letter),
     })
 }

@@ -48,16 +48,16 @@ struct State<'a> {
     /// How many positions have been looked at in a review, of how many, and the plies of moves that gave something
     /// away.
     review: Option<(usize, usize, Vec<usize>)>,
-    /// The hint: the man's square and the move, as far as it is shown.
+    /// The hint: the piece's square and the move, as far as it is shown.
     hint: Option<String>,
     chooser: bool,
     /// Clocks, pauses, offers, moves made ahead.
     play: Option<play::Play>,
-    /// Where the mark of the keys is on the board, by the square's name or the man in hand.
+    /// Where the mark of the keys is on the board, by the square's name or the piece in hand.
     mark: Option<String>,
     /// What has been said last to those who listen.
     said: &'a str,
-    /// What is said about a man on the board.
+    /// What is said about a piece on the board.
     answer: Option<&'a str>,
     /// The page of the guide that is open, its scene, and what has come of a try at it.
     reading: Option<(&'a str, usize, Option<String>)>,
@@ -88,7 +88,7 @@ struct State<'a> {
     resume: bool,
     notices: Vec<&'a str>,
     places: &'a BTreeMap<String, [i32; 4]>,
-    /// Counts frames while a man moves, so that every one of them is told.
+    /// Counts frames while a piece moves, so that every one of them is told.
     frame: u32,
     /// Seconds since the start.
     seconds: f32,

@@ -48,7 +48,7 @@ pub struct Draft {
     pub variant: Result<Arc<Variant>, String>,
 }
 
-/// The menu of a man, where it has been opened, in points of the window.
+/// The menu of a piece, where it has been opened, in points of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MenuAt {
     /// The square.
@@ -94,7 +94,7 @@ pub struct Session {
     pub commenting: bool,
     /// Which of them.
     pub settings_group: SettingsGroup,
-    /// The menu of a man, if it is open.
+    /// The menu of a piece, if it is open.
     pub menu: Option<MenuAt>,
     /// The mark that keys move over the board.
     pub cursor: Cursor,

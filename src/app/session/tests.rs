@@ -64,7 +64,7 @@ fn the_board_turns_to_whoever_is_to_move_once_the_move_has_come_to_rest() {
     assert!(flipped(&session));
     play(&mut session, "e7e5");
     session.advance(0.01);
-    assert!(flipped(&session), "the man is still on its way");
+    assert!(flipped(&session), "the piece is still on its way");
     for _ in 0..100 {
         session.advance(0.05);
     }
@@ -177,7 +177,7 @@ fn a_mans_menu_opens_its_page() {
     start(&mut session, "hyper-chess");
     let variant = session.table.as_ref().unwrap().record.variant().clone();
     for letter in ['L', 'w', 'K'] {
-        session.apply(GuideAction::OpenMan(variant.piece(letter).unwrap()));
+        session.apply(GuideAction::OpenPiece(variant.piece(letter).unwrap()));
         let page = &session.guide().open.as_ref().unwrap().page;
         assert_eq!(page.variant.id(), "hyper-chess", "{letter}: {}", page.id);
         session.apply(GuideAction::Close);
@@ -185,7 +185,7 @@ fn a_mans_menu_opens_its_page() {
 }
 
 #[test]
-fn a_man_that_cannot_move_says_why() {
+fn a_piece_that_cannot_move_says_why() {
     let mut session = session();
     start(&mut session, "chess");
     let table = session.table.as_mut().unwrap();
@@ -202,7 +202,7 @@ fn a_man_that_cannot_move_says_why() {
     assert_eq!(table.interaction.answer, None, "it can move");
 }
 
-/// A game of one's own, with a man that moves so.
+/// A game of one's own, with a piece that moves so.
 fn owls(moves: &str) -> std::sync::Arc<crate::variant_file::Source> {
     let text = format!(
         "(format: 1, base: \"ultima\", name: \"Owls\", pieces: {{ 'O': (name: \"Owl\", moves: \"{moves}\", captures: [Withdraw]) }})"
@@ -211,7 +211,7 @@ fn owls(moves: &str) -> std::sync::Arc<crate::variant_file::Source> {
 }
 
 #[test]
-fn a_man_of_ones_own_has_a_page_that_follows_its_game() {
+fn a_piece_of_ones_own_has_a_page_that_follows_its_game() {
     let mut catalogue = Catalogue::built_in();
     catalogue.add("owls.ron", owls("mQ"));
     let mut session = Program::new(catalogue);
@@ -224,10 +224,10 @@ fn a_man_of_ones_own_has_a_page_that_follows_its_game() {
         let open = session.guide().open.as_ref()?;
         Some((open.page.id.clone(), open.scenes[0].targets.len()))
     };
-    session.apply(GuideAction::OpenMan(piece(&session, 'W')));
+    session.apply(GuideAction::OpenPiece(piece(&session, 'W')));
     assert_eq!(open(&session).unwrap().0, "withdrawer");
     session.apply(GuideAction::Close);
-    session.apply(GuideAction::OpenMan(piece(&session, 'O')));
+    session.apply(GuideAction::OpenPiece(piece(&session, 'O')));
     let (id, reach) = open(&session).unwrap();
     assert_eq!(id, "owls/O");
     session.catalogue = session.catalogue.with("owls.ron", owls("mK"));

@@ -37,9 +37,9 @@ pub enum SettingsAction {
     ToggleReduced,
     /// Go on to the next speed of motion.
     NextSpeed,
-    /// Go on to the other set of men.
+    /// Go on to the other set of pieces.
     NextPieces,
-    /// Choose a set of men.
+    /// Choose a set of pieces.
     SetPieces(PieceSet),
     /// Choose the colours of the board.
     SetBoard(BoardTheme),

@@ -5,10 +5,10 @@ use crate::app::texts::text;
 /// Settings that belong together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SettingsGroup {
-    /// The board and the men.
+    /// The board and the pieces.
     #[default]
     Board,
-    /// How men move.
+    /// How pieces move.
     Motion,
     /// What can be heard.
     Sound,

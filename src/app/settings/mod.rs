@@ -57,7 +57,7 @@ pub struct Settings {
     pub dark: bool,
     /// The colours of the board.
     pub board: BoardTheme,
-    /// The drawings of the men.
+    /// The drawings of the pieces.
     pub pieces: PieceSet,
     /// Whether files and ranks are named; see [`coordinates`](Settings::coordinates).
     coordinates: bool,
@@ -65,7 +65,7 @@ pub struct Settings {
     coordinates_inside: bool,
     /// Whether the board turns to whoever is to move, for two people at one screen.
     pub turn_board: bool,
-    /// How fast men move.
+    /// How fast pieces move.
     pub speed: Speed,
     /// Whether motion is reduced to fades and marks.
     pub reduced_motion: bool,

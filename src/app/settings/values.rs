@@ -3,7 +3,7 @@
 use crate::app::texts::text;
 use serde::{Deserialize, Serialize};
 
-/// How fast men move.
+/// How fast pieces move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Speed {
     /// They do not: they are there at once.

@@ -1,6 +1,6 @@
 //! Who needs frames: the one place that keeps the window awake.
 //!
-//! The window sleeps until something happens. While a man moves every frame is drawn; after anything
+//! The window sleeps until something happens. While a piece moves every frame is drawn; after anything
 //! else a couple more: panels settle a frame after what they show has changed, and what lies over a page is
 //! measured, scrolled and centred in a frame each.
 

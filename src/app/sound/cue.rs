@@ -7,19 +7,19 @@ use bevy::ecs::message::Message;
 /// Something to be heard. Whoever sends it as a message makes it heard.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
-    /// A man moves.
+    /// A piece moves.
     Move,
-    /// A man takes by coming to a square.
+    /// A piece takes by coming to a square.
     Capture,
-    /// A man takes by leaping or jumping.
+    /// A piece takes by leaping or jumping.
     Leap,
-    /// A man takes without touching, from where it stands.
+    /// A piece takes without touching, from where it stands.
     Afar,
-    /// Men go together.
+    /// Pieces go together.
     Blast,
-    /// Men change places, push or pull.
+    /// Pieces change places, push or pull.
     Swap,
-    /// A man is frozen.
+    /// A piece is frozen.
     Freeze,
     /// A king is attacked.
     Check,

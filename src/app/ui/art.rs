@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 static ICONS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/icons");
 
-/// Tells a game in one layout and choice of options from all others, which may have other men.
+/// Tells a game in one layout and choice of options from all others, which may have other pieces.
 pub fn game_key(variant: &Variant) -> String {
     format!(
         "{}:{}:{:?}",
@@ -34,7 +34,7 @@ pub struct BoardArt {
 struct Key {
     shape: Shape,
     set: PieceSet,
-    /// A man's own drawing, which may be another after its file has changed.
+    /// A piece's own drawing, which may be another after its file has changed.
     drawing: Option<usize>,
 }
 
@@ -54,7 +54,7 @@ impl BoardArt {
             self.made_for = made_for;
         }
         let drawing = match shape {
-            Shape::Man(piece) => variant.man(piece.piece_type()).drawing.as_ref(),
+            Shape::PieceKind(piece) => variant.kind(piece.piece_type()).drawing.as_ref(),
             _ => None,
         };
         let key = Key {
@@ -68,7 +68,7 @@ impl BoardArt {
 }
 
 impl BoardArt {
-    /// Forgets all textures: the men of the game may have other drawings now.
+    /// Forgets all textures: the pieces of the game may have other drawings now.
     pub fn forget(&mut self) {
         *self = BoardArt::default();
     }
@@ -76,7 +76,7 @@ impl BoardArt {
 
 fn texture(shape: Shape, set: PieceSet, variant: &Variant, pixels: u32) -> Image {
     let drawn = match shape {
-        Shape::Man(piece) => rasterize(&piece_svg(set, variant, piece), pixels, pixels),
+        Shape::PieceKind(piece) => rasterize(&piece_svg(set, variant, piece), pixels, pixels),
         Shape::Square => rasterize(&shape_svg(shape), 2, 2),
         Shape::Disc | Shape::Flake | Shape::Head | Shape::Count(_) => {
             let size = (pixels / 3).max(8);

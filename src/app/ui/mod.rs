@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `desk` | what a panel is given, and hands back |
 //! | `widgets` | buttons, headings and choices |
-//! | `men` | men in pictures and words |
+//! | `pieces` | pieces in pictures and words |
 //! | `theme` | colours and letters |
 //! | `art` | drawings as textures |
 //! | `access` | names for screen readers |
@@ -13,7 +13,7 @@
 pub mod access;
 pub mod art;
 pub mod desk;
-pub mod men;
+pub mod pieces;
 pub mod ring;
 pub mod theme;
 pub mod widgets;

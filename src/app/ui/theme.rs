@@ -14,9 +14,9 @@ pub const SERIF: &str = "serif";
 /// The family of emphasis.
 pub const BOLD: &str = "bold";
 
-/// White's men.
+/// White's pieces.
 pub const IVORY: Color32 = Color32::from_rgb(0xfb, 0xf6, 0xea);
-/// Black's men.
+/// Black's pieces.
 pub const EBONY: Color32 = Color32::from_rgb(0x2a, 0x26, 0x22);
 
 /// The colours of panels.

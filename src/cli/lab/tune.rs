@@ -64,7 +64,7 @@ impl Tune {
         for variant in &variants {
             let worths = tuner.worths(variant).into_iter();
             let worths: Vec<String> = worths
-                .map(|(man, worth)| format!("{man} {worth}"))
+                .map(|(piece, worth)| format!("{piece} {worth}"))
                 .collect();
             let (id, layout) = (variant.id(), variant.layout());
             output::line(&format!("{id} {layout}: {}", worths.join(", ")))?;

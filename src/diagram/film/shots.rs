@@ -2,19 +2,19 @@
 
 use super::{FADE, faded};
 use crate::diagram::board_view::BoardView;
-use crate::diagram::hands::{hands, held_men};
-use crate::diagram::marks::{frost, men};
+use crate::diagram::hands::{hands, held_pieces};
+use crate::diagram::marks::{frost, pieces};
 use crate::diagram::motion::{Timeline, motion};
 use crate::diagram::rest::{all_frozen, check, last_move, standing};
 use crate::diagram::scene::Item;
-use crate::diagram::still::{beneath_men, still as marks_of};
+use crate::diagram::still::{beneath_pieces, still as marks_of};
 use crate::rules::{Effect, Move, Position, Transition, Variant};
 
 /// A position at rest: what lies under its pieces, and its pieces.
 #[derive(Clone, Debug)]
 pub(super) struct Still {
     pub under: Vec<Item>,
-    pub men: Vec<Item>,
+    pub pieces: Vec<Item>,
 }
 
 /// A move of a film.
@@ -65,7 +65,7 @@ pub(super) fn still(
     under.extend(check(view, variant, position));
     Still {
         under,
-        men: standing(view, variant, position),
+        pieces: standing(view, variant, position),
     }
 }
 
@@ -88,10 +88,10 @@ pub(super) fn shots(
         let timeline = motion(view, &transition, before_frozen, quiet);
         let after = variant.play(&before, mv);
         let frozen = before_frozen & all_frozen(variant, &after);
-        let mut standing = men(view, &before, before.occupied() - timeline.hidden());
+        let mut standing = pieces(view, &before, before.occupied() - timeline.hidden());
         standing.extend(frost(view, frozen - timeline.hidden()));
-        let held = [&before, &after].map(|position| held_men(&hands(view, variant, position)));
-        let (beneath, marks) = beneath_men(marks_of(view, &transition));
+        let held = [&before, &after].map(|position| held_pieces(&hands(view, variant, position)));
+        let (beneath, marks) = beneath_pieces(marks_of(view, &transition));
         shots.push(Shot {
             beneath,
             marks,

@@ -26,24 +26,24 @@ fn film() -> Film {
     Film::new(Arc::new(variant), view, start, &lines, false)
 }
 
-fn men(frame: &Frame) -> Vec<Item> {
-    let man = |item: &&Item| matches!(item.shape, Shape::Man(_)) && item.alpha > 0.02;
-    let mut men: Vec<Item> = frame.items.iter().filter(man).copied().collect();
+fn pieces(frame: &Frame) -> Vec<Item> {
+    let piece = |item: &&Item| matches!(item.shape, Shape::PieceKind(_)) && item.alpha > 0.02;
+    let mut pieces: Vec<Item> = frame.items.iter().filter(piece).copied().collect();
     let place = |item: &Item| (item.at.y, item.at.x);
-    men.sort_by(|a, b| place(a).partial_cmp(&place(b)).unwrap());
-    men
+    pieces.sort_by(|a, b| place(a).partial_cmp(&place(b)).unwrap());
+    pieces
 }
 
 #[test]
 fn shows_each_line_from_the_same_start_and_ends_as_it_begins() {
     let film = film();
-    assert_eq!(men(&film.at(0.0)).len(), 5);
+    assert_eq!(pieces(&film.at(0.0)).len(), 5);
     let end = film.at(film.length() - 1e-4);
-    for (first, last) in men(&film.at(0.0)).iter().zip(men(&end)) {
+    for (first, last) in pieces(&film.at(0.0)).iter().zip(pieces(&end)) {
         assert!((first.at - last.at).length() < 0.02, "{first:?} {last:?}");
     }
     let second = film.announced(1, 0).unwrap();
-    assert_eq!(men(&film.at(second)), men(&film.at(0.0)));
+    assert_eq!(pieces(&film.at(second)), pieces(&film.at(0.0)));
     assert_eq!(film.announcements().count(), 3);
     assert_eq!(film.announced(1, 1), None);
 }
@@ -59,20 +59,20 @@ fn tells_which_move_is_seen_and_how_much_of_it() {
     let frame = film.at(looked_at);
     assert_eq!((frame.line, frame.step), (1, Some(0)));
     assert_eq!(frame.seen, f32::INFINITY);
-    assert_eq!(men(&frame).len(), 3, "both victims are gone");
+    assert_eq!(pieces(&frame).len(), 3, "both victims are gone");
 }
 
 #[test]
-fn no_man_jumps() {
+fn no_piece_jumps() {
     let film = film();
     let step = 1.0 / 120.0;
     let mut time = 0.0;
     while time < film.length() + 0.1 {
-        let (now, next) = (men(&film.at(time)), men(&film.at(time + step)));
-        for man in &now {
-            let near = |other: &&Item| (other.at - man.at).length() < 0.4;
-            let there = man.alpha < 0.2 || next.iter().any(|other| near(&other));
-            assert!(there, "{man:?} at {time}");
+        let (now, next) = (pieces(&film.at(time)), pieces(&film.at(time + step)));
+        for piece in &now {
+            let near = |other: &&Item| (other.at - piece.at).length() < 0.4;
+            let there = piece.alpha < 0.2 || next.iter().any(|other| near(&other));
+            assert!(there, "{piece:?} at {time}");
         }
         time += step;
     }
@@ -94,7 +94,7 @@ fn a_move_that_is_not_legal_ends_the_line_and_no_line_is_a_still_picture() {
     assert!(twice.transition(0, 1).is_none());
     let empty = Film::new(variant, view, start, &[], false);
     assert_eq!(empty.length(), 0.0);
-    assert_eq!(men(&empty.at(1.0)).len(), 5);
+    assert_eq!(pieces(&empty.at(1.0)).len(), 5);
 }
 
 /// A film of one line.
@@ -119,7 +119,7 @@ fn seen(frame: &Frame, wanted: impl Fn(&Item) -> bool) -> f32 {
 }
 
 #[test]
-fn what_lies_beneath_the_men_comes_and_goes_gently() {
+fn what_lies_beneath_the_pieces_comes_and_goes_gently() {
     // White is in check at the beginning, and Black after the second move.
     let film = line(
         "chess",
@@ -150,7 +150,7 @@ fn what_lies_beneath_the_men_comes_and_goes_gently() {
 }
 
 #[test]
-fn a_man_that_goes_to_a_hand_or_leaves_it_fades() {
+fn a_piece_that_goes_to_a_hand_or_leaves_it_fades() {
     let takes = "10/7k2/10/10/3l6/3PAw4/10/10/6K3/10[] w - - 0 1";
     let rises = "8k/9/4P4/4w4/4R4/5l3/9/9/1K7[P] w - - 0 1";
     for (game, fen, mv, hand) in [
@@ -174,7 +174,8 @@ fn a_man_that_goes_to_a_hand_or_leaves_it_fades() {
             false,
         );
         let held = |time: f32| {
-            let beside = |item: &Item| matches!(item.shape, Shape::Man(_)) && item.at.x > columns;
+            let beside =
+                |item: &Item| matches!(item.shape, Shape::PieceKind(_)) && item.at.x > columns;
             seen(&film.at(time), beside)
         };
         let made = film.announced(0, 0).unwrap() + AIM;

@@ -3,7 +3,7 @@
 use super::choreography::{Actor, CHANGE, LEAVE, REACH, Stage, pulse};
 use super::methods::{MethodLook, Works};
 use super::track::{Ease, Track};
-use crate::diagram::marks::man_at;
+use crate::diagram::marks::piece_at;
 use crate::diagram::scene::{Ink, Item, Shape};
 use crate::rules::{Effect, Piece, Square, Travel};
 
@@ -19,7 +19,7 @@ impl Stage<'_> {
                 *item = item.sized(0.6).faded(0.0);
             });
         }
-        let new = man_at(into, self.view.center(at));
+        let new = piece_at(into, self.view.center(at));
         let halo = Item::new(Shape::Halo, Ink::LastMove, new.at).faded(0.95);
         self.under
             .push(pulse(halo.sized(0.9), begin, 1.6, CHANGE + 0.06));
@@ -42,47 +42,47 @@ impl Stage<'_> {
     }
 
     /// A piece comes from the hand: down onto its square, or up where the mover has made room.
-    pub(super) fn put_down(&mut self, man: Piece, at: Square) -> f32 {
-        let item = man_at(man, self.view.center(at));
+    pub(super) fn put_down(&mut self, piece: Piece, at: Square) -> f32 {
+        let item = piece_at(piece, self.view.center(at));
         let track = match self.transition.mv.travel {
             Travel::Resurrect => self.rises(item),
             _ => self.lands(item),
         };
         let end = track.end();
         self.settled = self.settled.max(end);
-        self.comes(man, at, track);
+        self.comes(piece, at, track);
         end
     }
 
-    fn rises(&mut self, man: Item) -> Track {
+    fn rises(&mut self, piece: Item) -> Track {
         let begin = self.moment(0.5);
-        let halo = Item::new(Shape::Halo, Ink::LastMove, man.at).faded(0.95);
+        let halo = Item::new(Shape::Halo, Ink::LastMove, piece.at).faded(0.95);
         self.under.push(pulse(halo.sized(0.5), begin, 1.7, LEAVE));
-        let track = Track::new(man.sized(0.35).faded(0.0)).hold(begin);
-        track.key(begin + CHANGE, Ease::Out, |item| *item = man)
+        let track = Track::new(piece.sized(0.35).faded(0.0)).hold(begin);
+        track.key(begin + CHANGE, Ease::Out, |item| *item = piece)
     }
 
-    fn lands(&mut self, man: Item) -> Track {
+    fn lands(&mut self, piece: Item) -> Track {
         let touch = self.moment(0.75);
-        let halo = Item::new(Shape::Halo, Ink::LastMove, man.at).faded(0.95);
+        let halo = Item::new(Shape::Halo, Ink::LastMove, piece.at).faded(0.95);
         self.under.push(pulse(halo.sized(0.9), touch, 1.7, LEAVE));
-        let shade = Item::new(Shape::Glow, Ink::Rim, man.at).sized(1.1);
+        let shade = Item::new(Shape::Glow, Ink::Rim, piece.at).sized(1.1);
         let shade = Track::new(shade.sized(1.6).faded(0.0))
             .key(self.moment(0.5), Ease::Even, |item| {
                 *item = shade.sized(1.3).faded(0.4);
             })
             .key(self.arrival, Ease::InOut, |item| *item = shade.faded(0.0));
         self.shades.push(shade);
-        Track::new(man.sized(1.8).faded(0.0))
+        Track::new(piece.sized(1.8).faded(0.0))
             .key(self.moment(0.5), Ease::Even, |item| {
-                *item = man.sized(1.4).faded(0.95);
+                *item = piece.sized(1.4).faded(0.95);
             })
-            .key(self.arrival, Ease::InOut, |item| *item = man)
+            .key(self.arrival, Ease::InOut, |item| *item = piece)
     }
 
-    fn comes(&mut self, man: Piece, at: Square, track: Track) {
+    fn comes(&mut self, piece: Piece, at: Square, track: Track) {
         self.comers.push(Actor {
-            man,
+            piece,
             from: at,
             to: at,
             track,

@@ -56,7 +56,7 @@ pub fn timeline(view: &BoardView, transition: &Transition) -> Timeline {
 
 /// A piece with a track of its own.
 pub(super) struct Actor {
-    pub man: Piece,
+    pub piece: Piece,
     pub from: Square,
     pub to: Square,
     pub track: Track,
@@ -158,16 +158,21 @@ impl<'a> Stage<'a> {
     /// Shows an effect. Returns the time when it happens on the screen.
     fn show(&mut self, effect: &Effect) -> f32 {
         match *effect {
-            Effect::Travel { man, from, to, by } => self.travel(man, from, to, by),
+            Effect::Travel {
+                piece,
+                from,
+                to,
+                by,
+            } => self.travel(piece, from, to, by),
             Effect::Capture { .. } => self.capture(effect),
-            Effect::Sacrifice { man, at, .. } => self.sacrifice(man, at),
-            Effect::Drop { man, at } => self.put_down(man, at),
+            Effect::Sacrifice { piece, at, .. } => self.sacrifice(piece, at),
+            Effect::Drop { piece, at } => self.put_down(piece, at),
             Effect::Promotion { at, into, .. } => self.promotion(at, into),
             // A piece that comes back is seen as what the promotion before it has made.
             Effect::Recall { .. } => self.moments.last().copied().unwrap_or(self.settled),
             Effect::Protect { at, by, .. } => self.protect(at, by),
-            Effect::Freeze { man, at } => self.freeze(man, at),
-            Effect::Thaw { man, at } => self.thaw(man, at),
+            Effect::Freeze { piece, at } => self.freeze(piece, at),
+            Effect::Thaw { piece, at } => self.thaw(piece, at),
         }
     }
 
@@ -182,10 +187,10 @@ impl<'a> Stage<'a> {
         let looks = self.take_on();
         let mut cast = Cast::default();
         cast.tracks.extend(self.under);
-        cast.men(self.victims, self.rimed, true);
+        cast.pieces(self.victims, self.rimed, true);
         cast.tracks.extend(self.shades);
         self.movers.reverse();
-        cast.men(self.movers, self.rimed, false);
+        cast.pieces(self.movers, self.rimed, false);
         cast.tracks.extend(looks);
         let comers = self.comers.into_iter().map(|actor| actor.track);
         cast.tracks.extend(comers.chain(self.over));
@@ -202,8 +207,8 @@ pub(super) struct Cast {
 
 impl Cast {
     /// Adds pieces, whose rime may be shown later, but for those that have it already.
-    pub(super) fn men(&mut self, men: Vec<Actor>, rimed: Bitboard, fades: bool) {
-        for actor in men {
+    pub(super) fn pieces(&mut self, pieces: Vec<Actor>, rimed: Bitboard, fades: bool) {
+        for actor in pieces {
             if !rimed.contains(actor.from) {
                 self.bearers.push(Bearer {
                     from: actor.from,

@@ -161,8 +161,8 @@ impl Stage<'_> {
     }
 
     /// A ring that goes with a piece that swaps places.
-    pub(super) fn band(&mut self, man: &Track) {
-        let ring = man.followed(|man| Item::new(Shape::Ring, Ink::Swap, man.at).sized(1.14));
+    pub(super) fn band(&mut self, piece: &Track) {
+        let ring = piece.followed(|piece| Item::new(Shape::Ring, Ink::Swap, piece.at).sized(1.14));
         let (begin, end) = (self.start, self.arrival);
         self.shades.push(
             ring.veil(begin, 0.0)

@@ -3,7 +3,7 @@
 use super::choreography::{Actor, LEAVE, Stage, leaps, pulse, slide_time};
 use super::methods::{MethodLook, Works};
 use super::track::{Ease, Track};
-use crate::diagram::marks::man_at;
+use crate::diagram::marks::piece_at;
 use crate::diagram::point::Point;
 use crate::diagram::scene::{Ink, Item, Shape};
 use crate::diagram::way::Way;
@@ -26,10 +26,10 @@ const NOWHERE: f32 = 0.03;
 
 impl Stage<'_> {
     /// A piece from its square to another, and when it is there. The mover itself comes first.
-    pub(super) fn travel(&mut self, man: Piece, from: Square, to: Square, by: Travel) -> f32 {
+    pub(super) fn travel(&mut self, piece: Piece, from: Square, to: Square, by: Travel) -> f32 {
         self.hidden.insert(from);
         let (start, stop) = (self.view.center(from), self.view.center(to));
-        let track = Track::new(man_at(man, start)).hold(self.start);
+        let track = Track::new(piece_at(piece, start)).hold(self.start);
         let first = self.movers.is_empty();
         let track = match by {
             _ if first && leaps(self.transition) => self.hops(track, &self.leapt()),
@@ -47,7 +47,7 @@ impl Stage<'_> {
         let end = track.end();
         self.settled = self.settled.max(end);
         self.movers.push(Actor {
-            man,
+            piece,
             from,
             to,
             track,
@@ -205,8 +205,8 @@ impl Stage<'_> {
         let track = slide(track, stop, self.arrival, self.pace());
         let palm = Item::bar(side, side * -1.0, 0.1, Ink::Swap);
         let palm = track
-            .followed(|man| Item {
-                at: man.at - way.unit() * 0.5,
+            .followed(|piece| Item {
+                at: piece.at - way.unit() * 0.5,
                 ..palm
             })
             .veil(self.start, 0.0)

@@ -92,11 +92,14 @@ impl Stage<'_> {
 fn mimicked_at_stop(capture: &Effect) -> Option<PieceType> {
     match *capture {
         Effect::Capture {
-            man,
+            piece,
             by,
             mimicked: true,
             ..
-        } => MethodLook::of(by).works.at_stop().then(|| man.piece_type()),
+        } => MethodLook::of(by)
+            .works
+            .at_stop()
+            .then(|| piece.piece_type()),
         _ => None,
     }
 }
@@ -143,8 +146,8 @@ fn disguise(actor: &mut Actor, masks: &[Mask]) -> (Vec<Track>, Vec<Track>) {
         .veil(last.goes.0 - SHOWN / 2.0, 0.0)
         .veil(last.goes.0, 1.0);
     let look = |mask: &Mask| {
-        let shape = Shape::Man(Piece::new(actor.man.color(), mask.like));
-        let track = own.followed(|man| Item { shape, ..man });
+        let shape = Shape::PieceKind(Piece::new(actor.piece.color(), mask.like));
+        let track = own.followed(|piece| Item { shape, ..piece });
         track
             .veil(mask.comes.0, 0.0)
             .veil(mask.comes.1, 1.0)
@@ -152,10 +155,10 @@ fn disguise(actor: &mut Actor, masks: &[Mask]) -> (Vec<Track>, Vec<Track>) {
             .veil(mask.goes.1, 0.0)
     };
     let shimmer = |mask: &Mask| {
-        let around = |man: Item| Item {
-            width: man.width * 1.5,
-            height: man.height * 1.5,
-            ..Item::new(Shape::Halo, Ink::Capture, man.at).faded(man.alpha)
+        let around = |piece: Item| Item {
+            width: piece.width * 1.5,
+            height: piece.height * 1.5,
+            ..Item::new(Shape::Halo, Ink::Capture, piece.at).faded(piece.alpha)
         };
         let track = own.followed(around);
         track

@@ -114,8 +114,8 @@ impl Timeline {
             .iter()
             .partition(|bearer| frozen.contains(bearer.from));
         for bearer in frosted {
-            let man = &self.tracks[bearer.track];
-            let rime = rime::worn(man, bearer.fades);
+            let piece = &self.tracks[bearer.track];
+            let rime = rime::worn(piece, bearer.fades);
             self.tracks.extend(rime);
         }
         self.bearers = others;

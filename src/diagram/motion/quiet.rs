@@ -5,7 +5,7 @@ use super::choreography::{Actor, Cast};
 use super::rime::worn;
 use super::track::{Ease, Track};
 use crate::diagram::board_view::BoardView;
-use crate::diagram::marks::{frost_at, man_at};
+use crate::diagram::marks::{frost_at, piece_at};
 use crate::diagram::preview::preview;
 use crate::diagram::scene::{Ink, Item, Shape};
 use crate::rules::{Bitboard, Effect, Piece, Square, Transition, Travel};
@@ -41,8 +41,8 @@ pub fn quiet(view: &BoardView, transition: &Transition) -> Timeline {
             rime.extend(worn(&actor.track, true));
         }
     }
-    cast.men(going, thawed, true);
-    cast.men(scene.coming(), thawed, true);
+    cast.pieces(going, thawed, true);
+    cast.pieces(scene.coming(), thawed, true);
     cast.tracks.extend(rime);
     cast.tracks.extend(scene.marks());
     let moments = transition.effects.iter().map(|effect| scene.moment(effect));
@@ -69,10 +69,10 @@ impl Scene<'_> {
     fn arrivals(&self) -> impl Iterator<Item = (Piece, Square, Square)> {
         let captured = self.transition.captured();
         self.effects().filter_map(move |effect| match *effect {
-            Effect::Travel { man, from, to, .. } if !captured.contains(from) => {
-                Some((man, from, to))
-            }
-            Effect::Drop { man, at } => Some((man, at, at)),
+            Effect::Travel {
+                piece, from, to, ..
+            } if !captured.contains(from) => Some((piece, from, to)),
+            Effect::Drop { piece, at } => Some((piece, at, at)),
             _ => None,
         })
     }
@@ -84,11 +84,11 @@ impl Scene<'_> {
         let mut movers = Vec::new();
         for effect in self.effects() {
             match *effect {
-                Effect::Capture { man, at, .. } | Effect::Sacrifice { man, at, .. } => {
-                    victims.push(self.actor(man, at, at, self.leaves(at), (1.0, 0.0)));
+                Effect::Capture { piece, at, .. } | Effect::Sacrifice { piece, at, .. } => {
+                    victims.push(self.actor(piece, at, at, self.leaves(at), (1.0, 0.0)));
                 }
-                Effect::Travel { man, from, .. } if !captured.contains(from) => {
-                    movers.push(self.actor(man, from, from, OUT, (1.0, 0.0)));
+                Effect::Travel { piece, from, .. } if !captured.contains(from) => {
+                    movers.push(self.actor(piece, from, from, OUT, (1.0, 0.0)));
                 }
                 _ => {}
             }
@@ -99,29 +99,29 @@ impl Scene<'_> {
 
     /// The pieces that come to be somewhere, as what they are then.
     fn coming(&self) -> Vec<Actor> {
-        let become_of = |man, to| {
+        let become_of = |piece, to| {
             let into = self.effects().find_map(|effect| match *effect {
                 Effect::Promotion { at, into, .. } if at == to => Some(into),
                 _ => None,
             });
-            into.unwrap_or(man)
+            into.unwrap_or(piece)
         };
         self.arrivals()
-            .map(|(man, from, to)| self.actor(become_of(man, to), from, to, IN, (0.0, 1.0)))
+            .map(|(piece, from, to)| self.actor(become_of(piece, to), from, to, IN, (0.0, 1.0)))
             .collect()
     }
 
     fn actor(
         &self,
-        man: Piece,
+        piece: Piece,
         from: Square,
         to: Square,
         when: (f32, f32),
         seen: (f32, f32),
     ) -> Actor {
-        let item = man_at(man, self.view.center(to));
+        let item = piece_at(piece, self.view.center(to));
         Actor {
-            man,
+            piece,
             from,
             to,
             track: fade(item, when, seen),
@@ -170,7 +170,7 @@ impl Scene<'_> {
     fn marks(&self) -> Vec<Track> {
         let marks = preview(self.view, self.transition).into_iter();
         let is_mark = |item: &Item| match item.shape {
-            Shape::Man(_) | Shape::Frost | Shape::Flake => false,
+            Shape::PieceKind(_) | Shape::Frost | Shape::Flake => false,
             shape => shape != Shape::Disc || item.ink != Ink::Frost,
         };
         marks

@@ -21,20 +21,20 @@ const MELT: f32 = 0.36;
 const CRACK: (f32, f32) = (0.14, 0.34);
 
 /// The rime of a piece, with it all the way.
-pub(super) fn worn(man: &Track, fades: bool) -> [Track; 3] {
+pub(super) fn worn(piece: &Track, fades: bool) -> [Track; 3] {
     let middle = Point::default();
     frost_at(middle, 1.0).map(|mark| {
-        man.followed(|man| {
+        piece.followed(|piece| {
             if fades {
                 Item {
-                    at: man.at + Point::new(mark.at.x * man.width, mark.at.y * man.height),
-                    width: mark.width * man.width,
-                    height: mark.height * man.height,
-                    ..mark.faded(mark.alpha * man.alpha)
+                    at: piece.at + Point::new(mark.at.x * piece.width, mark.at.y * piece.height),
+                    width: mark.width * piece.width,
+                    height: mark.height * piece.height,
+                    ..mark.faded(mark.alpha * piece.alpha)
                 }
             } else {
                 Item {
-                    at: man.at + mark.at,
+                    at: piece.at + mark.at,
                     ..mark
                 }
             }
@@ -44,10 +44,10 @@ pub(super) fn worn(man: &Track, fades: bool) -> [Track; 3] {
 
 impl Stage<'_> {
     /// Cold goes out from the piece that freezes, and rime forms on another.
-    pub(super) fn freeze(&mut self, man: Piece, at: Square) -> f32 {
+    pub(super) fn freeze(&mut self, piece: Piece, at: Square) -> f32 {
         let place = self.view.center(at);
         let arrived = self.movers.iter().chain(&self.comers);
-        let others = arrived.filter(|actor| actor.man.color() != man.color());
+        let others = arrived.filter(|actor| actor.piece.color() != piece.color());
         let freezer = nearest(place, others.map(|actor| self.view.center(actor.to)));
         let begin = self.settled;
         self.chill(freezer.unwrap_or(place), freezer.is_some(), |halo| {
@@ -78,12 +78,12 @@ impl Stage<'_> {
     }
 
     /// The cold draws back, and rime melts.
-    pub(super) fn thaw(&mut self, man: Piece, at: Square) -> f32 {
+    pub(super) fn thaw(&mut self, piece: Piece, at: Square) -> f32 {
         let place = self.view.center(at);
         let places = |actors: &[Actor]| -> Vec<Point> {
             let others = actors
                 .iter()
-                .filter(|actor| actor.man.color() != man.color());
+                .filter(|actor| actor.piece.color() != piece.color());
             others.map(|actor| self.view.center(actor.from)).collect()
         };
         let left = nearest(place, places(&self.movers).into_iter());

@@ -8,7 +8,7 @@ use super::Timeline;
 use crate::diagram::board_view::BoardView;
 use crate::diagram::point::Point;
 use crate::diagram::scene::{Ink, Item, Shape};
-use crate::diagram::{men, preview, quiet, timeline};
+use crate::diagram::{pieces, preview, quiet, timeline};
 use crate::notation::{find_move, parse_fen};
 use crate::rules::{
     Color, Effect, MethodName, Piece, Position, Square, Transition, Travel, Variant,
@@ -20,7 +20,7 @@ use std::fs;
 use std::path::Path;
 
 /// Everybody on a board: where, who, and whether as large and opaque as a piece at rest.
-type Men = Vec<(i32, i32, Piece, bool)>;
+type Pieces = Vec<(i32, i32, Piece, bool)>;
 
 /// A legal move, and the board that it is made on.
 struct Case<'a> {
@@ -30,20 +30,20 @@ struct Case<'a> {
     transition: Transition,
 }
 
-fn stands(man: Piece, item: &Item) -> (i32, i32, Piece, bool) {
+fn stands(piece: Piece, item: &Item) -> (i32, i32, Piece, bool) {
     let rests = [item.width, item.height, item.alpha]
         .iter()
         .all(|part| (part - 1.0).abs() < 0.01);
     let hundredths = |x: f32| (x * 100.0).round() as i32;
-    (hundredths(item.at.x), hundredths(item.at.y), man, rests)
+    (hundredths(item.at.x), hundredths(item.at.y), piece, rests)
 }
 
-fn drawn(items: &[Item]) -> Men {
-    let man = |item: &Item| match item.shape {
-        Shape::Man(man) => Some(stands(man, item)),
+fn drawn(items: &[Item]) -> Pieces {
+    let piece = |item: &Item| match item.shape {
+        Shape::PieceKind(piece) => Some(stands(piece, item)),
         _ => None,
     };
-    let mut everybody: Men = items.iter().filter_map(man).collect();
+    let mut everybody: Pieces = items.iter().filter_map(piece).collect();
     everybody.sort_unstable();
     everybody
 }
@@ -61,9 +61,9 @@ fn check_ends(case: &Case, timeline: &Timeline, longest: f32) {
     assert!(length > 0.0 && length <= longest + 0.001, "{length}");
     assert!((0.0..=length).contains(&timeline.arrival()));
     for (time, position) in [(0.0, before), (length, after)] {
-        let mut shown = men(view, before, before.occupied() - timeline.hidden());
+        let mut shown = pieces(view, before, before.occupied() - timeline.hidden());
         shown.extend(timeline.at(time));
-        let wanted = men(view, position, position.occupied());
+        let wanted = pieces(view, position, position.occupied());
         let mv = case.transition.mv;
         assert_eq!(drawn(&shown), drawn(&wanted), "{mv:?} at {time}");
     }
@@ -93,7 +93,7 @@ fn check_preview(case: &Case) {
             Effect::Travel { from, .. } if from != transition.mv.from => {
                 marked(from, Shape::DashedRing, Ink::Swap);
             }
-            Effect::Drop { man, at } => marked(at, Shape::Man(man), Ink::Own),
+            Effect::Drop { piece, at } => marked(at, Shape::PieceKind(piece), Ink::Own),
             Effect::Protect { at, .. } => marked(at, Shape::Ring, Ink::Protect),
             _ => {}
         }
@@ -178,7 +178,7 @@ fn fen(block: &str) -> String {
         let value = lines.iter().find_map(|line| line.strip_prefix(name));
         value.map(|value| value.replace(' ', ""))
     };
-    let hand = field("hand ").map_or(String::new(), |men| format!("[{men}]"));
+    let hand = field("hand ").map_or(String::new(), |pieces| format!("[{pieces}]"));
     let side = match lines.contains(&"black to move") {
         true => 'b',
         false => 'w',
@@ -251,10 +251,12 @@ fn shown(game: &str, fen: &str, mv: &str) -> (Timeline, Variant) {
 
 /// How far the piece of a letter is from where it stands at the beginning, at each moment.
 fn ways(timeline: &Timeline, variant: &Variant, letter: char, moments: usize) -> Vec<f32> {
-    let man = variant.piece(letter).unwrap();
+    let piece = variant.piece(letter).unwrap();
     let place = |time: f32| -> Option<Point> {
         let items = timeline.at(time);
-        let item = items.iter().find(|item| item.shape == Shape::Man(man))?;
+        let item = items
+            .iter()
+            .find(|item| item.shape == Shape::PieceKind(piece))?;
         Some(item.at)
     };
     let start = place(0.0).unwrap();
@@ -264,7 +266,7 @@ fn ways(timeline: &Timeline, variant: &Variant, letter: char, moments: usize) ->
 }
 
 #[test]
-fn a_train_sets_off_man_by_man() {
+fn a_train_sets_off_piece_by_piece() {
     // f3e4A: the Pusher drives the Withdrawer, that the Knight, and that the Rook.
     let fen = "1********1/*8*/*R7*/*8*/*2n5*/*7k*/*4W3*/*5u2*/*8*/*6K1*/*8*/1********1 b - - 0 1";
     let (timeline, variant) = shown("chessma-84", fen, "f3e4A");
@@ -280,7 +282,7 @@ fn a_train_sets_off_man_by_man() {
 }
 
 #[test]
-fn a_pushed_man_is_touched_all_the_way_and_a_pulled_one_follows() {
+fn a_pushed_piece_is_touched_all_the_way_and_a_pulled_one_follows() {
     let fen = "k8/9/9/9/1Up6/9/9/9/K8 w - - 0 1";
     let (timeline, variant) = shown("renaissance", fen, "b5c5");
     let both = ['U', 'p'].map(|letter| ways(&timeline, &variant, letter, 20));

@@ -3,7 +3,7 @@
 use super::choreography::{Actor, LEAVE, REACH, Stage};
 use super::methods::{MethodLook, OnTheSpot};
 use super::track::{Ease, Track};
-use crate::diagram::marks::man_at;
+use crate::diagram::marks::piece_at;
 use crate::diagram::point::Point;
 use crate::diagram::preview::{stop_of, way_of};
 use crate::diagram::scene::Item;
@@ -49,7 +49,7 @@ impl Stage<'_> {
     /// Shows a capture. Returns the time when the victim begins to leave.
     pub(super) fn capture(&mut self, effect: &Effect) -> f32 {
         let Effect::Capture {
-            man,
+            piece,
             at,
             captor,
             by,
@@ -60,8 +60,8 @@ impl Stage<'_> {
         else {
             return self.settled;
         };
-        let kept = matches!(fate, Fate::Hand(kept) if kept.color() != man.color());
-        let mut victim = self.taken(man, at);
+        let kept = matches!(fate, Fate::Hand(kept) if kept.color() != piece.color());
+        let mut victim = self.taken(piece, at);
         let (from, to) = way_of(self.view, self.transition, captor);
         let scene = CaptureScene {
             place: stop_of(self.view, self.transition, at),
@@ -73,29 +73,29 @@ impl Stage<'_> {
         };
         let (track, begin, exit) = (MethodLook::of(by).motion)(self, victim.track, &scene);
         victim.track = match kept {
-            true => self.picked_up(track, !man.color()),
+            true => self.picked_up(track, !piece.color()),
             false => leave(track, exit),
         };
         self.victims.push(victim);
         if mimicked {
             // What the captor does from its stop begins before its victim's end.
             let used = begin.min(scene.begin);
-            self.mimicry(from, man.piece_type(), used);
+            self.mimicry(from, piece.piece_type(), used);
         }
         begin
     }
 
     /// The piece of a square, which may be on its way.
-    fn taken(&mut self, man: Piece, at: Square) -> Actor {
+    fn taken(&mut self, piece: Piece, at: Square) -> Actor {
         self.hidden.insert(at);
         let moving = self.movers.iter().position(|mover| mover.from == at);
         match moving {
             Some(index) => self.movers.remove(index),
             None => Actor {
-                man,
+                piece,
                 from: at,
                 to: at,
-                track: Track::new(man_at(man, self.view.center(at))),
+                track: Track::new(piece_at(piece, self.view.center(at))),
             },
         }
     }
@@ -107,8 +107,8 @@ impl Stage<'_> {
     }
 
     /// A piece that its own side gives up.
-    pub(super) fn sacrifice(&mut self, man: Piece, at: Square) -> f32 {
-        let mut victim = self.taken(man, at);
+    pub(super) fn sacrifice(&mut self, piece: Piece, at: Square) -> f32 {
+        let mut victim = self.taken(piece, at);
         let place = self.view.center(at);
         let track = match OnTheSpot::of(self.transition.mv.travel) {
             Some(act) => (act.end)(self, victim.track, place),

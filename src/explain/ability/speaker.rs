@@ -4,7 +4,9 @@ use super::Ability;
 use crate::explain::methods::MethodInfo;
 use crate::explain::powers::Power;
 use crate::explain::words::{Names, list};
-use crate::rules::{Capture, Man, Partner, Piece, PieceType, Protect, Swap, TypeSet, Variant};
+use crate::rules::{
+    Capture, Partner, Piece, PieceKind, PieceType, Protect, Swap, TypeSet, Variant,
+};
 
 /// Who finds the words for one piece.
 pub(in crate::explain) struct Speaker<'a> {
@@ -30,29 +32,29 @@ impl Speaker<'_> {
     pub fn partners(&self, words: &str, partners: &[Partner]) -> String {
         let own = self.variant.army(self.piece.color());
         let sentences = partners.iter().map(|partner| {
-            let men = self.any_of(partner.men.and(own), own);
+            let pieces = self.any_of(partner.pieces.and(own), own);
             let against = match partner.against == TypeSet::ALL {
                 true => String::new(),
                 false => format!(", to capture {}", self.any_enemy(partner.against)),
             };
-            format!(" {words} {men}{against}.")
+            format!(" {words} {pieces}{against}.")
         });
         sentences.collect()
     }
 
     /// The particulars of a power; nothing if the piece has not got it, or if no page should describe it.
-    pub fn power(&self, power: Power, man: &Man) -> Option<String> {
-        let has = (power.info().has)(man);
+    pub fn power(&self, power: Power, kind: &PieceKind) -> Option<String> {
+        let has = (power.info().has)(kind);
         match power {
-            Power::Mimic => self.mimicked(man),
-            Power::Freeze => has.then(|| self.of_enemies(man.freezes)),
-            Power::Swap => man.swap.map(|swap| self.swap(swap)),
-            Power::Drive => man.drive.map(|drive| self.of_enemies(drive.enemies)),
-            Power::Promotion => man.promotion.as_ref().map(|promotion| {
+            Power::Mimic => self.mimicked(kind),
+            Power::Freeze => has.then(|| self.of_enemies(kind.freezes)),
+            Power::Swap => kind.swap.map(|swap| self.swap(swap)),
+            Power::Drive => kind.drive.map(|drive| self.of_enemies(drive.enemies)),
+            Power::Promotion => kind.promotion.as_ref().map(|promotion| {
                 let to = promotion[self.piece.color()].to;
                 format!("It may become {}.", self.listed(to, " or "))
             }),
-            Power::Protect => man.protects.map(|protect| self.protection(protect)),
+            Power::Protect => kind.protects.map(|protect| self.protection(protect)),
             // The game's own text says what it holds for pawns.
             Power::Pawn => None,
             Power::Push
@@ -68,8 +70,8 @@ impl Speaker<'_> {
     }
 
     /// The pieces that it captures by their own methods.
-    fn mimicked(&self, man: &Man) -> Option<String> {
-        let mimicked = man.captures.iter().filter(|capture| capture.mimicked);
+    fn mimicked(&self, kind: &PieceKind) -> Option<String> {
+        let mimicked = kind.captures.iter().filter(|capture| capture.mimicked);
         let victims = mimicked.fold(TypeSet::NONE, |set, capture| set.or(capture.victims));
         let victims = victims.and(self.variant.army(!self.piece.color()));
         let whom = || {
@@ -141,16 +143,16 @@ impl Speaker<'_> {
 
     /// `a Rook, a Bishop or a Knight`; `no piece here` if the list is empty.
     fn listed(&self, types: TypeSet, last: &str) -> String {
-        let mut men: Vec<String> = Vec::new();
-        for kind in types.iter() {
-            let man = self.one(kind);
-            if !men.contains(&man) {
-                men.push(man);
+        let mut pieces: Vec<String> = Vec::new();
+        for piece_type in types.iter() {
+            let piece = self.one(piece_type);
+            if !pieces.contains(&piece) {
+                pieces.push(piece);
             }
         }
-        match men.is_empty() {
+        match pieces.is_empty() {
             true => "no piece here".to_owned(),
-            false => list(&men, last),
+            false => list(&pieces, last),
         }
     }
 

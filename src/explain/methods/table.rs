@@ -40,8 +40,8 @@ static REPLACE: MethodInfo = MethodInfo {
             let Method::Replace(replace) = method else {
                 return None;
             };
-            let reach = &replace.reach[stop.man.man.color()];
-            let reach = reach.reach(stop.geometry, stop.man.at, Bitboard::EMPTY);
+            let reach = &replace.reach[stop.piece.piece.color()];
+            let reach = reach.reach(stop.geometry, stop.piece.at, Bitboard::EMPTY);
             reach.contains(stop.to).then_some(NoWay::OnlyToCapture)
         },
         ..MORE
@@ -96,7 +96,7 @@ static LEAP: MethodInfo = MethodInfo {
     file: InFile::capture(
         "Leap",
         &[
-            Detail::new("tick-one-man-a-move", "single: true"),
+            Detail::new("tick-one-piece-a-move", "single: true"),
             Detail::new("tick-lands-right-behind", "landing: Behind"),
         ],
     ),
@@ -141,7 +141,7 @@ static CANNON: MethodInfo = MethodInfo {
         onto: true,
         idle: jumps_idly,
         no_way: |stop, method| {
-            let near = stop.geometry.distance(stop.man.at, stop.to) == 2;
+            let near = stop.geometry.distance(stop.piece.at, stop.to) == 2;
             let over = stop.over;
             (jumps_idly(method) && over.any() && near).then_some(NoWay::NothingToJump(over))
         },
@@ -231,7 +231,7 @@ static PINCH: MethodInfo = MethodInfo {
     },
     more: More {
         particulars: |speaker, method| match method {
-            Method::Pinch(pinch) if pinch.partners.iter().any(|p| p.men != TypeSet::ALL) => {
+            Method::Pinch(pinch) if pinch.partners.iter().any(|p| p.pieces != TypeSet::ALL) => {
                 speaker.partners("That friend must be", &pinch.partners)
             }
             _ => String::new(),

@@ -9,7 +9,7 @@ use crate::rules::{Bitboard, Effect, MethodName, Move, Position, Square, Transit
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attack {
     /// The enemy, as it would stand then.
-    pub man: Placed,
+    pub piece: Placed,
     /// Where it stands now.
     pub now: Square,
     /// By which method.
@@ -35,21 +35,21 @@ impl Attack {
 
 impl RefusalQuery<'_> {
     /// Why none of these moves leaves the own king unattacked; nothing if there are none.
-    pub(super) fn endangered(&self, man: Placed, moves: &[Move]) -> Option<Reason> {
+    pub(super) fn endangered(&self, piece: Placed, moves: &[Move]) -> Option<Reason> {
         let every = self.to.is_none();
         let mut found: Option<(Placed, Vec<Attack>)> = None;
         for &mv in moves {
             let transition = self.variant.changes(self.position, mv);
             let after = self.variant.play(self.position, mv);
-            let Some(king) = self.attacked_king(&after, man) else {
+            let Some(king) = self.attacked_king(&after, piece) else {
                 continue;
             };
             // A king that is nowhere safe stands for itself, not for one of its stops.
-            let itself = king.man == man.man && king.at == mv.to;
-            let shown = if every && itself { man } else { king };
+            let itself = king.piece == piece.piece && king.at == mv.to;
+            let shown = if every && itself { piece } else { king };
             let (_, attacks) = found.get_or_insert_with(|| (shown, Vec::new()));
             for attack in self.attacks(&after, king.at) {
-                let now = stood(&transition, attack.man.at);
+                let now = stood(&transition, attack.piece.at);
                 if attacks.iter().all(|known| known.now != now) {
                     attacks.push(Attack { now, ..attack });
                 }
@@ -58,26 +58,26 @@ impl RefusalQuery<'_> {
         let (king, mut by) = found?;
         by.sort_by_key(|attack| attack.now);
         Some(Reason::KingAttacked {
-            man,
+            piece,
             king,
-            still: self.attacks_already(man, &by),
+            still: self.attacks_already(piece, &by),
             every,
             by,
         })
     }
 
     /// The first king of a piece's side that is attacked.
-    fn attacked_king(&self, position: &Position, man: Placed) -> Option<Placed> {
-        let color = man.man.color();
+    fn attacked_king(&self, position: &Position, piece: Placed) -> Option<Placed> {
+        let color = piece.piece.color();
         let kings = self.variant.kings(position, color).into_iter();
         let attacked = |&king: &Square| self.variant.attackers(position, king, !color).any();
         let at = kings.into_iter().find(attacked)?;
-        position.man(at).map(|man| Placed { man, at })
+        position.piece(at).map(|piece| Placed { piece, at })
     }
 
     /// How the enemies of the piece on a square attack it.
     pub(super) fn attacks(&self, position: &Position, target: Square) -> Vec<Attack> {
-        let Some(victim) = position.man(target) else {
+        let Some(victim) = position.piece(target) else {
             return Vec::new();
         };
         let attackers = self.variant.attackers(position, target, !victim.color());
@@ -89,9 +89,9 @@ impl RefusalQuery<'_> {
                 } if at == target => Some((by, partner)),
                 _ => None,
             })?;
-            let placed = |at| position.man(at).map(|man| Placed { man, at });
+            let placed = |at| position.piece(at).map(|piece| Placed { piece, at });
             Some(Attack {
-                man: placed(at)?,
+                piece: placed(at)?,
                 now: at,
                 by,
                 stop: transition.mv.to,
@@ -102,8 +102,8 @@ impl RefusalQuery<'_> {
     }
 
     /// Whether one of these enemies attacks a king of the piece's side as it is.
-    fn attacks_already(&self, man: Placed, by: &[Attack]) -> bool {
-        let color = man.man.color();
+    fn attacks_already(&self, piece: Placed, by: &[Attack]) -> bool {
+        let color = piece.piece.color();
         let kings = self.variant.kings(self.position, color);
         let now = kings.into_iter().fold(Bitboard::EMPTY, |set, king| {
             set | self.variant.attackers(self.position, king, !color)

@@ -6,21 +6,21 @@ use crate::rules::{Bitboard, Castling, CastlingRights, Piece, Square, with_king_
 impl RefusalQuery<'_> {
     /// Why a king may not castle to a square; nothing if that square is no king's castling stop.
     pub(super) fn no_castling(&self, king: Placed, to: Square) -> Option<Reason> {
-        let color = king.man.color();
+        let color = king.piece.color();
         let rights = [false, true].map(|long| CastlingRights::of(color, long));
         let mut castlings = self.variant.settings().castlings.iter();
         let castling = castlings.find(|castling| {
             rights.contains(&castling.right) && (castling.king, castling.king_to) == (king.at, to)
         })?;
-        if !self.is_royal(king.man) {
+        if !self.is_royal(king.piece) {
             return None;
         }
-        let rook = self.variant.start().man(castling.rook)?;
+        let rook = self.variant.start().piece(castling.rook)?;
         Some(Reason::Castling {
             king,
             to,
             rook: Placed {
-                man: rook,
+                piece: rook,
                 at: castling.rook,
             },
             why: self.obstacle(king, rook, castling)?,
@@ -29,7 +29,7 @@ impl RefusalQuery<'_> {
 
     fn obstacle(&self, king: Placed, rook: Piece, castling: &Castling) -> Option<NoCastling> {
         let position = self.position;
-        if position.man(castling.rook) != Some(rook) {
+        if position.piece(castling.rook) != Some(rook) {
             return Some(NoCastling::NoRook);
         }
         if !position.castling().has(castling.right) {
@@ -39,7 +39,7 @@ impl RefusalQuery<'_> {
         if between.any() {
             return Some(NoCastling::Occupied(self.placed(between)));
         }
-        let frozen = self.variant.frozen(position, king.man.color());
+        let frozen = self.variant.frozen(position, king.piece.color());
         if !self.variant.settings().frozen_castling && frozen.contains(castling.rook) {
             let by = self.variant.freezers_of(position, castling.rook);
             return Some(NoCastling::FrozenRook(self.placed(by)));

@@ -75,7 +75,7 @@ pub fn refusal(
         from,
         to,
     };
-    let own = position.men(position.turn()).contains(from);
+    let own = position.pieces(position.turn()).contains(from);
     let legal = match own {
         true => variant.legal_moves(position),
         false => Vec::new(),
@@ -122,12 +122,12 @@ impl RefusalQuery<'_> {
         self.asks(mv) && (self.to.is_some() || mv.travel != Travel::Suicide)
     }
 
-    fn man(&self) -> Option<Placed> {
+    fn piece(&self) -> Option<Placed> {
         self.on(self.from)
     }
 
     fn on(&self, at: Square) -> Option<Placed> {
-        self.position.man(at).map(|man| Placed { man, at })
+        self.position.piece(at).map(|piece| Placed { piece, at })
     }
 
     fn placed(&self, squares: Bitboard) -> Vec<Placed> {
@@ -137,10 +137,10 @@ impl RefusalQuery<'_> {
     fn reasons(&self, legal: &[Move]) -> Vec<Reason> {
         if let Some(choice) = self.variant.pending_choice(self.position) {
             let (low, high) = choice.squares;
-            let men = self.placed(Bitboard::of(low).with(high));
+            let pieces = self.placed(Bitboard::of(low).with(high));
             return vec![Reason::Arranging {
                 side: choice.side,
-                men,
+                pieces,
             }];
         }
         let mut reasons = Vec::new();
@@ -150,78 +150,78 @@ impl RefusalQuery<'_> {
                 return reasons;
             }
         }
-        match self.man() {
+        match self.piece() {
             None => reasons.push(Reason::NoPiece(self.from)),
-            Some(man) if man.man.color() != self.position.turn() => {
-                reasons.push(Reason::NotToMove(man));
+            Some(piece) if piece.piece.color() != self.position.turn() => {
+                reasons.push(Reason::NotToMove(piece));
             }
-            Some(man) => reasons.extend(self.of_own_man(man, legal)),
+            Some(piece) => reasons.extend(self.of_own_piece(piece, legal)),
         }
         reasons
     }
 
     /// Why a piece of the side to move cannot do it.
-    fn of_own_man(&self, man: Placed, legal: &[Move]) -> Vec<Reason> {
-        let frozen = self.frozen(man);
+    fn of_own_piece(&self, piece: Placed, legal: &[Move]) -> Vec<Reason> {
+        let frozen = self.frozen(piece);
         if !frozen.is_empty() {
             return frozen;
         }
-        let illegal = self.illegal(man, legal);
+        let illegal = self.illegal(piece, legal);
         if !illegal.is_empty() {
             return illegal;
         }
-        let forbidden = self.forbidden(man);
+        let forbidden = self.forbidden(piece);
         if !forbidden.is_empty() {
             return forbidden;
         }
-        if let Some(protected) = self.protected(man) {
+        if let Some(protected) = self.protected(piece) {
             return vec![protected];
         }
         let other = match self.to {
-            None => self.hemmed_in(man),
+            None => self.hemmed_in(piece),
             Some(to) => self
-                .no_castling(man, to)
-                .unwrap_or_else(|| self.no_way(man, to)),
+                .no_castling(piece, to)
+                .unwrap_or_else(|| self.no_way(piece, to)),
         };
         vec![other]
     }
 
-    fn frozen(&self, man: Placed) -> Vec<Reason> {
-        let frozen = self.variant.frozen(self.position, man.man.color());
+    fn frozen(&self, piece: Placed) -> Vec<Reason> {
+        let frozen = self.variant.frozen(self.position, piece.piece.color());
         if !frozen.contains(self.from) {
             return Vec::new();
         }
         if self.variant.settings().frozen_castling
-            && let Some(castling) = self.frozen_castling(man)
+            && let Some(castling) = self.frozen_castling(piece)
         {
             return vec![castling];
         }
         let suicide = Move::new(self.from, self.from, Travel::Suicide);
-        let may = self.variant.settings().suicide && !self.is_royal(man.man);
+        let may = self.variant.settings().suicide && !self.is_royal(piece.piece);
         let mut reasons = vec![Reason::Frozen {
-            man,
+            piece,
             by: self.placed(self.variant.freezers_of(self.position, self.from)),
             suicide: may && self.variant.keeps_king_safe(self.position, suicide),
         }];
         if may && self.asks(suicide) {
-            reasons.extend(self.endangered(man, &[suicide]));
+            reasons.extend(self.endangered(piece, &[suicide]));
         }
         reasons
     }
 
     /// Why a frozen king that might castle otherwise cannot.
-    fn frozen_castling(&self, man: Placed) -> Option<Reason> {
-        let castlings = self.castlings(man).into_iter();
+    fn frozen_castling(&self, piece: Placed) -> Option<Reason> {
+        let castlings = self.castlings(piece).into_iter();
         let asked: Vec<Move> = castlings.filter(|&mv| self.asks(mv)).collect();
-        let obstacle = self.no_castling(man, self.to?);
-        obstacle.or_else(|| self.endangered(man, &asked))
+        let obstacle = self.no_castling(piece, self.to?);
+        obstacle.or_else(|| self.endangered(piece, &asked))
     }
 
     /// The reasons that forbid the moves of a piece's powers: its king, its palace, or a duty to
     /// capture.
-    fn illegal(&self, man: Placed, legal: &[Move]) -> Vec<Reason> {
+    fn illegal(&self, piece: Placed, legal: &[Move]) -> Vec<Reason> {
         let mut asked = self.variant.moves_of(self.position, self.from);
-        asked.extend(self.castlings(man));
+        asked.extend(self.castlings(piece));
         asked.retain(|&mv| self.asks(mv));
         let (crowding, others): (Vec<Move>, Vec<Move>) = asked
             .into_iter()
@@ -233,52 +233,56 @@ impl RefusalQuery<'_> {
         if !safe.is_empty() {
             let own = legal.iter().filter(|mv| mv.from == self.from);
             let stops = own.map(|mv| mv.to).collect();
-            reasons.push(Reason::Compelled { man, stops });
+            reasons.push(Reason::Compelled { piece, stops });
         }
-        reasons.extend(self.endangered(man, &unsafe_for_king));
-        reasons.extend(crowding.first().and_then(|&mv| self.crowded(man, mv)));
+        reasons.extend(self.endangered(piece, &unsafe_for_king));
+        reasons.extend(crowding.first().and_then(|&mv| self.crowded(piece, mv)));
         reasons
     }
 
     /// A king's castlings that the rules allow but for its safety after the rook has moved.
-    fn castlings(&self, man: Placed) -> Vec<Move> {
+    fn castlings(&self, piece: Placed) -> Vec<Move> {
         let mut moves = Vec::new();
-        if self.is_royal(man.man) && !self.position.castling().is_empty() {
+        if self.is_royal(piece.piece) && !self.position.castling().is_empty() {
             self.variant.pseudo_legal_moves(self.position, &mut moves);
             moves.retain(|mv| mv.travel == Travel::Castle);
         }
         moves
     }
 
-    fn crowded(&self, man: Placed, mv: Move) -> Option<Reason> {
-        let color = man.man.color();
-        let own = self.position.men(color).without(mv.from).without(mv.to);
+    fn crowded(&self, piece: Placed, mv: Move) -> Option<Reason> {
+        let color = piece.piece.color();
+        let own = self.position.pieces(color).without(mv.from).without(mv.to);
         let inside = own & self.variant.settings().palace[color];
         let other = self.on(inside.first()?)?;
         let to = mv.to;
-        Some(Reason::Palace { man, to, other })
+        Some(Reason::Palace { piece, to, other })
     }
 
     /// Which rule keeps a piece from moves that it would have otherwise.
-    fn forbidden(&self, man: Placed) -> Vec<Reason> {
-        let mut reasons = self.limited(man);
+    fn forbidden(&self, piece: Placed) -> Vec<Reason> {
+        let mut reasons = self.limited(piece);
         let stops = match self.to {
             Some(to) => Bitboard::of(to),
             None => self.position.occupied().without(self.from),
         };
-        let barred = stops.into_iter().find_map(|to| self.swap_barred(man, to));
+        let barred = stops.into_iter().find_map(|to| self.swap_barred(piece, to));
         reasons.extend(barred);
         reasons
     }
 
     /// The piece that it would capture if a friend did not protect it.
-    fn protected(&self, man: Placed) -> Option<Reason> {
+    fn protected(&self, piece: Placed) -> Option<Reason> {
         let prevented = self.variant.prevented(self.position, self.from, self.to?)?;
         let effect = prevented.effects.first()?;
         match *effect {
-            Effect::Protect { man: other, at, by } => Some(Reason::Protected {
-                man,
-                other: Placed { man: other, at },
+            Effect::Protect {
+                piece: other,
+                at,
+                by,
+            } => Some(Reason::Protected {
+                piece,
+                other: Placed { piece: other, at },
                 by: self.on(by)?,
             }),
             _ => None,
@@ -286,7 +290,7 @@ impl RefusalQuery<'_> {
     }
 
     /// The rules that limit how far and where a piece goes.
-    fn limited(&self, man: Placed) -> Vec<Reason> {
+    fn limited(&self, piece: Placed) -> Vec<Reason> {
         let under = |limits| {
             let moves = self.variant.moves_under(self.position, self.from, limits);
             let asked: Vec<Move> = moves.iter().copied().filter(|&mv| self.asks(mv)).collect();
@@ -302,7 +306,7 @@ impl RefusalQuery<'_> {
         });
         if asked.is_empty() {
             let limit = self.variant.rank_limit(self.position, self.from);
-            let limit = limit.map(|most| Reason::RankLimit { man, most });
+            let limit = limit.map(|most| Reason::RankLimit { piece, most });
             return limit.into_iter().collect();
         }
         let bar = |mv: &Move| {
@@ -312,19 +316,19 @@ impl RefusalQuery<'_> {
         // That a capture can be made elsewhere is the better reason than that the move captures nothing.
         let bars = asked.iter().filter_map(bar);
         let worst = bars.min_by_key(|&(idle, to, _)| (idle, to));
-        let edge = worst.map(|(_, to, why)| Reason::Edge { man, to, why });
+        let edge = worst.map(|(_, to, why)| Reason::Edge { piece, to, why });
         edge.into_iter().collect()
     }
 
     /// The rule that forbids a piece to swap with another, or to drive it.
-    fn swap_barred(&self, man: Placed, to: Square) -> Option<Reason> {
+    fn swap_barred(&self, piece: Placed, to: Square) -> Option<Reason> {
         let other = self.on(to)?;
         let last_rank = |pawn, on| {
             let pawn = self.on(pawn)?;
-            Some(Reason::LastRank { man, pawn, on })
+            Some(Reason::LastRank { piece, pawn, on })
         };
         match self.variant.swap_bar(self.position, self.from, to) {
-            Some(SwapBar::JustDone) => Some(Reason::SwapBan { man, other }),
+            Some(SwapBar::JustDone) => Some(Reason::SwapBan { piece, other }),
             Some(SwapBar::LastRank(pawn, on)) => last_rank(pawn, on),
             None => {
                 let (pawn, on) = self.variant.drive_bar(self.position, self.from, to)?;
@@ -333,8 +337,8 @@ impl RefusalQuery<'_> {
         }
     }
 
-    fn is_royal(&self, man: Piece) -> bool {
-        self.variant.royals().contains(man.piece_type())
+    fn is_royal(&self, piece: Piece) -> bool {
+        self.variant.royals().contains(piece.piece_type())
     }
 }
 

@@ -4,7 +4,7 @@ use super::attack::Attack;
 use crate::explain::words::{Placed, squares_of};
 use crate::rules::{Bitboard, Color, EdgeBar, Outcome, Square};
 
-/// A reason why a piece cannot move, or cannot go to a square. `man` is always the piece asked about.
+/// A reason why a piece cannot move, or cannot go to a square. `piece` is always the piece asked about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// The game is over.
@@ -14,7 +14,7 @@ pub enum Reason {
         /// Who chooses.
         side: Color,
         /// The two pieces about which.
-        men: Vec<Placed>,
+        pieces: Vec<Placed>,
     },
     /// No piece stands there.
     NoPiece(Square),
@@ -23,7 +23,7 @@ pub enum Reason {
     /// Enemies freeze the piece.
     Frozen {
         /// The piece.
-        man: Placed,
+        piece: Placed,
         /// The enemies.
         by: Vec<Placed>,
         /// Whether it may remove itself.
@@ -32,7 +32,7 @@ pub enum Reason {
     /// The move would leave the own king attacked.
     KingAttacked {
         /// The piece.
-        man: Placed,
+        piece: Placed,
         /// The king, as it would stand then; as it stands now if that is so wherever it goes.
         king: Placed,
         /// Whether one of the attackers attacks already.
@@ -45,7 +45,7 @@ pub enum Reason {
     /// The move would bring a second piece into the own palace.
     Palace {
         /// The piece.
-        man: Placed,
+        piece: Placed,
         /// Where it would go.
         to: Square,
         /// The piece in the palace.
@@ -54,21 +54,21 @@ pub enum Reason {
     /// The piece can capture, and must.
     Compelled {
         /// The piece.
-        man: Placed,
+        piece: Placed,
         /// Where it can go to capture.
         stops: Bitboard,
     },
     /// The piece's rank limits how far it goes.
     RankLimit {
         /// The piece.
-        man: Placed,
+        piece: Placed,
         /// The number of its rank, and the most squares that it may go.
         most: usize,
     },
     /// The move would touch the edge of the board.
     Edge {
         /// The piece.
-        man: Placed,
+        piece: Placed,
         /// Where it would go.
         to: Square,
         /// Why it may not.
@@ -77,14 +77,14 @@ pub enum Reason {
     /// The two have just swapped places.
     SwapBan {
         /// The piece.
-        man: Placed,
+        piece: Placed,
         /// The piece that it would swap with.
         other: Placed,
     },
     /// A pawn would be put on its last rank, where no other piece may put it.
     LastRank {
         /// The piece.
-        man: Placed,
+        piece: Placed,
         /// The pawn.
         pawn: Placed,
         /// Where it would be put.
@@ -104,7 +104,7 @@ pub enum Reason {
     /// A friend protects whom the move would capture.
     Protected {
         /// The piece.
-        man: Placed,
+        piece: Placed,
         /// The piece that is protected.
         other: Placed,
         /// The friend.
@@ -113,7 +113,7 @@ pub enum Reason {
     /// Others stand in the way.
     Blocked {
         /// The piece.
-        man: Placed,
+        piece: Placed,
         /// Where it would go.
         to: Square,
         /// Whether it leaps over others at all.
@@ -124,14 +124,14 @@ pub enum Reason {
     /// The piece has nowhere to go.
     HemmedIn {
         /// The piece.
-        man: Placed,
+        piece: Placed,
         /// Who stands in its way.
         by: Vec<Placed>,
     },
     /// The piece that it would push or drive cannot be moved on.
     NoRoom {
         /// The piece.
-        man: Placed,
+        piece: Placed,
         /// Whom it would push or drive.
         other: Placed,
         /// The pieces behind that piece; empty if the board ends there.
@@ -140,7 +140,7 @@ pub enum Reason {
     /// Another stands there.
     Occupied {
         /// The piece.
-        man: Placed,
+        piece: Placed,
         /// The other.
         other: Placed,
         /// Why it stays.
@@ -149,7 +149,7 @@ pub enum Reason {
     /// The piece does not move like that.
     NoWay {
         /// The piece.
-        man: Placed,
+        piece: Placed,
         /// Where it would go.
         to: Square,
         /// The reason.
@@ -240,28 +240,30 @@ impl Reason {
         let both = |one, other| Bitboard::of(one).with(other);
         match self {
             Reason::GameOver(_) => Bitboard::EMPTY,
-            Reason::Arranging { men, .. } => squares_of(men),
+            Reason::Arranging { pieces, .. } => squares_of(pieces),
             Reason::NoPiece(at) => Bitboard::of(*at),
-            Reason::NotToMove(man)
-            | Reason::Frozen { man, .. }
-            | Reason::RankLimit { man, .. }
-            | Reason::HemmedIn { man, .. } => man.at.into(),
-            Reason::KingAttacked { man, king, .. } => both(man.at, king.at),
-            Reason::Compelled { man, stops } => stops.with(man.at),
-            Reason::Edge { man, to, why } => both(man.at, *to) | instead(*why).into(),
-            Reason::LastRank { man, pawn, on } => both(man.at, pawn.at).with(*on),
+            Reason::NotToMove(piece)
+            | Reason::Frozen { piece, .. }
+            | Reason::RankLimit { piece, .. }
+            | Reason::HemmedIn { piece, .. } => piece.at.into(),
+            Reason::KingAttacked { piece, king, .. } => both(piece.at, king.at),
+            Reason::Compelled { piece, stops } => stops.with(piece.at),
+            Reason::Edge { piece, to, why } => both(piece.at, *to) | instead(*why).into(),
+            Reason::LastRank { piece, pawn, on } => both(piece.at, pawn.at).with(*on),
             Reason::Castling {
                 king,
                 to,
                 rook,
                 why,
             } => both(king.at, rook.at).with(*to) | why.square().into(),
-            Reason::Palace { man, to, .. } | Reason::Blocked { man, to, .. } => both(man.at, *to),
-            Reason::NoWay { man, to, why } => both(man.at, *to) | why.squares(),
-            Reason::SwapBan { man, other }
-            | Reason::Protected { man, other, .. }
-            | Reason::NoRoom { man, other, .. }
-            | Reason::Occupied { man, other, .. } => both(man.at, other.at),
+            Reason::Palace { piece, to, .. } | Reason::Blocked { piece, to, .. } => {
+                both(piece.at, *to)
+            }
+            Reason::NoWay { piece, to, why } => both(piece.at, *to) | why.squares(),
+            Reason::SwapBan { piece, other }
+            | Reason::Protected { piece, other, .. }
+            | Reason::NoRoom { piece, other, .. }
+            | Reason::Occupied { piece, other, .. } => both(piece.at, other.at),
         }
     }
 

@@ -15,35 +15,37 @@ impl Reason {
         let the = |placed: &Placed| names.the(*placed);
         let words = match self {
             Reason::GameOver(outcome) => format!("the game is over ({outcome})"),
-            Reason::Arranging { side, men } => {
-                let men = names.men(men);
-                format!("first {side} must choose whether {men} swap places")
+            Reason::Arranging { side, pieces } => {
+                let pieces = names.pieces(pieces);
+                format!("first {side} must choose whether {pieces} swap places")
             }
             Reason::NoPiece(at) => format!("there is no piece on {}", names.square(*at)),
-            Reason::NotToMove(man) => {
-                let own = man.man.color();
-                format!("it is {}'s move, and {} is {own}'s", !own, the(man))
+            Reason::NotToMove(piece) => {
+                let own = piece.piece.color();
+                format!("it is {}'s move, and {} is {own}'s", !own, the(piece))
             }
-            Reason::Frozen { man, by, suicide } => frozen(names, *man, by, *suicide),
+            Reason::Frozen { piece, by, suicide } => frozen(names, *piece, by, *suicide),
             Reason::KingAttacked { .. } => self.king_attacked(names),
             Reason::Palace { other, .. } => {
-                let (side, other) = (other.man.color(), the(other));
+                let (side, other) = (other.piece.color(), the(other));
                 format!(
                     "only one piece of {side} may be in its own palace, and {other} is already there"
                 )
             }
-            Reason::Compelled { man, stops } => {
+            Reason::Compelled { piece, stops } => {
                 let stops = names.squares(*stops, " or ");
                 format!(
                     "{} can capture, so it must: it may only go to {stops}",
-                    the(man)
+                    the(piece)
                 )
             }
-            Reason::RankLimit { man, most } => rank_limit(names, *man, *most),
-            Reason::Edge { man, to, why } => edge(names, *man, *to, *why),
-            Reason::SwapBan { man, other } => {
-                let (man, other) = (the(man), the(other));
-                format!("{man} and {other} have just swapped places and may not swap back at once")
+            Reason::RankLimit { piece, most } => rank_limit(names, *piece, *most),
+            Reason::Edge { piece, to, why } => edge(names, *piece, *to, *why),
+            Reason::SwapBan { piece, other } => {
+                let (piece, other) = (the(piece), the(other));
+                format!(
+                    "{piece} and {other} have just swapped places and may not swap back at once"
+                )
             }
             Reason::LastRank { pawn, on, .. } => {
                 let (pawn, on) = (the(pawn), names.square(*on));
@@ -53,8 +55,13 @@ impl Reason {
             }
             Reason::Castling { .. } => self.castling(names),
             Reason::Protected { other, by, .. } => protected(names, *other, *by),
-            Reason::Blocked { man, to, leaps, by } => {
-                let (from, to) = (names.square(man.at), names.square(*to));
+            Reason::Blocked {
+                piece,
+                to,
+                leaps,
+                by,
+            } => {
+                let (from, to) = (names.square(piece.at), names.square(*to));
                 let stand = stand(names, by);
                 let leaps = if *leaps {
                     " and cannot be leapt over"
@@ -63,12 +70,12 @@ impl Reason {
                 };
                 format!("{stand} in the way from {from} to {to}{leaps}")
             }
-            Reason::HemmedIn { man, by } if by.is_empty() => {
-                format!("{} cannot move", the(man))
+            Reason::HemmedIn { piece, by } if by.is_empty() => {
+                format!("{} cannot move", the(piece))
             }
-            Reason::HemmedIn { man, by } => {
+            Reason::HemmedIn { piece, by } => {
                 let stand = stand(names, by);
-                format!("{} cannot move: {stand} in its way", the(man))
+                format!("{} cannot move: {stand} in its way", the(piece))
             }
             Reason::NoRoom { other, by, .. } if by.is_empty() => {
                 format!("there is no square behind {}", the(other))
@@ -80,15 +87,15 @@ impl Reason {
                     stand(names, by)
                 )
             }
-            Reason::Occupied { man, other, why } => occupied(names, *man, *other, *why),
-            Reason::NoWay { man, to, why } => no_way(names, *man, *to, *why),
+            Reason::Occupied { piece, other, why } => occupied(names, *piece, *other, *why),
+            Reason::NoWay { piece, to, why } => no_way(names, *piece, *to, *why),
         };
         sentence(&words)
     }
 
     fn king_attacked(&self, names: Names) -> String {
         let Reason::KingAttacked {
-            man,
+            piece,
             king,
             still,
             every,
@@ -97,18 +104,18 @@ impl Reason {
         else {
             return String::new();
         };
-        let (who, there) = (names.the(*man), names.the(*king));
+        let (who, there) = (names.the(*piece), names.the(*king));
         let still = if *still { "still " } else { "" };
         let by = attackers(names, by, if *every { "or" } else { "and" });
         let attacked = format!("would {still}be attacked {by}");
         let itself = match *every {
-            true => man == king,
-            false => man.man == king.man,
+            true => piece == king,
+            false => piece.piece == king.piece,
         };
         match (itself, *every) {
             (true, true) => format!("wherever {who} goes, it {attacked}"),
             (true, false) => {
-                let (stop, name) = (names.square(king.at), names.man(king.man));
+                let (stop, name) = (names.square(king.at), names.piece(king.piece));
                 format!("on {stop} the {name} {attacked}")
             }
             (false, true) => format!("whatever {who} does, {there} {attacked}"),
@@ -129,7 +136,7 @@ impl Reason {
         let (the_king, the_rook) = (names.the(*king), names.the(*rook));
         match why {
             NoCastling::NoRook => {
-                let (rook, corner) = (names.a(rook.man), names.square(rook.at));
+                let (rook, corner) = (names.a(rook.piece), names.square(rook.at));
                 format!("to castle that way {the_king} needs {rook} on {corner}")
             }
             NoCastling::Moved => {
@@ -140,7 +147,7 @@ impl Reason {
                 format!("{the_king} cannot castle: {stand} between it and {the_rook}")
             }
             NoCastling::FrozenRook(by) => {
-                let by = names.men(by);
+                let by = names.pieces(by);
                 format!("{the_king} cannot castle: {the_rook} is frozen by {by}")
             }
             NoCastling::Attacked(square, by) => {
@@ -157,33 +164,37 @@ impl Reason {
 }
 
 /// `the Pawn on a2 stands`
-fn stand(names: Names, men: &[Placed]) -> String {
-    let verb = match men.len() {
+fn stand(names: Names, pieces: &[Placed]) -> String {
+    let verb = match pieces.len() {
         1 => "stands",
         _ => "stand",
     };
-    format!("{} {verb}", names.men(men))
+    format!("{} {verb}", names.pieces(pieces))
 }
 
-fn frozen(names: Names, man: Placed, by: &[Placed], suicide: bool) -> String {
+fn frozen(names: Names, piece: Placed, by: &[Placed], suicide: bool) -> String {
     let only = match suicide {
         true => " and can only remove itself",
         false => "",
     };
-    format!("{} is frozen by {}{only}", names.the(man), names.men(by))
+    format!(
+        "{} is frozen by {}{only}",
+        names.the(piece),
+        names.pieces(by)
+    )
 }
 
-fn rank_limit(names: Names, man: Placed, most: usize) -> String {
+fn rank_limit(names: Names, piece: Placed, most: usize) -> String {
     let squares = match most {
         1 => "square",
         _ => "squares",
     };
-    let (the, rank) = (names.the(man), ordinal(most));
+    let (the, rank) = (names.the(piece), ordinal(most));
     format!("from its {rank} rank {the} can go at most {most} {squares}")
 }
 
-fn edge(names: Names, man: Placed, to: Square, why: EdgeBar) -> String {
-    let the = names.the(man);
+fn edge(names: Names, piece: Placed, to: Square, why: EdgeBar) -> String {
+    let the = names.the(piece);
     let instead = |stop| names.square(stop);
     match why {
         EdgeBar::Idle => {
@@ -211,12 +222,12 @@ fn edge(names: Names, man: Placed, to: Square, why: EdgeBar) -> String {
     }
 }
 
-fn occupied(names: Names, man: Placed, other: Placed, why: Occupied) -> String {
-    let (the, that) = (names.the(man), names.the(other));
+fn occupied(names: Names, piece: Placed, other: Placed, why: Occupied) -> String {
+    let (the, that) = (names.the(piece), names.the(other));
     match why {
         Occupied::Friend => format!("{that} is on the same side"),
         Occupied::SameKind => {
-            let kind = plural(names.man(man.man));
+            let kind = plural(names.piece(piece.piece));
             format!("{that} is on the same side, and two {kind} of one side cannot swap")
         }
         Occupied::Immune => format!("nothing can capture {that}"),
@@ -228,8 +239,8 @@ fn occupied(names: Names, man: Placed, other: Placed, why: Occupied) -> String {
     }
 }
 
-fn no_way(names: Names, man: Placed, to: Square, why: NoWay) -> String {
-    let (the, stop) = (names.the(man), names.square(to));
+fn no_way(names: Names, piece: Placed, to: Square, why: NoWay) -> String {
+    let (the, stop) = (names.the(piece), names.square(to));
     match why {
         NoWay::OnlyToCapture => {
             format!("{the} can go to {stop} only to capture, and there is no enemy")
@@ -248,7 +259,7 @@ fn no_way(names: Names, man: Placed, to: Square, why: NoWay) -> String {
         }
         NoWay::There => format!("{the} is already there"),
         NoWay::Unable => {
-            let (kind, color) = (names.0.man(man.man.piece_type()), man.man.color());
+            let (kind, color) = (names.0.kind(piece.piece.piece_type()), piece.piece.color());
             let otherwise = kind.has(|method| (MethodInfo::of(method.name()).more.idle)(method));
             match described(names.0, kind, color).filter(|_| !otherwise) {
                 Some(way) => format!("{the} moves {way}, so it cannot go to {stop}"),
@@ -271,5 +282,5 @@ fn attackers(names: Names, by: &[Attack], last: &str) -> String {
 
 fn attacker(names: Names, attack: &Attack) -> String {
     let how = (MethodInfo::of(attack.by).attack)(attack, names);
-    format!("by {}{how}", names.the(attack.man))
+    format!("by {}{how}", names.the(attack.piece))
 }

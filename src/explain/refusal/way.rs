@@ -3,7 +3,7 @@
 use super::{NoWay, Occupied, Placed, Reason, RefusalQuery};
 use crate::explain::methods::{MethodInfo, More};
 use crate::rules::{
-    Bitboard, Capture, Geometry, Limits, Man, Method, MethodName, Position, Square, Swap,
+    Bitboard, Capture, Geometry, Limits, Method, MethodName, PieceKind, Position, Square, Swap,
 };
 use std::cmp::Reverse;
 
@@ -11,7 +11,7 @@ use std::cmp::Reverse;
 pub(in crate::explain) struct EmptyStop<'a> {
     pub geometry: &'a Geometry,
     /// The piece.
-    pub man: Placed,
+    pub piece: Placed,
     /// The square.
     pub to: Square,
     /// The squares between them on a line.
@@ -20,47 +20,47 @@ pub(in crate::explain) struct EmptyStop<'a> {
 
 impl RefusalQuery<'_> {
     /// Why a piece cannot go to a square that no rule forbids it.
-    pub(super) fn no_way(&self, man: Placed, to: Square) -> Reason {
-        if to == man.at {
+    pub(super) fn no_way(&self, piece: Placed, to: Square) -> Reason {
+        if to == piece.at {
             let why = match self.variant.settings().suicide {
                 true => NoWay::NotFrozen,
                 false => NoWay::There,
             };
-            return Reason::NoWay { man, to, why };
+            return Reason::NoWay { piece, to, why };
         }
-        let others = self.position.occupied().without(man.at).without(to);
+        let others = self.position.occupied().without(piece.at).without(to);
         if self.goes(&self.position.without(others), to) {
-            return self.blocked(man, to, others);
+            return self.blocked(piece, to, others);
         }
         let empty = self.position.without(others.with(to));
         match self.on(to) {
-            None => self.not_there(man, to),
-            Some(other) if self.cannot_shove(man, other) => {
+            None => self.not_there(piece, to),
+            Some(other) if self.cannot_shove(piece, other) => {
                 let by = Vec::new();
-                Reason::NoRoom { man, other, by }
+                Reason::NoRoom { piece, other, by }
             }
             Some(_) if !self.goes(&empty, to) => {
                 let why = NoWay::Unable;
-                Reason::NoWay { man, to, why }
+                Reason::NoWay { piece, to, why }
             }
             Some(other) => {
-                let why = self.stays(man, other);
-                Reason::Occupied { man, other, why }
+                let why = self.stays(piece, other);
+                Reason::Occupied { piece, other, why }
             }
         }
     }
 
     /// Why a piece has no moves at all, if no rule forbids them.
-    pub(super) fn hemmed_in(&self, man: Placed) -> Reason {
-        let walk = &self.kind(man).walk[man.man.color()];
+    pub(super) fn hemmed_in(&self, piece: Placed) -> Reason {
+        let walk = &self.kind(piece).walk[piece.piece.color()];
         let occupied = self.position.occupied();
-        let reach = walk.reach(self.variant.geometry(), man.at, occupied);
+        let reach = walk.reach(self.variant.geometry(), piece.at, occupied);
         let by = self.placed(reach & occupied);
-        Reason::HemmedIn { man, by }
+        Reason::HemmedIn { piece, by }
     }
 
-    fn kind(&self, man: Placed) -> &Man {
-        self.variant.man(man.man.piece_type())
+    fn kind(&self, piece: Placed) -> &PieceKind {
+        self.variant.kind(piece.piece.piece_type())
     }
 
     /// Whether the piece could go to a square on another board, rules that limit it and protection set aside.
@@ -70,19 +70,19 @@ impl RefusalQuery<'_> {
     }
 
     /// A piece that could go to a square but for `others`.
-    fn blocked(&self, man: Placed, to: Square, others: Bitboard) -> Reason {
+    fn blocked(&self, piece: Placed, to: Square, others: Bitboard) -> Reason {
         let by = self.placed(self.blockers(to, others));
-        let between = self.between(man.at, to);
-        let kind = self.kind(man);
+        let between = self.between(piece.at, to);
+        let kind = self.kind(piece);
         match self.on(to) {
             Some(other)
                 if (kind.pushes || kind.drive.is_some())
                     && by.iter().all(|one| !between.contains(one.at)) =>
             {
-                Reason::NoRoom { man, other, by }
+                Reason::NoRoom { piece, other, by }
             }
             _ => Reason::Blocked {
-                man,
+                piece,
                 to,
                 leaps: kind.has(|method| more(method).over),
                 by,
@@ -106,32 +106,32 @@ impl RefusalQuery<'_> {
     }
 
     /// Whether a piece stands at the end of its line that another would push or drive.
-    fn cannot_shove(&self, man: Placed, other: Placed) -> bool {
+    fn cannot_shove(&self, piece: Placed, other: Placed) -> bool {
         let geometry = self.variant.geometry();
-        let kind = self.kind(man);
-        let pushes = kind.pushes && geometry.neighbours(man.at).contains(other.at);
+        let kind = self.kind(piece);
+        let pushes = kind.pushes && geometry.neighbours(piece.at).contains(other.at);
         let drives = kind.drive.is_some_and(|drive| {
-            other.man.color() != man.man.color()
-                && drive.enemies.contains(other.man.piece_type())
-                && geometry.heading(man.at, other.at).is_some()
+            other.piece.color() != piece.piece.color()
+                && drive.enemies.contains(other.piece.piece_type())
+                && geometry.heading(piece.at, other.at).is_some()
                 && !self
-                    .between(man.at, other.at)
+                    .between(piece.at, other.at)
                     .meets(self.position.occupied())
         });
         pushes || drives
     }
 
     /// Why a piece stays where another could go otherwise.
-    fn stays(&self, man: Placed, other: Placed) -> Occupied {
-        let piece_type = other.man.piece_type();
-        let kind = self.kind(man);
+    fn stays(&self, piece: Placed, other: Placed) -> Occupied {
+        let piece_type = other.piece.piece_type();
+        let kind = self.kind(piece);
         let lands = |method: &Method| more(method).onto;
         let takes =
             |capture: &Capture| lands(&capture.method) && capture.victims.contains(piece_type);
         let swaps = |swap: Swap| swap.friends.contains(piece_type);
-        if other.man == man.man && kind.swap.is_some_and(swaps) {
+        if other.piece == piece.piece && kind.swap.is_some_and(swaps) {
             Occupied::SameKind
-        } else if other.man.color() == man.man.color() {
+        } else if other.piece.color() == piece.piece.color() {
             Occupied::Friend
         } else if self.kind(other).immune {
             Occupied::Immune
@@ -145,14 +145,14 @@ impl RefusalQuery<'_> {
     }
 
     /// An empty square that a piece has no way to.
-    fn not_there(&self, man: Placed, to: Square) -> Reason {
+    fn not_there(&self, piece: Placed, to: Square) -> Reason {
         let stop = EmptyStop {
             geometry: self.variant.geometry(),
-            man,
+            piece,
             to,
-            over: self.between(man.at, to),
+            over: self.between(piece.at, to),
         };
-        let captures = &self.kind(man).captures;
+        let captures = &self.kind(piece).captures;
         let own = |name: &MethodName| {
             let methods = captures.iter().map(|capture| &capture.method);
             let mut methods = methods.filter(|method| method.name() == *name);
@@ -160,7 +160,7 @@ impl RefusalQuery<'_> {
         };
         let why = MethodName::ALL.iter().find_map(own);
         let why = why.unwrap_or(NoWay::Unable);
-        Reason::NoWay { man, to, why }
+        Reason::NoWay { piece, to, why }
     }
 
     /// The squares strictly between two squares of a line, on any sheet.

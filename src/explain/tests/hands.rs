@@ -4,7 +4,7 @@ use super::Board;
 use super::telling::says;
 
 #[test]
-fn men_of_renaissance() {
+fn pieces_of_renaissance() {
     let says =
         |fen, mv, first, others: &[&str]| says(&Board::new("renaissance", fen), mv, first, others);
     says(
@@ -75,7 +75,7 @@ fn hands_fill_and_empty() {
 }
 
 #[test]
-fn men_of_chessma() {
+fn pieces_of_chessma() {
     let says =
         |fen, mv, first, others: &[&str]| says(&Board::new("chessma-84", fen), mv, first, others);
     says(
@@ -111,17 +111,17 @@ fn choices_are_told() {
         "baroque",
         "ilxkwxlc/pppppppp/8/8/8/8/PPPPPPPP/ILXKWXLC w - - 0 1 setup:1",
     );
-    let men = "the King on d1 and the Withdrawer on e1";
+    let pieces = "the King on d1 and the Withdrawer on e1";
     says(
         &baroque,
         "setup:keep",
-        &format!("White leaves {men} in place."),
+        &format!("White leaves {pieces} in place."),
         &[],
     );
     says(
         &baroque,
         "setup:exchange",
-        &format!("White swaps {men}."),
+        &format!("White swaps {pieces}."),
         &[],
     );
     let fen = "9k/10/10/p5C3/10/10/10/K1p7/10/10 w - - 0 1";

@@ -80,7 +80,7 @@ fn captures_checks_and_ends_are_heard() {
 }
 
 #[test]
-fn what_a_man_does_to_others_is_heard() {
+fn what_a_piece_does_to_others_is_heard() {
     says(
         "renaissance",
         "k8/9/9/9/9/9/PwY6/9/K8 w - - 0 1",
@@ -153,7 +153,7 @@ fn a_position_is_read_rank_by_rank() {
 }
 
 #[test]
-fn men_in_hand_are_read_too() {
+fn pieces_in_hand_are_read_too() {
     let board = Board::new("renaissance", "k8/9/9/9/9/9/9/9/K8[PPu] w - - 0 1");
     let read = read_out(&board.variant, &board.position);
     assert!(read.contains("\nIn White's hand: 2 Pawns"), "{read}");

@@ -44,14 +44,14 @@ fn check(variant: &Variant, position: &Position) {
 }
 
 #[test]
-fn every_frozen_man_has_its_freezers() {
+fn every_frozen_piece_has_its_freezers() {
     each_board(|variant, position| {
         for color in Color::ALL {
             let frozen = variant.frozen(position, color);
-            for square in position.men(color) {
+            for square in position.pieces(color) {
                 let by = variant.freezers_of(position, square);
                 assert_eq!(frozen.contains(square), by.any());
-                assert!((by - position.men(!color)).is_empty());
+                assert!((by - position.pieces(!color)).is_empty());
             }
         }
     });
@@ -99,7 +99,7 @@ impl Board {
 pub(super) const CHESS: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 #[test]
-fn whose_men_they_are() {
+fn whose_pieces_they_are() {
     let board = Board::new("chess", CHESS);
     board.says("e4", "e5", "There is no piece on e4.", "", "e4");
     let text = "It is White's move, and the Pawn on e7 is Black's.";
@@ -142,7 +142,7 @@ fn an_array_still_being_chosen() {
 }
 
 #[test]
-fn frozen_men() {
+fn frozen_pieces() {
     let board = Board::new("ultima", "7k/8/8/4p3/3I4/8/8/K7 b - - 0 1");
     let text = "The Pawn on e5 is frozen by the Immobilizer on d4 and can only remove itself.";
     board.says("e5", "e1", text, "d4", "e5");
@@ -190,7 +190,7 @@ fn kings_in_danger() {
 }
 
 #[test]
-fn kings_in_danger_from_men_of_other_ways() {
+fn kings_in_danger_from_pieces_of_other_ways() {
     let ultima = |fen| Board::new("ultima", fen);
     let board = ultima("7k/8/8/8/8/3w4/8/2K5 w - - 0 1");
     let text = "On c2 the King would be attacked by the Withdrawer on d3, which could move straight away from it to e4.";

@@ -74,7 +74,7 @@ pub(super) fn says(board: &Board, mv: &str, first: &str, others: &[&str]) {
 }
 
 #[test]
-fn men_of_ultima() {
+fn pieces_of_ultima() {
     let says =
         |fen, mv, first, others: &[&str]| says(&Board::new("ultima", fen), mv, first, others);
     says(
@@ -150,7 +150,7 @@ fn frost_comes_and_goes() {
 }
 
 #[test]
-fn men_of_chess() {
+fn pieces_of_chess() {
     let says = |fen, mv, first, others: &[&str]| says(&Board::new("chess", fen), mv, first, others);
     says(
         "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
@@ -182,7 +182,7 @@ fn men_of_chess() {
 }
 
 #[test]
-fn men_of_rococo() {
+fn pieces_of_rococo() {
     let says =
         |fen, mv, first, others: &[&str]| says(&Board::new("rococo", fen), mv, first, others);
     says(

@@ -10,14 +10,14 @@ fn threats_are_attacks() {
     each_board(|variant, position| {
         for color in Color::ALL {
             let mut sum = 0;
-            for from in position.men(color) {
+            for from in position.pieces(color) {
                 let threats = threats(variant, position, from);
                 let victims: Bitboard = threats.iter().map(|threat| threat.victim).collect();
                 let attacked = |square: &Square| {
                     let attackers = variant.attackers(position, *square, color);
                     attackers.contains(from)
                 };
-                let enemies = position.men(!color).into_iter();
+                let enemies = position.pieces(!color).into_iter();
                 assert_eq!(victims, enemies.filter(attacked).collect());
                 assert_eq!(victims.len(), threats.len());
                 for threat in &threats {
@@ -58,7 +58,7 @@ fn the_simplest_move_is_shown() {
 }
 
 #[test]
-fn frozen_men_threaten_nobody() {
+fn frozen_pieces_threaten_nobody() {
     let board = Board::new("ultima", "7k/8/4i3/3Wc3/8/8/8/K7 w - - 0 1");
     assert_eq!(board.threats("d5"), []);
     let black = threats_by(&board.variant, &board.position, Color::Black);

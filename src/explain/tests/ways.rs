@@ -95,7 +95,7 @@ fn castlings() {
 }
 
 #[test]
-fn men_in_the_way() {
+fn pieces_in_the_way() {
     let board = Board::new("chess", CHESS);
     board.says(
         "a1",
@@ -143,7 +143,7 @@ fn men_in_the_way() {
 }
 
 #[test]
-fn men_who_stay() {
+fn pieces_who_stay() {
     let why = |game: &str, fen: &str, from: &str, to: &str| {
         let board = Board::new(game, fen);
         match board.reason(from, to) {
@@ -172,7 +172,7 @@ fn men_who_stay() {
 }
 
 #[test]
-fn what_men_never_do() {
+fn what_pieces_never_do() {
     let why = |board: &Board, from: &str, to: &str| match board.reason(from, to) {
         Reason::NoWay { why, .. } => why,
         other => panic!("{other:?}"),

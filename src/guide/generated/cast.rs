@@ -15,7 +15,7 @@ pub(super) type Cast = Vec<(Square, Piece)>;
 /// A board on which scenes of one piece are staged.
 pub(super) struct Studio<'a> {
     pub variant: &'a Variant,
-    pub man: Piece,
+    pub piece: Piece,
     /// All squares, from the middle outward.
     pub squares: Vec<Square>,
     /// How many positions may still be looked at for the whole page.
@@ -23,7 +23,7 @@ pub(super) struct Studio<'a> {
 }
 
 impl<'a> Studio<'a> {
-    pub fn new(variant: &'a Variant, man: Piece) -> Studio<'a> {
+    pub fn new(variant: &'a Variant, piece: Piece) -> Studio<'a> {
         let geometry = variant.geometry();
         let mut squares: Vec<Square> = geometry.squares().into_iter().collect();
         let place = |square: &Square| (geometry.file(*square), geometry.rank(*square));
@@ -45,7 +45,7 @@ impl<'a> Studio<'a> {
         squares.extend(ranked.into_iter().map(|(_, square)| square));
         Studio {
             variant,
-            man,
+            piece,
             squares,
             left: Cell::new(POSITIONS),
         }
@@ -85,23 +85,23 @@ impl<'a> Studio<'a> {
     /// other will do.
     pub fn extras(&self, types: TypeSet, color: Color) -> Vec<Piece> {
         let variant = self.variant;
-        let strangeness = |kind: &PieceType| {
-            let man = variant.man(*kind);
-            let special = !man.is_chessman() && !man.pawn;
-            let strange = man.immune || !man.freezes.is_empty();
+        let strangeness = |piece_type: &PieceType| {
+            let kind = variant.kind(*piece_type);
+            let special = !kind.is_orthodox() && !kind.pawn;
+            let strange = kind.immune || !kind.freezes.is_empty();
             (
-                man.royal,
+                kind.royal,
                 strange,
-                *kind == self.man.piece_type(),
+                *piece_type == self.piece.piece_type(),
                 special,
-                !man.pawn,
+                !kind.pawn,
             )
         };
         let mut found: Vec<PieceType> = variant.army(color).and(types).iter().collect();
         found.sort_by_key(strangeness);
         found
             .into_iter()
-            .map(|kind| Piece::new(color, kind))
+            .map(|piece_type| Piece::new(color, piece_type))
             .collect()
     }
 
@@ -109,20 +109,20 @@ impl<'a> Studio<'a> {
     /// if the rules do not allow it, or if the king of that side is attacked.
     pub fn stage(&self, cast: &Cast, turn: Color, hand: Option<PieceType>) -> Option<Position> {
         let mut setup = Setup {
-            men: cast.clone(),
+            pieces: cast.clone(),
             turn,
             ..Setup::empty()
         };
         if let Some(kind) = hand {
             let mut held = Hand::default();
             held.add(kind);
-            setup.hands[self.man.color()] = held;
+            setup.hands[self.piece.color()] = held;
         }
         let missing = self.missing(cast);
         let places = self.aside(cast);
         let tries = if missing.is_empty() { 1 } else { 3 };
         (0..tries).find_map(|skipped| {
-            setup.men.truncate(cast.len());
+            setup.pieces.truncate(cast.len());
             let mut near = Bitboard::EMPTY;
             for &piece in &missing {
                 let room = self.variant.standing_room(piece) - near;
@@ -131,7 +131,7 @@ impl<'a> Studio<'a> {
                 let own = |at: &Square| self.is_at_home(*at, piece.color());
                 let at = places.clone().find(own).or_else(|| places.next())?;
                 near |= self.variant.geometry().within(at, 2).with(at);
-                setup.men.push((at, piece));
+                setup.pieces.push((at, piece));
             }
             let position = self.variant.position(&setup).ok()?;
             (!self.variant.in_check(&position)).then_some(position)
@@ -145,8 +145,8 @@ impl<'a> Studio<'a> {
         let mut missing = Vec::new();
         for color in Color::ALL {
             let own = |wanted: bool| {
-                cast.iter().any(|(_, man)| {
-                    man.color() == color && royals.contains(man.piece_type()) == wanted
+                cast.iter().any(|(_, piece)| {
+                    piece.color() == color && royals.contains(piece.piece_type()) == wanted
                 })
             };
             if !own(true) {
@@ -155,12 +155,12 @@ impl<'a> Studio<'a> {
             }
             let alone = match variant.settings().bare_kings {
                 BareKings::Ignored => false,
-                BareKings::Draw => color != self.man.color(),
+                BareKings::Draw => color != self.piece.color(),
                 BareKings::Loses => true,
             };
             if alone {
                 let mut company = self.extras(TypeSet::ALL, color);
-                company.sort_by_key(|man| !variant.man(man.piece_type()).pawn);
+                company.sort_by_key(|piece| !variant.kind(piece.piece_type()).pawn);
                 missing.extend(company.first());
             }
         }
@@ -193,9 +193,9 @@ impl<'a> Studio<'a> {
     /// Whether captures of this piece end the game at best, so that no scene can show one.
     pub fn is_out_of_reach(&self, types: TypeSet) -> bool {
         let royal = |kind: &PieceType| self.variant.royals().contains(*kind);
-        let immune = |kind: &PieceType| self.variant.man(*kind).immune;
+        let immune = |kind: &PieceType| self.variant.kind(*kind).immune;
         let checks = self.variant.settings().royal == Royal::Check;
-        let enemies = self.variant.army(!self.man.color()).and(types);
+        let enemies = self.variant.army(!self.piece.color()).and(types);
         enemies
             .iter()
             .all(|kind| immune(&kind) || checks && royal(&kind))

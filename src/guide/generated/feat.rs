@@ -2,7 +2,7 @@
 
 use crate::explain::{MethodInfo, Power};
 use crate::rules::{
-    Capture, Effect, Man, Move, Piece, Position, Transition, Travel, TypeSet, Variant,
+    Capture, Effect, Move, Piece, PieceKind, Position, Transition, Travel, TypeSet, Variant,
 };
 
 /// Something that a piece can do.
@@ -14,6 +14,8 @@ pub(super) enum Feat<'a> {
     Edge(&'a Capture),
     /// It makes enemies unable to move.
     Freeze(TypeSet),
+    /// It keeps friends next to it from being captured.
+    Protect(TypeSet),
     /// It swaps places with an enemy, or with a friend.
     Swap { friend: bool, partners: TypeSet },
     /// It drives enemies before it.
@@ -34,30 +36,35 @@ impl<'a> Feat<'a> {
     /// All that a piece can do besides its plain moves, the captures first. Mimicry of several pieces by one method
     /// is one thing.
     pub fn all(variant: &'a Variant, piece: Piece) -> Vec<Feat<'a>> {
-        let man = variant.man(piece.piece_type());
-        let mut feats: Vec<Feat> = man.captures.iter().map(Feat::Take).collect();
-        let had = Power::ALL.iter().filter(|power| (power.info().has)(man));
-        feats.extend(had.flat_map(|&power| Feat::of_power(power, man)));
+        let kind = variant.kind(piece.piece_type());
+        let mut feats: Vec<Feat> = kind.captures.iter().map(Feat::Take).collect();
+        let had = Power::ALL.iter().filter(|power| (power.info().has)(kind));
+        feats.extend(had.flat_map(|&power| Feat::of_power(power, kind)));
         if variant.settings().edge[piece.color()].any() {
-            feats.extend(man.captures.iter().map(Feat::Edge));
+            feats.extend(kind.captures.iter().map(Feat::Edge));
         }
         feats
     }
 
     /// The moves of a piece by a power that it has.
-    fn of_power(power: Power, man: &Man) -> Vec<Feat<'a>> {
+    fn of_power(power: Power, kind: &PieceKind) -> Vec<Feat<'a>> {
         match power {
-            Power::Freeze => vec![Feat::Freeze(man.freezes)],
+            Power::Freeze => vec![Feat::Freeze(kind.freezes)],
             Power::Swap => {
-                let swap = man.swap.into_iter();
+                let swap = kind.swap.into_iter();
                 let ways = swap.flat_map(|swap| [(false, swap.enemies), (true, swap.friends)]);
                 ways.filter(|(_, types)| !types.is_empty())
                     .map(|(friend, partners)| Feat::Swap { friend, partners })
                     .collect()
             }
-            Power::Drive => man
+            Power::Drive => kind
                 .drive
                 .map(|drive| Feat::Drive(drive.enemies))
+                .into_iter()
+                .collect(),
+            Power::Protect => kind
+                .protects
+                .map(|protect| Feat::Protect(protect.friends))
                 .into_iter()
                 .collect(),
             Power::Push => vec![Feat::Push],
@@ -71,7 +78,6 @@ impl<'a> Feat<'a> {
             | Power::Unfreezable
             | Power::Immune
             | Power::OneCapture
-            | Power::Protect
             | Power::Pawn
             | Power::Royal => Vec::new(),
         }
@@ -82,6 +88,7 @@ impl<'a> Feat<'a> {
         match self {
             Feat::Take(_) | Feat::Edge(_) => None,
             Feat::Freeze(_) => Some(Power::Freeze),
+            Feat::Protect(_) => Some(Power::Protect),
             Feat::Swap { .. } => Some(Power::Swap),
             Feat::Drive(_) => Some(Power::Drive),
             Feat::Push => Some(Power::Push),
@@ -99,6 +106,7 @@ impl<'a> Feat<'a> {
             Feat::Take(one) => matches!(other, Feat::Take(other) if way(one) == way(other)),
             Feat::Edge(_) => matches!(other, Feat::Edge(_)),
             Feat::Freeze(_)
+            | Feat::Protect(_)
             | Feat::Swap { .. }
             | Feat::Drive(_)
             | Feat::Push
@@ -117,7 +125,7 @@ impl<'a> Feat<'a> {
                 let turn = before.turn();
                 variant.settings().edge[turn].contains(mv.to) && variant.captured(before, mv).any()
             }
-            Feat::Freeze(_) => true,
+            Feat::Freeze(_) | Feat::Protect(_) => true,
             Feat::Swap { .. } => mv.travel == Travel::Swap,
             Feat::Drive(_) => mv.travel == Travel::Drive,
             Feat::Push => mv.travel == Travel::Push,
@@ -135,7 +143,7 @@ impl<'a> Feat<'a> {
             Feat::Take(capture) => effects.any(|effect| takes(capture, effect)),
             Feat::Edge(capture) => {
                 let mover = effects.clone().find_map(|effect| match effect {
-                    Effect::Travel { man, .. } => Some(man.color()),
+                    Effect::Travel { piece, .. } => Some(piece.color()),
                     _ => None,
                 });
                 let edge = mover.map(|color| variant.settings().edge[color]);
@@ -143,6 +151,7 @@ impl<'a> Feat<'a> {
                     && effects.any(|effect| takes(capture, effect))
             }
             Feat::Freeze(_) => effects.any(|effect| matches!(effect, Effect::Freeze { .. })),
+            Feat::Protect(_) => effects.any(|effect| matches!(effect, Effect::Protect { .. })),
             Feat::Swap { .. } => transition.mv.travel == Travel::Swap,
             Feat::Drive(_) => transition.mv.travel == Travel::Drive,
             Feat::Push => transition.mv.travel == Travel::Push,
@@ -158,6 +167,7 @@ impl<'a> Feat<'a> {
         match *self {
             Feat::Take(capture) | Feat::Edge(capture) => Some(capture),
             Feat::Freeze(_)
+            | Feat::Protect(_)
             | Feat::Swap { .. }
             | Feat::Drive(_)
             | Feat::Push
@@ -174,6 +184,7 @@ impl<'a> Feat<'a> {
         match *self {
             Feat::Take(capture) | Feat::Edge(capture) => side(capture.victims, !mover.color()),
             Feat::Freeze(types) | Feat::Drive(types) => side(types, !mover.color()),
+            Feat::Protect(friends) => side(friends, mover.color()),
             Feat::Swap { friend, partners } => match friend {
                 true => side(partners, mover.color()),
                 false => side(partners, !mover.color()),
@@ -189,7 +200,7 @@ impl<'a> Feat<'a> {
             Feat::Take(capture) | Feat::Edge(capture) => {
                 MethodInfo::of(capture.method.name()).example.distance
             }
-            Feat::Push | Feat::Pull => 1,
+            Feat::Protect(_) | Feat::Push | Feat::Pull => 1,
             Feat::Drive(_) => 2,
             Feat::Freeze(_) | Feat::Swap { .. } | Feat::Resurrect | Feat::Run | Feat::Promote => 3,
         }
@@ -205,8 +216,8 @@ pub(super) struct Others {
 
 /// Whether an effect is a capture of this kind.
 pub(super) fn takes(capture: &Capture, effect: &Effect) -> bool {
-    matches!(*effect, Effect::Capture { man, by, mimicked, .. }
+    matches!(*effect, Effect::Capture { piece, by, mimicked, .. }
         if by == capture.method.name()
             && mimicked == capture.mimicked
-            && capture.victims.contains(man.piece_type()))
+            && capture.victims.contains(piece.piece_type()))
 }

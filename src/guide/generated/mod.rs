@@ -29,7 +29,7 @@ const WALKS: usize = 3;
 
 /// A page about a piece of a game, with a scene for each thing that it can do on this board.
 pub fn page_about(variant: &Arc<Variant>, piece: Piece) -> Page {
-    let man = variant.man(piece.piece_type());
+    let kind = variant.kind(piece.piece_type());
     let maker = Maker {
         variant,
         studio: Studio::new(variant, piece),
@@ -48,15 +48,15 @@ pub fn page_about(variant: &Arc<Variant>, piece: Piece) -> Page {
         scenes.extend(maker.standing());
     }
     let id = format!("{}/{}", variant.id(), variant.letter(piece));
-    let source = match man.source.is_empty() {
+    let source = match kind.source.is_empty() {
         true => variant.name().to_owned(),
-        false => man.source.clone(),
+        false => kind.source.clone(),
     };
     let text = maker.words(&unseen);
     Page::made(
         id,
-        PageKind::Man(piece),
-        (man.name.clone(), text, source),
+        PageKind::PieceKind(piece),
+        (kind.name.clone(), text, source),
         variant.clone(),
         scenes,
     )
@@ -144,6 +144,7 @@ impl Maker<'_> {
     fn shown(&self, title: &str, feat: Feat, found: Found) -> Scene {
         let refused = match feat {
             Feat::Edge(_) => self.kept_off_the_edge(&found),
+            Feat::Protect(_) => self.kept_from_capturing(&found),
             _ => None,
         };
         let mut scene = self.scene(title, found.start, &[found.line]);
@@ -155,19 +156,35 @@ impl Maker<'_> {
     fn kept_off_the_edge(&self, found: &Found) -> Option<Refused> {
         let from = found.line.last()?.from;
         let start = &found.start;
-        let walk = &self.variant.man(self.piece.piece_type()).walk[self.piece.color()];
+        let walk = &self.variant.kind(self.piece.piece_type()).walk[self.piece.color()];
         let geometry = self.variant.geometry();
         let reach = walk.reach(geometry, from, start.occupied());
         let edge = self.variant.settings().edge[self.piece.color()];
         ((reach & edge) - start.occupied())
             .into_iter()
-            .find_map(|to| {
-                let why = refusal(self.variant, start, from, Some(to))?;
-                Some(Refused {
-                    play: format!("{}{}", geometry.name(from), geometry.name(to)),
-                    caption: why.text(self.variant),
-                })
-            })
+            .find_map(|to| self.refused(start, from, to))
+    }
+
+    /// The capture that the piece prevents, and why it may not be made.
+    fn kept_from_capturing(&self, found: &Found) -> Option<Refused> {
+        let from = found.line.first()?.from;
+        let start = &found.start;
+        let prevented = |&to: &Square| self.variant.prevented(start, from, to).is_some();
+        let mut friends = start
+            .pieces(self.piece.color())
+            .into_iter()
+            .filter(prevented);
+        friends.find_map(|to| self.refused(start, from, to))
+    }
+
+    /// A move that may not be made, and why.
+    fn refused(&self, start: &Position, from: Square, to: Square) -> Option<Refused> {
+        let geometry = self.variant.geometry();
+        let why = refusal(self.variant, start, from, Some(to))?;
+        Some(Refused {
+            play: format!("{}{}", geometry.name(from), geometry.name(to)),
+            caption: why.text(self.variant),
+        })
     }
 
     /// The piece where it stands, if it can do nothing at all.
@@ -216,12 +233,12 @@ impl Maker<'_> {
 
     /// The page in paragraphs: the piece's own sentence, how it moves, what it can do, and what no scene shows.
     fn words(&self, unseen: &[Feat]) -> Vec<String> {
-        let man = self.variant.man(self.piece.piece_type());
+        let kind = self.variant.kind(self.piece.piece_type());
         let mut text: Vec<String> = Vec::new();
-        if !man.text.is_empty() {
-            text.push(man.text.clone());
+        if !kind.text.is_empty() {
+            text.push(kind.text.clone());
         }
-        let way = described(self.variant, man, self.piece.color());
+        let way = described(self.variant, kind, self.piece.color());
         text.push(match way {
             Some(way) => format!("It moves {way}, onto empty squares."),
             None => "The marks of the first scene show where it can go.".to_owned(),

@@ -50,12 +50,15 @@ impl<'a> Search<'a> {
 
     /// A position in which the piece does it, with few others.
     pub fn find(&mut self) -> Option<Found> {
+        if let Feat::Protect(_) = self.feat {
+            return self.protecting();
+        }
         match self.needs() {
             Needs::Run => return self.after_a_run(),
             Needs::Walls => return self.closed_in(),
             Needs::Nothing | Needs::Friend { .. } => {}
         }
-        let Some(others) = self.feat.others(self.studio.man) else {
+        let Some(others) = self.feat.others(self.studio.piece) else {
             return self.alone();
         };
         if self.feat.capture().is_some() && self.studio.is_out_of_reach(others.types) {
@@ -75,7 +78,7 @@ impl<'a> Search<'a> {
         if !MethodInfo::of(capture.method.name()).example.several {
             return None;
         }
-        let color = !self.studio.man.color();
+        let color = !self.studio.piece.color();
         let victims = self.studio.extras(capture.victims, color);
         let victim = *victims.first()?;
         let from = found.line.first()?.from;
@@ -94,36 +97,36 @@ impl<'a> Search<'a> {
 
     /// A position in which only the piece itself matters.
     fn alone(&mut self) -> Option<Found> {
-        let man = self.studio.man;
-        let army = self.studio.variant.army(man.color());
+        let piece = self.studio.piece;
+        let army = self.studio.variant.army(piece.color());
         let royals = self.studio.variant.royals();
         let held = army.iter().filter(|&kind| !royals.contains(kind)).map(Some);
         let kinds: Vec<Option<PieceType>> = match self.needs_hand() {
             true => held.collect(),
             false => vec![None],
         };
-        let squares: Vec<Square> = self.studio.room(man).collect();
+        let squares: Vec<Square> = self.studio.room(piece).collect();
         kinds.into_iter().find_map(|kind| {
             self.hand = kind;
             squares
                 .iter()
-                .find_map(|&at| self.try_cast(vec![(at, man)], 1))
+                .find_map(|&at| self.try_cast(vec![(at, piece)], 1))
         })
     }
 
     /// Whether it needs a piece in hand.
     fn needs_hand(&self) -> bool {
-        let man = self.studio.man;
-        let promotion = self.studio.variant.man(man.piece_type()).promotion;
-        let from_hand = promotion.is_some_and(|promotion| promotion[man.color()].from_hand);
+        let piece = self.studio.piece;
+        let promotion = self.studio.variant.kind(piece.piece_type()).promotion;
+        let from_hand = promotion.is_some_and(|promotion| promotion[piece.color()].from_hand);
         matches!(self.feat, Feat::Resurrect) || matches!(self.feat, Feat::Promote) && from_hand
     }
 
     /// The piece and one other.
     fn with_one(&mut self, other: Piece) -> Option<Found> {
-        let man = self.studio.man;
+        let piece = self.studio.piece;
         let room = self.studio.variant.standing_room(other);
-        let squares: Vec<Square> = self.studio.room(man).collect();
+        let squares: Vec<Square> = self.studio.room(piece).collect();
         let tries = self.left;
         for (index, &from) in squares.iter().enumerate() {
             // Some pieces never do it with one other; what is left belongs to two.
@@ -133,7 +136,7 @@ impl<'a> Search<'a> {
             let places = self.studio.around(from, self.feat.distance(), room);
             let found = places
                 .into_iter()
-                .find_map(|at| self.try_cast(vec![(from, man), (at, other)], 1));
+                .find_map(|at| self.try_cast(vec![(from, piece), (at, other)], 1));
             if found.is_some() {
                 return found;
             }
@@ -149,10 +152,10 @@ impl<'a> Search<'a> {
         };
         let friend = self.friend(who(&capture.method), other)?;
         self.left = self.left.max(TRIES / 2);
-        let man = self.studio.man;
+        let piece = self.studio.piece;
         let variant = self.studio.variant;
         let (room, friends) = (variant.standing_room(other), variant.standing_room(friend));
-        let squares: Vec<Square> = self.studio.room(man).take(CENTRAL).collect();
+        let squares: Vec<Square> = self.studio.room(piece).take(CENTRAL).collect();
         for from in squares {
             for at in self.studio.around(from, self.feat.distance(), room) {
                 let places = place(variant.geometry(), from, at) & friends;
@@ -162,7 +165,7 @@ impl<'a> Search<'a> {
                     .into_iter()
                     .filter(|&place| place != at)
                     .find_map(|place| {
-                        self.try_cast(vec![(from, man), (at, other), (place, friend)], 1)
+                        self.try_cast(vec![(from, piece), (at, other), (place, friend)], 1)
                     });
                 if found.is_some() || self.left == 0 {
                     return found;
@@ -189,11 +192,11 @@ impl<'a> Search<'a> {
         let kinds = partners
             .iter()
             .filter(|partner| partner.against.contains(victim.piece_type()))
-            .fold(any, |set, partner| set.or(partner.men));
-        let extras = self.studio.extras(kinds, self.studio.man.color());
+            .fold(any, |set, partner| set.or(partner.pieces));
+        let extras = self.studio.extras(kinds, self.studio.piece.color());
         // Only one king is on the board: a king does not coordinate with itself.
         let alone = |piece: &Piece| {
-            *piece == self.studio.man && self.studio.variant.royals().contains(piece.piece_type())
+            *piece == self.studio.piece && self.studio.variant.royals().contains(piece.piece_type())
         };
         extras.into_iter().find(|piece| !alone(piece))
     }
@@ -210,7 +213,7 @@ impl<'a> Search<'a> {
         let &(from, _) = cast.first()?;
         let start = self
             .studio
-            .stage(&cast, self.studio.man.color(), self.hand)?;
+            .stage(&cast, self.studio.piece.color(), self.hand)?;
         let (mv, _) = self.best(&start, from, victims)?;
         // Without a bystander some games are over before they begin.
         if self.studio.variant.outcome(&start).is_some() {
@@ -264,11 +267,11 @@ impl<'a> Search<'a> {
 
 /// The piece on its own: where it stands with the most freedom, and the moves that it has there.
 pub(super) fn walk(studio: &Studio) -> Option<(Position, Square, Vec<Move>)> {
-    let man = studio.man;
-    let color: Color = man.color();
+    let piece = studio.piece;
+    let color: Color = piece.color();
     let mut best: Option<(Position, Square, Vec<Move>)> = None;
-    for at in studio.room(man).take(CENTRAL) {
-        let Some(start) = studio.stage(&vec![(at, man)], color, None) else {
+    for at in studio.room(piece).take(CENTRAL) {
+        let Some(start) = studio.stage(&vec![(at, piece)], color, None) else {
             continue;
         };
         let mut moves = studio.variant.legal_moves(&start);

@@ -62,8 +62,8 @@ impl CaptureRule for Advance {
 }
 
 impl ArrivalRule for Advance {
-    fn candidates(&self, board: &Board, men: Bitboard, _: Bitboard) -> Bitboard {
-        men & board.lines()
+    fn candidates(&self, board: &Board, pieces: Bitboard, _: Bitboard) -> Bitboard {
+        pieces & board.lines()
     }
 
     /// The squares right before the target, coming from `from`.
@@ -90,5 +90,5 @@ pub(super) fn on_lines(threat: &Threat) -> Bitboard {
             lines |= geometry.ray(sheet, threat.target, direction);
         }
     }
-    lines & threat.men
+    lines & threat.pieces
 }

@@ -53,7 +53,7 @@ impl CaptureRule for Cannon {
     /// A jump can be made both ways.
     fn suspects(&self, threat: &Threat) -> Bitboard {
         let view = threat.view;
-        jumps(view.geometry(), threat.target, view.position.occupied()) & threat.men
+        jumps(view.geometry(), threat.target, view.position.occupied()) & threat.pieces
     }
 
     fn all_suspects_attack(&self) -> bool {
@@ -75,7 +75,7 @@ impl CaptureRule for Cannon {
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
         let board = attackers.board;
         let jumps = jumps(board.geometry(), board.target, board.occupied);
-        Verdict::of(board.any_near(jumps & attackers.men))
+        Verdict::of(board.any_near(jumps & attackers.pieces))
     }
 
     /// A neighbour of the king's could be jumped, were there one.
@@ -89,7 +89,7 @@ impl CaptureRule for Cannon {
                     continue;
                 };
                 let from = geometry.step(sheet, over, direction);
-                if from.is_some_and(|from| attackers.men.contains(from)) {
+                if from.is_some_and(|from| attackers.pieces.contains(from)) {
                     exposure.entered.insert(over);
                 }
             }

@@ -75,7 +75,7 @@ impl CaptureRule for Coordinate {
         };
         let partners = threat.view.partners(threat.by, &self.partners);
         match partners.into_iter().any(crosses) {
-            true => threat.men,
+            true => threat.pieces,
             false => Bitboard::EMPTY,
         }
     }
@@ -121,11 +121,11 @@ impl CaptureRule for Coordinate {
         }
         let (geometry, position) = (estimate.geometry(), estimate.view.position);
         let free = estimate.free_stops(self.steps);
-        let friends = position.men(estimate.by).without(estimate.from);
+        let friends = position.pieces(estimate.by).without(estimate.from);
         let mut found = Bitboard::EMPTY;
         for partner in &self.partners {
             let prey = estimate.prey & position.of_types(partner.against);
-            for friend in position.of_types(partner.men) & friends {
+            for friend in position.of_types(partner.pieces) & friends {
                 let on_file = prey & geometry.file_of(friend);
                 let on_rank = prey & geometry.rank_of(friend);
                 let along = |&victim: &Square| geometry.rank_of(victim).meets(free);
@@ -143,10 +143,10 @@ impl ArrivalRule for Coordinate {
         board.geometry().cross(board.target) & board.serving(&self.partners)
     }
 
-    fn candidates(&self, _: &Board, men: Bitboard, partners: Bitboard) -> Bitboard {
+    fn candidates(&self, _: &Board, pieces: Bitboard, partners: Bitboard) -> Bitboard {
         match partners.is_empty() {
             true => Bitboard::EMPTY,
-            false => men,
+            false => pieces,
         }
     }
 
@@ -187,7 +187,7 @@ impl ArrivalRule for Coordinate {
             geometry.rank_of(board.target),
         );
         let occupied = board.occupied.without(from);
-        let men = |end| (geometry.stretch(board.target, end) & occupied).len();
+        let pieces = |end| (geometry.stretch(board.target, end) & occupied).len();
         let meets = |stop: Square, friend: Square| {
             file.contains(stop) && rank.contains(friend)
                 || rank.contains(stop) && file.contains(friend)
@@ -196,7 +196,7 @@ impl ArrivalRule for Coordinate {
         stops.into_iter().any(|stop| {
             partners
                 .into_iter()
-                .any(|friend| meets(stop, friend) && men(friend) == men(stop))
+                .any(|friend| meets(stop, friend) && pieces(friend) == pieces(stop))
         })
     }
 }
@@ -207,11 +207,11 @@ impl Coordinate {
         &'a self,
         journey: &'a Journey,
     ) -> impl Iterator<Item = (Square, Bitboard)> + 'a {
-        let enemy = !journey.man.color();
+        let enemy = !journey.piece.color();
         self.partners.iter().flat_map(move |partner| {
-            let prey = journey.prey & journey.view.men_of(enemy, partner.against);
+            let prey = journey.prey & journey.view.pieces_of(enemy, partner.against);
             journey
-                .partners(partner.men)
+                .partners(partner.pieces)
                 .into_iter()
                 .map(move |square| (square, self.corners(journey, square) & prey))
         })
@@ -243,8 +243,8 @@ impl Coordinate {
 fn is_balanced(journey: &Journey, corner: Square, partner: Square) -> bool {
     let geometry = journey.view.geometry();
     let occupied = journey.view.position.occupied().without(journey.from);
-    let men = |end| (geometry.stretch(corner, end) & occupied).len();
-    men(partner) == men(journey.to)
+    let pieces = |end| (geometry.stretch(corner, end) & occupied).len();
+    pieces(partner) == pieces(journey.to)
 }
 
 /// The square on one square's file and another's rank.

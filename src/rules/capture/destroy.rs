@@ -33,7 +33,7 @@ impl Destroy {
 
 impl CaptureRule for Destroy {
     fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
-        let hindered = self.hindered(origin.view, origin.man.color());
+        let hindered = self.hindered(origin.view, origin.piece.color());
         if hindered.contains(origin.from) {
             return;
         }
@@ -59,7 +59,7 @@ impl CaptureRule for Destroy {
     }
 
     fn suspects(&self, threat: &Threat) -> Bitboard {
-        let near = threat.view.geometry().neighbours(threat.target) & threat.men;
+        let near = threat.view.geometry().neighbours(threat.target) & threat.pieces;
         near - self.hindered(threat.view, threat.by)
     }
 
@@ -82,9 +82,9 @@ impl CaptureRule for Destroy {
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
         let board = attackers.board;
         let near = board.geometry().neighbours(board.target);
-        match near.meets(attackers.men) && !self.protected {
+        match near.meets(attackers.pieces) && !self.protected {
             true => Verdict::Unknown,
-            false => Verdict::of(near.meets(attackers.men)),
+            false => Verdict::of(near.meets(attackers.pieces)),
         }
     }
 

@@ -35,7 +35,7 @@ impl CaptureRule for EnPassant {
         if position.en_passant().is_empty() || !runner(position.runner()).meets(origin.prey) {
             return;
         }
-        let reach = &self.reach[origin.man.color()];
+        let reach = &self.reach[origin.piece.color()];
         let stops = reach.reach(origin.view.geometry(), origin.from, position.occupied());
         let take = |to| Move::new(origin.from, to, Travel::EnPassant);
         out.extend((stops & position.en_passant()).into_iter().map(take));
@@ -62,7 +62,7 @@ impl CaptureRule for EnPassant {
         let reach = &self.reach[threat.by];
         let sources = |stop| {
             let geometry = threat.view.geometry();
-            reach.sources(geometry, stop, position.occupied(), threat.men)
+            reach.sources(geometry, stop, position.occupied(), threat.pieces)
         };
         position
             .en_passant()

@@ -14,9 +14,9 @@
 use super::{Bitboard, Capture, CaptureRule, Color, Fate, Journey, Move, Origin};
 use super::{Method, Mimic, Mimicked, Threat, ThreatEstimate, Travel};
 use crate::rules::drive;
-use crate::rules::man::Man;
 use crate::rules::moves::Mover;
 use crate::rules::piece::{Piece, PieceType};
+use crate::rules::piece_kind::PieceKind;
 use crate::rules::safety::{Attackers, Board, KingExposure, Verdict};
 use crate::rules::view::View;
 use crate::rules::{Geometry, Square};
@@ -48,7 +48,7 @@ impl CaptureRule for Enclose {
         let position = origin.view.position;
         let geometry = origin.view.geometry();
         let occupied = position.occupied().without(origin.from);
-        let mut rest = position.men(!origin.man.color());
+        let mut rest = position.pieces(!origin.piece.color());
         let mut stops = Bitboard::EMPTY;
         while let Some(first) = rest.first() {
             let (group, around) = group(geometry, first, rest);
@@ -91,19 +91,19 @@ impl CaptureRule for Enclose {
     /// A group with two empty neighbours is safe from a piece that only goes to empty squares.
     fn suspects(&self, threat: &Threat) -> Bitboard {
         let view = threat.view;
-        let enemies = view.position.men(!threat.by);
+        let enemies = view.position.pieces(!threat.by);
         let (_, around) = group(view.geometry(), threat.target, enemies);
         let free = around - view.position.occupied();
-        let man = threat.men.first().and_then(|at| view.position.man(at));
-        let interferes = man.is_some_and(|man| interferes(view.man(man)));
+        let piece = threat.pieces.first().and_then(|at| view.position.piece(at));
+        let interferes = piece.is_some_and(|piece| interferes(view.kind(piece)));
         match free.several() && !interferes {
             true => Bitboard::EMPTY,
-            false => threat.men,
+            false => threat.pieces,
         }
     }
 
     fn fate(&self, view: View, captor: Color, victim: Piece) -> Option<Fate> {
-        let kept = view.settings().hands && !view.man(victim).royal;
+        let kept = view.settings().hands && !view.kind(victim).royal;
         Some(match kept {
             true => Fate::Hand(Piece::new(captor, victim.piece_type())),
             false => Fate::Gone,
@@ -130,7 +130,7 @@ impl CaptureRule for Enclose {
     /// so that it encloses the group only if there was no other.
     fn arriving(&self, view: View, by: Color, _: Bitboard) -> Bitboard {
         let occupied = view.position.occupied();
-        let mut rest = view.position.men(!by);
+        let mut rest = view.position.pieces(!by);
         let mut found = Bitboard::EMPTY;
         while let Some(first) = rest.first() {
             let (group, around) = group(view.geometry(), first, rest);
@@ -144,7 +144,7 @@ impl CaptureRule for Enclose {
     }
 
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
-        match free_neighbours(attackers.board).several() && !interferes(attackers.man()) {
+        match free_neighbours(attackers.board).several() && !interferes(attackers.piece()) {
             true => Verdict::Safe,
             false => Verdict::Unknown,
         }
@@ -153,7 +153,7 @@ impl CaptureRule for Enclose {
     fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
         let (core, free) = core(attackers.board);
         exposure.core |= core;
-        exposure.rough |= free.len() < 3 || interferes(attackers.man());
+        exposure.rough |= free.len() < 3 || interferes(attackers.piece());
     }
 
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
@@ -196,8 +196,8 @@ pub(in crate::rules) fn free_neighbours(board: &Board) -> Bitboard {
 }
 
 /// Replaces each move of `out` from `start` on that encloses several groups by one for each of them.
-fn choose_groups(view: View, man: Piece, capture: &Capture, start: usize, out: &mut Vec<Move>) {
-    let prey = view.prey(!man.color(), capture.victims);
+fn choose_groups(view: View, piece: Piece, capture: &Capture, start: usize, out: &mut Vec<Move>) {
+    let prey = view.prey(!piece.color(), capture.victims);
     if prey.is_empty() {
         return;
     }
@@ -206,7 +206,7 @@ fn choose_groups(view: View, man: Piece, capture: &Capture, start: usize, out: &
         if mv.choices.group().is_some() || !capture.after.contains(mv.travel) {
             continue;
         }
-        let mut journey = Journey::new(view, man, mv);
+        let mut journey = Journey::new(view, piece, mv);
         journey.prey = prey;
         let groups = groups(&journey, &scene(&journey));
         if groups.len() < 2 {
@@ -225,16 +225,16 @@ fn choose_groups(view: View, man: Piece, capture: &Capture, start: usize, out: &
 }
 
 /// Whether a piece has moves that remove pieces from a group or move other pieces.
-fn interferes(man: &Man) -> bool {
-    man.swap.is_some() || man.drive.is_some() || man.replaces()
+fn interferes(kind: &PieceKind) -> bool {
+    kind.swap.is_some() || kind.drive.is_some() || kind.replaces()
 }
 
 fn scene(journey: &Journey) -> Scene {
     let position = journey.view.position;
-    let enemy = !journey.man.color();
+    let enemy = !journey.piece.color();
     let (from, to) = (journey.from, journey.to);
     let mut scene = Scene {
-        enemies: position.men(enemy).without(to),
+        enemies: position.pieces(enemy).without(to),
         occupied: position.occupied().without(from).with(to),
         moved: Bitboard::EMPTY,
     };
@@ -245,7 +245,7 @@ fn scene(journey: &Journey) -> Scene {
                 choices: journey.choices,
                 ..Move::new(from, to, Travel::Drive)
             };
-            scene.shift(journey, &drive::shifts(journey.view, journey.man, mv));
+            scene.shift(journey, &drive::shifts(journey.view, journey.piece, mv));
         }
         _ => {}
     }
@@ -256,7 +256,7 @@ impl Scene {
     /// Pieces that the mover puts elsewhere; the mover itself has already gone where it goes.
     fn shift(&mut self, journey: &Journey, shifts: &[(Square, Square)]) {
         let lifted: Bitboard = shifts.iter().map(|shift| shift.0).collect();
-        let theirs = journey.view.position.men(!journey.man.color()) & lifted;
+        let theirs = journey.view.position.pieces(!journey.piece.color()) & lifted;
         self.enemies -= lifted;
         self.occupied = (self.occupied - lifted).with(journey.to);
         for &(old, new) in shifts {
@@ -289,7 +289,7 @@ fn groups(journey: &Journey, scene: &Scene) -> SmallVec<[Bitboard; 4]> {
 }
 
 /// The pieces joined to one of them along ranks and files, and all squares next to them there.
-fn group(geometry: &Geometry, first: Square, men: Bitboard) -> (Bitboard, Bitboard) {
+fn group(geometry: &Geometry, first: Square, pieces: Bitboard) -> (Bitboard, Bitboard) {
     let mut group = Bitboard::of(first);
     let mut around = Bitboard::EMPTY;
     let mut fresh = group;
@@ -298,7 +298,7 @@ fn group(geometry: &Geometry, first: Square, men: Bitboard) -> (Bitboard, Bitboa
             near | geometry.orthogonal_neighbours(square)
         });
         around |= near;
-        fresh = (near & men) - group;
+        fresh = (near & pieces) - group;
         group |= fresh;
     }
     (group, around)

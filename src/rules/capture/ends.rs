@@ -8,21 +8,25 @@ use smallvec::SmallVec;
 pub(in crate::rules) struct LineEnd {
     pub sheet: usize,
     pub direction: Direction,
-    pub man: Square,
+    pub piece: Square,
 }
 
 /// The pieces that end a piece's runs: the first one on each line, and those that it comes to by leaps.
-pub(in crate::rules) fn line_ends(view: View, man: Piece, from: Square) -> SmallVec<[LineEnd; 16]> {
+pub(in crate::rules) fn line_ends(
+    view: View,
+    piece: Piece,
+    from: Square,
+) -> SmallVec<[LineEnd; 16]> {
     let geometry = view.geometry();
     let occupied = view.position.occupied();
-    let mut found = leap_ends(view, man, from);
+    let mut found = leap_ends(view, piece, from);
     for sheet in 0..geometry.sheets() {
         for direction in Direction::ALL {
             let first = geometry.first_on_line(sheet, from, direction, occupied);
-            found.extend(first.map(|man| LineEnd {
+            found.extend(first.map(|piece| LineEnd {
                 sheet,
                 direction,
-                man,
+                piece,
             }));
         }
     }
@@ -30,15 +34,19 @@ pub(in crate::rules) fn line_ends(view: View, man: Piece, from: Square) -> Small
 }
 
 /// The pieces that end a piece's runs after leaps, if it may do anything to them.
-pub(in crate::rules) fn leap_ends(view: View, man: Piece, from: Square) -> SmallVec<[LineEnd; 16]> {
+pub(in crate::rules) fn leap_ends(
+    view: View,
+    piece: Piece,
+    from: Square,
+) -> SmallVec<[LineEnd; 16]> {
     let mut found = SmallVec::new();
-    for capture in &view.man(man).captures {
+    for capture in &view.kind(piece).captures {
         let rule = capture.method.rule();
         if rule.leaps_onward() {
-            let prey = view.prey(!man.color(), capture.victims);
+            let prey = view.prey(!piece.color(), capture.victims);
             let origin = Origin {
                 view,
-                man,
+                piece,
                 from,
                 walked: None,
                 prey,
@@ -50,7 +58,7 @@ pub(in crate::rules) fn leap_ends(view: View, man: Piece, from: Square) -> Small
 }
 
 /// Makes one move of several ways to the same square, and one for each group that a move may enclose.
-pub(in crate::rules) fn settle(view: View, man: Piece, start: usize, out: &mut Vec<Move>) {
+pub(in crate::rules) fn settle(view: View, piece: Piece, start: usize, out: &mut Vec<Move>) {
     let by = |way| {
         let moves = out[start..].iter().filter(|mv| mv.travel == way);
         moves.map(|mv| mv.to).collect::<Bitboard>()
@@ -65,7 +73,10 @@ pub(in crate::rules) fn settle(view: View, man: Piece, start: usize, out: &mut V
         let rest = out.split_off(start);
         out.extend(rest.into_iter().filter(|mv| !superfluous(mv)));
     }
-    for capture in &view.man(man).captures {
-        capture.method.rule().choose(view, man, capture, start, out);
+    for capture in &view.kind(piece).captures {
+        capture
+            .method
+            .rule()
+            .choose(view, piece, capture, start, out);
     }
 }

@@ -50,7 +50,7 @@ impl CaptureRule for Explode {
     }
 
     fn suspects(&self, threat: &Threat) -> Bitboard {
-        threat.view.geometry().neighbours(threat.target) & threat.men
+        threat.view.geometry().neighbours(threat.target) & threat.pieces
     }
 
     fn all_suspects_attack(&self) -> bool {
@@ -72,7 +72,7 @@ impl CaptureRule for Explode {
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
         let board = attackers.board;
         let near = board.geometry().neighbours(board.target);
-        Verdict::of(near.meets(attackers.men))
+        Verdict::of(near.meets(attackers.pieces))
     }
 
     /// No piece can stand between neighbours.

@@ -75,11 +75,11 @@ impl CaptureRule for Leap {
         for sheet in 0..geometry.sheets() {
             for direction in Direction::ALL {
                 if (geometry.ray(sheet, origin.from, direction) & origin.prey).any() {
-                    let man = self.end(origin, sheet, direction);
-                    found.extend(man.map(|man| LineEnd {
+                    let piece = self.end(origin, sheet, direction);
+                    found.extend(piece.map(|piece| LineEnd {
                         sheet,
                         direction,
-                        man,
+                        piece,
                     }));
                 }
             }
@@ -124,7 +124,7 @@ impl CaptureRule for Leap {
 
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
         let board = attackers.board;
-        let suspects = attackers.men & board.lines();
+        let suspects = attackers.pieces & board.lines();
         if suspects.is_empty() {
             return Verdict::Safe;
         }
@@ -140,7 +140,7 @@ impl CaptureRule for Leap {
         let board = attackers.board;
         let geometry = board.geometry();
         let prey = board.prey(attackers.capture.victims);
-        for from in attackers.men & board.lines() {
+        for from in attackers.pieces & board.lines() {
             if !self.is_plain(attackers) {
                 exposure.rough = true;
                 return;
@@ -190,11 +190,11 @@ impl Leap {
         };
         let near = board.near(from);
         let mut at = from;
-        while let Some(man) = geometry.first_on_line(0, at, direction, board.occupied) {
-            let behind = geometry.step(0, man, direction);
+        while let Some(piece) = geometry.first_on_line(0, at, direction, board.occupied) {
+            let behind = geometry.step(0, piece, direction);
             match behind.filter(|&behind| !board.occupied.contains(behind)) {
-                Some(behind) if prey.contains(man) && near.contains(behind) => {
-                    if man == board.target {
+                Some(behind) if prey.contains(piece) && near.contains(behind) => {
+                    if piece == board.target {
                         return true;
                     }
                     at = behind;
@@ -214,16 +214,16 @@ impl Leap {
         let mut ends = SmallVec::new();
         self.leap_ends(origin, &mut ends);
         for end in ends {
-            let steps = view.geometry().distance(origin.from, end.man);
+            let steps = view.geometry().distance(origin.from, end.piece);
             let replaces = |capture: &Capture| {
                 capture.replacement().is_some_and(|replace| {
-                    let reach = &replace.reach[origin.man.color()];
-                    let prey = view.prey(!origin.man.color(), capture.victims);
-                    prey.contains(end.man) && reach.rides(end.direction, steps)
+                    let reach = &replace.reach[origin.piece.color()];
+                    let prey = view.prey(!origin.piece.color(), capture.victims);
+                    prey.contains(end.piece) && reach.rides(end.direction, steps)
                 })
             };
-            let mv = Move::new(origin.from, end.man, Travel::Replace);
-            if view.man(origin.man).captures.iter().any(replaces) && !out.contains(&mv) {
+            let mv = Move::new(origin.from, end.piece, Travel::Replace);
+            if view.kind(origin.piece).captures.iter().any(replaces) && !out.contains(&mv) {
                 out.push(mv);
             }
         }
@@ -234,14 +234,14 @@ impl Leap {
         let occupied = origin.view.position.occupied();
         let mut at = origin.from;
         let mut leaps = 0;
-        while let Some(man) = geometry.first_on_line(sheet, at, direction, occupied) {
-            let behind = geometry.step(sheet, man, direction);
+        while let Some(piece) = geometry.first_on_line(sheet, at, direction, occupied) {
+            let behind = geometry.step(sheet, piece, direction);
             match behind.filter(|&behind| !occupied.contains(behind)) {
-                Some(behind) if origin.prey.contains(man) && !(self.single && leaps == 1) => {
+                Some(behind) if origin.prey.contains(piece) && !(self.single && leaps == 1) => {
                     leaps += 1;
                     at = behind;
                 }
-                _ => return (leaps > 0 && self.landing == Landing::Beyond).then_some(man),
+                _ => return (leaps > 0 && self.landing == Landing::Beyond).then_some(piece),
             }
         }
         None
@@ -265,10 +265,10 @@ impl Leap {
         let occupied = origin.view.position.occupied();
         let mut at = origin.from;
         let hop = move || {
-            let man = geometry.first_on_line(sheet, at, direction, occupied)?;
-            let behind = geometry.step(sheet, man, direction)?;
+            let piece = geometry.first_on_line(sheet, at, direction, occupied)?;
+            let behind = geometry.step(sheet, piece, direction)?;
             at = behind;
-            (!occupied.contains(behind) && origin.prey.contains(man)).then_some((man, behind))
+            (!occupied.contains(behind) && origin.prey.contains(piece)).then_some((piece, behind))
         };
         let most = if self.single { 1 } else { usize::MAX };
         std::iter::from_fn(hop).fuse().take(most)
@@ -279,7 +279,7 @@ impl Leap {
         origin: &Origin,
         sheet: usize,
         direction: Direction,
-        (man, behind): (Square, Square),
+        (piece, behind): (Square, Square),
     ) -> Bitboard {
         let occupied = origin.view.position.occupied();
         match self.landing {
@@ -288,7 +288,7 @@ impl Leap {
                 origin
                     .view
                     .geometry()
-                    .sight(sheet, man, direction, occupied)
+                    .sight(sheet, piece, direction, occupied)
                     - occupied
             }
         }
@@ -299,21 +299,21 @@ impl Leap {
 fn goes_on(journey: &Journey, sheet: usize, heading: Direction) -> bool {
     let chosen = (journey.to, journey.choices);
     journey.travel != Travel::Drive
-        || drive::runs_on(journey.view, journey.man, chosen, (sheet, heading))
+        || drive::runs_on(journey.view, journey.piece, chosen, (sheet, heading))
 }
 
 /// The pieces jumped on the way along one sheet; none if the leap cannot be made there.
 fn jumped(journey: &Journey, sheet: usize, heading: Direction) -> Bitboard {
     let geometry = journey.view.geometry();
     let occupied = journey.view.position.occupied();
-    let men = geometry.between(sheet, journey.from, journey.to, heading) & occupied;
-    let free_behind = |man| {
+    let pieces = geometry.between(sheet, journey.from, journey.to, heading) & occupied;
+    let free_behind = |piece| {
         geometry
-            .step(sheet, man, heading)
+            .step(sheet, piece, heading)
             .is_some_and(|behind| !occupied.contains(behind))
     };
-    if (men - journey.prey).is_empty() && men.into_iter().all(free_behind) {
-        men
+    if (pieces - journey.prey).is_empty() && pieces.into_iter().all(free_behind) {
+        pieces
     } else {
         Bitboard::EMPTY
     }

@@ -76,6 +76,14 @@ macro_rules! methods {
                 }
             }
 
+            /// [`CaptureRule::captures_friends`], which is asked so often that a direct call pays.
+            #[inline]
+            pub(in crate::rules) fn captures_friends(&self) -> bool {
+                match self {
+                    $(Method::$name(rule) => rule.captures_friends(),)*
+                }
+            }
+
             /// After which ways of travelling the method works.
             pub fn after(&self) -> Travels {
                 self.rule().after()
@@ -211,7 +219,7 @@ pub(in crate::rules) trait CaptureRule {
 
     /// Those of the attackers that might capture the target: none that can is left out.
     fn suspects(&self, threat: &Threat) -> Bitboard {
-        threat.men
+        threat.pieces
     }
 
     /// Whether all suspects do attack the target.
@@ -252,7 +260,7 @@ pub(in crate::rules) trait CaptureRule {
 
     /// Whether any of the attackers captures the king by this method.
     fn attacks_king(&self, attackers: &Attackers) -> Verdict {
-        match attackers.men.any() {
+        match attackers.pieces.any() {
             true => Verdict::Unknown,
             false => Verdict::Safe,
         }
@@ -260,7 +268,7 @@ pub(in crate::rules) trait CaptureRule {
 
     /// Adds what moves of the king's side could open to the attackers.
     fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
-        exposure.rough |= attackers.men.any();
+        exposure.rough |= attackers.pieces.any();
     }
 
     /// The squares from which the side to move might attack a king by this method; a search may be told

@@ -118,7 +118,7 @@ impl Capture {
 /// A piece about to move.
 pub(super) struct Origin<'a> {
     pub view: View<'a>,
-    pub man: Piece,
+    pub piece: Piece,
     pub from: Square,
     /// The squares that it reaches by walking, if it replaces enemies in the same way and that is known.
     pub walked: Option<Bitboard>,
@@ -129,7 +129,7 @@ pub(super) struct Origin<'a> {
 /// A piece's move, as a capture method looks at it: the board is still that of the move's start.
 pub(super) struct Journey<'a> {
     pub view: View<'a>,
-    pub man: Piece,
+    pub piece: Piece,
     pub from: Square,
     pub to: Square,
     pub travel: Travel,
@@ -142,14 +142,14 @@ pub(super) struct Journey<'a> {
 
 impl<'a> Journey<'a> {
     /// The journey of a move, with no prey yet. A teleport runs along no line, whatever its squares.
-    fn new(view: View<'a>, man: Piece, mv: Move) -> Journey<'a> {
+    fn new(view: View<'a>, piece: Piece, mv: Move) -> Journey<'a> {
         let heading = match mv.travel {
             Travel::Teleport => None,
             _ => view.geometry().heading(mv.from, mv.to),
         };
         Journey {
             view,
-            man,
+            piece,
             from: mv.from,
             to: mv.to,
             travel: mv.travel,
@@ -161,7 +161,9 @@ impl<'a> Journey<'a> {
 
     /// The mover's friends of these types, itself left out.
     fn partners(&self, types: TypeSet) -> Bitboard {
-        self.view.men_of(self.man.color(), types).without(self.from)
+        self.view
+            .pieces_of(self.piece.color(), types)
+            .without(self.from)
     }
 
     /// King's steps that the move was long.
@@ -176,7 +178,7 @@ pub(super) struct Threat<'a> {
     /// The side of the suspects.
     pub by: Color,
     /// Pieces of one type that are free to move.
-    pub men: Bitboard,
+    pub pieces: Bitboard,
     pub target: Square,
 }
 
@@ -184,16 +186,17 @@ pub(super) struct Threat<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Partner {
     /// The friends.
-    pub men: TypeSet,
+    pub pieces: TypeSet,
     /// The victims.
     pub against: TypeSet,
 }
 
 /// The pieces that a piece's capture can be of: enemies, but an explosion also removes friends.
-pub(super) fn prey(view: View, man: Piece, capture: &Capture) -> Bitboard {
-    let enemies = view.prey(!man.color(), capture.victims);
-    match capture.method.rule().captures_friends() {
-        true => enemies | view.prey(man.color(), capture.victims),
+#[inline]
+pub(super) fn prey(view: View, piece: Piece, capture: &Capture) -> Bitboard {
+    let enemies = view.prey(!piece.color(), capture.victims);
+    match capture.method.captures_friends() {
+        true => enemies | view.prey(piece.color(), capture.victims),
         false => enemies,
     }
 }
@@ -202,39 +205,45 @@ pub(super) fn prey(view: View, man: Piece, capture: &Capture) -> Bitboard {
 /// replaces enemies in the same way.
 pub(super) fn moves(
     view: View,
-    man: Piece,
+    piece: Piece,
     from: Square,
     walked: Option<Bitboard>,
     out: &mut Vec<Move>,
 ) {
-    for capture in &view.man(man).captures {
-        moves_by(view, (man, from), walked, capture, out);
+    for capture in &view.kind(piece).captures {
+        if let Some(prey) = prey_of_moves(view, piece, capture) {
+            moves_by(view, (piece, from), walked, (capture, prey), out);
+        }
     }
 }
 
-/// The moves that the piece has by one of its captures alone.
-pub(super) fn moves_by(
-    view: View,
-    (man, from): (Piece, Square),
-    walked: Option<Bitboard>,
-    capture: &Capture,
-    out: &mut Vec<Move>,
-) {
+/// The pieces that the moves which only this capture brings can capture; nothing if it brings none.
+#[inline]
+pub(super) fn prey_of_moves(view: View, piece: Piece, capture: &Capture) -> Option<Bitboard> {
     let rule = capture.method.rule();
     if !rule.brings_moves(view.position) {
-        return;
+        return None;
     }
-    let prey = prey(view, man, capture);
-    if prey.any() || rule.moves_without_prey() {
-        let origin = Origin {
-            view,
-            man,
-            from,
-            walked,
-            prey,
-        };
-        rule.moves(&origin, out);
-    }
+    let prey = prey(view, piece, capture);
+    (prey.any() || rule.moves_without_prey()).then_some(prey)
+}
+
+/// The moves that the piece has by one of its captures alone, given [whom](prey_of_moves) they capture.
+pub(super) fn moves_by(
+    view: View,
+    (piece, from): (Piece, Square),
+    walked: Option<Bitboard>,
+    (capture, prey): (&Capture, Bitboard),
+    out: &mut Vec<Move>,
+) {
+    let origin = Origin {
+        view,
+        piece,
+        from,
+        walked,
+        prey,
+    };
+    capture.method.rule().moves(&origin, out);
 }
 
 /// Every piece that a move captures, pushes and pulls left aside ([`each_taken`]), and by which of the
@@ -243,27 +252,27 @@ pub(super) fn moves_by(
 #[inline]
 pub(super) fn each_victim<'a>(
     view: View<'a>,
-    man: Piece,
+    piece: Piece,
     mv: Move,
     found: impl FnMut(&'a Capture, &Journey, Bitboard),
 ) {
-    each_victim_of(view, man, mv, |capture| prey(view, man, capture), found);
+    each_victim_of(view, piece, mv, |capture| prey(view, piece, capture), found);
 }
 
 /// Those that only their protectors keep from being captured by a move, pushes and pulls left aside.
 pub(super) fn kept_by_protection(view: View, mv: Move) -> Bitboard {
     let mut kept = Bitboard::EMPTY;
-    if let Some(man) = view.position.man(mv.from).filter(|_| !mv.travel.shoves()) {
+    if let Some(piece) = view.position.piece(mv.from).filter(|_| !mv.travel.shoves()) {
         let protected = |capture: &Capture| {
-            let enemies = immunity::only_protected(view, !man.color());
-            let all = match capture.method.rule().captures_friends() {
-                true => enemies | immunity::only_protected(view, man.color()),
+            let enemies = immunity::only_protected(view, !piece.color());
+            let all = match capture.method.captures_friends() {
+                true => enemies | immunity::only_protected(view, piece.color()),
                 false => enemies,
             };
             all & view.position.of_types(capture.victims)
         };
-        let all = |capture: &Capture| prey(view, man, capture) | protected(capture);
-        each_victim_of(view, man, mv, all, |capture, _, victims| {
+        let all = |capture: &Capture| prey(view, piece, capture) | protected(capture);
+        each_victim_of(view, piece, mv, all, |capture, _, victims| {
             kept |= victims & protected(capture);
         });
     }
@@ -274,7 +283,7 @@ pub(super) fn kept_by_protection(view: View, mv: Move) -> Bitboard {
 #[inline]
 fn each_victim_of<'a>(
     view: View<'a>,
-    man: Piece,
+    piece: Piece,
     mv: Move,
     prey: impl Fn(&Capture) -> Bitboard,
     mut found: impl FnMut(&'a Capture, &Journey, Bitboard),
@@ -291,13 +300,13 @@ fn each_victim_of<'a>(
             .variant
             .powers()
             .never_capture_walking
-            .contains(man.piece_type())
+            .contains(piece.piece_type())
     {
         return;
     }
-    let mut journey = Journey::new(view, man, mv);
+    let mut journey = Journey::new(view, piece, mv);
     let mut taken = Bitboard::EMPTY;
-    for capture in &view.man(man).captures {
+    for capture in &view.kind(piece).captures {
         if !capture.after.contains(mv.travel) || mv.declines && capture.optional {
             continue;
         }
@@ -317,17 +326,19 @@ pub(super) fn captured(view: View, mv: Move) -> Bitboard {
     let mut set = Bitboard::EMPTY;
     if mv.travel.shoves() {
         each_taken(view, mv, |taken| set.insert(taken.at));
-    } else if let Some(man) = view.position.man(mv.from) {
-        each_victim(view, man, mv, |_, _, victims| set |= victims);
+    } else if let Some(piece) = view.position.piece(mv.from) {
+        each_victim(view, piece, mv, |_, _, victims| set |= victims);
     }
     set
 }
 
-/// Those of `men`, all of one type and free to move, that might capture the piece on `target`.
-pub(super) fn suspects(view: View, by: Color, men: Bitboard, target: Square) -> Bitboard {
-    let (Some(man), Some(victim)) = (
-        men.first().and_then(|square| view.position.man(square)),
-        view.position.man(target),
+/// Those of `pieces`, all of one type and free to move, that might capture the piece on `target`.
+pub(super) fn suspects(view: View, by: Color, pieces: Bitboard, target: Square) -> Bitboard {
+    let (Some(piece), Some(victim)) = (
+        pieces
+            .first()
+            .and_then(|square| view.position.piece(square)),
+        view.position.piece(target),
     ) else {
         return Bitboard::EMPTY;
     };
@@ -337,18 +348,23 @@ pub(super) fn suspects(view: View, by: Color, men: Bitboard, target: Square) -> 
     let threat = Threat {
         view,
         by,
-        men,
+        pieces,
         target,
     };
     let found = view
-        .man(man)
+        .kind(piece)
         .captures
         .iter()
         .filter(|capture| capture.victims.contains(victim.piece_type()))
         .fold(Bitboard::EMPTY, |found, capture| {
             found | capture.method.rule().suspects(&threat)
         });
-    if view.variant.powers().leap_onward.contains(man.piece_type()) {
+    if view
+        .variant
+        .powers()
+        .leap_onward
+        .contains(piece.piece_type())
+    {
         found | advance::on_lines(&threat)
     } else {
         found

@@ -29,6 +29,10 @@ impl CaptureRule for Pinch {
         if !journey.heading.is_some_and(Direction::is_orthogonal) {
             return Bitboard::EMPTY;
         }
+        let near = journey.view.geometry().orthogonal_neighbours(journey.to);
+        if !near.meets(journey.prey) {
+            return Bitboard::EMPTY;
+        }
         self.pairs(journey).map(|(victim, _)| victim).collect()
     }
 
@@ -51,7 +55,7 @@ impl CaptureRule for Pinch {
     fn suspects(&self, threat: &Threat) -> Bitboard {
         let around = threat.view.geometry().orthogonal_neighbours(threat.target);
         match around.meets(threat.view.partners(threat.by, &self.partners)) {
-            true => threat.men,
+            true => threat.pieces,
             false => Bitboard::EMPTY,
         }
     }
@@ -88,12 +92,12 @@ impl CaptureRule for Pinch {
             heading.is_some_and(Direction::is_orthogonal)
         };
         let is = |square: Square, types: TypeSet| {
-            let man = position.man(square);
-            man.is_some_and(|man| types.contains(man.piece_type()))
+            let piece = position.piece(square);
+            piece.is_some_and(|piece| types.contains(piece.piece_type()))
         };
         let serves = |friend: Square, victim: Square| {
             let mut partners = self.partners.iter();
-            partners.any(|partner| is(friend, partner.men) && is(victim, partner.against))
+            partners.any(|partner| is(friend, partner.pieces) && is(victim, partner.against))
         };
         let each = estimate
             .pincers()
@@ -115,10 +119,10 @@ impl ArrivalRule for Pinch {
         near & board.serving(&self.partners)
     }
 
-    fn candidates(&self, _: &Board, men: Bitboard, partners: Bitboard) -> Bitboard {
+    fn candidates(&self, _: &Board, pieces: Bitboard, partners: Bitboard) -> Bitboard {
         match partners.is_empty() {
             true => Bitboard::EMPTY,
-            false => men,
+            false => pieces,
         }
     }
 
@@ -148,10 +152,10 @@ impl ArrivalRule for Pinch {
 impl Pinch {
     /// Each enemy that the mover closes in, with the friend beyond.
     fn pairs<'a>(&'a self, journey: &'a Journey) -> impl Iterator<Item = (Square, Square)> + 'a {
-        let enemy = !journey.man.color();
+        let enemy = !journey.piece.color();
         self.partners.iter().flat_map(move |partner| {
-            let friends = journey.partners(partner.men);
-            let prey = journey.prey & journey.view.men_of(enemy, partner.against);
+            let friends = journey.partners(partner.pieces);
+            let prey = journey.prey & journey.view.pieces_of(enemy, partner.against);
             beyond(journey)
                 .filter(move |&(victim, friend)| prey.contains(victim) && friends.contains(friend))
         })
@@ -199,8 +203,8 @@ pub(super) type Pincers = SmallVec<[(Square, Square, Square); 8]>;
 pub(super) fn pincers(view: View, by: Color) -> Pincers {
     let geometry = view.geometry();
     let mut found = Pincers::new();
-    for friend in view.position.men(by) {
-        for victim in geometry.orthogonal_neighbours(friend) & view.position.men(!by) {
+    for friend in view.position.pieces(by) {
+        for victim in geometry.orthogonal_neighbours(friend) & view.position.pieces(!by) {
             let heading = geometry.heading(friend, victim);
             let stops = heading.map_or(Bitboard::EMPTY, |heading| geometry.next(victim, heading));
             for stop in stops - view.position.occupied() {

@@ -25,7 +25,7 @@ impl CaptureRule for Replace {
     fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
         let view = origin.view;
         let stops = origin.walked.unwrap_or_else(|| {
-            let reach = &self.reach[origin.man.color()];
+            let reach = &self.reach[origin.piece.color()];
             reach.reach(view.geometry(), origin.from, view.position.occupied())
         });
         let replace = |to| Move::new(origin.from, to, Travel::Replace);
@@ -58,7 +58,7 @@ impl CaptureRule for Replace {
             threat.view.geometry(),
             threat.target,
             threat.view.position.occupied(),
-            threat.men,
+            threat.pieces,
         )
     }
     fn all_suspects_attack(&self) -> bool {
@@ -88,27 +88,27 @@ impl CaptureRule for Replace {
             board.geometry(),
             board.target,
             board.occupied,
-            attackers.men,
+            attackers.pieces,
         );
         if board.any_near(sources) {
             return Verdict::Attacked;
         }
-        match attackers.men.meets(board.lines()) && self.ends_leaps(attackers) {
+        match attackers.pieces.meets(board.lines()) && self.ends_leaps(attackers) {
             true => Verdict::Unknown,
             false => Verdict::Safe,
         }
     }
 
     fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
-        let (board, men) = (attackers.board, attackers.men);
+        let (board, pieces) = (attackers.board, attackers.pieces);
         let reach = &self.reach[board.by];
         if reach.has_lines() {
-            expose_lines(board, reach, men, exposure);
+            expose_lines(board, reach, pieces, exposure);
         }
         if reach.is_odd() {
-            expose_other_ways(board, reach, men, exposure);
+            expose_other_ways(board, reach, pieces, exposure);
         }
-        exposure.rough |= men.meets(board.lines()) && self.ends_leaps(attackers);
+        exposure.rough |= pieces.meets(board.lines()) && self.ends_leaps(attackers);
     }
 
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
@@ -148,9 +148,9 @@ impl Replace {
 }
 
 /// Adds what opens the lines between attackers and the king.
-fn expose_lines(board: &Board, reach: &Movement, men: Bitboard, exposure: &mut KingExposure) {
+fn expose_lines(board: &Board, reach: &Movement, pieces: Bitboard, exposure: &mut KingExposure) {
     let geometry = board.geometry();
-    for from in men & board.lines() {
+    for from in pieces & board.lines() {
         let between = board.between(from);
         exposure.shields |= between;
         let blockers = between & board.occupied;
@@ -167,13 +167,18 @@ fn expose_lines(board: &Board, reach: &Movement, men: Bitboard, exposure: &mut K
 }
 
 /// Adds what opens ways to the king that are no lines of the board.
-fn expose_other_ways(board: &Board, reach: &Movement, men: Bitboard, exposure: &mut KingExposure) {
+fn expose_other_ways(
+    board: &Board,
+    reach: &Movement,
+    pieces: Bitboard,
+    exposure: &mut KingExposure,
+) {
     let geometry = board.geometry();
     let arrives = |occupied, from| {
         let found = reach.sources(geometry, board.target, occupied, Bitboard::of(from));
         found.any()
     };
-    for from in men {
+    for from in pieces {
         if !arrives(Bitboard::EMPTY, from) {
             continue;
         }

@@ -31,8 +31,8 @@ impl Shoot {
     /// The pieces of a side that may spot.
     fn spotters(&self, view: View, by: Color) -> Bitboard {
         match self.frozen_spotters {
-            true => view.position.men(by),
-            false => view.position.men(by) - freeze::frozen(view, by),
+            true => view.position.pieces(by),
+            false => view.position.pieces(by) - freeze::frozen(view, by),
         }
     }
 
@@ -51,8 +51,8 @@ impl Shoot {
     }
 
     /// Those of the pieces that shoot the one on `target`.
-    fn shooters(&self, field: &Field, men: Bitboard, target: Square) -> Bitboard {
-        let seen = field.seen_from(target) & men;
+    fn shooters(&self, field: &Field, pieces: Bitboard, target: Square) -> Bitboard {
+        let seen = field.seen_from(target) & pieces;
         let finds = |from: &Square| self.finds(field, *from, target);
         seen.into_iter().filter(finds).collect()
     }
@@ -108,7 +108,7 @@ impl CaptureRule for Shoot {
     }
 
     fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
-        let field = self.field(origin.view, origin.man.color());
+        let field = self.field(origin.view, origin.piece.color());
         let shoot = |to| Move::new(origin.from, to, Travel::Shoot);
         let targets = self.targets(&field, origin.from, origin.prey);
         out.extend(targets.into_iter().map(shoot));
@@ -125,14 +125,14 @@ impl CaptureRule for Shoot {
     /// The spotter of a target that is out of range.
     fn partner(&self, journey: &Journey, victim: Square) -> Option<Square> {
         let far = journey.length() > usize::from(self.range);
-        let field = self.field(journey.view, journey.man.color());
+        let field = self.field(journey.view, journey.piece.color());
         far.then(|| self.spotter(&field, journey.from, victim))
             .flatten()
     }
 
     fn suspects(&self, threat: &Threat) -> Bitboard {
         let field = self.field(threat.view, threat.by);
-        self.shooters(&field, threat.men, threat.target)
+        self.shooters(&field, threat.pieces, threat.target)
     }
 
     fn all_suspects_attack(&self) -> bool {
@@ -161,7 +161,7 @@ impl CaptureRule for Shoot {
                 false => board.free,
             },
         };
-        let shooters = self.shooters(&field, attackers.men, board.target);
+        let shooters = self.shooters(&field, attackers.pieces, board.target);
         Verdict::of(board.any_near(shooters))
     }
 
@@ -169,7 +169,7 @@ impl CaptureRule for Shoot {
     fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
         let board = attackers.board;
         let lines = board.lines();
-        if attackers.men.meets(lines) {
+        if attackers.pieces.meets(lines) {
             exposure.vacated |= lines & board.kept;
             exposure.shields |= lines;
         }

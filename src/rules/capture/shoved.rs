@@ -31,8 +31,8 @@ pub(in crate::rules) fn each_taken<'a>(view: View<'a>, mv: Move, mut found: impl
     let moved = moved(view.position, &train);
     let mut seen = Bitboard::EMPTY;
     for &shift in &train {
-        let captor = view.position.man(shift.0);
-        let Some(captor) = captor.filter(|&man| !view.man(man).captures.is_empty()) else {
+        let captor = view.position.piece(shift.0);
+        let Some(captor) = captor.filter(|&piece| !view.kind(piece).captures.is_empty()) else {
             continue;
         };
         let mut add = |taken: Taken<'a>| {
@@ -66,7 +66,7 @@ pub(in crate::rules) fn each_taken<'a>(view: View<'a>, mv: Move, mut found: impl
         };
         let journey = Journey {
             view: after,
-            man: captor,
+            piece: captor,
             from: shift.0,
             to: shift.1,
             travel,
@@ -75,7 +75,7 @@ pub(in crate::rules) fn each_taken<'a>(view: View<'a>, mv: Move, mut found: impl
             prey: Bitboard::EMPTY,
         };
         each_by(
-            &view.man(captor).captures,
+            &view.kind(captor).captures,
             journey,
             |capture, at, partner| {
                 add(Taken {
@@ -96,7 +96,7 @@ fn each_by<'a>(
     mut journey: Journey,
     mut found: impl FnMut(&'a Capture, Square, Option<Square>),
 ) {
-    let enemy = !journey.man.color();
+    let enemy = !journey.piece.color();
     for capture in captures {
         if capture.after.contains(journey.travel) {
             journey.prey = journey.view.prey(enemy, capture.victims);
@@ -112,14 +112,14 @@ fn each_by<'a>(
 /// no piece stands there.
 pub(in crate::rules) fn replacement<'a>(
     view: View<'a>,
-    man: Piece,
+    piece: Piece,
     (from, to): Shift,
 ) -> Option<&'a Capture> {
-    let color = man.color();
+    let color = piece.color();
     view.position
-        .man(to)
+        .piece(to)
         .filter(|other| other.color() != color)?;
-    view.man(man).captures.iter().find(|capture| {
+    view.kind(piece).captures.iter().find(|capture| {
         let Some(replace) = capture.replacement() else {
             return false;
         };
@@ -139,8 +139,8 @@ fn moved(position: &Position, train: &[Shift]) -> Position {
         next.take(to);
     }
     for &(from, to) in train {
-        if let Some(man) = position.man(from) {
-            next.put(to, man);
+        if let Some(piece) = position.piece(from) {
+            next.put(to, piece);
         }
     }
     next

@@ -105,11 +105,11 @@ impl<'a> ThreatEstimate<'a> {
 
     /// The answer that all moves of the piece give.
     pub(super) fn by_moves(&self) -> Bitboard {
-        let Some(mover) = self.view.position.man(self.from) else {
+        let Some(mover) = self.view.position.piece(self.from) else {
             return Bitboard::EMPTY;
         };
         let mut moves = Vec::new();
-        movegen::man_moves(self.view, self.from, &mut moves);
+        movegen::piece_moves(self.view, self.from, &mut moves);
         moves.retain(|mv| self.capture.after.contains(mv.travel));
         moves.into_iter().fold(Bitboard::EMPTY, |found, mv| {
             let mut journey = Journey::new(self.view, mover, mv);

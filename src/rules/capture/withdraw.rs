@@ -40,7 +40,7 @@ impl CaptureRule for Withdraw {
     }
 
     fn suspects(&self, threat: &Threat) -> Bitboard {
-        threat.view.geometry().neighbours(threat.target) & threat.men
+        threat.view.geometry().neighbours(threat.target) & threat.pieces
     }
 
     fn arriving(&self, _: View, _: Color, _: Bitboard) -> Bitboard {
@@ -102,8 +102,8 @@ impl CaptureRule for Withdraw {
 }
 
 impl ArrivalRule for Withdraw {
-    fn candidates(&self, board: &Board, men: Bitboard, _: Bitboard) -> Bitboard {
-        men & board.geometry().neighbours(board.target)
+    fn candidates(&self, board: &Board, pieces: Bitboard, _: Bitboard) -> Bitboard {
+        pieces & board.geometry().neighbours(board.target)
     }
 
     /// The squares straight away from the target, which stands next to `from`.

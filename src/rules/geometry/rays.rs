@@ -46,13 +46,13 @@ impl Rays {
     pub fn sights(&self, from: Square, (rising, falling): Ways, occupied: Bitboard) -> Bitboard {
         match &self.narrow {
             Some(narrow) => {
-                let (rays, men) = (&narrow[from], occupied.0 as u64);
+                let (rays, pieces) = (&narrow[from], occupied.0 as u64);
                 let mut seen = 0;
                 for way in rising {
-                    seen |= up_to_first_narrow(rays[way.index()], men);
+                    seen |= up_to_first_narrow(rays[way.index()], pieces);
                 }
                 for way in falling {
-                    seen |= down_to_last_narrow(rays[way.index()], men);
+                    seen |= down_to_last_narrow(rays[way.index()], pieces);
                 }
                 Bitboard(seen.into())
             }
@@ -76,8 +76,8 @@ impl Rays {
 /// A number less one differs from it in its lowest bit and all below; 0 less one, in all bits.
 #[inline]
 fn up_to_first(ray: Bitboard, occupied: Bitboard) -> Bitboard {
-    let men = (ray & occupied).0;
-    ray & Bitboard(men ^ men.wrapping_sub(1))
+    let pieces = (ray & occupied).0;
+    ray & Bitboard(pieces ^ pieces.wrapping_sub(1))
 }
 
 /// The squares of a ray along which square numbers fall, down to the first occupied one.
@@ -85,20 +85,20 @@ fn up_to_first(ray: Bitboard, occupied: Bitboard) -> Bitboard {
 /// The lowest bit stands for the end of the ray.
 #[inline]
 fn down_to_last(ray: Bitboard, occupied: Bitboard) -> Bitboard {
-    let men = (ray & occupied).0 | 1;
-    ray & Bitboard(u128::MAX << (127 - men.leading_zeros()))
+    let pieces = (ray & occupied).0 | 1;
+    ray & Bitboard(u128::MAX << (127 - pieces.leading_zeros()))
 }
 
 /// As [`up_to_first`].
 #[inline]
 fn up_to_first_narrow(ray: u64, occupied: u64) -> u64 {
-    let men = ray & occupied;
-    ray & (men ^ men.wrapping_sub(1))
+    let pieces = ray & occupied;
+    ray & (pieces ^ pieces.wrapping_sub(1))
 }
 
 /// As [`down_to_last`].
 #[inline]
 fn down_to_last_narrow(ray: u64, occupied: u64) -> u64 {
-    let men = ray & occupied | 1;
-    ray & (u64::MAX << (63 - men.leading_zeros()))
+    let pieces = ray & occupied | 1;
+    ray & (u64::MAX << (63 - pieces.leading_zeros()))
 }

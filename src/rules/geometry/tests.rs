@@ -27,7 +27,7 @@ fn names_the_longest_square_first() {
 }
 
 #[test]
-fn sight_stops_at_the_first_man_in_all_directions() {
+fn sight_stops_at_the_first_piece_in_all_directions() {
     let board = Geometry::new(plan("abcde", &["1", "2", "3", "4", "5"])).unwrap();
     let occupied = squares(&board, "a1 c5 e3 b3 d4 c2");
     let from = board.square("c3").unwrap();

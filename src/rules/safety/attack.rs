@@ -7,8 +7,8 @@
 use super::board::Board;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::capture::Capture;
-use crate::rules::man::Man;
 use crate::rules::piece::PieceType;
+use crate::rules::piece_kind::PieceKind;
 
 /// Whether a piece is attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,14 +35,14 @@ pub(in crate::rules) struct Attackers<'a> {
     pub board: &'a Board<'a>,
     pub piece_type: PieceType,
     /// Where they stand.
-    pub men: Bitboard,
+    pub pieces: Bitboard,
     pub capture: &'a Capture,
 }
 
 impl<'a> Attackers<'a> {
     /// The abilities of pieces of their type.
-    pub fn man(&self) -> &'a Man {
-        self.board.view.variant.man(self.piece_type)
+    pub fn piece(&self) -> &'a PieceKind {
+        self.board.view.variant.kind(self.piece_type)
     }
 }
 
@@ -55,28 +55,28 @@ pub(super) fn verdict(board: &Board) -> Verdict {
     }
     let edge = board.view.settings().edge[board.by].any();
     for piece_type in variant.army(board.by).iter() {
-        let men = board.view.position.of_type(piece_type) & board.free;
-        if men.is_empty() {
+        let pieces = board.view.position.of_type(piece_type) & board.free;
+        if pieces.is_empty() {
             continue;
         }
-        let man = variant.man(piece_type);
-        if man.pushes || man.pulls {
+        let kind = variant.kind(piece_type);
+        if kind.pushes || kind.pulls {
             verdict = Verdict::Unknown;
             continue;
         }
-        for capture in &man.captures {
+        for capture in &kind.captures {
             if !capture.victims.contains(board.victim) {
                 continue;
             }
             let attackers = Attackers {
                 board,
                 piece_type,
-                men,
+                pieces,
                 capture,
             };
             match capture.method.attacks_king(&attackers) {
                 // These rules remove moves and add none.
-                Verdict::Attacked if edge || man.one_capture => verdict = Verdict::Unknown,
+                Verdict::Attacked if edge || kind.one_capture => verdict = Verdict::Unknown,
                 Verdict::Attacked => return Verdict::Attacked,
                 Verdict::Unknown => verdict = Verdict::Unknown,
                 Verdict::Safe => {}
@@ -97,13 +97,13 @@ pub(super) fn answers(board: &Board) -> Option<Bitboard> {
         return None;
     }
     variant.army(board.by).iter().find_map(|piece_type| {
-        let men = board.view.position.of_type(piece_type) & board.free;
-        let replacing = variant.man(piece_type).replacements();
+        let pieces = board.view.position.of_type(piece_type) & board.free;
+        let replacing = variant.kind(piece_type).replacements();
         let able = replacing.filter(|(_, victims)| victims.contains(board.victim));
         let mut sources = able.filter_map(|(replace, _)| {
             let reach = &replace.reach[board.by];
-            let plain = men.any() && !reach.is_odd();
-            let sources = || reach.sources(board.geometry(), board.target, board.occupied, men);
+            let plain = pieces.any() && !reach.is_odd();
+            let sources = || reach.sources(board.geometry(), board.target, board.occupied, pieces);
             plain.then(sources)?.first()
         });
         let from = sources.next()?;

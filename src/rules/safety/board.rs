@@ -5,9 +5,9 @@ use crate::rules::capture::Partner;
 use crate::rules::color::Color;
 use crate::rules::freeze;
 use crate::rules::geometry::{Direction, Geometry};
-use crate::rules::man::Man;
 use crate::rules::moves::{Move, Travel};
 use crate::rules::piece::{PieceType, TypeSet};
+use crate::rules::piece_kind::PieceKind;
 use crate::rules::square::Square;
 use crate::rules::view::View;
 
@@ -38,23 +38,23 @@ impl<'a> Board<'a> {
     /// The board of a position; nothing if the target is empty.
     pub fn new(view: View<'a>, target: Square, by: Color) -> Option<Board<'a>> {
         let position = view.position;
-        let hunters = position.men(by);
+        let hunters = position.pieces(by);
         Some(Board {
             view,
             by,
             occupied: position.occupied(),
             hunters,
             free: hunters - freeze::frozen(view, by),
-            kept: position.men(!by),
+            kept: position.pieces(!by),
             moved: None,
             target,
-            victim: position.man(target)?.piece_type(),
+            victim: position.piece(target)?.piece_type(),
         })
     }
 
     /// The board after a move of the other side that puts no further piece elsewhere, with the pieces that
     /// it captures gone.
-    pub fn after(&self, mv: Move, man: PieceType, captured: Bitboard) -> Board<'a> {
+    pub fn after(&self, mv: Move, piece: PieceType, captured: Bitboard) -> Board<'a> {
         let stays = mv.travel != Travel::Suicide;
         let rest = (self.occupied - captured).without(mv.from);
         Board {
@@ -62,7 +62,7 @@ impl<'a> Board<'a> {
             hunters: self.hunters - captured,
             free: self.free - captured,
             kept: self.kept.without(mv.from),
-            moved: stays.then_some((mv.to, man)),
+            moved: stays.then_some((mv.to, piece)),
             target: match mv.from == self.target {
                 true => mv.to,
                 false => self.target,
@@ -102,7 +102,7 @@ impl<'a> Board<'a> {
         };
         let kept = kept - position.of_types(immune);
         match self.moved {
-            Some((square, man)) if types.contains(man) && !immune.contains(man) => {
+            Some((square, piece)) if types.contains(piece) && !immune.contains(piece) => {
                 kept.with(square)
             }
             _ => kept,
@@ -121,12 +121,12 @@ impl<'a> Board<'a> {
     }
 
     /// Whether the target is near enough to any of the pieces, where the length of moves is limited.
-    pub fn any_near(&self, men: Bitboard) -> bool {
+    pub fn any_near(&self, pieces: Bitboard) -> bool {
         match self.view.settings().rank_limit {
-            true => men
+            true => pieces
                 .into_iter()
                 .any(|from| self.near(from).contains(self.target)),
-            false => men.any(),
+            false => pieces.any(),
         }
     }
 
@@ -135,7 +135,7 @@ impl<'a> Board<'a> {
         let serves = |partner: &&Partner| partner.against.contains(self.victim);
         let serving = partners.iter().filter(serves);
         serving.fold(Bitboard::EMPTY, |set, partner| {
-            set | self.hunters_of(partner.men)
+            set | self.hunters_of(partner.pieces)
         })
     }
 
@@ -154,8 +154,8 @@ impl<'a> Board<'a> {
     }
 
     /// Where a piece of the attackers' walks.
-    pub fn reach(&self, man: &Man, from: Square) -> Bitboard {
-        man.walk[self.by].reach(self.geometry(), from, self.occupied)
+    pub fn reach(&self, kind: &PieceKind, from: Square) -> Bitboard {
+        kind.walk[self.by].reach(self.geometry(), from, self.occupied)
     }
 
     /// The squares strictly between the target and another square, on any line.

@@ -8,9 +8,9 @@ use super::board::Board;
 use super::king_exposure::KingExposure;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::capture::Capture;
-use crate::rules::man::Man;
 use crate::rules::movement::Movement;
 use crate::rules::moves::Travel;
+use crate::rules::piece_kind::PieceKind;
 use crate::rules::square::Square;
 
 /// A capture method that works by where a walk or a replacement ends.
@@ -21,7 +21,7 @@ pub(in crate::rules) trait ArrivalRule: Sized {
     }
 
     /// Those of the pieces that could capture the target by where they and their partners stand.
-    fn candidates(&self, board: &Board, men: Bitboard, partners: Bitboard) -> Bitboard;
+    fn candidates(&self, board: &Board, pieces: Bitboard, partners: Bitboard) -> Bitboard;
 
     /// The squares where an arrival of the piece on `from` would capture the target. There may be some
     /// too many on a board of several sheets, and where [`holds`](Self::holds) looks closer.
@@ -46,7 +46,7 @@ pub(in crate::rules) trait ArrivalRule: Sized {
     fn verdict(&self, attackers: &Attackers) -> Verdict {
         let (board, capture) = (attackers.board, attackers.capture);
         let partners = self.partners_at(board);
-        for from in self.candidates(board, attackers.men, partners) {
+        for from in self.candidates(board, attackers.pieces, partners) {
             let traps = self.traps(board, from, partners);
             if traps.is_empty() {
                 continue;
@@ -54,7 +54,7 @@ pub(in crate::rules) trait ArrivalRule: Sized {
             if !self.is_plain(attackers) {
                 return Verdict::Unknown;
             }
-            let stops = arrivals(board, attackers.man(), from, capture) & traps;
+            let stops = arrivals(board, attackers.piece(), from, capture) & traps;
             if stops.any() && self.holds(board, from, stops, partners) {
                 return Verdict::Attacked;
             }
@@ -64,9 +64,9 @@ pub(in crate::rules) trait ArrivalRule: Sized {
 
     /// Adds what moves of the king's side could open to the attackers.
     fn expose_king(&self, attackers: &Attackers, exposure: &mut KingExposure) {
-        let (board, capture, man) = (attackers.board, attackers.capture, attackers.man());
+        let (board, capture, piece) = (attackers.board, attackers.capture, attackers.piece());
         let partners = self.partners_at(board);
-        for from in self.candidates(board, attackers.men, partners) {
+        for from in self.candidates(board, attackers.pieces, partners) {
             let traps = self.traps(board, from, partners);
             if traps.is_empty() {
                 continue;
@@ -75,18 +75,18 @@ pub(in crate::rules) trait ArrivalRule: Sized {
                 exposure.rough = true;
                 return;
             }
-            if man.replaces() && capture.after.contains(Travel::Replace) {
+            if piece.replaces() && capture.after.contains(Travel::Replace) {
                 exposure.entered |= traps;
                 exposure.vacated |= traps;
                 exposure.replaced |= traps;
             }
             let bare = board.emptied(Bitboard::FULL);
-            exposure.shields |= traps | reach(&bare, man, from);
-            let arrives = |board: &Board| arrivals(board, man, from, capture).meets(traps);
+            exposure.shields |= traps | reach(&bare, piece, from);
+            let arrives = |board: &Board| arrivals(board, piece, from, capture).meets(traps);
             exposure.rough |= self.depends_on_bystanders() && arrives(board);
-            let blockers = reach(board, man, from) & board.kept.without(board.target);
+            let blockers = reach(board, piece, from) & board.kept.without(board.target);
             let opened = |squares| arrives(&board.emptied(squares));
-            if movements(board, man).any(Movement::is_odd) {
+            if movements(board, piece).any(Movement::is_odd) {
                 exposure.vacated |= blockers;
             } else if blockers.any() && opened(blockers) {
                 exposure.vacated |= blockers
@@ -107,14 +107,14 @@ pub(in crate::rules) trait ArrivalRule: Sized {
 }
 
 /// Where a piece that only walks and replaces can arrive so that the capture works.
-fn arrivals(board: &Board, man: &Man, from: Square, capture: &Capture) -> Bitboard {
+fn arrivals(board: &Board, kind: &PieceKind, from: Square, capture: &Capture) -> Bitboard {
     let geometry = board.geometry();
     let mut found = Bitboard::EMPTY;
     if capture.after.contains(Travel::Walk) {
-        found |= board.reach(man, from) - board.occupied;
+        found |= board.reach(kind, from) - board.occupied;
     }
     if capture.after.contains(Travel::Replace) {
-        for (replace, victims) in man.replacements() {
+        for (replace, victims) in kind.replacements() {
             let reach = &replace.reach[board.by];
             found |= reach.reach(geometry, from, board.occupied) & board.prey(victims);
         }
@@ -123,18 +123,18 @@ fn arrivals(board: &Board, man: &Man, from: Square, capture: &Capture) -> Bitboa
 }
 
 /// All ways of a piece, with and without replacement.
-fn movements<'a>(board: &Board<'a>, man: &'a Man) -> impl Iterator<Item = &'a Movement> {
+fn movements<'a>(board: &Board<'a>, kind: &'a PieceKind) -> impl Iterator<Item = &'a Movement> {
     let by = board.by;
-    let replacing = man
+    let replacing = kind
         .replacements()
         .map(move |(replace, _)| &replace.reach[by]);
-    std::iter::once(&man.walk[by]).chain(replacing)
+    std::iter::once(&kind.walk[by]).chain(replacing)
 }
 
 /// The squares that a piece comes to or meets somebody on.
-fn reach(board: &Board, man: &Man, from: Square) -> Bitboard {
+fn reach(board: &Board, kind: &PieceKind, from: Square) -> Bitboard {
     let geometry = board.geometry();
-    movements(board, man).fold(Bitboard::EMPTY, |set, movement| {
+    movements(board, kind).fold(Bitboard::EMPTY, |set, movement| {
         set | movement.reach(geometry, from, board.occupied)
     })
 }

@@ -8,11 +8,11 @@ use crate::rules::color::Color;
 use crate::rules::drive;
 use crate::rules::drop;
 use crate::rules::freeze;
-use crate::rules::man::Man;
 use crate::rules::movegen;
 use crate::rules::movement::Movement;
 use crate::rules::moves::{Move, Travel};
 use crate::rules::piece::{Piece, TypeSet};
+use crate::rules::piece_kind::PieceKind;
 use crate::rules::settings::Settings;
 use crate::rules::square::Square;
 use crate::rules::swap;
@@ -20,19 +20,27 @@ use crate::rules::view::View;
 use smallvec::SmallVec;
 
 /// Whether the moves of a piece are known by their stops alone.
-pub(in crate::rules) fn is_countable(man: &Man, settings: &Settings, sheets: usize) -> bool {
-    let shoves = man.pushes || man.pulls;
+pub(in crate::rules) fn is_countable(
+    piece_kind: &PieceKind,
+    settings: &Settings,
+    sheets: usize,
+) -> bool {
+    let shoves = piece_kind.pushes || piece_kind.pulls;
     let edge = settings.edge.white.any() || settings.edge.black.any();
-    let optional = man.captures.iter().any(|capture| capture.optional);
-    let rivals = replaces_twice(man);
-    let free = !shoves && !man.one_capture && !man.resurrects && !man.compelled && !optional;
-    !edge && free && !rivals && man.rules().all(|rule| rule.is_countable(sheets))
+    let optional = piece_kind.captures.iter().any(|capture| capture.optional);
+    let rivals = replaces_twice(piece_kind);
+    let free = !shoves
+        && !piece_kind.one_capture
+        && !piece_kind.resurrects
+        && !piece_kind.compelled
+        && !optional;
+    !edge && free && !rivals && piece_kind.rules().all(|rule| rule.is_countable(sheets))
 }
 
 /// Whether a piece replaces victims of one type in two ways.
-fn replaces_twice(man: &Man) -> bool {
+fn replaces_twice(piece_kind: &PieceKind) -> bool {
     let mut seen = TypeSet::NONE;
-    man.replacements().any(|(_, victims)| {
+    piece_kind.replacements().any(|(_, victims)| {
         let twice = !seen.and(victims).is_empty();
         seen = seen.or(victims);
         twice
@@ -72,16 +80,16 @@ struct Count<'a> {
 /// The common properties of all pieces of a type of the side to move.
 struct Kind<'a> {
     piece: Piece,
-    man: &'a Man,
+    piece_kind: &'a PieceKind,
     never_captures_sliding: bool,
     /// Stops on which a walk may capture a piece that matters.
     takes: Bitboard,
     /// Where it promotes.
     promotes: Bitboard,
     /// Its ways of replacing, each with the enemies that it can replace so.
-    replacing: SmallVec<[(&'a Movement, Bitboard); 4]>,
-    /// Its captures by moves that are neither walks nor replacements.
-    others: SmallVec<[&'a Capture; 4]>,
+    replacing: SmallVec<[(&'a Movement, Bitboard); 2]>,
+    /// Its captures by moves that are neither walks nor replacements, each with the pieces that it can be of.
+    others: SmallVec<[(&'a Capture, Bitboard); 1]>,
 }
 
 impl<'a> Count<'a> {
@@ -90,22 +98,22 @@ impl<'a> Count<'a> {
         let color = self.color;
         let frozen = freeze::frozen(view, color);
         let mut sum = 0;
-        for (piece_type, man, men) in view.types(color) {
-            let men = men - frozen;
-            if men.is_empty() {
+        for (piece_type, piece_kind, pieces) in view.types(color) {
+            let pieces = pieces - frozen;
+            if pieces.is_empty() {
                 continue;
             }
             let piece = Piece::new(color, piece_type);
             if !view.variant.powers().countable.contains(piece_type) {
-                for from in men {
-                    sum += self.listed(from, man);
+                for from in pieces {
+                    sum += self.listed(from, piece_kind);
                 }
                 continue;
             }
-            let kind = self.kind(piece, man);
-            for from in men {
+            let kind = self.kind(piece, piece_kind);
+            for from in pieces {
                 let told = self.told(&kind, from);
-                sum += told.unwrap_or_else(|| self.listed(from, man));
+                sum += told.unwrap_or_else(|| self.listed(from, piece_kind));
             }
         }
         if view.settings().suicide && frozen.any() {
@@ -130,11 +138,11 @@ impl<'a> Count<'a> {
     }
 
     /// The number of a piece's legal moves, from their list.
-    fn listed(&mut self, from: Square, man: &Man) -> u64 {
+    fn listed(&mut self, from: Square, piece_kind: &PieceKind) -> u64 {
         self.list.clear();
-        movegen::man_moves(self.view, from, &mut self.list);
+        movegen::piece_moves(self.view, from, &mut self.list);
         let all = self.allowed();
-        if !man.compelled || all == 0 {
+        if !piece_kind.compelled || all == 0 {
             return all;
         }
         self.list
@@ -146,34 +154,34 @@ impl<'a> Count<'a> {
     }
 
     /// Looks at a type.
-    fn kind(&self, piece: Piece, man: &'a Man) -> Kind<'a> {
+    fn kind(&self, piece: Piece, piece_kind: &'a PieceKind) -> Kind<'a> {
         let view = self.view;
         let never_captures_sliding = view
             .variant
             .powers()
             .never_capture_walking
             .contains(piece.piece_type());
-        let promotion = man.promotion.map(|promotion| promotion[self.color]);
+        let promotion = piece_kind.promotion.map(|promotion| promotion[self.color]);
         let mut kind = Kind {
             piece,
-            man,
+            piece_kind,
             never_captures_sliding,
             takes: match never_captures_sliding {
                 true => Bitboard::EMPTY,
-                false => self.takes(man),
+                false => self.takes(piece_kind),
             },
             promotes: promotion.map_or(Bitboard::EMPTY, |promotion| promotion.zone),
             replacing: SmallVec::new(),
             others: SmallVec::new(),
         };
-        for capture in &man.captures {
+        for capture in &piece_kind.captures {
             if let Some(replace) = capture.replacement() {
                 let prey = capture::prey(view, piece, capture);
                 if prey.any() {
                     kind.replacing.push((&replace.reach[self.color], prey));
                 }
-            } else if capture.method.rule().brings_moves(view.position) {
-                kind.others.push(capture);
+            } else if let Some(prey) = capture::prey_of_moves(view, piece, capture) {
+                kind.others.push((capture, prey));
             }
         }
         kind
@@ -192,9 +200,9 @@ impl<'a> Count<'a> {
             true => geometry.within(from, movegen::rank(view, self.color, from)),
             false => Bitboard::FULL,
         };
-        let walk = kind.man.walk[self.color].reach(geometry, from, occupied) - occupied;
+        let walk = kind.piece_kind.walk[self.color].reach(geometry, from, occupied) - occupied;
         let walk = walk & near;
-        let runs = match kind.man.run.is_some() {
+        let runs = match kind.piece_kind.run.is_some() {
             true => movegen::run_stops(view, kind.piece, from) & near,
             false => Bitboard::EMPTY,
         };
@@ -207,13 +215,13 @@ impl<'a> Count<'a> {
             return None;
         }
         let mut sum = 0;
-        let relocates = kind.man.swap.is_some() || kind.man.drive.is_some();
+        let relocates = kind.piece_kind.swap.is_some() || kind.piece_kind.drive.is_some();
         if relocates || !kind.others.is_empty() {
             sum += self.others(kind, from, near)?;
         }
         let wary = match kind.never_captures_sliding {
             true => risky,
-            false => risky | kind.takes | self.withdrawn(kind.man, from),
+            false => risky | kind.takes | self.withdrawn(kind.piece_kind, from),
         };
         let wary_of_place = match kind.never_captures_sliding || self.guard.is_free() {
             true => risky | self.guard.replaced(),
@@ -232,8 +240,8 @@ impl<'a> Count<'a> {
     /// The number of a piece's legal moves that are neither walks nor replacements; `None` if only the slow way knows it.
     fn others(&mut self, kind: &Kind, from: Square, near: Bitboard) -> Option<u64> {
         self.list.clear();
-        for capture in &kind.others {
-            capture::moves_by(self.view, (kind.piece, from), None, capture, &mut self.list);
+        for &other in &kind.others {
+            capture::moves_by(self.view, (kind.piece, from), None, other, &mut self.list);
         }
         swap::moves(self.view, kind.piece, from, &mut self.list);
         drive::moves(self.view, kind.piece, from, &mut self.list);
@@ -252,16 +260,16 @@ impl<'a> Count<'a> {
     }
 
     /// The stops on which a piece of a type, wherever it comes from, may capture a piece that matters.
-    fn takes(&self, man: &Man) -> Bitboard {
+    fn takes(&self, piece_kind: &PieceKind) -> Bitboard {
         match self.shields.is_empty() {
             true => Bitboard::EMPTY,
-            false => capture::arriving(self.view, self.color, man, self.shields),
+            false => capture::arriving(self.view, self.color, piece_kind, self.shields),
         }
     }
 
     /// The stops straight away from a neighbour that matters, if the piece withdraws.
-    fn withdrawn(&self, man: &Man, from: Square) -> Bitboard {
-        let enemies = self.view.position.men(!self.color) & self.shields;
-        capture::leaving(self.view, man, from, enemies)
+    fn withdrawn(&self, piece_kind: &PieceKind, from: Square) -> Bitboard {
+        let enemies = self.view.position.pieces(!self.color) & self.shields;
+        capture::leaving(self.view, piece_kind, from, enemies)
     }
 }

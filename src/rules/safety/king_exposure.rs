@@ -30,16 +30,16 @@ impl KingExposure {
             return exposure;
         }
         for piece_type in variant.army(board.by).iter() {
-            let men = board.view.position.of_type(piece_type) & board.hunters;
-            if men.any() {
-                let man = variant.man(piece_type);
-                exposure.rough |= man.pushes || man.pulls;
-                for capture in &man.captures {
+            let pieces = board.view.position.of_type(piece_type) & board.hunters;
+            if pieces.any() {
+                let kind = variant.kind(piece_type);
+                exposure.rough |= kind.pushes || kind.pulls;
+                for capture in &kind.captures {
                     if capture.victims.contains(board.victim) {
                         let attackers = Attackers {
                             board,
                             piece_type,
-                            men,
+                            pieces,
                             capture,
                         };
                         capture.method.expose(&attackers, &mut exposure);

@@ -21,10 +21,10 @@ use super::bitboard::Bitboard;
 use super::capture;
 use super::color::Color;
 use super::immunity;
-use super::man::Man;
 use super::moves::{Move, Travel};
 use super::palace;
 use super::piece::{Piece, PieceType};
+use super::piece_kind::PieceKind;
 use super::settings::Royal;
 use super::square::Square;
 use super::view::View;
@@ -39,13 +39,13 @@ pub(super) fn attacked(view: View, target: Square, by: Color) -> Verdict {
 
 /// Whether a piece's arrivals are known without its moves: it has no other ways than to walk and to
 /// replace.
-pub(super) fn only_walks_and_replaces(man: &Man) -> bool {
-    let moves_others = man.swap.is_some() || man.drive.is_some() || man.pushes || man.pulls;
+pub(super) fn only_walks_and_replaces(kind: &PieceKind) -> bool {
+    let moves_others = kind.swap.is_some() || kind.drive.is_some() || kind.pushes || kind.pulls;
     !moves_others
-        && !man.one_capture
-        && !man.resurrects
-        && man.run.is_none()
-        && man.rules().all(|rule| rule.only_walks_and_replaces())
+        && !kind.one_capture
+        && !kind.resurrects
+        && kind.run.is_none()
+        && kind.rules().all(|rule| rule.only_walks_and_replaces())
 }
 
 /// The result for the moves of one position: that all moves are legal, that there
@@ -139,7 +139,7 @@ impl<'a> Watch<'a> {
         let (settings, position) = (view.settings(), view.position);
         let turn = position.turn();
         let goals = settings.goals[turn];
-        let nearly_home = goals.any() && !(goals - position.men(turn)).several();
+        let nearly_home = goals.any() && !(goals - position.pieces(turn)).several();
         let kings = view.kings(turn);
         let fixed = immunity::is_fixed(view, turn);
         if nearly_home || kings.len() != 1 || settings.edge[!turn].any() || !fixed {
@@ -147,8 +147,8 @@ impl<'a> Watch<'a> {
         }
         let king = kings.first()?;
         let board = Board::new(view, king, !turn)?;
-        let man = view.variant.man(board.victim);
-        if man.run.is_some() || !man.freezes.is_empty() {
+        let kind = view.variant.kind(board.victim);
+        if kind.run.is_some() || !kind.freezes.is_empty() {
             return None;
         }
         let (exposure, answers) = match attack::verdict(&board) {
@@ -168,7 +168,7 @@ impl<'a> Watch<'a> {
             ..board
         };
         Some(Watch {
-            freezers: position.of_types(view.variant.powers().freezers) & position.men(turn),
+            freezers: position.of_types(view.variant.powers().freezers) & position.pieces(turn),
             thaw: frozen && !exposure.rough && attack::verdict(&thawed) != Verdict::Safe,
             palace: settings.palace[turn],
             answers,
@@ -199,19 +199,19 @@ impl<'a> Watch<'a> {
         if self.palace.any() && palace::crowded(view, mv) {
             return Some(false);
         }
-        let man = view.position.man(mv.from)?;
+        let piece = view.position.piece(mv.from)?;
         match mv.travel {
             Travel::Walk | Travel::Run | Travel::Replace | Travel::Leap => {}
             Travel::Jump | Travel::EnPassant | Travel::Suicide => {}
             Travel::Swap if self.is_idle_swap(mv) => return Some(true),
             _ => return None,
         }
-        if self.misses(mv, man) {
+        if self.misses(mv, piece) {
             return Some(false);
         }
-        let stirs = self.stirring().contains(mv.from) || self.closes_in(mv, man);
+        let stirs = self.stirring().contains(mv.from) || self.closes_in(mv, piece);
         if stirs || self.exposure.entered.contains(mv.to) {
-            return self.imagine(mv, man, capture::captured(view, mv));
+            return self.imagine(mv, piece, capture::captured(view, mv));
         }
         let quiet = match mv.travel {
             Travel::Suicide => true,
@@ -219,7 +219,7 @@ impl<'a> Watch<'a> {
                 .variant
                 .powers()
                 .never_capture_walking
-                .contains(man.piece_type()),
+                .contains(piece.piece_type()),
             _ => false,
         };
         if quiet {
@@ -229,21 +229,21 @@ impl<'a> Watch<'a> {
         let lost = captured.without(mv.to);
         let replaced = captured & mv.to.into() & self.exposure.replaced;
         match lost.meets(self.exposure.shields) || replaced.any() {
-            true => self.imagine(mv, man, captured),
+            true => self.imagine(mv, piece, captured),
             false => Some(true),
         }
     }
 
     /// Whether a move does nothing about a check.
-    fn misses(&self, mv: Move, man: Piece) -> bool {
+    fn misses(&self, mv: Move, piece: Piece) -> bool {
         let Some(answers) = self.answers else {
             return false;
         };
         let powers = self.view().variant.powers();
-        let now = mv.promotion.unwrap_or(man.piece_type());
+        let now = mv.promotion.unwrap_or(piece.piece_type());
         let captured = || capture::captured(self.view(), mv);
         let alone = match mv.travel {
-            Travel::Walk => powers.never_capture_walking.contains(man.piece_type()),
+            Travel::Walk => powers.never_capture_walking.contains(piece.piece_type()),
             Travel::Replace => captured() == Bitboard::of(mv.to),
             _ => false,
         };
@@ -252,9 +252,9 @@ impl<'a> Watch<'a> {
     }
 
     /// Whether a move might leave the king's group where a stop can close it in.
-    fn closes_in(&self, mv: Move, man: Piece) -> bool {
+    fn closes_in(&self, mv: Move, piece: Piece) -> bool {
         self.exposure.core.contains(mv.from) && {
-            let after = self.board.after(mv, man.piece_type(), Bitboard::EMPTY);
+            let after = self.board.after(mv, piece.piece_type(), Bitboard::EMPTY);
             !capture::free_neighbours(&after).several()
         }
     }
@@ -264,16 +264,16 @@ impl<'a> Watch<'a> {
         let pair = Bitboard::of(mv.from).with(mv.to);
         let holds = self.thaw && pair.meets(self.freezers);
         let touches = pair.contains(self.board.target) || pair.meets(self.exposure.replaced);
-        let own = self.view().position.men(!self.board.by);
+        let own = self.view().position.pieces(!self.board.by);
         let idle = !self.exposure.rough && !holds && !touches && mv.promotion.is_none();
         idle && (pair - own).is_empty() && capture::captured(self.view(), mv).is_empty()
     }
 
     /// Judges a move by where all pieces would stand.
-    fn imagine(&self, mv: Move, man: Piece, captured: Bitboard) -> Option<bool> {
+    fn imagine(&self, mv: Move, piece: Piece, captured: Bitboard) -> Option<bool> {
         let view = self.view();
-        let now = mv.promotion.unwrap_or(man.piece_type());
-        if view.variant.powers().enclosers.contains(man.piece_type()) {
+        let now = mv.promotion.unwrap_or(piece.piece_type());
+        if view.variant.powers().enclosers.contains(piece.piece_type()) {
             return None;
         }
         let after = self.board.after(mv, now, captured);

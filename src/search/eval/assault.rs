@@ -47,7 +47,7 @@ pub(super) struct Assault {
     /// The part of pieces that do not replace, in hundredths of a point.
     pub menace: Value,
     /// Pieces that take part and replace, …
-    pub men: Value,
+    pub pieces: Value,
     /// … and what they count for together, in hundredths of a point.
     pub weight: Value,
     /// All squares that pieces reach.
@@ -65,12 +65,12 @@ impl Assault {
         seen: Bitboard,
         target: &Target,
     ) {
-        let reach = scout.reach - position.men(scout.man.color());
+        let reach = scout.reach - position.pieces(scout.piece.color());
         self.reached |= reach;
         if weights.replaces == Replaces::No {
             self.menace += weights.danger * (reach & target.ring).len() as Value;
         } else if seen.meets(target.zone) {
-            self.men += 1;
+            self.pieces += 1;
             self.weight += kings.assailant(weights.gait);
         }
     }
@@ -100,11 +100,11 @@ impl Checks {
         let mut known: SmallVec<[_; 6]> = SmallVec::new();
         for scout in &own.scouts {
             let Some(gait) = gait(scout) else { continue };
-            let kind = scout.man.piece_type();
+            let kind = scout.piece.piece_type();
             let from = match known.iter().find(|(other, _)| *other == kind) {
                 Some((_, from)) => *from,
                 None => {
-                    let from = variant.man(kind).walk[own.color].reach(geometry, king, occupied);
+                    let from = variant.kind(kind).walk[own.color].reach(geometry, king, occupied);
                     known.push((kind, from));
                     from
                 }
@@ -114,7 +114,7 @@ impl Checks {
                 && gait.rides(way)
             {
                 let between = |sheet| geometry.between(sheet, king, scout.square, way) & occupied;
-                let alone = |men: Bitboard| men.any() && !men.several();
+                let alone = |pieces: Bitboard| pieces.any() && !pieces.several();
                 checks.pinned += Value::from((0..geometry.sheets()).map(between).any(alone));
             }
         }

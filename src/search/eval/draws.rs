@@ -21,7 +21,7 @@ impl Evaluator {
         if self.hands.exist() || self.goals.of(better).any() {
             return balance;
         }
-        let own = position.men(better);
+        let own = position.pieces(better);
         let hopes = position.of_types(self.promoters) & own;
         if !self.promoters.is_empty() && hopes.is_empty() && self.lead(position, own) < ENOUGH {
             balance / 4
@@ -35,9 +35,9 @@ impl Evaluator {
     /// How much more the officers among `own` are worth than all others.
     fn lead(&self, position: &Position, own: Bitboard) -> Value {
         let officers = position.of_types(self.officers);
-        let worth = |men: Bitboard| -> Value {
-            let value = |square| position.man(square).map_or(0, |man| self.value(man));
-            men.into_iter().map(value).sum()
+        let worth = |pieces: Bitboard| -> Value {
+            let value = |square| position.piece(square).map_or(0, |piece| self.value(piece));
+            pieces.into_iter().map(value).sum()
         };
         worth(officers & own) - worth(officers - own)
     }

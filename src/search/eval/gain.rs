@@ -15,28 +15,28 @@ impl Evaluator {
         mv: Move,
     ) -> Value {
         let mover = position.turn();
-        let worth = |man: Piece| match man.color() == mover {
-            true => self.value(man),
-            false => -self.value(man),
+        let worth = |piece: Piece| match piece.color() == mover {
+            true => self.value(piece),
+            false => -self.value(piece),
         };
-        let in_hand = |man: Piece| worth(man) * self.hands.share(position, man.color()) / 16;
+        let in_hand = |piece: Piece| worth(piece) * self.hands.share(position, piece.color()) / 16;
         let kept = |fate: Fate| match fate {
             Fate::Gone => 0,
-            Fate::Hand(man) => in_hand(man),
+            Fate::Hand(piece) => in_hand(piece),
         };
         let each = |effect: Effect| match effect {
-            Effect::Capture { man, fate, .. } | Effect::Sacrifice { man, fate, .. } => {
-                kept(fate) - worth(man)
+            Effect::Capture { piece, fate, .. } | Effect::Sacrifice { piece, fate, .. } => {
+                kept(fate) - worth(piece)
             }
             Effect::Promotion { from, into, .. } => worth(into) - worth(from),
-            Effect::Recall { man } => -in_hand(man),
+            Effect::Recall { piece } => -in_hand(piece),
             _ => 0,
         };
         let effects = variant.changes(position, mv).effects;
-        let men = effects.into_iter().map(each).sum();
+        let pieces = effects.into_iter().map(each).sum();
         match self.goals.completes(position, mv) {
-            true => men + value::ROYAL,
-            false => men,
+            true => pieces + value::ROYAL,
+            false => pieces,
         }
     }
 
@@ -52,26 +52,26 @@ impl Evaluator {
         let Some(taken) = capture_filter.known_captures(variant, position, mv) else {
             return self.gain(variant, position, mv);
         };
-        let worth = |at| position.man(at).map_or(0, |man| self.value(man));
-        let men: Value = taken.into_iter().map(worth).sum();
+        let worth = |at| position.piece(at).map_or(0, |piece| self.value(piece));
+        let pieces: Value = taken.into_iter().map(worth).sum();
         match self.goals.completes(position, mv) {
-            true => men + value::ROYAL,
-            false => men,
+            true => pieces + value::ROYAL,
+            false => pieces,
         }
     }
 
     /// Whether any gain of a side to move comes from its pieces alone, rather than from where they go.
-    pub(in crate::search) fn gains_men_only(&self, position: &Position) -> bool {
+    pub(in crate::search) fn gains_pieces_only(&self, position: &Position) -> bool {
         self.goals.of(position.turn()).is_empty()
     }
 
     /// Whether a move that captures nothing may still change much: by freezing, by putting another piece
     /// elsewhere, or by going to a goal.
     pub(in crate::search) fn is_subtle(&self, position: &Position, mv: Move) -> bool {
-        let freezes = |man: Piece| self.weights[man.piece_type().index()].freezes;
+        let freezes = |piece: Piece| self.weights[piece.piece_type().index()].freezes;
         let moves_others = matches!(mv.travel, Travel::Swap | Travel::Drive) || mv.travel.shoves();
         let adds = matches!(mv.travel, Travel::Drop | Travel::Resurrect);
         let arrives = self.goals.of(position.turn()).contains(mv.to);
-        moves_others || adds || arrives || position.man(mv.from).is_some_and(freezes)
+        moves_others || adds || arrives || position.piece(mv.from).is_some_and(freezes)
     }
 }

@@ -1,6 +1,6 @@
 //! How pieces walk, as far as kings have to fear it and freedom counts.
 
-use crate::rules::{Color, Direction, Man};
+use crate::rules::{Color, Direction, PieceKind};
 
 /// A way of walking.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,8 +20,8 @@ pub(super) enum Gait {
 pub(super) const GAITS: usize = 4;
 
 impl Gait {
-    pub(super) fn of(man: &Man) -> Gait {
-        let walk = &man.walk[Color::White];
+    pub(super) fn of(kind: &PieceKind) -> Gait {
+        let walk = &kind.walk[Color::White];
         let rides = |straight: bool| {
             let mut ways = Direction::ALL.into_iter();
             ways.any(|way| way.is_orthogonal() == straight && walk.rides(way, 3))

@@ -41,7 +41,7 @@ impl Goals {
         goals.contains(mv.to)
             && mv.from != mv.to
             && mv.travel.mover() == Mover::Goes
-            && (goals - position.men(position.turn()).without(mv.from))
+            && (goals - position.pieces(position.turn()).without(mv.from))
                 .without(mv.to)
                 .is_empty()
     }

@@ -26,12 +26,12 @@ pub(super) struct Hands {
 impl Hands {
     pub(super) fn new(variant: &Variant) -> Hands {
         let settings = variant.settings();
-        let men = (0..MAX_TYPES).zip(variant.men());
+        let kinds = (0..MAX_TYPES).zip(variant.kinds());
         Hands {
             any: settings.hands,
             drops: settings.drops != Drops::None,
-            revivers: men
-                .filter(|(_, man)| man.resurrects)
+            revivers: kinds
+                .filter(|(_, kind)| kind.resurrects)
                 .map(|(index, _)| PieceType::new(index))
                 .collect(),
         }
@@ -52,7 +52,7 @@ impl Hands {
             return RECALLED;
         }
         let revivers = position.of_types(self.revivers);
-        match revivers.meets(position.men(color)) {
+        match revivers.meets(position.pieces(color)) {
             true => REVIVED,
             false => WAITING,
         }

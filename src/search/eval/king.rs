@@ -83,7 +83,7 @@ impl Kings {
     /// The value of the pieces next to a king to it in the middle game.
     pub(super) fn company(&self, variant: &Variant, position: &Position, color: Color) -> Value {
         let kings = variant.kings(position, color);
-        let near = variant.geometry().around(kings) & position.men(color);
+        let near = variant.geometry().around(kings) & position.pieces(color);
         self.shelter * near.len() as Value
     }
 
@@ -121,12 +121,12 @@ impl Kings {
         let (attacked, guarded) = (own.guarded(), enemy.guarded());
         let last = enemy.by_king | enemy.by_gait[Gait::Both.index()];
         let weak = attacked - enemy.twice - (guarded - last);
-        let safe = Bitboard::FULL - position.men(own.color) - (guarded - (weak & own.twice));
+        let safe = Bitboard::FULL - position.pieces(own.color) - (guarded - (weak & own.twice));
         let checks = Checks::find((variant, position), checking, own, (king, safe));
         let flank = attacked & target.flank;
         let pressure = (flank.len() + (flank & own.twice).len()) as Value;
         let by_pawns = (target.zone & own.by_pawn).len() as Value;
-        let mut points = (assault.men + by_pawns) * assault.weight
+        let mut points = (assault.pieces + by_pawns) * assault.weight
             + self.weak_square * (target.zone & weak).len() as Value
             + self.pinned * checks.pinned
             + self.flank_attack * pressure * pressure / 100;

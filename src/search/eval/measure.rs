@@ -46,8 +46,8 @@ pub(super) fn profiles(variant: &Variant) -> [Profile; MAX_TYPES] {
         .take(BOARDS)
         .for_each(|position| measure(variant, &position, &mut sums));
     let mut profiles = sums.map(Sum::profile);
-    for (profile, man) in profiles.iter_mut().zip(variant.men()) {
-        profile.freezes = freezes(variant, man.freezes);
+    for (profile, kind) in profiles.iter_mut().zip(variant.kinds()) {
+        profile.freezes = freezes(variant, kind.freezes);
     }
     profiles
 }
@@ -56,13 +56,13 @@ pub(super) fn profiles(variant: &Variant) -> [Profile; MAX_TYPES] {
 fn recruits(variant: &Variant) -> [Vec<Piece>; 2] {
     Color::ALL.map(|color| {
         let start = variant.start();
-        let array = start.men(color).into_iter();
-        let array = array.filter_map(|square| start.man(square));
+        let array = start.pieces(color).into_iter();
+        let array = array.filter_map(|square| start.piece(square));
         let others = variant.army(color).iter();
-        let absent = others.filter(|&kind| !start.of_type(kind).meets(start.men(color)));
+        let absent = others.filter(|&kind| !start.of_type(kind).meets(start.pieces(color)));
         array
             .chain(absent.map(|kind| Piece::new(color, kind)))
-            .filter(|man| !variant.royals().contains(man.piece_type()))
+            .filter(|piece| !variant.royals().contains(piece.piece_type()))
             .collect()
     })
 }
@@ -71,25 +71,25 @@ fn recruits(variant: &Variant) -> [Vec<Piece>; 2] {
 fn board(variant: &Variant, recruits: &[Vec<Piece>; 2], random: &mut Random) -> Option<Position> {
     let start = variant.start();
     let kings = variant.kings(start, Color::White) | variant.kings(start, Color::Black);
-    let mut men: Vec<(Square, Piece)> = kings
+    let mut pieces: Vec<(Square, Piece)> = kings
         .into_iter()
-        .filter_map(|square| Some((square, start.man(square)?)))
+        .filter_map(|square| Some((square, start.piece(square)?)))
         .collect();
     let mut empty: Vec<Square> = (variant.geometry().squares() - kings).into_iter().collect();
     for index in 0..variant.geometry().len() / CROWD {
         let side = &recruits[index % 2];
-        let Some(&man) = side.get(random.below(side.len())) else {
+        let Some(&piece) = side.get(random.below(side.len())) else {
             continue;
         };
         let at = random.below(empty.len());
-        let room = variant.standing_room(man);
+        let room = variant.standing_room(piece);
         if empty.get(at).is_some_and(|&square| room.contains(square)) {
-            men.push((empty.swap_remove(at), man));
+            pieces.push((empty.swap_remove(at), piece));
         }
     }
     let turn = Color::ALL[random.below(2)];
     let setup = Setup {
-        men,
+        pieces,
         turn,
         ..Setup::empty()
     };
@@ -99,7 +99,7 @@ fn board(variant: &Variant, recruits: &[Vec<Piece>; 2], random: &mut Random) -> 
 /// The measurements of the pieces of one type so far.
 #[derive(Clone, Copy, Default)]
 struct Sum {
-    men: f64,
+    pieces: f64,
     moves: f64,
     captures: [f64; METHODS],
     swaps: f64,
@@ -107,11 +107,11 @@ struct Sum {
 
 impl Sum {
     fn profile(self) -> Profile {
-        let men = self.men.max(1.0);
+        let pieces = self.pieces.max(1.0);
         Profile {
-            moves: self.moves / men,
-            captures: self.captures.map(|squares| squares / men),
-            swaps: self.swaps / men,
+            moves: self.moves / pieces,
+            captures: self.captures.map(|squares| squares / pieces),
+            swaps: self.swaps / pieces,
             freezes: 0.0,
         }
     }
@@ -122,12 +122,12 @@ fn measure(variant: &Variant, position: &Position, sums: &mut [Sum; MAX_TYPES]) 
     let turn = position.turn();
     let squares = variant.geometry().len() as f64;
     let occupied = position.occupied();
-    let share = |men: usize| squares / (men.max(1) as f64);
+    let share = |pieces: usize| squares / (pieces.max(1) as f64);
     let mut moves = Vec::new();
     variant.pseudo_legal_moves(position, &mut moves);
     let capture_filter = variant.capture_filter(position);
-    for from in position.men(turn) - variant.frozen(position, turn) {
-        let Some(man) = position.man(from) else {
+    for from in position.pieces(turn) - variant.frozen(position, turn) {
+        let Some(piece) = position.piece(from) else {
             continue;
         };
         let own: SmallVec<[Move; 32]> =
@@ -137,13 +137,13 @@ fn measure(variant: &Variant, position: &Position, sums: &mut [Sum; MAX_TYPES]) 
         };
         let swapped = to(|mv| matches!(mv.travel, Travel::Swap | Travel::Drive | Travel::Push));
         let reached = to(|mv| !matches!(mv.travel, Travel::Swap | Travel::Push)) - occupied;
-        let sum = &mut sums[man.piece_type().index()];
-        sum.men += 1.0;
+        let sum = &mut sums[piece.piece_type().index()];
+        sum.pieces += 1.0;
         sum.moves += reached.len() as f64 * share(variant.geometry().len() - occupied.len());
         sum.swaps += swapped.len() as f64 * share(occupied.len());
         let attacked = attacked(variant, position, &capture_filter, &own);
         for (sum, victims) in sum.captures.iter_mut().zip(attacked) {
-            *sum += victims as f64 * share(position.men(!turn).len());
+            *sum += victims as f64 * share(position.pieces(!turn).len());
         }
     }
 }
@@ -161,11 +161,11 @@ fn attacked(
             continue;
         }
         for effect in variant.changes(position, mv).effects {
-            let Effect::Capture { man, at, by, .. } = effect else {
+            let Effect::Capture { piece, at, by, .. } = effect else {
                 continue;
             };
             let method = rank(by);
-            if man.color() == position.turn() {
+            if piece.color() == position.turn() {
                 continue;
             }
             match best.iter_mut().find(|(known, _)| *known == at) {

@@ -48,7 +48,7 @@ mod value;
 mod weights;
 
 use crate::rules::{
-    Bitboard, Color, MAX_TYPES, Man, Piece, PieceType, Position, Square, TypeSet, Variant,
+    Bitboard, Color, MAX_TYPES, Piece, PieceKind, PieceType, Position, Square, TypeSet, Variant,
 };
 use crate::search::nnue::{Accumulators, Inputs, Network, built_in};
 use crate::search::score::{MOST, Value};
@@ -134,17 +134,18 @@ impl Evaluator {
         parameters: &Parameters,
     ) -> Evaluator {
         let values = value::values(variant, profiles, parameters);
-        let types = |wanted: fn(&Man) -> bool| -> TypeSet {
-            let men = variant.men().iter().enumerate();
-            men.filter(|(_, man)| wanted(man))
+        let types = |wanted: fn(&PieceKind) -> bool| -> TypeSet {
+            let kinds = variant.kinds().iter().enumerate();
+            kinds
+                .filter(|(_, kind)| wanted(kind))
                 .map(|(index, _)| PieceType::new(index))
                 .collect()
         };
         let mut weights = [Weights::NONE; MAX_TYPES];
-        for (index, man) in variant.men().iter().enumerate() {
+        for (index, kind) in variant.kinds().iter().enumerate() {
             let (profile, value) = (&profiles[index], values[index]);
-            let replaces = Replaces::of(variant, man);
-            weights[index] = Weights::new(man, replaces, profile, value, parameters);
+            let replaces = Replaces::of(variant, kind);
+            weights[index] = Weights::new(kind, replaces, profile, value, parameters);
         }
         let mut evaluator = Evaluator {
             weights,
@@ -161,25 +162,25 @@ impl Evaluator {
             hunt: Hunt::new(variant.geometry()),
             hands: Hands::new(variant),
             goals: Goals::new(variant),
-            pawn_types: types(|man| man.irreversible),
-            officers: types(|man| !man.pawn && !man.royal),
+            pawn_types: types(|kind| kind.irreversible),
+            officers: types(|kind| !kind.pawn && !kind.royal),
             replacers: Default::default(),
             home: Color::ALL.map(|color| {
                 let geometry = variant.geometry();
                 let near = |&square: &Square| squares::home_row(geometry, color, square) < 3;
                 geometry.squares().into_iter().filter(near).collect()
             }),
-            promoters: types(|man| man.promotion.is_some() && !man.royal),
+            promoters: types(|kind| kind.promotion.is_some() && !kind.royal),
             opening: 1,
             frozen: (parameters.frozen * 1.024).round() as Value,
             frozen_king: parameters.frozen_king.round() as Value,
             tempo: parameters.tempo.round() as Value,
             network: None,
         };
-        for kind in evaluator.officers.iter() {
-            let weights = &evaluator.weights[kind.index()];
+        for piece_type in evaluator.officers.iter() {
+            let weights = &evaluator.weights[piece_type.index()];
             if weights.replaces != Replaces::No {
-                evaluator.replacers[weights.gait.index()].insert(kind);
+                evaluator.replacers[weights.gait.index()].insert(piece_type);
             }
         }
         evaluator.opening = evaluator.officers_value(variant.start()).max(1);
@@ -187,21 +188,21 @@ impl Evaluator {
     }
 
     #[inline]
-    fn weights(&self, man: Piece) -> &Weights {
-        &self.weights[man.piece_type().index()]
+    fn weights(&self, piece: Piece) -> &Weights {
+        &self.weights[piece.piece_type().index()]
     }
 
     /// The worth of a type of piece; of a king, that of the game.
     #[inline]
-    pub(super) fn value(&self, man: Piece) -> Value {
-        self.weights[man.piece_type().index()].value
+    pub(super) fn value(&self, piece: Piece) -> Value {
+        self.weights[piece.piece_type().index()].value
     }
 
     /// The pieces of the side to move that can be expected to have a useful move: no kings, no pawns, no
     /// frozen pieces.
     pub(super) fn free_officers(&self, variant: &Variant, position: &Position) -> usize {
         let turn = position.turn();
-        let officers = position.of_types(self.officers) & position.men(turn);
+        let officers = position.of_types(self.officers) & position.pieces(turn);
         (officers - variant.frozen(position, turn)).len()
     }
 
@@ -228,7 +229,7 @@ impl Evaluator {
         let officers = position.of_types(self.officers);
         Color::ALL
             .into_iter()
-            .all(|color| officers.meets(position.men(color)))
+            .all(|color| officers.meets(position.pieces(color)))
     }
 
     /// A network's value for the side to move, corrected by what its inputs do not show.
@@ -264,11 +265,11 @@ impl Evaluator {
         let officers = position.of_types(self.officers);
         let progress = |hunter: Color| {
             let kings = |color| variant.kings(position, color);
-            let (prey, own) = (kings(!hunter), officers & position.men(hunter));
+            let (prey, own) = (kings(!hunter), officers & position.pieces(hunter));
             self.hunt
                 .progress(variant.geometry(), prey, kings(hunter), own)
         };
-        let has = |color| officers.meets(position.men(color));
+        let has = |color| officers.meets(position.pieces(color));
         match (has(Color::White), has(Color::Black)) {
             (true, false) => progress(Color::White),
             (false, true) => -progress(Color::Black),
@@ -292,8 +293,8 @@ impl Evaluator {
             .sum()
     }
 
-    fn cost_of_freezing(&self, man: Piece) -> Value {
-        match self.value(man) {
+    fn cost_of_freezing(&self, piece: Piece) -> Value {
+        match self.value(piece) {
             value::ROYAL => self.frozen_king,
             value => value * self.frozen / 1024,
         }

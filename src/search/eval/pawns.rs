@@ -51,14 +51,14 @@ impl Pawns {
         let mut passed = vec![[Tapered::default(); _]; 2 * MAX_TYPES];
         let mut gain = vec![[0; _]; 2 * MAX_TYPES];
         for color in Color::ALL {
-            for kind in variant.army(color).iter() {
-                let man = variant.man(kind);
-                if let Some(progress) = progress(geometry, man, color) {
-                    let (middle, end) = match man.irreversible {
+            for piece_type in variant.army(color).iter() {
+                let kind = variant.kind(piece_type);
+                if let Some(progress) = progress(geometry, kind, color) {
+                    let (middle, end) = match kind.irreversible {
                         true => (parameters.passed, parameters.passed_end),
                         false => (parameters.wanderer_passed, parameters.wanderer_passed_end),
                     };
-                    let index = Piece::new(color, kind).index();
+                    let index = Piece::new(color, piece_type).index();
                     let squared = |square: Square| progress[square.index()].powi(2);
                     passed[index] = by_square(geometry, |square| {
                         let gain = squared(square);
@@ -112,7 +112,7 @@ impl Pawns {
     pub(super) fn structure(&self, pawn: Scout, friends: Bitboard, own: &Scan) -> Tapered {
         let square = pawn.square;
         let lanes = &self.lanes[square.index()];
-        let gain = self.gain[pawn.man.index()][square.index()];
+        let gain = self.gain[pawn.piece.index()][square.index()];
         let mut sum = Tapered::default();
         if !lanes.beside.meets(friends) {
             sum += self.isolated;
@@ -145,11 +145,11 @@ impl Pawns {
         if lanes.ahead[side].meets(enemy_pawns) {
             return Tapered::default();
         }
-        let mut sum = self.passed[pawn.man.index()][square.index()];
-        if variant.man(pawn.man.piece_type()).irreversible {
+        let mut sum = self.passed[pawn.piece.index()][square.index()];
+        if variant.kind(pawn.piece.piece_type()).irreversible {
             let (way, next) = (lanes.way[side], lanes.next[side]);
-            let gain = self.gain[pawn.man.index()][square.index()];
-            let enemies = position.men(enemy.color);
+            let gain = self.gain[pawn.piece.index()][square.index()];
+            let enemies = position.pieces(enemy.color);
             let closed = enemies | enemy.guarded();
             let mut more = Tapered::default();
             if !way.meets(closed) {

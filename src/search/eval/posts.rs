@@ -7,8 +7,8 @@ use super::parameters::Parameters;
 use super::pawns::Pawns;
 use super::scan::{Scan, Scout};
 use crate::rules::{
-    Bitboard, Color, Direction, Geometry, MAX_TYPES, Man, PieceType, Position, Square, TypeSet,
-    Variant,
+    Bitboard, Color, Direction, Geometry, MAX_TYPES, PieceKind, PieceType, Position, Square,
+    TypeSet, Variant,
 };
 use crate::search::score::Value;
 
@@ -32,7 +32,7 @@ pub(super) struct Posts {
 
 /// The pawns of a position.
 #[derive(Clone, Copy)]
-pub(super) struct PawnMen {
+pub(super) struct PawnCounts {
     pub own: Bitboard,
     pub enemy: Bitboard,
 }
@@ -40,10 +40,10 @@ pub(super) struct PawnMen {
 impl Posts {
     pub(super) fn new(variant: &Variant, parameters: &Parameters) -> Posts {
         let geometry = variant.geometry();
-        let men = || variant.men().iter().enumerate();
+        let kinds = || variant.kinds().iter().enumerate();
         let mut rides = [false; MAX_TYPES];
-        for (index, man) in men() {
-            rides[index] = !man.royal && rides_straight(man);
+        for (index, kind) in kinds() {
+            rides[index] = !kind.royal && rides_straight(kind);
         }
         let beyond = Color::ALL.map(|color| {
             let far = |&square: &Square| {
@@ -64,9 +64,9 @@ impl Posts {
             trapped: Tapered::round(parameters.trapped, parameters.trapped / 5.0),
             behind: parameters.behind_pawn.round() as Value,
             alike: Tapered::round(parameters.pawns_alike, parameters.pawns_alike_end),
-            parts: men()
-                .filter(|(_, man)| !man.royal && !man.irreversible)
-                .filter_map(|(index, man)| Some((PieceType::new(index), part(geometry, man)?)))
+            parts: kinds()
+                .filter(|(_, kind)| !kind.royal && !kind.irreversible)
+                .filter_map(|(index, kind)| Some((PieceType::new(index), part(geometry, kind)?)))
                 .collect(),
             rides,
             beyond,
@@ -81,14 +81,14 @@ impl Posts {
         (pawns, gait): (&Pawns, Gait),
         scout: &Scout,
         own: &Scan,
-        men: PawnMen,
+        pieces: PawnCounts,
     ) -> Tapered {
         let mut sum = 0;
         let mut more = Tapered::default();
-        if self.rides[scout.man.piece_type().index()] {
+        if self.rides[scout.piece.piece_type().index()] {
             let file = variant.geometry().file_of(scout.square);
-            if !file.meets(men.own) {
-                sum += match file.meets(men.enemy) {
+            if !file.meets(pieces.own) {
+                sum += match file.meets(pieces.enemy) {
                     true => self.open_file,
                     false => self.free_file,
                 };
@@ -96,26 +96,28 @@ impl Posts {
         }
         if own.by_pawn.contains(scout.square)
             && self.beyond[own.color.index()].contains(scout.square)
-            && !pawns.beside_ahead(scout.square, own.color).meets(men.enemy)
+            && !pawns
+                .beside_ahead(scout.square, own.color)
+                .meets(pieces.enemy)
         {
             sum += self.outpost;
         }
         let before = pawns.next(scout.square, own.color);
-        if matches!(gait, Gait::Leaps | Gait::Aslant) && before.meets(men.own | men.enemy) {
+        if matches!(gait, Gait::Leaps | Gait::Aslant) && before.meets(pieces.own | pieces.enemy) {
             sum += self.behind;
         }
         if gait == Gait::Leaps {
             let posts = scout.replaces & own.by_pawn & self.beyond[own.color.index()];
-            let holds = |square| !pawns.beside_ahead(square, own.color).meets(men.enemy);
+            let holds = |square| !pawns.beside_ahead(square, own.color).meets(pieces.enemy);
             if posts.any() && posts.into_iter().any(holds) {
                 sum += self.outpost_near;
             }
         }
         for &(kind, part) in &self.parts {
-            if kind == scout.man.piece_type() {
+            if kind == scout.piece.piece_type() {
                 let same = match part.contains(scout.square) {
-                    true => men.own & part,
-                    false => men.own - part,
+                    true => pieces.own & part,
+                    false => pieces.own - part,
                 };
                 more += self.alike.times(same.len());
             }
@@ -142,13 +144,13 @@ impl Posts {
 
     /// Whether each side has but one officer and the two can never stand on the same part of the board.
     pub(super) fn pass_by(&self, position: &Position, officers: TypeSet) -> bool {
-        let men = position.of_types(officers);
-        let one = |color| (men & position.men(color)).len() == 1;
-        men.len() == 2
+        let pieces = position.of_types(officers);
+        let one = |color| (pieces & position.pieces(color)).len() == 1;
+        pieces.len() == 2
             && one(Color::White)
             && self.parts.iter().any(|&(kind, part)| {
                 let bound = position.of_type(kind);
-                bound == men && (men & part).len() == 1
+                bound == pieces && (pieces & part).len() == 1
             })
     }
 
@@ -157,8 +159,8 @@ impl Posts {
     pub(super) fn pairs(&self, position: &Position, color: Color) -> Tapered {
         let mut sum = Tapered::default();
         for &(kind, part) in &self.parts {
-            let men = position.of_type(kind) & position.men(color);
-            if men.meets(part) && (men - part).any() {
+            let pieces = position.of_type(kind) & position.pieces(color);
+            if pieces.meets(part) && (pieces - part).any() {
                 sum += self.pair;
             }
         }
@@ -166,8 +168,8 @@ impl Posts {
     }
 }
 
-fn rides_straight(man: &Man) -> bool {
-    let walk = &man.walk[Color::White];
+fn rides_straight(kind: &PieceKind) -> bool {
+    let walk = &kind.walk[Color::White];
     let far = |direction: Direction| walk.rides(direction, 2);
     let ahead = far(Direction::ALL[0]) && Direction::ALL[0].is_orthogonal();
     let aslant = Direction::ALL
@@ -177,8 +179,8 @@ fn rides_straight(man: &Man) -> bool {
 }
 
 /// The squares that a piece can come to from the first one of the board, if these are not all.
-fn part(geometry: &Geometry, man: &Man) -> Option<Bitboard> {
-    let walk = &man.walk[Color::White];
+fn part(geometry: &Geometry, kind: &PieceKind) -> Option<Bitboard> {
+    let walk = &kind.walk[Color::White];
     let mut known = Bitboard::of(geometry.squares().first()?);
     let mut fresh = known;
     while fresh.any() {

@@ -43,7 +43,7 @@ impl Pressure {
             return sum;
         }
         let (attacked, guarded) = (own.guarded(), enemy.guarded());
-        let enemies = position.men(enemy.color);
+        let enemies = position.pieces(enemy.color);
         let officers = position.of_types(evaluator.officers) & enemies;
         let strong = enemy.by_pawn | (enemy.twice - own.twice);
         let restricted = (attacked & guarded) - strong;
@@ -82,7 +82,7 @@ impl Pressure {
         let open = safe - position.occupied() - enemy.by_pawn;
         let (mut hit, mut pushed) = (Bitboard::EMPTY, Bitboard::EMPTY);
         for scout in &own.scouts {
-            if !evaluator.weights(scout.man).pawn {
+            if !evaluator.weights(scout.piece).pawn {
                 continue;
             }
             if safe.contains(scout.square) {
@@ -90,7 +90,7 @@ impl Pressure {
             }
             let next = evaluator.pawns.next(scout.square, own.color);
             if let Some(step) = (next & open).first() {
-                pushed |= evaluator.jumps[scout.man.index()][step.index()];
+                pushed |= evaluator.jumps[scout.piece.index()][step.index()];
             }
         }
         if hit.meets(officers) {

@@ -4,7 +4,7 @@ use super::Evaluator;
 use super::gait::GAITS;
 use super::squares::{BySquare, by_square};
 use crate::rules::{
-    Bitboard, Capture, Color, MAX_TYPES, Man, Piece, Position, Replace, Square, Variant,
+    Bitboard, Capture, Color, MAX_TYPES, Piece, PieceKind, Position, Replace, Square, Variant,
 };
 use smallvec::SmallVec;
 
@@ -12,7 +12,7 @@ use smallvec::SmallVec;
 #[derive(Clone, Copy)]
 pub(super) struct Scout {
     pub square: Square,
-    pub man: Piece,
+    pub piece: Piece,
     /// Where it goes, the first pieces in its way included; left empty for pieces that do not roam.
     pub reach: Bitboard,
     /// The squares where it replaces an enemy.
@@ -56,8 +56,8 @@ pub(super) enum Replaces {
 
 impl Replaces {
     /// How a piece replaces, where nothing limits that to some enemies.
-    pub(super) fn of(variant: &Variant, man: &Man) -> Replaces {
-        let Some(replace) = replacement(man) else {
+    pub(super) fn of(variant: &Variant, kind: &PieceKind) -> Replaces {
+        let Some(replace) = replacement(kind) else {
             return Replaces::No;
         };
         let bars = |color: Color| {
@@ -68,7 +68,7 @@ impl Replaces {
             })
         };
         match replace {
-            _ if replace.reach == man.walk => Replaces::AsItWalks,
+            _ if replace.reach == kind.walk => Replaces::AsItWalks,
             _ if Color::ALL.into_iter().any(bars) => Replaces::Apart,
             _ => Replaces::Jumping,
         }
@@ -76,8 +76,8 @@ impl Replaces {
 }
 
 /// A piece's replacement of enemies of any type.
-fn replacement(man: &Man) -> Option<&Replace> {
-    man.captures
+fn replacement(kind: &PieceKind) -> Option<&Replace> {
+    kind.captures
         .iter()
         .filter(|capture| !capture.mimicked)
         .find_map(Capture::replacement)
@@ -89,7 +89,7 @@ pub(super) fn jumps(variant: &Variant) -> Vec<BySquare<Bitboard>> {
     let mut jumps = vec![[Bitboard::EMPTY; _]; 2 * MAX_TYPES];
     for color in Color::ALL {
         for kind in variant.army(color).iter() {
-            if let Some(replace) = replacement(variant.man(kind)) {
+            if let Some(replace) = replacement(variant.kind(kind)) {
                 jumps[Piece::new(color, kind).index()] = by_square(geometry, |from| {
                     replace.reach[color].reach(geometry, from, Bitboard::EMPTY)
                 });
@@ -117,9 +117,9 @@ impl Scan {
             twice: Bitboard::EMPTY,
             frost: Bitboard::EMPTY,
         };
-        for square in position.men(color) - scan.frozen {
-            if let Some(man) = position.man(square) {
-                scan.add(evaluator, variant, position, square, man);
+        for square in position.pieces(color) - scan.frozen {
+            if let Some(piece) = position.piece(square) {
+                scan.add(evaluator, variant, position, square, piece);
             }
         }
         scan
@@ -131,11 +131,11 @@ impl Scan {
         variant: &Variant,
         position: &Position,
         square: Square,
-        man: Piece,
+        piece: Piece,
     ) {
         let geometry = variant.geometry();
-        let power = variant.man(man.piece_type());
-        let weights = evaluator.weights(man);
+        let power = variant.kind(piece.piece_type());
+        let weights = evaluator.weights(piece);
         let occupied = position.occupied();
         let walks = weights.roams || weights.replaces == Replaces::AsItWalks;
         let reach = match walks {
@@ -145,7 +145,7 @@ impl Scan {
         let replaces = match weights.replaces {
             Replaces::No => Bitboard::EMPTY,
             Replaces::AsItWalks => reach,
-            Replaces::Jumping => evaluator.jumps[man.index()][square.index()],
+            Replaces::Jumping => evaluator.jumps[piece.index()][square.index()],
             Replaces::Apart => replacement(power).map_or(Bitboard::EMPTY, |replace| {
                 replace.reach[self.color].reach(geometry, square, occupied)
             }),
@@ -164,7 +164,7 @@ impl Scan {
         }
         self.scouts.push(Scout {
             square,
-            man,
+            piece,
             reach,
             replaces,
         });

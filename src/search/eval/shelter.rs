@@ -1,7 +1,7 @@
 //! Pawns before a king: its own, which shelter it, and the enemy's, which storm.
 
 use super::parameters::Parameters;
-use super::posts::PawnMen;
+use super::posts::PawnCounts;
 use crate::rules::{Bitboard, Color, Geometry, Position, Square, Variant};
 use crate::search::score::Value;
 
@@ -66,26 +66,26 @@ impl Shelter {
         variant: &Variant,
         position: &Position,
         color: Color,
-        men: PawnMen,
+        pieces: PawnCounts,
     ) -> Value {
-        if (men.own | men.enemy).is_empty() {
+        if (pieces.own | pieces.enemy).is_empty() {
             return 0;
         }
         let Some(king) = variant.kings(position, color).first() else {
             return 0;
         };
         let geometry = variant.geometry();
-        let here = self.at(geometry, king, color, men);
+        let here = self.at(geometry, king, color, pieces);
         if position.castling().is_empty() {
             return here;
         }
         let castlings = variant.settings().castlings.iter();
         let open = castlings.filter(|it| it.king == king && position.castling().has(it.right));
-        open.map(|castling| self.at(geometry, castling.king_to, color, men))
+        open.map(|castling| self.at(geometry, castling.king_to, color, pieces))
             .fold(here, Value::max)
     }
 
-    fn at(&self, geometry: &Geometry, king: Square, color: Color, men: PawnMen) -> Value {
+    fn at(&self, geometry: &Geometry, king: Square, color: Color, pieces: PawnCounts) -> Value {
         let lanes = &self.lanes[king.index()][color.index()];
         let row = geometry.rank(king);
         let mut sum = 0;
@@ -98,7 +98,7 @@ impl Shelter {
                 };
                 pawn.map_or(ROWS, |pawn| geometry.rank(pawn).abs_diff(row))
             };
-            let (own, enemy) = (nearest(men.own), nearest(men.enemy));
+            let (own, enemy) = (nearest(pieces.own), nearest(pieces.enemy));
             if own < ROWS {
                 sum += self.cover[usize::from(index != 1)][own];
             }

@@ -2,7 +2,7 @@
 
 use super::assault::{Assault, Target};
 use super::gait::{GAITS, Gait};
-use super::posts::PawnMen;
+use super::posts::PawnCounts;
 use super::scan::{Replaces, Scan, Scout};
 use super::weights::{MOST_REACH, Weights};
 use super::{Evaluator, Tapered};
@@ -22,29 +22,29 @@ impl Evaluator {
         let color = own.color;
         let mut sum = Tapered::default();
         for square in own.frozen {
-            if let Some(man) = position.man(square) {
-                sum += self.tables[man.index()][square.index()];
-                sum += Tapered::both(-self.cost_of_freezing(man));
+            if let Some(piece) = position.piece(square) {
+                sum += self.tables[piece.index()][square.index()];
+                sum += Tapered::both(-self.cost_of_freezing(piece));
             }
         }
         let pawns = position.of_types(self.pawn_types);
-        let men = PawnMen {
-            own: pawns & position.men(color),
-            enemy: pawns & position.men(!color),
+        let pieces = PawnCounts {
+            own: pawns & position.pieces(color),
+            enemy: pawns & position.pieces(!color),
         };
         let kings = variant.kings(position, color);
         let target = Target::new(&self.kings, variant, position, !color);
         let apart = enemy.by_pawn | enemy.frost;
         let (shut, closed) = (
-            position.men(color) | apart,
-            self.barred(position, own, men.own) | kings | apart,
+            position.pieces(color) | apart,
+            self.barred(position, own, pieces.own) | kings | apart,
         );
         let friends = self.riding_along(position, color);
         let mut assault = Assault::default();
         for scout in &own.scouts {
-            let (man, square) = (scout.man, scout.square);
-            sum += self.tables[man.index()][square.index()];
-            let weights = self.weights(man);
+            let (piece, square) = (scout.piece, scout.square);
+            sum += self.tables[piece.index()][square.index()];
+            let weights = self.weights(piece);
             if weights.roams {
                 let (seen, shut) = match weights.replaces {
                     Replaces::No => (scout.reach, shut),
@@ -61,24 +61,29 @@ impl Evaluator {
                 assault.join(&self.kings, position, (scout, weights), seen, &target);
             }
             if weights.pawn {
-                sum += self.pawns.structure(*scout, men.own, own);
+                sum += self.pawns.structure(*scout, pieces.own, own);
             } else if weights.officer {
                 let pawns = (&self.pawns, weights.gait);
-                sum += self.posts.worth(variant, pawns, scout, own, men);
+                sum += self.posts.worth(variant, pawns, scout, own, pieces);
             }
             if weights.promotes {
                 sum += self
                     .pawns
-                    .way(variant, position, *scout, men.enemy, (own, enemy));
+                    .way(variant, position, *scout, pieces.enemy, (own, enemy));
             }
         }
-        sum += self.against_king((variant, position), (assault, &target), (own, enemy), men);
+        sum += self.against_king(
+            (variant, position),
+            (assault, &target),
+            (own, enemy),
+            pieces,
+        );
         sum.middle += self.kings.company(variant, position, color);
-        sum.middle += self.space.worth(position, men, (own, enemy));
+        sum.middle += self.space.worth(position, pieces, (own, enemy));
         sum += self.pressure.worth(self, position, (own, enemy));
         sum.end += self.pawns.king_near(variant.geometry(), kings, pawns);
         if self.goals.of(color).any() {
-            let own = position.men(color);
+            let own = position.pieces(color);
             sum += Tapered::both(self.goals.worth(own, assault.reached, color));
         }
         let value = |kind: PieceType| self.weights[kind.index()].value;
@@ -94,15 +99,15 @@ impl Evaluator {
         (variant, position): (&Variant, &Position),
         (assault, target): (Assault, &Target),
         (own, enemy): (&Scan, &Scan),
-        men: PawnMen,
+        pieces: PawnCounts,
     ) -> Tapered {
-        let theirs = PawnMen {
-            own: men.enemy,
-            enemy: men.own,
+        let theirs = PawnCounts {
+            own: pieces.enemy,
+            enemy: pieces.own,
         };
         let shelter = self.shelter.worth(variant, position, enemy.color, theirs);
         let checking = |scout: &Scout| {
-            let weights = self.weights(scout.man);
+            let weights = self.weights(scout.piece);
             let checks = weights.officer && weights.replaces == Replaces::AsItWalks;
             checks.then_some(weights.gait)
         };
@@ -128,9 +133,14 @@ impl Evaluator {
     /// By gait, the pieces of a side that those of this gait see through, since they ride along with them.
     fn riding_along(&self, position: &Position, color: Color) -> [Bitboard; GAITS] {
         let [.., straight, full] = self.replacers;
-        let men = |types| position.of_types(types) & position.men(color);
-        let full = men(full);
-        [Bitboard::EMPTY, full, full | men(straight), Bitboard::EMPTY]
+        let pieces = |types| position.of_types(types) & position.pieces(color);
+        let full = pieces(full);
+        [
+            Bitboard::EMPTY,
+            full,
+            full | pieces(straight),
+            Bitboard::EMPTY,
+        ]
     }
 }
 
@@ -146,7 +156,7 @@ fn seen(
     if !friends.meets(scout.replaces) || weights.replaces != Replaces::AsItWalks {
         return scout.replaces;
     }
-    let walk = &variant.man(scout.man.piece_type()).walk[scout.man.color()];
+    let walk = &variant.kind(scout.piece.piece_type()).walk[scout.piece.color()];
     let occupied = position.occupied() - friends;
     walk.reach(variant.geometry(), scout.square, occupied)
 }

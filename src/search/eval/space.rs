@@ -1,7 +1,7 @@
 //! Room behind the own pawns in the middle of the board, for the own pieces to move about.
 
 use super::parameters::Parameters;
-use super::posts::PawnMen;
+use super::posts::PawnCounts;
 use super::scan::Scan;
 use crate::rules::{Bitboard, Color, Geometry, Position, Square, Variant};
 use crate::search::score::Value;
@@ -54,19 +54,19 @@ impl Space {
     pub(super) fn worth(
         &self,
         position: &Position,
-        men: PawnMen,
+        pieces: PawnCounts,
         (own, enemy): (&Scan, &Scan),
     ) -> Value {
-        if men.own.is_empty() {
+        if pieces.own.is_empty() {
             return 0;
         }
         let side = own.color.index();
-        let free = self.area[side] - men.own - enemy.by_pawn;
-        let back = men.own.into_iter().fold(Bitboard::EMPTY, |set, pawn| {
+        let free = self.area[side] - pieces.own - enemy.by_pawn;
+        let back = pieces.own.into_iter().fold(Bitboard::EMPTY, |set, pawn| {
             set | self.behind[pawn.index()][side]
         });
         let room = (free.len() + (free & back).len()) as Value;
-        let number = position.men(own.color).len() as Value - 1;
+        let number = position.pieces(own.color).len() as Value - 1;
         self.each * room * number * number / 16384
     }
 }

@@ -3,7 +3,7 @@
 use super::Tapered;
 use super::parameters::Parameters;
 use crate::rules::{
-    Bitboard, Color, Geometry, MAX_SQUARES, MAX_TYPES, Man, Piece, Square, Variant,
+    Bitboard, Color, Geometry, MAX_SQUARES, MAX_TYPES, Piece, PieceKind, Square, Variant,
 };
 use crate::search::score::Value;
 
@@ -20,12 +20,12 @@ pub(super) fn tables(
     let centrality = centrality(geometry);
     let mut tables = vec![[Tapered::default(); MAX_SQUARES]; 2 * MAX_TYPES];
     for color in Color::ALL {
-        for kind in variant.army(color).iter() {
-            let man = variant.man(kind);
-            let value = values[kind.index()];
-            let place = place(geometry, man, color, value, &centrality, parameters);
-            let worth = material(man, value, parameters);
-            let table = &mut tables[Piece::new(color, kind).index()];
+        for piece_type in variant.army(color).iter() {
+            let kind = variant.kind(piece_type);
+            let value = values[piece_type.index()];
+            let place = place(geometry, kind, color, value, &centrality, parameters);
+            let worth = material(kind, value, parameters);
+            let table = &mut tables[Piece::new(color, piece_type).index()];
             for square in geometry.squares() {
                 table[square.index()] = place[square.index()] + worth;
             }
@@ -35,12 +35,12 @@ pub(super) fn tables(
 }
 
 /// The value of a piece on any square.
-fn material(man: &Man, value: Value, parameters: &Parameters) -> Tapered {
+fn material(kind: &PieceKind, value: Value, parameters: &Parameters) -> Tapered {
     let value = f64::from(value);
-    match man {
-        _ if man.royal => Tapered::round(value, value),
-        _ if man.promotion.is_some() => {
-            let (middle, end) = match man.irreversible {
+    match kind {
+        _ if kind.royal => Tapered::round(value, value),
+        _ if kind.promotion.is_some() => {
+            let (middle, end) = match kind.irreversible {
                 true => (parameters.pawn, parameters.pawn_end),
                 false => (parameters.wanderer, parameters.wanderer_end),
             };
@@ -53,17 +53,17 @@ fn material(man: &Man, value: Value, parameters: &Parameters) -> Tapered {
 /// The values of a piece's squares, without the piece itself.
 fn place(
     geometry: &Geometry,
-    man: &Man,
+    kind: &PieceKind,
     color: Color,
     value: Value,
     centrality: &BySquare<f64>,
     parameters: &Parameters,
 ) -> BySquare<Tapered> {
-    let progress = progress(geometry, man, color);
-    let reach = reach(geometry, man, color);
+    let progress = progress(geometry, kind, color);
+    let reach = reach(geometry, kind, color);
     let each = |square: Square| {
         let centre = centrality[square.index()];
-        if man.royal {
+        if kind.royal {
             let row = home_row(geometry, color, square) as f64;
             return Tapered::round(
                 parameters.king_centre * centre + parameters.king_row * row,
@@ -74,7 +74,7 @@ fn place(
         if let Some(progress) = &progress {
             let ahead = progress[square.index()];
             let gain = ahead * ahead;
-            let (middle, end) = match man.irreversible {
+            let (middle, end) = match kind.irreversible {
                 true => (parameters.advance, parameters.advance_end),
                 false => (parameters.wanderer_ahead, parameters.wanderer_ahead_end),
             };
@@ -108,8 +108,8 @@ pub(super) fn centrality(geometry: &Geometry) -> BySquare<f64> {
 
 /// How much more than on average a piece reaches from a square of the empty board, as a part of that
 /// average.
-fn reach(geometry: &Geometry, man: &Man, color: Color) -> BySquare<f64> {
-    let walk = &man.walk[color];
+fn reach(geometry: &Geometry, kind: &PieceKind, color: Color) -> BySquare<f64> {
+    let walk = &kind.walk[color];
     let reach = by_square(geometry, |square| {
         walk.reach(geometry, square, Bitboard::EMPTY).len() as f64
     });
@@ -146,9 +146,13 @@ pub(super) fn home_row(geometry: &Geometry, color: Color, square: Square) -> usi
 
 /// How far a piece that can promote has come, from 0 to 1, by the moves that it still needs on an empty
 /// board; nothing for a piece that never promotes.
-pub(super) fn progress(geometry: &Geometry, man: &Man, color: Color) -> Option<BySquare<f64>> {
-    let zone = man.promotion.as_ref()?[color].zone;
-    let walk = &man.walk[color];
+pub(super) fn progress(
+    geometry: &Geometry,
+    kind: &PieceKind,
+    color: Color,
+) -> Option<BySquare<f64>> {
+    let zone = kind.promotion.as_ref()?[color].zone;
+    let walk = &kind.walk[color];
     let mut moves = [0.0; MAX_SQUARES];
     let mut reached = zone;
     let mut farthest = 0.0;

@@ -20,16 +20,16 @@ fn games() -> impl Iterator<Item = Variant> {
 }
 
 fn value(evaluator: &Evaluator, variant: &Variant, id: &str) -> Option<Value> {
-    let index = variant.men().iter().position(|man| man.id == id)?;
+    let index = variant.kinds().iter().position(|kind| kind.id == id)?;
     Some(evaluator.weights[index].value)
 }
 
 #[test]
 fn chessmen_have_their_usual_order() {
-    let chessmen = ["pawn", "knight", "bishop", "rook", "queen"];
+    let orthodox = ["pawn", "knight", "bishop", "rook", "queen"];
     for variant in games() {
         let evaluator = Evaluator::new(&variant);
-        let known = chessmen.map(|id| value(&evaluator, &variant, id));
+        let known = orthodox.map(|id| value(&evaluator, &variant, id));
         let known: Vec<Value> = known.into_iter().flatten().collect();
         let name = (variant.id(), variant.layout());
         assert!(known.is_sorted_by(|a, b| a < b), "{name:?}: {known:?}");
@@ -38,8 +38,8 @@ fn chessmen_have_their_usual_order() {
 
 /// What players say about the pieces that capture in unusual ways.
 #[test]
-fn other_men_lie_where_players_put_them() {
-    for (id, man, below, above) in [
+fn other_pieces_lie_where_players_put_them() {
+    for (id, piece, below, above) in [
         ("withdrawer-chess", "withdrawer", "rook", "queen"),
         ("advancer-chess", "advancer", "rook", "queen"),
         ("long-leaper-chess", "long-leaper", "rook", "queen"),
@@ -48,8 +48,8 @@ fn other_men_lie_where_players_put_them() {
     ] {
         for variant in games().filter(|variant| variant.id() == id) {
             let evaluator = Evaluator::new(&variant);
-            let value = |man| value(&evaluator, &variant, man);
-            let (below, worth, above) = (value(below), value(man), value(above));
+            let value = |piece| value(&evaluator, &variant, piece);
+            let (below, worth, above) = (value(below), value(piece), value(above));
             assert!(below < worth && worth < above, "{id} {}", variant.layout());
         }
     }
@@ -57,7 +57,7 @@ fn other_men_lie_where_players_put_them() {
 
 /// In Ultima and its kin the freezer is the strongest piece, and none is worse than a pawn.
 #[test]
-fn the_immobilizer_leads_among_ultimas_men() {
+fn the_immobilizer_leads_among_ultimas_pieces() {
     for id in [
         "ultima",
         "baroque",
@@ -68,12 +68,15 @@ fn the_immobilizer_leads_among_ultimas_men() {
         for variant in games().filter(|variant| variant.id() == id) {
             let evaluator = Evaluator::new(&variant);
             let freezer = value(&evaluator, &variant, "immobilizer");
-            let officers = variant.men().iter().filter(|man| !man.royal && !man.pawn);
-            let pawn = variant.men().iter().find(|man| man.pawn).unwrap();
+            let officers = variant
+                .kinds()
+                .iter()
+                .filter(|kind| !kind.royal && !kind.pawn);
+            let pawn = variant.kinds().iter().find(|kind| kind.pawn).unwrap();
             let pawn = value(&evaluator, &variant, &pawn.id);
-            for man in officers {
-                let worth = value(&evaluator, &variant, &man.id);
-                assert!(pawn < worth && worth <= freezer, "{id}: {}", man.id);
+            for kind in officers {
+                let worth = value(&evaluator, &variant, &kind.id);
+                assert!(pawn < worth && worth <= freezer, "{id}: {}", kind.id);
             }
         }
     }
@@ -96,15 +99,15 @@ fn a_hand_is_worth_what_can_be_done_with_it() {
     let (without, with) = (format!("{board}[] w"), format!("{board}[R] w"));
     assert!(gain(&drops, &without, &with) > 300);
     let revives = named("renaissance");
-    for (man, few) in [('R', false), ('I', true)] {
-        let board = format!("k8/9/9/9/9/9/9/9/K7{man}");
+    for (piece, few) in [('R', false), ('I', true)] {
+        let board = format!("k8/9/9/9/9/9/9/9/K7{piece}");
         let (without, with) = (format!("{board}[] w"), format!("{board}[L] w"));
-        assert_eq!(gain(&revives, &without, &with) < 200, few, "{man}");
+        assert_eq!(gain(&revives, &without, &with) < 200, few, "{piece}");
     }
 }
 
 #[test]
-fn goals_draw_the_men_on() {
+fn goals_draw_the_pieces_on() {
     let maxima = games().find(|variant| variant.id() == "maxima").unwrap();
     let near = "***P1***/8/8/8/8/8/7p/7k/p7/1K5L/***2*** w";
     let far = "***2***/8/8/8/8/8/3P3p/7k/p7/1K5L/***2*** w";
@@ -167,14 +170,14 @@ fn mirrored(variant: &Variant, position: &Position, upside_down: bool) -> Option
         }
     };
     let color = |color: Color| if upside_down { !color } else { color };
-    let men = setup.men.iter().map(|&(square, man)| {
-        let man = Piece::new(color(man.color()), man.piece_type());
-        Some((place(square)?, man))
+    let pieces = setup.pieces.iter().map(|&(square, piece)| {
+        let piece = Piece::new(color(piece.color()), piece.piece_type());
+        Some((place(square)?, piece))
     });
     let hands = ByColor::new_with(|side| setup.hands[color(side)]);
     variant
         .position(&Setup {
-            men: men.collect::<Option<Vec<_>>>()?,
+            pieces: pieces.collect::<Option<Vec<_>>>()?,
             hands,
             turn: color(setup.turn),
             halfmove: setup.halfmove,
@@ -188,7 +191,7 @@ fn plain(variant: &Variant, position: &Position) -> Option<Position> {
     let setup = position.setup();
     variant
         .position(&Setup {
-            men: setup.men,
+            pieces: setup.pieces,
             hands: setup.hands,
             turn: setup.turn,
             halfmove: setup.halfmove,
@@ -248,7 +251,7 @@ fn threats_are_what_the_rules_call_attacks() {
             for color in Color::ALL {
                 let scan = Scan::new(&evaluator, &variant, &position, color);
                 let attacked = threat::attacked(&evaluator, &variant, &position, &scan);
-                for victim in position.men(!color) {
+                for victim in position.pieces(!color) {
                     if position.runner() == Some(victim) {
                         continue;
                     }
@@ -337,7 +340,7 @@ fn terms_have_the_right_sign() {
         ),
         (
             "chess",
-            "a man en prise",
+            "a piece en prise",
             "4k3/8/8/3n4/8/2P5/8/3RK3",
             "4k3/8/4p3/3n4/8/2P5/8/3RK3",
         ),
@@ -367,13 +370,13 @@ fn terms_have_the_right_sign() {
         ),
         (
             "chess",
-            "three men before a king rather than one",
+            "three pieces before a king rather than one",
             "r4rk1/1p3ppp/8/4N2Q/8/3B4/6PP/6K1",
             "r4rk1/1p3ppp/8/N6Q/8/B7/6PP/6K1",
         ),
         (
             "chess",
-            "a pinned man",
+            "a pinned piece",
             "4k3/4n3/8/8/8/8/8/K3R3",
             "4k3/4n3/8/8/8/8/8/K4R2",
         ),
@@ -397,7 +400,7 @@ fn terms_have_the_right_sign() {
         ),
         (
             "ultima",
-            "a frozen man",
+            "a frozen piece",
             "k7/8/8/3lI3/8/8/8/K7",
             "k7/8/8/3l1I2/8/8/8/K7",
         ),

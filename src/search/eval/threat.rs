@@ -61,17 +61,21 @@ impl Threats {
                 None => gains.push((victim, gain)),
             }
         };
-        let worth = |square: Square| position.man(square).map_or(0, |man| evaluator.value(man));
+        let worth = |square: Square| {
+            position
+                .piece(square)
+                .map_or(0, |piece| evaluator.value(piece))
+        };
         for scout in &own.scouts {
-            let cost = evaluator.value(scout.man);
+            let cost = evaluator.value(scout.piece);
             for victim in scout.replaces & enemies {
                 let lost = if guarded.contains(victim) { cost } else { 0 };
                 note(victim, worth(victim) - lost);
             }
-            if !evaluator.weights(scout.man).strikes {
+            if !evaluator.weights(scout.piece).strikes {
                 continue;
             }
-            for capture in &variant.man(scout.man.piece_type()).captures {
+            for capture in &variant.kind(scout.piece.piece_type()).captures {
                 let lost = match capture.method.name().travel().map(Travel::mover) {
                     Some(Mover::Leaves) => cost,
                     Some(Mover::Goes | Mover::Stays) | None => 0,
@@ -113,8 +117,8 @@ pub(super) fn attacked(
     let threats = variant.threats(position, own.color);
     let each = |scout: &Scout| {
         let mut victims = scout.replaces & threats.enemies();
-        if evaluator.weights(scout.man).strikes {
-            for capture in &variant.man(scout.man.piece_type()).captures {
+        if evaluator.weights(scout.piece).strikes {
+            for capture in &variant.kind(scout.piece.piece_type()).captures {
                 victims |= threats.targets(scout.square, scout.reach, capture);
             }
         }

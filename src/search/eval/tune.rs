@@ -151,9 +151,10 @@ impl<'a> Tuner<'a> {
         let lesson = self.lessons.iter().find(|lesson| lesson.variant == variant);
         let values =
             lesson.map(|lesson| value::values(variant, &lesson.profiles, &self.parameters));
-        let men = variant.men().iter().zip(values.into_iter().flatten());
-        men.filter(|(man, _)| !man.royal)
-            .map(|(man, value)| (man.id.clone(), value))
+        let kinds = variant.kinds().iter().zip(values.into_iter().flatten());
+        kinds
+            .filter(|(kind, _)| !kind.royal)
+            .map(|(kind, value)| (kind.id.clone(), value))
             .collect()
     }
 

@@ -5,7 +5,7 @@
 
 use super::measure::Profile;
 use super::parameters::Parameters;
-use crate::rules::{Color, MAX_TYPES, Man, MethodName, PieceType, Variant};
+use crate::rules::{Color, MAX_TYPES, MethodName, PieceKind, PieceType, Variant};
 use crate::search::score::Value;
 
 /// The value of a king that can be captured: more than everything else.
@@ -67,24 +67,24 @@ pub(super) fn values(
     parameters: &Parameters,
 ) -> [Value; MAX_TYPES] {
     let mut bare = [LEAST; MAX_TYPES];
-    for (index, man) in variant.men().iter().enumerate() {
-        bare[index] = worth(man, &profiles[index], parameters);
+    for (index, piece) in variant.kinds().iter().enumerate() {
+        bare[index] = worth(piece, &profiles[index], parameters);
     }
     let mut values = [0; MAX_TYPES];
-    for (index, man) in variant.men().iter().enumerate() {
-        let hope = parameters.hope / 1000.0 * gain_by_promotion(man, bare[index], &bare);
+    for (index, piece) in variant.kinds().iter().enumerate() {
+        let hope = parameters.hope / 1000.0 * gain_by_promotion(piece, bare[index], &bare);
         values[index] = (bare[index] + hope) as Value;
     }
     values
 }
 
-fn worth(man: &Man, profile: &Profile, parameters: &Parameters) -> f64 {
+fn worth(kind: &PieceKind, profile: &Profile, parameters: &Parameters) -> f64 {
     let captures = captures(profile, parameters);
     let forked = captures.min(FORKED);
     let targets = forked + (captures - forked) / 2.0;
     let captures = parameters.per_capture * targets + parameters.per_fork / 100.0 * forked * forked;
-    let immune = if man.immune { IMMUNE } else { 0.0 };
-    let resurrects = if man.resurrects { RESURRECTS } else { 0.0 };
+    let immune = if kind.immune { IMMUNE } else { 0.0 };
+    let resurrects = if kind.resurrects { RESURRECTS } else { 0.0 };
     let worth = parameters.per_move * profile.moves
         + captures
         + parameters.per_freeze * profile.freezes
@@ -95,8 +95,8 @@ fn worth(man: &Man, profile: &Profile, parameters: &Parameters) -> f64 {
 }
 
 /// The gain if a piece promoted to its best choice.
-fn gain_by_promotion(man: &Man, own: f64, bare: &[f64; MAX_TYPES]) -> f64 {
-    let Some(promotion) = &man.promotion else {
+fn gain_by_promotion(kind: &PieceKind, own: f64, bare: &[f64; MAX_TYPES]) -> f64 {
+    let Some(promotion) = &kind.promotion else {
         return 0.0;
     };
     let best = |color: Color| {

@@ -6,7 +6,7 @@ use super::measure::Profile;
 use super::parameters::Parameters;
 use super::scan::Replaces;
 use super::value;
-use crate::rules::{Capture, Man};
+use crate::rules::{Capture, PieceKind};
 use crate::search::score::Value;
 
 /// Numbers of squares that are distinguished.
@@ -56,7 +56,7 @@ impl Weights {
     };
 
     pub(super) fn new(
-        man: &Man,
+        kind: &PieceKind,
         replaces: Replaces,
         profile: &Profile,
         value: Value,
@@ -64,23 +64,23 @@ impl Weights {
     ) -> Weights {
         let other = |capture: &&Capture| !capture.is_orthodox();
         let captures = value::captures(profile, parameters).min(MOST_DANGEROUS);
-        let gait = Gait::of(man);
+        let gait = Gait::of(kind);
         Weights {
-            value: if man.royal { value::ROYAL } else { value },
-            roams: !man.royal && !man.irreversible,
+            value: if kind.royal { value::ROYAL } else { value },
+            roams: !kind.royal && !kind.irreversible,
             freedom: freedom(
                 profile,
                 (replaces != Replaces::No).then_some(gait),
                 parameters,
             ),
             danger: (parameters.menace * captures).round() as Value,
-            promotes: man.promotion.is_some(),
-            freezes: !man.freezes.is_empty(),
+            promotes: kind.promotion.is_some(),
+            freezes: !kind.freezes.is_empty(),
             gait,
             replaces,
-            strikes: man.captures.iter().any(|capture| other(&capture)),
-            pawn: man.irreversible,
-            officer: !man.royal && !man.pawn,
+            strikes: kind.captures.iter().any(|capture| other(&capture)),
+            pawn: kind.irreversible,
+            officer: !kind.royal && !kind.pawn,
         }
     }
 }

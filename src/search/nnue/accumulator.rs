@@ -73,7 +73,7 @@ impl Accumulator {
         position: &Position,
     ) {
         self.frozen = frozen(variant, position);
-        self.colors = Color::ALL.map(|color| position.men(color));
+        self.colors = Color::ALL.map(|color| position.pieces(color));
         let (mut gone, mut come) = (Changed::new(), Changed::new());
         self.compare(base, inputs.types(), position, &mut gone, &mut come);
         self.sums = base.sums;

@@ -37,7 +37,7 @@ impl Inputs {
         let top = ends(geometry, Geometry::rank);
         let turned = image(geometry, |file, rank| (file, top - rank))?;
         let freezable = freezable(variant);
-        let types = variant.men().len();
+        let types = variant.kinds().len();
         let mut len = 0;
         let mut planes = [[[0; 2]; MAX_TYPES]; 2];
         for side in &mut planes {
@@ -132,7 +132,7 @@ impl Inputs {
     pub fn of(&self, variant: &Variant, position: &Position, view: Color) -> Vec<u16> {
         let frozen = frozen(variant, position);
         let pieces = position.occupied().into_iter().filter_map(|square| {
-            let piece = position.man(square)?;
+            let piece = position.piece(square)?;
             Some(self.piece(view, piece, frozen.contains(square), square) as u16)
         });
         let mut inputs: Vec<u16> = pieces.collect();
@@ -172,13 +172,15 @@ pub(super) fn frozen(variant: &Variant, position: &Position) -> Bitboard {
 
 /// The types that some piece freezes.
 fn freezable(variant: &Variant) -> TypeSet {
-    let men = variant.men();
-    let frozen = men
+    let kinds = variant.kinds();
+    let frozen = kinds
         .iter()
-        .fold(TypeSet::NONE, |set, man| set.or(man.freezes));
-    let kinds = frozen.iter().filter(|kind| kind.index() < men.len());
-    kinds
-        .filter(|&kind| !variant.man(kind).unfreezable)
+        .fold(TypeSet::NONE, |set, kind| set.or(kind.freezes));
+    let types = frozen
+        .iter()
+        .filter(|piece_type| piece_type.index() < kinds.len());
+    types
+        .filter(|&piece_type| !variant.kind(piece_type).unfreezable)
         .collect()
 }
 
@@ -218,10 +220,10 @@ fn signature(variant: &Variant, freezable: TypeSet) -> u64 {
     for square in geometry.squares() {
         let _ = write!(text, " {}", geometry.name(square));
     }
-    for (index, man) in variant.men().iter().enumerate() {
+    for (index, kind) in variant.kinds().iter().enumerate() {
         let frozen = freezable.contains(PieceType::new(index));
-        let (id, captures) = (&man.id, man.captures.len());
-        let (royal, pawn, swaps) = (man.royal, man.pawn, man.swap.is_some());
+        let (id, captures) = (&kind.id, kind.captures.len());
+        let (royal, pawn, swaps) = (kind.royal, kind.pawn, kind.swap.is_some());
         let _ = write!(text, "; {id} {royal} {pawn} {frozen} {captures} {swaps}");
     }
     // FNV-1a, which is the same on every machine.

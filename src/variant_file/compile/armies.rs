@@ -5,7 +5,7 @@ use super::book::Book;
 use crate::rules::{Color, Square};
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span};
-use crate::variant_file::schema::{ArmiesFile, CapturedFile, GameFile, ManFile, SetupFile};
+use crate::variant_file::schema::{ArmiesFile, CapturedFile, GameFile, PieceFile, SetupFile};
 use crate::words::count;
 
 /// A piece of a picture: its square, its letter, and where that stands.
@@ -72,21 +72,21 @@ impl Book {
             span: span.clone(),
         };
         let mut unheard = Report::default();
-        let men = self.army(&id, &mut unheard);
-        men.iter().all(|(_, entry)| {
+        let pieces = self.army(&id, &mut unheard);
+        pieces.iter().all(|(_, entry)| {
             self.described(entry, &mut unheard)
-                .is_none_or(|man| zones(&man).all(|zone| setup.zones.get(zone).is_some()))
+                .is_none_or(|piece| zones(&piece).all(|zone| setup.zones.get(zone).is_some()))
         })
     }
 }
 
 /// The zones that a piece speaks of.
-fn zones(man: &ManFile) -> impl Iterator<Item = &String> {
-    let run = man.double_step.iter().flat_map(|run| {
+fn zones(piece: &PieceFile) -> impl Iterator<Item = &String> {
+    let run = piece.double_step.iter().flat_map(|run| {
         let from = run.from.iter().map(|zone| &zone.value);
         from.chain(std::iter::once(&run.until.value))
     });
-    run.chain(man.promotes.iter().map(|promotes| &promotes.zone.value))
+    run.chain(piece.promotes.iter().map(|promotes| &promotes.zone.value))
 }
 
 /// The width and the height of a layout's picture.
@@ -118,7 +118,7 @@ pub(super) fn draw_up(
     book: &Book,
     report: &mut Report,
 ) -> Vec<Standing> {
-    let mut men: Vec<Standing> = Vec::new();
+    let mut pieces: Vec<Standing> = Vec::new();
     for color in Color::ALL {
         let id = armies.of(color);
         let width = board.geometry.plan().files.len();
@@ -128,15 +128,15 @@ pub(super) fn draw_up(
             continue;
         };
         for standing in army(color, ranks, board, report) {
-            if men.iter().any(|(square, _, _)| *square == standing.0) {
+            if pieces.iter().any(|(square, _, _)| *square == standing.0) {
                 let message = "the two armies do not have room on this board";
                 report.push(Diagnostic::new(&id.span, message));
                 return Vec::new();
             }
-            men.push(standing);
+            pieces.push(standing);
         }
     }
-    men
+    pieces
 }
 
 /// The pieces of one army on their squares.
@@ -150,7 +150,7 @@ fn army(
     if color == Color::White {
         rows.reverse();
     }
-    let mut men = Vec::new();
+    let mut pieces = Vec::new();
     for (index, rank) in ranks.iter().rev().enumerate() {
         let letters: Vec<char> = rank.value.chars().filter(|c| !c.is_whitespace()).collect();
         let row = rows.get(index).map_or(&[][..], Vec::as_slice);
@@ -170,7 +170,7 @@ fn army(
                 Color::Black => letter.to_ascii_lowercase(),
             };
             match square {
-                Some(square) => men.push((*square, letter, rank.span.clone())),
+                Some(square) => pieces.push((*square, letter, rank.span.clone())),
                 None => {
                     let message = format!("the board has no square for `{letter}`");
                     report.push(Diagnostic::new(&rank.span, message));
@@ -178,5 +178,5 @@ fn army(
             }
         }
     }
-    men
+    pieces
 }

@@ -17,7 +17,7 @@ pub(super) struct Board {
     /// The names of zones that are wrong, which has been reported.
     broken_zones: Vec<String>,
     /// Square, letter, and where in the picture the letter stands.
-    pub men: Vec<(Square, char, usize)>,
+    pub pieces: Vec<(Square, char, usize)>,
 }
 
 impl Board {
@@ -30,13 +30,13 @@ impl Board {
     ) -> Option<Board> {
         let rows = picture::rows(array, report)?;
         let geometry = geometry(setup, array, home, &rows, report)?;
-        let mut men = Vec::new();
+        let mut pieces = Vec::new();
         for (squares, row) in geometry.rows().zip(&rows) {
             for (square, &(offset, letter)) in squares.into_iter().zip(row) {
                 if let Some(square) = square
                     && letter != '.'
                 {
-                    men.push((square, letter, offset));
+                    pieces.push((square, letter, offset));
                 }
             }
         }
@@ -46,18 +46,19 @@ impl Board {
             geometry,
             zones,
             broken_zones: setup.zones.broken().to_vec(),
-            men,
+            pieces,
         })
     }
 
     /// The pieces of the picture, with the place of each.
     pub fn standing(&self, array: &Spanned<String>) -> Vec<Standing> {
-        let men = self.men.iter();
-        men.map(|&(square, letter, offset)| {
-            let span = place_in(array, offset, letter.len_utf8());
-            (square, letter, span)
-        })
-        .collect()
+        let pieces = self.pieces.iter();
+        pieces
+            .map(|&(square, letter, offset)| {
+                let span = place_in(array, offset, letter.len_utf8());
+                (square, letter, span)
+            })
+            .collect()
     }
 
     /// The squares of the named zones together, for each side.

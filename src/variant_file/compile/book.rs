@@ -3,20 +3,20 @@
 use super::unknown;
 use crate::variant_file::decode::{Entries, Overlay, Report, Spanned};
 use crate::variant_file::diagnostics::Diagnostic;
-use crate::variant_file::schema::{ArmyFile, ManEntry, ManFile};
+use crate::variant_file::schema::{ArmyFile, PieceEntry, PieceFile};
 
 /// The piece book and the armies, as games refer to them.
 #[derive(Clone, Debug, Default)]
 pub struct Book {
     /// Pieces by id.
-    pub pieces: Entries<String, ManFile>,
+    pub pieces: Entries<String, PieceFile>,
     /// Armies by id.
     pub armies: Vec<(String, ArmyFile)>,
 }
 
 impl Book {
     /// The pieces of an army, those of its bases included.
-    pub fn army(&self, id: &Spanned<String>, report: &mut Report) -> Entries<char, ManEntry> {
+    pub fn army(&self, id: &Spanned<String>, report: &mut Report) -> Entries<char, PieceEntry> {
         let mut chain: Vec<&ArmyFile> = Vec::new();
         let mut next = Some(id);
         while let Some(id) = next {
@@ -33,33 +33,33 @@ impl Book {
             chain.push(army);
             next = army.base.as_ref();
         }
-        let mut men = Entries::default();
+        let mut pieces = Entries::default();
         for army in chain.into_iter().rev() {
-            men.overlay(army.pieces.clone());
+            pieces.overlay(army.pieces.clone());
         }
-        men
+        pieces
     }
 
     /// The piece that an army's entry means, complete.
-    pub fn described(&self, entry: &ManEntry, report: &mut Report) -> Option<ManFile> {
+    pub fn described(&self, entry: &PieceEntry, report: &mut Report) -> Option<PieceFile> {
         match entry {
-            ManEntry::Book(id) => self.man(id, report),
-            ManEntry::Own(own) => self.complete(&own.value, 0, report),
+            PieceEntry::Book(id) => self.piece(id, report),
+            PieceEntry::Own(own) => self.complete(&own.value, 0, report),
         }
     }
 
     /// The piece of the book with this id, those that it is like filled in.
-    pub fn man(&self, id: &Spanned<String>, report: &mut Report) -> Option<ManFile> {
-        self.man_below(id, 0, report)
+    pub fn piece(&self, id: &Spanned<String>, report: &mut Report) -> Option<PieceFile> {
+        self.piece_below(id, 0, report)
     }
 
-    fn man_below(
+    fn piece_below(
         &self,
         id: &Spanned<String>,
         depth: usize,
         report: &mut Report,
-    ) -> Option<ManFile> {
-        let Some(man) = self.pieces.get(&id.value) else {
+    ) -> Option<PieceFile> {
+        let Some(piece) = self.pieces.get(&id.value) else {
             let known: Vec<&str> = self
                 .pieces
                 .iter()
@@ -73,16 +73,21 @@ impl Book {
             report.push(Diagnostic::new(&id.span, message));
             return None;
         }
-        self.complete(man, depth, report)
+        self.complete(piece, depth, report)
     }
 
     /// A piece laid over the one that it is like.
-    pub fn complete(&self, man: &ManFile, depth: usize, report: &mut Report) -> Option<ManFile> {
-        match &man.like {
-            None => Some(man.clone()),
+    pub fn complete(
+        &self,
+        piece: &PieceFile,
+        depth: usize,
+        report: &mut Report,
+    ) -> Option<PieceFile> {
+        match &piece.like {
+            None => Some(piece.clone()),
             Some(like) => {
-                let mut whole = self.man_below(like, depth + 1, report)?;
-                whole.overlay(man.clone());
+                let mut whole = self.piece_below(like, depth + 1, report)?;
+                whole.overlay(piece.clone());
                 Some(whole)
             }
         }

@@ -70,7 +70,7 @@ fn own_captures(draft: &Draft, index: usize, report: &mut Report) -> Vec<Capture
         captures.push(plain(Method::Replace(Replace { reach: reach() })));
     }
     let entry = &draft.roster.entries[index];
-    if entry.man.captures.as_ref().map_or(0, Vec::len) > MOST_CAPTURES {
+    if entry.piece.captures.as_ref().map_or(0, Vec::len) > MOST_CAPTURES {
         let message = format!(
             "the piece `{}` has more than {MOST_CAPTURES} capture methods",
             entry.letter
@@ -78,7 +78,7 @@ fn own_captures(draft: &Draft, index: usize, report: &mut Report) -> Vec<Capture
         report.push(Diagnostic::new(&entry.span, message));
         return captures;
     }
-    for file in entry.man.captures.iter().flatten() {
+    for file in entry.piece.captures.iter().flatten() {
         let method = match file {
             CaptureFile::Withdraw { steps } => Method::Withdraw(Withdraw { steps: *steps }),
             CaptureFile::Advance => Method::Advance(Advance),
@@ -168,14 +168,14 @@ fn partners(
 ) -> Vec<Partner> {
     let Some(files) = files else {
         return vec![Partner {
-            men: usual,
+            pieces: usual,
             against: TypeSet::ALL,
         }];
     };
     files
         .iter()
         .map(|file| Partner {
-            men: draft.roster.types(&file.pieces, draft.book, report),
+            pieces: draft.roster.types(&file.pieces, draft.book, report),
             against: draft
                 .roster
                 .types_or_all(file.against.as_ref(), draft.book, report),
@@ -191,7 +191,7 @@ fn mimicked(
     report: &mut Report,
 ) -> Vec<Capture> {
     let mut captures = Vec::new();
-    for file in draft.roster.entries[index].man.captures.iter().flatten() {
+    for file in draft.roster.entries[index].piece.captures.iter().flatten() {
         let CaptureFile::Mimic {
             of,
             alone,

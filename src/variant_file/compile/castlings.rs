@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::{Layout, is_taken};
 use crate::rules::{
-    Bitboard, Castling, CastlingRights, Color, Direction, Geometry, Man, Piece, Setup, Square,
+    Bitboard, Castling, CastlingRights, Color, Direction, Geometry, Piece, PieceKind, Setup, Square,
 };
 use crate::variant_file::decode::Report;
 use crate::variant_file::diagnostics::{Diagnostic, Span};
@@ -14,7 +14,7 @@ use crate::variant_file::schema::CastlingFile;
 pub(super) fn castlings(
     setup: &Layout,
     board: &Board,
-    men: &[Man],
+    kinds: &[PieceKind],
     start: &Setup,
     (array, home): (&Span, &Span),
     report: &mut Report,
@@ -23,16 +23,16 @@ pub(super) fn castlings(
     let (mut found, mut problems) = (Vec::new(), Vec::new());
     for file in files {
         for color in Color::ALL {
-            if !has_partner(&file.value, color, board, men, start) {
+            if !has_partner(&file.value, color, board, kinds, start) {
                 continue;
             }
-            match castling(&file.value, color, board, men, start) {
+            match castling(&file.value, color, board, kinds, start) {
                 Ok(castling) => found.push(castling),
                 Err(problem) => problems.push((&file.span, problem)),
             }
         }
     }
-    let help = match fitting(board, men, start).as_str() {
+    let help = match fitting(board, kinds, start).as_str() {
         "" => "write `castling: []` into the layout for no castling".to_owned(),
         fitting => format!(
             "write `castling: [{fitting}]` into the layout, or `castling: []` for no castling"
@@ -55,9 +55,9 @@ pub(super) fn castlings(
 
 /// Castlings as they could be written for an array: the king goes two squares towards the outermost piece of its
 /// rank, on both sides alike.
-fn fitting(board: &Board, men: &[Man], start: &Setup) -> String {
+fn fitting(board: &Board, kinds: &[PieceKind], start: &Setup) -> String {
     let names = &board.geometry.plan().files;
-    let [white, black] = Color::ALL.map(|color| ends(color, board, men, start));
+    let [white, black] = Color::ALL.map(|color| ends(color, board, kinds, start));
     let (Some((king, white)), Some((same, black))) = (white, black) else {
         return String::new();
     };
@@ -80,20 +80,23 @@ fn fitting(board: &Board, men: &[Man], start: &Setup) -> String {
 fn ends(
     color: Color,
     board: &Board,
-    men: &[Man],
+    kinds: &[PieceKind],
     start: &Setup,
 ) -> Option<(usize, [Option<usize>; 2])> {
     let geometry = &board.geometry;
-    let man = |piece: Piece| men.get(piece.piece_type().index());
-    let own = start.men.iter().filter(|(_, piece)| piece.color() == color);
+    let kind = |piece: Piece| kinds.get(piece.piece_type().index());
+    let own = start
+        .pieces
+        .iter()
+        .filter(|(_, piece)| piece.color() == color);
     let mut kings = own
         .clone()
-        .filter(|(_, piece)| man(*piece).is_some_and(|man| man.royal));
+        .filter(|(_, piece)| kind(*piece).is_some_and(|kind| kind.royal));
     let (&(king, _), None) = (kings.next()?, kings.next()) else {
         return None;
     };
     let beside = own.filter(|(square, piece)| {
-        let partner = man(*piece).is_some_and(|man| !man.royal && !man.pawn);
+        let partner = kind(*piece).is_some_and(|kind| !kind.royal && !kind.pawn);
         partner && geometry.rank(*square) == geometry.rank(king)
     });
     let files: Vec<usize> = beside.map(|(square, _)| geometry.file(*square)).collect();
@@ -109,7 +112,7 @@ fn has_partner(
     file: &CastlingFile,
     color: Color,
     board: &Board,
-    men: &[Man],
+    kinds: &[PieceKind],
     start: &Setup,
 ) -> bool {
     let Some(partner) = &file.partner else {
@@ -123,38 +126,41 @@ fn has_partner(
     let (Ok((king_file, _)), Ok((rook_file, _))) = files else {
         return true;
     };
-    let man = |piece: Piece| men.get(piece.piece_type().index());
-    let own = start.men.iter().filter(|(_, piece)| piece.color() == color);
+    let kind = |piece: Piece| kinds.get(piece.piece_type().index());
+    let own = start
+        .pieces
+        .iter()
+        .filter(|(_, piece)| piece.color() == color);
     let mut kings = own.clone().filter(|&&(square, piece)| {
-        geometry.file(square) == king_file && man(piece).is_some_and(|man| man.royal)
+        geometry.file(square) == king_file && kind(piece).is_some_and(|kind| kind.royal)
     });
     let Some(&(king, _)) = kings.next() else {
         return false;
     };
     let corner = geometry.at(rook_file, geometry.rank(king));
     own.filter(|(square, _)| Some(*square) == corner)
-        .any(|&(_, piece)| man(piece).is_some_and(|man| man.id == *partner))
+        .any(|&(_, piece)| kind(piece).is_some_and(|kind| kind.id == *partner))
 }
 
 fn castling(
     file: &CastlingFile,
     color: Color,
     board: &Board,
-    men: &[Man],
+    kinds: &[PieceKind],
     start: &Setup,
 ) -> Result<Castling, String> {
     let geometry = &board.geometry;
     let (king_file, king_to_file) = two_files(&file.king, geometry)?;
     let (rook_file, rook_to_file) = two_files(&file.rook, geometry)?;
-    let royal = |&&(square, man): &&(Square, _)| {
-        let man: Piece = man;
-        man.color() == color
+    let royal = |&&(square, piece): &&(Square, _)| {
+        let piece: Piece = piece;
+        piece.color() == color
             && geometry.file(square) == king_file
-            && men
-                .get(man.piece_type().index())
-                .is_some_and(|man| man.royal)
+            && kinds
+                .get(piece.piece_type().index())
+                .is_some_and(|kind| kind.royal)
     };
-    let (king, _) = *start.men.iter().find(royal).ok_or_else(|| {
+    let (king, _) = *start.pieces.iter().find(royal).ok_or_else(|| {
         let file = geometry.plan().files[king_file];
         format!("{color} has no king on the file `{file}`")
     })?;
@@ -172,8 +178,8 @@ fn castling(
         return Err("this castling would not put king and rook side by side".to_owned());
     }
     let own = |square| {
-        let mut men = start.men.iter();
-        men.any(|&(known, man)| known == square && man.color() == color)
+        let mut pieces = start.pieces.iter();
+        pieces.any(|&(known, piece)| known == square && piece.color() == color)
     };
     if !own(rook) {
         return Err(format!("{color} has no rook on {}", geometry.name(rook)));

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::castlings::two_files;
-use crate::rules::{Color, Exchange, Man, Setup, Square};
+use crate::rules::{Color, Exchange, PieceKind, Setup, Square};
 use crate::variant_file::decode::Report;
 use crate::variant_file::diagnostics::Diagnostic;
 use crate::variant_file::schema::{ExchangeFile, RulesFile, SideFile};
@@ -11,14 +11,14 @@ use crate::variant_file::schema::{ExchangeFile, RulesFile, SideFile};
 pub(super) fn compile(
     rules: &RulesFile,
     board: &Board,
-    men: &[Man],
+    kinds: &[PieceKind],
     start: &Setup,
     report: &mut Report,
 ) -> Vec<Exchange> {
     let files = rules.array_choices.as_deref().unwrap_or_default();
     let mut found = Vec::new();
     for file in files {
-        match exchange(&file.value, board, men, start) {
+        match exchange(&file.value, board, kinds, start) {
             Ok(exchange) => found.push(exchange),
             Err(problem) => report.push(Diagnostic::new(&file.span, problem)),
         }
@@ -36,7 +36,7 @@ pub(super) fn compile(
 fn exchange(
     file: &ExchangeFile,
     board: &Board,
-    men: &[Man],
+    kinds: &[PieceKind],
     start: &Setup,
 ) -> Result<Exchange, String> {
     let geometry = &board.geometry;
@@ -45,13 +45,13 @@ fn exchange(
         SideFile::Black => Color::Black,
     };
     let (one, other) = two_files(&file.files, geometry)?;
-    let rank = king(side, men, start).map(|king| geometry.rank(king));
+    let rank = king(side, kinds, start).map(|king| geometry.rank(king));
     let rank = rank.ok_or_else(|| format!("{side} has no king to give the rank of the swap"))?;
     let own = |file: usize| {
         let square = geometry.at(file, rank);
         let holds = |square: &Square| {
-            let mut men = start.men.iter();
-            men.any(|&(known, man)| known == *square && man.color() == side)
+            let mut kinds = start.pieces.iter();
+            kinds.any(|&(known, piece)| known == *square && piece.color() == side)
         };
         square.filter(holds)
     };
@@ -66,9 +66,9 @@ fn exchange(
     }
 }
 
-fn king(side: Color, men: &[Man], start: &Setup) -> Option<Square> {
-    let mut all = start.men.iter();
-    let royal = |index: usize| men.get(index).is_some_and(|man| man.royal);
-    all.find(|(_, man)| man.color() == side && royal(man.piece_type().index()))
+fn king(side: Color, kinds: &[PieceKind], start: &Setup) -> Option<Square> {
+    let mut all = start.pieces.iter();
+    let royal = |index: usize| kinds.get(index).is_some_and(|kind| kind.royal);
+    all.find(|(_, piece)| piece.color() == side && royal(piece.piece_type().index()))
         .map(|&(square, _)| square)
 }

@@ -8,7 +8,7 @@ mod book;
 mod captures;
 mod castlings;
 mod exchanges;
-mod men;
+mod kinds;
 mod picture;
 mod pictures;
 mod pointless;
@@ -22,8 +22,8 @@ use super::schema::{
     CapturedFile, DropsFile, EndFile, GameFile, RoyalFile, RulesFile, SetupFile, SwappedPawnsFile,
 };
 use crate::rules::{
-    BareKings, Bitboard, ByColor, Captured, CastlingRights, Color, Drops, Man, NoMoves, Piece,
-    Repetition, Royal, Settings, Setup, SwappedPawns, Variant, VariantParts,
+    BareKings, Bitboard, ByColor, Captured, CastlingRights, Color, Drops, NoMoves, Piece,
+    PieceKind, Repetition, Royal, Settings, Setup, SwappedPawns, Variant, VariantParts,
 };
 use armies::Standing;
 use board::Board;
@@ -84,30 +84,30 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
     let array = setup.and_then(|setup| setup.array.as_ref());
     let needs_array = format!("the layout `{layout}` needs an `array`");
     whole(setup.is_some() && array.is_none(), &needs_array);
-    let no_men = file.army.is_none() && file.armies.is_none() && file.pieces.is_empty();
-    whole(no_men, "the game needs pieces: an `army` or `pieces`");
+    let no_pieces = file.army.is_none() && file.armies.is_none() && file.pieces.is_empty();
+    whole(no_pieces, "the game needs pieces: an `army` or `pieces`");
     let roster = Roster::new(&file, book, span, report);
     let (setup, array) = (setup?, array?);
     armies::check(&file, report);
     pointless::options(&file, report);
     let board = Board::new(setup, array, span, report)?;
-    let men = men::compile(&roster, &board, book, report);
-    pointless::men(&file, &roster, &men, report);
+    let kinds = kinds::compile(&roster, &board, book, report);
+    pointless::pieces(&file, &roster, &kinds, report);
     let standing = match &file.armies {
-        Some(armies) if board.men.is_empty() => armies::draw_up(armies, &board, book, report),
+        Some(armies) if board.pieces.is_empty() => armies::draw_up(armies, &board, book, report),
         _ => board.standing(array),
     };
     let unmanned = tainted && roster.entries.is_empty();
     let standing = if unmanned { Vec::new() } else { standing };
     let start = place(standing, &roster, report);
-    let kings = tainted || check_kings(&men, &start, array, report);
+    let kings = tainted || check_kings(&kinds, &start, array, report);
     // Pieces that are missing because they are wrong are no reason to complain of those who need them.
     let whole = !roster.is_torn() && !unmanned;
     let settings = Settings {
         castlings: match whole {
             true => {
                 let places = (&array.span, span);
-                castlings::castlings(setup, &board, &men, &start, places, report)
+                castlings::castlings(setup, &board, &kinds, &start, places, report)
             }
             false => Vec::new(),
         },
@@ -116,7 +116,7 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
         goals: zone(&board, file.rules.goals.as_ref(), report),
         lost_stalemates: zone(&board, file.rules.lost_stalemates.as_ref(), report),
         exchanges: match whole {
-            true => exchanges::compile(&file.rules, &board, &men, &start, report),
+            true => exchanges::compile(&file.rules, &board, &kinds, &start, report),
             false => Vec::new(),
         },
         ..settings(&file.rules)
@@ -142,7 +142,7 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
         options,
         geometry: board.geometry,
         zones: board.zones,
-        men,
+        kinds,
         armies: ByColor::new_with(|color| roster.side(color)),
         settings,
         start,
@@ -205,7 +205,7 @@ fn place(standing: Vec<Standing>, roster: &Roster, report: &mut Report) -> Setup
             Color::Black
         };
         match roster.letter(color, letter.to_ascii_uppercase()) {
-            Some(piece_type) => setup.men.push((square, Piece::new(color, piece_type))),
+            Some(piece_type) => setup.pieces.push((square, Piece::new(color, piece_type))),
             None if roster.is_broken(letter.to_ascii_uppercase()) => {}
             None if roster.is_torn() && roster.entries.is_empty() => {}
             // A sign that stands for no piece is reported once, not on every square.
@@ -235,21 +235,30 @@ fn place(standing: Vec<Standing>, roster: &Roster, report: &mut Report) -> Setup
 }
 
 /// Each side needs a king on the board.
-fn check_kings(men: &[Man], start: &Setup, array: &Spanned<String>, report: &mut Report) -> bool {
+fn check_kings(
+    kinds: &[PieceKind],
+    start: &Setup,
+    array: &Spanned<String>,
+    report: &mut Report,
+) -> bool {
     let royal = |piece: Piece| {
-        men.get(piece.piece_type().index())
-            .filter(|man| man.royal)
-            .map(|man| man.letter)
+        kinds
+            .get(piece.piece_type().index())
+            .filter(|kind| kind.royal)
+            .map(|kind| kind.letter)
     };
     let kings = Color::ALL.map(|color| {
-        let own = start.men.iter().filter(|(_, man)| man.color() == color);
-        own.filter_map(|&(_, man)| royal(man))
+        let own = start
+            .pieces
+            .iter()
+            .filter(|(_, piece)| piece.color() == color);
+        own.filter_map(|&(_, piece)| royal(piece))
             .collect::<Vec<char>>()
     });
     let needed = "the array needs a piece with the power `Royal` on each side".to_owned();
     let (message, help) = match [kings[0].as_slice(), kings[1].as_slice()] {
         [[_, ..], [_, ..]] => return true,
-        [[], []] if men.iter().any(|man| man.royal) => {
+        [[], []] if kinds.iter().any(|kind| kind.royal) => {
             ("neither side has a king in this array".to_owned(), needed)
         }
         [[], []] => {

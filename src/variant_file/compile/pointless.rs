@@ -2,7 +2,7 @@
 
 use super::place_in;
 use super::roster::{Entry, Roster};
-use crate::rules::{Capture, Color, Man, TypeSet};
+use crate::rules::{Capture, Color, PieceKind, TypeSet};
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, suggestion};
 use crate::variant_file::schema::{CaptureFile, GameFile, SetupFile};
@@ -13,20 +13,20 @@ const WIDEST: usize = 128;
 /// Complains about pieces whose powers cannot come to anything in this game.
 ///
 /// Where two armies meet a piece may have a power that only other opponents give something to do.
-pub(super) fn men(file: &GameFile, roster: &Roster, men: &[Man], report: &mut Report) {
-    let kingless = !men.iter().any(|man| man.royal);
+pub(super) fn pieces(file: &GameFile, roster: &Roster, kinds: &[PieceKind], report: &mut Report) {
+    let kingless = !kinds.iter().any(|kind| kind.royal);
     if file.armies.is_some() || kingless || !report.diagnostics.is_empty() {
         return;
     }
-    for (man, entry) in men.iter().zip(&roster.entries) {
-        promotes_to_nothing(man, entry, report);
-        mimics_nothing(man, entry, report);
-        has_no_partner(man, entry, roster.side(Color::White), report);
+    for (kind, entry) in kinds.iter().zip(&roster.entries) {
+        promotes_to_nothing(kind, entry, report);
+        mimics_nothing(kind, entry, report);
+        has_no_partner(kind, entry, roster.side(Color::White), report);
     }
 }
 
-fn promotes_to_nothing(man: &Man, entry: &Entry, report: &mut Report) {
-    let (Some(promotion), Some(file)) = (&man.promotion, &entry.man.promotes) else {
+fn promotes_to_nothing(kind: &PieceKind, entry: &Entry, report: &mut Report) {
+    let (Some(promotion), Some(file)) = (&kind.promotion, &entry.piece.promotes) else {
         return;
     };
     let nothing = |color| entry.sides[color] && promotion[color].to.is_empty();
@@ -39,17 +39,17 @@ fn promotes_to_nothing(man: &Man, entry: &Entry, report: &mut Report) {
     }
 }
 
-fn mimics_nothing(man: &Man, entry: &Entry, report: &mut Report) {
+fn mimics_nothing(kind: &PieceKind, entry: &Entry, report: &mut Report) {
     let mimics = |file: &CaptureFile| matches!(file, CaptureFile::Mimic { .. });
-    let wants = entry.man.captures.iter().flatten().any(mimics);
-    if wants && !man.captures.iter().any(|capture| capture.mimicked) {
+    let wants = entry.piece.captures.iter().flatten().any(mimics);
+    if wants && !kind.captures.iter().any(|capture| capture.mimicked) {
         let message = format!("the piece `{}` has nothing to mimic", entry.letter);
         let help = "no piece of this game has a capture method that it may mimic";
         report.push(Diagnostic::new(&entry.span, message).with_help(help));
     }
 }
 
-fn has_no_partner(man: &Man, entry: &Entry, army: TypeSet, report: &mut Report) {
+fn has_no_partner(kind: &PieceKind, entry: &Entry, army: TypeSet, report: &mut Report) {
     let alone = |capture: &Capture| {
         let Some(partners) = capture.method.partners() else {
             return false;
@@ -57,9 +57,9 @@ fn has_no_partner(man: &Man, entry: &Entry, army: TypeSet, report: &mut Report) 
         !capture.mimicked
             && partners
                 .iter()
-                .all(|partner| partner.men.and(army).is_empty())
+                .all(|partner| partner.pieces.and(army).is_empty())
     };
-    if man.captures.iter().any(alone) {
+    if kind.captures.iter().any(alone) {
         let message = format!(
             "the piece `{}` has no partner to capture with",
             entry.letter

@@ -4,14 +4,14 @@ use super::book::Book;
 use crate::rules::{ByColor, Color, MAX_TYPES, PieceType, TypeSet};
 use crate::variant_file::decode::{Entries, Overlay, Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span, suggestion};
-use crate::variant_file::schema::{GameFile, ManEntry, ManFile};
+use crate::variant_file::schema::{GameFile, PieceEntry, PieceFile};
 
 /// A piece of the game, not yet compiled.
 pub(super) struct Entry {
     pub id: String,
     pub letter: char,
     pub span: Span,
-    pub man: ManFile,
+    pub piece: PieceFile,
     /// Which sides may have it.
     pub sides: ByColor<bool>,
 }
@@ -39,17 +39,17 @@ impl Roster {
         match &file.armies {
             Some(armies) if armies.white.value != armies.black.value => {
                 for color in Color::ALL {
-                    let men = book.army(armies.of(color), report);
-                    roster.enlist(men, &[color], file, book, report);
+                    let pieces = book.army(armies.of(color), report);
+                    roster.enlist(pieces, &[color], file, book, report);
                 }
             }
             armies => {
                 let army = armies.as_ref().map(|armies| &armies.white);
-                let men = match army.or(file.army.as_ref()) {
+                let pieces = match army.or(file.army.as_ref()) {
                     Some(army) => book.army(army, report),
                     None => Entries::default(),
                 };
-                roster.enlist(men, &Color::ALL, file, book, report);
+                roster.enlist(pieces, &Color::ALL, file, book, report);
             }
         }
         roster.torn = report.diagnostics.len() > before || !roster.broken.is_empty();
@@ -66,15 +66,15 @@ impl Roster {
     /// too is one type.
     fn enlist(
         &mut self,
-        mut men: Entries<char, ManEntry>,
+        mut pieces: Entries<char, PieceEntry>,
         sides: &[Color],
         file: &GameFile,
         book: &Book,
         report: &mut Report,
     ) {
-        men.overlay(file.pieces.clone());
-        self.broken.extend_from_slice(men.broken());
-        for (letter, entry) in men.iter() {
+        pieces.overlay(file.pieces.clone());
+        self.broken.extend_from_slice(pieces.broken());
+        for (letter, entry) in pieces.iter() {
             if !is_capital(letter, report) {
                 continue;
             }
@@ -86,7 +86,7 @@ impl Roster {
                 entry.sides[color] = true;
             }
             let same = |known: &&mut Entry| {
-                known.letter == entry.letter && known.id == entry.id && known.man == entry.man
+                known.letter == entry.letter && known.id == entry.id && known.piece == entry.piece
             };
             match self.entries.iter_mut().find(same) {
                 Some(known) => {
@@ -181,26 +181,26 @@ pub(super) fn is_capital(letter: &Spanned<char>, report: &mut Report) -> bool {
 
 fn roster_entry(
     letter: &Spanned<char>,
-    entry: &ManEntry,
+    entry: &PieceEntry,
     book: &Book,
     report: &mut Report,
 ) -> Option<Entry> {
-    let (id, span, man) = match entry {
-        ManEntry::Book(id) => (id.value.clone(), id.span.clone(), book.man(id, report)?),
-        ManEntry::Own(own) => {
-            let man = book.complete(&own.value, 0, report)?;
+    let (id, span, piece) = match entry {
+        PieceEntry::Book(id) => (id.value.clone(), id.span.clone(), book.piece(id, report)?),
+        PieceEntry::Own(own) => {
+            let piece = book.complete(&own.value, 0, report)?;
             let id = match &own.value.like {
                 Some(like) => like.value.clone(),
-                None => slug(man.name.as_deref().unwrap_or_default()),
+                None => slug(piece.name.as_deref().unwrap_or_default()),
             };
-            (id, own.span.clone(), man)
+            (id, own.span.clone(), piece)
         }
     };
     Some(Entry {
         id,
         letter: letter.value,
         span,
-        man,
+        piece,
         sides: ByColor::default(),
     })
 }

@@ -1,20 +1,20 @@
 //! What is wrong with armies and the piece book by themselves, before any game uses them.
 
 use super::book::Book;
-use super::{men, place_in, roster};
+use super::{kinds, place_in, roster};
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span};
-use crate::variant_file::schema::{ArmyFile, ManEntry, ManFile};
+use crate::variant_file::schema::{ArmyFile, PieceEntry, PieceFile};
 use crate::words::count;
 
 impl Book {
     /// The diagnostics of the pieces of the piece book.
-    pub fn check_men(&self) -> Vec<Diagnostic> {
+    pub fn check_pieces(&self) -> Vec<Diagnostic> {
         let mut report = Report::default();
-        for (id, man) in self.pieces.iter() {
-            if let Some(man) = self.complete(man, 0, &mut report) {
-                check_man(
-                    &man,
+        for (id, piece) in self.pieces.iter() {
+            if let Some(piece) = self.complete(piece, 0, &mut report) {
+                check_piece(
+                    &piece,
                     &format!("the piece `{}`", id.value),
                     &id.span,
                     &mut report,
@@ -32,8 +32,8 @@ impl Book {
         };
         let mut letters: Vec<char> = army.pieces.broken().to_vec();
         if let Some(base) = &army.base {
-            let men = self.army(base, &mut report);
-            letters.extend(men.iter().map(|(letter, _)| letter.value));
+            let pieces = self.army(base, &mut report);
+            letters.extend(pieces.iter().map(|(letter, _)| letter.value));
         }
         for (letter, entry) in army.pieces.iter() {
             letters.push(letter.value);
@@ -48,28 +48,28 @@ impl Book {
     fn check_entry(
         &self,
         letter: &Spanned<char>,
-        entry: &ManEntry,
+        entry: &PieceEntry,
         army: &ArmyFile,
         report: &mut Report,
     ) {
         // A piece in place without `like` may change that of an army's base.
-        let changes = matches!(entry, ManEntry::Own(own) if own.value.like.is_none());
-        if let Some(man) = self.described(entry, report)
+        let changes = matches!(entry, PieceEntry::Own(own) if own.value.like.is_none());
+        if let Some(piece) = self.described(entry, report)
             && !(changes && army.base.is_some())
         {
             let name = format!("the piece `{}`", letter.value);
-            check_man(&man, &name, &letter.span, report);
+            check_piece(&piece, &name, &letter.span, report);
         }
     }
 }
 
 /// Complains about a piece that lacks what every piece needs.
-fn check_man(man: &ManFile, name: &str, span: &Span, report: &mut Report) {
-    if man.name.is_none() {
+fn check_piece(kind: &PieceFile, name: &str, span: &Span, report: &mut Report) {
+    if kind.name.is_none() {
         report.push(Diagnostic::new(span, format!("{name} needs a `name`")));
     }
-    match &man.moves {
-        Some(moves) => drop(men::parts(moves, report)),
+    match &kind.moves {
+        Some(moves) => drop(kinds::parts(moves, report)),
         None => report.push(Diagnostic::new(span, format!("{name} needs `moves`"))),
     }
 }

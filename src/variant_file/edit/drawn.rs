@@ -6,7 +6,9 @@ use crate::rules::{Bitboard, Castling, Geometry, Position, Square, Variant};
 /// The pieces of a position as the rows of a picture.
 pub(super) fn picture(variant: &Variant, position: &Position) -> Vec<String> {
     let cell = |square: Option<Square>| match square {
-        Some(square) => position.man(square).map_or('.', |man| variant.letter(man)),
+        Some(square) => position
+            .piece(square)
+            .map_or('.', |piece| variant.letter(piece)),
         None => '#',
     };
     let rows = variant.geometry().rows();
@@ -41,8 +43,8 @@ pub(super) fn castlings(variant: &Variant, position: &Position) -> Vec<CastlingT
         }
     }
     let partner = |castling: &Castling| {
-        let man = position.man(castling.rook)?;
-        Some(variant.man(man.piece_type()).id.clone())
+        let piece = position.piece(castling.rook)?;
+        Some(variant.kind(piece.piece_type()).id.clone())
     };
     let named = found.into_iter().map(|(text, sides)| CastlingText {
         partner: match sides.as_slice() {

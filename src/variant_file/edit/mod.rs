@@ -18,7 +18,7 @@ pub use write::quote;
 
 use super::decode::{Decode, Report};
 use super::diagnostics::{Diagnostic, Source};
-use super::schema::{Family, GameFile, ManEntry, SetupFile};
+use super::schema::{Family, GameFile, PieceEntry, SetupFile};
 use super::syntax::{self, Node, Value};
 use path::Key;
 use std::sync::Arc;
@@ -98,11 +98,11 @@ impl GameText {
     /// # Errors
     ///
     /// When `entry` is no piece, or what stands there is no map of pieces. Nothing is changed then.
-    pub fn set_man(&mut self, letter: char, entry: &str) -> Result<(), Vec<Diagnostic>> {
+    pub fn set_piece(&mut self, letter: char, entry: &str) -> Result<(), Vec<Diagnostic>> {
         let source = Source::new(format!("the piece {letter}"), entry.trim());
         let (node, diagnostics) = syntax::parse(&source);
         let mut report = Report { diagnostics };
-        ManEntry::decode(&node, &mut report);
+        PieceEntry::decode(&node, &mut report);
         if !report.diagnostics.is_empty() {
             return Err(report.diagnostics);
         }
@@ -115,7 +115,7 @@ impl GameText {
     /// # Errors
     ///
     /// When the file could not be read afterwards. Nothing is changed then.
-    pub fn remove_man(&mut self, letter: char) -> Result<bool, Vec<Diagnostic>> {
+    pub fn remove_piece(&mut self, letter: char) -> Result<bool, Vec<Diagnostic>> {
         let path = [Key::Field("pieces"), Key::Letter(letter)];
         let found = self.letters().contains(&letter);
         self.attempt(|text| text.remove(&path))?;

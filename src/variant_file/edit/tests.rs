@@ -77,10 +77,10 @@ fn with(id: &str, text: &str) -> Catalogue {
     catalogue
 }
 
-fn men(position: &Position) -> Vec<(crate::rules::Square, crate::rules::Piece)> {
-    let mut men = position.setup().men;
-    men.sort();
-    men
+fn pieces(position: &Position) -> Vec<(crate::rules::Square, crate::rules::Piece)> {
+    let mut pieces = position.setup().pieces;
+    pieces.sort();
+    pieces
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn any_position_of_any_game_becomes_its_array() {
                 assert_eq!(edited.text(), once, "{id}");
                 match with(id, &once).variant(id, Some(&layout), &[]) {
                     Ok(again) => {
-                        assert_eq!(men(again.start()), men(&position), "{id}: {once}");
+                        assert_eq!(pieces(again.start()), pieces(&position), "{id}: {once}");
                         same += 1;
                     }
                     // A game may forbid a position at its start: exchanges need their pieces at home.
@@ -169,7 +169,7 @@ fn entries_are_added_where_they_belong() {
 
     let mut text = text_of("(\n  format: 1 // no comma\n  // loose end\n)\n");
     text.set_text("name", "A \"quoted\" one").unwrap();
-    text.set_man('K', "\"king\"").unwrap();
+    text.set_piece('K', "\"king\"").unwrap();
     assert_eq!(
         text.text(),
         "(\n  format: 1, // no comma\n  name: \"A \\\"quoted\\\" one\",\n  pieces: {\n    'K': \"king\",\n  },\n  // loose end\n)\n"
@@ -199,7 +199,7 @@ fn entries_are_added_where_they_belong() {
     );
 
     let mut text = text_of("(pieces: { // none yet\n})");
-    text.set_man('Q', "\"queen\"").unwrap();
+    text.set_piece('Q', "\"queen\"").unwrap();
     assert_eq!(
         text.text(),
         "(pieces: { // none yet\n    'Q': \"queen\",\n})"
@@ -212,7 +212,7 @@ fn windows_files_stay_windows_files() {
         "(\r\n    name: \"x\", // note\r\n    setups: {\r\n        \"a\": (),\r\n    },\r\n)\r\n";
     let mut text = text_of(before);
     text.set_layout("a", &array(&["kK."])).unwrap();
-    text.set_man('K', "(\n    like: \"king\",\n    text: \"two\nlines\",\n)")
+    text.set_piece('K', "(\n    like: \"king\",\n    text: \"two\nlines\",\n)")
         .unwrap();
     let changed = text.text().to_owned();
     assert_eq!(
@@ -224,34 +224,34 @@ fn windows_files_stay_windows_files() {
     let mut again = text_of(&changed);
     again.set_layout("a", &array(&["kK."])).unwrap();
     again
-        .set_man('K', "(\n    like: \"king\",\n    text: \"two\nlines\",\n)")
+        .set_piece('K', "(\n    like: \"king\",\n    text: \"two\nlines\",\n)")
         .unwrap();
     assert_eq!(again.text(), changed);
 }
 
 #[test]
-fn men_come_and_go() {
+fn pieces_come_and_go() {
     let before = "(\n    pieces: {\n        // the king\n        'K': \"king\", // long live\n        /* x */ 'Q': (\n            moves: \"mQ\", // quiet\n        )\n    },\n)\n";
     let mut text = text_of(before);
     assert_eq!(text.letters(), ['K', 'Q']);
-    assert!(!text.remove_man('Z').unwrap());
+    assert!(!text.remove_piece('Z').unwrap());
     assert_eq!(text.text(), before);
-    assert!(text.remove_man('K').unwrap());
+    assert!(text.remove_piece('K').unwrap());
     assert_eq!(
         comments(text.text()),
         ["// the king", "// long live", "/* x */", "// quiet"]
     );
-    assert!(text.remove_man('Q').unwrap());
+    assert!(text.remove_piece('Q').unwrap());
     assert!(text.letters().is_empty());
-    text.set_man('A', "(name: \"A\", moves: \"W\")").unwrap();
+    text.set_piece('A', "(name: \"A\", moves: \"W\")").unwrap();
     assert_eq!(text.letters(), ['A']);
 
     let mut text = text_of("(pieces: {'K': \"king\", 'Q': \"queen\", 'R': \"rook\"})");
-    text.remove_man('Q').unwrap();
+    text.remove_piece('Q').unwrap();
     assert_eq!(text.text(), "(pieces: {'K': \"king\", 'R': \"rook\"})");
-    text.remove_man('R').unwrap();
-    text.remove_man('K').unwrap();
-    text.set_man('K', "\"king\"").unwrap();
+    text.remove_piece('R').unwrap();
+    text.remove_piece('K').unwrap();
+    text.set_piece('K', "\"king\"").unwrap();
     assert_eq!(text.letters(), ['K']);
 }
 
@@ -311,7 +311,7 @@ fn what_cannot_be_is_refused_and_nothing_changes() {
         "5",
         "\"king\" // }",
     ] {
-        let result = text.set_man('K', entry);
+        let result = text.set_piece('K', entry);
         assert!(result.is_err() != entry.contains("//"), "{entry}");
     }
     let mut text = text_of(before);
@@ -472,8 +472,10 @@ fn comments_at_odd_places_stay() {
                     GameText::new(id, text).unwrap_or_else(|told| panic!("{}\n{text}", told[0]));
                 edited.set_layout(&info.layouts[0], &layout).unwrap();
                 edited.set_layout("another", &layout).unwrap();
-                edited.set_man('Z', "(name: \"Z\", moves: \"W\")").unwrap();
-                edited.set_man('Y', "\"withdrawer\"").unwrap();
+                edited
+                    .set_piece('Z', "(name: \"Z\", moves: \"W\")")
+                    .unwrap();
+                edited.set_piece('Y', "\"withdrawer\"").unwrap();
                 edited.set_text("inventor", "A. Player").unwrap();
                 edited.set_text("year", "1234").unwrap();
                 edited
@@ -486,7 +488,7 @@ fn comments_at_odd_places_stay() {
                     && once.layouts().contains(&"another".to_owned())
             );
             let mut without = once.clone();
-            assert!(without.remove_man('Z').unwrap() && without.remove_man('Y').unwrap());
+            assert!(without.remove_piece('Z').unwrap() && without.remove_piece('Y').unwrap());
             assert_eq!(comments(without.text()), comments(&before), "{id}");
             let again = with(id, once.text()).info(id).unwrap();
             assert_eq!(

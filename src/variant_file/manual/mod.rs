@@ -4,8 +4,8 @@ mod text;
 
 use crate::variant_file::schema::{
     ArmiesFile, ArmyFile, BookFile, CaptureFile, CapturedFile, CastlingFile, ChoiceFile,
-    CornersFile, DropsFile, EndFile, ExchangeFile, Family, GameFile, LandingFile, ManFile,
-    MethodFile, OptionFile, PartnerFile, PowerFile, PromotionFile, RoyalFile, RulesFile, RunFile,
+    CornersFile, DropsFile, EndFile, ExchangeFile, Family, GameFile, LandingFile, MethodFile,
+    OptionFile, PartnerFile, PieceFile, PowerFile, PromotionFile, RoyalFile, RulesFile, RunFile,
     SetupFile, SideFile, SwappedPawnsFile, ZoneFile,
 };
 pub use text::manual;
@@ -81,7 +81,7 @@ const CHAPTERS: &[Chapter] = &[
     Chapter {
         title: "A piece",
         words: include_str!("moves.md"),
-        sections: &[ManFile::SECTION, RunFile::SECTION, PromotionFile::SECTION],
+        sections: &[PieceFile::SECTION, RunFile::SECTION, PromotionFile::SECTION],
         place: "squires.ron",
         example: include_str!("examples/squires.ron"),
     },

@@ -103,7 +103,9 @@ fn kind(kind: &str) -> String {
         "u8" => "number, 0 to 255".to_owned(),
         "u16" => "number, 0 to 65535".to_owned(),
         "u32" => "number".to_owned(),
-        "ManEntry" => "a piece of the book, `\"id\"`, or [a piece](#fields-of-a-piece)".to_owned(),
+        "PieceEntry" => {
+            "a piece of the book, `\"id\"`, or [a piece](#fields-of-a-piece)".to_owned()
+        }
         other => link(other),
     }
 }

@@ -3,12 +3,12 @@
 //! These docs are the manual of the format. Every field may be left out unless it says otherwise. A game with
 //! a `base` gets the fields that it leaves out from that game.
 
-mod man;
+mod piece;
 mod rules;
 mod setup;
 
-pub use man::{
-    CaptureFile, CornersFile, LandingFile, ManFile, MethodFile, PartnerFile, PowerFile,
+pub use piece::{
+    CaptureFile, CornersFile, LandingFile, MethodFile, PartnerFile, PieceFile, PowerFile,
     PromotionFile, RunFile,
 };
 pub use rules::{
@@ -30,7 +30,7 @@ record! {
         format: Spanned<u32>,
         /// The pieces by id.
         /// Left out: no pieces.
-        pieces: Entries<String, ManFile>,
+        pieces: Entries<String, PieceFile>,
     }
 }
 
@@ -47,7 +47,7 @@ record! {
         base: Option<Spanned<String>>,
         /// The pieces by letter, a capital. Needed unless there is a base.
         /// Left out: the pieces of the base.
-        pieces: Entries<char, ManEntry>,
+        pieces: Entries<char, PieceEntry>,
         /// For each board width, its ranks from the front to the back, as pictures.
         /// Left out: the arrays of the base.
         arrays: Entries<u8, Vec<Spanned<String>>>,
@@ -90,7 +90,7 @@ record! {
         armies: Option<ArmiesFile>,
         /// Pieces that this game adds to the army, or changes, by letter.
         /// Left out: only the army's pieces.
-        pieces: Entries<char, ManEntry>,
+        pieces: Entries<char, PieceEntry>,
         /// The layouts by name. The first is the default. Needed without a base.
         /// Left out: the layouts of the base.
         setups: Entries<String, SetupFile>,
@@ -134,17 +134,17 @@ choice! {
 
 /// A piece of an army: an id of the piece book, or the piece itself.
 #[derive(Clone, Debug, PartialEq)]
-pub enum ManEntry {
+pub enum PieceEntry {
     /// The piece of the book with this id.
     Book(Spanned<String>),
     /// A piece described in place.
-    Own(Box<Spanned<ManFile>>),
+    Own(Box<Spanned<PieceFile>>),
 }
 
-impl Decode for ManEntry {
+impl Decode for PieceEntry {
     fn decode(node: &Node, report: &mut Report) -> Option<Self> {
         match &node.value {
-            Value::Text(_) => Decode::decode(node, report).map(ManEntry::Book),
+            Value::Text(_) => Decode::decode(node, report).map(PieceEntry::Book),
             Value::Record(Record {
                 name: Some(name),
                 body: false,
@@ -158,7 +158,7 @@ impl Decode for ManEntry {
                 );
                 None
             }
-            Value::Record(_) => Decode::decode(node, report).map(ManEntry::Own),
+            Value::Record(_) => Decode::decode(node, report).map(PieceEntry::Own),
             _ => {
                 let help = "write ( name: \"…\", moves: \"…\" ), in parentheses";
                 let wanted = "the id of a piece of the piece book, or a piece";
@@ -176,21 +176,21 @@ impl<T: Decode> Decode for Box<T> {
 }
 
 /// A piece described in place without `like` changes the piece of its letter field by field.
-impl Overlay for ManEntry {
+impl Overlay for PieceEntry {
     fn overlay(&mut self, over: Self) {
-        let ManEntry::Own(mut over) = over else {
+        let PieceEntry::Own(mut over) = over else {
             *self = over;
             return;
         };
         if over.value.like.is_none() {
             match self {
-                ManEntry::Own(own) => {
+                PieceEntry::Own(own) => {
                     own.value.overlay(over.value);
                     return;
                 }
-                ManEntry::Book(id) => over.value.like = Some(id.clone()),
+                PieceEntry::Book(id) => over.value.like = Some(id.clone()),
             }
         }
-        *self = ManEntry::Own(over);
+        *self = PieceEntry::Own(over);
     }
 }

@@ -1,6 +1,6 @@
 //! What may be said of the rules that belong to no single piece, and of their options.
 
-use super::ManEntry;
+use super::PieceEntry;
 use crate::variant_file::decode::{Entries, Overlay, Spanned, choice, record};
 
 record! {
@@ -170,6 +170,6 @@ record! {
         rules: Option<RulesFile>,
         /// The pieces that it changes, by letter.
         /// Left out: none.
-        pieces: Entries<char, ManEntry>,
+        pieces: Entries<char, PieceEntry>,
     }
 }

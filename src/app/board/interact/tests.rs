@@ -25,12 +25,12 @@ impl Hand {
         }
     }
 
-    /// A square, or `N@` a man in hand.
+    /// A square, or `N@` a piece in hand.
     fn place(&self, name: &str) -> Option<Pick> {
         match name.strip_suffix('@') {
             Some(letter) => {
-                let man = self.variant.piece(letter.chars().next()?)?;
-                Some(Pick::Hand(man.piece_type()))
+                let piece = self.variant.piece(letter.chars().next()?)?;
+                Some(Pick::Hand(piece.piece_type()))
             }
             None => self.variant.geometry().square(name).map(Pick::Board),
         }
@@ -69,7 +69,7 @@ impl Hand {
 }
 
 #[test]
-fn a_man_in_hand_is_dropped_by_drag_or_by_two_clicks() {
+fn a_piece_in_hand_is_dropped_by_drag_or_by_two_clicks() {
     let fen = "1********1/*8*/*4k3*/*8*/*8*/*8*/*8*/*8*/*8*/*4K3*/*8*/1********1[N] w - - 0 1";
     let mut hand = Hand::new("chessma-84", fen);
     assert_eq!(hand.drag("N@", "c4"), "N@c4 true");
@@ -78,7 +78,7 @@ fn a_man_in_hand_is_dropped_by_drag_or_by_two_clicks() {
     assert_eq!(hand.click("c4"), "N@c4 false");
     let mut hand = Hand::new("chessma-84", fen);
     hand.click("c4");
-    assert_eq!(hand.picked(), None, "an empty square is no man to pick");
+    assert_eq!(hand.picked(), None, "an empty square is no piece to pick");
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn click_and_click_or_drag_and_drop() {
 }
 
 #[test]
-fn a_second_click_lets_go_and_another_man_takes_over() {
+fn a_second_click_lets_go_and_another_piece_takes_over() {
     let mut hand = chess(START);
     hand.click("e2");
     hand.click("e2");
@@ -157,7 +157,7 @@ fn swap_or_destruction_asks_and_suicide_asks_too() {
     assert_eq!(
         hand.picked(),
         Some("d5"),
-        "a frozen man can be picked to be removed"
+        "a frozen piece can be picked to be removed"
     );
     hand.click("d5");
     assert_eq!(
@@ -167,19 +167,19 @@ fn swap_or_destruction_asks_and_suicide_asks_too() {
 }
 
 #[test]
-fn a_click_on_a_man_that_cannot_move_asks_why() {
+fn a_click_on_a_piece_that_cannot_move_asks_why() {
     let mut hand = chess(START);
     assert_eq!(hand.click("a1"), "why a1");
     assert_eq!(
         hand.click("e4"),
         "why e4",
-        "whether a man stands there is the table's business"
+        "whether a piece stands there is the table's business"
     );
     assert_eq!(hand.click("e2"), "");
     assert_eq!(
         hand.click("e2"),
         "",
-        "a man that can move is picked, and let go"
+        "a piece that can move is picked, and let go"
     );
 }
 

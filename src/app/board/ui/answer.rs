@@ -1,4 +1,4 @@
-//! What is said about a man, next to it on the board.
+//! What is said about a piece, next to it on the board.
 
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::beside;
@@ -12,7 +12,7 @@ const WIDTH: f32 = 320.0;
 /// What their frame takes up beside them.
 const ROOM: f32 = 12.0;
 
-/// How far they stay off the middle of the man, in squares: its neighbours have to do with the answer.
+/// How far they stay off the middle of the piece, in squares: its neighbours have to do with the answer.
 const CLEAR: f32 = 1.55;
 
 /// How far they stay off the end of a move, in squares.
@@ -35,7 +35,7 @@ fn beyond(rect: Rect, view: &BoardView, one: Square, other: Square) -> (Align2, 
     }
 }
 
-/// Shows the answer, if there is one, next to its man on the board in `rect`.
+/// Shows the answer, if there is one, next to its piece on the board in `rect`.
 pub fn show(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
     let Some(table) = desk.board() else {
         return;
@@ -44,7 +44,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
         return;
     };
     let (pivot, place) = match answer.away {
-        // A question that is open has the room beside the men.
+        // A question that is open has the room beside the pieces.
         _ if table.interaction.chooser.is_some() => (Align2::CENTER_CENTER, rect.center()),
         Some(other) => beyond(rect, table.view(), answer.at, other),
         None => beside(rect, table.view(), answer.at, CLEAR),

@@ -4,7 +4,7 @@ use crate::app::action::BoardAction;
 use crate::app::play::table::Table;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
-use crate::app::ui::men::man_picture;
+use crate::app::ui::pieces::piece_picture;
 use crate::app::ui::widgets::{beside, strong};
 use crate::rules::{Move, Piece, PieceType, Position, Travel, Variant};
 use bevy_egui::egui::{self, Area, Frame, Order, Sense, Ui};
@@ -71,7 +71,7 @@ fn entry(
     marked: bool,
 ) -> bool {
     let text = words(variant, position, mv, others);
-    let drawn = drawn_man(position, mv);
+    let drawn = drawn_piece(position, mv);
     let response = ui
         .scope_builder(egui::UiBuilder::new().sense(Sense::click()), |ui| {
             let hovered = ui.response().hovered();
@@ -93,7 +93,7 @@ fn entry(
                     ui.set_min_width(190.0);
                     ui.horizontal(|ui| {
                         if let Some(piece) = drawn {
-                            man_picture(ui, desk, variant, piece, 36.0);
+                            piece_picture(ui, desk, variant, piece, 36.0);
                         }
                         ui.label(strong(&text));
                     });
@@ -115,21 +115,21 @@ fn entry(
     response.hovered() && (moves || !desk.session.cursor.shown)
 }
 
-/// The man that an entry shows.
-fn drawn_man(position: &Position, mv: Move) -> Option<Piece> {
+/// The piece that an entry shows.
+fn drawn_piece(position: &Position, mv: Move) -> Option<Piece> {
     if mv.travel == Travel::Drop {
         return Some(Piece::new(position.turn(), mv.promotion?));
     }
-    let mover = position.man(mv.from)?;
+    let mover = position.piece(mv.from)?;
     match (mv.promotion, mv.travel) {
         (Some(into), Travel::Swap)
-            if position.man(mv.to).map(Piece::color) != Some(mover.color()) =>
+            if position.piece(mv.to).map(Piece::color) != Some(mover.color()) =>
         {
             Some(Piece::new(mover.color(), into))
         }
         (_, Travel::Drive) => Some(mover),
         (Some(into), _) => Some(Piece::new(mover.color(), into)),
-        (None, Travel::Swap | Travel::Destroy | Travel::Exchange) => position.man(mv.to),
+        (None, Travel::Swap | Travel::Destroy | Travel::Exchange) => position.piece(mv.to),
         (None, _) => Some(mover),
     }
 }
@@ -141,7 +141,7 @@ fn words(variant: &Variant, position: &Position, mv: Move, others: &[Move]) -> S
         let sheet = char::from(b'A' + sheet as u8).to_string();
         text = text!("choice-on-sheet", choice = text, sheet = sheet);
     }
-    let named = |promotion| variant.man(promotion).name.as_str();
+    let named = |promotion| variant.kind(promotion).name.as_str();
     let first = matches!(mv.travel, Travel::Drive).then_some(mv.promotion);
     let more = first
         .flatten()
@@ -151,26 +151,26 @@ fn words(variant: &Variant, position: &Position, mv: Move, others: &[Move]) -> S
         text = text!(
             "choice-and-promotion",
             choice = text,
-            man = named(promotion)
+            piece = named(promotion)
         );
     }
     text
 }
 
-/// What a move does with its own man or its first one.
+/// What a move does with its own piece or its first one.
 fn deed(variant: &Variant, position: &Position, mv: Move, others: &[Move]) -> String {
     let name = |square| variant.geometry().name(square);
-    let man = |piece_type: PieceType| variant.man(piece_type).name.as_str();
+    let kind = |piece_type: PieceType| variant.kind(piece_type).name.as_str();
     let captured = variant.captured(position, mv);
     match (mv.travel, mv.promotion) {
         (Travel::Drive, _) => text!("choice-drive").to_owned(),
         (Travel::Drop, _) => text!("choice-drop").to_owned(),
-        (Travel::Resurrect, Some(put)) => text!("choice-resurrect", man = man(put)),
+        (Travel::Resurrect, Some(put)) => text!("choice-resurrect", piece = kind(put)),
         (Travel::Explode, _) => text!("choice-explode").to_owned(),
         (Travel::Push, _) => text!("choice-push").to_owned(),
         (Travel::Pull, _) => text!("choice-pull").to_owned(),
-        (Travel::Swap, Some(into)) => text!("choice-swap-promotion", man = man(into)),
-        (_, Some(into)) => text!("choice-promotion", man = man(into)),
+        (Travel::Swap, Some(into)) => text!("choice-swap-promotion", piece = kind(into)),
+        (_, Some(into)) => text!("choice-promotion", piece = kind(into)),
         (Travel::Swap, None) => text!("choice-swap").to_owned(),
         (Travel::Exchange, _) => {
             let (one, other) = both(variant, position, mv);
@@ -183,8 +183,8 @@ fn deed(variant: &Variant, position: &Position, mv: Move, others: &[Move]) -> St
         (Travel::Destroy, _) => text!("choice-destroy").to_owned(),
         (Travel::Suicide, _) => text!("choice-suicide").to_owned(),
         _ if mv.declines => text!("choice-decline").to_owned(),
-        _ if others.iter().any(|other| is_promoted(mv, other)) => match position.man(mv.from) {
-            Some(mover) => text!("choice-stay", man = man(mover.piece_type())),
+        _ if others.iter().any(|other| is_promoted(mv, other)) => match position.piece(mv.from) {
+            Some(mover) => text!("choice-stay", piece = kind(mover.piece_type())),
             None => String::new(),
         },
         _ if captured.any() => {
@@ -204,11 +204,11 @@ fn is_promoted(mv: Move, other: &Move) -> bool {
     other.promotion.is_some() && plain == mv
 }
 
-/// The names of the two men of a choice of the array.
+/// The names of the two pieces of a choice of the array.
 fn both<'a>(variant: &'a Variant, position: &Position, mv: Move) -> (&'a str, &'a str) {
     let name = |square| {
-        let man = position.man(square);
-        man.map_or("", |man| variant.man(man.piece_type()).name.as_str())
+        let piece = position.piece(square);
+        piece.map_or("", |piece| variant.kind(piece.piece_type()).name.as_str())
     };
     (name(mv.from), name(mv.to))
 }

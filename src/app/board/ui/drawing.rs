@@ -1,4 +1,4 @@
-//! The second button over the board: a drag draws an arrow, a click a circle, and a plain click on a man opens
+//! The second button over the board: a drag draws an arrow, a click a circle, and a plain click on a piece opens
 //! its menu.
 
 use crate::app::play::table::Table;
@@ -79,7 +79,7 @@ fn release(desk: &mut Desk, over: Option<Square>, at: Pos2) {
 
 fn asks_for_menu(table: &Table, note: &Annotation) -> bool {
     let plain = note.from == note.to && note.tone == Tone::default();
-    plain && table.position().man(note.from).is_some()
+    plain && table.position().piece(note.from).is_some()
 }
 
 fn square_at(table: &Table, rect: Rect, at: Pos2) -> Option<Square> {

@@ -176,11 +176,11 @@ fn click(table: &mut Table, at: Pick, point: Point) -> Option<Action> {
 fn place(table: &Table, at: Pick, rect: Rect) -> Rect {
     match at {
         Pick::Board(square) => square_rect(table.view(), square, rect),
-        Pick::Hand(man) => {
+        Pick::Hand(piece) => {
             let side = rect.width() / table.view().columns() as f32;
             let held = hands(table.view(), table.variant(), table.position()).into_iter();
-            let mut held = held.filter(|held| held.man.color() == table.position().turn());
-            let held = held.find(|held| held.man.piece_type() == man);
+            let mut held = held.filter(|held| held.piece.color() == table.position().turn());
+            let held = held.find(|held| held.piece.piece_type() == piece);
             held.map_or(Rect::NOTHING, |held| {
                 let middle = rect.min + vec2(held.at.x, held.at.y) * side;
                 Rect::from_center_size(middle, Vec2::splat(held.size * side))
@@ -189,7 +189,7 @@ fn place(table: &Table, at: Pick, rect: Rect) -> Rect {
     }
 }
 
-/// Opens the menu of the man under the mark.
+/// Opens the menu of the piece under the mark.
 fn menu(ui: &Ui, desk: &mut Desk, place: Rect) {
     let asked = |chord: &Chord| chord.shift && chord.key == Key::F10;
     if !ui.input(pressed).iter().any(asked) {

@@ -1,4 +1,4 @@
-//! The menu of a man on the board.
+//! The menu of a piece on the board.
 
 use crate::app::action::{Action, GuideAction, InspectAction};
 use crate::app::board::pictures::Order as Picture;
@@ -18,7 +18,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let Some(menu) = desk.session.menu else {
         return;
     };
-    let area = Area::new("man menu".into())
+    let area = Area::new("piece menu".into())
         .order(Order::Foreground)
         .pivot(Align2::LEFT_TOP)
         .fixed_pos(pos2(menu.x, menu.y))
@@ -48,26 +48,28 @@ fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
     let Some(stage) = desk.stage() else {
         return;
     };
-    let man = menu.square.and_then(|square| stage.position().man(square));
+    let piece = menu
+        .square
+        .and_then(|square| stage.position().piece(square));
     let variant = stage.variant().clone();
     let film = match stage {
         Stage::Film(..) => Some(text!("menu-save-scene")),
         Stage::Table(table) => table.last_transition().map(|_| text!("menu-save-move")),
         Stage::Sketch(_) => None,
     };
-    if let Some(man) = man {
-        let name = variant.man(man.piece_type()).name.clone();
+    if let Some(piece) = piece {
+        let name = variant.kind(piece.piece_type()).name.clone();
         ui.label(strong(&name));
-        let about = text!("menu-what", man = name);
+        let about = text!("menu-what", piece = name);
         entry(
             ui,
             desk,
             "book",
             &about,
-            Action::Guide(GuideAction::OpenMan(man)),
+            Action::Guide(GuideAction::OpenPiece(piece)),
         );
     }
-    if let (Some(_), Some(square), Some(table)) = (man, menu.square, desk.board()) {
+    if let (Some(_), Some(square), Some(table)) = (piece, menu.square, desk.board()) {
         let moves = table.legal_moves().iter();
         let movable = moves
             .filter(|mv| mv.from == square)

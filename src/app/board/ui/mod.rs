@@ -1,4 +1,4 @@
-//! The board with its names, the men in hand, and the pointer over it.
+//! The board with its names, the pieces in hand, and the pointer over it.
 
 mod answer;
 mod chooser;
@@ -38,7 +38,7 @@ pub struct Ground {
     pub place: BoardPlace,
     /// Its squares.
     pub rect: Rect,
-    /// The width of the strip beside it in which men in hand lie, in squares.
+    /// The width of the strip beside it in which pieces in hand lie, in squares.
     pub strip: f32,
     /// The room around it.
     margin: f32,
@@ -138,7 +138,7 @@ fn second_button(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
     }
 }
 
-/// A click with the second button opens the menu of the man under it.
+/// A click with the second button opens the menu of the piece under it.
 fn open_menu(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
     let clicked = ui.input(|input| {
         let at = input.pointer.interact_pos()?;
@@ -167,7 +167,7 @@ fn open_menu(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
     });
 }
 
-/// The largest board with room for the men in hand, its squares on whole pixels.
+/// The largest board with room for the pieces in hand, its squares on whole pixels.
 fn fit(room: Rect, view: &BoardView, strip: f32, scale: f32) -> BoardPlace {
     let (columns, rows) = (view.columns() as f32, view.rows() as f32);
     let square = (room.width() / (columns + strip)).min(room.height() / rows) * scale;
@@ -183,7 +183,7 @@ fn fit(room: Rect, view: &BoardView, strip: f32, scale: f32) -> BoardPlace {
     }
 }
 
-/// Tells where the men in hand lie.
+/// Tells where the pieces in hand lie.
 fn hand_places(desk: &mut Desk, rect: Rect) {
     let Some(stage) = desk.session.stage(desk.guide) else {
         return;
@@ -192,7 +192,7 @@ fn hand_places(desk: &mut Desk, rect: Rect) {
     for held in hands(stage.view(), stage.variant(), stage.position()) {
         let middle = rect.min + vec2(held.at.x, held.at.y) * square;
         let size = egui::Vec2::splat(held.size * square);
-        let letter = stage.variant().letter(held.man);
+        let letter = stage.variant().letter(held.piece);
         let place = Rect::from_center_size(middle, size);
         desk.landmarks.note(&format!("Hand: {letter}"), place);
     }
@@ -271,11 +271,11 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
     }
 }
 
-/// A press on an empty square wipes off what has been drawn, unless it is the target of a picked man.
+/// A press on an empty square wipes off what has been drawn, unless it is the target of a picked piece.
 fn wipe(table: &mut Table, over: Option<Pick>) {
     let empty = over
         .and_then(Pick::square)
-        .is_some_and(|square| table.position().man(square).is_none());
+        .is_some_and(|square| table.position().piece(square).is_none());
     if empty && table.interaction.picked.is_none() {
         table.drawing.clear(table.place());
     }
@@ -291,7 +291,7 @@ pub fn wish(table: &mut Table, intent: Intent) -> Option<Action> {
         }
         // A click on an empty square only lets go.
         Intent::Tried(from, to) => {
-            if table.position().man(to).is_some() {
+            if table.position().piece(to).is_some() {
                 refuse(table, from, Some(to));
             }
             None
@@ -304,9 +304,9 @@ pub fn wish(table: &mut Table, intent: Intent) -> Option<Action> {
     }
 }
 
-/// Says why a man of the person who is to move cannot.
+/// Says why a piece of the person who is to move cannot.
 fn refuse(table: &mut Table, from: Square, to: Option<Square>) {
-    let own = table.position().man(from).map(Piece::color) == Some(table.position().turn());
+    let own = table.position().piece(from).map(Piece::color) == Some(table.position().turn());
     if own && table.is_open() {
         table.ask(from, to);
     }

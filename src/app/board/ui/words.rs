@@ -1,4 +1,4 @@
-//! The board in words, for screen readers: a node for each square and each man in hand, in the order in which the
+//! The board in words, for screen readers: a node for each square and each piece in hand, in the order in which the
 //! board is read. What they ask to be pressed or looked at is done by the keys on the board.
 
 use crate::app::board::interact::Pick;
@@ -71,7 +71,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, board: &Response, rect: Rect) -> Optio
 fn id(pick: Pick) -> Id {
     match pick {
         Pick::Board(square) => Id::new(("square", square.index())),
-        Pick::Hand(man) => Id::new(("held", man.index())),
+        Pick::Hand(piece) => Id::new(("held", piece.index())),
     }
 }
 
@@ -118,7 +118,7 @@ fn squares(desk: &Desk, stage: &Stage, rect: Rect) -> Vec<Part> {
     parts
 }
 
-/// What stands on a square, and what it is to the man that is picked.
+/// What stands on a square, and what it is to the piece that is picked.
 fn aim(desk: &Desk, square: Square, legal: &[Move], standing: String) -> String {
     let Some((table, pick)) = desk
         .board()
@@ -136,36 +136,36 @@ fn aim(desk: &Desk, square: Square, legal: &[Move], standing: String) -> String 
     let taken = variant.captured(position, *mv).into_iter();
     let taken: Vec<String> = taken
         .filter_map(|at| {
-            let man = &variant.man(position.man(at)?.piece_type()).name;
+            let kind = &variant.kind(position.piece(at)?.piece_type()).name;
             let square = variant.geometry().name(at);
-            Some(text!("square-man", man = man, square = square))
+            Some(text!("square-piece", piece = kind, square = square))
         })
         .collect();
     match taken.is_empty() {
         true => text!("square-target", square = standing),
         false => {
-            let taken = taken.join(text!("square-men-and"));
-            text!("square-target-captures", square = standing, men = taken)
+            let taken = taken.join(text!("square-pieces-and"));
+            text!("square-target-captures", square = standing, pieces = taken)
         }
     }
 }
 
-/// The men in the hand of the side on move.
+/// The pieces in the hand of the side on move.
 fn held(stage: &Stage, rect: Rect) -> Vec<Part> {
     let (variant, position, view) = (stage.variant(), stage.position(), stage.view());
     let side = rect.width() / view.columns() as f32;
     let held = hands(view, variant, position).into_iter();
-    held.filter(|held| held.man.color() == position.turn())
+    held.filter(|held| held.piece.color() == position.turn())
         .map(|held| Part {
-            pick: Pick::Hand(held.man.piece_type()),
+            pick: Pick::Hand(held.piece.piece_type()),
             rect: Rect::from_center_size(
                 rect.min + vec2(held.at.x, held.at.y) * side,
                 Vec2::splat(held.size * side),
             ),
             words: text!(
-                "hand-man",
-                side = color_key(held.man.color()),
-                man = variant.man(held.man.piece_type()).name.as_str(),
+                "hand-piece",
+                side = color_key(held.piece.color()),
+                piece = variant.kind(held.piece.piece_type()).name.as_str(),
                 count = held.count
             ),
             cell: None,

@@ -3,7 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-use crate::app::editor::{Editor, Saving, game_text, men_for, mistakes};
+use crate::app::editor::{Editor, Saving, game_text, mistakes, pieces_for};
 use crate::app::session::Session;
 use crate::app::texts::text;
 use crate::library;
@@ -215,7 +215,7 @@ impl Session {
 fn layout(editor: &Editor, known: bool) -> LayoutText {
     let (sketch, variant) = (&editor.sketch, editor.variant());
     match sketch.own_board() {
-        Some(board) => board.layout(&men_for(board, variant, sketch.setup())),
+        Some(board) => board.layout(&pieces_for(board, variant, sketch.setup())),
         None if known => LayoutText::of(variant, sketch.position()),
         None => {
             let layout = LayoutText::whole(variant, sketch.position());

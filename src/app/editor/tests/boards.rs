@@ -11,11 +11,11 @@ fn own(game: &str, layout: Option<&str>, width: usize, height: usize) -> Editor 
 }
 
 #[test]
-fn a_new_board_keeps_the_men_and_has_zones_and_castlings_of_its_own() {
+fn a_new_board_keeps_the_pieces_and_has_zones_and_castlings_of_its_own() {
     let it = own("chess", Some("8x8"), 9, 10);
     let board = it.sketch.own_board().unwrap();
-    let men = men_for(board, it.variant(), it.sketch.setup());
-    let layout = board.layout(&men);
+    let pieces = pieces_for(board, it.variant(), it.sketch.setup());
+    let layout = board.layout(&pieces);
     let array = layout.array.unwrap();
     assert_eq!(array[0], "rnbq.kbnr");
     assert_eq!(array[9], "RNBQ.KBNR");
@@ -54,7 +54,7 @@ fn an_edge_stays_an_edge_and_squares_can_be_taken_away() {
     let mut it = own("rococo", None, 12, 9);
     let board = it.sketch.own_board().unwrap().clone();
     let zones = board
-        .layout(&men_for(&board, it.variant(), it.sketch.setup()))
+        .layout(&pieces_for(&board, it.variant(), it.sketch.setup()))
         .zones;
     let edge = zones.unwrap().into_iter().find(|zone| zone.name == "edge");
     let mut words: Vec<String> = edge
@@ -66,10 +66,10 @@ fn an_edge_stays_an_edge_and_squares_can_be_taken_away() {
     words.sort();
     assert_eq!(words, ["*1", "*9", "a*", "l*"]);
     assert_eq!(it.verdict().problems, [] as [String; 0]);
-    let before = it.sketch.setup().men.len();
+    let before = it.sketch.setup().pieces.len();
     it.apply(Edit::RemoveSquare(square(&it, "f5")), games());
     assert_eq!(it.variant().geometry().len(), 12 * 9 - 1);
-    assert_eq!(it.sketch.setup().men.len(), before);
+    assert_eq!(it.sketch.setup().pieces.len(), before);
     // Column and row of f5 from the top left.
     it.apply(Edit::AddSquare(5, 4), games());
     assert_eq!(it.variant().geometry().len(), 12 * 9);
@@ -85,14 +85,14 @@ fn a_hole_between_king_and_rook_takes_their_castling() {
     let mut it = own("chess", Some("8x8"), 8, 8);
     it.apply(Edit::RemoveSquare(square(&it, "f1")), games());
     let board = it.sketch.own_board().unwrap().clone();
-    let layout = board.layout(&men_for(&board, it.variant(), it.sketch.setup()));
+    let layout = board.layout(&pieces_for(&board, it.variant(), it.sketch.setup()));
     let told: Vec<(String, Option<String>)> = layout
         .castling
         .unwrap()
         .into_iter()
         .map(|castling| (castling.king, castling.partner))
         .collect();
-    // A layout has no words for a castling of Black's alone while White's men stand in their places.
+    // A layout has no words for a castling of Black's alone while White's pieces stand in their places.
     assert_eq!(told, [("ec".to_owned(), None)]);
     let letters = |it: &Editor| {
         let (game, _) = it.playable().unwrap();
@@ -105,7 +105,11 @@ fn a_hole_between_king_and_rook_takes_their_castling() {
     it.apply(Edit::Erase(square(&it, "h1"), false), games());
     assert_eq!(letters(&it), "Qqk");
     it.apply(Edit::Start, games());
-    assert_eq!(it.sketch.setup().men.len(), 31, "all but the bishop of f1");
+    assert_eq!(
+        it.sketch.setup().pieces.len(),
+        31,
+        "all but the bishop of f1"
+    );
 }
 
 #[test]

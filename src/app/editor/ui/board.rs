@@ -74,13 +74,13 @@ fn pointer(ui: &Ui, desk: &mut Desk, ground: &Ground, palette: &Places) {
             true => Over::Nothing,
             false => over(editor, ground, palette, position, at),
         };
-        let man = man_under(editor, over);
+        let piece = piece_under(editor, over);
         edits.extend(editor.pointer.point(over, at));
         editor.drawing.reach(over.square());
         edits.extend(match button {
             Some((PointerButton::Primary, true)) if over != Over::Nothing => {
                 editor.wipe(over);
-                editor.pointer.press(over, at, man)
+                editor.pointer.press(over, at, piece)
             }
             Some((PointerButton::Primary, false)) => editor.pointer.release(over),
             Some((PointerButton::Secondary, true)) => editor.press_second(over, tone(held)),
@@ -105,8 +105,8 @@ fn over(
     at: Point,
 ) -> Over {
     let taken = palette.iter().find(|(_, rect)| rect.contains(position));
-    if let Some(&(man, _)) = taken {
-        return Over::Palette(man);
+    if let Some(&(piece, _)) = taken {
+        return Over::Palette(piece);
     }
     let (variant, view) = (editor.variant(), editor.view());
     if ground.rect.contains(position) {
@@ -118,7 +118,8 @@ fn over(
     }
     let held = hands(view, variant, editor.position()).into_iter();
     let mut held = held.filter(|held| held.covers(at));
-    held.next().map_or(Over::Strip, |held| Over::Held(held.man))
+    held.next()
+        .map_or(Over::Strip, |held| Over::Held(held.piece))
 }
 
 /// A place of the board without a square, as White sees it.
@@ -133,15 +134,15 @@ fn gap(editor: &Editor, at: Point) -> Over {
     }
 }
 
-fn man_under(editor: &Editor, over: Over) -> Option<crate::rules::Piece> {
+fn piece_under(editor: &Editor, over: Over) -> Option<crate::rules::Piece> {
     match over {
-        Over::Square(square) => editor.position().man(square),
-        Over::Held(man) | Over::Palette(man) => Some(man),
+        Over::Square(square) => editor.position().piece(square),
+        Over::Held(piece) | Over::Palette(piece) => Some(piece),
         _ => None,
     }
 }
 
-/// With the keys on the board arrows go from square to square, letters put men, Delete takes them away, Space
+/// With the keys on the board arrows go from square to square, letters put pieces, Delete takes them away, Space
 /// does what a click does.
 fn keys(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect) {
     let Some(editor) = desk.session.editor.as_mut() else {
@@ -189,16 +190,16 @@ fn typed(ui: &Ui, editor: &mut Editor, cursor: Square) -> Vec<Edit> {
     if pressed(Key::Space) || pressed(Key::Enter) {
         let over = Over::Square(cursor);
         let at = editor.view().center(cursor);
-        let man = editor.position().man(cursor);
-        edits.extend(editor.pointer.press(over, at, man));
+        let piece = editor.position().piece(cursor);
+        edits.extend(editor.pointer.press(over, at, piece));
         edits.extend(editor.pointer.release(over));
     }
     for event in ui.input(|input| input.events.clone()) {
         let Event::Text(text) = event else { continue };
-        let men = text
+        let pieces = text
             .chars()
             .filter_map(|letter| editor.variant().piece(letter));
-        edits.extend(men.map(|man| Edit::Put(cursor, man, false)));
+        edits.extend(pieces.map(|piece| Edit::Put(cursor, piece, false)));
     }
     edits
 }

@@ -1,4 +1,4 @@
-//! The page of the setup editor: the board, the men that can be put on it, and the rest of the position.
+//! The page of the setup editor: the board, the pieces that can be put on it, and the rest of the position.
 
 mod actions;
 mod board;
@@ -50,7 +50,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     board::show(ui, desk, room, &palette)
 }
 
-/// The panel beside the board; where the men are that can be taken from it.
+/// The panel beside the board; where the pieces are that can be taken from it.
 fn panel(ui: &mut Ui, desk: &mut Desk) -> palette::Places {
     title(ui, desk);
     shell::ui::show(ui, desk);

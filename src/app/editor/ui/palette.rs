@@ -1,39 +1,39 @@
-//! The men of both sides, to be put on the board, and the tools.
+//! The pieces of both sides, to be put on the board, and the tools.
 
 use crate::app::action::EditorAction;
 use crate::app::editor::{Edit, Editor, Tool};
 use crate::app::texts::{color_key, text};
 use crate::app::ui::desk::Desk;
-use crate::app::ui::men::man_at;
+use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::choices;
 use crate::rules::{Color, Piece};
 use bevy_egui::egui::{
     CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2,
 };
 
-/// The side of a man's field at most, the room between two, and how many are to fit side by side.
+/// The side of a piece's field at most, the room between two, and how many are to fit side by side.
 const FIELD: f32 = 37.0;
 const GAP: f32 = 3.0;
 const ROW: f32 = 8.0;
 
-/// Where men are that can be taken from the palette.
+/// Where pieces are that can be taken from the palette.
 pub type Places = Vec<(Piece, Rect)>;
 
-/// Shows the palette; where its men are.
+/// Shows the palette; where its pieces are.
 pub fn show(ui: &mut Ui, desk: &mut Desk) -> Places {
     let mut places = Vec::new();
     let side = (ui.available_width() - (ROW - 1.0) * GAP) / ROW;
     let side = side.floor().min(FIELD);
     for color in Color::ALL {
-        let men = desk
+        let pieces = desk
             .session
             .editor
             .as_ref()
             .map(|editor| editor.army(color));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-            for man in men.into_iter().flatten() {
-                places.push((man, field(ui, desk, man, side)));
+            for piece in pieces.into_iter().flatten() {
+                places.push((piece, field(ui, desk, piece, side)));
             }
         });
     }
@@ -41,14 +41,14 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> Places {
     places
 }
 
-/// A man's field: a click takes its stamp up, and it can be carried off.
-fn field(ui: &mut Ui, desk: &mut Desk, man: Piece, side: f32) -> Rect {
+/// A piece's field: a click takes its stamp up, and it can be carried off.
+fn field(ui: &mut Ui, desk: &mut Desk, piece: Piece, side: f32) -> Rect {
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
     let Some(editor) = &desk.session.editor else {
         return rect;
     };
     let variant = editor.variant().clone();
-    let held = editor.pointer.tool == Tool::Stamp(man);
+    let held = editor.pointer.tool == Tool::Stamp(piece);
     let marked = response.hovered() || response.has_focus();
     let theme = desk.theme;
     let (fill, line) = match (held, marked) {
@@ -65,23 +65,23 @@ fn field(ui: &mut Ui, desk: &mut Desk, man: Piece, side: f32) -> Rect {
         Stroke::new(width, line),
         StrokeKind::Inside,
     );
-    man_at(ui, desk, &variant, man, rect.shrink(3.0));
+    piece_at(ui, desk, &variant, piece, rect.shrink(3.0));
     let name = text!(
-        "editor-man",
-        side = color_key(man.color()),
-        man = variant.man(man.piece_type()).name.as_str()
+        "editor-piece",
+        side = color_key(piece.color()),
+        piece = variant.kind(piece.piece_type()).name.as_str()
     );
     let label = WidgetInfo::selected(WidgetType::RadioButton, true, held, &name);
     response.widget_info(|| label.clone());
-    let letter = variant.letter(man);
+    let letter = variant.letter(piece);
     desk.landmarks.note(&format!("Palette: {letter}"), rect);
     let help = text!(
-        "editor-man-help",
-        man = name.as_str(),
+        "editor-piece-help",
+        piece = name.as_str(),
         letter = letter.to_string()
     );
     if response.on_hover_text(help).clicked() {
-        let tool = Edit::Tool(Tool::Stamp(man));
+        let tool = Edit::Tool(Tool::Stamp(piece));
         desk.ask(EditorAction::Edit(tool));
     }
     rect

@@ -1,16 +1,16 @@
-//! What a position has besides the men on its squares: who is on move, castling, hands, what has just happened.
+//! What a position has besides the pieces on its squares: who is on move, castling, hands, what has just happened.
 
 use crate::app::action::EditorAction;
 use crate::app::editor::{Edit, Editor, bans, runs};
 use crate::app::texts::{color_key, side_name, text};
 use crate::app::ui::access;
 use crate::app::ui::desk::Desk;
-use crate::app::ui::men::man_picture;
+use crate::app::ui::pieces::piece_picture;
 use crate::app::ui::widgets::{choices, muted, strong};
 use crate::rules::{Bitboard, CastlingRights, Color, Piece, PieceType, Square};
 use bevy_egui::egui::{Checkbox, ComboBox, DragValue, Ui, vec2};
 
-/// The size of a man among those in hand.
+/// The size of a piece among those in hand.
 const MAN: f32 = 30.0;
 
 /// Shows the fields.
@@ -58,8 +58,8 @@ fn castling(ui: &mut Ui, desk: &mut Desk) {
     }
     let setup = editor.sketch.setup();
     let at_home = |square: Square| {
-        let home = variant.start().man(square);
-        home.is_some() && home == editor.position().man(square)
+        let home = variant.start().piece(square);
+        home.is_some() && home == editor.position().piece(square)
     };
     for color in Color::ALL {
         let own = castlings
@@ -84,7 +84,7 @@ fn castling(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// On a board of one's own castling follows from where the men stand, and is told.
+/// On a board of one's own castling follows from where the pieces stand, and is told.
 fn own_castling(ui: &mut Ui, editor: &Editor) {
     let Ok((game, position)) = editor.playable() else {
         return;
@@ -101,7 +101,7 @@ fn own_castling(ui: &mut Ui, editor: &Editor) {
             ui.label(text!(
                 "editor-castling-to",
                 side = color_key(color),
-                squares = squares.join(text!("square-men-and"))
+                squares = squares.join(text!("square-pieces-and"))
             ));
         }
     }
@@ -115,7 +115,7 @@ fn side_of(right: CastlingRights) -> Color {
     }
 }
 
-/// How many men of each type each side has in hand.
+/// How many pieces of each type each side has in hand.
 fn hands(ui: &mut Ui, desk: &mut Desk) {
     let Some(editor) = editor(desk) else { return };
     let variant = editor.variant().clone();
@@ -135,31 +135,31 @@ fn hands(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// A man and how many of it are in hand.
-fn counter(ui: &mut Ui, desk: &mut Desk, editor: &Editor, man: Piece) {
+/// A piece and how many of it are in hand.
+fn counter(ui: &mut Ui, desk: &mut Desk, editor: &Editor, piece: Piece) {
     let variant = editor.variant();
-    let count = editor.sketch.setup().hands[man.color()].count(man.piece_type());
+    let count = editor.sketch.setup().hands[piece.color()].count(piece.piece_type());
     let mut wanted = count;
     ui.allocate_ui(vec2(MAN + 44.0, MAN), |ui| {
         ui.horizontal_centered(|ui| {
             ui.spacing_mut().item_spacing.x = 3.0;
             ui.spacing_mut().interact_size = vec2(36.0, 26.0);
             ui.spacing_mut().button_padding = vec2(4.0, 3.0);
-            man_picture(ui, desk, variant, man, MAN);
+            piece_picture(ui, desk, variant, piece, MAN);
             let value = DragValue::new(&mut wanted).range(0..=99).speed(0.05);
             let response = ui.add(value);
-            let letter = variant.letter(man).to_string();
+            let letter = variant.letter(piece).to_string();
             let landmark = format!("In hand: {letter}");
             access::name(&response, &text!("editor-in-hand", letter = letter));
             desk.landmarks.note(&landmark, response.rect);
-            response.on_hover_text(&variant.man(man.piece_type()).name);
+            response.on_hover_text(&variant.kind(piece.piece_type()).name);
         });
     });
     for _ in count..wanted {
-        ask(desk, Edit::Hold(man));
+        ask(desk, Edit::Hold(piece));
     }
     for _ in wanted..count {
-        ask(desk, Edit::Release(man));
+        ask(desk, Edit::Release(piece));
     }
 }
 
@@ -167,7 +167,7 @@ fn counter(ui: &mut Ui, desk: &mut Desk, editor: &Editor, man: Piece) {
 fn passed(ui: &mut Ui, desk: &mut Desk) {
     let Some(editor) = editor(desk) else { return };
     let variant = editor.variant();
-    if !variant.men().iter().any(|man| man.run.is_some()) {
+    if !variant.kinds().iter().any(|kind| kind.run.is_some()) {
         return;
     }
     let setup = editor.sketch.setup();
@@ -194,7 +194,7 @@ fn passed(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-/// The men that may not be swapped back.
+/// The pieces that may not be swapped back.
 fn ban(ui: &mut Ui, desk: &mut Desk) {
     let Some(editor) = editor(desk) else { return };
     let variant = editor.variant();

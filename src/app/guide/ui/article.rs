@@ -4,7 +4,7 @@ use crate::app::action::{Action, GuideAction, SceneAction};
 use crate::app::guide::{GuideViewer, MARKED, OpenPage};
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
-use crate::app::ui::men::{man_picture, man_row, men_of};
+use crate::app::ui::pieces::{piece_picture, piece_row, pieces_of};
 use crate::app::ui::widgets::{bold, heading, muted, strong};
 use crate::guide::{Page, PageKind, Refused, Step};
 use crate::notation::write_san;
@@ -15,7 +15,7 @@ use bevy_egui::egui::{
 /// The height of the row that leads to other pages.
 const LINKS: f32 = 44.0;
 
-/// How large the man of the title is drawn.
+/// How large the piece of the title is drawn.
 const MAN: f32 = 64.0;
 
 /// Shows the words beside the board.
@@ -38,7 +38,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer) {
             scenes(ui, desk, open);
             if page.kind == PageKind::Game {
                 ui.add_space(4.0);
-                men(ui, desk, page);
+                pieces(ui, desk, page);
                 options(ui, desk, page.variant.id());
             }
         });
@@ -70,24 +70,24 @@ fn scenes(ui: &mut Ui, desk: &mut Desk, open: &OpenPage) {
     }
 }
 
-fn men(ui: &mut Ui, desk: &mut Desk, page: &Page) {
-    ui.label(strong(text!("guide-men")));
-    for piece in men_of(&page.variant) {
-        let about = Action::Guide(GuideAction::OpenMan(piece));
-        man_row(ui, desk, &page.variant, piece, Some(about));
+fn pieces(ui: &mut Ui, desk: &mut Desk, page: &Page) {
+    ui.label(strong(text!("guide-pieces")));
+    for piece in pieces_of(&page.variant) {
+        let about = Action::Guide(GuideAction::OpenPiece(piece));
+        piece_row(ui, desk, &page.variant, piece, Some(about));
     }
 }
 
 fn title(ui: &mut Ui, desk: &mut Desk, page: &Page) {
     ui.horizontal(|ui| {
-        if let PageKind::Man(piece) = page.kind {
-            man_picture(ui, desk, &page.variant, piece, MAN);
+        if let PageKind::PieceKind(piece) = page.kind {
+            piece_picture(ui, desk, &page.variant, piece, MAN);
         }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.add_space(4.0);
             ui.add(egui::Label::new(heading(&page.title, 26.0)).wrap());
-            if matches!(page.kind, PageKind::Man(_)) {
+            if matches!(page.kind, PageKind::PieceKind(_)) {
                 ui.label(muted(
                     desk,
                     &text!("guide-as-in", game = page.variant.name()),

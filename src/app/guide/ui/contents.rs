@@ -4,7 +4,7 @@ use crate::app::action::{Action, GuideAction, SettingsAction, ShellAction};
 use crate::app::guide::GuideViewer;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
-use crate::app::ui::men::man_at;
+use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{
     back_button, bold, card, heading, icon_command, write_line, write_paragraph,
 };
@@ -14,7 +14,7 @@ use bevy_egui::egui::{self, FontId, Frame, Margin, Rect, RichText, ScrollArea, U
 /// How wide an entry is at least, and how high.
 const ENTRY: (f32, f32) = (290.0, 92.0);
 
-/// How large its man is drawn.
+/// How large its piece is drawn.
 const MAN: f32 = 56.0;
 
 /// Shows the contents.
@@ -88,12 +88,12 @@ fn entry(ui: &mut Ui, desk: &mut Desk, page: &Page, width: f32) {
         return;
     }
     let mut text = inside;
-    if let PageKind::Man(piece) = page.kind {
+    if let PageKind::PieceKind(piece) = page.kind {
         let place = Rect::from_min_size(
             pos2(inside.left(), inside.center().y - MAN / 2.0),
             vec2(MAN, MAN),
         );
-        man_at(ui, desk, &page.variant, piece, place);
+        piece_at(ui, desk, &page.variant, piece, place);
         text.min.x += MAN + 12.0;
     }
     let theme = desk.theme;

@@ -5,7 +5,7 @@ use crate::app::action::{Action, SceneAction};
 use crate::app::guide::{GuideViewer, OpenPage, Verdict};
 use crate::app::texts::{color_key, plain, text};
 use crate::app::ui::desk::Desk;
-use crate::app::ui::men::man_at;
+use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{bold, muted, small_button, strong};
 use crate::explain::{MethodInfo, tell};
 use crate::guide::Scene;
@@ -15,16 +15,16 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
-/// The height of the caption and what befalls men, which can be scrolled.
+/// The height of the caption and what befalls pieces, which can be scrolled.
 const WORDS: f32 = 112.0;
 
-/// How large men are drawn in the words, and the room between words.
+/// How large pieces are drawn in the words, and the room between words.
 const MAN: f32 = 22.0;
 const GAP: f32 = 5.0;
 
-/// What befalls a man, in the words below the board.
+/// What befalls a piece, in the words below the board.
 struct Fate {
-    man: Piece,
+    piece: Piece,
     at: Square,
     what: String,
     seen: bool,
@@ -79,7 +79,7 @@ fn header(ui: &mut Ui, desk: &mut Desk, title: &str, number: usize, count: usize
     });
 }
 
-/// What is told while the scene plays: the caption, and what befalls men.
+/// What is told while the scene plays: the caption, and what befalls pieces.
 fn watched(open: &OpenPage) -> (String, Vec<Fate>) {
     let frame = open.frame();
     let Some((step, transition)) = open.step(&frame) else {
@@ -140,22 +140,24 @@ fn task(scene: &Scene) -> String {
     }
 }
 
-/// What befalls each man that a move does something to, as far as `seen` says so of its effect.
+/// What befalls each piece that a move does something to, as far as `seen` says so of its effect.
 fn fates(variant: &Variant, transition: &Transition, seen: impl Fn(usize) -> bool) -> Vec<Fate> {
     let effects = transition.effects.iter().enumerate();
     let fate = |(index, effect): (usize, &Effect)| {
-        let (man, at, what) = match *effect {
-            Effect::Capture { man, at, by, .. } => {
-                (man, at, plain(MethodInfo::of(by).fate).to_owned())
+        let (piece, at, what) = match *effect {
+            Effect::Capture { piece, at, by, .. } => {
+                (piece, at, plain(MethodInfo::of(by).fate).to_owned())
             }
-            Effect::Sacrifice { man, at, .. } => (man, at, text!("fate-given-up").to_owned()),
-            Effect::Protect { man, at, .. } => (man, at, text!("fate-protected").to_owned()),
-            Effect::Freeze { man, at } => (man, at, text!("fate-frozen").to_owned()),
-            Effect::Thaw { man, at } => (man, at, text!("fate-freed").to_owned()),
-            Effect::Drop { man, at } => (man, at, text!("fate-put-down").to_owned()),
+            Effect::Sacrifice { piece, at, .. } => (piece, at, text!("fate-given-up").to_owned()),
+            Effect::Protect { piece, at, .. } => (piece, at, text!("fate-protected").to_owned()),
+            Effect::Freeze { piece, at } => (piece, at, text!("fate-frozen").to_owned()),
+            Effect::Thaw { piece, at } => (piece, at, text!("fate-freed").to_owned()),
+            Effect::Drop { piece, at } => (piece, at, text!("fate-put-down").to_owned()),
             Effect::Promotion { at, into, .. } => (into, at, text!("fate-promoted").to_owned()),
-            Effect::Travel { man, from, to, .. } if from != transition.mv.from => (
-                man,
+            Effect::Travel {
+                piece, from, to, ..
+            } if from != transition.mv.from => (
+                piece,
                 from,
                 text!("fate-to", square = variant.geometry().name(to)),
             ),
@@ -163,7 +165,7 @@ fn fates(variant: &Variant, transition: &Transition, seen: impl Fn(usize) -> boo
         };
         let seen = seen(index);
         Some(Fate {
-            man,
+            piece,
             at,
             what,
             seen,
@@ -172,7 +174,7 @@ fn fates(variant: &Variant, transition: &Transition, seen: impl Fn(usize) -> boo
     effects.filter_map(fate).collect()
 }
 
-/// A man, its square and what befalls it; bright once it has.
+/// A piece, its square and what befalls it; bright once it has.
 fn fate(ui: &mut Ui, desk: &mut Desk, variant: &Variant, fate: &Fate) {
     let theme = desk.theme;
     let (line, ink) = match fate.seen {
@@ -185,10 +187,10 @@ fn fate(ui: &mut Ui, desk: &mut Desk, variant: &Variant, fate: &Fate) {
     let what = text(fate.what.clone(), FontId::proportional(14.0));
     let width = MAN + name.size().x + what.size().x + 4.0 * GAP;
     let (rect, chip) = ui.allocate_exact_size(vec2(width, MAN + GAP), Sense::hover());
-    let man = &variant.man(fate.man.piece_type()).name;
+    let piece = &variant.kind(fate.piece.piece_type()).name;
     let words = text!(
         "fate",
-        man = man.as_str(),
+        piece = piece.as_str(),
         square = variant.geometry().name(fate.at),
         what = fate.what.as_str()
     );
@@ -199,10 +201,10 @@ fn fate(ui: &mut Ui, desk: &mut Desk, variant: &Variant, fate: &Fate) {
     painter.rect_stroke(rect, corners, stroke, StrokeKind::Inside);
     let middle = |x: f32, height: f32| pos2(x, rect.center().y - height / 2.0);
     let mut x = rect.left() + GAP;
-    let man = Rect::from_min_size(middle(x, MAN), vec2(MAN, MAN));
+    let place = Rect::from_min_size(middle(x, MAN), vec2(MAN, MAN));
     x += MAN + GAP;
     painter.galley(middle(x, name.size().y), name.clone(), ink);
     x += name.size().x + GAP;
     painter.galley(middle(x, what.size().y), what, ink);
-    man_at(ui, desk, variant, fate.man, man);
+    piece_at(ui, desk, variant, fate.piece, place);
 }

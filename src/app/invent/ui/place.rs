@@ -49,23 +49,24 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
 fn instead(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
     let game = &open.game;
     let white = game.army(Color::White);
-    let men: Vec<(char, String)> = white
+    let kinds: Vec<(char, String)> = white
         .iter()
-        .map(|kind| game.man(kind))
-        .filter(|man| !man.royal)
-        .map(|man| (man.letter, man.name.clone()))
+        .map(|kind| game.kind(kind))
+        .filter(|kind| !kind.royal)
+        .map(|kind| (kind.letter, kind.name.clone()))
         .collect();
     ui.label(strong(text!("invent-stands")));
     let mut names = vec![text!("invent-nowhere").to_owned()];
     names.extend(
-        men.iter()
-            .map(|(_, name)| text!("invent-instead", man = name.as_str())),
+        kinds
+            .iter()
+            .map(|(_, name)| text!("invent-instead", piece = name.as_str())),
     );
-    let at = men
+    let at = kinds
         .iter()
         .position(|(letter, _)| Some(*letter) == form.instead);
     let chosen = at.map_or(0, |at| at + 1);
     if let Some(index) = choices(ui, desk, "Stands", &names, chosen) {
-        form.instead = index.checked_sub(1).map(|at| men[at].0);
+        form.instead = index.checked_sub(1).map(|at| kinds[at].0);
     }
 }

@@ -1,4 +1,4 @@
-//! Where the man goes, on the board of its game.
+//! Where the piece goes, on the board of its game.
 
 use crate::app::invent::{Drawn, Invention};
 use crate::app::texts::text;
@@ -9,7 +9,7 @@ use crate::rules::{Bitboard, Color, Movement, Square, Variant};
 use bevy_egui::egui::{self, Align2, Rect, Ui, vec2};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// Shows a board of at most this side, with the man in its middle.
+/// Shows a board of at most this side, with the piece in its middle.
 pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, side: f32) {
     let Invention { form, game, .. } = open;
     let view = BoardView::new(game.geometry(), false);
@@ -33,7 +33,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, side: f32) {
         .paint_at(ui, rect);
     let center = view.center(at);
     let middle = rect.min + vec2(center.x, center.y) * square;
-    man(
+    piece(
         ui,
         desk,
         open,
@@ -59,7 +59,7 @@ fn middle(game: &Variant) -> Square {
         .unwrap_or(Square::new(0))
 }
 
-/// Where a man goes from a square of the empty board without capturing, and where it replaces.
+/// Where a piece goes from a square of the empty board without capturing, and where it replaces.
 fn reach(game: &Variant, parts: &[Part], from: Square) -> (Bitboard, Bitboard) {
     let geometry = game.geometry();
     let by = |wanted: &dyn Fn(&Part) -> bool| {
@@ -80,8 +80,8 @@ fn items(view: &BoardView, game: &Variant, (goes, takes): (Bitboard, Bitboard)) 
     items
 }
 
-/// The man itself.
-fn man(ui: &Ui, desk: &mut Desk, open: &Invention, rect: Rect) {
+/// The piece itself.
+fn piece(ui: &Ui, desk: &mut Desk, open: &Invention, rect: Rect) {
     let form = &open.form;
     let set = desk.session.settings.pieces;
     let (key, svg) = match &form.drawn {

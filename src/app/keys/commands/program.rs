@@ -12,7 +12,7 @@ pub(super) const ALL: &[Command] = &[
         Key::C,
     ),
     command("settings.speed", "command-speed", "speed", Key::S),
-    command("settings.piece_set", "command-men", "pieces", Key::M),
+    command("settings.piece_set", "command-pieces", "pieces", Key::M),
     command("settings.dark", "command-light-or-dark", "moon", Key::D),
     command("sound.toggle", "command-sound", "sound-on", Key::V),
     with_ctrl("settings.enlarge", "command-larger", "plus", Key::Plus),

@@ -26,7 +26,7 @@ fn who_waits_makes_a_move_ahead_by_keys() {
 }
 
 #[test]
-fn a_man_is_carried_no_further_once_the_button_is_up() {
+fn a_piece_is_carried_no_further_once_the_button_is_up() {
     let mut window = Window::with_game("ultima", FROZEN);
     let table = window.session.table.as_mut().unwrap();
     let king = table.variant().geometry().square("a1").unwrap();

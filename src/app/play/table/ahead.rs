@@ -9,7 +9,7 @@ fn shown(table: &Table) -> Option<Premove> {
     table.course.premove.filter(|_| table.at_newest())
 }
 
-/// Under the men: the squares that it leads from and to.
+/// Under the pieces: the squares that it leads from and to.
 pub(super) fn tints(table: &Table) -> Vec<Item> {
     let Some(ahead) = shown(table) else {
         return Vec::new();
@@ -18,7 +18,7 @@ pub(super) fn tints(table: &Table) -> Vec<Item> {
     tint(table.view(), squares, Ink::Hint, 0.45)
 }
 
-/// Over the men: its arrow; and where the man that is picked could go if it were on move.
+/// Over the pieces: its arrow; and where the piece that is picked could go if it were on move.
 pub(super) fn marks(table: &Table) -> Vec<Item> {
     let (view, position) = (table.view(), table.position());
     let mut items = Vec::new();

@@ -1,4 +1,4 @@
-//! What a person asks about men on the board, and is told.
+//! What a person asks about pieces on the board, and is told.
 
 use super::Table;
 use crate::app::board::interact::{Answer, Pick, Threatened};
@@ -8,7 +8,7 @@ use crate::explain::{Threat, refusal, threats, threats_by};
 use crate::rules::{Square, Transition};
 
 impl Table {
-    /// Says why a man cannot move, or not there.
+    /// Says why a piece cannot move, or not there.
     pub fn ask(&mut self, from: Square, to: Option<Square>) {
         let (variant, position) = (self.record.variant(), self.position());
         let Some(refusal) = refusal(variant, position, from, to) else {
@@ -28,7 +28,7 @@ impl Table {
         });
     }
 
-    /// Says what a man threatens.
+    /// Says what a piece threatens.
     pub fn tell_threats(&mut self, from: Square) {
         let (variant, position) = (self.record.variant(), self.position());
         let threats = threats(variant, position, from);
@@ -49,7 +49,7 @@ impl Table {
         });
     }
 
-    /// Shows what the man under the pointer threatens, or all men of the side that is not on move; or no more.
+    /// Shows what the piece under the pointer threatens, or all pieces of the side that is not on move; or no more.
     pub fn show_threats(&mut self, wanted: bool) {
         if !wanted {
             self.interaction.threatened = None;
@@ -57,7 +57,7 @@ impl Table {
         }
         let (variant, position) = (self.record.variant(), self.position());
         let hover = self.interaction.hover.and_then(Pick::square);
-        let by = hover.filter(|&square| position.man(square).is_some());
+        let by = hover.filter(|&square| position.piece(square).is_some());
         let shown = self.interaction.threatened.as_ref().map(|shown| shown.by);
         if shown == Some(by) {
             return;

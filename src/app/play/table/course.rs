@@ -19,7 +19,7 @@ pub enum Ask {
 /// How a game goes on besides its moves.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Course {
-    /// Whether everything waits: the clocks, the men and the computer.
+    /// Whether everything waits: the clocks, the pieces and the computer.
     pub paused: bool,
     /// Whether the computer is to play one move all the same.
     pub step: bool,

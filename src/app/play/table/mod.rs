@@ -156,7 +156,7 @@ impl Table {
         &self.view
     }
 
-    /// What lies at a point of the picture: a square, or a man in the hand of the side on move.
+    /// What lies at a point of the picture: a square, or a piece in the hand of the side on move.
     pub fn pick_at(&self, point: Point) -> Option<Pick> {
         let (variant, position) = (self.variant(), self.position());
         if let Some(square) = self.view.square_at(variant.geometry(), point) {
@@ -164,8 +164,8 @@ impl Table {
         }
         hands(&self.view, variant, position)
             .into_iter()
-            .find(|held| held.man.color() == position.turn() && held.covers(point))
-            .map(|held| Pick::Hand(held.man.piece_type()))
+            .find(|held| held.piece.color() == position.turn() && held.covers(point))
+            .map(|held| Pick::Hand(held.piece.piece_type()))
     }
 
     /// The position that is shown, or will be once all motion has come to rest.

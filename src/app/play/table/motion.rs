@@ -8,7 +8,7 @@ use crate::rules::{Bitboard, Position, Transition, Variant};
 pub struct Motion {
     /// The position before the move.
     pub before: Position,
-    /// Men that are frozen before the move and after it, and do not move.
+    /// Pieces that are frozen before the move and after it, and do not move.
     pub frozen: Bitboard,
     timeline: Timeline,
     backward: bool,
@@ -48,7 +48,7 @@ impl Motion {
         (&self.timeline, time)
     }
 
-    /// Goes on to where its man arrives, which has been carried there.
+    /// Goes on to where its piece arrives, which has been carried there.
     pub(super) fn arrive(&mut self) {
         self.clock = self.timeline.arrival();
     }

@@ -5,7 +5,7 @@ use super::{Player, Table, edit};
 use crate::rules::Move;
 
 impl Table {
-    /// Plays a legal move of the game and sets it in motion; `carried` if its man has been carried to its stop.
+    /// Plays a legal move of the game and sets it in motion; `carried` if its piece has been carried to its stop.
     /// An illegal one changes nothing.
     pub fn play(&mut self, mv: Move, carried: bool) {
         self.perform(mv, carried, false);

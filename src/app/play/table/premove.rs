@@ -6,7 +6,7 @@ use crate::rules::{Bitboard, Color, Move, Square, Travel};
 /// A move made ahead: what it will be, the position tells once the computer has answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Premove {
-    /// Where the man stands.
+    /// Where the piece stands.
     pub from: Square,
     /// Where it is to go.
     pub to: Square,
@@ -30,13 +30,13 @@ impl Table {
         (waits && alone && self.position().choice() == 0).then_some(!turn)
     }
 
-    /// Every way that a person who waits might want a man to go: nobody knows yet which of them will be legal.
-    /// Onto a man of the same side only what is carried goes, as a click there picks that one.
+    /// Every way that a person who waits might want a piece to go: nobody knows yet which of them will be legal.
+    /// Onto a piece of the same side only what is carried goes, as a click there picks that one.
     pub fn intentions(&self, carried: bool) -> Vec<Move> {
         let Some(side) = self.premover() else {
             return Vec::new();
         };
-        let own = self.position().men(side);
+        let own = self.position().pieces(side);
         let squares = self.variant().geometry().squares();
         let goals = |from: Square| {
             let kept = if carried { Bitboard::of(from) } else { own };
@@ -49,7 +49,7 @@ impl Table {
     }
 
     /// The moves that a hand over the board may mean: those that are legal, or for a person who waits every way that
-    /// one might want a man to go.
+    /// one might want a piece to go.
     pub fn meant(&self, carried: bool) -> Vec<Move> {
         match self.premover() {
             Some(_) => self.intentions(carried),
@@ -57,7 +57,7 @@ impl Table {
         }
     }
 
-    /// Where the picked man may go, or for a person who waits could go if it were on move.
+    /// Where the picked piece may go, or for a person who waits could go if it were on move.
     pub fn goals(&self) -> Bitboard {
         let ahead = self.interaction.picked_square();
         let Some(from) = ahead.filter(|_| self.premover().is_some()) else {
@@ -118,7 +118,7 @@ impl Table {
         Ahead::Played
     }
 
-    /// Takes a man up again that is still there and can move.
+    /// Takes a piece up again that is still there and can move.
     fn hold(&mut self, (picked, drag): (Option<Pick>, Option<Drag>)) {
         let movable = |pick: Pick| self.legal_moves().iter().any(|mv| pick.begins(mv));
         if picked.is_some_and(movable) && self.interaction.chooser.is_none() {

@@ -4,8 +4,8 @@ use super::{Table, ahead};
 use crate::app::board::cursor::places;
 use crate::app::board::interact::{Interaction, Pick};
 use crate::diagram::{
-    self, Ink, Item, Point, Shape, all_frozen, annotations, board, check, frost, hands, held_men,
-    last_move, marked, men, preview, shields, targets, tint,
+    self, Ink, Item, Point, Shape, all_frozen, annotations, board, check, frost, hands,
+    held_pieces, last_move, marked, pieces, preview, shields, targets, tint,
 };
 use crate::rules::{Bitboard, Move, Piece, Position, Transition};
 
@@ -28,11 +28,11 @@ pub fn compose(table: &Table) -> Vec<Item> {
         Some(motion) => {
             let (timeline, time) = motion.now();
             let still = motion.before.occupied() - timeline.hidden();
-            items.extend(men(table.view(), &motion.before, still));
+            items.extend(pieces(table.view(), &motion.before, still));
             items.extend(frost(table.view(), motion.frozen));
             items.extend(timeline.at(time));
             let held = hands(table.view(), table.variant(), &motion.before);
-            items.extend(held_men(&held));
+            items.extend(held_pieces(&held));
         }
         None => rest(table, &mut items),
     }
@@ -53,11 +53,11 @@ fn rest(table: &Table, items: &mut Vec<Item>) {
     items.extend(check(view, table.variant(), position));
     let carried = table.interaction.carried();
     let lifted: Bitboard = carried.and_then(|drag| drag.from.square()).into();
-    items.extend(men(view, position, position.occupied() - lifted));
+    items.extend(pieces(view, position, position.occupied() - lifted));
     items.extend(
-        men(view, position, lifted)
+        pieces(view, position, lifted)
             .into_iter()
-            .map(|man| man.faded(0.25)),
+            .map(|piece| piece.faded(0.25)),
     );
     items.extend(frost(view, all_frozen(table.variant(), position)));
     *items = marked(std::mem::take(items), table.advice.marks.clone());
@@ -73,35 +73,35 @@ fn rest(table: &Table, items: &mut Vec<Item>) {
     items.extend(annotations(view, &table.drawing.shown(table.place())));
     hand(table, position, items);
     if let Some(drag) = carried
-        && let Some(man) = lifted_man(position, drag.from)
+        && let Some(piece) = lifted_piece(position, drag.from)
     {
-        items.push(Item::new(Shape::Man(man), Ink::Own, drag.at).sized(1.06));
+        items.push(Item::new(Shape::PieceKind(piece), Ink::Own, drag.at).sized(1.06));
     }
 }
 
-/// The man that has been lifted from the board or from the hand of the side on move.
-fn lifted_man(position: &Position, pick: Pick) -> Option<Piece> {
+/// The piece that has been lifted from the board or from the hand of the side on move.
+fn lifted_piece(position: &Position, pick: Pick) -> Option<Piece> {
     match pick {
-        Pick::Board(square) => position.man(square),
+        Pick::Board(square) => position.piece(square),
         Pick::Hand(piece_type) => Some(Piece::new(position.turn(), piece_type)),
     }
 }
 
-/// The men in hand, the picked one on a field of its own.
+/// The pieces in hand, the picked one on a field of its own.
 fn hand(table: &Table, position: &Position, items: &mut Vec<Item>) {
     let held = hands(table.view(), table.variant(), position);
     if let Some(Pick::Hand(piece_type)) = table.interaction.picked {
-        let man = Piece::new(position.turn(), piece_type);
-        let picked = held.iter().find(|held| held.man == man);
+        let piece = Piece::new(position.turn(), piece_type);
+        let picked = held.iter().find(|held| held.piece == piece);
         items.extend(picked.map(|held| {
             let field = Item::new(Shape::Disc, Ink::Selected, held.at);
             field.sized(held.size * 1.16).faded(0.9)
         }));
     }
-    items.extend(held_men(&held));
+    items.extend(held_pieces(&held));
 }
 
-/// On a board of several sheets, the squares of those on which the man moves that is picked or under the
+/// On a board of several sheets, the squares of those on which the piece moves that is picked or under the
 /// pointer, as far as the other sheets do not have them.
 fn sheets(table: &Table) -> Vec<Item> {
     let geometry = table.variant().geometry();
@@ -128,12 +128,12 @@ fn previewed(table: &Table) -> Option<Move> {
     }
 }
 
-/// Where the picked man may go, and what the previewed move would do.
+/// Where the picked piece may go, and what the previewed move would do.
 fn hints(table: &Table, position: &Position, previewed: Option<Move>, items: &mut Vec<Item>) {
     let own: Bitboard = table.interaction.picked_square().into();
     let squares = table.interaction.targets(table.legal_moves());
     items.extend(targets(table.view(), position, squares - own));
-    // What a man can do to itself: a second click asks.
+    // What a piece can do to itself: a second click asks.
     items.extend((squares & own).into_iter().map(|square| {
         Item::new(Shape::DashedRing, Ink::Capture, table.view().center(square)).faded(0.9)
     }));
@@ -145,7 +145,7 @@ fn hints(table: &Table, position: &Position, previewed: Option<Move>, items: &mu
     }
 }
 
-/// What the picked man would capture under the pointer if nothing were protected.
+/// What the picked piece would capture under the pointer if nothing were protected.
 fn prevented(table: &Table, position: &Position) -> Option<Transition> {
     let from = table.interaction.picked_square()?;
     let to = table.interaction.hover?.square()?;
@@ -165,8 +165,8 @@ mod tests {
         items.iter().filter(|item| wanted(item)).count()
     }
 
-    fn is_man(item: &Item) -> bool {
-        matches!(item.shape, Shape::Man(_))
+    fn is_piece(item: &Item) -> bool {
+        matches!(item.shape, Shape::PieceKind(_))
     }
 
     fn table() -> Table {
@@ -177,17 +177,17 @@ mod tests {
     }
 
     #[test]
-    fn shows_every_square_and_man_at_rest_and_in_motion() {
+    fn shows_every_square_and_piece_at_rest_and_in_motion() {
         let mut table = table();
         let items = compose(&table);
         let squares = |item: &Item| matches!(item.ink, Ink::Light | Ink::Dark);
         assert_eq!(count(&items, squares), 100);
-        assert_eq!(count(&items, is_man), 40);
+        assert_eq!(count(&items, is_piece), 40);
         let mv = find_move(table.variant(), table.record.position(), "c1b2").unwrap();
         table.play(mv, false);
         table.advance(0.1);
         assert_eq!(
-            count(&compose(&table), is_man),
+            count(&compose(&table), is_piece),
             40,
             "none is lost in motion"
         );
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picked_man_shows_its_targets_and_the_pointer_what_a_move_does() {
+    fn a_picked_piece_shows_its_targets_and_the_pointer_what_a_move_does() {
         let mut table = table();
         let square = |table: &Table, name| table.variant().geometry().square(name);
         table.interaction.picked = square(&table, "c1").map(Pick::Board);

@@ -1,4 +1,4 @@
-//! The choices for a game: layout, sides, options; and who its men are.
+//! The choices for a game: layout, sides, options; and who its pieces are.
 
 use super::players::{level, side};
 use super::time;
@@ -10,7 +10,7 @@ use crate::app::session::Draft;
 use crate::app::texts::text;
 use crate::app::ui::art::game_key;
 use crate::app::ui::desk::Desk;
-use crate::app::ui::men::{man_row, men_of};
+use crate::app::ui::pieces::{piece_row, pieces_of};
 use crate::app::ui::widgets::{
     Face, back_button, choices, command_button, guide_button, heading, main_button, muted, strong,
 };
@@ -27,7 +27,7 @@ const FORM: f32 = 440.0;
 /// The least room for the page; where there is less, it scrolls.
 pub const LEAST: Vec2 = vec2(440.0, 340.0);
 
-/// A page narrower than this has one column: the men stand below the choices.
+/// A page narrower than this has one column: the pieces stand below the choices.
 const TWO_COLUMNS: f32 = 720.0;
 
 /// A title narrower than this has icons without words.
@@ -103,7 +103,7 @@ fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
     ui.add_space(8.0);
 }
 
-/// The choices and the button that begins the game; `alone` on the page, with the men below them.
+/// The choices and the button that begins the game; `alone` on the page, with the pieces below them.
 fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice, alone: bool) {
     let button = 64.0;
     ScrollArea::vertical()
@@ -118,7 +118,7 @@ fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoic
             form(ui, desk, draft, choice);
             if let (true, Ok(variant)) = (alone, &draft.variant) {
                 ui.add_space(8.0);
-                men(ui, desk, variant);
+                pieces(ui, desk, variant);
             }
         });
     ui.add_space(8.0);
@@ -178,7 +178,7 @@ fn option_row(ui: &mut Ui, desk: &mut Desk, option: &OptionInfo, chosen: &mut St
     ui.add_space(4.0);
 }
 
-/// The board, and the men beside it or beneath it.
+/// The board, and the pieces beside it or beneath it.
 fn right_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
     let Ok(variant) = &draft.variant else { return };
     let room = ui.available_size();
@@ -190,9 +190,9 @@ fn right_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
     };
     let list = |ui: &mut Ui, desk: &mut Desk| {
         ScrollArea::vertical()
-            .id_salt("men")
+            .id_salt("pieces")
             .auto_shrink(false)
-            .show(ui, |ui| men(ui, desk, variant));
+            .show(ui, |ui| pieces(ui, desk, variant));
     };
     if beside {
         ui.horizontal_top(|ui| {
@@ -207,10 +207,10 @@ fn right_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
     }
 }
 
-fn men(ui: &mut Ui, desk: &mut Desk, variant: &Variant) {
-    for piece in men_of(variant) {
-        let page = Action::Guide(GuideAction::OpenMan(piece));
-        man_row(ui, desk, variant, piece, Some(page));
+fn pieces(ui: &mut Ui, desk: &mut Desk, variant: &Variant) {
+    for piece in pieces_of(variant) {
+        let page = Action::Guide(GuideAction::OpenPiece(piece));
+        piece_row(ui, desk, variant, piece, Some(page));
     }
 }
 

@@ -1,4 +1,4 @@
-//! The colours of the board, the drawings of the men, and the names of files and ranks.
+//! The colours of the board, the drawings of the pieces, and the names of files and ranks.
 
 use super::choice::pick;
 use crate::app::action::{Action, SettingsAction};
@@ -25,8 +25,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
             )
         },
     );
-    ui.label(strong(text!("settings-men")));
-    pick(ui, desk, "Men", &PieceSet::ALL, settings.pieces, |set| {
+    ui.label(strong(text!("settings-pieces")));
+    pick(ui, desk, "Pieces", &PieceSet::ALL, settings.pieces, |set| {
         (
             set_name(set).to_owned(),
             Action::Settings(SettingsAction::SetPieces(set)),
@@ -53,7 +53,7 @@ fn theme_name(theme: BoardTheme) -> &'static str {
 
 fn set_name(set: PieceSet) -> &'static str {
     match set {
-        PieceSet::Disks => text!("settings-men-disks"),
-        PieceSet::Figurines => text!("settings-men-figurines"),
+        PieceSet::Disks => text!("settings-pieces-disks"),
+        PieceSet::Figurines => text!("settings-pieces-figurines"),
     }
 }

@@ -1,4 +1,4 @@
-//! How men move.
+//! How pieces move.
 
 use super::choice::{pick, switch};
 use crate::app::action::{Action, SettingsAction};

@@ -102,7 +102,7 @@ fn what_a_good_game_stands_on_may_break_too() {
 #[test]
 fn an_army_with_mistakes_stays_as_it_was() {
     let folder = Folder::new("army");
-    let army = |men: &str| format!("(format: 1, base: \"orthodox\", pieces: {{{men}}})");
+    let army = |pieces: &str| format!("(format: 1, base: \"orthodox\", pieces: {{{pieces}}})");
     folder.write("armies/mine.ron", &army("'Q': \"withdrawer\""));
     folder.write("own.ron", &game("Own", "army: \"mine\""));
     let mut loader = folder.loader();

@@ -17,8 +17,8 @@ fn moments(timeline: &Timeline) -> impl Iterator<Item = f32> {
 }
 
 /// The piece of a letter, as it is shown at a moment.
-fn man(timeline: &Timeline, variant: &Variant, letter: char, time: f32) -> Option<Item> {
-    let shape = Shape::Man(variant.piece(letter)?);
+fn piece(timeline: &Timeline, variant: &Variant, letter: char, time: f32) -> Option<Item> {
+    let shape = Shape::PieceKind(variant.piece(letter)?);
     let items = timeline.at(time);
     items.into_iter().find(|item| item.shape == shape)
 }
@@ -47,16 +47,17 @@ fn a_mimic_takes_on_the_looks_of_its_victims_one_after_another() {
     for time in moments(&timeline) {
         let items = timeline.at(time).into_iter();
         let white = items.filter_map(|item| match item.shape {
-            Shape::Man(man) if man.color() == Color::White => Some((man, item)),
+            Shape::PieceKind(piece) if piece.color() == Color::White => Some((piece, item)),
             _ => None,
         });
         let white: Vec<(Piece, Item)> = white.collect();
         assert!(white.iter().any(|(_, item)| item.alpha > 0.99), "at {time}");
-        for (man, item) in &white {
+        for (piece, item) in &white {
             assert_eq!(item.at, white[0].1.at, "at {time}");
             assert_eq!(item.width, white[0].1.width, "at {time}");
-            if item.alpha > 0.99 && looks.last() != Some(man) && white.last().unwrap().0 == *man {
-                looks.push(*man);
+            if item.alpha > 0.99 && looks.last() != Some(piece) && white.last().unwrap().0 == *piece
+            {
+                looks.push(*piece);
             }
         }
     }
@@ -65,20 +66,20 @@ fn a_mimic_takes_on_the_looks_of_its_victims_one_after_another() {
 }
 
 #[test]
-fn a_mimic_of_one_man_has_one_look() {
+fn a_mimic_of_one_piece_has_one_look() {
     let fen = "7k/8/8/8/8/2wX4/8/K7 w - - 0 1";
     let (timeline, variant) = shown("ultima", fen, "d3g3");
     let arrival = timeline.arrival();
-    assert!(man(&timeline, &variant, 'W', arrival).is_some());
-    assert!(man(&timeline, &variant, 'X', arrival).is_none());
+    assert!(piece(&timeline, &variant, 'W', arrival).is_some());
+    assert!(piece(&timeline, &variant, 'X', arrival).is_none());
 }
 
 #[test]
-fn a_man_that_is_no_mimic_keeps_its_look() {
+fn a_piece_that_is_no_mimic_keeps_its_look() {
     let fen = "7k/8/8/8/8/2wW4/8/K7 w - - 0 1";
     let (timeline, variant) = shown("ultima", fen, "d3g3");
     for time in moments(&timeline) {
-        assert_eq!(man(&timeline, &variant, 'W', time).unwrap().alpha, 1.0);
+        assert_eq!(piece(&timeline, &variant, 'W', time).unwrap().alpha, 1.0);
     }
 }
 
@@ -86,11 +87,11 @@ fn a_man_that_is_no_mimic_keeps_its_look() {
 fn a_withdrawer_drags_its_victim_a_little_by_a_tether() {
     let fen = "7k/8/8/8/8/2cW4/8/K7 w - - 0 1";
     let (timeline, variant) = shown("ultima", fen, "d3g3");
-    let start = man(&timeline, &variant, 'c', 0.0).unwrap().at;
+    let start = piece(&timeline, &variant, 'c', 0.0).unwrap().at;
     let mut longest = 0.0_f32;
     let mut dragged = 0.0_f32;
     for time in moments(&timeline) {
-        if let Some(victim) = man(&timeline, &variant, 'c', time) {
+        if let Some(victim) = piece(&timeline, &variant, 'c', time) {
             dragged = dragged.max(victim.at.x - start.x);
             assert_eq!(victim.at.y, start.y);
         }
@@ -107,16 +108,16 @@ fn a_withdrawer_drags_its_victim_a_little_by_a_tether() {
 fn an_advancer_shoves_its_victim_without_going_where_it_stands() {
     let fen = "4k5/10/10/10/10/10/1A4n3/10/10/4K5 w - - 0 1";
     let (timeline, variant) = shown("advancer-chess", fen, "b4f4");
-    let victim = man(&timeline, &variant, 'n', 0.0).unwrap().at;
+    let victim = piece(&timeline, &variant, 'n', 0.0).unwrap().at;
     for time in moments(&timeline) {
-        let mover = man(&timeline, &variant, 'A', time).unwrap();
+        let mover = piece(&timeline, &variant, 'A', time).unwrap();
         assert!(victim.x - mover.at.x > 0.8, "at {time}");
         if time < timeline.arrival() {
-            let waiting = man(&timeline, &variant, 'n', time).unwrap();
+            let waiting = piece(&timeline, &variant, 'n', time).unwrap();
             assert_eq!(waiting.at, victim, "untouched before");
         }
     }
-    let end = man(&timeline, &variant, 'n', timeline.length() - 0.05).unwrap();
+    let end = piece(&timeline, &variant, 'n', timeline.length() - 0.05).unwrap();
     assert!(end.at.x > victim.x + 0.3, "knocked on");
 }
 
@@ -125,7 +126,7 @@ fn beams_cross_on_the_victim() {
     let fen = "7k/8/8/8/K3p3/8/2C5/8 w - - 0 1";
     let (timeline, variant) = shown("ultima", fen, "c2e2");
     let met = timeline.moment(1);
-    let victim = man(&timeline, &variant, 'p', met).unwrap().at;
+    let victim = piece(&timeline, &variant, 'p', met).unwrap().at;
     let beams = marks(&timeline, met, Shape::Bar, Ink::Capture);
     let through = |beam: &&Item| {
         let [start, end] = ends(beam);
@@ -143,11 +144,11 @@ fn beams_cross_on_the_victim() {
 }
 
 #[test]
-fn two_brackets_close_on_a_pinched_man() {
+fn two_brackets_close_on_a_pinched_piece() {
     let fen = "7k/8/8/2P5/2p5/8/8/K1P5 w - - 0 1";
     let (timeline, variant) = shown("ultima", fen, "c1c3");
     let met = timeline.moment(1);
-    let squeezed = man(&timeline, &variant, 'p', met + 0.12).unwrap();
+    let squeezed = piece(&timeline, &variant, 'p', met + 0.12).unwrap();
     assert!(squeezed.height < 0.7 && squeezed.width == 1.0);
     let gap = |time: f32| {
         let brackets = marks(&timeline, time, Shape::Bracket, Ink::Capture);
@@ -164,10 +165,12 @@ fn two_brackets_close_on_a_pinched_man() {
 }
 
 #[test]
-fn cold_goes_out_from_the_man_that_freezes() {
+fn cold_goes_out_from_the_piece_that_freezes() {
     let fen = "7k/8/2p1p3/4w3/8/8/8/K2I4 w - - 0 1";
     let (timeline, variant) = shown("ultima", fen, "d1d5");
-    let freezer = man(&timeline, &variant, 'I', timeline.length()).unwrap().at;
+    let freezer = piece(&timeline, &variant, 'I', timeline.length())
+        .unwrap()
+        .at;
     let mut sizes = Vec::new();
     for time in moments(&timeline) {
         let halos = marks(&timeline, time, Shape::Halo, Ink::Frost);
@@ -181,7 +184,7 @@ fn cold_goes_out_from_the_man_that_freezes() {
 }
 
 #[test]
-fn rime_goes_with_a_frozen_man_that_is_pushed() {
+fn rime_goes_with_a_frozen_piece_that_is_pushed() {
     // b4c4 pushes the Pawn on c4, which the Immobilizer on c5 freezes there and on d4.
     let fen = "k8/9/9/9/2I6/1Up6/9/9/K8[] w - - 0 1";
     let variant = Catalogue::built_in()
@@ -194,7 +197,7 @@ fn rime_goes_with_a_frozen_man_that_is_pushed() {
     let view = BoardView::new(variant.geometry(), false);
     let timeline = timeline(&view, &variant.transition(&position, mv)).with_frost(frozen);
     for time in moments(&timeline) {
-        let pushed = man(&timeline, &variant, 'p', time).unwrap();
+        let pushed = piece(&timeline, &variant, 'p', time).unwrap();
         let rime = marks(&timeline, time, Shape::Frost, Ink::Frost);
         assert_eq!(rime.len(), 1);
         assert!((rime[0].at - pushed.at).length() < 0.001, "at {time}");
@@ -203,11 +206,11 @@ fn rime_goes_with_a_frozen_man_that_is_pushed() {
 }
 
 #[test]
-fn a_leaper_is_high_over_each_man_it_leaps_and_low_between() {
+fn a_leaper_is_high_over_each_piece_it_leaps_and_low_between() {
     let fen = "7k/8/8/8/8/8/8/L1p1p2K w - - 0 1";
     let (timeline, variant) = shown("ultima", fen, "a1f1");
     let high = |over: f32| {
-        let places = moments(&timeline).map(|time| man(&timeline, &variant, 'L', time).unwrap());
+        let places = moments(&timeline).map(|time| piece(&timeline, &variant, 'L', time).unwrap());
         let nearer = |a: &Item, b: &Item| (a.at.x - over).abs().total_cmp(&(b.at.x - over).abs());
         places.min_by(nearer).unwrap().width
     };
@@ -218,12 +221,12 @@ fn a_leaper_is_high_over_each_man_it_leaps_and_low_between() {
 
 /// Where the piece of a letter is while it can be seen.
 fn places(timeline: &Timeline, variant: &Variant, letter: char) -> Vec<Point> {
-    let seen = moments(timeline).filter_map(|time| man(timeline, variant, letter, time));
+    let seen = moments(timeline).filter_map(|time| piece(timeline, variant, letter, time));
     seen.map(|item| item.at).collect()
 }
 
 #[test]
-fn a_man_that_goes_round_the_board_does_not_cross_it() {
+fn a_piece_that_goes_round_the_board_does_not_cross_it() {
     let fen = "***2***/4k3/8/8/8/8/3l3p/1K6/6G1/8/***2*** w - - 0 1";
     let (timeline, variant) = shown("maxima", fen, "b4h5");
     let places = places(&timeline, &variant, 'K');
@@ -252,7 +255,7 @@ fn a_way_with_a_turn_leads_over_its_corner() {
         let near = places.iter().map(|&at| (at - corner).length());
         assert!(near.fold(f32::MAX, f32::min) < 0.2, "{mv}: {places:?}");
         for time in moments(&timeline) {
-            let size = man(&timeline, &variant, 'M', time).unwrap().width;
+            let size = piece(&timeline, &variant, 'M', time).unwrap().width;
             assert_eq!(size, 1.0, "it leaps over nobody");
         }
     }

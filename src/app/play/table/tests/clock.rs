@@ -38,7 +38,7 @@ fn nobody_is_charged_for_the_first_move() {
 }
 
 #[test]
-fn a_pause_stops_the_clock_and_the_men() {
+fn a_pause_stops_the_clock_and_the_pieces() {
     let mut table = timed(table(Player::Human, Player::Human));
     play(&mut table, "e2e4 e7e5");
     table.pass_time(SECOND);

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// All that the rules, and the words and pictures around them, know of a type of piece.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Man {
+pub struct PieceKind {
     /// Its name in the piece book, such as `long-leaper`.
     pub id: String,
     /// Its name for players.
@@ -68,7 +68,7 @@ pub struct Man {
     pub protects: Option<Protect>,
 }
 
-impl Man {
+impl PieceKind {
     /// Whether it captures by a method of this kind.
     pub fn has(&self, wanted: impl Fn(&Method) -> bool) -> bool {
         self.captures.iter().any(|capture| wanted(&capture.method))
@@ -97,7 +97,7 @@ impl Man {
     }
 
     /// Whether it captures as chess pieces do, by replacement only, and has no other power.
-    pub fn is_chessman(&self) -> bool {
+    pub fn is_orthodox(&self) -> bool {
         let moves_others = self.pushes || self.pulls || self.resurrects || self.drive.is_some();
         !moves_others
             && self.swap.is_none()

@@ -4,7 +4,7 @@ use crate::variant_file::decode::{Spanned, choice, record};
 
 record! {
     /// A piece: how it moves, how it captures and what else it can do.
-    ManFile = "a piece" overlay {
+    PieceFile = "a piece" overlay {
         /// The id of a piece in the piece book. This piece copies it and changes the fields given here.
         /// Left out: this piece copies no other.
         like: Option<Spanned<String>>,

@@ -38,8 +38,8 @@ fn rider(game: &Game, position: &Position, from: Sq, steps: &[Step]) -> Vec<Turn
 pub fn replacing(game: &Game, position: &Position, from: Sq, to: Sq) -> Option<Turn> {
     let captures = match position.board[to] {
         None => Vec::new(),
-        Some(man) if man.white == position.white => return None,
-        Some(man) if game.rules.untouchable == Some(man.kind) => return None,
+        Some(piece) if piece.white == position.white => return None,
+        Some(piece) if game.rules.untouchable == Some(piece.kind) => return None,
         Some(_) => vec![to],
     };
     Some(Turn::taking(&game.grid, from, to, captures))

@@ -8,7 +8,9 @@ use super::powers;
 use super::roster::{Entry, Roster};
 use super::{place_in, required};
 use crate::rules::betza::{self, Part};
-use crate::rules::{Bitboard, ByColor, Color, Man, Movement, PieceType, Promotion, Run, TypeSet};
+use crate::rules::{
+    Bitboard, ByColor, Color, Movement, PieceKind, PieceType, Promotion, Run, TypeSet,
+};
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span};
 
@@ -18,13 +20,13 @@ pub(super) fn compile(
     board: &Board,
     book: &Book,
     report: &mut Report,
-) -> Vec<Man> {
+) -> Vec<PieceKind> {
     let movements: Vec<Vec<Part>> = roster
         .entries
         .iter()
         .map(|entry| movement(entry, report))
         .collect();
-    let bare: Vec<Man> = roster
+    let bare: Vec<PieceKind> = roster
         .entries
         .iter()
         .map(|entry| powers::bare(entry, roster, book, report))
@@ -45,10 +47,10 @@ pub(super) fn compile(
         .filter(|&index| !bare[index].royal && !bare[index].pawn)
         .map(PieceType::new)
         .collect();
-    let mut men = Vec::new();
+    let mut pieces = Vec::new();
     for (index, captures) in captures.into_iter().enumerate() {
         let entry = &roster.entries[index];
-        let man = Man {
+        let piece = PieceKind {
             captures,
             promotion: promotion(entry, officers, roster, board, book, report),
             in_hand: in_hand(entry, roster, book, report),
@@ -60,15 +62,15 @@ pub(super) fn compile(
                 report,
             )
         };
-        powers::check(&man, entry, report);
-        men.push(man);
+        powers::check(&piece, entry, report);
+        pieces.push(piece);
     }
-    men
+    pieces
 }
 
 fn movement(entry: &Entry, report: &mut Report) -> Vec<Part> {
     let message = format!("the piece `{}` needs `moves`", entry.letter);
-    let Some(moves) = required(entry.man.moves.as_ref(), &entry.span, &message, report) else {
+    let Some(moves) = required(entry.piece.moves.as_ref(), &entry.span, &message, report) else {
         return Vec::new();
     };
     parts(moves, report)
@@ -87,28 +89,28 @@ pub(super) fn parts(moves: &Spanned<String>, report: &mut Report) -> Vec<Part> {
 fn build(
     entry: &Entry,
     parts: &[Part],
-    bare: Man,
+    bare: PieceKind,
     (roster, board): (&Roster, &Board),
     report: &mut Report,
-) -> Man {
+) -> PieceKind {
     let message = format!("the piece `{}` needs a `name`", entry.letter);
-    let name = required(entry.man.name.clone(), &entry.span, &message, report);
+    let name = required(entry.piece.name.clone(), &entry.span, &message, report);
     let walk =
         ByColor::new_with(|color| Movement::new(parts, |part| part.quiet, color, &board.geometry));
     let forward = Color::ALL
         .into_iter()
         .all(|color| walk[color].only_forward(color, &board.geometry));
-    Man {
+    PieceKind {
         id: entry.id.clone(),
         name: name.unwrap_or_default(),
         letter: entry.letter,
-        picture: match &entry.man.picture {
+        picture: match &entry.piece.picture {
             Some(picture) => picture.value.clone(),
             None => entry.id.clone(),
         },
-        drawing: entry.man.picture.as_ref().and_then(pictures::drawing),
-        text: entry.man.text.clone().unwrap_or_default(),
-        source: entry.man.source.clone().unwrap_or_default(),
+        drawing: entry.piece.picture.as_ref().and_then(pictures::drawing),
+        text: entry.piece.text.clone().unwrap_or_default(),
+        source: entry.piece.source.clone().unwrap_or_default(),
         irreversible: bare.pawn && forward,
         walk,
         run: run(entry, roster, board, report),
@@ -144,7 +146,7 @@ fn zone(
 }
 
 fn run(entry: &Entry, roster: &Roster, board: &Board, report: &mut Report) -> Option<ByColor<Run>> {
-    let run = entry.man.double_step.as_ref()?;
+    let run = entry.piece.double_step.as_ref()?;
     let from = zone(&run.from, entry, roster, board, report);
     let until = std::slice::from_ref(&run.until);
     let until = zone(until, entry, roster, board, report);
@@ -162,7 +164,7 @@ fn promotion(
     book: &Book,
     report: &mut Report,
 ) -> Option<ByColor<Promotion>> {
-    let promotion = entry.man.promotes.as_ref()?;
+    let promotion = entry.piece.promotes.as_ref()?;
     let named = std::slice::from_ref(&promotion.zone);
     let zone = zone(named, entry, roster, board, report);
     let to = match &promotion.to {
@@ -179,7 +181,7 @@ fn promotion(
 
 /// The new type of a piece that goes to a hand.
 fn in_hand(entry: &Entry, roster: &Roster, book: &Book, report: &mut Report) -> Option<PieceType> {
-    let id = entry.man.turns_into.as_ref()?;
+    let id = entry.piece.turns_into.as_ref()?;
     let types = roster.types(std::slice::from_ref(id), book, report);
     types.iter().next()
 }
