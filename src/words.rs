@@ -30,8 +30,8 @@ mod tests {
             (1, "ply"),
             (2, "ply"),
         ];
-        let told = counts.map(|(number, one)| count(number, one));
-        assert_eq!(told, ["0 ranks", "1 rank", "8 ranks", "1 ply", "2 plies"]);
+        let words = counts.map(|(number, one)| count(number, one));
+        assert_eq!(words, ["0 ranks", "1 rank", "8 ranks", "1 ply", "2 plies"]);
         assert_eq!(with_article("Immobilizer"), "an Immobilizer");
         assert_eq!(with_article("Long Leaper"), "a Long Leaper");
     }

@@ -73,8 +73,8 @@ impl Client {
 
     fn introduce(&mut self) -> Result<(), String> {
         self.pipe.say("uci");
-        let told = self.until("uciok", "uci")?;
-        self.options = told.iter().filter_map(|line| Known::read(line)).collect();
+        let lines = self.until("uciok", "uci")?;
+        self.options = lines.iter().filter_map(|line| Known::read(line)).collect();
         Ok(())
     }
 
@@ -92,8 +92,8 @@ impl Client {
             }
         }
         self.pipe.say("isready");
-        let told = self.until("readyok", "isready")?;
-        let complaint = told
+        let lines = self.until("readyok", "isready")?;
+        let complaint = lines
             .iter()
             .find_map(|line| line.strip_prefix("info string error"));
         match complaint {
@@ -165,16 +165,16 @@ impl Client {
     /// Its lines up to a word.
     fn until(&mut self, last: &str, question: &str) -> Result<Vec<String>, String> {
         let asked = Instant::now();
-        let mut told = Vec::new();
+        let mut lines = Vec::new();
         loop {
             let heard = self
                 .hear(asked, PATIENCE)
                 .map_err(|fault| format!("did not answer `{question}`: {fault}"))?;
             if heard.line.trim() == last {
-                return Ok(told);
+                return Ok(lines);
             }
-            if told.len() < MOST_LINES {
-                told.push(heard.line);
+            if lines.len() < MOST_LINES {
+                lines.push(heard.line);
             }
         }
     }

@@ -29,7 +29,7 @@ fn after(variant: &Variant, moves: &str) -> Position {
 }
 
 /// The entries of a book: each move with its games, wins, draws and losses.
-fn told(book: &Book, variant: &Variant, position: &Position) -> Vec<(String, [u32; 4])> {
+fn entries(book: &Book, variant: &Variant, position: &Position) -> Vec<(String, [u32; 4])> {
     let numbers = |played: &BookMove| [played.games, played.wins, played.draws, played.losses];
     let moves = book.moves(variant, position);
     let moves = moves.iter();
@@ -61,18 +61,18 @@ fn games_are_counted_for_the_side_that_moves() {
     let chess = chess();
     let reading = read_for(&chess, FOUR);
     assert_eq!((reading.games, reading.others, reading.faulty), (4, 0, 0));
-    let at_the_start = told(&reading.book, &chess, chess.start());
+    let at_the_start = entries(&reading.book, &chess, chess.start());
     let named = |name: &str, numbers| (name.to_owned(), numbers);
     assert_eq!(
         at_the_start,
         [named("e2e4", [3, 1, 0, 1]), named("d2d4", [1, 0, 1, 0])]
     );
-    let blacks = told(&reading.book, &chess, &after(&chess, "e2e4"));
+    let blacks = entries(&reading.book, &chess, &after(&chess, "e2e4"));
     assert_eq!(
         blacks,
         [named("e7e5", [2, 0, 0, 1]), named("c7c5", [1, 1, 0, 0])]
     );
-    assert_eq!(told(&reading.book, &chess, &after(&chess, "c2c4")), []);
+    assert_eq!(entries(&reading.book, &chess, &after(&chess, "c2c4")), []);
     let played = reading.book.moves(&chess, chess.start());
     assert_eq!(played[0].score(), Some(0.5));
     assert_eq!(played[1].score(), Some(0.5));
@@ -84,13 +84,13 @@ fn positions_meet_whichever_way_they_have_come_about() {
     let chess = chess();
     let text = "1. Nf3 Nf6 2. Nc3 d6 *\n\n[Event \"2\"]\n\n1. Nc3 Nf6 2. Nf3 e6 *\n";
     let book = read_for(&chess, text).book;
-    let met = told(&book, &chess, &after(&chess, "b1c3 g8f6 g1f3"));
+    let met = entries(&book, &chess, &after(&chess, "b1c3 g8f6 g1f3"));
     let moves: Vec<&str> = met.iter().map(|(mv, _)| mv.as_str()).collect();
     assert_eq!(moves, ["d7d6", "e7e6"]);
     // The counters of the FEN do not matter either.
     let fen = "rnbqkb1r/pppppppp/5n2/8/8/2N2N2/PPPPPPPP/R1BQKB1R b KQkq - 17 40";
     let later = parse_fen(&chess, fen).unwrap();
-    assert_eq!(told(&book, &chess, &later), met);
+    assert_eq!(entries(&book, &chess, &later), met);
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn a_mistake_ends_its_game_and_no_other() {
     assert_eq!((reading.games, reading.faulty), (3, 3));
     let fault = reading.fault.unwrap();
     assert_eq!((fault.line, fault.column), (1, 7), "{fault}");
-    let counted = told(&reading.book, &chess, chess.start());
+    let counted = entries(&reading.book, &chess, chess.start());
     assert_eq!(counted, [("e2e4".to_owned(), [2, 0, 0, 0])]);
     let later = read_for(&chess, &format!("1. d4 *\n\n[Event \"2\"]\n{text}"));
     assert_eq!(later.fault.unwrap().line, 4);
@@ -170,8 +170,8 @@ fn reading_ends_when_nobody_wants_it_and_no_game_is_read_to_its_end() {
     let long = read_for(&chess, &format!("{shuffle} e4 *"));
     let games = |played: &(String, [u32; 4])| played.1[0] as usize;
     let plies = ["", "g1f3", "g1f3 g8f6", "g1f3 g8f6 f3g1"].map(|moves| {
-        let told = told(&long.book, &chess, &after(&chess, moves));
-        told.iter().map(games).sum::<usize>()
+        let entries = entries(&long.book, &chess, &after(&chess, moves));
+        entries.iter().map(games).sum::<usize>()
     });
     assert_eq!(plies.iter().sum::<usize>(), DEEPEST);
 }

@@ -49,19 +49,19 @@ impl Check {
                 mistakes.extend(found);
             }
         }
-        let mut told: Vec<Diagnostic> = Vec::new();
+        let mut diagnostics: Vec<Diagnostic> = Vec::new();
         for mistake in mistakes {
-            if !told.contains(&mistake) {
-                told.push(mistake);
+            if !diagnostics.contains(&mistake) {
+                diagnostics.push(mistake);
             }
         }
         if self.json {
-            let rows: Vec<Row> = told.iter().map(row).collect();
+            let rows: Vec<Row> = diagnostics.iter().map(row).collect();
             output::json(&rows)?;
         }
-        match told.is_empty() {
+        match diagnostics.is_empty() {
             true => Ok(()),
-            false => Err(Failure(self.summary(&told))),
+            false => Err(Failure(self.summary(&diagnostics))),
         }
     }
 
@@ -71,8 +71,8 @@ impl Check {
         match self.json {
             true => count,
             false => {
-                let told: Vec<String> = mistakes.iter().map(Diagnostic::to_string).collect();
-                format!("{}\n\n{count}", told.join("\n\n"))
+                let diagnostics: Vec<String> = mistakes.iter().map(Diagnostic::to_string).collect();
+                format!("{}\n\n{count}", diagnostics.join("\n\n"))
             }
         }
     }
@@ -167,10 +167,10 @@ fn mistakes(catalogue: &Catalogue, place: &str, name: &str) -> Vec<Diagnostic> {
         Some((FileKind::Book, _)) => catalogue.check_book(),
         None => return Vec::new(),
     };
-    let mut told = shared();
-    told.extend(found);
-    told.retain(|mistake| mistake.file == name);
-    told
+    let mut diagnostics = shared();
+    diagnostics.extend(found);
+    diagnostics.retain(|mistake| mistake.file == name);
+    diagnostics
 }
 
 fn check_file(path: &Path) -> Result<Vec<Diagnostic>, Failure> {
@@ -193,9 +193,9 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>, Failure> {
         false => (name.to_owned(), folder),
     };
     if FileKind::of(&place).is_none() {
-        let told = Diagnostic::file(path.display().to_string(), "not a game file");
+        let diagnostics = Diagnostic::file(path.display().to_string(), "not a game file");
         return Ok(vec![
-            told.with_help("the names of game files end in `.ron`"),
+            diagnostics.with_help("the names of game files end in `.ron`"),
         ]);
     }
     // Mistakes in the files beside it are no mistakes of this one.

@@ -48,8 +48,8 @@ pub(super) fn find<'a>(guide: &'a Guide, id: &str) -> Result<&'a Page, Failure> 
 /// The scenes of a page.
 pub(super) fn scenes(page: &Page, catalogue: &Catalogue) -> Result<Vec<Scene>, Failure> {
     page.scenes(catalogue).map_err(|problems| {
-        let told: Vec<String> = problems.iter().map(ToString::to_string).collect();
-        Failure(told.join("\n\n"))
+        let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
+        Failure(lines.join("\n\n"))
     })
 }
 

@@ -84,8 +84,8 @@ fn document(inside: &str) -> String {
 
 /// The parts of a plain SVG drawing.
 fn tree(svg: &str) -> Result<Tree, String> {
-    let told = |error: usvg::Error| format!("it cannot be drawn: {error}");
-    Tree::from_str(svg, &usvg::Options::default()).map_err(told)
+    let unreadable = |error: usvg::Error| format!("it cannot be drawn: {error}");
+    Tree::from_str(svg, &usvg::Options::default()).map_err(unreadable)
 }
 
 /// The colours of a drawing.

@@ -1,12 +1,12 @@
 //! What pieces can do, by the names that players use, and in a sentence each.
 
-mod speaker;
+mod piece_words;
 
 use super::methods::MethodInfo;
 use super::powers::Power;
 use super::words::Names;
 use crate::rules::{MethodName, Piece, Variant};
-pub(super) use speaker::Speaker;
+pub(super) use piece_words::PieceWords;
 
 /// Something that a piece may be able to do, or that may be true of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -98,15 +98,15 @@ impl Ability {
 /// All that a piece of a game can do, each with a sentence that says what is particular about it.
 pub fn abilities(variant: &Variant, piece: Piece) -> Vec<(Ability, String)> {
     let kind = variant.kind(piece.piece_type());
-    let speaker = Speaker {
+    let words = PieceWords {
         variant,
         names: Names(variant),
         piece,
     };
     let own = kind.captures.iter().filter(|capture| !capture.mimicked);
-    let captures = own.map(|capture| speaker.capture(capture));
+    let captures = own.map(|capture| words.capture(capture));
     let powers = Power::ALL.iter().filter_map(|&power| {
-        let more = speaker.power(power, kind)?;
+        let more = words.power(power, kind)?;
         let words = format!("{} {more}", power.info().sentence);
         Some((Ability::Power(power), words.trim_end().to_owned()))
     });

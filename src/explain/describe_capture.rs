@@ -1,7 +1,7 @@
 //! Captures in words: captor, victims and method.
 
 use super::methods::MethodInfo;
-use super::tell::{Teller, Told, told};
+use super::tell::{Sentence, Teller, about};
 use super::words::{Names, Placed, plural, squares_of};
 use crate::rules::{Bitboard, Color, Effect, Fate, MethodName, Piece, PieceType, Square};
 
@@ -23,7 +23,7 @@ struct Manner {
 
 impl Teller<'_> {
     /// All captures that are alike.
-    pub(super) fn capture(&self, index: usize) -> Option<Told> {
+    pub(super) fn capture(&self, index: usize) -> Option<Sentence> {
         let (manner, _) = self.manner(self.transition.effects.get(index)?)?;
         let pieces = self.together(index, |effect| {
             let (other, victim) = self.manner(effect)?;
@@ -31,7 +31,7 @@ impl Teller<'_> {
         })?;
         let group = self.group(manner.captor, manner.partner, &pieces);
         let squares = squares_of(&pieces) | group.partner_square() | group.captor_square();
-        Some(told(index, &group.words(&manner), squares))
+        Some(about(index, &group.words(&manner), squares))
     }
 
     /// The manner and the victim of a capture; nothing for other effects.
@@ -54,7 +54,7 @@ impl Teller<'_> {
             by,
             captor,
             partner,
-            how: (MethodInfo::of(by).told)(&self.group(captor, partner, &[victim])),
+            how: (MethodInfo::of(by).manner)(&self.group(captor, partner, &[victim])),
             mimicked: mimicked.then_some(piece.piece_type()),
             kept: kept(piece, fate),
         };
@@ -153,7 +153,7 @@ impl CaptureGroup<'_> {
         format!(
             "{subject} captures {}{}{}{}",
             self.names.pieces(self.pieces),
-            (MethodInfo::of(manner.by).told)(self),
+            (MethodInfo::of(manner.by).manner)(self),
             self.mimicry(manner),
             self.keeping(manner)
         )

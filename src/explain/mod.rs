@@ -35,7 +35,7 @@ pub use powers::{Power, PowerInfo};
 pub use refusal::{Attack, NoCastling, NoWay, Occupied, Reason, Refusal, refusal};
 pub use spoken::spoken;
 pub use standing::{read_out, standing};
-pub use tell::{Told, tell};
+pub use tell::{Sentence, tell};
 pub use threats::{Threat, threats, threats_by};
 pub use words::Placed;
 

@@ -118,7 +118,7 @@ static DRIVE: PowerInfo = PowerInfo {
     file: InFile::power(
         "Drive",
         &[Detail::new(
-            "tick-with-every-kind-that-is-met",
+            "tick-with-every-piece-that-is-met",
             "train: true",
         )],
     ),

@@ -8,27 +8,25 @@ use crate::rules::{
 
 /// A move in one sentence: `White: Long Leaper d4 to g4, captures Pawn on e4 and Pawn on f4; check`.
 pub fn spoken(variant: &Variant, before: &Position, transition: &Transition) -> String {
-    let speaker = Speaker {
+    let spoken = SpokenMove {
         variant,
         names: Names(variant),
         before,
         transition,
     };
-    let parts: Vec<String> = speaker.parts();
-    let end = speaker
-        .end()
-        .map_or(String::new(), |end| format!("; {end}"));
+    let parts: Vec<String> = spoken.parts();
+    let end = spoken.end().map_or(String::new(), |end| format!("; {end}"));
     format!("{}: {}{end}", before.turn(), parts.join(", "))
 }
 
-struct Speaker<'a> {
+struct SpokenMove<'a> {
     variant: &'a Variant,
     names: Names<'a>,
     before: &'a Position,
     transition: &'a Transition,
 }
 
-impl Speaker<'_> {
+impl SpokenMove<'_> {
     /// The parts of the sentence, the mover first.
     fn parts(&self) -> Vec<String> {
         let mut parts = vec![self.mover()];

@@ -7,7 +7,7 @@ use crate::rules::{Bitboard, Effect, Move, Piece, Position, Square, Transition, 
 
 /// A sentence about a part of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct Sentence {
     /// The sentence.
     pub text: String,
     /// The index, in the transition's list, of its first effect. A choice to keep the
@@ -19,7 +19,7 @@ pub struct Told {
 
 /// A move in sentences, in the order of its effects: the mover first, then a sentence for each effect.
 /// Pieces with the same effect share a sentence.
-pub fn tell(variant: &Variant, before: &Position, transition: &Transition) -> Vec<Told> {
+pub fn tell(variant: &Variant, before: &Position, transition: &Transition) -> Vec<Sentence> {
     let teller = Teller {
         variant,
         names: Names(variant),
@@ -27,11 +27,11 @@ pub fn tell(variant: &Variant, before: &Position, transition: &Transition) -> Ve
         transition,
         after: variant.play(before, transition.mv),
     };
-    let mut told: Vec<Told> = teller.keeps().into_iter().collect();
+    let mut sentences: Vec<Sentence> = teller.keeps().into_iter().collect();
     let effects = transition.effects.iter().enumerate();
-    told.extend(effects.filter_map(|(index, effect)| teller.effect(index, effect)));
-    told.extend(teller.declined_captures());
-    told
+    sentences.extend(effects.filter_map(|(index, effect)| teller.effect(index, effect)));
+    sentences.extend(teller.declined_captures());
+    sentences
 }
 
 /// A move to describe.
@@ -53,7 +53,7 @@ struct Way {
 
 impl Teller<'_> {
     /// The sentence that begins with an effect; nothing if an earlier sentence includes it.
-    fn effect(&self, index: usize, effect: &Effect) -> Option<Told> {
+    fn effect(&self, index: usize, effect: &Effect) -> Option<Sentence> {
         match *effect {
             Effect::Travel {
                 piece,
@@ -72,7 +72,7 @@ impl Teller<'_> {
             Effect::Recall { piece } => {
                 let (piece, side) = (self.names.a(piece), piece.color());
                 let words = format!("this uses up {piece} from {side}'s hand");
-                Some(told(index, &words, Bitboard::EMPTY))
+                Some(about(index, &words, Bitboard::EMPTY))
             }
             Effect::Protect { piece, at, by } => {
                 Some(self.protect(index, Placed { piece, at }, by))
@@ -82,12 +82,12 @@ impl Teller<'_> {
         }
     }
 
-    fn travel(&self, index: usize, way: Way, by: Travel) -> Option<Told> {
+    fn travel(&self, index: usize, way: Way, by: Travel) -> Option<Sentence> {
         let words = match index {
             0 => self.mover(way, by),
             _ => self.other(index, way, by)?,
         };
-        Some(told(index, &words, self.named(way, by)))
+        Some(about(index, &words, self.named(way, by)))
     }
 
     /// The squares that the sentence about a way names.
@@ -167,11 +167,11 @@ impl Teller<'_> {
     }
 
     /// A choice to keep the array, which has no effects.
-    fn keeps(&self) -> Option<Told> {
+    fn keeps(&self) -> Option<Sentence> {
         let mv = self.transition.mv;
         let squares = Bitboard::of(mv.from).with(mv.to);
         let words = || self.array("leaves", " in place");
-        (mv.travel == Travel::Keep).then(|| told(0, &words(), squares))
+        (mv.travel == Travel::Keep).then(|| about(0, &words(), squares))
     }
 
     /// The sentence about a choice of the array.
@@ -186,7 +186,7 @@ impl Teller<'_> {
         )
     }
 
-    fn sacrifice(&self, index: usize, own: Placed) -> Told {
+    fn sacrifice(&self, index: usize, own: Placed) -> Sentence {
         let the = self.names.the(own);
         let travel = self.transition.mv.travel;
         let words = match travel {
@@ -196,10 +196,10 @@ impl Teller<'_> {
                 None => format!("{the} is removed"),
             },
         };
-        told(index, &words, own.at.into())
+        about(index, &words, own.at.into())
     }
 
-    fn drop(&self, index: usize, own: Placed) -> Told {
+    fn drop(&self, index: usize, own: Placed) -> Sentence {
         let (piece, square) = (self.names.a(own.piece), self.names.square(own.at));
         let words = match self.transition.mv.travel {
             Travel::Resurrect => format!("it leaves {piece} from the hand on {square}"),
@@ -208,10 +208,10 @@ impl Teller<'_> {
                 own.piece.color()
             ),
         };
-        told(index, &words, own.at.into())
+        about(index, &words, own.at.into())
     }
 
-    fn promotion(&self, index: usize, old: Placed, into: Piece) -> Told {
+    fn promotion(&self, index: usize, old: Placed, into: Piece) -> Sentence {
         let (into, square) = (self.names.a(into), self.names.square(old.at));
         let mv = self.transition.mv;
         let mover = self.before.piece(mv.from) == Some(old.piece) && mv.to == old.at;
@@ -219,11 +219,11 @@ impl Teller<'_> {
             true => format!("on {square} it becomes {into}"),
             false => format!("{} becomes {into}", self.names.the(old)),
         };
-        told(index, &words, old.at.into())
+        about(index, &words, old.at.into())
     }
 
     /// A piece that stays, and the friend that protects it.
-    fn protect(&self, index: usize, piece: Placed, by: Square) -> Told {
+    fn protect(&self, index: usize, piece: Placed, by: Square) -> Sentence {
         let words = match self.before.piece(by) {
             Some(protector) => protected(
                 self.names,
@@ -235,11 +235,11 @@ impl Teller<'_> {
             ),
             None => String::new(),
         };
-        told(index, &words, Bitboard::of(piece.at).with(by))
+        about(index, &words, Bitboard::of(piece.at).with(by))
     }
 
     /// All pieces that the same enemies freeze.
-    fn freeze(&self, index: usize, at: Square) -> Option<Told> {
+    fn freeze(&self, index: usize, at: Square) -> Option<Sentence> {
         let freezers = |at| self.variant.freezers_of(&self.after, at);
         let by = freezers(at);
         let pieces = self.together(index, |effect| match *effect {
@@ -256,16 +256,16 @@ impl Teller<'_> {
             self.names.pieces(&by),
             self.names.pieces(&pieces)
         );
-        Some(told(index, &words, squares_of(&by) | squares_of(&pieces)))
+        Some(about(index, &words, squares_of(&by) | squares_of(&pieces)))
     }
 
-    fn thaw(&self, index: usize) -> Option<Told> {
+    fn thaw(&self, index: usize) -> Option<Sentence> {
         let pieces = self.together(index, |effect| match *effect {
             Effect::Thaw { piece, at } => Some(Placed { piece, at }),
             _ => None,
         })?;
         let words = format!("{} can move again", self.names.pieces(&pieces));
-        Some(told(index, &words, squares_of(&pieces)))
+        Some(about(index, &words, squares_of(&pieces)))
     }
 
     /// All pieces with the same effect, if this effect is the first of its kind.
@@ -280,7 +280,7 @@ impl Teller<'_> {
     }
 
     /// The pieces that the mover declines to capture.
-    fn declined_captures(&self) -> Option<Told> {
+    fn declined_captures(&self) -> Option<Sentence> {
         let mv = self.transition.mv;
         if !mv.declines {
             return None;
@@ -292,13 +292,13 @@ impl Teller<'_> {
         let declined = self.variant.captured(self.before, capturing) - self.transition.captured();
         let pieces = placed(self.before, declined);
         let words = format!("it declines to capture {}", self.names.pieces(&pieces));
-        Some(told(0, &words, declined))
+        Some(about(0, &words, declined))
     }
 }
 
 /// A sentence about an effect.
-pub(super) fn told(effect: usize, words: &str, squares: Bitboard) -> Told {
-    Told {
+pub(super) fn about(effect: usize, words: &str, squares: Bitboard) -> Sentence {
+    Sentence {
         text: sentence(words),
         effect,
         squares,

@@ -100,7 +100,7 @@ impl Game {
         let mut game = Game::new(variant, start);
         game.tags = raw.tags.clone();
         let error = game.read_moves(raw).err().or_else(|| raw.error.clone());
-        game.ended = game.told_end();
+        game.ended = game.declared_end();
         Ok(ReadGame { game, error })
     }
 
@@ -157,16 +157,16 @@ impl Game {
     }
 
     /// How the game was ended by its tags, where the board does not show that end.
-    fn told_end(&self) -> Option<Outcome> {
-        let told = self.told_result()?;
-        (result(self.standing()) != result(Some(told))).then_some(told)
+    fn declared_end(&self) -> Option<Outcome> {
+        let declared = self.declared_result()?;
+        (result(self.standing()) != result(Some(declared))).then_some(declared)
     }
 
-    fn told_result(&self) -> Option<Outcome> {
-        let told = self.tags.get("Termination").unwrap_or_default();
+    fn declared_result(&self) -> Option<Outcome> {
+        let termination = self.tags.get("Termination").unwrap_or_default();
         let known = TERMINATIONS
             .iter()
-            .find(|(name, ..)| told.eq_ignore_ascii_case(name));
+            .find(|(name, ..)| termination.eq_ignore_ascii_case(name));
         let (_, win, draw) = known.unwrap_or(&TERMINATIONS[0]);
         match self.tags.get("Result")? {
             "1-0" => Some(Outcome::Win(Color::White, *win)),
@@ -219,13 +219,13 @@ impl Game {
 
     /// The tag `Termination`. It keeps its text as long as the game ends that way.
     fn termination(&self) -> &str {
-        let told = self.tags.get("Termination").unwrap_or_default();
-        let told_result = self.tags.get("Result").unwrap_or_default();
-        let same_result = result(self.outcome()) == told_result;
+        let termination = self.tags.get("Termination").unwrap_or_default();
+        let declared_result = self.tags.get("Result").unwrap_or_default();
+        let same_result = result(self.outcome()) == declared_result;
         match self.own_termination() {
-            Some(name) if !same_result || self.ended != self.told_end() => name,
+            Some(name) if !same_result || self.ended != self.declared_end() => name,
             None if !same_result => "",
-            _ => told,
+            _ => termination,
         }
     }
 

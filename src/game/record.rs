@@ -170,14 +170,14 @@ impl Record {
     /// stays over.
     pub fn edit<T>(&mut self, change: impl FnOnce(&mut Tree) -> T) -> T {
         let ended = self.outcome();
-        let told = change(&mut self.game.tree);
+        let result = change(&mut self.game.tree);
         let line = self.game.tree.line_through(Tree::ROOT);
         if !line.starts_with(&self.line) {
             let mut game = self.game.clone();
             game.ended = ended;
             *self = Record::along(game, line);
         }
-        told
+        result
     }
 
     /// The places of the main line, the root first.

@@ -194,7 +194,7 @@ fn compare(
     transition: &Transition,
     problems: &mut Vec<Diagnostic>,
 ) {
-    let mut told = |what: &str, said: Option<&Spanned<Vec<Spanned<String>>>>, done: Bitboard| {
+    let mut compare = |what: &str, said: Option<&Spanned<Vec<Spanned<String>>>>, done: Bitboard| {
         let (span, said) = match said {
             Some(said) => (&said.span, said.value.as_slice()),
             None => (&step.play.span, &[][..]),
@@ -218,12 +218,12 @@ fn compare(
             }
         }
     };
-    told("captures", step.captures.as_ref(), transition.captured());
+    compare("captures", step.captures.as_ref(), transition.captured());
     if step.freezes.is_some() {
-        told("freezes", step.freezes.as_ref(), frozen(transition, true));
+        compare("freezes", step.freezes.as_ref(), frozen(transition, true));
     }
     if step.frees.is_some() {
-        told("frees", step.frees.as_ref(), frozen(transition, false));
+        compare("frees", step.frees.as_ref(), frozen(transition, false));
     }
 }
 

@@ -30,15 +30,17 @@ fn read(folder: &Path, name: &str) -> Drawing {
         );
     }
     let path = folder.join(name);
-    let told = |error: std::io::Error| format!("{} cannot be read: {error}", path.display());
+    let unreadable = |error: std::io::Error| format!("{} cannot be read: {error}", path.display());
     // A pipe would be waited for.
-    if !path.metadata().map_err(told)?.is_file() {
+    if !path.metadata().map_err(unreadable)?.is_file() {
         return Err(format!("{} is not a file", path.display()));
     }
     let mut bytes = Vec::new();
-    let file = File::open(&path).map_err(told)?;
+    let file = File::open(&path).map_err(unreadable)?;
     let most = LARGEST_DRAWING as u64 + 1;
-    file.take(most).read_to_end(&mut bytes).map_err(told)?;
+    file.take(most)
+        .read_to_end(&mut bytes)
+        .map_err(unreadable)?;
     let text = String::from_utf8(bytes).map_err(|_| "it is not UTF-8 text".to_owned())?;
     own_drawing(&text).map(Arc::new)
 }
@@ -60,7 +62,7 @@ mod tests {
 "#;
 
     /// The problems of a game whose piece has this picture, and whether the piece has a drawing.
-    fn told(picture: &str, folder: &Path) -> (String, bool) {
+    fn mistake(picture: &str, folder: &Path) -> (String, bool) {
         fs::write(folder.join("owls.ron"), GAME.replace("PICTURE", picture)).unwrap();
         let (catalogue, problems) = load(&[folder.to_owned()]);
         let variant = catalogue.variant("owls", None, &[]).unwrap();
@@ -81,8 +83,8 @@ mod tests {
             svg.replace("<path", "<script/><path"),
         )
         .unwrap();
-        assert_eq!(told("art/owl.svg", &folder), (String::new(), true));
-        assert_eq!(told("withdrawer", &folder), (String::new(), false));
+        assert_eq!(mistake("art/owl.svg", &folder), (String::new(), true));
+        assert_eq!(mistake("withdrawer", &folder), (String::new(), false));
         for (picture, reason) in [
             ("bad.svg", "script"),
             ("none.svg", "cannot be read"),
@@ -91,7 +93,7 @@ mod tests {
             ("art", "there is no drawing"),
             ("withdrawr", "did you mean `withdrawer`"),
         ] {
-            let (words, drawn) = told(picture, &folder);
+            let (words, drawn) = mistake(picture, &folder);
             assert!(
                 words.contains(reason) && words.contains("owls.ron:6:"),
                 "{picture}: {words}"

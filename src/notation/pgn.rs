@@ -43,9 +43,9 @@ impl Tags {
 
     /// The tags as text, each on a line. Those that say nothing are left out.
     pub fn write(&self) -> String {
-        let told = self.iter().filter(|(_, value)| !value.is_empty());
+        let filled = self.iter().filter(|(_, value)| !value.is_empty());
         let line = |(name, value): (&str, &str)| format!("[{name} \"{}\"]\n", escaped(value));
-        told.map(line).collect()
+        filled.map(line).collect()
     }
 }
 

@@ -77,12 +77,12 @@ impl Correction {
         bound: Bound,
         depth: i32,
     ) {
-        let told = match bound {
+        let informs = match bound {
             Bound::Exact => true,
             Bound::Lower => value > eval,
             Bound::Upper => value < eval,
         };
-        if !told {
+        if !informs {
             return;
         }
         let weight = (depth + 1).min(MOST_WEIGHT);

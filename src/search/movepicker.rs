@@ -27,7 +27,7 @@ impl Candidate {
 
 /// Which moves are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wanted {
+pub(super) enum MoveScope {
     /// Every move.
     All,
     /// Every move out of check: few of the others would be legal, so that none of them is given.
@@ -41,7 +41,7 @@ pub(super) struct MovePicker {
     hint: Option<Move>,
     /// The hint, once it has turned out to be a move of the position.
     hinted: Option<Move>,
-    wanted: Wanted,
+    wanted: MoveScope,
     /// The least gain of a move, if only gains are wanted.
     least: Value,
     ply: usize,
@@ -60,7 +60,7 @@ const LOSS: i32 = -(1 << 20);
 
 impl MovePicker {
     /// The pseudo-legal moves of a position, of evasions the legal ones; `hint` first if it is one of them.
-    pub fn new(hint: Option<Move>, wanted: Wanted, ply: usize) -> MovePicker {
+    pub fn new(hint: Option<Move>, wanted: MoveScope, ply: usize) -> MovePicker {
         MovePicker {
             hint,
             hinted: None,
@@ -77,7 +77,7 @@ impl MovePicker {
     pub fn gains(hint: Option<Move>, least: Value, ply: usize) -> MovePicker {
         MovePicker {
             least: least.max(1),
-            ..MovePicker::new(hint, Wanted::Gains, ply)
+            ..MovePicker::new(hint, MoveScope::Gains, ply)
         }
     }
 
@@ -89,7 +89,7 @@ impl MovePicker {
     /// The next move, if any is left.
     pub fn next(&mut self, search: &mut Search, position: &Position) -> Option<Candidate> {
         if let Some(hinted) = self.take_hint(search, position)
-            && (self.wanted != Wanted::Gains || hinted.gain >= self.least)
+            && (self.wanted != MoveScope::Gains || hinted.gain >= self.least)
         {
             return Some(hinted);
         }
@@ -108,7 +108,7 @@ impl MovePicker {
             }
             let losing = candidate.gain > 0 && candidate.order < 0;
             self.moves.swap_remove(best);
-            if losing && self.wanted == Wanted::Gains {
+            if losing && self.wanted == MoveScope::Gains {
                 continue;
             }
             return Some(candidate);
@@ -132,7 +132,7 @@ impl MovePicker {
         let mv = self.hint.take()?;
         let variant = search.variant;
         if !variant.is_pseudo_legal(position, mv, &mut search.moves)
-            || self.wanted == Wanted::Evasions && !variant.guard(position).allows(mv)
+            || self.wanted == MoveScope::Evasions && !variant.guard(position).allows(mv)
         {
             return None;
         }
@@ -151,7 +151,7 @@ impl MovePicker {
         let mut moves = std::mem::take(&mut search.moves);
         moves.clear();
         let capture_filter = search.variant.capture_filter(position);
-        let few = self.wanted == Wanted::Gains
+        let few = self.wanted == MoveScope::Gains
             && self.hinted.is_none()
             && search.evaluator.gains_pieces_only(position);
         match few {
@@ -166,7 +166,7 @@ impl MovePicker {
         {
             moves.swap_remove(at);
         }
-        if self.wanted == Wanted::Evasions {
+        if self.wanted == MoveScope::Evasions {
             let guard = search.variant.guard(position);
             moves.retain(|&mv| guard.allows(mv));
         }
@@ -200,10 +200,10 @@ impl MovePicker {
                 _ => 2 * LOSS + candidate.gain,
             };
         }
-        if self.wanted == Wanted::Gains {
+        if self.wanted == MoveScope::Gains {
             self.moves.retain(|candidate| candidate.gain >= self.least);
         }
-        if search.sight.is_some() && self.wanted != Wanted::Evasions {
+        if search.sight.is_some() && self.wanted != MoveScope::Evasions {
             self.leave_unseen_out(search, position);
         }
     }
@@ -211,7 +211,7 @@ impl MovePicker {
     /// Leaves out what the player doesn't see, unless it would see nothing at all.
     fn leave_unseen_out(&mut self, search: &Search, position: &Position) {
         let sees = |candidate: &Candidate| search.sees(position, candidate.mv, candidate.gain);
-        if self.wanted == Wanted::Gains || self.moves.iter().any(sees) {
+        if self.wanted == MoveScope::Gains || self.moves.iter().any(sees) {
             self.moves.retain(sees);
         }
     }

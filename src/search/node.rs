@@ -2,7 +2,7 @@
 
 use super::alphabeta::{Child, Search};
 use super::history::HistoryMove;
-use super::movepicker::{Candidate, MovePicker, Wanted};
+use super::movepicker::{Candidate, MovePicker, MoveScope};
 use super::pruning;
 use super::score::{DRAW, INFINITE, SURE_WIN, Value, is_decided};
 use super::shortcuts::Extension;
@@ -84,8 +84,8 @@ impl Search<'_> {
         let last_moves = self.last_moves(ply);
         let checks = self.variant.checks(position);
         let wanted = match node.in_check {
-            true => Wanted::Evasions,
-            false => Wanted::All,
+            true => MoveScope::Evasions,
+            false => MoveScope::All,
         };
         let mut guard = None;
         let mut picker = MovePicker::new(hint, wanted, ply);

@@ -3,7 +3,7 @@
 
 use super::alphabeta::Search;
 use super::history::HistoryMove;
-use super::movepicker::{MovePicker, Wanted};
+use super::movepicker::{MovePicker, MoveScope};
 use super::node::NodeWindow;
 use super::pruning;
 use super::score::{DRAW, INFINITE, Value, is_decided};
@@ -52,7 +52,7 @@ impl Search<'_> {
         let mut legal = 0;
         let hint = found.and_then(|found| found.mv);
         let mut picker = match in_check {
-            true => MovePicker::new(hint, Wanted::Evasions, ply),
+            true => MovePicker::new(hint, MoveScope::Evasions, ply),
             false => MovePicker::gains(hint, pruning::least_gain(stand, alpha), ply),
         };
         while let Some(candidate) = picker.next(self, position) {

@@ -1,6 +1,6 @@
 //! `go perft`: counting positions, move by move, until `stop`.
 
-use super::speaker::Speaker;
+use super::output::Output;
 use crate::notation::write_move;
 use crate::rules::{Position, Variant};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,7 +14,7 @@ pub(super) fn count(
     position: &Position,
     depth: u64,
     stop: &AtomicBool,
-    speaker: &Speaker,
+    output: &Output,
 ) {
     let mut sum: u64 = 0;
     let rest = depth.clamp(1, DEEPEST) - 1;
@@ -23,11 +23,11 @@ pub(super) fn count(
         let Some(nodes) = below(variant, &next, rest, stop) else {
             return;
         };
-        speaker.say(&format!("{}: {nodes}", write_move(variant, mv)));
+        output.say(&format!("{}: {nodes}", write_move(variant, mv)));
         sum = sum.saturating_add(nodes);
     }
-    speaker.say("");
-    speaker.say(&format!("Nodes searched: {sum}"));
+    output.say("");
+    output.say(&format!("Nodes searched: {sum}"));
 }
 
 /// The number of positions so many plies ahead; nothing if stopped.

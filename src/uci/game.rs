@@ -169,8 +169,8 @@ mod tests {
         let mut game = Game::new().unwrap();
         let moves = |text: &str| -> Vec<String> { text.split(' ').map(str::to_owned).collect() };
         game.place(None, &moves("e2e4 e7e5")).unwrap();
-        let told = game.place(None, &moves("d2d4 d2d4 d7d5")).unwrap_err();
-        assert!(told.contains("d2d4"), "{told}");
+        let message = game.place(None, &moves("d2d4 d2d4 d7d5")).unwrap_err();
+        assert!(message.contains("d2d4"), "{message}");
         let fen = write_fen(&game.variant, game.position());
         let expected = "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq";
         assert!(fen.starts_with(expected), "{fen}");

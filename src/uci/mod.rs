@@ -15,7 +15,7 @@
 //! | `game` | the game and the position at hand |
 //! | `book` | the opening book |
 //! | `thinking` | the search, on a thread of its own |
-//! | `speaker` | the lines that are said |
+//! | `output` | the lines that are said |
 //! | `count` | `go perft` |
 //! | `bench` | fixed searches, the signature of the search |
 
@@ -26,14 +26,14 @@ mod command;
 mod count;
 mod game;
 mod options;
+mod output;
 mod session;
-mod speaker;
 mod thinking;
 
 pub(crate) use bench::bench;
 
+use output::Output;
 use session::{Event, Session};
-use speaker::Speaker;
 use std::io::{BufRead, Read, Write};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
@@ -55,7 +55,7 @@ pub fn run(
     thread::Builder::new()
         .name("input".to_owned())
         .spawn(move || listen(input, &lines))?;
-    Session::new(Speaker::new(output), sender, events).run();
+    Session::new(Output::new(output), sender, events).run();
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use super::book::OpeningBook;
 use super::command::{Command, Go};
 use super::game::Game;
 use super::options::{self, Change, Options};
-use super::speaker::Speaker;
+use super::output::Output;
 use super::thinking::{Job, Thinking, limits};
 use crate::notation::{find_move, write_fen, write_move};
 use crate::rules::Move;
@@ -27,7 +27,7 @@ pub(super) enum Event {
 
 /// A conversation.
 pub(super) struct Session {
-    speaker: Speaker,
+    output: Output,
     sender: Sender<Event>,
     events: Receiver<Event>,
     /// The events during a wait for an answer.
@@ -43,10 +43,10 @@ pub(super) struct Session {
 }
 
 impl Session {
-    pub fn new(speaker: Speaker, sender: Sender<Event>, events: Receiver<Event>) -> Session {
+    pub fn new(output: Output, sender: Sender<Event>, events: Receiver<Event>) -> Session {
         let options = Options::new();
         Session {
-            speaker,
+            output,
             sender,
             events,
             later: VecDeque::new(),
@@ -62,7 +62,7 @@ impl Session {
     pub fn run(mut self) {
         let mut game = match Game::new() {
             Ok(game) => game,
-            Err(problem) => return self.speaker.complain(&problem),
+            Err(problem) => return self.output.complain(&problem),
         };
         while let Some(event) = self.next() {
             match event {
@@ -91,7 +91,7 @@ impl Session {
                     engine.prepare(&game.variant);
                 }
                 self.open_book(game);
-                self.speaker.say("readyok");
+                self.output.say("readyok");
             }
             Command::NewGame => {
                 self.settle();
@@ -100,7 +100,7 @@ impl Session {
             Command::SetOption(name, value) => self.set(&name, &value, game),
             Command::Position(fen, moves) => {
                 if let Err(problem) = game.place(fen.as_deref(), &moves) {
-                    self.speaker.complain(&problem);
+                    self.output.complain(&problem);
                 }
             }
             Command::Go(go) => self.go(go, game),
@@ -118,22 +118,22 @@ impl Session {
             }
             Command::Draw => {
                 for line in board::draw(game) {
-                    self.speaker.say(&line);
+                    self.output.say(&line);
                 }
             }
             Command::Bench => self.bench(),
-            Command::Wrong(problem) => self.speaker.remark(&problem),
+            Command::Wrong(problem) => self.output.remark(&problem),
         }
     }
 
     fn introduce(&self, game: &Game) {
         let name = concat!("id name Baroque ", env!("CARGO_PKG_VERSION"));
-        self.speaker.say(name);
-        self.speaker.say("id author the Baroque developers");
+        self.output.say(name);
+        self.output.say("id author the Baroque developers");
         for line in options::listed(game) {
-            self.speaker.say(&line);
+            self.output.say(&line);
         }
-        self.speaker.say("uciok");
+        self.output.say("uciok");
     }
 
     fn set(&mut self, name: &str, value: &str, game: &mut Game) {
@@ -147,12 +147,12 @@ impl Session {
                 Change::Variant(text) => {
                     game.choose(&text)?;
                     let start = write_fen(&game.variant, game.position());
-                    self.speaker
+                    self.output
                         .remark(&format!("variant {text} startpos {start}"));
                 }
                 Change::Path(path) => {
                     for problem in game.add(&path)? {
-                        self.speaker.complain(&problem);
+                        self.output.complain(&problem);
                     }
                 }
                 #[cfg(feature = "lab")]
@@ -163,7 +163,7 @@ impl Session {
             Ok(())
         });
         if let Err(problem) = result {
-            self.speaker.complain(&problem);
+            self.output.complain(&problem);
         }
     }
 
@@ -199,7 +199,7 @@ impl Session {
     fn go(&mut self, mut go: Go, game: &Game) {
         self.settle();
         for problem in &go.problems {
-            self.speaker.complain(problem);
+            self.output.complain(problem);
         }
         let limits = limits(&go, game.position().turn(), &self.options);
         let unlimited = limits == crate::search::Limits::default();
@@ -207,14 +207,14 @@ impl Session {
         self.searches += 1;
         if let Some(mv) = self.booked(&go, game) {
             let mv = write_move(&game.variant, mv);
-            return self.speaker.say(&format!("bestmove {mv}"));
+            return self.output.say(&format!("bestmove {mv}"));
         }
         let mut moves = Vec::new();
         for text in &go.moves {
             match find_move(&game.variant, game.position(), text) {
                 Some(mv) => moves.push(mv),
                 None => self
-                    .speaker
+                    .output
                     .complain(&format!("`{text}` is not a legal move")),
             }
         }
@@ -234,12 +234,12 @@ impl Session {
         let Some(engine) = self.engine.take() else {
             return;
         };
-        let (speaker, sender) = (self.speaker.clone(), self.sender.clone());
-        self.thinking = Thinking::start(*engine, job, &go, speaker, sender);
+        let (output, sender) = (self.output.clone(), self.sender.clone());
+        self.thinking = Thinking::start(*engine, job, &go, output, sender);
         if self.thinking.is_none() {
-            self.speaker
+            self.output
                 .complain("the system could not start a thread for the search");
-            self.speaker.say("bestmove (none)");
+            self.output.say("bestmove (none)");
         }
     }
 
@@ -249,8 +249,8 @@ impl Session {
             return;
         }
         match self.book.prepare(game) {
-            Ok(words) => self.speaker.remark(&words.unwrap_or_default()),
-            Err(problem) => self.speaker.complain(&problem),
+            Ok(words) => self.output.remark(&words.unwrap_or_default()),
+            Err(problem) => self.output.complain(&problem),
         }
     }
 
@@ -279,7 +279,7 @@ impl Session {
         if let Some(answer) = answer {
             self.thinking = None;
             if !answer.is_empty() {
-                self.speaker.say(&answer);
+                self.output.say(&answer);
             }
         }
     }
@@ -301,13 +301,13 @@ impl Session {
 
     fn bench(&mut self) {
         self.settle();
-        let speaker = &self.speaker;
+        let output = &self.output;
         let result: Result<(), CatalogueError> = super::bench(&mut |line| {
-            speaker.say(line);
+            output.say(line);
             Ok(())
         });
         if let Err(problem) = result {
-            speaker.complain(&problem.to_string());
+            output.complain(&problem.to_string());
         }
     }
 }

@@ -3,8 +3,8 @@
 use super::command::{Go, millis};
 use super::count::count;
 use super::options::Options;
+use super::output::{Output, best_move, info};
 use super::session::Event;
-use super::speaker::{Speaker, best_move, info};
 use crate::rules::{Color, Move, Position, Variant};
 use crate::search::{Engine, Level, Limits, Report, Task};
 use std::sync::Arc;
@@ -43,7 +43,7 @@ impl Thinking {
         mut engine: Engine,
         job: Job,
         go: &Go,
-        speaker: Speaker,
+        output: Output,
         events: Sender<Event>,
     ) -> Option<Thinking> {
         let thinking = Thinking {
@@ -54,7 +54,7 @@ impl Thinking {
         };
         let (stop, pondering) = (thinking.stop.clone(), thinking.pondering.clone());
         let work = move || {
-            let answer = job.answer(&mut engine, &stop, &pondering, &speaker);
+            let answer = job.answer(&mut engine, &stop, &pondering, &output);
             // If the receiver is gone, the program is ending.
             let _ = events.send(Event::Found(Box::new(engine), answer));
         };
@@ -97,11 +97,11 @@ impl Job {
         engine: &mut Engine,
         stop: &AtomicBool,
         pondering: &AtomicBool,
-        speaker: &Speaker,
+        output: &Output,
     ) -> String {
         let (variant, history) = (&*self.variant, &self.history);
         if let (Some(depth), Some(position)) = (self.perft, history.last()) {
-            count(variant, position, depth, stop, speaker);
+            count(variant, position, depth, stop, output);
             return String::new();
         }
         let task = Task {
@@ -111,19 +111,19 @@ impl Job {
             pondering: Some(pondering),
             player: Some(self.player),
         };
-        let mut told = None;
+        let mut answered = None;
         let mut tell = |report: &Report| {
             if report.rank == 1 {
-                told = report.best();
+                answered = report.best();
             }
-            speaker.say(&info(variant, report));
+            output.say(&info(variant, report));
         };
         let report = engine.carry_out(variant, history, &task, stop, &mut tell);
         if let Some(report) = &report
-            && told != report.best()
+            && answered != report.best()
         {
             // It has changed its mind since the last whole depth, or had no time for any.
-            speaker.say(&info(variant, report));
+            output.say(&info(variant, report));
         }
         best_move(variant, report.as_ref())
     }

@@ -155,7 +155,7 @@ impl Catalogue {
     pub fn restore_built_in(&mut self) -> Vec<Diagnostic> {
         let taken = self.games.iter().filter(|game| game.original.is_some());
         let taken: Vec<String> = taken.map(|game| game.id.clone()).collect();
-        let mut told = Vec::new();
+        let mut diagnostics = Vec::new();
         for id in taken {
             let mistakes = self.check(&id);
             let game = self.games.iter_mut().find(|game| game.id == id);
@@ -163,10 +163,10 @@ impl Catalogue {
                 && let Some(original) = game.original.take()
             {
                 *game = *original;
-                told.extend(mistakes);
+                diagnostics.extend(mistakes);
             }
         }
-        told
+        diagnostics
     }
 
     /// The pieces and armies that a game is made of.
@@ -254,7 +254,7 @@ impl Catalogue {
             tainted: false,
         };
         compile::compile(choice, self.book_of(entry))
-            .map_err(|told| CatalogueError::File(at_home(entry, told)))
+            .map_err(|diagnostics| CatalogueError::File(at_home(entry, diagnostics)))
     }
 
     /// Everything that is wrong with a game in any of its layouts and with any choice of an option.
@@ -288,8 +288,8 @@ impl Catalogue {
                     options: choose(&info, wanted).unwrap_or_default(),
                     tainted: !unreadable.is_empty(),
                 };
-                let told = compile::compile(choice, self.book_of(entry)).err();
-                found.extend(at_home(entry, told.unwrap_or_default()));
+                let diagnostics = compile::compile(choice, self.book_of(entry)).err();
+                found.extend(at_home(entry, diagnostics.unwrap_or_default()));
             }
         }
         // A mistake around one that could not even be read only follows from it.
@@ -429,22 +429,25 @@ fn is_built_in(source: &Source) -> bool {
 
 /// Mistakes as a user's game reports them: what is built in is right by itself, so that whatever does not
 /// fit there is reported where the game names its base.
-fn at_home(game: &GameEntry, told: Vec<Diagnostic>) -> Vec<Diagnostic> {
+fn at_home(game: &GameEntry, diagnostics: Vec<Diagnostic>) -> Vec<Diagnostic> {
     let base = game.file.as_ref().and_then(|file| file.base.as_ref());
     let base = base.filter(|_| !game.built_in);
-    let moved = |told: Diagnostic| match (&told.span, base) {
+    let moved = |diagnostic: Diagnostic| match (&diagnostic.span, base) {
         (Some(span), Some(base)) if is_built_in(&span.source) => {
             let (line, _) = span.source.position(span.range.start);
             let file = &span.source.name;
-            let message = format!("{}, in a part that the base gets from {file}", told.message);
-            let help = told.help.unwrap_or_default();
+            let message = format!(
+                "{}, in a part that the base gets from {file}",
+                diagnostic.message
+            );
+            let help = diagnostic.help.unwrap_or_default();
             let help = format!("write this part in your own file ({file}, line {line}); {help}");
             let help = help.trim_end_matches("; ");
             Diagnostic::new(&base.span, message).with_help(help)
         }
-        _ => told,
+        _ => diagnostic,
     };
-    told.into_iter().map(moved).collect()
+    diagnostics.into_iter().map(moved).collect()
 }
 
 /// The default choices, and those that differ from them in one option.

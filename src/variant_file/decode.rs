@@ -50,9 +50,9 @@ impl Report {
         let before = self.diagnostics.len();
         self.wrong(node, wanted);
         if self.diagnostics.len() > before
-            && let Some(told) = self.diagnostics.pop()
+            && let Some(previous) = self.diagnostics.pop()
         {
-            self.diagnostics.push(told.with_help(help));
+            self.diagnostics.push(previous.with_help(help));
         }
     }
 }
@@ -104,8 +104,8 @@ impl Report {
             }
             _ => format!("these are known: {}", known.join(", ")),
         };
-        for told in self.diagnostics.iter_mut().skip(before) {
-            told.help = Some(help.clone());
+        for previous in self.diagnostics.iter_mut().skip(before) {
+            previous.help = Some(help.clone());
         }
     }
 }

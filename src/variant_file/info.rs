@@ -105,8 +105,8 @@ impl fmt::Display for CatalogueError {
                 known.join(", ")
             ),
             CatalogueError::File(diagnostics) => {
-                let told: Vec<String> = diagnostics.iter().map(Diagnostic::to_string).collect();
-                f.write_str(&told.join("\n\n"))
+                let lines: Vec<String> = diagnostics.iter().map(Diagnostic::to_string).collect();
+                f.write_str(&lines.join("\n\n"))
             }
         }
     }

@@ -219,9 +219,9 @@ impl<'a> Parser<'a> {
         let before = self.diagnostics.len();
         self.complain(range, message);
         if self.diagnostics.len() > before
-            && let Some(told) = self.diagnostics.pop()
+            && let Some(diagnostic) = self.diagnostics.pop()
         {
-            self.diagnostics.push(told.with_help(help));
+            self.diagnostics.push(diagnostic.with_help(help));
         }
     }
 
@@ -742,22 +742,22 @@ mod tests {
 
     fn read(text: &str) -> (Node, Vec<String>) {
         let (node, diagnostics) = parse(&Source::new("t", text));
-        let told = diagnostics
+        let messages = diagnostics
             .iter()
             .map(|d| {
                 let (line, column) = d.position().unwrap();
                 format!("{line}:{column} {}", d.message)
             })
             .collect();
-        (node, told)
+        (node, messages)
     }
 
     #[test]
     fn reads_every_kind_of_value() {
-        let (node, told) = read(
+        let (node, messages) = read(
             "#![enable(implicit_some)]\n( // a comment\n a: [1, -2.5, 0x1F], b: {'K': \"king\\n\", /* and /* nested */ */ 'Q': r#\"a \"b\"\"#}, c: Name, d: Name(x: true), e: (1, 2), )",
         );
-        assert_eq!(told, [] as [&str; 0]);
+        assert_eq!(messages, [] as [&str; 0]);
         let Value::Record(record) = node.value else {
             panic!()
         };
@@ -772,9 +772,9 @@ mod tests {
 
     #[test]
     fn tells_all_mistakes_in_one_go() {
-        let (_, told) = read("(\n a: ,\n b: [1 2],\n c: 'no',\n d: \"ok\",\n e ok,\n)");
+        let (_, messages) = read("(\n a: ,\n b: [1 2],\n c: 'no',\n d: \"ok\",\n e ok,\n)");
         assert_eq!(
-            told,
+            messages,
             [
                 "2:5 expected a value, found `,`",
                 "3:8 expected `,` or `]`, found `2`",

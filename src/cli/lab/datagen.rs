@@ -41,11 +41,11 @@ impl Datagen {
             threads: usize::try_from(self.threads).unwrap_or(1),
         };
         let mut first = None;
-        let mut told = Instant::now();
+        let mut reported = Instant::now();
         let mut tell = |progress: &Progress| {
             let (begun, had) = *first.get_or_insert((Instant::now(), progress.positions));
-            if told.elapsed() >= PROGRESS {
-                told = Instant::now();
+            if reported.elapsed() >= PROGRESS {
+                reported = Instant::now();
                 let new = (progress.positions - had) as f64;
                 let speed = new / begun.elapsed().as_secs_f64().max(1e-3);
                 self.note(progress, &format!(", {speed:.0} a second"));

@@ -66,7 +66,7 @@ fn count(easel: &mut Easel, film: &Film, shots: &[Shot], columns: usize) -> Coun
 struct Clock {
     fps: u64,
     frames: u64,
-    told: u64,
+    written: u64,
 }
 
 impl Clock {
@@ -74,15 +74,15 @@ impl Clock {
         Clock {
             fps: u64::from(pace.fps()),
             frames: 0,
-            told: 0,
+            written: 0,
         }
     }
 
     fn delay(&mut self, frames: u16) -> u16 {
         self.frames += u64::from(frames);
         let now = (100 * self.frames + self.fps / 2) / self.fps;
-        let delay = now - self.told;
-        self.told = now;
+        let delay = now - self.written;
+        self.written = now;
         u16::try_from(delay).unwrap_or(u16::MAX)
     }
 }

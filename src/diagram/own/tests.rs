@@ -66,8 +66,8 @@ fn what_reaches_outside_or_runs_is_refused() {
         ),
     ];
     for (inside, wanted) in bad {
-        let told = own_drawing(&wrap(&format!("{rect}{inside}"))).unwrap_err();
-        assert!(told.contains(wanted), "{inside}: {told}");
+        let error = own_drawing(&wrap(&format!("{rect}{inside}"))).unwrap_err();
+        assert!(error.contains(wanted), "{inside}: {error}");
     }
 }
 
@@ -90,8 +90,8 @@ fn broken_empty_and_endless_files_are_told_not_drawn() {
         &deep,
     ];
     for svg in broken {
-        let told = own_drawing(svg).unwrap_err();
-        assert!(!told.is_empty());
+        let error = own_drawing(svg).unwrap_err();
+        assert!(!error.is_empty());
     }
 }
 

@@ -4,7 +4,7 @@
 
 mod table;
 
-use super::ability::{InFile, Speaker};
+use super::ability::{InFile, PieceWords};
 use super::describe_capture::CaptureGroup;
 use super::refusal::{Attack, EmptyStop, NoWay};
 use super::words::Names;
@@ -25,7 +25,7 @@ pub struct MethodInfo {
     /// How an example is set up.
     pub example: Example,
     /// How a capture is done: the words after `it captures the Pawn on e4`.
-    pub(super) told: fn(&CaptureGroup) -> String,
+    pub(super) manner: fn(&CaptureGroup) -> String,
     /// How a king could be captured: what follows `by the Rook on e8`.
     pub(super) attack: fn(&Attack, Names) -> String,
     /// Properties that few methods have.
@@ -43,7 +43,7 @@ pub(super) struct More {
     /// Whether the piece may go the same way without capturing.
     pub(super) idle: fn(&Method) -> bool,
     /// The particulars of a piece's method, in sentences with a space before each.
-    pub(super) particulars: fn(&Speaker, &Method) -> String,
+    pub(super) particulars: fn(&PieceWords, &Method) -> String,
     /// Why a piece that might go to an empty square by the method does not.
     pub(super) no_way: fn(&EmptyStop, &Method) -> Option<NoWay>,
 }

@@ -32,7 +32,7 @@ static REPLACE: MethodInfo = MethodInfo {
     sound: Sound::Onto,
     file: None,
     example: Example::at(3),
-    told: |_| " by moving onto its square".to_owned(),
+    manner: |_| " by moving onto its square".to_owned(),
     attack: |_, _| String::new(),
     more: More {
         onto: true,
@@ -55,7 +55,7 @@ static WITHDRAW: MethodInfo = MethodInfo {
     sound: Sound::Afar,
     file: InFile::capture("Withdraw", &[STEPS]),
     example: Example::at(1),
-    told: |group| format!(" by moving straight away from {}", group.them()),
+    manner: |group| format!(" by moving straight away from {}", group.them()),
     attack: |attack, names| {
         format!(
             ", which could move straight away from it to {}",
@@ -78,7 +78,7 @@ static ADVANCE: MethodInfo = MethodInfo {
     sound: Sound::Afar,
     file: InFile::capture("Advance", &[]),
     example: Example::at(4),
-    told: |group| format!(" by stopping next to {}", group.them()),
+    manner: |group| format!(" by stopping next to {}", group.them()),
     attack: |attack, names| {
         format!(
             ", which could stop next to it on {}",
@@ -104,7 +104,7 @@ static LEAP: MethodInfo = MethodInfo {
         several: true,
         ..Example::at(2)
     },
-    told: |group| format!(" by leaping over {}", group.them()),
+    manner: |group| format!(" by leaping over {}", group.them()),
     attack: |attack, names| format!(", which could leap over it to {}", attack.stop_name(names)),
     more: More {
         over: true,
@@ -135,7 +135,7 @@ static CANNON: MethodInfo = MethodInfo {
         },
         ..Example::at(2)
     },
-    told: |_| " by jumping onto its square".to_owned(),
+    manner: |_| " by jumping onto its square".to_owned(),
     attack: |_, _| ", which could jump onto it".to_owned(),
     more: More {
         onto: true,
@@ -175,7 +175,7 @@ static COORDINATE: MethodInfo = MethodInfo {
         },
         ..Example::at(3)
     },
-    told: |group| {
+    manner: |group| {
         let (own, other) = match group.on_file() {
             true => ("file", "rank"),
             false => ("rank", "file"),
@@ -188,11 +188,11 @@ static COORDINATE: MethodInfo = MethodInfo {
         format!(", which could go to {stop} and capture it by coordination with {partner}")
     },
     more: More {
-        particulars: |speaker, method| {
+        particulars: |words, method| {
             let Method::Coordinate(coordinate) = method else {
                 return String::new();
             };
-            let partners = speaker.partners("Its partner is", &coordinate.partners);
+            let partners = words.partners("Its partner is", &coordinate.partners);
             let steps = only_by(coordinate.steps);
             let corners = match coordinate.corners {
                 Corners::Both => "",
@@ -224,15 +224,15 @@ static PINCH: MethodInfo = MethodInfo {
         },
         ..Example::at(3)
     },
-    told: |group| format!(" between itself and {}", group.partner()),
+    manner: |group| format!(" between itself and {}", group.partner()),
     attack: |attack, names| {
         let (stop, partner) = (attack.stop_name(names), attack.partner_name(names));
         format!(", which could go to {stop} and capture it between itself and {partner}")
     },
     more: More {
-        particulars: |speaker, method| match method {
+        particulars: |words, method| match method {
             Method::Pinch(pinch) if pinch.partners.iter().any(|p| p.pieces != TypeSet::ALL) => {
-                speaker.partners("That friend must be", &pinch.partners)
+                words.partners("That friend must be", &pinch.partners)
             }
             _ => String::new(),
         },
@@ -247,7 +247,7 @@ static DESTROY: MethodInfo = MethodInfo {
     sound: Sound::Blast,
     file: InFile::capture("Destroy", &[]),
     example: Example::at(1),
-    told: |_| " by mutual destruction".to_owned(),
+    manner: |_| " by mutual destruction".to_owned(),
     attack: |_, _| ", which could capture it by mutual destruction".to_owned(),
     more: More {
         on_the_spot: Some("destroys itself"),
@@ -271,7 +271,7 @@ static ENCLOSE: MethodInfo = MethodInfo {
         needs: Needs::Walls,
         ..Example::at(3)
     },
-    told: |_| ", whose group has no empty square left next to it".to_owned(),
+    manner: |_| ", whose group has no empty square left next to it".to_owned(),
     attack: |attack, names| {
         format!(
             ", which could go to {} and enclose it",
@@ -279,7 +279,7 @@ static ENCLOSE: MethodInfo = MethodInfo {
         )
     },
     more: More {
-        particulars: |speaker, method| {
+        particulars: |words, method| {
             let Method::Enclose(enclose) = method else {
                 return String::new();
             };
@@ -288,7 +288,7 @@ static ENCLOSE: MethodInfo = MethodInfo {
                 false => "",
             };
             let spent = enclose.spent.map_or(String::new(), |kind| {
-                format!(" After that it becomes {}.", speaker.one(kind))
+                format!(" After that it becomes {}.", words.one(kind))
             });
             format!("{anywhere}{spent}")
         },
@@ -310,7 +310,7 @@ static EXPLODE: MethodInfo = MethodInfo {
         several: true,
         ..Example::at(1)
     },
-    told: |_| " in the explosion".to_owned(),
+    manner: |_| " in the explosion".to_owned(),
     attack: |_, _| ", which could explode".to_owned(),
     more: More {
         on_the_spot: Some("explodes"),
@@ -325,7 +325,7 @@ static SHOOT: MethodInfo = MethodInfo {
     sound: Sound::Afar,
     file: InFile::capture("Shoot", &[Detail::new("tick-no-spotters", "spotter: 0")]),
     example: Example::at(2),
-    told: |group| match group.partner_square().any() {
+    manner: |group| match group.partner_square().any() {
         true => format!(" by a shot that {} spots", group.partner()),
         false => " by a shot".to_owned(),
     },
@@ -365,7 +365,7 @@ static EN_PASSANT: MethodInfo = MethodInfo {
         needs: Needs::Run,
         ..Example::at(2)
     },
-    told: |group| format!(", which has just passed {}", group.stop()),
+    manner: |group| format!(", which has just passed {}", group.stop()),
     attack: |attack, names| {
         format!(
             ", which could capture it by going to {}",

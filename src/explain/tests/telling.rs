@@ -1,7 +1,7 @@
 //! What moves do, in sentences.
 
 use super::{Board, each_board};
-use crate::explain::{Told, tell};
+use crate::explain::{Sentence, tell};
 use crate::rules::{Effect, MethodName, Position, Transition, Travel, Variant};
 use std::collections::BTreeSet;
 
@@ -23,13 +23,13 @@ fn names(text: &str, square: &str) -> bool {
     text.match_indices(square).any(whole)
 }
 
-fn check(variant: &Variant, transition: &Transition, told: &[Told]) {
+fn check(variant: &Variant, transition: &Transition, sentences: &[Sentence]) {
     let name = |square| variant.geometry().name(square);
-    for Told {
+    for Sentence {
         text,
         effect,
         squares,
-    } in told
+    } in sentences
     {
         assert!(text.ends_with('.') && text.len() > 1, "{text}");
         assert!(text.starts_with(char::is_uppercase), "{text}");
@@ -39,7 +39,10 @@ fn check(variant: &Variant, transition: &Transition, told: &[Told]) {
             assert!(names(text, name(square)), "{text}: {}", name(square));
         }
     }
-    let texts: Vec<&str> = told.iter().map(|told| told.text.as_str()).collect();
+    let texts: Vec<&str> = sentences
+        .iter()
+        .map(|sentence| sentence.text.as_str())
+        .collect();
     let whole = texts.join(" ");
     assert!(names(&whole, name(transition.mv.to)), "{whole}");
     for square in transition.captured() {
@@ -48,7 +51,7 @@ fn check(variant: &Variant, transition: &Transition, told: &[Told]) {
 }
 
 #[test]
-fn every_move_of_every_game_is_told() {
+fn every_move_of_every_game_has_sentences() {
     let (mut travels, mut methods) = (BTreeSet::new(), BTreeSet::new());
     each_transition(|variant, position, transition| {
         check(variant, transition, &tell(variant, position, transition));
@@ -66,8 +69,8 @@ fn every_move_of_every_game_is_told() {
 /// The sentences about a move: the first one as it is, the others in any order.
 pub(super) fn says(board: &Board, mv: &str, first: &str, others: &[&str]) {
     let transition = board.variant.transition(&board.position, board.find(mv));
-    let told = tell(&board.variant, &board.position, &transition);
-    let mut texts = told.iter().map(|told| told.text.as_str());
+    let sentences = tell(&board.variant, &board.position, &transition);
+    let mut texts = sentences.iter().map(|sentence| sentence.text.as_str());
     assert_eq!(texts.next(), Some(first));
     let texts: BTreeSet<&str> = texts.collect();
     assert_eq!(texts, others.iter().copied().collect());
@@ -226,15 +229,15 @@ fn sentences_point_at_their_effects() {
     let transition = board
         .variant
         .transition(&board.position, board.find("d2d8"));
-    let told = tell(&board.variant, &board.position, &transition);
-    let points: Vec<usize> = told.iter().map(|told| told.effect).collect();
+    let sentences = tell(&board.variant, &board.position, &transition);
+    let points: Vec<usize> = sentences.iter().map(|sentence| sentence.effect).collect();
     assert_eq!(points, [0, 1]);
-    assert_eq!(told[0].squares, board.squares("d2 d8"));
-    assert_eq!(told[1].squares, board.squares("d3 d5 d7"));
+    assert_eq!(sentences[0].squares, board.squares("d2 d8"));
+    assert_eq!(sentences[1].squares, board.squares("d3 d5 d7"));
 }
 
 #[test]
-fn pieces_that_stay_are_told_with_their_protectors() {
+fn pieces_that_stay_are_named_with_their_protectors() {
     let board = Board::new("fugue", "7k/8/8/1d6/2pU2p1/8/8/K7[] w - - 0 1");
     says(
         &board,

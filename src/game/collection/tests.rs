@@ -123,13 +123,13 @@ fn many_games_take_little_time_and_can_be_stopped() {
     let whole: String = (0..20_000)
         .map(|n| tagged(&n.to_string(), "1. e4 {x e5"))
         .collect();
-    let mut told = 0;
+    let mut reports = 0;
     let found = index(whole.as_bytes(), |games, _| {
-        told += 1;
+        reports += 1;
         games < 20_000
     });
     assert_eq!(found.unwrap().len(), 20_000);
-    assert!(told >= 100);
+    assert!(reports >= 100);
     let few = index(whole.as_bytes(), |games, _| games < 400).unwrap();
     assert_eq!(few.len(), 400);
 }

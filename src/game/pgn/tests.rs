@@ -6,7 +6,7 @@ use crate::variant_file::Catalogue;
 
 fn find(name: GameName) -> Result<Arc<Variant>, String> {
     let variant = Catalogue::built_in().variant(name.0.unwrap_or("chess"), name.1, &name.2);
-    variant.map(Arc::new).map_err(|told| told.to_string())
+    variant.map(Arc::new).map_err(|error| error.to_string())
 }
 
 fn read(text: &str) -> ReadGame {
@@ -124,9 +124,12 @@ fn a_termination_stays_as_it_was_told_until_the_game_ends_otherwise() {
         with("rules infraction", "0-1", "1. e4"),
         with("unterminated", "*", "1. e4"),
     ] {
-        let told = text.lines().find(|line| line.starts_with("[Termination"));
+        let termination = text.lines().find(|line| line.starts_with("[Termination"));
         let written = read(&text).game.write();
-        assert!(written.lines().any(|line| Some(line) == told), "{written}");
+        assert!(
+            written.lines().any(|line| Some(line) == termination),
+            "{written}"
+        );
     }
     let silent = format!("{chess}[Result \"1-0\"]\n\n1. e4 1-0\n");
     assert!(!read(&silent).game.write().contains("Termination"));

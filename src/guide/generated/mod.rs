@@ -200,7 +200,10 @@ impl Maker<'_> {
     }
 
     fn scene(&self, title: &str, start: Position, lines: &[Vec<Move>]) -> Scene {
-        let lines = lines.iter().map(|moves| self.told(&start, moves)).collect();
+        let lines = lines
+            .iter()
+            .map(|moves| self.steps(&start, moves))
+            .collect();
         Scene {
             title: title.to_owned(),
             variant: self.variant.clone(),
@@ -213,7 +216,7 @@ impl Maker<'_> {
     }
 
     /// A line of moves with what each does in words.
-    fn told(&self, start: &Position, moves: &[Move]) -> Vec<Step> {
+    fn steps(&self, start: &Position, moves: &[Move]) -> Vec<Step> {
         let mut position = start.clone();
         let mut line = Vec::new();
         for &mv in moves {
@@ -226,8 +229,8 @@ impl Maker<'_> {
     }
 
     fn caption(&self, before: &Position, transition: &Transition) -> String {
-        let told = tell(self.variant, before, transition);
-        let sentences: Vec<String> = told.into_iter().map(|told| told.text).collect();
+        let steps = tell(self.variant, before, transition);
+        let sentences: Vec<String> = steps.into_iter().map(|steps| steps.text).collect();
         sentences.join(" ")
     }
 

@@ -112,8 +112,8 @@ impl<'a> Count<'a> {
             }
             let kind = self.kind(piece, piece_kind);
             for from in pieces {
-                let told = self.told(&kind, from);
-                sum += told.unwrap_or_else(|| self.listed(from, piece_kind));
+                let counted = self.counted(&kind, from);
+                sum += counted.unwrap_or_else(|| self.listed(from, piece_kind));
             }
         }
         if view.settings().suicide && frozen.any() {
@@ -188,7 +188,7 @@ impl<'a> Count<'a> {
     }
 
     /// The number of a piece's legal moves, if hardly any of them needs a closer look.
-    fn told(&mut self, kind: &Kind, from: Square) -> Option<u64> {
+    fn counted(&mut self, kind: &Kind, from: Square) -> Option<u64> {
         if self.stirring.contains(from) {
             return None;
         }

@@ -90,11 +90,11 @@ impl<'a> Guard<'a> {
 
     /// Whether a pseudo-legal move is legal.
     pub fn allows(&self, mv: Move) -> bool {
-        let told = match &self.watch {
+        let known = match &self.watch {
             Some(watch) => watch.judge(mv),
             None => (self.free && mv.travel != Travel::Drop).then_some(true),
         };
-        told.unwrap_or_else(|| self.view.variant.keeps_king_safe(self.view.position, mv))
+        known.unwrap_or_else(|| self.view.variant.keeps_king_safe(self.view.position, mv))
     }
 
     /// Whether no king is to be kept safe.

@@ -255,14 +255,14 @@ fn threats_are_what_the_rules_call_attacks() {
                     if position.runner() == Some(victim) {
                         continue;
                     }
-                    let told: Bitboard = attacked
+                    let estimate: Bitboard = attacked
                         .iter()
                         .filter(|(_, victims)| victims.contains(victim))
                         .map(|&(by, _)| by)
                         .collect();
                     let real = variant.attackers(&position, victim, color);
-                    assert!((told - real).is_empty(), "{id} {position:?} {victim:?}");
-                    assert!(!all || told == real, "{id} {position:?} {victim:?}");
+                    assert!((estimate - real).is_empty(), "{id} {position:?} {victim:?}");
+                    assert!(!all || estimate == real, "{id} {position:?} {victim:?}");
                 }
             }
         }

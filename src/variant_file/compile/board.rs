@@ -129,7 +129,7 @@ fn geometry(
             _ => format!("the array has {there}"),
         };
         let message = format!("{} {are} named, {array_is}", count(named, what));
-        let told = match span {
+        let diagnostic = match span {
             Some(span) if is_taken(span, &array.span, home) => {
                 let message = format!("in the base {message}");
                 let help = format!("write `{anew}` into the layout");
@@ -137,7 +137,7 @@ fn geometry(
             }
             span => Diagnostic::new(span.unwrap_or(&array.span), message),
         };
-        report.push(told);
+        report.push(diagnostic);
         return None;
     }
     let row_names = match &setup.rows {
@@ -240,7 +240,7 @@ fn squares(
         _ => found
             .diagnostics
             .into_iter()
-            .for_each(|told| report.push(told)),
+            .for_each(|diagnostic| report.push(diagnostic)),
     }
     squares
 }

@@ -129,18 +129,21 @@ fn zone(
 ) -> ByColor<Bitboard> {
     let mut missing = Report::default();
     let squares = board.zone(names, &mut missing);
-    for mut told in missing.diagnostics {
+    for mut diagnostic in missing.diagnostics {
         let here = |span: &Span| span.source == roster.home.source;
-        if !told.span.as_ref().is_some_and(here) {
+        if !diagnostic.span.as_ref().is_some_and(here) {
             let places = [&entry.span, &board.array];
             let span = places.into_iter().find(|span| here(span));
             let span = span.unwrap_or(&roster.home);
-            let message = format!("{}, which the piece `{}` needs", told.message, entry.letter);
-            let help = told.help.unwrap_or_default();
-            told = Diagnostic::new(span, message)
+            let message = format!(
+                "{}, which the piece `{}` needs",
+                diagnostic.message, entry.letter
+            );
+            let help = diagnostic.help.unwrap_or_default();
+            diagnostic = Diagnostic::new(span, message)
                 .with_help(format!("add it to the `zones` of the layout; {help}"));
         }
-        report.push(told);
+        report.push(diagnostic);
     }
     squares
 }

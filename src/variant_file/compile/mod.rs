@@ -197,7 +197,7 @@ fn required<T>(value: Option<T>, span: &Span, message: &str, report: &mut Report
 /// The pieces of the array on their squares.
 fn place(standing: Vec<Standing>, roster: &Roster, report: &mut Report) -> Setup {
     let mut setup = Setup::empty();
-    let mut told: Vec<char> = Vec::new();
+    let mut reported: Vec<char> = Vec::new();
     for (square, letter, span) in standing {
         let color = if letter.is_ascii_uppercase() {
             Color::White
@@ -209,10 +209,10 @@ fn place(standing: Vec<Standing>, roster: &Roster, report: &mut Report) -> Setup
             None if roster.is_broken(letter.to_ascii_uppercase()) => {}
             None if roster.is_torn() && roster.entries.is_empty() => {}
             // A sign that stands for no piece is reported once, not on every square.
-            None if told.contains(&letter) => {}
+            None if reported.contains(&letter) => {}
             None => {
                 if !letter.is_alphabetic() {
-                    told.push(letter);
+                    reported.push(letter);
                 }
                 let letters: Vec<String> = roster.letters(color).map(String::from).collect();
                 let message = format!("no piece of this game has the letter `{letter}`");

@@ -13,8 +13,8 @@ pub(super) type Cell = (usize, char);
 
 /// The rows of an array's picture, blank lines and blanks left out.
 pub(super) fn rows(array: &Spanned<String>, report: &mut Report) -> Option<Vec<Vec<Cell>>> {
-    if let Some(told) = fen(array).or_else(|| digits(array)) {
-        report.push(told);
+    if let Some(diagnostic) = fen(array).or_else(|| digits(array)) {
+        report.push(diagnostic);
         return None;
     }
     let mut rows: Vec<Vec<Cell>> = vec![Vec::new()];
@@ -43,11 +43,12 @@ pub(super) fn rows(array: &Spanned<String>, report: &mut Report) -> Option<Vec<V
         let message = format!("this rank has {squares}, but the top rank has {width}");
         let first = row.first().map_or(0, |cell| cell.0);
         let last = row.last().map_or(first, |cell| cell.0);
-        let mut told = Diagnostic::new(&place_in(array, first, last + 1 - first), message);
+        let mut diagnostic = Diagnostic::new(&place_in(array, first, last + 1 - first), message);
         if array.value[first..last].contains(' ') {
-            told = told.with_help("blanks do not count: an empty square is written `.`");
+            diagnostic =
+                diagnostic.with_help("blanks do not count: an empty square is written `.`");
         }
-        report.push(told);
+        report.push(diagnostic);
         even = false;
     }
     even.then_some(rows)

@@ -59,11 +59,11 @@ pub(super) fn castlings(variant: &Variant, position: &Position) -> Vec<CastlingT
 /// A set of squares in the words of a zone: whole ranks, whole files, and what is left.
 pub(super) fn squares_text(geometry: &Geometry, squares: Bitboard) -> String {
     let mut words = Vec::new();
-    let mut told = Bitboard::EMPTY;
+    let mut covered = Bitboard::EMPTY;
     let mut tell = |line: Bitboard, word: String| {
-        if line.any() && (line - squares).is_empty() && (line - told).any() && line.len() > 1 {
+        if line.any() && (line - squares).is_empty() && (line - covered).any() && line.len() > 1 {
             words.push(word);
-            told |= line;
+            covered |= line;
         }
     };
     for (index, name) in geometry.plan().ranks.iter().enumerate() {
@@ -82,7 +82,7 @@ pub(super) fn squares_text(geometry: &Geometry, squares: Bitboard) -> String {
             .collect();
         tell(on, format!("{letter}*"));
     }
-    let rest = squares - told;
+    let rest = squares - covered;
     words.extend(
         rest.into_iter()
             .map(|square| geometry.name(square).to_owned()),

@@ -300,8 +300,8 @@ fn what_cannot_be_is_refused_and_nothing_changes() {
     assert!(GameText::new("x", "Name").is_err());
     let before = "(setups: [], pieces: {'K': \"king\"})";
     let mut text = text_of(before);
-    let told = text.set_layout("a", &array(&["k"])).unwrap_err();
-    assert_eq!(told[0].position(), Some((1, 10)));
+    let diagnostics = text.set_layout("a", &array(&["k"])).unwrap_err();
+    assert_eq!(diagnostics[0].position(), Some((1, 10)));
     for entry in [
         "",
         "(",
@@ -341,8 +341,13 @@ fn a_fresh_file_plays_and_says_what_it_was_told() {
     };
     let text = GameText::fresh("tall.ron", &fresh).unwrap();
     let catalogue = with("tall", text.text());
-    let told = catalogue.check("tall");
-    assert!(told.is_empty(), "{}\n{}", told[0], text.text());
+    let diagnostics = catalogue.check("tall");
+    assert!(
+        diagnostics.is_empty(),
+        "{}\n{}",
+        diagnostics[0],
+        text.text()
+    );
     let info = catalogue.info("tall").unwrap();
     assert_eq!(
         (info.name.as_str(), info.year),
@@ -386,8 +391,12 @@ fn arrays_of_chessmen_fit_boards_of_all_sizes() {
             ..Fresh::default()
         };
         let text = GameText::fresh("x.ron", &fresh).unwrap();
-        let told = with("x", text.text()).check("x");
-        assert!(told.is_empty(), "{width}x{height}: {}", told[0]);
+        let diagnostics = with("x", text.text()).check("x");
+        assert!(
+            diagnostics.is_empty(),
+            "{width}x{height}: {}",
+            diagnostics[0]
+        );
     }
 }
 
@@ -468,8 +477,8 @@ fn comments_at_odd_places_stay() {
                 rows.reverse();
             }
             let edit = |text: &str| {
-                let mut edited =
-                    GameText::new(id, text).unwrap_or_else(|told| panic!("{}\n{text}", told[0]));
+                let mut edited = GameText::new(id, text)
+                    .unwrap_or_else(|diagnostics| panic!("{}\n{text}", diagnostics[0]));
                 edited.set_layout(&info.layouts[0], &layout).unwrap();
                 edited.set_layout("another", &layout).unwrap();
                 edited

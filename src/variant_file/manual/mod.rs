@@ -173,14 +173,14 @@ mod tests {
             let mut catalogue = Catalogue::built_in();
             let source = Source::new(chapter.place, chapter.example);
             catalogue.add(chapter.place, source);
-            let mut told = catalogue.shared_diagnostics().to_vec();
-            told.extend(match FileKind::of(chapter.place).unwrap() {
+            let mut diagnostics = catalogue.shared_diagnostics().to_vec();
+            diagnostics.extend(match FileKind::of(chapter.place).unwrap() {
                 (FileKind::Game, id) => catalogue.check(id),
                 (FileKind::Army, id) => catalogue.check_army(id),
                 (FileKind::Book, _) => catalogue.check_book(),
             });
-            let told: Vec<String> = told.iter().map(ToString::to_string).collect();
-            assert!(told.is_empty(), "{}", told.join("\n"));
+            let lines: Vec<String> = diagnostics.iter().map(ToString::to_string).collect();
+            assert!(lines.is_empty(), "{}", lines.join("\n"));
         }
     }
 
@@ -203,8 +203,8 @@ mod tests {
                     }
                 }
                 for field in fields {
-                    let told = said(field.docs);
-                    if !told.contains("Needed") && !told.contains("Left out:") {
+                    let meaning = said(field.docs);
+                    if !meaning.contains("Needed") && !meaning.contains("Left out:") {
                         wrong.push(format!(
                             "{}.{}: what if it is left out?",
                             section.name, field.name

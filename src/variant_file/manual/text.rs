@@ -71,12 +71,12 @@ fn tell_fields(text: &mut String, choice: &Choice) {
 
 /// The columns of a field after its name.
 fn row(field: &Field) -> String {
-    let told = words(field.docs);
-    let told = told.replace(" Needed.", "");
-    let (meaning, without) = match told.split_once("Left out: ") {
+    let description = words(field.docs);
+    let description = description.replace(" Needed.", "");
+    let (meaning, without) = match description.split_once("Left out: ") {
         Some((meaning, without)) => (meaning.trim(), without.trim_end_matches('.')),
-        None if told.contains("Needed") => (told.as_str(), "see right"),
-        None => (told.as_str(), "**needed**"),
+        None if description.contains("Needed") => (description.as_str(), "see right"),
+        None => (description.as_str(), "**needed**"),
     };
     format!("| {} | {without} | {meaning} |", kind(field.kind))
 }

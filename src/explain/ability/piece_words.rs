@@ -8,14 +8,14 @@ use crate::rules::{
     Capture, Partner, Piece, PieceKind, PieceType, Protect, Swap, TypeSet, Variant,
 };
 
-/// Who finds the words for one piece.
-pub(in crate::explain) struct Speaker<'a> {
+/// The words for what one piece can do.
+pub(in crate::explain) struct PieceWords<'a> {
     pub variant: &'a Variant,
     pub names: Names<'a>,
     pub piece: Piece,
 }
 
-impl Speaker<'_> {
+impl PieceWords<'_> {
     /// A capture method, with what is particular about it.
     pub fn capture(&self, capture: &Capture) -> (Ability, String) {
         let name = capture.method.name();

@@ -7,13 +7,13 @@ use crate::variant_file::printable;
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Where lines go.
+/// Writes lines to the other program.
 #[derive(Clone)]
-pub(super) struct Speaker(Arc<Mutex<dyn Write + Send>>);
+pub(super) struct Output(Arc<Mutex<dyn Write + Send>>);
 
-impl Speaker {
-    pub fn new(output: impl Write + Send + 'static) -> Speaker {
-        Speaker(Arc::new(Mutex::new(output)))
+impl Output {
+    pub fn new(output: impl Write + Send + 'static) -> Output {
+        Output(Arc::new(Mutex::new(output)))
     }
 
     /// Says a line at once.
