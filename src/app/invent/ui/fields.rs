@@ -36,6 +36,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
             LETTER,
             &hint,
         );
+        // A second letter replaces the first.
+        if let Some((last, _)) = form.letter.char_indices().next_back() {
+            form.letter.drain(..last);
+        }
         if form.name != before && follows {
             let free = open.free_letter_for(&form.name);
             form.letter = free.map(String::from).unwrap_or_default();
