@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 /// How long an engine may take to get ready.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// How many lines an engine may say about itself; what goes beyond is not heard.
+/// How many lines an engine may say about itself; more are dropped.
 const MOST_LINES: usize = 1_000;
 /// The option by which the chances in a weaker player's moves can be repeated.
 const SEED: &str = "Seed";

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, s
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long a program may take to end when it is told to.
+/// How long a program may take to end after `quit`.
 const FAREWELL: Duration = Duration::from_secs(1);
 /// The longest line that is read as one, in bytes.
 const LONGEST_LINE: u64 = 1 << 16;

@@ -33,7 +33,7 @@ pub struct Plan {
     pub seed: u64,
 }
 
-/// Finds lines for a game, each different from the others; fewer where there are not so many. `tell` hears of each.
+/// Finds lines for a game, each different from the others; fewer where there are not so many. Calls `tell` with each.
 pub fn grow(variant: &Variant, plan: &Plan, mut tell: impl FnMut(&[Move])) -> Vec<Vec<Move>> {
     let mut gardener = Gardener {
         variant,

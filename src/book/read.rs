@@ -56,8 +56,9 @@ pub fn read_built_in(variant: &Variant, all: &impl Lookup) -> Reading {
     reading.unwrap_or_default()
 }
 
-/// Makes a book for a game out of the first [`DEEPEST`] plies of the main lines of a file of games. `go_on` hears now
-/// and then what part of the file has been read, from 0 to 1, and may end the work there.
+/// Makes a book for a game out of the first [`DEEPEST`] plies of the main lines of a file of games. The
+/// function calls `go_on` now and then with the part of the file that it has read, from 0 to 1, and stops if that
+/// returns `false`.
 ///
 /// # Errors
 ///

@@ -44,8 +44,7 @@ pub fn advice(
     arrows(Way::of(view, transition), (from, to), before, pen)
 }
 
-/// What somebody means to play, whatever becomes of it: one straight arrow in the colour of advice, on a board
-/// with these pieces.
+/// A planned move without its effects: one straight arrow in the colour of advice, on a board with these pieces.
 pub fn intention(view: &BoardView, pieces: Bitboard, from: Square, to: Square) -> Vec<Item> {
     let pen = Pen {
         ink: Ink::Hint,

@@ -252,7 +252,7 @@ impl Film {
     }
 }
 
-/// A position at rest with marks beneath its pieces, what lies there always as far as it has come.
+/// A position at rest with marks below its pieces. `come` says how far its own marks have faded in.
 fn show(still: &Still, come: f32, beneath: &[Item], frame: &mut Frame) {
     frame.items.extend(faded(&still.under, come));
     frame.items.extend(beneath);

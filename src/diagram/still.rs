@@ -45,8 +45,8 @@ pub fn still(view: &BoardView, transition: &Transition) -> Vec<Item> {
     items
 }
 
-/// A scene at rest with the marks of a move on it: long lines and glows beneath its pieces, so that whoever
-/// stands between can be read.
+/// A scene at rest with the marks of a move on it. Long lines and glows lie below the pieces, so that pieces in
+/// between stay readable.
 pub fn marked(mut scene: Vec<Item>, marks: Vec<Item>) -> Vec<Item> {
     let (beneath, over) = beneath_pieces(marks);
     let is_piece = |item: &Item| matches!(item.shape, Shape::PieceKind(_));
@@ -56,7 +56,7 @@ pub fn marked(mut scene: Vec<Item>, marks: Vec<Item>) -> Vec<Item> {
     scene
 }
 
-/// Marks that belong beneath pieces, and others.
+/// The marks that belong below the pieces, and the others.
 pub(super) fn beneath_pieces(marks: Vec<Item>) -> (Vec<Item>, Vec<Item>) {
     let beneath = |item: &Item| match item.shape {
         Shape::Bar => item.width > LONG,

@@ -3,7 +3,7 @@
 //! | file | |
 //! |---|---|
 //! | `tell` | the effects of a move, sentence by sentence |
-//! | `spoken` | a move in one short sentence, to be heard |
+//! | `spoken` | a move in one short sentence for screen readers |
 //! | `standing` | who stands where: a square, a whole position |
 //! | `describe_capture` | captures in words |
 //! | `methods/` | an entry for each capture method: all that people read and hear of it |

@@ -1,4 +1,4 @@
-//! A move in one short sentence, to be heard while the game goes on.
+//! A move in one short sentence for screen readers.
 
 use super::methods::MethodInfo;
 use super::words::{Names, Placed, list, placed};

@@ -1,7 +1,7 @@
-//! A game looked through move by move: what each position was worth, and which moves gave something away.
+//! The review of a game: what each position was worth, and which moves were mistakes.
 //!
-//! All worths are White's expected points: 0 for a loss, 1/2 for a draw, 1 for a win. Who finds them out is not
-//! told here.
+//! All worths are White's expected points: 0 for a loss, 1/2 for a draw, 1 for a win. The
+//! caller finds them.
 
 use super::{NodeId, Tree};
 use crate::rules::{ByColor, Color, Move};

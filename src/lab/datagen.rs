@@ -61,8 +61,8 @@ impl fmt::Display for DatagenError {
 
 impl std::error::Error for DatagenError {}
 
-/// Adds games to a file until it has enough positions. What a killed generator has left unfinished at its end is
-/// cut off first. `tell` hears of every game.
+/// Adds games to a file until it has enough positions. First it cuts off an unfinished game at the end, which
+/// a killed generator leaves. Calls `tell` after every game.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! A position as somebody describes it, and the plain parts that positions are made of.
+//! The description of a position, and the plain parts of positions.
 
 use super::bitboard::Bitboard;
 use super::color::{ByColor, Color};
@@ -78,7 +78,7 @@ impl CastlingRights {
     }
 }
 
-/// A position as somebody describes it, not yet held against the rules of a game.
+/// The description of a position, not yet checked against the rules of a game.
 ///
 /// [`Variant::position`](super::Variant::position) makes a [`Position`](super::Position) of it or says what is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -43,7 +43,7 @@ impl Search<'_> {
 
     /// The value of a position that has been there before, in the game or on the way from the root.
     ///
-    /// The first repetition counts: whoever gains by it can repeat again.
+    /// The first repetition counts: the side that gains by it can repeat again.
     fn repetition(&self, position: &Position, ply: usize) -> Option<Value> {
         let earlier = &self.past[..self.past.len().saturating_sub(1)];
         // Nothing recurs across a removal, unless pieces come back from a hand.
@@ -64,8 +64,8 @@ impl Search<'_> {
     }
 }
 
-/// Whether whoever attacks a king can win by capturing it: not where the captor's own king may go
-/// with it, nor where what a move captures does not always go to the side that makes it.
+/// Whether an attack on a king always wins by capturing it. It does not where the capture may remove the captor's
+/// own king too, nor where a move of one side may make captures for the other.
 pub(super) fn takes_kings(variant: &Variant) -> bool {
     let risky = |kind: &PieceKind| kind.pushes || kind.pulls || kind.captures_friends();
     variant.settings().royal == Royal::Capture && !variant.kinds().iter().any(risky)

@@ -41,7 +41,7 @@ use std::thread;
 /// The longest line that is read as one, in bytes.
 const LONGEST_LINE: u64 = 1 << 22;
 
-/// Talks until it is told to quit or there is no more to read.
+/// Answers commands until `quit` or the end of the input.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! The search, on a thread of its own, so that every command is heard at once.
+//! The search on a thread of its own, so that the program reads every command at once.
 
 use super::command::{Go, millis};
 use super::count::count;

@@ -8,7 +8,7 @@ use super::manual;
 use super::syntax::{Node, Record, Value};
 use crate::words::with_article;
 
-/// The most mistakes that are collected; whoever has made so many has made one of another kind.
+/// The most mistakes that are collected: so many in one file have a common cause.
 const MOST_MISTAKES: usize = 500;
 
 /// The mistakes found so far.

@@ -48,9 +48,9 @@ enum Command {
     /// Look for known wins.
     ///
     /// The wins take 1 to 4 moves, are proved by trying every move, and each needs a capture method or
-    /// another power: without it there is no win in so many moves. Each line has the nodes until the win
-    /// and its exact length were told, whether they were (`solved`), the number of moves, the game, the
-    /// power and the position; then comes a line for each power, and at last `N of M solved, X nodes`.
+    /// another power: without it there is no win in so many moves. Each line has the nodes that the
+    /// search needed to report the win and its exact length, `solved` or `unsolved`, the number of moves, the game,
+    /// the power and the position. Then there is a line for each power, and at last `N of M solved, X nodes`.
     Mates(mates::Mates),
     /// Let a level play against a player of random moves, or one that looks two plies ahead at material.
     ///

@@ -116,7 +116,7 @@ fn masks(looks: &[Look], (start, arrival): (f32, f32)) -> Vec<Mask> {
             }
             None => (0.0, start),
         };
-        // A look goes unseen, beneath the next.
+        // The next look covers the one before.
         if let Some(last) = masks.last_mut() {
             last.goes = (comes.1, comes.1 + SHOWN / 2.0);
         }
@@ -133,7 +133,7 @@ fn masks(looks: &[Look], (start, arrival): (f32, f32)) -> Vec<Mask> {
     masks
 }
 
-/// The looks over a piece, and a shimmer around it at each change; the piece itself is not seen beneath.
+/// The looks over a piece, and a shimmer around it at each change; they hide the piece itself.
 fn disguise(actor: &mut Actor, masks: &[Mask]) -> (Vec<Track>, Vec<Track>) {
     let (Some(first), Some(last)) = (masks.first(), masks.last()) else {
         return (Vec::new(), Vec::new());

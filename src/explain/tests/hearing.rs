@@ -1,4 +1,4 @@
-//! What is heard of moves, squares and positions.
+//! What screen readers say of moves, squares and positions.
 
 use super::{Board, each_board};
 use crate::explain::{read_out, spoken, standing};

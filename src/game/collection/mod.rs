@@ -35,8 +35,8 @@ pub struct Entry {
     pub error: Option<PgnError>,
 }
 
-/// Finds the games of a file; `go_on` hears now and then how many have been found and how many bytes have been
-/// read, and may end the work.
+/// Finds the games of a file. Calls `go_on` now and then with the number of games found and of bytes read, and
+/// stops if that returns `false`.
 ///
 /// # Errors
 ///

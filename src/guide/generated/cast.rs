@@ -138,7 +138,7 @@ impl<'a> Studio<'a> {
         })
     }
 
-    /// The kings that the cast does not have, and where kings must not be alone, somebody besides.
+    /// The kings that the cast lacks. Where a bare king loses or draws, another piece for that side, too.
     fn missing(&self, cast: &Cast) -> Vec<Piece> {
         let variant = self.variant;
         let royals = variant.royals();

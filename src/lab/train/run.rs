@@ -36,8 +36,8 @@ pub struct Epoch {
     pub held_back: f32,
 }
 
-/// Trains a network. After each epoch `tell` hears of it, with the file of the network and a state from which
-/// `from` continues.
+/// Trains a network. After each epoch it calls `tell` with the file of the network and a state from which `from`
+/// continues.
 pub fn train(
     lessons: &mut Lessons,
     plan: &Plan,

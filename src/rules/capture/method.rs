@@ -271,8 +271,8 @@ pub(in crate::rules) trait CaptureRule {
         exposure.rough |= attackers.pieces.any();
     }
 
-    /// The squares from which the side to move might attack a king by this method; a search may be told
-    /// too few.
+    /// The squares from which the side to move might attack a king by this method; the search works
+    /// with too few, too.
     fn checking_squares(&self, view: View, _king: Square) -> Bitboard {
         view.geometry().squares()
     }

@@ -89,8 +89,8 @@ pub(super) fn verdict(board: &Board) -> Verdict {
     verdict
 }
 
-/// The square of a piece that replaces the target, and those in between: whoever is to stop that piece by
-/// going somewhere has to go there. Nothing if there is none that is known so exactly.
+/// The square of a piece that attacks the target by displacement, and the squares in between. A move that stops this
+/// piece must end on one of them. Nothing if the attack is not of this kind.
 pub(super) fn answers(board: &Board) -> Option<Bitboard> {
     let variant = board.view.variant;
     if board.view.settings().rank_limit {

@@ -131,7 +131,7 @@ fn movements<'a>(board: &Board<'a>, kind: &'a PieceKind) -> impl Iterator<Item =
     std::iter::once(&kind.walk[by]).chain(replacing)
 }
 
-/// The squares that a piece comes to or meets somebody on.
+/// The squares that a piece reaches, occupied ones included.
 fn reach(board: &Board, kind: &PieceKind, from: Square) -> Bitboard {
     let geometry = board.geometry();
     movements(board, kind).fold(Bitboard::EMPTY, |set, movement| {

@@ -118,8 +118,8 @@ fn build(
     }
 }
 
-/// The squares of zones that a piece speaks of. Where the piece stands in another file, one that is missing is
-/// told where this game names the piece.
+/// The squares of the zones that a piece names. If the piece is in another file, a missing zone is reported where this
+/// game names the piece.
 fn zone(
     names: &[Spanned<String>],
     entry: &Entry,

@@ -79,7 +79,7 @@ impl Lines {
     }
 }
 
-/// The text of a node that somebody wrote, with the lines of its strings held fast.
+/// The text of a node as its author wrote it. The lines of its strings stay as they are.
 pub(super) fn kept(node: &Node) -> Lines {
     let mut strings = Vec::new();
     collect_strings(node, &mut strings);
