@@ -46,29 +46,29 @@ enum Command {
     Moves(moves::Moves),
     /// Count the positions after a number of plies (perft).
     Perft(perft::Perft),
-    /// Print the status of a game.
+    /// Tell whether a game is over, and its result.
     Status(status::Status),
     /// Print the computer's move.
     ///
-    /// The output has three lines. `bestmove` has the move. `score cp` has the score in hundredths of a pawn
-    /// for the side to move; `score mate` has the number of moves to mate, negative if the side to move
-    /// loses. `line` has the expected moves. Moves are written as in `baroque moves`. If the game is over,
-    /// the command fails.
+    /// The output has three lines. `bestmove` has the move. `score cp` has the score for the side to move, in
+    /// hundredths of a pawn. Instead, `score mate` has the number of moves to mate, negative if the side to move
+    /// loses. `line` has the expected moves, written as in `baroque moves`. If the game is over, the command
+    /// fails.
     Best(best::Best),
     /// Measure the search on fixed positions.
     ///
-    /// The command searches positions of every built-in game to a fixed depth on one thread. Each line has
+    /// The command searches positions of every built-in game to a fixed depth, on one thread. Each line has
     /// the nodes, the game, its layout and the ply. The last line is `N nodes M nps`. The number of nodes is
-    /// the same on every machine, unless the search or the games change.
+    /// the same on every machine. It changes only if the search or the games change.
     Bench(bench::Bench),
-    /// Talk to other programs (UCI).
+    /// Run the engine for other programs (UCI).
     ///
     /// The option `UCI_Variant` chooses the game: an id from `baroque list`, then a layout and options after
     /// colons, such as `withdrawer-chess:10x8` or `ultima:leaps=single`. `VariantPath` adds a game file or a
     /// folder of game files. With `OwnBook` the engine plays from its opening book, or from the games of
     /// `BookFile`.
     Uci(uci::Uci),
-    /// Look into opening books.
+    /// Show an opening book.
     Book(book::Book),
     /// Print the illustrated guide, or write it to a folder with pictures.
     Guide(guide::GuideCommand),
@@ -82,7 +82,7 @@ enum Command {
     /// the last move does, with arrows, rings and lines. `.gif` and `.apng` show the moves in a loop. The
     /// files need no fonts and no other files.
     Diagram(diagram::Diagram),
-    /// Tools for those who work on the engine: matches, training data, fits.
+    /// Run tools for work on the engine: matches, tuning, training data.
     #[cfg(feature = "lab")]
     Lab(Box<lab::Lab>),
 }

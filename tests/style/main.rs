@@ -84,7 +84,7 @@ const LONG: &[(&str, usize)] = &[
     ("docs/CLI.md", 0),
     ("docs/TUTORIAL.md", 0),
     ("docs/FORMAT.md", 0),
-    ("docs/RULES.md", 25),
+    ("docs/RULES.md", 2),
     ("docs/RELEASE.md", 0),
     ("docs/TRANSLATING.md", 0),
     ("CHANGELOG.md", 0),

@@ -14,19 +14,19 @@ const PROGRESS: Duration = Duration::from_secs(30);
 pub(super) struct Datagen {
     #[command(flatten)]
     target: Target,
-    /// The file of games. What it has already stays; what a killed run left unfinished at its end is cut off.
+    /// The file of games. New games go to its end. A game that a killed run left unfinished there is removed.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// How many nodes each move may take.
+    /// The most nodes for each move.
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// How many quiet positions the file is to have.
+    /// Stop when the file has this number of quiet positions.
     #[arg(long, value_name = "M", default_value_t = 1_000_000)]
     positions: u64,
-    /// The seed for openings and random moves. Other seeds give other games.
+    /// The seed of openings and random moves. Other seeds give other games.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many games go on at a time. The file is the same with any number.
+    /// The number of games at the same time. It does not change the file.
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1_024))]
     threads: u64,
 }

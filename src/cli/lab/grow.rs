@@ -11,22 +11,22 @@ use clap::Args;
 pub(super) struct Grow {
     #[command(flatten)]
     target: Target,
-    /// How many lines.
+    /// The number of lines.
     #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     lines: u32,
-    /// How many plies each of them has.
+    /// The number of plies of each line.
     #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=60))]
     plies: u32,
-    /// How many positions the search looks at to judge the moves of one.
+    /// The number of nodes of the search that compares the moves of a position.
     #[arg(long, value_name = "N", default_value_t = 80_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// The most that each side may lose in a whole line, in hundredths of a pawn.
+    /// The most that the moves of one side may lose in a whole line, in hundredths of a pawn.
     #[arg(long, value_name = "CP", default_value_t = 20, value_parser = clap::value_parser!(i32).range(0..=1_000))]
     slack: i32,
-    /// How much better either side may be at the end of a line, in hundredths of a pawn.
+    /// The largest advantage of either side at the end of a line, in hundredths of a pawn.
     #[arg(long, value_name = "CP", default_value_t = 100, value_parser = clap::value_parser!(i32).range(0..=10_000))]
     balance: i32,
-    /// The seed for the choice of lines.
+    /// The seed of the choice of lines.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 }

@@ -33,14 +33,14 @@ pub(super) struct Match {
     engines: Engines,
     #[command(flatten)]
     time: TimeControl,
-    /// The number of games, two for each opening. An odd number is rounded up.
+    /// The number of games, two for each opening. The command rounds an odd number up.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
     /// A file of openings with one FEN on each line, played in this order and repeated.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["plies", "fen"])]
     openings: Option<PathBuf>,
-    /// Start with moves from an opening book instead of random moves: the program's book, or a PGN file. `--plies`
-    /// limits them.
+    /// Start with moves of an opening book instead of random moves: the built-in book, or a PGN file. `--plies` is
+    /// the number of moves.
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["openings", "fen"])]
     book: Option<Option<PathBuf>>,
     /// Start after this number of random plies, in a balanced position.
@@ -55,13 +55,14 @@ pub(super) struct Match {
     /// The number of games at the same time. Default: one for each core.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_024))]
     concurrency: Option<u64>,
-    /// Stop when a sequential test between two Elo differences is decided, with 5 % for each error.
+    /// Stop when a sequential probability ratio test (SPRT) between two Elo differences is decided. Both error rates
+    /// are 5 %.
     #[arg(long, value_name = "ELO0,ELO1", value_parser = arguments::sprt, allow_hyphen_values = true)]
     sprt: Option<Sprt>,
     /// Write a line for each game.
     #[arg(long)]
     verbose: bool,
-    /// Write quiet positions of the games as `FEN;RESULT` to a file, with White's points.
+    /// Write quiet positions of the games to a file, as `FEN;RESULT`. RESULT is White's points.
     #[arg(long, value_name = "FILE")]
     positions: Option<PathBuf>,
 }

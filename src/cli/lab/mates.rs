@@ -17,7 +17,7 @@ const HASH_MIB: usize = 16;
 
 #[derive(Debug, Args)]
 pub(super) struct Mates {
-    /// How many nodes each search may look at.
+    /// The most nodes for each search.
     #[arg(long, value_name = "N", default_value_t = 400_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
 }

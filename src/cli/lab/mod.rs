@@ -19,43 +19,43 @@ pub(super) struct Lab {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Let two engines play a match: which one is better, and by how much.
+    /// Play a match between two engines.
     ///
-    /// Both are programs that speak UCI; this program is the referee. Each opening is played twice with
-    /// colours changed. At the end: games, score, the difference in Elo with the error at 95 %, the pairs
-    /// of games by their points, and the state of the test that `--sprt` asks for. Options of an engine
-    /// are set in the order given, then its level and variant.
+    /// Both engines are programs that speak UCI. Baroque checks the rules and counts the points. The engines play
+    /// each opening twice, with colours changed. The last lines have the number of games, the score, the difference
+    /// in Elo with its error at 95 %, the pairs of games by their points, and the state of the test `--sprt`. The
+    /// command sets the options of an engine in the order given, then its level and its variant.
     Match(Box<r#match::Match>),
     /// Let the engine play against itself, and write its games as training data.
     ///
-    /// The games depend on the seed alone: a file that is begun is continued, and files of different seeds,
-    /// made on different machines, are merged by `cat`.
+    /// The games depend on the seed alone. If the file exists, the command continues it. You can make files with
+    /// different seeds on different machines and join them with `cat`.
     Datagen(datagen::Datagen),
-    /// Train a network on such games.
+    /// Train a network on the games of `baroque lab datagen`.
     ///
-    /// After each epoch a line tells the mean squared error on the positions learned from and on those of the games
-    /// held back. The same data and numbers give the same network.
+    /// After each epoch a line has two mean squared errors: one on the training positions, one on the positions of
+    /// the games held back. The same data and options give the same network.
     Train(train::Train),
     /// Fit the weights of the evaluation to the results of games.
     ///
-    /// Tells how well the evaluation foretells the results, before, after each round, and in the end,
-    /// and then all weights as the fit has them.
+    /// The output has the error of the predicted results before the fit, after each round and at the end. Then it
+    /// has all fitted weights.
     Tune(tune::Tune),
-    /// Let the search grow lines for an opening book, and write them as games without results.
+    /// Let the search make lines for an opening book, and write them as games without results.
     ///
-    /// Each move is nearly as good as the best one. The same numbers give the same lines.
+    /// Each move is nearly as good as the best one. The same options give the same lines.
     Grow(grow::Grow),
-    /// Look for known wins.
+    /// Count how many known wins the search finds.
     ///
-    /// The wins take 1 to 4 moves, are proved by trying every move, and each needs a capture method or
-    /// another power: without it there is no win in so many moves. Each line has the nodes that the
-    /// search needed to report the win and its exact length, `solved` or `unsolved`, the number of moves, the game,
-    /// the power and the position. Then there is a line for each power, and at last `N of M solved, X nodes`.
+    /// The wins take 1 to 4 moves. Each needs a certain capture method or other power: without it there is no win in
+    /// so many moves. Each line has the nodes that the search needed, `solved` if it found the win and its exact
+    /// length, the number of moves, the game, the power and the position. Then comes a line for each power. The last
+    /// line is `N of M solved, X nodes`.
     Mates(mates::Mates),
-    /// Let a level play against a player of random moves, or one that looks two plies ahead at material.
+    /// Let a level play against a very weak player.
     ///
-    /// A game that is not over after 160 plies is won by more than three pawns of material. The last line has wins,
-    /// draws, losses and the score. The same numbers give the same games.
+    /// If a game is not over after 160 plies, a side that is more than three pawns ahead in material wins. The last
+    /// line has wins, draws, losses and the score. The same options give the same games.
     Weak(weak::Weak),
 }
 

@@ -11,30 +11,31 @@ use std::path::PathBuf;
 pub(super) struct Train {
     #[command(flatten)]
     target: Target,
-    /// Files of games that `baroque lab datagen` has made.
+    /// Files of games from `baroque lab datagen`.
     #[arg(long, value_name = "FILE", required = true, num_args = 1..)]
     data: Vec<PathBuf>,
-    /// Where the network goes after each epoch. Beside it, as `FILE.state`, lies what a training that was stopped
-    /// continues from.
+    /// The file of the network, written after each epoch. The command also writes `FILE.state`, and continues from
+    /// it if it was stopped.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// How often each position is looked at.
+    /// The number of epochs: how often the training uses each position.
     #[arg(long, value_name = "N", default_value_t = 30)]
     epochs: u32,
-    /// The first rate of learning; it falls to a hundredth.
+    /// The learning rate at the start. At the end it is a hundredth of that.
     #[arg(long, value_name = "RATE", default_value_t = 0.001)]
     rate: f32,
-    /// How much of what is foretold is the score rather than the result, from 0 to 1.
+    /// The part of the score in the target, from 0 to 1. The rest is the result.
     #[arg(long, default_value_t = 0.7)]
     trust: f32,
-    /// Learn from what the hand-made evaluation makes of positions near those of the games too: so many for each ply.
+    /// Also learn from the scores that the hand-made evaluation gives to positions near those of the games: N for each
+    /// ply.
     #[arg(long, value_name = "N", default_value_t = 0)]
     spread: usize,
-    /// Exchange the wings of the board every other time: only for games whose rules are the same on both, which they
-    /// are not where there is castling.
+    /// Mirror every other position left to right. Use it only for games whose rules are the same on both sides of the
+    /// board. Castling makes a difference.
     #[arg(long)]
     mirror: bool,
-    /// The seed for the first weights and the order of positions.
+    /// The seed of the first weights and of the order of positions.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
 }

@@ -19,13 +19,13 @@ pub(super) struct Tune {
     /// pawn, for the side to move.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// How often the fit starts again from the weights that it found.
+    /// The number of rounds. Each round starts from the weights of the one before.
     #[arg(long, default_value_t = 3)]
     rounds: usize,
-    /// The part of the score, rather than the result, in the target, from 0 to 1.
+    /// The part of the score in the target, from 0 to 1. The rest is the result.
     #[arg(long, default_value_t = 0.5)]
     trust: f64,
-    /// How strongly weights keep their values when the positions say little about them, in millionths.
+    /// How strongly weights keep their values if the positions say little about them, in millionths.
     #[arg(long, default_value_t = 20.0)]
     inertia: f64,
     /// Change only these weights.

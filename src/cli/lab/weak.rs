@@ -29,9 +29,9 @@ pub(super) struct Weak {
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum Against {
-    /// Any legal move.
+    /// Plays a random move.
     Random,
-    /// The most material, in pawns, after the best answer.
+    /// Looks two plies ahead and counts only material.
     TwoPly,
 }
 
