@@ -127,7 +127,7 @@ time-how = Minutes per side, and seconds added after each move. A side's clock s
 time-unit-minutes = min
 time-unit-seconds = s
 new-game-watch = Watch
-players-both-computers = The computer plays both sides. Pause to play move by move.
+players-both-computers = The computer plays both sides. Pause the game to step through it move by move.
 
 ## Your own game files
 
@@ -582,7 +582,7 @@ editor-mirror-help = Mirrors the board left to right
 editor-black-as-white = Black as White
 editor-black-as-white-help = Copies White's pieces to Black's side
 editor-swap-sides = Swap sides
-editor-swap-sides-help = Swaps the sides' pieces
+editor-swap-sides-help = Gives each side the pieces of the other
 editor-board = Board
 editor-fen-copy = Copy
 # $error: what is wrong with a FEN, in English.
@@ -1078,7 +1078,7 @@ command-invent-a-piece = Invent a piece
 command-undo = Undo
     .help = Undoes the last change in the editor or the move list
 command-redo = Redo
-    .help = Redoes the last undone change (or Ctrl+Shift+Z)
+    .help = Restores the last undone change (also Ctrl+Shift+Z)
 command-my-games = My games
     .help = Shows your saved games, or goes back
 command-open = Open
@@ -1148,7 +1148,7 @@ notice-draw-declined = The computer declines the draw.
 
 ## Notices about game files
 
-notice-game-gone = The file of `{ $game }` is gone.
+notice-game-gone = You cannot start `{ $game }`: its file is gone.
 notice-files-in-order = All game files are correct again.
 notice-mistakes-file =
     { $count ->
@@ -1198,7 +1198,7 @@ notice-stay-unwritten = Some files are not saved. Close the window again to quit
 picture-copied = Picture copied.
 picture-not-copied = Could not copy the picture: { $problem }
 picture-not-saved = Could not save the picture: { $problem }
-picture-no-room = the board is too small
+picture-no-room = the picture is too large
 picture-no-folder = this system has no folder for pictures
 picture-saved = Saved as { $path }
 
@@ -1282,7 +1282,7 @@ games-changed = Another program has changed { $path }. This is its current state
 games-no-such = { $path } has no such game.
 games-wrong = { $path }, line { $line }: { $problem }
 games-wrong-none = there is no game
-games-partly = { $path } has a mistake at { $place }. The game is shown up to there, { $count } plies. Save it under another name.
+games-partly = { $path } has a mistake at { $place }. Baroque shows the game up to there, { $count } plies. Save it under another name.
 games-holds-none = { $path } has no game.
 games-rules-changed = The rules of { $game } have changed. This game continues with its old rules.
 games-rules-gone = The file of { $game } is gone. This game continues with the rules saved beside it.
