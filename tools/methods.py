@@ -12,6 +12,7 @@ from pathlib import Path
 MOST = 8
 ROOT = Path(__file__).resolve().parent.parent / "src"
 TABLE = ROOT / "rules" / "capture" / "mod.rs"
+FORMAT = ROOT / "variant_file" / "schema" / "piece.rs"
 PREFIXES = "Method|MethodName|MethodFile|CaptureFile"
 
 
@@ -31,10 +32,11 @@ def main():
     for name in names:
         own = re.sub(r"(?<!^)([A-Z])", r"_\1", name).lower() + ".rs"
         mention = re.compile(rf"\b(?:{PREFIXES})::{name}\b|(?<!::)\b{name}(?: \{{|\(|;)")
+        choice = re.compile(rf"^\s+{name},$", re.M)
         named = [
             str(path.relative_to(ROOT))
             for path, text in texts.items()
-            if path.name != own and (mention.search(text) or path == TABLE)
+            if path.name != own and (mention.search(text) or path == TABLE or path == FORMAT and choice.search(text))
         ]
         worst = max(worst, len(named))
         print(f"{name:12} {len(named)}  {' '.join(sorted(named))}")

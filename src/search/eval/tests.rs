@@ -1,7 +1,7 @@
 //! What the evaluation makes of the games and their pieces.
 
 use super::*;
-use crate::rules::{ByColor, Setup};
+use crate::rules::{ByColor, MethodName, Setup};
 use crate::search::random::Random;
 use crate::variant_file::Catalogue;
 
@@ -19,17 +19,25 @@ fn games() -> impl Iterator<Item = Variant> {
     })
 }
 
-fn value(evaluator: &Evaluator, variant: &Variant, id: &str) -> Option<Value> {
+fn value_of(evaluator: &Evaluator, variant: &Variant, id: &str) -> Option<Value> {
     let index = variant.kinds().iter().position(|kind| kind.id == id)?;
     Some(evaluator.weights[index].value)
 }
 
+/// The evaluation counts captures by rank, so no rank may be missing and none may occur twice.
 #[test]
-fn chessmen_have_their_usual_order() {
+fn each_capture_method_has_a_rank_of_its_own() {
+    let mut ranks: Vec<usize> = MethodName::ALL.iter().copied().map(value::rank).collect();
+    ranks.sort_unstable();
+    assert!(ranks.into_iter().eq(0..MethodName::ALL.len()));
+}
+
+#[test]
+fn orthodox_pieces_have_their_usual_order() {
     let orthodox = ["pawn", "knight", "bishop", "rook", "queen"];
     for variant in games() {
         let evaluator = Evaluator::new(&variant);
-        let known = orthodox.map(|id| value(&evaluator, &variant, id));
+        let known = orthodox.map(|id| value_of(&evaluator, &variant, id));
         let known: Vec<Value> = known.into_iter().flatten().collect();
         let name = (variant.id(), variant.layout());
         assert!(known.is_sorted_by(|a, b| a < b), "{name:?}: {known:?}");
@@ -48,7 +56,7 @@ fn other_pieces_lie_where_players_put_them() {
     ] {
         for variant in games().filter(|variant| variant.id() == id) {
             let evaluator = Evaluator::new(&variant);
-            let value = |piece| value(&evaluator, &variant, piece);
+            let value = |piece| value_of(&evaluator, &variant, piece);
             let (below, worth, above) = (value(below), value(piece), value(above));
             assert!(below < worth && worth < above, "{id} {}", variant.layout());
         }
@@ -67,15 +75,15 @@ fn the_immobilizer_leads_among_ultimas_pieces() {
     ] {
         for variant in games().filter(|variant| variant.id() == id) {
             let evaluator = Evaluator::new(&variant);
-            let freezer = value(&evaluator, &variant, "immobilizer");
+            let freezer = value_of(&evaluator, &variant, "immobilizer");
             let officers = variant
                 .kinds()
                 .iter()
                 .filter(|kind| !kind.royal && !kind.pawn);
             let pawn = variant.kinds().iter().find(|kind| kind.pawn).unwrap();
-            let pawn = value(&evaluator, &variant, &pawn.id);
+            let pawn = value_of(&evaluator, &variant, &pawn.id);
             for kind in officers {
-                let worth = value(&evaluator, &variant, &kind.id);
+                let worth = value_of(&evaluator, &variant, &kind.id);
                 assert!(pawn < worth && worth <= freezer, "{id}: {}", kind.id);
             }
         }
@@ -274,7 +282,7 @@ fn threats_are_what_the_rules_call_attacks() {
 fn an_archer_is_not_blind_to_its_shots() {
     let variant = game("fugue", "8x8");
     let evaluator = Evaluator::new(&variant);
-    let [archer, shield] = ["archer", "shield"].map(|id| value(&evaluator, &variant, id));
+    let [archer, shield] = ["archer", "shield"].map(|id| value_of(&evaluator, &variant, id));
     assert!(archer > shield, "{archer:?} {shield:?}");
     // The rows F1 to F4 of the rulebook.
     for (fen, shot) in [
