@@ -16,7 +16,7 @@ fn check(id: &str, text: &str) -> Vec<Diagnostic> {
 }
 
 #[test]
-fn every_mistake_is_told_where_it_stands() {
+fn every_mistake_is_reported_where_it_is() {
     let folder = Path::new("tests/broken");
     let mut wrong = Vec::new();
     for file in fs::read_dir(folder).unwrap() {
@@ -34,13 +34,13 @@ fn every_mistake_is_told_where_it_stands() {
             };
             match expected.iter().position(fits) {
                 Some(index) => drop(expected.remove(index)),
-                None => wrong.push(format!("{name}: told without need: {told} = {help}")),
+                None => wrong.push(format!("{name}: reported without need: {told} = {help}")),
             }
         }
         wrong.extend(
             expected
                 .iter()
-                .map(|missing| format!("{name}: not told: {missing:?}")),
+                .map(|missing| format!("{name}: not reported: {missing:?}")),
         );
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
@@ -99,7 +99,7 @@ fn odd_files() -> Vec<(&'static str, Vec<u8>, Option<(u64, u64)>, &'static str)>
         ("long-name", format!("(format: 1, name: \"x\", base: \"{}\")", many("ä", 400_000)).into(), Some((1, 30)), "there is no game `ää"),
         ("long-field", format!("({}: 1)", many("a", 900_000)).into(), None, ""),
         ("long-movement", format!("(format: 1, name: \"x\", pieces: {{'K': \"king\", 'A': (name: \"A\", moves: \"{}\")}}, setups: {{\"x\": (array: \"k.K\")}})", many("Q", 900_000)).into(), Some((1, 271)), "a movement has at most 200 characters"),
-        ("long-run", format!("(format: 1, name: \"x\", pieces: {{'K': \"king\", 'A': (name: \"A\", moves: \"R{}\")}}, setups: {{\"x\": (array: \"k.K\")}})", many("9", 150)).into(), Some((1, 71)), "a range above 255"),
+        ("long-run", format!("(format: 1, name: \"x\", pieces: {{'K': \"king\", 'A': (name: \"A\", moves: \"R{}\")}}, setups: {{\"x\": (array: \"k.K\")}})", many("9", 150)).into(), Some((1, 71)), "the range is above 255"),
         ("wide-board", game(&format!("\"x\": (array: \"{}\")", many("#", 900_000))), None, "the picture has 900000 files"),
         ("tall-board", game(&format!("\"x\": (array: \"{}\")", many("##########################\n", 30_000))), None, "the picture has 30000 ranks"),
         ("all-ranks-ragged", game(&format!("\"x\": (array: \"...\n{}\")", many(".\n", 120))), None, "this rank has 1 square,"),

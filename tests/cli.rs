@@ -219,7 +219,7 @@ fn wrong_input_is_exit_code_one_and_says_what_and_where() {
         ),
         (
             "k7/8/8/8/8/8/8/R6K w",
-            "Black has just moved, but its king is attacked from a1",
+            "White is to move, but Black's king is already attacked from a1",
         ),
     ] {
         let errors = bad(1, &["moves", "chess", "--fen", fen]);

@@ -207,7 +207,7 @@ impl Reader<'_> {
         digits
             .parse()
             .map(Some)
-            .map_err(|_| error(at, "a range above 255"))
+            .map_err(|_| error(at, "the range is above 255"))
     }
 
     fn bend(&mut self, at: usize, directions: &str) -> Result<Path, BetzaError> {

@@ -78,7 +78,8 @@ impl fmt::Display for PositionError {
             ),
             PositionError::OpponentInCheck(color, attackers) => write!(
                 f,
-                "{color} has just moved, but its king is attacked from {attackers}"
+                "{} is to move, but {color}'s king is already attacked from {attackers}",
+                !*color
             ),
         }
     }

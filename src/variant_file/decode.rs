@@ -355,7 +355,7 @@ impl<K: Decode + PartialEq + std::fmt::Display, V: Decode> Decode for Entries<K,
             match (key, value) {
                 (None, _) => {}
                 (Some(key), _) if map.get(&key.value).is_some() => {
-                    let message = format!("`{}` is here twice", key.value);
+                    let message = format!("`{}` occurs twice", key.value);
                     let help = "keep one of the two";
                     report.push(Diagnostic::new(&key.span, message).with_help(help));
                 }
@@ -466,7 +466,7 @@ impl<'a> Fields<'a> {
                 .iter()
                 .any(|f| f.name == field.name)
             {
-                let message = format!("the field `{}` is here twice", field.name);
+                let message = format!("the field `{}` occurs twice", field.name);
                 let help = "keep one of the two";
                 report.push(Diagnostic::new(&field.span, message).with_help(help));
             }

@@ -40,11 +40,11 @@ impl fmt::Display for BoardError {
             BoardError::TooLarge(squares) => {
                 write!(
                     f,
-                    "the board has {squares} squares; {MAX_SQUARES} is the most"
+                    "the board has {squares} squares; the limit is {MAX_SQUARES}"
                 )
             }
             BoardError::Twice(name) => write!(f, "`{name}` is named twice"),
-            BoardError::Rank(name) => write!(f, "no rank `{name}` at this place"),
+            BoardError::Rank(name) => write!(f, "the board has no rank `{name}` here"),
             BoardError::Hole(name) => write!(f, "the hole `{name}` is off the board"),
         }
     }

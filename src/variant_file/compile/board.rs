@@ -75,7 +75,7 @@ impl Board {
                 None => {
                     let known: Vec<&str> =
                         self.zones.iter().map(|(name, _)| name.as_str()).collect();
-                    unknown(name, "zone in this layout", known, report);
+                    unknown(name, "this layout has no zone", known, report);
                 }
             }
         }
@@ -167,7 +167,7 @@ fn sheets(setup: &Layout, ranks: &[String], report: &mut Report) -> Option<Vec<V
         Some(rank) => format!("the rank `{rank}` is on no sheet"),
         None if sheets.value.len() > Choices::SHEETS => {
             format!(
-                "{} sheets; {} is the most",
+                "the board has {} sheets; the limit is {}",
                 sheets.value.len(),
                 Choices::SHEETS
             )

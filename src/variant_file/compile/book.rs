@@ -22,7 +22,7 @@ impl Book {
         while let Some(id) = next {
             let Some((_, army)) = self.armies.iter().find(|(known, _)| *known == id.value) else {
                 let known: Vec<&str> = self.armies.iter().map(|(id, _)| id.as_str()).collect();
-                unknown(id, "army", known, report);
+                unknown(id, "there is no army", known, report);
                 break;
             };
             if chain.iter().any(|known| std::ptr::eq(*known, army)) {
@@ -65,7 +65,7 @@ impl Book {
                 .iter()
                 .map(|(id, _)| id.value.as_str())
                 .collect();
-            unknown(id, "piece in the piece book", known, report);
+            unknown(id, "the piece book has no piece", known, report);
             return None;
         };
         if depth > self.pieces.len() {

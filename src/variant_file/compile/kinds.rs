@@ -80,7 +80,7 @@ fn movement(entry: &Entry, report: &mut Report) -> Vec<Part> {
 pub(super) fn parts(moves: &Spanned<String>, report: &mut Report) -> Vec<Part> {
     betza::parse(&moves.value).unwrap_or_else(|error| {
         let span = place_in(moves, error.at, 1);
-        let help = "moves are written in letters: `Q` as a queen, `mQ` the same without capturing, `N` as a knight, `K` one step; `baroque manual` has all";
+        let help = "moves are written in letters: `Q` as a queen, `mQ` the same without capturing, `N` as a knight, `K` one step; `baroque manual` explains all letters";
         report.push(Diagnostic::new(&span, error.problem).with_help(help));
         Vec::new()
     })

@@ -207,13 +207,11 @@ fn place(standing: Vec<Standing>, roster: &Roster, report: &mut Report) -> Setup
         match roster.letter(color, letter.to_ascii_uppercase()) {
             Some(piece_type) => setup.pieces.push((square, Piece::new(color, piece_type))),
             None if roster.is_broken(letter.to_ascii_uppercase()) => {}
-            None if roster.is_torn() && roster.entries.is_empty() => {}
-            // A sign that stands for no piece is reported once, not on every square.
+            None if roster.lacks_army || roster.is_torn() && roster.entries.is_empty() => {}
+            // Each letter is reported once, not on every square.
             None if reported.contains(&letter) => {}
             None => {
-                if !letter.is_alphabetic() {
-                    reported.push(letter);
-                }
+                reported.push(letter);
                 let letters: Vec<String> = roster.letters(color).map(String::from).collect();
                 let message = format!("no piece of this game has the letter `{letter}`");
                 let help = match letters.is_empty() {
@@ -326,14 +324,14 @@ fn place_in(text: &Spanned<String>, offset: usize, length: usize) -> Span {
     }
 }
 
-/// Complains about a name that is not known.
+/// Complains about a name that is not known. `what` says what has no such name.
 fn unknown<'a>(
     name: &Spanned<String>,
     what: &str,
     known: impl IntoIterator<Item = &'a str> + Clone,
     report: &mut Report,
 ) {
-    let message = format!("there is no {what} `{}`", name.value);
+    let message = format!("{what} `{}`", name.value);
     let help = suggestion(&name.value, known);
     report.push(Diagnostic::new(&name.span, message).with_help(help));
 }

@@ -89,7 +89,7 @@ pub(super) fn options(file: &GameFile, report: &mut Report) {
             Some(option) if option.choices.get(&choice.value).is_none() => {
                 let known = option.choices.iter().map(|(id, _)| id.value.as_str());
                 let known: Vec<&str> = known.collect();
-                let what = format!("choice of the option `{}`", id.value);
+                let what = format!("the option `{}` has no choice", id.value);
                 super::unknown(choice, &what, known, report);
             }
             Some(_) => {}
@@ -131,7 +131,10 @@ pub(super) fn names(setup: &SetupFile, report: &mut Report) -> bool {
     for (name, span) in ranks {
         let odd = |letter: char| !letter.is_ascii_digit() && letter != '\'';
         if !name.starts_with(|first: char| first.is_ascii_digit()) || name.contains(odd) {
-            let message = format!("`{name}` cannot name a rank");
+            let message = match name.is_empty() {
+                true => "a rank needs a name".to_owned(),
+                false => format!("`{name}` cannot name a rank"),
+            };
             let help = "name a rank with a number, such as \"10\" or \"10'\"";
             report.push(Diagnostic::new(span, message).with_help(help));
         }
@@ -148,7 +151,7 @@ pub(super) fn size(
 ) -> bool {
     for (count, what) in [(width, "files"), (height, "ranks")] {
         if count > WIDEST {
-            let message = format!("the picture has {count} {what}; {WIDEST} is the most");
+            let message = format!("the picture has {count} {what}; the limit is {WIDEST}");
             report.push(Diagnostic::new(&array.span.at(0), message));
             return false;
         }

@@ -101,7 +101,7 @@ fn check_drive(kind: &PieceKind, entry: &Entry, report: &mut Report) {
     let others = captures::replaceable(&kind.captures).or(swapped);
     if !drive.enemies.and(others).is_empty() {
         let message = format!(
-            "the piece `{}` can both drive and replace or swap with the same enemy",
+            "the piece `{}` could drive an enemy and also capture it by displacement or swap with it",
             entry.letter
         );
         let help = "give `Drive` an `only`, or remove the capture in `moves`";

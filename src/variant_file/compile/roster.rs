@@ -23,6 +23,8 @@ pub(super) struct Roster {
     broken: Vec<char>,
     /// Whether an army or a piece could not be found, so that what is missing is no new mistake.
     torn: bool,
+    /// Whether an army could not be found, so that nobody knows its letters.
+    pub lacks_army: bool,
     /// The game's own file.
     pub home: Span,
 }
@@ -33,20 +35,21 @@ impl Roster {
             entries: Vec::new(),
             broken: Vec::new(),
             torn: false,
+            lacks_army: false,
             home: span.clone(),
         };
         let before = report.diagnostics.len();
         match &file.armies {
             Some(armies) if armies.white.value != armies.black.value => {
                 for color in Color::ALL {
-                    let pieces = book.army(armies.of(color), report);
+                    let pieces = roster.army(armies.of(color), book, report);
                     roster.enlist(pieces, &[color], file, book, report);
                 }
             }
             armies => {
                 let army = armies.as_ref().map(|armies| &armies.white);
                 let pieces = match army.or(file.army.as_ref()) {
-                    Some(army) => book.army(army, report),
+                    Some(army) => roster.army(army, book, report),
                     None => Entries::default(),
                 };
                 roster.enlist(pieces, &Color::ALL, file, book, report);
@@ -55,11 +58,23 @@ impl Roster {
         roster.torn = report.diagnostics.len() > before || !roster.broken.is_empty();
         let types = roster.entries.len();
         if types > MAX_TYPES {
-            let message = format!("{types} types of pieces; {MAX_TYPES} is the most");
+            let message = format!("the game has {types} types of pieces; the limit is {MAX_TYPES}");
             report.push(Diagnostic::new(span, message));
             roster.entries.truncate(MAX_TYPES);
         }
         roster
+    }
+
+    fn army(
+        &mut self,
+        id: &Spanned<String>,
+        book: &Book,
+        report: &mut Report,
+    ) -> Entries<char, PieceEntry> {
+        let before = report.diagnostics.len();
+        let pieces = book.army(id, report);
+        self.lacks_army |= report.diagnostics.len() > before;
+        pieces
     }
 
     /// Adds the pieces of some sides: an army's, as the game changes them. A piece that the other side has
