@@ -30,6 +30,7 @@ use crate::cli::{Opening, Window as Arguments, complain};
 use analysis::{advice, analyst};
 use bevy::app::PluginGroupBuilder;
 use bevy::audio::AudioPlugin;
+use bevy::ecs::system::SystemState;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::sprite_render::SpriteSystems;
@@ -37,11 +38,9 @@ use bevy::window::{ExitCondition, PresentMode, WindowResizeConstraints};
 use bevy_egui::{
     EguiContexts, EguiPlugin, EguiPostUpdateSet, EguiPrimaryContextPass, EguiStartupSet,
 };
-use settings::language::Languages;
 use shell::Screen;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 /// The name by which desktops know the program, as in `packaging`: they find its icon by that of its window.
@@ -52,8 +51,8 @@ const NOTICE: Duration = Duration::from_millis(500);
 
 /// Opens the window and stays until it is closed.
 pub fn run(arguments: Arguments) -> ExitCode {
-    let (session, first_files, languages) = match arguments.open().map(open_session) {
-        Ok(opened) => opened,
+    let opening = match arguments.open() {
+        Ok(opening) => opening,
         Err(message) => {
             complain(&message);
             return ExitCode::from(1);
@@ -68,17 +67,14 @@ pub fn run(arguments: Arguments) -> ExitCode {
     explain_panics();
     let ran = catch_unwind(AssertUnwindSafe(|| {
         let mut app = App::new();
-        app.insert_resource(session.settings.clone())
-            .insert_resource(session)
-            .insert_resource(first_files)
-            .insert_resource(languages)
-            .add_plugins((plugins(sound::device()), plugin, variants::plugin))
+        app.add_plugins((plugins(sound::device()), plugin, variants::plugin))
             .add_plugins((
                 shell::x11_wakeup::plugin,
                 my_games::plugin,
                 shell::window_state::plugin,
             ))
             .add_plugins(settings::language::plugin);
+        open(&mut app, opening);
         app.run()
     }));
     match ran {
@@ -133,6 +129,7 @@ fn plugin(app: &mut App) {
             keys::plugin,
             play::plugin,
             session::plugin,
+            settings::plugin,
             shell::plugin,
             sound::plugin,
         ))
@@ -145,7 +142,7 @@ fn plugin(app: &mut App) {
         .init_resource::<probe::Landmarks>()
         .add_systems(PreStartup, camera.before(EguiStartupSet::InitContexts))
         .add_systems(Startup, fonts)
-        .add_systems(First, (follow_screen, publish_settings))
+        .add_systems(First, follow_screen)
         .add_systems(
             Update,
             (
@@ -154,11 +151,9 @@ fn plugin(app: &mut App) {
                 play::opponent::play,
                 analyst::think.run_if(in_state(Screen::Game)),
                 sound::newest::sound,
-                (session::collect, shell::deliver)
-                    .chain()
-                    .in_set(shell::Deliver),
+                shell::deliver.in_set(shell::Deliver),
                 pages::file_dialogs::attend,
-                keep_settings.run_if(resource_changed::<settings::Settings>),
+                settings::keep.run_if(resource_changed::<settings::Settings>),
             )
                 .chain()
                 .before(my_games::leaving::leave),
@@ -166,13 +161,7 @@ fn plugin(app: &mut App) {
         .configure_sets(PostUpdate, shell::FrameEnd.after(shell::request))
         .add_systems(
             EguiPrimaryContextPass,
-            (
-                pages::show,
-                session::collect,
-                shell::deliver,
-                access::announce::announce,
-            )
-                .chain(),
+            (pages::show, shell::deliver, access::announce::announce).chain(),
         )
         .add_systems(
             PostUpdate,
@@ -194,27 +183,38 @@ fn plugin(app: &mut App) {
     app.add_plugins(probe::plugin);
 }
 
-/// The session, the files that it has been opened with, and the languages to choose from.
-fn open_session(opening: Opening) -> (session::Session, variants::FirstFiles, Languages) {
+/// Reads the settings and the games, and opens what has been asked for.
+fn open(app: &mut App, opening: Opening) {
     let loaded =
         settings::path().map_or_else(|| Ok(Default::default()), |path| settings::load(&path));
     let settings = loaded.as_ref().cloned().unwrap_or_default();
     let (languages, notice) = settings::language::begin(&settings.language);
     let mut loader = variants::GameFileLoader::new(&opening.folders, opening.file.as_slice());
     let library = loader.read().unwrap_or_default();
-    let mut session = session::Session::new(library, settings);
+    let variants = variants::Variants::new(library, &mut app.world_mut().resource_mut());
+    app.insert_resource(variants)
+        .insert_resource(variants::FirstFiles::new(loader))
+        .insert_resource(settings)
+        .insert_resource(settings::SettingsPanel {
+            languages,
+            ..default()
+        });
+    let mut parts = SystemState::<session::Parts>::new(app.world_mut());
+    let Ok(mut parts) = parts.get_mut(app.world_mut()) else {
+        return;
+    };
     for words in notice.into_iter().chain(loaded.err()) {
-        session.notify(words);
+        parts.notify(words);
     }
     if let Some(games) = opening.games {
-        session.outbox.send(action::GameFileAction::OpenFile(games));
+        let open = action::GameFileAction::OpenFile(games);
+        parts.outbox.send(open);
     }
     match (opening.game, opening.file) {
-        (Some(variant), _) => session.open(variant, opening.position),
-        (None, Some(_)) => session.problems_open = true,
+        (Some(variant), _) => parts.open(variant, opening.position),
+        (None, Some(_)) => _ = parts.shell.overlays.insert(shell::Overlay::Problems),
         (None, None) => {}
     }
-    (session, variants::FirstFiles::new(loader), languages)
 }
 
 /// The panels hang on the first camera, so it must be there before anything looks for them. Drawings
@@ -228,65 +228,37 @@ fn fonts(mut contexts: EguiContexts) -> Result {
     Ok(())
 }
 
-fn pass_time(
-    time: Res<Time<Real>>,
-    mut session: ResMut<session::Session>,
-    mut wanted: ResMut<shell::Wanted>,
-) {
-    session.advance(time.delta_secs());
-    if let Some(tick) = session.until_tick() {
+fn pass_time(time: Res<Time<Real>>, mut parts: session::Parts, mut wanted: ResMut<shell::Wanted>) {
+    parts.advance(time.delta_secs());
+    if let Some(tick) = parts.until_tick() {
         wanted.within(tick);
     }
 }
 
 /// Lets Bevy's state follow the screen that is shown.
 fn follow_screen(
-    session: Res<session::Session>,
+    shell: Res<shell::Shell>,
     state: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    let shown = session.shell.shown();
+    let shown = shell.shown();
     if *state != shown {
         next.set(shown);
     }
 }
 
 /// Asks for frames while something moves, and for one in time when a notice is to go.
-fn stay_awake(session: Res<session::Session>, mut wanted: ResMut<shell::Wanted>) {
-    if session.in_motion() || session.analysis.bar.moves() {
+fn stay_awake(
+    session: Res<session::Session>,
+    shell: Res<shell::Shell>,
+    mut wanted: ResMut<shell::Wanted>,
+) {
+    if session.in_motion(shell.shown()) || session.analysis.bar.moves() {
         wanted.at_once();
     }
-    if !session.shell.notices.shown().is_empty() {
+    if !shell.notices.shown().is_empty() {
         wanted.within(NOTICE);
     }
-}
-
-/// Lets the settings that systems read follow what the person chooses.
-fn publish_settings(session: Res<session::Session>, mut settings: ResMut<settings::Settings>) {
-    if *settings != session.settings {
-        settings.clone_from(&session.settings);
-    }
-}
-
-/// Writes the settings down whenever they have changed.
-fn keep_settings(
-    settings: Res<settings::Settings>,
-    disk: Res<jobs::DiskWorker>,
-    mut written: Local<Option<Arc<Mutex<settings::Settings>>>>,
-) {
-    let settings = settings.clone();
-    let Some(written) = written.clone() else {
-        // As they have been read.
-        *written = Some(Arc::new(Mutex::new(settings)));
-        return;
-    };
-    let Some(path) = settings::path() else { return };
-    disk.handle().write(path.clone(), move || {
-        let mut written = written.lock().unwrap_or_else(PoisonError::into_inner);
-        settings::save_changes(&path, &written, &settings)?;
-        *written = settings;
-        Ok(())
-    });
 }
 
 /// The window behind the board has the colour of the panels.

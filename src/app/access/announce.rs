@@ -4,7 +4,7 @@ use crate::app::board::interact::Pick;
 use crate::app::guide::GuideViewer;
 use crate::app::play::table::Table;
 use crate::app::session::Session;
-use crate::app::shell::{Screen, Wanted};
+use crate::app::shell::{Screen, Shell, Wanted};
 use crate::app::texts::{color_key, text};
 use crate::explain::spoken;
 use crate::rules::Outcome;
@@ -26,15 +26,16 @@ pub struct Announcer {
 pub fn announce(
     mut contexts: EguiContexts,
     mut session: ResMut<Session>,
+    shell: Res<Shell>,
     guide: Res<GuideViewer>,
     mut announcer: ResMut<Announcer>,
     mut wanted: ResMut<Wanted>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if announcer.page != session.shell.shown() {
+    if announcer.page != shell.shown() {
         wanted.soon();
     }
-    announcer.listen(session.bypass_change_detection(), &guide);
+    announcer.listen(session.bypass_change_detection(), &shell, &guide);
     announcer.show(ctx);
     Ok(())
 }
@@ -58,32 +59,32 @@ impl Announcer {
     }
 
     /// Looks what is new, and says it.
-    pub fn listen(&mut self, session: &mut Session, guide: &GuideViewer) {
+    pub fn listen(&mut self, session: &mut Session, shell: &Shell, guide: &GuideViewer) {
         let mut news: Vec<String> = Vec::new();
-        news.extend(self.game_news(session, guide));
+        news.extend(self.game_news(session, shell, guide));
         news.extend(session.heard.take());
-        for notice in session.shell.notices.shown() {
+        for notice in shell.notices.shown() {
             if !self.notices.contains(&notice.text) {
                 news.push(notice.text.clone());
             }
         }
-        let notices = session.shell.notices.shown().iter();
+        let notices = shell.notices.shown().iter();
         self.notices = notices.map(|notice| notice.text.clone()).collect();
-        self.page = session.shell.shown();
+        self.page = shell.shown();
         if !news.is_empty() {
             self.said = news.join(". ");
         }
     }
 
     /// What is new about the game on the board.
-    fn game_news(&mut self, session: &Session, guide: &GuideViewer) -> Vec<String> {
-        let on_board = matches!(session.shell.shown(), Screen::Game | Screen::Guide);
-        let table = session.board(guide).filter(|_| on_board);
+    fn game_news(&mut self, session: &Session, shell: &Shell, guide: &GuideViewer) -> Vec<String> {
+        let on_board = matches!(shell.shown(), Screen::Game | Screen::Guide);
+        let table = session.board(shell.shown(), guide).filter(|_| on_board);
         let now = table.map(seen);
         let before = std::mem::replace(&mut self.game, now.clone());
         match (table, before, now) {
             (Some(table), Some(before), Some(now))
-                if before.number == now.number && self.page == session.shell.shown() =>
+                if before.number == now.number && self.page == shell.shown() =>
             {
                 changes(table, &before, &now)
             }
@@ -197,12 +198,13 @@ mod tests {
     use crate::app::action::{BoardAction, PlayAction};
     use crate::app::play::typing::Typed;
     use crate::app::session::Program;
+    use crate::app::shell::Notify;
     use crate::notation::parse_fen;
     use crate::variant_file::Catalogue;
 
     fn said(announcer: &mut Announcer, session: &mut Program) -> String {
         let mut shown = session.shown();
-        announcer.listen(&mut shown.session, &shown.guide);
+        announcer.listen(&mut shown.session, &shown.shell, &shown.guide);
         announcer.said().to_owned()
     }
 
@@ -243,7 +245,7 @@ mod tests {
         session.apply(PlayAction::Resign);
         let resigned = said(&mut announcer, &mut session);
         assert!(resigned.starts_with("Black wins"), "{resigned}");
-        session.notify("All is well");
+        session.tell(Notify("All is well".to_owned()));
         assert_eq!(said(&mut announcer, &mut session), "All is well");
         session.apply(PlayAction::Rematch);
         assert_eq!(said(&mut announcer, &mut session), start, "another game");

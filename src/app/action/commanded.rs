@@ -1,11 +1,12 @@
 //! What each command does.
 
 use super::{
-    Action, AnalysisAction, BoardAction, EditorAction, GameFileAction, GuideAction, InspectAction,
-    InventAction, MovesAction, NewGameAction, PlayAction, SceneAction, SettingsAction, ShellAction,
+    Action, AnalysisAction, BoardAction, EditorAction, GuideAction, InspectAction, InventAction,
+    MovesAction, NewGameAction, PlayAction, SceneAction, SettingsAction, ShellAction,
 };
 use crate::app::keys::{Command, by_id, commands};
 use crate::app::my_games::Deed;
+use crate::app::shell::Overlay;
 
 /// Each command's id and what it does, in the order of the help.
 static ACTIONS: [(&str, Action); 58] = [
@@ -60,10 +61,13 @@ static ACTIONS: [(&str, Action); 58] = [
     ("play.continue", Action::Shell(ShellAction::Continue)),
     (
         "files.problems",
-        Action::GameFiles(GameFileAction::ToggleProblems),
+        Action::Shell(ShellAction::Toggle(Overlay::Problems)),
     ),
     // Files, kept games and the clipboard.
-    ("files.open", Action::GameFiles(GameFileAction::ToggleOpen)),
+    (
+        "files.open",
+        Action::Shell(ShellAction::Toggle(Overlay::OpenFile)),
+    ),
     ("my_games.save", Action::Saved(Deed::Save)),
     ("my_games.save_as", Action::Saved(Deed::SaveAs)),
     ("my_games.copy_game", Action::Saved(Deed::CopyGame)),
@@ -107,8 +111,14 @@ static ACTIONS: [(&str, Action); 58] = [
         "program.full_screen",
         Action::Shell(ShellAction::ToggleFullscreen),
     ),
-    ("settings.open", Action::Settings(SettingsAction::Toggle)),
-    ("keys.help", Action::Shell(ShellAction::ToggleHelp)),
+    (
+        "settings.open",
+        Action::Shell(ShellAction::Toggle(Overlay::Settings)),
+    ),
+    (
+        "keys.help",
+        Action::Shell(ShellAction::Toggle(Overlay::Help)),
+    ),
     ("program.cancel", Action::Shell(ShellAction::Cancel)),
     ("program.quit", Action::Shell(ShellAction::Quit)),
 ];

@@ -3,10 +3,10 @@
 use super::{Analysis, Pointed};
 use crate::app::play::table::{Advice, Preview, Table};
 use crate::app::session::Session;
-use crate::app::shell::Screen;
+use crate::app::shell::{Screen, Shell};
 use crate::diagram::{BoardView, Ink, Item, Shape, advice, still};
 use crate::rules::{Move, Position, Transition, Variant};
-use bevy::ecs::system::ResMut;
+use bevy::ecs::system::{Res, ResMut};
 
 /// The weight of the arrow of the best move, and of the least of the others.
 const WEIGHT: (f32, f32) = (1.0, 0.4);
@@ -15,12 +15,9 @@ const WEIGHT: (f32, f32) = (1.0, 0.4);
 const ARROWS: usize = 3;
 
 /// Puts the advice of the analysis on the board, or takes it away.
-pub fn advise(mut session: ResMut<Session>) {
+pub fn advise(mut session: ResMut<Session>, shell: Res<Shell>) {
     let Session {
-        table,
-        analysis,
-        shell,
-        ..
+        table, analysis, ..
     } = &mut *session;
     if let Some(table) = table.as_mut() {
         let advice = match shell.shows(Screen::Game) && table.motion().is_none() {

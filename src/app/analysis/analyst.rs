@@ -8,7 +8,7 @@ use crate::app::play::opponent::Computer;
 use crate::app::play::table::Table;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
-use crate::app::shell::{Screen, Wanted};
+use crate::app::shell::{Notify, Outbox, Screen, Wanted};
 use crate::app::texts::text;
 use crate::game::NodeId;
 use crate::rules::{Move, Position};
@@ -75,6 +75,8 @@ impl FromWorld for Analyst {
 /// what it finds.
 pub fn think(
     mut session: ResMut<Session>,
+    settings: Res<Settings>,
+    mut outbox: ResMut<Outbox>,
     mut analyst: ResMut<Analyst>,
     computer: Res<Computer>,
     time: Res<Time<Real>>,
@@ -82,16 +84,13 @@ pub fn think(
 ) {
     if let Some(why) = analyst.failure.take() {
         session.analysis.give_up_hint();
-        session.notify(text!("analysis-cannot-begin", error = why));
+        outbox.send(Notify(text!("analysis-cannot-begin", error = why)));
         wanted.soon();
     }
     let playing = computer.is_thinking();
-    let at_once = session.stands_still();
+    let at_once = settings.stands_still();
     let Session {
-        table,
-        settings,
-        analysis,
-        ..
+        table, analysis, ..
     } = &mut *session;
     let Some(table) = table else {
         return analyst.rest();
@@ -116,7 +115,7 @@ pub fn think(
         analysis.fall_silent(silence, at_once);
         return analyst.rest();
     }
-    if !analyst.ask(table, analysis.on, settings) {
+    if !analyst.ask(table, analysis.on, &settings) {
         analyst.listen(time.delta());
     }
     if let Some(found) = analyst.tell(table).filter(|_| analysis.on) {

@@ -2,42 +2,36 @@
 
 use crate::app::action::AnalysisAction;
 use crate::app::analysis::hint::{Hint, Step};
-use crate::app::session::Session;
+use crate::app::session::{Parts, Session};
 use crate::app::shell::Screen;
 use crate::rules::Move;
 
-impl Session {
+impl Parts<'_> {
     /// The actions that are about the analysis of the game in sight, hints and its review.
     pub(crate) fn apply_to_analysis(&mut self, action: AnalysisAction) {
-        let Some(table) = self
-            .table
-            .as_mut()
-            .filter(|_| self.shell.shows(Screen::Game))
-        else {
+        let shown = self.shell.shows(Screen::Game);
+        let Session {
+            table, analysis, ..
+        } = &mut *self.session;
+        let Some(table) = table.as_mut().filter(|_| shown) else {
             return;
         };
         match action {
             AnalysisAction::Toggle => {
-                self.analysis.on = !self.analysis.on;
-                self.analysis.leave_position();
+                analysis.on = !analysis.on;
+                analysis.leave_position();
             }
-            AnalysisAction::Hint => self.ask_hint(),
-            AnalysisAction::PlayLine(moves) => self.play_line(&moves),
-            AnalysisAction::Pin(moves) => self.analysis.pinned = moves,
+            AnalysisAction::Hint => self.session.ask_hint(),
+            AnalysisAction::PlayLine(moves) => self.session.play_line(&moves),
+            AnalysisAction::Pin(moves) => analysis.pinned = moves,
             AnalysisAction::Review => table.toggle_review(),
             AnalysisAction::ClearReview => table.clear_review(),
             AnalysisAction::KeepReview(ply) => table.keep_review(ply),
         }
     }
+}
 
-    /// Whether the moves of a line can be played on the board, in the game or as a variation: not while the computer
-    /// plays.
-    pub fn plays_lines(&self) -> bool {
-        self.table
-            .as_ref()
-            .is_some_and(|table| table.is_free() && !table.legal_moves().is_empty())
-    }
-
+impl Session {
     fn play_line(&mut self, moves: &[Move]) {
         if !self.plays_lines() {
             return;
@@ -71,6 +65,14 @@ impl Session {
             mv: known.and_then(|hint| hint.mv),
         });
         self.show_hint();
+    }
+
+    /// Whether the moves of a line can be played on the board, in the game or as a variation: not while the computer
+    /// plays.
+    pub fn plays_lines(&self) -> bool {
+        self.table
+            .as_ref()
+            .is_some_and(|table| table.is_free() && !table.legal_moves().is_empty())
     }
 
     /// Puts the hint on the board, as far as it has been found.

@@ -5,7 +5,7 @@
 use crate::app::jobs::{Failure, Mailbox};
 use crate::app::session::{InSight, Stage};
 use crate::app::settings::{Coordinates, Settings};
-use crate::app::shell::Deliver;
+use crate::app::shell::{Deliver, Notify, Outbox};
 use crate::app::texts::text;
 use crate::diagram::{BoardView, Easel, Film, Item, Look, Pace, Picture, Pixels, gif, png};
 use crate::library;
@@ -58,16 +58,18 @@ pub fn plugin(app: &mut App) {
 
 /// Carries orders out, and says what has become of them.
 fn export(
-    mut in_sight: InSight,
+    in_sight: InSight,
+    settings: Res<Settings>,
+    mut outbox: ResMut<Outbox>,
     mut orders: MessageReader<Order>,
     saved: Res<Mailbox<PictureSaved>>,
     mut contexts: EguiContexts,
 ) -> Result {
     for PictureSaved(words) in saved.take() {
-        in_sight.session.notify(words);
+        outbox.send(Notify(words));
     }
     for &order in orders.read() {
-        let Some(subject) = subject(in_sight.stage(), &in_sight.session.settings, order) else {
+        let Some(subject) = subject(in_sight.stage(), &settings, order) else {
             continue;
         };
         match order {
@@ -76,7 +78,7 @@ fn export(
                     Ok(()) => text!("picture-copied").to_owned(),
                     Err(problem) => text!("picture-not-copied", problem = problem),
                 };
-                in_sight.session.notify(words);
+                outbox.send(Notify(words));
             }
             Order::Save | Order::SaveFilm => {
                 saved.spawn("picture", not_saved, move |sender| {
@@ -192,10 +194,10 @@ mod tests {
     fn a_scene_becomes_a_still_picture_or_a_moving_one() {
         let mut session = Program::new(Catalogue::built_in());
         assert!(session.stage().is_none(), "there is no board");
-        assert!(subject(None, &session.settings, Order::Save).is_none());
+        assert!(subject(None, session.settings(), Order::Save).is_none());
         session.apply(GuideAction::Open(Some("withdrawer".to_owned())));
         let file = |order| {
-            subject(session.stage(), &session.settings, order)
+            subject(session.stage(), session.settings(), order)
                 .unwrap()
                 .file()
                 .unwrap()

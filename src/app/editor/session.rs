@@ -4,26 +4,25 @@ mod files;
 
 use crate::app::action::EditorAction;
 use crate::app::editor::{Edit, Editor, Tool};
-use crate::app::guide::GuideViewer;
 use crate::app::play::table::{PERSONS, Player, Table};
-use crate::app::session::Session;
+use crate::app::session::Parts;
 use crate::app::shell::Screen;
 use crate::game::TimeControl;
 use crate::rules::{ByColor, Setup, Variant};
 use std::sync::Arc;
 
-impl Session {
+impl Parts<'_> {
     /// Opens the editor with what is in sight: the position on the board, the start of the game that is being
     /// chosen, or what was there before.
-    pub(crate) fn open_editor(&mut self, guide: &GuideViewer) {
+    pub(crate) fn open_editor(&mut self) {
         if self.shell.shows(Screen::Editor) {
             return self.close_editor();
         }
-        match self.in_sight(guide) {
+        match self.in_sight() {
             Some((variant, setup)) => self.edit_position(variant, setup),
             None if self.editor.is_some() => self.turn_to_editor(),
             None => {
-                if let Some(card) = self.cards.first() {
+                if let Some(card) = self.variants.cards.first() {
                     let variant = card.variant.clone();
                     let setup = variant.start().setup();
                     self.edit_position(variant, setup);
@@ -34,8 +33,8 @@ impl Session {
 
     /// Opens the editor with a position. What was in it before is one step back.
     pub fn edit_position(&mut self, variant: Arc<Variant>, setup: Setup) {
-        match &mut self.editor {
-            Some(editor) => editor.open(&self.catalogue, variant, setup),
+        match &mut self.session.editor {
+            Some(editor) => editor.open(&self.variants.games, variant, setup),
             None => {
                 let mut editor = Editor::new(variant, setup, self.last_players);
                 editor.time = self.last_time;
@@ -50,7 +49,7 @@ impl Session {
         self.shell.screens.open(Screen::Editor);
     }
 
-    fn in_sight(&self, guide: &GuideViewer) -> Option<(Arc<Variant>, Setup)> {
+    fn in_sight(&self) -> Option<(Arc<Variant>, Setup)> {
         let shown =
             |stage: crate::app::session::Stage| (stage.variant().clone(), stage.position().setup());
         match self.shell.shown() {
@@ -63,7 +62,7 @@ impl Session {
                 let table = self.table.as_ref()?;
                 Some((table.record.variant().clone(), table.position().setup()))
             }
-            _ => self.stage(guide).map(shown),
+            _ => self.stage().map(shown),
         }
     }
 
@@ -73,18 +72,18 @@ impl Session {
     }
 
     /// The actions that open the editor, or need it in sight.
-    pub(crate) fn apply_to_editor(&mut self, action: EditorAction, guide: &GuideViewer) {
+    pub(crate) fn apply_to_editor(&mut self, action: EditorAction) {
         match action {
-            EditorAction::Open => self.open_editor(guide),
+            EditorAction::Open => self.open_editor(),
             EditorAction::OpenStart(id, letter) => self.edit_start(&id, letter),
             EditorAction::Edit(_) | EditorAction::PlayFromHere | EditorAction::AnalyseFromHere
                 if !self.shell.shows(Screen::Editor) => {}
             EditorAction::Edit(Edit::Save(how)) => self.save_setup(how),
             EditorAction::Edit(Edit::OpenFile) => self.open_setup(),
-            EditorAction::Edit(Edit::Browse(what)) => self.browse = Some(what),
+            EditorAction::Edit(Edit::Browse(what)) => self.outbox.send(what),
             EditorAction::Edit(edit) => {
-                if let Some(editor) = &mut self.editor {
-                    editor.apply(edit, &self.catalogue);
+                if let Some(editor) = &mut self.session.editor {
+                    editor.apply(edit, &self.variants.games);
                 }
             }
             EditorAction::PlayFromHere => self.play_from_here(),
@@ -94,7 +93,7 @@ impl Session {
 
     /// Opens the editor with the array of a game, and a piece to be put on the board.
     fn edit_start(&mut self, id: &str, letter: Option<char>) {
-        match self.catalogue.variant(id, None, &[]).map(Arc::new) {
+        match self.variants.games.variant(id, None, &[]).map(Arc::new) {
             Ok(variant) => {
                 let piece = letter.and_then(|letter| variant.piece(letter));
                 let setup = variant.start().setup();

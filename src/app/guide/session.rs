@@ -5,8 +5,8 @@ use super::{GuideAction, GuideViewer, SceneAction};
 use crate::app::play::action::{BoardAction, InspectAction};
 use crate::app::session::{FRAME, Session};
 use crate::app::settings::Settings;
-use crate::app::shell::{self, Act, Outbox, Screen, Wanted};
-use crate::app::variants::GamesChanged;
+use crate::app::shell::{self, Act, Outbox, Screen, Shell, Wanted};
+use crate::app::variants::{GamesChanged, Variants};
 use bevy::prelude::*;
 
 /// The guide.
@@ -29,29 +29,29 @@ pub fn plugin(app: &mut App) {
 /// Lets the guide apply actions while it is in sight. The system runs at other times too, since what it has not read
 /// would wait for it.
 fn in_sight<A: Message>(app: &mut App, apply: fn(&mut GuideViewer, &A)) {
-    let system = move |mut actions: MessageReader<A>,
-                       mut viewer: ResMut<GuideViewer>,
-                       session: Res<Session>| {
-        for action in actions.read() {
-            if session.shell.shows(Screen::Guide) {
-                apply(&mut viewer, action);
+    let system =
+        move |mut actions: MessageReader<A>, mut viewer: ResMut<GuideViewer>, shell: Res<Shell>| {
+            for action in actions.read() {
+                if shell.shows(Screen::Guide) {
+                    apply(&mut viewer, action);
+                }
             }
-        }
-    };
+        };
     app.add_message::<A>().add_systems(Act, system);
 }
 
 fn open_pages(
     mut actions: MessageReader<GuideAction>,
     mut viewer: ResMut<GuideViewer>,
-    session: Res<Session>,
+    (session, shell, variants): (Res<Session>, Res<Shell>, Res<Variants>),
+    settings: Res<Settings>,
     mut outbox: ResMut<Outbox>,
 ) {
     for action in actions.read() {
-        viewer.set_quiet(session.settings.reduced_motion);
+        viewer.set_quiet(settings.reduced_motion);
         let in_sight = InSight {
-            variant: session.variant_in_sight(&viewer),
-            games: &session.catalogue,
+            variant: session.variant_in_sight(shell.shown(), &viewer),
+            games: &variants.games,
         };
         pages::apply(&mut viewer, action.clone(), &in_sight, &mut outbox);
     }
@@ -60,10 +60,10 @@ fn open_pages(
 fn renew_page(
     mut changes: MessageReader<GamesChanged>,
     mut viewer: ResMut<GuideViewer>,
-    session: Res<Session>,
+    variants: Res<Variants>,
 ) {
     for GamesChanged in changes.read() {
-        viewer.renew(&session.catalogue);
+        viewer.renew(&variants.games);
     }
 }
 

@@ -5,8 +5,8 @@ use super::jobs::{self, InventDone, InventJob};
 use super::{InventAction, InventState};
 use crate::app::jobs::Mailbox;
 use crate::app::session::Session;
-use crate::app::shell::{Act, Deliver, Outbox, Screen, Wanted};
-use crate::app::variants::GamesChanged;
+use crate::app::shell::{Act, Deliver, Outbox, Screen, Shell, Wanted};
+use crate::app::variants::{GamesChanged, Variants};
 use crate::library;
 use bevy::prelude::*;
 
@@ -24,14 +24,15 @@ pub fn plugin(app: &mut App) {
 fn hear(
     mut actions: MessageReader<InventAction>,
     mut state: ResMut<InventState>,
-    session: Res<Session>,
+    (session, shell): (Res<Session>, Res<Shell>),
+    variants: Res<Variants>,
     mut outbox: ResMut<Outbox>,
 ) {
     for action in actions.read() {
         let in_sight = InSight {
-            game: game_in_sight(&session),
-            games: &session.catalogue,
-            first: session.cards.first().map(|card| card.info.id.clone()),
+            game: game_in_sight(&session, &variants, shell.shown()),
+            games: &variants.games,
+            first: variants.cards.first().map(|card| card.info.id.clone()),
             folder: library::own_folder(),
         };
         apply::apply(&mut state, action.clone(), &in_sight, &mut outbox);
@@ -39,8 +40,8 @@ fn hear(
 }
 
 /// The id of the game on the page that is shown.
-fn game_in_sight(session: &Session) -> Option<String> {
-    let id = match session.shell.shown() {
+fn game_in_sight(session: &Session, variants: &Variants, screen: Screen) -> Option<String> {
+    let id = match screen {
         Screen::NewGame => session.draft.as_ref()?.choice.id.as_str(),
         Screen::Game => session.table.as_ref()?.variant().id(),
         Screen::Editor => {
@@ -49,17 +50,17 @@ fn game_in_sight(session: &Session) -> Option<String> {
         }
         _ => return None,
     };
-    session.catalogue.info(id).is_ok().then(|| id.to_owned())
+    variants.games.info(id).is_ok().then(|| id.to_owned())
 }
 
 fn renew(
     mut changes: MessageReader<GamesChanged>,
     mut state: ResMut<InventState>,
-    session: Res<Session>,
+    variants: Res<Variants>,
     mut outbox: ResMut<Outbox>,
 ) {
     for GamesChanged in changes.read() {
-        apply::renew(&mut state, &session.catalogue, &mut outbox);
+        apply::renew(&mut state, &variants.games, &mut outbox);
     }
 }
 
@@ -67,12 +68,12 @@ fn renew(
 fn take(
     done: Res<Mailbox<InventDone>>,
     mut state: ResMut<InventState>,
-    session: Res<Session>,
+    variants: Res<Variants>,
     mut outbox: ResMut<Outbox>,
     mut wanted: ResMut<Wanted>,
 ) {
     for done in done.take() {
-        apply::take(&mut state, done, &session.catalogue, &mut outbox);
+        apply::take(&mut state, done, &variants.games, &mut outbox);
         wanted.soon();
     }
 }

@@ -22,8 +22,6 @@ pub enum KeyEdit {
     ResetAll,
     /// The button of the command that has waited has the keys again.
     Returned,
-    /// Forget what is under way.
-    Stop,
 }
 
 /// A change that is under way.
@@ -68,7 +66,7 @@ impl Rebinding {
                 }
             }
             KeyEdit::ResetAll => keys.reset_all(),
-            KeyEdit::Returned | KeyEdit::Stop => self.back = None,
+            KeyEdit::Returned => self.back = None,
         }
     }
 
@@ -164,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn the_button_gets_the_keys_back_once_and_all_is_forgotten_on_request() {
+    fn the_button_gets_the_keys_back_once() {
         let (mut change, mut keys) = (Rebinding::default(), Keymap::default());
         let hint = by_id("analysis.hint").unwrap();
         change.apply(KeyEdit::Wait(Some(hint.id)), &mut keys);
@@ -172,7 +170,5 @@ mod tests {
         assert_eq!(change.back, Some(hint.id));
         change.apply(KeyEdit::Returned, &mut keys);
         assert_eq!((change.back, change.asked.is_some()), (None, true));
-        change.apply(KeyEdit::Stop, &mut keys);
-        assert_eq!((change, keys), (Rebinding::default(), Keymap::default()));
     }
 }

@@ -1,23 +1,53 @@
 //! The keys in the program: which messages they hear.
 
 use super::{KeyEdit, Rebinding};
-use crate::app::session::Session;
-use crate::app::shell::Act;
+use crate::app::settings::Settings;
+use crate::app::shell::{Act, Overlay, ShellAction};
 use bevy::prelude::*;
 
 /// The keys of commands, as the person changes them.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Rebinding>()
         .add_message::<KeyEdit>()
-        .add_systems(Act, hear);
+        .add_systems(Act, (hear, forget));
 }
 
 fn hear(
     mut edits: MessageReader<KeyEdit>,
     mut rebinding: ResMut<Rebinding>,
-    mut session: ResMut<Session>,
+    mut settings: ResMut<Settings>,
 ) {
     for edit in edits.read() {
-        rebinding.apply(edit.clone(), &mut session.settings.keys);
+        rebinding.apply(edit.clone(), &mut settings.keys);
+    }
+}
+
+/// No key is waited for any longer once the settings are put away.
+fn forget(mut actions: MessageReader<ShellAction>, mut rebinding: ResMut<Rebinding>) {
+    for action in actions.read() {
+        if [ShellAction::Toggle(Overlay::Settings), ShellAction::Cancel].contains(action) {
+            *rebinding = Rebinding::default();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::session::Program;
+    use crate::variant_file::Catalogue;
+
+    #[test]
+    fn nothing_is_under_way_once_the_settings_are_put_away() {
+        for close in [ShellAction::Toggle(Overlay::Settings), ShellAction::Cancel] {
+            let mut program = Program::new(Catalogue::built_in());
+            let usual = program.settings().keys.clone();
+            program.apply(ShellAction::Toggle(Overlay::Settings));
+            program.apply(KeyEdit::Wait(Some("board.flip")));
+            assert!(program.shown().rebinding.waiting.is_some());
+            program.apply(close);
+            assert_eq!(*program.shown().rebinding, Rebinding::default());
+            assert_eq!(program.settings().keys, usual);
+        }
     }
 }

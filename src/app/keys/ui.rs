@@ -75,7 +75,7 @@ pub fn choose(ui: &mut Ui, desk: &mut Desk) {
         told(ui, desk, command);
         conflict(ui, desk, command);
     }
-    let changed = desk.session.settings.keys.is_any_changed();
+    let changed = desk.settings.keys.is_any_changed();
     let all = ui.add_enabled(changed, Button::new(text!("keys-reset-all")));
     desk.landmarks.note("Default keys for all", all.rect);
     if all.clicked() {
@@ -133,7 +133,7 @@ fn row(ui: &mut Ui, desk: &mut Desk, command: &Command) {
         let wait = (!waiting).then_some(id);
         desk.ask(KeyEdit::Wait(wait));
     }
-    if desk.session.settings.keys.is_changed(command) {
+    if desk.settings.keys.is_changed(command) {
         reset(ui, desk, command);
     }
 }
@@ -155,7 +155,7 @@ fn conflict(ui: &mut Ui, desk: &mut Desk, command: &Command) {
     let Some(&(_, chord)) = asked.filter(|(asked, _)| *asked == command.id) else {
         return;
     };
-    let Some(other) = desk.session.settings.keys.holder(chord) else {
+    let Some(other) = desk.settings.keys.holder(chord) else {
         return;
     };
     let has = text!(

@@ -1,7 +1,7 @@
 //! The end of the program, which waits for what is being written. If something could not be, the window stays.
 
 use crate::app::jobs::{DiskWorker, PATIENCE};
-use crate::app::session::Session;
+use crate::app::session::Parts;
 use crate::app::shell::Wanted;
 use crate::app::texts::text;
 use bevy::prelude::*;
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 const SOON: Duration = Duration::from_millis(20);
 
 /// Whoever closes the window wants to leave.
-pub fn ask(mut closed: MessageReader<WindowCloseRequested>, mut session: ResMut<Session>) {
+pub fn ask(mut closed: MessageReader<WindowCloseRequested>, mut session: Parts) {
     if closed.read().count() > 0 {
         session.quit();
     }
@@ -22,7 +22,7 @@ pub fn ask(mut closed: MessageReader<WindowCloseRequested>, mut session: ResMut<
 /// after that, so that one more is waited for.
 pub fn leave(
     disk: Res<DiskWorker>,
-    mut session: ResMut<Session>,
+    mut session: Parts,
     mut wanted: ResMut<Wanted>,
     mut since: Local<Option<Instant>>,
     mut idle: Local<bool>,
@@ -44,8 +44,11 @@ pub fn leave(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::guide::GuideViewer;
+    use crate::app::session::Session;
     use crate::app::settings::Settings;
-    use crate::variant_file::Catalogue;
+    use crate::app::shell::{Outbox, Shell};
+    use crate::app::variants::Variants;
     use std::sync::mpsc::channel;
 
     #[test]
@@ -57,7 +60,12 @@ mod tests {
         disk.run(move || opened.recv().unwrap());
         app.add_message::<WindowCloseRequested>()
             .add_message::<AppExit>()
-            .insert_resource(Session::new(Catalogue::built_in(), Settings::default()))
+            .init_resource::<Session>()
+            .init_resource::<Variants>()
+            .init_resource::<Settings>()
+            .init_resource::<Shell>()
+            .init_resource::<Outbox>()
+            .init_resource::<GuideViewer>()
             .init_resource::<Wanted>()
             .add_systems(Update, (ask, leave).chain());
         let window = app.world_mut().spawn_empty().id();
@@ -65,7 +73,7 @@ mod tests {
         app.world_mut()
             .write_message(WindowCloseRequested { window });
         app.update();
-        assert!(app.world().resource::<Session>().shell.quits);
+        assert!(app.world().resource::<Shell>().quits);
         assert_eq!(app.should_exit(), None, "something is being written");
         gate.send(()).unwrap();
         disk.wait();

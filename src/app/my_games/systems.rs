@@ -5,7 +5,7 @@ use super::leaving::{ask, leave};
 use super::tasks::{self, Task, Told};
 use super::write_guard::WriteGuard;
 use crate::app::jobs::{DiskFailure, DiskHandle, DiskWorker, MailSender, Mailbox, finish};
-use crate::app::session::Session;
+use crate::app::session::Parts;
 use crate::app::shell::{FrameEnd, Wanted};
 use crate::app::texts::text;
 use bevy::prelude::*;
@@ -24,7 +24,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, begin_the_last.before(finish));
 }
 
-fn look(mut session: ResMut<Session>) {
+fn look(mut session: Parts) {
     session.look_for_games();
 }
 
@@ -32,7 +32,7 @@ fn look(mut session: ResMut<Session>) {
 fn attend(
     (told, failures): (Res<Mailbox<Told>>, Res<Mailbox<DiskFailure>>),
     disk: Res<DiskWorker>,
-    mut session: ResMut<Session>,
+    mut session: Parts,
     mut clipboard: ResMut<EguiClipboard>,
     mut wanted: ResMut<Wanted>,
 ) {
@@ -75,7 +75,7 @@ fn run(task: Task, sender: &MailSender<Told>) {
 fn keep(
     disk: Res<DiskWorker>,
     told: Res<Mailbox<Told>>,
-    mut session: ResMut<Session>,
+    mut session: Parts,
     guard: Local<Arc<Mutex<WriteGuard>>>,
 ) {
     if !session.saved.touched {
@@ -120,7 +120,7 @@ fn begin_the_last(
     exits: MessageReader<AppExit>,
     disk: Res<DiskWorker>,
     told: Res<Mailbox<Told>>,
-    mut session: ResMut<Session>,
+    mut session: Parts,
 ) {
     if exits.is_empty() {
         return;

@@ -47,7 +47,11 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, height: f32) {
 }
 
 fn inventors(ui: &mut Ui, desk: &Desk) {
-    let built_in = desk.session.cards.iter().filter(|card| card.file.is_none());
+    let built_in = desk
+        .variants
+        .cards
+        .iter()
+        .filter(|card| card.file.is_none());
     let named = built_in.map(|card| (&card.info.name, byline(&card.info)));
     let grid = Grid::new("inventors")
         .num_columns(2)

@@ -1,10 +1,10 @@
 //! Which file dialog opens for what, and what becomes of the file that is chosen.
 
 use crate::app::action::{GameFileAction, SettingsAction};
-use crate::app::editor::{Edit, Editor};
+use crate::app::editor::Edit;
 use crate::app::jobs::{Failure, FileDialog, Mailbox};
 use crate::app::my_games::{Deed, Told};
-use crate::app::session::Session;
+use crate::app::session::Parts;
 use crate::app::shell::FileChoice;
 use crate::app::texts::text;
 use crate::app::variants::written_path;
@@ -17,16 +17,18 @@ pub struct FileChosen(FileChoice, Result<Option<PathBuf>, String>);
 
 /// Opens the dialog that has been asked for, and passes on what has been chosen. There is one at a time.
 pub fn attend(
-    mut session: ResMut<Session>,
+    mut choices: MessageReader<FileChoice>,
+    mut parts: Parts,
     chosen: Res<Mailbox<FileChosen>>,
     mut open: Local<bool>,
 ) {
-    if let Some(choice) = session.bypass_change_detection().browse.take() {
+    for &choice in choices.read() {
         if *open {
-            return session.notify(text!("browse-open-already"));
+            parts.notify(text!("browse-open-already"));
+            continue;
         }
         *open = true;
-        let dialog = dialog(choice, &session);
+        let dialog = dialog(choice, &parts);
         let failed = move |failure: Failure| {
             let words = text!("files-no-dialog-thread", error = failure.to_string());
             FileChosen(choice, Err(words))
@@ -38,23 +40,23 @@ pub fn attend(
     for FileChosen(choice, path) in chosen.take() {
         *open = false;
         match path {
-            Ok(Some(path)) => take(&mut session, choice, path),
+            Ok(Some(path)) => take(&mut parts, choice, path),
             Ok(None) => {}
-            Err(words) => session.notify(words),
+            Err(words) => parts.notify(words),
         }
     }
 }
 
-fn dialog(choice: FileChoice, session: &Session) -> FileDialog {
+fn dialog(choice: FileChoice, parts: &Parts) -> FileDialog {
     let path = match choice {
         FileChoice::Open => PathBuf::new(),
-        FileChoice::Book => PathBuf::from(&session.settings.book.file),
+        FileChoice::Book => PathBuf::from(&parts.settings.book.file),
         FileChoice::OpenSetup | FileChoice::SaveSetup => {
-            let editor = session.editor.as_ref();
+            let editor = parts.editor.as_ref();
             editor.map_or_else(PathBuf::new, |editor| PathBuf::from(&editor.file.path))
         }
         FileChoice::SaveGame => {
-            let form = session.saved.form.as_ref();
+            let form = parts.saved.form.as_ref();
             let path = form.and_then(|form| written_path(&form.path));
             path.unwrap_or_default()
         }
@@ -86,29 +88,26 @@ fn dialog(choice: FileChoice, session: &Session) -> FileDialog {
     }
 }
 
-fn take(session: &mut Session, choice: FileChoice, path: PathBuf) {
+fn take(parts: &mut Parts, choice: FileChoice, path: PathBuf) {
     match choice {
-        FileChoice::Open => session.outbox.send(GameFileAction::OpenFile(path)),
+        FileChoice::Open => parts.outbox.send(GameFileAction::OpenFile(path)),
         FileChoice::Book => {
             let path = path.display().to_string();
-            session.outbox.send(SettingsAction::SetBookFile(path));
+            parts.outbox.send(SettingsAction::SetBookFile(path));
         }
-        FileChoice::SaveGame => session.outbox.send(Deed::Take(Told::Place(path))),
+        FileChoice::SaveGame => parts.outbox.send(Deed::Take(Told::Place(path))),
         FileChoice::OpenSetup => {
-            set_path(session, &path);
-            session.open_setup();
+            set_path(parts, &path);
+            parts.open_setup();
         }
-        FileChoice::SaveSetup => set_path(session, &path),
+        FileChoice::SaveSetup => set_path(parts, &path),
     }
 }
 
 /// Writes a path into the setup editor's form.
-fn set_path(session: &mut Session, path: &Path) {
-    let Session {
-        editor, catalogue, ..
-    } = session;
-    if let Some(editor) = editor {
+fn set_path(parts: &mut Parts, path: &Path) {
+    if let Some(editor) = &mut parts.session.editor {
         let edit = Edit::Path(path.display().to_string());
-        Editor::apply(editor, edit, catalogue);
+        editor.apply(edit, &parts.variants.games);
     }
 }

@@ -10,11 +10,10 @@ use crate::app::my_games::Deed;
 use crate::app::play::opponent::Computer;
 use crate::app::play::ui::new_game;
 use crate::app::probe::Landmarks;
-use crate::app::settings::language::Languages;
-use crate::app::shell::{Outbox, Screen, Wanted};
+use crate::app::shell::{Outbox, Overlay, Screen, Wanted};
 use crate::app::sound::Sounds;
 use crate::app::ui::art::PanelArt;
-use crate::app::ui::desk::{Desk, Shown};
+use crate::app::ui::desk::{Desk, Facts, Shown};
 use crate::app::ui::ring;
 use crate::app::ui::theme::Theme;
 use crate::app::ui::widgets::at_least;
@@ -37,16 +36,16 @@ pub fn show(
     mut place: ResMut<BoardPlace>,
     mut wanted: ResMut<Wanted>,
     (mut theme, mut listener): (Local<Option<Theme>>, Local<Listener>),
-    (computer, sounds, languages): (Res<Computer>, Res<Sounds>, Res<Languages>),
+    (computer, sounds): (Res<Computer>, Res<Sounds>),
     (mut outbox, listened): (ResMut<Outbox>, Res<AccessibilityRequested>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let now = Theme::new(&shown.session.settings);
+    let now = Theme::new(&shown.settings);
     if *theme != Some(now) {
         now.apply(&ctx);
         *theme = Some(now);
     }
-    let zoom = f32::from(shown.session.settings.scale()) / 100.0;
+    let zoom = f32::from(shown.settings.scale()) / 100.0;
     if ctx.zoom_factor() != zoom {
         // It holds from the next frame on.
         ctx.set_zoom_factor(zoom);
@@ -55,30 +54,29 @@ pub fn show(
     landmarks.clear(ctx.pixels_per_point());
     let mut desk = Desk {
         session: &mut shown.session,
+        shell: &shown.shell,
+        variants: &shown.variants,
+        settings: &shown.settings,
+        settings_panel: &shown.settings_panel,
         guide: &mut shown.guide,
         invent: &shown.invent,
         typing: &shown.typing,
         rebinding: &shown.rebinding,
         art: &mut art,
         theme: now,
-        thinking: computer.is_thinking(),
-        languages: &languages.0,
-        audible: sounds.are_there(),
-        listened: listened.get(),
+        facts: Facts {
+            thinking: computer.is_thinking(),
+            audible: sounds.are_there(),
+            listened: listened.get(),
+        },
         landmarks: &mut landmarks,
-        actions: Vec::new(),
+        outbox: &mut outbox,
     };
     place.set_if_neq(page(&ctx, &mut desk));
     overlay::show(&ctx, &mut desk);
     keys(&ctx, &mut desk, *listener);
     *listener = Listener::now(&ctx);
     ring::show(&ctx, &now);
-    if !desk.actions.is_empty() {
-        wanted.soon();
-    }
-    for action in std::mem::take(&mut desk.actions) {
-        action.send(&mut outbox);
-    }
     Ok(())
 }
 
@@ -93,12 +91,12 @@ pub(super) fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
     );
     // Pages with a board have a panel beside it, which has room for notices.
     if matches!(
-        desk.session.shell.shown(),
+        desk.shell.shown(),
         Screen::Start | Screen::NewGame | Screen::Invent | Screen::Collection | Screen::Shelf
     ) {
         shell::ui::along_bottom(&mut ui, desk);
     }
-    match desk.session.shell.shown() {
+    match desk.shell.shown() {
         Screen::Start => start::show(&mut ui, desk),
         Screen::NewGame => at_least(&mut ui, new_game::LEAST, |ui| new_game::show(ui, desk)),
         Screen::Invent => at_least(&mut ui, FORM, |ui| invent::ui::show(ui, desk)),
@@ -116,29 +114,29 @@ pub(super) fn page(ctx: &Context, desk: &mut Desk) -> BoardPlace {
 pub(super) fn keys(ctx: &Context, desk: &mut Desk, before: Listener) {
     let chords = ctx.input(keys::pressed);
     if desk.rebinding.waiting.is_some() {
-        let presses = chords.into_iter().map(KeyEdit::Press).map(Action::Keys);
-        return desk.actions.extend(presses);
+        let presses = chords.into_iter().map(KeyEdit::Press);
+        return desk.ask_all(presses);
     }
     let written = desk.session.attention == Some(Attention::MoveField);
-    if written && desk.session.shell.shows(Screen::Game) {
+    if written && desk.shell.shows(Screen::Game) {
         // They are meant for the field, which is about to have them.
         return;
     }
     let listener = Listener::now(ctx);
-    let on_page = !desk.session.has_overlay() && !desk.session.commenting;
+    let on_page = !desk.has_overlay() && !desk.session.commenting;
     let left_field = on_page && before == Listener::Text && listener == Listener::Nobody;
     let left = left_field || listener == Listener::Nobody && has_left_board(ctx);
     for chord in chords.into_iter().filter(|&chord| !listener.keeps(chord)) {
         if left && chord == Chord::of(Key::Escape) {
             continue;
         }
-        let command = desk.session.settings.keys.holder(chord);
+        let command = desk.settings.keys.holder(chord);
         let action = command
             .and_then(action_of)
             .and_then(|action| with_clipboard(ctx, action));
-        desk.actions.extend(action);
+        desk.ask_all(action);
         if chord == Chord::of(Key::F1) {
-            desk.ask(ShellAction::ToggleHelp);
+            desk.ask(ShellAction::Toggle(Overlay::Help));
         }
         if redoes(chord) {
             desk.ask(BoardAction::Redo);

@@ -136,7 +136,7 @@ fn written(ui: &mut Ui, desk: &mut Desk) {
 
 /// What is asked about the rules and about the end of the game, away from where notices come and go.
 fn asked(ui: &mut Ui, desk: &mut Desk) {
-    if desk.session.question.is_some() {
+    if desk.variants.question.is_some() {
         egui::Panel::bottom("question")
             .exact_size(QUESTION)
             .resizable(false)
@@ -156,7 +156,7 @@ fn asked(ui: &mut Ui, desk: &mut Desk) {
 
 /// The height of what is asked.
 fn asked_height(desk: &Desk) -> f32 {
-    let question = match desk.session.question {
+    let question = match desk.variants.question {
         Some(_) => QUESTION,
         None => 0.0,
     };

@@ -1,9 +1,10 @@
 //! What lies over a page: the keys, the settings, files to be opened and their mistakes.
 
 use super::about;
-use crate::app::action::{Action, GameFileAction, InspectAction, SettingsAction, ShellAction};
+use crate::app::action::{Action, InspectAction, ShellAction};
 use crate::app::my_games::Deed;
 use crate::app::play::ui::read_out;
+use crate::app::shell::Overlay;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{choices, heading};
@@ -14,94 +15,56 @@ use bevy_egui::egui::{self, Context, Frame, Ui};
 /// How high what stands around the keys is.
 const AROUND: f32 = 260.0;
 
+/// How wide a window is, and one for lines out of files, which are long.
+const WIDE: (f32, f32) = (460.0, 860.0);
+
 /// A window lower than this leaves less room around what lies over its page.
 const LOW: f32 = 420.0;
 
 /// Shows all that is open.
 pub fn show(ctx: &Context, desk: &mut Desk) {
-    if desk.session.shell.help {
-        window(
-            ctx,
-            desk,
-            text!("overlay-help"),
-            &Action::Shell(ShellAction::ToggleHelp),
-            help,
-        );
-    }
-    if desk.session.settings_open {
-        window(
-            ctx,
-            desk,
+    type Contents = fn(&mut Ui, &mut Desk);
+    let overlays: [(Overlay, &str, f32, Contents); 4] = [
+        (Overlay::Help, text!("overlay-help"), WIDE.0, help),
+        (
+            Overlay::Settings,
             text!("overlay-settings"),
-            &Action::Settings(SettingsAction::Toggle),
+            WIDE.0,
             settings::ui::show,
-        );
-    }
-    if desk.session.problems_open {
-        wide_window(
-            ctx,
-            desk,
+        ),
+        (
+            Overlay::Problems,
             text!("overlay-problems"),
-            &Action::GameFiles(GameFileAction::ToggleProblems),
+            WIDE.1,
             problems::show,
-        );
+        ),
+        (
+            Overlay::OpenFile,
+            text!("overlay-open"),
+            WIDE.0,
+            open_file::show,
+        ),
+    ];
+    for (overlay, title, width, contents) in overlays {
+        if desk.shell.is_covered_by(overlay) {
+            let close = ShellAction::Toggle(overlay).into();
+            window(ctx, desk, (title, width), &close, contents);
+        }
     }
     if desk.session.read_out.is_some() {
-        window(
-            ctx,
-            desk,
-            text!("overlay-position"),
-            &Action::Inspect(InspectAction::ReadOut),
-            read_out::show,
-        );
-    }
-    if desk.session.open_path.is_some() {
-        window(
-            ctx,
-            desk,
-            text!("overlay-open"),
-            &Action::GameFiles(GameFileAction::ToggleOpen),
-            open_file::show,
-        );
+        let (title, close) = (text!("overlay-position"), InspectAction::ReadOut.into());
+        window(ctx, desk, (title, WIDE.0), &close, read_out::show);
     }
     if desk.session.saved.form.is_some() {
-        let close = Action::Saved(Deed::CloseForm);
-        window(
-            ctx,
-            desk,
-            text!("overlay-save"),
-            &close,
-            my_games::ui::form::show,
-        );
+        let (title, close) = (text!("overlay-save"), Deed::CloseForm.into());
+        window(ctx, desk, (title, WIDE.0), &close, my_games::ui::form::show);
     }
 }
 
 fn window(
     ctx: &Context,
     desk: &mut Desk,
-    title: &str,
-    close: &Action,
-    contents: impl FnOnce(&mut Ui, &mut Desk),
-) {
-    window_of(ctx, desk, title, 460.0, close, contents);
-}
-
-/// A window for lines out of files, which are long.
-fn wide_window(
-    ctx: &Context,
-    desk: &mut Desk,
-    title: &str,
-    close: &Action,
-    contents: impl FnOnce(&mut Ui, &mut Desk),
-) {
-    window_of(ctx, desk, title, 860.0, close, contents);
-}
-
-fn window_of(
-    ctx: &Context,
-    desk: &mut Desk,
-    title: &str,
-    width: f32,
+    (title, width): (&str, f32),
     close: &Action,
     contents: impl FnOnce(&mut Ui, &mut Desk),
 ) {
@@ -129,14 +92,14 @@ fn window_of(
 /// The keys, or what the program is.
 fn help(ui: &mut Ui, desk: &mut Desk) {
     let names = [text!("overlay-keys"), text!("overlay-about")].map(str::to_owned);
-    let chosen = usize::from(desk.session.shell.about);
+    let chosen = usize::from(desk.shell.about);
     let clicked = choices(ui, desk, "Help", &names, chosen);
     if clicked.is_some_and(|index| index != chosen) {
         desk.ask(ShellAction::ToggleAbout);
     }
     ui.add_space(4.0);
     let height = (ui.ctx().viewport_rect().height() - AROUND).max(80.0);
-    match desk.session.shell.about {
+    match desk.shell.about {
         true => about::show(ui, desk, height),
         false => keys::ui::help(ui, desk, height),
     }

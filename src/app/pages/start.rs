@@ -1,10 +1,11 @@
 //! The start page: the games as cards, in families.
 
 use crate::app::action::{
-    Action, GameFileAction, GuideAction, InventAction, NewGameAction, SettingsAction, ShellAction,
+    Action, GuideAction, InventAction, NewGameAction, SettingsAction, ShellAction,
 };
 use crate::app::my_games;
 use crate::app::my_games::Deed;
+use crate::app::shell::Overlay;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{
@@ -62,11 +63,19 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
         ui.label(heading("Baroque", if room >= ICONS { 40.0 } else { 28.0 }));
         ui.add_space(8.0);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            icon_command(ui, desk, &Action::Shell(ShellAction::ToggleHelp));
-            icon_command(ui, desk, &Action::Settings(SettingsAction::Toggle));
+            icon_command(ui, desk, &Action::Shell(ShellAction::Toggle(Overlay::Help)));
+            icon_command(
+                ui,
+                desk,
+                &Action::Shell(ShellAction::Toggle(Overlay::Settings)),
+            );
             if room >= ICONS {
                 icon_command(ui, desk, &Action::Settings(SettingsAction::ToggleDark));
-                icon_command(ui, desk, &Action::GameFiles(GameFileAction::ToggleOpen));
+                icon_command(
+                    ui,
+                    desk,
+                    &Action::Shell(ShellAction::Toggle(Overlay::OpenFile)),
+                );
             }
             command_button(
                 ui,
@@ -114,10 +123,9 @@ fn families(ui: &mut Ui, desk: &mut Desk) {
         (Family::Beyond, text!("start-family-beyond")),
     ];
     for (family, name) in families {
-        let all = desk.session.cards.iter();
-        let games: Vec<Card> = all
+        let all = desk.variants.cards.iter();
+        let games: Vec<&Card> = all
             .filter(|card| card.info.family == family && card.file.is_none())
-            .cloned()
             .collect();
         if games.is_empty() {
             continue;
@@ -131,8 +139,12 @@ fn families(ui: &mut Ui, desk: &mut Desk) {
 
 /// The person's own games come first: somebody is at work on them.
 fn own_games(ui: &mut Ui, desk: &mut Desk) {
-    let own = desk.session.cards.iter().filter(|card| card.file.is_some());
-    let own: Vec<Card> = own.cloned().collect();
+    let own = desk
+        .variants
+        .cards
+        .iter()
+        .filter(|card| card.file.is_some());
+    let own: Vec<&Card> = own.collect();
     if !own.is_empty() {
         ui.add_space(8.0);
         ui.label(heading(text!("start-own-games"), 24.0));
@@ -141,7 +153,7 @@ fn own_games(ui: &mut Ui, desk: &mut Desk) {
 }
 
 /// As many cards in a row as fit.
-fn cards(ui: &mut Ui, desk: &mut Desk, games: &[Card]) {
+fn cards(ui: &mut Ui, desk: &mut Desk, games: &[&Card]) {
     let gap = 12.0;
     let room = ui.available_width() - 12.0;
     let columns = (((room + gap) / (CARD + gap)).floor() as usize).max(1);
@@ -224,7 +236,7 @@ fn about(game: &Card) -> String {
 
 /// The board of a game's usual layout, as drawn by the program itself.
 fn board_picture(ui: &Ui, desk: &mut Desk, game: &Card, rect: Rect) {
-    let settings = &desk.session.settings;
+    let settings = desk.settings;
     let (theme, set) = (settings.board, settings.pieces);
     let name = format!("card:{}:{theme:?}:{set:?}", game.info.id);
     let variant = &game.variant;
@@ -252,7 +264,7 @@ fn special_pieces(variant: &Variant) -> Vec<Piece> {
 }
 
 fn pieces_picture(ui: &Ui, desk: &mut Desk, game: &Card, pieces: &[Piece], rect: Rect) {
-    let set = desk.session.settings.pieces;
+    let set = desk.settings.pieces;
     let name = format!("pieces:{}:{set:?}", game.info.id);
     let drawing = |&piece: &Piece| piece_svg(set, &game.variant, piece).into_owned();
     let svg = || in_a_row(&pieces.iter().map(drawing).collect::<Vec<String>>());

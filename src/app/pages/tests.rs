@@ -6,17 +6,17 @@ mod language;
 use super::{frame, overlay};
 use crate::app::access::announce::Announcer;
 use crate::app::action::{
-    Action, AnalysisAction, BoardAction, EditorAction, GameFileAction, GuideAction, InspectAction,
-    InventAction, NewGameAction, SceneAction, SettingsAction, ShellAction,
+    Action, AnalysisAction, BoardAction, EditorAction, GuideAction, InspectAction, InventAction,
+    NewGameAction, SceneAction, SettingsAction, ShellAction,
 };
 use crate::app::keys::Listener;
 use crate::app::my_games::Deed;
 use crate::app::probe::Landmarks;
 use crate::app::session::Program;
 use crate::app::settings::SettingsGroup;
-use crate::app::shell::Screen;
+use crate::app::shell::{Notify, Outbox, Overlay, Screen};
 use crate::app::ui::art::PanelArt;
-use crate::app::ui::desk::Desk;
+use crate::app::ui::desk::{Desk, Facts};
 use crate::app::ui::theme;
 use crate::app::ui::theme::Theme;
 use crate::notation::parse_fen;
@@ -52,7 +52,12 @@ impl Window {
 
     fn with_game(game: &str, fen: &str) -> Window {
         let mut window = Window::new();
-        let variant = window.session.catalogue.variant(game, None, &[]).unwrap();
+        let variant = window
+            .session
+            .variants()
+            .games
+            .variant(game, None, &[])
+            .unwrap();
         let position = parse_fen(&variant, fen).unwrap();
         window.session.open(variant, Some(position));
         window
@@ -72,7 +77,7 @@ impl Window {
             events: keys.iter().map(key).collect(),
             ..RawInput::default()
         };
-        let mut actions = Vec::new();
+        let mut outbox = Outbox::default();
         let Window {
             ctx,
             session,
@@ -81,40 +86,41 @@ impl Window {
             ..
         } = self;
         let mut output = ctx.clone().run_ui(input, |_| {
-            let theme = Theme::new(&session.settings);
+            let theme = Theme::new(session.settings());
             theme.apply(ctx);
             let mut shown = session.shown();
             let mut desk = Desk {
                 session: &mut shown.session,
+                shell: &shown.shell,
+                variants: &shown.variants,
+                settings: &shown.settings,
+                settings_panel: &shown.settings_panel,
                 guide: &mut shown.guide,
                 invent: &shown.invent,
                 typing: &shown.typing,
                 rebinding: &shown.rebinding,
                 art: &mut PanelArt::default(),
                 theme,
-                thinking: false,
-                languages: &[],
-                audible: false,
-                listened: true,
+                facts: Facts {
+                    listened: true,
+                    ..Facts::default()
+                },
                 landmarks: &mut Landmarks::default(),
-                actions: Vec::new(),
+                outbox: &mut outbox,
             };
             frame::page(ctx, &mut desk);
             overlay::show(ctx, &mut desk);
             frame::keys(ctx, &mut desk, *listener);
             *listener = Listener::now(ctx);
-            actions.append(&mut desk.actions);
             announcer.show(ctx);
         });
         // There is nobody to draw them.
         output.textures_delta.clear();
         let shapes = output.shapes.iter().map(|clipped| &clipped.shape);
         let written = shapes.flat_map(writing).collect();
-        for action in actions {
-            session.apply(action);
-        }
+        session.hear(&mut outbox);
         let mut shown = session.shown();
-        announcer.listen(&mut shown.session, &shown.guide);
+        announcer.listen(&mut shown.session, &shown.shell, &shown.guide);
         self.written = written;
         output.platform_output.accesskit_update.unwrap()
     }
@@ -219,14 +225,14 @@ fn whatever_can_be_used_has_a_name_on_every_page() {
 fn on_every_page(find: impl Fn(&mut Window) -> Vec<String>) -> Vec<String> {
     let overlays = [
         None,
-        Some(Action::Shell(ShellAction::ToggleHelp)),
-        Some(Action::Settings(SettingsAction::Toggle)),
-        Some(Action::GameFiles(GameFileAction::ToggleOpen)),
+        Some(Action::Shell(ShellAction::Toggle(Overlay::Help))),
+        Some(Action::Shell(ShellAction::Toggle(Overlay::Settings))),
+        Some(Action::Shell(ShellAction::Toggle(Overlay::OpenFile))),
     ];
     let mut found = Vec::new();
     for group in SettingsGroup::ALL {
         let mut window = Window::new();
-        window.session.apply(SettingsAction::Toggle);
+        window.session.apply(ShellAction::Toggle(Overlay::Settings));
         window.session.apply(SettingsAction::ShowGroup(group));
         window.frame(&[]);
         let here = find(&mut window).into_iter();
@@ -236,7 +242,7 @@ fn on_every_page(find: impl Fn(&mut Window) -> Vec<String>) -> Vec<String> {
         for overlay in &overlays {
             let mut window = Window::new();
             page(&mut window.session);
-            window.session.notify("A notice");
+            window.session.tell(Notify("A notice".into()));
             let overlay = overlay
                 .clone()
                 .unwrap_or(Action::Inspect(InspectAction::CloseMenu));
@@ -250,10 +256,10 @@ fn on_every_page(find: impl Fn(&mut Window) -> Vec<String>) -> Vec<String> {
 }
 
 fn open(session: &mut Program, game: &str) {
-    let variant = session.catalogue.variant(game, None, &[]).unwrap();
+    let variant = session.variants().games.variant(game, None, &[]).unwrap();
     let start = variant.start().clone();
     session.open(variant, Some(start));
-    assert_eq!(session.shell.shown(), Screen::Game);
+    assert_eq!(session.shell().shown(), Screen::Game);
 }
 
 const FROZEN: &str = "7k/8/8/2i5/3W4/8/8/K7 w - - 0 1";
@@ -325,19 +331,19 @@ fn the_escape_that_leaves_a_field_leaves_the_page_alone() {
     });
     assert!(field.is_some());
     window.keys(&[Key::Escape]);
-    assert_eq!(window.session.shell.shown(), Screen::Invent);
+    assert_eq!(window.session.shell().shown(), Screen::Invent);
     window.keys(&[Key::Escape]);
-    assert_eq!(window.session.shell.shown(), Screen::Start);
+    assert_eq!(window.session.shell().shown(), Screen::Start);
 }
 
 #[test]
 fn a_key_that_has_been_changed_is_the_one_that_is_heard() {
     let mut window = Window::with_game("ultima", FROZEN);
-    window.session.apply(SettingsAction::Toggle);
+    window.session.apply(ShellAction::Toggle(Overlay::Settings));
     let wait = crate::app::keys::KeyEdit::Wait(Some("board.flip"));
     window.session.apply(wait);
     window.keys(&[Key::Num5]);
-    window.session.apply(SettingsAction::Toggle);
+    window.session.apply(ShellAction::Toggle(Overlay::Settings));
     let flipped = |window: &Window| window.session.table.as_ref().unwrap().view().flipped();
     window.keys(&[Key::F]);
     assert!(!flipped(&window));

@@ -2,9 +2,10 @@
 
 use crate::app::play::table::GameChoice;
 use crate::game::NodeId;
-use crate::rules::{Move, Outcome, Square};
+use crate::rules::{Move, Outcome, Square, Variant};
 use crate::search::Level;
 use bevy::ecs::message::Message;
+use std::sync::Arc;
 
 /// What a person does to begin a game.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -17,6 +18,10 @@ pub enum NewGameAction {
     Play(String),
     /// Choose the layout, sides and options of the same game anew.
     Again,
+    /// Change the game that is being chosen.
+    Choose(GameChoice),
+    /// Begin the game on the board anew, by these rules.
+    Restart(Arc<Variant>),
 }
 
 /// Another game lies on the board.

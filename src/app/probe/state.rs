@@ -8,8 +8,8 @@ use crate::app::guide::GuideViewer;
 use crate::app::invent::InventState;
 use crate::app::play::opponent::Computer;
 use crate::app::session::Session;
-use crate::app::shell::{FrameEnd, Screen};
-use crate::app::variants::file_name;
+use crate::app::shell::{FrameEnd, Overlay, Screen, Shell};
+use crate::app::variants::{Variants, file_name};
 use crate::notation::write_fen;
 use crate::variant_file::Diagnostic;
 use bevy::diagnostic::FrameCount;
@@ -108,9 +108,9 @@ fn problem(problem: &Diagnostic) -> String {
     )
 }
 
-fn names(session: &Session) -> Vec<&str> {
-    match session.shell.shown() {
-        Screen::Start => session
+fn names(variants: &Variants, screen: Screen) -> Vec<&str> {
+    match screen {
+        Screen::Start => variants
             .cards
             .iter()
             .map(|card| card.info.name.as_str())
@@ -121,7 +121,8 @@ fn names(session: &Session) -> Vec<&str> {
 
 /// Writes the state, if it has changed.
 fn tell(
-    (session, guide, invent): (Res<Session>, Res<GuideViewer>, Res<InventState>),
+    (session, shell, variants): (Res<Session>, Res<Shell>, Res<Variants>),
+    (guide, invent): (Res<GuideViewer>, Res<InventState>),
     computer: Res<Computer>,
     analyst: Res<Analyst>,
     place: Res<BoardPlace>,
@@ -133,14 +134,14 @@ fn tell(
     if !landmarks.are_wanted() {
         return;
     }
-    let table = session.board(&guide);
+    let table = session.board(shell.shown(), &guide);
     let editor = session.editor.as_ref();
-    let editor = editor.filter(|_| session.shell.shows(Screen::Editor));
-    let guide_moves = session.shell.shows(Screen::Guide) && guide.in_motion();
-    let moving = session.in_motion() || guide_moves;
+    let editor = editor.filter(|_| shell.shows(Screen::Editor));
+    let guide_moves = shell.shows(Screen::Guide) && guide.in_motion();
+    let moving = session.in_motion(shell.shown()) || guide_moves;
     let fen = |position| table.map(|table| write_fen(table.variant(), position));
     let state = State {
-        page: match session.shell.shown() {
+        page: match shell.shown() {
             Screen::Start => "start",
             Screen::NewGame => "new game",
             Screen::Game => "game",
@@ -174,7 +175,7 @@ fn tell(
         answer: table.and_then(|table| Some(table.interaction.answer.as_ref()?.words.as_str())),
         reading: pages::reading(&guide),
         flipped: session
-            .stage(&guide)
+            .stage(shell.shown(), &guide)
             .is_some_and(|stage| stage.view().flipped()),
         invention: pages::invention(&invent),
         drawn: board::drawn(table, editor),
@@ -186,15 +187,14 @@ fn tell(
             (Some(table), _) => board::squares(table.variant().geometry(), table.view(), &place),
             _ => BTreeMap::new(),
         },
-        problems: session.problems.iter().map(problem).collect(),
-        problems_open: session.problems_open,
-        question: session.question.as_ref().map(|asked| asked.variant.name()),
-        cards: names(&session),
+        problems: variants.problems.iter().map(problem).collect(),
+        problems_open: shell.is_covered_by(Overlay::Problems),
+        question: variants.question.as_ref().map(|asked| asked.variant.name()),
+        cards: names(&variants, shell.shown()),
         collection: session.saved.collection.as_ref().map(pages::collection),
         shelf: (session.saved.shelf.len(), session.saved.deleted.len()),
         resume: session.saved.resume.is_some(),
-        notices: session
-            .shell
+        notices: shell
             .notices
             .shown()
             .iter()

@@ -1,31 +1,30 @@
 //! What becomes of each action.
 
-use super::Session;
+use super::{Parts, Session};
 use crate::app::action::{
     Action, AnalysisAction, BoardAction, GuideAction, InspectAction, PlayAction, ShellAction,
 };
-use crate::app::guide::GuideViewer;
-use crate::app::keys::{Attention, KeyEdit};
+use crate::app::keys::Attention;
 use crate::app::shell::Screen;
 
-impl Session {
+impl Parts<'_> {
     /// Does what a person asks for. The board in sight may be the guide's.
-    pub(super) fn apply(&mut self, action: Action, guide: &GuideViewer) {
+    pub(super) fn apply(&mut self, action: Action) {
         self.saved.touched = true;
         match action {
             Action::Shell(action) => self.apply_to_shell(action),
-            Action::Settings(action) => self.apply_to_settings(action),
             Action::NewGame(action) => self.apply_to_new_game(action),
             Action::Board(action) => self.apply_to_board(action),
-            Action::Inspect(action) => self.inspect(action, guide),
+            Action::Inspect(action) => self.inspect(action),
             Action::Play(action) => self.apply_to_play(action),
             Action::Moves(action) => self.apply_to_moves(action),
             Action::Analysis(action) => self.apply_to_analysis(action),
-            Action::GameFiles(action) => self.apply_to_files(action),
-            Action::Saved(deed) => self.apply_to_saved(deed, guide),
-            Action::Editor(action) => self.apply_to_editor(action, guide),
+            Action::Saved(deed) => self.apply_to_saved(deed),
+            Action::Editor(action) => self.apply_to_editor(action),
             // Others hear these.
-            Action::Keys(_)
+            Action::Settings(_)
+            | Action::GameFiles(_)
+            | Action::Keys(_)
             | Action::Typing(_)
             | Action::Guide(_)
             | Action::Scene(_)
@@ -42,13 +41,13 @@ impl Session {
             }
             ShellAction::Continue => self.continue_game(),
             ShellAction::Cancel => self.cancel(),
-            ShellAction::ToggleHelp => {
-                self.shell.help = !self.shell.help;
-                self.shell.about = false;
-            }
-            ShellAction::ToggleAbout => self.shell.about = !self.shell.about,
-            ShellAction::ToggleFullscreen => self.shell.fullscreen = !self.shell.fullscreen,
             ShellAction::Quit => self.quit(),
+            // The shell does these.
+            ShellAction::Toggle(_)
+            | ShellAction::Show(..)
+            | ShellAction::ToggleAbout
+            | ShellAction::ToggleFullscreen
+            | ShellAction::Dismiss(_) => {}
         }
     }
 
@@ -57,8 +56,8 @@ impl Session {
         match self.shell.shown() {
             Screen::Game => self.apply_to_game(action),
             Screen::Editor => {
-                if let Some(editor) = &mut self.editor {
-                    editor.apply_to_board(&action, &self.catalogue);
+                if let Some(editor) = &mut self.session.editor {
+                    editor.apply_to_board(&action, &self.variants.games);
                 }
             }
             Screen::Start
@@ -86,62 +85,48 @@ impl Session {
         }
     }
 
-    fn inspect(&mut self, action: InspectAction, guide: &GuideViewer) {
+    fn inspect(&mut self, action: InspectAction) {
+        let board = self.session.own_board_mut(self.shell.shown());
         match action {
             InspectAction::Ask(square) => {
-                if let Some(table) = self.own_board_mut() {
+                if let Some(table) = board {
                     table.ask(square, None);
                 }
             }
             InspectAction::ShowThreats(square) => {
-                if let Some(table) = self.own_board_mut() {
+                if let Some(table) = board {
                     table.tell_threats(square);
                 }
             }
             InspectAction::CloseMenu => self.menu = None,
             InspectAction::Focus => {
-                self.attention = self.stage(guide).is_some().then_some(Attention::Board);
+                self.attention = self.stage().is_some().then_some(Attention::Board);
             }
-            InspectAction::ReadOut => self.read_position_out(guide),
+            InspectAction::ReadOut => self.read_position_out(),
         }
-    }
-
-    /// Whether what an action switches on is on.
-    pub fn is_on(&self, action: &Action) -> bool {
-        let paused = || self.table.as_ref().is_some_and(|table| table.course.paused);
-        *action == AnalysisAction::Toggle.into() && self.analysis.on
-            || *action == PlayAction::TogglePause.into() && paused()
-    }
-
-    /// Whether something lies over the page.
-    pub fn has_overlay(&self) -> bool {
-        let shown = [self.shell.help, self.settings_open, self.problems_open];
-        shown.contains(&true)
-            || self.open_path.is_some()
-            || self.saved.form.is_some()
-            || self.read_out.is_some()
     }
 
     fn cancel(&mut self) {
         if self.read_out.take().is_some() {
             return;
         }
-        if self.shell.help || self.settings_open || self.problems_open || self.open_path.is_some() {
-            self.shell.help = false;
-            self.settings_open = false;
-            self.outbox.send(KeyEdit::Stop);
-            self.problems_open = false;
-            self.open_path = None;
-            return;
+        if !self.shell.overlays.is_empty() {
+            return self.shell.overlays.clear();
         }
         if self.cancel_saved() {
             return;
         }
-        match (self.shell.shown(), &mut self.table) {
-            (Screen::Game, _) if self.commenting => self.commenting = false,
+        let Session {
+            table,
+            analysis,
+            commenting,
+            ..
+        } = &mut *self.session;
+        match (self.shell.shown(), table) {
+            (Screen::Game, _) if *commenting => *commenting = false,
             (Screen::Game, Some(table)) => {
-                self.analysis.hint = None;
-                if !self.analysis.unpin() && !table.cancel() {
+                analysis.hint = None;
+                if !analysis.unpin() && !table.cancel() {
                     table.interaction.cancel();
                 }
             }
@@ -161,5 +146,19 @@ impl Session {
             (Screen::Guide, _) => self.shell.screens.close(Screen::Guide),
             _ => {}
         }
+    }
+}
+
+impl Session {
+    /// Whether what an action switches on is on.
+    pub fn is_on(&self, action: &Action) -> bool {
+        let paused = || self.table.as_ref().is_some_and(|table| table.course.paused);
+        *action == AnalysisAction::Toggle.into() && self.analysis.on
+            || *action == PlayAction::TogglePause.into() && paused()
+    }
+
+    /// Whether something of it lies over the page.
+    pub fn has_overlay(&self) -> bool {
+        self.saved.form.is_some() || self.read_out.is_some()
     }
 }

@@ -5,7 +5,8 @@ use crate::app::board::draw::{BoardPlace, BoardScene};
 use crate::app::editor::Editor;
 use crate::app::guide::GuideViewer;
 use crate::app::play::table::{Table, compose};
-use crate::app::shell::Screen;
+use crate::app::settings::Settings;
+use crate::app::shell::{Screen, Shell};
 use crate::diagram::{BoardView, Film, Frame, Item};
 use crate::rules::{Position, Variant};
 use bevy::ecs::system::SystemParam;
@@ -63,22 +64,22 @@ impl Stage<'_> {
 /// What is in sight, for systems that have nothing else to do with the guide.
 #[derive(SystemParam)]
 pub struct InSight<'w> {
-    /// The session.
-    pub session: ResMut<'w, Session>,
+    session: Res<'w, Session>,
+    shell: Res<'w, Shell>,
     guide: Res<'w, GuideViewer>,
 }
 
 impl InSight<'_> {
     /// What lies on the board, if the page has one.
     pub fn stage(&self) -> Option<Stage<'_>> {
-        self.session.stage(&self.guide)
+        self.session.stage(self.shell.shown(), &self.guide)
     }
 }
 
 impl Session {
     /// What lies on the board, if the page has one.
-    pub fn stage<'a>(&'a self, guide: &'a GuideViewer) -> Option<Stage<'a>> {
-        match self.shell.shown() {
+    pub fn stage<'a>(&'a self, screen: Screen, guide: &'a GuideViewer) -> Option<Stage<'a>> {
+        match screen {
             Screen::Game => self.table.as_ref().map(Stage::Table),
             Screen::Guide => {
                 let open = guide.open.as_ref()?;
@@ -93,16 +94,18 @@ impl Session {
     }
 
     /// The game on the page that is shown: the one that is being chosen, or that of the board.
-    pub fn variant_in_sight(&self, guide: &GuideViewer) -> Option<Arc<Variant>> {
-        match self.shell.shown() {
+    pub fn variant_in_sight(&self, screen: Screen, guide: &GuideViewer) -> Option<Arc<Variant>> {
+        match screen {
             Screen::NewGame => self.draft.as_ref()?.variant.as_ref().ok().cloned(),
-            _ => self.stage(guide).map(|stage| stage.variant().clone()),
+            _ => self
+                .stage(screen, guide)
+                .map(|stage| stage.variant().clone()),
         }
     }
 
     /// The board on which a person can move: the game's, or that of a try at a scene.
-    pub fn board<'a>(&'a self, guide: &'a GuideViewer) -> Option<&'a Table> {
-        match self.shell.shown() {
+    pub fn board<'a>(&'a self, screen: Screen, guide: &'a GuideViewer) -> Option<&'a Table> {
+        match screen {
             Screen::Guide => guide.board(),
             Screen::Editor => None,
             _ => self.table.as_ref(),
@@ -110,16 +113,20 @@ impl Session {
     }
 
     /// The same, to be changed.
-    pub fn board_mut<'a>(&'a mut self, guide: &'a mut GuideViewer) -> Option<&'a mut Table> {
-        match self.shell.shown() {
+    pub fn board_mut<'a>(
+        &'a mut self,
+        screen: Screen,
+        guide: &'a mut GuideViewer,
+    ) -> Option<&'a mut Table> {
+        match screen {
             Screen::Guide => guide.board_mut(),
-            _ => self.own_board_mut(),
+            _ => self.own_board_mut(screen),
         }
     }
 
     /// The game's board, if no other is in sight.
-    pub(super) fn own_board_mut(&mut self) -> Option<&mut Table> {
-        match self.shell.shown() {
+    pub(super) fn own_board_mut(&mut self, screen: Screen) -> Option<&mut Table> {
+        match screen {
             Screen::Guide | Screen::Editor => None,
             _ => self.table.as_mut(),
         }
@@ -128,19 +135,19 @@ impl Session {
 
 /// Gives the board what lies on it, if there is room for one.
 pub fn set_scene(
-    session: Res<Session>,
-    guide: Res<GuideViewer>,
+    in_sight: InSight,
     place: Res<BoardPlace>,
+    settings: Res<Settings>,
     mut scene: ResMut<BoardScene>,
 ) {
-    let stage = session.stage(&guide).filter(|_| place.square > 0.0);
+    let stage = in_sight.stage().filter(|_| place.square > 0.0);
     let game = stage
         .as_ref()
         .map(|stage| (stage.variant().clone(), stage.view().clone()));
     scene.set_if_neq(BoardScene {
         game,
         items: stage.map(Stage::items).unwrap_or_default(),
-        theme: session.settings.board,
-        pieces: session.settings.pieces,
+        theme: settings.board,
+        pieces: settings.pieces,
     });
 }

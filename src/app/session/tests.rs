@@ -8,7 +8,7 @@ use crate::app::action::{
     Action, AnalysisAction, BoardAction, EditorAction, GuideAction, MovesAction, NewGameAction,
     SceneAction, SettingsAction, ShellAction, commanded,
 };
-use crate::app::variants::GamesChanged;
+use crate::app::variants::{Card, GamesChanged};
 use crate::notation::find_move;
 use crate::variant_file::Catalogue;
 
@@ -26,21 +26,21 @@ fn start(session: &mut Program, id: &str) {
 #[test]
 fn every_game_can_be_chosen_and_started_in_every_layout() {
     let mut session = session();
-    let cards = session.cards.clone();
+    let cards = session.variants().cards.clone();
     for Card { info, .. } in cards {
         for layout in &info.layouts {
             session.apply(NewGameAction::Open(info.id.clone()));
             let mut choice = session.draft.as_ref().unwrap().choice.clone();
             choice.layout.clone_from(layout);
-            session.choose(choice.clone());
+            session.apply(NewGameAction::Choose(choice.clone()));
             session.apply(NewGameAction::Start(choice));
             let table = session.table.as_ref().unwrap();
             assert_eq!(table.variant().id(), info.id);
             assert_eq!(table.variant().layout(), layout);
-            assert_eq!(session.shell.shown(), Screen::Game);
+            assert_eq!(session.shell().shown(), Screen::Game);
         }
     }
-    assert_eq!(session.shell.notices.shown(), []);
+    assert_eq!(session.shell().notices.shown(), []);
 }
 
 #[test]
@@ -78,15 +78,15 @@ fn the_board_turns_to_whoever_is_to_move_once_the_move_has_come_to_rest() {
 fn panels_grow_and_shrink_within_bounds() {
     let mut session = session();
     session.apply(SettingsAction::Reduce);
-    assert_eq!(session.settings.scale(), 100);
+    assert_eq!(session.settings().scale(), 100);
     session.apply(SettingsAction::Enlarge);
-    assert_eq!(session.settings.scale(), 125);
+    assert_eq!(session.settings().scale(), 125);
     for _ in 0..20 {
         session.apply(SettingsAction::Enlarge);
     }
-    assert_eq!(session.settings.scale(), 300);
+    assert_eq!(session.settings().scale(), 300);
     session.apply(SettingsAction::UsualScale);
-    assert_eq!(session.settings.scale(), 100);
+    assert_eq!(session.settings().scale(), 100);
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn every_command_is_safe_on_every_page() {
         |session| {
             start(session, "swapper-chess");
             session.apply(EditorAction::Open);
-            assert_eq!(session.shell.shown(), Screen::Editor);
+            assert_eq!(session.shell().shown(), Screen::Editor);
         },
     ];
     for page in pages {
@@ -115,7 +115,7 @@ fn every_command_is_safe_on_every_page() {
             session.advance(0.3);
         }
     }
-    assert!(session.shell.quits);
+    assert!(session.shell().quits);
 }
 
 #[test]
@@ -138,21 +138,21 @@ fn a_game_waits_while_the_start_page_is_open() {
     start(&mut session, "chess");
     session.apply(ShellAction::OpenStart);
     session.apply(ShellAction::Continue);
-    assert_eq!(session.shell.shown(), Screen::Game);
+    assert_eq!(session.shell().shown(), Screen::Game);
 }
 
 #[test]
 fn a_game_that_does_not_exist_is_a_notice() {
     let mut session = session();
     session.apply(NewGameAction::Open("chezz".to_owned()));
-    assert_eq!(session.shell.shown(), Screen::Start);
+    assert_eq!(session.shell().shown(), Screen::Start);
     assert!(
-        session.shell.notices.shown()[0]
+        session.shell().notices.shown()[0]
             .text
             .contains("did you mean `chess`?")
     );
     session.advance(100.0);
-    assert_eq!(session.shell.notices.shown(), []);
+    assert_eq!(session.shell().notices.shown(), []);
 }
 
 #[test]
@@ -160,15 +160,15 @@ fn the_guide_is_left_the_way_it_was_entered() {
     let mut session = session();
     start(&mut session, "ultima");
     session.apply(GuideAction::Open(Some("ultima".to_owned())));
-    assert_eq!(session.shell.shown(), Screen::Guide);
+    assert_eq!(session.shell().shown(), Screen::Guide);
     session.apply(SceneAction::Try);
     session.apply(ShellAction::Cancel);
     assert!(matches!(session.stage(), Some(Stage::Film(..))));
     session.apply(ShellAction::Cancel);
     assert!(session.stage().is_none(), "the contents have no board");
     session.apply(ShellAction::Cancel);
-    assert_eq!(session.shell.shown(), Screen::Game);
-    assert_eq!(session.shell.notices.shown(), []);
+    assert_eq!(session.shell().shown(), Screen::Game);
+    assert_eq!(session.shell().notices.shown(), []);
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn a_piece_of_ones_own_has_a_page_that_follows_its_game() {
     let mut session = Program::new(catalogue);
     session.apply(NewGameAction::Open("owls".to_owned()));
     let piece = |session: &Program, letter| {
-        let variant = session.catalogue.variant("owls", None, &[]).unwrap();
+        let variant = session.variants().games.variant("owls", None, &[]).unwrap();
         variant.piece(letter).unwrap()
     };
     let open = |session: &Program| {
@@ -230,12 +230,13 @@ fn a_piece_of_ones_own_has_a_page_that_follows_its_game() {
     session.apply(GuideAction::OpenPiece(piece(&session, 'O')));
     let (id, reach) = open(&session).unwrap();
     assert_eq!(id, "owls/O");
-    session.catalogue = session.catalogue.with("owls.ron", owls("mK"));
+    let games = session.variants().games.with("owls.ron", owls("mK"));
+    session.variants_mut().games = games;
     session.tell(GamesChanged);
     let (id, less) = open(&session).unwrap();
     assert_eq!((id.as_str(), less), ("owls/O", 8));
     assert!(less < reach);
-    assert_eq!(session.shell.notices.shown(), []);
+    assert_eq!(session.shell().notices.shown(), []);
 }
 
 #[test]

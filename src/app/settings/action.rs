@@ -7,8 +7,6 @@ use bevy::ecs::message::Message;
 /// What a person does with the settings.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum SettingsAction {
-    /// Show or hide the settings.
-    Toggle,
     /// Show a group of the settings.
     ShowGroup(SettingsGroup),
     /// Name files and ranks inside, outside or not at all: whichever comes next.

@@ -1,6 +1,6 @@
 //! Which language is spoken: the one that the settings name, or the system's.
 
-use super::Settings;
+use super::{Settings, SettingsPanel};
 use crate::app::shell::{Notify, Outbox};
 use crate::app::texts::{Mistake, Offer, choose, text};
 use bevy::prelude::*;
@@ -8,21 +8,16 @@ use bevy::prelude::*;
 /// How many mistakes of a file are told at a time.
 const TOLD: usize = 4;
 
-/// The languages to choose from.
-#[derive(Resource, Debug, Default)]
-pub struct Languages(pub Vec<Offer>);
-
 /// Follows the choice among the settings.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Languages>()
-        .add_systems(PreUpdate, follow.run_if(resource_changed::<Settings>));
+    app.add_systems(PreUpdate, follow.run_if(resource_changed::<Settings>));
 }
 
 /// Speaks the language of the settings once they name another one. Its file is read again then, so that a
 /// translator sees what has been changed.
 fn follow(
     settings: Res<Settings>,
-    mut languages: ResMut<Languages>,
+    mut panel: ResMut<SettingsPanel>,
     mut outbox: ResMut<Outbox>,
     mut last: Local<Option<String>>,
 ) {
@@ -32,7 +27,7 @@ fn follow(
     // What is spoken at first has been begun with before there was a window.
     if last.replace(settings.language.clone()).is_some() {
         let (offers, notice) = begin(&settings.language);
-        *languages = offers;
+        panel.languages = offers;
         if let Some(words) = notice {
             outbox.send(Notify(words));
         }
@@ -41,9 +36,9 @@ fn follow(
 
 /// Speaks a language, by its tag; if that is empty, what the system asks for. The languages that there are, and what
 /// is wrong with the files of the one that is spoken.
-pub fn begin(tag: &str) -> (Languages, Option<String>) {
+pub fn begin(tag: &str) -> (Vec<Offer>, Option<String>) {
     let (offers, mistakes) = choose(tag);
-    (Languages(offers), notice(&mistakes))
+    (offers, notice(&mistakes))
 }
 
 /// What is told about mistakes.

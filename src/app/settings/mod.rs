@@ -7,7 +7,7 @@
 //! | `progress` | how games against the computer went, and which other level that suggests |
 //! | `group` | the groups in which they are shown |
 //! | `language` | which language is spoken |
-//! | `action`, `session` | what a person does with them, and what becomes of that |
+//! | `action`, `session` | what a person does with them, what becomes of that, and how they come to the disk |
 //! | `ui` | the groups as they are shown |
 
 mod action;
@@ -27,10 +27,11 @@ pub use computer::{Computer, HASHES};
 pub use group::SettingsGroup;
 pub use progress::{GameResult, Progress};
 pub use recent::{Recent, Recents};
+pub use session::{keep, plugin};
 pub use values::{Coordinates, Speed};
 
 use crate::app::keys::Keymap;
-use crate::app::texts::text;
+use crate::app::texts::{Offer, text};
 use crate::diagram::{BoardTheme, PieceSet};
 use crate::library;
 use bevy::ecs::resource::Resource;
@@ -48,8 +49,7 @@ pub const SCALE_STEP: u16 = 25;
 /// How loud sounds can be, in percent.
 pub const VOLUME: RangeInclusive<u8> = 0..=100;
 
-/// All settings. A file that lacks some is filled up with the usual ones. Systems read the resource, which follows
-/// what the person chooses.
+/// All settings. A file that lacks some is filled up with the usual ones.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -95,6 +95,15 @@ pub struct Settings {
     lines: u8,
 }
 
+/// What is shown of the settings.
+#[derive(Resource, Debug, Default)]
+pub struct SettingsPanel {
+    /// The group that is open.
+    pub group: SettingsGroup,
+    /// The languages to choose from.
+    pub languages: Vec<Offer>,
+}
+
 /// How many lines the analysis can show.
 pub const LINES: RangeInclusive<u8> = 1..=5;
 
@@ -103,6 +112,11 @@ impl Settings {
     pub fn lines(&self) -> usize {
         // A file may say anything.
         usize::from(self.lines.clamp(*LINES.start(), *LINES.end()))
+    }
+
+    /// Whether things are at once where they go.
+    pub fn stands_still(&self) -> bool {
+        self.reduced_motion || self.speed.pace().is_none()
     }
 
     /// Where the names of files and ranks stand.

@@ -1,7 +1,9 @@
 //! What the platform's file dialog is opened for.
 
-/// What a file is chosen for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+use bevy::ecs::message::Message;
+
+/// What a file is to be chosen for: the message opens the dialog.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileChoice {
     /// To open it, whatever it is.
     Open,

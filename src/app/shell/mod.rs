@@ -26,23 +26,37 @@ pub mod x11_wakeup;
 pub use action::ShellAction;
 pub use file_choice::FileChoice;
 pub use frames::{Wanted, request, settings, silence};
-pub use notices::{Notice, Notices, Notify};
+pub use notices::{Notice, Notices, Notify, Withdraw};
 pub use outbox::{Act, Outbox, settle};
 pub use screen::{Screen, ScreenRequest, Screens};
 
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy_egui::EguiPreUpdateSet;
+use std::collections::BTreeSet;
+
+/// What may lie over a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Overlay {
+    /// The keys, and what the program is.
+    Help,
+    /// The settings.
+    Settings,
+    /// The mistakes in game files.
+    Problems,
+    /// The field for the path of a file to be opened.
+    OpenFile,
+}
 
 /// What the window shows besides the features.
-#[derive(Debug, Default)]
+#[derive(Resource, Debug, Default)]
 pub struct Shell {
     /// What fills the window.
     pub screens: Screens,
+    /// What lies over that.
+    pub overlays: BTreeSet<Overlay>,
     /// What is told in passing.
     pub notices: Notices,
-    /// Whether the keys are shown.
-    pub help: bool,
     /// Whether the help says what the program is, instead of the keys.
     pub about: bool,
     /// Whether the window fills the screen.
@@ -66,6 +80,53 @@ impl Shell {
     pub fn show(&mut self, screen: Screen) {
         self.screens.show(screen);
     }
+
+    /// Whether something lies over the page.
+    pub fn is_covered_by(&self, overlay: Overlay) -> bool {
+        self.overlays.contains(&overlay)
+    }
+
+    /// Does what a person asks for, as far as it needs nothing of other parts of the program.
+    pub(crate) fn apply(&mut self, action: ShellAction) {
+        match action {
+            ShellAction::Toggle(overlay) => {
+                self.about &= overlay != Overlay::Help;
+                if !self.overlays.remove(&overlay) {
+                    self.overlays.insert(overlay);
+                }
+            }
+            ShellAction::Show(overlay, true) => _ = self.overlays.insert(overlay),
+            ShellAction::Show(overlay, false) => _ = self.overlays.remove(&overlay),
+            ShellAction::ToggleAbout => self.about = !self.about,
+            ShellAction::ToggleFullscreen => self.fullscreen = !self.fullscreen,
+            ShellAction::Dismiss(notice) => self.notices.dismiss(notice),
+            ShellAction::OpenStart
+            | ShellAction::Continue
+            | ShellAction::Cancel
+            | ShellAction::Quit => {}
+        }
+    }
+}
+
+fn hear(
+    mut actions: MessageReader<ShellAction>,
+    mut requests: MessageReader<ScreenRequest>,
+    mut withdrawn: MessageReader<Withdraw>,
+    mut notices: MessageReader<Notify>,
+    mut shell: ResMut<Shell>,
+) {
+    for action in actions.read() {
+        shell.apply(action.clone());
+    }
+    for &request in requests.read() {
+        shell.screens.apply(request);
+    }
+    for Withdraw(words) in withdrawn.read() {
+        shell.notices.withdraw(words);
+    }
+    for Notify(words) in notices.read() {
+        shell.notices.tell(words.as_str());
+    }
 }
 
 /// When what waits in the outbox is sent and done, in `Update`: other systems that read such messages come after it.
@@ -84,13 +145,20 @@ pub fn deliver(world: &mut World) {
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FrameEnd;
 
-/// The schedule in which actions are done.
+/// The schedule in which actions are done, and those that the shell itself does.
 pub fn actions(app: &mut App) {
     app.init_resource::<Outbox>()
+        .init_resource::<Shell>()
+        .add_message::<ShellAction>()
+        .add_message::<ScreenRequest>()
+        .add_message::<Notify>()
+        .add_message::<Withdraw>()
+        .add_message::<FileChoice>()
         .init_schedule(Act)
         .edit_schedule(Act, |act| {
             act.set_executor(SingleThreadedExecutor::new());
-        });
+        })
+        .add_systems(Act, hear);
 }
 
 /// The screens, notices and frames.

@@ -18,6 +18,10 @@ pub struct Notice {
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Notify(pub String);
 
+/// Takes a notice away by its words.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct Withdraw(pub String);
+
 /// What is being told.
 #[derive(Debug, Default)]
 pub struct Notices {

@@ -1,5 +1,6 @@
 //! What is told in passing: in room of its own, so that it covers nothing.
 
+use super::ShellAction;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::small_icon;
@@ -20,7 +21,7 @@ const ICON: f32 = 18.0;
 
 /// Shows them along the bottom of a page, if there are any.
 pub fn along_bottom(ui: &mut Ui, desk: &mut Desk) {
-    if desk.session.shell.notices.shown().is_empty() {
+    if desk.shell.notices.shown().is_empty() {
         return;
     }
     let frame = Frame::new()
@@ -35,26 +36,15 @@ pub fn along_bottom(ui: &mut Ui, desk: &mut Desk) {
 
 /// Shows them one below the other, where the panel has come to.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let texts: Vec<String> = desk
-        .session
-        .shell
-        .notices
-        .shown()
-        .iter()
-        .map(|notice| notice.text.clone())
-        .collect();
-    let mut dismissed = None;
-    for (index, text) in texts.iter().take(NOTICES).enumerate() {
-        if notice(ui, desk, index, text) {
-            dismissed = Some(index);
+    let notices = desk.shell.notices.shown();
+    for (index, shown) in notices.iter().take(NOTICES).enumerate() {
+        if notice(ui, desk, index, &shown.text) {
+            desk.ask(ShellAction::Dismiss(index));
         }
     }
-    if texts.len() > NOTICES {
-        let more = text!("notices-more", count = texts.len() - NOTICES);
+    if notices.len() > NOTICES {
+        let more = text!("notices-more", count = notices.len() - NOTICES);
         ui.label(crate::app::ui::widgets::muted(desk, &more));
-    }
-    if let Some(index) = dismissed {
-        desk.session.shell.notices.dismiss(index);
     }
 }
 

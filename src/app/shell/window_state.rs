@@ -4,7 +4,7 @@
 //! where a window is; there its size is kept alone.
 
 use crate::app::jobs::{DiskWorker, finish};
-use crate::app::session::Session;
+use crate::app::shell::Shell;
 use crate::app::shell::Wanted;
 use crate::library;
 use bevy::ecs::system::NonSendMarker;
@@ -125,13 +125,13 @@ fn read_from(path: &Path) -> WindowState {
 
 fn restore(
     known: Res<Known>,
-    mut session: ResMut<Session>,
+    mut shell: ResMut<Shell>,
     mut window: Single<&mut Window, With<PrimaryWindow>>,
 ) {
     if known.now.maximised {
         window.set_maximized(true);
     }
-    session.shell.fullscreen = known.now.fullscreen;
+    shell.fullscreen = known.now.fullscreen;
 }
 
 /// A window whose screen is gone comes to the middle of one that is there.
@@ -158,8 +158,8 @@ fn come_in_sight(
 }
 
 /// Fills the screen, or no longer, as the session wants it.
-fn fill_screen(session: Res<Session>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
-    let mode = match session.shell.fullscreen {
+fn fill_screen(shell: Res<Shell>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
+    let mode = match shell.fullscreen {
         true => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
         false => WindowMode::Windowed,
     };
@@ -172,7 +172,7 @@ fn fill_screen(session: Res<Session>, mut window: Single<&mut Window, With<Prima
 /// after a change of size.
 fn watch(
     _main_thread: NonSendMarker,
-    session: Res<Session>,
+    shell: Res<Shell>,
     window: Single<(Entity, &Window), With<PrimaryWindow>>,
     mut resized: MessageReader<WindowResized>,
     mut known: ResMut<Known>,
@@ -186,7 +186,7 @@ fn watch(
         });
         now.maximised = asked.unwrap_or(false);
     }
-    now.fullscreen = session.shell.fullscreen;
+    now.fullscreen = shell.fullscreen;
     if !now.maximised && !now.fullscreen {
         now.size = (
             window.width().round() as u32,

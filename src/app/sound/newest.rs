@@ -1,15 +1,23 @@
 //! Moves on the board, and ends of games, that are to be heard.
 
 use crate::app::board::drawing::Place;
+use crate::app::play::table::Table;
 use crate::app::session::Session;
-use crate::app::shell::Screen;
+use crate::app::shell::{Screen, Shell};
 use crate::app::sound::Cue;
 use crate::app::sound::game::{sound_of_move, sound_of_outcome};
 use bevy::prelude::*;
 
 /// Makes the newest move heard, or the end of the game, once.
-pub fn sound(session: Res<Session>, mut cues: MessageWriter<Cue>, mut last: Local<Option<Seen>>) {
-    cues.write_batch(newest(&session, &mut last));
+pub fn sound(
+    session: Res<Session>,
+    shell: Res<Shell>,
+    mut cues: MessageWriter<Cue>,
+    mut last: Local<Option<Seen>>,
+) {
+    let table = session.table.as_ref();
+    let table = table.filter(|_| shell.shows(Screen::Game));
+    cues.write_batch(newest(table, &mut last));
 }
 
 /// What was on the board last.
@@ -22,9 +30,8 @@ pub struct Seen {
 
 /// What the move sounds like that has just led to the position on the board, or the end that has just come. A game
 /// that is laid on the board makes no sound.
-fn newest(session: &Session, last: &mut Option<Seen>) -> Option<Cue> {
-    let shown = session.table.as_ref();
-    let table = shown.filter(|_| session.shell.shows(Screen::Game))?;
+fn newest(table: Option<&Table>, last: &mut Option<Seen>) -> Option<Cue> {
+    let table = table?;
     let now = Seen {
         game: table.number(),
         place: table.place(),
@@ -56,11 +63,11 @@ mod tests {
         let mut session = Program::new(catalogue);
         session.open(variant, Some(start));
         let mut last = None;
-        assert_eq!(newest(&session, &mut last), None);
+        assert_eq!(newest(session.table.as_ref(), &mut last), None);
         let mut heard = |session: &mut Program, action| {
             session.apply(action);
-            let cue = newest(session, &mut last);
-            assert_eq!(newest(session, &mut last), None, "once");
+            let cue = newest(session.table.as_ref(), &mut last);
+            assert_eq!(newest(session.table.as_ref(), &mut last), None, "once");
             cue
         };
         let write = Action::Typing(Typed::Text("e4".to_owned()));

@@ -8,9 +8,11 @@ use crate::app::play::table::Table;
 use crate::app::play::typing::Typing;
 use crate::app::probe::Landmarks;
 use crate::app::session::{Session, Stage};
-use crate::app::texts::Offer;
+use crate::app::settings::{Settings, SettingsPanel};
+use crate::app::shell::{Outbox, Shell};
 use crate::app::ui::art::PanelArt;
 use crate::app::ui::theme::Theme;
+use crate::app::variants::Variants;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::{Res, ResMut};
 
@@ -19,6 +21,14 @@ use bevy::prelude::{Res, ResMut};
 pub struct Shown<'w> {
     /// The session.
     pub session: ResMut<'w, Session>,
+    /// The window's screens, what lies over them, and notices.
+    pub shell: Res<'w, Shell>,
+    /// The games.
+    pub variants: Res<'w, Variants>,
+    /// The settings.
+    pub settings: Res<'w, Settings>,
+    /// Which of them are shown, and the languages to choose from.
+    pub settings_panel: Res<'w, SettingsPanel>,
     /// The guide.
     pub guide: ResMut<'w, GuideViewer>,
     /// The form for a piece.
@@ -29,10 +39,29 @@ pub struct Shown<'w> {
     pub rebinding: Res<'w, Rebinding>,
 }
 
+/// What panels need to know besides.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Facts {
+    /// Whether the computer is thinking.
+    pub thinking: bool,
+    /// Whether there is something to play sounds on.
+    pub audible: bool,
+    /// Whether a screen reader listens.
+    pub listened: bool,
+}
+
 /// What panels draw with, and what they hand back.
 pub struct Desk<'a> {
     /// What is shown.
     pub session: &'a mut Session,
+    /// The window's screens, what lies over them, and notices.
+    pub shell: &'a Shell,
+    /// The games.
+    pub variants: &'a Variants,
+    /// The settings.
+    pub settings: &'a Settings,
+    /// Which of them are shown, and the languages to choose from.
+    pub settings_panel: &'a SettingsPanel,
     /// The guide.
     pub guide: &'a mut GuideViewer,
     /// The form for a piece.
@@ -45,38 +74,44 @@ pub struct Desk<'a> {
     pub art: &'a mut PanelArt,
     /// The colours.
     pub theme: Theme,
-    /// Whether the computer is thinking.
-    pub thinking: bool,
-    /// The languages to choose from.
-    pub languages: &'a [Offer],
-    /// Whether there is something to play sounds on.
-    pub audible: bool,
-    /// Whether a screen reader listens.
-    pub listened: bool,
+    /// What else there is to know.
+    pub facts: Facts,
     /// Where things are, for tests.
     pub landmarks: &'a mut Landmarks,
-    /// What the person asks for.
-    pub actions: Vec<Action>,
+    /// What the person asks for, and what others are to hear.
+    pub outbox: &'a mut Outbox,
 }
 
 impl Desk<'_> {
     /// Asks for something to be done.
     pub fn ask(&mut self, action: impl Into<Action>) {
-        self.actions.push(action.into());
+        action.into().send(self.outbox);
+    }
+
+    /// Asks for several things to be done, one after the other.
+    pub fn ask_all(&mut self, actions: impl IntoIterator<Item = impl Into<Action>>) {
+        for action in actions {
+            self.ask(action);
+        }
+    }
+
+    /// Whether something lies over the page.
+    pub fn has_overlay(&self) -> bool {
+        !self.shell.overlays.is_empty() || self.session.has_overlay()
     }
 
     /// What lies on the board, if the page has one.
     pub fn stage(&self) -> Option<Stage<'_>> {
-        self.session.stage(self.guide)
+        self.session.stage(self.shell.shown(), self.guide)
     }
 
     /// The board on which a person can move.
     pub fn board(&self) -> Option<&Table> {
-        self.session.board(self.guide)
+        self.session.board(self.shell.shown(), self.guide)
     }
 
     /// The same, to be changed.
     pub fn board_mut(&mut self) -> Option<&mut Table> {
-        self.session.board_mut(self.guide)
+        self.session.board_mut(self.shell.shown(), self.guide)
     }
 }

@@ -45,7 +45,7 @@ fn drawing(
     piece: Piece,
     size: f32,
 ) -> egui::Image<'static> {
-    let set = desk.session.settings.pieces;
+    let set = desk.settings.pieces;
     let name = format!("piece:{}:{set:?}", picture_key(variant, piece));
     let svg = || piece_svg(set, variant, piece).into_owned();
     desk.art
@@ -85,6 +85,6 @@ pub fn piece_row(
     let landmark = format!("Piece: {}", kind.name);
     desk.landmarks.note(&landmark, row.response.rect);
     if row.response.clicked() {
-        desk.actions.extend(action);
+        desk.ask_all(action);
     }
 }

@@ -9,10 +9,6 @@ use std::path::PathBuf;
 pub enum GameFileAction {
     /// Take in what is new about game files.
     Take(FileEvent),
-    /// Show what is wrong with game files, or put it away.
-    ToggleProblems,
-    /// Begin to open a file, or not after all.
-    ToggleOpen,
     /// Write the path of a file to be opened.
     WritePath(String),
     /// Choose a file in the platform's dialog.

@@ -6,6 +6,7 @@ use crate::app::jobs::{Failure, Mailbox};
 use crate::app::texts::text;
 use crate::app::variants::text_editor;
 use crate::app::variants::text_editor::{Launch, Place};
+use bevy::ecs::message::Message;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -14,7 +15,7 @@ use std::time::{Duration, Instant};
 const SOON: Duration = Duration::from_secs(5);
 
 /// Something to be done with a game file outside of the window.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Message, Clone, Debug, PartialEq)]
 pub enum FileJob {
     /// Open a game file, and keep it in sight.
     Open(PathBuf),
@@ -22,21 +23,29 @@ pub enum FileJob {
     Keep(PathBuf),
     /// Copy a game into the person's own folder.
     Duplicate(Original),
-    /// Show a place in the person's editor, with the command that is set for it.
-    Edit(Place, String),
+    /// Show a place in the person's editor.
+    Edit(Place),
 }
 
-/// Has a job done; what comes of it is sent to `events`.
-pub(super) fn run(job: FileJob, watcher: &GameFileWatcher, events: &Mailbox<FileEvent>) {
+/// Has a job done, with the command that is set for the editor; what comes of it is sent to `events`.
+pub(super) fn run(
+    job: FileJob,
+    watcher: &GameFileWatcher,
+    events: &Mailbox<FileEvent>,
+    editor: &str,
+) {
     match job {
         FileJob::Open(path) => watcher.open(path),
         FileJob::Keep(path) => watcher.keep(path),
         FileJob::Duplicate(original) => watcher.duplicate(original),
-        FileJob::Edit(place, setting) => events.spawn("editor", no_editor, move |sender| {
-            if let Err(words) = edit(&place, &setting) {
-                sender.send(FileEvent::Failed(words));
-            }
-        }),
+        FileJob::Edit(place) => {
+            let setting = editor.to_owned();
+            events.spawn("editor", no_editor, move |sender| {
+                if let Err(words) = edit(&place, &setting) {
+                    sender.send(FileEvent::Failed(words));
+                }
+            });
+        }
     }
 }
 

@@ -30,17 +30,17 @@ pub use file_jobs::FileJob;
 pub use games::{Card, Games};
 pub use loader::{GameFileLoader, Library};
 pub use paths::{file_name, place, written_path};
-pub use session::Question;
+pub use session::{Question, actions, settled};
 pub use text_editor::Place;
 pub use watcher::FileEvent;
 
 use super::board::draw::BoardScene;
 use super::jobs::Mailbox;
-use super::session::Session;
+use super::settings::Settings;
 use super::shell::{Outbox, Wanted};
 use crate::app::ui::art::{BoardArt, PanelArt};
 use crate::library;
-use crate::variant_file::Source;
+use crate::variant_file::{Diagnostic, Source};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use std::path::PathBuf;
@@ -73,13 +73,31 @@ pub struct GameWritten {
     pub source: Arc<Source>,
 }
 
+/// The games, and what is shown of their files.
+#[derive(Resource, Debug, Default)]
+pub struct Variants {
+    /// The games.
+    pub games: Games,
+    /// Those that can be played, for the start page.
+    pub cards: Vec<Card>,
+    /// What is wrong with game files.
+    pub problems: Vec<Diagnostic>,
+    /// What is to be asked about the rules of the game on the board.
+    pub question: Option<Question>,
+    /// The path that is being written, for a file to be opened.
+    pub path: String,
+    /// What has been told about mistakes last.
+    told: String,
+}
+
 /// The thread that watches the files.
 #[derive(Resource)]
 pub struct Files(GameFileWatcher);
 
-/// Everything about files.
+/// Everything about games and their files.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<FirstFiles>()
+    app.add_plugins(actions)
+        .init_resource::<FirstFiles>()
         .init_resource::<Mailbox<FileEvent>>()
         .add_systems(Startup, start)
         .add_systems(Update, (dropped, attend, redraw_what_changed).chain());
@@ -101,11 +119,12 @@ fn dropped(mut drops: MessageReader<FileDragAndDrop>, mut outbox: ResMut<Outbox>
     }
 }
 
-/// Takes what is new in, and has done what the session asks for.
+/// Takes what is new in, and has done what is asked for.
 fn attend(
     files: Option<Res<Files>>,
     events: Res<Mailbox<FileEvent>>,
-    mut session: ResMut<Session>,
+    mut jobs: MessageReader<FileJob>,
+    settings: Res<Settings>,
     mut outbox: ResMut<Outbox>,
     mut wanted: ResMut<Wanted>,
 ) {
@@ -114,20 +133,19 @@ fn attend(
         outbox.send(GameFileAction::Take(event));
         wanted.soon();
     }
-    for job in std::mem::take(&mut session.file_jobs) {
-        file_jobs::run(job, &files.0, &events);
+    for job in jobs.read().cloned() {
+        file_jobs::run(job, &files.0, &events, &settings.editor);
     }
 }
 
 /// Forgets the pictures of games that are not what they were.
 fn redraw_what_changed(
-    session: Res<Session>,
+    mut changes: MessageReader<GamesChanged>,
     mut panels: ResMut<PanelArt>,
     mut board: ResMut<BoardArt>,
     mut scene: ResMut<BoardScene>,
-    mut last: Local<u32>,
 ) {
-    if std::mem::replace(&mut *last, session.edition) == session.edition {
+    if changes.read().count() == 0 {
         return;
     }
     for pictures in ["card:", "pieces:", "start:"] {

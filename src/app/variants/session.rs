@@ -1,17 +1,20 @@
-//! Game files that change while the program runs, and what a person does with them.
+//! Game files in the program: which messages they hear, and what becomes of what a person does with them.
 
-use crate::app::action::GameFileAction;
-use crate::app::play::table::{GameChoice, PERSONS, Table};
-use crate::app::session::Session;
-use crate::app::shell::{FileChoice, Screen};
-use crate::app::texts::text;
-use crate::app::variants::{
-    Card, Copied, FileEvent, FileJob, Games, GamesChanged, Library, Original, Place, file_name,
+use super::watcher::FileEvent;
+use super::{
+    Card, Copied, FileJob, GameFileAction, GameWritten, Games, GamesChanged, Library, Original,
+    Place, Variants, file_name,
 };
-use crate::notation::{parse_fen, write_fen};
-use crate::rules::{Position, Variant};
-use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, GameInfo, Source};
-use std::path::Path;
+use crate::app::my_games::Deed;
+use crate::app::play::action::{GameLaid, NewGameAction};
+use crate::app::play::table::{GameChoice, PERSONS};
+use crate::app::session::Session;
+use crate::app::shell::{Act, FileChoice, Notify, Outbox, Overlay, ShellAction, Withdraw};
+use crate::app::texts::text;
+use crate::rules::Variant;
+use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, GameInfo};
+use bevy::prelude::*;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// The rules of the game on the board have changed on disk; which shall hold?
@@ -19,6 +22,53 @@ use std::sync::Arc;
 pub struct Question {
     /// The game by the new rules, in its layout and with its options as far as they are still there.
     pub variant: Arc<Variant>,
+}
+
+/// The games, and what a person does with their files.
+pub fn actions(app: &mut App) {
+    app.init_resource::<Variants>()
+        .add_message::<GameFileAction>()
+        .add_message::<FileJob>()
+        .add_message::<GamesChanged>()
+        .add_message::<GameWritten>()
+        .add_systems(Act, (hear, take_in, forget_path, forget_question));
+}
+
+fn hear(
+    mut actions: MessageReader<GameFileAction>,
+    mut variants: ResMut<Variants>,
+    session: Res<Session>,
+    mut outbox: ResMut<Outbox>,
+) {
+    for action in actions.read() {
+        let played = session.table.as_ref().map(|table| table.variant());
+        variants.apply(action.clone(), played, &mut outbox);
+    }
+}
+
+fn take_in(
+    mut written: MessageReader<GameWritten>,
+    mut variants: ResMut<Variants>,
+    mut outbox: ResMut<Outbox>,
+) {
+    for written in written.read() {
+        variants.take_in(written, &mut outbox);
+    }
+}
+
+/// A field for a path is empty when it is opened.
+fn forget_path(mut actions: MessageReader<ShellAction>, mut variants: ResMut<Variants>) {
+    let toggles = [ShellAction::Toggle(Overlay::OpenFile), ShellAction::Cancel];
+    if actions.read().any(|action| toggles.contains(action)) {
+        variants.path.clear();
+    }
+}
+
+/// What was asked was about the game that lay there before.
+fn forget_question(mut laid: MessageReader<GameLaid>, mut variants: ResMut<Variants>) {
+    if laid.read().count() > 0 {
+        variants.question = None;
+    }
 }
 
 impl Library {
@@ -45,187 +95,150 @@ impl From<Catalogue> for Library {
     }
 }
 
-impl Session {
-    /// The actions that have to do with files.
-    pub(crate) fn apply_to_files(&mut self, action: GameFileAction) {
+impl Variants {
+    /// The games of files that have been read.
+    pub fn new(library: Library, outbox: &mut Outbox) -> Variants {
+        let mut variants = Variants {
+            games: library.games,
+            cards: library.cards,
+            problems: library.problems,
+            ..Variants::default()
+        };
+        if !variants.problems.is_empty() {
+            variants.tell_problems(outbox);
+        }
+        variants
+    }
+
+    /// Does what a person asks for, while a game of these rules is on the board.
+    fn apply(&mut self, action: GameFileAction, played: Option<&Variant>, outbox: &mut Outbox) {
         match action {
-            GameFileAction::Take(event) => self.take(event),
-            GameFileAction::ToggleProblems => self.problems_open = !self.problems_open,
-            GameFileAction::ToggleOpen => {
-                self.open_path = match self.open_path {
-                    Some(_) => None,
-                    None => Some(String::new()),
-                };
-            }
-            GameFileAction::WritePath(path) => {
-                self.open_path = self.open_path.is_some().then_some(path);
-            }
-            GameFileAction::ChooseFile => self.browse = Some(FileChoice::Open),
-            GameFileAction::OpenFile(path) => self.open_file(path),
-            GameFileAction::Duplicate(id) => self.duplicate(&id),
-            GameFileAction::EditGame(id) => self.edit_game(&id),
-            GameFileAction::EditAt(place) => self.edit(place),
+            GameFileAction::Take(event) => self.take(event, played, outbox),
+            GameFileAction::WritePath(path) => self.path = path,
+            GameFileAction::ChooseFile => outbox.send(FileChoice::Open),
+            GameFileAction::OpenFile(path) => open_file(path, outbox),
+            GameFileAction::Duplicate(id) => self.duplicate(&id, outbox),
+            GameFileAction::EditGame(id) => self.edit_game(&id, outbox),
+            GameFileAction::EditAt(place) => outbox.send(FileJob::Edit(place)),
             GameFileAction::KeepRules => self.question = None,
-            GameFileAction::NewRules => self.restart(),
-        }
-    }
-
-    fn take(&mut self, event: FileEvent) {
-        match event {
-            FileEvent::Changed(library) => self.renew(&library),
-            FileEvent::Opened(id) => self.opened(&id),
-            FileEvent::Copied(copied) => self.copied(copied),
-            FileEvent::Failed(words) => self.notify(words),
-        }
-    }
-
-    /// Goes on with the files as they are now.
-    pub(crate) fn renew(&mut self, library: &Library) {
-        self.ask_about_rules(&library.games);
-        self.catalogue = library.games.clone();
-        self.cards.clone_from(&library.cards);
-        self.edition += 1;
-        self.renew_draft();
-        self.outbox.send(GamesChanged);
-        let before = std::mem::replace(&mut self.problems, library.problems.clone());
-        if before != self.problems {
-            self.tell_problems();
-        }
-    }
-
-    /// Takes in a game file that has just been written or read: its game is there at once, and whoever watches
-    /// files tells what becomes of it.
-    pub(crate) fn take_in(&mut self, file: &str, path: &Path, source: Arc<Source>) {
-        self.catalogue = self.catalogue.with(file, source);
-        self.file_jobs.push(FileJob::Keep(path.to_owned()));
-        let id = FileKind::of(file).map_or("", |(_, id)| id);
-        let variant = self.catalogue.variant(id, None, &[]);
-        if let (Ok(info), Ok(variant)) = (self.catalogue.info(id), variant) {
-            self.cards.retain(|card| card.info.id != id);
-            let card = Card {
-                info,
-                variant: Arc::new(variant),
-                file: Some(path.to_owned()),
-                troubled: false,
-            };
-            self.cards.insert(0, card);
-        }
-        self.outbox.send(GamesChanged);
-    }
-
-    /// If the rules of the game on the board are not what they were, asks which shall hold.
-    fn ask_about_rules(&mut self, games: &Games) {
-        let Some(table) = &self.table else { return };
-        let played = table.variant();
-        let Some(variant) = same_game(games, played) else {
-            return;
-        };
-        if variant.plays_like(played) {
-            self.question = None;
-        } else if same_game(&self.catalogue, played).as_ref() != Some(&variant) {
-            self.question = Some(Question { variant });
-        }
-    }
-
-    /// The game that is being chosen, as it is now.
-    fn renew_draft(&mut self) {
-        let Some(mut choice) = self.draft.as_ref().map(|draft| draft.choice.clone()) else {
-            return;
-        };
-        match settled(&self.catalogue, &mut choice) {
-            Some(_) => {
-                let page = self.shell.shown();
-                self.open_new_game(&choice.id.clone(), Some(choice));
-                self.shell.show(page);
-            }
-            None => {
-                self.draft = None;
-                if self.shell.shows(Screen::NewGame) {
-                    self.shell.show(Screen::Start);
-                    self.notify(text!("notice-game-gone", game = choice.id));
+            GameFileAction::NewRules => {
+                if let Some(Question { variant }) = self.question.take() {
+                    outbox.send(NewGameAction::Restart(variant));
                 }
             }
         }
     }
 
+    fn take(&mut self, event: FileEvent, played: Option<&Variant>, outbox: &mut Outbox) {
+        match event {
+            FileEvent::Changed(library) => self.renew(&library, played, outbox),
+            FileEvent::Opened(id) => self.opened(id, outbox),
+            FileEvent::Copied(copied) => tell_copied(copied, outbox),
+            FileEvent::Failed(words) => outbox.send(Notify(words)),
+        }
+    }
+
+    /// Goes on with the files as they are now.
+    fn renew(&mut self, library: &Library, played: Option<&Variant>, outbox: &mut Outbox) {
+        self.ask_about_rules(&library.games, played);
+        self.games = library.games.clone();
+        self.cards.clone_from(&library.cards);
+        outbox.send(GamesChanged);
+        let before = std::mem::replace(&mut self.problems, library.problems.clone());
+        if before != self.problems {
+            self.tell_problems(outbox);
+        }
+    }
+
+    /// Takes in a game file that has just been written or read: its game is there at once, and whoever watches
+    /// files tells what becomes of it.
+    pub fn take_in(&mut self, written: &GameWritten, outbox: &mut Outbox) {
+        let GameWritten { file, path, source } = written;
+        self.games = self.games.with(file, source.clone());
+        outbox.send(FileJob::Keep(path.clone()));
+        let id = FileKind::of(file).map_or("", |(_, id)| id);
+        let variant = self.games.variant(id, None, &[]);
+        if let (Ok(info), Ok(variant)) = (self.games.info(id), variant) {
+            self.cards.retain(|card| card.info.id != id);
+            let card = Card {
+                info,
+                variant: Arc::new(variant),
+                file: Some(path.clone()),
+                troubled: false,
+            };
+            self.cards.insert(0, card);
+        }
+        outbox.send(GamesChanged);
+    }
+
+    /// If the rules of the game on the board are not what they were, asks which shall hold.
+    fn ask_about_rules(&mut self, games: &Games, played: Option<&Variant>) {
+        let Some(played) = played else { return };
+        let Some(variant) = same_game(games, played) else {
+            return;
+        };
+        if variant.plays_like(played) {
+            self.question = None;
+        } else if same_game(&self.games, played).as_ref() != Some(&variant) {
+            self.question = Some(Question { variant });
+        }
+    }
+
     /// Says how many mistakes there are, or that there are no more.
-    fn tell_problems(&mut self) {
+    fn tell_problems(&mut self, outbox: &mut Outbox) {
         let words = match self.problems.as_slice() {
             [] => text!("notice-files-in-order").to_owned(),
             problems => mistakes(problems),
         };
-        let last = std::mem::replace(&mut self.problems_told, words.clone());
-        self.shell.notices.withdraw(&last);
-        self.notify(words);
+        let last = std::mem::replace(&mut self.told, words.clone());
+        outbox.send(Withdraw(last));
+        outbox.send(Notify(words));
     }
 
-    fn opened(&mut self, id: &str) {
-        self.open_path = None;
-        match self.catalogue.variant(id, None, &[]) {
-            Ok(_) => self.open_new_game(id, None),
-            Err(_) => self.problems_open = true,
+    fn opened(&self, id: String, outbox: &mut Outbox) {
+        outbox.send(ShellAction::Show(Overlay::OpenFile, false));
+        match self.games.variant(&id, None, &[]) {
+            Ok(_) => outbox.send(NewGameAction::Open(id)),
+            Err(_) => outbox.send(ShellAction::Show(Overlay::Problems, true)),
         }
     }
 
-    fn duplicate(&mut self, id: &str) {
-        let games = self.catalogue.of(id);
-        let (Ok(info), Some(source)) = (games.info(id), games.source(id)) else {
-            return;
-        };
-        self.file_jobs.push(FileJob::Duplicate(Original {
-            id: id.to_owned(),
-            name: info.name,
-            source: source.clone(),
-        }));
+    fn duplicate(&self, id: &str, outbox: &mut Outbox) {
+        let games = self.games.of(id);
+        if let (Ok(info), Some(source)) = (games.info(id), games.source(id)) {
+            outbox.send(FileJob::Duplicate(Original {
+                id: id.to_owned(),
+                name: info.name,
+                source: source.clone(),
+            }));
+        }
     }
 
-    fn copied(&mut self, copied: Copied) {
-        let Copied { name, path, id } = copied;
-        self.notify(text!(
-            "notice-duplicated",
-            game = name,
-            path = path.display().to_string()
-        ));
-        self.open_new_game(&id, None);
-        self.edit(Place::start(path));
-    }
-
-    fn edit_game(&mut self, id: &str) {
+    fn edit_game(&self, id: &str, outbox: &mut Outbox) {
         let card = self.cards.iter().find(|card| card.info.id == id);
         if let Some(path) = card.and_then(|card| card.file.clone()) {
-            self.edit(Place::start(path));
+            outbox.send(FileJob::Edit(Place::start(path)));
         }
-    }
-
-    fn edit(&mut self, place: Place) {
-        let setting = self.settings.editor.clone();
-        self.file_jobs.push(FileJob::Edit(place, setting));
-    }
-
-    /// Begins the game on the board anew, by its new rules.
-    fn restart(&mut self) {
-        let (Some(Question { variant }), Some(table)) = (self.question.take(), &self.table) else {
-            return;
-        };
-        let (players, flipped) = (table.players, table.view().flipped());
-        let time = table.clock.as_ref().map(|clock| *clock.control());
-        let start = start_again(table, &variant);
-        let mut table = Table::new(variant, start, players).timed(time);
-        if table.view().flipped() != flipped {
-            table.flip();
-        }
-        self.lay(table);
-        self.edition += 1;
     }
 }
 
-/// The position from which the game on a table begins anew by other rules: the one that was set up for it, if they
-/// have it too, or their array.
-fn start_again(table: &Table, rules: &Variant) -> Position {
-    let (begun, start) = (table.variant(), &table.record.positions()[0]);
-    let set_up = start != begun.start();
-    let same = set_up.then(|| parse_fen(rules, &write_fen(begun, start)).ok());
-    same.flatten().unwrap_or_else(|| rules.start().clone())
+/// Opens a file by what its name says that it is.
+fn open_file(path: PathBuf, outbox: &mut Outbox) {
+    let end = path.extension().and_then(|end| end.to_str());
+    match end.unwrap_or_default().to_lowercase().as_str() {
+        "pgn" => outbox.send(Deed::OpenGames(path)),
+        "fen" | "txt" => outbox.send(Deed::OpenText(path)),
+        _ => outbox.send(FileJob::Open(path)),
+    }
+}
+
+fn tell_copied(copied: Copied, outbox: &mut Outbox) {
+    let Copied { name, path, id } = copied;
+    let place = path.display().to_string();
+    let words = text!("notice-duplicated", game = name, path = place);
+    outbox.send(Notify(words));
+    outbox.send(NewGameAction::Open(id));
+    outbox.send(FileJob::Edit(Place::start(path)));
 }
 
 /// What is said about mistakes: how many, and where.
@@ -260,7 +273,7 @@ fn same_game(games: &Games, variant: &Variant) -> Option<Arc<Variant>> {
 }
 
 /// Makes the usual choice wherever what was chosen is no longer there; nothing if the game is gone.
-fn settled(games: &Games, choice: &mut GameChoice) -> Option<GameInfo> {
+pub fn settled(games: &Games, choice: &mut GameChoice) -> Option<GameInfo> {
     let layouts = games.info(&choice.id).ok()?.layouts;
     if !layouts.contains(&choice.layout) {
         choice.layout = layouts.into_iter().next().unwrap_or_default();

@@ -3,9 +3,10 @@
 use super::Wanted;
 use crate::app::jobs::{Failure, Mailbox, Waker};
 use crate::app::session::Session;
+use crate::app::settings::Settings;
 use crate::app::shell::Wanted as Frames;
 use crate::app::texts::text;
-use crate::app::variants::Games;
+use crate::app::variants::{Games, Variants};
 use crate::book::Reading;
 use bevy::prelude::*;
 use std::time::{Duration, Instant};
@@ -28,20 +29,17 @@ pub struct Reader(Option<Mailbox<BookUpdate>>);
 /// Has the book of the game on the board read, and looks up what it says about the position that is shown.
 pub fn attend(
     mut session: ResMut<Session>,
+    (settings, variants): (Res<Settings>, Res<Variants>),
     mut reader: ResMut<Reader>,
     waker: Res<Waker>,
     mut frames: ResMut<Frames>,
 ) {
     let Session {
-        table,
-        settings,
-        openings,
-        catalogue,
-        ..
+        table, openings, ..
     } = &mut *session;
     let table = table.as_ref();
     if let Some(wanted) = openings.turn_to(table, &settings.book) {
-        reader.0 = Some(read(wanted, catalogue.clone(), &waker));
+        reader.0 = Some(read(wanted, variants.games.clone(), &waker));
     }
     for update in reader.0.as_ref().map(Mailbox::take).unwrap_or_default() {
         match update {

@@ -22,7 +22,7 @@ fn session(black: Player, games: &str) -> Program {
     let read = book::read(
         games.as_bytes(),
         &wanted.unwrap().variant,
-        &session.catalogue,
+        &session.variants().games,
         |_| true,
     );
     session.openings.learn(read.map_err(str::to_owned));
@@ -32,8 +32,8 @@ fn session(black: Player, games: &str) -> Program {
 
 /// Turns to the book of the game on the board; which one is to be read, if it is another.
 fn turn(session: &mut Program) -> Option<Wanted> {
+    let book = &session.settings().book.clone();
     let session = &mut **session;
-    let book = &session.settings.book;
     session.openings.turn_to(session.table.as_ref(), book)
 }
 
@@ -52,7 +52,9 @@ fn play(session: &mut Program, text: &str) {
 /// What the computer plays out of the book.
 fn answer(session: &Program) -> Option<String> {
     let table = session.table.as_ref().unwrap();
-    let mv = session.openings.answer(table, &session.settings.book, 7)?;
+    let mv = session
+        .openings
+        .answer(table, &session.settings().book, 7)?;
     Some(write_move(table.variant(), mv))
 }
 
@@ -79,7 +81,7 @@ fn it_is_played_from_as_far_as_is_chosen() {
     play(&mut session, "e2e4");
     assert_eq!(answer(&session).as_deref(), Some("c7c6"));
     let mv = session.openings.rows()[0].played.mv;
-    session.play_for_computer(mv);
+    session.parts().play_for_computer(mv);
     play(&mut session, "d2d4");
     assert_eq!(answer(&session), None, "that is the second move");
     assert_eq!(session.openings.rows().len(), 1, "but it is shown");
@@ -122,7 +124,9 @@ fn another_book_is_read_when_another_one_is_wanted() {
         "/there/is/no such file.pgn".to_owned(),
     ));
     let wanted = turn(&mut session).unwrap();
-    let problem = wanted.read(&session.catalogue, |_| true).unwrap_err();
+    let problem = wanted
+        .read(&session.variants().games, |_| true)
+        .unwrap_err();
     assert!(problem.contains("no such file.pgn"), "{problem}");
     session.apply(SettingsAction::SetBook(BookSource::Off));
     assert!(turn(&mut session).is_none());
@@ -140,7 +144,7 @@ fn what_has_become_of_a_file_is_said() {
     session.apply(SettingsAction::SetBook(BookSource::File));
     session.apply(SettingsAction::SetBookFile(path.display().to_string()));
     let wanted = turn(&mut session);
-    let read = wanted.unwrap().read(&session.catalogue, |_| true);
+    let read = wanted.unwrap().read(&session.variants().games, |_| true);
     session.openings.hear(0.5);
     assert_eq!(session.openings.words(), "Reading, 50 % …");
     session.openings.learn(read);

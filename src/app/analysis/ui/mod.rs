@@ -26,7 +26,7 @@ const INSIDE: f32 = 7.0;
 
 /// How high the panel is; nothing while there is no analysis. It does not change with what is found.
 pub fn height(desk: &Desk) -> f32 {
-    let lines = desk.session.settings.lines() as f32 * lines::ROW;
+    let lines = desk.settings.lines() as f32 * lines::ROW;
     match desk.session.analysis.on {
         true => book::height(desk) + HEADER + lines + FOOTER + 2.0 * INSIDE + BELOW,
         false => 0.0,
@@ -53,7 +53,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         ui.set_min_size(ui.available_size());
         let plays = book::show(ui, desk);
         header(ui, desk, found.as_ref());
-        let count = desk.session.settings.lines();
+        let count = desk.settings.lines();
         lines::show(ui, desk, found.as_ref(), count, current);
         footer(ui, desk, found.as_ref(), plays);
     });
@@ -92,7 +92,7 @@ fn header(ui: &mut Ui, desk: &mut Desk, found: Option<&Found>) {
 
 /// Two buttons for fewer lines and more, and their number between.
 fn how_many(ui: &mut Ui, desk: &mut Desk) {
-    let lines = desk.session.settings.lines() as u8;
+    let lines = desk.settings.lines() as u8;
     let more =
         (lines < *LINES.end()).then(|| Action::Settings(SettingsAction::SetLines(lines + 1)));
     let fewer =

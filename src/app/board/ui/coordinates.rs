@@ -48,7 +48,7 @@ pub fn inside(ui: &Ui, desk: &Desk, stage: &Stage, rect: Rect) {
     let plan = geometry.plan();
     let square = rect.width() / view.columns() as f32;
     let font = bold((square * 0.2).clamp(9.0, 16.0));
-    let Rgb(red, green, blue) = Palette::new(desk.session.settings.board).on_board();
+    let Rgb(red, green, blue) = Palette::new(desk.settings.board).on_board();
     let color = Color32::from_rgb(red, green, blue);
     let squares = geometry.squares().into_iter();
     let cells: Vec<(usize, usize)> = squares.filter_map(|square| view.cell(square)).collect();

@@ -41,7 +41,7 @@ fn press_by_name(desk: &mut Desk, named: Option<Pick>) {
     let places = table.places().into_iter();
     let mut known = places.filter(|(place, _)| *place == named);
     let action = known.next().and_then(|(at, point)| click(table, at, point));
-    desk.actions.extend(action);
+    desk.ask_all(action);
 }
 
 /// Moves the mark as the keys say, and does what they mean on it; where it is then.
@@ -68,7 +68,7 @@ fn walk(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect) -> Option<Rect> 
     let choice = chooser::heard(table).filter(|choice| asked.as_ref() != Some(choice));
     desk.session.heard = choice.or(desk.session.heard.take());
     desk.session.cursor = cursor;
-    desk.actions.extend(actions);
+    desk.ask_all(actions);
     Some(place)
 }
 

@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
         return BoardPlace::default();
     };
     let rect = ground.rect;
-    if desk.session.analysis.on && desk.session.shell.shows(Screen::Game) {
+    if desk.session.analysis.on && desk.shell.shows(Screen::Game) {
         analysis::ui::bar::show(ui, desk, rect, ground.margin, ground.flipped);
     }
     let board = board(ui, desk, &ground);
@@ -90,7 +90,7 @@ pub fn square_rect(view: &BoardView, square: Square, rect: Rect) -> Rect {
 pub fn ground(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Option<Ground> {
     let stage = desk.stage()?;
     let scale = ui.ctx().pixels_per_point();
-    let named = desk.session.settings.coordinates();
+    let named = desk.settings.coordinates();
     let margin = match named {
         Coordinates::Outside => MARGIN.0,
         Coordinates::Inside | Coordinates::Off => MARGIN.1,
@@ -100,7 +100,7 @@ pub fn ground(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Option<Ground> {
         false => 0.0,
     };
     let mut room = room.shrink(margin);
-    let analysed = desk.session.analysis.on && desk.session.shell.shows(Screen::Game);
+    let analysed = desk.session.analysis.on && desk.shell.shows(Screen::Game);
     if analysed {
         *room.left_mut() += analysis::ui::bar::ROOM;
     }
@@ -185,7 +185,7 @@ fn fit(room: Rect, view: &BoardView, strip: f32, scale: f32) -> BoardPlace {
 
 /// Tells where the pieces in hand lie.
 fn hand_places(desk: &mut Desk, rect: Rect) {
-    let Some(stage) = desk.session.stage(desk.guide) else {
+    let Some(stage) = desk.session.stage(desk.shell.shown(), desk.guide) else {
         return;
     };
     let square = rect.width() / stage.view().columns() as f32;
@@ -267,7 +267,7 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
     let held = heard && ui.input(|input| input.key_down(THREATS) && !input.modifiers.ctrl);
     table.show_threats(held);
     if refused && table.interaction.answer.is_some() {
-        desk.session.outbox.send(Cue::Refused);
+        desk.outbox.send(Cue::Refused);
     }
 }
 

@@ -24,7 +24,7 @@ struct Part {
 
 /// Tells of the board, in a rectangle of the window, and of what lies on it. What is asked to be pressed.
 pub fn show(ui: &mut Ui, desk: &mut Desk, board: &Response, rect: Rect) -> Option<Pick> {
-    if !desk.listened {
+    if !desk.facts.listened {
         return None;
     }
     let stage = desk.stage()?;

@@ -4,8 +4,9 @@
 mod tests;
 
 use crate::app::editor::{Editor, Saving, game_text, mistakes, pieces_for};
-use crate::app::session::Session;
+use crate::app::session::Parts;
 use crate::app::texts::text;
+use crate::app::variants::GameWritten;
 use crate::library;
 use crate::rules::Variant;
 use crate::variant_file::{Diagnostic, FileKind, GameText, LayoutText, Source};
@@ -13,7 +14,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-impl Session {
+impl Parts<'_> {
     /// Keeps the setup of the editor in a file, or asks first if the file is there.
     pub(crate) fn save_setup(&mut self, how: Saving) {
         if how == Saving::Not {
@@ -73,8 +74,8 @@ impl Session {
         let name = editor.file.layout.trim();
         let layout = layout(editor, text.layouts().iter().any(|known| known == name));
         text.set_layout(name, &layout).map_err(in_words)?;
-        let before = mistakes(&self.catalogue, file, &known.text);
-        let after = mistakes(&self.catalogue, file, text.text());
+        let before = mistakes(&self.variants.games, file, &known.text);
+        let after = mistakes(&self.variants.games, file, text.text());
         match before.is_empty() && !after.is_empty() {
             true => Err(text!("setup-would-break", problem = in_words(after))),
             false => Ok(text.text().to_owned()),
@@ -89,7 +90,7 @@ impl Session {
             None => editor.variant().clone(),
         };
         let id = FileKind::of(file).map_or("", |(_, id)| id);
-        if !path.exists() && self.catalogue.ids().any(|known| known == id) {
+        if !path.exists() && self.variants.games.ids().any(|known| known == id) {
             return Err(text!("setup-would-hide", game = id, file = file));
         }
         self.expect_base(&base, path)?;
@@ -98,8 +99,11 @@ impl Session {
             return Err(text!("setup-needs-names").to_owned());
         }
         let layout = (layout_name, layout(editor, false));
-        let text = game_text(&self.catalogue, file, name, &base, layout).map_err(in_words)?;
-        let games = self.catalogue.with(file, Source::new(file, text.clone()));
+        let text = game_text(&self.variants.games, file, name, &base, layout).map_err(in_words)?;
+        let games = self
+            .variants
+            .games
+            .with(file, Source::new(file, text.clone()));
         match games.variant(base.id(), Some(base.layout()), base.options()) {
             Ok(_) => Ok(text),
             Err(_) => Err(text!("setup-needs-file", game = base.id(), file = file)),
@@ -115,7 +119,7 @@ impl Session {
             .collect();
         let (there, _) = library::load(&folders);
         match there.ids().any(|known| known == base.id())
-            || self.catalogue.source(base.id()).is_none()
+            || self.variants.games.source(base.id()).is_none()
         {
             true => Ok(()),
             false => Err(text!(
@@ -156,7 +160,7 @@ impl Session {
 
     /// Goes on with a file that has just been written; what is to be said about it.
     fn take_file(&mut self, path: &Path, file: &str, text: &str) -> String {
-        let mistakes = mistakes(&self.catalogue, file, text);
+        let mistakes = mistakes(&self.variants.games, file, text);
         self.take_in(file, path, library::source(path, text.to_owned()));
         if let Some(editor) = &mut self.editor {
             editor.file.has_opened(path, text);
@@ -172,6 +176,15 @@ impl Session {
         }
     }
 
+    fn take_in(&mut self, file: &str, path: &Path, source: Arc<Source>) {
+        let written = GameWritten {
+            file: file.to_owned(),
+            path: path.to_owned(),
+            source,
+        };
+        self.variants.take_in(&written, &mut self.outbox);
+    }
+
     /// Opens the file of the form, to edit its setup.
     pub fn open_setup(&mut self) {
         let opened = self
@@ -184,18 +197,18 @@ impl Session {
 
     fn open_from(&mut self, path: &Path, file: &str) -> Result<(), String> {
         let source = library::read(path).map_err(|problem| problem.to_string())?;
-        let found = mistakes(&self.catalogue, file, &source.text);
+        let found = mistakes(&self.variants.games, file, &source.text);
         if !found.is_empty() {
             return Err(in_words(found));
         }
         self.take_in(file, path, source.clone());
         let id = FileKind::of(file).map_or("", |(_, id)| id);
-        let variant = self.catalogue.variant(id, None, &[]);
+        let variant = self.variants.games.variant(id, None, &[]);
         let variant = Arc::new(variant.map_err(|error| error.to_string())?);
         let setup = variant.start().setup();
-        if let Some(editor) = &mut self.editor {
+        if let Some(editor) = &mut self.session.editor {
             editor.file.has_opened(path, &source.text);
-            editor.open(&self.catalogue, variant, setup);
+            editor.open(&self.variants.games, variant, setup);
         }
         let told = text!("setup-opened", path = path.display().to_string());
         self.tell_file(Some(told));

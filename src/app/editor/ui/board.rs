@@ -1,7 +1,7 @@
 //! The pointer and the keys over the board of the editor.
 
 use super::palette::Places;
-use crate::app::action::{Action, EditorAction};
+use crate::app::action::EditorAction;
 use crate::app::board::cursor;
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::Pick;
@@ -88,12 +88,7 @@ fn pointer(ui: &Ui, desk: &mut Desk, ground: &Ground, palette: &Places) {
             _ => None,
         });
     }
-    desk.actions.extend(
-        edits
-            .into_iter()
-            .map(EditorAction::Edit)
-            .map(Action::Editor),
-    );
+    desk.ask_all(edits.into_iter().map(EditorAction::Edit));
 }
 
 /// What lies at a place of the window.
@@ -173,12 +168,7 @@ fn keys(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect) {
     }
     editor.pointer.cursor = Some(cursor);
     let edits = typed(ui, editor, cursor);
-    desk.actions.extend(
-        edits
-            .into_iter()
-            .map(EditorAction::Edit)
-            .map(Action::Editor),
-    );
+    desk.ask_all(edits.into_iter().map(EditorAction::Edit));
 }
 
 fn typed(ui: &Ui, editor: &mut Editor, cursor: Square) -> Vec<Edit> {

@@ -188,7 +188,7 @@ fn moves(ui: &mut Ui, desk: &mut Desk, sequel: &Sequel) {
 
 /// The rules that players of a game may choose.
 fn options(ui: &mut Ui, desk: &Desk, game: &str) {
-    let info = desk.session.cards.iter().find(|card| card.info.id == game);
+    let info = desk.variants.cards.iter().find(|card| card.info.id == game);
     let Some(info) = info.map(|card| card.info.clone()) else {
         return;
     };
@@ -238,7 +238,7 @@ fn links(ui: &mut Ui, desk: &mut Desk, (before, after): (Option<String>, Option<
             response.widget_info(|| label.clone());
             desk.landmarks.note(name, response.rect);
             if response.on_hover_text(name).clicked() {
-                desk.actions.extend(action);
+                desk.ask_all(action);
             }
         };
         let open = |id: String| Action::Guide(GuideAction::Open(Some(id)));

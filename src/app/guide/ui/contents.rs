@@ -2,6 +2,7 @@
 
 use crate::app::action::{Action, GuideAction, SettingsAction, ShellAction};
 use crate::app::guide::GuideViewer;
+use crate::app::shell::Overlay;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::pieces::piece_at;
@@ -46,8 +47,12 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
         );
         ui.add_space(8.0);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            icon_command(ui, desk, &Action::Shell(ShellAction::ToggleHelp));
-            icon_command(ui, desk, &Action::Settings(SettingsAction::Toggle));
+            icon_command(ui, desk, &Action::Shell(ShellAction::Toggle(Overlay::Help)));
+            icon_command(
+                ui,
+                desk,
+                &Action::Shell(ShellAction::Toggle(Overlay::Settings)),
+            );
             icon_command(ui, desk, &Action::Settings(SettingsAction::ToggleDark));
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let title = heading(text!("guide-title"), 30.0);

@@ -55,7 +55,7 @@ fn drawing(ui: &mut Ui, desk: &mut Desk, form: &mut Form, name: &str) {
     let chosen = form.drawn == Drawn::Named(Some(name.to_owned()));
     let (rect, response) = ui.allocate_exact_size(vec2(SIZE, SIZE), Sense::click());
     frame(ui, desk, rect, chosen, response.hovered());
-    let set = desk.session.settings.pieces;
+    let set = desk.settings.pieces;
     let svg = || {
         built_in(set, name, Color::White)
             .unwrap_or_default()

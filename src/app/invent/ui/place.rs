@@ -12,7 +12,7 @@ use bevy_egui::egui::{self, Ui};
 pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
     ui.label(strong(text!("invent-game")));
     let games: Vec<(String, String)> = desk
-        .session
+        .variants
         .cards
         .iter()
         .map(|card| (card.info.id.clone(), card.info.name.clone()))
@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, form: &mut Form) {
     access::name(&response.response, text!("invent-game-name"));
     desk.landmarks
         .note("Choose the game", response.response.rect);
-    let own = desk.session.catalogue.file_of(&form.game).is_some();
+    let own = desk.variants.games.file_of(&form.game).is_some();
     let words = match own {
         true => text!("invent-own-game"),
         false => text!("invent-new-game"),

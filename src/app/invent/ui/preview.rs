@@ -21,7 +21,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, open: &Invention, side: f32) {
     let marks = betza::parse(form.moves.trim())
         .ok()
         .map(|parts| reach(game, &parts, at));
-    let settings = &desk.session.settings;
+    let settings = desk.settings;
     let theme = settings.board;
     let items = items(&view, game, marks.unwrap_or_default());
     let mut hasher = DefaultHasher::new();
@@ -83,7 +83,7 @@ fn items(view: &BoardView, game: &Variant, (goes, takes): (Bitboard, Bitboard)) 
 /// The piece itself.
 fn piece(ui: &Ui, desk: &mut Desk, open: &Invention, rect: Rect) {
     let form = &open.form;
-    let set = desk.session.settings.pieces;
+    let set = desk.settings.pieces;
     let (key, svg) = match &form.drawn {
         Drawn::Named(Some(name)) => {
             let svg = built_in(set, name, Color::White).unwrap_or_default();

@@ -75,7 +75,7 @@ fn praise(ui: &mut Ui, desk: &Desk, open: &Invention) {
 }
 
 fn buttons(ui: &mut Ui, desk: &mut Desk, open: &Invention, ready: bool) {
-    let own = desk.session.catalogue.file_of(&open.form.game).is_some();
+    let own = desk.variants.games.file_of(&open.form.game).is_some();
     let add = match own {
         true => text!("invent-add-to", game = open.game.name()),
         false => text!("invent-add").to_owned(),
@@ -122,6 +122,6 @@ fn button(
     response.widget_info(|| label.clone());
     desk.landmarks.note(landmark, response.rect);
     if response.clicked() {
-        desk.actions.extend(action);
+        desk.ask_all(action);
     }
 }

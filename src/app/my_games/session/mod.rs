@@ -6,19 +6,18 @@ mod shelf;
 #[cfg(test)]
 mod tests;
 
-use crate::app::guide::GuideViewer;
 use crate::app::my_games::tasks::How;
 use crate::app::my_games::{Deed, Task, Told};
-use crate::app::session::Session;
+use crate::app::session::Parts;
 use crate::app::shell::Screen;
 use crate::app::texts::text;
 use crate::game::Game;
 use crate::notation::write_fen;
 use std::path::PathBuf;
 
-impl Session {
+impl Parts<'_> {
     /// The actions that have to do with games on disk.
-    pub(crate) fn apply_to_saved(&mut self, deed: Deed, guide: &GuideViewer) {
+    pub(crate) fn apply_to_saved(&mut self, deed: Deed) {
         match deed {
             Deed::Take(told) => self.take_told(told),
             Deed::Save => self.save(),
@@ -31,10 +30,10 @@ impl Session {
             Deed::CloseForm => self.saved.form = None,
             Deed::Export(path) => self.export(path),
             Deed::CopyGame => self.copy_game(),
-            Deed::CopyPosition => self.copy_position(guide),
+            Deed::CopyPosition => self.copy_position(),
             Deed::Paste => self.notify("The clipboard has no text."),
             Deed::PasteText(text) => {
-                let (games, board) = (self.catalogue.clone(), self.board_game());
+                let (games, board) = (self.variants.games.clone(), self.board_game());
                 self.saved.tasks.push(Task::Paste(text, games, board));
             }
             Deed::SetName(name) => self.settings.name = name,
@@ -127,7 +126,7 @@ impl Session {
 
     /// Reads a text with a position or a game.
     pub(super) fn open_text(&mut self, path: PathBuf) {
-        let (games, board) = (self.catalogue.clone(), self.board_game());
+        let (games, board) = (self.variants.games.clone(), self.board_game());
         self.saved.tasks.push(Task::Text(path, games, board));
     }
 
@@ -148,11 +147,11 @@ impl Session {
         }
     }
 
-    fn copy_position(&mut self, guide: &GuideViewer) {
+    fn copy_position(&mut self) {
         let fen = match (self.shell.shown(), &self.editor) {
             (Screen::Editor, Some(editor)) => Some(editor.fen().text.clone()),
             _ => self
-                .stage(guide)
+                .stage()
                 .map(|stage| write_fen(stage.variant(), stage.position())),
         };
         match fen {
@@ -171,7 +170,7 @@ impl Session {
         }
         match self.shell.shown() {
             Screen::Collection => self.close_list(),
-            Screen::Shelf => self.leave_shelf(),
+            Screen::Shelf => self.show_game_or_start(),
             _ => return false,
         }
         true

@@ -3,29 +3,15 @@
 use crate::app::my_games::tasks::Opened;
 use crate::app::my_games::{Collection, Task};
 use crate::app::play::table::{Player, Table};
-use crate::app::session::Session;
+use crate::app::session::Parts;
 use crate::app::settings::Recent;
-use crate::app::shell::Screen;
+use crate::app::shell::{Overlay, Screen};
 use crate::app::texts::text;
-use crate::app::variants::FileJob;
 use crate::library::pgn_file::Listing;
 use crate::rules::ByColor;
 use std::path::{Path, PathBuf};
 
-impl Session {
-    /// Opens a file by what its name says that it is.
-    pub(crate) fn open_file(&mut self, path: PathBuf) {
-        let end = path
-            .extension()
-            .and_then(|end| end.to_str())
-            .unwrap_or_default();
-        match end.to_lowercase().as_str() {
-            "pgn" => self.open_games(path),
-            "fen" | "txt" => self.open_text(path),
-            _ => self.file_jobs.push(FileJob::Open(path)),
-        }
-    }
-
+impl Parts<'_> {
     /// Shows the list of the file that is open.
     pub(super) fn show_list(&mut self) {
         match self.saved.collection {
@@ -39,11 +25,11 @@ impl Session {
         let path = std::path::absolute(&path).unwrap_or(path);
         let collection = Collection::reading(path.clone());
         let stop = collection.stopper();
-        let games = self.catalogue.clone();
+        let games = self.variants.games.clone();
         if let Some(before) = self.saved.collection.replace(collection) {
             before.stop();
         }
-        self.open_path = None;
+        self.shell.overlays.remove(&Overlay::OpenFile);
         self.saved.tasks.push(Task::Open(path, games, stop));
     }
 
@@ -59,7 +45,7 @@ impl Session {
     }
 
     pub(super) fn listed(&mut self, listing: Listing) {
-        let known = self.saved.collection.as_mut();
+        let known = self.session.saved.collection.as_mut();
         let Some(collection) = known.filter(|known| known.listing.path == listing.path) else {
             return;
         };
@@ -73,8 +59,8 @@ impl Session {
 
     /// Forgets a file of which nothing could be read.
     pub(super) fn not_read(&mut self, path: &Path, words: String) {
-        let read = self
-            .saved
+        let saved = &mut self.saved;
+        let read = saved
             .collection
             .take_if(|collection| collection.listing.path == path && collection.progress.is_some());
         if read.is_some() && self.shell.shows(Screen::Collection) {
@@ -86,26 +72,28 @@ impl Session {
     }
 
     pub(super) fn open_row(&mut self, row: usize) {
-        let Some(collection) = &mut self.saved.collection else {
+        let saved = &mut self.session.saved;
+        let Some(collection) = &mut saved.collection else {
             return;
         };
         if let Some(&index) = collection.found.get(row) {
             collection.marked = row;
-            if !self.saved.saves.is_empty() {
+            if !saved.saves.is_empty() {
                 // What is being saved may move every game of the file.
                 collection.wanted = Some(index);
                 return;
             }
             let listing = collection.listing.clone();
-            let games = self.catalogue.clone();
-            self.saved.tasks.push(Task::Pick(listing, index, games));
+            let games = self.variants.games.clone();
+            saved.tasks.push(Task::Pick(listing, index, games));
         }
     }
 
     /// Opens the game that has been waiting for a save.
     pub(super) fn open_wanted(&mut self) {
-        let collection = self.saved.collection.as_mut();
-        let waiting = collection.filter(|_| self.saved.saves.is_empty());
+        let saved = &mut self.saved;
+        let collection = saved.collection.as_mut();
+        let waiting = collection.filter(|_| saved.saves.is_empty());
         if let Some(collection) = waiting
             && let Some(index) = collection.wanted.take()
             && let Some(row) = collection.found.iter().position(|&found| found == index)
@@ -139,10 +127,7 @@ impl Session {
             .collection
             .take_if(|collection| collection.progress.is_some());
         if self.shell.shows(Screen::Collection) {
-            self.shell.show(match self.table {
-                Some(_) => Screen::Game,
-                None => Screen::Start,
-            });
+            self.show_game_or_start();
         }
     }
 

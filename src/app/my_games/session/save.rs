@@ -3,7 +3,7 @@
 use crate::app::my_games::details::{Obstacle, Subject, fill};
 use crate::app::my_games::tasks::How;
 use crate::app::my_games::{Form, Saving, Task};
-use crate::app::session::Session;
+use crate::app::session::{Parts, Session};
 use crate::app::settings::Recent;
 use crate::app::shell::FileChoice;
 use crate::app::shell::Screen;
@@ -14,7 +14,7 @@ use directories::UserDirs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-impl Session {
+impl Parts<'_> {
     /// Asks where to save the game, and who played it.
     pub(super) fn save_as(&mut self) {
         if self.shell.shows(Screen::Game) {
@@ -25,7 +25,7 @@ impl Session {
     /// Chooses the file of the form in the platform's dialog.
     pub(super) fn choose_place(&mut self) {
         if self.saved.form.is_some() {
-            self.browse = Some(FileChoice::SaveGame);
+            self.outbox.send(FileChoice::SaveGame);
         }
     }
 
@@ -40,7 +40,8 @@ impl Session {
 
     /// Says who plays and when, unless the game came with tags of its own.
     pub(super) fn fill_tags(&mut self) {
-        if let Some(table) = self.table.as_mut().filter(|_| !self.saved.board.foreign) {
+        let Session { table, saved, .. } = &mut *self.session;
+        if let Some(table) = table.as_mut().filter(|_| !saved.board.foreign) {
             let mut tags = table.game().tags.clone();
             fill(table, &self.settings.name, &mut tags);
             *table.record.tags_mut() = tags;

@@ -4,7 +4,7 @@ use crate::app::my_games::dates::file_name;
 use crate::app::my_games::keepsake::Keepsake;
 use crate::app::my_games::{Keep, Likeness, Task};
 use crate::app::play::table::Table;
-use crate::app::session::Session;
+use crate::app::session::{Parts, Session};
 use crate::app::shell::Screen;
 use crate::app::texts::text;
 use crate::game::Clock;
@@ -14,10 +14,10 @@ use crate::rules::Color;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-impl Session {
+impl Parts<'_> {
     /// Asks for the games that are kept, and whether recent files are still there.
     pub fn look_for_games(&mut self) {
-        let games = self.catalogue.clone();
+        let games = self.variants.games.clone();
         self.saved.tasks.push(Task::Shelf(games));
         let files = self.settings.recent.files();
         self.saved.tasks.push(Task::Missing(files));
@@ -53,7 +53,7 @@ impl Session {
         self.saved.unkept = false;
         self.saved.board.kept = Some(path.clone());
         self.saved.board.last.clone_from(&text);
-        let named = || Some(self.catalogue.file_of(&id)?.text.clone());
+        let named = || Some(self.variants.games.file_of(&id)?.text.clone());
         let rules = self.saved.board.rules.clone().or_else(named);
         let read = self.saved.board.read;
         self.saved.to_keep.push(Keep {
@@ -108,17 +108,19 @@ impl Session {
     /// Shows the games that are kept, or puts them away.
     pub(super) fn toggle_shelf(&mut self) {
         if self.shell.shows(Screen::Shelf) {
-            return self.leave_shelf();
+            return self.show_game_or_start();
         }
         self.shell.show(Screen::Shelf);
         self.look_for_games();
     }
 
-    pub(super) fn leave_shelf(&mut self) {
-        self.shell.show(match self.table {
+    /// Shows the game on the board, or all games if there is none.
+    pub(super) fn show_game_or_start(&mut self) {
+        let screen = match self.table {
             Some(_) => Screen::Game,
             None => Screen::Start,
-        });
+        };
+        self.shell.show(screen);
     }
 
     /// Goes on with the game that was left last.
@@ -133,13 +135,8 @@ impl Session {
             self.shell.show(Screen::Game);
             return;
         }
-        let games = self.catalogue.clone();
+        let games = self.variants.games.clone();
         self.saved.tasks.push(Task::Kept(path, games));
-    }
-
-    /// Whether a kept game is the one on the board.
-    pub fn is_on_board(&self, path: &Path) -> bool {
-        self.table.is_some() && self.saved.board.kept.as_deref() == Some(path)
     }
 
     pub(super) fn begin_rename(&mut self, path: Option<PathBuf>) {
@@ -186,5 +183,12 @@ impl Session {
             let deleted = self.saved.deleted.remove(0);
             self.saved.tasks.push(Task::BringBack(deleted.path));
         }
+    }
+}
+
+impl Session {
+    /// Whether a kept game is the one on the board.
+    pub fn is_on_board(&self, path: &Path) -> bool {
+        self.table.is_some() && self.saved.board.kept.as_deref() == Some(path)
     }
 }

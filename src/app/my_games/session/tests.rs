@@ -91,7 +91,7 @@ fn game(white: &str, moves: &str) -> String {
 
 fn told(session: &Program) -> String {
     let notices = session
-        .shell
+        .shell()
         .notices
         .shown()
         .iter()
@@ -107,10 +107,13 @@ fn a_file_of_one_game_is_laid_on_the_board() {
     let mut session = session();
     session.apply(GameFileAction::OpenFile(path.clone()));
     work(&mut session);
-    assert_eq!((session.shell.shown(), plies(&session)), (Screen::Game, 3));
+    assert_eq!(
+        (session.shell().shown(), plies(&session)),
+        (Screen::Game, 3)
+    );
     assert!(session.saved.collection.is_none());
     assert_eq!(
-        session.settings.recent.iter().next(),
+        session.settings().recent.iter().next(),
         Some(&Recent::File(path))
     );
     session.keep();
@@ -130,9 +133,12 @@ fn a_file_of_several_games_is_a_list_and_saving_changes_one_of_them() {
     fs::write(&path, &text).unwrap();
     let mut session = session();
     act(&mut session, Deed::OpenGames(path.clone()));
-    assert_eq!(session.shell.shown(), Screen::Collection);
+    assert_eq!(session.shell().shown(), Screen::Collection);
     act(&mut session, Deed::OpenRow(1));
-    assert_eq!((session.shell.shown(), plies(&session)), (Screen::Game, 1));
+    assert_eq!(
+        (session.shell().shown(), plies(&session)),
+        (Screen::Game, 1)
+    );
     play(&mut session, "e7e5");
     act(&mut session, Deed::Save);
     let now = fs::read_to_string(&path).unwrap();
@@ -156,7 +162,7 @@ fn nothing_is_written_over_unasked() {
     let mut session = session();
     begin(&mut session, "chess", Player::Computer(Level::Club));
     play(&mut session, "e2e4");
-    session.settings.name = "Dora".to_owned();
+    session.settings_mut().name = "Dora".to_owned();
     act(&mut session, Deed::Save);
     let mut form = session.saved.form.clone().unwrap();
     assert_eq!(form.fields[..2], ["Dora", "Computer, level 6"]);
@@ -242,7 +248,7 @@ fn bad_games_are_listed_and_shown_as_far_as_they_go() {
     session.apply(ShellAction::Cancel);
     act(&mut session, Deed::ShowList);
     act(&mut session, Deed::OpenRow(2));
-    assert_eq!(session.shell.shown(), Screen::Collection);
+    assert_eq!(session.shell().shown(), Screen::Collection);
     assert!(
         told(&session).contains("no-such-game"),
         "{}",
@@ -346,10 +352,10 @@ fn every_command_is_safe_with_a_list_and_with_kept_games() {
         for open_shelf in [false, true] {
             let mut session = session();
             act(&mut session, Deed::OpenGames(path.clone()));
-            assert_eq!(session.shell.shown(), Screen::Collection);
+            assert_eq!(session.shell().shown(), Screen::Collection);
             if open_shelf {
                 session.apply(Deed::OpenShelf);
-                assert_eq!(session.shell.shown(), Screen::Shelf);
+                assert_eq!(session.shell().shown(), Screen::Shelf);
             }
             session.apply(action.clone());
             session.apply(ShellAction::Cancel);

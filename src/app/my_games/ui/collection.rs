@@ -1,8 +1,9 @@
 //! The page of a file's games.
 
 use super::list::{self, Column};
-use crate::app::action::{Action, GameFileAction, ShellAction};
+use crate::app::action::{Action, ShellAction};
 use crate::app::my_games::{Collection, Deed};
+use crate::app::shell::Overlay;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{back_button, heading, icon_command, muted};
@@ -58,8 +59,12 @@ fn head(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
         };
         back_button(ui, desk, words, Action::Saved(Deed::CloseList));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            icon_command(ui, desk, &Action::Shell(ShellAction::ToggleHelp));
-            icon_command(ui, desk, &Action::GameFiles(GameFileAction::ToggleOpen));
+            icon_command(ui, desk, &Action::Shell(ShellAction::Toggle(Overlay::Help)));
+            icon_command(
+                ui,
+                desk,
+                &Action::Shell(ShellAction::Toggle(Overlay::OpenFile)),
+            );
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let title = Label::new(heading(name, 26.0)).truncate();
                 ui.add(title).on_hover_text(path.display().to_string());
@@ -234,7 +239,7 @@ fn search(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
 
 /// Arrows go through the list, Enter opens the game that is marked; also while something is looked for.
 fn steer(ui: &Ui, desk: &mut Desk, collection: &Collection) {
-    if desk.session.has_overlay() {
+    if desk.has_overlay() {
         return;
     }
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));

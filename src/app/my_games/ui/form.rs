@@ -1,6 +1,5 @@
 //! The form for saving a game: where to, and who played it.
 
-use crate::app::action::Action;
 use crate::app::my_games::details::{FIELDS, Obstacle};
 use crate::app::my_games::{Deed, Form};
 use crate::app::texts::text;
@@ -41,7 +40,10 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         if form.path != before.path {
             form.obstacle = None;
         }
-        desk.actions.insert(0, Action::Saved(Deed::WriteForm(form)));
+        // What has been asked for is about the form as it is now.
+        let mut asked = std::mem::take(desk.outbox);
+        desk.ask(Deed::WriteForm(form));
+        desk.outbox.append(&mut asked);
     }
 }
 
@@ -109,7 +111,7 @@ fn ways(ui: &mut Ui, desk: &mut Desk, form: &Form) {
 /// The name of whoever sits at this screen, among the settings.
 pub fn name_setting(ui: &mut Ui, desk: &mut Desk) {
     ui.label(strong(text!("settings-name")));
-    let mut name = desk.session.settings.name.clone();
+    let mut name = desk.settings.name.clone();
     let field = text_field(
         ui,
         &mut name,

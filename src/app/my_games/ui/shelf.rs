@@ -1,9 +1,10 @@
 //! The page of the games that are kept.
 
 use super::list::{self, Column};
-use crate::app::action::{Action, GameFileAction, ShellAction};
+use crate::app::action::{Action, ShellAction};
 use crate::app::my_games::resume::players;
 use crate::app::my_games::{Deed, dates};
+use crate::app::shell::Overlay;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{back_button, heading, icon_command};
@@ -51,8 +52,12 @@ fn head(ui: &mut Ui, desk: &mut Desk) {
         back_button(ui, desk, words, Action::Saved(Deed::OpenShelf));
         ui.label(heading(text!("shelf-title"), 26.0));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            icon_command(ui, desk, &Action::Shell(ShellAction::ToggleHelp));
-            icon_command(ui, desk, &Action::GameFiles(GameFileAction::ToggleOpen));
+            icon_command(ui, desk, &Action::Shell(ShellAction::Toggle(Overlay::Help)));
+            icon_command(
+                ui,
+                desk,
+                &Action::Shell(ShellAction::Toggle(Overlay::OpenFile)),
+            );
             bring_back(ui, desk);
         });
     });
@@ -91,7 +96,7 @@ fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
     let response = list::frame(ui, desk, rest, &format!("Kept {}", row + 1), &name, here);
     let (tags, ink) = (&kept.entry.tags, desk.theme.ink);
     let id = tags.get("Variant").unwrap_or_default();
-    let known = desk.session.cards.iter().find(|card| card.info.id == id);
+    let known = desk.variants.cards.iter().find(|card| card.info.id == id);
     let game = known.map_or(id, |card| card.info.name.as_str()).to_owned();
     let stands = match (here, kept.goes_on()) {
         (true, _) => text!("shelf-on-board").to_owned(),

@@ -51,7 +51,7 @@ pub fn resume(ui: &mut Ui, desk: &mut Desk) {
 }
 
 fn board(ui: &Ui, desk: &mut Desk, resume: &Resume, rect: Rect) {
-    let settings = &desk.session.settings;
+    let settings = desk.settings;
     let (theme, set) = (settings.board, settings.pieces);
     let fen = crate::notation::write_fen(&resume.variant, &resume.position);
     let name = format!(
@@ -79,7 +79,7 @@ fn board(ui: &Ui, desk: &mut Desk, resume: &Resume, rect: Rect) {
 
 /// What was played or opened last.
 pub fn recent(ui: &mut Ui, desk: &mut Desk) {
-    let recents: Vec<Recent> = desk.session.settings.recent.iter().cloned().collect();
+    let recents: Vec<Recent> = desk.settings.recent.iter().cloned().collect();
     if recents.is_empty() {
         return;
     }
@@ -97,7 +97,7 @@ pub fn recent(ui: &mut Ui, desk: &mut Desk) {
 }
 
 fn game(ui: &mut Ui, desk: &mut Desk, id: &str) {
-    let known = desk.session.cards.iter().find(|card| card.info.id == id);
+    let known = desk.variants.cards.iter().find(|card| card.info.id == id);
     let name = known.map_or(id, |card| card.info.name.as_str()).to_owned();
     let missing = known.is_none().then_some(text!("start-gone"));
     let help = text!("start-recent-help", game = name.as_str());

@@ -23,7 +23,7 @@ fn names(ui: &mut Ui, desk: &mut Desk) {
         return;
     };
     let tags = &table.game().tags;
-    let Some(names) = told_names(tags, &desk.session.settings.name) else {
+    let Some(names) = told_names(tags, &desk.settings.name) else {
         return;
     };
     let told = FIELDS

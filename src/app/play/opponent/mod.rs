@@ -8,7 +8,7 @@ use self::order::Order;
 use super::table::Table;
 use crate::app::engine::{Question, SearchUpdate, Thinker};
 use crate::app::jobs::Waker;
-use crate::app::session::Session;
+use crate::app::session::Parts;
 use crate::app::settings::Settings;
 use crate::app::shell::Wanted;
 use crate::app::texts::text;
@@ -117,40 +117,35 @@ impl Computer {
 
 /// Lets the computer do what it has to: answer an offer, or move.
 pub fn play(
-    mut session: ResMut<Session>,
+    mut parts: Parts,
     mut computer: ResMut<Computer>,
     time: Res<Time<Real>>,
     mut wanted: ResMut<Wanted>,
 ) {
     if let Some(why) = computer.failure.take() {
-        session.notify(text!("computer-cannot-play", error = why));
+        parts.notify(text!("computer-cannot-play", error = why));
         wanted.soon();
     }
-    let Session {
-        table,
-        settings,
-        openings,
-        ..
-    } = &mut *session;
+    let (table, settings) = (parts.table.as_ref(), &*parts.settings);
     let Some(table) = table else {
         return computer.stop();
     };
     if table.computer_is_asked() {
         if let Some(agreed) = computer.judge(table, settings) {
-            session.answer_for_computer(agreed);
+            parts.answer_for_computer(agreed);
         }
         return;
     }
     let Some(order) = Order::of(table, computer.order.as_ref()) else {
         return computer.stop();
     };
-    let booked = openings.answer(table, &settings.book, computer.seed);
+    let booked = parts.openings.answer(table, &settings.book, computer.seed);
     if !computer.comes_to_move(table, order, booked, settings, time.delta(), &mut wanted) {
         return;
     }
     if let Some(mv) = computer.found() {
         computer.stop();
-        session.play_for_computer(mv);
+        parts.play_for_computer(mv);
         wanted.soon();
     }
 }

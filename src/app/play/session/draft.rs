@@ -4,15 +4,17 @@ use crate::app::action::NewGameAction;
 use crate::app::analysis::Analysis;
 use crate::app::play::action::GameLaid;
 use crate::app::play::table::{GameChoice, PERSONS, Table};
-use crate::app::session::{Draft, Session};
+use crate::app::session::{Draft, Parts};
 use crate::app::settings::Recent;
 use crate::app::shell::Screen;
-use crate::app::variants::Games;
+use crate::app::texts::text;
+use crate::app::variants::{Games, GamesChanged, settled};
+use crate::notation::{parse_fen, write_fen};
 use crate::rules::{Position, Variant};
 use crate::variant_file::{CatalogueError, GameInfo};
 use std::sync::Arc;
 
-impl Session {
+impl Parts<'_> {
     /// The actions that begin a game.
     pub(crate) fn apply_to_new_game(&mut self, action: NewGameAction) {
         match action {
@@ -20,12 +22,28 @@ impl Session {
             NewGameAction::Start(choice) => self.start_game(choice),
             NewGameAction::Play(id) => self.play_game(&id),
             NewGameAction::Again => self.new_game_again(),
+            NewGameAction::Choose(choice) => self.choose(choice),
+            NewGameAction::Restart(variant) => self.restart(variant),
         }
+    }
+
+    /// Begins the game on the board anew, by its new rules.
+    fn restart(&mut self, variant: Arc<Variant>) {
+        let Some(table) = &self.table else { return };
+        let (players, flipped) = (table.players, table.view().flipped());
+        let time = table.clock.as_ref().map(|clock| *clock.control());
+        let start = start_again(table, &variant);
+        let mut table = Table::new(variant, start, players).timed(time);
+        if table.view().flipped() != flipped {
+            table.flip();
+        }
+        self.lay(table);
+        self.outbox.send(GamesChanged);
     }
 
     /// Begins a game between the players of the last one.
     fn play_game(&mut self, id: &str) {
-        match self.catalogue.variant(id, None, &[]).map(Arc::new) {
+        match self.variants.games.variant(id, None, &[]).map(Arc::new) {
             Ok(variant) => {
                 let start = variant.start().clone();
                 self.lay(Table::new(variant, start, self.last_players));
@@ -73,7 +91,7 @@ impl Session {
         };
         let choice = before.unwrap_or_else(usual);
         self.draft = Some(Draft {
-            variant: build(&self.catalogue, &choice),
+            variant: build(&self.variants.games, &choice),
             info,
             choice,
         });
@@ -85,25 +103,47 @@ impl Session {
         let layout = match layout {
             Some(layout) => layout.to_owned(),
             None => {
-                let layouts = self.catalogue.info(id)?.layouts;
+                let layouts = self.variants.games.info(id)?.layouts;
                 layouts.into_iter().next().unwrap_or_default()
             }
         };
-        self.catalogue.info_in(id, &layout)
+        self.variants.games.info_in(id, &layout)
+    }
+
+    /// The game that is being chosen, as it is now.
+    pub(crate) fn renew_draft(&mut self) {
+        let Some(mut choice) = self.draft.as_ref().map(|draft| draft.choice.clone()) else {
+            return;
+        };
+        match settled(&self.variants.games, &mut choice) {
+            Some(_) => {
+                let page = self.shell.shown();
+                self.open_new_game(&choice.id.clone(), Some(choice));
+                self.shell.show(page);
+            }
+            None => {
+                self.draft = None;
+                if self.shell.shows(Screen::NewGame) {
+                    self.shell.show(Screen::Start);
+                    self.notify(text!("notice-game-gone", game = choice.id));
+                }
+            }
+        }
     }
 
     /// Changes the game that is being chosen.
-    pub fn choose(&mut self, mut choice: GameChoice) {
-        if let Some(draft) = &mut self.draft
+    pub(crate) fn choose(&mut self, mut choice: GameChoice) {
+        let games = &self.variants.games;
+        if let Some(draft) = &mut self.session.draft
             && draft.choice != choice
         {
             if draft.choice.layout != choice.layout
-                && let Ok(info) = self.catalogue.info_in(&choice.id, &choice.layout)
+                && let Ok(info) = games.info_in(&choice.id, &choice.layout)
             {
                 info.settle(&mut choice.options);
                 draft.info = info;
             }
-            draft.variant = build(&self.catalogue, &choice);
+            draft.variant = build(games, &choice);
             draft.choice = choice;
         }
     }
@@ -126,7 +166,6 @@ impl Session {
     /// Lays a new game on the board. Nothing of what was about the last one stays, and nobody wants its analysis to
     /// help with this one unasked.
     pub(crate) fn lay(&mut self, mut table: Table) {
-        self.question = None;
         self.keep();
         self.saved.part();
         self.forget_pause();
@@ -146,7 +185,7 @@ impl Session {
 
     /// Begins the game that has been chosen.
     pub(crate) fn start_game(&mut self, choice: GameChoice) {
-        match build(&self.catalogue, &choice) {
+        match build(&self.variants.games, &choice) {
             Ok(variant) => {
                 self.last_players = choice.players;
                 self.last_time = choice.time;
@@ -164,4 +203,13 @@ fn build(catalogue: &Games, choice: &GameChoice) -> Result<Arc<Variant>, String>
         .variant(&choice.id, Some(&choice.layout), &choice.options)
         .map(Arc::new)
         .map_err(|error| error.to_string())
+}
+
+/// The position from which the game on a table begins anew by other rules: the one that was set up for it, if they
+/// have it too, or their array.
+fn start_again(table: &Table, rules: &Variant) -> Position {
+    let (begun, start) = (table.variant(), &table.record.positions()[0]);
+    let set_up = start != begun.start();
+    let same = set_up.then(|| parse_fen(rules, &write_fen(begun, start)).ok());
+    same.flatten().unwrap_or_else(|| rules.start().clone())
 }

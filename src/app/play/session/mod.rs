@@ -10,7 +10,7 @@ pub mod typing;
 use crate::app::action::PlayAction;
 use crate::app::keys::Attention;
 use crate::app::play::table::{Ahead, Ask, Player, Table};
-use crate::app::session::Session;
+use crate::app::session::Parts;
 use crate::app::shell::Screen;
 use crate::app::sound::Cue;
 use crate::app::texts::text;
@@ -19,14 +19,15 @@ use crate::rules::{ByColor, Color, Move};
 use crate::search::Level;
 use std::time::Duration;
 
-impl Session {
+impl Parts<'_> {
     /// Lets time pass on the clocks. There is one screen, so that a game with clocks, or one that the computer
     /// plays alone, waits while something else than the board fills it.
     pub(crate) fn pass_time(&mut self, seconds: f32) {
+        let shown = self.shell.shows(Screen::Game);
         let Some(table) = &mut self.table else {
             return;
         };
-        if self.shell.shows(Screen::Game) {
+        if shown {
             let time = Duration::try_from_secs_f32(seconds).unwrap_or_default();
             let low = table.people_in_a_hurry();
             table.pass_time(time);
@@ -53,11 +54,8 @@ impl Session {
 
     /// The actions about how the game in sight goes on.
     pub(crate) fn apply_to_play(&mut self, action: PlayAction) {
-        let Some(table) = self
-            .table
-            .as_mut()
-            .filter(|_| self.shell.shows(Screen::Game))
-        else {
+        let shown = self.shell.shows(Screen::Game);
+        let Some(table) = self.table.as_mut().filter(|_| shown) else {
             return;
         };
         match action {

@@ -1,32 +1,33 @@
 //! Another level, suggested after games that were too easy or too hard.
 
 use crate::app::play::table::{Ask, Player, Table};
-use crate::app::session::Session;
+use crate::app::session::{Parts, Session};
 use crate::app::settings::GameResult;
 use crate::app::shell::Screen;
 use crate::rules::{Color, Outcome, WinReason};
 use crate::search::Level;
 
-impl Session {
+impl Parts<'_> {
     /// Counts how the game in sight has ended, once, if a person has played it against a level, and asks whether the
     /// next one should be at another level.
     pub(crate) fn count_result(&mut self) {
-        let shown = self.table.as_mut();
-        let Some(table) = shown.filter(|_| self.shell.shows(Screen::Game)) else {
+        let shown = self.shell.shows(Screen::Game);
+        let Session { table, watched, .. } = &mut *self.session;
+        let Some(table) = table.as_mut().filter(|_| shown) else {
             return;
         };
         let number = table.number();
         let Some(outcome) = table.outcome() else {
             // A game that is laid on the board as it has ended is none that has just been played.
-            if self.watched.is_none_or(|(known, _)| known != number) {
-                self.watched = Some((number, false));
+            if watched.is_none_or(|(known, _)| known != number) {
+                *watched = Some((number, false));
             }
             return;
         };
-        if self.watched != Some((number, false)) {
+        if *watched != Some((number, false)) {
             return;
         }
-        self.watched = Some((number, true));
+        *watched = Some((number, true));
         let next = match result(table, outcome) {
             Some((level, result)) => self.settings.progress.count(level, result),
             None => None,

@@ -1,17 +1,14 @@
 //! Variations, comments and signs among the actions.
 
 use crate::app::action::MovesAction;
-use crate::app::session::Session;
+use crate::app::session::Parts;
 use crate::app::shell::Screen;
 
-impl Session {
+impl Parts<'_> {
     /// The actions that are about the moves of the game in sight.
     pub(crate) fn apply_to_moves(&mut self, action: MovesAction) {
-        let Some(table) = self
-            .table
-            .as_mut()
-            .filter(|_| self.shell.shows(Screen::Game))
-        else {
+        let shown = self.shell.shows(Screen::Game);
+        let Some(table) = self.table.as_mut().filter(|_| shown) else {
             return;
         };
         let at = table.at();

@@ -1,23 +1,28 @@
 //! The board turns to whoever is to move, where two people share a screen and want it so.
 
 use crate::app::play::table::{Player, Table};
-use crate::app::session::Session;
+use crate::app::session::{Parts, Session};
 use crate::app::shell::Screen;
 use crate::rules::Color;
 
-impl Session {
+impl Parts<'_> {
     /// Turns the board once a move has come to rest. It is done once for each position, so that a person may turn
     /// it back.
     pub(crate) fn turn_board(&mut self) {
-        let wanted = self.settings.turn_board && self.shell.shows(Screen::Game);
-        let Some(table) = self.table.as_mut().filter(|_| wanted) else {
+        let Session { table, turned, .. } = &mut *self.session;
+        if !self.settings.turn_board {
+            *turned = None;
+            return;
+        }
+        let shown = self.shell.shows(Screen::Game);
+        let Some(table) = table.as_mut().filter(|_| shown) else {
             return;
         };
         let place = table.place();
-        if self.turned == Some(place) || !waits_for_a_neighbour(table) {
+        if *turned == Some(place) || !waits_for_a_neighbour(table) {
             return;
         }
-        self.turned = Some(place);
+        *turned = Some(place);
         let black = table.position().turn() == Color::Black;
         if table.view().flipped() != black {
             table.flip();

@@ -5,7 +5,7 @@ use crate::app::play::action::GameLaid;
 use crate::app::play::table::Table;
 use crate::app::play::typing::{Typed, Typing, why_not};
 use crate::app::session::Session;
-use crate::app::shell::{Act, Outbox, Screen};
+use crate::app::shell::{Act, Outbox, Screen, Shell};
 use crate::app::texts::text;
 use crate::notation::read_san;
 use crate::rules::Move;
@@ -22,11 +22,11 @@ pub fn plugin(app: &mut App) {
 fn hear(
     mut typed: MessageReader<Typed>,
     mut typing: ResMut<Typing>,
-    session: Res<Session>,
+    (session, shell): (Res<Session>, Res<Shell>),
     mut outbox: ResMut<Outbox>,
 ) {
     for typed in typed.read() {
-        let shown = session.shell.shows(Screen::Game);
+        let shown = shell.shows(Screen::Game);
         if let Some(table) = session.table.as_ref().filter(|_| shown) {
             apply(&mut typing, typed.clone(), table, &mut outbox);
         }

@@ -1,9 +1,10 @@
 //! The buttons below the list of moves.
 
 use crate::app::action::{
-    Action, AnalysisAction, BoardAction, NewGameAction, PlayAction, SettingsAction, ShellAction,
+    Action, AnalysisAction, BoardAction, NewGameAction, PlayAction, ShellAction,
 };
 use crate::app::play::table::Table;
+use crate::app::shell::Overlay;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{Face, command_button};
 use bevy_egui::egui::{Ui, vec2};
@@ -55,8 +56,8 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
         (Action::Board(BoardAction::Last), newest),
         (Action::Board(BoardAction::Flip), true),
         (Action::Analysis(AnalysisAction::Review), played),
-        (Action::Settings(SettingsAction::Toggle), true),
-        (Action::Shell(ShellAction::ToggleHelp), true),
+        (Action::Shell(ShellAction::Toggle(Overlay::Settings)), true),
+        (Action::Shell(ShellAction::Toggle(Overlay::Help)), true),
     ];
     row(ui, desk, &walk, Face::Narrow(narrow));
     match size {

@@ -1,6 +1,5 @@
 //! The field in which a move is written, and what it may become.
 
-use crate::app::action::Action;
 use crate::app::keys::Attention;
 use crate::app::play::typing::{Typed, Typing};
 use crate::app::texts::text;
@@ -30,20 +29,19 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     if desk.session.attention.take_if(wanted).is_some() {
         response.request_focus();
     }
-    let mut typed = |typed| desk.actions.push(Action::Typing(typed));
     if response.changed() {
-        typed(Typed::Text(text));
+        desk.ask(Typed::Text(text));
     }
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     if response.lost_focus() && pressed(Key::Enter) {
-        typed(Typed::Enter);
+        desk.ask(Typed::Enter);
         response.request_focus();
     }
     if response.has_focus() {
         desk.landmarks.note("Writing", response.rect);
         for (key, on) in [(Key::ArrowDown, true), (Key::ArrowUp, false)] {
             if pressed(key) {
-                typed(Typed::Step(on));
+                desk.ask(Typed::Step(on));
             }
         }
         offers(ui, desk, response.rect);

@@ -57,7 +57,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
             ui.vertical(|ui| right_side(ui, desk, &draft));
         });
     });
-    desk.session.choose(choice);
+    if choice != draft.choice {
+        desk.ask(NewGameAction::Choose(choice));
+    }
 }
 
 fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
@@ -215,7 +217,7 @@ fn pieces(ui: &mut Ui, desk: &mut Desk, variant: &Variant) {
 }
 
 fn board(ui: &mut Ui, desk: &mut Desk, variant: &Variant, side: f32) {
-    let settings = &desk.session.settings;
+    let settings = desk.settings;
     let (theme, set) = (settings.board, settings.pieces);
     let view = BoardView::new(variant.geometry(), false);
     let (columns, rows) = (view.columns() as f32, view.rows() as f32);

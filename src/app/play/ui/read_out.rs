@@ -1,5 +1,6 @@
 //! The position as text, to be read and copied.
 
+use crate::app::shell::Notify;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use bevy_egui::egui::{Label, ScrollArea, Ui};
@@ -19,6 +20,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     desk.landmarks.note("Copy position", copy.rect);
     if copy.clicked() {
         ui.ctx().copy_text(text);
-        desk.session.notify(text!("read-out-copied"));
+        let words = text!("read-out-copied").to_owned();
+        desk.outbox.send(Notify(words));
     }
 }

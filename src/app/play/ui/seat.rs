@@ -32,7 +32,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, color: Color) {
         .clock
         .as_ref()
         .map(|clock| clock_face(clock.left(color)));
-    let (text, told) = words(table, color, face.as_deref(), on_move && desk.thinking);
+    let (text, told) = words(
+        table,
+        color,
+        face.as_deref(),
+        on_move && desk.facts.thinking,
+    );
     let size = vec2(ui.available_width(), HEIGHT);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));

@@ -24,7 +24,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         return;
     };
     let variant = table.variant();
-    let mut cards = desk.session.cards.iter();
+    let mut cards = desk.variants.cards.iter();
     let only = cards.any(|card| card.info.id == variant.id() && card.info.layouts.len() == 1);
     let (id, game) = (variant.id().to_owned(), variant.name().to_owned());
     let layout = variant.layout().replace('x', " × ");

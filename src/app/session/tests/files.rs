@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::app::action::GameFileAction;
+use crate::app::shell::Overlay;
 use crate::app::variants::{Copied, FileEvent, FileJob, Library, written_path};
 use crate::notation::{parse_fen, write_fen};
 use crate::variant_file::{Catalogue, Source};
@@ -39,13 +40,13 @@ fn plies(session: &Program) -> usize {
 fn other_rules_are_asked_about_and_other_comments_are_not() {
     let mut session = playing();
     changed(&mut session, &format!("// Mine.\n{GAME}"));
-    assert_eq!(session.question, None);
+    assert_eq!(session.variants().question, None);
     changed(&mut session, &GAME.replace("Own", "Mine"));
-    assert_eq!(session.question, None, "a name is no rule");
+    assert_eq!(session.variants().question, None, "a name is no rule");
     changed(&mut session, OTHER);
-    assert!(session.question.is_some());
+    assert!(session.variants().question.is_some());
     changed(&mut session, GAME);
-    assert_eq!(session.question, None, "all is as it was");
+    assert_eq!(session.variants().question, None, "all is as it was");
 }
 
 #[test]
@@ -60,9 +61,9 @@ fn who_keeps_the_rules_plays_on_and_is_not_asked_again() {
         &before
     ));
     changed(&mut session, &format!("// Again.\n{OTHER}"));
-    assert_eq!(session.question, None);
+    assert_eq!(session.variants().question, None);
     changed(&mut session, &OTHER.replace("20", "30"));
-    assert!(session.question.is_some());
+    assert!(session.variants().question.is_some());
 }
 
 #[test]
@@ -91,7 +92,7 @@ fn who_restarts_plays_by_the_new_rules_with_the_same_players() {
     assert_eq!((plies(&session), table.players), (0, players));
     assert_eq!(table.variant().settings().clock, 20);
     assert!(table.view().flipped());
-    assert_eq!(session.question, None);
+    assert_eq!(session.variants().question, None);
 }
 
 #[test]
@@ -102,7 +103,7 @@ fn a_layout_that_is_gone_gives_way_to_the_usual_one() {
     session.apply(NewGameAction::Open("own".to_owned()));
     let mut choice = session.draft.as_ref().unwrap().choice.clone();
     choice.layout = "10x8".to_owned();
-    session.choose(choice.clone());
+    session.apply(NewGameAction::Choose(choice.clone()));
     session.apply(NewGameAction::Start(choice));
     changed(
         &mut session,
@@ -121,7 +122,7 @@ fn choices_for_a_game_that_is_gone_are_closed() {
     let gone = Arc::new(Library::from(Catalogue::built_in()));
     session.apply(GameFileAction::Take(FileEvent::Changed(gone)));
     assert_eq!(
-        (session.shell.shown(), session.draft.is_none()),
+        (session.shell().shown(), session.draft.is_none()),
         (Screen::Start, true)
     );
 }
@@ -130,31 +131,31 @@ fn choices_for_a_game_that_is_gone_are_closed() {
 fn mistakes_are_told_once_and_their_end_too() {
     let mut session = Program::new(Catalogue::built_in());
     changed(&mut session, "(format: 1, base: \"chezz\")");
-    assert_eq!(session.problems.len(), 1);
+    assert_eq!(session.variants().problems.len(), 1);
     assert!(
-        session.shell.notices.shown()[0]
+        session.shell().notices.shown()[0]
             .text
             .starts_with("1 mistake in own.ron.")
     );
     changed(&mut session, GAME);
     let told: Vec<&str> = session
-        .shell
+        .shell()
         .notices
         .shown()
         .iter()
         .map(|notice| notice.text.as_str())
         .collect();
     assert_eq!(told, ["All game files are correct again."]);
-    session.apply(GameFileAction::ToggleProblems);
+    session.apply(ShellAction::Toggle(Overlay::Problems));
     session.apply(ShellAction::Cancel);
-    assert!(!session.problems_open);
+    assert!(!session.shell().is_covered_by(Overlay::Problems));
 }
 
 #[test]
 fn a_copy_is_made_opened_and_edited() {
     let mut session = Program::new(Catalogue::built_in());
     session.apply(GameFileAction::Duplicate("ultima".to_owned()));
-    let Some(FileJob::Duplicate(original)) = session.file_jobs.pop() else {
+    let Some(FileJob::Duplicate(original)) = session.sent().pop() else {
         panic!("no copy is made");
     };
     assert_eq!(
@@ -168,30 +169,30 @@ fn a_copy_is_made_opened_and_edited() {
         name: "Own".to_owned(),
         path: path.clone(),
     })));
-    assert_eq!(session.shell.shown(), Screen::NewGame);
+    assert_eq!(session.shell().shown(), Screen::NewGame);
     assert!(
-        session.shell.notices.shown()[0]
+        session.shell().notices.shown()[0]
             .text
             .contains("/games/own.ron")
     );
-    assert!(matches!(&session.file_jobs[..], [FileJob::Edit(place, _)] if place.path == path));
+    let jobs = session.sent();
+    assert!(matches!(&jobs[..], [FileJob::Edit(place)] if place.path == path));
 }
 
 #[test]
 fn a_file_that_is_opened_is_played_or_its_mistakes_are_shown() {
     let mut session = Program::new(Catalogue::built_in());
-    session.apply(GameFileAction::ToggleOpen);
+    session.apply(ShellAction::Toggle(Overlay::OpenFile));
     session.apply(GameFileAction::OpenFile(PathBuf::from("own.ron")));
-    assert_eq!(session.file_jobs, [FileJob::Open(PathBuf::from("own.ron"))]);
+    let jobs: Vec<FileJob> = session.sent();
+    assert_eq!(jobs, [FileJob::Open(PathBuf::from("own.ron"))]);
     changed(&mut session, "(");
     session.apply(GameFileAction::Take(FileEvent::Opened("own".to_owned())));
-    assert!(session.problems_open);
+    assert!(session.shell().is_covered_by(Overlay::Problems));
     changed(&mut session, GAME);
     session.apply(GameFileAction::Take(FileEvent::Opened("own".to_owned())));
-    assert_eq!(
-        (session.shell.shown(), session.open_path.clone()),
-        (Screen::NewGame, None)
-    );
+    assert_eq!(session.shell().shown(), Screen::NewGame);
+    assert!(!session.shell().is_covered_by(Overlay::OpenFile));
 }
 
 #[test]

@@ -67,7 +67,7 @@ fn a_timed_game_waits_while_the_board_is_out_of_sight() {
         assert!(table(&session).course.paused);
         assert!(
             session
-                .shell
+                .shell()
                 .notices
                 .shown()
                 .last()
@@ -75,7 +75,7 @@ fn a_timed_game_waits_while_the_board_is_out_of_sight() {
                 .text
                 .contains("paused")
         );
-        session.shell.show(Screen::Game);
+        session.shell_mut().show(Screen::Game);
         session.advance(60.0);
         assert_eq!(left(&session, Color::White), 290);
         session.apply(PlayAction::TogglePause);
@@ -89,7 +89,7 @@ fn a_timed_game_that_is_taken_up_again_waits() {
     let mut session = under_way(minutes(5, 5));
     session.advance(10.0);
     let begun = session.table.take().unwrap();
-    session.lay(begun);
+    session.parts().lay(begun);
     session.advance(60.0);
     assert_eq!(left(&session, Color::White), 290);
     session.apply(PlayAction::TogglePause);
@@ -105,7 +105,7 @@ fn little_time_is_heard_once_and_by_people_alone() {
         play(&mut session, "e7e5");
         let second = |_| {
             session.advance(1.0);
-            session.outbox.take::<Cue>()
+            session.outbox().take::<Cue>()
         };
         (0..60).flat_map(second).collect::<Vec<Cue>>()
     };
@@ -173,9 +173,9 @@ fn people_at_the_screen_decide_how_a_game_has_ended() {
 fn the_computer_answers_an_offer_in_words_or_ends_the_game() {
     let mut session = begin(Player::Human, Player::Computer(Level::Novice), None);
     session.apply(PlayAction::OfferDraw);
-    session.answer_for_computer(false);
+    session.parts().answer_for_computer(false);
     assert!(
-        session.shell.notices.shown()[0]
+        session.shell().notices.shown()[0]
             .text
             .contains("declines the draw")
     );
@@ -185,9 +185,9 @@ fn the_computer_answers_an_offer_in_words_or_ends_the_game() {
     let reply = table(&session)
         .variant()
         .legal_moves(table(&session).position())[0];
-    session.play_for_computer(reply);
+    session.parts().play_for_computer(reply);
     session.apply(PlayAction::OfferDraw);
-    session.answer_for_computer(true);
+    session.parts().answer_for_computer(true);
     let drawn = Outcome::Draw(DrawReason::Agreement);
     assert_eq!(table(&session).outcome(), Some(drawn));
 }
@@ -204,7 +204,7 @@ fn two_computers_play_on_step_by_step() {
     let mv = table(&session)
         .variant()
         .legal_moves(table(&session).position())[0];
-    session.play_for_computer(mv);
+    session.parts().play_for_computer(mv);
     assert!(table(&session).course.paused && !table(&session).course.step);
     assert_eq!(table(&session).record.len(), 1);
 }
@@ -220,9 +220,9 @@ fn a_dropped_move_is_told_quietly() {
     let reply = table(&session)
         .variant()
         .legal_moves(table(&session).position())[0];
-    session.play_for_computer(reply);
+    session.parts().play_for_computer(reply);
     assert!(
-        session.shell.notices.shown()[0]
+        session.shell().notices.shown()[0]
             .text
             .contains("Premove cancelled")
     );
@@ -248,7 +248,7 @@ fn a_variation_is_taken_back_though_time_has_run_out() {
     assert_eq!(table(&session).tree().len(), 2);
     session.apply(BoardAction::TakeBack);
     assert!(
-        session.shell.notices.shown()[0]
+        session.shell().notices.shown()[0]
             .text
             .contains("a loss on time")
     );
@@ -278,7 +278,11 @@ fn a_new_game_finds_nothing_that_was_about_the_last_one() {
 #[test]
 fn a_board_that_turns_turns_for_a_rematch_too() {
     let mut session = session();
-    let variant = session.catalogue.variant("chess", None, &[]).unwrap();
+    let variant = session
+        .variants()
+        .games
+        .variant("chess", None, &[])
+        .unwrap();
     let fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1";
     let blacks = parse_fen(&variant, fen).unwrap();
     session.open(variant, Some(blacks));

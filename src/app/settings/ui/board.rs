@@ -1,8 +1,7 @@
 //! The colours of the board, the drawings of the pieces, and the names of files and ranks.
 
 use super::choice::pick;
-use crate::app::action::{Action, SettingsAction};
-use crate::app::settings::Coordinates;
+use crate::app::settings::{Coordinates, SettingsAction};
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::strong;
@@ -10,36 +9,31 @@ use crate::diagram::{BoardTheme, PieceSet};
 use bevy_egui::egui::Ui;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
-    let settings = desk.session.settings.clone();
+    let settings = desk.settings;
     ui.label(strong(text!("settings-colours")));
+    let themes = (&BoardTheme::ALL[..], settings.board);
     pick(
         ui,
         desk,
         "Colours",
-        &BoardTheme::ALL,
-        settings.board,
-        |theme| {
-            (
-                theme_name(theme).to_owned(),
-                Action::Settings(SettingsAction::SetBoard(theme)),
-            )
-        },
+        themes,
+        theme_name,
+        SettingsAction::SetBoard,
     );
     ui.label(strong(text!("settings-pieces")));
-    pick(ui, desk, "Pieces", &PieceSet::ALL, settings.pieces, |set| {
-        (
-            set_name(set).to_owned(),
-            Action::Settings(SettingsAction::SetPieces(set)),
-        )
-    });
+    let sets = (&PieceSet::ALL[..], settings.pieces);
+    pick(
+        ui,
+        desk,
+        "Pieces",
+        sets,
+        set_name,
+        SettingsAction::SetPieces,
+    );
     ui.label(strong(text!("settings-coordinates")));
-    let place = settings.coordinates();
-    pick(ui, desk, "Coordinates", &Coordinates::ALL, place, |place| {
-        (
-            place.name().to_owned(),
-            Action::Settings(SettingsAction::SetCoordinates(place)),
-        )
-    });
+    let places = (&Coordinates::ALL[..], settings.coordinates());
+    let choose = SettingsAction::SetCoordinates;
+    pick(ui, desk, "Coordinates", places, Coordinates::name, choose);
 }
 
 fn theme_name(theme: BoardTheme) -> &'static str {

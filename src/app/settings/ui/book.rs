@@ -1,8 +1,7 @@
 //! The opening book: where it comes from, and how far the computer plays from it.
 
 use super::choice::pick;
-use crate::app::action::{Action, SettingsAction};
-use crate::app::settings::BookSource;
+use crate::app::settings::{BookSource, SettingsAction};
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{muted, strong, text_field};
@@ -15,24 +14,13 @@ const MOVES: [u8; 6] = [4, 6, 8, 12, 20, 30];
 const ROW: f32 = 34.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
-    let settings = desk.session.settings.book.clone();
+    let settings = &desk.settings.book;
     ui.label(strong(text!("settings-book")));
-    let sources = &BookSource::ALL;
-    pick(
-        ui,
-        desk,
-        "Opening book",
-        sources,
-        settings.source,
-        |source| {
-            (
-                source.name().to_owned(),
-                Action::Settings(SettingsAction::SetBook(source)),
-            )
-        },
-    );
+    let sources = (&BookSource::ALL[..], settings.source);
+    let choose = SettingsAction::SetBook;
+    pick(ui, desk, "Opening book", sources, BookSource::name, choose);
     if settings.source == BookSource::File {
-        file(ui, desk, settings.file);
+        file(ui, desk, settings.file.clone());
     }
     if settings.source == BookSource::Off {
         return;
@@ -44,13 +32,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     };
     ui.add(Label::new(muted(desk, &words)).wrap());
     ui.label(strong(text!("settings-book-moves")));
-    let moves = desk.session.settings.book.moves();
-    pick(ui, desk, "Book moves", &MOVES, moves, |moves| {
-        (
-            moves.to_string(),
-            Action::Settings(SettingsAction::SetBookMoves(moves)),
-        )
-    });
+    let moves = (&MOVES[..], settings.moves());
+    let (name, choose) = (|moves: u8| moves.to_string(), SettingsAction::SetBookMoves);
+    pick(ui, desk, "Book moves", moves, name, choose);
 }
 
 /// The field for the file of games, and the button that opens the platform's dialog.

@@ -5,20 +5,20 @@ use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{choices, strong};
 use bevy_egui::egui::Ui;
 
-/// A setting with several values, each with its name and what chooses it.
-pub(super) fn pick<T: Copy + PartialEq>(
+/// A setting with several values: how each is named, and what chooses it.
+pub(super) fn pick<T: Copy + PartialEq, N: Into<String>, A: Into<Action>>(
     ui: &mut Ui,
     desk: &mut Desk,
     landmark: &str,
-    values: &[T],
-    chosen: T,
-    choice: impl Fn(T) -> (String, Action),
+    (values, chosen): (&[T], T),
+    name: impl Fn(T) -> N,
+    choose: impl Fn(T) -> A,
 ) {
-    let names: Vec<String> = values.iter().map(|&value| choice(value).0).collect();
+    let names: Vec<String> = values.iter().map(|&value| name(value).into()).collect();
     let index = values.iter().position(|&value| value == chosen);
     let clicked = choices(ui, desk, landmark, &names, index.unwrap_or(usize::MAX));
-    if let Some(value) = clicked.map(|index| values[index]) {
-        desk.ask(choice(value).1);
+    if let Some(index) = clicked {
+        desk.ask(choose(values[index]));
     }
 }
 
@@ -29,12 +29,12 @@ pub(super) fn switch(
     name: &str,
     on: bool,
     words: [&str; 2],
-    toggle: &Action,
+    toggle: impl Into<Action>,
 ) {
     ui.label(strong(name));
     let chosen = usize::from(on);
     let clicked = choices(ui, desk, name, &words.map(str::to_owned), chosen);
     if clicked.is_some_and(|index| index != chosen) {
-        desk.ask(toggle.clone());
+        desk.ask(toggle);
     }
 }

@@ -1,6 +1,6 @@
 //! The person's editor, and where the program keeps what is theirs.
 
-use crate::app::action::SettingsAction;
+use crate::app::settings::SettingsAction;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{muted, strong, text_field};
@@ -10,7 +10,7 @@ use bevy_egui::egui::{Label, Ui};
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     my_games::ui::name_setting(ui, desk);
     ui.label(strong(text!("settings-editor")));
-    let mut written = desk.session.settings.editor.clone();
+    let mut written = desk.settings.editor.clone();
     let name = text!("settings-editor");
     let field = text_field(ui, &mut written, text!("settings-editor-found"), name);
     desk.landmarks.note("Editor", field.rect);

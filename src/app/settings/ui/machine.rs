@@ -1,7 +1,6 @@
 //! What the computer may take up of the machine, among the settings.
 
-use crate::app::action::SettingsAction;
-use crate::app::settings::{Computer, HASHES};
+use crate::app::settings::{Computer, HASHES, SettingsAction};
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{choices, muted, strong};
@@ -9,7 +8,7 @@ use bevy_egui::egui::Ui;
 
 /// Shows the choices.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let computer = desk.session.settings.computer.clone();
+    let computer = &desk.settings.computer;
     ui.label(strong(text!("settings-memory")));
     let names = HASHES.map(|mib| mib.to_string());
     let chosen = HASHES.iter().position(|&mib| mib == computer.hash);

@@ -10,9 +10,8 @@ mod panels;
 mod play;
 mod sound;
 
-use crate::app::action::{Action, SettingsAction};
 use crate::app::keys;
-use crate::app::settings::SettingsGroup;
+use crate::app::settings::{SettingsAction, SettingsGroup};
 use crate::app::ui::desk::Desk;
 use bevy_egui::egui::{ScrollArea, Ui};
 use choice::pick;
@@ -25,13 +24,9 @@ const ALIKE: f32 = 490.0;
 
 /// Shows the group that is open, below the names of all.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let group = desk.session.settings_group;
-    pick(ui, desk, "Group", &SettingsGroup::ALL, group, |group| {
-        (
-            group.name().to_owned(),
-            Action::Settings(SettingsAction::ShowGroup(group)),
-        )
-    });
+    let group = desk.settings_panel.group;
+    let (groups, choose) = ((&SettingsGroup::ALL[..], group), SettingsAction::ShowGroup);
+    pick(ui, desk, "Group", groups, SettingsGroup::name, choose);
     ui.add_space(4.0);
     let height = (ui.ctx().viewport_rect().height() - AROUND).max(60.0);
     ScrollArea::vertical()

@@ -1,36 +1,35 @@
 //! How pieces move.
 
 use super::choice::{pick, switch};
-use crate::app::action::{Action, SettingsAction};
-use crate::app::settings::Speed;
+use crate::app::settings::{SettingsAction, Speed};
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::strong;
 use bevy_egui::egui::Ui;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
-    let (speed, reduced) = {
-        let settings = &desk.session.settings;
-        (settings.speed, settings.reduced_motion)
-    };
+    let settings = desk.settings;
     ui.label(strong(text!("settings-speed")));
-    pick(ui, desk, "Speed", &Speed::ALL, speed, |speed| {
-        (
-            speed.name().to_owned(),
-            Action::Settings(SettingsAction::SetSpeed(speed)),
-        )
-    });
+    let speeds = (&Speed::ALL[..], settings.speed);
+    pick(
+        ui,
+        desk,
+        "Speed",
+        speeds,
+        Speed::name,
+        SettingsAction::SetSpeed,
+    );
     let words = [
         text!("settings-motion-full"),
         text!("settings-motion-reduced"),
     ];
-    let name = text!("settings-motion");
+    let (name, reduced) = (text!("settings-motion"), settings.reduced_motion);
     switch(
         ui,
         desk,
         name,
         reduced,
         words,
-        &Action::Settings(SettingsAction::ToggleReduced),
+        SettingsAction::ToggleReduced,
     );
 }

@@ -1,7 +1,8 @@
 //! Panels and writing: light or dark, and how large.
 
 use super::choice::{pick, switch};
-use crate::app::action::{Action, SettingsAction, ShellAction};
+use crate::app::settings::SettingsAction;
+use crate::app::shell::ShellAction;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{choices, muted, strong};
@@ -11,36 +12,32 @@ use bevy_egui::egui::Ui;
 const SIZES: [u16; 6] = [100, 125, 150, 200, 250, 300];
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
-    let (dark, scale) = (desk.session.settings.dark, desk.session.settings.scale());
+    let settings = desk.settings;
     let words = [text!("settings-light"), text!("settings-dark")];
     let name = text!("settings-panels");
     switch(
         ui,
         desk,
         name,
-        dark,
+        settings.dark,
         words,
-        &Action::Settings(SettingsAction::ToggleDark),
+        SettingsAction::ToggleDark,
     );
     ui.label(strong(text!("settings-size")));
-    pick(ui, desk, "Size", &SIZES, scale, |percent| {
-        (
-            text!("settings-percent", percent = percent),
-            Action::Settings(SettingsAction::SetScale(percent)),
-        )
-    });
+    let name = |percent: u16| text!("settings-percent", percent = percent);
+    let sizes = (&SIZES[..], settings.scale());
+    pick(ui, desk, "Size", sizes, name, SettingsAction::SetScale);
     language(ui, desk);
     let keys = text!("settings-size-keys");
     ui.label(muted(desk, keys));
     let words = [text!("settings-windowed"), text!("settings-fullscreen")];
-    let full = desk.session.shell.fullscreen;
-    let action = Action::Shell(ShellAction::ToggleFullscreen);
-    switch(ui, desk, text!("settings-window"), full, words, &action);
+    let (name, full) = (text!("settings-window"), desk.shell.fullscreen);
+    switch(ui, desk, name, full, words, ShellAction::ToggleFullscreen);
 }
 
 /// The languages, where there is a choice.
 fn language(ui: &mut Ui, desk: &mut Desk) {
-    let offers = desk.languages;
+    let offers = &desk.settings_panel.languages;
     if offers.len() < 2 {
         return;
     }
@@ -48,7 +45,7 @@ fn language(ui: &mut Ui, desk: &mut Desk) {
     tags.extend(offers.iter().map(|offer| offer.tag.to_string()));
     let mut names = vec![text!("settings-language-system").to_owned()];
     names.extend(offers.iter().map(|offer| offer.name.clone()));
-    let chosen = &desk.session.settings.language;
+    let chosen = &desk.settings.language;
     let chosen = tags.iter().position(|tag| tag == chosen);
     ui.label(strong(text!("settings-language")));
     let clicked = choices(ui, desk, "Language", &names, chosen.unwrap_or(usize::MAX));

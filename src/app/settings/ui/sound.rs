@@ -1,8 +1,7 @@
 //! What can be heard, and how loud.
 
 use super::choice::switch;
-use crate::app::action::{Action, SettingsAction};
-use crate::app::settings::VOLUME;
+use crate::app::settings::{SettingsAction, VOLUME};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::desk::Desk;
@@ -13,23 +12,14 @@ use bevy_egui::egui::{Slider, Ui};
 const WIDTH: f32 = 200.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
-    let (on, volume) = {
-        let settings = &desk.session.settings;
-        (settings.sound, settings.volume())
-    };
-    if !desk.audible {
+    let (on, volume) = (desk.settings.sound, desk.settings.volume());
+    if !desk.facts.audible {
         let words = text!("settings-no-sound");
         ui.label(muted(desk, words));
     }
     let words = [text!("settings-sound-off"), text!("settings-sound-on")];
-    switch(
-        ui,
-        desk,
-        text!("settings-sound"),
-        on,
-        words,
-        &Action::Settings(SettingsAction::ToggleSound),
-    );
+    let toggle = SettingsAction::ToggleSound;
+    switch(ui, desk, text!("settings-sound"), on, words, toggle);
     ui.label(strong(text!("settings-volume")));
     let mut chosen = volume;
     ui.spacing_mut().slider_width = WIDTH;

@@ -93,7 +93,7 @@ pub fn small_button(ui: &mut Ui, desk: &mut Desk, icon: &str, name: &str, action
     response.widget_info(|| label.clone());
     desk.landmarks.note(name, response.rect);
     if response.on_hover_text(name).clicked() {
-        desk.actions.extend(action);
+        desk.ask_all(action);
     }
 }
 
@@ -226,7 +226,7 @@ pub fn guide_button(ui: &mut Ui, desk: &mut Desk, game: &str, face: Face) {
 
 /// The name of the key that a command has; nothing if it has none.
 pub fn key_name(desk: &Desk, command: &Command) -> Option<String> {
-    let chord = desk.session.settings.keys.chord(command)?;
+    let chord = desk.settings.keys.chord(command)?;
     Some(chord.to_string())
 }
 

@@ -1,6 +1,7 @@
 //! What pages show of game files: that there are mistakes, whose a game is, and whether its rules have changed.
 
-use crate::app::action::{Action, GameFileAction};
+use crate::app::action::{Action, GameFileAction, ShellAction};
+use crate::app::shell::Overlay;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{question, strong};
@@ -16,7 +17,7 @@ const WIDE: f32 = 1100.0;
 
 /// A button that leads to the mistakes in files, if there are any; with words or without.
 pub fn problems_button(ui: &mut Ui, desk: &mut Desk, words: bool) {
-    let count = desk.session.problems.len();
+    let count = desk.variants.problems.len();
     if count == 0 {
         return;
     }
@@ -32,7 +33,7 @@ pub fn problems_button(ui: &mut Ui, desk: &mut Desk, words: bool) {
     desk.landmarks.note("Mistakes", response.rect);
     let help = text!("files-mistakes-help", count = count);
     if response.on_hover_text(help).clicked() {
-        desk.ask(GameFileAction::ToggleProblems);
+        desk.ask(ShellAction::Toggle(Overlay::Problems));
     }
 }
 
@@ -76,7 +77,7 @@ pub fn card_menu(ui: &mut Ui, desk: &mut Desk, card: &Card) {
             desk,
             "warning",
             text!("files-show-mistakes"),
-            Action::GameFiles(GameFileAction::ToggleProblems),
+            Action::Shell(ShellAction::Toggle(Overlay::Problems)),
         );
     }
 }
@@ -95,7 +96,7 @@ fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str, action: Action) 
 
 /// The buttons for a game's file on the page of its choices; in a narrow window their icons alone.
 pub fn file_buttons(ui: &mut Ui, desk: &mut Desk, id: &str) {
-    let card = desk.session.cards.iter().find(|card| card.info.id == id);
+    let card = desk.variants.cards.iter().find(|card| card.info.id == id);
     let own = card.is_some_and(|card| card.file.is_some());
     if own {
         let help = text!("files-edit-help");
@@ -145,7 +146,7 @@ pub fn byline(game: &GameInfo) -> String {
 
 /// The question which rules shall hold, once those of the game on the board have changed.
 pub fn question(ui: &mut Ui, desk: &mut Desk) {
-    let Some(question) = &desk.session.question else {
+    let Some(question) = &desk.variants.question else {
         return;
     };
     let words = text!("files-changed", game = question.variant.name());

@@ -9,9 +9,7 @@ use bevy_egui::egui::{Button, Key, Modifiers, Ui};
 
 /// Shows the field for the path, and the ways on.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(mut path) = desk.session.open_path.clone() else {
-        return;
-    };
+    let mut path = desk.variants.path.clone();
     let hint = text!("open-how");
     ui.label(muted(desk, hint));
     let asked = text!("open-path");

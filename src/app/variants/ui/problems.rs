@@ -16,7 +16,7 @@ const CODE: f32 = 14.0;
 
 /// Shows all mistakes.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let problems = desk.session.problems.clone();
+    let problems = &desk.variants.problems;
     if problems.is_empty() {
         ui.label(text!("problems-none"));
         return;
@@ -29,7 +29,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         .max_height(height)
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            for problem in &problems {
+            for problem in problems {
                 entry(ui, desk, problem);
                 ui.add_space(6.0);
             }

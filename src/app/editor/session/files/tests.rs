@@ -15,11 +15,12 @@ fn session(name: &str) -> (Program, PathBuf) {
     let _ = fs::remove_dir_all(&folder);
     let mut session = Program::new(Catalogue::built_in());
     let chess = session
-        .catalogue
+        .variants()
+        .games
         .variant("chess", Some("8x8"), &[])
         .unwrap();
     let setup = chess.start().setup();
-    session.edit_position(Arc::new(chess), setup);
+    session.parts().edit_position(Arc::new(chess), setup);
     let fen = "4k3/pppp4/8/8/8/8/4PPPP/4K2R w K - 0 1";
     edit(&mut session, Edit::Fen(fen.to_owned()));
     (session, folder)
@@ -43,7 +44,7 @@ fn asked(session: &Program) -> bool {
 }
 
 fn start_of(session: &Program, id: &str) -> String {
-    let game = session.catalogue.variant(id, None, &[]).unwrap();
+    let game = session.variants().games.variant(id, None, &[]).unwrap();
     write_fen(&game, game.start())
 }
 
@@ -62,6 +63,7 @@ fn a_saved_setup_is_a_game_that_begins_like_it() {
     assert_eq!(start_of(&session, "end-game"), wanted);
     assert!(
         session
+            .variants()
             .cards
             .iter()
             .any(|card| card.info.name == "End Game")
@@ -169,7 +171,7 @@ fn an_opened_file_is_written_into_and_one_with_mistakes_told() {
     set_path(&mut session, &folder.join("broken.ron"));
     edit(&mut session, Edit::OpenFile);
     assert!(told(&session).contains("chezz"), "{}", told(&session));
-    assert_eq!(session.shell.shown(), Screen::Editor);
+    assert_eq!(session.shell().shown(), Screen::Editor);
     fs::remove_dir_all(folder).unwrap();
 }
 
@@ -185,7 +187,7 @@ fn a_board_of_ones_own_is_saved_with_its_zones_and_played() {
     let wanted = "rnbq1kbnr/pppp1pppp/9/9/9/9/9/9/PPPP1PPPP/RNBQ1KBNR w KQkq - 0 1";
     assert_eq!(start_of(&session, "nine"), wanted);
     session.apply(EditorAction::PlayFromHere);
-    assert_eq!(session.shell.shown(), Screen::Game);
+    assert_eq!(session.shell().shown(), Screen::Game);
     let table = session.table.as_ref().unwrap();
     assert_eq!(write_fen(table.variant(), table.position()), wanted);
     fs::remove_dir_all(folder).unwrap();
@@ -198,9 +200,13 @@ fn another_game_is_never_saved_into_the_file_of_the_last_one() {
     set_path(&mut session, &path);
     edit(&mut session, Edit::Save(Saving::New));
     let saved = fs::read_to_string(&path).unwrap();
-    let other = session.catalogue.variant("ultima", None, &[]).unwrap();
+    let other = session
+        .variants()
+        .games
+        .variant("ultima", None, &[])
+        .unwrap();
     let setup = other.start().setup();
-    session.edit_position(Arc::new(other), setup);
+    session.parts().edit_position(Arc::new(other), setup);
     let file = &session.editor.as_ref().unwrap().file;
     assert_ne!(Path::new(&file.path), path);
     assert_eq!((told(&session), file.opened.is_none()), ("", true));
@@ -218,9 +224,9 @@ fn a_game_whose_base_would_not_be_found_again_is_not_saved() {
     let far = folder.join("far/owls.ron");
     set_path(&mut session, &far);
     edit(&mut session, Edit::Save(Saving::New));
-    let owls = session.catalogue.variant("owls", None, &[]).unwrap();
+    let owls = session.variants().games.variant("owls", None, &[]).unwrap();
     let setup = owls.start().setup();
-    session.edit_position(Arc::new(owls), setup);
+    session.parts().edit_position(Arc::new(owls), setup);
     let path = folder.join("near/more-owls.ron");
     set_path(&mut session, &path);
     edit(&mut session, Edit::Save(Saving::New));
@@ -241,7 +247,7 @@ fn there_is_a_way_back_from_the_form_for_a_piece_and_from_the_editor() {
     let mut seen = Vec::new();
     for _ in 0..4 {
         session.apply(ShellAction::Cancel);
-        seen.push(session.shell.shown());
+        seen.push(session.shell().shown());
     }
     assert!(seen.contains(&Screen::Start), "{seen:?}");
 }

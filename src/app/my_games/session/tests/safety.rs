@@ -10,7 +10,7 @@ fn opened(name: &str, text: &str) -> (Program, PathBuf) {
     fs::write(&path, text).unwrap();
     let mut session = session();
     act(&mut session, Deed::OpenGames(path.clone()));
-    assert_eq!(session.shell.shown(), Screen::Game);
+    assert_eq!(session.shell().shown(), Screen::Game);
     (session, path)
 }
 
@@ -196,7 +196,7 @@ fn a_file_that_is_opened_while_another_is_read_is_not_lost() {
         let collection = session.saved.collection.as_ref().expect("the second file");
         assert_eq!(collection.listing.path, second);
         assert_eq!(
-            (session.shell.shown(), collection.found.len()),
+            (session.shell().shown(), collection.found.len()),
             (Screen::Collection, 2)
         );
     }
@@ -212,7 +212,7 @@ fn a_file_that_is_opened_while_another_is_read_is_not_lost() {
 fn the_tags_of_others_stay_as_they_are() {
     let text = "[Variant \"chess\"]\n[Layout \"8x8\"]\n[Annotator \"Emil\"]\n\n1. e4 *\n";
     let (mut session, path) = opened("tags", text);
-    session.settings.name = "Dora".to_owned();
+    session.settings_mut().name = "Dora".to_owned();
     play(&mut session, "e7e5");
     act(&mut session, Deed::Save);
     let now = fs::read_to_string(path).unwrap();
@@ -273,14 +273,14 @@ fn the_program_stays_when_a_save_fails_and_ends_when_it_is_closed_again() {
     session.apply(ShellAction::Quit);
     fs::remove_file(&path).unwrap();
     work(&mut session);
-    assert!(!session.shell.quits);
+    assert!(!session.shell().quits);
     assert!(
         told(&session).contains("again to quit anyway"),
         "{}",
         told(&session)
     );
     session.apply(ShellAction::Quit);
-    assert!(session.shell.quits);
+    assert!(session.shell().quits);
 }
 
 #[test]
@@ -353,9 +353,9 @@ fn a_game_that_could_not_be_kept_is_tried_once_more_at_the_end() {
     session.keep();
     assert_eq!(session.saved.to_keep.pop().as_ref(), Some(&keep));
     take(&mut session, full());
-    assert!(!session.shell.quits);
+    assert!(!session.shell().quits);
     session.apply(ShellAction::Quit);
     session.keep();
     assert_eq!(session.saved.to_keep, []);
-    assert!(session.shell.quits);
+    assert!(session.shell().quits);
 }

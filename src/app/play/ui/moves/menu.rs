@@ -38,7 +38,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, at: NodeId) {
             Action::Editor(EditorAction::Open),
             players,
         ];
-        desk.actions.extend(actions);
+        desk.ask_all(actions);
     }
     if free && !main {
         if entry(ui, desk, "plus", text!("moves-promote")) {
