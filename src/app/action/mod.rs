@@ -3,7 +3,7 @@
 
 mod commanded;
 
-pub use commanded::{action_of, commanded, find};
+pub use commanded::{action_of, commanded, plugin};
 
 use crate::app::keys::KeyEdit;
 use crate::app::my_games::Deed;

@@ -36,8 +36,8 @@ impl Parts<'_> {
         match &mut self.session.editor {
             Some(editor) => editor.open(&self.variants.games, variant, setup),
             None => {
-                let mut editor = Editor::new(variant, setup, self.last_players);
-                editor.time = self.last_time;
+                let mut editor = Editor::new(variant, setup, self.last.players);
+                editor.time = self.last.time;
                 self.editor = Some(editor);
             }
         }
@@ -120,8 +120,8 @@ impl Parts<'_> {
         if let Some((players, time)) = chosen.map(|editor| (editor.players, editor.time))
             && self.lay_sketch(players, time)
         {
-            self.last_players = players;
-            self.last_time = time;
+            self.last.players = players;
+            self.last.time = time;
         }
     }
 

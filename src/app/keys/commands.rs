@@ -1,22 +1,123 @@
 //! Commands: what buttons, keys and the help tell of the actions that need nothing more to be said.
 
 mod command;
-mod files;
-mod game;
-mod looking;
-mod pages;
-mod program;
 
 pub use command::Command;
 
+use bevy::ecs::message::Message;
+use bevy_egui::egui::{Key, Modifiers};
+
+/// Both keys together.
+const CTRL_SHIFT: Modifiers = Modifiers {
+    shift: true,
+    ..Modifiers::CTRL
+};
+const CTRL: Modifiers = Modifiers::CTRL;
+
+/// A table of commands: id, the id of the words, icon, and the usual key with what is held.
+macro_rules! commands {
+    ($($id:literal $words:literal $icon:literal $key:ident $(+ $held:ident)?;)*) => {
+        &[$(Command {
+            id: $id,
+            words: $words,
+            icon: $icon,
+            key: (commands!(@ $($held)?), Key::$key),
+        }),*]
+    };
+    (@) => { Modifiers::NONE };
+    (@ $held:ident) => { $held };
+}
+
 /// All commands in groups, each with the id of its name, in the order of the help.
 pub static GROUPS: [(&str, &[Command]); 5] = [
-    ("commands-game", game::ALL),
-    ("commands-looking", looking::ALL),
-    ("commands-pages", pages::ALL),
-    ("commands-files", files::ALL),
-    ("commands-program", program::ALL),
+    ("commands-game", GAME),
+    ("commands-looking", LOOKING),
+    ("commands-pages", PAGES),
+    ("commands-files", FILES),
+    ("commands-program", PROGRAM),
 ];
+
+/// Playing a game.
+const GAME: &[Command] = commands! {
+    "play.takeback" "command-take-back" "undo" U;
+    "play.new_game" "command-new-game" "new-game" N;
+    "play.resign" "command-resign" "resign" R;
+    "play.offer_draw" "command-offer-draw" "draw-offer" O;
+    "play.adjudicate" "command-adjudicate" "check" R + CTRL;
+    "play.rematch" "command-rematch" "redo" N + CTRL;
+    "play.pause" "command-pause" "pause" K;
+    "play.one_move" "command-one-move" "step-forward" K + CTRL;
+    "analysis.hint" "command-hint" "hint" H;
+    "play.type_move" "command-write-a-move" "edit" Slash;
+};
+
+/// Looking at a game, its variations and what is known of it.
+const LOOKING: &[Command] = commands! {
+    "analysis.toggle" "command-analysis" "analysis" A;
+    "analysis.review" "command-review" "review" W;
+    "board.flip" "command-flip-board" "flip" F;
+    "board.read_out" "command-read-out" "copy" B + CTRL;
+    "board.focus" "command-board" "board" F6;
+    "moves.first" "command-start" "first" Home;
+    "moves.back" "command-back" "step-back" ArrowLeft;
+    "moves.forward" "command-forward" "step-forward" ArrowRight;
+    "moves.last" "command-newest" "last" End;
+    "moves.previous_variation" "command-variation-above" "chevron-left" ArrowUp;
+    "moves.next_variation" "command-variation-below" "chevron-right" ArrowDown;
+    "moves.previous_branch" "command-branch-before" "step-back" PageUp;
+    "moves.next_branch" "command-next-branch" "step-forward" PageDown;
+    "moves.promote_variation" "command-move-variation-up" "plus" ArrowUp + CTRL;
+    "moves.delete" "command-delete-from-here" "close" Delete;
+    "moves.comment" "command-comment" "edit" T + CTRL;
+    "guide.play" "command-play" "play" Space;
+};
+
+/// Pages, and what is done on one of them.
+const PAGES: &[Command] = commands! {
+    "program.start_page" "command-all-games" "board" G;
+    "guide.open" "command-guide" "book" I;
+    "invent.open" "command-invent-a-piece" "plus" I + CTRL;
+    "editor.open" "command-setup-editor" "edit" E;
+    "editor.undo" "command-undo" "undo" Z + CTRL;
+    "editor.redo" "command-redo" "redo" Y + CTRL;
+    "play.continue" "command-continue" "play" Enter;
+    "files.problems" "command-problems" "warning" P;
+};
+
+/// Files, kept games and the clipboard.
+const FILES: &[Command] = commands! {
+    "files.open" "command-open" "open" O + CTRL;
+    "my_games.save" "command-save" "save" S + CTRL;
+    "my_games.save_as" "command-save-as" "save" S + CTRL_SHIFT;
+    "my_games.copy_game" "command-copy-game" "copy" C + CTRL;
+    "my_games.copy_position" "command-copy-position" "copy" C + CTRL_SHIFT;
+    "my_games.paste" "command-paste" "new-game" V + CTRL;
+    "my_games.open" "command-my-games" "board" B;
+    "my_games.show_list" "command-list-of-games" "menu" L + CTRL;
+    "my_games.previous_game" "command-previous-game" "chevron-left" PageUp + CTRL;
+    "my_games.next_game" "command-next-game" "chevron-right" PageDown + CTRL;
+};
+
+/// The program itself and its looks.
+const PROGRAM: &[Command] = commands! {
+    "settings.coordinates" "command-coordinates" "coordinates" C;
+    "settings.speed" "command-speed" "speed" S;
+    "settings.piece_set" "command-pieces" "pieces" M;
+    "settings.dark" "command-light-or-dark" "moon" D;
+    "sound.toggle" "command-sound" "sound-on" V;
+    "settings.enlarge" "command-larger" "plus" Plus + CTRL;
+    "settings.reduce" "command-smaller" "minus" Minus + CTRL;
+    "settings.default_size" "command-usual-size" "check" Num0 + CTRL;
+    "program.full_screen" "command-full-screen" "board" F11;
+    "settings.open" "command-settings" "settings" Comma;
+    "keys.help" "command-keys" "help" Questionmark;
+    "program.cancel" "command-cancel" "close" Escape;
+    "program.quit" "command-quit" "close" Q + CTRL;
+};
+
+/// Do what a command does, by its id.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct Perform(pub &'static str);
 
 /// All commands.
 pub fn commands() -> impl Iterator<Item = &'static Command> {

@@ -25,7 +25,7 @@ mod session;
 pub mod ui;
 
 pub use chord::{Chord, pressed};
-pub use commands::{Command, GROUPS, by_id, commands};
+pub use commands::{Command, GROUPS, Perform, by_id, commands};
 pub use keymap::Keymap;
 pub use listener::{Attention, BOARD, Listener, SETUP};
 pub use rebinding::{KeyEdit, Rebinding};

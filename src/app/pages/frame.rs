@@ -52,26 +52,12 @@ pub fn show(
         wanted.soon();
     }
     landmarks.clear(ctx.pixels_per_point());
-    let mut desk = Desk {
-        session: &mut shown.session,
-        shell: &shown.shell,
-        variants: &shown.variants,
-        settings: &shown.settings,
-        settings_panel: &shown.settings_panel,
-        guide: &mut shown.guide,
-        invent: &shown.invent,
-        typing: &shown.typing,
-        rebinding: &shown.rebinding,
-        art: &mut art,
-        theme: now,
-        facts: Facts {
-            thinking: computer.is_thinking(),
-            audible: sounds.are_there(),
-            listened: listened.get(),
-        },
-        landmarks: &mut landmarks,
-        outbox: &mut outbox,
+    let facts = Facts {
+        thinking: computer.is_thinking(),
+        audible: sounds.are_there(),
+        listened: listened.get(),
     };
+    let mut desk = shown.desk((&mut art, &mut landmarks), &mut outbox, facts);
     place.set_if_neq(page(&ctx, &mut desk));
     overlay::show(&ctx, &mut desk);
     keys(&ctx, &mut desk, *listener);

@@ -1,11 +1,7 @@
 //! The start page: the games as cards, in families.
 
-use crate::app::action::{
-    Action, GuideAction, InventAction, NewGameAction, SettingsAction, ShellAction,
-};
+use crate::app::action::NewGameAction;
 use crate::app::my_games;
-use crate::app::my_games::Deed;
-use crate::app::shell::Overlay;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{
@@ -63,37 +59,17 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
         ui.label(heading("Baroque", if room >= ICONS { 40.0 } else { 28.0 }));
         ui.add_space(8.0);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            icon_command(ui, desk, &Action::Shell(ShellAction::Toggle(Overlay::Help)));
-            icon_command(
-                ui,
-                desk,
-                &Action::Shell(ShellAction::Toggle(Overlay::Settings)),
-            );
+            icon_command(ui, desk, "keys.help");
+            icon_command(ui, desk, "settings.open");
             if room >= ICONS {
-                icon_command(ui, desk, &Action::Settings(SettingsAction::ToggleDark));
-                icon_command(
-                    ui,
-                    desk,
-                    &Action::Shell(ShellAction::Toggle(Overlay::OpenFile)),
-                );
+                icon_command(ui, desk, "settings.dark");
+                icon_command(ui, desk, "files.open");
             }
-            command_button(
-                ui,
-                desk,
-                &Action::Guide(GuideAction::Open(None)),
-                true,
-                face,
-            );
-            command_button(
-                ui,
-                desk,
-                &Action::Invent(InventAction::Open(None)),
-                true,
-                face,
-            );
-            command_button(ui, desk, &Action::Saved(Deed::OpenShelf), true, face);
+            command_button(ui, desk, "guide.open", true, face);
+            command_button(ui, desk, "invent.open", true, face);
+            command_button(ui, desk, "my_games.open", true, face);
             if desk.session.table.is_some() {
-                command_button(ui, desk, &Action::Shell(ShellAction::Continue), true, face);
+                command_button(ui, desk, "play.continue", true, face);
             }
             problems_button(ui, desk, face == Face::Words);
             tagline(ui, desk);

@@ -16,7 +16,7 @@ use crate::app::session::Program;
 use crate::app::settings::SettingsGroup;
 use crate::app::shell::{Notify, Outbox, Overlay, Screen};
 use crate::app::ui::art::PanelArt;
-use crate::app::ui::desk::{Desk, Facts};
+use crate::app::ui::desk::Facts;
 use crate::app::ui::theme;
 use crate::app::ui::theme::Theme;
 use crate::notation::parse_fen;
@@ -86,28 +86,14 @@ impl Window {
             ..
         } = self;
         let mut output = ctx.clone().run_ui(input, |_| {
-            let theme = Theme::new(session.settings());
-            theme.apply(ctx);
+            Theme::new(session.settings()).apply(ctx);
             let mut shown = session.shown();
-            let mut desk = Desk {
-                session: &mut shown.session,
-                shell: &shown.shell,
-                variants: &shown.variants,
-                settings: &shown.settings,
-                settings_panel: &shown.settings_panel,
-                guide: &mut shown.guide,
-                invent: &shown.invent,
-                typing: &shown.typing,
-                rebinding: &shown.rebinding,
-                art: &mut PanelArt::default(),
-                theme,
-                facts: Facts {
-                    listened: true,
-                    ..Facts::default()
-                },
-                landmarks: &mut Landmarks::default(),
-                outbox: &mut outbox,
+            let (mut art, mut landmarks) = (PanelArt::default(), Landmarks::default());
+            let facts = Facts {
+                listened: true,
+                ..Facts::default()
             };
+            let mut desk = shown.desk((&mut art, &mut landmarks), &mut outbox, facts);
             frame::page(ctx, &mut desk);
             overlay::show(ctx, &mut desk);
             frame::keys(ctx, &mut desk, *listener);

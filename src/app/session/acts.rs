@@ -2,8 +2,8 @@
 
 use super::{Parts, Session};
 use crate::app::action::{
-    Action, AnalysisAction, BoardAction, EditorAction, InspectAction, MovesAction, NewGameAction,
-    PlayAction, ShellAction,
+    self, Action, AnalysisAction, BoardAction, EditorAction, InspectAction, MovesAction,
+    NewGameAction, PlayAction, ShellAction,
 };
 use crate::app::my_games::Deed;
 use crate::app::shell::Act;
@@ -21,7 +21,9 @@ pub fn plugin(app: &mut App) {
     hear::<AnalysisAction>(app);
     hear::<Deed>(app);
     hear::<EditorAction>(app);
-    app.init_resource::<Session>().add_systems(Act, renew_draft);
+    app.init_resource::<Session>()
+        .add_plugins(action::plugin)
+        .add_systems(Act, renew_draft);
 }
 
 fn hear<A: Message + Clone + Into<Action>>(app: &mut App) {

@@ -150,11 +150,13 @@ impl Parts<'_> {
 }
 
 impl Session {
-    /// Whether what an action switches on is on.
-    pub fn is_on(&self, action: &Action) -> bool {
-        let paused = || self.table.as_ref().is_some_and(|table| table.course.paused);
-        *action == AnalysisAction::Toggle.into() && self.analysis.on
-            || *action == PlayAction::TogglePause.into() && paused()
+    /// Whether what a command switches on is on.
+    pub fn is_on(&self, command: &str) -> bool {
+        match command {
+            "analysis.toggle" => self.analysis.on,
+            "play.pause" => self.table.as_ref().is_some_and(|table| table.course.paused),
+            _ => false,
+        }
     }
 
     /// Whether something of it lies over the page.

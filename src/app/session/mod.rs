@@ -62,7 +62,7 @@ pub struct MenuAt {
 }
 
 /// What the program is doing.
-#[derive(Resource)]
+#[derive(Resource, Default)]
 pub struct Session {
     /// The game that is being chosen.
     pub draft: Option<Draft>,
@@ -88,36 +88,32 @@ pub struct Session {
     pub read_out: Option<String>,
     /// What is to be heard by those who listen.
     pub heard: Option<String>,
-    pub(crate) last_players: ByColor<Player>,
-    pub(crate) last_time: Option<ByColor<TimeControl>>,
+    /// Who has played last.
+    pub(crate) last: LastGame,
     /// The position for which the board has been turned.
     pub(crate) turned: Option<Place>,
     /// The number of the game that is played, and whether its result has been counted.
     pub(crate) watched: Option<(u64, bool)>,
 }
 
-impl Default for Session {
-    fn default() -> Session {
-        Session {
-            draft: None,
-            table: None,
-            analysis: Analysis::default(),
-            openings: Openings::default(),
-            editor: None,
-            saved: Saved::default(),
-            commenting: false,
-            menu: None,
-            cursor: Cursor::default(),
-            attention: None,
-            read_out: None,
-            heard: None,
-            last_players: ByColor {
-                white: Player::Human,
-                black: Player::Computer(Level::Casual),
-            },
-            last_time: None,
-            turned: None,
-            watched: None,
+/// Who has played last, and with which clocks: the choice for the next game.
+#[derive(Clone, Copy, Debug)]
+pub struct LastGame {
+    /// Who plays each side.
+    pub players: ByColor<Player>,
+    /// The clocks, if there were any.
+    pub time: Option<ByColor<TimeControl>>,
+}
+
+impl Default for LastGame {
+    fn default() -> LastGame {
+        let players = ByColor {
+            white: Player::Human,
+            black: Player::Computer(Level::Casual),
+        };
+        LastGame {
+            players,
+            time: None,
         }
     }
 }

@@ -7,12 +7,12 @@ use crate::app::shell::{Outbox, Shell};
 use crate::app::variants::Variants;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use std::ops::{Deref, DerefMut};
 
 /// The session together with the parts of the program that it acts with, for the features that keep their state in it.
-#[derive(SystemParam)]
+#[derive(SystemParam, Deref, DerefMut)]
 pub struct Parts<'w> {
     /// The session.
+    #[deref]
     pub session: ResMut<'w, Session>,
     /// The window's screens, what lies over them, and notices.
     pub shell: ResMut<'w, Shell>,
@@ -57,19 +57,5 @@ impl Parts<'_> {
             }
         }
         self.analysis.bar.advance(seconds);
-    }
-}
-
-impl Deref for Parts<'_> {
-    type Target = Session;
-
-    fn deref(&self) -> &Session {
-        &self.session
-    }
-}
-
-impl DerefMut for Parts<'_> {
-    fn deref_mut(&mut self) -> &mut Session {
-        &mut self.session
     }
 }

@@ -87,29 +87,14 @@ impl Program {
         self.0.resource()
     }
 
-    /// The same, to be changed.
-    pub fn shell_mut(&mut self) -> Mut<'_, Shell> {
-        self.0.resource_mut()
-    }
-
     /// The games.
     pub fn variants(&self) -> &Variants {
         self.0.resource()
     }
 
-    /// The same, to be changed.
-    pub fn variants_mut(&mut self) -> Mut<'_, Variants> {
-        self.0.resource_mut()
-    }
-
     /// The settings.
     pub fn settings(&self) -> &Settings {
         self.0.resource()
-    }
-
-    /// The same, to be changed.
-    pub fn settings_mut(&mut self) -> Mut<'_, Settings> {
-        self.0.resource_mut()
     }
 
     /// The guide.

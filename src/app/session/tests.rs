@@ -231,7 +231,7 @@ fn a_piece_of_ones_own_has_a_page_that_follows_its_game() {
     let (id, reach) = open(&session).unwrap();
     assert_eq!(id, "owls/O");
     let games = session.variants().games.with("owls.ron", owls("mK"));
-    session.variants_mut().games = games;
+    session.parts().variants.games = games;
     session.tell(GamesChanged);
     let (id, less) = open(&session).unwrap();
     assert_eq!((id.as_str(), less), ("owls/O", 8));

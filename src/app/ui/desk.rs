@@ -39,6 +39,33 @@ pub struct Shown<'w> {
     pub rebinding: Res<'w, Rebinding>,
 }
 
+impl Shown<'_> {
+    /// What panels draw with, while all of this is shown.
+    pub fn desk<'a>(
+        &'a mut self,
+        (art, landmarks): (&'a mut PanelArt, &'a mut Landmarks),
+        outbox: &'a mut Outbox,
+        facts: Facts,
+    ) -> Desk<'a> {
+        Desk {
+            theme: Theme::new(&self.settings),
+            session: &mut self.session,
+            shell: &self.shell,
+            variants: &self.variants,
+            settings: &self.settings,
+            settings_panel: &self.settings_panel,
+            guide: &mut self.guide,
+            invent: &self.invent,
+            typing: &self.typing,
+            rebinding: &self.rebinding,
+            art,
+            facts,
+            landmarks,
+            outbox,
+        }
+    }
+}
+
 /// What panels need to know besides.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Facts {

@@ -1,6 +1,6 @@
 //! What can be done to the whole position at once, and steps back.
 
-use crate::app::action::{Action, BoardAction, EditorAction};
+use crate::app::action::EditorAction;
 use crate::app::editor::Edit;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
@@ -46,12 +46,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let (past, future) = (editor.sketch.has_past(), editor.sketch.has_future());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-        for (action, enabled) in [
-            (Action::Board(BoardAction::Undo), past),
-            (Action::Board(BoardAction::Redo), future),
-            (Action::Board(BoardAction::Flip), true),
+        for (command, enabled) in [
+            ("editor.undo", past),
+            ("editor.redo", future),
+            ("board.flip", true),
         ] {
-            command_button(ui, desk, &action, enabled, Face::Narrow(34.0));
+            command_button(ui, desk, command, enabled, Face::Narrow(34.0));
         }
         ui.spacing_mut().button_padding = vec2(8.0, 4.0);
         for (name, help, edit) in whole() {

@@ -8,7 +8,7 @@ mod palette;
 mod play;
 mod position;
 
-use crate::app::action::{Action, EditorAction, InventAction};
+use crate::app::action::EditorAction;
 use crate::app::board::draw::BoardPlace;
 use crate::app::editor::{Edit, Tab};
 use crate::app::shell;
@@ -77,19 +77,8 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
     let name = own.unwrap_or(variant.name()).to_owned();
     let layout = variant.layout().replace('x', " × ");
     ui.horizontal(|ui| {
-        back_button(
-            ui,
-            desk,
-            text!("editor-back"),
-            Action::Editor(EditorAction::Open),
-        );
-        command_button(
-            ui,
-            desk,
-            &Action::Invent(InventAction::Open(None)),
-            true,
-            Face::Icon,
-        );
+        back_button(ui, desk, text!("editor-back"), EditorAction::Open);
+        command_button(ui, desk, "invent.open", true, Face::Icon);
         let name = Label::new(heading(&name, 20.0)).truncate();
         ui.add(name).on_hover_text(layout.clone());
         if ui.available_width() > 52.0 {

@@ -1,8 +1,7 @@
 //! The contents of the guide: all pages, by chapters.
 
-use crate::app::action::{Action, GuideAction, SettingsAction, ShellAction};
+use crate::app::action::GuideAction;
 use crate::app::guide::GuideViewer;
-use crate::app::shell::Overlay;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::pieces::piece_at;
@@ -39,21 +38,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer) {
 
 fn title(ui: &mut Ui, desk: &mut Desk) {
     ui.horizontal(|ui| {
-        back_button(
-            ui,
-            desk,
-            text!("guide-back"),
-            Action::Guide(GuideAction::Close),
-        );
+        back_button(ui, desk, text!("guide-back"), GuideAction::Close);
         ui.add_space(8.0);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            icon_command(ui, desk, &Action::Shell(ShellAction::Toggle(Overlay::Help)));
-            icon_command(
-                ui,
-                desk,
-                &Action::Shell(ShellAction::Toggle(Overlay::Settings)),
-            );
-            icon_command(ui, desk, &Action::Settings(SettingsAction::ToggleDark));
+            icon_command(ui, desk, "keys.help");
+            icon_command(ui, desk, "settings.open");
+            icon_command(ui, desk, "settings.dark");
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let title = heading(text!("guide-title"), 30.0);
                 ui.add(egui::Label::new(title).truncate());

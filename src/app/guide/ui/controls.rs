@@ -1,6 +1,6 @@
 //! How a scene is played, and tried.
 
-use crate::app::action::{Action, BoardAction, SceneAction};
+use crate::app::action::{Action, SceneAction};
 use crate::app::guide::{GuideViewer, OpenPage, Pace, Verdict};
 use crate::app::texts::text;
 use crate::app::ui::access;
@@ -12,9 +12,9 @@ use bevy_egui::egui::{self, RichText, Slider, Ui, WidgetInfo, WidgetType, vec2};
 pub fn film_controls(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer, open: &OpenPage) {
     let (mut clock, length) = (open.clock, open.film.length());
     ui.horizontal(|ui| {
-        icon_command(ui, desk, &Action::Board(BoardAction::Back));
+        icon_command(ui, desk, "moves.back");
         play_button(ui, desk, viewer.playing);
-        icon_command(ui, desk, &Action::Board(BoardAction::Forward));
+        icon_command(ui, desk, "moves.forward");
         let rest = ui.available_width();
         let wide = rest > 420.0;
         let others = if wide { 330.0 } else { 260.0 };

@@ -16,7 +16,7 @@ mod place;
 mod preview;
 mod verdict;
 
-use crate::app::action::{Action, InventAction};
+use crate::app::action::InventAction;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{back_button, heading};
@@ -73,12 +73,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 fn title(ui: &mut Ui, desk: &mut Desk) {
     ui.horizontal(|ui| {
-        back_button(
-            ui,
-            desk,
-            text!("invent-back"),
-            Action::Invent(InventAction::Close),
-        );
+        back_button(ui, desk, text!("invent-back"), InventAction::Close);
         ui.add_space(8.0);
         ui.label(heading(text!("invent-title"), 30.0));
         let words = text!("invent-what");

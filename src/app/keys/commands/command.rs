@@ -16,12 +16,6 @@ pub struct Command {
     pub key: (Modifiers, Key),
 }
 
-/// Both keys together.
-pub(super) const CTRL_SHIFT: Modifiers = Modifiers {
-    shift: true,
-    ..Modifiers::CTRL
-};
-
 impl Command {
     /// Its name on buttons and in the help.
     pub fn name(&self) -> &'static str {
@@ -31,33 +25,5 @@ impl Command {
     /// What it does, in a sentence.
     pub fn help(&self) -> &'static str {
         texts::listed(&format!("{}.help", self.words)).unwrap_or_default()
-    }
-}
-
-pub(super) const fn command(
-    id: &'static str,
-    words: &'static str,
-    icon: &'static str,
-    key: Key,
-) -> Command {
-    Command {
-        id,
-        words,
-        icon,
-        key: (Modifiers::NONE, key),
-    }
-}
-
-pub(super) const fn with_ctrl(
-    id: &'static str,
-    words: &'static str,
-    icon: &'static str,
-    key: Key,
-) -> Command {
-    Command {
-        id,
-        words,
-        icon,
-        key: (Modifiers::CTRL, key),
     }
 }

@@ -162,7 +162,7 @@ fn nothing_is_written_over_unasked() {
     let mut session = session();
     begin(&mut session, "chess", Player::Computer(Level::Club));
     play(&mut session, "e2e4");
-    session.settings_mut().name = "Dora".to_owned();
+    session.parts().settings.name = "Dora".to_owned();
     act(&mut session, Deed::Save);
     let mut form = session.saved.form.clone().unwrap();
     assert_eq!(form.fields[..2], ["Dora", "Computer, level 6"]);

@@ -1,9 +1,7 @@
 //! The page of a file's games.
 
 use super::list::{self, Column};
-use crate::app::action::{Action, ShellAction};
 use crate::app::my_games::{Collection, Deed};
-use crate::app::shell::Overlay;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{back_button, heading, icon_command, muted};
@@ -57,14 +55,10 @@ fn head(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
             Some(_) => text!("list-back-board"),
             None => text!("list-back"),
         };
-        back_button(ui, desk, words, Action::Saved(Deed::CloseList));
+        back_button(ui, desk, words, Deed::CloseList);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            icon_command(ui, desk, &Action::Shell(ShellAction::Toggle(Overlay::Help)));
-            icon_command(
-                ui,
-                desk,
-                &Action::Shell(ShellAction::Toggle(Overlay::OpenFile)),
-            );
+            icon_command(ui, desk, "keys.help");
+            icon_command(ui, desk, "files.open");
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let title = Label::new(heading(name, 26.0)).truncate();
                 ui.add(title).on_hover_text(path.display().to_string());

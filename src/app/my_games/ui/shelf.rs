@@ -1,10 +1,8 @@
 //! The page of the games that are kept.
 
 use super::list::{self, Column};
-use crate::app::action::{Action, ShellAction};
 use crate::app::my_games::resume::players;
 use crate::app::my_games::{Deed, dates};
-use crate::app::shell::Overlay;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{back_button, heading, icon_command};
@@ -49,15 +47,11 @@ fn head(ui: &mut Ui, desk: &mut Desk) {
             Some(_) => text!("shelf-back-board"),
             None => text!("shelf-back"),
         };
-        back_button(ui, desk, words, Action::Saved(Deed::OpenShelf));
+        back_button(ui, desk, words, Deed::OpenShelf);
         ui.label(heading(text!("shelf-title"), 26.0));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            icon_command(ui, desk, &Action::Shell(ShellAction::Toggle(Overlay::Help)));
-            icon_command(
-                ui,
-                desk,
-                &Action::Shell(ShellAction::Toggle(Overlay::OpenFile)),
-            );
+            icon_command(ui, desk, "keys.help");
+            icon_command(ui, desk, "files.open");
             bring_back(ui, desk);
         });
     });

@@ -1,8 +1,6 @@
 //! Who played the game on the board, if a file tells; which of its file's games it is, and the way to its
 //! neighbours.
 
-use crate::app::action::Action;
-use crate::app::my_games::Deed;
 use crate::app::my_games::details::{FIELDS, told_names};
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
@@ -49,12 +47,12 @@ fn neighbours(ui: &mut Ui, desk: &mut Desk) {
     let (before, after) = (collection.neighbour(-1), collection.neighbour(1));
     ui.allocate_ui(vec2(ui.available_width(), HEIGHT), |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            for (deed, there) in [
-                (Deed::ShowList, true),
-                (Deed::NextGame, after.is_some()),
-                (Deed::PreviousGame, before.is_some()),
+            for (command, there) in [
+                ("my_games.show_list", true),
+                ("my_games.next_game", after.is_some()),
+                ("my_games.previous_game", before.is_some()),
             ] {
-                command_button(ui, desk, &Action::Saved(deed), there, Face::Icon);
+                command_button(ui, desk, command, there, Face::Icon);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.label(RichText::new(words).color(desk.theme.muted));

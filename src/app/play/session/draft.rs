@@ -46,7 +46,7 @@ impl Parts<'_> {
         match self.variants.games.variant(id, None, &[]).map(Arc::new) {
             Ok(variant) => {
                 let start = variant.start().clone();
-                self.lay(Table::new(variant, start, self.last_players));
+                self.lay(Table::new(variant, start, self.last.players));
             }
             Err(error) => self.notify(error.to_string()),
         }
@@ -86,8 +86,8 @@ impl Parts<'_> {
                 .iter()
                 .map(|option| (option.id.clone(), option.usual.clone()))
                 .collect(),
-            players: self.last_players,
-            time: self.last_time,
+            players: self.last.players,
+            time: self.last.time,
         };
         let choice = before.unwrap_or_else(usual);
         self.draft = Some(Draft {
@@ -154,8 +154,8 @@ impl Parts<'_> {
             id: variant.id().to_owned(),
             layout: variant.layout().to_owned(),
             options: variant.options().to_vec(),
-            players: self.last_players,
-            time: self.last_time,
+            players: self.last.players,
+            time: self.last.time,
         };
         match position {
             None => self.open_new_game(&choice.id.clone(), Some(choice)),
@@ -187,8 +187,8 @@ impl Parts<'_> {
     pub(crate) fn start_game(&mut self, choice: GameChoice) {
         match build(&self.variants.games, &choice) {
             Ok(variant) => {
-                self.last_players = choice.players;
-                self.last_time = choice.time;
+                self.last.players = choice.players;
+                self.last.time = choice.time;
                 self.settings.recent.note(Recent::Game(choice.id.clone()));
                 let start = variant.start().clone();
                 self.lay(Table::new(variant, start, choice.players).timed(choice.time));

@@ -144,8 +144,8 @@ impl Parts<'_> {
         }
         let time = table.clock.as_ref().map(|clock| swapped(clock.control()));
         let next = Table::new(table.record.variant().clone(), start.clone(), players);
-        self.last_players = players;
-        self.last_time = time;
+        self.last.players = players;
+        self.last.time = time;
         self.lay(next.timed(time));
     }
 }

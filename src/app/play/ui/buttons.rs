@@ -1,10 +1,6 @@
 //! The buttons below the list of moves.
 
-use crate::app::action::{
-    Action, AnalysisAction, BoardAction, NewGameAction, PlayAction, ShellAction,
-};
 use crate::app::play::table::Table;
-use crate::app::shell::Overlay;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{Face, command_button};
 use bevy_egui::egui::{Ui, vec2};
@@ -50,14 +46,14 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
     let narrow = ((ui.available_width() - (across - 1.0) * GAP) / across - 1.0).floor();
     let wide = ((ui.available_width() - GAP) / 2.0 - 1.0).floor();
     let walk = [
-        (Action::Board(BoardAction::First), earlier),
-        (Action::Board(BoardAction::Back), earlier),
-        (Action::Board(BoardAction::Forward), later),
-        (Action::Board(BoardAction::Last), newest),
-        (Action::Board(BoardAction::Flip), true),
-        (Action::Analysis(AnalysisAction::Review), played),
-        (Action::Shell(ShellAction::Toggle(Overlay::Settings)), true),
-        (Action::Shell(ShellAction::Toggle(Overlay::Help)), true),
+        ("moves.first", earlier),
+        ("moves.back", earlier),
+        ("moves.forward", later),
+        ("moves.last", newest),
+        ("board.flip", true),
+        ("analysis.review", played),
+        ("settings.open", true),
+        ("keys.help", true),
     ];
     row(ui, desk, &walk, Face::Narrow(narrow));
     match size {
@@ -75,50 +71,35 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
 }
 
 /// Buttons side by side, each with what it does, and whether it can.
-fn row(ui: &mut Ui, desk: &mut Desk, buttons: &[(Action, bool)], face: Face) {
+fn row(ui: &mut Ui, desk: &mut Desk, buttons: &[(&str, bool)], face: Face) {
     ui.horizontal(|ui| {
-        for (action, enabled) in buttons {
-            command_button(ui, desk, action, *enabled, face);
+        for &(command, enabled) in buttons {
+            command_button(ui, desk, command, enabled, face);
         }
     });
 }
 
-/// A row of buttons: what each does, and whether it can.
-type Row = [(Action, bool); 2];
+/// A row of buttons: the command of each, and whether it can.
+type Row = [(&'static str, bool); 2];
 
 /// The buttons that belong to a game as it stands.
 fn rows(table: &Table) -> Vec<Row> {
     let over = table.outcome().is_some();
-    let back = (Action::Board(BoardAction::TakeBack), table.can_take_back());
-    let decide = (Action::Play(PlayAction::Adjudicate), true);
+    let back = ("play.takeback", table.can_take_back());
+    let decide = ("play.adjudicate", true);
     let mut rows = vec![[
-        (
-            Action::Analysis(AnalysisAction::Hint),
-            !table.legal_moves().is_empty(),
-        ),
-        (Action::Analysis(AnalysisAction::Toggle), true),
+        ("analysis.hint", !table.legal_moves().is_empty()),
+        ("analysis.toggle", true),
     ]];
     if over {
-        rows.push([back, (Action::Play(PlayAction::Rematch), true)]);
+        rows.push([back, ("play.rematch", true)]);
     } else if table.is_exhibition() {
-        let step = (Action::Play(PlayAction::Step), table.course.paused);
-        rows.extend([
-            [back, step],
-            [(Action::Play(PlayAction::TogglePause), true), decide],
-        ]);
+        let step = ("play.one_move", table.course.paused);
+        rows.extend([[back, step], [("play.pause", true), decide]]);
     } else {
-        let offer = (
-            Action::Play(PlayAction::OfferDraw),
-            table.drawer().is_some(),
-        );
-        rows.extend([
-            [back, offer],
-            [(Action::Play(PlayAction::Resign), true), decide],
-        ]);
+        let offer = ("play.offer_draw", table.drawer().is_some());
+        rows.extend([[back, offer], [("play.resign", true), decide]]);
     }
-    rows.push([
-        (Action::NewGame(NewGameAction::Again), true),
-        (Action::Shell(ShellAction::OpenStart), true),
-    ]);
+    rows.push([("play.new_game", true), ("program.start_page", true)]);
     rows
 }

@@ -2,9 +2,7 @@
 
 use super::players::{level, side};
 use super::time;
-use crate::app::action::{
-    Action, EditorAction, GuideAction, InventAction, NewGameAction, ShellAction,
-};
+use crate::app::action::{Action, GuideAction, NewGameAction, ShellAction};
 use crate::app::play::table::{GameChoice, computers_alone};
 use crate::app::session::Draft;
 use crate::app::texts::text;
@@ -64,12 +62,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
     ui.horizontal(|ui| {
-        back_button(
-            ui,
-            desk,
-            text!("new-game-back"),
-            Action::Shell(ShellAction::OpenStart),
-        );
+        back_button(ui, desk, text!("new-game-back"), ShellAction::OpenStart);
         ui.add_space(8.0);
         let face = match ui.available_width() >= WORDS {
             true => Face::Words,
@@ -80,20 +73,8 @@ fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
             file_buttons(ui, desk, &draft.info.id);
             problems_button(ui, desk, false);
             let playable = draft.variant.is_ok();
-            command_button(
-                ui,
-                desk,
-                &Action::Editor(EditorAction::Open),
-                playable,
-                face,
-            );
-            command_button(
-                ui,
-                desk,
-                &Action::Invent(InventAction::Open(None)),
-                true,
-                face,
-            );
+            command_button(ui, desk, "editor.open", playable, face);
+            command_button(ui, desk, "invent.open", true, face);
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let name = egui::Label::new(heading(&draft.info.name, 30.0));
                 ui.add(name.truncate());

@@ -1,7 +1,5 @@
 //! The name of the game on the board, and what leads from its page to others.
 
-use crate::app::action::{Action, EditorAction};
-use crate::app::my_games::Deed;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{Face, guide_button, heading, heading_font, icon_command};
 use crate::app::variants::ui::files::problems_button;
@@ -32,8 +30,8 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             guide_button(ui, desk, &id, Face::Icon);
             problems_button(ui, desk, false);
-            icon_command(ui, desk, &Action::Editor(EditorAction::Open));
-            icon_command(ui, desk, &Action::Saved(Deed::Save));
+            icon_command(ui, desk, "editor.open");
+            icon_command(ui, desk, "my_games.save");
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let name = name(ui, desk, game);
                 let response = ui.add(name);

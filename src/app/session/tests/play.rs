@@ -75,7 +75,7 @@ fn a_timed_game_waits_while_the_board_is_out_of_sight() {
                 .text
                 .contains("paused")
         );
-        session.shell_mut().show(Screen::Game);
+        session.parts().shell.show(Screen::Game);
         session.advance(60.0);
         assert_eq!(left(&session, Color::White), 290);
         session.apply(PlayAction::TogglePause);

@@ -1,14 +1,15 @@
-//! The colours of the board, the drawings of the pieces, and the names of files and ranks.
+//! The board, its pieces and how they move.
 
-use super::choice::pick;
-use crate::app::settings::{Coordinates, SettingsAction};
+use super::choice::{pick, switch};
+use crate::app::settings::{Coordinates, SettingsAction, Speed};
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::strong;
 use crate::diagram::{BoardTheme, PieceSet};
 use bevy_egui::egui::Ui;
 
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
+/// The colours of the board, the drawings of the pieces, and the names of files and ranks.
+pub(super) fn board(ui: &mut Ui, desk: &mut Desk) {
     let settings = desk.settings;
     ui.label(strong(text!("settings-colours")));
     let themes = (&BoardTheme::ALL[..], settings.board);
@@ -50,4 +51,32 @@ fn set_name(set: PieceSet) -> &'static str {
         PieceSet::Disks => text!("settings-pieces-disks"),
         PieceSet::Figurines => text!("settings-pieces-figurines"),
     }
+}
+
+/// How pieces move.
+pub(super) fn motion(ui: &mut Ui, desk: &mut Desk) {
+    let settings = desk.settings;
+    ui.label(strong(text!("settings-speed")));
+    let speeds = (&Speed::ALL[..], settings.speed);
+    pick(
+        ui,
+        desk,
+        "Speed",
+        speeds,
+        Speed::name,
+        SettingsAction::SetSpeed,
+    );
+    let words = [
+        text!("settings-motion-full"),
+        text!("settings-motion-reduced"),
+    ];
+    let (name, reduced) = (text!("settings-motion"), settings.reduced_motion);
+    switch(
+        ui,
+        desk,
+        name,
+        reduced,
+        words,
+        SettingsAction::ToggleReduced,
+    );
 }

@@ -4,8 +4,6 @@ mod board;
 mod book;
 mod choice;
 mod files;
-mod machine;
-mod motion;
 mod panels;
 mod play;
 mod sound;
@@ -38,8 +36,8 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
             // The names of the groups stay where they are, whichever is open.
             ui.set_min_height(ALIKE.min(height));
             match group {
-                SettingsGroup::Board => board::show(ui, desk),
-                SettingsGroup::Motion => motion::show(ui, desk),
+                SettingsGroup::Board => board::board(ui, desk),
+                SettingsGroup::Motion => board::motion(ui, desk),
                 SettingsGroup::Sound => sound::show(ui, desk),
                 SettingsGroup::Play => play::show(ui, desk),
                 SettingsGroup::Panels => panels::show(ui, desk),

@@ -2,10 +2,10 @@
 
 use super::book;
 use super::choice::switch;
-use crate::app::settings::SettingsAction;
-use crate::app::settings::ui::machine;
+use crate::app::settings::{Computer, HASHES, SettingsAction};
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{choices, muted, strong};
 use bevy_egui::egui::Ui;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
@@ -13,5 +13,29 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     let (name, turns) = (text!("settings-two-people"), desk.settings.turn_board);
     switch(ui, desk, name, turns, words, SettingsAction::ToggleTurning);
     book::show(ui, desk);
-    machine::show(ui, desk);
+    machine(ui, desk);
+}
+
+/// What the computer may take up of the machine.
+fn machine(ui: &mut Ui, desk: &mut Desk) {
+    let computer = &desk.settings.computer;
+    ui.label(strong(text!("settings-memory")));
+    let names = HASHES.map(|mib| mib.to_string());
+    let chosen = HASHES.iter().position(|&mib| mib == computer.hash);
+    if let Some(index) = choices(ui, desk, "Memory", &names, chosen.unwrap_or(HASHES.len())) {
+        desk.ask(SettingsAction::SetHash(HASHES[index]));
+    }
+    ui.label(strong(text!("settings-threads")));
+    let counts = Computer::thread_choices();
+    let name = |&count: &usize| match count {
+        0 => text!("settings-threads-usual").to_owned(),
+        count => count.to_string(),
+    };
+    let names: Vec<String> = counts.iter().map(name).collect();
+    let chosen = counts.iter().position(|&count| count == computer.threads);
+    if let Some(index) = choices(ui, desk, "Threads", &names, chosen.unwrap_or(counts.len())) {
+        desk.ask(SettingsAction::SetThreads(counts[index]));
+    }
+    let word = text!("settings-machine-how");
+    ui.label(muted(desk, word));
 }

@@ -3,7 +3,7 @@
 use super::super::offered::BUILT_IN;
 use super::super::uses::patterns;
 use crate::app::invent::{EXAMPLES, TICKS};
-use crate::app::keys::{GROUPS, commands};
+use crate::app::keys::{Command, GROUPS, by_id, commands};
 use crate::explain::MethodInfo;
 use crate::rules::MethodName;
 use fluent_bundle::FluentResource;
@@ -131,6 +131,33 @@ fn every_text_that_is_asked_for_is_there_with_its_arguments_and_no_other_is() {
     let unused = english.keys().filter(|id| !found.contains(*id));
     wrong.extend(unused.map(|id| format!("en.ftl: nobody asks for {id}")));
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// A button whose command nobody knows would be missing.
+#[test]
+fn every_command_that_is_named_is_there() {
+    let features: BTreeSet<&str> = commands().filter_map(feature).collect();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
+    let mut named = 0;
+    for path in sources(&folder) {
+        let source = fs::read_to_string(&path).unwrap();
+        let words = source
+            .lines()
+            .flat_map(|line| line.split('"').skip(1).step_by(2));
+        for word in words {
+            let (feature, rest) = word.split_once('.').unwrap_or_default();
+            let id = !rest.is_empty() && rest.chars().all(|c| c.is_ascii_lowercase() || c == '_');
+            if features.contains(feature) && id && !["ron", "pgn", "html"].contains(&rest) {
+                assert!(by_id(word).is_some(), "{}: {word}", path.display());
+                named += 1;
+            }
+        }
+    }
+    assert!(named > commands().count());
+}
+
+fn feature(command: &Command) -> Option<&str> {
+    Some(command.id.split_once('.')?.0)
 }
 
 #[test]

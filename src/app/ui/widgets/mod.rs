@@ -5,8 +5,8 @@ mod writing;
 
 pub use writing::{bold, heading, heading_font, muted, strong, write_line, write_paragraph};
 
-use crate::app::action::{self, Action, GuideAction};
-use crate::app::keys::Command;
+use crate::app::action::{Action, GuideAction};
+use crate::app::keys::{Command, Perform, by_id};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::desk::Desk;
@@ -30,16 +30,14 @@ pub enum Face {
 }
 
 /// A button for a command that shows its icon alone.
-pub fn icon_command(ui: &mut Ui, desk: &mut Desk, action: &Action) {
-    command_button(ui, desk, action, true, Face::Icon);
+pub fn icon_command(ui: &mut Ui, desk: &mut Desk, id: &str) {
+    command_button(ui, desk, id, true, Face::Icon);
 }
 
-/// A button for a command; the help and the key appear under the pointer.
-pub fn command_button(ui: &mut Ui, desk: &mut Desk, action: &Action, enabled: bool, face: Face) {
-    let Some(command) = action::find(action) else {
-        return;
-    };
-    let on = desk.session.is_on(action);
+/// A button for a command, by its id; the help and the key appear under the pointer.
+pub fn command_button(ui: &mut Ui, desk: &mut Desk, id: &str, enabled: bool, face: Face) {
+    let Some(command) = by_id(id) else { return };
+    let on = desk.session.is_on(id);
     let ink = match on {
         true => desk.theme.on_accent,
         false => desk.theme.ink,
@@ -73,7 +71,7 @@ pub fn command_button(ui: &mut Ui, desk: &mut Desk, action: &Action, enabled: bo
     desk.landmarks.note(command.name(), response.rect);
     let response = response.on_hover_text(key_help(desk, command));
     if response.clicked() {
-        desk.ask(action.clone());
+        desk.outbox.send(Perform(command.id));
     }
 }
 
@@ -178,7 +176,7 @@ pub fn at_least<R>(ui: &mut Ui, least: Vec2, contents: impl FnOnce(&mut Ui) -> R
 }
 
 /// A button that leads back.
-pub fn back_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: Action) {
+pub fn back_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: impl Into<Action>) {
     let icon = desk
         .art
         .icon(ui.ctx(), "chevron-left", 18.0, desk.theme.ink);

@@ -55,34 +55,19 @@ pub fn card_menu(ui: &mut Ui, desk: &mut Desk, card: &Card) {
     ui.set_min_width(200.0);
     ui.label(strong(&card.info.name));
     let id = card.info.id.clone();
-    entry(
-        ui,
-        desk,
-        "copy",
-        text!("files-duplicate-and-edit"),
-        Action::GameFiles(GameFileAction::Duplicate(id.clone())),
-    );
+    let copy = GameFileAction::Duplicate(id.clone());
+    entry(ui, desk, "copy", text!("files-duplicate-and-edit"), copy);
     if card.file.is_some() {
-        entry(
-            ui,
-            desk,
-            "edit",
-            text!("files-edit-file"),
-            Action::GameFiles(GameFileAction::EditGame(id)),
-        );
+        let edit = GameFileAction::EditGame(id);
+        entry(ui, desk, "edit", text!("files-edit-file"), edit);
     }
     if card.troubled {
-        entry(
-            ui,
-            desk,
-            "warning",
-            text!("files-show-mistakes"),
-            Action::Shell(ShellAction::Toggle(Overlay::Problems)),
-        );
+        let show = ShellAction::Toggle(Overlay::Problems);
+        entry(ui, desk, "warning", text!("files-show-mistakes"), show);
     }
 }
 
-fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str, action: Action) {
+fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str, action: impl Into<Action>) {
     let picture = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
     let button = Button::image_and_text(picture, words).frame_when_inactive(false);
     let response = ui.add(button.min_size(vec2(200.0, 30.0)));
@@ -100,7 +85,7 @@ pub fn file_buttons(ui: &mut Ui, desk: &mut Desk, id: &str) {
     let own = card.is_some_and(|card| card.file.is_some());
     if own {
         let help = text!("files-edit-help");
-        let action = Action::GameFiles(GameFileAction::EditGame(id.to_owned()));
+        let action = GameFileAction::EditGame(id.to_owned());
         file_button(ui, desk, ["edit", text!("files-edit"), help], action);
     }
     let words = if own {
@@ -109,11 +94,16 @@ pub fn file_buttons(ui: &mut Ui, desk: &mut Desk, id: &str) {
         text!("files-duplicate-and-edit")
     };
     let help = text!("files-duplicate-help");
-    let action = Action::GameFiles(GameFileAction::Duplicate(id.to_owned()));
+    let action = GameFileAction::Duplicate(id.to_owned());
     file_button(ui, desk, ["copy", words, help], action);
 }
 
-fn file_button(ui: &mut Ui, desk: &mut Desk, [icon, words, help]: [&str; 3], action: Action) {
+fn file_button(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    [icon, words, help]: [&str; 3],
+    action: GameFileAction,
+) {
     let picture = desk.art.icon(ui.ctx(), icon, 18.0, desk.theme.ink);
     let wide = ui.ctx().viewport_rect().width() >= WIDE;
     let button = match wide {

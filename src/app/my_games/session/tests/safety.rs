@@ -212,7 +212,7 @@ fn a_file_that_is_opened_while_another_is_read_is_not_lost() {
 fn the_tags_of_others_stay_as_they_are() {
     let text = "[Variant \"chess\"]\n[Layout \"8x8\"]\n[Annotator \"Emil\"]\n\n1. e4 *\n";
     let (mut session, path) = opened("tags", text);
-    session.settings_mut().name = "Dora".to_owned();
+    session.parts().settings.name = "Dora".to_owned();
     play(&mut session, "e7e5");
     act(&mut session, Deed::Save);
     let now = fs::read_to_string(path).unwrap();
