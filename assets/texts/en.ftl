@@ -667,7 +667,6 @@ setup-no-piece = The board has no pieces yet.
 ## The setup editor: results of saving and opening
 # $problem: the error in the game file, in English.
 
-setup-none = There is no setup.
 setup-piece-book = Choose another name: `pieces.ron` is the piece book.
 setup-needs-ron = Type a path that ends in `.ron`.
 setup-needs-names = Name the game and its layout.

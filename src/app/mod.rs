@@ -124,6 +124,7 @@ fn plugin(app: &mut App) {
             analyst::plugin,
             board::plugin,
             board::pictures::plugin,
+            editor::plugin,
             guide::plugin,
             invent::plugin,
             keys::plugin,
@@ -193,12 +194,12 @@ fn open(app: &mut App, opening: Opening) {
     let library = loader.read().unwrap_or_default();
     let variants = variants::Variants::new(library, &mut app.world_mut().resource_mut());
     app.insert_resource(variants)
-        .insert_resource(variants::FirstFiles::new(loader))
         .insert_resource(settings)
         .insert_resource(settings::SettingsPanel {
             languages,
             ..default()
         });
+    variants::watch(app, loader);
     let mut parts = SystemState::<session::Parts>::new(app.world_mut());
     let Ok(mut parts) = parts.get_mut(app.world_mut()) else {
         return;

@@ -22,9 +22,33 @@ pub use crate::app::settings::SettingsAction;
 pub use crate::app::shell::ShellAction;
 pub use crate::app::variants::GameFileAction;
 
-/// Something to do, by the part of the program that does it.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Action {
+/// Something to do, and the message that asks the part of the program to which it belongs.
+macro_rules! actions {
+    ($($(#[$doc:meta])* $variant:ident($action:ty),)*) => {
+        /// Something to do, by the part of the program that does it.
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum Action {
+            $($(#[$doc])* $variant($action),)*
+        }
+
+        $(impl From<$action> for Action {
+            fn from(action: $action) -> Action {
+                Action::$variant(action)
+            }
+        })*
+
+        impl Action {
+            /// Asks the part of the program to which it belongs to do it.
+            pub fn send(self, outbox: &mut Outbox) {
+                match self {
+                    $(Action::$variant(action) => outbox.send(action),)*
+                }
+            }
+        }
+    };
+}
+
+actions! {
     /// With pages and the program itself.
     Shell(ShellAction),
     /// With the settings.
@@ -59,44 +83,4 @@ pub enum Action {
     Editor(EditorAction),
     /// With the form for a piece.
     Invent(InventAction),
-}
-
-/// Makes what a person does with one part of the program something to do.
-macro_rules! wrapped {
-    ($($variant:ident <- $action:ty,)*) => {
-        $(impl From<$action> for Action {
-            fn from(action: $action) -> Action {
-                Action::$variant(action)
-            }
-        })*
-
-        impl Action {
-            /// Asks the part of the program to which it belongs to do it.
-            pub fn send(self, outbox: &mut Outbox) {
-                match self {
-                    $(Action::$variant(action) => outbox.send(action),)*
-                }
-            }
-        }
-    };
-}
-
-wrapped! {
-    Shell <- ShellAction,
-    Settings <- SettingsAction,
-    Keys <- KeyEdit,
-    NewGame <- NewGameAction,
-    Board <- BoardAction,
-    Inspect <- InspectAction,
-    Play <- PlayAction,
-    Typing <- Typed,
-    Moves <- MovesAction,
-    Analysis <- AnalysisAction,
-    Guide <- GuideAction,
-    Scene <- SceneAction,
-    Picture <- Order,
-    GameFiles <- GameFileAction,
-    Saved <- Deed,
-    Editor <- EditorAction,
-    Invent <- InventAction,
 }

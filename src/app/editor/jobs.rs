@@ -1,39 +1,71 @@
-//! Keeping setups in game files, and taking them from there.
+//! Setups that are written into game files and read from them, off the main thread.
 
 #[cfg(test)]
 mod tests;
 
-use crate::app::editor::{Editor, Saving, game_text, mistakes, pieces_for};
-use crate::app::session::Parts;
+use super::{Editor, Saving, game_text, mistakes, pieces_for};
+use crate::app::jobs::{DiskWorker, Failure, Mailbox};
 use crate::app::texts::text;
-use crate::app::variants::GameWritten;
+use crate::app::variants::{GameWritten, Games};
 use crate::library;
 use crate::rules::Variant;
 use crate::variant_file::{Diagnostic, FileKind, GameText, LayoutText, Source};
+use bevy::prelude::*;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-impl Parts<'_> {
-    /// Keeps the setup of the editor in a file, or asks first if the file is there.
-    pub(crate) fn save_setup(&mut self, how: Saving) {
-        if how == Saving::Not {
-            return self.tell_file(None);
-        }
-        let written = match self.target() {
-            Ok((path, file)) => self.save_to(&path, &file, how),
-            Err(problem) => Err(problem),
-        };
-        match written {
-            Ok(Some(told)) | Err(told) => self.tell_file(Some(told)),
-            Ok(None) => {}
-        }
+/// Something to be done with the file that the editor's form names.
+#[derive(Message, Clone, Debug)]
+pub struct SetupJob {
+    /// The editor as it is now.
+    pub editor: Box<Editor>,
+    /// The games that there are.
+    pub games: Games,
+    /// How the setup is saved into the file; without that the file is opened.
+    pub saving: Option<Saving>,
+}
+
+/// What has come of it.
+#[derive(Debug)]
+pub enum SetupDone {
+    /// The file is there: what is to be done with it?
+    Asked(PathBuf),
+    /// Nothing has been done, and why.
+    Failed(String),
+    /// The setup has been written, and what is to be said about it.
+    Saved(GameWritten, String),
+    /// The file has been read; its game, and what is to be said.
+    Opened(GameWritten, Arc<Variant>, String),
+}
+
+/// Jobs join the disk queue: what is read may still be waiting to be written.
+pub fn begin(
+    mut jobs: MessageReader<SetupJob>,
+    done: Res<Mailbox<SetupDone>>,
+    disk: Res<DiskWorker>,
+) {
+    for job in jobs.read().cloned() {
+        let sender = done.sender();
+        let failed = |failure: Failure| SetupDone::Failed(failure.to_string());
+        disk.handle()
+            .run(move || sender.guard(failed, |sender| sender.send(job.run())));
+    }
+}
+
+impl SetupJob {
+    /// Does it; what has come of it.
+    pub fn run(&self) -> SetupDone {
+        let done = self.target().and_then(|(path, file)| match self.saving {
+            Some(how) => self.save_to(&path, &file, how),
+            None => self.open_from(&path, &file),
+        });
+        done.unwrap_or_else(SetupDone::Failed)
     }
 
     /// The file that is meant and its place in a library.
     fn target(&self) -> Result<(PathBuf, String), String> {
-        let editor = self.editor.as_ref().ok_or(text!("setup-none"))?;
-        let path = PathBuf::from(editor.file.path.trim());
+        let path = PathBuf::from(self.editor.file.path.trim());
         let file = path.file_name().and_then(|name| name.to_str());
         match file.and_then(|file| Some((file, FileKind::of(file)?))) {
             Some((file, (FileKind::Game, _))) => Ok((path.clone(), file.to_owned())),
@@ -42,40 +74,45 @@ impl Parts<'_> {
         }
     }
 
-    fn save_to(&mut self, path: &Path, file: &str, how: Saving) -> Result<Option<String>, String> {
-        let Some(editor) = self.editor.as_mut() else {
-            return Ok(None);
-        };
-        let opened = editor.file.opened.as_ref();
+    fn save_to(&self, path: &Path, file: &str, how: Saving) -> Result<SetupDone, String> {
+        let opened = self.editor.file.opened.as_ref();
         let unchanged = opened.is_some_and(|opened| {
             opened.path == path
                 && std::fs::read_to_string(path).is_ok_and(|text| text == opened.text)
         });
         let text = match how {
             Saving::New if path.exists() && !unchanged => {
-                editor.file.asked = Some(path.to_owned());
-                editor.file.told = None;
-                return Ok(None);
+                return Ok(SetupDone::Asked(path.to_owned()));
             }
             Saving::Into => self.changed_text(path, file)?,
             Saving::New if unchanged => self.changed_text(path, file)?,
-            _ => self.fresh_text(path, file)?,
+            Saving::New | Saving::Over | Saving::Not => self.fresh_text(path, file)?,
         };
-        let new = how == Saving::New && !unchanged;
-        self.write(path, &text, new)?;
-        Ok(Some(self.take_file(path, file, &text)))
+        write(path, &text, how == Saving::New && !unchanged)?;
+        let mistakes = mistakes(&self.games, file, &text);
+        let place = path.display().to_string();
+        let told = match mistakes.is_empty() {
+            true => text!("setup-saved", path = place),
+            false => text!(
+                "setup-saved-wrong",
+                path = place,
+                problem = in_words(mistakes)
+            ),
+        };
+        let written = written(file, path, library::source(path, text));
+        Ok(SetupDone::Saved(written, told))
     }
 
     /// The file that is there, with the setup as one of its layouts.
     fn changed_text(&self, path: &Path, file: &str) -> Result<String, String> {
-        let editor = self.editor.as_ref().ok_or(text!("setup-none"))?;
+        let editor = &self.editor;
         let known = library::read(path).map_err(|problem| problem.to_string())?;
         let mut text = GameText::new(file, known.text.clone()).map_err(in_words)?;
         let name = editor.file.layout.trim();
         let layout = layout(editor, text.layouts().iter().any(|known| known == name));
         text.set_layout(name, &layout).map_err(in_words)?;
-        let before = mistakes(&self.variants.games, file, &known.text);
-        let after = mistakes(&self.variants.games, file, text.text());
+        let before = mistakes(&self.games, file, &known.text);
+        let after = mistakes(&self.games, file, text.text());
         match before.is_empty() && !after.is_empty() {
             true => Err(text!("setup-would-break", problem = in_words(after))),
             false => Ok(text.text().to_owned()),
@@ -84,13 +121,13 @@ impl Parts<'_> {
 
     /// A new file with the setup as its layout.
     fn fresh_text(&self, path: &Path, file: &str) -> Result<String, String> {
-        let editor = self.editor.as_ref().ok_or(text!("setup-none"))?;
+        let editor = &self.editor;
         let base: Arc<Variant> = match editor.sketch.own_board() {
             Some(board) => board.base.clone(),
             None => editor.variant().clone(),
         };
         let id = FileKind::of(file).map_or("", |(_, id)| id);
-        if !path.exists() && self.variants.games.ids().any(|known| known == id) {
+        if !path.exists() && self.games.ids().any(|known| known == id) {
             return Err(text!("setup-would-hide", game = id, file = file));
         }
         self.expect_base(&base, path)?;
@@ -99,11 +136,8 @@ impl Parts<'_> {
             return Err(text!("setup-needs-names").to_owned());
         }
         let layout = (layout_name, layout(editor, false));
-        let text = game_text(&self.variants.games, file, name, &base, layout).map_err(in_words)?;
-        let games = self
-            .variants
-            .games
-            .with(file, Source::new(file, text.clone()));
+        let text = game_text(&self.games, file, name, &base, layout).map_err(in_words)?;
+        let games = self.games.with(file, Source::new(file, text.clone()));
         match games.variant(base.id(), Some(base.layout()), base.options()) {
             Ok(_) => Ok(text),
             Err(_) => Err(text!("setup-needs-file", game = base.id(), file = file)),
@@ -118,8 +152,7 @@ impl Parts<'_> {
             .chain([folder.to_owned()])
             .collect();
         let (there, _) = library::load(&folders);
-        match there.ids().any(|known| known == base.id())
-            || self.variants.games.source(base.id()).is_none()
+        match there.ids().any(|known| known == base.id()) || self.games.source(base.id()).is_none()
         {
             true => Ok(()),
             false => Err(text!(
@@ -130,98 +163,59 @@ impl Parts<'_> {
         }
     }
 
-    fn write(&mut self, path: &Path, text: &str, new: bool) -> Result<(), String> {
-        let place = path.display();
-        if let Some(folder) = path
-            .parent()
-            .filter(|folder| !folder.as_os_str().is_empty())
-        {
-            std::fs::create_dir_all(folder).map_err(|error| {
-                text!(
-                    "setup-no-folder",
-                    path = place.to_string(),
-                    error = error.to_string()
-                )
-            })?;
-        }
-        let written = match new {
-            true => library::write_new(path, text.as_bytes()),
-            false => library::write_whole(path, text.as_bytes()),
-        };
-        written.map_err(|error| match error.kind() {
-            ErrorKind::AlreadyExists => text!("setup-there", path = place.to_string()),
-            _ => text!(
-                "setup-unwritten",
-                path = place.to_string(),
-                error = error.to_string()
-            ),
-        })
-    }
-
-    /// Goes on with a file that has just been written; what is to be said about it.
-    fn take_file(&mut self, path: &Path, file: &str, text: &str) -> String {
-        let mistakes = mistakes(&self.variants.games, file, text);
-        self.take_in(file, path, library::source(path, text.to_owned()));
-        if let Some(editor) = &mut self.editor {
-            editor.file.has_opened(path, text);
-        }
-        let place = path.display();
-        match mistakes.is_empty() {
-            true => text!("setup-saved", path = place.to_string()),
-            false => text!(
-                "setup-saved-wrong",
-                path = place.to_string(),
-                problem = in_words(mistakes)
-            ),
-        }
-    }
-
-    fn take_in(&mut self, file: &str, path: &Path, source: Arc<Source>) {
-        let written = GameWritten {
-            file: file.to_owned(),
-            path: path.to_owned(),
-            source,
-        };
-        self.variants.take_in(&written, &mut self.outbox);
-    }
-
-    /// Opens the file of the form, to edit its setup.
-    pub fn open_setup(&mut self) {
-        let opened = self
-            .target()
-            .and_then(|(path, file)| self.open_from(&path, &file));
-        if let Err(problem) = opened {
-            self.tell_file(Some(problem));
-        }
-    }
-
-    fn open_from(&mut self, path: &Path, file: &str) -> Result<(), String> {
+    fn open_from(&self, path: &Path, file: &str) -> Result<SetupDone, String> {
         let source = library::read(path).map_err(|problem| problem.to_string())?;
-        let found = mistakes(&self.variants.games, file, &source.text);
+        let found = mistakes(&self.games, file, &source.text);
         if !found.is_empty() {
             return Err(in_words(found));
         }
-        self.take_in(file, path, source.clone());
         let id = FileKind::of(file).map_or("", |(_, id)| id);
-        let variant = self.variants.games.variant(id, None, &[]);
+        let games = self.games.with(file, source.clone());
+        let variant = games.variant(id, None, &[]);
         let variant = Arc::new(variant.map_err(|error| error.to_string())?);
-        let setup = variant.start().setup();
-        if let Some(editor) = &mut self.session.editor {
-            editor.file.has_opened(path, &source.text);
-            editor.open(&self.variants.games, variant, setup);
-        }
         let told = text!("setup-opened", path = path.display().to_string());
-        self.tell_file(Some(told));
-        Ok(())
+        Ok(SetupDone::Opened(
+            written(file, path, source),
+            variant,
+            told,
+        ))
     }
+}
 
-    /// Says something about the file; nothing more is asked then.
-    fn tell_file(&mut self, told: Option<String>) {
-        if let Some(editor) = &mut self.editor {
-            editor.file.asked = None;
-            editor.file.told = told;
-        }
+fn written(file: &str, path: &Path, source: Arc<Source>) -> GameWritten {
+    GameWritten {
+        file: file.to_owned(),
+        path: path.to_owned(),
+        source,
     }
+}
+
+fn write(path: &Path, text: &str, new: bool) -> Result<(), String> {
+    let place = path.display();
+    if let Some(folder) = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty())
+    {
+        std::fs::create_dir_all(folder).map_err(|error| {
+            text!(
+                "setup-no-folder",
+                path = place.to_string(),
+                error = error.to_string()
+            )
+        })?;
+    }
+    let written = match new {
+        true => library::write_new(path, text.as_bytes()),
+        false => library::write_whole(path, text.as_bytes()),
+    };
+    written.map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => text!("setup-there", path = place.to_string()),
+        _ => text!(
+            "setup-unwritten",
+            path = place.to_string(),
+            error = error.to_string()
+        ),
+    })
 }
 
 /// The setup as a layout; `known` if the file has described its board already.

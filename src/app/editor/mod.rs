@@ -13,7 +13,8 @@
 //! | `own_board`, `shape` | a board of a person's own |
 //! | `file`, `game_text` | the layout as a game file |
 //! | `action` | what a person does with the editor |
-//! | `session` | how the editor is opened and left, and how layouts are kept |
+//! | `jobs` | files that are read and written, off the main thread |
+//! | `session` | how the editor is opened and left |
 //! | `ui` | the page |
 
 mod action;
@@ -21,6 +22,7 @@ mod drawing;
 mod edit;
 mod file;
 mod game_text;
+mod jobs;
 mod mirror;
 mod own_board;
 mod pointer;
@@ -37,8 +39,10 @@ pub use action::EditorAction;
 pub use edit::{Edit, Saving, Tab};
 pub use file::FileForm;
 pub use game_text::{game_text, mistakes, pieces_for};
+pub use jobs::SetupJob;
 pub use own_board::OwnBoard;
 pub use pointer::{Over, Pointer, Tool};
+pub use session::plugin;
 pub use shape::{SIDE, Shape};
 pub use sketch::{Sketch, Step};
 pub use verdict::{Verdict, bans, runs};

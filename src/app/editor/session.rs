@@ -1,15 +1,32 @@
 //! The setup editor among the pages.
 
-mod files;
-
+use super::jobs::{self, SetupDone, SetupJob};
 use crate::app::action::EditorAction;
-use crate::app::editor::{Edit, Editor, Tool};
+use crate::app::editor::{Edit, Editor, Saving, Tool};
+use crate::app::jobs::Mailbox;
 use crate::app::play::table::{PERSONS, Player, Table};
 use crate::app::session::Parts;
-use crate::app::shell::Screen;
+use crate::app::shell::{Deliver, Screen, Wanted};
+use crate::app::variants::GameWritten;
 use crate::game::TimeControl;
 use crate::rules::{ByColor, Setup, Variant};
+use bevy::prelude::*;
 use std::sync::Arc;
+
+/// The editor's files in the window's frames.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Mailbox<SetupDone>>()
+        .add_systems(Update, take.before(Deliver))
+        .add_systems(Update, jobs::begin.after(Deliver));
+}
+
+/// Takes in what has come of files.
+fn take(done: Res<Mailbox<SetupDone>>, mut parts: Parts, mut wanted: ResMut<Wanted>) {
+    for done in done.take() {
+        parts.take_setup(done);
+        wanted.soon();
+    }
+}
 
 impl Parts<'_> {
     /// Opens the editor with what is in sight: the position on the board, the start of the game that is being
@@ -78,8 +95,9 @@ impl Parts<'_> {
             EditorAction::OpenStart(id, letter) => self.edit_start(&id, letter),
             EditorAction::Edit(_) | EditorAction::PlayFromHere | EditorAction::AnalyseFromHere
                 if !self.shell.shows(Screen::Editor) => {}
-            EditorAction::Edit(Edit::Save(how)) => self.save_setup(how),
-            EditorAction::Edit(Edit::OpenFile) => self.open_setup(),
+            EditorAction::Edit(Edit::Save(Saving::Not)) => self.tell_file(None),
+            EditorAction::Edit(Edit::Save(how)) => self.begin_setup(Some(how)),
+            EditorAction::Edit(Edit::OpenFile) => self.begin_setup(None),
             EditorAction::Edit(Edit::Browse(what)) => self.outbox.send(what),
             EditorAction::Edit(edit) => {
                 if let Some(editor) = &mut self.session.editor {
@@ -88,6 +106,59 @@ impl Parts<'_> {
             }
             EditorAction::PlayFromHere => self.play_from_here(),
             EditorAction::AnalyseFromHere => self.analyse_from_here(),
+        }
+    }
+
+    /// Has the setup saved into the file of the form, or that file opened.
+    pub(crate) fn begin_setup(&mut self, saving: Option<Saving>) {
+        if let Some(editor) = &self.session.editor {
+            let job = SetupJob {
+                editor: Box::new(editor.clone()),
+                games: self.variants.games.clone(),
+                saving,
+            };
+            self.outbox.send(job);
+        }
+    }
+
+    /// Takes in what has come of it.
+    pub(crate) fn take_setup(&mut self, done: SetupDone) {
+        match done {
+            SetupDone::Asked(path) => {
+                self.tell_file(None);
+                if let Some(editor) = &mut self.editor {
+                    editor.file.asked = Some(path);
+                }
+            }
+            SetupDone::Failed(told) => self.tell_file(Some(told)),
+            SetupDone::Saved(written, told) => {
+                self.take_in(&written);
+                self.tell_file(Some(told));
+            }
+            SetupDone::Opened(written, variant, told) => {
+                self.take_in(&written);
+                let setup = variant.start().setup();
+                if let Some(editor) = &mut self.session.editor {
+                    editor.open(&self.variants.games, variant, setup);
+                }
+                self.tell_file(Some(told));
+            }
+        }
+    }
+
+    /// Goes on with a file that is being edited from now on.
+    fn take_in(&mut self, written: &GameWritten) {
+        self.variants.take_in(written, &mut self.outbox);
+        if let Some(editor) = &mut self.editor {
+            editor.file.has_opened(&written.path, &written.source.text);
+        }
+    }
+
+    /// Says something about the file; nothing more is asked then.
+    fn tell_file(&mut self, told: Option<String>) {
+        if let Some(editor) = &mut self.editor {
+            editor.file.asked = None;
+            editor.file.told = told;
         }
     }
 

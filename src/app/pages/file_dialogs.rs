@@ -1,11 +1,11 @@
 //! Which file dialog opens for what, and what becomes of the file that is chosen.
 
-use crate::app::action::{GameFileAction, SettingsAction};
+use crate::app::action::{EditorAction, GameFileAction, SettingsAction};
 use crate::app::editor::Edit;
 use crate::app::jobs::{Failure, FileDialog, Mailbox};
 use crate::app::my_games::{Deed, Told};
 use crate::app::session::Parts;
-use crate::app::shell::FileChoice;
+use crate::app::shell::{FileChoice, Outbox};
 use crate::app::texts::text;
 use crate::app::variants::written_path;
 use crate::library;
@@ -40,7 +40,7 @@ pub fn attend(
     for FileChosen(choice, path) in chosen.take() {
         *open = false;
         match path {
-            Ok(Some(path)) => take(&mut parts, choice, path),
+            Ok(Some(path)) => take(&mut parts.outbox, choice, path),
             Ok(None) => {}
             Err(words) => parts.notify(words),
         }
@@ -88,26 +88,18 @@ fn dialog(choice: FileChoice, parts: &Parts) -> FileDialog {
     }
 }
 
-fn take(parts: &mut Parts, choice: FileChoice, path: PathBuf) {
+/// Tells who has asked for a file which one has been chosen.
+fn take(outbox: &mut Outbox, choice: FileChoice, path: PathBuf) {
+    let written = path.display().to_string();
     match choice {
-        FileChoice::Open => parts.outbox.send(GameFileAction::OpenFile(path)),
-        FileChoice::Book => {
-            let path = path.display().to_string();
-            parts.outbox.send(SettingsAction::SetBookFile(path));
+        FileChoice::Open => outbox.send(GameFileAction::OpenFile(path)),
+        FileChoice::Book => outbox.send(SettingsAction::SetBookFile(written)),
+        FileChoice::SaveGame => outbox.send(Deed::Take(Told::Place(path))),
+        FileChoice::OpenSetup | FileChoice::SaveSetup => {
+            outbox.send(EditorAction::Edit(Edit::Path(written)));
+            if choice == FileChoice::OpenSetup {
+                outbox.send(EditorAction::Edit(Edit::OpenFile));
+            }
         }
-        FileChoice::SaveGame => parts.outbox.send(Deed::Take(Told::Place(path))),
-        FileChoice::OpenSetup => {
-            set_path(parts, &path);
-            parts.open_setup();
-        }
-        FileChoice::SaveSetup => set_path(parts, &path),
-    }
-}
-
-/// Writes a path into the setup editor's form.
-fn set_path(parts: &mut Parts, path: &Path) {
-    if let Some(editor) = &mut parts.session.editor {
-        let edit = Edit::Path(path.display().to_string());
-        editor.apply(edit, &parts.variants.games);
     }
 }

@@ -2,9 +2,10 @@
 
 use super::{Parts, Session};
 use crate::app::action::{
-    self, Action, AnalysisAction, BoardAction, EditorAction, InspectAction, MovesAction,
-    NewGameAction, PlayAction, ShellAction,
+    self, AnalysisAction, BoardAction, EditorAction, InspectAction, MovesAction, NewGameAction,
+    PlayAction, ShellAction,
 };
+use crate::app::editor::SetupJob;
 use crate::app::my_games::Deed;
 use crate::app::shell::Act;
 use crate::app::variants::GamesChanged;
@@ -12,28 +13,29 @@ use bevy::prelude::*;
 
 /// Lets the session do what messages ask for.
 pub fn plugin(app: &mut App) {
-    hear::<ShellAction>(app);
-    hear::<NewGameAction>(app);
-    hear::<BoardAction>(app);
-    hear::<InspectAction>(app);
-    hear::<PlayAction>(app);
-    hear::<MovesAction>(app);
-    hear::<AnalysisAction>(app);
-    hear::<Deed>(app);
-    hear::<EditorAction>(app);
+    hear::<ShellAction>(app, |parts, action| parts.apply_to_shell(action));
+    hear::<NewGameAction>(app, |parts, action| parts.apply_to_new_game(action));
+    hear::<BoardAction>(app, |parts, action| parts.apply_to_board(action));
+    hear::<InspectAction>(app, |parts, action| parts.inspect(action));
+    hear::<PlayAction>(app, |parts, action| parts.apply_to_play(action));
+    hear::<MovesAction>(app, |parts, action| parts.apply_to_moves(action));
+    hear::<AnalysisAction>(app, |parts, action| parts.apply_to_analysis(action));
+    hear::<Deed>(app, |parts, action| parts.apply_to_saved(action));
+    hear::<EditorAction>(app, |parts, action| parts.apply_to_editor(action));
     app.init_resource::<Session>()
         .add_plugins(action::plugin)
+        .add_message::<SetupJob>()
         .add_systems(Act, renew_draft);
 }
 
-fn hear<A: Message + Clone + Into<Action>>(app: &mut App) {
-    app.add_message::<A>().add_systems(Act, act::<A>);
-}
-
-fn act<A: Message + Clone + Into<Action>>(mut actions: MessageReader<A>, mut parts: Parts) {
-    for action in actions.read() {
-        parts.apply(action.clone().into());
-    }
+fn hear<A: Message + Clone>(app: &mut App, apply: fn(&mut Parts, A)) {
+    let act = move |mut actions: MessageReader<A>, mut parts: Parts| {
+        for action in actions.read() {
+            parts.saved.touched = true;
+            apply(&mut parts, action.clone());
+        }
+    };
+    app.add_message::<A>().add_systems(Act, act);
 }
 
 /// The game that is being chosen is as its file has it now.

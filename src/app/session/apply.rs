@@ -1,39 +1,12 @@
 //! What becomes of each action.
 
 use super::{Parts, Session};
-use crate::app::action::{
-    Action, AnalysisAction, BoardAction, GuideAction, InspectAction, PlayAction, ShellAction,
-};
+use crate::app::action::{BoardAction, GuideAction, InspectAction, ShellAction};
 use crate::app::keys::Attention;
 use crate::app::shell::Screen;
 
 impl Parts<'_> {
-    /// Does what a person asks for. The board in sight may be the guide's.
-    pub(super) fn apply(&mut self, action: Action) {
-        self.saved.touched = true;
-        match action {
-            Action::Shell(action) => self.apply_to_shell(action),
-            Action::NewGame(action) => self.apply_to_new_game(action),
-            Action::Board(action) => self.apply_to_board(action),
-            Action::Inspect(action) => self.inspect(action),
-            Action::Play(action) => self.apply_to_play(action),
-            Action::Moves(action) => self.apply_to_moves(action),
-            Action::Analysis(action) => self.apply_to_analysis(action),
-            Action::Saved(deed) => self.apply_to_saved(deed),
-            Action::Editor(action) => self.apply_to_editor(action),
-            // Others hear these.
-            Action::Settings(_)
-            | Action::GameFiles(_)
-            | Action::Keys(_)
-            | Action::Typing(_)
-            | Action::Guide(_)
-            | Action::Scene(_)
-            | Action::Picture(_)
-            | Action::Invent(_) => {}
-        }
-    }
-
-    fn apply_to_shell(&mut self, action: ShellAction) {
+    pub(super) fn apply_to_shell(&mut self, action: ShellAction) {
         match action {
             ShellAction::OpenStart => {
                 self.shell.show(Screen::Start);
@@ -85,7 +58,7 @@ impl Parts<'_> {
         }
     }
 
-    fn inspect(&mut self, action: InspectAction) {
+    pub(super) fn inspect(&mut self, action: InspectAction) {
         let board = self.session.own_board_mut(self.shell.shown());
         match action {
             InspectAction::Ask(square) => {

@@ -47,17 +47,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use watcher::GameFileWatcher;
 
-/// The files that have been read before the window opened, until the thread takes them over.
-#[derive(Resource, Default)]
-pub struct FirstFiles(Option<GameFileLoader>);
-
-impl FirstFiles {
-    /// These files.
-    pub fn new(loader: GameFileLoader) -> FirstFiles {
-        FirstFiles(Some(loader))
-    }
-}
-
 /// Games are not what they were: files have been read or written.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct GamesChanged;
@@ -97,17 +86,15 @@ pub struct Files(GameFileWatcher);
 /// Everything about games and their files.
 pub fn plugin(app: &mut App) {
     app.add_plugins(actions)
-        .init_resource::<FirstFiles>()
         .init_resource::<Mailbox<FileEvent>>()
-        .add_systems(Startup, start)
         .add_systems(Update, (dropped, attend, redraw_what_changed).chain());
 }
 
-fn start(mut commands: Commands, events: Res<Mailbox<FileEvent>>, mut first: ResMut<FirstFiles>) {
-    if let Some(loader) = first.0.take() {
-        let watcher = GameFileWatcher::start(loader, library::own_folder(), &events);
-        commands.insert_resource(Files(watcher));
-    }
+/// Begins to watch the files that have been read.
+pub fn watch(app: &mut App, loader: GameFileLoader) {
+    let events = app.world().resource::<Mailbox<FileEvent>>();
+    let watcher = GameFileWatcher::start(loader, library::own_folder(), events);
+    app.insert_resource(Files(watcher));
 }
 
 /// A file that has been dropped on the window is opened.

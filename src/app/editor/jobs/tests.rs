@@ -28,6 +28,9 @@ fn session(name: &str) -> (Program, PathBuf) {
 
 fn edit(session: &mut Program, edit: Edit) {
     session.apply(EditorAction::Edit(edit));
+    for job in session.sent::<SetupJob>() {
+        session.parts().take_setup(job.run());
+    }
 }
 
 fn set_path(session: &mut Program, path: &Path) {

@@ -7,7 +7,7 @@ use crate::app::ui::access;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::pieces::piece_picture;
 use crate::app::ui::widgets::{choices, muted, strong};
-use crate::rules::{Bitboard, CastlingRights, Color, Piece, PieceType, Square};
+use crate::rules::{Bitboard, CastlingRights, Color, Piece, PieceType, Square, Variant};
 use bevy_egui::egui::{Checkbox, ComboBox, DragValue, Ui, vec2};
 
 /// The size of a piece among those in hand.
@@ -25,9 +25,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     counters(ui, desk);
 }
 
-/// The editor as it is now, to be read while its changes are collected.
-fn editor(desk: &Desk) -> Option<Editor> {
-    desk.session.editor.clone()
+/// The editor as it is now.
+fn editor<'a>(desk: &'a Desk) -> Option<&'a Editor> {
+    desk.session.editor.as_ref()
 }
 
 fn ask(desk: &mut Desk, edit: Edit) {
@@ -36,10 +36,10 @@ fn ask(desk: &mut Desk, edit: Edit) {
 
 fn turn(ui: &mut Ui, desk: &mut Desk) {
     let Some(editor) = editor(desk) else { return };
+    let chosen = editor.sketch.setup().turn.index();
     ui.horizontal(|ui| {
         ui.label(strong(text!("editor-on-move")));
         let names = Color::ALL.map(|color| side_name(color).to_owned());
-        let chosen = editor.sketch.setup().turn.index();
         if let Some(index) = choices(ui, desk, "On move", &names, chosen) {
             ask(desk, Edit::Turn(Color::ALL[index]));
         }
@@ -50,26 +50,28 @@ fn castling(ui: &mut Ui, desk: &mut Desk) {
     let Some(editor) = editor(desk) else { return };
     let variant = editor.variant().clone();
     if editor.sketch.own_board().is_some() {
-        return own_castling(ui, &editor);
+        return own_castling(ui, editor);
     }
     let castlings = &variant.settings().castlings;
     if castlings.is_empty() {
         return;
     }
-    let setup = editor.sketch.setup();
     let at_home = |square: Square| {
         let home = variant.start().piece(square);
         home.is_some() && home == editor.position().piece(square)
     };
+    let homes: Vec<bool> = castlings
+        .iter()
+        .map(|castling| at_home(castling.king) && at_home(castling.rook))
+        .collect();
+    let rights = editor.sketch.setup().castling;
     for color in Color::ALL {
-        let own = castlings
-            .iter()
-            .filter(|castling| side_of(castling.right) == color);
+        let all = castlings.iter().zip(&homes);
+        let own = all.filter(|(castling, _)| side_of(castling.right) == color);
         ui.horizontal(|ui| {
             ui.label(strong(&text!("editor-castling", side = color_key(color))));
-            for castling in own {
-                let mut held = setup.castling.has(castling.right);
-                let home = at_home(castling.king) && at_home(castling.rook);
+            for (castling, &home) in own {
+                let mut held = rights.has(castling.right);
                 let may = held || home || variant.settings().swapped_castling;
                 let name = variant.geometry().name(castling.king_to);
                 let response = ui.add_enabled(may, Checkbox::new(&mut held, name));
@@ -122,23 +124,23 @@ fn hands(ui: &mut Ui, desk: &mut Desk) {
     if !variant.settings().hands {
         return;
     }
+    let held = editor.sketch.setup().hands;
     for color in Color::ALL {
         ui.label(strong(&text!("editor-hand", side = color_key(color))));
         let types: Vec<PieceType> = variant.army(color).iter().collect();
         let royals = variant.royals();
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-            for held in types.into_iter().filter(|&held| !royals.contains(held)) {
-                counter(ui, desk, &editor, Piece::new(color, held));
+            for piece in types.into_iter().filter(|&piece| !royals.contains(piece)) {
+                let count = held[color].count(piece);
+                counter(ui, desk, &variant, (Piece::new(color, piece), count));
             }
         });
     }
 }
 
 /// A piece and how many of it are in hand.
-fn counter(ui: &mut Ui, desk: &mut Desk, editor: &Editor, piece: Piece) {
-    let variant = editor.variant();
-    let count = editor.sketch.setup().hands[piece.color()].count(piece.piece_type());
+fn counter(ui: &mut Ui, desk: &mut Desk, variant: &Variant, (piece, count): (Piece, u8)) {
     let mut wanted = count;
     ui.allocate_ui(vec2(MAN + 44.0, MAN), |ui| {
         ui.horizontal_centered(|ui| {
@@ -282,25 +284,26 @@ fn pick(
 fn counters(ui: &mut Ui, desk: &mut Desk) {
     let Some(editor) = editor(desk) else { return };
     let setup = editor.sketch.setup();
-    let (mut halfmove, mut fullmove) = (setup.halfmove, setup.fullmove);
+    let (before, number) = (setup.halfmove, setup.fullmove);
+    let most = editor.variant().settings().clock;
+    let (mut halfmove, mut fullmove) = (before, number);
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.x = 52.0;
         ui.label(strong(text!("editor-move")));
-        let number = ui.add(DragValue::new(&mut fullmove).range(1..=9999));
-        access::name(&number, text!("editor-move-number"));
-        desk.landmarks.note("Move number", number.rect);
+        let field = ui.add(DragValue::new(&mut fullmove).range(1..=9999));
+        access::name(&field, text!("editor-move-number"));
+        desk.landmarks.note("Move number", field.rect);
         ui.label(strong(text!("editor-clock")));
         let clock = ui.add(DragValue::new(&mut halfmove).range(0..=9999));
         access::name(&clock, text!("editor-clock"));
         desk.landmarks.note("Clock", clock.rect);
     });
-    if halfmove != setup.halfmove {
+    if halfmove != before {
         ask(desk, Edit::Halfmove(halfmove));
     }
-    if fullmove != setup.fullmove {
+    if fullmove != number {
         ask(desk, Edit::Fullmove(fullmove));
     }
-    let most = editor.variant().settings().clock;
     if most > 0 {
         ui.label(muted(desk, &text!("editor-clock-draws", plies = most)));
     }
