@@ -8,7 +8,8 @@ It reads the sources as text. Tests are left out, except in the count of lines. 
 (`pub use child::Name`) counts as an import of the child. A folder is what lies directly below src/app: a folder, or a
 file of the same rank. Until `Session` is gone, every feature changes and shows the whole of it. So a feature's file
 `session` counts as a part of `session`, its `ui` as a part of `pages`, and imports of `session` count in a measure of
-their own instead of in the circles. Another measure counts the circles with all of this.
+their own instead of in the circles. Another measure counts the circles with all of this. `Parts` is the session with the
+resources that it acts with, and counts as the session.
 """
 
 import re
@@ -22,13 +23,13 @@ APP = Path(__file__).resolve().parent.parent / "src" / "app"
 LIMITS = {
     "folders in circles": 0,
     "the same with panels and Session": 17,
-    "files that import Session": 23,
+    "files that import Session": 21,
     "longest circle inside a folder": 3,
-    "types with more than 15 fields": 4,
+    "types with more than 15 fields": 3,
     "actions matched by `_`": 0,
-    "lines": 39026,
+    "lines": 39016,
     "median function": 9,
-    "impl blocks of Session": 18,
+    "impl blocks of Session": 17,
 }
 
 FIELDS = 15
@@ -295,7 +296,7 @@ def function_lengths(house):
 
 
 def session_impls(house):
-    pattern = r"\bimpl(?:<[^>]*>)?\s+(?:\w+(?:<[^>]*>)?\s+for\s+)?Session\b"
+    pattern = r"\bimpl(?:<[^>]*>)?\s+(?:\w+(?:<[^>]*>)?\s+for\s+)?(?:Session|Parts)\b"
     return sum(len(re.findall(pattern, text)) for text in house.text.values())
 
 

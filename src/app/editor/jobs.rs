@@ -45,8 +45,8 @@ pub fn begin(
     done: Res<Mailbox<SetupDone>>,
     disk: Res<DiskWorker>,
 ) {
-    for job in jobs.read().cloned() {
-        let sender = done.sender();
+    for job in jobs.read() {
+        let (job, sender) = (job.clone(), done.sender());
         let failed = |failure: Failure| SetupDone::Failed(failure.to_string());
         disk.handle()
             .run(move || sender.guard(failed, |sender| sender.send(job.run())));

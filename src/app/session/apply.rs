@@ -4,6 +4,7 @@ use super::{Parts, Session};
 use crate::app::action::{BoardAction, GuideAction, InspectAction, ShellAction};
 use crate::app::keys::Attention;
 use crate::app::shell::Screen;
+use crate::explain::read_out;
 
 impl Parts<'_> {
     pub(super) fn apply_to_shell(&mut self, action: ShellAction) {
@@ -120,20 +121,16 @@ impl Parts<'_> {
             _ => {}
         }
     }
-}
 
-impl Session {
-    /// Whether what a command switches on is on.
-    pub fn is_on(&self, command: &str) -> bool {
-        match command {
-            "analysis.toggle" => self.analysis.on,
-            "play.pause" => self.table.as_ref().is_some_and(|table| table.course.paused),
-            _ => false,
+    /// Shows who stands where on the board that is in sight, or puts that away.
+    fn read_position_out(&mut self) {
+        if self.read_out.take().is_some() {
+            return;
         }
-    }
-
-    /// Whether something of it lies over the page.
-    pub fn has_overlay(&self) -> bool {
-        self.saved.form.is_some() || self.read_out.is_some()
+        let text = self
+            .stage()
+            .map(|stage| read_out(stage.variant(), stage.position()));
+        self.heard.clone_from(&text);
+        self.read_out = text;
     }
 }

@@ -119,6 +119,20 @@ impl Default for LastGame {
 }
 
 impl Session {
+    /// Whether what a command switches on is on.
+    pub fn is_on(&self, command: &str) -> bool {
+        match command {
+            "analysis.toggle" => self.analysis.on,
+            "play.pause" => self.table.as_ref().is_some_and(|table| table.course.paused),
+            _ => false,
+        }
+    }
+
+    /// Whether something of it lies over the page.
+    pub fn has_overlay(&self) -> bool {
+        self.saved.form.is_some() || self.read_out.is_some()
+    }
+
     /// Whether anything moves in the game that is in sight.
     pub fn in_motion(&self, screen: Screen) -> bool {
         screen == Screen::Game && self.table.as_ref().is_some_and(Table::is_moving)

@@ -2,7 +2,6 @@
 
 mod draft;
 mod progress;
-mod read_out;
 mod tree;
 mod turning;
 pub mod typing;
