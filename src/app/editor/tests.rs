@@ -202,7 +202,7 @@ fn all_that_is_wrong_is_said() {
         games(),
     );
     let said = it.verdict().problems.join("\n");
-    assert!(said.contains("Black has just moved"), "{said}");
+    assert!(said.contains("White is to move"), "{said}");
     it.apply(
         Edit::Fen("7k/8/8/8/8/8/8/K6R b - - 0 1".to_owned()),
         games(),
