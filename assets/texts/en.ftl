@@ -43,6 +43,31 @@ start-family-added-pair = Chess with an added pair
 start-family-ultima = The Ultima family
 start-family-beyond = Beyond
 start-own-games = Your own games
+# $game: the game for a first try.
+start-new-here = New here?
+start-welcome = Play { $game } against the computer at its easiest level. It is chess with one new piece.
+start-first-game = Play a first game
+# The button beside the name of a family of games: $count of them.
+start-all = Show all { $count }
+start-fewer = Show fewer
+# How much there is to learn: $count is the number of new pieces.
+start-level-known = No new pieces
+start-level-easy =
+    { $count ->
+        [one] Easy: 1 new piece
+       *[other] Easy: { $count } new pieces
+    }
+start-level-medium = Medium: { $count } new pieces
+start-level-hard = Advanced: { $count } new pieces
+
+## Words during a first game
+
+first-begin = You play White. Click a piece to see its moves. Right-click it to see what it does.
+# $piece: a new piece; $rule: a sentence about it.
+first-special = { $piece }: { $rule }
+first-capture = Your { $piece } can capture now. Pick it up and look for the ringed squares.
+first-check = Your king is in check. Capture the attacker, move the king, or block the attack.
+first-over = The first game is over. Review shows where it turned. Rematch plays again with colours changed.
 # P is the shortcut for the list of mistakes.
 start-game-troubled = The file has mistakes (P). This is the last good version.
 
@@ -54,6 +79,7 @@ start-resume-help = Continues your last game (Enter)
 start-recent = Recent
 start-gone = gone
 start-recent-help = Starts a game of { $game }
+start-recent-resume = Continues your game of { $game }
 start-missing = missing
 start-go-on = Continue
 
@@ -81,6 +107,23 @@ ago-days =
 new-game-back = All games
 new-game-play = Play
 new-game-board = Board
+# $level: how much there is to learn, such as Easy: 1 new piece. $family: the family of the game.
+new-game-about = { $level }. { $family }.
+new-game-rules = Rules
+new-game-rules-standard = standard
+new-game-rules-changed =
+    { $count ->
+        [one] 1 change
+       *[other] { $count } changes
+    }
+new-game-name = Name
+new-game-name-none = without a name
+new-game-colors = Colours
+new-game-colors-chosen = as above
+new-game-colors-random = random
+new-game-turning = Board turns
+new-game-turning-off = no
+new-game-turning-on = to the side to move
 new-game-house-rule = house rule
 new-game-house-rule-help = The published rules leave this open. The first choice is ours.
 # Who plays a side, to be chosen.
@@ -169,8 +212,9 @@ problems-open = Opens the place in your editor
 game-hint = Looking for a hint …
 game-go-on = Continue
 game-pause = Pause
-game-looking = Move { $ply } of { $of }
-game-looking-beside = Variation, move { $ply } of { $of }
+game-looking-start = Start of the game
+game-looking = Move { $number } of { $of }
+game-looking-beside = Variation, move { $number } of { $of }
 game-paused = Paused. Press K to continue.
 game-computer-asked = The computer considers your draw offer …
 game-premove = Premove set.
@@ -383,17 +427,23 @@ review-go-on = Continue review
 review-keep = Add all to the game
 review-progress = { $done } of { $all } positions analysed
 review-heading = Game review
-# $kind is inaccuracy, mistake or blunder. $played: a move in notation.
+# What the position in sight is worth, such as +0.35.
+review-worth = Evaluation: { $worth }
+review-unknown = This position is not in the review.
+# $kind is inaccuracy, mistake or blunder; losing: a mistake of a side that was losing anyway. $played: a move in
+# notation.
 review-better =
     { $kind ->
         [inaccuracy] Inaccuracy. Better: { $played } ({ $worth })
         [mistake] Mistake. Better: { $played } ({ $worth })
+        [losing] The game was lost already, but { $played } was better ({ $worth }).
        *[blunder] Blunder. Better: { $played } ({ $worth })
     }
 review-better-heard =
     { $kind ->
         [inaccuracy] inaccuracy, better was { $played }
         [mistake] mistake, better was { $played }
+        [losing] lost already, better was { $played }
        *[blunder] blunder, better was { $played }
     }
 review-better-help = Adds the better line as a variation
@@ -817,9 +867,6 @@ list-here = Game { $number } of { $count }
 
 ## My games
 
-shelf-name = Name
-shelf-game = Game
-shelf-played = Played
 shelf-empty = Baroque saves every game here from its first move.
 shelf-back-board = Board
 shelf-back = All games
@@ -827,8 +874,22 @@ shelf-title = My games
 shelf-bring-back-help = Restores { $name }. Deleted games: { $count }. You can restore each for 30 days.
 shelf-bring-back = Restore
 shelf-on-board = on the board
-shelf-goes-on = in progress, { $count } plies
-shelf-over = { $result }, { $count } plies
+shelf-goes-on =
+    { $count ->
+        [one] in progress, 1 move
+       *[other] in progress, { $count } moves
+    }
+# $result: one of the five results below.
+shelf-over =
+    { $count ->
+        [one] { $result }, 1 move
+       *[other] { $result }, { $count } moves
+    }
+shelf-won = you won
+shelf-lost = you lost
+shelf-drawn = draw
+shelf-white-won = White won
+shelf-black-won = Black won
 shelf-open = Open
 shelf-open-help = Opens the game to continue it
 shelf-rename = Rename

@@ -33,6 +33,8 @@ pub struct Question<'a> {
     pub level: Option<Level>,
     /// What the engine may take up.
     pub means: Means,
+    /// Whether the engine is to forget other positions first, so that the answer is always the same.
+    pub fresh: bool,
 }
 
 /// What a search has found so far.
@@ -55,6 +57,7 @@ struct Job {
     lines: usize,
     level: Option<Level>,
     means: Means,
+    fresh: bool,
     stop: Arc<AtomicBool>,
 }
 
@@ -72,7 +75,8 @@ impl Job {
 
 /// The link to an engine's thread. It thinks about one question at a time, the newest.
 pub struct Thinker {
-    jobs: Sender<Arc<Job>>,
+    /// Questions; none to let go of the engine.
+    jobs: Sender<Option<Arc<Job>>>,
     updates: Mailbox<(u64, SearchUpdate)>,
     busy: Arc<AtomicBool>,
     number: u64,
@@ -86,7 +90,7 @@ impl Thinker {
     }
 
     fn with(name: &str, waker: Waker, mut thread: impl Answer) -> Thinker {
-        let (jobs, todo) = channel::<Arc<Job>>();
+        let (jobs, todo) = channel();
         let updates = Mailbox::new(waker);
         let busy = Arc::new(AtomicBool::new(false));
         let works = busy.clone();
@@ -129,9 +133,10 @@ impl Thinker {
             lines: question.lines,
             level: question.level,
             means: question.means,
+            fresh: question.fresh,
             stop: Arc::default(),
         });
-        if self.jobs.send(job.clone()).is_err() {
+        if self.jobs.send(Some(job.clone())).is_err() {
             let failed = SearchUpdate::Failed(Failure::NoWorker.to_string());
             self.updates.sender().put((job.number, failed));
         }
@@ -143,6 +148,15 @@ impl Thinker {
     pub fn stop(&mut self) {
         if let Some(job) = self.job.take() {
             job.stop.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Gives the question up, and the memory of the engine back.
+    pub fn release(&mut self) {
+        if self.job.is_some() {
+            self.stop();
+            // A thread that has ended has no memory left.
+            let _ = self.jobs.send(None);
         }
     }
 
@@ -166,11 +180,15 @@ impl Drop for Thinker {
 /// Works through the questions until the program ends. An engine whose search has failed is not used again.
 fn work(
     thread: &mut impl Answer,
-    todo: &Receiver<Arc<Job>>,
+    todo: &Receiver<Option<Arc<Job>>>,
     busy: &AtomicBool,
     sender: &MailSender<(u64, SearchUpdate)>,
 ) {
     while let Ok(job) = todo.recv() {
+        let Some(job) = job else {
+            thread.forget();
+            continue;
+        };
         if job.stop.load(Ordering::Relaxed) {
             continue;
         }
@@ -219,6 +237,9 @@ impl SearchThread {
 impl Answer for SearchThread {
     fn answer(&mut self, job: &Job, lines: &dyn Fn(Vec<Report>)) -> Option<Report> {
         let engine = self.engine(job.means);
+        if job.fresh {
+            engine.clear();
+        }
         let task = Task {
             limits: job.limits,
             lines: job.lines,
@@ -269,6 +290,7 @@ mod tests {
             lines: 1,
             level: None,
             means: MEANS,
+            fresh: false,
         }
     }
 
@@ -337,6 +359,61 @@ mod tests {
         }
         assert!(!thinker.is_busy() && !thinker.is_asked());
         assert_eq!(thinker.updates(), []);
+    }
+
+    /// An engine that only counts how often it is let go of.
+    struct Counts(Arc<AtomicBool>);
+
+    impl Answer for Counts {
+        fn answer(&mut self, _: &Job, _: &dyn Fn(Vec<Report>)) -> Option<Report> {
+            None
+        }
+
+        fn forget(&mut self) {
+            self.0.store(true, Ordering::Relaxed);
+        }
+    }
+
+    #[test]
+    fn an_engine_that_nobody_asks_any_more_is_let_go_of() {
+        let variant = chess();
+        let history = [variant.start().clone()];
+        let forgotten = Arc::new(AtomicBool::new(false));
+        let mut thinker = Thinker::with("test", waker(), Counts(forgotten.clone()));
+        thinker.ask(&question(&variant, &history));
+        let answered = |update| matches!(update, SearchUpdate::Answer(_)).then_some(());
+        wait(&mut thinker, answered);
+        assert!(!forgotten.load(Ordering::Relaxed));
+        thinker.release();
+        let begun = Instant::now();
+        while !forgotten.load(Ordering::Relaxed) && begun.elapsed() < Duration::from_secs(20) {
+            thread::sleep(Duration::from_millis(5));
+        }
+        assert!(forgotten.load(Ordering::Relaxed) && !thinker.is_asked());
+    }
+
+    #[test]
+    fn a_fresh_question_has_the_same_answer_whatever_was_asked_before() {
+        let variant = chess();
+        let start = variant.start().clone();
+        let next = variant.play(&start, variant.legal_moves(&start)[0]);
+        let mut thinker = Thinker::start("test", waker());
+        let mut ask = |history: &[Position]| {
+            thinker.ask(&Question {
+                limits: Limits::nodes(3_000),
+                fresh: true,
+                ..question(&variant, history)
+            });
+            let told = |update| match update {
+                SearchUpdate::Answer(report) => report.map(|report| (report.score, report.line)),
+                _ => None,
+            };
+            wait(&mut thinker, told)
+        };
+        let both = [start.clone(), next];
+        let first = ask(&both[..1]);
+        ask(&both);
+        assert_eq!(ask(&both[..1]), first);
     }
 
     /// A search that panics in every position but the first of a game.

@@ -139,6 +139,7 @@ fn plugin(app: &mut App) {
         .init_resource::<ui::art::PanelArt>()
         .init_resource::<analysis::book::reader::Reader>()
         .init_resource::<jobs::Mailbox<pages::file_dialogs::FileChosen>>()
+        .init_resource::<ui::films::CardFilms>()
         .init_resource::<play::opponent::Computer>()
         .init_resource::<probe::Landmarks>()
         .add_systems(PreStartup, camera.before(EguiStartupSet::InitContexts))

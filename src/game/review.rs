@@ -13,6 +13,13 @@ const INACCURACY: f32 = 0.05;
 const MISTAKE: f32 = 0.10;
 const BLUNDER: f32 = 0.15;
 
+/// A side that may expect no more than this is losing: its chances hardly fall any further. Then a move is judged by
+/// what it gives away, in hundredths of a pawn. A sure result counts no more than a lot of material.
+const LOSING: f32 = 0.25;
+const LOST_MISTAKE: i32 = 150;
+const LOST_BLUNDER: i32 = 300;
+const MOST: i32 = 2_000;
+
 /// A move that gave something away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Lapse {
@@ -34,6 +41,15 @@ impl Lapse {
             lost if lost >= BLUNDER => Some(Lapse::Blunder),
             lost if lost >= MISTAKE => Some(Lapse::Mistake),
             lost if lost >= INACCURACY => Some(Lapse::Inaccuracy),
+            _ => None,
+        }
+    }
+
+    /// The kind of mistake that gives away so many hundredths of a pawn in a lost position.
+    fn when_losing(centipawns: i32) -> Option<Lapse> {
+        match centipawns {
+            LOST_BLUNDER.. => Some(Lapse::Blunder),
+            LOST_MISTAKE.. => Some(Lapse::Mistake),
             _ => None,
         }
     }
@@ -65,6 +81,8 @@ impl Lapse {
 pub struct Sight {
     /// White's expected points.
     pub points: f32,
+    /// White's advantage in hundredths of a pawn; a sure win is more than any material.
+    pub centipawns: i32,
     /// The same as people write it, such as `+0.35`.
     pub worth: String,
     /// The best play from there.
@@ -95,6 +113,8 @@ struct Step {
     played: Option<(Color, Move)>,
     sight: Option<Sight>,
     lapse: Option<Lapse>,
+    /// Whether the lapse changed little, since its side was losing anyway.
+    mild: bool,
 }
 
 /// A line looked through, as far as that has come.
@@ -116,6 +136,7 @@ impl Review {
                 played: before.map(|before| before.turn()).zip(mv),
                 sight: None,
                 lapse: None,
+                mild: false,
             }
         };
         Review {
@@ -202,6 +223,11 @@ impl Review {
         self.steps.get(ply)?.lapse
     }
 
+    /// Whether the side that lapsed with the last of so many moves was losing already.
+    pub fn was_losing(&self, ply: usize) -> bool {
+        self.steps.get(ply).is_some_and(|step| step.mild)
+    }
+
     /// The better move instead of the last of so many moves: the analysis of the position before it.
     pub fn better(&self, ply: usize) -> Option<&Sight> {
         self.sight(ply.checked_sub(1)?)
@@ -214,21 +240,47 @@ impl Review {
 
     /// The expected points lost by the move before a position; nothing if it was the best one.
     fn lost(&self, ply: usize) -> Option<(Color, f32)> {
+        let (mover, before, after) = self.around(ply)?;
+        let lost = share(mover, before.points) - share(mover, after.points);
+        Some((
+            mover,
+            if self.was_best(ply) {
+                0.0
+            } else {
+                lost.max(0.0)
+            },
+        ))
+    }
+
+    /// What is known before and after the last of so many moves, and who made it.
+    fn around(&self, ply: usize) -> Option<(Color, &Sight, &Sight)> {
         let step = self.steps.get(ply)?;
-        let (mover, mv) = step.played?;
-        let (before, after) = (self.better(ply)?, step.sight.as_ref()?);
-        let fall = match mover {
-            Color::White => before.points - after.points,
-            Color::Black => after.points - before.points,
+        Some((step.played?.0, self.better(ply)?, step.sight.as_ref()?))
+    }
+
+    fn was_best(&self, ply: usize) -> bool {
+        let played = self.steps.get(ply).and_then(|step| step.played);
+        let best = self.better(ply).and_then(|before| before.line.first());
+        played.zip(best).is_some_and(|((_, mv), best)| mv == *best)
+    }
+
+    /// The lapse of a side that was losing before its move.
+    fn lapse_when_losing(&self, ply: usize) -> Option<Lapse> {
+        let (mover, before, after) = self.around(ply)?;
+        let worth = |sight: &Sight| match mover {
+            Color::White => sight.centipawns.clamp(-MOST, MOST),
+            Color::Black => -sight.centipawns.clamp(-MOST, MOST),
         };
-        let best = before.line.first() == Some(&mv);
-        Some((mover, if best { 0.0 } else { fall.max(0.0) }))
+        let losing = share(mover, before.points) <= LOSING && !self.was_best(ply);
+        Lapse::when_losing(worth(before) - worth(after)).filter(|_| losing)
     }
 
     fn judge(&mut self, ply: usize) {
         let lapse = self.lost(ply).and_then(|(_, lost)| Lapse::of(lost));
+        let mild = self.lapse_when_losing(ply);
         if let Some(step) = self.steps.get_mut(ply) {
-            step.lapse = lapse;
+            step.lapse = lapse.max(mild);
+            step.mild = mild > lapse;
         }
     }
 
@@ -245,6 +297,14 @@ impl Review {
             }
         }
         self.tally = tally;
+    }
+}
+
+/// The expected points of a side, given White's.
+fn share(side: Color, points: f32) -> f32 {
+    match side {
+        Color::White => points,
+        Color::Black => 1.0 - points,
     }
 }
 

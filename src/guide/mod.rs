@@ -6,6 +6,7 @@
 
 mod contents;
 mod generated;
+mod sample;
 mod scene;
 mod schema;
 

@@ -52,6 +52,15 @@ pub struct ByColor<T> {
 }
 
 impl<T> ByColor<T> {
+    /// The same with the sides' values exchanged.
+    #[must_use]
+    pub fn swapped(self) -> Self {
+        ByColor {
+            white: self.black,
+            black: self.white,
+        }
+    }
+
     /// Makes both sides' values, White's first.
     pub fn new_with(mut make: impl FnMut(Color) -> T) -> Self {
         ByColor {

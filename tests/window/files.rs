@@ -59,7 +59,7 @@ fn cards_come_change_and_go_with_their_files() {
     assert!(begun.elapsed() < SOON, "{:?}", begun.elapsed());
     fs::remove_file(&path).unwrap();
     window.wait("no card", |state| !shows(state, "Second"));
-    assert!(shows(&window.state, "Coordinator Chess"));
+    assert!(shows(&window.state, "Withdrawer Chess"));
     window.wait_for_sleep();
 }
 
@@ -128,21 +128,21 @@ fn rules_that_change_during_a_game_are_asked_about() {
 #[test]
 fn a_game_duplicated_twice_is_two_files() {
     let (mut window, folder) = start("copies", &[], &[]);
-    window.click_second("Coordinator Chess");
+    window.click_second("Withdrawer Chess");
     window.click("Menu: Duplicate and edit");
     window.wait("the copy", |state| state["page"] == "new game");
     window.key("Escape");
-    window.wait("its card", |state| shows(state, "Coordinator Chess (copy)"));
-    window.click("Coordinator Chess");
+    window.wait("its card", |state| shows(state, "Withdrawer Chess (copy)"));
+    window.click("Withdrawer Chess");
     window.click("Duplicate and edit");
     window.wait("two notices", |state| {
         state["notices"].to_string().contains("(copy 2)")
     });
     window.key("Escape");
     window.wait("both cards", |state| {
-        shows(state, "Coordinator Chess (copy)") && shows(state, "Coordinator Chess (copy 2)")
+        shows(state, "Withdrawer Chess (copy)") && shows(state, "Withdrawer Chess (copy 2)")
     });
-    let paths = [2, 3].map(|number| folder.join(format!("coordinator-chess-{number}.ron")));
+    let paths = [2, 3].map(|number| folder.join(format!("withdrawer-chess-{number}.ron")));
     let mut opened = edited(window.home(), 2);
     opened.sort();
     assert_eq!(
@@ -153,7 +153,7 @@ fn a_game_duplicated_twice_is_two_files() {
     assert!(
         texts
             .iter()
-            .all(|text| text.starts_with("// A copy of Coordinator Chess"))
+            .all(|text| text.starts_with("// A copy of Withdrawer Chess"))
     );
 }
 

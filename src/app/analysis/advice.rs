@@ -34,7 +34,10 @@ impl Analysis {
     /// What it shows on the board of a table.
     pub fn advice(&self, table: &Table) -> Advice {
         if !self.on {
-            return Advice::default();
+            return Advice {
+                marks: better(table).unwrap_or_default(),
+                ahead: None,
+            };
         }
         let pinned = self.pinned.clone().map(Pointed::Ahead);
         let wanted = self.pointed.clone().or(pinned);
@@ -56,6 +59,21 @@ impl Analysis {
             },
         }
     }
+}
+
+/// The arrow of the move that the review finds better than the last one.
+fn better(table: &Table) -> Option<Vec<Item>> {
+    let review = table.review()?;
+    let ply = review.ply_of(table.at())?;
+    review.lapse(ply)?;
+    let mv = *review.better(ply)?.line.first()?;
+    let before = &table
+        .tree()
+        .node(review.place(ply.checked_sub(1)?)?)
+        .position;
+    let transition = table.variant().transition(before, mv);
+    let pieces = table.position().occupied();
+    Some(advice(table.view(), pieces, &transition, WEIGHT.0))
 }
 
 /// Whether what is pointed at is about the position on the board, which may just have changed.

@@ -51,7 +51,7 @@ pub fn plugin(app: &mut App) {
 }
 
 fn stop(mut analyst: ResMut<Analyst>) {
-    analyst.rest();
+    analyst.release();
 }
 
 /// Its thread wakes the window with each last word.
@@ -93,7 +93,7 @@ pub fn think(
         table, analysis, ..
     } = &mut *session;
     let Some(table) = table else {
-        return analyst.rest();
+        return analyst.release();
     };
     if analyst.turns_to(table) {
         analysis.leave_position();
@@ -102,14 +102,13 @@ pub fn think(
         analysis.hint = None;
     }
     analysis.silence = None;
-    let means = settings.computer.to_analyse();
     let free = !playing && !analysis.awaits_hint();
-    if free && analyst.review(table, means, time.delta(), &mut wanted) {
+    if free && analyst.review(table, time.delta(), &mut wanted) {
         analysis.silence = Some(Silence::Reviewing);
         return;
     }
     if !analysis.on && !analysis.awaits_hint() {
-        return analyst.rest();
+        return analyst.release();
     }
     if let Some(silence) = silence(table, playing) {
         analysis.fall_silent(silence, at_once);
@@ -175,6 +174,14 @@ impl Analyst {
         }
     }
 
+    /// Thinks about nothing, and gives the engine's memory back.
+    fn release(&mut self) {
+        if self.thinker.is_asked() {
+            self.thinker.release();
+            self.forget();
+        }
+    }
+
     pub(super) fn forget(&mut self) {
         self.reviewed = None;
         self.lines = None;
@@ -211,6 +218,7 @@ impl Analyst {
             lines,
             level: None,
             means: settings.computer.to_analyse(),
+            fresh: false,
         });
         if another {
             self.forget();

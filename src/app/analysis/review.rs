@@ -11,8 +11,17 @@ use crate::rules::{Color, Outcome};
 use crate::search::{Limits, Report};
 use std::time::Duration;
 
-/// How long each position is thought about.
-const EACH: Duration = Duration::from_millis(400);
+/// How many nodes each position gets. A number of nodes and a fresh engine always find the same.
+const EACH: u64 = 60_000;
+
+/// What the engine may take up for that, whatever else it may have.
+const MEANS: Means = Means {
+    hash: 16,
+    threads: 1,
+};
+
+/// What a won game is worth, in hundredths of a pawn.
+const SURE: i32 = 30_000;
 
 /// How many moves of a better line are kept.
 const LENGTH: usize = 8;
@@ -22,7 +31,6 @@ impl Analyst {
     pub(super) fn review(
         &mut self,
         table: &mut Table,
-        means: Means,
         passed: Duration,
         wanted: &mut Wanted,
     ) -> bool {
@@ -36,7 +44,7 @@ impl Analyst {
             return true;
         }
         if self.reviewed != Some(at) {
-            self.ask_about(table, at, means);
+            self.ask_about(table, at);
         }
         self.listen(passed);
         if self.finished {
@@ -52,14 +60,15 @@ impl Analyst {
         true
     }
 
-    fn ask_about(&mut self, table: &Table, at: NodeId, means: Means) {
+    fn ask_about(&mut self, table: &Table, at: NodeId) {
         self.thinker.ask(&Question {
             variant: table.record.variant(),
             history: &table.tree().positions(at),
-            limits: Limits::movetime(EACH),
+            limits: Limits::nodes(EACH),
             lines: 1,
             level: None,
-            means,
+            means: MEANS,
+            fresh: true,
         });
         self.forget();
         self.reviewed = Some(at);
@@ -74,6 +83,7 @@ fn sight(table: &Table, at: NodeId, report: &Report) -> Option<Sight> {
     line.truncate(LENGTH);
     Some(Sight {
         points: worth.share(),
+        centipawns: worth.centipawns,
         worth: worth.to_string(),
         line,
     })
@@ -81,13 +91,14 @@ fn sight(table: &Table, at: NodeId, report: &Report) -> Option<Sight> {
 
 /// What is known of a position in which the game is over.
 fn decided(outcome: Outcome) -> Sight {
-    let points = match outcome {
-        Outcome::Win(Color::White, _) => 1.0,
-        Outcome::Win(Color::Black, _) => 0.0,
-        Outcome::Draw(_) => 0.5,
+    let (points, centipawns) = match outcome {
+        Outcome::Win(Color::White, _) => (1.0, SURE),
+        Outcome::Win(Color::Black, _) => (0.0, -SURE),
+        Outcome::Draw(_) => (0.5, 0),
     };
     Sight {
         points,
+        centipawns,
         worth: outcome.to_string(),
         line: Vec::new(),
     }

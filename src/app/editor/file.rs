@@ -2,6 +2,7 @@
 
 use super::sketch::Sketch;
 use crate::library;
+use crate::rules::Variant;
 use crate::variant_file::FileKind;
 use std::path::{Path, PathBuf};
 
@@ -12,6 +13,8 @@ pub struct Opened {
     pub path: PathBuf,
     /// Its text when it was read or written.
     pub text: String,
+    /// The name of its game.
+    pub name: String,
 }
 
 /// The names under which a setup is kept.
@@ -45,10 +48,7 @@ impl FileForm {
         let variant = sketch.variant();
         let (name, layout) = match sketch.own_board() {
             Some(board) => (board.name(), board.layout_name()),
-            None => (
-                format!("My {}", variant.name()),
-                variant.layout().to_owned(),
-            ),
+            None => (self.name_for(variant), variant.layout().to_owned()),
         };
         let known = (variant.id().to_owned(), name, layout);
         if known == self.known {
@@ -69,14 +69,24 @@ impl FileForm {
         self.place();
     }
 
+    /// The name of the game whose file is open, or a new name for a game with another setup.
+    fn name_for(&self, variant: &Variant) -> String {
+        let opened = self
+            .opened
+            .as_ref()
+            .filter(|_| self.game() == Some(variant.id()));
+        opened.map_or_else(
+            || format!("My {}", variant.name()),
+            |opened| opened.name.clone(),
+        )
+    }
+
     /// Goes on to another game: a file that is not that game's is no longer the one being edited.
     fn leave(&mut self, game: &str) {
-        self.asked = None;
-        self.told = None;
-        self.placed = self.game() == Some(game);
-        match &self.opened {
-            Some(opened) if self.placed => self.path = opened.path.display().to_string(),
-            _ => self.opened = None,
+        self.forget_answer();
+        self.placed = false;
+        if self.game() != Some(game) {
+            self.opened = None;
         }
     }
 
@@ -118,24 +128,35 @@ impl FileForm {
         self.told = None;
     }
 
-    /// A path made of the name, in the person's own folder, unless the person has written one.
+    /// The path of the open file as long as the game has its name. Another name gets a file beside it, or in the
+    /// user's own folder. A path that the user has written stays.
     fn place(&mut self) {
         if self.placed {
             return;
         }
-        let file = format!("{}.ron", id_of(&self.name));
-        let folder = library::own_folder().unwrap_or_default();
-        self.path = folder.join(file).display().to_string();
+        let opened = self.opened.as_ref();
+        let path = match opened.filter(|opened| opened.name == self.name) {
+            Some(opened) => opened.path.clone(),
+            None => {
+                let beside = opened.map(|opened| library::folder_of(&opened.path).to_owned());
+                let folder = beside.or_else(library::own_folder).unwrap_or_default();
+                folder.join(format!("{}.ron", id_of(&self.name)))
+            }
+        };
+        self.path = path.display().to_string();
     }
 
-    /// A file is edited from now on.
-    pub fn has_opened(&mut self, path: &Path, text: &str) {
+    /// A file with a game of this name is edited from now on.
+    pub fn has_opened(&mut self, path: &Path, text: &str, name: String) {
+        self.name.clone_from(&name);
+        self.named = true;
         self.opened = Some(Opened {
             path: path.to_owned(),
             text: text.to_owned(),
+            name,
         });
         self.path = path.display().to_string();
-        self.placed = true;
+        self.placed = false;
         self.asked = None;
     }
 }

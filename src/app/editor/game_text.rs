@@ -221,9 +221,10 @@ impl OwnBoard {
         let pieces = shape::pieces_by_cell(old, setup);
         let shape = shape::shape_of(old);
         let same_size = shape.width == self.shape.width && shape.height == self.shape.height;
+        let royal = |piece: Piece| old.royals().contains(piece.piece_type());
         let pieces = match same_size {
             true => pieces,
-            false => shape::moved_over(&shape, &self.shape, &pieces),
+            false => shape::moved_over(&shape, &self.shape, &pieces, royal),
         };
         let cells = shape::cells(canvas.geometry());
         let place = |(cell, piece): (Cell, Piece)| {

@@ -78,6 +78,7 @@ impl SetupJob {
         let opened = self.editor.file.opened.as_ref();
         let unchanged = opened.is_some_and(|opened| {
             opened.path == path
+                && opened.name == self.editor.file.name.trim()
                 && std::fs::read_to_string(path).is_ok_and(|text| text == opened.text)
         });
         let text = match how {

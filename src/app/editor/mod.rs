@@ -51,7 +51,7 @@ use crate::app::board::drawing::Drawing;
 use crate::app::play::table::Player;
 use crate::diagram::{BoardView, Item};
 use crate::game::TimeControl;
-use crate::notation::{parse_setup, write_setup};
+use crate::notation::{parse_setup, write_fen, write_setup};
 use crate::rules::{ByColor, Color, Piece, Position, Setup, Square, Variant};
 use crate::variant_file::Catalogue;
 use std::sync::Arc;
@@ -237,7 +237,10 @@ impl Editor {
 
     /// Reads the position from a text; one that makes no sense leaves it as it is.
     fn read(&mut self, text: String) {
-        let read = parse_setup(self.variant(), &text);
+        let read = match self.sketch.own_board() {
+            Some(_) => parse_setup(self.variant(), &without_castling(&text)),
+            None => parse_setup(self.variant(), &text),
+        };
         self.fen.text = text;
         self.fen.error = match read {
             Ok(setup) => {
@@ -250,10 +253,13 @@ impl Editor {
 
     /// Writes the position as a text.
     fn write(&mut self) {
-        self.fen = FenField {
-            text: write_setup(self.variant(), self.sketch.setup()),
-            error: None,
+        let own = self.sketch.own_board();
+        let text = match self.verdict.playable.as_ref().filter(|_| own.is_some()) {
+            // The array of a board of one's own gives rights to castle.
+            Some((game, position)) => write_fen(game, position),
+            None => write_setup(self.variant(), self.sketch.setup()),
         };
+        self.fen = FenField { text, error: None };
     }
 
     /// Works out anew what follows from the position.
@@ -328,4 +334,13 @@ impl Editor {
             self.pointer.tool = tool;
         }
     }
+}
+
+/// A FEN of a board of one's own, whose rights to castle follow from its pieces.
+fn without_castling(fen: &str) -> String {
+    let mut fields: Vec<&str> = fen.split_whitespace().collect();
+    if let Some(castling) = fields.get_mut(2) {
+        *castling = "-";
+    }
+    fields.join(" ")
 }

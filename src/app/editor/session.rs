@@ -10,6 +10,7 @@ use crate::app::shell::{Deliver, Screen, Wanted};
 use crate::app::variants::GameWritten;
 use crate::game::TimeControl;
 use crate::rules::{ByColor, Setup, Variant};
+use crate::variant_file::FileKind;
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -149,8 +150,12 @@ impl Parts<'_> {
     /// Goes on with a file that is being edited from now on.
     fn take_in(&mut self, written: &GameWritten) {
         self.variants.take_in(written, &mut self.outbox);
-        if let Some(editor) = &mut self.editor {
-            editor.file.has_opened(&written.path, &written.source.text);
+        let id = FileKind::of(&written.file).map_or("", |(_, id)| id);
+        let name = self.variants.games.info(id).map(|info| info.name);
+        if let Some(editor) = &mut self.session.editor {
+            let name = name.unwrap_or_else(|_| editor.file.name.trim().to_owned());
+            let text = &written.source.text;
+            editor.file.has_opened(&written.path, text, name);
         }
     }
 

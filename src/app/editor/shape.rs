@@ -129,18 +129,28 @@ pub fn shape_of(variant: &Variant) -> Shape {
     shape
 }
 
-/// Pieces on the places of another board that are like theirs; pieces that would stand where no square is, or another
-/// piece, are gone.
+/// Pieces on the places of another board that are like theirs. Royal pieces come first, and go to the nearest free
+/// square if theirs is not there. Other pieces that would stand where no square is, or another piece, are gone.
 pub fn moved_over(
     from: &Shape,
     to: &Shape,
     pieces: &BTreeMap<Cell, Piece>,
+    royal: impl Fn(Piece) -> bool,
 ) -> BTreeMap<Cell, Piece> {
     let mut moved = BTreeMap::new();
-    for (&cell, &piece) in pieces {
+    let free =
+        |cell: &Cell, moved: &BTreeMap<Cell, Piece>| to.has(*cell) && !moved.contains_key(cell);
+    for (&cell, &piece) in pieces.iter().filter(|&(_, &piece)| royal(piece)) {
+        let near = from.like(cell, to);
+        let away = |&(column, row): &Cell| (row.abs_diff(near.1), column.abs_diff(near.0));
+        let all = (0..to.width).flat_map(|column| (0..to.height).map(move |row| (column, row)));
+        let there = all.filter(|cell| free(cell, &moved)).min_by_key(away);
+        moved.extend(there.map(|there| (there, piece)));
+    }
+    for (&cell, &piece) in pieces.iter().filter(|&(_, &piece)| !royal(piece)) {
         let there = from.like(cell, to);
-        if to.has(there) {
-            moved.entry(there).or_insert(piece);
+        if free(&there, &moved) {
+            moved.insert(there, piece);
         }
     }
     moved

@@ -79,8 +79,16 @@ fn leave(viewer: &mut GuideViewer, outbox: &mut Outbox) {
     if trial.is_some_and(|trial| trial.table.interaction.cancel()) {
         return;
     }
-    if open.trial.take().is_none() {
-        show_contents(viewer, outbox);
+    if open.trial.take().is_some() {
+        return;
+    }
+    match open.page.is_made() {
+        // It was opened from elsewhere, and the contents don't have it.
+        true => {
+            viewer.open = None;
+            outbox.send(ScreenRequest::Close(Screen::Guide));
+        }
+        false => show_contents(viewer, outbox),
     }
 }
 

@@ -56,6 +56,8 @@ pub enum Deed {
     OpenKept(PathBuf),
     /// Go on with the game that was left last.
     Resume,
+    /// Draw a game that is kept as it stands.
+    Draw(PathBuf),
     /// Begin to rename a game that is kept; without one, let it be.
     BeginRename(Option<PathBuf>),
     /// Write its new name.

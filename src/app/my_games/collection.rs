@@ -97,12 +97,16 @@ impl Collection {
 /// All that a game can be found by, in small letters.
 fn text(entry: &Entry) -> String {
     let mut text = String::new();
-    for (_, value) in entry.tags.iter() {
+    let told = entry.tags.iter().filter(|(name, _)| !UNTOLD.contains(name));
+    for (_, value) in told {
         text.push_str(&value.to_lowercase());
         text.push('\n');
     }
     text
 }
+
+/// Tags that no list shows.
+const UNTOLD: [&str; 3] = ["FEN", "WhitePlayer", "BlackPlayer"];
 
 #[cfg(test)]
 mod tests {

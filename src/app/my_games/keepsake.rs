@@ -112,6 +112,34 @@ impl Keepsake {
     }
 }
 
+/// Whether a kept game is a position that somebody tried out alone, such as one of the command line or the guide.
+pub fn is_tried(tags: &Tags) -> bool {
+    let alone = PLAYERS.iter().all(|side| tags.get(side) == Some("person"));
+    alone && tags.get("FEN").is_some() && tags.get(TITLE).is_none()
+}
+
+/// How a game has ended for the only person who played it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The person has won.
+    Won,
+    /// The person has lost.
+    Lost,
+    /// Nobody has won.
+    Drawn,
+}
+
+/// How a kept game has ended for its only person; nothing for two people, or two computers, or while it goes on.
+pub fn ending(tags: &Tags) -> Option<Ending> {
+    let person = PLAYERS.map(|side| tags.get(side) == Some("person"));
+    match (tags.get("Result")?, person) {
+        ("1/2-1/2", [true, false] | [false, true]) => Some(Ending::Drawn),
+        ("1-0", [true, false]) | ("0-1", [false, true]) => Some(Ending::Won),
+        ("1-0", [false, true]) | ("0-1", [true, false]) => Some(Ending::Lost),
+        _ => None,
+    }
+}
+
 /// A player as text: `person`, `computer: level 3`, `computer: depth 8`.
 fn player_text(player: Player) -> String {
     match player {
@@ -212,6 +240,25 @@ mod tests {
             assert_eq!(player_of(&player_text(players.white)), Some(players.white));
             last = level;
         }
+    }
+
+    #[test]
+    fn a_game_is_won_or_lost_by_its_only_person() {
+        let ends = |players: [&str; 2], result: &str| {
+            let mut tags = Tags::default();
+            for (side, player) in PLAYERS.into_iter().zip(players) {
+                tags.set(side, player);
+            }
+            tags.set("Result", result);
+            ending(&tags)
+        };
+        let computer = "computer: level 3";
+        assert_eq!(ends(["person", computer], "1-0"), Some(Ending::Won));
+        assert_eq!(ends([computer, "person"], "1-0"), Some(Ending::Lost));
+        assert_eq!(ends([computer, "person"], "0-1"), Some(Ending::Won));
+        assert_eq!(ends(["person", computer], "1/2-1/2"), Some(Ending::Drawn));
+        assert_eq!(ends(["person", "person"], "1-0"), None);
+        assert_eq!(ends(["person", computer], "*"), None);
     }
 
     #[test]

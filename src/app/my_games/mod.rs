@@ -46,7 +46,9 @@ use crate::library::pgn_file::Home;
 use crate::notation::pgn::Tags;
 use crate::rules::Outcome;
 use keepsake::Keepsake;
+use std::collections::HashMap;
 use std::path::PathBuf;
+use std::time::SystemTime;
 
 /// What the program knows of games on disk.
 #[derive(Debug, Default)]
@@ -79,6 +81,8 @@ pub struct Saved {
     pub form: Option<Form>,
     /// The game that can be gone on with.
     pub resume: Option<Resume>,
+    /// How kept games stand, by their files: when they were played on last, and the position if it could be read.
+    pub drawn: HashMap<PathBuf, (SystemTime, Option<Resume>)>,
     /// Text for the clipboard.
     pub clipboard: Option<String>,
     /// Recent files that are not there.

@@ -3,7 +3,7 @@
 
 use super::clip;
 use super::details::{Form, Subject};
-use super::keepsake::Keepsake;
+use super::keepsake::{self, Keepsake};
 use super::reading::{open, open_kept, pick_again};
 use super::resume::Resume;
 use crate::app::jobs::Failure;
@@ -28,6 +28,8 @@ pub enum Task {
     Pick(Listing, usize, Games),
     /// Go on with a game that is kept.
     Kept(PathBuf, Games),
+    /// Find out how a kept game stands.
+    Draw(Kept, Games),
     /// Save a game where it came from; the number of the save.
     PutBack(u32, Home, String),
     /// Save a game as a form says; the number of the save.
@@ -65,7 +67,7 @@ impl Task {
     pub fn reads(&self) -> bool {
         matches!(
             self,
-            Task::Open(..) | Task::Pick(..) | Task::Kept(..) | Task::Shelf(_)
+            Task::Open(..) | Task::Pick(..) | Task::Kept(..) | Task::Draw(..) | Task::Shelf(_)
         )
     }
 
@@ -146,6 +148,8 @@ pub enum Told {
     ShelfChanged,
     /// The games that are kept, and those that have been deleted; and the one to be gone on with.
     Shelf(Vec<Kept>, Vec<Kept>, Option<Box<Resume>>),
+    /// How a kept game stands, if it could be read.
+    Drawn(Kept, Option<Box<Resume>>),
     /// A place has been chosen for a game.
     Place(PathBuf),
     /// These files are not there.
@@ -168,6 +172,11 @@ pub fn run(task: Task, tell: &dyn Fn(Told)) {
                 tell(Told::ShelfChanged);
             }
             open_kept(&path, &games).map(|opened| Told::Opened(Box::new(opened)))
+        }
+        Task::Draw(kept, games) => {
+            let opened = open_kept(&kept.path, &games).ok();
+            let stands = opened.map(|opened| Box::new(Resume::new(&kept, &opened)));
+            Ok(Told::Drawn(kept, stands))
         }
         Task::PutBack(save, home, text) => Ok(answer(save, pgn_file::put_back(&home, &text))),
         Task::Store(save, how, form, text) => Ok(answer(save, store(how, &form, text))),
@@ -209,11 +218,19 @@ fn shelf(games: &Games) -> Told {
         return Told::Shelf(Vec::new(), Vec::new(), None);
     };
     let (there, deleted) = kept::list(&folder);
-    let resume = there.iter().filter(|kept| kept.goes_on()).find_map(|kept| {
+    let resume = to_resume(&there, games);
+    Told::Shelf(there, deleted, resume)
+}
+
+/// The game that was left last. Positions that were only tried come after all others.
+fn to_resume(there: &[Kept], games: &Games) -> Option<Box<Resume>> {
+    let going = there.iter().filter(|kept| kept.goes_on());
+    let (tried, played): (Vec<&Kept>, Vec<&Kept>) =
+        going.partition(|kept| keepsake::is_tried(&kept.entry.tags));
+    played.into_iter().chain(tried).find_map(|kept| {
         let opened = open_kept(&kept.path, games).ok()?;
         Some(Box::new(Resume::new(kept, &opened)))
-    });
-    Told::Shelf(there, deleted, resume)
+    })
 }
 
 /// Saves a game as a form says; without a text it is one that is kept.
@@ -285,6 +302,34 @@ mod tests {
         assert_eq!(named("Cargo.toml"), here.join("Cargo.toml"), "it is there");
         assert_eq!(named_path("  "), None);
         assert_eq!(named_path("/"), Some(PathBuf::from("/")));
+    }
+
+    #[test]
+    fn a_position_that_was_only_tried_does_not_hide_the_game_that_was_left() {
+        let folder = std::env::temp_dir().join(format!("baroque-tried-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        let people = "[WhitePlayer \"person\"]\n[BlackPlayer \"person\"]\n[Variant \"chess\"]\n[Layout \"8x8\"]\n";
+        let from = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n";
+        let write = |name: &str, text: String, age: u64| {
+            let path = folder.join(name);
+            kept::write(&path, &text, None).unwrap();
+            let file = fs::File::options().write(true).open(&path).unwrap();
+            let when = std::time::SystemTime::now() - std::time::Duration::from_secs(age);
+            file.set_modified(when).unwrap();
+        };
+        write("game.pgn", format!("{people}\n1. e4 *\n"), 60);
+        write("tried.pgn", format!("{people}{from}\n1. e4 *\n"), 0);
+        let games = Games::from(crate::variant_file::Catalogue::built_in());
+        let resumed = |games: &Games| {
+            let resume = to_resume(&kept::list(&folder).0, games).unwrap();
+            resume.path.file_name().unwrap().to_owned()
+        };
+        assert_eq!(resumed(&games), "game.pgn");
+        // Against the computer it is a game like others.
+        let computer = people.replacen("person", "computer: level 3", 1);
+        write("tried.pgn", format!("{computer}{from}\n1. e4 *\n"), 0);
+        assert_eq!(resumed(&games), "tried.pgn");
+        fs::remove_dir_all(folder).unwrap();
     }
 
     /// So that the next save of the game is not held back for ever.

@@ -14,6 +14,7 @@ use crate::app::shell::{Outbox, Overlay, Screen, Wanted};
 use crate::app::sound::Sounds;
 use crate::app::ui::art::PanelArt;
 use crate::app::ui::desk::{Desk, Facts, Shown};
+use crate::app::ui::films::{self, CardFilms};
 use crate::app::ui::ring;
 use crate::app::ui::theme::Theme;
 use crate::app::ui::widgets::at_least;
@@ -38,6 +39,7 @@ pub fn show(
     (mut theme, mut listener): (Local<Option<Theme>>, Local<Listener>),
     (computer, sounds): (Res<Computer>, Res<Sounds>),
     (mut outbox, listened): (ResMut<Outbox>, Res<AccessibilityRequested>),
+    mut films: ResMut<CardFilms>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let now = Theme::new(&shown.settings);
@@ -57,12 +59,15 @@ pub fn show(
         audible: sounds.are_there(),
         listened: listened.get(),
     };
-    let mut desk = shown.desk((&mut art, &mut landmarks), &mut outbox, facts);
+    let mut desk = shown.desk((&mut art, &mut films, &mut landmarks), &mut outbox, facts);
     place.set_if_neq(page(&ctx, &mut desk));
     overlay::show(&ctx, &mut desk);
     keys(&ctx, &mut desk, *listener);
     *listener = Listener::now(&ctx);
     ring::show(&ctx, &now);
+    if desk.films.take_shown() {
+        wanted.within(films::FRAME);
+    }
     Ok(())
 }
 

@@ -17,6 +17,9 @@ use bevy_egui::egui::{self, Align, Frame, Id, Layout, Margin, RichText, Ui, vec2
 /// The side panel's width in a wide window, and in a narrow one.
 const PANEL: (f32, f32) = (320.0, 272.0);
 
+/// What is in the panel needs this width; where there is less, it scrolls, so that the board keeps half of the window.
+const NEEDED: f32 = 216.0;
+
 /// A window narrower than this has the narrow panel.
 const WIDE: f32 = 1000.0;
 
@@ -48,6 +51,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     let frame = Frame::new().inner_margin(Margin::same(MARGIN));
     if room.x >= room.y {
         let width = if room.x >= WIDE { PANEL.0 } else { PANEL.1 };
+        let width = width.min(room.x * 0.5);
         egui::Panel::right("panel")
             .exact_size(width)
             .resizable(false)
@@ -55,7 +59,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
             .show(ui, |ui| {
                 let size = fitting(desk, ui.available_height());
                 let least = above(ui) + below(desk, size) + MOVES;
-                at_least(ui, vec2(0.0, least), |ui| panel(ui, desk, size));
+                at_least(ui, vec2(NEEDED, least), |ui| panel(ui, desk, size));
             });
     } else {
         egui::Panel::bottom("panel")
@@ -267,10 +271,15 @@ fn status(ui: &mut Ui, desk: &mut Desk) {
 
 fn ongoing(table: &Table) -> String {
     if !table.at_end() {
-        let (shown, of) = (table.shown(), table.length());
+        let (Some(number), Some(of)) = (
+            table.number_of(table.shown()),
+            table.number_of(table.length()),
+        ) else {
+            return text!("game-looking-start").to_owned();
+        };
         return match table.is_beside() {
-            true => text!("game-looking-beside", ply = shown, of = of),
-            false => text!("game-looking", ply = shown, of = of),
+            true => text!("game-looking-beside", number = number, of = of),
+            false => text!("game-looking", number = number, of = of),
         };
     }
     if table.is_beside() {

@@ -21,6 +21,9 @@ const WIDE: (f32, f32) = (460.0, 860.0);
 /// A window lower than this leaves less room around what lies over its page.
 const LOW: f32 = 420.0;
 
+/// The height of the title and the button below it, with some room around the whole.
+const EDGES: f32 = 108.0;
+
 /// Shows all that is open.
 pub fn show(ctx: &Context, desk: &mut Desk) {
     type Contents = fn(&mut Ui, &mut Desk);
@@ -69,15 +72,24 @@ fn window(
     contents: impl FnOnce(&mut Ui, &mut Desk),
 ) {
     let view = ctx.viewport_rect();
-    let margin = if view.height() < LOW { 12 } else { 24 };
+    let margin = if view.height() < LOW { 8 } else { 24 };
     let frame = Frame::window(&ctx.global_style()).inner_margin(margin);
     let modal = egui::Modal::new(egui::Id::new(title)).frame(frame);
     let response = modal.show(ctx, |ui| {
-        ui.set_width(width.min(view.width() - 80.0));
-        ui.label(heading(title, 24.0));
+        ui.set_width(width.min(view.width() - 2.0 * f32::from(margin) - 16.0));
+        let low = view.height() < LOW;
+        ui.label(heading(title, if low { 18.0 } else { 24.0 }));
         ui.add_space(4.0);
-        contents(ui, desk);
-        ui.add_space(8.0);
+        // The way out stays in sight whatever there is.
+        let most = view.height() - 2.0 * f32::from(margin) - EDGES;
+        egui::ScrollArea::vertical()
+            .id_salt(title)
+            .max_height(most.max(40.0))
+            .show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                contents(ui, desk);
+            });
+        ui.add_space(if low { 2.0 } else { 8.0 });
         let button = ui.button(text!("overlay-close"));
         desk.landmarks.note(&format!("Close {title}"), button.rect);
         if button.clicked() {

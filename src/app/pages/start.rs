@@ -5,10 +5,13 @@ use crate::app::my_games;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{
-    Face, bold, card, command_button, heading, icon_command, write_line, write_paragraph,
+    Face, bold, card, command_button, heading, icon_command, main_button, write_line,
+    write_paragraph,
 };
-use crate::app::variants::Card;
-use crate::app::variants::ui::files::{byline, card_menu, problems_button, trouble_mark};
+use crate::app::variants::ui::files::{
+    card_menu, difficulty, family_name, problems_button, trouble_mark,
+};
+use crate::app::variants::{Card, first_game};
 use crate::diagram::{BoardView, Palette, board_svg, piece_svg};
 use crate::rules::{Color, Piece, Variant};
 use crate::variant_file::schema::Family;
@@ -31,11 +34,20 @@ const BETWEEN: f32 = 2.0;
 const WORDS: f32 = 720.0;
 const ICONS: f32 = 520.0;
 
+/// With less room than this there are only the most needed buttons.
+const NAME: f32 = 360.0;
+
 /// The room that the words beside the name need.
 const TAGLINE: f32 = 386.0;
 
 /// The most pieces shown on a card.
 const MEN: usize = 8;
+
+/// So many games of a family are shown at least before the others are asked for.
+const FEW: usize = 3;
+
+/// The gap between cards.
+const GAP: f32 = 12.0;
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
@@ -56,8 +68,10 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
             true => Face::Words,
             false => Face::Icon,
         };
-        ui.label(heading("Baroque", if room >= ICONS { 40.0 } else { 28.0 }));
-        ui.add_space(8.0);
+        if room >= NAME {
+            ui.label(heading("Baroque", if room >= ICONS { 40.0 } else { 28.0 }));
+            ui.add_space(8.0);
+        }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             icon_command(ui, desk, "keys.help");
             icon_command(ui, desk, "settings.open");
@@ -66,7 +80,9 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
                 icon_command(ui, desk, "files.open");
             }
             command_button(ui, desk, "guide.open", true, face);
-            command_button(ui, desk, "invent.open", true, face);
+            if room >= NAME {
+                command_button(ui, desk, "invent.open", true, face);
+            }
             command_button(ui, desk, "my_games.open", true, face);
             if desk.session.table.is_some() {
                 command_button(ui, desk, "play.continue", true, face);
@@ -90,15 +106,11 @@ fn tagline(ui: &mut Ui, desk: &Desk) {
 }
 
 fn families(ui: &mut Ui, desk: &mut Desk) {
+    welcome(ui, desk);
     my_games::ui::resume(ui, desk);
     my_games::ui::recent(ui, desk);
     own_games(ui, desk);
-    let families = [
-        (Family::AddedPair, text!("start-family-added-pair")),
-        (Family::Ultima, text!("start-family-ultima")),
-        (Family::Beyond, text!("start-family-beyond")),
-    ];
-    for (family, name) in families {
+    for family in [Family::AddedPair, Family::Ultima, Family::Beyond] {
         let all = desk.variants.cards.iter();
         let games: Vec<&Card> = all
             .filter(|card| card.info.family == family && card.file.is_none())
@@ -107,10 +119,63 @@ fn families(ui: &mut Ui, desk: &mut Desk) {
             continue;
         }
         ui.add_space(8.0);
-        ui.label(heading(name, 24.0));
-        cards(ui, desk, &games);
+        let few = FEW.next_multiple_of(columns(ui));
+        let open = ui.make_persistent_id(family_name(&family));
+        let mut all = ui.data(|data| data.get_temp(open).unwrap_or(false));
+        ui.horizontal(|ui| {
+            ui.label(heading(family_name(&family), 24.0));
+            if games.len() > few {
+                let words = match all {
+                    true => text!("start-fewer").to_owned(),
+                    false => text!("start-all", count = games.len()),
+                };
+                let button = ui.button(words);
+                let landmark = format!("All: {}", family_name(&family));
+                desk.landmarks.note(&landmark, button.rect);
+                if button.clicked() {
+                    all = !all;
+                    ui.data_mut(|data| data.insert_temp(open, all));
+                }
+            }
+        });
+        let shown = if all {
+            games.len()
+        } else {
+            few.min(games.len())
+        };
+        cards(ui, desk, &games[..shown]);
     }
     ui.add_space(16.0);
+}
+
+/// The way to a first game, until there has been one.
+fn welcome(ui: &mut Ui, desk: &mut Desk) {
+    let session = &desk.session;
+    let played = desk.settings.recent.iter().next().is_some();
+    let begun = played || session.table.is_some() || session.saved.resume.is_some();
+    let Some(card) = first_game(&desk.variants.cards).filter(|_| !begun) else {
+        return;
+    };
+    let words = text!("start-welcome", game = card.info.name.as_str());
+    ui.add_space(4.0);
+    Frame::new()
+        .fill(desk.theme.card)
+        .stroke(egui::Stroke::new(1.0, desk.theme.accent))
+        .corner_radius(8)
+        .inner_margin(14)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width() - 14.0);
+            ui.horizontal_wrapped(|ui| {
+                let button = main_button(ui, desk, text!("start-first-game"), "First game");
+                if button.clicked() {
+                    desk.ask(NewGameAction::First);
+                }
+                ui.add_space(8.0);
+                let title = heading(text!("start-new-here"), 24.0);
+                ui.add(egui::Label::new(title).extend());
+                ui.label(words);
+            });
+        });
 }
 
 /// The person's own games come first: somebody is at work on them.
@@ -128,15 +193,19 @@ fn own_games(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
+/// How many cards fit in a row.
+fn columns(ui: &Ui) -> usize {
+    let room = ui.available_width() - 12.0;
+    (((room + GAP) / (CARD + GAP)).floor() as usize).max(1)
+}
+
 /// As many cards in a row as fit.
 fn cards(ui: &mut Ui, desk: &mut Desk, games: &[&Card]) {
-    let gap = 12.0;
-    let room = ui.available_width() - 12.0;
-    let columns = (((room + gap) / (CARD + gap)).floor() as usize).max(1);
-    let width = (room - gap * (columns - 1) as f32) / columns as f32;
+    let (columns, room) = (columns(ui), ui.available_width() - 12.0);
+    let width = (room - GAP * (columns - 1) as f32) / columns as f32;
     for row in games.chunks(columns) {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing = vec2(gap, gap);
+            ui.spacing_mut().item_spacing = vec2(GAP, GAP);
             for game in row {
                 game_card(ui, desk, game, width);
             }
@@ -151,7 +220,11 @@ fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
     let about = about(game);
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_description(about.as_str()));
-    let response = response.on_hover_text(about);
+    let response = match (&game.file, game.troubled) {
+        (None, false) => response,
+        // The card says all else.
+        _ => response.on_hover_text(about),
+    };
     response.context_menu(|ui| card_menu(ui, desk, game));
     if response.clicked() {
         desk.ask(NewGameAction::Open(info.id.clone()));
@@ -162,6 +235,13 @@ fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
     let side = HEIGHT.0 - 24.0;
     let picture = Rect::from_min_size(inside.min, vec2(side, side));
     board_picture(ui, desk, game, picture);
+    if response.hovered() || response.has_focus() {
+        let given = (&*desk.variants.games, desk.settings);
+        if let Some((image, place)) = desk.films.show(ui.ctx(), &game.variant, given, picture) {
+            ui.painter().rect_filled(picture, 0, desk.theme.card_hover);
+            image.paint_at(ui, place);
+        }
+    }
     if game.troubled {
         trouble_mark(ui, desk, picture);
     }
@@ -186,7 +266,8 @@ fn game_card(ui: &mut Ui, desk: &mut Desk, game: &Card, width: f32) {
     };
     let small = FontId::proportional(13.0);
     at.y += write_line(ui, at, room, &info.name, bold(17.0), theme.ink) + 1.0;
-    at.y += write_line(ui, at, room, &byline(info), small, theme.muted) + 6.0;
+    let level = difficulty(&game.variant);
+    at.y += write_line(ui, at, room, &level, small, theme.muted) + 6.0;
     text.min.y = at.y;
     write_paragraph(
         ui,

@@ -9,6 +9,7 @@ use crate::app::action::{
     Action, AnalysisAction, BoardAction, EditorAction, GuideAction, InspectAction, InventAction,
     NewGameAction, SceneAction, SettingsAction, ShellAction,
 };
+use crate::app::jobs::Waker;
 use crate::app::keys::Listener;
 use crate::app::my_games::Deed;
 use crate::app::probe::Landmarks;
@@ -17,6 +18,7 @@ use crate::app::settings::SettingsGroup;
 use crate::app::shell::{Notify, Outbox, Overlay, Screen};
 use crate::app::ui::art::PanelArt;
 use crate::app::ui::desk::Facts;
+use crate::app::ui::films::CardFilms;
 use crate::app::ui::theme;
 use crate::app::ui::theme::Theme;
 use crate::notation::parse_fen;
@@ -89,11 +91,12 @@ impl Window {
             Theme::new(session.settings()).apply(ctx);
             let mut shown = session.shown();
             let (mut art, mut landmarks) = (PanelArt::default(), Landmarks::default());
+            let mut films = CardFilms::new(Waker::new(|| {}));
             let facts = Facts {
                 listened: true,
                 ..Facts::default()
             };
-            let mut desk = shown.desk((&mut art, &mut landmarks), &mut outbox, facts);
+            let mut desk = shown.desk((&mut art, &mut films, &mut landmarks), &mut outbox, facts);
             frame::page(ctx, &mut desk);
             overlay::show(ctx, &mut desk);
             frame::keys(ctx, &mut desk, *listener);

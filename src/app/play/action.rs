@@ -14,6 +14,8 @@ pub enum NewGameAction {
     Open(String),
     /// Play the game that has been chosen.
     Start(GameChoice),
+    /// Play a first game against the computer, with words about it on the way.
+    First,
     /// Play a game, by its id, between the players of the last one.
     Play(String),
     /// Choose the layout, sides and options of the same game anew.

@@ -17,3 +17,4 @@ pub mod typing;
 pub mod ui;
 
 pub use session::typing::plugin;
+pub use session::{FirstGame, accompany};

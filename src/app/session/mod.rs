@@ -26,6 +26,7 @@ use super::keys::Attention;
 use super::shell::Screen;
 use crate::app::analysis::book::Openings;
 use crate::app::my_games::Saved;
+use crate::app::play::FirstGame;
 use crate::app::play::table::{GameChoice, Player, Table};
 use crate::game::TimeControl;
 use crate::rules::{ByColor, Square, Variant};
@@ -90,6 +91,8 @@ pub struct Session {
     pub heard: Option<String>,
     /// Who has played last.
     pub(crate) last: LastGame,
+    /// The words in a first game, while one is played.
+    pub(crate) first: Option<FirstGame>,
     /// The position for which the board has been turned.
     pub(crate) turned: Option<Place>,
     /// The number of the game that is played, and whether its result has been counted.

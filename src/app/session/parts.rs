@@ -2,6 +2,7 @@
 
 use super::{FRAME, Session, Stage};
 use crate::app::guide::GuideViewer;
+use crate::app::play::accompany;
 use crate::app::settings::Settings;
 use crate::app::shell::{Outbox, Shell};
 use crate::app::variants::Variants;
@@ -44,6 +45,7 @@ impl Parts<'_> {
         self.shell.notices.advance(seconds);
         self.pass_time(seconds);
         self.count_result();
+        accompany(self);
     }
 
     fn move_on(&mut self, seconds: f32) {

@@ -5,9 +5,10 @@ mod play;
 
 use super::*;
 use crate::app::action::{
-    Action, AnalysisAction, BoardAction, EditorAction, GuideAction, MovesAction, NewGameAction,
-    SceneAction, SettingsAction, ShellAction, commanded,
+    Action, AnalysisAction, BoardAction, EditorAction, GuideAction, InventAction, MovesAction,
+    NewGameAction, PlayAction, SceneAction, SettingsAction, ShellAction, commanded,
 };
+use crate::app::play::table::PERSONS;
 use crate::app::variants::{Card, GamesChanged};
 use crate::notation::find_move;
 use crate::variant_file::Catalogue;
@@ -271,6 +272,7 @@ fn what_the_review_says_is_written_into_the_game_only_on_request() {
         };
         let worth = "-0.50".to_owned();
         let sight = Sight {
+            centipawns: 0,
             points,
             worth,
             line,
@@ -290,4 +292,74 @@ fn what_the_review_says_is_written_into_the_game_only_on_request() {
     assert!(text(&session).contains("2. g4!? (2. e4 {-0.50})"));
     session.apply(AnalysisAction::ClearReview);
     assert!(session.table.as_ref().unwrap().review().is_none());
+}
+
+#[test]
+fn from_a_page_about_an_invented_piece_it_is_one_step_back() {
+    let mut session = session();
+    session.apply(InventAction::Open(None));
+    let variant = session
+        .variants()
+        .games
+        .variant("ultima", None, &[])
+        .unwrap();
+    let piece = variant.piece('W').unwrap();
+    session.apply(GuideAction::OpenMade(Arc::new(variant), piece));
+    assert_eq!(session.shell().shown(), Screen::Guide);
+    session.apply(ShellAction::Cancel);
+    assert_eq!(session.shell().shown(), Screen::Invent);
+}
+
+#[test]
+fn people_have_names_that_go_along_with_them() {
+    let mut session = session();
+    session.apply(NewGameAction::Open("chess".to_owned()));
+    let choice = session.draft.as_ref().unwrap().choice.clone();
+    let names = ByColor {
+        white: " Anna ".to_owned(),
+        black: "Bert".to_owned(),
+    };
+    session.apply(NewGameAction::Start(GameChoice {
+        players: PERSONS,
+        names,
+        ..choice.clone()
+    }));
+    let told = |session: &Program| {
+        let tags = &session.table.as_ref().unwrap().game().tags;
+        ["White", "Black"].map(|side| tags.get(side).unwrap_or_default().to_owned())
+    };
+    assert_eq!(told(&session), ["Anna", "Bert"]);
+    session.apply(PlayAction::Resign);
+    session.apply(PlayAction::Resign);
+    session.apply(PlayAction::Rematch);
+    assert_eq!(told(&session), ["Bert", "Anna"]);
+    // By chance both colours come up.
+    let random = GameChoice {
+        players: ByColor {
+            white: Player::Human,
+            black: Player::Computer(Level::Casual),
+        },
+        random: true,
+        ..choice
+    };
+    let mut seen = [false; 2];
+    for _ in 0..200 {
+        session.apply(NewGameAction::Start(random.clone()));
+        let white = session.table.as_ref().unwrap().players.white;
+        seen[usize::from(white == Player::Human)] = true;
+    }
+    assert_eq!(seen, [true; 2]);
+}
+
+#[test]
+fn moves_are_counted_and_not_plies() {
+    let mut session = session();
+    start(&mut session, "chess");
+    let table = session.table.as_mut().unwrap();
+    for text in ["e2e4", "e7e5", "g1f3"] {
+        let mv = find_move(table.variant(), table.record.position(), text).unwrap();
+        table.play(mv, false);
+    }
+    let numbers: Vec<Option<u32>> = (0..=3).map(|plies| table.number_of(plies)).collect();
+    assert_eq!(numbers, [None, Some(1), Some(1), Some(2)]);
 }

@@ -103,10 +103,20 @@ fn texture(shape: Shape, set: PieceSet, variant: &Variant, pixels: u32) -> Image
     image
 }
 
-/// Drawings on panels, each made once for each size.
+/// So many bytes of drawings on panels are kept beyond those that are in sight.
+const KEPT: usize = 32 << 20;
+
+/// Drawings on panels, each made once for each size. Those that have not been shown for long are let go of.
 #[derive(Resource, Default)]
 pub struct PanelArt {
-    textures: HashMap<(String, u32), egui::TextureHandle>,
+    textures: HashMap<(String, u32), Drawn>,
+    bytes: usize,
+}
+
+/// A drawing, and the pass of egui in which it was shown last.
+struct Drawn {
+    texture: egui::TextureHandle,
+    shown: u64,
 }
 
 impl PanelArt {
@@ -121,13 +131,44 @@ impl PanelArt {
         let scale = ctx.pixels_per_point();
         let pixels = (size * scale).round();
         let key = (name.to_owned(), pixels.x as u32);
-        let texture = self.textures.entry(key).or_insert_with(|| {
+        let now = ctx.cumulative_pass_nr();
+        if !self.textures.contains_key(&key) {
             let drawn = rasterize(&svg(), pixels.x as u32, pixels.y as u32);
             let size = [drawn.width as usize, drawn.height as usize];
             let image = egui::ColorImage::from_rgba_unmultiplied(size, &drawn.rgba);
-            ctx.load_texture(name, image, egui::TextureOptions::LINEAR)
+            let texture = ctx.load_texture(name, image, egui::TextureOptions::LINEAR);
+            self.bytes += texture.byte_size();
+            self.textures.insert(
+                key.clone(),
+                Drawn {
+                    texture,
+                    shown: now,
+                },
+            );
+            self.make_room(now);
+        }
+        let id = self.textures.get_mut(&key).map(|drawn| {
+            drawn.shown = now;
+            drawn.texture.id()
         });
-        egui::Image::new((texture.id(), size))
+        egui::Image::new((id.unwrap_or_default(), size))
+    }
+
+    /// Lets go of the drawings that were shown longest ago, where there are too many.
+    fn make_room(&mut self, now: u64) {
+        if self.bytes <= KEPT {
+            return;
+        }
+        let mut old: Vec<u64> = self.textures.values().map(|drawn| drawn.shown).collect();
+        old.sort_unstable();
+        // What is in sight was shown in this pass or in the last.
+        let limit = old[old.len() / 2].min(now.saturating_sub(1));
+        self.textures.retain(|_, drawn| drawn.shown >= limit);
+        self.bytes = self
+            .textures
+            .values()
+            .map(|drawn| drawn.texture.byte_size())
+            .sum();
     }
 
     /// An icon in a colour.
@@ -152,6 +193,8 @@ impl PanelArt {
     pub fn forget(&mut self, beginning: &str) {
         self.textures
             .retain(|(name, _), _| !name.starts_with(beginning));
+        let kept = self.textures.values();
+        self.bytes = kept.map(|drawn| drawn.texture.byte_size()).sum();
     }
 }
 
@@ -159,6 +202,23 @@ impl PanelArt {
 mod tests {
     use super::*;
     use crate::app::keys::commands;
+
+    #[test]
+    fn drawings_that_are_not_shown_any_more_are_let_go_of() {
+        let ctx = egui::Context::default();
+        let mut art = PanelArt::default();
+        let size = egui::Vec2::splat(512.0);
+        for number in 0..200 {
+            let mut output = ctx.run_ui(egui::RawInput::default(), |_| {
+                for name in ["always", &format!("board {number}")] {
+                    let _ = art.picture(&ctx, name, size, String::new);
+                }
+            });
+            output.textures_delta.clear();
+            assert!(art.textures.keys().any(|(name, _)| name == "always"));
+        }
+        assert!(art.bytes <= 2 * KEPT, "{}", art.bytes);
+    }
 
     #[test]
     fn every_command_has_an_icon() {

@@ -11,6 +11,7 @@ use crate::app::session::{Session, Stage};
 use crate::app::settings::{Settings, SettingsPanel};
 use crate::app::shell::{Outbox, Shell};
 use crate::app::ui::art::PanelArt;
+use crate::app::ui::films::CardFilms;
 use crate::app::ui::theme::Theme;
 use crate::app::variants::Variants;
 use bevy::ecs::system::SystemParam;
@@ -43,7 +44,7 @@ impl Shown<'_> {
     /// What panels draw with, while all of this is shown.
     pub fn desk<'a>(
         &'a mut self,
-        (art, landmarks): (&'a mut PanelArt, &'a mut Landmarks),
+        (art, films, landmarks): (&'a mut PanelArt, &'a mut CardFilms, &'a mut Landmarks),
         outbox: &'a mut Outbox,
         facts: Facts,
     ) -> Desk<'a> {
@@ -59,6 +60,7 @@ impl Shown<'_> {
             typing: &self.typing,
             rebinding: &self.rebinding,
             art,
+            films,
             facts,
             landmarks,
             outbox,
@@ -99,6 +101,8 @@ pub struct Desk<'a> {
     pub rebinding: &'a Rebinding,
     /// The drawings.
     pub art: &'a mut PanelArt,
+    /// The films on the cards of the start page.
+    pub films: &'a mut CardFilms,
     /// The colours.
     pub theme: Theme,
     /// What else there is to know.

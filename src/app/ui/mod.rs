@@ -7,12 +7,14 @@
 //! | `pieces` | pieces in pictures and words |
 //! | `theme` | colours and letters |
 //! | `art` | drawings as textures |
+//! | `films` | the films on the cards of the start page |
 //! | `access` | names for screen readers |
 //! | `ring` | the ring around what has the keys |
 
 pub mod access;
 pub mod art;
 pub mod desk;
+pub mod films;
 pub mod pieces;
 pub mod ring;
 pub mod theme;

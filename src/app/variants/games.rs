@@ -3,6 +3,7 @@
 
 use crate::library::find::Lookup;
 use crate::rules::Variant;
+use crate::variant_file::schema::Family;
 use crate::variant_file::{Catalogue, CatalogueError, FileKind, GameInfo, Source};
 use std::collections::BTreeMap;
 use std::ops::Deref;
@@ -20,6 +21,12 @@ pub struct Card {
     pub file: Option<PathBuf>,
     /// Whether there are mistakes in its file, so that it is not as the file says.
     pub troubled: bool,
+}
+
+/// The game for a first try: the first of those that are chess with something added.
+pub fn first_game(cards: &[Card]) -> Option<&Card> {
+    let mut cards = cards.iter();
+    cards.find(|card| card.file.is_none() && card.info.family == Family::AddedPair)
 }
 
 /// The games. Where a file has mistakes, its game is taken from the catalogue in which it was good last,

@@ -27,7 +27,7 @@ mod watcher;
 pub use action::GameFileAction;
 pub use duplicate::{Copied, Original};
 pub use file_jobs::FileJob;
-pub use games::{Card, Games};
+pub use games::{Card, Games, first_game};
 pub use loader::{GameFileLoader, Library};
 pub use paths::{file_name, place, written_path};
 pub use session::{Question, actions, settled};

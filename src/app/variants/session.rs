@@ -11,7 +11,7 @@ use crate::app::play::table::{GameChoice, PERSONS};
 use crate::app::session::Session;
 use crate::app::shell::{Act, FileChoice, Notify, Outbox, Overlay, ShellAction, Withdraw};
 use crate::app::texts::text;
-use crate::rules::Variant;
+use crate::rules::{ByColor, Variant};
 use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, GameInfo};
 use bevy::prelude::*;
 use std::path::PathBuf;
@@ -266,6 +266,8 @@ fn same_game(games: &Games, variant: &Variant) -> Option<Arc<Variant>> {
         options: variant.options().to_vec(),
         players: PERSONS,
         time: None,
+        names: ByColor::default(),
+        random: false,
     };
     settled(games, &mut choice)?;
     let made = games.variant(&choice.id, Some(&choice.layout), &choice.options);

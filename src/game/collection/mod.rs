@@ -12,9 +12,21 @@ pub use splice::{append, replace};
 use crate::notation::pgn::{PgnError, RawGame, Tags, Token, games};
 use std::ops::Range;
 
-/// The tags that a list of games shows.
-const LISTED: [&str; 10] = [
-    "Event", "Site", "Date", "Round", "White", "Black", "Result", "Variant", "Layout", "Title",
+/// The tags that a list of games shows or judges by. The last two say who plays a game of the program itself.
+const LISTED: [&str; 13] = [
+    "Event",
+    "Site",
+    "Date",
+    "Round",
+    "White",
+    "Black",
+    "Result",
+    "Variant",
+    "Layout",
+    "Title",
+    "FEN",
+    "WhitePlayer",
+    "BlackPlayer",
 ];
 
 /// Progress is reported after so many games.
@@ -27,7 +39,7 @@ pub struct Entry {
     pub range: Range<usize>,
     /// The line that it begins on, from 1.
     pub line: usize,
-    /// Those of its tags that a list shows.
+    /// Those of its tags that a list needs.
     pub tags: Tags,
     /// How many moves its main line has.
     pub plies: usize,

@@ -22,6 +22,7 @@ fn game() -> (Tree, Vec<NodeId>) {
 fn sight(points: f32) -> Sight {
     Sight {
         points,
+        centipawns: 0,
         worth: String::new(),
         line: Vec::new(),
     }
@@ -102,4 +103,34 @@ fn a_game_that_has_gone_on_keeps_what_is_known() {
     let lapses: Vec<usize> = long.lapses().map(|(ply, _)| ply).collect();
     assert_eq!(lapses, [1, 2]);
     assert_eq!(long.along(&tree, &line[..2]).progress(), (2, 2));
+}
+
+#[test]
+fn a_blunder_is_one_even_when_the_game_is_lost_but_a_milder_one() {
+    let (tree, line) = game();
+    let review = |centipawns: [i32; 2]| {
+        let mut review = Review::new(&tree, &line);
+        for (ply, centipawns) in centipawns.into_iter().enumerate() {
+            let points = 1.0 / (1.0 + (-0.00368 * centipawns as f32).exp());
+            review.learn(
+                ply,
+                Sight {
+                    centipawns,
+                    ..sight(points)
+                },
+            );
+        }
+        (review.lapse(1), review.was_losing(1))
+    };
+    // White is a rook and two pawns down and loses the queen as well.
+    assert_eq!(review([-700, -1600]), (Some(Lapse::Blunder), true));
+    assert_eq!(review([-700, -860]), (Some(Lapse::Mistake), true));
+    assert_eq!(review([-700, -760]), (None, false));
+    // A queen lost in an even game is no mild lapse.
+    assert_eq!(review([0, -900]), (Some(Lapse::Blunder), false));
+    // Mate in ten or in two: both are lost, and so is a game without hope.
+    assert_eq!(review([-30_000, -30_000]), (None, false));
+    assert_eq!(review([-2_500, -30_000]), (None, false));
+    // Who is winning and wins less has lost nothing.
+    assert_eq!(review([1_900, 1_400]), (None, false));
 }

@@ -254,3 +254,43 @@ fn there_is_a_way_back_from_the_form_for_a_piece_and_from_the_editor() {
     }
     assert!(seen.contains(&Screen::Start), "{seen:?}");
 }
+
+#[test]
+fn a_second_setup_under_another_name_has_a_file_of_its_own() {
+    let (mut session, folder) = session("second-setup");
+    set_path(&mut session, &folder.join("end-game.ron"));
+    edit(&mut session, Edit::Name("End game".to_owned()));
+    edit(&mut session, Edit::Save(Saving::New));
+    let first = fs::read_to_string(folder.join("end-game.ron")).unwrap();
+    let rook = session.editor.as_ref().unwrap().variant().clone();
+    let square = rook.geometry().square("h1").unwrap();
+    edit(&mut session, Edit::Erase(square, false));
+    edit(&mut session, Edit::Name("Pawns only".to_owned()));
+    edit(&mut session, Edit::Save(Saving::New));
+    assert!(told(&session).starts_with("Saved as"), "{}", told(&session));
+    let kept = fs::read_to_string(folder.join("end-game.ron")).unwrap();
+    assert_eq!(kept, first);
+    let name = |id: &str| session.variants().games.info(id).unwrap().name;
+    assert_eq!(name("pawns-only"), "Pawns only");
+    assert_eq!(name("end-game"), "End game");
+    assert!(start_of(&session, "end-game").contains("/4K2R "));
+    assert!(start_of(&session, "pawns-only").contains("/4K3 "));
+    // The name of the first one leads back to its file, and a name never goes into another game's file unasked.
+    edit(&mut session, Edit::Name("Pawns only!".to_owned()));
+    edit(&mut session, Edit::Save(Saving::New));
+    assert!(asked(&session), "{}", told(&session));
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn an_opened_game_keeps_its_name_in_the_form() {
+    let (mut session, folder) = session("opened-name");
+    set_path(&mut session, &folder.join("end-game.ron"));
+    edit(&mut session, Edit::Name("End game".to_owned()));
+    edit(&mut session, Edit::Save(Saving::New));
+    edit(&mut session, Edit::OpenFile);
+    let file = &session.editor.as_ref().unwrap().file;
+    assert_eq!(file.name, "End game");
+    assert_eq!(Path::new(&file.path), folder.join("end-game.ron"));
+    fs::remove_dir_all(folder).unwrap();
+}

@@ -150,3 +150,32 @@ fn every_game_gives_boards_of_many_sizes_or_says_why_not() {
         }
     }
 }
+
+#[test]
+fn a_smaller_board_keeps_the_royal_pieces() {
+    for id in games().ids() {
+        let it = own(id, None, 4, 6);
+        let royals = it.variant().royals();
+        let count = |setup: &crate::rules::Setup, royals: crate::rules::TypeSet| {
+            let pieces = setup.pieces.iter();
+            pieces
+                .filter(|(_, piece)| royals.contains(piece.piece_type()))
+                .count()
+        };
+        let game = games().variant(id, None, &[]).unwrap();
+        let before = count(&game.start().setup(), game.royals());
+        assert_eq!(count(it.sketch.setup(), royals), before, "{id}");
+    }
+}
+
+#[test]
+fn the_fen_of_a_new_board_has_its_rights_to_castle_and_can_be_read_again() {
+    let mut it = own("chess", Some("8x8"), 9, 10);
+    let fen = it.fen().text.clone();
+    assert!(fen.ends_with(" w KQkq - 0 1"), "{fen}");
+    it.apply(Edit::Clear, games());
+    it.apply(Edit::Fen(fen.clone()), games());
+    assert_eq!(it.fen().error, None);
+    it.apply(Edit::FenDone, games());
+    assert_eq!(it.fen().text, fen);
+}

@@ -15,7 +15,7 @@ use crate::app::shell;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{Face, at_least, back_button, choices, command_button, heading};
-use bevy_egui::egui::{self, Frame, Label, Margin, RichText, ScrollArea, Ui, vec2};
+use bevy_egui::egui::{self, Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2, vec2};
 
 /// The panel's width in a wide window, and in a narrow one.
 const PANEL: (f32, f32) = (348.0, 316.0);
@@ -26,20 +26,19 @@ const WIDE: f32 = 1100.0;
 /// The height of what stands at the bottom of the panel.
 const FOOT: f32 = 52.0;
 
-/// The least height of the panel.
-const LEAST: f32 = 440.0;
+/// What is in the panel needs this room; where there is less, it scrolls, so that the board keeps half of the window.
+const LEAST: Vec2 = vec2(288.0, 440.0);
 
 /// Shows the page; where the board lies.
 pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
-    let wide = ui.max_rect().width() >= WIDE;
+    let room = ui.max_rect().width();
+    let width = if room >= WIDE { PANEL.0 } else { PANEL.1 };
     let mut palette = Vec::new();
     egui::Panel::right("editor")
-        .exact_size(if wide { PANEL.0 } else { PANEL.1 })
+        .exact_size(width.min(room * 0.5))
         .resizable(false)
         .frame(Frame::new().inner_margin(Margin::same(14)))
-        .show(ui, |ui| {
-            palette = at_least(ui, vec2(0.0, LEAST), |ui| panel(ui, desk))
-        });
+        .show(ui, |ui| palette = at_least(ui, LEAST, |ui| panel(ui, desk)));
     egui::Panel::bottom("fen")
         .exact_size(fen::HEIGHT)
         .resizable(false)

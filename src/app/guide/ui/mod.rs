@@ -30,7 +30,7 @@ const BENEATH: f32 = 0.36;
 
 /// The height of what stands below the board, which part of the window that is at most, how wide it is at least,
 /// and the room around it.
-const BELOW: f32 = 214.0;
+const BELOW: f32 = 232.0;
 const MOST_BELOW: f32 = 0.4;
 const CONTROLS: f32 = 640.0;
 const SIDE: f32 = 8.0;
@@ -47,7 +47,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
     let frame = Frame::new().inner_margin(Margin::same(14));
     let panel = if room.x >= room.y {
         let width = if room.x >= WIDE { PANEL.0 } else { PANEL.1 };
-        egui::Panel::right("article").exact_size(width)
+        egui::Panel::right("article").exact_size(width.min(room.x * 0.5))
     } else {
         egui::Panel::bottom("article").exact_size(room.y * BENEATH)
     };

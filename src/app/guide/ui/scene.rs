@@ -16,7 +16,7 @@ use bevy_egui::egui::{
 };
 
 /// The height of the caption and what befalls pieces, which can be scrolled.
-const WORDS: f32 = 112.0;
+const WORDS: f32 = 130.0;
 
 /// How large pieces are drawn in the words, and the room between words.
 const MAN: f32 = 22.0;

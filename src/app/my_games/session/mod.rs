@@ -40,6 +40,7 @@ impl Parts<'_> {
             Deed::OpenShelf => self.toggle_shelf(),
             Deed::OpenKept(path) => self.open_kept(path),
             Deed::Resume => self.resume(),
+            Deed::Draw(path) => self.draw_kept(&path),
             Deed::BeginRename(path) => self.begin_rename(path),
             Deed::WriteName(name) => {
                 if let Some((_, written)) = &mut self.saved.renaming {
@@ -85,6 +86,10 @@ impl Parts<'_> {
                 self.saved.shelf = shelf;
                 self.saved.deleted = deleted;
                 self.saved.resume = resume.map(|resume| *resume);
+            }
+            Told::Drawn(kept, stands) => {
+                let stands = stands.map(|stands| *stands);
+                self.saved.drawn.insert(kept.path, (kept.when, stands));
             }
             Told::Place(path) => {
                 if let Some(form) = &mut self.saved.form {

@@ -1,7 +1,7 @@
 //! The games that the program keeps by itself: every ply is written down, and each game can be gone on with.
 
 use crate::app::my_games::dates::file_name;
-use crate::app::my_games::keepsake::Keepsake;
+use crate::app::my_games::keepsake::{Keepsake, is_tried};
 use crate::app::my_games::{Keep, Likeness, Task};
 use crate::app::play::table::Table;
 use crate::app::session::{Parts, Session};
@@ -9,7 +9,7 @@ use crate::app::shell::Screen;
 use crate::app::texts::text;
 use crate::game::Clock;
 use crate::game::collection::retag;
-use crate::library::kept;
+use crate::library::kept::{self, Kept};
 use crate::rules::Color;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -139,6 +139,21 @@ impl Parts<'_> {
         self.saved.tasks.push(Task::Kept(path, games));
     }
 
+    /// Has it found out how a kept game stands, once for each state of its file.
+    pub(super) fn draw_kept(&mut self, path: &Path) {
+        let Some(kept) = self.saved.shelf.iter().find(|kept| kept.path == path) else {
+            return;
+        };
+        let known = self.saved.drawn.get(path);
+        if known.is_none_or(|(when, _)| *when != kept.when) {
+            let stands = known.and_then(|(_, stands)| stands.clone());
+            let task = Task::Draw(kept.clone(), self.variants.games.clone());
+            let drawn = (kept.when, stands);
+            self.saved.drawn.insert(path.to_owned(), drawn);
+            self.saved.tasks.push(task);
+        }
+    }
+
     pub(super) fn begin_rename(&mut self, path: Option<PathBuf>) {
         self.saved.renaming = path.map(|path| {
             let known = self.saved.shelf.iter().find(|kept| kept.path == path);
@@ -187,6 +202,14 @@ impl Parts<'_> {
 }
 
 impl Session {
+    /// The last kept game of these rules that is not over.
+    pub fn unfinished(&self, id: &str) -> Option<&Kept> {
+        self.saved.shelf.iter().find(|kept| {
+            let tags = &kept.entry.tags;
+            kept.goes_on() && tags.get("Variant") == Some(id) && !is_tried(tags)
+        })
+    }
+
     /// Whether a kept game is the one on the board.
     pub fn is_on_board(&self, path: &Path) -> bool {
         self.table.is_some() && self.saved.board.kept.as_deref() == Some(path)

@@ -11,6 +11,7 @@ use crate::app::my_games::tasks::run;
 use crate::app::play::table::Player;
 use crate::app::session::Program;
 use crate::app::settings::Recent;
+use crate::app::variants::GameWritten;
 use crate::library::kept;
 use crate::notation::find_move;
 use crate::rules::ByColor;
@@ -361,5 +362,50 @@ fn every_command_is_safe_with_a_list_and_with_kept_games() {
             session.apply(ShellAction::Cancel);
         }
     }
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_game_whose_file_was_named_is_remembered_by_that_file() {
+    let mut session = session();
+    let path = folder("by-path").join("owls.ron");
+    let text = "(format: 1, base: \"chess\", name: \"Owls\")";
+    fs::write(&path, text).unwrap();
+    let written = GameWritten {
+        file: "owls.ron".to_owned(),
+        path: path.clone(),
+        source: Source::new("owls.ron", text),
+    };
+    let mut parts = session.parts();
+    parts.variants.take_in(&written, &mut parts.outbox);
+    begin(&mut session, "owls", Player::Human);
+    begin(&mut session, "chess", Player::Human);
+    let recent: Vec<&Recent> = session.settings().recent.iter().collect();
+    let wanted = [
+        &Recent::Game("chess".to_owned()),
+        &Recent::File(path.clone()),
+    ];
+    assert_eq!(recent, wanted);
+    fs::remove_dir_all(path.parent().unwrap()).unwrap();
+}
+
+#[test]
+fn the_last_game_of_some_rules_that_is_not_over_is_found() {
+    let mut session = session();
+    let folder = folder("unfinished");
+    let write = |name: &str, tags: &str, end: &str| {
+        let text = format!("[Variant \"chess\"]\n[Result \"{end}\"]\n{tags}\n1. e4 {end}\n");
+        kept::write(&folder.join(name), &text, None).unwrap();
+    };
+    let alone = "[WhitePlayer \"person\"]\n[BlackPlayer \"person\"]\n[FEN \"x\"]\n";
+    write("over.pgn", "", "1-0");
+    write("tried.pgn", alone, "*");
+    session.saved.shelf = kept::list(&folder).0;
+    assert!(session.unfinished("chess").is_none());
+    write("going.pgn", "", "*");
+    session.saved.shelf = kept::list(&folder).0;
+    let found = session.unfinished("chess").map(|kept| kept.path.clone());
+    assert_eq!(found, Some(folder.join("going.pgn")));
+    assert!(session.unfinished("ultima").is_none());
     fs::remove_dir_all(folder).unwrap();
 }

@@ -92,7 +92,7 @@ fn games(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
         list::rows(
             ui,
             "games",
-            collection.found.len(),
+            (collection.found.len(), list::ROW),
             marked,
             |ui, row, rect| {
                 if let Some(entry) = collection

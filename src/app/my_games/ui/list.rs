@@ -11,7 +11,7 @@ use std::ops::Range;
 /// The room at the right of the names of the columns: rows end there too, ahead of the bar that scrolls them.
 const BAR: f32 = 24.0;
 
-/// The height of a row.
+/// The height of a row of a file's games.
 pub const ROW: f32 = 32.0;
 
 /// A column: its name, and how much room it takes beside the others.
@@ -54,27 +54,27 @@ pub fn write(ui: &Ui, cell: Rect, text: &str, color: Color32) {
     );
 }
 
-/// Shows the rows that are in sight of `count`, and brings `marked` in sight when it has changed.
+/// Shows the rows so high that are in sight of `count`, and brings `marked` in sight when it has changed.
 pub fn rows(
     ui: &mut Ui,
     name: &str,
-    count: usize,
+    (count, height): (usize, f32),
     marked: Option<usize>,
     mut row: impl FnMut(&mut Ui, usize, Rect),
 ) {
     let place = |ui: &Ui, index: usize| {
-        let top = ui.max_rect().top() + index as f32 * ROW;
+        let top = ui.max_rect().top() + index as f32 * height;
         Rect::from_min_size(
             pos2(ui.max_rect().left(), top),
-            vec2(ui.available_width() - 12.0, ROW - 2.0),
+            vec2(ui.available_width() - 12.0, height - 2.0),
         )
     };
     ScrollArea::vertical()
         .id_salt(name)
         .auto_shrink(false)
         .show_viewport(ui, |ui, sight| {
-            ui.set_height(count as f32 * ROW);
-            for index in in_sight(sight, count) {
+            ui.set_height(count as f32 * height);
+            for index in in_sight(sight, count, height) {
                 let rect = place(ui, index);
                 row(ui, index, rect);
             }
@@ -92,9 +92,9 @@ pub fn rows(
 }
 
 /// The rows of a list that can be seen through a window on it.
-fn in_sight(sight: Rect, count: usize) -> Range<usize> {
-    let first = (sight.top() / ROW).floor().max(0.0) as usize;
-    let last = (sight.bottom() / ROW).ceil().max(0.0) as usize;
+fn in_sight(sight: Rect, count: usize, height: f32) -> Range<usize> {
+    let first = (sight.top() / height).floor().max(0.0) as usize;
+    let last = (sight.bottom() / height).ceil().max(0.0) as usize;
     first.min(count)..last.min(count)
 }
 
@@ -132,9 +132,9 @@ mod tests {
     #[test]
     fn only_rows_in_sight_are_shown() {
         let sight = |top: f32, bottom: f32| Rect::from_min_max(pos2(0.0, top), pos2(100.0, bottom));
-        assert_eq!(in_sight(sight(0.0, 10.0 * ROW), 20_000), 0..10);
-        assert_eq!(in_sight(sight(1.5 * ROW, 3.5 * ROW), 20_000), 1..4);
-        assert_eq!(in_sight(sight(0.0, 10.0 * ROW), 3), 0..3);
-        assert_eq!(in_sight(sight(50.0 * ROW, 60.0 * ROW), 3), 3..3);
+        assert_eq!(in_sight(sight(0.0, 10.0 * ROW), 20_000, ROW), 0..10);
+        assert_eq!(in_sight(sight(1.5 * ROW, 3.5 * ROW), 20_000, ROW), 1..4);
+        assert_eq!(in_sight(sight(0.0, 10.0 * ROW), 3, ROW), 0..3);
+        assert_eq!(in_sight(sight(50.0 * ROW, 60.0 * ROW), 3, ROW), 3..3);
     }
 }

@@ -1,6 +1,8 @@
 //! The page of the games that are kept.
 
-use super::list::{self, Column};
+use super::list;
+use super::start::board;
+use crate::app::my_games::keepsake::{Ending, ending};
 use crate::app::my_games::resume::players;
 use crate::app::my_games::{Deed, dates};
 use crate::app::texts::text;
@@ -11,16 +13,15 @@ use bevy_egui::egui::{
     self, Button, Frame, Margin, Rect, TextEdit, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };
 
-/// The buttons come first: at the right notices come and go.
-fn columns() -> [Column; 5] {
-    [
-        ("", 2.0),
-        (text!("shelf-name"), 3.4),
-        (text!("shelf-game"), 2.0),
-        ("", 1.9),
-        (text!("shelf-played"), 1.4),
-    ]
-}
+/// The height of a row, and the room around its picture.
+const ROW: f32 = 66.0;
+const INSIDE: f32 = 5.0;
+
+/// A page narrower than this has buttons without words.
+const WORDS: f32 = 820.0;
+
+/// The width of the buttons of a row, with words and without.
+const BUTTONS: (f32, f32) = (330.0, 156.0);
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
@@ -31,10 +32,8 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         let shelf = std::mem::take(&mut desk.session.saved.shelf);
         if shelf.is_empty() {
             ui.label(text!("shelf-empty"));
-        } else {
-            list::head(ui, desk, &columns());
         }
-        list::rows(ui, "shelf", shelf.len(), None, |ui, row, rect| {
+        list::rows(ui, "shelf", (shelf.len(), ROW), None, |ui, row, rect| {
             game(ui, desk, &shelf[row], row, rect);
         });
         desk.session.saved.shelf = shelf;
@@ -82,34 +81,30 @@ fn name(kept: &Kept) -> String {
 }
 
 fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
-    let cells = list::cells(rect, &columns());
     let here = desk.session.is_on_board(&kept.path);
     let name = name(kept);
+    let words = rect.width() >= WORDS;
     // The buttons lie beside what can be clicked, not upon it.
-    let rest = Rect::from_min_max(egui::pos2(cells[1].left() - 8.0, rect.top()), rect.max);
+    let edge = rect.right() - if words { BUTTONS.0 } else { BUTTONS.1 };
+    let (rest, side) = rect.split_left_right_at_x(edge);
     let response = list::frame(ui, desk, rest, &format!("Kept {}", row + 1), &name, here);
-    let (tags, ink) = (&kept.entry.tags, desk.theme.ink);
-    let id = tags.get("Variant").unwrap_or_default();
-    let known = desk.variants.cards.iter().find(|card| card.info.id == id);
-    let game = known.map_or(id, |card| card.info.name.as_str()).to_owned();
-    let stands = match (here, kept.goes_on()) {
-        (true, _) => text!("shelf-on-board").to_owned(),
-        (false, true) => text!("shelf-goes-on", count = kept.entry.plies),
-        (false, false) => text!(
-            "shelf-over",
-            result = tags.get("Result").unwrap_or_default(),
-            count = kept.entry.plies
-        ),
-    };
-    if !renaming(ui, desk, kept, cells[1]) {
-        list::write(ui, cells[1], &name, ink);
+    picture(ui, desk, kept, rest);
+    let text = rest.with_min_x(rest.left() + ROW + 6.0);
+    let text = text.shrink2(vec2(4.0, 8.0));
+    let (upper, lower) = text.split_top_bottom_at_fraction(0.5);
+    if !renaming(ui, desk, kept, upper) {
+        list::write(ui, upper, &name, desk.theme.ink);
         if response.on_hover_text(about(kept)).clicked() {
             desk.ask(Deed::OpenKept(kept.path.clone()));
         }
     }
-    list::write(ui, cells[2], &game, ink);
-    list::write(ui, cells[3], &stands, ink);
-    list::write(ui, cells[4], &dates::ago(kept.when), desk.theme.muted);
+    let told = format!(
+        "{}, {}, {}",
+        game_name(desk, kept),
+        stands(kept, here),
+        dates::ago(kept.when)
+    );
+    list::write(ui, lower, &told, desk.theme.muted);
     let path = || kept.path.clone();
     let buttons = [
         (
@@ -137,28 +132,89 @@ fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
             Deed::Delete(path()),
         ),
     ];
-    ui.scope_builder(UiBuilder::new().max_rect(cells[0]), |ui| {
-        ui.horizontal_centered(|ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            ui.spacing_mut().button_padding.x = 6.0;
-            for (icon, words, help, deed) in buttons {
-                button(ui, desk, [icon, words, help], row, deed);
-            }
-        });
-    });
+    ui.scope_builder(
+        UiBuilder::new().max_rect(side.with_min_x(edge + 8.0)),
+        |ui| {
+            ui.horizontal_centered(|ui| {
+                ui.spacing_mut().item_spacing.x = 4.0;
+                ui.spacing_mut().button_padding.x = 6.0;
+                for (icon, name, help, deed) in buttons {
+                    button(ui, desk, ([icon, name, help], words), row, deed);
+                }
+            });
+        },
+    );
 }
 
-fn button(ui: &mut Ui, desk: &mut Desk, [icon, words, help]: [&str; 3], row: usize, deed: Deed) {
+/// The name of the game that is played.
+fn game_name(desk: &Desk, kept: &Kept) -> String {
+    let id = kept.entry.tags.get("Variant").unwrap_or_default();
+    let known = desk.variants.cards.iter().find(|card| card.info.id == id);
+    known.map_or(id, |card| card.info.name.as_str()).to_owned()
+}
+
+/// How a game stands: whether it goes on, and else who has won.
+fn stands(kept: &Kept, here: bool) -> String {
+    let moves = kept.entry.plies.div_ceil(2);
+    if here {
+        return text!("shelf-on-board").to_owned();
+    }
+    if kept.goes_on() {
+        return text!("shelf-goes-on", count = moves);
+    }
+    let tags = &kept.entry.tags;
+    let result = match (ending(tags), tags.get("Result")) {
+        (Some(Ending::Won), _) => text!("shelf-won"),
+        (Some(Ending::Lost), _) => text!("shelf-lost"),
+        (_, Some("1-0")) => text!("shelf-white-won"),
+        (_, Some("0-1")) => text!("shelf-black-won"),
+        _ => text!("shelf-drawn"),
+    };
+    text!("shelf-over", result = result, count = moves)
+}
+
+/// The position in which a game stands, as soon as it has been found out.
+fn picture(ui: &Ui, desk: &mut Desk, kept: &Kept, rect: Rect) {
+    let known = desk.session.saved.drawn.get(&kept.path);
+    let newest = known.is_some_and(|(when, _)| *when == kept.when);
+    let stands = known.and_then(|(_, stands)| stands.clone());
+    if !newest {
+        desk.ask(Deed::Draw(kept.path.clone()));
+    }
+    let Some(stands) = stands else { return };
+    let place = Rect::from_min_size(rect.min, vec2(ROW, rect.height()));
+    let side = rect.height() - 2.0 * INSIDE;
+    board(
+        ui,
+        desk,
+        &stands,
+        Rect::from_center_size(place.center(), vec2(side, side)),
+    );
+}
+
+/// A button of a row, with its name in words or not.
+fn button(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    ([icon, name, help], words): ([&str; 3], bool),
+    row: usize,
+    deed: Deed,
+) {
     let icon = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
-    let response = ui.add(Button::image(icon).min_size(vec2(30.0, 26.0)));
-    let label = WidgetInfo::labeled(WidgetType::Button, true, words);
+    let button = match words {
+        true => Button::image_and_text(icon, name),
+        false => Button::image(icon),
+    };
+    let response = ui.add(button.min_size(vec2(30.0, 34.0)));
+    let label = WidgetInfo::labeled(WidgetType::Button, true, name);
     response.widget_info(|| label.clone());
     desk.landmarks
-        .note(&format!("{words} {}", row + 1), response.rect);
-    if response
-        .on_hover_text(text!("shelf-button-help", name = words, help = help))
-        .clicked()
-    {
+        .note(&format!("{name} {}", row + 1), response.rect);
+    let help = match words {
+        true => help.to_owned(),
+        false => text!("shelf-button-help", name = name, help = help),
+    };
+    if response.on_hover_text(help).clicked() {
         desk.ask(deed);
     }
 }

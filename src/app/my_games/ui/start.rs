@@ -1,6 +1,6 @@
 //! What the start page shows of games on disk: the one that was left last, and what was played or opened last.
 
-use crate::app::action::{Action, NewGameAction};
+use crate::app::action::{Action, GameFileAction, NewGameAction};
 use crate::app::my_games::{Deed, Resume, dates};
 use crate::app::settings::Recent;
 use crate::app::texts::text;
@@ -50,7 +50,8 @@ pub fn resume(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-fn board(ui: &Ui, desk: &mut Desk, resume: &Resume, rect: Rect) {
+/// The board of a game as it stands.
+pub fn board(ui: &Ui, desk: &mut Desk, resume: &Resume, rect: Rect) {
     let settings = desk.settings;
     let (theme, set) = (settings.board, settings.pieces);
     let fen = crate::notation::write_fen(&resume.variant, &resume.position);
@@ -96,46 +97,44 @@ pub fn recent(ui: &mut Ui, desk: &mut Desk) {
     });
 }
 
+/// A game by its rules: the last one that is not over, or a new one.
 fn game(ui: &mut Ui, desk: &mut Desk, id: &str) {
     let known = desk.variants.cards.iter().find(|card| card.info.id == id);
     let name = known.map_or(id, |card| card.info.name.as_str()).to_owned();
     let missing = known.is_none().then_some(text!("start-gone"));
-    let help = text!("start-recent-help", game = name.as_str());
-    chip(
-        ui,
-        desk,
-        "board",
-        &name,
-        (missing, &help),
-        Action::NewGame(NewGameAction::Open(id.to_owned())),
-    );
+    let (help, action) = match desk.session.unfinished(id) {
+        Some(kept) => (
+            text!("start-recent-resume", game = name.as_str()),
+            Action::Saved(Deed::OpenKept(kept.path.clone())),
+        ),
+        None => (
+            text!("start-recent-help", game = name.as_str()),
+            Action::NewGame(NewGameAction::Open(id.to_owned())),
+        ),
+    };
+    chip(ui, desk, "board", &name, (missing, &help), action);
 }
 
+/// A file of games, or the file of a game's rules.
 fn file(ui: &mut Ui, desk: &mut Desk, path: &Path) {
-    let whole = path
-        .file_name()
-        .and_then(|name| name.to_str())
-        .unwrap_or_default();
+    let mut cards = desk.variants.cards.iter();
+    let rules = cards.find(|card| card.file.as_deref() == Some(path));
+    if let Some(id) = rules.map(|card| card.info.id.clone()) {
+        return game(ui, desk, &id);
+    }
+    let whole = path.file_name().and_then(|name| name.to_str());
+    let whole = whole.unwrap_or_default();
     let mut name: String = whole.chars().take(NAME).collect();
     if name.len() < whole.len() {
         name.push('…');
     }
-    let gone = desk
-        .session
-        .saved
-        .missing
-        .iter()
-        .any(|missing| missing == path);
+    let mut gone = desk.session.saved.missing.iter();
+    let missing = gone
+        .any(|missing| missing == path)
+        .then_some(text!("start-missing"));
     let help = path.display().to_string();
-    let missing = gone.then_some(text!("start-missing"));
-    chip(
-        ui,
-        desk,
-        "open",
-        &name,
-        (missing, &help),
-        Action::Saved(Deed::OpenGames(path.to_owned())),
-    );
+    let action = Action::GameFiles(GameFileAction::OpenFile(path.to_owned()));
+    chip(ui, desk, "open", &name, (missing, &help), action);
 }
 
 /// A small button; greyed with a word where there is nothing behind it.

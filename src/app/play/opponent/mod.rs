@@ -68,6 +68,7 @@ impl Computer {
             lines: 1,
             level: order.level,
             means: settings.computer.to_play(),
+            fresh: false,
         });
         self.order = Some(order);
         if asked {

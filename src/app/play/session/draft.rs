@@ -1,5 +1,6 @@
 //! Choosing a game and beginning it.
 
+use super::first_game;
 use crate::app::action::NewGameAction;
 use crate::app::analysis::Analysis;
 use crate::app::play::action::GameLaid;
@@ -9,9 +10,12 @@ use crate::app::settings::Recent;
 use crate::app::shell::Screen;
 use crate::app::texts::text;
 use crate::app::variants::{Games, GamesChanged, settled};
+use crate::library;
 use crate::notation::{parse_fen, write_fen};
-use crate::rules::{Position, Variant};
+use crate::rules::{ByColor, Position, Variant};
 use crate::variant_file::{CatalogueError, GameInfo};
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher, Hasher};
 use std::sync::Arc;
 
 impl Parts<'_> {
@@ -20,6 +24,7 @@ impl Parts<'_> {
         match action {
             NewGameAction::Open(id) => self.open_new_game(&id, None),
             NewGameAction::Start(choice) => self.start_game(choice),
+            NewGameAction::First => first_game::play(self),
             NewGameAction::Play(id) => self.play_game(&id),
             NewGameAction::Again => self.new_game_again(),
             NewGameAction::Choose(choice) => self.choose(choice),
@@ -67,6 +72,8 @@ impl Parts<'_> {
             options: table.variant().options().to_vec(),
             players: table.players,
             time: table.clock.as_ref().map(|clock| *clock.control()),
+            names: table.names(),
+            random: false,
         };
         self.open_new_game(&choice.id.clone(), Some(choice));
     }
@@ -88,6 +95,8 @@ impl Parts<'_> {
                 .collect(),
             players: self.last.players,
             time: self.last.time,
+            names: ByColor::default(),
+            random: false,
         };
         let choice = before.unwrap_or_else(usual);
         self.draft = Some(Draft {
@@ -143,7 +152,10 @@ impl Parts<'_> {
                 info.settle(&mut choice.options);
                 draft.info = info;
             }
-            draft.variant = build(games, &choice);
+            let rules = |choice: &GameChoice| (choice.layout.clone(), choice.options.clone());
+            if rules(&draft.choice) != rules(&choice) {
+                draft.variant = build(games, &choice);
+            }
             draft.choice = choice;
         }
     }
@@ -156,6 +168,8 @@ impl Parts<'_> {
             options: variant.options().to_vec(),
             players: self.last.players,
             time: self.last.time,
+            names: ByColor::default(),
+            random: false,
         };
         match position {
             None => self.open_new_game(&choice.id.clone(), Some(choice)),
@@ -183,19 +197,44 @@ impl Parts<'_> {
         self.shell.show(Screen::Game);
     }
 
+    /// A game as it is remembered: by its file if only that leads to it the next time.
+    fn recent_of(&self, id: &str) -> Recent {
+        let card = self.variants.cards.iter().find(|card| card.info.id == id);
+        let own = library::own_folder();
+        let elsewhere = card
+            .and_then(|card| card.file.as_ref())
+            .filter(|file| file.parent() != own.as_deref());
+        match elsewhere.and_then(|file| std::path::absolute(file).ok()) {
+            Some(file) => Recent::File(file),
+            None => Recent::Game(id.to_owned()),
+        }
+    }
+
     /// Begins the game that has been chosen.
     pub(crate) fn start_game(&mut self, choice: GameChoice) {
         match build(&self.variants.games, &choice) {
             Ok(variant) => {
+                let choice = match choice.random && coin() {
+                    true => choice.swapped(),
+                    false => choice,
+                };
                 self.last.players = choice.players;
                 self.last.time = choice.time;
-                self.settings.recent.note(Recent::Game(choice.id.clone()));
+                let recent = self.recent_of(&choice.id);
+                self.settings.recent.note(recent);
                 let start = variant.start().clone();
-                self.lay(Table::new(variant, start, choice.players).timed(choice.time));
+                let mut table = Table::new(variant, start, choice.players).timed(choice.time);
+                table.name(&choice.names);
+                self.lay(table);
             }
             Err(problem) => self.notify(problem),
         }
     }
+}
+
+/// Heads or tails. Each state of a hash map begins by chance.
+fn coin() -> bool {
+    RandomState::new().build_hasher().finish() % 2 == 1
 }
 
 fn build(catalogue: &Games, choice: &GameChoice) -> Result<Arc<Variant>, String> {

@@ -1,10 +1,13 @@
 //! How a game on the board goes on: pauses, draws, ends decided by hand, rematches, moves made ahead.
 
 mod draft;
+mod first_game;
 mod progress;
 mod tree;
 mod turning;
 pub mod typing;
+
+pub use first_game::{FirstGame, accompany};
 
 use crate::app::action::PlayAction;
 use crate::app::keys::Attention;
@@ -135,24 +138,18 @@ impl Parts<'_> {
             return;
         };
         let start = &table.record.positions()[0];
-        let mut players = swapped(&table.players);
+        let (mut players, names) = (table.players.swapped(), table.names().swapped());
         for color in Color::ALL {
             if let (Player::Computer(played), Some(level)) = (&mut players[color], level) {
                 *played = level;
             }
         }
-        let time = table.clock.as_ref().map(|clock| swapped(clock.control()));
-        let next = Table::new(table.record.variant().clone(), start.clone(), players);
+        let time = table.clock.as_ref().map(|clock| clock.control().swapped());
+        let mut next = Table::new(table.record.variant().clone(), start.clone(), players);
+        next.name(&names);
         self.last.players = players;
         self.last.time = time;
         self.lay(next.timed(time));
-    }
-}
-
-fn swapped<T: Copy>(sides: &ByColor<T>) -> ByColor<T> {
-    ByColor {
-        white: sides.black,
-        black: sides.white,
     }
 }
 

@@ -20,6 +20,12 @@ impl Table {
         self.line.places().len() - 1
     }
 
+    /// The number of the move that led to the position after so many plies of the line; none at the start.
+    pub fn number_of(&self, plies: usize) -> Option<u32> {
+        let before = self.line.places().get(plies.checked_sub(1)?)?;
+        Some(self.tree().node(*before).position.fullmove())
+    }
+
     /// The positions from the start to the one that is shown.
     pub fn history(&self) -> &[Position] {
         self.line.history()

@@ -3,6 +3,7 @@
 use crate::app::play::table::Table;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{Face, command_button};
+use crate::rules::Color;
 use bevy_egui::egui::{Ui, vec2};
 
 /// The room between buttons.
@@ -39,22 +40,22 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
     };
     let (earlier, later) = (table.shown() > 0, !table.at_end());
     let newest = later || !table.at_newest();
-    let played = !table.record.is_empty();
     let rows = rows(table);
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     let across = IN_A_ROW as f32;
     let narrow = ((ui.available_width() - (across - 1.0) * GAP) / across - 1.0).floor();
     let wide = ((ui.available_width() - GAP) / 2.0 - 1.0).floor();
-    let walk = [
+    let mut walk = vec![
         ("moves.first", earlier),
         ("moves.back", earlier),
         ("moves.forward", later),
         ("moves.last", newest),
         ("board.flip", true),
-        ("analysis.review", played),
         ("settings.open", true),
         ("keys.help", true),
     ];
+    walk.insert(5, review_or_back(table));
+    walk.retain(|button| !rows.iter().flatten().any(|other| other.0 == button.0));
     row(ui, desk, &walk, Face::Narrow(narrow));
     match size {
         Buttons::Large => {
@@ -68,6 +69,19 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
             }
         }
     }
+}
+
+/// The review of a game; once it is over, its button has words, and here is the way back.
+fn review_or_back(table: &Table) -> (&'static str, bool) {
+    match table.outcome() {
+        None => review(table),
+        Some(_) => ("play.takeback", table.can_take_back()),
+    }
+}
+
+fn review(table: &Table) -> (&'static str, bool) {
+    let played = !table.record.is_empty();
+    ("analysis.review", played)
 }
 
 /// Buttons side by side, each with what it does, and whether it can.
@@ -92,13 +106,21 @@ fn rows(table: &Table) -> Vec<Row> {
         ("analysis.toggle", true),
     ]];
     if over {
-        rows.push([back, ("play.rematch", true)]);
+        rows.push([review(table), ("play.rematch", true)]);
     } else if table.is_exhibition() {
         let step = ("play.one_move", table.course.paused);
         rows.extend([[back, step], [("play.pause", true), decide]]);
     } else {
         let offer = ("play.offer_draw", table.drawer().is_some());
-        rows.extend([[back, offer], [("play.resign", true), decide]]);
+        let alone = Color::ALL
+            .iter()
+            .all(|&side| !table.players[side].is_computer());
+        // People at one screen may decide how a game ends; the computer is not asked.
+        let second = match alone {
+            true => decide,
+            false => review(table),
+        };
+        rows.extend([[back, offer], [("play.resign", true), second]]);
     }
     rows.push([("play.new_game", true), ("program.start_page", true)]);
     rows

@@ -2,28 +2,33 @@
 
 use super::players::{level, side};
 use super::time;
-use crate::app::action::{Action, GuideAction, NewGameAction, ShellAction};
-use crate::app::play::table::{GameChoice, computers_alone};
+use crate::app::action::{Action, GuideAction, NewGameAction, SettingsAction, ShellAction};
+use crate::app::play::table::{GameChoice, PERSONS, computers_alone};
 use crate::app::session::Draft;
 use crate::app::texts::text;
+use crate::app::ui::access;
 use crate::app::ui::art::game_key;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::pieces::{piece_row, pieces_of};
 use crate::app::ui::widgets::{
     Face, back_button, choices, command_button, guide_button, heading, main_button, muted, strong,
 };
-use crate::app::variants::ui::files::byline;
-use crate::app::variants::ui::files::{file_buttons, problems_button};
+use crate::app::variants::ui::files::{
+    byline, difficulty, family_name, file_buttons, problems_button,
+};
 use crate::diagram::{BoardView, Palette, board_svg};
 use crate::rules::{Color, Variant};
 use crate::variant_file::OptionInfo;
-use bevy_egui::egui::{self, Frame, Margin, RichText, ScrollArea, Ui, Vec2, vec2};
+use bevy_egui::egui::{self, Frame, Margin, RichText, ScrollArea, TextEdit, Ui, Vec2, vec2};
 
 /// How wide the choices are.
 const FORM: f32 = 440.0;
 
 /// The least room for the page; where there is less, it scrolls.
-pub const LEAST: Vec2 = vec2(440.0, 340.0);
+pub const LEAST: Vec2 = vec2(240.0, 180.0);
+
+/// A page narrower or lower than this is cramped: it has small margins, and only the most needed buttons above.
+const CRAMPED: Vec2 = vec2(520.0, 320.0);
 
 /// A page narrower than this has one column: the pieces stand below the choices.
 const TWO_COLUMNS: f32 = 720.0;
@@ -37,12 +42,16 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         desk.ask(ShellAction::OpenStart);
         return;
     };
+    let cramped = is_cramped(ui);
     let frame = Frame::new()
         .fill(desk.theme.paper)
-        .inner_margin(Margin::symmetric(24, 16));
+        .inner_margin(match cramped {
+            true => Margin::symmetric(10, 6),
+            false => Margin::symmetric(24, 16),
+        });
     let mut choice = draft.choice.clone();
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
-        title(ui, desk, &draft);
+        title(ui, desk, &draft, cramped);
         if ui.available_width() < TWO_COLUMNS {
             return left_side(ui, desk, &draft, &mut choice, true);
         }
@@ -60,7 +69,12 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     }
 }
 
-fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
+fn is_cramped(ui: &Ui) -> bool {
+    let room = ui.available_size();
+    room.x < CRAMPED.x || room.y < CRAMPED.y
+}
+
+fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft, cramped: bool) {
     ui.horizontal(|ui| {
         back_button(ui, desk, text!("new-game-back"), ShellAction::OpenStart);
         ui.add_space(8.0);
@@ -70,25 +84,29 @@ fn title(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
         };
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             guide_button(ui, desk, &draft.info.id, face);
-            file_buttons(ui, desk, &draft.info.id);
-            problems_button(ui, desk, false);
-            let playable = draft.variant.is_ok();
-            command_button(ui, desk, "editor.open", playable, face);
-            command_button(ui, desk, "invent.open", true, face);
+            if !cramped {
+                file_buttons(ui, desk, &draft.info.id);
+                problems_button(ui, desk, false);
+                let playable = draft.variant.is_ok();
+                command_button(ui, desk, "editor.open", playable, face);
+                command_button(ui, desk, "invent.open", true, face);
+            }
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                let name = egui::Label::new(heading(&draft.info.name, 30.0));
+                let size = if cramped { 20.0 } else { 30.0 };
+                let name = egui::Label::new(heading(&draft.info.name, size));
                 ui.add(name.truncate());
                 let by = RichText::new(byline(&draft.info)).color(desk.theme.muted);
                 ui.add(egui::Label::new(by).truncate());
             });
         });
     });
-    ui.add_space(8.0);
+    ui.add_space(if cramped { 2.0 } else { 8.0 });
 }
 
 /// The choices and the button that begins the game; `alone` on the page, with the pieces below them.
 fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice, alone: bool) {
-    let button = 64.0;
+    let cramped = ui.available_height() < CRAMPED.y;
+    let button = if cramped { 48.0 } else { 64.0 };
     ScrollArea::vertical()
         .id_salt("choices")
         .max_height(ui.available_height() - button)
@@ -104,7 +122,7 @@ fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoic
                 pieces(ui, desk, variant);
             }
         });
-    ui.add_space(8.0);
+    ui.add_space(if cramped { 2.0 } else { 8.0 });
     let begin = match computers_alone(&choice.players) {
         true => text!("new-game-watch"),
         false => text!("new-game-play"),
@@ -115,8 +133,11 @@ fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoic
 }
 
 fn form(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
-    ui.label(&draft.info.summary);
-    ui.add_space(4.0);
+    about(ui, desk, draft);
+    let options = draft.info.options.iter().zip(&mut choice.options);
+    for (option, (_, chosen)) in options.filter(|(option, _)| is_army(option)) {
+        option_row(ui, desk, option, chosen);
+    }
     if draft.info.layouts.len() > 1 {
         ui.label(strong(text!("new-game-board")));
         let layouts = &draft.info.layouts;
@@ -132,12 +153,118 @@ fn form(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
     }
     for color in Color::ALL {
         side(ui, desk, color, &mut choice.players);
+        name(ui, desk, color, choice);
     }
     level(ui, desk, &mut choice.players);
+    colors(ui, desk, choice);
     time::show(ui, desk, &mut choice.time);
-    for (index, option) in draft.info.options.iter().enumerate() {
-        let chosen = &mut choice.options[index].1;
-        option_row(ui, desk, option, chosen);
+    rules(ui, desk, draft, choice);
+}
+
+/// What the game is, how much there is to learn, and where it belongs.
+fn about(ui: &mut Ui, desk: &Desk, draft: &Draft) {
+    ui.label(&draft.info.summary);
+    let family = family_name(&draft.info.family);
+    let words = match &draft.variant {
+        Ok(variant) => text!(
+            "new-game-about",
+            level = difficulty(variant),
+            family = family
+        ),
+        Err(_) => family.to_owned(),
+    };
+    ui.label(muted(desk, &words));
+    ui.label(muted(desk, &draft.info.evening));
+    ui.add_space(4.0);
+}
+
+/// Whether an option chooses a side's pieces.
+fn is_army(option: &OptionInfo) -> bool {
+    ["white", "black"].contains(&option.id.as_str())
+}
+
+/// The name of somebody who plays a side.
+fn name(ui: &mut Ui, desk: &mut Desk, color: Color, choice: &mut GameChoice) {
+    if choice.players[color].is_computer() {
+        return;
+    }
+    let own = desk.settings.name.trim();
+    let hint = if own.is_empty() {
+        text!("new-game-name-none")
+    } else {
+        own
+    };
+    let hint = hint.to_owned();
+    ui.horizontal(|ui| {
+        ui.label(text!("new-game-name"));
+        let field = TextEdit::singleline(&mut choice.names[color])
+            .hint_text(hint)
+            .margin(Margin::symmetric(8, 5))
+            .desired_width(200.0);
+        let response = ui.add(field);
+        access::name(&response, text!("new-game-name"));
+        desk.landmarks.note(&format!("{color} name"), response.rect);
+    });
+    ui.add_space(4.0);
+}
+
+/// Whether chance decides about the colours, and for two people whether the board turns.
+fn colors(ui: &mut Ui, desk: &mut Desk, choice: &mut GameChoice) {
+    ui.label(strong(text!("new-game-colors")));
+    let names = [
+        text!("new-game-colors-chosen"),
+        text!("new-game-colors-random"),
+    ];
+    let names = names.map(str::to_owned);
+    let chosen = usize::from(choice.random);
+    if let Some(index) = choices(ui, desk, "Colours", &names, chosen) {
+        choice.random = index == 1;
+    }
+    ui.add_space(4.0);
+    if choice.players == PERSONS {
+        ui.label(strong(text!("new-game-turning")));
+        let names = [text!("new-game-turning-off"), text!("new-game-turning-on")];
+        let names = names.map(str::to_owned);
+        let chosen = usize::from(desk.settings.turn_board);
+        if let Some(index) = choices(ui, desk, "Board turns", &names, chosen)
+            && index != chosen
+        {
+            desk.ask(SettingsAction::ToggleTurning);
+        }
+        ui.add_space(4.0);
+    }
+}
+
+/// The options of the rules, behind one line that says how many of them have been changed.
+fn rules(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
+    let options = draft.info.options.iter().zip(&mut choice.options);
+    let options: Vec<_> = options.filter(|(option, _)| !is_army(option)).collect();
+    if options.is_empty() {
+        return;
+    }
+    let changed = options
+        .iter()
+        .filter(|(option, (_, chosen))| option.usual != *chosen);
+    let words = match changed.count() {
+        0 => text!("new-game-rules-standard").to_owned(),
+        count => text!("new-game-rules-changed", count = count),
+    };
+    let id = ui.make_persistent_id("rules");
+    let open: bool = ui.data(|data| data.get_temp(id).unwrap_or(false));
+    ui.horizontal(|ui| {
+        ui.label(strong(text!("new-game-rules")));
+        let sign = if open { "▾" } else { "▸" };
+        let button = ui.button(format!("{words} {sign}"));
+        desk.landmarks.note("Options", button.rect);
+        if button.clicked() {
+            ui.data_mut(|data| data.insert_temp(id, !open));
+        }
+    });
+    ui.add_space(4.0);
+    if open {
+        for (option, (_, chosen)) in options {
+            option_row(ui, desk, option, chosen);
+        }
     }
 }
 

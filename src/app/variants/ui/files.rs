@@ -6,7 +6,9 @@ use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{question, strong};
 use crate::app::variants::Card;
+use crate::rules::{Color, Variant};
 use crate::variant_file::GameInfo;
+use crate::variant_file::schema::Family;
 use bevy_egui::egui::{self, Button, Rect, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
 /// How large the mark of a game with mistakes is.
@@ -153,4 +155,28 @@ pub fn question(ui: &mut Ui, desk: &mut Desk) {
         ),
     ];
     question::show(ui, desk, &words, &answers);
+}
+
+/// The name of a family of games.
+pub fn family_name(family: &Family) -> &'static str {
+    match family {
+        Family::AddedPair => text!("start-family-added-pair"),
+        Family::Ultima => text!("start-family-ultima"),
+        Family::Beyond => text!("start-family-beyond"),
+    }
+}
+
+/// How much there is to learn about a game.
+pub fn difficulty(variant: &Variant) -> String {
+    let types = variant.army(Color::White).or(variant.army(Color::Black));
+    let count = types
+        .iter()
+        .filter(|&piece| !variant.kind(piece).is_orthodox())
+        .count();
+    match count {
+        0 => text!("start-level-known").to_owned(),
+        1..=2 => text!("start-level-easy", count = count),
+        3..=5 => text!("start-level-medium", count = count),
+        _ => text!("start-level-hard", count = count),
+    }
 }

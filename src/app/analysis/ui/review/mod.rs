@@ -7,14 +7,15 @@ use crate::app::action::{Action, AnalysisAction};
 use crate::app::play::table::Table;
 use crate::app::texts::{color_key, text};
 use crate::app::ui::desk::Desk;
-use crate::app::ui::widgets::{BELOW, muted, section, small_button};
+use crate::app::ui::widgets::{BELOW, muted, section, small_button, strong};
 use crate::game::{Lapse, Review, Tally};
 use crate::rules::Color;
 use bevy_egui::egui::{Align, Button, Label, Layout, RichText, Ui, WidgetInfo, WidgetType, vec2};
 
-/// The heights of the line above the graph, of the graph, and of each line below.
-const HEADER: f32 = 30.0;
-const GRAPH: f32 = 56.0;
+/// The heights of the line above the graph, of the graph, of the words about a move, and of each line below.
+const HEADER: f32 = 28.0;
+const GRAPH: f32 = 52.0;
+const VERDICT: f32 = 38.0;
 const SUMMARY: f32 = 18.0;
 
 /// The room between the frame and what is in it, and below the frame.
@@ -34,7 +35,7 @@ pub fn height(desk: &Desk, room: f32) -> f32 {
     } else {
         2.0 * SUMMARY + 4.0
     };
-    HEADER + GRAPH + summary + 2.0 * INSIDE + BELOW
+    HEADER + GRAPH + VERDICT + summary + 2.0 * INSIDE + BELOW
 }
 
 /// Shows the panel.
@@ -46,9 +47,13 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let response = section(desk, INSIDE).show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
         ui.set_min_size(ui.available_size());
-        let summarised = ui.available_height() > HEADER + GRAPH + SUMMARY;
+        let summarised = ui.available_height() > HEADER + GRAPH + VERDICT + SUMMARY;
         header(ui, desk, &review);
         graph::show(ui, desk, &review, GRAPH);
+        let size = vec2(ui.available_width(), VERDICT);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            verdict(ui, desk, &review);
+        });
         if summarised {
             ui.add_space(4.0);
             for color in Color::ALL {
@@ -59,77 +64,78 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     desk.landmarks.note("Review panel", response.response.rect);
 }
 
-/// How far it has come, or what the move in sight gave away, and what can be done about it.
+/// How far it has come, and what can be done about it.
 fn header(ui: &mut Ui, desk: &mut Desk, review: &Review) {
     let Some(table) = &desk.session.table else {
         return;
     };
     let (running, free) = (table.to_review().is_some(), table.is_free());
-    let ply = review.ply_of(table.at());
     let size = vec2(ui.available_width(), HEADER);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        ui.spacing_mut().interact_size.y = 26.0;
-        ui.spacing_mut().button_padding = vec2(6.0, 4.0);
-        small_button(
-            ui,
-            desk,
-            "close",
-            text!("review-clear"),
-            Some(Action::Analysis(AnalysisAction::ClearReview)),
-        );
+        let clear = Some(Action::Analysis(AnalysisAction::ClearReview));
+        small_button(ui, desk, "close", text!("review-clear"), clear);
         let (done, all) = review.progress();
+        let go_on = Some(Action::Analysis(AnalysisAction::Review));
         if running {
-            small_button(
-                ui,
-                desk,
-                "pause",
-                text!("review-stop"),
-                Some(Action::Analysis(AnalysisAction::Review)),
-            );
+            small_button(ui, desk, "pause", text!("review-stop"), go_on);
         } else if done < all {
-            small_button(
-                ui,
-                desk,
-                "play",
-                text!("review-go-on"),
-                Some(Action::Analysis(AnalysisAction::Review)),
-            );
+            small_button(ui, desk, "play", text!("review-go-on"), go_on);
         } else {
             let any = free && review.lapses().next().is_some();
             let keep = any.then_some(Action::Analysis(AnalysisAction::KeepReview(None)));
             small_button(ui, desk, "save", text!("review-keep"), keep);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let lapse = ply.and_then(|ply| Some((ply, review.lapse(ply)?)));
-            match lapse {
-                _ if running => {
-                    let words = text!("review-progress", done = done, all = all);
-                    ui.add(Label::new(muted(desk, &words)).truncate());
-                }
-                Some((ply, lapse)) => better(ui, desk, review, ply, lapse, free),
-                None => {
-                    let worth = ply.and_then(|ply| review.sight(ply));
-                    let words = worth.map_or(text!("review-heading"), |sight| sight.worth.as_str());
-                    ui.label(muted(desk, words));
-                }
-            }
+            let words = match done < all {
+                true => text!("review-progress", done = done, all = all),
+                false => text!("review-heading").to_owned(),
+            };
+            ui.add(Label::new(strong(&words)).truncate());
         });
     });
 }
 
-/// What was better than the move in sight: a click makes a variation of it.
-fn better(ui: &mut Ui, desk: &mut Desk, review: &Review, ply: usize, lapse: Lapse, free: bool) {
-    let Some((text, worth)) = better_move(desk, review, ply) else {
+/// What the move in sight gave away and what was better, or what the position is worth. Where a variation can be
+/// added, a click adds the better line.
+fn verdict(ui: &mut Ui, desk: &mut Desk, review: &Review) {
+    let Some(table) = &desk.session.table else {
         return;
     };
-    let (kind, played) = (key(lapse), text.as_str());
-    let words = text!("review-better", kind = kind, played = played, worth = worth);
+    let (free, ply) = (table.is_free(), review.ply_of(table.at()));
+    let lapse = ply.and_then(|ply| Some((ply, review.lapse(ply)?)));
+    let better = lapse.and_then(|(ply, lapse)| {
+        let (played, worth) = better_move(desk, review, ply)?;
+        Some((ply, lapse, played, worth))
+    });
+    let Some((ply, lapse, played, worth)) = better else {
+        let words = match ply.and_then(|ply| review.sight(ply)) {
+            Some(sight) if sight.line.is_empty() => sight.worth.clone(),
+            Some(sight) => text!("review-worth", worth = sight.worth.as_str()),
+            None => text!("review-unknown").to_owned(),
+        };
+        ui.add(Label::new(RichText::new(words).size(14.0)).wrap());
+        return;
+    };
+    let kind = match review.was_losing(ply) {
+        true => "losing",
+        false => key(lapse),
+    };
+    let words = text!(
+        "review-better",
+        kind = kind,
+        played = played.as_str(),
+        worth = worth
+    );
     let words = RichText::new(words).size(14.0);
-    let button = Button::new(words).frame_when_inactive(false).truncate();
-    let response = ui.add_enabled(free, button);
+    if !free {
+        let response = ui.add(Label::new(words).wrap());
+        return desk.landmarks.note("Better", response.rect);
+    }
+    let button = Button::new(words).frame_when_inactive(false).wrap();
+    let response = ui.add(button);
     let label = text!("review-better-heard", kind = kind, played = played);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, free, &label));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
     desk.landmarks.note("Better", response.rect);
     if response
         .on_hover_text(text!("review-better-help"))
@@ -143,10 +149,8 @@ fn better(ui: &mut Ui, desk: &mut Desk, review: &Review, ply: usize, lapse: Laps
 fn better_move(desk: &Desk, review: &Review, ply: usize) -> Option<(String, String)> {
     let table = desk.session.table.as_ref()?;
     let sight = review.better(ply)?;
-    let before = &table
-        .tree()
-        .node(review.place(ply.checked_sub(1)?)?)
-        .position;
+    let place = review.place(ply.checked_sub(1)?)?;
+    let before = &table.tree().node(place).position;
     let text = crate::notation::write_san(table.variant(), before, *sight.line.first()?);
     Some((text, sight.worth.clone()))
 }

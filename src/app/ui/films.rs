@@ -1,0 +1,207 @@
+//! The films on the cards of the start page: what is special about the game that is pointed at.
+
+use crate::app::jobs::{Mailbox, Waker};
+use crate::app::settings::Settings;
+use crate::diagram::{Easel, Film, Look, Picture};
+use crate::guide::Guide;
+use crate::rules::Variant;
+use crate::variant_file::Catalogue;
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    ColorImage, Context, Image, Rect, TextureHandle, TextureOptions, Vec2, vec2,
+};
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+/// Frames in a second.
+const RATE: f32 = 12.0;
+
+/// The time between two frames.
+pub const FRAME: Duration = Duration::from_millis(80);
+
+/// The longest film, in seconds, and the moment of it that is shown instead where motion is reduced.
+const LONGEST: f32 = 12.0;
+const STILL: f32 = 0.3;
+
+/// How long a card is pointed at before its film begins, in seconds.
+const REST: f64 = 0.15;
+
+/// The most pixels from left to right.
+const WIDEST: f32 = 320.0;
+
+/// A film as pictures, and which one it is; no pictures if it could not be made.
+struct Reel {
+    key: String,
+    frames: Vec<ColorImage>,
+}
+
+/// The film of the card that was pointed at last.
+#[derive(Resource)]
+pub struct CardFilms {
+    reels: Mailbox<Reel>,
+    guide: Arc<OnceLock<Guide>>,
+    /// Which film is wanted, since when, and whether it has been asked for.
+    wanted: (String, f64, bool),
+    reel: Option<Reel>,
+    texture: Option<TextureHandle>,
+    /// Whether one has been shown in this frame.
+    shown: bool,
+}
+
+impl FromWorld for CardFilms {
+    fn from_world(world: &mut World) -> CardFilms {
+        CardFilms::new(Waker::of(world))
+    }
+}
+
+impl CardFilms {
+    /// No film yet; one that has been made wakes the window.
+    pub fn new(waker: Waker) -> CardFilms {
+        CardFilms {
+            reels: Mailbox::new(waker),
+            guide: Arc::default(),
+            wanted: Default::default(),
+            reel: None,
+            texture: None,
+            shown: false,
+        }
+    }
+
+    /// Whether a film has been wanted since this was asked last, so that another frame is needed.
+    pub fn take_shown(&mut self) -> bool {
+        std::mem::take(&mut self.shown)
+    }
+
+    /// The picture of the film of a card, and its place in a square one, as soon as it has been made.
+    pub fn show(
+        &mut self,
+        ctx: &Context,
+        variant: &Arc<Variant>,
+        (games, settings): (&Catalogue, &Settings),
+        place: Rect,
+    ) -> Option<(Image<'static>, Rect)> {
+        self.shown = true;
+        let (theme, pieces) = (settings.board, settings.pieces);
+        let width = (place.width() * ctx.pixels_per_point()).min(WIDEST) as u32;
+        let quiet = settings.reduced_motion || settings.speed.pace().is_none();
+        let now = ctx.input(|input| input.time);
+        let key = format!("{}:{theme:?}:{pieces:?}:{width}:{quiet}", variant.id());
+        if self.wanted.0 != key {
+            self.wanted = (key, now, false);
+            (self.reel, self.texture) = (None, None);
+        }
+        let (key, since, asked) = &mut self.wanted;
+        if !*asked && now - *since >= REST {
+            *asked = true;
+            let look = Look {
+                pieces,
+                theme,
+                coordinates: false,
+            };
+            let (key, failed) = (key.clone(), key.clone());
+            let (variant, games, guide) = (variant.clone(), games.clone(), self.guide.clone());
+            let none = move |_| Reel {
+                key: failed,
+                frames: Vec::new(),
+            };
+            self.reels.spawn("film of a card", none, move |sender| {
+                let guide = guide.get_or_init(|| Guide::built_in(&games));
+                let film = guide.sample(&variant, &games, quiet);
+                let frames = film.and_then(|film| frames(&film, &look, width, quiet));
+                sender.send(Reel {
+                    key,
+                    frames: frames.unwrap_or_default(),
+                });
+            });
+        }
+        let fresh = self.reels.take().into_iter().rfind(|reel| reel.key == *key);
+        if let Some(reel) = fresh {
+            *since = now;
+            self.reel = Some(reel);
+        }
+        let frames = &self.reel.as_ref()?.frames;
+        let index = ((now - *since) as f32 * RATE) as usize % frames.len().max(1);
+        let frame = frames.get(index)?.clone();
+        let size = vec2(frame.width() as f32, frame.height() as f32);
+        let texture = match &mut self.texture {
+            Some(texture) => {
+                texture.set(frame, TextureOptions::LINEAR);
+                texture
+            }
+            none => none.insert(ctx.load_texture("film", frame, TextureOptions::LINEAR)),
+        };
+        let fitting: Vec2 = size * (place.width() / size.max_elem());
+        let image = Image::new((texture.id(), fitting));
+        Some((image, Rect::from_center_size(place.center(), fitting)))
+    }
+}
+
+/// The pictures of a film; one alone where nothing is to move.
+fn frames(film: &Film, look: &Look, width: u32, quiet: bool) -> Option<Vec<ColorImage>> {
+    let variant: &Variant = film.variant();
+    let picture = Picture::new(variant, film.view(), look, width).ok()?;
+    let mut easel = Easel::new(&picture)?;
+    let count = (film.length().min(LONGEST) * RATE) as usize;
+    let first = film.announced(0, 0).unwrap_or(0.0) + STILL;
+    let moments = match quiet {
+        true => vec![first],
+        false => (0..count.max(1)).map(|frame| frame as f32 / RATE).collect(),
+    };
+    let paint = |time: f32| {
+        let pixels = easel.paint(&film.at(time).items);
+        let size = [pixels.width as usize, pixels.height as usize];
+        ColorImage::from_rgba_unmultiplied(size, &pixels.rgba)
+    };
+    Some(moments.into_iter().map(paint).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::session::Program;
+    use bevy_egui::egui::{Pos2, RawInput};
+    use std::time::Instant;
+
+    /// Points at a card until its film is there; its pictures.
+    fn film(quiet: bool) -> Vec<ColorImage> {
+        let session = Program::new(Catalogue::built_in());
+        let ultima = session
+            .variants()
+            .cards
+            .iter()
+            .find(|card| card.info.id == "ultima");
+        let card = ultima.unwrap().clone();
+        let mut settings = Settings::default();
+        settings.reduced_motion = quiet;
+        let mut films = CardFilms::new(Waker::new(|| {}));
+        let ctx = Context::default();
+        let place = Rect::from_min_size(Pos2::ZERO, vec2(124.0, 124.0));
+        let begun = Instant::now();
+        while films.reel.is_none() && begun.elapsed() < Duration::from_secs(60) {
+            let input = RawInput {
+                time: Some(begun.elapsed().as_secs_f64()),
+                ..RawInput::default()
+            };
+            let mut output = ctx.run_ui(input, |_| {
+                films.show(
+                    &ctx,
+                    &card.variant,
+                    (&session.variants().games, &settings),
+                    place,
+                );
+            });
+            output.textures_delta.clear();
+            assert!(films.take_shown());
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        films.reel.map(|reel| reel.frames).unwrap_or_default()
+    }
+
+    #[test]
+    fn a_card_shows_a_film_that_moves_and_a_still_where_motion_is_reduced() {
+        let frames = film(false);
+        assert!(frames.len() > 12, "{}", frames.len());
+        assert!(frames.iter().any(|frame| frame.pixels != frames[0].pixels));
+        assert_eq!(film(true).len(), 1);
+    }
+}
