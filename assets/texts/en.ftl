@@ -249,6 +249,10 @@ seat =
         [white] White, { $player }
        *[black] Black, { $player }
     }
+# $pieces: captured pieces, such as “2 Pawns, 1 Rook”. $lead: such as “+2.5”, in pawns.
+seat-captured = Captured: { $pieces }
+seat-captured-ahead = Captured: { $pieces }. Ahead by { $lead }.
+seat-ahead = Ahead by { $lead }.
 seat-timed =
     { $side ->
         [white] White, { $player }, { $time } left
@@ -330,6 +334,7 @@ moves-comment = Comment
 moves-promote = Promote variation
 moves-main = Make main line
 moves-delete = Delete from here
+moves-none-keys = Right-click a piece for more. Point at a piece and hold T to see what it threatens.
 moves-none = Drag a piece, or click it and then its target. Rings show what a move captures.
 moves-play = Play from here
 
@@ -480,6 +485,16 @@ review-lost =
 
 threatens-nobody = From { $square } it threatens nothing.
 threatens = From { $square } it threatens { $squares }.
+# What a piece freezes.
+freezes = From { $square } it freezes { $squares }.
+threatens-and-freezes = From { $square } it threatens { $squares } and freezes { $frozen }.
+# $threats: a sentence such as “From d4 it threatens e5.”
+threats-of = { $piece }. { $threats }
+# $sheet: A or B. One of the boards that are joined in the game Chessma 84.
+sheets-one = { $square } is on sheet { $sheet } only. The piece moves on that sheet.
+sheets-several = { $square } is on both sheets. Each move stays on one of them.
+# What the last move did to a piece that stood on this square.
+square-trace = { $square }; the last move removed { $piece } here
 hint-piece = Move the { $piece } on { $square }.
 
 ## The menu of a piece
@@ -504,6 +519,8 @@ read-out-copied = Position copied.
 board-name = Board, { $game }
 # $square: the description of a square.
 square-picked = { $square }; selected
+# A piece that the selected piece can capture by a move to another square.
+square-victim = { $square }; can be captured
 square-target = { $square }; target
 square-target-captures = { $square }; target, captures { $pieces }
 square-piece = { $piece } on { $square }
@@ -1093,6 +1110,8 @@ command-analysis = Analysis
     .help = Shows the evaluation, the best lines and arrows
 command-review = Game review
     .help = Analyses the whole game and marks mistakes
+command-legend = Piece list
+    .help = Shows the pieces of the game and their rules in place of the moves
 command-flip-board = Flip board
     .help = Shows the board from the other side
 command-board = Board

@@ -7,11 +7,11 @@ use super::scene::{Ink, Item, Shape};
 use super::way::Way;
 use crate::rules::{Bitboard, Square, Transition, Travel};
 
-/// How thick the shaft of an arrow of weight 1 is, and how large its head.
-const BOLD: (f32, f32) = (0.16, 0.42);
+/// How wide the head of an arrow of weight 1 is.
+const BOLD: f32 = 0.42;
 
-/// How far before the middle of its stop an arrow ends, and how far if a piece stands there.
-const BEFORE: (f32, f32) = (0.08, 0.46);
+/// How far before the middle of its stop an arrow ends if a piece stands there.
+const BEFORE: f32 = 0.46;
 
 /// How much of the way to a neighbour that is at least: there is hardly room between them.
 const BESIDE: f32 = 0.3;
@@ -36,8 +36,7 @@ pub fn advice(
     }
     let pen = Pen {
         ink: Ink::Hint,
-        shaft: BOLD.0 * weight,
-        head: BOLD.1 * weight.sqrt(),
+        head: BOLD * weight.sqrt(),
         alpha: 0.4 + 0.5 * weight,
     };
     let before = before(pieces.contains(mv.to), from, to);
@@ -48,8 +47,7 @@ pub fn advice(
 pub fn intention(view: &BoardView, pieces: Bitboard, from: Square, to: Square) -> Vec<Item> {
     let pen = Pen {
         ink: Ink::Hint,
-        shaft: BOLD.0,
-        head: BOLD.1,
+        head: BOLD,
         alpha: 0.9,
     };
     let (start, stop) = (view.center(from), view.center(to));
@@ -60,8 +58,8 @@ pub fn intention(view: &BoardView, pieces: Bitboard, from: Square, to: Square) -
 /// How far before the middle of its stop an arrow ends.
 fn before(occupied: bool, from: Point, to: Point) -> f32 {
     match occupied {
-        true => BEFORE.1.min(BESIDE * (to - from).length()),
-        false => BEFORE.0,
+        true => BEFORE.min(BESIDE * (to - from).length()),
+        false => 0.0,
     }
 }
 
@@ -98,7 +96,8 @@ mod tests {
         ];
         for (game, fen, mv) in arrows {
             let items = advised(game, fen, mv, 1.0);
-            assert_eq!(count(&items, Shape::Head), 1, "{mv}");
+            let arrow = |item: &&Item| matches!(item.shape, Shape::Arrow(_));
+            assert_eq!(items.iter().filter(arrow).count(), 1, "{mv}");
             assert!(items.iter().all(|item| item.ink == Ink::Hint));
         }
         let fen = "k8/9/9/9/2B6/9/9/9/K8[] w - - 0 1";

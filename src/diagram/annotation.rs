@@ -1,9 +1,10 @@
 //! Arrows and circles that a user draws on a board.
 
-use super::arrow::{Pen, shaft_and_head};
+use super::arrow::{Pen, arrow as arrow_to};
 use super::board_view::BoardView;
 use super::point::Point;
 use super::scene::{Ink, Item, Shape};
+use super::svg::SHAFT;
 use crate::rules::Square;
 
 /// The colour of an annotation. They differ in lightness too, so that they are distinguished without colour.
@@ -46,9 +47,6 @@ impl Annotation {
 /// The size of the dot with which an arrow begins: those of the computer have none.
 const TAIL: f32 = 0.34;
 
-/// How far before the middle of its last square an arrow ends.
-const BEFORE: f32 = 0.06;
-
 /// How opaque annotations are.
 const ALPHA: f32 = 0.85;
 
@@ -70,15 +68,12 @@ fn marks(view: &BoardView, note: &Annotation) -> Vec<Item> {
 fn arrow(from: Point, to: Point, ink: Ink) -> Vec<Item> {
     let pen = Pen {
         ink,
-        shaft: 0.15,
         head: 0.42,
         alpha: ALPHA,
     };
     let dot = Item::new(Shape::Disc, ink, from).sized(TAIL).faded(ALPHA);
-    let begin = from + (to - from).unit() * ((TAIL + pen.shaft) / 2.0);
-    let mut items = vec![dot];
-    items.extend(shaft_and_head(begin, to, BEFORE, pen));
-    items
+    let begin = from + (to - from).unit() * ((TAIL + SHAFT * pen.head) / 2.0);
+    vec![dot, arrow_to(begin, to, 0.0, pen)]
 }
 
 #[cfg(test)]
@@ -103,8 +98,9 @@ mod tests {
     #[test]
     fn an_arrow_goes_from_square_to_square_and_a_circle_lies_on_one() {
         let arrow = marks_of("a1", "a8");
-        let head = arrow.iter().find(|item| item.shape == Shape::Head).unwrap();
-        assert!((head.at.x - 0.5).abs() < 0.01 && head.at.y < 1.0);
+        let shaft = arrow[1];
+        assert!((shaft.at.x - 0.5).abs() < 0.01);
+        assert!((shaft.at.y - shaft.width / 2.0 - 0.5).abs() < 0.01);
         assert_eq!(arrow[0].at, Point::new(0.5, 7.5));
         let circle = marks_of("e4", "e4");
         assert_eq!((circle.len(), circle[0].shape), (1, Shape::Ring));

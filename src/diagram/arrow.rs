@@ -1,22 +1,25 @@
 //! Arrows along the ways of pieces.
 
+use super::document::STROKE;
 use super::point::Point;
 use super::preview::CLEAR;
 use super::scene::{Ink, Item};
+use super::svg::SHAFT;
 use super::way::Way;
 
 /// How far before the middle of its stop an arrow ends that comes in over the side of the board, where
 /// there is little room.
 const FROM_SIDE: f32 = 0.2;
 
+/// How long an arrow is at least, for the width of its head: from a neighbour it begins over the rim of its piece.
+const LEAST: f32 = 1.1;
+
 /// The measures of an arrow.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Pen {
     /// Its colour.
     pub ink: Ink,
-    /// How thick the shaft is, in squares.
-    pub shaft: f32,
-    /// The size of the head, in squares.
+    /// The width of the head, in squares. The thickness of the shaft follows from it.
     pub head: f32,
     /// How opaque it is.
     pub alpha: f32,
@@ -25,14 +28,17 @@ pub(super) struct Pen {
 /// The arrow of a way, which ends so far before the middle of its stop: bent where the way bends, and two
 /// where it leads round the board.
 pub(super) fn arrows(way: Way, (from, to): (Point, Point), before: f32, pen: Pen) -> Vec<Item> {
-    let clear = |from: Point, to: Point| from + (to - from).unit() * CLEAR;
+    let clear = |from: Point, to: Point, before: f32| {
+        let way = to - from;
+        let room = way.length() - before - LEAST * pen.head;
+        from + way.unit() * CLEAR.min(room.max(0.0))
+    };
     match way {
-        Way::Straight => shaft_and_head(clear(from, to), to, before, pen),
+        Way::Straight => vec![arrow(clear(from, to, before), to, before, pen)],
         Way::Bent(corner) => {
-            let first = Item::bar(clear(from, corner), corner, pen.shaft, pen.ink);
-            let mut items = vec![first.faded(pen.alpha)];
-            items.extend(shaft_and_head(corner, to, before, pen));
-            items
+            let thickness = SHAFT * pen.head / STROKE;
+            let first = Item::bar(clear(from, corner, 0.0), corner, thickness, pen.ink);
+            vec![first.faded(pen.alpha), arrow(corner, to, before, pen)]
         }
         Way::Round {
             beyond,
@@ -41,28 +47,55 @@ pub(super) fn arrows(way: Way, (from, to): (Point, Point), before: f32, pen: Pen
         } => {
             let exit = from.towards(beyond, crossing);
             let entry = behind.towards(to, crossing);
-            let mut items = shaft_and_head(clear(from, exit), exit, 0.0, pen);
-            items.extend(shaft_and_head(entry, to, before.min(FROM_SIDE), pen));
-            items
+            vec![
+                arrow(clear(from, exit, 0.0), exit, 0.0, pen),
+                arrow(entry, to, before.min(FROM_SIDE), pen),
+            ]
         }
     }
 }
 
 /// A straight arrow from one point to so far before another.
-pub(super) fn shaft_and_head(from: Point, to: Point, before: f32, pen: Pen) -> Vec<Item> {
-    let along = (to - from).unit();
-    let tip = to - along * before;
-    // The shaft ends in the notch of the head. Where both can be seen through they must not overlap.
-    let apart = if pen.alpha < 1.0 {
-        pen.shaft / 2.0
-    } else {
-        0.0
+pub(super) fn arrow(from: Point, to: Point, before: f32, pen: Pen) -> Item {
+    let tip = to - (to - from).unit() * before;
+    Item::arrow(from, tip, pen.head, pen.ink).faded(pen.alpha)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagram::{Shape, rasterize, shape_svg};
+
+    const PEN: Pen = Pen {
+        ink: Ink::Hint,
+        head: 0.4,
+        alpha: 0.9,
     };
-    let (start, end) = (from, tip - along * (0.8 * pen.head + apart));
-    let mut items = Vec::new();
-    if (end - start).x * along.x + (end - start).y * along.y > 0.0 {
-        items.push(Item::bar(start, end, pen.shaft, pen.ink).faded(pen.alpha));
+
+    #[test]
+    fn an_arrow_is_one_shape_whose_tip_is_where_it_leads() {
+        for squares in [1.0, 1.4, 3.0, 9.0] {
+            let (from, to) = (Point::new(0.5, 0.5), Point::new(0.5, 0.5 + squares));
+            let items = arrows(Way::Straight, (from, to), 0.0, PEN);
+            assert_eq!(items.len(), 1);
+            let half = Point::new(0.0, items[0].width / 2.0);
+            assert!((items[0].at + half - to).length() < 0.001);
+            assert!(items[0].width >= items[0].height);
+        }
+        // A neighbour with a piece on it leaves little room.
+        let (from, to) = (Point::new(0.5, 0.5), Point::new(1.5, 0.5));
+        assert!(arrows(Way::Straight, (from, to), 0.3, PEN)[0].width >= 0.4);
     }
-    items.push(Item::head(tip, along, pen.head, pen.ink).faded(pen.alpha));
-    items
+
+    #[test]
+    fn the_drawing_of_an_arrow_is_joined_at_every_length() {
+        for quarters in [2, 4, 5, 9, 40, 255] {
+            let (width, height) = (64 * u32::from(quarters) / 4, 64);
+            let drawn = rasterize(&shape_svg(Shape::Arrow(quarters)), width, height);
+            let alpha = |x: u32, y: u32| drawn.rgba[(4 * (y * width + x) + 3) as usize];
+            for x in 3..width - 3 {
+                assert!(alpha(x, height / 2) > 200, "{quarters}: a gap at {x}");
+            }
+        }
+    }
 }

@@ -4,10 +4,10 @@ use super::point::Point;
 use super::scene::{Ink, Item};
 
 /// How many strokes an arch is drawn with.
-const STROKES: usize = 8;
+const STROKES: usize = 20;
 
 /// How far a line may be led astray by being simplified, in squares.
-const STRAY: f32 = 0.012;
+const STRAY: f32 = 0.003;
 
 /// How far an arch may leave the straight way.
 const WIDEST: f32 = 0.6;

@@ -17,9 +17,7 @@ pub fn board(view: &BoardView, variant: &Variant) -> Vec<Item> {
     let geometry = variant.geometry();
     let mut items = rim(view, geometry);
     for square in geometry.squares() {
-        // The corner below at the left is dark, on each sheet of the board alike.
-        let (row, _) = geometry.row_from_bottom(square);
-        let dark = !(geometry.file(square) + row).is_multiple_of(2);
+        let dark = is_dark(geometry, square);
         let ink = if dark { Ink::Dark } else { Ink::Light };
         items.push(Item::new(Shape::Square, ink, view.center(square)));
     }
@@ -31,9 +29,15 @@ pub fn board(view: &BoardView, variant: &Variant) -> Vec<Item> {
     }
     items.extend(either(settings.goals).into_iter().map(|square| {
         let at = view.center(square);
-        Item::new(Shape::Palace, Ink::Rim, at).faded(0.55)
+        Item::new(Shape::Palace, Ink::Rim, at).faded(0.8)
     }));
     items
+}
+
+/// Whether a square is dark. The corner below at the left is, on each sheet of the board alike.
+pub(super) fn is_dark(geometry: &Geometry, square: Square) -> bool {
+    let (row, _) = geometry.row_from_bottom(square);
+    !(geometry.file(square) + row).is_multiple_of(2)
 }
 
 /// A dark rim around the squares, and around holes: one stroke for each straight stretch of it.
@@ -174,7 +178,7 @@ pub(super) fn shield_line(friend: Point, piece: Point, part: f32) -> Item {
 /// A line that ends at the ring around a victim.
 pub(super) fn capture_line(start: Point, victim: Point) -> Item {
     let end = victim - (victim - start).unit() * 0.45;
-    Item::bar(start, end, LINE, Ink::Capture).faded(0.8)
+    Item::bar(start, end, LINE, Ink::Capture)
 }
 
 /// Lines from attackers to the piece that they attack.

@@ -129,6 +129,7 @@ impl Palette {
             Ink::Frost => Rgb(0x3f, 0x93, 0xbc),
             Ink::Protect => Rgb(0x0f, 0x75, 0x70),
             Ink::LastMove | Ink::Selected => Rgb(0xd9, 0xa4, 0x41),
+            Ink::LastMoveOnDark => Rgb(0xf6, 0xcd, 0x5c),
             Ink::Hint => Rgb(0x3b, 0x6f, 0xb6),
             Ink::Annotation(Tone::Green) => Rgb(0x1e, 0x8a, 0x55),
             Ink::Annotation(Tone::Red) => Rgb(0xb0, 0x30, 0x28),
@@ -156,6 +157,7 @@ fn bold(ink: Ink) -> Option<Rgb> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::diagram::rest::LAST_MOVE;
 
     const LINES: [Ink; 6] = [
         Ink::Go,
@@ -165,6 +167,36 @@ mod tests {
         Ink::Protect,
         Ink::Hint,
     ];
+
+    /// The lightness of CIE L*a*b*, from 0 to 100.
+    fn lightness(color: Rgb) -> f32 {
+        116.0 * color.luminance().cbrt() - 16.0
+    }
+
+    #[test]
+    fn the_last_move_differs_in_lightness_from_both_kinds_of_square_in_every_theme() {
+        for theme in BoardTheme::ALL {
+            let palette = Palette::new(theme);
+            let pairs = [
+                (Ink::Light, Ink::LastMove),
+                (Ink::Dark, Ink::LastMoveOnDark),
+            ];
+            for (square, ink) in pairs {
+                let (below, above) = (palette.color(square), palette.color(ink));
+                let mix = |below: u8, above: u8| {
+                    let (below, above) = (f32::from(below), f32::from(above));
+                    (below + (above - below) * LAST_MOVE).round() as u8
+                };
+                let marked = Rgb(
+                    mix(below.0, above.0),
+                    mix(below.1, above.1),
+                    mix(below.2, above.2),
+                );
+                let difference = (lightness(marked) - lightness(below)).abs();
+                assert!(difference >= 12.0, "{theme:?} {square:?}: {difference}");
+            }
+        }
+    }
 
     #[test]
     fn contrast_is_that_of_the_guidelines() {

@@ -178,14 +178,13 @@ fn nearest(points: &[Point], others: &[Point]) -> Option<(usize, Point)> {
     pairs.min_by(nearer).map(|(index, _, other)| (index, other))
 }
 
-/// A thin line between two rings, around who may stand between.
+/// A line between two rings, around who may stand between.
 fn join(from: Point, to: Point) -> Vec<Item> {
-    let thin = 0.7 * LINE;
     if (to - from).length() > 1.5 {
-        return bent_line(&arch(from, to, BOWS.1, MIDDLE), thin, Ink::Capture);
+        return bent_line(&arch(from, to, BOWS.1, MIDDLE), LINE, Ink::Capture);
     }
     let out = (to - from).unit() * 0.42;
-    vec![Item::bar(from + out, to - out, thin, Ink::Capture)]
+    vec![Item::bar(from + out, to - out, LINE, Ink::Capture)]
 }
 
 /// A piece from the hand, as it will stand; smaller where another still stands.

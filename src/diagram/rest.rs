@@ -2,12 +2,12 @@
 
 use super::board_view::BoardView;
 use super::hands::{hands, held_pieces};
-use super::marks::{attack_lines, board, frost, pieces, tint};
+use super::marks::{attack_lines, board, frost, is_dark, pieces, tint};
 use super::scene::{Ink, Item, Shape};
-use crate::rules::{Bitboard, Color, Effect, Position, Royal, Transition, Variant};
+use crate::rules::{Bitboard, Color, Effect, Position, Royal, Square, Transition, Variant};
 
 /// How strongly the squares of the last move are washed.
-const LAST_MOVE: f32 = 0.45;
+pub(super) const LAST_MOVE: f32 = 0.85;
 
 /// The whole picture of a position: the board, the squares of the move that led to it, a check, the pieces,
 /// those that are frozen, and the pieces in hand.
@@ -18,7 +18,7 @@ pub fn rest(
     last: Option<&Transition>,
 ) -> Vec<Item> {
     let mut items = board(view, variant);
-    items.extend(last_move(view, last));
+    items.extend(last_move(view, variant, last));
     items.extend(check(view, variant, position));
     items.extend(standing(view, variant, position));
     items
@@ -37,10 +37,14 @@ pub fn all_frozen(variant: &Variant, position: &Position) -> Bitboard {
     variant.frozen(position, Color::White) | variant.frozen(position, Color::Black)
 }
 
-/// The squares that the last move has left and reached, washed.
-pub fn last_move(view: &BoardView, last: Option<&Transition>) -> Vec<Item> {
+/// The squares that the last move has left and reached, washed so that they differ from both kinds of square.
+pub fn last_move(view: &BoardView, variant: &Variant, last: Option<&Transition>) -> Vec<Item> {
     let squares = last.map_or(Bitboard::EMPTY, touched);
-    tint(view, squares, Ink::LastMove, LAST_MOVE)
+    let dark = |square: &Square| is_dark(variant.geometry(), *square);
+    let on_dark: Bitboard = squares.into_iter().filter(dark).collect();
+    let mut items = tint(view, squares - on_dark, Ink::LastMove, LAST_MOVE);
+    items.extend(tint(view, on_dark, Ink::LastMoveOnDark, LAST_MOVE));
+    items
 }
 
 /// The squares that a move has left and reached.

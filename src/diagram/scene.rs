@@ -33,6 +33,11 @@ pub enum Shape {
     Bar,
     /// An arrowhead that points along the item's width.
     Head,
+    /// An arrow along the item's width, whose head is as wide as the item is high. The number says how many quarters
+    /// of that the whole arrow is long, so that the head keeps its form.
+    Arrow(u8),
+    /// A cross.
+    Cross,
     /// A number on a disc.
     Count(u8),
     /// One of a pair of brackets: at the left of its box, open to the right.
@@ -60,8 +65,10 @@ pub enum Ink {
     Frost,
     /// Something that is protected.
     Protect,
-    /// The last move.
+    /// The last move, on a light square.
     LastMove,
+    /// The last move, on a dark square.
+    LastMoveOnDark,
     /// The piece that has been picked up.
     Selected,
     /// A king in check.
@@ -128,6 +135,18 @@ impl Item {
             height: thickness,
             angle: way.angle(),
             ..Item::new(Shape::Bar, ink, from.towards(to, 0.5))
+        }
+    }
+
+    /// An arrow from one point to another, its shaft and head in one.
+    pub fn arrow(from: Point, tip: Point, head: f32, ink: Ink) -> Item {
+        let way = tip - from;
+        let quarters = (4.0 * way.length() / head).round().clamp(1.0, 255.0) as u8;
+        Item {
+            width: way.length(),
+            height: head,
+            angle: way.angle(),
+            ..Item::new(Shape::Arrow(quarters), ink, from.towards(tip, 0.5))
         }
     }
 

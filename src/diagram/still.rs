@@ -2,9 +2,8 @@
 
 use super::arrow::{Pen, arrows};
 use super::board_view::BoardView;
-use super::marks::LINE;
 use super::point::Point;
-use super::preview::{SHORT, jump_line, leap_line, preview, takes_along};
+use super::preview::{jump_line, leap_line, preview, takes_along};
 use super::scene::{Ink, Item, Shape};
 use super::way::Way;
 use crate::rules::{Effect, Square, Transition, Travel};
@@ -15,7 +14,6 @@ const LONG: f32 = 1.2;
 /// The pen of the mover's arrow.
 const PEN: Pen = Pen {
     ink: Ink::Go,
-    shaft: 1.4 * LINE,
     head: 0.3,
     alpha: 1.0,
 };
@@ -36,7 +34,7 @@ pub fn still(view: &BoardView, transition: &Transition) -> Vec<Item> {
         _ => own_way(transition).map_or_else(Vec::new, |(start, stop)| {
             let end = match occupied(transition, stop) {
                 true => BEFORE_MAN,
-                false => SHORT,
+                false => 0.0,
             };
             let way = Way::of(view, transition);
             arrows(way, (view.center(start), view.center(stop)), end, PEN)
@@ -59,7 +57,7 @@ pub fn marked(mut scene: Vec<Item>, marks: Vec<Item>) -> Vec<Item> {
 /// The marks that belong below the pieces, and the others.
 pub(super) fn beneath_pieces(marks: Vec<Item>) -> (Vec<Item>, Vec<Item>) {
     let beneath = |item: &Item| match item.shape {
-        Shape::Bar => item.width > LONG,
+        Shape::Bar | Shape::Arrow(_) => item.width > LONG,
         Shape::Glow => true,
         _ => false,
     };
@@ -125,7 +123,7 @@ mod tests {
     fn heads(items: &[Item]) -> usize {
         items
             .iter()
-            .filter(|item| item.shape == Shape::Head)
+            .filter(|item| matches!(item.shape, Shape::Head | Shape::Arrow(_)))
             .count()
     }
 
@@ -227,7 +225,7 @@ mod tests {
         // All but the first step lies on the d file.
         let bars: Vec<&Item> = items
             .iter()
-            .filter(|item| item.shape == Shape::Bar)
+            .filter(|item| matches!(item.shape, Shape::Bar | Shape::Arrow(_)))
             .collect();
         assert_eq!(bars.len(), 2);
         assert!((bars[1].at.x - 3.5).abs() < 0.01 && bars[1].angle.cos().abs() < 0.01);
@@ -260,6 +258,6 @@ mod tests {
         let mv = find_move(&variant, &position, "a1f1").unwrap();
         let view = BoardView::new(variant.geometry(), false);
         let points = leap_line(&view, &variant.transition(&position, mv)).len();
-        assert!((8..=30).contains(&points), "{points}");
+        assert!((8..=60).contains(&points), "{points}");
     }
 }

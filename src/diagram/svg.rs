@@ -98,6 +98,22 @@ pub(super) fn disk(color: Color) -> &'static str {
     inside(svg)
 }
 
+/// How thick the shaft of an arrow is, for the width of its head.
+pub(super) const SHAFT: f32 = 0.34;
+
+/// An arrow so many times as long as its head is wide, squeezed into a field of 100 × 100.
+fn arrow_svg(length: f32) -> String {
+    let across = |part: f32| 100.0 * part / length;
+    let head = 100.0 - across(0.86).min(70.0);
+    let notch = head + (100.0 - head) * 0.16;
+    let (top, bottom) = (50.0 - 50.0 * SHAFT, 50.0 + 50.0 * SHAFT);
+    let cap = across(SHAFT / 2.0).min(head);
+    format!(
+        r##"<path d="M{cap} {top}H{notch}L{head} 4L100 50L{head} 96L{notch} {bottom}H{cap}A{cap} {} 0 0 1 {cap} {top}Z" fill="#fff"/>"##,
+        50.0 * SHAFT
+    )
+}
+
 /// The drawing of a mark on a field of 100 × 100, in white, to be tinted; nothing for pieces.
 pub fn shape_svg(shape: Shape) -> String {
     let inside = match shape {
@@ -120,7 +136,11 @@ pub fn shape_svg(shape: Shape) -> String {
         Shape::Halo => HALO,
         // The empty edge keeps a turned bar smooth.
         Shape::Bar => r##"<rect x="6" y="6" width="88" height="88" rx="44" fill="#fff"/>"##,
+        Shape::Arrow(quarters) => &arrow_svg(f32::from(quarters) / 4.0),
         Shape::Head => r##"<path d="M4 8L96 50L4 92L22 50Z" fill="#fff"/>"##,
+        Shape::Cross => {
+            r##"<path d="M18 18L82 82M82 18L18 82" stroke="#fff" stroke-width="20" stroke-linecap="round"/>"##
+        }
         Shape::Count(count) => &count_svg(count),
         Shape::Bracket => {
             r##"<path d="M30 10H8V90H30" fill="none" stroke="#fff" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/>"##
@@ -238,7 +258,10 @@ mod tests {
             Shape::Glow,
             Shape::Halo,
             Shape::Bar,
+            Shape::Cross,
             Shape::Head,
+            Shape::Arrow(1),
+            Shape::Arrow(9),
             Shape::Count(12),
             Shape::Bracket,
         ];

@@ -34,9 +34,9 @@ pub use movement::described;
 pub use powers::{Power, PowerInfo};
 pub use refusal::{Attack, NoCastling, NoWay, Occupied, Reason, Refusal, refusal};
 pub use spoken::spoken;
-pub use standing::{read_out, standing};
+pub use standing::{counted_pieces, read_out, standing};
 pub use tell::{Sentence, tell};
-pub use threats::{Threat, threats, threats_by};
+pub use threats::{Threat, freezes, threats, threats_by};
 pub use words::Placed;
 
 #[cfg(test)]

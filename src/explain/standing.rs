@@ -2,7 +2,7 @@
 
 use super::spoken::sided;
 use super::words::{Names, list, placed, plural};
-use crate::rules::{Color, Move, Position, Royal, Square, Travel, Variant};
+use crate::rules::{Color, Move, PieceType, Position, Royal, Square, Travel, Variant};
 
 /// A square in words: `White Withdrawer on d4, frozen by Immobilizer on c5; 3 moves, 1 capture`.
 /// Moves are counted among those that may be played now.
@@ -93,10 +93,17 @@ pub fn read_out(variant: &Variant, position: &Position) -> String {
 /// The pieces in a side's hand, if there are any.
 fn hand(variant: &Variant, position: &Position, side: Color) -> Option<String> {
     let hand = position.hand(side);
-    let pieces = hand.types().iter().map(|piece| {
-        let name = &variant.kind(piece).name;
-        counted(usize::from(hand.count(piece)), name)
-    });
-    let pieces: Vec<String> = pieces.collect();
-    (!pieces.is_empty()).then(|| format!("In {side}'s hand: {}", pieces.join(", ")))
+    let types = hand.types().iter();
+    let pieces: Vec<(PieceType, usize)> = types
+        .map(|piece| (piece, usize::from(hand.count(piece))))
+        .collect();
+    let words = counted_pieces(variant, &pieces);
+    (!pieces.is_empty()).then(|| format!("In {side}'s hand: {words}"))
+}
+
+/// `2 Pawns, 1 Rook`
+pub fn counted_pieces(variant: &Variant, pieces: &[(PieceType, usize)]) -> String {
+    let words = |&(piece, count): &(PieceType, usize)| counted(count, &variant.kind(piece).name);
+    let words: Vec<String> = pieces.iter().map(words).collect();
+    words.join(", ")
 }

@@ -35,6 +35,12 @@ pub fn threats(variant: &Variant, position: &Position, from: Square) -> Vec<Thre
     enemies.into_iter().filter_map(threat).collect()
 }
 
+/// The pieces that the piece on a square freezes.
+pub fn freezes(variant: &Variant, position: &Position, from: Square) -> Bitboard {
+    let frozen = |at: &Square| variant.freezers_of(position, *at).contains(from);
+    position.occupied().into_iter().filter(frozen).collect()
+}
+
 /// The threats of all pieces of a side, one for each piece and victim.
 pub fn threats_by(variant: &Variant, position: &Position, color: Color) -> Vec<Threat> {
     let pieces = position.pieces(color).into_iter();

@@ -2,12 +2,14 @@
 
 mod clock;
 pub mod collection;
+mod material;
 mod pgn;
 mod record;
 mod review;
 mod tree;
 
 pub use clock::{Clock, TimeControl, clock_face, until_next_face};
+pub use material::{lead, lost};
 pub use pgn::{Game, GameName, ReadGame, name_of};
 pub use record::{IllegalMove, Ply, Record};
 pub use review::{Lapse, Review, Sight, Tally};

@@ -35,6 +35,48 @@ fn arrows_and_circles_are_drawn_erased_and_belong_to_their_position() {
 }
 
 #[test]
+fn an_end_stands_above_the_board_with_what_comes_next() {
+    let fen = "7k/R7/1R6/8/8/8/8/K7 w - - 0 1";
+    let mut window = Program::start(&["chess", "--layout", "8x8", "--fen", fen]);
+    window.rest();
+    window.play("b6", "b8");
+    window.wait("the end", |state| state["places"]["Ending"].is_array());
+    window.click("Rematch");
+    window.wait("a new game", |state| state["places"]["Ending"].is_null());
+}
+
+#[test]
+fn the_pieces_are_listed_before_the_first_move_and_by_a_key() {
+    let mut window = open();
+    assert!(window.state["places"]["Piece: Rook"].is_array());
+    window.play("a1", "a2");
+    window.wait("the moves", |state| {
+        state["places"]["Piece: Rook"].is_null()
+    });
+    window.key("F2");
+    window.wait("the pieces", |state| {
+        state["places"]["Piece: Rook"].is_array()
+    });
+    window.key("F2");
+    window.wait("the moves again", |state| {
+        state["places"]["Piece: Rook"].is_null()
+    });
+}
+
+#[test]
+fn a_click_on_an_enemy_says_what_it_threatens() {
+    let fen = "4k3/8/8/4r3/8/8/4P3/K7 w - - 0 1";
+    let mut window = Program::start(&["chess", "--layout", "8x8", "--fen", fen]);
+    window.rest();
+    window.click_square("e5");
+    window.wait("an answer", |state| {
+        state["answer"]
+            .as_str()
+            .is_some_and(|words| words.contains("e2"))
+    });
+}
+
+#[test]
 fn the_board_turns_to_whoever_is_to_move_if_two_people_want_it_so() {
     let mut window = open();
     window.click("Settings");

@@ -70,7 +70,7 @@ fn pieces_say_why_they_cannot_move_what_they_threaten_and_what_they_do() {
     window.menu("d3");
     window.click("Menu: What does it threaten?");
     window.wait("the threat", |state| {
-        state["answer"] == "From d3 it threatens b3."
+        state["answer"] == "Long Leaper. From d3 it threatens b3."
     });
 
     window.menu("d3");

@@ -11,7 +11,7 @@ use crate::app::shell::{Act, Outbox, Overlay};
 use bevy::prelude::*;
 
 /// Each command's id and what it does, in the order of the help.
-static ACTIONS: [(&str, Action); 58] = [
+static ACTIONS: [(&str, Action); 59] = [
     // Playing a game.
     ("play.takeback", Board(BoardAction::TakeBack)),
     ("play.new_game", NewGame(NewGameAction::Again)),
@@ -26,6 +26,7 @@ static ACTIONS: [(&str, Action); 58] = [
     // Looking at a game, its variations and what is known of it.
     ("analysis.toggle", Analysis(AnalysisAction::Toggle)),
     ("analysis.review", Analysis(AnalysisAction::Review)),
+    ("board.pieces", Inspect(InspectAction::ToggleLegend)),
     ("board.flip", Board(BoardAction::Flip)),
     ("board.read_out", Inspect(InspectAction::ReadOut)),
     ("board.focus", Inspect(InspectAction::Focus)),

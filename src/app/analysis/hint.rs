@@ -60,7 +60,6 @@ impl Hint {
                 square = square
             ),
             marks: marks.to_vec(),
-            away: None,
             moving: None,
         }
     }
@@ -73,7 +72,6 @@ impl Hint {
             at: mv.from,
             words: words.join(" "),
             marks: advised(variant, view, &self.position, mv),
-            away: (mv.from != mv.to).then_some(mv.to),
             moving: None,
         }
     }

@@ -69,8 +69,8 @@ fn analysis(table: &Table, lines: &[&str], centipawns: i32) -> Analysis {
 
 fn heads(advice: &Advice) -> Vec<f32> {
     let heads = advice.marks.iter();
-    let heads = heads.filter(|item| (item.shape, item.ink) == (Shape::Head, Ink::Hint));
-    heads.map(|item| item.width).collect()
+    let heads = heads.filter(|item| matches!(item.shape, Shape::Arrow(_)) && item.ink == Ink::Hint);
+    heads.map(|item| item.height).collect()
 }
 
 #[test]
@@ -175,7 +175,12 @@ fn a_hint_tells_the_piece_then_the_move_then_no_more() {
     session.apply(AnalysisAction::Hint);
     assert!(words(&session).contains("g1") && words(&session).contains("f3"));
     let answer = table(&session).interaction.answer.clone().unwrap();
-    assert!(answer.marks.iter().any(|item| item.shape == Shape::Head));
+    assert!(
+        answer
+            .marks
+            .iter()
+            .any(|item| matches!(item.shape, Shape::Arrow(_)))
+    );
     session.apply(AnalysisAction::Hint);
     assert_eq!(words(&session), "");
     assert_eq!(session.analysis.hint, None);

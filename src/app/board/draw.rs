@@ -107,8 +107,10 @@ pub fn draw(
 
 /// The name of a piece that stands on a square, such as "white withdrawer c1".
 fn name(variant: &Variant, view: &BoardView, item: &Item) -> Option<String> {
-    let Shape::PieceKind(piece) = item.shape else {
-        return None;
+    let piece = match item.shape {
+        // The ghost of a captured piece is smaller.
+        Shape::PieceKind(piece) if item.width == 1.0 => piece,
+        _ => return None,
     };
     let mut squares = variant.geometry().squares().into_iter();
     let square = squares.find(|&square| view.center(square) == item.at)?;

@@ -85,8 +85,6 @@ pub struct Answer {
     pub words: String,
     /// The marks.
     pub marks: Vec<Item>,
-    /// A square to which the marks lead, so that the words had better not stand between.
-    pub away: Option<Square>,
     /// Marks that move at first, and for how many seconds at normal speed they have done so.
     pub moving: Option<(Timeline, f32)>,
 }
@@ -107,6 +105,8 @@ impl Answer {
 pub struct Threatened {
     /// The piece that threatens; none for all pieces of the side that is not on move.
     pub by: Option<Square>,
+    /// What is said about that piece.
+    pub words: String,
     /// The marks.
     pub marks: Vec<Item>,
 }
@@ -157,7 +157,7 @@ impl Interaction {
     }
 
     /// The moves of the picked piece.
-    fn moves<'a>(&self, legal: &'a [Move]) -> impl Iterator<Item = &'a Move> + use<'a> {
+    pub fn moves<'a>(&self, legal: &'a [Move]) -> impl Iterator<Item = &'a Move> + use<'a> {
         let picked = self.picked;
         let begins = move |mv: &&Move| picked.is_some_and(|pick| pick.begins(mv));
         legal.iter().filter(begins)
@@ -282,6 +282,14 @@ impl Interaction {
                 Intent::None
             }
         }
+    }
+
+    /// Whether a piece is picked, or something is asked or shown.
+    pub fn is_busy(&self) -> bool {
+        self.picked.is_some()
+            || self.chooser.is_some()
+            || self.answer.is_some()
+            || self.threatened.is_some()
     }
 
     /// Lets go of everything; whether there was anything.

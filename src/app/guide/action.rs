@@ -93,7 +93,10 @@ impl GuideViewer {
         match *action {
             InspectAction::Ask(square) => table.ask(square, None),
             InspectAction::ShowThreats(square) => table.tell_threats(square),
-            InspectAction::CloseMenu | InspectAction::Focus | InspectAction::ReadOut => {}
+            InspectAction::ToggleLegend
+            | InspectAction::CloseMenu
+            | InspectAction::Focus
+            | InspectAction::ReadOut => {}
         }
     }
 

@@ -55,6 +55,7 @@ const GAME: &[Command] = commands! {
 const LOOKING: &[Command] = commands! {
     "analysis.toggle" "command-analysis" "analysis" A;
     "analysis.review" "command-review" "review" W;
+    "board.pieces" "command-legend" "pieces" F2;
     "board.flip" "command-flip-board" "flip" F;
     "board.read_out" "command-read-out" "copy" B + CTRL;
     "board.focus" "command-board" "board" F6;

@@ -5,7 +5,7 @@ use crate::app::analysis::ui::review;
 use crate::app::board::draw::BoardPlace;
 use crate::app::play::table::Table;
 use crate::app::play::ui::buttons::Buttons;
-use crate::app::play::ui::{asks, move_field, moves, seat, title};
+use crate::app::play::ui::{asks, ending, move_field, moves, seat, title};
 use crate::app::texts::{color_key, text};
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{at_least, bold, small_button};
@@ -58,7 +58,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
             .frame(frame)
             .show(ui, |ui| {
                 let size = fitting(desk, ui.available_height());
-                let least = above(ui) + below(desk, size) + MOVES;
+                let least = above(ui, desk) + below(desk, size) + MOVES;
                 at_least(ui, vec2(NEEDED, least), |ui| panel(ui, desk, size));
             });
     } else {
@@ -73,6 +73,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
             .frame(frame)
             .show(ui, |ui| panel_beneath(ui, desk));
     }
+    ending::show(ui, desk);
     let room = ui.available_rect_before_wrap();
     board::ui::show(ui, desk, room)
 }
@@ -82,7 +83,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> BoardPlace {
 fn fitting(desk: &Desk, room: f32) -> Buttons {
     let open = analysis::ui::height(desk) + review::height(desk, 0.0);
     let controls = controls_height(desk, Buttons::Large) + move_field::HEIGHT;
-    match TITLE + seat::HEIGHT + MOVES + open + controls <= room {
+    match TITLE + seat::height(desk) + MOVES + open + controls <= room {
         true => Buttons::Large,
         false => Buttons::Small,
     }
@@ -101,9 +102,9 @@ fn below(desk: &Desk, size: Buttons) -> f32 {
 }
 
 /// How high what stands above the list of moves was last.
-fn above(ui: &Ui) -> f32 {
+fn above(ui: &Ui, desk: &Desk) -> f32 {
     let known = ui.data(|data| data.get_temp(Id::new(ABOVE)));
-    known.unwrap_or(TITLE + seat::HEIGHT)
+    known.unwrap_or(TITLE + seat::height(desk))
 }
 
 /// The panel beside the board: one thing below the other.
@@ -319,5 +320,5 @@ fn beside(table: &Table) -> String {
 
 /// The height of the lower player's place, how the game stands, and the buttons.
 fn controls_height(desk: &Desk, size: Buttons) -> f32 {
-    seat::HEIGHT + STATUS + 2.0 * 8.0 + crate::app::play::ui::buttons::height(desk, size)
+    seat::height(desk) + STATUS + 2.0 * 8.0 + crate::app::play::ui::buttons::height(desk, size)
 }

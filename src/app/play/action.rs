@@ -62,6 +62,8 @@ pub enum InspectAction {
     Ask(Square),
     /// Show what the piece on a square threatens.
     ShowThreats(Square),
+    /// Show the pieces of the game and what they do in place of its moves, or the moves again.
+    ToggleLegend,
     /// Close the menu of a piece.
     CloseMenu,
     /// Give the keys to the board, or take them from it.

@@ -72,6 +72,11 @@ impl Parts<'_> {
                     table.tell_threats(square);
                 }
             }
+            InspectAction::ToggleLegend => {
+                if let Some(table) = &mut self.table {
+                    table.legend = !table.legend;
+                }
+            }
             InspectAction::CloseMenu => self.menu = None,
             InspectAction::Focus => {
                 self.attention = self.stage().is_some().then_some(Attention::Board);

@@ -91,12 +91,19 @@ pub struct Session {
     pub heard: Option<String>,
     /// Who has played last.
     pub(crate) last: LastGame,
-    /// The words in a first game, while one is played.
-    pub(crate) first: Option<FirstGame>,
     /// The position for which the board has been turned.
     pub(crate) turned: Option<Place>,
-    /// The number of the game that is played, and whether its result has been counted.
-    pub(crate) watched: Option<(u64, bool)>,
+    /// What the program has done for the game that is played.
+    pub(crate) watched: Watched,
+}
+
+/// What the program does while a game is played.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Watched {
+    /// The number of the game, and whether its result has been counted.
+    pub counted: Option<(u64, bool)>,
+    /// The words in a first game, while one is played.
+    pub first: Option<FirstGame>,
 }
 
 /// Who has played last, and with which clocks: the choice for the next game.
@@ -126,6 +133,7 @@ impl Session {
     pub fn is_on(&self, command: &str) -> bool {
         match command {
             "analysis.toggle" => self.analysis.on,
+            "board.pieces" => self.table.as_ref().is_some_and(|table| table.legend),
             "play.pause" => self.table.as_ref().is_some_and(|table| table.course.paused),
             _ => false,
         }

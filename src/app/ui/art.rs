@@ -78,9 +78,14 @@ fn texture(shape: Shape, set: PieceSet, variant: &Variant, pixels: u32) -> Image
     let drawn = match shape {
         Shape::PieceKind(piece) => rasterize(&piece_svg(set, variant, piece), pixels, pixels),
         Shape::Square => rasterize(&shape_svg(shape), 2, 2),
-        Shape::Disc | Shape::Flake | Shape::Head | Shape::Count(_) => {
+        Shape::Disc | Shape::Flake | Shape::Cross | Shape::Head | Shape::Count(_) => {
             let size = (pixels / 3).max(8);
             rasterize(&shape_svg(shape), size, size)
+        }
+        // At most as sharp as needed: the head of an arrow is about 0.4 squares wide.
+        Shape::Arrow(quarters) => {
+            let size = (pixels / 2).max(8);
+            rasterize(&shape_svg(shape), size * u32::from(quarters) / 4 + 1, size)
         }
         Shape::Bar => rasterize(&shape_svg(shape), 32, 32),
         _ => rasterize(&shape_svg(shape), pixels, pixels),

@@ -5,6 +5,7 @@
 //! | `desk` | what a panel is given, and hands back |
 //! | `widgets` | buttons, headings and choices |
 //! | `pieces` | pieces in pictures and words |
+//! | `fates` | what a move does to each piece, in a few words
 //! | `theme` | colours and letters |
 //! | `art` | drawings as textures |
 //! | `films` | the films on the cards of the start page |
@@ -14,6 +15,7 @@
 pub mod access;
 pub mod art;
 pub mod desk;
+pub mod fates;
 pub mod films;
 pub mod pieces;
 pub mod ring;

@@ -1,7 +1,7 @@
 //! Pieces in pictures and words.
 
 use super::widgets::strong;
-use crate::app::action::Action;
+use crate::app::action::{Action, GuideAction};
 use crate::app::ui::desk::Desk;
 use crate::diagram::{picture_key, piece_svg};
 use crate::rules::{Color, Piece, PieceType, Variant};
@@ -50,6 +50,14 @@ fn drawing(
     let svg = || piece_svg(set, variant, piece).into_owned();
     desk.art
         .picture(ui.ctx(), &name, egui::Vec2::splat(size), svg)
+}
+
+/// All pieces of a game with what they do; a click leads to their page.
+pub fn pieces_list(ui: &mut Ui, desk: &mut Desk, variant: &Variant) {
+    for piece in pieces_of(variant) {
+        let page = Action::Guide(GuideAction::OpenPiece(piece));
+        piece_row(ui, desk, variant, piece, Some(page));
+    }
 }
 
 /// A piece with its name and what it does; a click may lead somewhere.

@@ -61,7 +61,7 @@ pub(super) fn still(
     position: &Position,
     last: Option<&Transition>,
 ) -> Still {
-    let mut under = last_move(view, last);
+    let mut under = last_move(view, variant, last);
     under.extend(check(view, variant, position));
     Still {
         under,

@@ -134,17 +134,22 @@ fn what_lies_beneath_the_pieces_comes_and_goes_gently() {
     let step = 1.0 / 120.0;
     for film in [film, check] {
         for shape in [Shape::Glow, Shape::Square] {
-            let loud =
-                |item: &Item| item.shape == shape && matches!(item.ink, Ink::Check | Ink::LastMove);
-            let mut before = 0.0;
-            let mut most: f32 = 0.0;
+            let loud = |item: &Item| {
+                item.shape == shape
+                    && matches!(item.ink, Ink::Check | Ink::LastMove | Ink::LastMoveOnDark)
+            };
             // Round the end, where the film begins again.
-            for frame in 0..=(film.length() / step) as usize + 1 {
-                let now = seen(&film.at((frame as f32 * step) % film.length()), loud);
-                assert!((now - before).abs() < 0.2, "{shape:?} in frame {frame}");
-                (before, most) = (now, most.max(now));
-            }
+            let frames = 0..=(film.length() / step) as usize + 1;
+            let at = |frame: usize| (frame as f32 * step) % film.length();
+            let seen: Vec<f32> = frames
+                .map(|frame| seen(&film.at(at(frame)), loud))
+                .collect();
+            let most = seen.iter().copied().fold(0.0, f32::max);
             assert!(most > 0.8, "{shape:?} is seen");
+            for (frame, pair) in seen.windows(2).enumerate() {
+                let change = (pair[1] - pair[0]).abs();
+                assert!(change < 0.25 * most, "{shape:?} in frame {frame}");
+            }
         }
     }
 }

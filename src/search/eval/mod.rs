@@ -74,6 +74,12 @@ use threat::Threats;
 pub(super) use value::oddity;
 use weights::Weights;
 
+/// What every type of piece of a game is worth to the computer, in hundredths of a pawn; kings as mere pieces.
+pub fn piece_values(variant: &Variant) -> Vec<i32> {
+    let profiles = measure::profiles(variant);
+    value::values(variant, &profiles, &Parameters::default()).to_vec()
+}
+
 /// The evaluation of one game.
 pub(super) struct Evaluator {
     weights: [Weights; MAX_TYPES],

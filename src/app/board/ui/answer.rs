@@ -1,10 +1,13 @@
-//! What is said about a piece, next to it on the board.
+//! What is said about a piece or a move, on the board, beside all squares that it is about.
 
+use super::spot;
+use crate::app::play::table::Table;
+use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
-use crate::app::ui::widgets::beside;
-use crate::diagram::BoardView;
-use crate::rules::Square;
-use bevy_egui::egui::{Align2, Area, Frame, Id, Label, Order, Pos2, Rect, RichText, Ui, vec2};
+use crate::app::ui::fates::fates;
+use crate::diagram::covered;
+use crate::rules::{Bitboard, Effect, MethodName, Move, Square};
+use bevy_egui::egui::{Area, Frame, Id, Label, Order, Rect, RichText, Ui};
 
 /// How wide the words are at most.
 const WIDTH: f32 = 320.0;
@@ -12,53 +15,113 @@ const WIDTH: f32 = 320.0;
 /// What their frame takes up beside them.
 const ROOM: f32 = 12.0;
 
-/// How far they stay off the middle of the piece, in squares: its neighbours have to do with the answer.
-const CLEAR: f32 = 1.55;
+/// Words, the square that they stand near to, and all squares that they must leave to be seen.
+struct Said {
+    near: Square,
+    words: String,
+    seen: Bitboard,
+}
 
-/// How far they stay off the end of a move, in squares.
-const BEYOND: f32 = 0.66;
-
-/// Where words about a way between two squares are put: above the upper one or below the lower one, where
-/// there is more room.
-fn beyond(rect: Rect, view: &BoardView, one: Square, other: Square) -> (Align2, Pos2) {
-    let (one, other) = (view.center(one), view.center(other));
-    let (upper, lower) = if one.y < other.y {
-        (one, other)
-    } else {
-        (other, one)
-    };
-    let side = rect.width() / view.columns() as f32;
-    let at = |x: f32, y: f32| rect.min + vec2(x, y) * side;
-    match upper.y > view.rows() as f32 - lower.y {
-        true => (Align2::CENTER_BOTTOM, at(upper.x, upper.y - BEYOND)),
-        false => (Align2::CENTER_TOP, at(lower.x, lower.y + BEYOND)),
+/// What is said now: what has been asked for, what is threatened, or what the move under the pointer does.
+fn said(table: &Table) -> Option<Said> {
+    let (hand, marks) = (&table.interaction, |marks| {
+        covered(table.view(), table.variant().geometry(), marks)
+    });
+    if let Some(answer) = &hand.answer {
+        return Some(Said {
+            near: answer.at,
+            words: answer.words.clone(),
+            seen: marks(&answer.marks),
+        });
+    }
+    if let Some((shown, near)) = hand
+        .threatened
+        .as_ref()
+        .and_then(|shown| shown.by.map(|by| (shown, by)))
+    {
+        return Some(Said {
+            near,
+            words: shown.words.clone(),
+            seen: marks(&shown.marks),
+        });
+    }
+    if hand.chooser.is_some() {
+        return None;
+    }
+    match table.previewed() {
+        Some(mv) => Some(Said {
+            near: mv.to,
+            words: effects(table, mv)?,
+            seen: spot::concerned(table, mv),
+        }),
+        None => sheets(table),
     }
 }
 
-/// Shows the answer, if there is one, next to its piece on the board in `rect`.
+/// On a board of several sheets, on which of them the picked piece can move.
+fn sheets(table: &Table) -> Option<Said> {
+    let near = table.interaction.picked_square()?;
+    let geometry = table.variant().geometry();
+    let own: Vec<usize> = (0..geometry.sheets())
+        .filter(|&sheet| geometry.sheet(sheet).contains(near))
+        .collect();
+    let words = match own[..] {
+        _ if geometry.sheets() < 2 => return None,
+        [sheet] => {
+            let letter = char::from(b'A' + sheet as u8).to_string();
+            text!("sheets-one", square = geometry.name(near), sheet = letter)
+        }
+        _ => text!("sheets-several", square = geometry.name(near)),
+    };
+    let seen = table.interaction.targets(table.legal_moves());
+    Some(Said { near, words, seen })
+}
+
+/// What a move does to other pieces, in words; nothing if its arrow says it all.
+fn effects(table: &Table, mv: Move) -> Option<String> {
+    let transition = table.variant().transition(table.position(), mv);
+    let plain = |effect: &Effect| match *effect {
+        Effect::Capture { at, by, .. } => at == mv.to && by == MethodName::Replace,
+        _ => false,
+    };
+    let fates = fates(table.variant(), &transition);
+    let (first, more) = fates.split_first()?;
+    if more.is_empty() && plain(&transition.effects[first.effect]) {
+        return None;
+    }
+    let words: Vec<String> = fates
+        .iter()
+        .map(|fate| fate.words(table.variant()))
+        .collect();
+    Some(words.join("\n"))
+}
+
+/// Shows what is said, if anything, on the board in `rect`.
 pub fn show(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
-    let Some(table) = desk.board() else {
+    let Some((table, said)) = desk.board().and_then(|table| Some((table, said(table)?))) else {
         return;
     };
-    let Some(answer) = &table.interaction.answer else {
+    if table.is_moving() && table.interaction.answer.is_none() {
         return;
-    };
-    let (pivot, place) = match answer.away {
-        // A question that is open has the room beside the pieces.
-        _ if table.interaction.chooser.is_some() => (Align2::CENTER_CENTER, rect.center()),
-        Some(other) => beyond(rect, table.view(), answer.at, other),
-        None => beside(rect, table.view(), answer.at, CLEAR),
-    };
-    let shown = Area::new(Id::new(("answer", answer.at.index(), &answer.words)))
+    }
+    let mut seen = said.seen.with(said.near);
+    let asked = Id::new(spot::CHOOSER);
+    if table.interaction.chooser.is_some()
+        && let Some(area) = ui.ctx().memory(|memory| memory.area_rect(asked))
+    {
+        seen |= spot::under(table, rect, area);
+    }
+    let id = Id::new(("answer", said.near.index(), &said.words));
+    let place = spot::place(ui.ctx(), table, rect, id, (said.near, seen));
+    let shown = Area::new(id)
         .order(Order::Middle)
         .interactable(false)
-        .pivot(pivot)
         .fixed_pos(place)
         .constrain_to(rect)
         .show(ui.ctx(), |ui| {
             Frame::popup(ui.style()).show(ui, |ui| {
                 ui.set_max_width(WIDTH.min(rect.width() - 2.0 * ROOM));
-                ui.add(Label::new(RichText::new(&answer.words)).wrap());
+                ui.add(Label::new(RichText::new(&said.words)).wrap());
             });
         });
     desk.landmarks.note("Answer", shown.response.rect);

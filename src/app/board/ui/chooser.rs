@@ -1,16 +1,14 @@
 //! The question which of several moves to a square is meant.
 
+use super::spot;
 use crate::app::action::BoardAction;
 use crate::app::play::table::Table;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::pieces::piece_picture;
-use crate::app::ui::widgets::{beside, strong};
-use crate::rules::{Move, Piece, PieceType, Position, Travel, Variant};
-use bevy_egui::egui::{self, Area, Frame, Order, Sense, Ui};
-
-/// How far it stays off the middle of its square, in squares.
-const CLEAR: f32 = 0.6;
+use crate::app::ui::widgets::strong;
+use crate::rules::{Bitboard, Move, Piece, PieceType, Position, Travel, Variant};
+use bevy_egui::egui::{self, Area, Frame, Id, Order, Sense, Ui};
 
 /// Shows the question, if there is one, next to its square on the board in `rect`.
 pub fn show(ui: &mut Ui, desk: &mut Desk, rect: egui::Rect) {
@@ -22,11 +20,13 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, rect: egui::Rect) {
     };
     let variant = table.record.variant().clone();
     let position = table.position().clone();
-    let (pivot, place) = beside(rect, table.view(), chooser.at, CLEAR);
+    let concerned = |set: Bitboard, &mv: &Move| set | spot::concerned(table, mv);
+    let seen = chooser.moves.iter().fold(Bitboard::EMPTY, concerned);
+    let near = (chooser.at, seen);
+    let place = spot::place(ui.ctx(), table, rect, Id::new(spot::CHOOSER), near);
     let mut pointed = chooser.pointed;
-    Area::new("chooser".into())
+    Area::new(Id::new(spot::CHOOSER))
         .order(Order::Foreground)
-        .pivot(pivot)
         .fixed_pos(place)
         .constrain_to(rect)
         .show(ui.ctx(), |ui| {

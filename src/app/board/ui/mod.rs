@@ -6,12 +6,13 @@ mod coordinates;
 pub mod drawing;
 pub mod keys;
 mod menu;
+mod spot;
 pub mod words;
 
 use crate::app::action::{Action, AnalysisAction, BoardAction, PlayAction};
 use crate::app::analysis;
 use crate::app::board::draw::BoardPlace;
-use crate::app::board::interact::{Intent, Pick};
+use crate::app::board::interact::{Intent, Interaction, Pick};
 use crate::app::keys::{BOARD, Chord, Listener};
 use crate::app::play::table::Table;
 use crate::app::session::MenuAt;
@@ -19,9 +20,12 @@ use crate::app::settings::Coordinates;
 use crate::app::shell::Screen;
 use crate::app::sound::Cue;
 use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::strong;
 use crate::diagram::{BoardView, Point, STRIP, hands};
 use crate::rules::{Piece, Square};
-use bevy_egui::egui::{self, Event, Key, PointerButton, Rect, Response, Sense, Ui, vec2};
+use bevy_egui::egui::{
+    self, Event, Id, Key, Label, PointerButton, Rect, Response, Sense, Ui, vec2,
+};
 
 /// The key that shows what is threatened as long as it is held.
 pub const THREATS: Key = Key::T;
@@ -60,6 +64,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
     keys::show(ui, desk, &board, rect, pressed);
     chooser::show(ui, desk, rect);
     answer::show(ui, desk, rect);
+    name_piece(ui, desk, rect);
     second_button(ui, desk, rect);
     menu::show(ui, desk);
     ground.place
@@ -124,6 +129,44 @@ pub fn ground(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Option<Ground> {
         margin,
         flipped,
     })
+}
+
+/// Names the piece under the pointer and says what it does, while nothing else is done on the board.
+fn name_piece(ui: &Ui, desk: &Desk, rect: Rect) {
+    let Some(stage) = desk.stage() else {
+        return;
+    };
+    let hand = desk.board().map(|table| &table.interaction);
+    if hand.is_some_and(Interaction::is_busy) || desk.session.menu.is_some() {
+        return;
+    }
+    let (variant, view) = (stage.variant(), stage.view());
+    let Some(at) = ui.input(|input| input.pointer.hover_pos()) else {
+        return;
+    };
+    let offset = (at - rect.min) / (rect.width() / view.columns() as f32);
+    let square = view.square_at(variant.geometry(), Point::new(offset.x, offset.y));
+    // Who has just pressed or put down a piece here wants to see its neighbours.
+    let used = Id::new("square used last");
+    let pressed = ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
+    if pressed {
+        ui.data_mut(|data| data.insert_temp(used, square));
+    }
+    if ui.data(|data| data.get_temp(used)) == Some(square) {
+        return;
+    }
+    ui.data_mut(|data| data.remove_temp::<Option<Square>>(used));
+    let piece = square.and_then(|square| Some((square, stage.position().piece(square)?)));
+    let Some((square, piece)) = piece else {
+        return;
+    };
+    let kind = variant.kind(piece.piece_type());
+    let id = Id::new(("piece under the pointer", square.index()));
+    let place = ui.interact(square_rect(view, square, rect), id, Sense::hover());
+    place.on_hover_ui(|ui| {
+        ui.label(strong(&kind.name));
+        ui.add(Label::new(&kind.text).wrap());
+    });
 }
 
 /// The second button draws on boards that are played on; elsewhere it opens a menu.
@@ -250,7 +293,8 @@ fn pointer(ui: &mut Ui, desk: &mut Desk, rect: Rect, strip: f32) {
             Some(false) if !covered || table.interaction.drag.is_some() => {
                 let meant = table.meant(true);
                 let intent = table.interaction.release(over, &meant);
-                refused |= matches!(intent, Intent::Refused(..) | Intent::Tried(..));
+                refused |= matches!(intent, Intent::Refused(from, _) | Intent::Tried(from, _)
+                    if is_to_move(table, from));
                 if let Some(action) = wish(table, intent) {
                     desk.ask(action);
                     return;
@@ -304,10 +348,17 @@ pub fn wish(table: &mut Table, intent: Intent) -> Option<Action> {
     }
 }
 
-/// Says why a piece of the person who is to move cannot.
+/// Whether a piece of the side to move stands on a square.
+fn is_to_move(table: &Table, square: Square) -> bool {
+    let position = table.position();
+    position.piece(square).map(Piece::color) == Some(position.turn())
+}
+
+/// Says why a piece of the person who is to move cannot, or what any other piece threatens.
 fn refuse(table: &mut Table, from: Square, to: Option<Square>) {
-    let own = table.position().piece(from).map(Piece::color) == Some(table.position().turn());
-    if own && table.is_open() {
-        table.ask(from, to);
+    match is_to_move(table, from) {
+        true if table.is_open() => table.ask(from, to),
+        false if to.is_none() => table.tell_threats(from),
+        _ => {}
     }
 }

@@ -4,12 +4,13 @@
 use crate::app::board::interact::Pick;
 use crate::app::board::ui::square_rect;
 use crate::app::keys::Attention;
+use crate::app::play::table::Table;
 use crate::app::session::Stage;
 use crate::app::texts::{color_key, text};
 use crate::app::ui::desk::Desk;
-use crate::diagram::hands;
+use crate::diagram::{hands, removed};
 use crate::explain::standing;
-use crate::rules::{Move, Square};
+use crate::rules::{Move, Piece, Square, Variant};
 use bevy_egui::egui::accesskit::{Action as Request, Node, Role};
 use bevy_egui::egui::{Id, Rect, Response, Sense, Ui, UiBuilder, Vec2, vec2};
 
@@ -18,6 +19,8 @@ struct Part {
     pick: Pick,
     rect: Rect,
     words: String,
+    /// The rule of the piece.
+    rule: String,
     /// The column and row of a square.
     cell: Option<(usize, usize)>,
 }
@@ -78,6 +81,9 @@ fn id(pick: Pick) -> Id {
 fn describe(node: &mut Node, part: &Part) {
     node.set_role(Role::GridCell);
     node.set_label(part.words.as_str());
+    if !part.rule.is_empty() {
+        node.set_description(part.rule.as_str());
+    }
     let Rect { min, max } = part.rect;
     node.set_bounds(bevy_egui::egui::accesskit::Rect {
         x0: min.x.into(),
@@ -109,13 +115,35 @@ fn squares(desk: &Desk, stage: &Stage, rect: Rect) -> Vec<Part> {
                 desk,
                 square,
                 legal,
-                standing(variant, position, square, legal),
+                traced(table, square, standing(variant, position, square, legal)),
             ),
+            rule: position
+                .piece(square)
+                .map_or_else(String::new, |piece| rule(variant, piece)),
             cell: view.cell(square),
         })
         .collect();
     parts.sort_by_key(|part| part.cell.map(|(column, row)| (row, column)));
     parts
+}
+
+/// What a piece does, in a sentence or two.
+fn rule(variant: &Variant, piece: Piece) -> String {
+    variant.kind(piece.piece_type()).text.clone()
+}
+
+/// What stands on a square, and what the last move removed there.
+fn traced(table: Option<&Table>, square: Square, standing: String) -> String {
+    let last = table.and_then(Table::last_transition);
+    let removed = last.map(removed).unwrap_or_default().into_iter();
+    let mut here = removed.filter(|(at, _)| *at == square);
+    match (table, here.next()) {
+        (Some(table), Some((_, piece))) => {
+            let kind = &table.variant().kind(piece.piece_type()).name;
+            text!("square-trace", square = standing, piece = kind.as_str())
+        }
+        _ => standing,
+    }
 }
 
 /// What stands on a square, and what it is to the piece that is picked.
@@ -129,10 +157,15 @@ fn aim(desk: &Desk, square: Square, legal: &[Move], standing: String) -> String 
     if pick == Pick::Board(square) {
         return text!("square-picked", square = standing);
     }
-    let Some(mv) = legal.iter().find(|mv| pick.begins(mv) && mv.to == square) else {
-        return standing;
-    };
     let (variant, position) = (table.variant(), table.position());
+    let Some(mv) = legal.iter().find(|mv| pick.begins(mv) && mv.to == square) else {
+        let mut moves = legal.iter().filter(|mv| pick.begins(mv));
+        let captured = moves.any(|&mv| variant.captured(position, mv).contains(square));
+        return match captured && position.piece(square).is_some() {
+            true => text!("square-victim", square = standing),
+            false => standing,
+        };
+    };
     let taken = variant.captured(position, *mv).into_iter();
     let taken: Vec<String> = taken
         .filter_map(|at| {
@@ -168,6 +201,7 @@ fn held(stage: &Stage, rect: Rect) -> Vec<Part> {
                 piece = variant.kind(held.piece.piece_type()).name.as_str(),
                 count = held.count
             ),
+            rule: rule(variant, held.piece),
             cell: None,
         })
         .collect()

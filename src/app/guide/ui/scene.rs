@@ -3,13 +3,14 @@
 use super::controls;
 use crate::app::action::{Action, SceneAction};
 use crate::app::guide::{GuideViewer, OpenPage, Verdict};
-use crate::app::texts::{color_key, plain, text};
+use crate::app::texts::{color_key, text};
 use crate::app::ui::desk::Desk;
+use crate::app::ui::fates::{Fate, fates};
 use crate::app::ui::pieces::piece_at;
 use crate::app::ui::widgets::{bold, muted, small_button, strong};
-use crate::explain::{MethodInfo, tell};
+use crate::explain::tell;
 use crate::guide::Scene;
-use crate::rules::{Effect, Piece, Square, Transition, Variant};
+use crate::rules::Variant;
 use bevy_egui::egui::{
     self, CornerRadius, FontId, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
     WidgetInfo, WidgetType, pos2, vec2,
@@ -21,14 +22,6 @@ const WORDS: f32 = 130.0;
 /// How large pieces are drawn in the words, and the room between words.
 const MAN: f32 = 22.0;
 const GAP: f32 = 5.0;
-
-/// What befalls a piece, in the words below the board.
-struct Fate {
-    piece: Piece,
-    at: Square,
-    what: String,
-    seen: bool,
-}
 
 /// Shows the words and the controls below the board.
 pub fn show(ui: &mut Ui, desk: &mut Desk, viewer: &GuideViewer) {
@@ -80,19 +73,22 @@ fn header(ui: &mut Ui, desk: &mut Desk, title: &str, number: usize, count: usize
 }
 
 /// What is told while the scene plays: the caption, and what befalls pieces.
-fn watched(open: &OpenPage) -> (String, Vec<Fate>) {
+fn watched(open: &OpenPage) -> (String, Vec<(Fate, bool)>) {
     let frame = open.frame();
     let Some((step, transition)) = open.step(&frame) else {
         let opening = |scene: &Scene| text!("scene-to-move", side = color_key(scene.start.turn()));
         return (open.scene().map_or_else(String::new, opening), Vec::new());
     };
-    let seen = |effect| open.film.has_happened(&frame, effect);
-    let fates = fates(open.film.variant(), transition, seen);
-    (step.caption.clone(), fates)
+    let fates = fates(open.film.variant(), transition).into_iter();
+    let seen = |fate: &Fate| open.film.has_happened(&frame, fate.effect);
+    let fates = fates
+        .map(|fate| (seen(&fate), fate))
+        .map(|(seen, fate)| (fate, seen));
+    (step.caption.clone(), fates.collect())
 }
 
 /// What is told about the reader's own move.
-fn tried(open: &OpenPage, verdict: Verdict) -> (String, Vec<Fate>) {
+fn tried(open: &OpenPage, verdict: Verdict) -> (String, Vec<(Fate, bool)>) {
     let Some((scene, trial)) = open.scene().zip(open.trial.as_ref()) else {
         return (String::new(), Vec::new());
     };
@@ -108,8 +104,8 @@ fn tried(open: &OpenPage, verdict: Verdict) -> (String, Vec<Fate>) {
     let told = tell(&scene.variant, before, transition);
     let sentences = told.iter().map(|told| told.text.as_str());
     let words: Vec<&str> = std::iter::once(words).chain(sentences).collect();
-    let fates = fates(&scene.variant, transition, |_| true);
-    (words.join(" "), fates)
+    let fates = fates(&scene.variant, transition).into_iter();
+    (words.join(" "), fates.map(|fate| (fate, true)).collect())
 }
 
 /// What the reader is asked to do.
@@ -140,44 +136,10 @@ fn task(scene: &Scene) -> String {
     }
 }
 
-/// What befalls each piece that a move does something to, as far as `seen` says so of its effect.
-fn fates(variant: &Variant, transition: &Transition, seen: impl Fn(usize) -> bool) -> Vec<Fate> {
-    let effects = transition.effects.iter().enumerate();
-    let fate = |(index, effect): (usize, &Effect)| {
-        let (piece, at, what) = match *effect {
-            Effect::Capture { piece, at, by, .. } => {
-                (piece, at, plain(MethodInfo::of(by).fate).to_owned())
-            }
-            Effect::Sacrifice { piece, at, .. } => (piece, at, text!("fate-given-up").to_owned()),
-            Effect::Protect { piece, at, .. } => (piece, at, text!("fate-protected").to_owned()),
-            Effect::Freeze { piece, at } => (piece, at, text!("fate-frozen").to_owned()),
-            Effect::Thaw { piece, at } => (piece, at, text!("fate-freed").to_owned()),
-            Effect::Drop { piece, at } => (piece, at, text!("fate-put-down").to_owned()),
-            Effect::Promotion { at, into, .. } => (into, at, text!("fate-promoted").to_owned()),
-            Effect::Travel {
-                piece, from, to, ..
-            } if from != transition.mv.from => (
-                piece,
-                from,
-                text!("fate-to", square = variant.geometry().name(to)),
-            ),
-            Effect::Travel { .. } | Effect::Recall { .. } => return None,
-        };
-        let seen = seen(index);
-        Some(Fate {
-            piece,
-            at,
-            what,
-            seen,
-        })
-    };
-    effects.filter_map(fate).collect()
-}
-
 /// A piece, its square and what befalls it; bright once it has.
-fn fate(ui: &mut Ui, desk: &mut Desk, variant: &Variant, fate: &Fate) {
+fn fate(ui: &mut Ui, desk: &mut Desk, variant: &Variant, (fate, seen): &(Fate, bool)) {
     let theme = desk.theme;
-    let (line, ink) = match fate.seen {
+    let (line, ink) = match seen {
         true => (theme.accent, theme.ink),
         false => (theme.line, theme.muted),
     };
@@ -187,13 +149,7 @@ fn fate(ui: &mut Ui, desk: &mut Desk, variant: &Variant, fate: &Fate) {
     let what = text(fate.what.clone(), FontId::proportional(14.0));
     let width = MAN + name.size().x + what.size().x + 4.0 * GAP;
     let (rect, chip) = ui.allocate_exact_size(vec2(width, MAN + GAP), Sense::hover());
-    let piece = &variant.kind(fate.piece.piece_type()).name;
-    let words = text!(
-        "fate",
-        piece = piece.as_str(),
-        square = variant.geometry().name(fate.at),
-        what = fate.what.as_str()
-    );
+    let words = fate.words(variant);
     chip.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
     let painter = ui.painter();
     let corners = CornerRadius::same(6);

@@ -42,7 +42,7 @@ pub(super) fn play(session: &mut Parts) {
     };
     session.start_game(choice);
     if let Some(number) = session.table.as_ref().map(Table::number) {
-        session.first = Some(FirstGame {
+        session.watched.first = Some(FirstGame {
             number,
             ..FirstGame::default()
         });
@@ -53,11 +53,11 @@ pub(super) fn play(session: &mut Parts) {
 /// Says what helps at this moment of a first game.
 pub fn accompany(parts: &mut Parts) {
     let session = &mut *parts.session;
-    let (Some(first), Some(table)) = (&mut session.first, &session.table) else {
+    let (Some(first), Some(table)) = (&mut session.watched.first, &session.table) else {
         return;
     };
     if first.number != table.number() {
-        session.first = None;
+        session.watched.first = None;
         return;
     }
     if let Some(words) = first.word(table) {
@@ -167,7 +167,7 @@ mod tests {
         // Another game is nobody's first.
         session.apply(NewGameAction::Play("chess".to_owned()));
         session.advance(0.0);
-        assert!(session.first.is_none());
+        assert!(session.watched.first.is_none());
         session.apply(BoardAction::First);
     }
 }

@@ -13,6 +13,7 @@ impl Parts<'_> {
     pub(crate) fn count_result(&mut self) {
         let shown = self.shell.shows(Screen::Game);
         let Session { table, watched, .. } = &mut *self.session;
+        let watched = &mut watched.counted;
         let Some(table) = table.as_mut().filter(|_| shown) else {
             return;
         };

@@ -3,9 +3,9 @@
 use super::Table;
 use crate::app::board::interact::{Answer, Pick, Threatened};
 use crate::app::texts::text;
-use crate::diagram::{refusal_marks, shields, threat_marks, timeline};
-use crate::explain::{Threat, refusal, threats, threats_by};
-use crate::rules::{Square, Transition};
+use crate::diagram::{Item, reach, refusal_marks, shields, threat_marks, timeline};
+use crate::explain::{Threat, freezes, refusal, threats, threats_by};
+use crate::rules::{Bitboard, Square, Transition};
 
 impl Table {
     /// Says why a piece cannot move, or not there.
@@ -23,30 +23,57 @@ impl Table {
             at: from,
             words: refusal.text(variant),
             marks,
-            away: None,
             moving: prevented.map(|prevented| (timeline(&self.view, prevented), 0.0)),
         });
     }
 
-    /// Says what a piece threatens.
+    /// Says what a piece threatens and freezes, and shows where it could go if its side were to move.
     pub fn tell_threats(&mut self, from: Square) {
         let (variant, position) = (self.record.variant(), self.position());
-        let threats = threats(variant, position, from);
-        let name = |square| variant.geometry().name(square);
-        let mut names: Vec<&str> = threats.iter().map(|threat| name(threat.victim)).collect();
-        names.sort_unstable();
-        let words = match names.as_slice() {
-            [] => text!("threatens-nobody", square = name(from)),
-            names => text!("threatens", square = name(from), squares = names.join(", ")),
+        let Some(piece) = position.piece(from) else {
+            return;
         };
-        let marks = threat_marks(&self.view, threats.iter().map(marked));
+        let (threats, mut marks) = self.threats_of(from);
+        if piece.color() != position.turn() {
+            let moves = variant.moves_of(position, from);
+            marks.extend(reach(&self.view, variant, position, &moves));
+        }
+        let name = variant.kind(piece.piece_type()).name.as_str();
         self.interaction.answer = Some(Answer {
             at: from,
-            words,
+            words: text!("threats-of", piece = name, threats = threats),
             marks,
-            away: None,
             moving: None,
         });
+    }
+
+    /// What a piece threatens and freezes, in words and marks.
+    fn threats_of(&self, from: Square) -> (String, Vec<Item>) {
+        let (variant, position) = (self.record.variant(), self.position());
+        let name = |square| variant.geometry().name(square);
+        let threats = threats(variant, position, from);
+        let victims = threats.iter().map(|threat| threat.victim);
+        let frozen = freezes(variant, position, from);
+        let listed = |squares: Bitboard| {
+            let mut names: Vec<&str> = squares.into_iter().map(name).collect();
+            names.sort_unstable();
+            names.join(", ")
+        };
+        let [threatened, frozen_names] = [victims.collect(), frozen].map(listed);
+        let words = match (threatened.is_empty(), frozen.is_empty()) {
+            (true, true) => text!("threatens-nobody", square = name(from)),
+            (false, true) => text!("threatens", square = name(from), squares = threatened),
+            (true, false) => text!("freezes", square = name(from), squares = frozen_names),
+            (false, false) => text!(
+                "threatens-and-freezes",
+                square = name(from),
+                squares = threatened,
+                frozen = frozen_names
+            ),
+        };
+        let mut marks = threat_marks(&self.view, threats.iter().map(marked));
+        marks.extend(refusal_marks(&self.view, from, frozen, true));
+        (words, marks)
     }
 
     /// Shows what the piece under the pointer threatens, or all pieces of the side that is not on move; or no more.
@@ -62,12 +89,15 @@ impl Table {
         if shown == Some(by) {
             return;
         }
-        let threats = match by {
-            Some(from) => threats(variant, position, from),
-            None => threats_by(variant, position, !position.turn()),
+        let (words, marks) = match by {
+            Some(from) => self.threats_of(from),
+            None => {
+                let threats = threats_by(variant, position, !position.turn());
+                let marks = threat_marks(&self.view, threats.iter().map(marked));
+                (String::new(), marks)
+            }
         };
-        let marks = threat_marks(&self.view, threats.iter().map(marked));
-        self.interaction.threatened = Some(Threatened { by, marks });
+        self.interaction.threatened = Some(Threatened { by, words, marks });
     }
 }
 

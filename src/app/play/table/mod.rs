@@ -29,13 +29,15 @@ pub use scene::compose;
 use crate::app::board::drawing::{Drawing, Place};
 use crate::app::board::interact::{Chooser, Drag, Interaction, Pick};
 use crate::diagram::{BoardView, Film, Point, hands};
-use crate::game::{Clock, Game, Record, Review};
-use crate::rules::{ByColor, Color, DrawReason, Move, Outcome, Position, Transition, Variant};
-use crate::search::{Effort, Level};
+use crate::game::{Clock, Game, Record, Review, lead, lost};
+use crate::rules::{
+    ByColor, Color, DrawReason, Move, Outcome, PieceType, Position, Transition, Variant,
+};
+use crate::search::{Effort, Level, piece_values};
 use edit::Changes;
 use line::Line;
 use std::collections::VecDeque;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Who plays a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,6 +89,8 @@ pub struct Table {
     pub quiet: bool,
     /// Whether nobody may move for now.
     pub locked: bool,
+    /// Whether the pieces of the game are listed in place of its moves.
+    pub legend: bool,
     view: BoardView,
     line: Line,
     changes: Changes,
@@ -99,6 +103,8 @@ pub struct Table {
     /// The legal moves of the position that is shown, and how its line ends there by the rules.
     legal: Vec<Move>,
     ending: Option<Outcome>,
+    /// What pieces are worth to the computer, once somebody wants to know.
+    values: OnceLock<Vec<i32>>,
 }
 
 impl Table {
@@ -128,6 +134,8 @@ impl Table {
             advice: Advice::default(),
             quiet: false,
             locked: false,
+            legend: false,
+            values: OnceLock::new(),
             motions: VecDeque::new(),
             legal: Vec::new(),
             ending: None,
@@ -182,6 +190,25 @@ impl Table {
     pub fn last_transition(&self) -> Option<&Transition> {
         let ply = self.tree().node(self.at()).ply.as_ref();
         ply.map(|ply| &ply.transition)
+    }
+
+    /// The pieces that each side has lost for good in the position that is shown.
+    pub fn lost(&self) -> ByColor<Vec<(PieceType, usize)>> {
+        let path = self.tree().path(self.at());
+        let plies = path
+            .iter()
+            .filter_map(|&at| self.tree().node(at).ply.as_ref());
+        lost(plies.map(|ply| &ply.transition))
+    }
+
+    /// How far a side is ahead in the position that is shown, in hundredths of a pawn.
+    pub fn lead_of(&self, side: Color) -> i32 {
+        let values = self.values.get_or_init(|| piece_values(self.variant()));
+        let lead = lead(self.variant(), self.position(), values);
+        match side {
+            Color::White => lead,
+            Color::Black => -lead,
+        }
     }
 
     /// The move that led to the position that is shown, as a film.

@@ -5,14 +5,25 @@ use crate::app::board::cursor::places;
 use crate::app::board::interact::{Interaction, Pick};
 use crate::diagram::{
     self, Ink, Item, Point, Shape, all_frozen, annotations, board, check, frost, hands,
-    held_pieces, last_move, marked, pieces, preview, shields, targets, tint,
+    held_pieces, last_move, marked, pieces, preview, reach, shields, tint, traces,
 };
-use crate::rules::{Bitboard, Move, Piece, Position, Transition};
+use crate::rules::{Bitboard, Move, Outcome, Piece, Position, Transition};
+
+/// The corner of a square in which a king is marked that has lost.
+const CORNER: Point = Point::new(0.32, -0.32);
 
 impl Table {
     /// All places on and beside the board to which the mark of the keys can go, and where they lie.
     pub fn places(&self) -> Vec<(Pick, Point)> {
         places(self.view(), self.variant(), self.position())
+    }
+
+    /// The move under the pointer, on the board or in the question that is open.
+    pub fn previewed(&self) -> Option<Move> {
+        match &self.interaction.chooser {
+            Some(chooser) => chooser.moves.get(chooser.pointed).copied(),
+            None => self.interaction.previewed(self.legal_moves()),
+        }
     }
 }
 
@@ -42,10 +53,10 @@ pub fn compose(table: &Table) -> Vec<Item> {
 /// The board at rest, with all its marks.
 fn rest(table: &Table, items: &mut Vec<Item>) {
     let (view, position) = (table.view(), table.position());
-    items.extend(last_move(view, table.last_transition()));
+    items.extend(last_move(view, table.variant(), table.last_transition()));
     let selected = table.interaction.picked_square().into();
     items.extend(tint(view, selected, Ink::Selected, 0.65));
-    let previewed = previewed(table);
+    let previewed = table.previewed();
     let stop: Bitboard = previewed.map(|mv| mv.to).into();
     items.extend(tint(view, stop - selected, Ink::Go, 0.45));
     items.extend(ahead::tints(table));
@@ -53,6 +64,7 @@ fn rest(table: &Table, items: &mut Vec<Item>) {
     items.extend(check(view, table.variant(), position));
     let carried = table.interaction.carried();
     let lifted: Bitboard = carried.and_then(|drag| drag.from.square()).into();
+    items.extend(traces(view, position, table.last_transition()));
     items.extend(pieces(view, position, position.occupied() - lifted));
     items.extend(
         pieces(view, position, lifted)
@@ -71,12 +83,28 @@ fn rest(table: &Table, items: &mut Vec<Item>) {
     items.extend(moving.flat_map(|(timeline, clock)| timeline.at(*clock)));
     items.extend(threatened.iter().flat_map(|shown| &shown.marks));
     items.extend(annotations(view, &table.drawing.shown(table.place())));
+    items.extend(beaten(table));
     hand(table, position, items);
     if let Some(drag) = carried
         && let Some(piece) = lifted_piece(position, drag.from)
     {
         items.push(Item::new(Shape::PieceKind(piece), Ink::Own, drag.at).sized(1.06));
     }
+}
+
+/// A white cross on a red disc at each king of the side that has lost, once the end of the game is shown.
+fn beaten(table: &Table) -> Vec<Item> {
+    let winner = match table.outcome() {
+        Some(Outcome::Win(winner, _)) if table.at_newest() => winner,
+        _ => return Vec::new(),
+    };
+    let kings = table.variant().kings(table.position(), !winner);
+    let badge = |king| {
+        let at = table.view().center(king) + CORNER;
+        let disc = Item::new(Shape::Disc, Ink::Check, at).sized(0.38);
+        [disc, Item::new(Shape::Cross, Ink::Own, at).sized(0.26)]
+    };
+    kings.into_iter().flat_map(badge).collect()
 }
 
 /// The piece that has been lifted from the board or from the hand of the side on move.
@@ -120,19 +148,13 @@ fn sheets(table: &Table) -> Vec<Item> {
         .collect()
 }
 
-/// The move under the pointer, on the board or in the question that is open.
-fn previewed(table: &Table) -> Option<Move> {
-    match &table.interaction.chooser {
-        Some(chooser) => chooser.moves.get(chooser.pointed).copied(),
-        None => table.interaction.previewed(table.legal_moves()),
-    }
-}
-
 /// Where the picked piece may go, and what the previewed move would do.
 fn hints(table: &Table, position: &Position, previewed: Option<Move>, items: &mut Vec<Item>) {
     let own: Bitboard = table.interaction.picked_square().into();
-    let squares = table.interaction.targets(table.legal_moves());
-    items.extend(targets(table.view(), position, squares - own));
+    let legal = table.legal_moves();
+    let squares = table.interaction.targets(legal);
+    let moves = table.interaction.moves(legal);
+    items.extend(reach(table.view(), table.variant(), position, moves));
     // What a piece can do to itself: a second click asks.
     items.extend((squares & own).into_iter().map(|square| {
         Item::new(Shape::DashedRing, Ink::Capture, table.view().center(square)).faded(0.9)
@@ -158,6 +180,7 @@ mod tests {
     use crate::app::play::table::PERSONS;
     use crate::diagram::{Annotation, Tone};
     use crate::notation::{find_move, parse_fen};
+    use crate::rules::Color;
     use crate::variant_file::Catalogue;
     use std::sync::Arc;
 
@@ -193,7 +216,42 @@ mod tests {
         );
         table.rest();
         let items = compose(&table);
-        assert_eq!(count(&items, |item| item.ink == Ink::LastMove), 2);
+        let marked = |item: &Item| matches!(item.ink, Ink::LastMove | Ink::LastMoveOnDark);
+        assert_eq!(count(&items, marked), 2);
+    }
+
+    #[test]
+    fn the_king_of_the_side_that_has_lost_is_crossed_out_at_the_end() {
+        let mut table = table();
+        let cross = |item: &Item| item.shape == Shape::Cross;
+        assert_eq!(count(&compose(&table), cross), 0);
+        let mv = find_move(table.variant(), table.record.position(), "c1b2").unwrap();
+        table.play(mv, false);
+        table.rest();
+        table.record.resign(Color::White);
+        let items = compose(&table);
+        let crosses: Vec<&Item> = items.iter().filter(|item| cross(item)).collect();
+        let king = table.variant().kings(table.position(), Color::White);
+        let king = table.view().center(king.into_iter().next().unwrap());
+        assert_eq!(crosses.len(), 1);
+        assert!((crosses[0].at - king).length() < 0.5);
+        table.show(0);
+        table.rest();
+        assert_eq!(count(&compose(&table), cross), 0);
+    }
+
+    #[test]
+    fn what_the_last_move_captured_stays_marked_until_the_next_move() {
+        let variant = Catalogue::built_in().variant("ultima", None, &[]).unwrap();
+        let start = parse_fen(&variant, "7k/8/8/2p5/3W4/8/8/K7 w - - 0 1").unwrap();
+        let mut table = Table::new(Arc::new(variant), start, PERSONS);
+        let crosses = |table: &Table| count(&compose(table), |item| item.shape == Shape::Cross);
+        for (mv, expected) in [("d4e3", 1), ("h8h7", 0)] {
+            let mv = find_move(table.variant(), table.record.position(), mv).unwrap();
+            table.play(mv, false);
+            table.rest();
+            assert_eq!(crosses(&table), expected);
+        }
     }
 
     #[test]

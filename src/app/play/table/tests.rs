@@ -5,6 +5,7 @@ mod ends;
 mod premove;
 
 use super::*;
+use crate::diagram::{Ink, Item, Shape};
 use crate::notation::{find_move, parse_fen};
 use crate::rules::Color;
 use crate::variant_file::Catalogue;
@@ -253,4 +254,59 @@ fn what_is_taken_back_is_nowhere_to_be_gone_to() {
     assert_eq!(line(&table), "e4 e5 Nf3");
     table.redo();
     assert_eq!(table.tree().len(), 4);
+}
+
+#[test]
+fn a_piece_of_the_side_that_waits_shows_its_moves_and_what_it_threatens() {
+    // The black Rook on e5 could capture the Pawn on e2, and goes along its rank and file.
+    let mut table = table_at(
+        "4k3/8/8/4r3/8/8/4P3/K7 w - - 0 1",
+        Player::Human,
+        Player::Human,
+    );
+    let rook = table.variant().geometry().square("e5").unwrap();
+    table.tell_threats(rook);
+    let answer = table.interaction.answer.as_ref().unwrap();
+    assert!(answer.words.contains("Rook") && answer.words.contains("e2"));
+    let dots = |item: &&Item| item.shape == Shape::Disc && item.ink == Ink::Go;
+    // a5 to d5, f5 to h5, e3, e4, e6 and e7.
+    assert_eq!(answer.marks.iter().filter(dots).count(), 11);
+}
+
+#[test]
+fn an_immobilizer_shows_what_it_freezes() {
+    let catalogue = Catalogue::built_in();
+    let variant = catalogue.variant("ultima", None, &[]).unwrap();
+    let start = parse_fen(&variant, "7k/8/8/3i4/3W4/8/8/K7 w - - 0 1").unwrap();
+    let mut table = Table::new(Arc::new(variant), start, PERSONS);
+    let square = |table: &Table, name| table.variant().geometry().square(name).unwrap();
+    for (name, frozen) in [("d5", true), ("a1", false)] {
+        table.interaction.hover = Some(Pick::Board(square(&table, name)));
+        table.show_threats(true);
+        let shown = table.interaction.threatened.as_ref().unwrap();
+        let ringed = |item: &Item| item.shape == Shape::Ring && item.ink == Ink::Frost;
+        assert_eq!(shown.marks.iter().any(ringed), frozen);
+        assert_eq!(
+            shown.words.contains("freezes d4"),
+            frozen,
+            "{}",
+            shown.words
+        );
+        assert_eq!(shown.words.contains("nothing"), !frozen, "{}", shown.words);
+    }
+}
+
+#[test]
+fn lost_pieces_belong_to_the_position_that_is_shown() {
+    let fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
+    let mut table = table_at(fen, Player::Human, Player::Human);
+    assert_eq!(table.lead_of(Color::White), 0);
+    play(&mut table, "e4d5");
+    table.rest();
+    let lost = table.lost();
+    assert_eq!((lost.white.len(), lost.black.len()), (0, 1));
+    assert!(table.lead_of(Color::White) > 0);
+    assert_eq!(table.lead_of(Color::Black), -table.lead_of(Color::White));
+    table.show(0);
+    assert!(table.lost().black.is_empty());
 }

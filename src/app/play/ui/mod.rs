@@ -10,6 +10,7 @@
 
 pub mod asks;
 pub mod buttons;
+pub mod ending;
 pub mod move_field;
 pub mod moves;
 pub mod new_game;

@@ -2,14 +2,14 @@
 
 use super::players::{level, side};
 use super::time;
-use crate::app::action::{Action, GuideAction, NewGameAction, SettingsAction, ShellAction};
+use crate::app::action::{NewGameAction, SettingsAction, ShellAction};
 use crate::app::play::table::{GameChoice, PERSONS, computers_alone};
 use crate::app::session::Draft;
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::art::game_key;
 use crate::app::ui::desk::Desk;
-use crate::app::ui::pieces::{piece_row, pieces_of};
+use crate::app::ui::pieces::pieces_list;
 use crate::app::ui::widgets::{
     Face, back_button, choices, command_button, guide_button, heading, main_button, muted, strong,
 };
@@ -119,7 +119,7 @@ fn left_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoic
             form(ui, desk, draft, choice);
             if let (true, Ok(variant)) = (alone, &draft.variant) {
                 ui.add_space(8.0);
-                pieces(ui, desk, variant);
+                pieces_list(ui, desk, variant);
             }
         });
     ui.add_space(if cramped { 2.0 } else { 8.0 });
@@ -302,7 +302,7 @@ fn right_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
         ScrollArea::vertical()
             .id_salt("pieces")
             .auto_shrink(false)
-            .show(ui, |ui| pieces(ui, desk, variant));
+            .show(ui, |ui| pieces_list(ui, desk, variant));
     };
     if beside {
         ui.horizontal_top(|ui| {
@@ -314,13 +314,6 @@ fn right_side(ui: &mut Ui, desk: &mut Desk, draft: &Draft) {
         board(ui, desk, variant, side);
         ui.add_space(8.0);
         list(ui, desk);
-    }
-}
-
-fn pieces(ui: &mut Ui, desk: &mut Desk, variant: &Variant) {
-    for piece in pieces_of(variant) {
-        let page = Action::Guide(GuideAction::OpenPiece(piece));
-        piece_row(ui, desk, variant, piece, Some(page));
     }
 }
 

@@ -4,17 +4,26 @@ use super::players::player_name;
 use crate::app::play::table::Table;
 use crate::app::texts::{color_key, text};
 use crate::app::ui::desk::Desk;
+use crate::app::ui::pieces::piece_at;
 use crate::app::ui::theme::{EBONY, IVORY};
 use crate::app::ui::widgets::bold;
+use crate::explain::counted_pieces;
 use crate::game::clock_face;
-use crate::rules::Color;
+use crate::rules::{Color, Piece};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontId, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    WidgetType, vec2,
+    WidgetType, pos2, vec2,
 };
 
-/// The height of a place.
-pub const HEIGHT: f32 = 32.0;
+/// The height of a name with its clock, and of the captured pieces.
+const NAME: f32 = 32.0;
+const CAPTURED: f32 = 22.0;
+
+/// How far apart captured pieces of one type stand at most, and how far pieces of different types.
+const STEPS: (f32, f32) = (8.0, 22.0);
+
+/// The room for the balance behind them.
+const LEAD: f32 = 48.0;
 
 /// The room for a clock.
 const CLOCK: f32 = 84.0;
@@ -22,8 +31,78 @@ const CLOCK: f32 = 84.0;
 /// What a clock that is running out is filled with, and written with.
 const LOW: (Color32, Color32) = (Color32::from_rgb(0xb8, 0x32, 0x1c), Color32::WHITE);
 
-/// Shows who plays a side, marked if the side is on move, and its clock.
+/// The height of a place: captured pieces have a row of their own as soon as any piece is lost.
+pub fn height(desk: &Desk) -> f32 {
+    let played = desk.session.table.as_ref().map(Table::lost);
+    match played.is_some_and(|lost| !lost.white.is_empty() || !lost.black.is_empty()) {
+        true => NAME + CAPTURED,
+        false => NAME,
+    }
+}
+
+/// Shows who plays a side, marked if the side is on move, its clock, and what it has captured.
 pub fn show(ui: &mut Ui, desk: &mut Desk, color: Color) {
+    let whole = height(desk) > NAME;
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        name(ui, desk, color);
+        if whole {
+            captured(ui, desk, color);
+        }
+    });
+}
+
+/// The enemies that a side's moves and their own have removed, and how far the side is ahead.
+fn captured(ui: &mut Ui, desk: &mut Desk, color: Color) {
+    let Some(table) = &desk.session.table else {
+        return;
+    };
+    let variant = table.record.variant().clone();
+    let lost = table.lost()[!color].clone();
+    // Less than a twentieth of a pawn is nothing.
+    let lead = Some(f64::from(table.lead_of(color)) / 100.0).filter(|lead| *lead >= 0.05);
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), CAPTURED), Sense::hover());
+    let pieces = counted_pieces(&variant, &lost);
+    let ahead = lead.map(|lead| format!("+{lead:.1}"));
+    let words = match (&ahead, pieces.is_empty()) {
+        (Some(ahead), true) => text!("seat-ahead", lead = ahead.as_str()),
+        (Some(ahead), false) => text!(
+            "seat-captured-ahead",
+            pieces = pieces,
+            lead = ahead.as_str()
+        ),
+        (None, false) => text!("seat-captured", pieces = pieces),
+        (None, true) => String::new(),
+    };
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
+    desk.landmarks.note(&format!("Captured: {color}"), rect);
+    let count: usize = lost.iter().map(|(_, count)| count - 1).sum();
+    let groups = lost.len().saturating_sub(1) as f32 * STEPS.1;
+    let room = rect.width() - LEAD - CAPTURED - groups;
+    let step = STEPS.0.min(room / count.max(1) as f32).max(1.0);
+    let mut left = rect.left() + 6.0;
+    for &(kind, count) in &lost {
+        for index in 0..count {
+            let corner = pos2(left, rect.top() + 1.0);
+            let place = Rect::from_min_size(corner, vec2(CAPTURED - 2.0, CAPTURED - 2.0));
+            piece_at(ui, desk, &variant, Piece::new(!color, kind), place);
+            left += if index + 1 < count { step } else { STEPS.1 };
+        }
+    }
+    if let Some(ahead) = ahead {
+        let at = pos2(rect.right() - 6.0, rect.center().y);
+        let font = FontId::proportional(14.0);
+        ui.painter()
+            .text(at, Align2::RIGHT_CENTER, ahead, font, desk.theme.ink);
+    }
+    if !words.is_empty() {
+        response.on_hover_text(words);
+    }
+}
+
+/// Who plays a side, and its clock.
+fn name(ui: &mut Ui, desk: &mut Desk, color: Color) {
     let Some(table) = &desk.session.table else {
         return;
     };
@@ -38,7 +117,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, color: Color) {
         face.as_deref(),
         on_move && desk.facts.thinking,
     );
-    let size = vec2(ui.available_width(), HEIGHT);
+    let size = vec2(ui.available_width(), NAME);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
     if on_move {

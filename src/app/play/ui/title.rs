@@ -30,6 +30,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             guide_button(ui, desk, &id, Face::Icon);
             problems_button(ui, desk, false);
+            icon_command(ui, desk, "board.pieces");
             icon_command(ui, desk, "editor.open");
             icon_command(ui, desk, "my_games.save");
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

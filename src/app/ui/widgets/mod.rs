@@ -10,11 +10,7 @@ use crate::app::keys::{Command, Perform, by_id};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::desk::Desk;
-use crate::diagram::BoardView;
-use crate::rules::Square;
-use bevy_egui::egui::{
-    self, Align2, CornerRadius, Response, RichText, Sense, Stroke, Ui, Vec2, vec2,
-};
+use bevy_egui::egui::{self, CornerRadius, Response, RichText, Sense, Stroke, Ui, Vec2, vec2};
 
 /// How a command's button looks.
 #[derive(Clone, Copy, PartialEq)]
@@ -184,24 +180,6 @@ pub fn back_button(ui: &mut Ui, desk: &mut Desk, words: &str, action: impl Into<
     desk.landmarks.note(words, response.rect);
     if response.clicked() {
         desk.ask(action);
-    }
-}
-
-/// Where something about a square of a board in `rect` is put, so far from its middle: above it or below, where
-/// there is more room.
-pub fn beside(
-    rect: egui::Rect,
-    view: &BoardView,
-    square: Square,
-    off: f32,
-) -> (Align2, egui::Pos2) {
-    let side = rect.width() / view.columns() as f32;
-    let center = view.center(square);
-    let at = rect.min + vec2(center.x, center.y) * side;
-    if center.y < view.rows() as f32 / 2.0 {
-        (Align2::CENTER_TOP, at + vec2(0.0, side * off))
-    } else {
-        (Align2::CENTER_BOTTOM, at - vec2(0.0, side * off))
     }
 }
 

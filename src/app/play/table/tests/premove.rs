@@ -86,7 +86,7 @@ fn it_is_shown_by_an_arrow() {
     let arrows = |table: &Table| {
         let items = compose(table).into_iter();
         items
-            .filter(|item| item.shape == Shape::Head && item.ink == Ink::Hint)
+            .filter(|item| matches!(item.shape, Shape::Arrow(_)) && item.ink == Ink::Hint)
             .count()
     };
     let mut table = table(Player::Human, COMPUTER);

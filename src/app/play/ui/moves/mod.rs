@@ -10,11 +10,13 @@ use crate::app::action::MovesAction;
 use crate::app::play::table::Table;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
+use crate::app::ui::pieces::pieces_list;
 use crate::app::ui::widgets::{muted, section, write_line};
 use crate::game::NodeId;
+use crate::rules::Variant;
 use bevy_egui::egui::{
-    Align2, Color32, FontId, Id, Rect, Response, ScrollArea, Sense, Ui, WidgetInfo, WidgetType,
-    pos2, vec2,
+    Align2, Color32, FontId, Id, Label, Rect, Response, ScrollArea, Sense, Ui, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 use rows::{AROUND, Kind, PAIR, Piece, Row, Rows};
 use sheet::Cell;
@@ -45,9 +47,8 @@ fn list(ui: &mut Ui, desk: &mut Desk, sight: Rect) {
     let Some(table) = &desk.session.table else {
         return;
     };
-    if table.tree().is_empty() {
-        let hint = text!("moves-none");
-        ui.label(muted(desk, hint));
+    if table.tree().is_empty() || table.legend {
+        return legend(ui, desk, table.record.variant().clone(), !table.legend);
     }
     let shown = table.at();
     let rows = laid_out(ui, table);
@@ -61,6 +62,17 @@ fn list(ui: &mut Ui, desk: &mut Desk, sight: Rect) {
             Kind::Line(pieces) => line(ui, desk, list, top, pieces, shown),
         }
     }
+}
+
+/// The pieces of the game and what they do; before the first move below how a person moves.
+fn legend(ui: &mut Ui, desk: &mut Desk, variant: Arc<Variant>, first: bool) {
+    if first {
+        for hint in [text!("moves-none"), text!("moves-none-keys")] {
+            ui.add(Label::new(muted(desk, hint)).wrap());
+        }
+        ui.add_space(6.0);
+    }
+    pieces_list(ui, desk, &variant);
 }
 
 /// The rows, laid out anew only if the game or the width has changed.

@@ -1,0 +1,53 @@
+//! Where words and questions stand on the board, beside all that they are about.
+
+use crate::app::play::table::Table;
+use crate::diagram::{Point, clearing, covered, preview, removed};
+use crate::rules::{Bitboard, Move, Square};
+use bevy_egui::egui::{Context, Id, Pos2, Rect, Vec2, vec2};
+
+/// The name of the area of the question which move is meant.
+pub(super) const CHOOSER: &str = "chooser";
+
+/// How large words are taken to be before they are first laid out, in points.
+const GUESS: (f32, f32) = (240.0, 40.0);
+
+/// The squares that a move is about.
+pub(super) fn concerned(table: &Table, mv: Move) -> Bitboard {
+    let transition = table.variant().transition(table.position(), mv);
+    let marks = preview(table.view(), &transition);
+    covered(table.view(), table.variant().geometry(), &marks)
+        .with(mv.from)
+        .with(mv.to)
+}
+
+/// Where something of a size known from the last frame stands best on the board in `rect`.
+pub(super) fn place(
+    ctx: &Context,
+    table: &Table,
+    rect: Rect,
+    id: Id,
+    (near, seen): (Square, Bitboard),
+) -> Pos2 {
+    let side = rect.width() / table.view().columns() as f32;
+    let known = ctx.memory(|memory| memory.area_rect(id));
+    let size = known.map_or(vec2(GUESS.0, GUESS.1), |area| area.size()) / side;
+    let traces = table.last_transition().map(removed).unwrap_or_default();
+    let traces: Bitboard = traces.into_iter().map(|(square, _)| square).collect();
+    let targets = table.interaction.targets(table.legal_moves());
+    let others = table.position().occupied() | targets | traces;
+    let size = Point::new(size.x, size.y);
+    let corner = clearing(table.view(), near, size, seen, others);
+    rect.min + vec2(corner.x, corner.y) * side
+}
+
+/// The squares under a rectangle of the window.
+pub(super) fn under(table: &Table, board: Rect, area: Rect) -> Bitboard {
+    let side = board.width() / table.view().columns() as f32;
+    let covered = |square: &Square| {
+        let center = table.view().center(*square);
+        let middle = board.min + vec2(center.x, center.y) * side;
+        Rect::from_center_size(middle, Vec2::splat(side)).intersects(area)
+    };
+    let squares = table.variant().geometry().squares().into_iter();
+    squares.filter(covered).collect()
+}

@@ -1,0 +1,65 @@
+//! How the game has ended, at the edge of the board, and what a person can do next.
+
+use crate::app::ui::desk::Desk;
+use crate::app::ui::widgets::{Face, bold, command_button};
+use bevy_egui::egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, Ui};
+
+/// The room for words and buttons in one row, and for buttons with words.
+const WIDE: f32 = 640.0;
+const NARROW: f32 = 380.0;
+
+/// In less room only the panel says it: the board needs all there is.
+const LEAST: f32 = 200.0;
+
+/// The height of that row.
+const HEIGHT: f32 = 34.0;
+
+/// Shows it above the board, if the game has ended and its end is on the board.
+pub fn show(ui: &mut Ui, desk: &mut Desk) {
+    let table = desk.session.table.as_ref();
+    let ended = table.filter(|table| table.at_newest() && ui.available_width() >= LEAST);
+    let Some(outcome) = ended.and_then(|table| table.outcome()) else {
+        return;
+    };
+    let played = ended.is_some_and(|table| !table.record.is_empty());
+    let words = RichText::new(outcome.to_string()).font(bold(20.0));
+    let frame = Frame::new().inner_margin(Margin::symmetric(14, 6));
+    let shown = Panel::top("ending")
+        .resizable(false)
+        .show_separator_line(false)
+        .frame(frame)
+        .show(ui, |ui| {
+            let (room, words) = (ui.available_width(), words.color(desk.theme.accent));
+            let words = Label::new(words).truncate();
+            if room < WIDE {
+                ui.add(words);
+                ui.horizontal(|ui| next(ui, desk, played, room < NARROW));
+            } else {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    ui.set_height(HEIGHT);
+                    next(ui, desk, played, false);
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(words));
+                });
+            }
+        });
+    desk.landmarks.note("Ending", shown.response.rect);
+}
+
+/// What a person can do next, by icons alone where there is little room.
+fn next(ui: &mut Ui, desk: &mut Desk, played: bool, narrow: bool) {
+    let face = match narrow {
+        true => Face::Icon,
+        false => Face::Words,
+    };
+    let mut actions = [
+        ("play.rematch", true),
+        ("analysis.review", played),
+        ("play.new_game", true),
+    ];
+    if ui.layout().prefer_right_to_left() {
+        actions.reverse();
+    }
+    for (command, enabled) in actions {
+        command_button(ui, desk, command, enabled, face);
+    }
+}

@@ -1,0 +1,102 @@
+//! The pieces that sides have lost, and which side is ahead.
+
+use crate::rules::{ByColor, Color, Effect, Fate, PieceType, Position, Transition, Variant};
+
+/// The pieces of each side that these moves removed for good, counted by type in the order of the first loss.
+/// A piece that goes to a hand is not lost.
+pub fn lost<'a>(
+    moves: impl IntoIterator<Item = &'a Transition>,
+) -> ByColor<Vec<(PieceType, usize)>> {
+    let mut lost: ByColor<Vec<(PieceType, usize)>> = ByColor {
+        white: Vec::new(),
+        black: Vec::new(),
+    };
+    for effect in moves.into_iter().flat_map(|transition| &transition.effects) {
+        let (Effect::Capture { piece, fate, .. } | Effect::Sacrifice { piece, fate, .. }) = *effect
+        else {
+            continue;
+        };
+        if fate != Fate::Gone {
+            continue;
+        }
+        let known = &mut lost[piece.color()];
+        match known
+            .iter_mut()
+            .find(|(kind, _)| *kind == piece.piece_type())
+        {
+            Some((_, count)) => *count += 1,
+            None => known.push((piece.piece_type(), 1)),
+        }
+    }
+    lost
+}
+
+/// How far White is ahead, by the values of the piece types. Royal pieces don't count.
+pub fn lead(variant: &Variant, position: &Position, values: &[i32]) -> i32 {
+    let worth = |side: Color| -> i32 {
+        let kinds = variant.kinds().iter().zip(values).enumerate();
+        kinds
+            .filter(|(_, (kind, _))| !kind.royal)
+            .map(|(index, (_, value))| {
+                let kind = PieceType::new(index);
+                let on_board = (position.of_type(kind) & position.pieces(side)).len() as i32;
+                value * (on_board + i32::from(position.hand(side).count(kind)))
+            })
+            .sum()
+    };
+    worth(Color::White) - worth(Color::Black)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::{find_move, parse_fen};
+    use crate::variant_file::Catalogue;
+
+    fn after(game: &str, fen: &str, moves: &[&str]) -> (Variant, Position, Vec<Transition>) {
+        let variant = Catalogue::built_in().variant(game, None, &[]).unwrap();
+        let mut position = parse_fen(&variant, fen).unwrap();
+        let mut made = Vec::new();
+        for text in moves {
+            let mv = find_move(&variant, &position, text).unwrap();
+            made.push(variant.transition(&position, mv));
+            position = variant.play(&position, mv);
+        }
+        (variant, position, made)
+    }
+
+    #[test]
+    fn captured_pieces_are_counted_by_type() {
+        let (variant, _, made) = after("ultima", "7k/8/8/8/8/8/8/L1p1p2K w - - 0 1", &["a1f1"]);
+        let lost = lost(&made);
+        assert!(lost.white.is_empty());
+        let [(kind, count)] = lost.black[..] else {
+            panic!("{lost:?}");
+        };
+        assert_eq!((variant.kind(kind).name.as_str(), count), ("Pawn", 2));
+    }
+
+    #[test]
+    fn a_piece_that_goes_to_a_hand_is_not_lost() {
+        // In Renaissance captured pieces can come back.
+        let fen = "k8/9/9/9/1Lp6/9/9/9/K8[] w - - 0 1";
+        let (_, position, made) = after("renaissance", fen, &["b5d5"]);
+        let hands: usize = Color::ALL
+            .iter()
+            .map(|&side| position.hand(side).types().iter().count())
+            .sum();
+        assert_eq!(hands + lost(&made).black.len(), 1);
+    }
+
+    #[test]
+    fn the_side_with_more_pieces_is_ahead_and_kings_count_nothing() {
+        let fen = "4k3/8/8/8/8/8/P7/R3K3 w - - 0 1";
+        let (variant, position, _) = after("chess", fen, &[]);
+        let values: Vec<i32> = variant
+            .kinds()
+            .iter()
+            .map(|kind| if kind.royal { 10_000 } else { 100 })
+            .collect();
+        assert_eq!(lead(&variant, &position, &values), 200);
+    }
+}
