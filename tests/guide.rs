@@ -124,7 +124,7 @@ fn every_piece_and_every_game_has_a_page() {
                 let Some(page) = page else {
                     panic!("{id}: {}", variant.kind(piece).name)
                 };
-                let PageKind::PieceKind(about) = page.kind else {
+                let PageKind::Piece(about) = page.kind else {
                     panic!("{}", page.id)
                 };
                 let about = page.variant.kind(about.piece_type());
@@ -157,7 +157,7 @@ fn every_page_has_scenes_and_words_and_every_film_ends_as_it_begins() {
                 let pieces = |time: f32| {
                     let frame = film.at(time);
                     let piece =
-                        |item: &Item| matches!(item.shape, Shape::PieceKind(_)) && item.alpha > 0.5;
+                        |item: &Item| matches!(item.shape, Shape::Piece(_)) && item.alpha > 0.5;
                     let pieces = frame.items.into_iter().filter(piece);
                     let mut places: Vec<String> = pieces
                         .map(|item| format!("{:?} {:.1} {:.1}", item.shape, item.at.x, item.at.y))

@@ -68,7 +68,7 @@ pub fn held_pieces(held: &[Held]) -> Vec<Item> {
 }
 
 fn held_piece(held: &Held) -> impl Iterator<Item = Item> + use<> {
-    let piece = Item::new(Shape::PieceKind(held.piece), Ink::Own, held.at).sized(held.size);
+    let piece = Item::new(Shape::Piece(held.piece), Ink::Own, held.at).sized(held.size);
     let corner = held.at + Point::new(0.36, 0.36) * held.size;
     let count = Item::new(Shape::Count(held.count), Ink::Selected, corner).sized(0.4 * held.size);
     [Some(piece), (held.count > 1).then_some(count)]

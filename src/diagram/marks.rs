@@ -106,7 +106,7 @@ pub fn pieces(view: &BoardView, position: &Position, squares: Bitboard) -> Vec<I
 
 /// A piece at a point.
 pub(super) fn piece_at(piece: Piece, at: Point) -> Item {
-    Item::new(Shape::PieceKind(piece), Ink::Own, at)
+    Item::new(Shape::Piece(piece), Ink::Own, at)
 }
 
 /// Squares washed with a colour.

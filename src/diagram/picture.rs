@@ -229,7 +229,7 @@ mod tests {
         let items = rest(&view, &variant, variant.start(), None);
         let pieces = items
             .iter()
-            .filter(|item| matches!(item.shape, Shape::PieceKind(_)));
+            .filter(|item| matches!(item.shape, Shape::Piece(_)));
         assert_eq!(pieces.count(), 32);
         let count = |look: &Look, what: &str| {
             let picture = Picture::new(&variant, &view, look, 400).unwrap();

@@ -10,7 +10,7 @@ pub enum Shape {
     /// A full square.
     Square,
     /// A piece.
-    PieceKind(Piece),
+    Piece(Piece),
     /// A round dot.
     Disc,
     /// A ring.

@@ -47,7 +47,7 @@ pub fn still(view: &BoardView, transition: &Transition) -> Vec<Item> {
 /// between stay readable.
 pub fn marked(mut scene: Vec<Item>, marks: Vec<Item>) -> Vec<Item> {
     let (beneath, over) = beneath_pieces(marks);
-    let is_piece = |item: &Item| matches!(item.shape, Shape::PieceKind(_));
+    let is_piece = |item: &Item| matches!(item.shape, Shape::Piece(_));
     let pieces = scene.iter().position(is_piece).unwrap_or(scene.len());
     scene.splice(pieces..pieces, beneath);
     scene.extend(over);
@@ -244,7 +244,7 @@ mod tests {
         let items = marked(rest, marks);
         assert_eq!(items.len(), count);
         let place = |wanted: fn(&Item) -> bool| items.iter().position(wanted).unwrap();
-        let piece = place(|item| matches!(item.shape, Shape::PieceKind(_)));
+        let piece = place(|item| matches!(item.shape, Shape::Piece(_)));
         let line = place(|item| item.shape == Shape::Bar && item.ink == Ink::Capture);
         let ring = place(|item| item.shape == Shape::Ring);
         assert!(line < piece && piece < ring);

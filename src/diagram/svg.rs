@@ -117,7 +117,7 @@ fn arrow_svg(length: f32) -> String {
 /// The drawing of a mark on a field of 100 × 100, in white, to be tinted; nothing for pieces.
 pub fn shape_svg(shape: Shape) -> String {
     let inside = match shape {
-        Shape::PieceKind(_) => "",
+        Shape::Piece(_) => "",
         Shape::Square => r##"<rect width="100" height="100" fill="#fff"/>"##,
         Shape::Disc => r##"<circle cx="50" cy="50" r="50" fill="#fff"/>"##,
         Shape::Ring => {
@@ -183,7 +183,7 @@ pub(super) fn drawing(
     ink: Ink,
 ) -> String {
     match shape {
-        Shape::PieceKind(piece) => piece_svg(set, variant, piece).into_owned(),
+        Shape::Piece(piece) => piece_svg(set, variant, piece).into_owned(),
         _ => shape_svg(shape).replace("#fff", &palette.color(ink).hex()),
     }
 }

@@ -33,7 +33,7 @@ pub struct Chapter {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PageKind {
     /// A piece of its game.
-    PieceKind(Piece),
+    Piece(Piece),
     /// The game.
     Game,
     /// Several games, of which the page names one for its scenes.
@@ -118,7 +118,7 @@ impl Guide {
         let wanted = variant.kind(piece);
         let alike = |like: &dyn Fn(&Page, PieceType) -> bool| {
             self.pages().find(|page| match page.kind {
-                PageKind::PieceKind(piece) => like(page, piece.piece_type()),
+                PageKind::Piece(piece) => like(page, piece.piece_type()),
                 PageKind::Game | PageKind::Topic => false,
             })
         };
@@ -139,7 +139,7 @@ impl Guide {
     pub fn of_same_piece(&self, variant: &Variant, piece: Piece) -> Option<&Page> {
         let wanted = variant.kind(piece.piece_type());
         self.pages().find(|page| match page.kind {
-            PageKind::PieceKind(piece) => {
+            PageKind::Piece(piece) => {
                 let known = page.variant.kind(piece.piece_type());
                 known.id == wanted.id && does_the_same(known, wanted)
             }
@@ -261,7 +261,7 @@ fn page(id: &str, file: PageFile, games: &mut Games) -> Result<Page, Diagnostic>
     let variant = games.find(&file.game)?;
     let kind = kind(&file, &variant)?;
     let (title, source) = match kind {
-        PageKind::PieceKind(piece) => {
+        PageKind::Piece(piece) => {
             let kind = variant.kind(piece.piece_type());
             (kind.name.clone(), kind.source.clone())
         }
@@ -291,7 +291,7 @@ fn kind(file: &PageFile, variant: &Variant) -> Result<PageKind, Diagnostic> {
     };
     variant
         .piece(letter.value)
-        .map(PageKind::PieceKind)
+        .map(PageKind::Piece)
         .ok_or_else(|| {
             let message = format!("the game has no piece `{}`", letter.value);
             Diagnostic::new(&letter.span, message)

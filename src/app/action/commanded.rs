@@ -6,7 +6,7 @@ use super::{
     MovesAction, NewGameAction, PlayAction, SceneAction, SettingsAction, ShellAction,
 };
 use crate::app::keys::{Command, Perform, by_id, commands};
-use crate::app::my_games::Deed;
+use crate::app::my_games::SavedAction;
 use crate::app::shell::{Act, Outbox, Overlay};
 use bevy::prelude::*;
 
@@ -59,15 +59,15 @@ static ACTIONS: [(&str, Action); 59] = [
     ),
     // Files, kept games and the clipboard.
     ("files.open", Shell(ShellAction::Toggle(Overlay::OpenFile))),
-    ("my_games.save", Saved(Deed::Save)),
-    ("my_games.save_as", Saved(Deed::SaveAs)),
-    ("my_games.copy_game", Saved(Deed::CopyGame)),
-    ("my_games.copy_position", Saved(Deed::CopyPosition)),
-    ("my_games.paste", Saved(Deed::Paste)),
-    ("my_games.open", Saved(Deed::OpenShelf)),
-    ("my_games.show_list", Saved(Deed::ShowList)),
-    ("my_games.previous_game", Saved(Deed::PreviousGame)),
-    ("my_games.next_game", Saved(Deed::NextGame)),
+    ("my_games.save", Saved(SavedAction::Save)),
+    ("my_games.save_as", Saved(SavedAction::SaveAs)),
+    ("my_games.copy_game", Saved(SavedAction::CopyGame)),
+    ("my_games.copy_position", Saved(SavedAction::CopyPosition)),
+    ("my_games.paste", Saved(SavedAction::Paste)),
+    ("my_games.open", Saved(SavedAction::OpenShelf)),
+    ("my_games.show_list", Saved(SavedAction::ShowList)),
+    ("my_games.previous_game", Saved(SavedAction::PreviousGame)),
+    ("my_games.next_game", Saved(SavedAction::NextGame)),
     // The program itself and its looks.
     (
         "settings.coordinates",

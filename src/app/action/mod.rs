@@ -6,7 +6,7 @@ mod commanded;
 pub use commanded::{action_of, commanded, plugin};
 
 use crate::app::keys::KeyEdit;
-use crate::app::my_games::Deed;
+use crate::app::my_games::SavedAction;
 use crate::app::shell::Outbox;
 
 pub use crate::app::analysis::AnalysisAction;
@@ -78,7 +78,7 @@ actions! {
     /// With game files.
     GameFiles(GameFileAction),
     /// With games on disk.
-    Saved(Deed),
+    Saved(SavedAction),
     /// With the setup editor.
     Editor(EditorAction),
     /// With the form for a piece.

@@ -11,7 +11,7 @@ use crate::rules::{Move, Position, Travel, Variant};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Who is to be moved.
-    PieceKind,
+    Piece,
     /// The move.
     Move,
 }
@@ -32,7 +32,7 @@ impl Hint {
     pub fn answer(&self, variant: &Variant, view: &BoardView) -> Option<Answer> {
         let mv = self.mv?;
         Some(match self.step {
-            Step::PieceKind if has_piece(mv) => self.piece(variant, view, mv),
+            Step::Piece if has_piece(mv) => self.piece(variant, view, mv),
             _ => self.whole(variant, view, mv),
         })
     }

@@ -55,7 +55,7 @@ impl Session {
         let known = known.filter(|hint| hint.position == position);
         let seen = table.interaction.answer.take().is_some();
         let step = match &known {
-            None => Step::PieceKind,
+            None => Step::Piece,
             Some(hint) if seen && hint.is_whole() => return,
             Some(_) => Step::Move,
         };

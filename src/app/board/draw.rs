@@ -109,7 +109,7 @@ pub fn draw(
 fn name(variant: &Variant, view: &BoardView, item: &Item) -> Option<String> {
     let piece = match item.shape {
         // The ghost of a captured piece is smaller.
-        Shape::PieceKind(piece) if item.width == 1.0 => piece,
+        Shape::Piece(piece) if item.width == 1.0 => piece,
         _ => return None,
     };
     let mut squares = variant.geometry().squares().into_iter();

@@ -19,15 +19,15 @@ impl Shown {
     }
 
     fn is_piece(&self) -> bool {
-        matches!(self.shape, Shape::PieceKind(_))
+        matches!(self.shape, Shape::Piece(_))
     }
 
     /// Whether its sprite can show an item. Bevy keeps the slices of a sprite that has once been sliced, so bars have
     /// sprites of their own, and so has each piece.
     fn can_be(&self, shape: Shape) -> bool {
         match (self.shape, shape) {
-            (Shape::PieceKind(one), Shape::PieceKind(other)) => one == other,
-            (Shape::PieceKind(_), _) | (_, Shape::PieceKind(_)) => false,
+            (Shape::Piece(one), Shape::Piece(other)) => one == other,
+            (Shape::Piece(_), _) | (_, Shape::Piece(_)) => false,
             (one, other) => (one == Shape::Bar) == (other == Shape::Bar),
         }
     }
@@ -84,7 +84,7 @@ mod tests {
 
     fn piece(number: usize, x: f32) -> Item {
         let piece = Piece::new(Color::White, PieceType::new(number));
-        Item::new(Shape::PieceKind(piece), Ink::Own, Point::new(x, 0.5))
+        Item::new(Shape::Piece(piece), Ink::Own, Point::new(x, 0.5))
     }
 
     /// Sprites for items, each its own.

@@ -29,9 +29,11 @@ pub fn compose(editor: &Editor) -> Vec<Item> {
     items.extend(fields(editor));
     items.extend(annotations(view, &editor.drawn()));
     items.extend(held_pieces(&hands(view, variant, position)));
-    items.extend(carried.map(|carried| {
-        Item::new(Shape::PieceKind(carried.piece), Ink::Own, carried.at).sized(1.06)
-    }));
+    items.extend(
+        carried.map(|carried| {
+            Item::new(Shape::Piece(carried.piece), Ink::Own, carried.at).sized(1.06)
+        }),
+    );
     items
 }
 

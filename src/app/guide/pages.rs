@@ -99,7 +99,7 @@ impl GuideViewer {
         let Some(open) = self.open.as_ref().filter(|open| open.page.is_made()) else {
             return;
         };
-        let PageKind::PieceKind(piece) = open.page.kind else {
+        let PageKind::Piece(piece) = open.page.kind else {
             return;
         };
         let (old, scene) = (open.page.variant.clone(), open.scene);

@@ -1,13 +1,13 @@
 //! What a person does with games on disk.
 
 use super::details::Form;
-use super::tasks::Told;
+use super::tasks::TaskResult;
 use bevy::ecs::message::Message;
 use std::path::PathBuf;
 
 /// Something to do with games on disk.
 #[derive(Message, Clone, Debug, PartialEq)]
-pub enum Deed {
+pub enum SavedAction {
     /// Save the game where it came from, or ask where.
     Save,
     /// Ask where to save the game, and who played it.
@@ -73,5 +73,5 @@ pub enum Deed {
     /// Choose the name of whoever sits at this screen.
     SetName(String),
     /// Take in what has come of a task.
-    Take(Told),
+    Take(TaskResult),
 }

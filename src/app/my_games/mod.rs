@@ -33,13 +33,13 @@ pub mod tasks;
 pub mod ui;
 pub mod write_guard;
 
-pub use action::Deed;
+pub use action::SavedAction;
 pub use collection::Collection;
 pub use details::{Form, Subject};
 pub use resume::Resume;
 pub use saves::{Saves, Saving};
 pub use systems::plugin;
-pub use tasks::{Task, Told};
+pub use tasks::{Task, TaskResult};
 
 use crate::library::kept::Kept;
 use crate::library::pgn_file::Home;

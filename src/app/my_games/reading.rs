@@ -1,7 +1,7 @@
 //! Games read from files, as far as they make sense, with words about what does not.
 
 use super::keepsake::Keepsake;
-use super::tasks::{Opened, Told};
+use super::tasks::{Opened, TaskResult};
 use crate::app::texts::text;
 use crate::app::variants::Games;
 use crate::game::collection::{Entry, decode};
@@ -15,10 +15,10 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Reads a file: a game alone is opened, several are listed. Of one that nobody waits for any more nothing is told.
-pub fn open(path: &Path, games: &Games, stop: &AtomicBool, tell: &dyn Fn(Told)) {
+pub fn open(path: &Path, games: &Games, stop: &AtomicBool, tell: &dyn Fn(TaskResult)) {
     let told = read(path, games, stop, tell);
     if !stop.load(Ordering::Relaxed) {
-        tell(told.unwrap_or_else(|words| Told::NotRead(path.to_owned(), words)));
+        tell(told.unwrap_or_else(|words| TaskResult::NotRead(path.to_owned(), words)));
     }
 }
 
@@ -26,12 +26,12 @@ fn read(
     path: &Path,
     games: &Games,
     stop: &AtomicBool,
-    tell: &dyn Fn(Told),
-) -> Result<Told, String> {
+    tell: &dyn Fn(TaskResult),
+) -> Result<TaskResult, String> {
     let bytes = pgn_file::read(path)?;
     let go_on = |count: usize, read: usize| {
         if count > 1 {
-            tell(Told::Reading(
+            tell(TaskResult::Reading(
                 path.to_owned(),
                 count,
                 read as f32 / bytes.len() as f32,
@@ -43,13 +43,13 @@ fn read(
     match listing.entries.len() {
         0 => Err(text!("games-none", path = path.display().to_string())),
         1 => match pick(&listing, &bytes, 0, games) {
-            Ok(opened) => Ok(Told::Opened(Box::new(opened))),
+            Ok(opened) => Ok(TaskResult::Opened(Box::new(opened))),
             Err(problem) => {
-                tell(Told::Listed(listing));
+                tell(TaskResult::Listed(listing));
                 Err(problem)
             }
         },
-        _ => Ok(Told::Listed(listing)),
+        _ => Ok(TaskResult::Listed(listing)),
     }
 }
 
@@ -62,16 +62,16 @@ pub fn pick_again(
     listing: &Listing,
     index: usize,
     games: &Games,
-    tell: &dyn Fn(Told),
-) -> Result<Told, String> {
+    tell: &dyn Fn(TaskResult),
+) -> Result<TaskResult, String> {
     let bytes = pgn_file::read(&listing.path)?;
     if pgn_file::seal(&bytes) != listing.seal {
         let now = pgn_file::list(&listing.path, &bytes, |_, _| true)?;
-        tell(Told::Listed(now));
+        tell(TaskResult::Listed(now));
         let path = listing.path.display().to_string();
         return Err(text!("games-changed", path = path));
     }
-    pick(listing, &bytes, index, games).map(|opened| Told::Opened(Box::new(opened)))
+    pick(listing, &bytes, index, games).map(|opened| TaskResult::Opened(Box::new(opened)))
 }
 
 /// Reads one of a file's games, as far as it makes sense.

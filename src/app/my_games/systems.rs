@@ -2,7 +2,7 @@
 
 use super::Keep;
 use super::leaving::{ask, leave};
-use super::tasks::{self, Task, Told};
+use super::tasks::{self, Task, TaskResult};
 use super::write_guard::WriteGuard;
 use crate::app::jobs::{DiskFailure, DiskHandle, DiskWorker, MailSender, Mailbox, finish};
 use crate::app::session::Parts;
@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// Everything about games on disk.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Mailbox<Told>>()
+    app.init_resource::<Mailbox<TaskResult>>()
         .add_systems(Startup, look)
         .add_systems(Update, (attend, ask, leave).chain())
         .add_systems(
@@ -30,14 +30,14 @@ fn look(mut session: Parts) {
 
 /// Takes in what has come of tasks, and begins those that have been asked for.
 fn attend(
-    (told, failures): (Res<Mailbox<Told>>, Res<Mailbox<DiskFailure>>),
+    (told, failures): (Res<Mailbox<TaskResult>>, Res<Mailbox<DiskFailure>>),
     disk: Res<DiskWorker>,
     mut session: Parts,
     mut clipboard: ResMut<EguiClipboard>,
     mut wanted: ResMut<Wanted>,
 ) {
     let unwritten = failures.take().into_iter();
-    let unwritten = unwritten.map(|DiskFailure(words)| Told::Unwritten(words));
+    let unwritten = unwritten.map(|DiskFailure(words)| TaskResult::Unwritten(words));
     for told in told.take().into_iter().chain(unwritten) {
         session.take_told(told);
         wanted.soon();
@@ -51,7 +51,7 @@ fn attend(
 }
 
 /// Begins a task: what writes joins the disk queue, all else has a thread of its own.
-fn begin(task: Task, disk: &DiskHandle, told: &Mailbox<Told>) {
+fn begin(task: Task, disk: &DiskHandle, told: &Mailbox<TaskResult>) {
     let failed = task.failed();
     if task.writes() {
         let sender = told.sender();
@@ -67,14 +67,14 @@ fn begin(task: Task, disk: &DiskHandle, told: &Mailbox<Told>) {
     });
 }
 
-fn run(task: Task, sender: &MailSender<Told>) {
+fn run(task: Task, sender: &MailSender<TaskResult>) {
     tasks::run(task, &|told| sender.send(told));
 }
 
 /// Has the game on the board written down whenever something has been done.
 fn keep(
     disk: Res<DiskWorker>,
-    told: Res<Mailbox<Told>>,
+    told: Res<Mailbox<TaskResult>>,
     mut session: Parts,
     guard: Local<Arc<Mutex<WriteGuard>>>,
 ) {
@@ -89,12 +89,17 @@ fn keep(
 }
 
 /// Has a game written. What waits of it already is forgotten.
-fn write(keep: Keep, disk: &DiskHandle, guard: &Arc<Mutex<WriteGuard>>, sender: MailSender<Told>) {
+fn write(
+    keep: Keep,
+    disk: &DiskHandle,
+    guard: &Arc<Mutex<WriteGuard>>,
+    sender: MailSender<TaskResult>,
+) {
     let guard = guard.clone();
     disk.write(keep.path.clone(), move || {
         let path = keep.path.display().to_string();
         let unkept = |error: String| {
-            Told::NotKept(text!(
+            TaskResult::NotKept(text!(
                 "games-cannot-be-kept",
                 path = path.as_str(),
                 error = error
@@ -106,7 +111,9 @@ fn write(keep: Keep, disk: &DiskHandle, guard: &Arc<Mutex<WriteGuard>>, sender: 
                 let mut guard = guard.lock().unwrap_or_else(PoisonError::into_inner);
                 match guard.keep(&keep) {
                     Ok(None) => {}
-                    Ok(Some(moved)) => sender.send(Told::KeptElsewhere(keep.path.clone(), moved)),
+                    Ok(Some(moved)) => {
+                        sender.send(TaskResult::KeptElsewhere(keep.path.clone(), moved))
+                    }
                     Err(error) => sender.send(unkept(error.to_string())),
                 }
             },
@@ -119,7 +126,7 @@ fn write(keep: Keep, disk: &DiskHandle, guard: &Arc<Mutex<WriteGuard>>, sender: 
 fn begin_the_last(
     exits: MessageReader<AppExit>,
     disk: Res<DiskWorker>,
-    told: Res<Mailbox<Told>>,
+    told: Res<Mailbox<TaskResult>>,
     mut session: Parts,
 ) {
     if exits.is_empty() {
@@ -141,7 +148,7 @@ mod tests {
     /// The disk queue, the answers of its tasks, and what has been written.
     struct Games {
         disk: DiskWorker,
-        told: Mailbox<Told>,
+        told: Mailbox<TaskResult>,
         guard: Arc<Mutex<WriteGuard>>,
     }
 
@@ -187,7 +194,7 @@ mod tests {
         disk.wait();
         assert!(a.exists() && !b.exists() && folder.join("deleted/b.pgn").exists());
         let told = games.told.take();
-        assert_eq!(told, [Told::ShelfChanged, Told::ShelfChanged]);
+        assert_eq!(told, [TaskResult::ShelfChanged, TaskResult::ShelfChanged]);
         std::fs::remove_dir_all(folder).unwrap();
     }
 
@@ -197,7 +204,7 @@ mod tests {
         games.keep(PathBuf::from("/dev/null/games/a.pgn"), "");
         games.disk.handle().wait();
         let told = games.told.take();
-        let [Told::NotKept(words)] = &told[..] else {
+        let [TaskResult::NotKept(words)] = &told[..] else {
             panic!("{told:?}");
         };
         assert!(words.contains("/dev/null/games/a.pgn"), "{words}");

@@ -72,7 +72,7 @@ impl Task {
     }
 
     /// The answer if it fails in a way that nobody foresaw.
-    pub fn failed(&self) -> impl FnOnce(Failure) -> Told + Clone + Send + 'static + use<> {
+    pub fn failed(&self) -> impl FnOnce(Failure) -> TaskResult + Clone + Send + 'static + use<> {
         let (path, save) = match self {
             Task::Open(path, ..) => (Some(path.clone()), None),
             Task::PutBack(save, ..) | Task::Store(save, ..) => (None, Some(*save)),
@@ -81,9 +81,9 @@ impl Task {
         move |failure| {
             let words = failure.to_string();
             match (path, save) {
-                (Some(path), _) => Told::NotRead(path, words),
-                (None, Some(save)) => Told::Refused(save, Refusal::Failed(words)),
-                (None, None) => Told::Failed(words),
+                (Some(path), _) => TaskResult::NotRead(path, words),
+                (None, Some(save)) => TaskResult::Refused(save, Refusal::Failed(words)),
+                (None, None) => TaskResult::Failed(words),
             }
         }
     }
@@ -129,7 +129,7 @@ impl PartialEq for Opened {
 
 /// What comes of a task.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Told {
+pub enum TaskResult {
     /// A file is being read: how many games there are so far, and what part of it has been read.
     Reading(PathBuf, usize, f32),
     /// A file has been read.
@@ -163,20 +163,20 @@ pub enum Told {
 }
 
 /// Does a task; `tell` hears what comes of it.
-pub fn run(task: Task, tell: &dyn Fn(Told)) {
+pub fn run(task: Task, tell: &dyn Fn(TaskResult)) {
     let told = match task {
         Task::Open(path, games, stop) => return open(&path, &games, &stop, tell),
         Task::Pick(listing, index, games) => pick_again(&listing, index, &games, tell),
         Task::Kept(path, games) => {
             if !path.exists() {
-                tell(Told::ShelfChanged);
+                tell(TaskResult::ShelfChanged);
             }
-            open_kept(&path, &games).map(|opened| Told::Opened(Box::new(opened)))
+            open_kept(&path, &games).map(|opened| TaskResult::Opened(Box::new(opened)))
         }
         Task::Draw(kept, games) => {
             let opened = open_kept(&kept.path, &games).ok();
             let stands = opened.map(|opened| Box::new(Resume::new(&kept, &opened)));
-            Ok(Told::Drawn(kept, stands))
+            Ok(TaskResult::Drawn(kept, stands))
         }
         Task::PutBack(save, home, text) => Ok(answer(save, pgn_file::put_back(&home, &text))),
         Task::Store(save, how, form, text) => Ok(answer(save, store(how, &form, text))),
@@ -190,36 +190,36 @@ pub fn run(task: Task, tell: &dyn Fn(Told)) {
         }
         Task::Missing(paths) => {
             let gone = paths.into_iter().filter(|path| fs::metadata(path).is_err());
-            Ok(Told::Missing(gone.collect()))
+            Ok(TaskResult::Missing(gone.collect()))
         }
     };
-    tell(told.unwrap_or_else(Told::Failed));
+    tell(told.unwrap_or_else(TaskResult::Failed));
 }
 
-fn answer(save: u32, result: Result<Stored, Refusal>) -> Told {
+fn answer(save: u32, result: Result<Stored, Refusal>) -> TaskResult {
     match result {
-        Ok(stored) => Told::Stored(save, stored),
-        Err(refusal) => Told::Refused(save, refusal),
+        Ok(stored) => TaskResult::Stored(save, stored),
+        Err(refusal) => TaskResult::Refused(save, refusal),
     }
 }
 
 /// Tells what has come of a change to the kept games. They are looked at again even if it has failed: then they
 /// are not what they seemed to be.
-fn changed(result: Result<(), String>, tell: &dyn Fn(Told)) {
+fn changed(result: Result<(), String>, tell: &dyn Fn(TaskResult)) {
     if let Err(words) = result {
-        tell(Told::Unwritten(words));
+        tell(TaskResult::Unwritten(words));
     }
-    tell(Told::ShelfChanged);
+    tell(TaskResult::ShelfChanged);
 }
 
 /// The games that are kept, and the one that was left last.
-fn shelf(games: &Games) -> Told {
+fn shelf(games: &Games) -> TaskResult {
     let Some(folder) = kept::folder() else {
-        return Told::Shelf(Vec::new(), Vec::new(), None);
+        return TaskResult::Shelf(Vec::new(), Vec::new(), None);
     };
     let (there, deleted) = kept::list(&folder);
     let resume = to_resume(&there, games);
-    Told::Shelf(there, deleted, resume)
+    TaskResult::Shelf(there, deleted, resume)
 }
 
 /// The game that was left last. Positions that were only tried come after all others.
@@ -269,10 +269,10 @@ fn named_path(written: &str) -> Option<PathBuf> {
     Some(path.with_file_name(name))
 }
 
-fn paste(text: &str, games: &Games, board: Option<&Game>) -> Result<Told, String> {
+fn paste(text: &str, games: &Games, board: Option<&Game>) -> Result<TaskResult, String> {
     let mut pasted = clip::read(text, games, board)?;
     let keepsake = Keepsake::take(&mut pasted.game.tags);
-    Ok(Told::Opened(Box::new(Opened {
+    Ok(TaskResult::Opened(Box::new(Opened {
         game: pasted.game,
         home: None,
         place: None,
@@ -342,7 +342,8 @@ mod tests {
             bytes: Vec::new(),
         };
         let failed = Task::PutBack(7, home, String::new()).failed();
-        let Told::Refused(7, Refusal::Failed(words)) = failed(Failure::Panicked("lost".to_owned()))
+        let TaskResult::Refused(7, Refusal::Failed(words)) =
+            failed(Failure::Panicked("lost".to_owned()))
         else {
             panic!("another answer");
         };

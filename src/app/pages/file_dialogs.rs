@@ -3,7 +3,7 @@
 use crate::app::action::{EditorAction, GameFileAction, SettingsAction};
 use crate::app::editor::Edit;
 use crate::app::jobs::{Failure, FileDialog, Mailbox};
-use crate::app::my_games::{Deed, Told};
+use crate::app::my_games::{SavedAction, TaskResult};
 use crate::app::session::Parts;
 use crate::app::shell::{FileChoice, Outbox};
 use crate::app::texts::text;
@@ -94,7 +94,7 @@ fn take(outbox: &mut Outbox, choice: FileChoice, path: PathBuf) {
     match choice {
         FileChoice::Open => outbox.send(GameFileAction::OpenFile(path)),
         FileChoice::Book => outbox.send(SettingsAction::SetBookFile(written)),
-        FileChoice::SaveGame => outbox.send(Deed::Take(Told::Place(path))),
+        FileChoice::SaveGame => outbox.send(SavedAction::Take(TaskResult::Place(path))),
         FileChoice::OpenSetup | FileChoice::SaveSetup => {
             outbox.send(EditorAction::Edit(Edit::Path(written)));
             if choice == FileChoice::OpenSetup {

@@ -6,7 +6,7 @@ use crate::app::board::draw::BoardPlace;
 use crate::app::guide;
 use crate::app::invent;
 use crate::app::keys::{self, Attention, BOARD, Chord, KeyEdit, Listener, SETUP};
-use crate::app::my_games::Deed;
+use crate::app::my_games::SavedAction;
 use crate::app::play::opponent::Computer;
 use crate::app::play::ui::new_game;
 use crate::app::probe::Landmarks;
@@ -141,11 +141,13 @@ pub(super) fn keys(ctx: &Context, desk: &mut Desk, before: Listener) {
 /// A command together with what is in the clipboard, if it is to be pasted; nothing if words are marked that are to
 /// be copied instead.
 fn with_clipboard(ctx: &Context, action: &Action) -> Option<Action> {
-    if *action == Action::Saved(Deed::Paste) {
+    if *action == Action::Saved(SavedAction::Paste) {
         let pasted = ctx.input(|input| input.events.iter().rev().find_map(pasted));
-        return Some(Action::Saved(pasted.map_or(Deed::Paste, Deed::PasteText)));
+        return Some(Action::Saved(
+            pasted.map_or(SavedAction::Paste, SavedAction::PasteText),
+        ));
     }
-    let copies = *action == Action::Saved(Deed::CopyGame);
+    let copies = *action == Action::Saved(SavedAction::CopyGame);
     let marked = copies && ctx.plugin::<LabelSelectionState>().lock().has_selection();
     (!marked).then(|| action.clone())
 }

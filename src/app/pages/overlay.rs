@@ -2,7 +2,7 @@
 
 use super::about;
 use crate::app::action::{Action, InspectAction, ShellAction};
-use crate::app::my_games::Deed;
+use crate::app::my_games::SavedAction;
 use crate::app::play::ui::read_out;
 use crate::app::shell::Overlay;
 use crate::app::texts::text;
@@ -59,7 +59,7 @@ pub fn show(ctx: &Context, desk: &mut Desk) {
         window(ctx, desk, (title, WIDE.0), &close, read_out::show);
     }
     if desk.session.saved.form.is_some() {
-        let (title, close) = (text!("overlay-save"), Deed::CloseForm.into());
+        let (title, close) = (text!("overlay-save"), SavedAction::CloseForm.into());
         window(ctx, desk, (title, WIDE.0), &close, my_games::ui::form::show);
     }
 }

@@ -11,7 +11,7 @@ use crate::app::action::{
 };
 use crate::app::jobs::Waker;
 use crate::app::keys::Listener;
-use crate::app::my_games::Deed;
+use crate::app::my_games::SavedAction;
 use crate::app::probe::Landmarks;
 use crate::app::session::Program;
 use crate::app::settings::SettingsGroup;
@@ -185,7 +185,7 @@ const PAGES: [(&str, fn(&mut Program)); 11] = [
     }),
     ("saving", |session| {
         open(session, "ultima");
-        session.apply(Deed::SaveAs);
+        session.apply(SavedAction::SaveAs);
     }),
     ("guide", |session| {
         session.apply(GuideAction::Open(Some("withdrawer".to_owned())));

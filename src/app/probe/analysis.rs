@@ -57,7 +57,7 @@ pub(super) fn hint(session: &Session, table: &Table) -> Option<String> {
     let hint = session.analysis.hint.as_ref()?;
     let mv = hint.mv?;
     Some(match hint.step {
-        Step::PieceKind => table.variant().geometry().name(mv.from).to_owned(),
+        Step::Piece => table.variant().geometry().name(mv.from).to_owned(),
         Step::Move => write_move(table.variant(), mv),
     })
 }

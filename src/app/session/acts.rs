@@ -6,7 +6,7 @@ use crate::app::action::{
     PlayAction, ShellAction,
 };
 use crate::app::editor::SetupJob;
-use crate::app::my_games::Deed;
+use crate::app::my_games::SavedAction;
 use crate::app::shell::Act;
 use crate::app::variants::GamesChanged;
 use bevy::prelude::*;
@@ -20,7 +20,7 @@ pub fn plugin(app: &mut App) {
     hear::<PlayAction>(app, |parts, action| parts.apply_to_play(action));
     hear::<MovesAction>(app, |parts, action| parts.apply_to_moves(action));
     hear::<AnalysisAction>(app, |parts, action| parts.apply_to_analysis(action));
-    hear::<Deed>(app, |parts, action| parts.apply_to_saved(action));
+    hear::<SavedAction>(app, |parts, action| parts.apply_to_saved(action));
     hear::<EditorAction>(app, |parts, action| parts.apply_to_editor(action));
     app.init_resource::<Session>()
         .add_plugins(action::plugin)

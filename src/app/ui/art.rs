@@ -54,7 +54,7 @@ impl BoardArt {
             self.made_for = made_for;
         }
         let drawing = match shape {
-            Shape::PieceKind(piece) => variant.kind(piece.piece_type()).drawing.as_ref(),
+            Shape::Piece(piece) => variant.kind(piece.piece_type()).drawing.as_ref(),
             _ => None,
         };
         let key = Key {
@@ -76,7 +76,7 @@ impl BoardArt {
 
 fn texture(shape: Shape, set: PieceSet, variant: &Variant, pixels: u32) -> Image {
     let drawn = match shape {
-        Shape::PieceKind(piece) => rasterize(&piece_svg(set, variant, piece), pixels, pixels),
+        Shape::Piece(piece) => rasterize(&piece_svg(set, variant, piece), pixels, pixels),
         Shape::Square => rasterize(&shape_svg(shape), 2, 2),
         Shape::Disc | Shape::Flake | Shape::Cross | Shape::Head | Shape::Count(_) => {
             let size = (pixels / 3).max(8);

@@ -5,7 +5,7 @@ use super::{
     Card, Copied, FileJob, GameFileAction, GameWritten, Games, GamesChanged, Library, Original,
     Place, Variants, file_name,
 };
-use crate::app::my_games::Deed;
+use crate::app::my_games::SavedAction;
 use crate::app::play::action::{GameLaid, NewGameAction};
 use crate::app::play::table::{GameChoice, PERSONS};
 use crate::app::session::Session;
@@ -226,8 +226,8 @@ impl Variants {
 fn open_file(path: PathBuf, outbox: &mut Outbox) {
     let end = path.extension().and_then(|end| end.to_str());
     match end.unwrap_or_default().to_lowercase().as_str() {
-        "pgn" => outbox.send(Deed::OpenGames(path)),
-        "fen" | "txt" => outbox.send(Deed::OpenText(path)),
+        "pgn" => outbox.send(SavedAction::OpenGames(path)),
+        "fen" | "txt" => outbox.send(SavedAction::OpenText(path)),
         _ => outbox.send(FileJob::Open(path)),
     }
 }

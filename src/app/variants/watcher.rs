@@ -58,7 +58,7 @@ impl GameFileWatcher {
         let (requests, todo) = channel();
         let to_itself = requests.clone();
         events.spawn("game files", unwatched, move |events| {
-            let worker = Worker {
+            let worker = Watching {
                 loader,
                 own,
                 requests: to_itself,
@@ -109,18 +109,18 @@ fn unwatched(failure: Failure) -> FileEvent {
 }
 
 /// The thread's side.
-struct Worker {
+struct Watching {
     loader: GameFileLoader,
     own: Option<PathBuf>,
     /// Changes of files are requests of its own.
     requests: Sender<Request>,
     events: MailSender<FileEvent>,
     watch: Option<Watch>,
-    /// Whether it has been told that changes go unseen.
+    /// Whether the user knows already that changes are not watched.
     complained: bool,
 }
 
-impl Worker {
+impl Watching {
     fn work(mut self, todo: &Receiver<Request>) {
         self.own.as_deref().inspect(|folder| library::sweep(folder));
         self.begin_watch();

@@ -27,7 +27,7 @@ fn film() -> Film {
 }
 
 fn pieces(frame: &Frame) -> Vec<Item> {
-    let piece = |item: &&Item| matches!(item.shape, Shape::PieceKind(_)) && item.alpha > 0.02;
+    let piece = |item: &&Item| matches!(item.shape, Shape::Piece(_)) && item.alpha > 0.02;
     let mut pieces: Vec<Item> = frame.items.iter().filter(piece).copied().collect();
     let place = |item: &Item| (item.at.y, item.at.x);
     pieces.sort_by(|a, b| place(a).partial_cmp(&place(b)).unwrap());
@@ -179,8 +179,7 @@ fn a_piece_that_goes_to_a_hand_or_leaves_it_fades() {
             false,
         );
         let held = |time: f32| {
-            let beside =
-                |item: &Item| matches!(item.shape, Shape::PieceKind(_)) && item.at.x > columns;
+            let beside = |item: &Item| matches!(item.shape, Shape::Piece(_)) && item.at.x > columns;
             seen(&film.at(time), beside)
         };
         let made = film.announced(0, 0).unwrap() + AIM;

@@ -146,7 +146,7 @@ fn disguise(actor: &mut Actor, masks: &[Mask]) -> (Vec<Track>, Vec<Track>) {
         .veil(last.goes.0 - SHOWN / 2.0, 0.0)
         .veil(last.goes.0, 1.0);
     let look = |mask: &Mask| {
-        let shape = Shape::PieceKind(Piece::new(actor.piece.color(), mask.like));
+        let shape = Shape::Piece(Piece::new(actor.piece.color(), mask.like));
         let track = own.followed(|piece| Item { shape, ..piece });
         track
             .veil(mask.comes.0, 0.0)

@@ -170,7 +170,7 @@ impl Scene<'_> {
     fn marks(&self) -> Vec<Track> {
         let marks = preview(self.view, self.transition).into_iter();
         let is_mark = |item: &Item| match item.shape {
-            Shape::PieceKind(_) | Shape::Frost | Shape::Flake => false,
+            Shape::Piece(_) | Shape::Frost | Shape::Flake => false,
             shape => shape != Shape::Disc || item.ink != Ink::Frost,
         };
         marks

@@ -40,7 +40,7 @@ fn stands(piece: Piece, item: &Item) -> (i32, i32, Piece, bool) {
 
 fn drawn(items: &[Item]) -> Pieces {
     let piece = |item: &Item| match item.shape {
-        Shape::PieceKind(piece) => Some(stands(piece, item)),
+        Shape::Piece(piece) => Some(stands(piece, item)),
         _ => None,
     };
     let mut everybody: Pieces = items.iter().filter_map(piece).collect();
@@ -93,7 +93,7 @@ fn check_preview(case: &Case) {
             Effect::Travel { from, .. } if from != transition.mv.from => {
                 marked(from, Shape::DashedRing, Ink::Swap);
             }
-            Effect::Drop { piece, at } => marked(at, Shape::PieceKind(piece), Ink::Own),
+            Effect::Drop { piece, at } => marked(at, Shape::Piece(piece), Ink::Own),
             Effect::Protect { at, .. } => marked(at, Shape::Ring, Ink::Protect),
             _ => {}
         }
@@ -256,7 +256,7 @@ fn ways(timeline: &Timeline, variant: &Variant, letter: char, moments: usize) ->
         let items = timeline.at(time);
         let item = items
             .iter()
-            .find(|item| item.shape == Shape::PieceKind(piece))?;
+            .find(|item| item.shape == Shape::Piece(piece))?;
         Some(item.at)
     };
     let start = place(0.0).unwrap();

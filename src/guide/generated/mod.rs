@@ -55,7 +55,7 @@ pub fn page_about(variant: &Arc<Variant>, piece: Piece) -> Page {
     let text = maker.words(&unseen);
     Page::made(
         id,
-        PageKind::PieceKind(piece),
+        PageKind::Piece(piece),
         (kind.name.clone(), text, source),
         variant.clone(),
         scenes,

@@ -29,24 +29,24 @@ const LEAST: Level = Level::Club;
 
 /// A book that is wanted: of which game, and out of which file; without one it is the program's own.
 #[derive(Clone, Debug)]
-pub struct Wanted {
+pub struct BookChoice {
     variant: Arc<Variant>,
     file: Option<PathBuf>,
 }
 
-impl Wanted {
+impl BookChoice {
     /// The book for the game on a table; nothing if it is to have none.
-    fn of(table: &Table, settings: &OpeningBook) -> Option<Wanted> {
+    fn of(table: &Table, settings: &OpeningBook) -> Option<BookChoice> {
         let file = match settings.source {
             BookSource::Off => return None,
             BookSource::Program => None,
             BookSource::File => Some(written_path(&settings.file)?),
         };
         let variant = table.record.variant().clone();
-        Some(Wanted { variant, file })
+        Some(BookChoice { variant, file })
     }
 
-    fn is(&self, other: &Wanted) -> bool {
+    fn is(&self, other: &BookChoice) -> bool {
         let same = Arc::ptr_eq(&self.variant, &other.variant) || self.variant == other.variant;
         self.file == other.file && same
     }
@@ -89,15 +89,15 @@ enum State {
 /// The opening book of the game on the board.
 #[derive(Clone, Debug, Default)]
 pub struct Openings {
-    wanted: Option<Wanted>,
+    wanted: Option<BookChoice>,
     state: State,
     shown: Shown,
 }
 
 impl Openings {
     /// Turns to the book of the game on a table; that book, if it has to be read.
-    fn turn_to(&mut self, table: Option<&Table>, settings: &OpeningBook) -> Option<Wanted> {
-        let wanted = table.and_then(|table| Wanted::of(table, settings));
+    fn turn_to(&mut self, table: Option<&Table>, settings: &OpeningBook) -> Option<BookChoice> {
+        let wanted = table.and_then(|table| BookChoice::of(table, settings));
         let same = match (&wanted, &self.wanted) {
             (Some(wanted), Some(known)) => wanted.is(known),
             (wanted, known) => wanted.is_none() && known.is_none(),
@@ -149,7 +149,7 @@ impl Openings {
 
     /// What has become of the book, in words.
     pub fn words(&self) -> String {
-        let file = |wanted: &Wanted| wanted.file.is_some();
+        let file = |wanted: &BookChoice| wanted.file.is_some();
         let own = self.wanted.as_ref().is_some_and(file);
         match &self.state {
             State::Unread => String::new(),

@@ -1,6 +1,6 @@
 //! Reads the book of the game on the board on a thread, no longer than it is wanted.
 
-use super::Wanted;
+use super::BookChoice;
 use crate::app::jobs::{Failure, Mailbox, Waker};
 use crate::app::session::Session;
 use crate::app::settings::Settings;
@@ -55,7 +55,7 @@ pub fn attend(
 }
 
 /// Reads a book on a thread; the answer comes into the mailbox.
-fn read(wanted: Wanted, games: Games, waker: &Waker) -> Mailbox<BookUpdate> {
+fn read(wanted: BookChoice, games: Games, waker: &Waker) -> Mailbox<BookUpdate> {
     let mailbox = Mailbox::new(waker.clone());
     let failed = |failure: Failure| {
         let words = text!("book-unreadable", error = failure.to_string());

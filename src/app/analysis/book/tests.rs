@@ -31,7 +31,7 @@ fn session(black: Player, games: &str) -> Program {
 }
 
 /// Turns to the book of the game on the board; which one is to be read, if it is another.
-fn turn(session: &mut Program) -> Option<Wanted> {
+fn turn(session: &mut Program) -> Option<BookChoice> {
     let book = &session.settings().book.clone();
     let session = &mut **session;
     session.openings.turn_to(session.table.as_ref(), book)

@@ -80,14 +80,14 @@ fn pieces(ui: &mut Ui, desk: &mut Desk, page: &Page) {
 
 fn title(ui: &mut Ui, desk: &mut Desk, page: &Page) {
     ui.horizontal(|ui| {
-        if let PageKind::PieceKind(piece) = page.kind {
+        if let PageKind::Piece(piece) = page.kind {
             piece_picture(ui, desk, &page.variant, piece, MAN);
         }
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.add_space(4.0);
             ui.add(egui::Label::new(heading(&page.title, 26.0)).wrap());
-            if matches!(page.kind, PageKind::PieceKind(_)) {
+            if matches!(page.kind, PageKind::Piece(_)) {
                 ui.label(muted(
                     desk,
                     &text!("guide-as-in", game = page.variant.name()),

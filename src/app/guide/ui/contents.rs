@@ -83,7 +83,7 @@ fn entry(ui: &mut Ui, desk: &mut Desk, page: &Page, width: f32) {
         return;
     }
     let mut text = inside;
-    if let PageKind::PieceKind(piece) = page.kind {
+    if let PageKind::Piece(piece) = page.kind {
         let place = Rect::from_min_size(
             pos2(inside.left(), inside.center().y - MAN / 2.0),
             vec2(MAN, MAN),

@@ -7,7 +7,7 @@ mod shelf;
 mod tests;
 
 use crate::app::my_games::tasks::How;
-use crate::app::my_games::{Deed, Task, Told};
+use crate::app::my_games::{SavedAction, Task, TaskResult};
 use crate::app::session::Parts;
 use crate::app::shell::Screen;
 use crate::app::texts::text;
@@ -17,97 +17,97 @@ use std::path::PathBuf;
 
 impl Parts<'_> {
     /// The actions that have to do with games on disk.
-    pub(crate) fn apply_to_saved(&mut self, deed: Deed) {
+    pub(crate) fn apply_to_saved(&mut self, deed: SavedAction) {
         match deed {
-            Deed::Take(told) => self.take_told(told),
-            Deed::Save => self.save(),
-            Deed::SaveAs => self.save_as(),
-            Deed::WriteForm(form) => self.saved.form = self.saved.form.take().map(|_| form),
-            Deed::ChoosePlace => self.choose_place(),
-            Deed::Store => self.store(How::Create),
-            Deed::Append => self.store(How::Append),
-            Deed::Replace => self.replace(),
-            Deed::CloseForm => self.saved.form = None,
-            Deed::Export(path) => self.export(path),
-            Deed::CopyGame => self.copy_game(),
-            Deed::CopyPosition => self.copy_position(),
-            Deed::Paste => self.notify("The clipboard has no text."),
-            Deed::PasteText(text) => {
+            SavedAction::Take(told) => self.take_told(told),
+            SavedAction::Save => self.save(),
+            SavedAction::SaveAs => self.save_as(),
+            SavedAction::WriteForm(form) => self.saved.form = self.saved.form.take().map(|_| form),
+            SavedAction::ChoosePlace => self.choose_place(),
+            SavedAction::Store => self.store(How::Create),
+            SavedAction::Append => self.store(How::Append),
+            SavedAction::Replace => self.replace(),
+            SavedAction::CloseForm => self.saved.form = None,
+            SavedAction::Export(path) => self.export(path),
+            SavedAction::CopyGame => self.copy_game(),
+            SavedAction::CopyPosition => self.copy_position(),
+            SavedAction::Paste => self.notify("The clipboard has no text."),
+            SavedAction::PasteText(text) => {
                 let (games, board) = (self.variants.games.clone(), self.board_game());
                 self.saved.tasks.push(Task::Paste(text, games, board));
             }
-            Deed::SetName(name) => self.settings.name = name,
-            Deed::OpenShelf => self.toggle_shelf(),
-            Deed::OpenKept(path) => self.open_kept(path),
-            Deed::Resume => self.resume(),
-            Deed::Draw(path) => self.draw_kept(&path),
-            Deed::BeginRename(path) => self.begin_rename(path),
-            Deed::WriteName(name) => {
+            SavedAction::SetName(name) => self.settings.name = name,
+            SavedAction::OpenShelf => self.toggle_shelf(),
+            SavedAction::OpenKept(path) => self.open_kept(path),
+            SavedAction::Resume => self.resume(),
+            SavedAction::Draw(path) => self.draw_kept(&path),
+            SavedAction::BeginRename(path) => self.begin_rename(path),
+            SavedAction::WriteName(name) => {
                 if let Some((_, written)) = &mut self.saved.renaming {
                     *written = name;
                 }
             }
-            Deed::Rename => self.rename(),
-            Deed::Delete(path) => self.delete(path),
-            Deed::BringBack => self.bring_back(),
-            Deed::OpenGames(path) => self.open_games(path),
-            Deed::OpenText(path) => self.open_text(path),
-            Deed::ShowList => self.show_list(),
-            Deed::Search(query) => {
+            SavedAction::Rename => self.rename(),
+            SavedAction::Delete(path) => self.delete(path),
+            SavedAction::BringBack => self.bring_back(),
+            SavedAction::OpenGames(path) => self.open_games(path),
+            SavedAction::OpenText(path) => self.open_text(path),
+            SavedAction::ShowList => self.show_list(),
+            SavedAction::Search(query) => {
                 if let Some(collection) = &mut self.saved.collection {
                     collection.search(query);
                 }
             }
-            Deed::Mark(row) => {
+            SavedAction::Mark(row) => {
                 if let Some(collection) = &mut self.saved.collection {
                     collection.marked = row.min(collection.found.len().saturating_sub(1));
                 }
             }
-            Deed::OpenRow(row) => self.open_row(row),
-            Deed::NextGame => self.step(1),
-            Deed::PreviousGame => self.step(-1),
-            Deed::CloseList => self.close_list(),
+            SavedAction::OpenRow(row) => self.open_row(row),
+            SavedAction::NextGame => self.step(1),
+            SavedAction::PreviousGame => self.step(-1),
+            SavedAction::CloseList => self.close_list(),
         }
     }
 
     /// Takes in what has come of a task.
-    pub(crate) fn take_told(&mut self, told: Told) {
+    pub(crate) fn take_told(&mut self, told: TaskResult) {
         self.saved.touched = true;
         match told {
-            Told::Reading(path, games, part) => self.reading_goes_on(&path, games, part),
-            Told::Listed(listing) => self.listed(listing),
-            Told::Opened(opened) => self.opened_game(*opened),
-            Told::NotRead(path, words) => self.not_read(&path, words),
-            Told::Stored(save, stored) => self.stored(save, stored),
-            Told::Refused(save, refusal) => self.refused(save, refusal),
-            Told::KeptElsewhere(from, to) => self.kept_elsewhere(&from, to),
-            Told::ShelfChanged => self.look_for_games(),
-            Told::Shelf(shelf, deleted, resume) => {
+            TaskResult::Reading(path, games, part) => self.reading_goes_on(&path, games, part),
+            TaskResult::Listed(listing) => self.listed(listing),
+            TaskResult::Opened(opened) => self.opened_game(*opened),
+            TaskResult::NotRead(path, words) => self.not_read(&path, words),
+            TaskResult::Stored(save, stored) => self.stored(save, stored),
+            TaskResult::Refused(save, refusal) => self.refused(save, refusal),
+            TaskResult::KeptElsewhere(from, to) => self.kept_elsewhere(&from, to),
+            TaskResult::ShelfChanged => self.look_for_games(),
+            TaskResult::Shelf(shelf, deleted, resume) => {
                 self.saved.shelf = shelf;
                 self.saved.deleted = deleted;
                 self.saved.resume = resume.map(|resume| *resume);
             }
-            Told::Drawn(kept, stands) => {
+            TaskResult::Drawn(kept, stands) => {
                 let stands = stands.map(|stands| *stands);
                 self.saved.drawn.insert(kept.path, (kept.when, stands));
             }
-            Told::Place(path) => {
+            TaskResult::Place(path) => {
                 if let Some(form) = &mut self.saved.form {
                     form.path = path.display().to_string();
                     form.obstacle = None;
                 }
             }
-            Told::Missing(paths) => self.saved.missing = paths,
-            Told::NotKept(words) => {
+            TaskResult::Missing(paths) => self.saved.missing = paths,
+            TaskResult::NotKept(words) => {
                 self.saved.unkept = true;
                 self.notify(words);
                 self.stay(text!("notice-stay-unkept"));
             }
-            Told::Unwritten(words) => {
+            TaskResult::Unwritten(words) => {
                 self.notify(words);
                 self.stay(text!("notice-stay-unwritten"));
             }
-            Told::Failed(words) => self.notify(words),
+            TaskResult::Failed(words) => self.notify(words),
         }
     }
 

@@ -32,7 +32,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-fn act(session: &mut Program, deed: Deed) {
+fn act(session: &mut Program, deed: SavedAction) {
     session.apply(deed);
     work(session);
 }
@@ -50,15 +50,15 @@ fn work(session: &mut Program) {
 }
 
 /// What comes of a task.
-fn answers(task: Task) -> Vec<Told> {
+fn answers(task: Task) -> Vec<TaskResult> {
     let told = RefCell::new(Vec::new());
     run(task, &|news| told.borrow_mut().push(news));
     told.into_inner()
 }
 
-fn take(session: &mut Program, told: Vec<Told>) {
+fn take(session: &mut Program, told: Vec<TaskResult>) {
     for told in told {
-        session.apply(Deed::Take(told));
+        session.apply(SavedAction::Take(told));
     }
 }
 
@@ -133,24 +133,24 @@ fn a_file_of_several_games_is_a_list_and_saving_changes_one_of_them() {
     let text: String = whites.map(|white| game(white, "1. e4")).concat();
     fs::write(&path, &text).unwrap();
     let mut session = session();
-    act(&mut session, Deed::OpenGames(path.clone()));
+    act(&mut session, SavedAction::OpenGames(path.clone()));
     assert_eq!(session.shell().shown(), Screen::Collection);
-    act(&mut session, Deed::OpenRow(1));
+    act(&mut session, SavedAction::OpenRow(1));
     assert_eq!(
         (session.shell().shown(), plies(&session)),
         (Screen::Game, 1)
     );
     play(&mut session, "e7e5");
-    act(&mut session, Deed::Save);
+    act(&mut session, SavedAction::Save);
     let now = fs::read_to_string(&path).unwrap();
     assert!(now.starts_with(&game("Anna", "1. e4")) && now.ends_with(&game("Cleo", "1. e4")));
     assert!(now.contains("1. e4 e5 *"), "{now}");
-    act(&mut session, Deed::NextGame);
+    act(&mut session, SavedAction::NextGame);
     let tags = &session.table.as_ref().unwrap().game().tags;
     assert_eq!(tags.get("White"), Some("Cleo"));
-    act(&mut session, Deed::NextGame);
+    act(&mut session, SavedAction::NextGame);
     assert!(told(&session).contains("last game"));
-    act(&mut session, Deed::PreviousGame);
+    act(&mut session, SavedAction::PreviousGame);
     assert_eq!(plies(&session), 2, "it is read as it has been saved");
     fs::remove_dir_all(folder).unwrap();
 }
@@ -164,38 +164,38 @@ fn nothing_is_written_over_unasked() {
     begin(&mut session, "chess", Player::Computer(Level::Club));
     play(&mut session, "e2e4");
     session.parts().settings.name = "Dora".to_owned();
-    act(&mut session, Deed::Save);
+    act(&mut session, SavedAction::Save);
     let mut form = session.saved.form.clone().unwrap();
     assert_eq!(form.fields[..2], ["Dora", "Computer, level 6"]);
     form.path = path.display().to_string();
     form.fields[2] = "Evening".to_owned();
-    act(&mut session, Deed::WriteForm(form));
-    act(&mut session, Deed::Store);
+    act(&mut session, SavedAction::WriteForm(form));
+    act(&mut session, SavedAction::Store);
     let form = session.saved.form.clone().unwrap();
     assert_eq!(form.obstacle, Some(Obstacle::Taken(1)));
     assert_eq!(fs::read_to_string(&path).unwrap(), game("Anna", "1. d4"));
-    act(&mut session, Deed::Append);
+    act(&mut session, SavedAction::Append);
     assert_eq!(session.saved.form, None);
     let both = fs::read_to_string(&path).unwrap();
     assert!(both.starts_with(&game("Anna", "1. d4")) && both.contains("[Event \"Evening\"]"));
     play(&mut session, "e7e5");
     let longer = both.clone() + &game("Emil", "");
     fs::write(&path, &longer).unwrap();
-    act(&mut session, Deed::Save);
+    act(&mut session, SavedAction::Save);
     let form = session.saved.form.clone().unwrap();
     assert_eq!(form.obstacle, Some(Obstacle::Changed(true)));
     assert_eq!(fs::read_to_string(&path).unwrap(), longer);
-    act(&mut session, Deed::Replace);
+    act(&mut session, SavedAction::Replace);
     let now = fs::read_to_string(&path).unwrap();
     assert!(
         now.ends_with(&game("Emil", "")) && now.contains("1. e4 e5 *"),
         "{now}"
     );
     fs::write(&path, game("Emil", "")).unwrap();
-    act(&mut session, Deed::Save);
+    act(&mut session, SavedAction::Save);
     let form = session.saved.form.clone().unwrap();
     assert_eq!(form.obstacle, Some(Obstacle::Changed(false)));
-    act(&mut session, Deed::Replace);
+    act(&mut session, SavedAction::Replace);
     assert_eq!(fs::read_to_string(&path).unwrap(), game("Emil", ""));
     fs::remove_dir_all(folder).unwrap();
 }
@@ -205,11 +205,11 @@ fn what_cannot_be_saved_is_told_and_the_game_stays() {
     let mut session = session();
     begin(&mut session, "chess", Player::Human);
     play(&mut session, "e2e4");
-    act(&mut session, Deed::SaveAs);
+    act(&mut session, SavedAction::SaveAs);
     let mut form = session.saved.form.clone().unwrap();
     form.path = "/dev/null/a.pgn".to_owned();
-    act(&mut session, Deed::WriteForm(form));
-    act(&mut session, Deed::Store);
+    act(&mut session, SavedAction::WriteForm(form));
+    act(&mut session, SavedAction::Store);
     assert!(
         told(&session).contains("/dev/null/a.pgn"),
         "{}",
@@ -232,23 +232,23 @@ fn bad_games_are_listed_and_shown_as_far_as_they_go() {
     .concat();
     fs::write(&path, &text).unwrap();
     let mut session = session();
-    act(&mut session, Deed::OpenGames(path.clone()));
+    act(&mut session, SavedAction::OpenGames(path.clone()));
     assert_eq!(session.saved.collection.as_ref().unwrap().found.len(), 3);
-    act(&mut session, Deed::OpenRow(0));
+    act(&mut session, SavedAction::OpenRow(0));
     assert_eq!(plies(&session), 1);
     assert!(
         told(&session).contains("line 6, column 7"),
         "{}",
         told(&session)
     );
-    act(&mut session, Deed::Save);
+    act(&mut session, SavedAction::Save);
     assert!(
         session.saved.form.is_some(),
         "what was not understood must not be lost"
     );
     session.apply(ShellAction::Cancel);
-    act(&mut session, Deed::ShowList);
-    act(&mut session, Deed::OpenRow(2));
+    act(&mut session, SavedAction::ShowList);
+    act(&mut session, SavedAction::OpenRow(2));
     assert_eq!(session.shell().shown(), Screen::Collection);
     assert!(
         told(&session).contains("no-such-game"),
@@ -259,7 +259,7 @@ fn bad_games_are_listed_and_shown_as_far_as_they_go() {
     for (name, bytes) in [("empty.pgn", &b""[..]), ("binary.pgn", b"\0\x01\x02")] {
         let path = folder.join(name);
         fs::write(&path, bytes).unwrap();
-        act(&mut session, Deed::OpenGames(path));
+        act(&mut session, SavedAction::OpenGames(path));
         assert!(told(&session).contains(name), "{}", told(&session));
     }
     fs::remove_dir_all(folder).unwrap();
@@ -289,7 +289,7 @@ fn a_kept_game_goes_on_as_it_was() {
 
     // Its own file is gone, and the game goes on.
     let mut second = session();
-    act(&mut second, Deed::OpenKept(keep.path.clone()));
+    act(&mut second, SavedAction::OpenKept(keep.path.clone()));
     let table = second.table.as_ref().unwrap();
     assert_eq!(
         (table.record.len(), table.variant().settings().clock),
@@ -329,18 +329,18 @@ fn the_clipboard_takes_and_gives_positions_and_games() {
     let mut session = session();
     begin(&mut session, "chess", Player::Human);
     play(&mut session, "e2e4 e7e5");
-    act(&mut session, Deed::CopyPosition);
+    act(&mut session, SavedAction::CopyPosition);
     let fen = session.saved.clipboard.take().unwrap();
-    act(&mut session, Deed::CopyGame);
+    act(&mut session, SavedAction::CopyGame);
     let text = session.saved.clipboard.take().unwrap();
     begin(&mut session, "chess", Player::Human);
-    act(&mut session, Deed::PasteText(text));
+    act(&mut session, SavedAction::PasteText(text));
     assert_eq!(plies(&session), 2);
-    act(&mut session, Deed::PasteText(fen.clone()));
+    act(&mut session, SavedAction::PasteText(fen.clone()));
     assert_eq!(plies(&session), 0);
-    act(&mut session, Deed::CopyPosition);
+    act(&mut session, SavedAction::CopyPosition);
     assert_eq!(session.saved.clipboard.take(), Some(fen));
-    act(&mut session, Deed::PasteText("nonsense".to_owned()));
+    act(&mut session, SavedAction::PasteText("nonsense".to_owned()));
     assert!(told(&session).contains("nonsense"), "{}", told(&session));
 }
 
@@ -352,10 +352,10 @@ fn every_command_is_safe_with_a_list_and_with_kept_games() {
     for action in commanded() {
         for open_shelf in [false, true] {
             let mut session = session();
-            act(&mut session, Deed::OpenGames(path.clone()));
+            act(&mut session, SavedAction::OpenGames(path.clone()));
             assert_eq!(session.shell().shown(), Screen::Collection);
             if open_shelf {
-                session.apply(Deed::OpenShelf);
+                session.apply(SavedAction::OpenShelf);
                 assert_eq!(session.shell().shown(), Screen::Shelf);
             }
             session.apply(action.clone());

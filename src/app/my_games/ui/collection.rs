@@ -1,7 +1,7 @@
 //! The page of a file's games.
 
 use super::list::{self, Column};
-use crate::app::my_games::{Collection, Deed};
+use crate::app::my_games::{Collection, SavedAction};
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{back_button, heading, icon_command, muted};
@@ -55,7 +55,7 @@ fn head(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
             Some(_) => text!("list-back-board"),
             None => text!("list-back"),
         };
-        back_button(ui, desk, words, Deed::CloseList);
+        back_button(ui, desk, words, SavedAction::CloseList);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             icon_command(ui, desk, "keys.help");
             icon_command(ui, desk, "files.open");
@@ -180,7 +180,7 @@ fn game(ui: &Ui, desk: &mut Desk, entry: &Entry, row: usize, rect: Rect, marks: 
         None => response,
     };
     if response.clicked() {
-        desk.ask(Deed::OpenRow(row));
+        desk.ask(SavedAction::OpenRow(row));
     }
 }
 
@@ -220,7 +220,7 @@ fn search(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
         let response = ui.add(field);
         desk.landmarks.note("Search", response.rect);
         if response.changed() {
-            desk.ask(Deed::Search(query));
+            desk.ask(SavedAction::Search(query));
         }
         let (found, all) = (collection.found.len(), collection.listing.entries.len());
         let words = match found == all {
@@ -245,12 +245,12 @@ fn steer(ui: &Ui, desk: &mut Desk, collection: &Collection) {
         (Key::PageUp, marked.saturating_sub(PAGE)),
     ] {
         if pressed(key) {
-            desk.ask(Deed::Mark(row));
+            desk.ask(SavedAction::Mark(row));
         }
     }
     let focused =
         ui.memory(|memory| memory.focused().is_some()) && !ui.ctx().egui_wants_keyboard_input();
     if !focused && pressed(Key::Enter) {
-        desk.ask(Deed::OpenRow(marked));
+        desk.ask(SavedAction::OpenRow(marked));
     }
 }

@@ -1,7 +1,7 @@
 //! The form for saving a game: where to, and who played it.
 
 use crate::app::my_games::details::{FIELDS, Obstacle};
-use crate::app::my_games::{Deed, Form};
+use crate::app::my_games::{Form, SavedAction};
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::desk::Desk;
@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
         }
         // What has been asked for is about the form as it is now.
         let mut asked = std::mem::take(desk.outbox);
-        desk.ask(Deed::WriteForm(form));
+        desk.ask(SavedAction::WriteForm(form));
         desk.outbox.append(&mut asked);
     }
 }
@@ -54,7 +54,7 @@ fn place(ui: &mut Ui, desk: &mut Desk, form: &mut Form) {
     let choose = ui.button(text!("save-choose"));
     desk.landmarks.note("Choose place", choose.rect);
     if choose.clicked() {
-        desk.ask(Deed::ChoosePlace);
+        desk.ask(SavedAction::ChoosePlace);
     }
 }
 
@@ -84,21 +84,25 @@ fn ways(ui: &mut Ui, desk: &mut Desk, form: &Form) {
         }
         _ => None,
     };
-    let store = (text!("save-new"), text!("save-new-help"), Deed::Store);
+    let store = (
+        text!("save-new"),
+        text!("save-new-help"),
+        SavedAction::Store,
+    );
     let append = (
         text!("save-append"),
         text!("save-append-help"),
-        Deed::Append,
+        SavedAction::Append,
     );
     let mut ways = vec![append];
     match replace {
-        Some((words, help)) => ways.push((words, help, Deed::Replace)),
+        Some((words, help)) => ways.push((words, help, SavedAction::Replace)),
         None => ways.insert(0, store),
     }
     ui.horizontal_wrapped(|ui| {
         for (words, help, deed) in ways {
             let response = ui.add_enabled(named, Button::new(words));
-            let stores = deed == Deed::Store;
+            let stores = deed == SavedAction::Store;
             let landmark = if stores { "Save it" } else { words };
             desk.landmarks.note(landmark, response.rect);
             if response.on_hover_text(help).clicked() {
@@ -120,7 +124,7 @@ pub fn name_setting(ui: &mut Ui, desk: &mut Desk) {
     );
     desk.landmarks.note("Your name", field.rect);
     if field.changed() {
-        desk.ask(Deed::SetName(name));
+        desk.ask(SavedAction::SetName(name));
     }
     ui.label(muted(desk, text!("settings-name-how")));
 }

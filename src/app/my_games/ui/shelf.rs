@@ -4,7 +4,7 @@ use super::list;
 use super::start::board;
 use crate::app::my_games::keepsake::{Ending, ending};
 use crate::app::my_games::resume::players;
-use crate::app::my_games::{Deed, dates};
+use crate::app::my_games::{SavedAction, dates};
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{back_button, heading, icon_command};
@@ -46,7 +46,7 @@ fn head(ui: &mut Ui, desk: &mut Desk) {
             Some(_) => text!("shelf-back-board"),
             None => text!("shelf-back"),
         };
-        back_button(ui, desk, words, Deed::OpenShelf);
+        back_button(ui, desk, words, SavedAction::OpenShelf);
         ui.label(heading(text!("shelf-title"), 26.0));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             icon_command(ui, desk, "keys.help");
@@ -68,7 +68,7 @@ fn bring_back(ui: &mut Ui, desk: &mut Desk) {
     let response = ui.add(Button::image_and_text(icon, text!("shelf-bring-back")));
     desk.landmarks.note("Bring back", response.rect);
     if response.on_hover_text(help).clicked() {
-        desk.ask(Deed::BringBack);
+        desk.ask(SavedAction::BringBack);
     }
 }
 
@@ -95,7 +95,7 @@ fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
     if !renaming(ui, desk, kept, upper) {
         list::write(ui, upper, &name, desk.theme.ink);
         if response.on_hover_text(about(kept)).clicked() {
-            desk.ask(Deed::OpenKept(kept.path.clone()));
+            desk.ask(SavedAction::OpenKept(kept.path.clone()));
         }
     }
     let told = format!(
@@ -111,25 +111,25 @@ fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
             "play",
             text!("shelf-open"),
             text!("shelf-open-help"),
-            Deed::OpenKept(path()),
+            SavedAction::OpenKept(path()),
         ),
         (
             "edit",
             text!("shelf-rename"),
             text!("shelf-rename-help"),
-            Deed::BeginRename(Some(path())),
+            SavedAction::BeginRename(Some(path())),
         ),
         (
             "save",
             text!("shelf-export"),
             text!("shelf-export-help"),
-            Deed::Export(path()),
+            SavedAction::Export(path()),
         ),
         (
             "close",
             text!("shelf-delete"),
             text!("shelf-delete-help"),
-            Deed::Delete(path()),
+            SavedAction::Delete(path()),
         ),
     ];
     ui.scope_builder(
@@ -179,7 +179,7 @@ fn picture(ui: &Ui, desk: &mut Desk, kept: &Kept, rect: Rect) {
     let newest = known.is_some_and(|(when, _)| *when == kept.when);
     let stands = known.and_then(|(_, stands)| stands.clone());
     if !newest {
-        desk.ask(Deed::Draw(kept.path.clone()));
+        desk.ask(SavedAction::Draw(kept.path.clone()));
     }
     let Some(stands) = stands else { return };
     let place = Rect::from_min_size(rect.min, vec2(ROW, rect.height()));
@@ -198,7 +198,7 @@ fn button(
     desk: &mut Desk,
     ([icon, name, help], words): ([&str; 3], bool),
     row: usize,
-    deed: Deed,
+    deed: SavedAction,
 ) {
     let icon = desk.art.icon(ui.ctx(), icon, 16.0, desk.theme.ink);
     let button = match words {
@@ -231,15 +231,15 @@ fn renaming(ui: &mut Ui, desk: &mut Desk, kept: &Kept, cell: Rect) -> bool {
     let escaped = ui.input(|input| input.key_pressed(egui::Key::Escape));
     if response.lost_focus() {
         let deed = match escaped {
-            true => Deed::BeginRename(None),
-            false => Deed::Rename,
+            true => SavedAction::BeginRename(None),
+            false => SavedAction::Rename,
         };
         desk.ask(deed);
     } else if !response.has_focus() {
         response.request_focus();
     }
     if response.changed() {
-        desk.ask(Deed::WriteName(name));
+        desk.ask(SavedAction::WriteName(name));
     }
     true
 }

@@ -1,7 +1,7 @@
 //! What the start page shows of games on disk: the one that was left last, and what was played or opened last.
 
 use crate::app::action::{Action, GameFileAction, NewGameAction};
-use crate::app::my_games::{Deed, Resume, dates};
+use crate::app::my_games::{Resume, SavedAction, dates};
 use crate::app::settings::Recent;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
@@ -46,7 +46,7 @@ pub fn resume(ui: &mut Ui, desk: &mut Desk) {
     );
     write_line(ui, at, room, &words, small, muted);
     if response.on_hover_text(text!("start-resume-help")).clicked() {
-        desk.ask(Deed::Resume);
+        desk.ask(SavedAction::Resume);
     }
 }
 
@@ -105,7 +105,7 @@ fn game(ui: &mut Ui, desk: &mut Desk, id: &str) {
     let (help, action) = match desk.session.unfinished(id) {
         Some(kept) => (
             text!("start-recent-resume", game = name.as_str()),
-            Action::Saved(Deed::OpenKept(kept.path.clone())),
+            Action::Saved(SavedAction::OpenKept(kept.path.clone())),
         ),
         None => (
             text!("start-recent-help", game = name.as_str()),

@@ -88,7 +88,7 @@ fn rest(table: &Table, items: &mut Vec<Item>) {
     if let Some(drag) = carried
         && let Some(piece) = lifted_piece(position, drag.from)
     {
-        items.push(Item::new(Shape::PieceKind(piece), Ink::Own, drag.at).sized(1.06));
+        items.push(Item::new(Shape::Piece(piece), Ink::Own, drag.at).sized(1.06));
     }
 }
 
@@ -189,7 +189,7 @@ mod tests {
     }
 
     fn is_piece(item: &Item) -> bool {
-        matches!(item.shape, Shape::PieceKind(_))
+        matches!(item.shape, Shape::Piece(_))
     }
 
     fn table() -> Table {

@@ -75,7 +75,7 @@ fn frozen(case: &Case, position: &Position) -> Bitboard {
 /// Marks and where they are, in hundredths; pieces and what cannot be seen left out.
 fn marks(items: &[Item]) -> Vec<(String, i32, i32, i32, i32)> {
     let hundredths = |x: f32| (x * 100.0).round() as i32;
-    let seen = |item: &&Item| !matches!(item.shape, Shape::PieceKind(_)) && item.alpha > 0.01;
+    let seen = |item: &&Item| !matches!(item.shape, Shape::Piece(_)) && item.alpha > 0.01;
     let mut marks: Vec<_> = items
         .iter()
         .filter(seen)
@@ -123,7 +123,7 @@ fn check_moments(case: &Case, timeline: &Timeline) {
         assert!((0.0..=timeline.length()).contains(&moment), "{effect:?}");
         if let Effect::Capture { piece, .. } = *effect {
             let items = timeline.at(moment);
-            let seen = |item: &Item| item.shape == Shape::PieceKind(piece) && item.alpha > 0.9;
+            let seen = |item: &Item| item.shape == Shape::Piece(piece) && item.alpha > 0.9;
             assert!(items.iter().any(seen), "{effect:?}");
         }
     }

@@ -18,7 +18,7 @@ fn moments(timeline: &Timeline) -> impl Iterator<Item = f32> {
 
 /// The piece of a letter, as it is shown at a moment.
 fn piece(timeline: &Timeline, variant: &Variant, letter: char, time: f32) -> Option<Item> {
-    let shape = Shape::PieceKind(variant.piece(letter)?);
+    let shape = Shape::Piece(variant.piece(letter)?);
     let items = timeline.at(time);
     items.into_iter().find(|item| item.shape == shape)
 }
@@ -47,7 +47,7 @@ fn a_mimic_takes_on_the_looks_of_its_victims_one_after_another() {
     for time in moments(&timeline) {
         let items = timeline.at(time).into_iter();
         let white = items.filter_map(|item| match item.shape {
-            Shape::PieceKind(piece) if piece.color() == Color::White => Some((piece, item)),
+            Shape::Piece(piece) if piece.color() == Color::White => Some((piece, item)),
             _ => None,
         });
         let white: Vec<(Piece, Item)> = white.collect();

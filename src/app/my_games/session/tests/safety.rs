@@ -9,7 +9,7 @@ fn opened(name: &str, text: &str) -> (Program, PathBuf) {
     let path = folder(name).join("one.pgn");
     fs::write(&path, text).unwrap();
     let mut session = session();
-    act(&mut session, Deed::OpenGames(path.clone()));
+    act(&mut session, SavedAction::OpenGames(path.clone()));
     assert_eq!(session.shell().shown(), Screen::Game);
     (session, path)
 }
@@ -33,7 +33,7 @@ fn a_damaged_kept_game_is_never_written_over() {
     let text = game("Anna", "1. e4 e5 2. Ke3 Nf6 3. d4");
     fs::write(&path, &text).unwrap();
     let mut session = session();
-    act(&mut session, Deed::OpenKept(path.clone()));
+    act(&mut session, SavedAction::OpenKept(path.clone()));
     assert_eq!(plies(&session), 2);
     assert!(
         told(&session).contains("a new saved game"),
@@ -59,8 +59,8 @@ fn a_game_that_is_deleted_and_gone_on_with_has_its_rules_still() {
     let text = game("Anna", "1. e4").replace("\"chess\"", "\"own\"");
     kept::write(&path, &text, Some(own)).unwrap();
     let mut session = session();
-    act(&mut session, Deed::OpenKept(path.clone()));
-    act(&mut session, Deed::Delete(path.clone()));
+    act(&mut session, SavedAction::OpenKept(path.clone()));
+    act(&mut session, SavedAction::Delete(path.clone()));
     session.keep();
     assert_eq!(session.saved.to_keep, []);
     play(&mut session, "e7e5");
@@ -75,7 +75,7 @@ fn a_game_that_is_deleted_and_gone_on_with_has_its_rules_still() {
 fn an_answer_finds_its_own_game_only() {
     let (mut session, path) = opened("answer", &game("Anna", "1. e4"));
     play(&mut session, "e7e5");
-    session.apply(Deed::Save);
+    session.apply(SavedAction::Save);
     let save = only_task(&mut session);
     begin_and_play(&mut session, "d2d4");
     take(&mut session, answers(save));
@@ -84,7 +84,7 @@ fn an_answer_finds_its_own_game_only() {
         session.saved.board.home, None,
         "the new game was saved nowhere"
     );
-    act(&mut session, Deed::Save);
+    act(&mut session, SavedAction::Save);
     assert!(session.saved.form.is_some(), "it asks where");
     assert!(fs::read_to_string(path).unwrap().contains("1. e4 e5 *"));
 }
@@ -93,7 +93,7 @@ fn an_answer_finds_its_own_game_only() {
 fn a_change_by_another_program_is_told_wherever_the_person_is() {
     let (mut session, path) = opened("elsewhere", &game("Anna", "1. e4"));
     play(&mut session, "e7e5");
-    session.apply(Deed::Save);
+    session.apply(SavedAction::Save);
     let save = only_task(&mut session);
     let theirs = game("Anna", "1. e4 c5");
     fs::write(&path, &theirs).unwrap();
@@ -101,15 +101,15 @@ fn a_change_by_another_program_is_told_wherever_the_person_is() {
     take(&mut session, answers(save));
     let form = session.saved.form.clone().expect("a question");
     assert_eq!(form.obstacle, Some(Obstacle::Changed(false)));
-    session.apply(Deed::CloseForm);
+    session.apply(SavedAction::CloseForm);
 
     session.saved.tasks.clear();
     session.apply(ShellAction::Continue);
-    session.apply(Deed::SaveAs);
+    session.apply(SavedAction::SaveAs);
     let mut form = session.saved.form.clone().unwrap();
     form.path = path.display().to_string();
-    session.apply(Deed::WriteForm(form));
-    session.apply(Deed::Append);
+    session.apply(SavedAction::WriteForm(form));
+    session.apply(SavedAction::Append);
     let save = only_task(&mut session);
     begin_and_play(&mut session, "d2d4");
     fs::remove_file(&path).unwrap();
@@ -128,12 +128,12 @@ fn an_export_is_one_even_when_its_form_has_been_closed() {
     let mut session = session();
     begin_and_play(&mut session, "d2d4");
     session.saved.shelf = kept::list(&folder).0;
-    session.apply(Deed::Export(path));
+    session.apply(SavedAction::Export(path));
     let mut form = session.saved.form.clone().unwrap();
     form.path = folder.join("mine").display().to_string();
-    session.apply(Deed::WriteForm(form));
-    session.apply(Deed::Store);
-    session.apply(Deed::CloseForm);
+    session.apply(SavedAction::WriteForm(form));
+    session.apply(SavedAction::Store);
+    session.apply(SavedAction::CloseForm);
     work(&mut session);
     assert!(folder.join("mine.pgn").exists());
     assert_eq!(session.saved.board.home, None);
@@ -148,13 +148,13 @@ fn a_question_about_one_file_is_not_put_about_another() {
     fs::write(&taken, game("Anna", "1. d4")).unwrap();
     let mut session = session();
     begin_and_play(&mut session, "e2e4");
-    session.apply(Deed::SaveAs);
+    session.apply(SavedAction::SaveAs);
     let mut form = session.saved.form.clone().unwrap();
     form.path = taken.display().to_string();
-    session.apply(Deed::WriteForm(form.clone()));
-    session.apply(Deed::Store);
+    session.apply(SavedAction::WriteForm(form.clone()));
+    session.apply(SavedAction::Store);
     form.path = other.display().to_string();
-    session.apply(Deed::WriteForm(form));
+    session.apply(SavedAction::WriteForm(form));
     work(&mut session);
     assert_eq!(session.saved.form.as_ref().unwrap().obstacle, None);
     assert!(told(&session).contains("taken.pgn already exists"));
@@ -165,9 +165,9 @@ fn a_question_about_one_file_is_not_put_about_another() {
 fn a_game_that_is_saved_twice_at_once_is_saved_as_it_is_last() {
     let (mut session, path) = opened("twice", &game("Anna", "1. e4"));
     play(&mut session, "e7e5");
-    session.apply(Deed::Save);
+    session.apply(SavedAction::Save);
     play(&mut session, "g1f3");
-    session.apply(Deed::Save);
+    session.apply(SavedAction::Save);
     work(&mut session);
     assert_eq!(session.saved.form, None, "nobody else has changed the file");
     assert!(fs::read_to_string(path).unwrap().contains("2. Nf3 *"));
@@ -182,7 +182,7 @@ fn a_file_that_is_opened_while_another_is_read_is_not_lost() {
     fs::write(&second, two).unwrap();
     for remove in [false, true] {
         let mut session = session();
-        session.apply(Deed::OpenGames(first.clone()));
+        session.apply(SavedAction::OpenGames(first.clone()));
         let slow = only_task(&mut session);
         // It has been read to its end, or has failed, just before it is no longer wanted.
         if remove {
@@ -190,7 +190,7 @@ fn a_file_that_is_opened_while_another_is_read_is_not_lost() {
         }
         let late = answers(slow);
         assert_eq!(late.len(), 1);
-        session.apply(Deed::OpenGames(second.clone()));
+        session.apply(SavedAction::OpenGames(second.clone()));
         take(&mut session, late);
         work(&mut session);
         let collection = session.saved.collection.as_ref().expect("the second file");
@@ -201,9 +201,9 @@ fn a_file_that_is_opened_while_another_is_read_is_not_lost() {
         );
     }
     let mut session = session();
-    session.apply(Deed::OpenGames(first));
+    session.apply(SavedAction::OpenGames(first));
     let stopped = only_task(&mut session);
-    session.apply(Deed::OpenGames(second));
+    session.apply(SavedAction::OpenGames(second));
     assert_eq!(answers(stopped), [], "nobody waits for it");
     fs::remove_dir_all(folder).unwrap();
 }
@@ -214,7 +214,7 @@ fn the_tags_of_others_stay_as_they_are() {
     let (mut session, path) = opened("tags", text);
     session.parts().settings.name = "Dora".to_owned();
     play(&mut session, "e7e5");
-    act(&mut session, Deed::Save);
+    act(&mut session, SavedAction::Save);
     let now = fs::read_to_string(path).unwrap();
     for line in [
         "[Date \"????.??.??\"]",
@@ -224,7 +224,7 @@ fn the_tags_of_others_stay_as_they_are() {
         assert!(now.contains(line), "{now}");
     }
     begin_and_play(&mut session, "e2e4");
-    act(&mut session, Deed::CopyGame);
+    act(&mut session, SavedAction::CopyGame);
     let own = session.saved.clipboard.take().unwrap();
     assert!(
         own.contains("[White \"Dora\"]") && !own.contains("[Date \"?"),
@@ -241,7 +241,7 @@ fn a_kept_game_that_goes_on_elsewhere_follows_its_file() {
         PathBuf::from("/games/a 1.pgn"),
     );
     session.saved.board.kept = Some(from.clone());
-    let news = Told::KeptElsewhere(from, to.clone());
+    let news = TaskResult::KeptElsewhere(from, to.clone());
     take(&mut session, vec![news.clone(), news]);
     assert_eq!(session.saved.board.kept, Some(to));
     assert_eq!(told(&session).matches("a separate game").count(), 1);
@@ -253,10 +253,10 @@ fn the_name_of_the_game_on_the_board_is_kept_with_it() {
     let path = folder.join("game.pgn");
     kept::write(&path, &game("Anna", "1. e4"), None).unwrap();
     let mut session = session();
-    act(&mut session, Deed::OpenKept(path.clone()));
-    session.apply(Deed::BeginRename(Some(path.clone())));
-    session.apply(Deed::WriteName(" Evening ".to_owned()));
-    session.apply(Deed::Rename);
+    act(&mut session, SavedAction::OpenKept(path.clone()));
+    session.apply(SavedAction::BeginRename(Some(path.clone())));
+    session.apply(SavedAction::WriteName(" Evening ".to_owned()));
+    session.apply(SavedAction::Rename);
     let keep = session.saved.to_keep.pop().unwrap();
     assert!(keep.text.contains("[Title \"Evening\"]"), "{}", keep.text);
     let bytes = pgn_file::read(&path).unwrap();
@@ -269,7 +269,7 @@ fn the_name_of_the_game_on_the_board_is_kept_with_it() {
 fn the_program_stays_when_a_save_fails_and_ends_when_it_is_closed_again() {
     let (mut session, path) = opened("leaving", &game("Anna", "1. e4"));
     play(&mut session, "e7e5");
-    session.apply(Deed::Save);
+    session.apply(SavedAction::Save);
     session.apply(ShellAction::Quit);
     fs::remove_file(&path).unwrap();
     work(&mut session);
@@ -290,18 +290,18 @@ fn a_file_that_has_been_changed_since_the_question_is_asked_about_again() {
     fs::write(&path, game("Anna", "1. d4")).unwrap();
     let mut session = session();
     begin_and_play(&mut session, "e2e4");
-    session.apply(Deed::SaveAs);
+    session.apply(SavedAction::SaveAs);
     let mut form = session.saved.form.clone().unwrap();
     form.path = path.display().to_string();
-    act(&mut session, Deed::WriteForm(form));
-    act(&mut session, Deed::Store);
+    act(&mut session, SavedAction::WriteForm(form));
+    act(&mut session, SavedAction::Store);
     let theirs = [game("Anna", "1. d4"), game("Bert", "1. c4")].concat();
     fs::write(&path, &theirs).unwrap();
-    act(&mut session, Deed::Replace);
+    act(&mut session, SavedAction::Replace);
     let form = session.saved.form.as_ref().unwrap();
     assert_eq!(form.obstacle, Some(Obstacle::Taken(2)));
     assert_eq!(fs::read_to_string(&path).unwrap(), theirs);
-    act(&mut session, Deed::Replace);
+    act(&mut session, SavedAction::Replace);
     assert!(fs::read_to_string(&path).unwrap().contains("1. e4 *"));
     fs::remove_dir_all(folder).unwrap();
 }
@@ -317,11 +317,11 @@ fn the_next_game_waits_for_the_save() {
     )
     .unwrap();
     let mut session = session();
-    act(&mut session, Deed::OpenGames(path));
-    act(&mut session, Deed::OpenRow(0));
+    act(&mut session, SavedAction::OpenGames(path));
+    act(&mut session, SavedAction::OpenRow(0));
     play(&mut session, "d7d5");
-    session.apply(Deed::Save);
-    session.apply(Deed::NextGame);
+    session.apply(SavedAction::Save);
+    session.apply(SavedAction::NextGame);
     work(&mut session);
     let tags = &session.table.as_ref().unwrap().game().tags;
     assert_eq!(tags.get("White"), Some("Bert"));
@@ -341,7 +341,7 @@ fn a_game_that_could_not_be_kept_is_tried_once_more_at_the_end() {
     session.saved.board.kept = Some(PathBuf::from("/games/a.pgn"));
     session.keep();
     let keep = session.saved.to_keep.pop().unwrap();
-    let full = || vec![Told::NotKept("The disk is full.".to_owned())];
+    let full = || vec![TaskResult::NotKept("The disk is full.".to_owned())];
     take(&mut session, full());
     session.keep();
     assert_eq!(
