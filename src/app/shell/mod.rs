@@ -26,7 +26,7 @@ pub mod x11_wakeup;
 pub use action::ShellAction;
 pub use file_choice::FileChoice;
 pub use frames::{Wanted, request, settings, silence};
-pub use notices::{Notice, Notices, Notify, Withdraw};
+pub use notices::{Notice, Notices, Notify, WithdrawNotice};
 pub use outbox::{Act, Outbox, settle};
 pub use screen::{Screen, ScreenRequest, Screens};
 
@@ -111,7 +111,7 @@ impl Shell {
 fn hear(
     mut actions: MessageReader<ShellAction>,
     mut requests: MessageReader<ScreenRequest>,
-    mut withdrawn: MessageReader<Withdraw>,
+    mut withdrawn: MessageReader<WithdrawNotice>,
     mut notices: MessageReader<Notify>,
     mut shell: ResMut<Shell>,
 ) {
@@ -121,7 +121,7 @@ fn hear(
     for &request in requests.read() {
         shell.screens.apply(request);
     }
-    for Withdraw(words) in withdrawn.read() {
+    for WithdrawNotice(words) in withdrawn.read() {
         shell.notices.withdraw(words);
     }
     for Notify(words) in notices.read() {
@@ -152,7 +152,7 @@ pub fn actions(app: &mut App) {
         .add_message::<ShellAction>()
         .add_message::<ScreenRequest>()
         .add_message::<Notify>()
-        .add_message::<Withdraw>()
+        .add_message::<WithdrawNotice>()
         .add_message::<FileChoice>()
         .init_schedule(Act)
         .edit_schedule(Act, |act| {

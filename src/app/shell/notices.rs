@@ -20,7 +20,7 @@ pub struct Notify(pub String);
 
 /// Takes a notice away by its words.
 #[derive(Message, Clone, Debug, PartialEq)]
-pub struct Withdraw(pub String);
+pub struct WithdrawNotice(pub String);
 
 /// What is being told.
 #[derive(Debug, Default)]

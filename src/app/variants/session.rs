@@ -9,7 +9,7 @@ use crate::app::my_games::SavedAction;
 use crate::app::play::action::{GameLaid, NewGameAction};
 use crate::app::play::table::{GameChoice, PERSONS};
 use crate::app::session::Session;
-use crate::app::shell::{Act, FileChoice, Notify, Outbox, Overlay, ShellAction, Withdraw};
+use crate::app::shell::{Act, FileChoice, Notify, Outbox, Overlay, ShellAction, WithdrawNotice};
 use crate::app::texts::text;
 use crate::rules::{ByColor, Variant};
 use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, GameInfo};
@@ -191,7 +191,7 @@ impl Variants {
             problems => mistakes(problems),
         };
         let last = std::mem::replace(&mut self.told, words.clone());
-        outbox.send(Withdraw(last));
+        outbox.send(WithdrawNotice(last));
         outbox.send(Notify(words));
     }
 
