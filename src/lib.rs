@@ -24,6 +24,7 @@ pub mod library;
 pub mod notation;
 pub mod rules;
 pub mod search;
+pub mod training;
 pub mod uci;
 pub mod variant_file;
 mod words;

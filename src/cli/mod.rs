@@ -8,6 +8,7 @@ mod best;
 mod book;
 mod check;
 mod diagram;
+mod exercise;
 mod guide;
 #[cfg(feature = "lab")]
 mod lab;
@@ -68,6 +69,12 @@ enum Command {
     /// folder of game files. With `OwnBook` the engine plays from its opening book, or from the games of
     /// `BookFile`.
     Uci(uci::Uci),
+    /// Make exercises: what does this move capture, which pieces are in danger, how does White win?
+    ///
+    /// The rules of the game make the exercises, so a game file of your own has them too. The same seed gives the
+    /// same exercises on every machine. Each exercise shows its own seed. With that seed and `--count 1` it comes
+    /// again, if the other arguments are the same.
+    Exercise(exercise::ExerciseCommand),
     /// Show an opening book.
     Book(book::Book),
     /// Print the illustrated guide, or write it to a folder with pictures.
@@ -119,6 +126,7 @@ pub fn run() -> Request {
         Command::Status(status) => status.run(),
         Command::Best(best) => best.run(),
         Command::Bench(bench) => bench.run(),
+        Command::Exercise(exercise) => exercise.run(),
         Command::Uci(uci) => uci.run(),
         Command::Book(book) => book.run(),
         Command::Guide(guide) => guide.run(),

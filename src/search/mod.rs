@@ -51,6 +51,7 @@ mod transposition;
 
 pub use effort::{Effort, UnknownEffort};
 pub use engine::Engine;
+pub(crate) use eval::oddity;
 pub use eval::piece_values;
 #[cfg(feature = "lab")]
 pub(crate) use eval::tune;

@@ -71,7 +71,7 @@ use squares::BySquare;
 use std::sync::Arc;
 use tapered::Tapered;
 use threat::Threats;
-pub(super) use value::oddity;
+pub(crate) use value::oddity;
 use weights::Weights;
 
 /// What every type of piece of a game is worth to the computer, in hundredths of a pawn; kings as mere pieces.

@@ -37,7 +37,7 @@ pub(super) fn rank(method: MethodName) -> usize {
 }
 
 /// How hard a method's captures are to see for a newcomer, from 0 to 100.
-pub(in crate::search) fn oddity(method: MethodName) -> u32 {
+pub(crate) fn oddity(method: MethodName) -> u32 {
     quality(method).2
 }
 

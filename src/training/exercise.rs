@@ -1,0 +1,243 @@
+//! An exercise: a position, a task, and the answer that follows from the rules.
+
+use super::grade::Features;
+use super::kind::Kind;
+use crate::explain::refusal;
+use crate::notation::write_move;
+use crate::rules::{Bitboard, Move, Position, Square, Variant};
+use std::sync::Arc;
+
+/// A piece's way from its square to another, whatever it does on the way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Step {
+    /// Where the piece stands.
+    pub from: Square,
+    /// Where it would go.
+    pub to: Square,
+}
+
+impl Step {
+    /// The squares of a move.
+    pub const fn of(mv: Move) -> Step {
+        Step {
+            from: mv.from,
+            to: mv.to,
+        }
+    }
+
+    /// The two squares, as in `e2e4`.
+    pub fn text(self, variant: &Variant) -> String {
+        let name = |square| variant.geometry().name(square);
+        format!("{}{}", name(self.from), name(self.to))
+    }
+}
+
+/// What a move has to capture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// Exactly these pieces.
+    Exactly(Bitboard),
+    /// As many pieces as the mover can capture in one move.
+    Most,
+}
+
+/// What an exercise asks, besides its position.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Task {
+    /// Mark every piece that this move captures.
+    Predict(Move),
+    /// Find a move of the piece that captures this.
+    Find(Square, Goal),
+    /// Mark every piece of the side to move that the enemy attacks.
+    Danger,
+    /// Mark every square to which the piece can go, and where the enemy does not attack it then.
+    Safe(Square),
+    /// Mark every frozen piece, of both sides.
+    Frozen,
+    /// Find a move of another piece that frees this one.
+    Thaw(Square),
+    /// Choose the legal ones of these moves.
+    Legal(Vec<Step>),
+    /// Find the first move of a win that takes this number of moves, whatever the enemy does.
+    Win(u32),
+}
+
+impl Task {
+    /// The kind of exercise.
+    pub const fn kind(&self) -> Kind {
+        match self {
+            Task::Predict(_) => Kind::Predict,
+            Task::Find(..) => Kind::Find,
+            Task::Danger => Kind::Danger,
+            Task::Safe(_) => Kind::Safe,
+            Task::Frozen => Kind::Frozen,
+            Task::Thaw(_) => Kind::Thaw,
+            Task::Legal(_) => Kind::Legal,
+            Task::Win(_) => Kind::Mate,
+        }
+    }
+}
+
+/// The right answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// All of these squares and no other.
+    Squares(Bitboard),
+    /// Any one of these moves.
+    Moves(Vec<Move>),
+    /// All of these steps and no other.
+    Steps(Vec<Step>),
+}
+
+/// An answer that somebody gives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// The marked squares.
+    Squares(Bitboard),
+    /// A move.
+    Move(Move),
+    /// The chosen steps.
+    Steps(Vec<Step>),
+}
+
+/// A position with a task, and the answer.
+#[derive(Clone, Debug)]
+pub struct Exercise {
+    pub(super) variant: Arc<Variant>,
+    pub(super) position: Position,
+    pub(super) task: Task,
+    pub(super) answer: Answer,
+    pub(super) features: Features,
+    pub(super) seed: u64,
+    pub(super) origin: Position,
+}
+
+impl Exercise {
+    /// The game, with its layout and options.
+    pub fn variant(&self) -> &Arc<Variant> {
+        &self.variant
+    }
+
+    /// The position.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The task.
+    pub fn task(&self) -> &Task {
+        &self.task
+    }
+
+    /// The kind.
+    pub fn kind(&self) -> Kind {
+        self.task.kind()
+    }
+
+    /// The right answer.
+    pub fn answer(&self) -> &Answer {
+        &self.answer
+    }
+
+    /// How difficult it is, from 1 to 10.
+    pub fn grade(&self) -> u8 {
+        self.features.grade()
+    }
+
+    /// What makes it difficult.
+    pub fn features(&self) -> &Features {
+        &self.features
+    }
+
+    /// The seed with which [`Exercises`](super::Exercises) draws it first.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The position of a game from which pieces were removed. The task has the same answer there.
+    pub fn origin(&self) -> &Position {
+        &self.origin
+    }
+
+    /// The task in a sentence or two.
+    pub fn question(&self) -> String {
+        let turn = self.position.turn();
+        match &self.task {
+            Task::Predict(mv) => format!(
+                "{turn} plays {}. Mark every piece that this captures, or none.",
+                write_move(&self.variant, *mv)
+            ),
+            Task::Find(at, Goal::Exactly(targets)) => format!(
+                "Find a move of {} that captures the pieces on {} and nothing else.",
+                self.the(*at),
+                self.names(*targets)
+            ),
+            Task::Find(at, Goal::Most) => format!(
+                "Find the move of {} that captures the most pieces.",
+                self.the(*at)
+            ),
+            Task::Danger => format!(
+                "Mark every piece of {turn} that {} could capture if it were to move.",
+                !turn
+            ),
+            Task::Safe(at) => format!(
+                "Mark every square to which {} can go and where {} could not capture it.",
+                self.the(*at),
+                !turn
+            ),
+            Task::Frozen => "Mark every frozen piece, of both sides.".to_owned(),
+            Task::Thaw(at) => format!("{turn} to move: free {} in one move.", self.the(*at)),
+            Task::Legal(steps) => {
+                let steps: Vec<String> =
+                    steps.iter().map(|step| step.text(&self.variant)).collect();
+                let steps = steps.join(", ");
+                format!("{turn} to move: which of these moves are legal? {steps}")
+            }
+            Task::Win(moves) => {
+                format!(
+                    "{turn} to move and win in {}.",
+                    crate::words::count(*moves as usize, "move")
+                )
+            }
+        }
+    }
+
+    /// For each step of the task that is not legal, why.
+    pub fn refusals(&self) -> Vec<(Step, String)> {
+        let Task::Legal(steps) = &self.task else {
+            return Vec::new();
+        };
+        let why = |step: &Step| {
+            let refusal = refusal(&self.variant, &self.position, step.from, Some(step.to))?;
+            Some((*step, refusal.text(&self.variant)))
+        };
+        steps.iter().filter_map(why).collect()
+    }
+
+    /// `the Pawn on e4`; the square alone if it is empty.
+    pub(super) fn the(&self, at: Square) -> String {
+        the(&self.variant, &self.position, at)
+    }
+
+    /// `d3, d5 and d7`
+    pub(super) fn names(&self, squares: Bitboard) -> String {
+        let names: Vec<&str> = squares
+            .into_iter()
+            .map(|square| self.variant.geometry().name(square))
+            .collect();
+        match names.split_last() {
+            Some((last, others)) if !others.is_empty() => {
+                format!("{} and {last}", others.join(", "))
+            }
+            _ => names.concat(),
+        }
+    }
+}
+
+/// `the Pawn on e4`; the square alone if it is empty.
+pub(super) fn the(variant: &Variant, position: &Position, at: Square) -> String {
+    let square = variant.geometry().name(at);
+    match position.piece(at) {
+        Some(piece) => format!("the {} on {square}", variant.kind(piece.piece_type()).name),
+        None => square.to_owned(),
+    }
+}

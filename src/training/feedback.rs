@@ -1,0 +1,436 @@
+//! What is right and wrong with an answer, in words: a sentence for each square or move that is wrong.
+
+use super::exercise::{Answer, Exercise, Given, Step, Task, the};
+use super::near_miss::{Examined, WhyNot};
+use super::prover::Prover;
+use crate::explain::{Threat, refusal, tell, threats_by};
+use crate::notation::write_san;
+use crate::rules::{Bitboard, Effect, Move, Outcome, Position, Square};
+use crate::words::with_article;
+
+/// How many positions are looked at to refute a move.
+const REFUTATION: usize = 200_000;
+
+/// A sentence or two about a square or a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// The sentences.
+    pub text: String,
+    /// The squares that they are about.
+    pub squares: Bitboard,
+}
+
+/// What is right and wrong with an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Feedback {
+    /// Whether the answer is right.
+    pub right: bool,
+    /// What the answer lacks. Where one move is asked for, all right moves.
+    pub missing: Answer,
+    /// What it should not have.
+    pub extra: Answer,
+    /// Why, for each of both. At least one if the answer is wrong.
+    pub remarks: Vec<Remark>,
+}
+
+impl Exercise {
+    /// Checks an answer.
+    pub fn check(&self, given: &Given) -> Feedback {
+        match (&self.answer, given) {
+            (Answer::Squares(right), Given::Squares(squares)) => {
+                self.check_squares(*right, *squares)
+            }
+            (Answer::Moves(right), Given::Move(mv)) => self.check_move(right, *mv),
+            (Answer::Steps(right), Given::Steps(steps)) => self.check_steps(right, steps),
+            (right, _) => {
+                let text = match right {
+                    Answer::Squares(_) => "This exercise asks for squares.",
+                    Answer::Moves(_) => "This exercise asks for a move.",
+                    Answer::Steps(_) => "This exercise asks which of some moves are legal.",
+                };
+                Feedback {
+                    right: false,
+                    missing: right.clone(),
+                    extra: match right {
+                        Answer::Squares(_) => Answer::Squares(Bitboard::EMPTY),
+                        Answer::Moves(_) => Answer::Moves(Vec::new()),
+                        Answer::Steps(_) => Answer::Steps(Vec::new()),
+                    },
+                    remarks: vec![remark(text.to_owned(), Bitboard::EMPTY)],
+                }
+            }
+        }
+    }
+
+    /// The answer in sentences.
+    pub fn explanation(&self) -> Vec<String> {
+        let remarks: Vec<Remark> = match (&self.task, &self.answer) {
+            (Task::Predict(mv), _) => return self.told(&self.position, *mv),
+            (_, Answer::Moves(moves)) => {
+                let Some(&mv) = moves.first() else {
+                    return Vec::new();
+                };
+                return self.told(&self.position, mv);
+            }
+            (_, Answer::Squares(squares)) => self.lacking(*squares),
+            (_, Answer::Steps(_)) => {
+                return self.refusals().into_iter().map(|(_, why)| why).collect();
+            }
+        };
+        remarks.into_iter().map(|remark| remark.text).collect()
+    }
+
+    fn check_squares(&self, right: Bitboard, given: Bitboard) -> Feedback {
+        let (missing, extra) = (right - given, given - right);
+        let mut remarks = self.lacking(missing);
+        remarks.extend(self.too_many(extra));
+        Feedback {
+            right: missing.is_empty() && extra.is_empty(),
+            missing: Answer::Squares(missing),
+            extra: Answer::Squares(extra),
+            remarks,
+        }
+    }
+
+    fn check_move(&self, right: &[Move], mv: Move) -> Feedback {
+        if right.contains(&mv) {
+            return Feedback {
+                right: true,
+                missing: Answer::Moves(Vec::new()),
+                extra: Answer::Moves(Vec::new()),
+                remarks: Vec::new(),
+            };
+        }
+        let text = self.wrong_move(mv);
+        Feedback {
+            right: false,
+            missing: Answer::Moves(right.to_vec()),
+            extra: Answer::Moves(vec![mv]),
+            remarks: vec![remark(text, Bitboard::of(mv.from).with(mv.to))],
+        }
+    }
+
+    fn check_steps(&self, right: &[Step], given: &[Step]) -> Feedback {
+        let lacks = |these: &[Step], other: &[Step]| -> Vec<Step> {
+            let lacking = these.iter().filter(|step| !other.contains(step));
+            lacking.copied().collect()
+        };
+        let (missing, extra) = (lacks(right, given), lacks(given, right));
+        let about = |step: &Step, text: String| remark(text, Bitboard::of(step.from).with(step.to));
+        let mut remarks: Vec<Remark> = missing
+            .iter()
+            .map(|step| about(step, self.legal_step(*step)))
+            .collect();
+        remarks.extend(
+            extra
+                .iter()
+                .map(|step| about(step, self.illegal_step(*step))),
+        );
+        Feedback {
+            right: missing.is_empty() && extra.is_empty(),
+            missing: Answer::Steps(missing),
+            extra: Answer::Steps(extra),
+            remarks,
+        }
+    }
+
+    /// Why squares belong to the answer.
+    fn lacking(&self, squares: Bitboard) -> Vec<Remark> {
+        match &self.task {
+            Task::Predict(mv) => {
+                let transition = self.variant.transition(&self.position, *mv);
+                let captured = transition.effects.iter().enumerate();
+                let captured: Vec<(usize, Square)> = captured
+                    .filter_map(|(index, effect)| match *effect {
+                        Effect::Capture { at, .. } => Some((index, at)),
+                        _ => None,
+                    })
+                    .collect();
+                let told = tell(&self.variant, &self.position, &transition);
+                // A sentence begins with the first of its effects.
+                let sentence = |at: Square| {
+                    let index = captured.iter().find(|&&(_, square)| square == at)?.0;
+                    let before = told.iter().filter(|sentence| sentence.effect <= index);
+                    let named = before.filter(|sentence| sentence.squares.contains(at));
+                    named.last().map(|sentence| sentence.text.clone())
+                };
+                let plain = |at: Square| format!("The move captures {}.", self.the(at));
+                each(squares, |at| sentence(at).unwrap_or_else(|| plain(at)))
+            }
+            Task::Danger => {
+                let threats = threats_by(&self.variant, &self.position, !self.position.turn());
+                let passed = self.variant.pass(&self.position);
+                each(squares, |at| self.threatened(at, &passed, &threats))
+            }
+            Task::Safe(piece) => each(squares, |at| {
+                let square = self.variant.geometry().name(at);
+                let enemy = !self.position.turn();
+                format!(
+                    "On {square} {enemy} could not capture {}.",
+                    self.the(*piece)
+                )
+            }),
+            Task::Frozen => each(squares, |at| {
+                let by = self.variant.freezers_of(&self.position, at);
+                let by: Vec<String> = by.into_iter().map(|by| self.the(by)).collect();
+                capital(&format!(
+                    "{} is frozen by {}.",
+                    self.the(at),
+                    by.join(" and ")
+                ))
+            }),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Why squares don't belong to the answer.
+    fn too_many(&self, squares: Bitboard) -> Vec<Remark> {
+        match &self.task {
+            Task::Predict(mv) => {
+                let examined = Examined::new(&self.variant, &self.position, *mv);
+                each(squares, |at| self.spared(&examined, *mv, at))
+            }
+            Task::Danger => each(squares, |at| self.unthreatened(at)),
+            Task::Safe(piece) => each(squares, |at| self.unsafe_stop(*piece, at)),
+            Task::Frozen => each(squares, |at| match self.position.piece(at) {
+                None => self.empty(at),
+                Some(piece) if self.variant.kind(piece.piece_type()).unfreezable => {
+                    capital(&format!("nothing freezes {}.", self.the(at)))
+                }
+                Some(_) => capital(&format!(
+                    "{} is not frozen: no enemy next to it freezes it.",
+                    self.the(at)
+                )),
+            }),
+            _ => Vec::new(),
+        }
+    }
+
+    fn empty(&self, at: Square) -> String {
+        format!("There is no piece on {}.", self.variant.geometry().name(at))
+    }
+
+    /// Why a move does not capture the piece on a square.
+    fn spared(&self, examined: &Examined, mv: Move, at: Square) -> String {
+        let Some(piece) = self.position.piece(at) else {
+            return self.empty(at);
+        };
+        let (mover, the) = (self.the(mv.from), self.the(at));
+        if at == mv.from {
+            return capital(&format!("{the} makes the move."));
+        }
+        let spared = format!("{the} is not captured");
+        let kind = |kind| with_article(&self.variant.kind(kind).name);
+        let why = match examined.why_not(at) {
+            _ if piece.color() == self.position.turn() => "it is on the same side".to_owned(),
+            Some(WhyNot::Protected(by)) => format!("{} protects it", self.the(by)),
+            Some(WhyNot::Friend(square, only)) => {
+                let square = self.variant.geometry().name(square);
+                match only {
+                    None => format!("there is no friend of {mover} on {square}"),
+                    Some(only) => format!(
+                        "there is not {} of {} on {square}",
+                        kind(only),
+                        self.position.turn()
+                    ),
+                }
+            }
+            Some(WhyNot::Without(by)) => format!("it would be without {}", self.the(by)),
+            Some(WhyNot::Type) => {
+                format!(
+                    "{mover} does not capture {} by this move",
+                    kind(piece.piece_type())
+                )
+            }
+            Some(WhyNot::Other(other)) => {
+                let other = write_san(&self.variant, &self.position, other);
+                format!("{mover} captures it by another move, {other}")
+            }
+            None => format!("{mover} does nothing to it by this move"),
+        };
+        capital(&format!("{spared}: {why}."))
+    }
+
+    /// How the enemy could capture the piece on a square.
+    fn threatened(&self, at: Square, passed: &Position, threats: &[Threat]) -> String {
+        let by = threats.iter().find(|threat| threat.victim == at);
+        let how = match by {
+            Some(threat) => self.told(passed, threat.transition.mv).join(" "),
+            None => String::new(),
+        };
+        let enemy = !self.position.turn();
+        let text = capital(&format!("{enemy} could capture {}. {how}", self.the(at)));
+        text.trim_end().to_owned()
+    }
+
+    fn unthreatened(&self, at: Square) -> String {
+        let turn = self.position.turn();
+        match self.position.piece(at) {
+            None => self.empty(at),
+            Some(piece) if piece.color() != turn => {
+                capital(&format!("{} is not a piece of {turn}.", self.the(at)))
+            }
+            Some(_) => format!("No move of {} captures {}.", !turn, self.the(at)),
+        }
+    }
+
+    fn unsafe_stop(&self, piece: Square, at: Square) -> String {
+        let moves = self.variant.legal_moves(&self.position).into_iter();
+        let mut moves = moves.filter(|&mv| {
+            Step::of(mv)
+                == Step {
+                    from: piece,
+                    to: at,
+                }
+        });
+        let Some(mv) = moves.next() else {
+            return self.illegal_step(Step {
+                from: piece,
+                to: at,
+            });
+        };
+        let after = self.variant.play(&self.position, mv);
+        let threats = threats_by(&self.variant, &after, after.turn());
+        let by = threats.iter().find(|threat| threat.victim == at);
+        let how = match by {
+            Some(threat) => self.told(&after, threat.transition.mv).join(" "),
+            None => String::new(),
+        };
+        let square = self.variant.geometry().name(at);
+        format!("On {square} {} could capture it. {how}", after.turn())
+            .trim_end()
+            .to_owned()
+    }
+
+    /// Why a move is not the answer.
+    fn wrong_move(&self, mv: Move) -> String {
+        let legal = self.variant.legal_moves(&self.position);
+        if !legal.contains(&mv) {
+            return self.illegal_step(Step::of(mv));
+        }
+        let san = write_san(&self.variant, &self.position, mv);
+        match &self.task {
+            Task::Find(at, _) if *at != mv.from => {
+                format!("{san} is not a move of {}.", self.the(*at))
+            }
+            Task::Find(..) => self.wrong_capture(mv),
+            Task::Thaw(at) => {
+                let after = self.variant.play(&self.position, mv);
+                if mv.from == *at {
+                    return format!("{san} does not free {}.", self.the(*at));
+                }
+                let by = self.variant.freezers_of(&after, *at).into_iter();
+                let by: Vec<String> = by.map(|by| the(&self.variant, &after, by)).collect();
+                let by = by.join(" and ");
+                format!("After {san} {} is still frozen by {by}.", self.the(*at))
+            }
+            Task::Win(moves) => self.not_winning(mv, &san, *moves),
+            _ => format!("{san} is not the answer."),
+        }
+    }
+
+    /// What a move captures instead of what it should.
+    fn wrong_capture(&self, mv: Move) -> String {
+        let captured = self.variant.captured(&self.position, mv);
+        let right = match &self.answer {
+            Answer::Moves(moves) => moves.first().copied(),
+            _ => None,
+        };
+        let wanted = right.map_or(Bitboard::EMPTY, |right| {
+            self.variant.captured(&self.position, right)
+        });
+        if let Task::Find(_, super::exercise::Goal::Most) = self.task {
+            let count = |squares: Bitboard| crate::words::count(squares.len(), "piece");
+            let san = write_san(&self.variant, &self.position, mv);
+            return format!(
+                "{san} captures {}. Another move captures {}.",
+                count(captured),
+                count(wanted)
+            );
+        }
+        let examined = Examined::new(&self.variant, &self.position, mv);
+        let mut texts: Vec<String> = (wanted - captured)
+            .into_iter()
+            .map(|at| self.spared(&examined, mv, at))
+            .collect();
+        let more = captured - wanted;
+        if more.any() {
+            let more: Vec<String> = more.into_iter().map(|at| self.the(at)).collect();
+            texts.push(format!("The move also captures {}.", more.join(" and ")));
+        }
+        texts.join(" ")
+    }
+
+    /// Why a move does not win soon enough.
+    fn not_winning(&self, mv: Move, san: &str, moves: u32) -> String {
+        let after = self.variant.play(&self.position, mv);
+        match self.variant.outcome(&after) {
+            Some(outcome @ Outcome::Win(..)) => {
+                return format!("After {san} the game is over: {outcome}.");
+            }
+            Some(Outcome::Draw(reason)) => {
+                return format!("After {san} the game is drawn: {reason}.");
+            }
+            None => {}
+        }
+        let mut prover = Prover::new(&self.variant, REFUTATION);
+        let defence = match moves {
+            0 | 1 => self.variant.legal_moves(&after).first().copied(),
+            _ => prover.defence(&after, moves - 1).flatten(),
+        };
+        match defence {
+            Some(defence) => {
+                let defence = write_san(&self.variant, &after, defence);
+                let moves = crate::words::count(moves as usize, "move");
+                format!(
+                    "{san} does not win in {moves}: {} answers {defence}.",
+                    after.turn()
+                )
+            }
+            None => format!("{san} does not win soon enough."),
+        }
+    }
+
+    fn legal_step(&self, step: Step) -> String {
+        let moves = self.variant.legal_moves(&self.position).into_iter();
+        let mut moves = moves.filter(|&mv| Step::of(mv) == step);
+        let how = moves
+            .next()
+            .map(|mv| self.told(&self.position, mv).join(" "));
+        let (text, how) = (step.text(&self.variant), how.unwrap_or_default());
+        format!("{text} is legal. {how}").trim_end().to_owned()
+    }
+
+    fn illegal_step(&self, step: Step) -> String {
+        let text = step.text(&self.variant);
+        let refusal = refusal(&self.variant, &self.position, step.from, Some(step.to));
+        let why = refusal.map_or(String::new(), |refusal| refusal.text(&self.variant));
+        format!("{text} is not legal. {why}").trim_end().to_owned()
+    }
+
+    /// A move in sentences.
+    fn told(&self, position: &Position, mv: Move) -> Vec<String> {
+        let transition = self.variant.transition(position, mv);
+        let sentences = tell(&self.variant, position, &transition);
+        sentences
+            .into_iter()
+            .map(|sentence| sentence.text)
+            .collect()
+    }
+}
+
+fn remark(text: String, squares: Bitboard) -> Remark {
+    Remark { text, squares }
+}
+
+fn each(squares: Bitboard, text: impl Fn(Square) -> String) -> Vec<Remark> {
+    let about = |at| remark(text(at), Bitboard::of(at));
+    squares.into_iter().map(about).collect()
+}
+
+/// The text with a capital at its beginning.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}

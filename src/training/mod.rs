@@ -1,0 +1,43 @@
+//! Exercises made by the rules: what a move captures, which pieces are in danger, how to win.
+//!
+//! [`Exercises`] draws them by a seed, for any game with its layout and options. The answer of an [`Exercise`] follows
+//! from the rules alone, so games and pieces of a user's own have exercises too.
+//!
+//! | file | |
+//! |---|---|
+//! | `kind` | the kinds of exercises |
+//! | `exercise` | an exercise: position, task, answer |
+//! | `generate` | exercises one after the other, by seed, within a budget |
+//! | `source` | positions, from random games and from games of a weak computer |
+//! | `pose` | a task of each kind for a position |
+//! | `solve` | the answer of a task |
+//! | `prover` | wins, proved by trying every move |
+//! | `near_miss` | why a move leaves a piece alone that it almost captures |
+//! | `thin` | fewer pieces, the same answer |
+//! | `measure` | whether an exercise has a point, and what makes it difficult |
+//! | `grade` | how difficult that is |
+//! | `feedback` | what is wrong with an answer, in words |
+//!
+//! No other code names a capture method here, so a new method needs nothing.
+
+mod exercise;
+mod feedback;
+mod generate;
+mod grade;
+mod kind;
+mod measure;
+mod near_miss;
+mod pose;
+mod prover;
+mod solve;
+mod source;
+mod thin;
+
+pub use exercise::{Answer, Exercise, Given, Goal, Step, Task};
+pub use feedback::{Feedback, Remark};
+pub use generate::{Exercises, NOTHING_ONE_IN, NoExercise};
+pub use grade::{Features, GRADES};
+pub use kind::{Kind, UnknownKind};
+
+#[cfg(test)]
+mod tests;

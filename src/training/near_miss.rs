@@ -1,0 +1,174 @@
+//! Why a move leaves a piece alone that it almost captures.
+//!
+//! No capture method is named here: the rules are asked what the same move would capture on a board that differs by
+//! one piece.
+
+use crate::rules::{
+    Bitboard, Effect, Move, Piece, PieceType, Position, Setup, Square, Transition, Variant,
+};
+
+/// How far from the move's squares pieces are looked at.
+const NEAR: usize = 2;
+
+/// What would have to be different for a move to capture a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum WhyNot {
+    /// A friend of the mover would have to stand on this square: any, or one of this type.
+    Friend(Square, Option<PieceType>),
+    /// The move would capture a piece of another type.
+    Type,
+    /// A friend on this square protects the piece.
+    Protected(Square),
+    /// The piece on this square would have to be gone.
+    Without(Square),
+    /// Another move of the same piece captures it.
+    Other(Move),
+}
+
+/// A move that is examined.
+pub(super) struct Examined<'a> {
+    variant: &'a Variant,
+    position: &'a Position,
+    mv: Move,
+    transition: Transition,
+    setup: Setup,
+    /// The captures of the mover's other moves.
+    others: Vec<(Move, Bitboard)>,
+}
+
+impl<'a> Examined<'a> {
+    pub fn new(variant: &'a Variant, position: &'a Position, mv: Move) -> Examined<'a> {
+        let mut others: Vec<(Move, Bitboard)> = variant
+            .legal_moves(position)
+            .into_iter()
+            .filter(|other| other.from == mv.from && other.to != mv.to)
+            .map(|other| (other, variant.captured(position, other)))
+            .filter(|(_, captured)| captured.any())
+            .collect();
+        // The move with the fewest captures explains best.
+        others.sort_by_key(|&(other, captured)| (captured.len(), other));
+        Examined {
+            variant,
+            position,
+            mv,
+            transition: variant.transition(position, mv),
+            setup: position.setup(),
+            others,
+        }
+    }
+
+    /// The pieces captured.
+    pub fn captured(&self) -> Bitboard {
+        self.transition.captured()
+    }
+
+    /// The pieces that are almost captured, the nearest to the move's squares first.
+    pub fn near_misses(&self) -> Vec<Square> {
+        let geometry = self.variant.geometry();
+        let distance = |at: Square| {
+            let stop = geometry.distance(self.mv.to, at);
+            stop.min(geometry.distance(self.mv.from, at))
+        };
+        let others = self.others.iter();
+        let elsewhere = others
+            .filter(|&&(other, captured)| captured != Bitboard::of(other.to))
+            .fold(Bitboard::EMPTY, |set, &(_, captured)| set | captured);
+        let near = geometry.within(self.mv.to, NEAR) | geometry.within(self.mv.from, 1);
+        let enemies = self.position.pieces(!self.position.turn());
+        let candidates = enemies & (near | elsewhere) - self.captured();
+        let is_near = |&at: &Square| elsewhere.contains(at) || self.on_another_board(at).is_some();
+        let mut found: Vec<Square> = candidates.into_iter().filter(is_near).collect();
+        found.sort_by_key(|&at| (distance(at), at));
+        found
+    }
+
+    /// Why the piece on a square is not captured, as far as one change of the board explains it.
+    pub fn why_not(&self, at: Square) -> Option<WhyNot> {
+        self.on_another_board(at).or_else(|| {
+            let mut others = self.others.iter();
+            let other = others.find(|(_, captured)| captured.contains(at))?;
+            Some(WhyNot::Other(other.0))
+        })
+    }
+
+    /// The first board with one difference on which the move captures the piece.
+    fn on_another_board(&self, at: Square) -> Option<WhyNot> {
+        let victim = self.position.piece(at)?;
+        self.protector(at)
+            .map(WhyNot::Protected)
+            .or_else(|| self.missing_friend(at))
+            .or_else(|| self.obstacle(at))
+            .or_else(|| self.of_another_type(at, victim).then_some(WhyNot::Type))
+    }
+
+    fn protector(&self, at: Square) -> Option<Square> {
+        let mut effects = self.transition.effects.iter();
+        effects.find_map(|effect| match *effect {
+            Effect::Protect { at: kept, by, .. } if kept == at => Some(by),
+            _ => None,
+        })
+    }
+
+    /// Whether the move captures the piece on a board.
+    fn captures(&self, setup: &Setup, at: Square) -> bool {
+        let board = self.variant.sketch(setup);
+        self.variant.captured(&board, self.mv).contains(at)
+    }
+
+    /// A square next to the piece on which a friend would help.
+    fn missing_friend(&self, at: Square) -> Option<WhyNot> {
+        let geometry = self.variant.geometry();
+        let color = self.position.turn();
+        let way = geometry.stretch(self.mv.from, self.mv.to);
+        let room = geometry.neighbours(at) - self.position.occupied() - way;
+        let room = room.without(self.mv.to).without(self.mv.from);
+        let army = self.variant.army(color).iter();
+        let types: Vec<PieceType> = army
+            .filter(|&kind| !self.variant.royals().contains(kind))
+            .collect();
+        let mut setup = self.setup.clone();
+        let count = setup.pieces.len();
+        for square in room {
+            let mut helps = |kind: PieceType| {
+                setup.pieces.truncate(count);
+                setup.pieces.push((square, Piece::new(color, kind)));
+                self.captures(&setup, at)
+            };
+            if let Some(index) = types.iter().position(|&kind| helps(kind)) {
+                let any = index == 0 && types.iter().all(|&kind| helps(kind));
+                let only = (!any).then(|| types[index]);
+                return Some(WhyNot::Friend(square, only));
+            }
+        }
+        None
+    }
+
+    /// A piece that keeps the move from capturing.
+    fn obstacle(&self, at: Square) -> Option<WhyNot> {
+        let geometry = self.variant.geometry();
+        let near = geometry.within(at, NEAR) & self.position.occupied();
+        let near = near.without(at).without(self.mv.from);
+        let royals = self.position.of_types(self.variant.royals());
+        let mut near = (near - royals).into_iter();
+        let by = near.find(|&by| {
+            let mut setup = self.setup.clone();
+            setup.pieces.retain(|&(square, _)| square != by);
+            self.captures(&setup, at)
+        })?;
+        Some(WhyNot::Without(by))
+    }
+
+    /// Whether the move would capture another piece there.
+    fn of_another_type(&self, at: Square, victim: Piece) -> bool {
+        let army = self.variant.army(victim.color()).iter();
+        let mut others = army.filter(|&kind| kind != victim.piece_type());
+        let mut setup = self.setup.clone();
+        let Some(index) = setup.pieces.iter().position(|&(square, _)| square == at) else {
+            return false;
+        };
+        others.any(|kind| {
+            setup.pieces[index].1 = Piece::new(victim.color(), kind);
+            self.captures(&setup, at)
+        })
+    }
+}

@@ -1,0 +1,114 @@
+//! Positions to draw exercises from: random games, and games of a weak computer against itself.
+
+use crate::rules::{Move, Position, Variant};
+use crate::search::random::Random;
+use crate::search::{Engine, Level, Limits, Task};
+use std::sync::atomic::AtomicBool;
+
+/// The plies of a random game at most.
+const RANDOM_PLIES: usize = 120;
+/// The plies of a computer's game at most.
+const WEAK_PLIES: usize = 50;
+/// What the computer looks at for a move.
+const NODES: u64 = 60;
+/// One of so many games is the computer's.
+const WEAK: usize = 4;
+
+/// Plays games of one variant.
+pub(super) struct Games {
+    engine: Option<Engine>,
+}
+
+impl Games {
+    pub fn new() -> Games {
+        Games { engine: None }
+    }
+
+    /// The positions of a game, from a start on, that have legal moves.
+    pub fn play(
+        &mut self,
+        variant: &Variant,
+        start: &Position,
+        random: &mut Random,
+    ) -> Vec<Position> {
+        match random.below(WEAK) {
+            0 => self.play_weak(variant, start, random),
+            _ => play_random(variant, start, random),
+        }
+    }
+
+    /// A few random moves, then the weakest level for both sides, with its blind spots.
+    fn play_weak(
+        &mut self,
+        variant: &Variant,
+        start: &Position,
+        random: &mut Random,
+    ) -> Vec<Position> {
+        let engine = self.engine.get_or_insert_with(|| Engine::new(0));
+        let stop = AtomicBool::new(false);
+        let seed = random.next();
+        let mut history = vec![start.clone()];
+        let opening = 4 + random.below(6);
+        while let Some(position) = history.last() {
+            let ply = history.len() - 1;
+            let playing = variant.outcome_without_moves(position).is_none();
+            if ply >= WEAK_PLIES || !playing {
+                break;
+            }
+            let mv = match ply < opening {
+                true => pick(&variant.legal_moves(position), random),
+                false => {
+                    let task = Task {
+                        limits: Limits::nodes(NODES),
+                        player: Some((Level::Newcomer, seed)),
+                        ..Task::default()
+                    };
+                    let report = engine.carry_out(variant, &history, &task, &stop, &mut |_| {});
+                    report.and_then(|report| report.best())
+                }
+            };
+            let Some(mv) = mv else { break };
+            let next = variant.play(position, mv);
+            history.push(next);
+        }
+        playable(variant, history)
+    }
+}
+
+/// A game of random moves. One move in three captures if it can, so that the pieces meet.
+fn play_random(variant: &Variant, start: &Position, random: &mut Random) -> Vec<Position> {
+    let mut positions = vec![start.clone()];
+    while let Some(position) = positions.last() {
+        let playing = variant.outcome_without_moves(position).is_none();
+        if positions.len() > RANDOM_PLIES || !playing {
+            break;
+        }
+        let mut moves = variant.legal_moves(position);
+        if random.below(3) == 0 {
+            let captures = |mv: &Move| variant.captured(position, *mv).any();
+            if moves.iter().any(captures) {
+                moves.retain(captures);
+            }
+        }
+        let Some(mv) = pick(&moves, random) else {
+            break;
+        };
+        let next = variant.play(position, mv);
+        positions.push(next);
+    }
+    playable(variant, positions)
+}
+
+fn pick(moves: &[Move], random: &mut Random) -> Option<Move> {
+    moves.get(random.below(moves.len())).copied()
+}
+
+fn playable(variant: &Variant, mut positions: Vec<Position>) -> Vec<Position> {
+    // Only the last position can be the end of the game, and the first ones may still choose the array.
+    let over = |position: &Position| variant.outcome(position).is_some();
+    if positions.last().is_some_and(over) {
+        positions.pop();
+    }
+    positions.retain(|position| position.choice() == 0);
+    positions
+}
