@@ -2,6 +2,8 @@
 
 use super::grade::Features;
 use super::kind::Kind;
+use super::measure::measure;
+use super::solve::solve;
 use crate::explain::refusal;
 use crate::notation::write_move;
 use crate::rules::{Bitboard, Move, Position, Square, Variant};
@@ -113,6 +115,23 @@ pub struct Exercise {
 }
 
 impl Exercise {
+    /// An exercise in a position of your choice. Nothing if the task does not suit the position: the move is not
+    /// legal, the piece is not frozen, or players could argue about the answer.
+    pub fn new(variant: Arc<Variant>, position: Position, task: Task) -> Option<Exercise> {
+        let mut unbounded = usize::MAX;
+        let solution = solve(&variant, &position, &task, &mut unbounded)?;
+        let features = measure(&variant, &position, &task, &solution.answer);
+        Some(Exercise {
+            features: features.unwrap_or_default(),
+            answer: solution.answer,
+            seed: 0,
+            origin: position.clone(),
+            variant,
+            position,
+            task,
+        })
+    }
+
     /// The game, with its layout and options.
     pub fn variant(&self) -> &Arc<Variant> {
         &self.variant

@@ -150,9 +150,9 @@ impl Exercise {
                 // A sentence begins with the first of its effects.
                 let sentence = |at: Square| {
                     let index = captured.iter().find(|&&(_, square)| square == at)?.0;
-                    let before = told.iter().filter(|sentence| sentence.effect <= index);
-                    let named = before.filter(|sentence| sentence.squares.contains(at));
-                    named.last().map(|sentence| sentence.text.clone())
+                    let mut before = told.iter().rev().filter(|sentence| sentence.effect <= index);
+                    let named = before.find(|sentence| sentence.squares.contains(at));
+                    named.map(|sentence| sentence.text.clone())
                 };
                 let plain = |at: Square| format!("The move captures {}.", self.the(at));
                 each(squares, |at| sentence(at).unwrap_or_else(|| plain(at)))
@@ -235,7 +235,7 @@ impl Exercise {
                     ),
                 }
             }
-            Some(WhyNot::Without(by)) => format!("it would be without {}", self.the(by)),
+            Some(WhyNot::Without(by)) => format!("{} prevents that", self.the(by)),
             Some(WhyNot::Type) => {
                 format!(
                     "{mover} does not capture {} by this move",

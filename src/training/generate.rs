@@ -21,7 +21,9 @@ pub const NOTHING_ONE_IN: usize = 3;
 
 /// The positions that are looked at with one seed, and for one exercise.
 const PER_SEED: usize = 12_000;
-const PER_EXERCISE: usize = 240_000;
+const PER_EXERCISE: usize = 480_000;
+/// The positions that are looked at with a seed that asks for a win in several moves.
+const PER_LONG_WIN: usize = 80_000;
 /// What the features of an exercise cost, in positions.
 const MEASURED: usize = 20;
 /// After so many positions of a game another game is played.
@@ -149,13 +151,9 @@ impl Exercises {
         while left > 0 {
             // Numbers of this size are exact in every program that reads JSON.
             let seed = self.first.take().unwrap_or_else(|| self.seeds.next() >> 32);
-            let mut part = PER_SEED.min(left);
-            left -= part;
-            let found = self.draw_by(seed, &mut part);
-            left += part;
-            // A game costs something even if it offers no position.
-            left = left.saturating_sub(MEASURED);
-            let Some(exercise) = found else { continue };
+            let Some(exercise) = self.draw_by(seed, &mut left) else {
+                continue;
+            };
             let trace = trace(&exercise);
             if self.recent.contains(&trace) {
                 continue;
@@ -170,25 +168,47 @@ impl Exercises {
     }
 
     /// The exercise of a seed, if the seed leads to one.
-    fn draw_by(&mut self, seed: u64, left: &mut usize) -> Option<Exercise> {
+    fn draw_by(&mut self, seed: u64, all: &mut usize) -> Option<Exercise> {
         // The generator's own steps are far from each other only after a first one.
         let mut random = Random::new(Random::new(seed).next() ^ self.kind as u64);
         let plan = self.plan(&mut random);
-        let mut positions = self.games.play(&self.variant, &self.start, &mut random);
+        let budget = match self.kind {
+            Kind::Mate if plan.moves > 1 => PER_LONG_WIN,
+            _ => PER_SEED,
+        };
+        let mut left = budget;
+        let found = self.draw_within(plan, &mut random, &mut left);
+        // A game costs something even if it offers no position.
+        *all = all.saturating_sub(budget - left + MEASURED);
+        found.map(|exercise| Exercise { seed, ..exercise })
+    }
+
+    /// An exercise by these random numbers, until the budget is spent.
+    fn draw_within(
+        &mut self,
+        plan: Plan,
+        random: &mut Random,
+        left: &mut usize,
+    ) -> Option<Exercise> {
+        let budget = *left;
+        let mut positions = self.games.play(&self.variant, &self.start, random);
         let mut draws = 0;
         while *left > 0 {
             *left -= 1;
             draws += 1;
             if draws % PER_GAME == 0 {
                 *left = left.saturating_sub(positions.len());
-                positions = self.games.play(&self.variant, &self.start, &mut random);
+                positions = self.games.play(&self.variant, &self.start, random);
             }
             let Some(position) = positions.get(random.below(positions.len())) else {
                 continue;
             };
-            let found = self.try_position(position, plan, &mut random, left);
-            if let Some(exercise) = found {
-                return Some(Exercise { seed, ..exercise });
+            // A longer win is a matter of luck.
+            let moves = if *left > budget / 4 { plan.moves } else { 1 };
+            let plan = Plan { moves, ..plan };
+            let found = self.try_position(position, plan, random, left);
+            if found.is_some() {
+                return found;
             }
         }
         None
@@ -204,7 +224,11 @@ impl Exercises {
         let grade = low.saturating_add(random.below(span) as u8);
         Plan {
             nothing: random.below(one_in) == 0,
-            moves: [1, 1, 1, 2, 2, 3][random.below(6)],
+            moves: match (low, high) {
+                (_, ..=3) => 1,
+                (8.., _) => 3,
+                _ => [1, 1, 2, 2, 2, 3][random.below(6)],
+            },
             pieces: Features::pieces_for(grade) + random.below(3),
         }
     }

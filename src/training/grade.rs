@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 pub const GRADES: RangeInclusive<u8> = 1..=10;
 
 /// So many points are a grade.
-const POINTS: usize = 11;
+const POINTS: usize = 8;
 
 /// What makes an exercise difficult.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,8 +36,8 @@ impl Features {
             (value.saturating_sub(first) * each).min(most)
         };
         let points = beyond(self.pieces, 4, 2, 44)
-            + beyond(self.answers, 1, 6, 24)
-            + beyond(self.methods, 1, 10, 20)
+            + beyond(self.answers, 1, 4, 16)
+            + beyond(self.methods, 1, 8, 16)
             + beyond(self.oddity as usize, 0, 1, 100) / 5
             + beyond(self.distance, 1, 4, 16)
             + beyond(self.near_misses, 0, 5, 25)

@@ -23,6 +23,11 @@ pub(super) fn is_unusual(variant: &Variant) -> bool {
     kinds.any(|kind| kind.captures.iter().any(|capture| !capture.is_orthodox()))
 }
 
+/// Whether a move captures nothing but the piece onto which it goes.
+pub(super) fn is_displacement(mv: Move, captured: Bitboard) -> bool {
+    mv.travel == Travel::Replace && captured == Bitboard::of(mv.to)
+}
+
 /// The features of an exercise; nothing if it has no point: nothing to see, or too much.
 pub(super) fn measure(
     variant: &Variant,
@@ -64,7 +69,7 @@ fn predict(
 ) -> Option<Features> {
     let near = Examined::new(variant, position, mv).near_misses().len();
     let unusual = is_unusual(variant);
-    let plain = captured == Bitboard::of(mv.to);
+    let plain = is_displacement(mv, captured);
     if unusual && near == 0 && (captured.is_empty() || plain) || captured.len() > MOST_MARKS {
         return None;
     }
@@ -95,7 +100,7 @@ fn find(
         .filter(|&other| other.any() && other != captured)
         .map(|other| other.0)
         .collect();
-    let plain = captured == Bitboard::of(first.to) && is_unusual(variant);
+    let plain = is_displacement(first, captured) && is_unusual(variant);
     let few = goal == Goal::Most && (captured.len() < 2 || sets.is_empty());
     let stops = stops(&own);
     if captured.is_empty() || plain || few || stops < 3 || self::stops(moves) > MOST_MOVES {
@@ -119,7 +124,7 @@ fn danger(
     let turn = position.turn();
     let safe = position.pieces(turn) - attacked;
     let threats = threats_by(variant, position, !turn);
-    let plain = |transition: &Transition| transition.captured() == Bitboard::of(transition.mv.to);
+    let plain = |transition: &Transition| is_displacement(transition.mv, transition.captured());
     let only_plain = threats.iter().all(|threat| plain(&threat.transition));
     let near = near_enemies(variant, position, safe, !turn);
     let pointless = match attacked.is_empty() {

@@ -18,7 +18,8 @@
 //! | `grade` | how difficult that is |
 //! | `feedback` | what is wrong with an answer, in words |
 //!
-//! No other code names a capture method here, so a new method needs nothing.
+//! Displacement is known by its way of travelling. No code here names another capture method, so a new method needs
+//! nothing.
 
 mod exercise;
 mod feedback;
@@ -38,6 +39,3 @@ pub use feedback::{Feedback, Remark};
 pub use generate::{Exercises, NOTHING_ONE_IN, NoExercise};
 pub use grade::{Features, GRADES};
 pub use kind::{Kind, UnknownKind};
-
-#[cfg(test)]
-mod tests;

@@ -3,6 +3,7 @@
 //! No capture method is named here: the rules are asked what the same move would capture on a board that differs by
 //! one piece.
 
+use super::measure::is_displacement;
 use crate::rules::{
     Bitboard, Effect, Move, Piece, PieceType, Position, Setup, Square, Transition, Variant,
 };
@@ -71,11 +72,11 @@ impl<'a> Examined<'a> {
         };
         let others = self.others.iter();
         let elsewhere = others
-            .filter(|&&(other, captured)| captured != Bitboard::of(other.to))
+            .filter(|&&(other, captured)| !is_displacement(other, captured))
             .fold(Bitboard::EMPTY, |set, &(_, captured)| set | captured);
         let near = geometry.within(self.mv.to, NEAR) | geometry.within(self.mv.from, 1);
         let enemies = self.position.pieces(!self.position.turn());
-        let candidates = enemies & (near | elsewhere) - self.captured();
+        let candidates = (enemies & (near | elsewhere)) - self.captured();
         let is_near = |&at: &Square| elsewhere.contains(at) || self.on_another_board(at).is_some();
         let mut found: Vec<Square> = candidates.into_iter().filter(is_near).collect();
         found.sort_by_key(|&at| (distance(at), at));

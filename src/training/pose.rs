@@ -2,7 +2,7 @@
 
 use super::exercise::{Goal, Step, Task};
 use super::kind::Kind;
-use super::measure::{is_unusual, near_freezers};
+use super::measure::{is_displacement, is_unusual, near_freezers};
 use super::near_miss::Examined;
 use crate::explain::{NoWay, Reason, refusal};
 use crate::rules::{
@@ -94,7 +94,7 @@ impl Poser<'_> {
     fn captures(&self) -> Vec<(Move, Bitboard)> {
         let unusual = is_unusual(self.variant);
         let is_good = |&(mv, captured): &(Move, Bitboard)| {
-            captured.any() && !(unusual && captured == Bitboard::of(mv.to))
+            captured.any() && !(unusual && is_displacement(mv, captured))
         };
         self.moves().filter(is_good).collect()
     }
@@ -313,7 +313,13 @@ impl Poser<'_> {
             ..self.position.setup()
         };
         let royals = self.position.of_types(self.variant.royals());
-        let wanted = self.plan.pieces.clamp(4, 12);
+        // A proof with few pieces is quick.
+        let most = match self.plan.moves {
+            1 => 12,
+            2 => 9,
+            _ => 6,
+        };
+        let wanted = self.plan.pieces.clamp(4, most);
         while setup.pieces.len() > wanted {
             let index = self.random.below(setup.pieces.len());
             let (at, piece) = setup.pieces[index];
@@ -325,6 +331,9 @@ impl Poser<'_> {
                 break;
             }
         }
+        if self.plan.moves > 1 && self.random.below(3) > 0 {
+            self.put_at_the_edge(&mut setup, kings)?;
+        }
         let position = self.variant.position(&setup).ok()?;
         if self.variant.outcome(&position).is_some() {
             return None;
@@ -335,5 +344,19 @@ impl Poser<'_> {
             keep: Bitboard::EMPTY,
             middle: kings,
         })
+    }
+
+    /// Moves a king to a square with few neighbours, where it has fewer ways out.
+    fn put_at_the_edge(&mut self, setup: &mut Setup, kings: Bitboard) -> Option<()> {
+        let geometry = self.variant.geometry();
+        let taken: Bitboard = setup.pieces.iter().map(|&(at, _)| at).collect();
+        let narrow = |at: &Square| geometry.neighbours(*at).len() < 8;
+        let free = geometry.squares() - taken;
+        let edge: Vec<Square> = free.into_iter().filter(narrow).collect();
+        let to = self.pick(&edge)?;
+        let mut pieces = setup.pieces.iter_mut();
+        let (at, _) = pieces.find(|(at, _)| kings.contains(*at))?;
+        *at = to;
+        Some(())
     }
 }

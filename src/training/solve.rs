@@ -6,7 +6,9 @@ use crate::explain::refusal;
 use crate::rules::{Bitboard, Color, Mover, Position, Square, Travel, Variant};
 
 /// How many positions a proof may look at.
-const PROOF: usize = 40_000;
+const PROOF: usize = 20_000;
+/// So many positions of a proof cost as much as another position.
+const PROOF_SHARE: usize = 4;
 
 /// The answer of a task, and what else must stay the same when pieces are removed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,10 +97,10 @@ pub(super) fn solve(
             })
         }
         Task::Win(number) => {
-            let budget = PROOF.min(*left);
+            let budget = PROOF.min(left.saturating_mul(PROOF_SHARE));
             let mut prover = Prover::new(variant, budget);
             let found = prover.first_moves(position, *number);
-            *left -= budget - prover.left();
+            *left = left.saturating_sub((budget - prover.left()) / PROOF_SHARE);
             moves(found?)
         }
     }
@@ -119,7 +121,7 @@ fn endangered(variant: &Variant, position: &Position) -> Option<Bitboard> {
         set | variant.captured(&passed, mv)
     });
     let kings = variant.kings(position, turn);
-    (captured & own - kings == attacked - kings).then_some(attacked)
+    ((captured & own) - kings == attacked - kings).then_some(attacked)
 }
 
 /// The squares to which the piece can go and where the enemy does not attack it; nothing if that depends on how it
