@@ -186,8 +186,13 @@ impl Exercise {
                 write_move(&self.variant, *mv)
             ),
             Task::Find(at, Goal::Exactly(targets)) => format!(
-                "Find a move of {} that captures the pieces on {} and nothing else.",
+                "Find a move of {} that captures the {} on {} and nothing else.",
                 self.the(*at),
+                if targets.len() == 1 {
+                    "piece"
+                } else {
+                    "pieces"
+                },
                 self.names(*targets)
             ),
             Task::Find(at, Goal::Most) => format!(

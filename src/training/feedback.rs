@@ -150,7 +150,10 @@ impl Exercise {
                 // A sentence begins with the first of its effects.
                 let sentence = |at: Square| {
                     let index = captured.iter().find(|&&(_, square)| square == at)?.0;
-                    let mut before = told.iter().rev().filter(|sentence| sentence.effect <= index);
+                    let mut before = told
+                        .iter()
+                        .rev()
+                        .filter(|sentence| sentence.effect <= index);
                     let named = before.find(|sentence| sentence.squares.contains(at));
                     named.map(|sentence| sentence.text.clone())
                 };

@@ -30,6 +30,8 @@ const MEASURED: usize = 20;
 const PER_GAME: usize = 30;
 /// An exercise does not repeat the squares of so many before it.
 const RECENT: usize = 8;
+/// Unless so many in a row would: then the game hardly offers others.
+const MOST_REPEATS: usize = 6;
 
 /// Why there is no exercise.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -148,6 +150,7 @@ impl Exercises {
     /// When none is found within the budget.
     pub fn draw(&mut self) -> Result<Exercise, NoExercise> {
         let mut left = PER_EXERCISE;
+        let mut repeats = Vec::new();
         while left > 0 {
             // Numbers of this size are exact in every program that reads JSON.
             let seed = self.first.take().unwrap_or_else(|| self.seeds.next() >> 32);
@@ -156,6 +159,10 @@ impl Exercises {
             };
             let trace = trace(&exercise);
             if self.recent.contains(&trace) {
+                repeats.push(exercise);
+                if repeats.len() == MOST_REPEATS {
+                    break;
+                }
                 continue;
             }
             if self.recent.len() == RECENT {
@@ -164,7 +171,8 @@ impl Exercises {
             self.recent.push_back(trace);
             return Ok(exercise);
         }
-        Err(NoExercise::NotFound(self.kind, self.grades.clone()))
+        let repeat = repeats.into_iter().next();
+        repeat.ok_or_else(|| NoExercise::NotFound(self.kind, self.grades.clone()))
     }
 
     /// The exercise of a seed, if the seed leads to one.
