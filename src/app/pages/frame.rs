@@ -65,7 +65,7 @@ pub fn show(
     keys(&ctx, &mut desk, *listener);
     *listener = Listener::now(&ctx);
     ring::show(&ctx, &now);
-    if desk.films.take_shown() {
+    if desk.films.end_frame() {
         wanted.within(films::FRAME);
     }
     Ok(())

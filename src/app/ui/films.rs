@@ -43,9 +43,10 @@ pub struct CardFilms {
     /// Which film is wanted, since when, and whether it has been asked for.
     wanted: (String, f64, bool),
     reel: Option<Reel>,
-    texture: Option<TextureHandle>,
-    /// Whether one has been shown in this frame.
+    texture: Option<(usize, TextureHandle)>,
+    /// Whether a card is pointed at in this frame, and whether its film goes on.
     shown: bool,
+    moving: bool,
 }
 
 impl FromWorld for CardFilms {
@@ -64,15 +65,20 @@ impl CardFilms {
             reel: None,
             texture: None,
             shown: false,
+            moving: false,
         }
     }
 
-    /// Whether a film has been wanted since this was asked last, so that another frame is needed.
-    pub fn take_shown(&mut self) -> bool {
-        std::mem::take(&mut self.shown)
+    /// Ends a frame of the window; whether a film needs another one. A film that nobody wants any more is let go of.
+    pub fn end_frame(&mut self) -> bool {
+        if !std::mem::take(&mut self.shown) {
+            self.wanted = Default::default();
+            (self.reel, self.texture) = (None, None);
+        }
+        std::mem::take(&mut self.moving)
     }
 
-    /// The picture of the film of a card, and its place in a square one, as soon as it has been made.
+    /// The picture of the film of a card, and its place in a square one, as soon as it has been made. It plays once.
     pub fn show(
         &mut self,
         ctx: &Context,
@@ -119,17 +125,21 @@ impl CardFilms {
             *since = now;
             self.reel = Some(reel);
         }
+        self.moving = !*asked;
         let frames = &self.reel.as_ref()?.frames;
-        let index = ((now - *since) as f32 * RATE) as usize % frames.len().max(1);
-        let frame = frames.get(index)?.clone();
+        let last = frames.len().checked_sub(1)?;
+        let index = (((now - *since) as f32 * RATE) as usize).min(last);
+        self.moving = index < last;
+        let frame = &frames[index];
+        let (shown, texture) = self.texture.get_or_insert_with(|| {
+            let texture = ctx.load_texture("film", frame.clone(), TextureOptions::LINEAR);
+            (index, texture)
+        });
+        if *shown != index {
+            *shown = index;
+            texture.set(frame.clone(), TextureOptions::LINEAR);
+        }
         let size = vec2(frame.width() as f32, frame.height() as f32);
-        let texture = match &mut self.texture {
-            Some(texture) => {
-                texture.set(frame, TextureOptions::LINEAR);
-                texture
-            }
-            none => none.insert(ctx.load_texture("film", frame, TextureOptions::LINEAR)),
-        };
         let fitting: Vec2 = size * (place.width() / size.max_elem());
         let image = Image::new((texture.id(), fitting));
         Some((image, Rect::from_center_size(place.center(), fitting)))
@@ -191,10 +201,14 @@ mod tests {
                 );
             });
             output.textures_delta.clear();
-            assert!(films.take_shown());
+            assert!(films.end_frame() || films.wanted.2, "it waits for its film");
             std::thread::sleep(Duration::from_millis(20));
         }
-        films.reel.map(|reel| reel.frames).unwrap_or_default()
+        let reel = films.reel.take();
+        // Nobody points at the card any more.
+        films.end_frame();
+        assert!(films.wanted.0.is_empty() && !films.end_frame());
+        reel.map(|reel| reel.frames).unwrap_or_default()
     }
 
     #[test]

@@ -156,8 +156,8 @@ fn form(ui: &mut Ui, desk: &mut Desk, draft: &Draft, choice: &mut GameChoice) {
         name(ui, desk, color, choice);
     }
     level(ui, desk, &mut choice.players);
-    colors(ui, desk, choice);
     time::show(ui, desk, &mut choice.time);
+    colors(ui, desk, choice);
     rules(ui, desk, draft, choice);
 }
 
