@@ -27,7 +27,7 @@ LIMITS = {
     "longest circle inside a folder": 3,
     "types with more than 15 fields": 3,
     "actions matched by `_`": 0,
-    "lines": 40987,
+    "lines": 41001,
     "median function": 9,
     "impl blocks of Session": 17,
 }
