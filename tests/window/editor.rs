@@ -195,7 +195,7 @@ fn a_board_of_nine_by_ten_is_made_kept_and_played() {
     window.fill("Files", "9\n");
     window.fill("Ranks", "10\n");
     window.click("Make board");
-    let made = "rnbq1kbnr/pppp1pppp/9/9/9/9/9/9/PPPP1PPPP/RNBQ1KBNR w KQkq - 0 1";
+    let made = "rnbq1kbnr/pppp1pppp/9/9/9/9/9/9/PPPP1PPPP/RNBQ1KBNR w - - 0 1";
     wait_for(&mut window, made);
     for (piece, square) in [("q", "e10"), ("Q", "e1"), ("p", "e9"), ("P", "e2")] {
         window.click(&format!("Palette: {piece}"));

@@ -174,7 +174,7 @@ fn a_game_file_that_is_wrong_is_told_and_the_others_play() {
             .to_string()
             .contains(" mistakes in ")
     );
-    assert!(window.sees("Mistakes") && window.sees("Coordinator Chess"));
+    assert!(window.sees("Mistakes") && window.sees("Withdrawer Chess"));
 }
 
 /// The window sleeps when nothing moves: its process uses next to no time.
