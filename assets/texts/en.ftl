@@ -67,7 +67,7 @@ first-begin = You play White. Click a piece to see its moves. Right-click it to 
 first-special = { $piece }: { $rule }
 first-capture = Your { $piece } can capture now. Pick it up and look for the ringed squares.
 first-check = Your king is in check. Capture the attacker, move the king, or block the attack.
-first-over = The first game is over. Review shows where it turned. Rematch plays again with colours changed.
+first-over = The first game is over. Game review shows the mistakes. Rematch starts a new game with colours swapped.
 # P is the shortcut for the list of mistakes.
 start-game-troubled = The file has mistakes (P). This is the last good version.
 
