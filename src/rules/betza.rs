@@ -14,45 +14,44 @@
 
 use std::fmt;
 
-/// One way of moving, as a part of a piece's movement.
+/// One way of moving. A piece's movement has one or more of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// May end on an empty square.
+    /// Whether it may end on an empty square.
     pub quiet: bool,
-    /// May end on an enemy, which is captured by replacement.
+    /// Whether it may end on an enemy, which it captures by replacement.
     pub captures: bool,
     /// Whether the files form a cylinder.
     pub cylinder: bool,
-    /// Where it goes.
+    /// The shape of the move.
     pub path: Path,
 }
 
-/// The shape of a move: columns to the right and rows forward.
+/// The shape of a move. Offsets are (columns to the right, rows forward).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Path {
-    /// One jump by one of the offsets.
+    /// One jump by any one of these offsets.
     Leap(Vec<(i8, i8)>),
-    /// The same offset again and again over empty squares, at most `range` times (0: no limit).
+    /// One offset repeated over empty squares.
     Ride {
-        /// The single steps.
+        /// The offsets to choose from.
         steps: Vec<(i8, i8)>,
-        /// The most steps, 0 for no limit.
+        /// The most steps; 0 for no limit.
         range: u8,
     },
-    /// One king's step, then as far as wished along a line that leads on outward: for each first
-    /// step the directions that may follow.
+    /// One king's step, then any distance along a line that leads outward.
     Bend(Vec<Bent>),
 }
 
-/// A first king's step and the line directions that may follow it.
+/// A king's step, and the line directions that may follow it.
 pub type Bent = ((i8, i8), Vec<(i8, i8)>);
 
-/// The mistake in a movement string, and its place.
+/// A mistake in a movement string, and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BetzaError {
     /// Byte offset into the string.
     pub at: usize,
-    /// The problem.
+    /// What is wrong, in words.
     pub problem: String,
 }
 
@@ -88,7 +87,7 @@ pub fn parse(text: &str) -> Result<Vec<Part>, BetzaError> {
     Ok(parts)
 }
 
-/// The longest movement that is read, in characters.
+/// The longest movement string that [`parse`] accepts, in characters.
 const LONGEST: usize = 200;
 
 const DIRECTIONS: &str = "fblrsvh";
@@ -240,7 +239,7 @@ fn error(at: usize, problem: &str) -> BetzaError {
     }
 }
 
-/// The leaps of an atom as (long, short) coordinates.
+/// The leaps of an atom as (long, short) coordinates; `None` for a letter that is no atom.
 fn atoms(letter: char) -> Option<&'static [(i8, i8)]> {
     Some(match letter {
         'W' | 'R' => &[(1, 0)],
@@ -257,7 +256,7 @@ fn atoms(letter: char) -> Option<&'static [(i8, i8)]> {
     })
 }
 
-/// The offsets of a leap in the directions asked for, all if none is.
+/// The offsets of a leap in the given directions; all of its offsets if `directions` is empty.
 fn offsets(long: i8, short: i8, directions: &str) -> Vec<(i8, i8)> {
     let mut all: Vec<(i8, i8)> = Vec::new();
     for (x, y) in [(long, short), (short, long)] {
@@ -285,7 +284,7 @@ fn offsets(long: i8, short: i8, directions: &str) -> Vec<(i8, i8)> {
     all
 }
 
-/// Splits direction letters into groups of one or two that are read together.
+/// Splits direction letters into groups of one or two letters that belong together.
 fn direction_groups(directions: &str, pairs: bool) -> Vec<String> {
     let mut groups = Vec::new();
     let mut letters = directions.chars().peekable();
@@ -303,7 +302,7 @@ fn direction_groups(directions: &str, pairs: bool) -> Vec<String> {
     groups
 }
 
-/// Whether an offset points the way of one direction letter.
+/// Whether an offset points in the direction of one letter.
 fn points(letter: char, (dx, dy): (i8, i8)) -> bool {
     match letter {
         'f' => dy > 0,
@@ -320,8 +319,9 @@ fn straight_in(group: &str, offset: (i8, i8)) -> bool {
     group.chars().all(|letter| points(letter, offset))
 }
 
-/// Oblique offsets: a letter alone or doubled means the two offsets nearest to it, `h` the whole
-/// half; in a pair the first letter is the long way, but `s` second asks for the sideways ones.
+/// Whether an oblique offset points in the direction of a group. A single or doubled letter means the
+/// two offsets nearest to it, and `h` means the whole half. In a pair the first letter gives the longer
+/// coordinate, except that a second `s` or `v` does.
 fn oblique_in(group: &str, offset: (i8, i8)) -> bool {
     let vertical = offset.1.abs() > offset.0.abs();
     let mut letters = group.chars();

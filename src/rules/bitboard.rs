@@ -54,13 +54,14 @@ impl Bitboard {
         self.0 & other.0 != 0
     }
 
-    /// How many squares.
+    /// The number of squares.
     #[inline]
     pub const fn len(self) -> usize {
         if cfg!(target_feature = "popcnt") {
             return self.0.count_ones() as usize;
         }
-        // The two halves are counted by twos and fours, and then together.
+        // Counts both halves in groups of four bits, then adds the groups: quicker than two full
+        // counts.
         let low = by_fours(self.0 as u64);
         let high = by_fours((self.0 >> 64) as u64);
         let fours = low + high;
@@ -100,7 +101,7 @@ impl Bitboard {
         self.0 |= 1 << square.index();
     }
 
-    /// Takes a square out.
+    /// Removes a square.
     #[inline]
     pub fn remove(&mut self, square: Square) {
         self.0 &= !(1 << square.index());

@@ -1,8 +1,8 @@
-//! The captures of the moves of one position, found without a look at each move.
+//! The captures of all moves of one position, found without looking at each move.
 //!
-//! Most moves capture nothing, and most that do replace one piece. For a piece that captures only where it
-//! goes the squares of a move tell which it is; for others the stops on which an arrival could capture
-//! at all ([`capture::arriving`]) are found once for a whole position.
+//! Most moves capture nothing, and most of the others replace one piece. If a piece captures only on
+//! its stop, the squares of the move tell which piece it captures. For other pieces this module finds
+//! once per position the stops where they could capture at all ([`capture::arriving`]).
 
 use super::bitboard::Bitboard;
 use super::capture;
@@ -15,18 +15,18 @@ use super::variant::Variant;
 use super::view::View;
 use smallvec::SmallVec;
 
-/// The captures of the moves of the side to move, as far as they are known without playing them.
+/// What the moves of the side to move capture, as far as this is known without playing them.
 pub struct CaptureFilter {
-    /// For each type the stops on which a walk may capture.
+    /// For each type, the stops on which a walk may capture.
     arriving: [Bitboard; MAX_TYPES],
-    /// Pieces that may capture by going away, with the stops of such moves.
+    /// Pieces that may capture by departure, each with the stops of such moves.
     leaving: SmallVec<[(Square, Bitboard); 4]>,
-    /// For each type that only replaces, and has no other captures, the pieces that it can replace.
+    /// For each type whose only capture is replacement, the pieces that it can replace.
     replaced: [Bitboard; MAX_TYPES],
 }
 
 impl CaptureFilter {
-    /// Looks at a position.
+    /// Finds the stops and captures for the side to move.
     pub(super) fn new(view: View) -> CaptureFilter {
         let mut capture_filter = CaptureFilter {
             arriving: [Bitboard::EMPTY; MAX_TYPES],
@@ -38,9 +38,9 @@ impl CaptureFilter {
         for (piece_type, kind, pieces) in view.types(turn) {
             if variant.powers().replacers.contains(piece_type) {
                 let piece = Piece::new(turn, piece_type);
-                let prey = |capture| capture::prey(view, piece, capture);
+                let capturable = |capture| capture::capturable(view, piece, capture);
                 capture_filter.replaced[piece_type.index()] =
-                    kind.captures.first().map_or(Bitboard::EMPTY, prey);
+                    kind.captures.first().map_or(Bitboard::EMPTY, capturable);
             }
             if variant.powers().never_capture_walking.contains(piece_type) {
                 continue;
@@ -58,8 +58,8 @@ impl CaptureFilter {
         capture_filter
     }
 
-    /// The pieces that a pseudo-legal move captures, all of them for good, if the move changes no pieces
-    /// besides: no promotion, no sacrifice. Nothing if that needs a closer look.
+    /// The pieces that a pseudo-legal move removes for good. `None` if the caller must look more
+    /// closely, for example because the move promotes.
     #[inline]
     pub fn known_captures(
         &self,
@@ -75,13 +75,13 @@ impl CaptureFilter {
         }
         let piece = position.piece(mv.from)?.piece_type();
         let direct = variant.powers().capture_on_stop.contains(piece);
-        let nobody = match mv.travel {
+        let captures_nothing = match mv.travel {
             Travel::Walk | Travel::Run => !self.stops(piece, mv.from).contains(mv.to),
             Travel::Swap | Travel::Drive => direct,
             Travel::Jump => direct && position.piece(mv.to).is_none(),
             _ => false,
         };
-        if nobody {
+        if captures_nothing {
             return Some(Bitboard::EMPTY);
         }
         let gone = variant.settings().captured == Captured::Gone
@@ -104,7 +104,7 @@ impl CaptureFilter {
         self.arriving[piece.index()] | leaving
     }
 
-    /// Which moves of a piece could change anything in pieces, so that the others need not be listed.
+    /// Which moves of a piece could capture or promote, so that the caller can skip the others.
     pub(super) fn scope(&self, view: View, piece: Piece, from: Square) -> Scope {
         let (variant, piece_type) = (view.variant, piece.piece_type());
         if variant.powers().replacers.contains(piece_type) {
@@ -127,16 +127,16 @@ impl CaptureFilter {
     }
 }
 
-/// Which of a piece's moves are wanted.
+/// The moves that the caller needs.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Scope {
     /// Only replacements of these pieces.
     Replacements(Bitboard),
-    /// Not all walks.
+    /// Only some walks.
     Some {
-        /// The stops of walks and runs.
+        /// The stops of the needed walks and multi-steps.
         walks: Bitboard,
-        /// Whether swaps and drives are wanted.
+        /// Whether swaps and drives are needed.
         shifts: bool,
     },
 }

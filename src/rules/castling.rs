@@ -1,4 +1,5 @@
-//! Castling: the king goes towards a rook, and the rook to the square that the king last crossed.
+//! Castling: the king moves towards a rook, and the rook moves to the last square that the king
+//! crossed.
 
 use super::bitboard::Bitboard;
 use super::color::Color;
@@ -10,7 +11,8 @@ use super::square::Square;
 use super::threat;
 use super::view::View;
 
-/// The castlings of `color` that the rules allow but for the king's safety after the rook has moved.
+/// Adds the castlings that the rules allow. Whether the king is safe after the rook has moved is left
+/// to the test of legality.
 pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
     for castling in &view.settings().castlings {
         if allowed(view, castling, color) {
@@ -19,7 +21,7 @@ pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
     }
 }
 
-/// The castling that a king's castling move is.
+/// The castling that a king's move makes.
 pub(super) fn find<'a>(view: View<'a>, mv: Move) -> Option<&'a Castling> {
     view.settings()
         .castlings
@@ -38,7 +40,7 @@ fn allowed(view: View, castling: &Castling, color: Color) -> bool {
         && safe(view, castling, color)
 }
 
-/// Whether the king is attacked nowhere on its way, standing there with all else unmoved.
+/// Whether no square on the king's way is attacked, with the king there and all other pieces unmoved.
 fn safe(view: View, castling: &Castling, color: Color) -> bool {
     castling.safe.into_iter().all(|square| {
         let trial = with_king_on(view.position, castling, square);
@@ -50,7 +52,7 @@ fn safe(view: View, castling: &Castling, color: Color) -> bool {
     })
 }
 
-/// The position with the castling king on a square of its way.
+/// The position with the castling king moved to a square on its way.
 pub(crate) fn with_king_on(position: &Position, castling: &Castling, square: Square) -> Position {
     let mut trial = position.clone();
     if let Some(king) = trial.take(castling.king) {

@@ -1,4 +1,4 @@
-//! Which moves may give check, by the squares that they lead to.
+//! Finds moves that may give check, from their squares.
 
 use super::bitboard::Bitboard;
 use super::immunity;
@@ -8,10 +8,10 @@ use super::position::Position;
 use super::settings::Royal;
 use super::view::View;
 
-/// From where each type of the side to move might attack an enemy king, as the board stands.
+/// The squares from which each type of the side to move might attack an enemy king.
 pub struct Checks {
     squares: [Bitboard; MAX_TYPES],
-    /// From where the leaving of a piece may let another one attack a king.
+    /// Squares from which a departure may let another piece attack a king.
     lines: Bitboard,
 }
 
@@ -19,10 +19,10 @@ impl Checks {
     pub(super) fn new(view: View) -> Checks {
         let turn = view.position.turn();
         let mut squares = [Bitboard::EMPTY; MAX_TYPES];
-        // Where pieces freeze each other, any move may set another piece free to check.
+        // If there are freezers, any move may set another piece free to give check.
         let freezers = view.position.of_types(view.variant.powers().freezers);
-        // Where kings are protected, so may the capture of a protector; and a king that may be captured can
-        // stand attacked already.
+        // The same holds if the capture of a protector exposes a king. And where kings may be captured,
+        // a king may stand attacked already.
         let open = freezers.any()
             || !immunity::is_fixed(view, !turn)
             || view.settings().royal == Royal::Capture
@@ -45,15 +45,15 @@ impl Checks {
         Checks { squares, lines }
     }
 
-    /// Whether it is sure that a move gives no check, not by a piece that stays where it is either.
+    /// Whether a move surely gives no check, neither by the moving piece nor by another.
     #[inline]
     pub fn rules_out(&self, position: &Position, mv: Move) -> bool {
         let simple = matches!(mv.travel, Travel::Walk | Travel::Replace) && mv.promotion.is_none();
         simple && !self.lines.contains(mv.from) && !self.may_check(position, mv)
     }
 
-    /// Whether the piece that moves may attack a king from where it goes. Seldom a move gives check though
-    /// this denies it: by opening a line, or by a piece that others move.
+    /// Whether the moving piece may attack a king from its stop. A false answer is not certain: the
+    /// move may open a line, or move other pieces.
     #[inline]
     pub fn may_check(&self, position: &Position, mv: Move) -> bool {
         let piece = position.piece(mv.from);

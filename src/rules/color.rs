@@ -42,7 +42,7 @@ impl fmt::Display for Color {
     }
 }
 
-/// One `T` for each side.
+/// A value for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ByColor<T> {
     /// White's.
@@ -52,7 +52,7 @@ pub struct ByColor<T> {
 }
 
 impl<T> ByColor<T> {
-    /// The same with the sides' values exchanged.
+    /// The same values with the sides changed over.
     #[must_use]
     pub fn swapped(self) -> Self {
         ByColor {
@@ -61,7 +61,7 @@ impl<T> ByColor<T> {
         }
     }
 
-    /// Makes both sides' values, White's first.
+    /// Makes the values of both sides, White's first.
     pub fn new_with(mut make: impl FnMut(Color) -> T) -> Self {
         ByColor {
             white: make(Color::White),

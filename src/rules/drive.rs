@@ -1,14 +1,14 @@
-//! **Drive**: the piece goes onto the square of the first enemy on a line and drives that enemy before
-//! it, along the same line.
+//! **Drive**: the piece moves onto the square of the first enemy on a line, and drives that enemy ahead
+//! of it on the same line.
 //!
 //! ```text
 //!     U . p . r .   ->   . . U . p r      a train: p is shoved against r, and both to the edge
 //!     X . u . r .   ->   . . X u r .      no train: u runs to the last empty square
 //! ```
 //!
-//! It must drive that enemy at least one square. Nothing is captured or attacked. Where two
-//! sheets of a board give different results the player says which one it is. Source: the Pusher of
-//! A. Fourrière's Chessma 84 (2002).
+//! It must drive that enemy at least one square. A drive captures and attacks nothing. If two sheets of
+//! a board give different results, the player chooses the sheet. Source: the Pusher of A. Fourrière's
+//! Chessma 84 (2002).
 
 use super::capture::{self, LineEnd};
 use super::effect::{Effect, Transition};
@@ -21,17 +21,17 @@ use super::swap;
 use super::view::View;
 use smallvec::SmallVec;
 
-/// Whom a piece drives, and how.
+/// Which pieces a piece drives, and how.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Drive {
-    /// Enemies of these types.
+    /// The types of the enemies that it drives.
     pub enemies: TypeSet,
-    /// Whether the enemy shoves every piece that it meets before it, until all are packed against the end
-    /// of the line; otherwise it stops before the first one.
+    /// Whether the enemy pushes every piece in its way along until all stand against the end of the
+    /// line. Otherwise it stops before the first one.
     pub train: bool,
 }
 
-/// Pieces that change squares, from and to, those nearest to the driver first.
+/// Pieces that change squares as (from, to), nearest to the driver first.
 type Shifts = SmallVec<[(Square, Square); 4]>;
 
 /// One way to drive the piece on a square.
@@ -58,8 +58,8 @@ pub(super) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>)
     }
 }
 
-/// Adds one drive, or one for each choice of what the pawns become that it puts on their last rank.
-/// A move can name two such choices; pawns beyond the second become the same as that one.
+/// Adds one drive, or one for each choice of promotion of the pawns that it moves to their last rank. A
+/// move can name two choices; further pawns become the same as the second one.
 fn add(view: View, mv: Move, shifts: &Shifts, out: &mut Vec<Move>) {
     let pawns = promoted(view, shifts);
     if !pawns.is_empty() && view.settings().swapped_pawns == SwappedPawns::Forbidden {
@@ -84,7 +84,7 @@ fn add(view: View, mv: Move, shifts: &Shifts, out: &mut Vec<Move>) {
     }
 }
 
-/// The pawns that are put where they promote: where, who, and what each may become.
+/// The pawns that are moved to a square where they promote, each with what it may become.
 fn promoted(view: View, shifts: &Shifts) -> SmallVec<[(Square, Piece, TypeSet); 2]> {
     let moved = shifts.iter().filter_map(|&(from, to)| {
         let piece = view.position.piece(from)?;
@@ -93,8 +93,8 @@ fn promoted(view: View, shifts: &Shifts) -> SmallVec<[(Square, Piece, TypeSet); 
     moved.collect()
 }
 
-/// The pawn that keeps a piece from driving the piece on `to`, and the square of its last rank on which it
-/// would be put.
+/// The square of the pawn that forbids a drive to `to`, and the square on its last rank that it would
+/// come to.
 pub(super) fn bar(view: View, from: Square, to: Square) -> Option<(Square, Square)> {
     let piece = view.position.piece(from)?;
     if view.settings().swapped_pawns != SwappedPawns::Forbidden {
@@ -108,7 +108,7 @@ pub(super) fn bar(view: View, from: Square, to: Square) -> Option<(Square, Squar
     })
 }
 
-/// All ways that a piece has to drive an enemy.
+/// All ways in which a piece can drive an enemy.
 fn courses(view: View, piece: Piece, from: Square) -> SmallVec<[Course; 8]> {
     let Some(drive) = view.kind(piece).drive else {
         return SmallVec::new();
@@ -122,7 +122,7 @@ fn courses(view: View, piece: Piece, from: Square) -> SmallVec<[Course; 8]> {
         .collect()
 }
 
-/// The effects of driving the piece at the end of a path, if it can be driven.
+/// The shifts of a drive of the piece at the end of a path; `None` if it cannot be driven.
 fn course(view: View, drive: Drive, end: LineEnd) -> Option<Course> {
     let line = line(view, end);
     let occupied = view.position.occupied();
@@ -148,20 +148,20 @@ fn course(view: View, drive: Drive, end: LineEnd) -> Option<Course> {
     })
 }
 
-/// The squares from a driven piece on to the end of its line.
+/// The squares from a driven piece, included, to the end of the line.
 fn line(view: View, end: LineEnd) -> SmallVec<[Square; 12]> {
     let next = |&square: &Square| view.geometry().step(end.sheet, square, end.direction);
     std::iter::successors(Some(end.piece), next).collect()
 }
 
-/// The pieces that a drive shifts besides the driver.
+/// The pieces that a drive moves, without the driver.
 pub(super) fn shifts(view: View, piece: Piece, mv: Move) -> Shifts {
     let mut courses = courses(view, piece, mv.from).into_iter();
     let meant = |course: &Course| course.to == mv.to && fits(mv.choices, course.sheet);
     courses.find(meant).map_or(Shifts::new(), |c| c.shifts)
 }
 
-/// Whether a drive can be made on a sheet, as far as the driven piece and the player's choice go.
+/// Whether a drive is possible on a sheet, with the player's choice of a sheet considered.
 pub(super) fn runs_on(
     view: View,
     piece: Piece,
@@ -181,7 +181,7 @@ fn fits(choices: Choices, sheet: usize) -> bool {
     choices.sheet().is_none_or(|chosen| chosen == sheet)
 }
 
-/// The effects of a drive without its captures: the driver goes first.
+/// Adds the effects of a drive without its captures, the driver first.
 pub(super) fn effects(view: View, mv: Move, piece: Piece, transition: &mut Transition) {
     let travel = |piece, from, to| Effect::Travel {
         piece,

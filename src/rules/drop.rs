@@ -5,8 +5,8 @@
 //!           . . .   ->   . . .      N@e4: the knight in hand comes in on e4
 //! ```
 //!
-//! A piece put down captures nothing. A pawn comes in where one can stand. Source: shogi; A. Fourrière's
-//! Chessma 84 (2002), where a drop may not give check.
+//! A dropped piece captures nothing. A pawn may be dropped only where a pawn can stand. Source: shogi;
+//! A. Fourrière's Chessma 84 (2002), where a drop may not give check.
 
 use super::color::Color;
 use super::moves::{Move, Travel};
@@ -14,7 +14,7 @@ use super::piece::Piece;
 use super::settings::Drops;
 use super::view::View;
 
-/// The drops of a side; whether they give check is a matter of legality.
+/// Adds the drops of a side. The test of legality removes those that may not give check.
 pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
     if view.settings().drops == Drops::None {
         return;
@@ -30,7 +30,7 @@ pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
     }
 }
 
-/// The piece that a drop puts down.
+/// The piece that a drop puts on the board.
 pub(super) fn piece(view: View, mv: Move) -> Option<Piece> {
     let piece_type = mv.promotion.filter(|_| mv.travel == Travel::Drop)?;
     Some(Piece::new(view.position.turn(), piece_type))

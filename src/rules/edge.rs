@@ -1,5 +1,5 @@
-//! **The edge rule**: a move may touch the edge of the board only for a capture or a swap that the
-//! piece cannot make otherwise, and then only in the way that touches fewest of its squares.
+//! **The edge rule**: a piece may touch the edge of the board only for a capture or a swap that it
+//! cannot make otherwise. It must then touch as few squares of the edge as possible.
 //!
 //! ```text
 //!     . . . . e      L captures the piece on d by leaping to e, on the edge: there is no other way.
@@ -7,8 +7,8 @@
 //!     . . . . e
 //! ```
 //!
-//! Of ways that touch equally many the shortest counts; if that leaves several, none of them is a
-//! move. A bigger set of captures is another capture. Source: P. Aronson and D. Howe's Rococo (2002).
+//! If two ways touch equally many, the shorter one is allowed; if they are equally long, neither is.
+//! Capturing more pieces counts as a different capture. Source: P. Aronson and D. Howe's Rococo (2002).
 
 use super::bitboard::Bitboard;
 use super::capture;
@@ -21,8 +21,8 @@ use smallvec::SmallVec;
 use std::cell::LazyCell;
 use std::cmp::Ordering;
 
-/// Takes those of one piece's moves, from `start` on, out of the list that the edge rule forbids.
-pub(super) fn keep_off(view: View, from: Square, start: usize, out: &mut Vec<Move>) {
+/// Removes the moves of one piece, in `out[start..]`, that the edge rule forbids.
+pub(super) fn remove_edge_moves(view: View, from: Square, start: usize, out: &mut Vec<Move>) {
     let Some(piece) = view.position.piece(from) else {
         return;
     };
@@ -30,7 +30,7 @@ pub(super) fn keep_off(view: View, from: Square, start: usize, out: &mut Vec<Mov
     if edge.is_empty() {
         return;
     }
-    // From inside, a line that comes to a rim does not leave it again.
+    // A line from inside that reaches a rim does not leave it again, so the stop alone decides.
     let inside = !edge.contains(from) && view.variant.has_rim(piece.color());
     let touches = |mv: Move| match inside {
         true => edge.contains(mv.to) && !stays(mv),
@@ -38,19 +38,19 @@ pub(super) fn keep_off(view: View, from: Square, start: usize, out: &mut Vec<Mov
     };
     let (color, enemies) = (piece.color(), view.position.pieces(!piece.color()));
     let kind = view.kind(piece);
-    let takes = LazyCell::new(|| {
+    let capture_stops = LazyCell::new(|| {
         capture::arriving(view, color, kind, enemies) | capture::leaving(view, kind, from, enemies)
     });
     let gains = |mv: Move| match mv.travel {
         Travel::Swap => true,
-        Travel::Walk | Travel::Run if !takes.contains(mv.to) => false,
+        Travel::Walk | Travel::Run if !capture_stops.contains(mv.to) => false,
         _ => capture::captured(view, mv).any(),
     };
     movegen::retain(out, start, |mv| !touches(mv) || gains(mv));
     if !out[start..].iter().any(|&mv| touches(mv)) {
         return;
     }
-    // A move that gains nothing competes with no other.
+    // A move without capture or swap does not compete with other moves.
     let gaining = out[start..].iter().filter(|&&mv| gains(mv));
     let ways: SmallVec<[Way; 16]> = gaining.map(|&mv| Way::new(view, edge, mv)).collect();
     movegen::retain(out, start, |mv| {
@@ -58,7 +58,7 @@ pub(super) fn keep_off(view: View, from: Square, start: usize, out: &mut Vec<Mov
     });
 }
 
-/// Whether an edge is a rim: no line from a square off it crosses it to another such square.
+/// Whether an edge is a rim: no line between two other squares crosses it.
 pub(super) fn is_rim(geometry: &Geometry, edge: Bitboard) -> bool {
     let inner = geometry.squares() - edge;
     let crosses = |from: Square, to: Square| {
@@ -80,14 +80,15 @@ pub enum EdgeBar {
     Idle,
     /// The piece can do the same with this stop and touches less of the edge.
     Less(Square),
-    /// The piece can do the same with this stop, touching as much of the edge on a shorter way.
+    /// The piece can do the same with this stop, touches equally many squares of the edge, and takes a
+    /// shorter way.
     Shorter(Square),
-    /// The piece can do the same with this stop, by a way that is no better and no worse.
+    /// The piece can do the same with this stop, in an equally good way.
     Equal(Square),
 }
 
-/// Why the edge rule forbids one of a piece's moves, if it does; `all` are those that it would have
-/// without that rule.
+/// Why the edge rule forbids a move; `None` if it does not. `all` are the piece's moves without that
+/// rule.
 pub(super) fn bar(view: View, mv: Move, all: &[Move]) -> Option<EdgeBar> {
     let piece = view.position.piece(mv.from)?;
     let edge = view.settings().edge[piece.color()];
@@ -110,7 +111,7 @@ pub(super) fn bar(view: View, mv: Move, all: &[Move]) -> Option<EdgeBar> {
     }
 }
 
-/// The squares that a piece comes over, its stop included. A piece that goes nowhere touches nothing.
+/// The squares that a piece passes and its stop; empty if the piece stays where it is.
 fn path(view: View, mv: Move) -> Bitboard {
     match stays(mv) {
         true => Bitboard::EMPTY,
@@ -118,16 +119,16 @@ fn path(view: View, mv: Move) -> Bitboard {
     }
 }
 
-/// Whether the piece goes nowhere.
+/// Whether the piece does not move to another square.
 fn stays(mv: Move) -> bool {
     mv.travel.mover() != Mover::Goes
 }
 
-/// A move as the edge rule looks at it.
+/// A move as the edge rule compares it.
 struct Way {
     mv: Move,
     captured: Bitboard,
-    /// Squares of the edge that it touches, and its length: the less, the better.
+    /// The number of edge squares that it touches, then its length; a lower cost is better.
     cost: (usize, usize),
 }
 
@@ -150,7 +151,7 @@ impl Way {
                 .all(|other| other.cost > self.cost)
     }
 
-    /// Whether the other is another way of doing the same: the choice of a promotion makes none.
+    /// Whether the other move does the same in another way. A different promotion is not another way.
     fn rivals(&self, other: &Way) -> bool {
         let (one, two) = (self.mv, other.mv);
         let (_, length) = other.cost;

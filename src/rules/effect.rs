@@ -1,7 +1,7 @@
-//! What a move does, as one ordered list that everything else reads.
+//! What a move does, as one ordered list.
 //!
-//! Playing a move, undoing it on screen, notation, the preview of captures, animations and diagrams
-//! all follow the [`Transition`]; nothing else works out what a move captures.
+//! Playing a move, notation, previews of captures, animations and diagrams all follow the
+//! [`Transition`]. No other code works out what a move captures.
 
 use super::bitboard::Bitboard;
 use super::capture::MethodName;
@@ -10,7 +10,7 @@ use super::piece::Piece;
 use super::square::Square;
 use smallvec::SmallVec;
 
-/// Declares an enum without data together with `ALL`, the list of its variants, which cannot miss one.
+/// Declares an enum without data, together with the constant `ALL` that lists every variant.
 macro_rules! listed {
     (
         $(#[$attribute:meta])*
@@ -20,7 +20,7 @@ macro_rules! listed {
         pub enum $name { $($(#[$doc])* $variant,)+ }
 
         impl $name {
-            /// All of them, in their order.
+            /// All variants, in their order.
             pub const ALL: &[$name] = &[$($name::$variant),+];
         }
     };
@@ -39,91 +39,91 @@ pub enum Fate {
 /// One thing that a move does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
-    /// A piece is lifted from a square and lands on another.
+    /// A piece moves from one square to another.
     Travel {
         /// The piece.
         piece: Piece,
-        /// Where it stood.
+        /// Its old square.
         from: Square,
-        /// Where it lands.
+        /// Its new square.
         to: Square,
-        /// How it gets there.
+        /// How it moves.
         by: Travel,
     },
     /// A piece is captured.
     Capture {
-        /// The victim.
+        /// The captured piece.
         piece: Piece,
-        /// Where it stood at the start of the move.
+        /// Its square at the start of the move.
         at: Square,
-        /// Where the piece that captures it stood at the start of the move. That is the mover's square,
-        /// but a push or a pull can lead others to capture.
+        /// The captor's square at the start of the move. Usually this is the mover; in a push or a pull
+        /// other pieces can capture.
         captor: Square,
-        /// How it was captured.
+        /// The method of the capture.
         by: MethodName,
-        /// Whether the captor used the method only because it is the victim's own.
+        /// Whether the captor has the method only because the victim has it.
         mimicked: bool,
         /// The friend that the capture needs, if its method needs one.
         partner: Option<Square>,
-        /// Where it goes.
+        /// Where the captured piece goes.
         fate: Fate,
     },
-    /// A piece of the moving side is removed by its own move.
+    /// A move removes a piece of its own side.
     Sacrifice {
         /// The piece.
         piece: Piece,
-        /// Where it stood.
+        /// Its square at the start of the move.
         at: Square,
         /// Where it goes.
         fate: Fate,
     },
-    /// A piece comes from its side's hand onto the board.
+    /// A piece from its side's hand is put on the board.
     Drop {
         /// The piece.
         piece: Piece,
-        /// Where it lands.
+        /// The square that it is put on.
         at: Square,
     },
-    /// A piece that has landed becomes another.
+    /// A piece on its new square becomes another.
     Promotion {
         /// Where.
         at: Square,
-        /// The old type.
+        /// The old piece.
         from: Piece,
-        /// The new type.
+        /// The new piece.
         into: Piece,
     },
-    /// A piece in hand is used up: a promotion has brought it back.
+    /// A promotion uses up a piece in hand.
     Recall {
         /// The piece.
         piece: Piece,
     },
-    /// A piece stays that the move would capture if a friend did not protect it.
+    /// A friend protects a piece that the move would capture otherwise.
     Protect {
-        /// The piece.
+        /// The protected piece.
         piece: Piece,
-        /// Where it stands.
+        /// Its square.
         at: Square,
-        /// Where the friend stands that protects it.
+        /// The protector's square.
         by: Square,
     },
-    /// A piece that could move before cannot any more.
+    /// A piece becomes frozen.
     Freeze {
         /// The piece.
         piece: Piece,
-        /// Where it stands after the move.
+        /// Its square after the move.
         at: Square,
     },
-    /// A piece that could not move before can again.
+    /// A frozen piece becomes free again.
     Thaw {
         /// The piece.
         piece: Piece,
-        /// Where it stands after the move.
+        /// Its square after the move.
         at: Square,
     },
 }
 
-/// The effects of a move, in the order of cause and effect.
+/// The effects of a move, causes before their results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transition {
     /// The move.

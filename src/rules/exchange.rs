@@ -1,12 +1,12 @@
-//! **Exchange**: before the first move, the sides in turn may let two of their pieces swap places.
+//! **Choosing an array**: before the first move, the sides in turn may swap two of their own pieces.
 //!
 //! ```text
 //!     I L X K W X L C   ->   I L X W K X L C      d and e exchanged
 //! ```
 //!
-//! A position says which choice is to be made next; while there is one, to keep and to exchange are
-//! its only moves, and neither counts as a ply. Source: Baroque Chess, Ultima with
-//! its array chosen by the players.
+//! A position holds the number of the next choice. While there is one, to keep or to swap are its only
+//! moves, and neither counts as a ply. Source: Baroque Chess, which is Ultima with an array chosen by
+//! the players.
 
 use super::color::Color;
 use super::effect::{Effect, Transition};
@@ -15,22 +15,22 @@ use super::position::Position;
 use super::square::Square;
 use super::view::View;
 
-/// One choice: a side keeps two of its pieces where they are, or exchanges them.
+/// One choice of a side: whether to swap two of its pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exchange {
-    /// Whose choice it is.
+    /// The side that chooses.
     pub side: Color,
-    /// Where the two pieces stand, the lower number first.
+    /// The squares of the two pieces, the lower number first.
     pub squares: (Square, Square),
 }
 
-/// The choice to be made in a position, if the array is still being chosen.
+/// The next choice of a position; `None` if the array is complete.
 pub(super) fn pending(view: View) -> Option<Exchange> {
     let index = view.position.choice().checked_sub(1)?;
     view.settings().exchanges.get(usize::from(index)).copied()
 }
 
-/// The two answers to the choice of the position.
+/// Adds the two answers to the choice of the position.
 pub(super) fn moves(view: View, out: &mut Vec<Move>) {
     if let Some(choice) = pending(view) {
         let (low, high) = choice.squares;
@@ -53,7 +53,7 @@ pub(super) fn effects(view: View, mv: Move, transition: &mut Transition) {
     }
 }
 
-/// Goes on to the next choice, or to the first move of the game.
+/// Moves on to the next choice, or to the first move of the game.
 pub(super) fn advance(view: View, next: &mut Position) {
     let made = view.position.choice();
     match view.settings().exchanges.get(usize::from(made)) {

@@ -1,5 +1,4 @@
-//! Questions about what cannot be played and why, for those who explain the rules. No game needs the
-//! answers to be played.
+//! Questions about what a player cannot play and why. Only explanations of the rules use them.
 
 use super::bitboard::Bitboard;
 use super::drive;
@@ -18,9 +17,9 @@ use super::variant::Variant;
 use smallvec::SmallVec;
 
 impl Variant {
-    /// The captures of the piece on `from` by going to `to`, or by capturing there from where it stands, if
-    /// nothing were protected: the move, whose only effects are the pieces that stay. Nothing if protection
-    /// makes no difference.
+    /// The captures that the piece on `from` would make by its move to `to`, or by a capture on `to`,
+    /// if nothing were protected. The only effects of the result are the protected pieces. `None` if
+    /// protection makes no difference.
     pub fn prevented(&self, position: &Position, from: Square, to: Square) -> Option<Transition> {
         if self.powers().protectors.is_empty() {
             return None;
@@ -42,8 +41,8 @@ impl Variant {
         freeze::freezers_of(self.view(position), square)
     }
 
-    /// The moves of one piece of either side as if its side were to move, its own king's safety and
-    /// castling left aside; a frozen piece has none.
+    /// The pseudo-legal moves of one piece of either side, as if that side were to move. Castling is
+    /// not included, and a frozen piece has no moves.
     pub(crate) fn moves_of(&self, position: &Position, from: Square) -> Vec<Move> {
         let color = position.piece(from).map(|piece| piece.color());
         match color.is_some_and(|color| self.frozen(position, color).contains(from)) {
@@ -52,7 +51,7 @@ impl Variant {
         }
     }
 
-    /// The moves of one piece, as if it were not frozen, under some of the rules that limit them.
+    /// The moves of one piece as if it were not frozen, with only the given `limits`.
     pub(crate) fn moves_under(
         &self,
         position: &Position,
@@ -64,7 +63,7 @@ impl Variant {
         moves
     }
 
-    /// The most squares that the piece on a square may move, where its rank limits that.
+    /// The most squares that a piece may move, if its rank limits that.
     pub(crate) fn rank_limit(&self, position: &Position, from: Square) -> Option<usize> {
         let piece = position
             .piece(from)
@@ -72,12 +71,12 @@ impl Variant {
         Some(movegen::rank(self.view(position), piece.color(), from))
     }
 
-    /// Why the edge rule forbids one of the moves that a piece would have without it, if it does.
+    /// Why the edge rule forbids one of `all`, the moves that a piece would have without that rule.
     pub(crate) fn edge_bar(&self, position: &Position, mv: Move, all: &[Move]) -> Option<EdgeBar> {
         edge::bar(self.view(position), mv, all)
     }
 
-    /// The rule that forbids the pieces on `from` and `to` to swap, if they could otherwise.
+    /// The rule that forbids the pieces on `from` and `to` to swap; `None` if none does.
     pub(crate) fn swap_bar(
         &self,
         position: &Position,
@@ -87,8 +86,8 @@ impl Variant {
         swap::bar(self.view(position), from, to)
     }
 
-    /// The pawn that keeps the piece on `from` from driving the piece on `to`, and the square of its last
-    /// rank on which it would be put.
+    /// The square of the pawn that forbids a drive from `from` to `to`, and the square on its last rank
+    /// that it would come to.
     pub(crate) fn drive_bar(
         &self,
         position: &Position,
@@ -98,12 +97,12 @@ impl Variant {
         drive::bar(self.view(position), from, to)
     }
 
-    /// Whether a move of the side to move brings a second piece into its palace.
+    /// Whether a move brings a second piece into the mover's palace.
     pub(crate) fn crowds_palace(&self, position: &Position, mv: Move) -> bool {
         palace::crowded(self.view(position), mv)
     }
 
-    /// The choice to be made in a position, if the array is still being chosen.
+    /// The next choice of a position; `None` if the array is complete.
     pub(crate) fn pending_choice(&self, position: &Position) -> Option<Exchange> {
         exchange::pending(self.view(position))
     }

@@ -1,4 +1,4 @@
-//! **Freezing**: an enemy adjacent to the piece may not move while it stands there.
+//! **Freezing**: an enemy may not move while it stands next to the piece.
 //!
 //! ```text
 //!     . p .
@@ -6,8 +6,8 @@
 //!     . p . p    a frozen freezer freezes on
 //! ```
 //!
-//! A freezer may be held by certain enemies, in Baroque's Cambridge rules by an Immobilizer or a
-//! Chameleon: with one of them adjacent it freezes only that one, with two it freezes nothing.
+//! Certain enemies may hold a freezer: in Baroque's Cambridge rules an Immobilizer or a Chameleon. A
+//! freezer next to one of them freezes only that one, and next to two it freezes nothing.
 //!
 //! Source: the Immobilizer of R. Abbott's Ultima (1962).
 
@@ -63,7 +63,8 @@ pub(super) fn freezers_of(view: View, square: Square) -> Bitboard {
     found
 }
 
-/// The squares on which any of these freezers works, given the enemies that hold them.
+/// The squares on which at least one of these freezers works; `holders` are the enemies that can hold
+/// them.
 fn touched(view: View, freezers: Bitboard, holders: Bitboard) -> Bitboard {
     freezers.into_iter().fold(Bitboard::EMPTY, |set, freezer| {
         set | works_on(view, freezer, holders)

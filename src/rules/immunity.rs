@@ -1,6 +1,6 @@
-//! **Immunity**: who cannot be captured, by any method.
+//! **Immunity**: pieces that no method captures.
 //!
-//! A piece may be immune itself, or be protected by a friend next to it:
+//! A piece may be immune itself, or a friend next to it may protect it:
 //!
 //! ```text
 //!     P P .
@@ -8,8 +8,8 @@
 //!     . . . P    protected
 //! ```
 //!
-//! Protection is judged on the board as it stands at the start of a move. Sources: V. R. Parton's
-//! Chimaera; the Shield of M. Nelson's Fugue (2004).
+//! The board at the start of a move decides what is protected. Sources: V. R. Parton's Chimaera; the
+//! Shield of M. Nelson's Fugue (2004).
 
 use super::bitboard::Bitboard;
 use super::color::Color;
@@ -18,7 +18,7 @@ use super::piece_kind::Protect;
 use super::square::Square;
 use super::view::View;
 
-/// The pieces of `color` that nothing captures.
+/// The pieces of `color` that no method captures.
 #[inline]
 pub(super) fn immune(view: View, color: Color) -> Bitboard {
     let powers = view.variant.powers();
@@ -32,7 +32,7 @@ pub(super) fn immune(view: View, color: Color) -> Bitboard {
     found
 }
 
-/// The pieces of `color` next to a protector of theirs.
+/// The pieces of `color` next to a friend that protects them.
 pub(super) fn protected(view: View, color: Color) -> Bitboard {
     let mut found = Bitboard::EMPTY;
     for (protect, pieces) in protectors(view, color) {
@@ -50,12 +50,12 @@ pub(super) fn unprotected(view: View, color: Color) -> Bitboard {
     }
 }
 
-/// The pieces of `color` that could be captured but for their protectors.
+/// The pieces of `color` that could be captured without their protectors.
 pub(super) fn only_protected(view: View, color: Color) -> Bitboard {
     protected(view, color) - view.position.of_types(view.variant.powers().immune)
 }
 
-/// The protectors of `color` that work, type by type.
+/// The protectors of `color` that work now, type by type.
 fn protectors(view: View, color: Color) -> impl Iterator<Item = (Protect, Bitboard)> {
     view.types(color).filter_map(move |(_, kind, pieces)| {
         let protect = kind.protects?;
@@ -67,7 +67,7 @@ fn protectors(view: View, color: Color) -> impl Iterator<Item = (Protect, Bitboa
     })
 }
 
-/// The friend that keeps the piece on a square from being captured; nothing if none does.
+/// A friend that protects the piece on a square; `None` if there is none.
 pub(super) fn protector(view: View, square: Square) -> Option<Square> {
     let piece = view.position.piece(square)?;
     let near = view.geometry().neighbours(square);
@@ -76,7 +76,7 @@ pub(super) fn protector(view: View, square: Square) -> Option<Square> {
         .find_map(|(_, pieces)| (pieces & near).first())
 }
 
-/// Whether the pieces of `color` themselves say which of them are immune, wherever they stand.
+/// Whether the immune pieces of `color` follow from their types alone, wherever they stand.
 pub(super) fn is_fixed(view: View, color: Color) -> bool {
     let protectors = view.variant.powers().protectors;
     protectors.and(view.variant.army(color)).is_empty()

@@ -1,8 +1,8 @@
 //! The rules: boards, pieces, capture methods, moves and how games end.
 //!
-//! A [`Variant`] is a game with its layout and options fixed; it is the referee of [`Position`]s. A
-//! [`Move`] names what is played, its [`Transition`] says what that does. This module knows no
-//! search, no notation, no file, no clock and no screen.
+//! A [`Variant`] is a game with its layout and options fixed. It gives the legal moves of a
+//! [`Position`]. A [`Move`] names what a player plays, and its [`Transition`] lists what the move does.
+//! This module uses no search, notation, files, clocks or screen.
 
 pub mod betza;
 mod bitboard;

@@ -1,4 +1,4 @@
-//! Pseudo-legal moves: all that a side's pieces can do, the safety of its own king left aside.
+//! Pseudo-legal moves: all moves of a side's pieces, including those that leave its own king attacked.
 
 use super::bitboard::Bitboard;
 use super::capture;
@@ -18,7 +18,7 @@ use super::square::Square;
 use super::swap;
 use super::view::View;
 
-/// The moves of every piece of `color`; castling, which depends on attacks, is not among them.
+/// Adds the moves of every piece of `color`. Castling is not included, because it depends on attacks.
 pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
     let frozen = freeze::frozen(view, color);
     for from in view.position.pieces(color) - frozen {
@@ -31,8 +31,8 @@ pub(super) fn moves(view: View, color: Color, out: &mut Vec<Move>) {
     drop::moves(view, color, out);
 }
 
-/// The moves of every piece of the side to move that may change anything in pieces, in the same order as
-/// among all its moves. Others may be with them.
+/// Adds the moves of the side to move that may capture or promote, in the same order as among all its
+/// moves. Some other moves may be included.
 pub(super) fn gains(view: View, capture_filter: &CaptureFilter, out: &mut Vec<Move>) {
     let color = view.position.turn();
     for from in view.position.pieces(color) - freeze::frozen(view, color) {
@@ -40,11 +40,11 @@ pub(super) fn gains(view: View, capture_filter: &CaptureFilter, out: &mut Vec<Mo
             continue;
         };
         match capture_filter.scope(view, piece, from) {
-            Scope::Replacements(prey) => {
+            Scope::Replacements(capturable) => {
                 let walk = &view.kind(piece).walk[color];
                 let reach = walk.reach(view.geometry(), from, view.position.occupied());
                 let replace = |to| Move::new(from, to, Travel::Replace);
-                out.extend((reach & prey).into_iter().map(replace));
+                out.extend((reach & capturable).into_iter().map(replace));
             }
             Scope::Some { walks, shifts } => {
                 scoped_moves(view, from, Limits::ALL, (walks, shifts), out);
@@ -53,17 +53,17 @@ pub(super) fn gains(view: View, capture_filter: &CaptureFilter, out: &mut Vec<Mo
     }
 }
 
-/// Which of the rules apply that remove moves from a piece's list.
+/// The rules that remove moves from a piece's list; each can be switched off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Limits {
-    /// That a move is no longer than the number of the piece's rank.
+    /// A move is no longer than the number of the piece's rank.
     pub rank: bool,
-    /// That a move keeps off the edge.
+    /// The edge rule.
     pub edge: bool,
 }
 
 impl Limits {
-    /// All of them, as in the game.
+    /// All of them, as in play.
     pub const ALL: Limits = Limits {
         rank: true,
         edge: true,
@@ -75,17 +75,17 @@ impl Limits {
     };
 }
 
-/// The moves of the piece on `from`, which must not be frozen.
+/// Adds the moves of the piece on `from`, which must not be frozen.
 pub(super) fn piece_moves(view: View, from: Square, out: &mut Vec<Move>) {
     limited_moves(view, from, Limits::ALL, out);
 }
 
-/// The moves of the piece on `from`, which must not be frozen, under some of the rules that limit them.
+/// Adds the moves of the piece on `from`, which must not be frozen, with the given limits.
 pub(super) fn limited_moves(view: View, from: Square, limits: Limits, out: &mut Vec<Move>) {
     scoped_moves(view, from, limits, (Bitboard::FULL, true), out);
 }
 
-/// The moves of the piece on `from`: walks to some squares only, swaps and drives only if wanted.
+/// Adds the moves of the piece on `from` that a scope needs.
 fn scoped_moves(
     view: View,
     from: Square,
@@ -132,21 +132,21 @@ fn scoped_moves(
     }
     if view.geometry().sheets() > 1 || view.variant.powers().enclosers.contains(piece.piece_type())
     {
-        capture::settle(view, piece, start, out);
+        capture::resolve_ambiguous(view, piece, start, out);
     }
     declined(view, kind, start, out);
     if limits.edge {
-        edge::keep_off(view, from, start, out);
+        edge::remove_edge_moves(view, from, start, out);
     }
 }
 
-/// Keeps those moves of `out` from `start` on that are no longer than the number of the piece's rank.
+/// Removes moves from `out[start..]` that are longer than the number of the piece's rank.
 fn limit_to_rank(view: View, color: Color, from: Square, start: usize, out: &mut Vec<Move>) {
     let near = view.geometry().within(from, rank(view, color, from));
     retain(out, start, |mv| near.contains(mv.to));
 }
 
-/// The number of a square's rank, counted from a side's own.
+/// The number of a square's rank, counted from the side's own end of the board.
 pub(super) fn rank(view: View, color: Color, square: Square) -> usize {
     let (row, rows) = view.geometry().row_from_bottom(square);
     match color {
@@ -155,7 +155,7 @@ pub(super) fn rank(view: View, color: Color, square: Square) -> usize {
     }
 }
 
-/// Keeps those moves from `start` on that are `wanted`, asked for in their order.
+/// Keeps the moves of `out[start..]` that `wanted` accepts, and calls it in their order.
 pub(super) fn retain(out: &mut Vec<Move>, start: usize, mut wanted: impl FnMut(Move) -> bool) {
     let mut kept = start;
     for index in start..out.len() {
@@ -168,14 +168,14 @@ pub(super) fn retain(out: &mut Vec<Move>, start: usize, mut wanted: impl FnMut(M
     out.truncate(kept);
 }
 
-/// A pawn's steps from home beyond the first.
+/// Adds a pawn's multi-steps from home.
 fn runs(view: View, piece: Piece, from: Square, wanted: Bitboard, out: &mut Vec<Move>) {
     let run = |to| Move::new(from, to, Travel::Run);
     let stops = run_stops(view, piece, from) & wanted;
     out.extend(stops.into_iter().map(run));
 }
 
-/// Where a pawn's steps from home beyond the first lead.
+/// The stops of a pawn's multi-steps from home.
 pub(super) fn run_stops(view: View, piece: Piece, from: Square) -> Bitboard {
     let mut stops = Bitboard::EMPTY;
     let Some(run) = view.kind(piece).run.map(|run| run[piece.color()]) else {
@@ -204,7 +204,7 @@ pub(super) fn run_stops(view: View, piece: Piece, from: Square) -> Bitboard {
     stops
 }
 
-/// The squares that a runner has passed, itself and its start left out.
+/// The squares strictly between the start and the stop of a move along a line.
 pub(super) fn passed(view: View, mv: Move) -> Bitboard {
     let geometry = view.geometry();
     geometry
@@ -216,8 +216,8 @@ pub(super) fn passed(view: View, mv: Move) -> Bitboard {
         })
 }
 
-/// Replaces each move of `out` from `start` on that ends in the promotion zone by one for each piece
-/// that the pawn may become, and itself if it may stay what it is.
+/// Replaces each move of `out[start..]` that ends in the promotion zone by one for each piece that the
+/// pawn may become. If promotion is optional, the move without it stays too.
 fn promotions(view: View, piece: Piece, start: usize, out: &mut Vec<Move>) {
     let color = piece.color();
     let Some(promotion) = view.kind(piece).promotion.map(|promotion| promotion[color]) else {
@@ -245,8 +245,7 @@ fn promotions(view: View, piece: Piece, start: usize, out: &mut Vec<Move>) {
     }
 }
 
-/// Adds to each move of `out` from `start` on that captures by a method that the player may decline
-/// the same move without those captures.
+/// Adds to each move of `out[start..]` with optional captures the same move without them.
 fn declined(view: View, kind: &PieceKind, start: usize, out: &mut Vec<Move>) {
     if !kind.captures.iter().any(|capture| capture.optional) {
         return;

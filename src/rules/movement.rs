@@ -1,4 +1,4 @@
-//! Where a piece can go by its own way of moving: a Betza movement laid out on a board.
+//! Where a piece can go by its own movement: Betza notation laid out on a board.
 
 use super::betza::{Part, Path};
 use super::bitboard::Bitboard;
@@ -7,15 +7,15 @@ use super::geometry::{Direction, Geometry, PerSquare, Ways};
 use super::square::Square;
 use smallvec::SmallVec;
 
-/// Straight lines that a piece moves along, with the most squares it goes.
+/// Straight lines along which a piece moves, up to a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Line {
     direction: Direction,
-    /// The most squares, 0 for no limit.
+    /// The most squares; 0 for no limit.
     range: u8,
 }
 
-/// A repeated jump that is no step of a line, such as a nightrider's.
+/// A repeated jump that is not a step of a line, such as a nightrider's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Rider {
     step: (i8, i8),
@@ -30,7 +30,7 @@ struct Bend {
     then: Vec<Direction>,
 }
 
-/// The squares that a piece of one colour reaches, from every square of a board.
+/// The squares that a piece of one colour reaches from each square of a board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Movement {
     leaps: PerSquare<Bitboard>,
@@ -42,20 +42,21 @@ pub struct Movement {
     round: bool,
 }
 
-/// The lines of a movement, sorted by the fastest way to follow them. Lines of one step are none of them:
-/// the table of leaps has their squares.
+/// The lines of a movement, grouped by the fastest way to follow them. Lines of one step are in the
+/// table of leaps instead.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Sweep {
     shape: Shape,
-    /// Without a limit, along which square numbers grow.
+    /// Directions without a limit along which square numbers grow.
     rising: SmallVec<[Direction; 4]>,
-    /// Without a limit, along which they fall.
+    /// Directions without a limit along which square numbers fall.
     falling: SmallVec<[Direction; 4]>,
-    /// Of a limited length.
+    /// Lines with a limit.
     limited: Vec<Line>,
 }
 
-/// Which lines without a limit there are: for those of most pieces the compiler unrolls the loops.
+/// The directions without a limit. The common sets have their own variant, so that the compiler unrolls
+/// the loops.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Shape {
     #[default]
@@ -112,8 +113,8 @@ impl Sweep {
         self.shape == Shape::None && self.limited.is_empty()
     }
 
-    /// The visible squares along the lines without a limit. Inlined down to the arithmetic, for its loops to be
-    /// unrolled.
+    /// The squares in sight along the lines without a limit. Inlined so that the compiler can unroll
+    /// the loops.
     #[inline(always)]
     fn sights(&self, geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
         match self.shape {
@@ -125,7 +126,7 @@ impl Sweep {
         }
     }
 
-    /// From where something is seen along them.
+    /// The squares from which `to` is in sight along these lines.
     #[inline]
     fn sights_back(&self, geometry: &Geometry, to: Square, occupied: Bitboard) -> Bitboard {
         if self.shape != Shape::Other {
@@ -140,7 +141,7 @@ impl Sweep {
 }
 
 impl Movement {
-    /// Lays out those parts that `wanted` picks, for a piece of this colour.
+    /// Lays out the parts of a movement that `wanted` picks, for a piece of this colour.
     pub fn new(
         parts: &[Part],
         wanted: impl Fn(&Part) -> bool,
@@ -226,8 +227,8 @@ impl Movement {
         }
     }
 
-    /// Every square that the piece can step onto, were each occupied one free to be captured: the empty
-    /// squares of its ways and the first piece on each.
+    /// The squares that the piece can step onto if it can capture whatever stands there: empty squares,
+    /// and the first piece on each way.
     #[inline]
     pub fn reach(&self, geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
         let mut found = self.leaps[from];
@@ -244,7 +245,7 @@ impl Movement {
         found
     }
 
-    /// Those of `pieces`, all moving this way, that reach `to`.
+    /// The squares of `pieces` from which this movement reaches `to`.
     pub fn sources(
         &self,
         geometry: &Geometry,
@@ -253,7 +254,7 @@ impl Movement {
         pieces: Bitboard,
     ) -> Bitboard {
         let mut found = self.leaps_to[to] & pieces;
-        // Seldom does anybody of `pieces` stand on a line at all.
+        // Most often no piece stands on a line with `to`.
         let pieces_on_lines = pieces & geometry.lines(to);
         if pieces_on_lines.any() {
             found |= self.sweep.sights_back(geometry, to, occupied) & pieces;
@@ -271,36 +272,36 @@ impl Movement {
         found
     }
 
-    /// Whether parts of it are no leaps and no lines of a board.
+    /// Whether some parts are neither leaps nor lines of the board.
     #[inline]
     pub(super) fn is_odd(&self) -> bool {
         !self.riders.is_empty() || !self.bends.is_empty()
     }
 
-    /// Whether parts of it go along lines, further than to the next square.
+    /// Whether some parts go along lines for more than one square.
     #[inline]
     pub(super) fn has_lines(&self) -> bool {
         !self.sweep.is_empty()
     }
 
-    /// Whether it goes this many steps along lines of this direction.
+    /// Whether it goes this many steps along lines in this direction.
     pub fn rides(&self, direction: Direction, steps: usize) -> bool {
         let long = |line: &Line| line.range == 0 || steps <= usize::from(line.range);
         let mut lines = self.lines.iter();
         lines.any(|line| line.direction == direction && long(line))
     }
 
-    /// Whether any part of it is a step with a turn after it.
+    /// Whether some part turns after its first step.
     pub fn bends(&self) -> bool {
         !self.bends.is_empty()
     }
 
-    /// Whether any part of it goes round the sides of the board.
+    /// Whether some part goes round the sides of the board.
     pub fn goes_round(&self) -> bool {
         self.round
     }
 
-    /// Whether no part of this movement ever leads sideways or back, for a piece of this colour.
+    /// Whether no part ever moves sideways or backward, for a piece of this colour.
     pub fn only_forward(&self, color: Color, geometry: &Geometry) -> bool {
         let forward = |from, to| {
             let (from, _) = geometry.row_from_bottom(from);
@@ -317,7 +318,7 @@ impl Movement {
         })
     }
 
-    /// The squares reached by riders and bends, which have no tables.
+    /// The squares that riders and bends reach; these parts have no tables.
     fn odd_reach(&self, geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
         let mut found = Bitboard::EMPTY;
         for sheet in 0..geometry.sheets() {

@@ -1,20 +1,20 @@
-//! The name of a move. What the move does is a [`Transition`](super::Transition).
+//! Moves as the players name them. [`Transition`](super::Transition) lists what a move does.
 
 use super::effect::listed;
 use super::piece::PieceType;
 use super::square::Square;
 
 listed! {
-    /// How a piece gets from its start to its stop, or what it does on the spot.
+    /// How a piece moves, or what it does on its square.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Travel {
-        /// The piece's own way of moving, onto an empty square.
+        /// The piece's own movement onto an empty square.
         Walk,
-        /// A pawn's multi-step from home, two squares or more.
+        /// A pawn's multi-step from home: two squares or more.
         Run,
-        /// The piece's own way of moving, onto an enemy.
+        /// The piece's own movement onto an enemy.
         Replace,
-        /// A pawn's capture of a pawn that has just run past.
+        /// A pawn's capture of a pawn that has just made a multi-step.
         EnPassant,
         /// The king's castling move; the rook comes along.
         Castle,
@@ -22,39 +22,39 @@ listed! {
         Leap,
         /// A jump over an adjacent piece onto the square right beyond it.
         Jump,
-        /// An exchange of squares with another piece.
+        /// A swap of places with another piece.
         Swap,
-        /// Nowhere: the piece destroys a neighbour and itself.
+        /// No movement: the piece destroys a neighbour and itself.
         Destroy,
-        /// Nowhere: a frozen piece is removed by its owner.
+        /// No movement: a frozen piece is removed by its owner.
         Suicide,
-        /// Nowhere: while the array is being chosen, two pieces stay where they are.
+        /// No movement: in the choice of the array, two pieces stay where they are.
         Keep,
-        /// While the array is being chosen, two pieces of one side swap places.
+        /// In the choice of the array, two pieces of one side swap places.
         Exchange,
-        /// Onto any empty square, however far and whatever stands between.
+        /// Onto any empty square, whatever stands between.
         Teleport,
-        /// Onto an enemy that is driven along before it.
+        /// Onto the square of an enemy, which is driven ahead of the piece.
         Drive,
-        /// From a hand onto an empty square, which is both start and stop.
+        /// From the hand onto an empty square, which is both start and stop.
         Drop,
-        /// Nowhere: the piece blows itself up with all its neighbours.
+        /// No movement: the piece blows itself up with all its neighbours.
         Explode,
-        /// A step that drives an adjacent piece one square ahead of the mover.
+        /// A step that pushes an adjacent piece one square ahead of the mover.
         Push,
-        /// A step that draws an adjacent piece one square after the mover.
+        /// A step that pulls an adjacent piece one square after the mover.
         Pull,
-        /// Nowhere: the piece captures another from where it stands.
+        /// No movement: the piece captures another from its own square.
         Shoot,
-        /// A step that leaves a piece from the hand on the square where it began.
+        /// A step that leaves a piece from the hand on the old square.
         Resurrect,
     }
 }
 
-/// The fate of the piece that makes a move.
+/// What happens to the piece that makes a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
-    /// It goes to another square.
+    /// It moves to another square.
     Goes,
     /// It stays on its square.
     Stays,
@@ -63,7 +63,7 @@ pub enum Mover {
 }
 
 impl Travel {
-    /// The fate of the piece that moves in this way.
+    /// What happens to the moving piece.
     #[inline]
     pub const fn mover(self) -> Mover {
         match self {
@@ -87,7 +87,7 @@ impl Travel {
         }
     }
 
-    /// The sign that follows the squares of such a move in texts for programs, if it has one.
+    /// The character after the squares of such a move in texts for programs, if it has one.
     pub const fn sign(self) -> Option<char> {
         match self {
             Travel::Destroy | Travel::Explode => Some('!'),
@@ -112,13 +112,14 @@ impl Travel {
         }
     }
 
-    /// Whether the mover moves a neighbour too.
+    /// Whether the mover also pushes or pulls a neighbour.
     #[inline]
     pub const fn shoves(self) -> bool {
         matches!(self, Travel::Push | Travel::Pull)
     }
 
-    /// Whether another piece goes elsewhere by the mover's power. A castling is a move of two.
+    /// Whether the mover's power also moves another piece. Castling does not count: there both pieces
+    /// move.
     pub const fn moves_others(self) -> bool {
         match self {
             Travel::Swap | Travel::Exchange | Travel::Drive | Travel::Push | Travel::Pull => true,
@@ -140,21 +141,21 @@ impl Travel {
         }
     }
 
-    /// The set of this one way.
+    /// The set of this one kind of travel.
     const fn bit(self) -> u32 {
         1 << self as u32
     }
 }
 
-/// A set of ways of travelling.
+/// A set of kinds of travel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Travels(u32);
 
 impl Travels {
-    /// Every way.
+    /// Every kind.
     pub const ALL: Travels = Travels(u32::MAX);
 
-    /// Every way on which the piece goes somewhere.
+    /// Every kind on which the piece moves to another square.
     pub const GOING: Travels = Travels::going();
 
     const fn going() -> Travels {
@@ -169,38 +170,38 @@ impl Travels {
         Travels(bits)
     }
 
-    /// The set without these ways.
+    /// The set without these kinds.
     #[must_use]
     pub fn without(self, ways: &[Travel]) -> Travels {
         ways.iter()
             .fold(self, |set, way| Travels(set.0 & !way.bit()))
     }
 
-    /// Whether the set has the way.
+    /// Whether the set contains the kind.
     #[inline]
     pub const fn contains(self, way: Travel) -> bool {
         self.0 & way.bit() != 0
     }
 }
 
-/// The other choices of a player in a move besides its squares and a promotion, where these alone could mean
-/// several things. Hardly any move needs it, so that it is packed into two bytes.
+/// Rare choices of a player in a move, besides its squares and a promotion. They are packed into two
+/// bytes, because hardly any move needs them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Choices {
-    /// A square's number and 1, or 0.
+    /// The number of a square plus 1; 0 for none.
     group: u8,
-    /// In the two low bits a sheet and 1, or 0; in the others a type's place and 1, or 0.
+    /// The two low bits are a sheet plus 1, the others the index of a type plus 1; 0 for none.
     more: u8,
 }
 
 impl Choices {
-    /// The most sheets of a board that a choice can tell apart.
+    /// The most sheets that a choice can name.
     pub const SHEETS: usize = 3;
 
     /// No choice.
     pub const NONE: Choices = Choices { group: 0, more: 0 };
 
-    /// Which of several groups is captured: its square with the lowest number.
+    /// The lowest square of the group to capture, if the move could capture several groups.
     pub const fn group(self) -> Option<Square> {
         match self.group {
             0 => None,
@@ -208,7 +209,7 @@ impl Choices {
         }
     }
 
-    /// On which of several sheets the move is made.
+    /// The sheet of the move, if several are possible.
     pub const fn sheet(self) -> Option<usize> {
         match self.more & 3 {
             0 => None,
@@ -216,7 +217,7 @@ impl Choices {
         }
     }
 
-    /// The new type of a second pawn that the same move promotes.
+    /// What a second pawn becomes that the same move promotes.
     pub const fn second_promotion(self) -> Option<PieceType> {
         match self.more >> 2 {
             0 => None,
@@ -224,7 +225,7 @@ impl Choices {
         }
     }
 
-    /// The same with a group.
+    /// The same choices with a group.
     #[must_use]
     pub const fn with_group(self, lowest: Square) -> Choices {
         Choices {
@@ -233,7 +234,7 @@ impl Choices {
         }
     }
 
-    /// The same with a sheet, one of the first [`SHEETS`](Self::SHEETS).
+    /// The same choices with a sheet, which must be one of the first [`SHEETS`](Self::SHEETS).
     #[must_use]
     pub const fn with_sheet(self, sheet: usize) -> Choices {
         Choices {
@@ -242,7 +243,7 @@ impl Choices {
         }
     }
 
-    /// The same with a second promotion.
+    /// The same choices with a second promotion.
     #[must_use]
     pub const fn with_second_promotion(self, into: PieceType) -> Choices {
         Choices {
@@ -252,20 +253,21 @@ impl Choices {
     }
 }
 
-/// A move: enough to tell it from every other move of the position.
+/// A move. It contains just enough to tell it from every other move of the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move {
-    /// Where the moving piece stands.
+    /// The square of the moving piece.
     pub from: Square,
-    /// Where it goes; for a destruction the victim's square, for a suicide or explosion its own.
+    /// Its stop: the victim's square for a destruction, its own square for a suicide or an explosion.
     pub to: Square,
-    /// How it gets there.
+    /// How it moves.
     pub travel: Travel,
-    /// The new type of a pawn, the first one if there are two; or the piece dropped from the hand.
+    /// What a pawn becomes (the first pawn if there are two), or the piece that a drop puts on the
+    /// board.
     pub promotion: Option<PieceType>,
-    /// Whether the mover leaves the captures alone that its rules let it decline.
+    /// Whether the player declines the optional captures of the move.
     pub declines: bool,
-    /// The other choices.
+    /// Rare further choices.
     pub choices: Choices,
 }
 
@@ -282,7 +284,7 @@ impl Move {
         }
     }
 
-    /// The new types of the pawns that the move promotes, in the order in which it moves them.
+    /// What the pawns become that the move promotes, in the order in which it moves them.
     pub fn promotions(&self) -> impl Iterator<Item = PieceType> {
         let first = self.promotion.filter(|_| self.travel != Travel::Drop);
         first.into_iter().chain(self.choices.second_promotion())

@@ -18,23 +18,23 @@ pub enum Outcome {
 /// Why a side has won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WinReason {
-    /// The enemy is checkmated.
+    /// The enemy king is checkmated.
     Checkmate,
-    /// The enemy king is gone.
+    /// The enemy king has been captured.
     KingCaptured,
     /// The winner's pieces stand on all of its goals.
     Goals,
-    /// The enemy has nothing left but its king, and loses by the rules of the game.
+    /// The enemy has only its king left, and this game counts that as a loss.
     BareKing,
-    /// The enemy has no move, and loses by the rules of the game.
+    /// The enemy has no legal move, and this game counts that as a loss.
     NoMoves,
-    /// The enemy has brought a position about for the third time, where that loses.
+    /// The enemy has repeated a position for the third time, and this game counts that as a loss.
     Repetition,
     /// The enemy has resigned.
     Resignation,
     /// The enemy's time has run out.
     Time,
-    /// Somebody has decided so.
+    /// An arbiter or a program has decided so.
     Adjudication,
 }
 
@@ -47,15 +47,15 @@ pub enum DrawReason {
     KingsGone,
     /// Only the kings are left.
     BareKings,
-    /// Too many plies without anything irreversible.
+    /// Too many plies without an irreversible move.
     Clock,
     /// The third occurrence of a position.
     Repetition,
-    /// A side's time has run out, and the enemy has nothing left to win with.
+    /// A side's time has run out, but the enemy has nothing left to win with.
     Time,
     /// The players have agreed.
     Agreement,
-    /// Somebody has decided so.
+    /// An arbiter or a program has decided so.
     Adjudication,
 }
 
@@ -90,7 +90,7 @@ impl fmt::Display for DrawReason {
     }
 }
 
-/// In words: `White wins: checkmate`, `Draw: threefold repetition`.
+/// Writes the outcome as text: `White wins: checkmate`, `Draw: threefold repetition`.
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -100,7 +100,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// The ends that leave no legal moves whatever the pieces could do.
+/// A win that ends the game at once, whatever moves there are.
 pub(super) fn won_on_board(view: View) -> Option<Outcome> {
     kings_gone(view)
         .or_else(|| goals(view))
@@ -128,7 +128,7 @@ fn goals(view: View) -> Option<Outcome> {
         .map(|color| Outcome::Win(color, WinReason::Goals))
 }
 
-/// A side left with its king alone, where that loses.
+/// A win against a side with only its king left, in games with that rule.
 fn bare_king(view: View) -> Option<Outcome> {
     if view.settings().bare_kings != BareKings::Loses {
         return None;
@@ -145,8 +145,8 @@ fn just_moved_first(view: View) -> [Color; 2] {
     [!turn, turn]
 }
 
-/// The outcome of a position: a win or a lack of moves counts before the clock. Nothing ends while the
-/// array is being chosen.
+/// The outcome of a position. A win or a lack of moves counts before the halfmove clock. No game ends
+/// while the array is being chosen.
 pub(super) fn outcome(view: View) -> Option<Outcome> {
     if view.position.choice() != 0 {
         return None;
@@ -157,7 +157,7 @@ pub(super) fn outcome(view: View) -> Option<Outcome> {
         .or_else(|| clock(view))
 }
 
-/// The ends that are known without generating a move.
+/// The outcomes that need no move generation.
 pub(super) fn without_moves(view: View) -> Option<Outcome> {
     won_on_board(view)
         .or_else(|| bare_kings(view))

@@ -1,5 +1,5 @@
-//! **Palaces and goals**: a side may have one of its pieces in its own palace, and wins by occupying all
-//! of its goals.
+//! **Palaces and goals**: a side may have only one of its pieces in its own palace. It wins if its
+//! pieces occupy all of its goals.
 //!
 //! ```text
 //!     # # * * # #      the goals of the side below, the palace of the other
@@ -7,7 +7,7 @@
 //!     # # * * # #      its own palace
 //! ```
 //!
-//! A second piece in the palace is no legal move, but the move still threatens what it would capture.
+//! A move of a second piece into the palace is not legal, but it still threatens what it would capture.
 //! Source: R. Lavieri's Maxima (2003).
 
 use super::color::Color;
@@ -16,7 +16,7 @@ use super::position::Position;
 use super::settings::Settings;
 use super::view::View;
 
-/// Whether a move brings a second piece of the mover's into its own palace.
+/// Whether a move brings a second piece into the mover's own palace.
 pub(super) fn crowded(view: View, mv: Move) -> bool {
     let mover = view.position.turn();
     let palace = view.settings().palace[mover];
@@ -27,7 +27,7 @@ pub(super) fn crowded(view: View, mv: Move) -> bool {
     palace.contains(mv.to) && others.meets(palace)
 }
 
-/// Whether a side occupies all of its goals; never in a game without.
+/// Whether a side occupies all of its goals; false in a game without goals.
 pub(super) fn reached(settings: &Settings, position: &Position, color: Color) -> bool {
     let goals = settings.goals[color];
     goals.any() && (goals - position.pieces(color)).is_empty()

@@ -1,4 +1,4 @@
-//! Counting the nodes of the tree of legal moves, the standard test of a move generator.
+//! Counts the leaves of the tree of legal moves, which is the standard test of a move generator.
 
 use super::moves::Move;
 use super::position::Position;

@@ -1,23 +1,23 @@
-//! Types of pieces, sets of types, and pieces with a colour.
+//! Piece types, sets of types, and pieces with a colour.
 
 use super::color::Color;
 use std::num::NonZeroU8;
 
-/// The most types of pieces that one game can have, both armies together.
+/// The most piece types that one game can have, both armies together.
 pub const MAX_TYPES: usize = 32;
 
-/// A type of piece, by its place in the [`Variant`](super::Variant)'s list.
+/// A piece type, by its index in the [`Variant`](super::Variant)'s list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PieceType(NonZeroU8);
 
 impl PieceType {
-    /// The type at this place of the list, which must be below [`MAX_TYPES`]; higher bits are dropped.
+    /// The type at this index, which must be below [`MAX_TYPES`]; higher bits are dropped.
     #[inline]
     pub const fn new(index: usize) -> PieceType {
         PieceType(NonZeroU8::MIN.saturating_add((index % MAX_TYPES) as u8))
     }
 
-    /// Its place in the list, always below [`MAX_TYPES`].
+    /// Its index in the list, always below [`MAX_TYPES`].
     #[inline]
     pub const fn index(self) -> usize {
         (self.0.get() as usize - 1) & (MAX_TYPES - 1)
@@ -104,13 +104,13 @@ impl Piece {
         Piece(NonZeroU8::MIN.saturating_add(index as u8))
     }
 
-    /// Below `2 * MAX_TYPES`, White's pieces first.
+    /// An index below `2 * MAX_TYPES`, White's pieces first.
     #[inline]
     pub const fn index(self) -> usize {
         (self.0.get() as usize - 1) & (2 * MAX_TYPES - 1)
     }
 
-    /// Whose piece it is.
+    /// The side of the piece.
     #[inline]
     pub const fn color(self) -> Color {
         if self.index() < MAX_TYPES {

@@ -1,4 +1,4 @@
-//! A type of piece: its way of moving, what it captures and how, and its other powers.
+//! The description of a piece type: its movement, captures and powers.
 
 use super::bitboard::Bitboard;
 use super::capture::{Capture, CaptureRule, Method, Replace};
@@ -9,94 +9,94 @@ use super::piece::{PieceType, TypeSet};
 use super::swap::Swap;
 use std::sync::Arc;
 
-/// All that the rules, and the words and pictures around them, know of a type of piece.
+/// Everything about a piece type that the rules, texts and pictures need.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PieceKind {
     /// Its name in the piece book, such as `long-leaper`.
     pub id: String,
-    /// Its name for players.
+    /// Its name in the interface.
     pub name: String,
     /// Its FEN letter, a capital.
     pub letter: char,
-    /// Which drawing shows it.
+    /// The name of its drawing.
     pub picture: String,
-    /// A drawing of its own for each side, as SVG on a field of 100 × 100, if it has one.
+    /// Its own drawing for each side, as SVG with a 100 × 100 viewBox, if it has one.
     pub drawing: Option<Arc<ByColor<String>>>,
-    /// Its description, in a sentence for players.
+    /// A sentence for players that describes it.
     pub text: String,
-    /// Who invented it and where that is written.
+    /// Its inventor and the publication.
     pub source: String,
-    /// Whether the game turns on its life.
+    /// Whether it is a king: its checkmate or its capture decides the game.
     pub royal: bool,
     /// Whether it counts as a pawn.
     pub pawn: bool,
-    /// Whether its own moves cannot be undone by later ones, so that they restart the clock.
+    /// Whether later moves cannot undo its own moves, so that they reset the halfmove clock.
     pub irreversible: bool,
-    /// Where it goes without capturing, for each side.
+    /// Its movement without capture, for each side.
     pub walk: ByColor<Movement>,
-    /// A multi-step from home.
+    /// Its multi-step from home, if it has one.
     pub run: Option<ByColor<Run>>,
-    /// The types that it may become.
+    /// Its promotion, if it has one.
     pub promotion: Option<ByColor<Promotion>>,
-    /// How it captures.
+    /// Its ways of capturing.
     pub captures: Vec<Capture>,
-    /// The exchange of squares with other pieces.
+    /// Its swaps with other pieces, if it swaps.
     pub swap: Option<Swap>,
-    /// The driving of enemies before it.
+    /// Its driving of enemies, if it drives.
     pub drive: Option<Drive>,
-    /// Whether it may not move without capturing if it can capture.
+    /// Whether it must capture if it can.
     pub compelled: bool,
-    /// Whether it drives adjacent pieces one square straight away, stepping after them.
+    /// Whether it pushes adjacent pieces one square straight away and steps after them.
     pub pushes: bool,
-    /// Whether it steps straight away from adjacent pieces, which follow it.
+    /// Whether it steps straight away from adjacent pieces and pulls them after it.
     pub pulls: bool,
     /// Whether it leaves pieces from the hand on the square that it steps from.
     pub resurrects: bool,
-    /// Its type in a hand, if it changes.
+    /// What it becomes in a hand, if it changes.
     pub in_hand: Option<PieceType>,
-    /// Enemies that cannot move while adjacent to it.
+    /// The enemies that it freezes while they stand next to it.
     pub freezes: TypeSet,
-    /// Enemies that, adjacent to it, keep it from freezing anybody but themselves.
+    /// The enemies next to it that keep it from freezing any piece but themselves.
     pub held_by: TypeSet,
-    /// Whether nothing freezes it.
+    /// Whether no piece freezes it.
     pub unfreezable: bool,
-    /// Whether nothing captures it.
+    /// Whether no piece captures it.
     pub immune: bool,
-    /// Whether no move of its may capture more than one piece.
+    /// Whether each of its moves may capture at most one piece.
     pub one_capture: bool,
-    /// Its protection of the friends next to it, if it protects.
+    /// Its protection of adjacent friends, if it protects.
     pub protects: Option<Protect>,
 }
 
 impl PieceKind {
-    /// Whether it captures by a method of this kind.
+    /// Whether one of its captures has a method like this.
     pub fn has(&self, wanted: impl Fn(&Method) -> bool) -> bool {
         self.captures.iter().any(|capture| wanted(&capture.method))
     }
 
-    /// Whether some of its captures are of its own side's pieces, too.
+    /// Whether it also captures pieces of its own side.
     pub fn captures_friends(&self) -> bool {
         self.rules().any(|rule| rule.captures_friends())
     }
 
-    /// The rules of its capture methods.
+    /// The implementations of its capture methods.
     pub(super) fn rules(&self) -> impl Iterator<Item = &dyn CaptureRule> {
         self.captures.iter().map(|capture| capture.method.rule())
     }
 
-    /// Its ways of replacing, each with the types that it replaces so.
+    /// Its replacements, each with the types that it replaces so.
     pub fn replacements(&self) -> impl Iterator<Item = (&Replace, TypeSet)> {
         self.captures
             .iter()
             .filter_map(|capture| Some((capture.replacement()?, capture.victims)))
     }
 
-    /// Whether it captures anybody by replacement.
+    /// Whether it has a capture by replacement.
     pub fn replaces(&self) -> bool {
         self.replacements().next().is_some()
     }
 
-    /// Whether it captures as chess pieces do, by replacement only, and has no other power.
+    /// Whether it captures like a chess piece and has no other power.
     pub fn is_orthodox(&self) -> bool {
         let moves_others = self.pushes || self.pulls || self.resurrects || self.drive.is_some();
         !moves_others
@@ -107,33 +107,33 @@ impl PieceKind {
     }
 }
 
-/// The protection of friends next to a piece.
+/// The protection of adjacent friends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Protect {
-    /// The friends.
+    /// The types of the friends.
     pub friends: TypeSet,
-    /// Whether it works while the protector is frozen, too.
+    /// Whether it also works while the protector is frozen.
     pub frozen: bool,
 }
 
 /// A pawn's multi-step: straight ahead over empty squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Run {
-    /// Where it may begin.
+    /// The squares on which it may begin.
     pub from: Bitboard,
-    /// Where it ends at the latest.
+    /// The last squares that it can reach: it ends there at the latest.
     pub until: Bitboard,
 }
 
-/// The promotion of a pawn on the last rank.
+/// A pawn's promotion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Promotion {
-    /// Where it promotes.
+    /// The squares where it promotes.
     pub zone: Bitboard,
-    /// To what.
+    /// The types that it may become.
     pub to: TypeSet,
-    /// Whether the player may leave it alone. Such a promotion belongs to the piece's own moves only.
+    /// Whether the player may decline it. An optional promotion happens only on the piece's own moves.
     pub optional: bool,
-    /// Whether it needs a piece of the new type in hand, which is used up.
+    /// Whether it uses up a piece of the new type from the hand.
     pub from_hand: bool,
 }

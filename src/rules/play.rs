@@ -1,7 +1,7 @@
-//! Playing a move: working out its transition, and carrying it out.
+//! Playing a move: finds its transition and applies it to a position.
 
 use super::bitboard::Bitboard;
-use super::capture::{self, Method, Taken};
+use super::capture::{self, CapturedPiece, Method};
 use super::castling;
 use super::color::Color;
 use super::drive;
@@ -57,7 +57,7 @@ pub(super) fn transition(view: View, mv: Move) -> Transition {
     transition
 }
 
-/// The effects of a mover that captures nothing.
+/// The effect of the mover, in moves that move no other piece.
 fn move_alone(view: View, mv: Move, piece: Piece) -> Option<Effect> {
     match mv.travel.mover() {
         Mover::Goes => Some(travel(piece, mv.from, mv.to, mv.travel)),
@@ -65,12 +65,12 @@ fn move_alone(view: View, mv: Move, piece: Piece) -> Option<Effect> {
         Mover::Leaves => Some(Effect::Sacrifice {
             piece,
             at: mv.from,
-            fate: lost(view, piece),
+            fate: fate_of_own(view, piece),
         }),
     }
 }
 
-/// Takes the piece that a promotion brings back out of the hand, where it needs one.
+/// Adds the use of a piece from the hand, if the promotion needs one.
 fn recall(view: View, pawn: Piece, into: PieceType, transition: &mut Transition) {
     let promotion = view.kind(pawn).promotion;
     if promotion.is_some_and(|promotion| promotion[pawn.color()].from_hand) {
@@ -80,7 +80,7 @@ fn recall(view: View, pawn: Piece, into: PieceType, transition: &mut Transition)
 }
 
 /// Where a piece goes that its own side removes.
-fn lost(view: View, piece: Piece) -> Fate {
+fn fate_of_own(view: View, piece: Piece) -> Fate {
     match view.settings().captured {
         Captured::ToOwnHand if view.variant.powers().recalled.contains(piece.piece_type()) => {
             Fate::Hand(piece)
@@ -113,28 +113,28 @@ fn castle(view: View, mv: Move, king: Piece, transition: &mut Transition) {
 
 fn captures(view: View, mv: Move, piece: Piece, transition: &mut Transition) {
     let mut spent = None;
-    let mut add = |taken: Taken| {
-        let Taken { capture, at, .. } = taken;
+    let mut add = |captured: CapturedPiece| {
+        let CapturedPiece { capture, at, .. } = captured;
         transition
             .effects
             .extend(view.position.piece(at).map(|piece| Effect::Capture {
                 piece,
                 at,
-                captor: taken.from,
+                captor: captured.from,
                 by: capture.method.name(),
                 mimicked: capture.mimicked,
-                partner: taken.partner,
-                fate: fate(view, taken.captor, piece, &capture.method),
+                partner: captured.partner,
+                fate: fate(view, captured.captor, piece, &capture.method),
             }));
     };
     if mv.travel.shoves() {
-        capture::each_taken(view, mv, add);
+        capture::each_shove_capture(view, mv, add);
         return;
     }
     capture::each_victim(view, piece, mv, |capture, journey, victims| {
         spent = spent.or(capture.method.rule().spent());
         for at in victims {
-            add(Taken {
+            add(CapturedPiece {
                 capture,
                 captor: piece.color(),
                 from: mv.from,
@@ -163,11 +163,11 @@ fn fate(view: View, captor: Color, victim: Piece, by: &Method) -> Fate {
             let turned = kind.in_hand.unwrap_or(victim.piece_type());
             Fate::Hand(Piece::new(captor, turned))
         }
-        _ => lost(view, victim),
+        _ => fate_of_own(view, victim),
     }
 }
 
-/// Adds to a transition which pieces it would capture if nothing protected them.
+/// Adds the pieces that the move would capture if no friend protected them.
 pub(super) fn add_protection(view: View, transition: &mut Transition) {
     if view.variant.powers().protectors.is_empty() {
         return;
@@ -176,14 +176,14 @@ pub(super) fn add_protection(view: View, transition: &mut Transition) {
         let (piece, by) = (view.position.piece(at)?, immunity::protector(view, at)?);
         Some(Effect::Protect { piece, at, by })
     };
-    let kept = capture::kept_by_protection(view, transition.mv);
+    let saved = capture::saved_by_protection(view, transition.mv);
     transition
         .effects
-        .extend(kept.into_iter().filter_map(stays));
+        .extend(saved.into_iter().filter_map(stays));
 }
 
-/// Adds to a transition which pieces it freezes and thaws, once the pieces themselves have moved.
-pub(super) fn add_frost(view: View, transition: &mut Transition) {
+/// Adds the pieces that the move freezes and frees, judged after all pieces have moved.
+pub(super) fn add_freezing(view: View, transition: &mut Transition) {
     if view.variant.powers().freezers.is_empty() {
         return;
     }
@@ -192,8 +192,8 @@ pub(super) fn add_frost(view: View, transition: &mut Transition) {
         position: &after,
         ..view
     };
-    let before = frost_carried_over(view, transition);
-    let now = frost(after);
+    let before = frozen_carried_over(view, transition);
+    let now = all_frozen(after);
     for at in now - before {
         let piece = after.position.piece(at);
         let freeze = piece.map(|piece| Effect::Freeze { piece, at });
@@ -206,14 +206,14 @@ pub(super) fn add_frost(view: View, transition: &mut Transition) {
     }
 }
 
-/// All frozen pieces.
-fn frost(view: View) -> Bitboard {
+/// The frozen pieces of both sides.
+fn all_frozen(view: View) -> Bitboard {
     freeze::frozen(view, Color::White) | freeze::frozen(view, Color::Black)
 }
 
-/// Where the pieces that were frozen before a move stand after it; those that it removes are left out.
-fn frost_carried_over(view: View, transition: &Transition) -> Bitboard {
-    let before = frost(view);
+/// The squares after a move of the pieces that were frozen before it, without those that it removes.
+fn frozen_carried_over(view: View, transition: &Transition) -> Bitboard {
+    let before = all_frozen(view);
     let mut carried = before;
     for effect in &transition.effects {
         match *effect {
@@ -253,7 +253,7 @@ pub(super) fn play(view: View, transition: &Transition) -> Position {
     next
 }
 
-/// The position after the side to move has done nothing.
+/// The position after the side to move has passed.
 pub(super) fn pass(position: &Position) -> Position {
     let mut next = position.clone();
     let mover = next.turn();
@@ -265,7 +265,8 @@ pub(super) fn pass(position: &Position) -> Position {
     next
 }
 
-/// Lifts everything that moves or goes, then sets down what has moved, then changes it.
+/// Removes all pieces that move or are captured, then puts the moved ones on their new squares, then
+/// promotes.
 fn move_pieces(next: &mut Position, transition: &Transition) {
     for effect in &transition.effects {
         match *effect {
@@ -286,7 +287,7 @@ fn move_pieces(next: &mut Position, transition: &Transition) {
             | Effect::Thaw { .. } => {}
         }
     }
-    // Only a push or a pull can end in the capture of a piece that it has moved.
+    // In a push or a pull, a piece may be moved and then captured.
     let stopped = match transition.mv.travel.shoves() {
         true => transition.captured(),
         false => Bitboard::EMPTY,
@@ -306,7 +307,7 @@ fn move_pieces(next: &mut Position, transition: &Transition) {
     }
 }
 
-/// Whether the move is a pawn's own and cannot be undone.
+/// Whether the move is a pawn's own move, which cannot be undone.
 fn pawn_move(view: View, mv: Move) -> bool {
     let moves_others = matches!(mv.travel, Travel::Swap | Travel::Drive);
     !moves_others
@@ -321,12 +322,12 @@ fn update_castling(view: View, next: &mut Position, transition: &Transition) {
     if next.castling().is_empty() {
         return;
     }
-    let left = left(transition);
+    let emptied = emptied(transition);
     let mut rights = next.castling();
     for castling in &view.settings().castlings {
         let ends = match view.settings().swapped_castling {
             true => ended_by_its_pieces(view, transition, castling),
-            false => left.contains(castling.king) || left.contains(castling.rook),
+            false => emptied.contains(castling.king) || emptied.contains(castling.rook),
         };
         if ends {
             rights = rights.without(castling.right);
@@ -335,8 +336,8 @@ fn update_castling(view: View, next: &mut Position, transition: &Transition) {
     next.set_castling(rights);
 }
 
-/// The squares that a piece has left or was captured on.
-fn left(transition: &Transition) -> Bitboard {
+/// The squares that a piece has left, or on which it was captured.
+fn emptied(transition: &Transition) -> Bitboard {
     transition
         .effects
         .iter()
@@ -348,9 +349,9 @@ fn left(transition: &Transition) -> Bitboard {
         .collect()
 }
 
-/// Whether a castling's king or rook has done what ends it where swaps do not: the king has moved by
-/// itself, wherever it stood, a rook has left its corner or come to it by itself, or been taken there.
-/// A rook elsewhere proves nothing: it may be any rook.
+/// Whether a move ends a castling in games where swaps do not end it. The king has moved by itself from
+/// any square; or the rook has left its corner, come to it by itself, or been captured there. Rooks on
+/// other squares do not matter, because any rook may stand there.
 fn ended_by_its_pieces(view: View, transition: &Transition, castling: &Castling) -> bool {
     let king = view.variant.piece_at_start(castling.king);
     let rook = view.variant.piece_at_start(castling.rook);

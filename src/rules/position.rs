@@ -1,4 +1,4 @@
-//! A position: everything that decides which moves there are, as plain data.
+//! A position: all facts that decide which moves are possible, as plain data.
 
 use super::bitboard::Bitboard;
 use super::color::{ByColor, Color};
@@ -8,10 +8,10 @@ use super::square::{MAX_SQUARES, Square};
 use super::zobrist;
 use std::fmt;
 
-/// A position of a game. What may be done in it, the game's [`Variant`](super::Variant) knows.
+/// A position of a game. The game's [`Variant`](super::Variant) knows its moves.
 ///
-/// Two positions are equal if every field of their FEN is; for repetition see
-/// [`same_as`](Position::same_as).
+/// Two positions are equal if all fields of their FEN are equal. Repetition uses
+/// [`same_as`](Position::same_as) instead.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Position {
     pieces: [Option<Piece>; MAX_SQUARES],
@@ -30,7 +30,8 @@ pub struct Position {
 }
 
 impl Position {
-    /// The position of a setup, with the pawn that has just run, if any; nothing is checked.
+    /// Makes a position of a setup without any check; `runner` is the pawn that has just made a
+    /// multi-step.
     pub(super) fn unchecked(setup: &Setup, runner: Option<Square>) -> Position {
         let mut position = Position {
             pieces: [None; MAX_SQUARES],
@@ -104,40 +105,40 @@ impl Position {
         &self.hands[color]
     }
 
-    /// Who is to move.
+    /// The side to move.
     #[inline]
     pub fn turn(&self) -> Color {
         self.turn
     }
 
-    /// The castlings not yet lost.
+    /// The castling rights that are left.
     pub fn castling(&self) -> CastlingRights {
         self.castling
     }
 
-    /// The squares that may be entered by an en passant capture.
+    /// The squares on which a pawn can be captured en passant.
     #[inline]
     pub fn en_passant(&self) -> Bitboard {
         self.en_passant
     }
 
-    /// The pawn that has just run and may be captured en passant.
+    /// The pawn that has just made a multi-step and may be captured en passant.
     #[inline]
     pub fn runner(&self) -> Option<Square> {
         self.runner
     }
 
-    /// The two squares whose pieces may not be swapped back, the lower number first.
+    /// The two squares whose pieces may not swap back, the lower number first.
     pub fn ban(&self) -> Option<(Square, Square)> {
         self.ban
     }
 
-    /// The choice of the array to be made next, counted from 1; 0 when the game is on.
+    /// The number of the next choice of the array, counted from 1; 0 once the array is complete.
     pub fn choice(&self) -> u8 {
         self.choice
     }
 
-    /// Plies since the last removal or, where pawns only go forward, a pawn's own move.
+    /// Plies since the last capture or other removal, or irreversible pawn move.
     pub fn halfmove(&self) -> u16 {
         self.halfmove
     }
@@ -147,13 +148,13 @@ impl Position {
         self.fullmove
     }
 
-    /// A 64-bit digest of all that [`same_as`](Position::same_as) compares.
+    /// A 64-bit hash of the fields that [`same_as`](Position::same_as) compares.
     #[inline]
     pub fn hash(&self) -> u64 {
         self.hash
     }
 
-    /// Whether this is the same position for the count of repetitions: all but the two counters.
+    /// Whether repetition counts this as the same position: all fields but the two counters are equal.
     pub fn same_as(&self, other: &Position) -> bool {
         self.hash == other.hash
             && self.pieces == other.pieces
@@ -165,7 +166,7 @@ impl Position {
             && self.choice == other.choice
     }
 
-    /// The same without the pieces on some squares: no position of the game, but a board to look at.
+    /// The board without the pieces on some squares. It is for looking at attacks, not for play.
     pub(crate) fn without(&self, squares: Bitboard) -> Position {
         let mut rest = self.clone();
         for square in squares {
@@ -174,7 +175,7 @@ impl Position {
         rest
     }
 
-    /// The position as its parts.
+    /// The fields of the position.
     pub fn setup(&self) -> Setup {
         Setup {
             pieces: self
@@ -268,7 +269,7 @@ impl Position {
         self.choice = choice;
     }
 
-    /// Counts a ply just played by `mover`.
+    /// Updates the counters after a ply of `mover`.
     pub(super) fn count_ply(&mut self, mover: Color, irreversible: bool) {
         self.halfmove = if irreversible {
             0

@@ -1,4 +1,4 @@
-//! The types of a game by what they can do, sorted once.
+//! The piece types of a game, grouped by their powers once per game.
 
 use super::capture::{CaptureRule, Replace};
 use super::color::{ByColor, Color};
@@ -7,34 +7,35 @@ use super::piece_kind::PieceKind;
 use super::safety;
 use super::variant::VariantParts;
 
-/// The types of a game that have some power.
+/// For each power the types that have it.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Powers {
     pub royals: TypeSet,
     pub immune: TypeSet,
-    /// Those that protect their neighbours.
+    /// Types that protect adjacent friends.
     pub protectors: TypeSet,
     pub freezers: TypeSet,
     pub unfreezable: TypeSet,
-    /// Those that promotions from the hand can bring back.
+    /// Types that promotions can bring back from the hand.
     pub recalled: TypeSet,
     pub enclosers: TypeSet,
     pub withdrawers: TypeSet,
-    /// Those that may end leaps on another piece.
+    /// Types that may end leaps on another piece.
     pub leap_onward: TypeSet,
-    /// Those that must capture if they can.
+    /// Types that must capture if they can.
     pub compelled: TypeSet,
-    /// Those that go nowhere but by walking and replacing, and move no other piece.
+    /// Types that only walk and replace, and move no other piece.
     pub only_walk_and_replace: TypeSet,
-    /// Those whose walk captures nothing.
+    /// Types that never capture on a walk.
     pub never_capture_walking: TypeSet,
-    /// Those that capture only where they go, unless they leap.
+    /// Types that, unless they leap, capture only on their stop.
     pub capture_on_stop: TypeSet,
-    /// Those that change nothing in pieces but by one way of replacing, where they walk.
+    /// Types whose only capture is replacement along their walk, and that change no piece in any other
+    /// way.
     pub replacers: TypeSet,
-    /// Those that replace, and always where their walk goes.
+    /// Types that replace, always where their walk goes.
     pub replace_as_they_walk: ByColor<TypeSet>,
-    /// Those whose moves are known by their stops alone.
+    /// Types whose number of moves follows from their stops alone.
     pub countable: TypeSet,
 }
 
@@ -83,8 +84,8 @@ fn replaces_as_it_walks(kind: &PieceKind, color: Color) -> bool {
     kind.replaces() && kind.replacements().all(alike)
 }
 
-/// Whether a piece has one capture, by which it replaces where its walk goes, and changes pieces in no other
-/// way, in itself or in others.
+/// Whether a piece's only capture is replacement along its walk, and it neither promotes nor moves
+/// other pieces.
 fn only_replaces(kind: &PieceKind) -> bool {
     let alike = Color::ALL
         .into_iter()
@@ -98,7 +99,7 @@ fn leaps_onward(kind: &PieceKind) -> bool {
     kind.rules().any(|rule| rule.leaps_onward())
 }
 
-/// Whether a piece's walk captures nothing on any board.
+/// Whether a piece never captures on a walk.
 fn never_captures_walking(kind: &PieceKind) -> bool {
     !kind.rules().any(|rule| rule.captures_by_walking())
 }

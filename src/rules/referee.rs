@@ -1,4 +1,4 @@
-//! What a game answers about its positions: the moves, what they do, who attacks, and the end.
+//! What a game answers about a position: the moves, their effects, attacks, and the outcome.
 
 use super::bitboard::Bitboard;
 use super::capture::{self, Threats};
@@ -23,7 +23,7 @@ use super::variant::Variant;
 use super::view::View;
 
 impl Variant {
-    /// The legal moves, in no particular order; none if the game is won.
+    /// The legal moves, in no particular order; none if the game is won on the board.
     pub fn legal_moves(&self, position: &Position) -> Vec<Move> {
         let mut moves = Vec::new();
         if outcome::won_on_board(self.view(position)).is_none() {
@@ -34,7 +34,7 @@ impl Variant {
         moves
     }
 
-    /// How many legal moves there are, which is quicker to tell than which.
+    /// The number of legal moves, which is faster to find than the moves.
     pub fn count_legal_moves(&self, position: &Position) -> u64 {
         let view = self.view(position);
         if outcome::won_on_board(view).is_some() {
@@ -46,17 +46,17 @@ impl Variant {
         }
     }
 
-    /// Whom a side could capture by its next move, as an estimate.
+    /// An estimate of what a side could capture by its next move.
     pub fn threats<'a>(&'a self, position: &'a Position, by: Color) -> Threats<'a> {
         Threats::new(self.view(position), by)
     }
 
-    /// From where the pieces of the side to move might give check.
+    /// The squares from which the side to move might give check.
     pub fn checks(&self, position: &Position) -> Checks {
         Checks::new(self.view(position))
     }
 
-    /// A test for legal moves of a position. It pays if several moves are tested.
+    /// A test for legal moves. It pays off if the caller tests several moves of the position.
     pub fn guard<'a>(&'a self, position: &'a Position) -> Guard<'a> {
         Guard::new(self.view(position))
     }
@@ -69,8 +69,8 @@ impl Variant {
         moves.into_iter().any(|mv| guard.allows(mv))
     }
 
-    /// Adds the moves that the side to move has, its own king's safety left aside but for this: a piece
-    /// that must capture if it can has no other moves once one of its captures is legal.
+    /// Adds the moves of the side to move, including those that leave its own king attacked. A piece
+    /// that must capture if it can has only its captures once one of them is legal.
     pub fn pseudo_legal_moves(&self, position: &Position, out: &mut Vec<Move>) {
         let view = self.view(position);
         if position.choice() != 0 {
@@ -83,8 +83,8 @@ impl Variant {
         self.compel_all(view, out);
     }
 
-    /// Whether a move is among the [`pseudo_legal_moves`](Self::pseudo_legal_moves), which most often the
-    /// moves of one piece tell; `room` is for them.
+    /// Whether a move is among the [`pseudo_legal_moves`](Self::pseudo_legal_moves). Most often it
+    /// generates only the moves of one piece. `room` is a buffer for them.
     pub fn is_pseudo_legal(&self, position: &Position, mv: Move, room: &mut Vec<Move>) -> bool {
         let view = self.view(position);
         room.clear();
@@ -108,8 +108,8 @@ impl Variant {
         room.contains(&mv)
     }
 
-    /// Adds those of [`pseudo_legal_moves`](Self::pseudo_legal_moves) that change anything in pieces, in the
-    /// same order. Most of the others are left out, and so are moves that only capture pieces of the side's own.
+    /// Adds the [`pseudo_legal_moves`](Self::pseudo_legal_moves) that may capture or promote, in the
+    /// same order. Most other moves are left out, and so are captures of the side's own pieces only.
     pub fn pseudo_legal_gains(
         &self,
         position: &Position,
@@ -123,7 +123,7 @@ impl Variant {
         }
     }
 
-    /// The captures of the moves of the side to move, as far as they are known without playing them.
+    /// What the moves of the side to move capture, as far as this is known without playing them.
     pub fn capture_filter(&self, position: &Position) -> CaptureFilter {
         CaptureFilter::new(self.view(position))
     }
@@ -135,7 +135,7 @@ impl Variant {
         }
     }
 
-    /// Takes the moves without capture from a piece that has a legal one with.
+    /// Removes the other moves of a piece that has a legal capture and must capture.
     fn compel(&self, position: &Position, from: Square, out: &mut Vec<Move>) {
         let captures = |mv: &Move| self.captured(position, *mv).any();
         let mut own = out.iter().filter(|mv| mv.from == from && captures(mv));
@@ -144,8 +144,8 @@ impl Variant {
         }
     }
 
-    /// Whether a pseudo-legal move leaves the mover's king unattacked and its palace uncrowded, where
-    /// that matters.
+    /// Whether a pseudo-legal move is legal: it leaves the mover's king safe and its palace not
+    /// crowded, in games where that matters.
     pub fn keeps_king_safe(&self, position: &Position, mv: Move) -> bool {
         let free = self.settings().royal == Royal::Capture
             && self.settings().palace[position.turn()].is_empty()
@@ -153,7 +153,7 @@ impl Variant {
         free || self.play_if_legal(position, mv).is_some()
     }
 
-    /// The position after a pseudo-legal move; nothing if the move is not legal.
+    /// The position after a pseudo-legal move; `None` if the move is not legal.
     pub fn play_if_legal(&self, position: &Position, mv: Move) -> Option<Position> {
         if palace::crowded(self.view(position), mv) {
             return None;
@@ -167,7 +167,7 @@ impl Variant {
         (legal && !self.is_checking_drop(&next, mv)).then_some(next)
     }
 
-    /// Whether a move is a drop that gives check where none may.
+    /// Whether a move is a drop that gives check in a game that forbids it.
     fn is_checking_drop(&self, next: &Position, mv: Move) -> bool {
         mv.travel == Travel::Drop
             && self.settings().drops == Drops::WithoutCheck
@@ -191,12 +191,12 @@ impl Variant {
     pub fn transition(&self, position: &Position, mv: Move) -> Transition {
         let mut transition = self.changes(position, mv);
         play::add_protection(self.view(position), &mut transition);
-        play::add_frost(self.view(position), &mut transition);
+        play::add_freezing(self.view(position), &mut transition);
         transition
     }
 
-    /// The part of a [`transition`](Self::transition) that changes the board, which is quicker to
-    /// tell than who stays protected and whom the move freezes and thaws.
+    /// The part of a [`transition`](Self::transition) that changes the board. It is faster, because it
+    /// leaves out protection, freezing and freeing.
     pub fn changes(&self, position: &Position, mv: Move) -> Transition {
         play::transition(self.view(position), mv)
     }
@@ -207,8 +207,8 @@ impl Variant {
         play::play(view, &play::transition(view, mv))
     }
 
-    /// The position with the other side to move, as if a move had been passed. No game allows that;
-    /// it shows what the other side threatens.
+    /// The position with the other side to move. No game allows a pass, but it shows what the other
+    /// side threatens.
     pub fn pass(&self, position: &Position) -> Position {
         play::pass(position)
     }
@@ -223,7 +223,7 @@ impl Variant {
         freeze::frozen(self.view(position), color)
     }
 
-    /// Whether `by` attacks the piece on a square, which is quicker to tell than with which pieces.
+    /// Whether `by` attacks the piece on a square. This is faster than finding the attackers.
     pub fn is_attacked(&self, position: &Position, square: Square, by: Color) -> bool {
         threat::attacked(self.view(position), square, by)
     }
@@ -233,13 +233,13 @@ impl Variant {
         threat::attackers(self.view(position), square, by)
     }
 
-    /// The state of the game, as far as the position alone shows it: repetition needs its history.
+    /// The outcome as far as the position alone shows it. Repetition needs the game's history.
     pub fn outcome(&self, position: &Position) -> Option<Outcome> {
         outcome::outcome(self.view(position))
     }
 
-    /// The part of [`outcome`](Self::outcome) that needs no moves. A lack of moves counts before a
-    /// draw reported here.
+    /// The part of [`outcome`](Self::outcome) that needs no moves. If the side to move has no move,
+    /// that counts before a draw from here.
     pub fn outcome_without_moves(&self, position: &Position) -> Option<Outcome> {
         outcome::without_moves(self.view(position))
     }

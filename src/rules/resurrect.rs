@@ -1,11 +1,11 @@
-//! **Resurrection**: the piece steps to an adjacent empty square and leaves a piece from its side's hand
-//! on the square where it stood.
+//! **Resurrection**: the piece steps to an adjacent empty square and leaves a piece from its side's
+//! hand on its old square.
 //!
 //! ```text
 //!     R . .   ->   N R .      R steps from a to b; an N from the hand stands on a
 //! ```
 //!
-//! The piece put down captures nothing; what it freezes, it freezes at once. Source: the Resurrector of
+//! The new piece captures nothing. If it is a freezer, it freezes at once. Source: the Resurrector of
 //! Monchalin's Renaissance (1975).
 
 use super::effect::{Effect, Transition};
@@ -14,7 +14,7 @@ use super::piece::Piece;
 use super::square::Square;
 use super::view::View;
 
-/// The steps of a piece that leave another behind.
+/// Adds the steps of a piece that leave another on its old square.
 pub(super) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {
     let hand = view.position.hand(piece.color());
     let steps = view.geometry().neighbours(from) - view.position.occupied();
@@ -29,7 +29,7 @@ pub(super) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>)
     }
 }
 
-/// The effects of such a step: the piece moves, then the other appears.
+/// Adds the effects of such a step: the piece moves, then the other comes from the hand.
 pub(super) fn effects(mv: Move, piece: Piece, transition: &mut Transition) {
     transition.effects.push(Effect::Travel {
         piece,

@@ -1,4 +1,4 @@
-//! The rules of a game that belong to no single piece: how it ends, and what is allowed.
+//! The rules of a game that do not belong to a single piece, such as how it ends.
 
 use super::bitboard::Bitboard;
 use super::color::ByColor;
@@ -9,42 +9,42 @@ use super::square::Square;
 /// How a game is won.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Royal {
-    /// By checkmate: no move may leave one's own king attacked.
+    /// By checkmate: a move may not leave its own king attacked.
     #[default]
     Check,
-    /// By capturing the king, which may be left en prise.
+    /// By capturing the king, which may be left attacked.
     Capture,
 }
 
-/// The result for a side that has no legal move and is not in check.
+/// What happens if a side has no legal move and is not in check.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum NoMoves {
     /// The game is drawn.
     #[default]
     Draws,
-    /// It loses.
+    /// That side loses.
     Loses,
 }
 
-/// The result of a threefold repetition.
+/// What happens on threefold repetition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Repetition {
     /// The game is drawn.
     #[default]
     Draws,
-    /// The side that brings it about loses.
+    /// The side that repeats the position loses.
     Loses,
 }
 
-/// The result of a bare king.
+/// What happens if a side has only its king left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BareKings {
-    /// Nothing.
+    /// Nothing happens.
     #[default]
     Ignored,
-    /// King against king is a draw.
+    /// The game is drawn if both sides have only their king.
     Draw,
-    /// A side left with its king alone loses.
+    /// That side loses.
     Loses,
 }
 
@@ -54,20 +54,19 @@ pub enum Captured {
     /// Off the board for good.
     #[default]
     Gone,
-    /// To their own side's hand, as all that leave the board; those stay away that no promotion can
-    /// bring back.
+    /// To the hand of the owner. Types that no promotion brings back leave the board for good.
     ToOwnHand,
-    /// To the hand of the side that took them, whose pieces they are now.
+    /// To the hand of the captor, who now owns them.
     ToCaptorsHand,
 }
 
-/// The rule for a swap that puts a pawn on its own last rank.
+/// What happens if a swap puts a pawn on its own last rank.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SwappedPawns {
-    /// No swap puts a pawn there.
+    /// The swap is forbidden.
     #[default]
     Forbidden,
-    /// A pawn put there promotes, the player to move choosing.
+    /// The pawn promotes; the player who swaps chooses the new piece.
     Promote,
 }
 
@@ -79,55 +78,55 @@ pub enum Drops {
     None,
     /// On any empty square.
     Free,
-    /// On an empty square, if the enemy king is not attacked afterwards in any way.
+    /// On an empty square, if the enemy king is not attacked afterwards.
     WithoutCheck,
 }
 
 /// One castling of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Castling {
-    /// The FEN letter of the right: a capital for White.
+    /// The FEN letter of the right: a capital letter for White.
     pub letter: char,
     /// The right that it uses up.
     pub right: CastlingRights,
-    /// Where the king stands.
+    /// The king's square before.
     pub king: Square,
-    /// Where it goes.
+    /// The king's square after.
     pub king_to: Square,
-    /// Where the rook stands.
+    /// The rook's square before.
     pub rook: Square,
-    /// Where it goes.
+    /// The rook's square after.
     pub rook_to: Square,
     /// The squares that must be empty.
     pub empty: Bitboard,
-    /// The squares on which the king must not be attacked, its own among them.
+    /// The squares on which the king must not be attacked, its own included.
     pub safe: Bitboard,
 }
 
-/// The rules of a game, besides its board and its pieces.
+/// The rules of a game without its board and its pieces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     /// How the game is won.
     pub royal: Royal,
-    /// The result for a side without a legal move.
+    /// What happens if a side has no legal move and is not in check.
     pub no_moves: NoMoves,
-    /// The result of a threefold repetition.
+    /// What happens on threefold repetition.
     pub repetition: Repetition,
-    /// After how many plies on the halfmove clock the game is drawn; 0 for never.
+    /// The plies on the halfmove clock after which the game is drawn; 0 for never.
     pub clock: u16,
-    /// The result of bare kings.
+    /// What happens if a side has only its king left.
     pub bare_kings: BareKings,
-    /// Whether a frozen piece that is not royal may be removed by its owner as a move.
+    /// Whether a player may remove a frozen piece, other than a king, as a move.
     pub suicide: bool,
-    /// Whether two pieces that can swap, and have just been swapped, may not be swapped back at once.
+    /// Whether two pieces that can both swap may not swap back at once.
     pub swap_ban: bool,
-    /// The rule for swaps of pawns.
+    /// What happens if a swap puts a pawn on its own last rank.
     pub swapped_pawns: SwappedPawns,
     /// The castlings of both sides.
     pub castlings: Vec<Castling>,
     /// Whether a frozen king or rook may castle.
     pub frozen_castling: bool,
-    /// Whether a king or rook that another piece's move has moved may still castle.
+    /// Whether a king or rook may still castle after a swap has moved it.
     pub swapped_castling: bool,
     /// Where captured pieces go.
     pub captured: Captured,
@@ -135,16 +134,16 @@ pub struct Settings {
     pub rank_limit: bool,
     /// The choices to be made before the first move, in order.
     pub exchanges: Vec<Exchange>,
-    /// Where a king without a legal move loses though it is not attacked.
+    /// The squares on which a king without a legal move loses although it is not attacked.
     pub lost_stalemates: ByColor<Bitboard>,
     /// Whether pieces in hand may be put on the board.
     pub drops: Drops,
-    /// Whether pieces off the board matter, so that a FEN has a hand.
+    /// Whether the game has hands, so that a FEN shows them.
     pub hands: bool,
-    /// The squares that a move may touch only for a capture that cannot be made without them.
+    /// The squares that a move may touch only for a capture that is impossible without them.
     pub edge: ByColor<Bitboard>,
-    /// The squares on which a side may have one of its pieces.
+    /// The squares on which a side may have only one of its pieces.
     pub palace: ByColor<Bitboard>,
-    /// The squares that win the game for a side whose pieces stand on all of them.
+    /// The squares that a side must occupy, all of them, to win.
     pub goals: ByColor<Bitboard>,
 }

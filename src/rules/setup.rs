@@ -1,4 +1,4 @@
-//! The description of a position, and the plain parts of positions.
+//! The plain description of a position, and its parts.
 
 use super::bitboard::Bitboard;
 use super::color::{ByColor, Color};
@@ -10,7 +10,7 @@ use super::square::Square;
 pub struct Hand([u8; MAX_TYPES]);
 
 impl Hand {
-    /// How many pieces of this type.
+    /// The number of pieces of this type.
     #[inline]
     pub fn count(&self, piece_type: PieceType) -> u8 {
         self.0[piece_type.index()]
@@ -29,20 +29,20 @@ impl Hand {
             .collect()
     }
 
-    /// Puts a piece in; a hand holds at most 255 of a type.
+    /// Adds a piece; a hand holds at most 255 of a type.
     pub fn add(&mut self, piece_type: PieceType) {
         let count = &mut self.0[piece_type.index()];
         *count = count.saturating_add(1);
     }
 
-    /// Takes a piece out, if there is one.
+    /// Removes a piece, if there is one.
     pub fn take(&mut self, piece_type: PieceType) {
         let count = &mut self.0[piece_type.index()];
         *count = count.saturating_sub(1);
     }
 }
 
-/// Which castlings are still allowed as far as the history goes.
+/// The castlings that are still allowed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CastlingRights(pub(super) u8);
 
@@ -55,23 +55,23 @@ impl CastlingRights {
         CastlingRights(1 << (color as u8 * 2 + long as u8))
     }
 
-    /// Whether all rights of `other` are held.
+    /// Whether all rights of `other` are included.
     pub const fn has(self, other: CastlingRights) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// Whether no right is held.
+    /// Whether there is no right.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The rights held by either.
+    /// The rights of both sets.
     #[must_use]
     pub const fn or(self, other: CastlingRights) -> CastlingRights {
         CastlingRights(self.0 | other.0)
     }
 
-    /// The rights left without those of `other`.
+    /// The rights without those of `other`.
     #[must_use]
     pub const fn without(self, other: CastlingRights) -> CastlingRights {
         CastlingRights(self.0 & !other.0)
@@ -87,15 +87,15 @@ pub struct Setup {
     pub pieces: Vec<(Square, Piece)>,
     /// The pieces off the board.
     pub hands: ByColor<Hand>,
-    /// Who is to move.
+    /// The side to move.
     pub turn: Color,
-    /// Castlings not yet lost.
+    /// The castling rights that are left.
     pub castling: CastlingRights,
-    /// The squares that a pawn has just run past.
+    /// The squares that a pawn has just passed by a multi-step.
     pub en_passant: Bitboard,
-    /// Two squares whose pieces have just been swapped and may not be swapped back, lower one first.
+    /// Two squares whose pieces have just swapped and may not swap back, the lower number first.
     pub ban: Option<(Square, Square)>,
-    /// The choice of the array to be made next, counted from 1; 0 when the game is on.
+    /// The number of the next choice of the array, counted from 1; 0 once the array is complete.
     pub choice: u8,
     /// Plies since the last irreversible one.
     pub halfmove: u16,

@@ -1,15 +1,15 @@
-//! **Push** and **pull**: the piece steps one square along a line and moves a neighbour of either side
-//! with it, ahead of it or after it.
+//! **Push** and **pull**: the piece steps one square along a line and moves an adjacent piece of either
+//! side ahead of it or after it.
 //!
 //! ```text
 //!     U p . .   ->   . U p .      U pushes: the piece ahead goes on to the next square
 //!     . p Y .   ->   . . p Y      Y pulls: the piece behind follows onto the square just left
 //! ```
 //!
-//! A piece is pushed onto an empty square, or onto one of its own enemies if it could itself step there
-//! and take it. An enemy that is pulled and can pull itself pulls the piece right behind it along, and
-//! so on. What the pieces so moved capture stands in `capture/shoved.rs`. Source: the Pusher and the
-//! Puller of Monchalin's Renaissance (1975).
+//! A piece can be pushed onto an empty square, or onto one of its own enemies if it could step there
+//! and capture it. If a pulled enemy can pull too, it pulls the piece right behind it, and so on.
+//! `capture/shoved.rs` finds what the moved pieces capture. Source: the Pusher and the Puller of
+//! Monchalin's Renaissance (1975).
 
 use super::capture;
 use super::effect::{Effect, Transition};
@@ -20,13 +20,13 @@ use super::square::Square;
 use super::view::View;
 use smallvec::{SmallVec, smallvec};
 
-/// Where a piece stands and where it is put.
+/// The old and the new square of a piece.
 pub(super) type Shift = (Square, Square);
 
-/// The pieces that move together, the one that shoves first.
+/// The pieces that move together, the one that pushes or pulls first.
 pub(super) type Train = SmallVec<[Shift; 4]>;
 
-/// The pushes and pulls of a piece.
+/// Adds the pushes and pulls of a piece.
 pub(super) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {
     let kind = view.kind(piece);
     let ways = [(kind.pushes, Travel::Push), (kind.pulls, Travel::Pull)];
@@ -40,7 +40,7 @@ pub(super) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>)
     }
 }
 
-/// The pieces that a push or a pull moves; none if it is not possible.
+/// The pieces that a push or a pull moves; none if the move is not possible.
 pub(super) fn train(view: View, mv: Move) -> Train {
     let Some(heading) = view.geometry().heading(mv.from, mv.to) else {
         return Train::new();
@@ -83,12 +83,12 @@ fn pulled(view: View, sheet: usize, mv: Move, heading: Direction) -> Option<Trai
     (train.len() > 1).then_some(train)
 }
 
-/// Whether a piece can stand on a square at all: a pawn never does where it would have promoted.
+/// Whether a piece may stand on a square: a pawn never stands where it would have promoted.
 fn has_room(view: View, piece: Piece, square: Square) -> bool {
     view.variant.standing_room(piece).contains(square)
 }
 
-/// The new squares of pieces after a push or a pull.
+/// Adds the moves of all pieces in a push or a pull.
 pub(super) fn effects(view: View, mv: Move, transition: &mut Transition) {
     for (from, to) in train(view, mv) {
         transition

@@ -5,7 +5,7 @@ pub const MAX_SQUARES: usize = 128;
 
 /// A square of a board, numbered along the files first and then up the ranks.
 ///
-/// A number means something only together with the [`Geometry`](super::Geometry) that gave it.
+/// The number makes sense only with the [`Geometry`](super::Geometry) that it comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Square(u8);
 
@@ -17,7 +17,7 @@ impl Square {
 
     /// The number, always below [`MAX_SQUARES`].
     ///
-    /// The mask shows that to the compiler, which saves the bounds checks on tables of that length.
+    /// The mask lets the compiler remove bounds checks on tables of that length.
     #[inline]
     pub const fn index(self) -> usize {
         (self.0 as usize) & (MAX_SQUARES - 1)

@@ -1,4 +1,4 @@
-//! Where the pieces of a game can ever stand.
+//! The squares on which each piece can ever stand.
 
 use super::bitboard::Bitboard;
 use super::capture::Method;
@@ -9,7 +9,7 @@ use super::piece_kind::PieceKind;
 use super::settings::Drops;
 use super::variant::VariantParts;
 
-/// Where each piece of both sides can ever stand, by [`Piece::index`].
+/// The squares on which each piece of both sides can ever stand, by [`Piece::index`].
 pub(super) fn standing_rooms(parts: &VariantParts) -> Vec<Bitboard> {
     let relocates = |kind: &PieceKind| {
         kind.swap.is_some() || kind.drive.is_some() || kind.pushes || kind.pulls || kind.resurrects
@@ -39,8 +39,8 @@ pub(super) fn standing_rooms(parts: &VariantParts) -> Vec<Bitboard> {
         .collect()
 }
 
-/// The squares that a piece reaches from where its like stand at the start. A piece that the array lacks may
-/// stand anywhere.
+/// The squares that a piece can reach from the starting squares of its type; all squares if the array
+/// has no such piece.
 fn walked(parts: &VariantParts, kind: &PieceKind, piece: Piece) -> Bitboard {
     let start = parts
         .start

@@ -1,10 +1,10 @@
-//! **Swap**: the piece swaps places with the first piece that it meets on a line.
+//! **Swap**: the piece changes places with the first piece on a line.
 //!
 //! ```text
 //!     S . . p   ->   p . . S      S on a and the piece on d swap places
 //! ```
 //!
-//! Two friends of one type never do. Nothing is captured or attacked. Sources: V. R. Parton's
+//! Two friends of one type never swap. A swap captures and attacks nothing. Sources: V. R. Parton's
 //! Chimaerine and Chimaera; the Swapper of P. Aronson and D. Howe's Rococo (2002).
 
 use super::bitboard::Bitboard;
@@ -21,15 +21,15 @@ use super::view::View;
 /// The pieces that a piece may swap with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Swap {
-    /// Friends of these types.
+    /// The types of friends.
     pub friends: TypeSet,
-    /// Enemies of these types.
+    /// The types of enemies.
     pub enemies: TypeSet,
-    /// Only with neighbours.
+    /// Whether it swaps only with neighbours.
     pub adjacent: bool,
 }
 
-/// The swaps of a piece.
+/// Adds the swaps of a piece.
 pub(super) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>) {
     for to in partners(view, piece, from) {
         if let Some(partner) = view.position.piece(to)
@@ -40,7 +40,7 @@ pub(super) fn moves(view: View, piece: Piece, from: Square, out: &mut Vec<Move>)
     }
 }
 
-/// The pieces that a piece could swap with if no swap were forbidden.
+/// The squares of the pieces that it could swap with if no rule forbade it.
 fn partners(view: View, piece: Piece, from: Square) -> Bitboard {
     let Some(swap) = view.kind(piece).swap else {
         return Bitboard::EMPTY;
@@ -61,13 +61,13 @@ fn banned(view: View, from: Square, to: Square) -> bool {
 /// The rule that forbids two pieces to swap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SwapBar {
-    /// They have just done it.
+    /// They have just swapped.
     JustDone,
-    /// It would put the pawn of the first square on the second, on its last rank.
+    /// It would put the pawn on the first square on its last rank, the second square.
     LastRank(Square, Square),
 }
 
-/// The rule that forbids the pieces on `from` and `to` to swap, if they could otherwise.
+/// The rule that forbids the pieces on `from` and `to` to swap; `None` if none does.
 pub(super) fn bar(view: View, from: Square, to: Square) -> Option<SwapBar> {
     let (piece, partner) = (view.position.piece(from)?, view.position.piece(to)?);
     if !partners(view, piece, from).contains(to) {
@@ -96,14 +96,14 @@ fn first_pieces(view: View, from: Square) -> Bitboard {
     found
 }
 
-/// All pieces that a piece may swap with, on any square.
+/// All pieces of the types that a piece may swap with, wherever they stand.
 fn wanted(view: View, piece: Piece, swap: Swap) -> Bitboard {
     let color = piece.color();
     let friends = view.pieces_of(color, swap.friends) - view.position.of_type(piece.piece_type());
     friends | view.pieces_of(!color, swap.enemies)
 }
 
-/// Adds one swap, or one for each choice of what a swapped pawn becomes.
+/// Adds one swap, or one for each piece that a swapped pawn may become.
 fn add(
     view: View,
     (piece, from): (Piece, Square),
@@ -121,13 +121,14 @@ fn add(
     }
 }
 
-/// The choices of a pawn that another piece puts on this square; nothing for other pieces and squares.
+/// The types that a pawn may become if another piece puts it on this square; `None` for other pieces
+/// and squares.
 pub(super) fn promoted(view: View, piece: Piece, on: Square) -> Option<TypeSet> {
     let promotion = view.kind(piece).promotion?[piece.color()];
     (promotion.zone.contains(on) && !promotion.optional).then_some(promotion.to)
 }
 
-/// The effects of a swap: the mover goes first.
+/// Adds the effects of a swap, the mover first.
 pub(super) fn effects(view: View, mv: Move, piece: Piece, transition: &mut Transition) {
     let Some(partner) = view.position.piece(mv.to) else {
         return;
@@ -153,7 +154,8 @@ pub(super) fn effects(view: View, mv: Move, piece: Piece, transition: &mut Trans
     }
 }
 
-/// The ban on swapping back that a swap brings, if the two could both swap.
+/// The squares that may not swap back after a swap; `None` if the game has no such rule or one of the
+/// two cannot swap.
 pub(super) fn ban(view: View, mv: Move, mover: Color) -> Option<(Square, Square)> {
     if mv.travel != Travel::Swap || !view.settings().swap_ban {
         return None;

@@ -1,5 +1,5 @@
-//! Attack, by its general definition: a side attacks a piece if, were it to move, one of its
-//! pseudo-legal moves would capture that piece.
+//! Attack by its definition: a side attacks a piece if, with that side to move, one of its pseudo-legal
+//! moves would capture the piece.
 
 use super::bitboard::Bitboard;
 use super::capture;
@@ -29,14 +29,14 @@ pub(super) fn attackers(view: View, target: Square, by: Color) -> Bitboard {
     found
 }
 
-/// Shows `enough` each attacker until it is satisfied; whether it was.
+/// Calls `enough` with each attacker until it returns true. Returns whether it did.
 fn search(view: View, target: Square, by: Color, mut enough: impl FnMut(Square) -> bool) -> bool {
     let frozen = freeze::frozen(view, by);
-    // What the edge forbids only the moves themselves tell.
+    // The edge rule depends on all moves of a piece, so only the moves can decide.
     let edge = view.settings().edge[by].any();
     for (_, kind, pieces) in view.types(by) {
         let shoves = kind.pushes || kind.pulls;
-        // Only the move itself shows what a pushed or pulled piece captures.
+        // Only the moves show what pushed and pulled pieces capture.
         let suspects = match shoves {
             true => pieces - frozen,
             false => capture::suspects(view, by, pieces - frozen, target),

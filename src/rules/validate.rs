@@ -1,4 +1,4 @@
-//! Holding a described position against the rules of a game.
+//! Checks whether a setup can be a position of a game.
 
 use super::bitboard::Bitboard;
 use super::color::Color;
@@ -14,32 +14,32 @@ use super::variant::Variant;
 use crate::words::with_article;
 use std::fmt;
 
-/// Why a setup cannot be a position of a game.
+/// Why a setup cannot be a position of a game. Texts in the variants name the squares or pieces.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PositionError {
-    /// A side has no king where the game cannot continueout.
+    /// A side has no king, although the game would be over without it.
     NoKing(Color),
     /// A side has more kings than at the start.
     Kings(Color, usize),
-    /// A piece of a type that its side does not have.
+    /// A piece that does not belong to its side's army.
     Stranger(String),
-    /// A pawn on a square that it can never stand on.
+    /// A pawn on a square where it can never stand.
     Pawn(String),
-    /// A castling right whose king or rook is not at home.
+    /// A castling right whose king or rook is not on its starting square.
     Castling(char, String),
-    /// An en passant field that no pawn's run can have left.
+    /// En passant squares that no multi-step can have left.
     EnPassant(String),
-    /// A swap ban without two pieces that have just been swapped.
+    /// A swap ban for two squares whose pieces cannot have just swapped.
     Ban(String),
-    /// A hand that holds what it cannot.
+    /// A hand with a piece that it cannot contain.
     Hand(String),
-    /// More than one piece in one's own palace.
+    /// More than one piece in the side's own palace.
     Palace(Color),
-    /// A choice of the array that the game does not have.
+    /// A choice of the array that the game does not offer.
     Choice(u8),
     /// A choice of the array with the wrong side to move.
     ChoiceSide(u8, Color),
-    /// A choice of the array between pieces that are not there.
+    /// A choice of the array between squares without pieces.
     ChoicePieces(u8),
     /// The king of the side that has just moved is attacked.
     OpponentInCheck(Color, String),
@@ -96,8 +96,8 @@ pub(super) fn position(variant: &Variant, setup: &Setup) -> Result<Position, Pos
     }
 }
 
-/// All that is wrong with a setup, and the pawn that has just run in it, if any. An attacked king is looked for
-/// only if nothing else is wrong.
+/// All errors of a setup, and the pawn that has just made a multi-step, if any. An attacked king is
+/// reported only if there is no other error.
 pub(super) fn examine(variant: &Variant, setup: &Setup) -> (Vec<PositionError>, Option<Square>) {
     let mut found = check_pieces(variant, setup);
     found.extend(check_choice(variant, setup).err());
@@ -172,8 +172,8 @@ fn check_hands(variant: &Variant, position: &Position) -> Vec<PositionError> {
         .collect()
 }
 
-/// Checks the pieces of one type in one hand. Where pieces come back by promotion only those that can wait
-/// there, and no more than there were.
+/// Checks how many pieces of one type are in a hand. If only promotions bring pieces back, the hand may
+/// hold only types that can come back, and no more than the array had.
 fn check_held(variant: &Variant, position: &Position, piece: Piece) -> Result<(), String> {
     let (color, piece_type) = (piece.color(), piece.piece_type());
     if !variant.settings().hands {
@@ -278,7 +278,7 @@ fn check_opponent(variant: &Variant, position: &Position) -> Result<(), Position
     Ok(())
 }
 
-/// The pawn whose run left the en passant squares of a position.
+/// The pawn whose multi-step left the en passant squares of a position.
 fn find_runner(
     variant: &Variant,
     position: &Position,
@@ -302,7 +302,7 @@ fn find_runner(
                 let run = Bitboard::of(start) | passed;
                 if geometry.between(sheet, start, stop, forward) == passed
                     && !position.occupied().meets(run)
-                    && ran(variant, position, start, stop, passed)
+                    && can_have_run(variant, position, start, stop, passed)
                 {
                     return Ok(Some(stop));
                 }
@@ -317,8 +317,8 @@ fn find_runner(
     Err(PositionError::EnPassant(why))
 }
 
-/// Whether the piece on `stop` can have run there from `start`.
-fn ran(
+/// Whether the piece on `stop` can have made a multi-step from `start`.
+fn can_have_run(
     variant: &Variant,
     position: &Position,
     start: Square,
@@ -332,7 +332,7 @@ fn ran(
         .kind(piece.piece_type())
         .run
         .map(|run| run[piece.color()]);
-    // A run ends at the latest where it reaches its last squares.
+    // A multi-step cannot pass its last squares.
     let runs = |run: Run| run.from.contains(start) && !run.until.meets(passed);
     piece.color() != position.turn() && run.is_some_and(runs)
 }

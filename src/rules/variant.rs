@@ -1,4 +1,4 @@
-//! A game with one of its layouts and a choice of its options, ready to be played.
+//! A game with one layout and a choice of its options, ready for play.
 
 use super::bitboard::Bitboard;
 use super::color::{ByColor, Color};
@@ -21,11 +21,11 @@ use std::borrow::Cow;
 pub struct VariantParts {
     /// The id by which the command line and protocols know it.
     pub id: String,
-    /// Its name for players.
+    /// Its name in the interface.
     pub name: String,
-    /// The layout.
+    /// The id of the layout.
     pub layout: String,
-    /// The choices made among its options, as (option, choice).
+    /// The options as (option, choice).
     pub options: Vec<(String, String)>,
     /// The board.
     pub geometry: Geometry,
@@ -33,17 +33,17 @@ pub struct VariantParts {
     pub zones: Vec<(String, ByColor<Bitboard>)>,
     /// The pieces of both armies.
     pub kinds: Vec<PieceKind>,
-    /// Which of them each side may have.
+    /// The types in each side's army.
     pub armies: ByColor<TypeSet>,
-    /// The rest of the rules.
+    /// The rules that do not belong to a single piece.
     pub settings: Settings,
-    /// Where the pieces stand at the start.
+    /// The starting position.
     pub start: Setup,
 }
 
-/// A game, its layout and its options: the referee of positions.
+/// A game with a fixed layout and options. It knows the rules of every position.
 ///
-/// It never changes once it is made; share it by `Arc`.
+/// It never changes; share it by `Arc`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Variant {
     parts: VariantParts,
@@ -54,11 +54,11 @@ pub struct Variant {
 }
 
 impl Variant {
-    /// A game of these parts.
+    /// Makes a game of these parts.
     ///
     /// # Errors
     ///
-    /// When the start is no position of the game.
+    /// The error says why the starting position is not valid.
     pub fn new(parts: VariantParts) -> Result<Variant, PositionError> {
         let mut variant = Variant {
             powers: Powers::new(&parts),
@@ -73,7 +73,7 @@ impl Variant {
         Ok(variant)
     }
 
-    /// The same game, as if nothing protected anything.
+    /// The same game without protection.
     pub(crate) fn without_protection(&self) -> Cow<'_, Variant> {
         if self.powers.protectors.is_empty() {
             return Cow::Borrowed(self);
@@ -83,7 +83,7 @@ impl Variant {
         Cow::Owned(variant)
     }
 
-    /// Whether another game has the same board, pieces and rules, whatever it is called.
+    /// Whether another game has the same board, pieces and rules; ids and names may differ.
     pub fn plays_like(&self, other: &Variant) -> bool {
         let mut renamed = other.clone();
         renamed.parts.name.clone_from(&self.parts.name);
@@ -95,7 +95,7 @@ impl Variant {
         &self.parts.id
     }
 
-    /// The game's name for players.
+    /// The game's name in the interface.
     pub fn name(&self) -> &str {
         &self.parts.name
     }
@@ -105,7 +105,7 @@ impl Variant {
         &self.parts.layout
     }
 
-    /// The choices made among the game's options, as (option, choice).
+    /// The options as (option, choice).
     pub fn options(&self) -> &[(String, String)] {
         &self.parts.options
     }
@@ -115,7 +115,7 @@ impl Variant {
         &self.parts.geometry
     }
 
-    /// The squares of a named zone, for one side; empty if the game has none of this name.
+    /// The squares of a named zone for one side; empty if the game has no such zone.
     pub fn zone(&self, name: &str, color: Color) -> Bitboard {
         let mut zones = self.parts.zones.iter();
         zones
@@ -129,7 +129,7 @@ impl Variant {
         zones.map(|(name, squares)| (name.as_str(), squares))
     }
 
-    /// The rules that belong to no single piece.
+    /// The rules that do not belong to a single piece.
     pub fn settings(&self) -> &Settings {
         &self.parts.settings
     }
@@ -139,22 +139,22 @@ impl Variant {
         &self.parts.kinds
     }
 
-    /// One type of piece.
+    /// The description of a piece type.
     ///
     /// # Panics
     ///
-    /// When the type is not one of this game's.
+    /// If the type does not belong to this game.
     #[inline]
     pub fn kind(&self, piece_type: PieceType) -> &PieceKind {
         &self.parts.kinds[piece_type.index()]
     }
 
-    /// The types that a side may have.
+    /// The types in a side's army.
     pub fn army(&self, color: Color) -> TypeSet {
         self.parts.armies[color]
     }
 
-    /// The piece that a FEN letter means: a capital is White's.
+    /// The piece of a FEN letter; a capital letter is White's.
     pub fn piece(&self, letter: char) -> Option<Piece> {
         let color = if letter.is_ascii_uppercase() {
             Color::White
@@ -198,35 +198,35 @@ impl Variant {
             .map(|&(_, piece)| piece)
     }
 
-    /// The squares on which a piece can ever stand: a pawn never stands where it would have promoted,
-    /// nor behind its start where nothing can put it there.
+    /// The squares on which a piece can ever stand. A pawn never stands where it would have promoted,
+    /// nor behind its starting squares unless another piece can put it there.
     pub fn standing_room(&self, piece: Piece) -> Bitboard {
         self.standing_room[piece.index()]
     }
 
-    /// Royal types.
+    /// The types that are kings.
     pub fn royals(&self) -> TypeSet {
         self.powers.royals
     }
 
-    /// The types by what they can do.
+    /// The types grouped by their powers.
     #[inline]
     pub(super) fn powers(&self) -> &Powers {
         &self.powers
     }
 
-    /// How many pieces like this the array has.
+    /// The number of such pieces in the starting position.
     pub(super) fn count_at_start(&self, piece: Piece) -> usize {
         let start = self.parts.start.pieces.iter();
         start.filter(|&&(_, known)| known == piece).count()
     }
 
-    /// Whether the squares that a side must keep off lie all around the others.
+    /// Whether the squares that a side must keep off form a rim around the others.
     pub(super) fn has_rim(&self, color: Color) -> bool {
         self.rim[color]
     }
 
-    /// Whether all of a piece's replacements go where its walk goes.
+    /// Whether the piece replaces, always where its walk goes.
     #[inline]
     pub(super) fn replaces_as_it_walks(&self, piece: Piece) -> bool {
         self.powers.replace_as_they_walk[piece.color()].contains(piece.piece_type())
@@ -239,27 +239,27 @@ impl Variant {
         }
     }
 
-    /// The position that the game starts from.
+    /// The starting position.
     pub fn start(&self) -> &Position {
         &self.start
     }
 
-    /// The position of a setup.
+    /// Makes a position of a setup.
     ///
     /// # Errors
     ///
-    /// When the setup cannot be a position of this game.
+    /// The first reason why the setup cannot be a position of this game.
     pub fn position(&self, setup: &Setup) -> Result<Position, PositionError> {
         validate::position(self, setup)
     }
 
-    /// All that keeps a setup from being a position of this game; nothing if it is one. Whether a king is attacked
-    /// that should not be is asked only if nothing else is wrong.
+    /// All reasons why a setup cannot be a position of this game. An attacked king is reported only if
+    /// there is no other reason.
     pub fn problems(&self, setup: &Setup) -> Vec<PositionError> {
         validate::examine(self, setup).0
     }
 
-    /// A setup as a board to look at, whatever is wrong with it: no position to play on.
+    /// A position of a setup without any check. It is for showing a board, not for play.
     pub fn sketch(&self, setup: &Setup) -> Position {
         Position::unchecked(setup, None)
     }

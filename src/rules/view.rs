@@ -1,4 +1,4 @@
-//! A position together with the game it belongs to, as the rules look at it.
+//! A position together with its game.
 
 use super::bitboard::Bitboard;
 use super::capture::Partner;
@@ -32,7 +32,7 @@ impl<'a> View<'a> {
         self.variant.kind(piece.piece_type())
     }
 
-    /// The types of `color` that stand on the board, with their pieces.
+    /// The types of `color` on the board, with their descriptions and pieces.
     pub fn types(self, color: Color) -> impl Iterator<Item = (PieceType, &'a PieceKind, Bitboard)> {
         let own = self.position.pieces(color);
         self.variant.army(color).iter().filter_map(move |t| {
@@ -41,7 +41,7 @@ impl<'a> View<'a> {
         })
     }
 
-    /// The pieces of `color` that are of any of these types.
+    /// The pieces of `color` of any of these types.
     #[inline]
     pub fn pieces_of(self, color: Color, types: TypeSet) -> Bitboard {
         let own = self.position.pieces(color);
@@ -52,20 +52,20 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The pieces of `color` that an enemy with power over `types` can capture at all.
+    /// The pieces of `color` that an enemy can capture if it captures `types`.
     #[inline]
-    pub fn prey(self, color: Color, types: TypeSet) -> Bitboard {
+    pub fn capturable(self, color: Color, types: TypeSet) -> Bitboard {
         self.pieces_of(color, types) - immunity::immune(self, color)
     }
 
-    /// The partners of `color` that a capture may need, whomever they serve against.
+    /// The pieces of `color` that could be partners in a capture.
     pub fn partners(self, color: Color, partners: &[Partner]) -> Bitboard {
         partners.iter().fold(Bitboard::EMPTY, |set, partner| {
             set | self.pieces_of(color, partner.pieces)
         })
     }
 
-    /// The royal pieces of `color`.
+    /// The kings of `color`.
     #[inline]
     pub fn kings(self, color: Color) -> Bitboard {
         self.pieces_of(color, self.variant.royals())

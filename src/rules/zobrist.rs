@@ -1,4 +1,4 @@
-//! Keys for hashing positions: one fixed pseudo-random number for each fact about a position.
+//! Keys for hashing positions: one fixed pseudo-random number for each fact of a position.
 
 use super::color::Color;
 use super::piece::{MAX_TYPES, Piece, PieceType};
@@ -22,7 +22,7 @@ const fn mix(state: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// A number for a fact given by up to three small numbers, for facts too rare to deserve a table.
+/// A key computed from up to three small numbers.
 const fn rare(kind: u64, a: usize, b: usize) -> u64 {
     mix((kind << 48 | (a as u64) << 24 | b as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
@@ -52,13 +52,13 @@ const fn generate() -> Keys {
     keys
 }
 
-/// A piece standing on a square.
+/// The key of a piece on a square.
 #[inline]
 pub(super) fn piece(piece: Piece, square: Square) -> u64 {
     KEYS.pieces[piece.index()][square.index()]
 }
 
-/// Black is to move.
+/// The key of the side to move; 0 for White.
 #[inline]
 pub(super) fn turn(color: Color) -> u64 {
     match color {
@@ -67,19 +67,19 @@ pub(super) fn turn(color: Color) -> u64 {
     }
 }
 
-/// The castling rights, as four bits.
+/// The key of the castling rights, given as four bits.
 #[inline]
 pub(super) fn castling(rights: u8) -> u64 {
     KEYS.castling[usize::from(rights & 15)]
 }
 
-/// A square that may be entered by an en passant capture.
+/// The key of a square on which a pawn can be captured en passant.
 #[inline]
 pub(super) fn en_passant(square: Square) -> u64 {
     KEYS.en_passant[square.index()]
 }
 
-/// So many pieces of a type in a side's hand; nothing for none.
+/// The key of a number of pieces of one type in a hand; 0 for none.
 pub(super) fn hand(color: Color, piece_type: PieceType, count: u8) -> u64 {
     match count {
         0 => 0,
@@ -87,12 +87,12 @@ pub(super) fn hand(color: Color, piece_type: PieceType, count: u8) -> u64 {
     }
 }
 
-/// Two squares whose pieces may not be swapped back.
+/// The key of two squares whose pieces may not swap back.
 pub(super) fn ban(low: Square, high: Square) -> u64 {
     rare(6, low.index(), high.index())
 }
 
-/// The choice of the array that is to be made next.
+/// The key of the next choice of the array.
 pub(super) fn setup(choice: u8) -> u64 {
     rare(7, usize::from(choice), 0)
 }

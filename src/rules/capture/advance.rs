@@ -12,14 +12,14 @@ use super::{Bitboard, CaptureRule, Color, Journey, Position, Threat, ThreatEstim
 use crate::rules::safety::{ArrivalRule, Attackers, Board, KingExposure, Verdict};
 use crate::rules::{Direction, Square};
 
-/// Capture of the enemy right beyond the stop of a move along a line.
+/// Capture of the enemy on the square after the stop, in line with the move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Advance;
 
 impl CaptureRule for Advance {
     fn victims(&self, journey: &Journey) -> Bitboard {
         journey.heading.map_or(Bitboard::EMPTY, |heading| {
-            journey.view.geometry().next(journey.to, heading) & journey.prey
+            journey.view.geometry().next(journey.to, heading) & journey.capturable
         })
     }
 
@@ -31,8 +31,8 @@ impl CaptureRule for Advance {
         on_lines(threat)
     }
 
-    fn arriving(&self, view: View, _: Color, prey: Bitboard) -> Bitboard {
-        view.geometry().around(prey)
+    fn arriving(&self, view: View, _: Color, capturable: Bitboard) -> Bitboard {
+        view.geometry().around(capturable)
     }
 
     fn is_countable(&self, _: usize) -> bool {
@@ -57,7 +57,7 @@ impl CaptureRule for Advance {
 
     fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
         let near = estimate.geometry().neighbours(estimate.from);
-        (estimate.reach & estimate.prey) - near
+        (estimate.reach & estimate.capturable) - near
     }
 }
 
@@ -66,8 +66,8 @@ impl ArrivalRule for Advance {
         pieces & board.lines()
     }
 
-    /// The squares right before the target, coming from `from`.
-    fn traps(&self, board: &Board, from: Square, _: Bitboard) -> Bitboard {
+    /// The squares next to the target on the lines from `from`.
+    fn capture_stops(&self, board: &Board, from: Square, _: Bitboard) -> Bitboard {
         let geometry = board.geometry();
         let mut found = Bitboard::EMPTY;
         for sheet in 0..geometry.sheets() {
@@ -81,7 +81,7 @@ impl ArrivalRule for Advance {
     }
 }
 
-/// Those pieces of a threat that stand on a line with its target.
+/// The attackers that stand on a line with the target.
 pub(super) fn on_lines(threat: &Threat) -> Bitboard {
     let geometry = threat.view.geometry();
     let mut lines = Bitboard::EMPTY;

@@ -1,13 +1,13 @@
-//! **Cannon**: the piece jumps over one adjacent piece of either side onto the square right beyond it and
-//! captures the enemy there, if there is one.
+//! **Cannon**: the piece jumps over an adjacent piece of either side onto the next square. It captures
+//! an enemy there.
 //!
 //! ```text
 //!     . P m p .   ->   . . m P .      P on b jumps over m and captures the piece on d
 //!     . P m . .   ->   . . m P .      the same jump without capture
 //! ```
 //!
-//! The piece that is jumped stays. A piece that mimics jumps only to capture. Source: the Cannon Pawn of
-//! P. Aronson and D. Howe's Rococo (2002).
+//! The jumped piece stays. A piece that mimics jumps only to capture. Source: the Cannon Pawn of P.
+//! Aronson and D. Howe's Rococo (2002).
 
 use super::{Bitboard, CaptureRule, Color, Journey, Move, Origin, Threat, ThreatEstimate};
 use super::{Method, Mimic, Mimicked, Travel, View};
@@ -26,14 +26,14 @@ impl CaptureRule for Cannon {
         let occupied = origin.view.position.occupied();
         let stops = jumps(origin.view.geometry(), origin.from, occupied);
         let stops = match self.quiet {
-            true => (stops - occupied) | (stops & origin.prey),
-            false => stops & origin.prey,
+            true => (stops - occupied) | (stops & origin.capturable),
+            false => stops & origin.capturable,
         };
         let jump = |to| Move::new(origin.from, to, Travel::Jump);
         out.extend(stops.into_iter().map(jump));
     }
 
-    fn moves_without_prey(&self) -> bool {
+    fn brings_quiet_moves(&self) -> bool {
         self.quiet
     }
 
@@ -44,13 +44,13 @@ impl CaptureRule for Cannon {
 
     fn victims(&self, journey: &Journey) -> Bitboard {
         if journey.travel == Travel::Jump {
-            journey.prey & journey.to.into()
+            journey.capturable & journey.to.into()
         } else {
             Bitboard::EMPTY
         }
     }
 
-    /// A jump can be made both ways.
+    /// A jump works in both directions, so the jumps from the target find the attackers.
     fn suspects(&self, threat: &Threat) -> Bitboard {
         let view = threat.view;
         jumps(view.geometry(), threat.target, view.position.occupied()) & threat.pieces
@@ -78,7 +78,7 @@ impl CaptureRule for Cannon {
         Verdict::of(board.any_near(jumps & attackers.pieces))
     }
 
-    /// A neighbour of the king's could be jumped, were there one.
+    /// A piece that enters an empty square next to the king gives the cannon something to jump over.
     fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
         let board = attackers.board;
         let geometry = board.geometry();
@@ -106,11 +106,11 @@ impl CaptureRule for Cannon {
         let beyond = screens
             .into_iter()
             .fold(Bitboard::EMPTY, |set, screen| set | estimate.behind(screen));
-        beyond & estimate.prey
+        beyond & estimate.capturable
     }
 }
 
-/// The squares right beyond the neighbours of a square.
+/// The squares right behind the occupied neighbours of a square.
 fn jumps(geometry: &Geometry, from: Square, occupied: Bitboard) -> Bitboard {
     let mut stops = Bitboard::EMPTY;
     for sheet in 0..geometry.sheets() {

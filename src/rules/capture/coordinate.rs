@@ -1,5 +1,5 @@
-//! **Coordination**: after its move the piece and a partner, most often its king, capture the enemies on
-//! the two other corners of the rectangle between them.
+//! **Coordination**: after its move the piece and a partner, usually its king, stand on two corners of
+//! a rectangle and capture the enemies on the other two corners.
 //!
 //! ```text
 //!     p . C . .      C has just come to c, K stands on a two ranks below:
@@ -7,8 +7,8 @@
 //!     K . p . .      and on c (mover's file, partner's rank) are captured
 //! ```
 //!
-//! Source: the Coordinator of R. Abbott's Ultima (1962). The Delft form (each corner must be new) is
-//! that of players in the Netherlands.
+//! Source: the Coordinator of R. Abbott's Ultima (1962). Players in Delft use the form where each
+//! corner must be new.
 
 use super::{Bitboard, CaptureRule, Color, Journey, Partner, Position, Threat};
 use super::{ThreatEstimate, View};
@@ -18,24 +18,24 @@ use crate::rules::{Geometry, Square};
 /// Which corners count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Corners {
-    /// Both.
+    /// Both corners.
     #[default]
     Both,
-    /// Only those that the move has made: on the mover's file if it changed file, on its rank if it
-    /// changed rank.
+    /// Only corners that the move has made: the one on the mover's file if it changed file, the one on
+    /// its rank if it changed rank.
     New,
-    /// Those with as many pieces between them and the partner as between them and the mover.
+    /// Only corners with as many pieces towards the partner as towards the mover.
     Balanced,
 }
 
-/// Capture of the enemies on the corners with a partner.
+/// Capture of the enemies where the mover's lines cross those of a partner.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Coordinate {
-    /// The partners.
+    /// The friends that the piece coordinates with.
     pub partners: Vec<Partner>,
     /// Which corners count.
     pub corners: Corners,
-    /// The exact length that the move must have, if any length does not do.
+    /// The exact length of the move in squares; `None` for any length.
     pub steps: Option<u8>,
 }
 
@@ -66,7 +66,7 @@ impl CaptureRule for Coordinate {
             .map(|(partner, _)| partner)
     }
 
-    /// Only a partner on the target's own file or rank can make a corner of it.
+    /// A capture needs a partner on the target's file or rank.
     fn suspects(&self, threat: &Threat) -> Bitboard {
         let geometry = threat.view.geometry();
         let crosses = |square: Square| {
@@ -80,14 +80,14 @@ impl CaptureRule for Coordinate {
         }
     }
 
-    fn arriving(&self, view: View, by: Color, prey: Bitboard) -> Bitboard {
+    fn arriving(&self, view: View, by: Color, capturable: Bitboard) -> Bitboard {
         let geometry = view.geometry();
         let mut found = Bitboard::EMPTY;
         for partner in view.partners(by, &self.partners) {
-            for victim in prey & geometry.rank_of(partner) {
+            for victim in capturable & geometry.rank_of(partner) {
                 found |= geometry.file_of(victim);
             }
-            for victim in prey & geometry.file_of(partner) {
+            for victim in capturable & geometry.file_of(partner) {
                 found |= geometry.rank_of(victim);
             }
         }
@@ -114,7 +114,7 @@ impl CaptureRule for Coordinate {
         view.geometry().lines(king) | view.geometry().neighbours(king)
     }
 
-    /// Corners that do not count always depend on the way that the piece comes: they are left out.
+    /// Leaves out the other kinds of corners: whether they count depends on where the piece comes from.
     fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
         if self.corners != Corners::Both {
             return Bitboard::EMPTY;
@@ -124,10 +124,10 @@ impl CaptureRule for Coordinate {
         let friends = position.pieces(estimate.by).without(estimate.from);
         let mut found = Bitboard::EMPTY;
         for partner in &self.partners {
-            let prey = estimate.prey & position.of_types(partner.against);
+            let capturable = estimate.capturable & position.of_types(partner.against);
             for friend in position.of_types(partner.pieces) & friends {
-                let on_file = prey & geometry.file_of(friend);
-                let on_rank = prey & geometry.rank_of(friend);
+                let on_file = capturable & geometry.file_of(friend);
+                let on_rank = capturable & geometry.rank_of(friend);
                 let along = |&victim: &Square| geometry.rank_of(victim).meets(free);
                 let across = |&victim: &Square| geometry.file_of(victim).meets(free);
                 found |= on_file.into_iter().filter(along).collect();
@@ -140,7 +140,7 @@ impl CaptureRule for Coordinate {
 
 impl ArrivalRule for Coordinate {
     fn partners_at(&self, board: &Board) -> Bitboard {
-        board.geometry().cross(board.target) & board.serving(&self.partners)
+        board.geometry().cross(board.target) & board.partners(&self.partners)
     }
 
     fn candidates(&self, _: &Board, pieces: Bitboard, partners: Bitboard) -> Bitboard {
@@ -150,8 +150,9 @@ impl ArrivalRule for Coordinate {
         }
     }
 
-    /// The squares whose lines and a partner's cross on the target; for balanced corners some too many.
-    fn traps(&self, board: &Board, from: Square, partners: Bitboard) -> Bitboard {
+    /// The squares from which a move's lines and a partner's cross on the target. For balanced corners
+    /// there may be too many.
+    fn capture_stops(&self, board: &Board, from: Square, partners: Bitboard) -> Bitboard {
         let geometry = board.geometry();
         let partners = partners.without(from);
         let (file, rank) = (
@@ -169,7 +170,7 @@ impl ArrivalRule for Coordinate {
         board.of_length(found, from, self.steps)
     }
 
-    fn traps_hold_on_all_sheets(&self) -> bool {
+    fn exact_on_all_sheets(&self) -> bool {
         true
     }
 
@@ -177,7 +178,13 @@ impl ArrivalRule for Coordinate {
         self.corners == Corners::Balanced
     }
 
-    fn holds(&self, board: &Board, from: Square, stops: Bitboard, partners: Bitboard) -> bool {
+    fn captures_on(
+        &self,
+        board: &Board,
+        from: Square,
+        stops: Bitboard,
+        partners: Bitboard,
+    ) -> bool {
         if self.corners != Corners::Balanced {
             return true;
         }
@@ -202,18 +209,18 @@ impl ArrivalRule for Coordinate {
 }
 
 impl Coordinate {
-    /// Each partner, with the enemies that the mover captures together with it.
+    /// Each partner with the enemies that the mover and this partner capture together.
     fn meetings<'a>(
         &'a self,
         journey: &'a Journey,
     ) -> impl Iterator<Item = (Square, Bitboard)> + 'a {
         let enemy = !journey.piece.color();
         self.partners.iter().flat_map(move |partner| {
-            let prey = journey.prey & journey.view.pieces_of(enemy, partner.against);
+            let capturable = journey.capturable & journey.view.pieces_of(enemy, partner.against);
             journey
                 .partners(partner.pieces)
                 .into_iter()
-                .map(move |square| (square, self.corners(journey, square) & prey))
+                .map(move |square| (square, self.corners(journey, square) & capturable))
         })
     }
 
@@ -230,7 +237,7 @@ impl Coordinate {
         }
         if self.corners == Corners::Balanced {
             let balanced = |&at: &Square| is_balanced(journey, at, partner);
-            return (corners & journey.prey)
+            return (corners & journey.capturable)
                 .into_iter()
                 .filter(balanced)
                 .collect();
@@ -239,7 +246,7 @@ impl Coordinate {
     }
 }
 
-/// Whether as many pieces stand between a corner and the partner as between it and the mover.
+/// Whether there are as many pieces between a corner and the partner as between it and the mover.
 fn is_balanced(journey: &Journey, corner: Square, partner: Square) -> bool {
     let geometry = journey.view.geometry();
     let occupied = journey.view.position.occupied().without(journey.from);

@@ -1,4 +1,5 @@
-//! **Mutual destruction**: the piece stays where it is and goes off the board with an adjacent enemy.
+//! **Mutual destruction**: the piece stays where it is and leaves the board together with an adjacent
+//! enemy.
 //!
 //! ```text
 //!     . . . .        . . . .
@@ -17,12 +18,12 @@ use crate::rules::safety::{Attackers, KingExposure, Verdict};
 /// Capture of an adjacent enemy together with the piece itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Destroy {
-    /// Whether it can do so while a friend protects it, too.
+    /// Whether it can do so even while a friend protects it.
     pub protected: bool,
 }
 
 impl Destroy {
-    /// The pieces of a side that their protectors keep from it.
+    /// The pieces of a side whose own protection keeps them from using this method.
     fn hindered(&self, view: View, color: Color) -> Bitboard {
         match self.protected {
             true => Bitboard::EMPTY,
@@ -37,12 +38,12 @@ impl CaptureRule for Destroy {
         if hindered.contains(origin.from) {
             return;
         }
-        let near = origin.view.geometry().neighbours(origin.from) & origin.prey;
+        let near = origin.view.geometry().neighbours(origin.from) & origin.capturable;
         let destroy = |to| Move::new(origin.from, to, Travel::Destroy);
         out.extend(near.into_iter().map(destroy));
     }
 
-    fn moves_without_prey(&self) -> bool {
+    fn brings_quiet_moves(&self) -> bool {
         false
     }
 
@@ -52,7 +53,7 @@ impl CaptureRule for Destroy {
 
     fn victims(&self, journey: &Journey) -> Bitboard {
         if journey.travel == Travel::Destroy {
-            journey.prey & journey.to.into()
+            journey.capturable & journey.to.into()
         } else {
             Bitboard::EMPTY
         }
@@ -88,7 +89,7 @@ impl CaptureRule for Destroy {
         }
     }
 
-    /// No piece can stand between neighbours.
+    /// Neighbours have no square between them, so no move can open or close this capture.
     fn expose(&self, _: &Attackers, _: &mut KingExposure) {}
 
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
@@ -96,6 +97,6 @@ impl CaptureRule for Destroy {
     }
 
     fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
-        estimate.geometry().neighbours(estimate.from) & estimate.prey
+        estimate.geometry().neighbours(estimate.from) & estimate.capturable
     }
 }

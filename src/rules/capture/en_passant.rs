@@ -1,5 +1,5 @@
-//! **En passant**: a pawn that has just passed a square on which it could have been captured is captured
-//! as if it had stopped there.
+//! **En passant**: a pawn makes a multi-step over a square on which it could have been captured. The
+//! enemy captures it as if it had stopped there.
 //!
 //! ```text
 //!     . . . .        . . . .
@@ -14,10 +14,10 @@ use crate::rules::color::ByColor;
 use crate::rules::movement::Movement;
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
 
-/// Capture of a pawn that has just run, on any square that it passed.
+/// Capture of a pawn right after its multi-step, on any square that it passed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EnPassant {
-    /// The pawn's own way of capturing, for each side.
+    /// The way in which the pawn captures, for each side.
     pub reach: ByColor<Movement>,
 }
 
@@ -26,13 +26,13 @@ impl CaptureRule for EnPassant {
         !position.en_passant().is_empty()
     }
 
-    fn moves_without_prey(&self) -> bool {
+    fn brings_quiet_moves(&self) -> bool {
         false
     }
 
     fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
         let position = origin.view.position;
-        if position.en_passant().is_empty() || !runner(position.runner()).meets(origin.prey) {
+        if position.en_passant().is_empty() || !runner(position.runner()).meets(origin.capturable) {
             return;
         }
         let reach = &self.reach[origin.piece.color()];
@@ -41,14 +41,14 @@ impl CaptureRule for EnPassant {
         out.extend((stops & position.en_passant()).into_iter().map(take));
     }
 
-    /// It belongs to pawns alone.
+    /// Only pawns have this method, so no piece mimics it.
     fn mimicked(&self, _: &Mimic) -> Mimicked {
         Mimicked::Never
     }
 
     fn victims(&self, journey: &Journey) -> Bitboard {
         if journey.travel == Travel::EnPassant {
-            journey.prey & runner(journey.view.position.runner())
+            journey.capturable & runner(journey.view.position.runner())
         } else {
             Bitboard::EMPTY
         }
@@ -94,7 +94,7 @@ impl CaptureRule for EnPassant {
         }
     }
 
-    /// A king that does not run is never captured so.
+    /// Only a piece that makes a multi-step can be captured in this way, and kings make none.
     fn expose(&self, _: &Attackers, _: &mut KingExposure) {}
 
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
@@ -105,7 +105,7 @@ impl CaptureRule for EnPassant {
         true
     }
 
-    /// The squares that a runner has passed tell too little without playing it: it is left out.
+    /// Left out: without playing the multi-step it is unknown which squares the pawn will pass.
     fn threatened(&self, _: &ThreatEstimate) -> Bitboard {
         Bitboard::EMPTY
     }

@@ -1,5 +1,5 @@
-//! **Enclosing**: the piece captures a group of enemies, joined along ranks and files, that its stop leaves
-//! without an empty neighbour there, as stones are captured at Go.
+//! **Enclosing**: the piece's stop takes the last empty neighbour from a group of enemies, and the
+//! piece captures the group, as in Go. Groups are joined along ranks and files.
 //!
 //! ```text
 //!     . P . .        . P . .
@@ -7,9 +7,10 @@
 //!     . P . .        . P . .      for a group, each of its pieces must have none
 //! ```
 //!
-//! The group must touch the stop; all sheets of a board count. It is judged before anybody is removed.
-//! The captured pieces go to the captor's hand where there are hands. If several groups are enclosed the
-//! player chooses one. Source: the Encloser of A. Fourrière's Chessma 84 (2002).
+//! The group must touch the stop, and all sheets of a board count. The rule looks at the board before
+//! any piece is removed. Captured pieces go to the captor's hand if the game has hands. If a move
+//! encloses several groups, the player chooses one. Source: the Encloser of A. Fourrière's Chessma 84
+//! (2002).
 
 use super::{Bitboard, Capture, CaptureRule, Color, Fate, Journey, Move, Origin};
 use super::{Method, Mimic, Mimicked, Threat, ThreatEstimate, Travel};
@@ -25,22 +26,23 @@ use smallvec::SmallVec;
 /// Capture of a group without an empty neighbour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Enclose {
-    /// Whether the piece may go to any empty square to capture so.
+    /// Whether the piece may teleport to any empty square to capture by this method.
     pub teleport: bool,
-    /// The new type of the piece after such a capture.
+    /// What the piece becomes after such a capture, if it changes.
     pub spent: Option<PieceType>,
 }
 
-/// The board after a move, before any removal but that of a replaced piece.
+/// The board after a move, with only a replaced piece removed.
 struct Scene {
     enemies: Bitboard,
     occupied: Bitboard,
-    /// The old squares of pieces that the move has moved.
+    /// The old squares of the pieces that the move has moved.
     moved: Bitboard,
 }
 
 impl CaptureRule for Enclose {
-    /// Teleports to the only empty neighbour of a group; those that can be walked are sorted out later.
+    /// Adds teleports to the last empty neighbour of a group. Another step removes those that the piece
+    /// can also walk.
     fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
         if !self.teleport {
             return;
@@ -54,7 +56,7 @@ impl CaptureRule for Enclose {
             let (group, around) = group(geometry, first, rest);
             rest -= group;
             let free = around - occupied;
-            if !free.several() && group.meets(origin.prey) {
+            if !free.several() && group.meets(origin.capturable) {
                 stops |= free;
             }
         }
@@ -62,11 +64,11 @@ impl CaptureRule for Enclose {
         out.extend(stops.without(origin.from).into_iter().map(teleport));
     }
 
-    fn moves_without_prey(&self) -> bool {
+    fn brings_quiet_moves(&self) -> bool {
         false
     }
 
-    /// A mimic is never spent.
+    /// A mimic does not change its type by this method.
     fn mimicked(&self, _: &Mimic) -> Mimicked {
         let spent = None;
         Mimicked::As(Box::new(Method::Enclose(Enclose { spent, ..*self })))
@@ -84,11 +86,12 @@ impl CaptureRule for Enclose {
             None => groups.first(),
         };
         group.map_or(Bitboard::EMPTY, |&group| {
-            group & (journey.prey - scene.moved)
+            group & (journey.capturable - scene.moved)
         })
     }
 
-    /// A group with two empty neighbours is safe from a piece that only goes to empty squares.
+    /// A move fills only one square, so a group with two empty neighbours is safe, unless the attacker
+    /// also removes or moves pieces.
     fn suspects(&self, threat: &Threat) -> Bitboard {
         let view = threat.view;
         let enemies = view.position.pieces(!threat.by);
@@ -103,8 +106,8 @@ impl CaptureRule for Enclose {
     }
 
     fn fate(&self, view: View, captor: Color, victim: Piece) -> Option<Fate> {
-        let kept = view.settings().hands && !view.kind(victim).royal;
-        Some(match kept {
+        let to_hand = view.settings().hands && !view.kind(victim).royal;
+        Some(match to_hand {
             true => Fate::Hand(Piece::new(captor, victim.piece_type())),
             false => Fate::Gone,
         })
@@ -114,7 +117,7 @@ impl CaptureRule for Enclose {
         true
     }
 
-    /// A move that encloses several groups captures the one that the player chooses.
+    /// Makes one move for each group that a move encloses.
     fn choose(
         &self,
         view: View,
@@ -126,8 +129,8 @@ impl CaptureRule for Enclose {
         choose_groups(view, mover, capture, start, out);
     }
 
-    /// The only empty neighbours of groups of enemies. A stop next to a group is one of its neighbours,
-    /// so that it encloses the group only if there was no other.
+    /// The last empty neighbours of groups of enemies. A stop next to a group is one of its empty
+    /// neighbours, so a move there encloses the group only if it was the last one.
     fn arriving(&self, view: View, by: Color, _: Bitboard) -> Bitboard {
         let occupied = view.position.occupied();
         let mut rest = view.position.pieces(!by);
@@ -153,22 +156,22 @@ impl CaptureRule for Enclose {
     fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
         let (core, free) = core(attackers.board);
         exposure.core |= core;
-        exposure.rough |= free.len() < 3 || interferes(attackers.piece());
+        exposure.test_all |= free.len() < 3 || interferes(attackers.piece());
     }
 
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
         view.geometry().lines(king) | view.geometry().neighbours(king)
     }
 
-    /// Groups that need one more stop are left out.
+    /// Leaves out all threats: this method is rare, and groups are slow to find.
     fn threatened(&self, _: &ThreatEstimate) -> Bitboard {
         Bitboard::EMPTY
     }
 }
 
-/// Pieces joined to the king along ranks and files, no more than have three empty neighbours there if so
-/// many do, and those neighbours. While these pieces stay and one square at most is filled, no single
-/// stop closes the king in.
+/// Some pieces joined to the king along ranks and files, and their empty neighbours. The search stops
+/// once it has three such neighbours. While these pieces stay and at most one of the squares is filled,
+/// no single move encloses the king.
 fn core(board: &Board) -> (Bitboard, Bitboard) {
     let geometry = board.geometry();
     let mut core = Bitboard::of(board.target);
@@ -177,7 +180,7 @@ fn core(board: &Board) -> (Bitboard, Bitboard) {
             near | geometry.orthogonal_neighbours(square)
         });
         let free = near - board.occupied;
-        let further = core | near & board.kept;
+        let further = core | near & board.unmoved;
         if free.len() >= 3 || further == core {
             return (core, free);
         }
@@ -185,20 +188,20 @@ fn core(board: &Board) -> (Bitboard, Bitboard) {
     }
 }
 
-/// The empty squares next to the target's group on ranks and files.
+/// The empty neighbours of the target's group, along ranks and files.
 pub(in crate::rules) fn free_neighbours(board: &Board) -> Bitboard {
     let friends = match board.moved {
-        Some((square, _)) => board.kept.with(square),
-        None => board.kept,
+        Some((square, _)) => board.unmoved.with(square),
+        None => board.unmoved,
     };
     let (_, around) = group(board.geometry(), board.target, friends);
     around - board.occupied
 }
 
-/// Replaces each move of `out` from `start` on that encloses several groups by one for each of them.
+/// Replaces each move of `out[start..]` that encloses several groups by one move for each group.
 fn choose_groups(view: View, piece: Piece, capture: &Capture, start: usize, out: &mut Vec<Move>) {
-    let prey = view.prey(!piece.color(), capture.victims);
-    if prey.is_empty() {
+    let capturable = view.capturable(!piece.color(), capture.victims);
+    if capturable.is_empty() {
         return;
     }
     for index in start..out.len() {
@@ -207,7 +210,7 @@ fn choose_groups(view: View, piece: Piece, capture: &Capture, start: usize, out:
             continue;
         }
         let mut journey = Journey::new(view, piece, mv);
-        journey.prey = prey;
+        journey.capturable = capturable;
         let groups = groups(&journey, &scene(&journey));
         if groups.len() < 2 {
             continue;
@@ -253,7 +256,8 @@ fn scene(journey: &Journey) -> Scene {
 }
 
 impl Scene {
-    /// Pieces that the mover puts elsewhere; the mover itself has already gone where it goes.
+    /// Records the pieces that the mover puts on other squares. The mover itself is on its stop
+    /// already.
     fn shift(&mut self, journey: &Journey, shifts: &[(Square, Square)]) {
         let lifted: Bitboard = shifts.iter().map(|shift| shift.0).collect();
         let theirs = journey.view.position.pieces(!journey.piece.color()) & lifted;
@@ -269,7 +273,7 @@ impl Scene {
     }
 }
 
-/// The groups that a move encloses, each with one piece at least that it may capture.
+/// The groups that a move encloses and from which it may capture at least one piece.
 fn groups(journey: &Journey, scene: &Scene) -> SmallVec<[Bitboard; 4]> {
     let mut found = SmallVec::new();
     if journey.travel.mover() != Mover::Goes {
@@ -280,15 +284,16 @@ fn groups(journey: &Journey, scene: &Scene) -> SmallVec<[Bitboard; 4]> {
     while let Some(first) = rest.first() {
         let (group, around) = group(geometry, first, scene.enemies);
         rest -= group;
-        let prey = group & (journey.prey - scene.moved);
-        if (around - scene.occupied).is_empty() && prey.any() {
+        let capturable = group & (journey.capturable - scene.moved);
+        if (around - scene.occupied).is_empty() && capturable.any() {
             found.push(group);
         }
     }
     found
 }
 
-/// The pieces joined to one of them along ranks and files, and all squares next to them there.
+/// The group of `pieces` that contains `first`, joined along ranks and files, and all neighbours of its
+/// pieces there.
 fn group(geometry: &Geometry, first: Square, pieces: Bitboard) -> (Bitboard, Bitboard) {
     let mut group = Bitboard::of(first);
     let mut around = Bitboard::EMPTY;

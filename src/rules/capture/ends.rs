@@ -1,9 +1,9 @@
-//! What ends a piece's runs along lines, and the several ways that lead to one square.
+//! The pieces at the ends of lines, and the choice between several moves to one square.
 
 use super::{Bitboard, Direction, Move, Origin, Piece, Square, Travel, View};
 use smallvec::SmallVec;
 
-/// A piece that ends a run along a line of one sheet.
+/// The first piece on a line of one sheet.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::rules) struct LineEnd {
     pub sheet: usize,
@@ -11,7 +11,7 @@ pub(in crate::rules) struct LineEnd {
     pub piece: Square,
 }
 
-/// The pieces that end a piece's runs: the first one on each line, and those that it comes to by leaps.
+/// The first piece on each line from a square, and the pieces behind leaps.
 pub(in crate::rules) fn line_ends(
     view: View,
     piece: Piece,
@@ -33,7 +33,7 @@ pub(in crate::rules) fn line_ends(
     found
 }
 
-/// The pieces that end a piece's runs after leaps, if it may do anything to them.
+/// The pieces that a piece comes to by leaps, if it may do something to them.
 pub(in crate::rules) fn leap_ends(
     view: View,
     piece: Piece,
@@ -43,13 +43,13 @@ pub(in crate::rules) fn leap_ends(
     for capture in &view.kind(piece).captures {
         let rule = capture.method.rule();
         if rule.leaps_onward() {
-            let prey = view.prey(!piece.color(), capture.victims);
+            let capturable = view.capturable(!piece.color(), capture.victims);
             let origin = Origin {
                 view,
                 piece,
                 from,
                 walked: None,
-                prey,
+                capturable,
             };
             rule.leap_ends(&origin, &mut found);
         }
@@ -57,8 +57,14 @@ pub(in crate::rules) fn leap_ends(
     found
 }
 
-/// Makes one move of several ways to the same square, and one for each group that a move may enclose.
-pub(in crate::rules) fn settle(view: View, piece: Piece, start: usize, out: &mut Vec<Move>) {
+/// Keeps one of several ways to the same square, and makes one move for each group that a move may
+/// enclose.
+pub(in crate::rules) fn resolve_ambiguous(
+    view: View,
+    piece: Piece,
+    start: usize,
+    out: &mut Vec<Move>,
+) {
     let by = |way| {
         let moves = out[start..].iter().filter(|mv| mv.travel == way);
         moves.map(|mv| mv.to).collect::<Bitboard>()

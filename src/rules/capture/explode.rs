@@ -1,5 +1,5 @@
-//! **Explosion**: the piece stays where it is and goes off the board with all its neighbours, friends
-//! and enemies alike.
+//! **Explosion**: the piece leaves the board together with all its neighbours, friends and enemies
+//! alike.
 //!
 //! ```text
 //!     P p . .        . . . .
@@ -7,8 +7,8 @@
 //!     . . Q .        . . . .
 //! ```
 //!
-//! It may explode with no piece near it. Its victims leave for good, even where captured pieces are kept. Source:
-//! the Bomb of Monchalin's Renaissance (1975).
+//! It may explode with no piece next to it. The victims leave the board for good, even if other
+//! captured pieces go to a hand. Source: the Bomb of Monchalin's Renaissance (1975).
 
 use super::{Bitboard, CaptureRule, Color, Fate, Journey, Move, Origin, Piece, Threat};
 use super::{Mimic, Mimicked, ThreatEstimate, Travel, Travels, View};
@@ -43,7 +43,7 @@ impl CaptureRule for Explode {
 
     fn victims(&self, journey: &Journey) -> Bitboard {
         if journey.travel == Travel::Explode {
-            journey.prey & journey.view.geometry().neighbours(journey.from)
+            journey.capturable & journey.view.geometry().neighbours(journey.from)
         } else {
             Bitboard::EMPTY
         }
@@ -75,14 +75,14 @@ impl CaptureRule for Explode {
         Verdict::of(near.meets(attackers.pieces))
     }
 
-    /// No piece can stand between neighbours.
+    /// Neighbours have no square between them, so no move can open or close this capture.
     fn expose(&self, _: &Attackers, _: &mut KingExposure) {}
 
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
         view.geometry().neighbours(king)
     }
 
-    /// Friends go with the enemies, so that a threat by it says little: it is left out.
+    /// Left out: an explosion also removes friends, so it is a weak threat.
     fn threatened(&self, _: &ThreatEstimate) -> Bitboard {
         Bitboard::EMPTY
     }

@@ -6,9 +6,10 @@
 //!     L P . . . .        no leap: a friend
 //! ```
 //!
-//! Any number of empty squares, then exactly one enemy with an empty square right behind it, landing
-//! there or further on, and so on. A piece that may go onward can end its leaps on one that it replaces,
-//! swaps with or drives. Source: the Long Leaper of R. Abbott's Ultima (1962).
+//! The piece passes any number of empty squares, then exactly one enemy with an empty square right
+//! behind it. It lands there or further on, or leaps again. A piece with `onward` can end its leaps on
+//! a piece that it replaces, swaps with or drives. Source: the Long Leaper of R. Abbott's Ultima
+//! (1962).
 
 use super::advance::on_lines;
 use super::{Bitboard, Capture, CaptureRule, Color, Journey, LineEnd, Move, Origin, Threat};
@@ -21,21 +22,21 @@ use smallvec::SmallVec;
 /// Where a leap may land.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Landing {
-    /// On any empty square beyond the last piece jumped, before the next piece.
+    /// On any empty square between the last jumped piece and the next piece.
     #[default]
     Beyond,
-    /// Only on the square right behind it.
+    /// Only on the square right behind the last jumped piece.
     Behind,
 }
 
-/// Capture of the enemies jumped along one line.
+/// Capture of the enemies that the piece jumps along one line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Leap {
-    /// Whether it jumps one piece a move only.
+    /// Whether it jumps only one piece in a move.
     pub single: bool,
     /// Where it lands.
     pub landing: Landing,
-    /// Whether it may end on a piece that it can do something to.
+    /// Whether it may end on a piece that it replaces, swaps with or drives.
     pub onward: bool,
 }
 
@@ -45,7 +46,7 @@ impl CaptureRule for Leap {
         let mut stops = Bitboard::EMPTY;
         for sheet in 0..geometry.sheets() {
             for direction in Direction::ALL {
-                if (geometry.ray(sheet, origin.from, direction) & origin.prey).any() {
+                if (geometry.ray(sheet, origin.from, direction) & origin.capturable).any() {
                     stops |= self.landings(origin, sheet, direction);
                 }
             }
@@ -57,7 +58,7 @@ impl CaptureRule for Leap {
         }
     }
 
-    fn moves_without_prey(&self) -> bool {
+    fn brings_quiet_moves(&self) -> bool {
         false
     }
 
@@ -74,7 +75,7 @@ impl CaptureRule for Leap {
         let geometry = origin.view.geometry();
         for sheet in 0..geometry.sheets() {
             for direction in Direction::ALL {
-                if (geometry.ray(sheet, origin.from, direction) & origin.prey).any() {
+                if (geometry.ray(sheet, origin.from, direction) & origin.capturable).any() {
                     let piece = self.end(origin, sheet, direction);
                     found.extend(piece.map(|piece| LineEnd {
                         sheet,
@@ -99,7 +100,7 @@ impl CaptureRule for Leap {
         let mut found = Bitboard::EMPTY;
         for sheet in 0..geometry.sheets() {
             let jumped = jumped(journey, sheet, heading);
-            if jumped.any() && goes_on(journey, sheet, heading) {
+            if jumped.any() && end_is_possible(journey, sheet, heading) {
                 found |= jumped;
             }
         }
@@ -131,18 +132,18 @@ impl CaptureRule for Leap {
         if !self.is_plain(attackers) {
             return Verdict::Unknown;
         }
-        let prey = board.prey(attackers.capture.victims);
+        let capturable = board.capturable(attackers.capture.victims);
         let mut suspects = suspects.into_iter();
-        Verdict::of(suspects.any(|from| self.goes_over(board, prey, from)))
+        Verdict::of(suspects.any(|from| self.goes_over(board, capturable, from)))
     }
 
     fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
         let board = attackers.board;
         let geometry = board.geometry();
-        let prey = board.prey(attackers.capture.victims);
+        let capturable = board.capturable(attackers.capture.victims);
         for from in attackers.pieces & board.lines() {
             if !self.is_plain(attackers) {
-                exposure.rough = true;
+                exposure.test_all = true;
                 return;
             }
             let Some(direction) = geometry.heading(from, board.target) else {
@@ -152,9 +153,9 @@ impl CaptureRule for Leap {
             let way = board.between(from) | behind.into();
             exposure.shields |= way;
             exposure.replaced |= way;
-            for blocker in way & board.kept {
+            for blocker in way & board.unmoved {
                 let emptied = board.emptied(blocker.into());
-                if self.goes_over(&emptied, prey.without(blocker), from) {
+                if self.goes_over(&emptied, capturable.without(blocker), from) {
                     exposure.vacated.insert(blocker);
                 }
             }
@@ -165,11 +166,11 @@ impl CaptureRule for Leap {
         view.geometry().lines(king) | view.geometry().neighbours(king)
     }
 
-    /// A leap over several pieces is left out but for its first one.
+    /// Finds only the first piece of each leap.
     fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
         let occupied = estimate.view.position.occupied();
         let open = |&victim: &Square| (estimate.behind(victim) - occupied).any();
-        let first = estimate.reach & estimate.prey;
+        let first = estimate.reach & estimate.capturable;
         first.into_iter().filter(open).collect()
     }
 }
@@ -182,8 +183,8 @@ impl Leap {
             && attackers.capture.after.contains(Travel::Leap)
     }
 
-    /// Whether a piece leaps over the target, landing right behind it.
-    fn goes_over(&self, board: &Board, prey: Bitboard, from: Square) -> bool {
+    /// Whether a piece leaps over the target and can land right behind it.
+    fn goes_over(&self, board: &Board, capturable: Bitboard, from: Square) -> bool {
         let geometry = board.geometry();
         let Some(direction) = geometry.heading(from, board.target) else {
             return false;
@@ -193,7 +194,7 @@ impl Leap {
         while let Some(piece) = geometry.first_on_line(0, at, direction, board.occupied) {
             let behind = geometry.step(0, piece, direction);
             match behind.filter(|&behind| !board.occupied.contains(behind)) {
-                Some(behind) if prey.contains(piece) && near.contains(behind) => {
+                Some(behind) if capturable.contains(piece) && near.contains(behind) => {
                     if piece == board.target {
                         return true;
                     }
@@ -208,7 +209,7 @@ impl Leap {
         false
     }
 
-    /// Leaps that end on a piece which is replaced along their line.
+    /// Adds leaps that end by replacing a piece on the same line.
     fn replacements(&self, origin: &Origin, out: &mut Vec<Move>) {
         let view = origin.view;
         let mut ends = SmallVec::new();
@@ -218,8 +219,8 @@ impl Leap {
             let replaces = |capture: &Capture| {
                 capture.replacement().is_some_and(|replace| {
                     let reach = &replace.reach[origin.piece.color()];
-                    let prey = view.prey(!origin.piece.color(), capture.victims);
-                    prey.contains(end.piece) && reach.rides(end.direction, steps)
+                    let capturable = view.capturable(!origin.piece.color(), capture.victims);
+                    capturable.contains(end.piece) && reach.rides(end.direction, steps)
                 })
             };
             let mv = Move::new(origin.from, end.piece, Travel::Replace);
@@ -237,7 +238,9 @@ impl Leap {
         while let Some(piece) = geometry.first_on_line(sheet, at, direction, occupied) {
             let behind = geometry.step(sheet, piece, direction);
             match behind.filter(|&behind| !occupied.contains(behind)) {
-                Some(behind) if origin.prey.contains(piece) && !(self.single && leaps == 1) => {
+                Some(behind)
+                    if origin.capturable.contains(piece) && !(self.single && leaps == 1) =>
+                {
                     leaps += 1;
                     at = behind;
                 }
@@ -254,7 +257,7 @@ impl Leap {
             })
     }
 
-    /// The pieces that can be jumped one after the other, each with the square right behind it.
+    /// The pieces that can be jumped one after another, each with the square right behind it.
     fn hops<'a>(
         &self,
         origin: &'a Origin,
@@ -268,7 +271,8 @@ impl Leap {
             let piece = geometry.first_on_line(sheet, at, direction, occupied)?;
             let behind = geometry.step(sheet, piece, direction)?;
             at = behind;
-            (!occupied.contains(behind) && origin.prey.contains(piece)).then_some((piece, behind))
+            (!occupied.contains(behind) && origin.capturable.contains(piece))
+                .then_some((piece, behind))
         };
         let most = if self.single { 1 } else { usize::MAX };
         std::iter::from_fn(hop).fuse().take(most)
@@ -295,14 +299,15 @@ impl Leap {
     }
 }
 
-/// Whether the move can be made on this sheet as far as the piece at its end goes.
-fn goes_on(journey: &Journey, sheet: usize, heading: Direction) -> bool {
+/// Whether the end of the leap can be made on this sheet: a drive also needs room behind the driven
+/// piece.
+fn end_is_possible(journey: &Journey, sheet: usize, heading: Direction) -> bool {
     let chosen = (journey.to, journey.choices);
     journey.travel != Travel::Drive
         || drive::runs_on(journey.view, journey.piece, chosen, (sheet, heading))
 }
 
-/// The pieces jumped on the way along one sheet; none if the leap cannot be made there.
+/// The pieces that a move jumps on one sheet; none if the leap is not possible there.
 fn jumped(journey: &Journey, sheet: usize, heading: Direction) -> Bitboard {
     let geometry = journey.view.geometry();
     let occupied = journey.view.position.occupied();
@@ -312,7 +317,7 @@ fn jumped(journey: &Journey, sheet: usize, heading: Direction) -> Bitboard {
             .step(sheet, piece, heading)
             .is_some_and(|behind| !occupied.contains(behind))
     };
-    if (pieces - journey.prey).is_empty() && pieces.into_iter().all(free_behind) {
+    if (pieces - journey.capturable).is_empty() && pieces.into_iter().all(free_behind) {
         pieces
     } else {
         Bitboard::EMPTY

@@ -1,4 +1,4 @@
-//! What the rules ask of a capture method.
+//! The trait that every capture method implements, and the list of methods.
 
 use super::{Capture, Journey, LineEnd, Method, Origin, Partner, Threat, ThreatEstimate};
 use crate::rules::bitboard::Bitboard;
@@ -13,35 +13,36 @@ use crate::rules::square::Square;
 use crate::rules::view::View;
 use smallvec::SmallVec;
 
-/// Declares the methods: each name is a variant of [`Method`] and of [`MethodName`] and the struct that
-/// implements [`CaptureRule`]. Behind it stands the way of travelling that only this method has.
+/// Declares the methods. Each name becomes a variant of [`Method`] and of [`MethodName`], and is the
+/// struct that implements [`CaptureRule`]. After the colon stands the kind of travel that only this
+/// method has.
 macro_rules! methods {
     ($($(#[$doc:meta])* $name:ident: $travel:expr,)*) => {
-        /// A capture method and its particulars.
+        /// A capture method with its parameters.
         #[derive(Clone, Debug, PartialEq)]
         pub enum Method {
             $($(#[$doc])* $name($name),)*
         }
 
-        /// The name of a capture method: how a piece was captured.
+        /// The name of a capture method.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum MethodName {
             $($(#[$doc])* $name,)*
         }
 
         impl MethodName {
-            /// Every method, in the order of the declaration.
+            /// Every method, in the order of their declaration.
             pub const ALL: &[MethodName] = &[$(MethodName::$name),*];
 
-            /// The way of travelling that belongs to this method and no other; nothing if the method
-            /// follows moves of other kinds.
+            /// The kind of travel that only this method has; `None` if the method works on moves of
+            /// other kinds.
             pub fn travel(self) -> Option<Travel> {
                 match self {
                     $(MethodName::$name => $travel,)*
                 }
             }
 
-            /// The method to which a way of travelling belongs, if it belongs to one.
+            /// The method that a kind of travel belongs to, if there is one.
             pub fn by_travel(travel: Travel) -> Option<MethodName> {
                 let own = |method: &MethodName| method.travel() == Some(travel);
                 MethodName::ALL.iter().copied().find(own)
@@ -56,7 +57,8 @@ macro_rules! methods {
                 }
             }
 
-            /// [`CaptureRule::attacks_king`], which is asked so often that a direct call pays.
+            /// Calls [`CaptureRule::attacks_king`] without a virtual call, because it is called very
+            /// often.
             #[inline]
             pub(in crate::rules) fn attacks_king(&self, attackers: &Attackers) -> Verdict {
                 match self {
@@ -64,7 +66,7 @@ macro_rules! methods {
                 }
             }
 
-            /// [`CaptureRule::expose`], which is asked so often that a direct call pays.
+            /// Calls [`CaptureRule::expose`] without a virtual call, because it is called very often.
             #[inline]
             pub(in crate::rules) fn expose(
                 &self,
@@ -76,7 +78,8 @@ macro_rules! methods {
                 }
             }
 
-            /// [`CaptureRule::captures_friends`], which is asked so often that a direct call pays.
+            /// Calls [`CaptureRule::captures_friends`] without a virtual call, because it is called
+            /// very often.
             #[inline]
             pub(in crate::rules) fn captures_friends(&self) -> bool {
                 match self {
@@ -84,17 +87,17 @@ macro_rules! methods {
                 }
             }
 
-            /// After which ways of travelling the method works.
+            /// The kinds of travel on which the method captures.
             pub fn after(&self) -> Travels {
                 self.rule().after()
             }
 
-            /// The friends that a capture needs; nothing if it needs none.
+            /// The friends that a capture needs; `None` if it needs no friend.
             pub fn partners(&self) -> Option<&[Partner]> {
                 self.rule().partners()
             }
 
-            /// The method of a mimic; nothing if no piece can mimic it.
+            /// The method as a mimic has it; `None` if no piece can mimic it.
             pub fn mimicked(&self, mimic: &Mimic) -> Option<Method> {
                 match self.rule().mimicked(mimic) {
                     Mimicked::Never => None,
@@ -103,7 +106,7 @@ macro_rules! methods {
                 }
             }
 
-            /// The questions of the rules to the method.
+            /// The method's implementation of the rules.
             #[inline]
             pub(in crate::rules) fn rule(&self) -> &dyn CaptureRule {
                 match self {
@@ -116,63 +119,63 @@ macro_rules! methods {
 
 pub(super) use methods;
 
-/// The mimicry of one victim's methods.
+/// How a mimic has the methods of one victim.
 #[derive(Clone, Debug)]
 pub struct Mimic {
-    /// Whether leaps may end on a piece that another power does something to.
+    /// Whether leaps may end on a piece that another power acts on.
     pub onward: bool,
-    /// The way to replace the victim, if not the victim's own.
+    /// The movement by which it replaces the victim, if that is not the victim's own.
     pub reach: Option<ByColor<Movement>>,
 }
 
-/// How a piece has a method that it mimics.
+/// The form in which a mimic has a method.
 pub(in crate::rules) enum Mimicked {
-    /// As its victim has it.
+    /// The same form as its victim.
     Alike,
-    /// In another form.
+    /// Another form.
     As(Box<Method>),
-    /// Not at all.
+    /// It does not have the method.
     Never,
 }
 
-/// The questions of the rules to a capture method.
+/// What the rules need to know about a capture method.
 ///
-/// Only [`victims`](Self::victims) must be answered. Every other answer is right for any method as it
-/// stands here, but most are slow: an override makes the method fast, and tests hold it to the slow way
-/// (`tests/legality.rs`, `tests/against_oracle.rs`).
+/// A method must implement only [`victims`](Self::victims). The default of every other function is
+/// right for any method, but most defaults are slow. An override makes the method fast, and tests
+/// compare it with the slow way (`tests/legality.rs`, `tests/against_oracle.rs`).
 pub(in crate::rules) trait CaptureRule {
-    /// The pieces that a move captures by this method, all of them among the journey's prey.
+    /// The pieces that a move captures by this method, all of them among `journey.capturable`.
     fn victims(&self, journey: &Journey) -> Bitboard;
 
-    /// Adds the moves that a piece has only by this method.
+    /// Adds the moves that a piece has only because of this method.
     fn moves(&self, _origin: &Origin, _out: &mut Vec<Move>) {}
 
-    /// Whether there can be such moves in a position.
+    /// Whether the method can add moves in this position.
     fn brings_moves(&self, _position: &Position) -> bool {
         true
     }
 
-    /// Whether some of these moves need no enemy to capture.
-    fn moves_without_prey(&self) -> bool {
+    /// Whether the method adds moves even if no piece can be captured.
+    fn brings_quiet_moves(&self) -> bool {
         true
     }
 
-    /// The ways of travelling after which the method works: all on which the piece goes somewhere.
+    /// The kinds of travel on which the method captures; by default all on which the piece moves.
     fn after(&self) -> Travels {
         Travels::GOING
     }
 
-    /// Whether the method captures pieces of the mover's own side, too.
+    /// Whether the method also captures pieces of the mover's own side.
     fn captures_friends(&self) -> bool {
         false
     }
 
-    /// The friends that a capture needs; nothing if it needs none.
+    /// The friends that a capture needs; `None` if it needs no friend.
     fn partners(&self) -> Option<&[Partner]> {
         None
     }
 
-    /// How a piece has the method that mimics it.
+    /// The form in which a mimic has the method.
     fn mimicked(&self, _mimic: &Mimic) -> Mimicked {
         Mimicked::Alike
     }
@@ -182,31 +185,30 @@ pub(in crate::rules) trait CaptureRule {
         None
     }
 
-    /// Where a captured piece goes, if the method has a rule of its own for that.
+    /// Where a captured piece goes, if the method has its own rule for that.
     fn fate(&self, _view: View, _captor: Color, _victim: Piece) -> Option<Fate> {
         None
     }
 
-    /// The new type of a piece that has captured by this method.
+    /// What a piece becomes after a capture by this method, if it changes.
     fn spent(&self) -> Option<PieceType> {
         None
     }
 
-    /// Whether moves by this method may end on a piece that another power does something to.
+    /// Whether moves by this method may end on a piece that another power acts on.
     fn leaps_onward(&self) -> bool {
         false
     }
 
-    /// Adds the pieces that stop a mover after at least one leap, if it [leaps
-    /// onward](Self::leaps_onward).
+    /// Adds the pieces at which leaps of a piece can end, if it [leaps onward](Self::leaps_onward).
     fn leap_ends(&self, _origin: &Origin, _found: &mut SmallVec<[LineEnd; 16]>) {}
 
-    /// Whether one move of a piece may have several results, for the player to choose.
+    /// Whether one move may have several results, so that the player must choose.
     fn offers_choices(&self) -> bool {
         false
     }
 
-    /// Replaces each move of `out` from `start` on that has several results by one for each of them.
+    /// Replaces each move of `out[start..]` that has several results by one move for each result.
     fn choose(
         &self,
         _view: View,
@@ -217,43 +219,45 @@ pub(in crate::rules) trait CaptureRule {
     ) {
     }
 
-    /// Those of the attackers that might capture the target: none that can is left out.
+    /// The attackers that might capture the target. The set may be too large, never too small.
     fn suspects(&self, threat: &Threat) -> Bitboard {
         threat.pieces
     }
 
-    /// Whether all suspects do attack the target.
+    /// Whether each of the suspects does attack the target.
     fn all_suspects_attack(&self) -> bool {
         false
     }
 
-    /// Whether a walk onto an empty square may capture by this method.
+    /// Whether the method can capture on a walk to an empty square.
     fn captures_by_walking(&self) -> bool {
         true
     }
 
-    /// The empty squares on which a walk of any piece of `by` may capture some of `prey`, wherever it
-    /// starts, and not by what it leaves ([`leaving`](Self::leaving)). There may be some too many.
+    /// The empty squares on which a walk of any piece of `by` may capture some of `capturable`,
+    /// wherever it starts. The set may be too large. It leaves out captures by departure
+    /// ([`leaving`](Self::leaving)).
     fn arriving(&self, _view: View, _by: Color, _prey: Bitboard) -> Bitboard {
         Bitboard::FULL
     }
 
-    /// Whether a walk may capture by what it leaves.
+    /// Whether a walk may capture by departure, as a withdrawal does.
     fn captures_by_leaving(&self) -> bool {
         false
     }
 
-    /// The squares on which a walk from `from` may capture some of `prey` by what it leaves.
+    /// The squares to which a walk from `from` may capture some of `capturable` by departure.
     fn leaving(&self, _view: View, _from: Square, _prey: Bitboard) -> Bitboard {
         Bitboard::EMPTY
     }
 
-    /// Whether the stops of a piece's moves tell how many moves it has, on a board of so many sheets.
+    /// Whether the number of a piece's moves follows from their stops alone, on a board with this many
+    /// sheets.
     fn is_countable(&self, _sheets: usize) -> bool {
         false
     }
 
-    /// Whether the method adds no moves to walks and replacements.
+    /// Whether a piece with this method only walks and replaces.
     fn only_walks_and_replaces(&self) -> bool {
         false
     }
@@ -266,24 +270,24 @@ pub(in crate::rules) trait CaptureRule {
         }
     }
 
-    /// Adds what moves of the king's side could open to the attackers.
+    /// Adds the squares where a move of the king's side could open an attack.
     fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
-        exposure.rough |= attackers.pieces.any();
+        exposure.test_all |= attackers.pieces.any();
     }
 
-    /// The squares from which the side to move might attack a king by this method; the search works
-    /// with too few, too.
+    /// The squares from which the side to move might attack a king by this method. The search also
+    /// works if some are missing.
     fn checking_squares(&self, view: View, _king: Square) -> Bitboard {
         view.geometry().squares()
     }
 
-    /// Whether a piece of `color` captures a king only from a line with it or by one leap.
+    /// Whether a piece of `color` captures a king only along a line or by one leap.
     fn checks_along_lines(&self, _color: Color) -> bool {
         false
     }
 
-    /// The enemies that a piece could capture next by this method, as an estimate for judging a
-    /// position: here by a look at all its moves.
+    /// The enemies that a piece could capture next by this method, as an estimate for the evaluation.
+    /// The default looks at all its moves.
     fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
         estimate.by_moves()
     }

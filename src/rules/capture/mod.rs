@@ -1,8 +1,8 @@
-//! The capture methods: who is captured by a move. Nothing outside this module decides that.
+//! The capture methods: which pieces a move captures. No other module decides that.
 //!
-//! Each file is one method, with a picture, its rule and its source. A piece's [`Capture`]s say which
-//! methods it has and against which pieces; a piece that mimics has its victims' methods, each against those
-//! victims only. A new method is a file here and a line in the table below.
+//! Each file is one method with a picture, its rule and its source. A piece's [`Capture`]s say which
+//! methods it has, and against which pieces. A piece that mimics has its victims' methods, each against
+//! those victims only. A new method is a file here and a line in the table below.
 
 mod advance;
 mod cannon;
@@ -39,10 +39,10 @@ pub use threat_estimate::Threats;
 pub use withdraw::Withdraw;
 
 pub(super) use enclose::free_neighbours;
-pub(super) use ends::{LineEnd, leap_ends, line_ends, settle};
+pub(super) use ends::{LineEnd, leap_ends, line_ends, resolve_ambiguous};
 pub(super) use method::CaptureRule;
 use method::{Mimicked, methods};
-pub(super) use shoved::{Taken, each_taken, replacement};
+pub(super) use shoved::{CapturedPiece, each_shove_capture, replacement};
 pub(super) use stops::{arriving, leaving};
 
 use super::bitboard::Bitboard;
@@ -60,53 +60,53 @@ use super::view::View;
 methods! {
     /// By moving onto the victim's square.
     Replace: Some(Travel::Replace),
-    /// By moving straight away from the victim.
+    /// By moving straight away from an adjacent victim.
     Withdraw: None,
-    /// By moving straight up to the victim.
+    /// By moving straight towards the victim and stopping next to it.
     Advance: None,
     /// By leaping over the victim.
     Leap: Some(Travel::Leap),
-    /// By jumping over a neighbour onto the victim's square.
+    /// By jumping over an adjacent piece onto the victim's square.
     Cannon: Some(Travel::Jump),
-    /// By crossing lines with a partner on the victim's square.
+    /// By standing on the victim's file or rank while a partner stands on the other.
     Coordinate: None,
-    /// By closing the victim in against a partner.
+    /// By standing on one side of the victim with a partner on the other side.
     Pinch: None,
     /// By mutual destruction.
     Destroy: Some(Travel::Destroy),
-    /// By closing in a group that the victim belongs to.
+    /// By enclosing the group of the victim.
     Enclose: Some(Travel::Teleport),
     /// By blowing up all neighbours.
     Explode: Some(Travel::Explode),
-    /// By a shot, from where the captor stands.
+    /// By a shot, without moving.
     Shoot: Some(Travel::Shoot),
-    /// By capturing a pawn on a square that it has just run past.
+    /// By moving onto a square that a pawn has just passed.
     EnPassant: Some(Travel::EnPassant),
 }
 
 /// One of a piece's ways of capturing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Capture {
-    /// How.
+    /// The method.
     pub method: Method,
-    /// Whom: enemies of these types.
+    /// The types of the pieces that it captures.
     pub victims: TypeSet,
-    /// After which ways of travelling the method works.
+    /// The kinds of travel on which it captures.
     pub after: Travels,
     /// Whether the piece has the method only because its victims have it.
     pub mimicked: bool,
-    /// Whether the player may leave the capture alone; otherwise what a move captures it must.
+    /// Whether the player may decline the capture.
     pub optional: bool,
 }
 
 impl Capture {
-    /// Whether pieces of chess capture so: by replacement or en passant, and not for another's sake.
+    /// Whether pieces of chess capture so: by replacement or en passant, not by mimicry.
     pub fn is_orthodox(&self) -> bool {
         let orthodox = matches!(self.method, Method::Replace(_) | Method::EnPassant(_));
         orthodox && !self.mimicked
     }
 
-    /// The way of replacing, if the capture is by replacement.
+    /// The replacement, if the capture is by replacement.
     pub fn replacement(&self) -> Option<&Replace> {
         match &self.method {
             Method::Replace(replace) => Some(replace),
@@ -115,18 +115,18 @@ impl Capture {
     }
 }
 
-/// A piece about to move.
+/// A piece whose moves are generated.
 pub(super) struct Origin<'a> {
     pub view: View<'a>,
     pub piece: Piece,
     pub from: Square,
-    /// The squares that it reaches by walking, if it replaces enemies in the same way and that is known.
+    /// The squares that it reaches by walking, if they are known and it replaces in the same way.
     pub walked: Option<Bitboard>,
-    /// The enemies that the method at hand may capture.
-    pub prey: Bitboard,
+    /// The pieces that the current method may capture.
+    pub capturable: Bitboard,
 }
 
-/// A piece's move, as a capture method looks at it: the board is still that of the move's start.
+/// A piece's move as a capture method sees it, with the board as it is before the move.
 pub(super) struct Journey<'a> {
     pub view: View<'a>,
     pub piece: Piece,
@@ -134,14 +134,15 @@ pub(super) struct Journey<'a> {
     pub to: Square,
     pub travel: Travel,
     pub choices: Choices,
-    /// The direction of the move, if it ran along a line.
+    /// The direction of the move, if it follows a line.
     pub heading: Option<Direction>,
-    /// The enemies that the method at hand may capture.
-    pub prey: Bitboard,
+    /// The pieces that the current method may capture.
+    pub capturable: Bitboard,
 }
 
 impl<'a> Journey<'a> {
-    /// The journey of a move, with no prey yet. A teleport runs along no line, whatever its squares.
+    /// The journey of a move, with nothing capturable yet. A teleport follows no line, even between
+    /// squares of one line.
     fn new(view: View<'a>, piece: Piece, mv: Move) -> Journey<'a> {
         let heading = match mv.travel {
             Travel::Teleport => None,
@@ -155,29 +156,29 @@ impl<'a> Journey<'a> {
             travel: mv.travel,
             choices: mv.choices,
             heading,
-            prey: Bitboard::EMPTY,
+            capturable: Bitboard::EMPTY,
         }
     }
 
-    /// The mover's friends of these types, itself left out.
+    /// The mover's friends of these types, without the mover.
     fn partners(&self, types: TypeSet) -> Bitboard {
         self.view
             .pieces_of(self.piece.color(), types)
             .without(self.from)
     }
 
-    /// King's steps that the move was long.
+    /// The length of the move in king's steps.
     fn length(&self) -> usize {
         self.view.geometry().distance(self.from, self.to)
     }
 }
 
-/// A question: does any of these pieces capture the piece on the target?
+/// An attack to examine: does any of `pieces` capture the piece on `target`?
 pub(super) struct Threat<'a> {
     pub view: View<'a>,
-    /// The side of the suspects.
+    /// The side of `pieces`.
     pub by: Color,
-    /// Pieces of one type that are free to move.
+    /// Attackers of one type that are not frozen.
     pub pieces: Bitboard,
     pub target: Square,
 }
@@ -185,24 +186,24 @@ pub(super) struct Threat<'a> {
 /// Friends that a capture needs, and the enemies that they help to capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Partner {
-    /// The friends.
+    /// The types of the friends.
     pub pieces: TypeSet,
-    /// The victims.
+    /// The types of the enemies.
     pub against: TypeSet,
 }
 
-/// The pieces that a piece's capture can be of: enemies, but an explosion also removes friends.
+/// The pieces that a capture of this piece may remove: enemies, and for an explosion also friends.
 #[inline]
-pub(super) fn prey(view: View, piece: Piece, capture: &Capture) -> Bitboard {
-    let enemies = view.prey(!piece.color(), capture.victims);
+pub(super) fn capturable(view: View, piece: Piece, capture: &Capture) -> Bitboard {
+    let enemies = view.capturable(!piece.color(), capture.victims);
     match capture.method.captures_friends() {
-        true => enemies | view.prey(piece.color(), capture.victims),
+        true => enemies | view.capturable(piece.color(), capture.victims),
         false => enemies,
     }
 }
 
-/// All moves that the piece has by its capture methods alone, given what it reaches by walking if it
-/// replaces enemies in the same way.
+/// Adds all moves that the piece has only by its capture methods. `walked` is the reach of its walk if
+/// the piece replaces in the same way.
 pub(super) fn moves(
     view: View,
     piece: Piece,
@@ -211,29 +212,30 @@ pub(super) fn moves(
     out: &mut Vec<Move>,
 ) {
     for capture in &view.kind(piece).captures {
-        if let Some(prey) = prey_of_moves(view, piece, capture) {
-            moves_by(view, (piece, from), walked, (capture, prey), out);
+        if let Some(capturable) = capturable_by_moves(view, piece, capture) {
+            moves_by(view, (piece, from), walked, (capture, capturable), out);
         }
     }
 }
 
-/// The pieces that the moves which only this capture brings can capture; nothing if it brings none.
+/// The pieces that moves which only this capture brings can capture; `None` if it brings no moves.
 #[inline]
-pub(super) fn prey_of_moves(view: View, piece: Piece, capture: &Capture) -> Option<Bitboard> {
+pub(super) fn capturable_by_moves(view: View, piece: Piece, capture: &Capture) -> Option<Bitboard> {
     let rule = capture.method.rule();
     if !rule.brings_moves(view.position) {
         return None;
     }
-    let prey = prey(view, piece, capture);
-    (prey.any() || rule.moves_without_prey()).then_some(prey)
+    let capturable = capturable(view, piece, capture);
+    (capturable.any() || rule.brings_quiet_moves()).then_some(capturable)
 }
 
-/// The moves that the piece has by one of its captures alone, given [whom](prey_of_moves) they capture.
+/// Adds the moves that the piece has only by one of its captures, against the [`capturable_by_moves`]
+/// pieces.
 pub(super) fn moves_by(
     view: View,
     (piece, from): (Piece, Square),
     walked: Option<Bitboard>,
-    (capture, prey): (&Capture, Bitboard),
+    (capture, capturable): (&Capture, Bitboard),
     out: &mut Vec<Move>,
 ) {
     let origin = Origin {
@@ -241,14 +243,14 @@ pub(super) fn moves_by(
         piece,
         from,
         walked,
-        prey,
+        capturable,
     };
     capture.method.rule().moves(&origin, out);
 }
 
-/// Every piece that a move captures, pushes and pulls left aside ([`each_taken`]), and by which of the
-/// mover's methods, in the order in which the
-/// piece's methods are listed; a piece captured by two of them is listed for the first.
+/// Calls `found` with the victims of a move, for each capture of the piece in their order. A piece that
+/// two captures remove counts for the first. Pushes and pulls are not included
+/// ([`each_shove_capture`]).
 #[inline]
 pub(super) fn each_victim<'a>(
     view: View<'a>,
@@ -256,12 +258,18 @@ pub(super) fn each_victim<'a>(
     mv: Move,
     found: impl FnMut(&'a Capture, &Journey, Bitboard),
 ) {
-    each_victim_of(view, piece, mv, |capture| prey(view, piece, capture), found);
+    each_victim_of(
+        view,
+        piece,
+        mv,
+        |capture| capturable(view, piece, capture),
+        found,
+    );
 }
 
-/// Those that only their protectors keep from being captured by a move, pushes and pulls left aside.
-pub(super) fn kept_by_protection(view: View, mv: Move) -> Bitboard {
-    let mut kept = Bitboard::EMPTY;
+/// The pieces that a move would capture if no friend protected them. Pushes and pulls are not included.
+pub(super) fn saved_by_protection(view: View, mv: Move) -> Bitboard {
+    let mut saved = Bitboard::EMPTY;
     if let Some(piece) = view.position.piece(mv.from).filter(|_| !mv.travel.shoves()) {
         let protected = |capture: &Capture| {
             let enemies = immunity::only_protected(view, !piece.color());
@@ -271,21 +279,21 @@ pub(super) fn kept_by_protection(view: View, mv: Move) -> Bitboard {
             };
             all & view.position.of_types(capture.victims)
         };
-        let all = |capture: &Capture| prey(view, piece, capture) | protected(capture);
+        let all = |capture: &Capture| capturable(view, piece, capture) | protected(capture);
         each_victim_of(view, piece, mv, all, |capture, _, victims| {
-            kept |= victims & protected(capture);
+            saved |= victims & protected(capture);
         });
     }
-    kept
+    saved
 }
 
-/// The same as [`each_victim`], given whom each method may capture.
+/// [`each_victim`] with a function that gives the capturable pieces of each method.
 #[inline]
 fn each_victim_of<'a>(
     view: View<'a>,
     piece: Piece,
     mv: Move,
-    prey: impl Fn(&Capture) -> Bitboard,
+    capturable: impl Fn(&Capture) -> Bitboard,
     mut found: impl FnMut(&'a Capture, &Journey, Bitboard),
 ) {
     if matches!(
@@ -305,34 +313,34 @@ fn each_victim_of<'a>(
         return;
     }
     let mut journey = Journey::new(view, piece, mv);
-    let mut taken = Bitboard::EMPTY;
+    let mut captured = Bitboard::EMPTY;
     for capture in &view.kind(piece).captures {
         if !capture.after.contains(mv.travel) || mv.declines && capture.optional {
             continue;
         }
-        journey.prey = prey(capture) - taken;
-        if journey.prey.any() {
+        journey.capturable = capturable(capture) - captured;
+        if journey.capturable.any() {
             let victims = capture.method.rule().victims(&journey);
             if victims.any() {
-                taken |= victims;
+                captured |= victims;
                 found(capture, &journey, victims);
             }
         }
     }
 }
 
-/// The capture set of a move.
+/// All pieces that a move captures.
 pub(super) fn captured(view: View, mv: Move) -> Bitboard {
     let mut set = Bitboard::EMPTY;
     if mv.travel.shoves() {
-        each_taken(view, mv, |taken| set.insert(taken.at));
+        each_shove_capture(view, mv, |captured| set.insert(captured.at));
     } else if let Some(piece) = view.position.piece(mv.from) {
         each_victim(view, piece, mv, |_, _, victims| set |= victims);
     }
     set
 }
 
-/// Those of `pieces`, all of one type and free to move, that might capture the piece on `target`.
+/// The pieces that might capture the piece on `target`; `pieces` are of one type and not frozen.
 pub(super) fn suspects(view: View, by: Color, pieces: Bitboard, target: Square) -> Bitboard {
     let (Some(piece), Some(victim)) = (
         pieces

@@ -1,5 +1,5 @@
-//! **Pinch**, or custodial capture: the piece moves along a rook's line and captures each enemy that now
-//! stands, on a rook's line, between itself and a friend.
+//! **Pinch**, or custodial capture: the piece moves like a rook and captures each enemy that now stands
+//! between it and a friend on a rook's line.
 //!
 //! ```text
 //!     . . P . .
@@ -7,7 +7,7 @@
 //!     P p P p P      of it are captured
 //! ```
 //!
-//! A piece that moves in between two enemies is not captured. Source: the pawn of R. Abbott's Ultima
+//! A piece that moves between two enemies is not captured. Source: the pawn of R. Abbott's Ultima
 //! (1962).
 
 use super::{Bitboard, CaptureRule, Color, Journey, Partner, Position, Threat};
@@ -20,7 +20,7 @@ use smallvec::SmallVec;
 /// Capture of enemies between the mover and a friend.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pinch {
-    /// The friends that may stand beyond.
+    /// The friends that may stand on the other side of the victim.
     pub partners: Vec<Partner>,
 }
 
@@ -30,7 +30,7 @@ impl CaptureRule for Pinch {
             return Bitboard::EMPTY;
         }
         let near = journey.view.geometry().orthogonal_neighbours(journey.to);
-        if !near.meets(journey.prey) {
+        if !near.meets(journey.capturable) {
             return Bitboard::EMPTY;
         }
         self.pairs(journey).map(|(victim, _)| victim).collect()
@@ -44,14 +44,14 @@ impl CaptureRule for Pinch {
         Some(&self.partners)
     }
 
-    /// The friend beyond.
+    /// The friend on the other side of the victim.
     fn partner(&self, journey: &Journey, victim: Square) -> Option<Square> {
         self.pairs(journey)
-            .find(|&(taken, _)| taken == victim)
+            .find(|&(captured, _)| captured == victim)
             .map(|(_, partner)| partner)
     }
 
-    /// A victim has a partner of the mover's right next to it.
+    /// A capture needs a partner right next to the target.
     fn suspects(&self, threat: &Threat) -> Bitboard {
         let around = threat.view.geometry().orthogonal_neighbours(threat.target);
         match around.meets(threat.view.partners(threat.by, &self.partners)) {
@@ -60,8 +60,8 @@ impl CaptureRule for Pinch {
         }
     }
 
-    fn arriving(&self, view: View, by: Color, prey: Bitboard) -> Bitboard {
-        across(view, prey, view.partners(by, &self.partners))
+    fn arriving(&self, view: View, by: Color, capturable: Bitboard) -> Bitboard {
+        across(view, capturable, view.partners(by, &self.partners))
     }
 
     fn is_countable(&self, _: usize) -> bool {
@@ -100,12 +100,12 @@ impl CaptureRule for Pinch {
             partners.any(|partner| is(friend, partner.pieces) && is(victim, partner.against))
         };
         let each = estimate
-            .pincers()
+            .pinches()
             .iter()
             .filter(|&&(stop, victim, friend)| {
                 free.contains(stop)
                     && friend != estimate.from
-                    && estimate.prey.contains(victim)
+                    && estimate.capturable.contains(victim)
                     && straight(stop)
                     && serves(friend, victim)
             });
@@ -116,7 +116,7 @@ impl CaptureRule for Pinch {
 impl ArrivalRule for Pinch {
     fn partners_at(&self, board: &Board) -> Bitboard {
         let near = board.geometry().orthogonal_neighbours(board.target);
-        near & board.serving(&self.partners)
+        near & board.partners(&self.partners)
     }
 
     fn candidates(&self, _: &Board, pieces: Bitboard, partners: Bitboard) -> Bitboard {
@@ -126,9 +126,8 @@ impl ArrivalRule for Pinch {
         }
     }
 
-    /// The squares next to the target across from a partner, as far as the piece comes there on a
-    /// rook's line.
-    fn traps(&self, board: &Board, from: Square, partners: Bitboard) -> Bitboard {
+    /// The squares next to the target and opposite a partner that the piece reaches on a rook's line.
+    fn capture_stops(&self, board: &Board, from: Square, partners: Bitboard) -> Bitboard {
         let geometry = board.geometry();
         let mut found = Bitboard::EMPTY;
         for sheet in 0..geometry.sheets() {
@@ -150,19 +149,20 @@ impl ArrivalRule for Pinch {
 }
 
 impl Pinch {
-    /// Each enemy that the mover closes in, with the friend beyond.
+    /// Each enemy that the mover pinches, with the friend on its other side.
     fn pairs<'a>(&'a self, journey: &'a Journey) -> impl Iterator<Item = (Square, Square)> + 'a {
         let enemy = !journey.piece.color();
         self.partners.iter().flat_map(move |partner| {
             let friends = journey.partners(partner.pieces);
-            let prey = journey.prey & journey.view.pieces_of(enemy, partner.against);
-            beyond(journey)
-                .filter(move |&(victim, friend)| prey.contains(victim) && friends.contains(friend))
+            let capturable = journey.capturable & journey.view.pieces_of(enemy, partner.against);
+            beyond(journey).filter(move |&(victim, friend)| {
+                capturable.contains(victim) && friends.contains(friend)
+            })
         })
     }
 }
 
-/// The squares next to the stop on a rook's lines, each with the one beyond it.
+/// Each square next to the stop on a rook's line, with the square behind it.
 fn beyond<'a>(journey: &'a Journey) -> impl Iterator<Item = (Square, Square)> + 'a {
     let geometry = journey.view.geometry();
     (0..geometry.sheets()).flat_map(move |sheet| {
@@ -175,11 +175,11 @@ fn beyond<'a>(journey: &'a Journey) -> impl Iterator<Item = (Square, Square)> + 
     })
 }
 
-/// The squares across from a partner next to one of the prey.
-fn across(view: View, prey: Bitboard, partners: Bitboard) -> Bitboard {
+/// The squares next to a capturable piece and opposite a partner.
+fn across(view: View, capturable: Bitboard, partners: Bitboard) -> Bitboard {
     let geometry = view.geometry();
     let mut found = Bitboard::EMPTY;
-    for victim in prey {
+    for victim in capturable {
         if !geometry.orthogonal_neighbours(victim).meets(partners) {
             continue;
         }
@@ -195,14 +195,14 @@ fn across(view: View, prey: Bitboard, partners: Bitboard) -> Bitboard {
     found
 }
 
-/// The squares to which a piece could go to close in an enemy, the enemy and the friend beyond.
-pub(super) type Pincers = SmallVec<[(Square, Square, Square); 8]>;
+/// Possible pinches: the stop of the move, the victim, and the friend on its other side.
+pub(super) type Pinches = SmallVec<[(Square, Square, Square); 8]>;
 
-/// Where enemies could be closed in: they have a friend of the side on one hand and an empty square on
-/// the other.
-pub(super) fn pincers(view: View, by: Color) -> Pincers {
+/// The pinches that a side's pieces could make if they reached the stop: a friend on one side of an
+/// enemy and an empty square on the other.
+pub(super) fn pinches(view: View, by: Color) -> Pinches {
     let geometry = view.geometry();
-    let mut found = Pincers::new();
+    let mut found = Pinches::new();
     for friend in view.position.pieces(by) {
         for victim in geometry.orthogonal_neighbours(friend) & view.position.pieces(!by) {
             let heading = geometry.heading(friend, victim);

@@ -4,8 +4,8 @@
 //!     R . . p .   ->   . . . R .      R goes from a to d and captures the piece there
 //! ```
 //!
-//! A piece that mimics replaces each victim by the victim's own way of capturing, facing its own way:
-//! the Mimotaur captures a pawn one step diagonally forward.
+//! A piece that mimics replaces each victim by the victim's own way of capturing, with its own side's
+//! forward direction. So the Mimotaur captures a pawn one step diagonally forward.
 
 use super::{Bitboard, CaptureRule, Color, Journey, Move, Origin, Threat, ThreatEstimate};
 use super::{Method, Mimic, Mimicked, Travel, View};
@@ -14,10 +14,10 @@ use crate::rules::movement::Movement;
 use crate::rules::safety::{Attackers, Board, KingExposure, Verdict};
 use crate::rules::{Direction, Square};
 
-/// Capture of the enemy on the stop square.
+/// Capture of the enemy on the stop.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Replace {
-    /// The way to the victim, for each side.
+    /// The movement to the victim, for each side.
     pub reach: ByColor<Movement>,
 }
 
@@ -29,10 +29,10 @@ impl CaptureRule for Replace {
             reach.reach(view.geometry(), origin.from, view.position.occupied())
         });
         let replace = |to| Move::new(origin.from, to, Travel::Replace);
-        out.extend((stops & origin.prey).into_iter().map(replace));
+        out.extend((stops & origin.capturable).into_iter().map(replace));
     }
 
-    fn moves_without_prey(&self) -> bool {
+    fn brings_quiet_moves(&self) -> bool {
         false
     }
 
@@ -47,7 +47,7 @@ impl CaptureRule for Replace {
 
     fn victims(&self, journey: &Journey) -> Bitboard {
         if journey.travel == Travel::Replace {
-            journey.prey & journey.to.into()
+            journey.capturable & journey.to.into()
         } else {
             Bitboard::EMPTY
         }
@@ -108,7 +108,7 @@ impl CaptureRule for Replace {
         if reach.is_odd() {
             expose_other_ways(board, reach, pieces, exposure);
         }
-        exposure.rough |= pieces.meets(board.lines()) && self.ends_leaps(attackers);
+        exposure.test_all |= pieces.meets(board.lines()) && self.ends_leaps(attackers);
     }
 
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
@@ -124,18 +124,19 @@ impl CaptureRule for Replace {
         !self.reach[color].is_odd()
     }
 
-    /// The replacements of a piece by its own walk are known before. This is for mimics.
+    /// Only for mimics: the caller already knows what a piece can replace by its own walk.
     fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
-        if !estimate.capture.mimicked || estimate.prey.is_empty() {
+        if !estimate.capture.mimicked || estimate.capturable.is_empty() {
             return Bitboard::EMPTY;
         }
         let occupied = estimate.view.position.occupied();
-        self.reach[estimate.by].reach(estimate.geometry(), estimate.from, occupied) & estimate.prey
+        self.reach[estimate.by].reach(estimate.geometry(), estimate.from, occupied)
+            & estimate.capturable
     }
 }
 
 impl Replace {
-    /// Whether some attackers could replace at the end of leaps.
+    /// Whether some attackers could end leaps by replacing.
     fn ends_leaps(&self, attackers: &Attackers) -> bool {
         let board = attackers.board;
         let onward = board.view.variant.powers().leap_onward;
@@ -147,7 +148,7 @@ impl Replace {
     }
 }
 
-/// Adds what opens the lines between attackers and the king.
+/// Adds the squares that matter on the lines between attackers and the king.
 fn expose_lines(board: &Board, reach: &Movement, pieces: Bitboard, exposure: &mut KingExposure) {
     let geometry = board.geometry();
     for from in pieces & board.lines() {
@@ -155,18 +156,18 @@ fn expose_lines(board: &Board, reach: &Movement, pieces: Bitboard, exposure: &mu
         exposure.shields |= between;
         let blockers = between & board.occupied;
         let one_sheet = geometry.sheets() == 1;
-        let alone = !blockers.several() && (blockers - board.kept).is_empty();
+        let alone = !blockers.several() && (blockers - board.unmoved).is_empty();
         if blockers.any() && (alone || !one_sheet) {
             let opened = board.occupied - blockers;
             let sources = reach.sources(geometry, board.target, opened, from.into());
             if sources.any() {
-                exposure.vacated |= blockers & board.kept;
+                exposure.vacated |= blockers & board.unmoved;
             }
         }
     }
 }
 
-/// Adds what opens ways to the king that are no lines of the board.
+/// Adds the squares that matter on other ways to the king, such as a nightrider's.
 fn expose_other_ways(
     board: &Board,
     reach: &Movement,
@@ -184,7 +185,7 @@ fn expose_other_ways(
         }
         exposure.shields = Bitboard::FULL;
         let seen = reach.reach(geometry, from, board.occupied);
-        for blocker in seen & board.kept.without(board.target) {
+        for blocker in seen & board.unmoved.without(board.target) {
             if arrives(board.occupied.without(blocker), from) {
                 exposure.vacated.insert(blocker);
             }

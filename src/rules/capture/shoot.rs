@@ -1,5 +1,5 @@
-//! **Shot**: the piece stays where it is and captures the first piece on a line, an enemy that is near or
-//! that a friend spots.
+//! **Shot**: the piece stays where it is and captures the first piece on a line, if that is an enemy
+//! and near, or a friend spots it.
 //!
 //! ```text
 //!     A . p . . .        A . . . . .      A on a captures the piece on c, two squares off
@@ -7,8 +7,8 @@
 //!     A . . . p .        no shot: far off, and no piece spots it
 //! ```
 //!
-//! A spotter is another friend next to the target, or a little further off in a straight line with
-//! no piece in between. Source: the Archer of M. Nelson's Fugue (2004).
+//! A spotter is another friend next to the target, or a little further away in a straight line with no
+//! piece in between. Source: the Archer of M. Nelson's Fugue (2004).
 
 use super::{Bitboard, CaptureRule, Color, Journey, Move, Origin, Threat, ThreatEstimate};
 use super::{Travel, Travels, View};
@@ -16,14 +16,14 @@ use crate::rules::freeze;
 use crate::rules::safety::{Attackers, KingExposure, Verdict};
 use crate::rules::{Direction, Geometry, Square};
 
-/// Capture of the first piece on a line, without a move.
+/// Capture of the first piece on a line, without moving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shoot {
-    /// The most king's steps to a target without a spotter.
+    /// The largest distance to a target without a spotter, in king's steps.
     pub range: u8,
-    /// The most king's steps from a spotter to its target.
+    /// The largest distance from a spotter to its target, in king's steps.
     pub spotter: u8,
-    /// Whether a frozen friend spots, too.
+    /// Whether a frozen friend can spot.
     pub frozen_spotters: bool,
 }
 
@@ -36,7 +36,7 @@ impl Shoot {
         }
     }
 
-    /// Whether a target is near enough, or spotted by one of these friends.
+    /// Whether a target is near enough, or a friend spots it.
     fn finds(&self, field: &Field, from: Square, target: Square) -> bool {
         field.geometry.distance(from, target) <= usize::from(self.range)
             || self.spotter(field, from, target).is_some()
@@ -50,26 +50,26 @@ impl Shoot {
         seen.into_iter().find(near)
     }
 
-    /// Those of the pieces that shoot the one on `target`.
+    /// The pieces that can shoot the piece on `target`.
     fn shooters(&self, field: &Field, pieces: Bitboard, target: Square) -> Bitboard {
         let seen = field.seen_from(target) & pieces;
         let finds = |from: &Square| self.finds(field, *from, target);
         seen.into_iter().filter(finds).collect()
     }
 
-    /// Those of the enemies that the piece on `from` shoots.
-    fn targets(&self, field: &Field, from: Square, prey: Bitboard) -> Bitboard {
-        let seen = field.seen_from(from) & prey;
+    /// The enemies that the piece on `from` can shoot.
+    fn targets(&self, field: &Field, from: Square, capturable: Bitboard) -> Bitboard {
+        let seen = field.seen_from(from) & capturable;
         let finds = |target: &Square| self.finds(field, from, *target);
         seen.into_iter().filter(finds).collect()
     }
 }
 
-/// A board as a shot looks at it.
+/// The board as a shot sees it.
 struct Field<'a> {
     geometry: &'a Geometry,
     occupied: Bitboard,
-    /// The friends of the piece that shoots that may spot for it, perhaps itself among them.
+    /// The friends that can spot; the shooter itself may be among them.
     spotters: Bitboard,
 }
 
@@ -102,7 +102,7 @@ impl Shoot {
 impl CaptureRule for Shoot {
     fn victims(&self, journey: &Journey) -> Bitboard {
         match journey.travel {
-            Travel::Shoot => journey.prey & journey.to.into(),
+            Travel::Shoot => journey.capturable & journey.to.into(),
             _ => Bitboard::EMPTY,
         }
     }
@@ -110,11 +110,11 @@ impl CaptureRule for Shoot {
     fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
         let field = self.field(origin.view, origin.piece.color());
         let shoot = |to| Move::new(origin.from, to, Travel::Shoot);
-        let targets = self.targets(&field, origin.from, origin.prey);
+        let targets = self.targets(&field, origin.from, origin.capturable);
         out.extend(targets.into_iter().map(shoot));
     }
 
-    fn moves_without_prey(&self) -> bool {
+    fn brings_quiet_moves(&self) -> bool {
         false
     }
 
@@ -122,7 +122,7 @@ impl CaptureRule for Shoot {
         Travels::ALL
     }
 
-    /// The spotter of a target that is out of range.
+    /// The spotter of a target that is too far for a shot without one.
     fn partner(&self, journey: &Journey, victim: Square) -> Option<Square> {
         let far = journey.length() > usize::from(self.range);
         let field = self.field(journey.view, journey.piece.color());
@@ -157,7 +157,7 @@ impl CaptureRule for Shoot {
             geometry: board.geometry(),
             occupied: board.occupied,
             spotters: match self.frozen_spotters {
-                true => board.hunters,
+                true => board.attacking,
                 false => board.free,
             },
         };
@@ -165,12 +165,12 @@ impl CaptureRule for Shoot {
         Verdict::of(board.any_near(shooters))
     }
 
-    /// Whoever leaves a line to the king may open it to a shot or to a spotter.
+    /// A piece that leaves a line to the king may open it to a shot or to a spotter.
     fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
         let board = attackers.board;
         let lines = board.lines();
         if attackers.pieces.meets(lines) {
-            exposure.vacated |= lines & board.kept;
+            exposure.vacated |= lines & board.unmoved;
             exposure.shields |= lines;
         }
     }
@@ -181,6 +181,6 @@ impl CaptureRule for Shoot {
 
     fn threatened(&self, estimate: &ThreatEstimate) -> Bitboard {
         let field = self.field(estimate.view, estimate.by);
-        self.targets(&field, estimate.from, estimate.prey)
+        self.targets(&field, estimate.from, estimate.capturable)
     }
 }

@@ -1,7 +1,7 @@
-//! What pieces capture that a push or a pull puts on other squares.
+//! Captures by the pieces that a push or a pull moves.
 //!
-//! Each captures by its own methods, for its own side, what its one-square move captures: read at
-//! once for all, with every piece on its new square before any piece is removed.
+//! Each moved piece captures by its own methods, for its own side, as if it had made a one-square move.
+//! The rule looks at the board with every piece on its new square, before any piece is removed.
 
 use super::{Bitboard, Capture, Journey, Move, Travel};
 use crate::rules::color::Color;
@@ -11,22 +11,26 @@ use crate::rules::shove::{self, Shift};
 use crate::rules::square::Square;
 use crate::rules::view::View;
 
-/// A piece captured in the course of a push or a pull.
-pub(in crate::rules) struct Taken<'a> {
-    /// How.
+/// A piece that is captured in a push or a pull.
+pub(in crate::rules) struct CapturedPiece<'a> {
+    /// The capture that removes it.
     pub capture: &'a Capture,
-    /// By which side.
+    /// The side that captures it.
     pub captor: Color,
-    /// Where the piece that captures it stood before the move.
+    /// Where the captor stood before the move.
     pub from: Square,
-    /// Where it stood before the move.
+    /// Where the captured piece stood before the move.
     pub at: Square,
-    /// The friend that the capture needed.
+    /// The friend that the capture needed, if any.
     pub partner: Option<Square>,
 }
 
-/// Every piece that a push or a pull leads to the capture of.
-pub(in crate::rules) fn each_taken<'a>(view: View<'a>, mv: Move, mut found: impl FnMut(Taken<'a>)) {
+/// Calls `found` with every piece that is captured in a push or a pull.
+pub(in crate::rules) fn each_shove_capture<'a>(
+    view: View<'a>,
+    mv: Move,
+    mut found: impl FnMut(CapturedPiece<'a>),
+) {
     let train = shove::train(view, mv);
     let moved = moved(view.position, &train);
     let mut seen = Bitboard::EMPTY;
@@ -35,10 +39,10 @@ pub(in crate::rules) fn each_taken<'a>(view: View<'a>, mv: Move, mut found: impl
         let Some(captor) = captor.filter(|&piece| !view.kind(piece).captures.is_empty()) else {
             continue;
         };
-        let mut add = |taken: Taken<'a>| {
-            if !seen.contains(taken.at) {
-                seen.insert(taken.at);
-                found(taken);
+        let mut add = |captured: CapturedPiece<'a>| {
+            if !seen.contains(captured.at) {
+                seen.insert(captured.at);
+                found(captured);
             }
         };
         let vacated = train.iter().any(|&(from, _)| from == shift.1);
@@ -47,7 +51,7 @@ pub(in crate::rules) fn each_taken<'a>(view: View<'a>, mv: Move, mut found: impl
             false => replacement(view, captor, shift),
         };
         if let Some(capture) = replaced {
-            add(Taken {
+            add(CapturedPiece {
                 capture,
                 captor: captor.color(),
                 from: shift.0,
@@ -72,17 +76,17 @@ pub(in crate::rules) fn each_taken<'a>(view: View<'a>, mv: Move, mut found: impl
             travel,
             choices: mv.choices,
             heading: view.geometry().heading(mv.from, mv.to),
-            prey: Bitboard::EMPTY,
+            capturable: Bitboard::EMPTY,
         };
         each_by(
             &view.kind(captor).captures,
             journey,
             |capture, at, partner| {
-                add(Taken {
+                add(CapturedPiece {
                     capture,
                     captor: captor.color(),
                     from: shift.0,
-                    at: stood(&train, at),
+                    at: old_square(&train, at),
                     partner,
                 });
             },
@@ -90,7 +94,7 @@ pub(in crate::rules) fn each_taken<'a>(view: View<'a>, mv: Move, mut found: impl
     }
 }
 
-/// The pieces that one piece captures once all have moved, and the friends that it needs.
+/// Calls `found` with the pieces that one moved piece captures, and the friends that it needs.
 fn each_by<'a>(
     captures: &'a [Capture],
     mut journey: Journey,
@@ -99,7 +103,7 @@ fn each_by<'a>(
     let enemy = !journey.piece.color();
     for capture in captures {
         if capture.after.contains(journey.travel) {
-            journey.prey = journey.view.prey(enemy, capture.victims);
+            journey.capturable = journey.view.capturable(enemy, capture.victims);
             let rule = capture.method.rule();
             for at in rule.victims(&journey) {
                 found(capture, at, rule.partner(&journey, at));
@@ -108,8 +112,8 @@ fn each_by<'a>(
     }
 }
 
-/// The capture by which a piece that is put onto an enemy replaces it; nothing if it cannot, or if
-/// no piece stands there.
+/// The capture by which a piece that is put onto an enemy replaces it; `None` if there is no enemy or
+/// the piece cannot replace it.
 pub(in crate::rules) fn replacement<'a>(
     view: View<'a>,
     piece: Piece,
@@ -124,7 +128,7 @@ pub(in crate::rules) fn replacement<'a>(
             return false;
         };
         let reach = &replace.reach[color];
-        view.prey(!color, capture.victims).contains(to)
+        view.capturable(!color, capture.victims).contains(to)
             && reach
                 .reach(view.geometry(), from, view.position.occupied())
                 .contains(to)
@@ -146,8 +150,8 @@ fn moved(position: &Position, train: &[Shift]) -> Position {
     next
 }
 
-/// Where the piece on a square stood before the train moved.
-fn stood(train: &[Shift], at: Square) -> Square {
+/// The square on which the piece on `at` stood before the train moved.
+fn old_square(train: &[Shift], at: Square) -> Square {
     train
         .iter()
         .find(|(_, to)| *to == at)

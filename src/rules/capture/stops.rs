@@ -1,5 +1,5 @@
-//! The squares where a piece captures by arriving or by going away, for all pieces of a type, or all moves
-//! of a piece, at once. There may be some stops too many, but none is left out.
+//! The squares to which a move may capture, for all pieces of a type or all moves of a piece at once.
+//! The sets may be too large, never too small.
 
 use crate::rules::bitboard::Bitboard;
 use crate::rules::color::Color;
@@ -7,32 +7,32 @@ use crate::rules::piece_kind::PieceKind;
 use crate::rules::square::Square;
 use crate::rules::view::View;
 
-/// The stops on which a piece of a type, wherever it comes from, may capture any of `prey` by coming to
-/// an empty square.
+/// The empty squares on which a piece of this kind may capture any of `capturable`, wherever it comes
+/// from.
 pub(in crate::rules) fn arriving(
     view: View,
     by: Color,
     kind: &PieceKind,
-    prey: Bitboard,
+    capturable: Bitboard,
 ) -> Bitboard {
     kind.captures.iter().fold(Bitboard::EMPTY, |set, capture| {
-        let prey = view.pieces_of(!by, capture.victims) & prey;
-        match prey.any() {
-            true => set | capture.method.rule().arriving(view, by, prey),
+        let capturable = view.pieces_of(!by, capture.victims) & capturable;
+        match capturable.any() {
+            true => set | capture.method.rule().arriving(view, by, capturable),
             false => set,
         }
     })
 }
 
-/// The stops on which the piece on `from` may capture any of `prey` by what it leaves.
+/// The squares to which the piece on `from` may capture any of `capturable` by departure.
 pub(in crate::rules) fn leaving(
     view: View,
     kind: &PieceKind,
     from: Square,
-    prey: Bitboard,
+    capturable: Bitboard,
 ) -> Bitboard {
     let by_leaving = kind.captures.iter().map(|capture| capture.method.rule());
     by_leaving.fold(Bitboard::EMPTY, |set, rule| {
-        set | rule.leaving(view, from, prey)
+        set | rule.leaving(view, from, capturable)
     })
 }

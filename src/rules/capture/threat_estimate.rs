@@ -1,9 +1,10 @@
-//! Whom a side could capture by its next move, estimated from where its pieces go, without their moves.
+//! Estimates what a side could capture by its next move, from the reach of its pieces instead of their
+//! moves.
 //!
-//! It is for judging a position, not for playing it: the pieces that it names could be captured, with its own king's
-//! safety left aside, but some are not named. Each method says which.
+//! The evaluation uses this, not play. Every piece named here could be captured, if the safety of the
+//! captor's own king is ignored. Some threats are missing: each method says which.
 
-use super::pinch::{Pincers, pincers};
+use super::pinch::{Pinches, pinches};
 use super::{Capture, Journey};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::color::Color;
@@ -14,13 +15,13 @@ use crate::rules::square::Square;
 use crate::rules::view::View;
 use std::cell::OnceCell;
 
-/// The possible captures of one side in a position, as an estimate.
+/// An estimate of what one side can capture in a position.
 pub struct Threats<'a> {
     view: View<'a>,
     by: Color,
-    /// The enemies that no friend of theirs protects.
+    /// The enemies that no friend protects.
     enemies: Bitboard,
-    pincers: OnceCell<Pincers>,
+    pinches: OnceCell<Pinches>,
 }
 
 impl<'a> Threats<'a> {
@@ -29,47 +30,47 @@ impl<'a> Threats<'a> {
             view,
             by,
             enemies: immunity::unprotected(view, !by),
-            pincers: OnceCell::new(),
+            pinches: OnceCell::new(),
         }
     }
 
-    /// The enemies that no friend of theirs protects.
+    /// The enemies that no friend protects.
     pub fn enemies(&self) -> Bitboard {
         self.enemies
     }
 
-    /// The enemies that the piece on `from` could capture now by one of its methods, given the squares
-    /// that its walk reaches, the first pieces in its way included.
+    /// The enemies that the piece on `from` could capture now by one of its methods. `reach` is the
+    /// squares that its walk reaches, with the first piece on each way included.
     pub fn targets(&self, from: Square, reach: Bitboard, capture: &Capture) -> Bitboard {
-        let prey = match capture.mimicked {
+        let capturable = match capture.mimicked {
             true => self.enemies & self.view.position.of_types(capture.victims),
             false => self.enemies,
         };
         capture.method.rule().threatened(&ThreatEstimate {
             view: self.view,
             by: self.by,
-            pincers: &self.pincers,
+            pinches: &self.pinches,
             from,
             reach,
             capture,
-            prey,
+            capturable,
         })
     }
 }
 
-/// The question which pieces a piece could capture by one of its captures.
+/// What a method needs to know to estimate the threats of one piece.
 pub(in crate::rules) struct ThreatEstimate<'a> {
     pub(super) view: View<'a>,
     /// The side of the piece.
     pub(super) by: Color,
-    pincers: &'a OnceCell<Pincers>,
-    /// Where the piece stands.
+    pinches: &'a OnceCell<Pinches>,
+    /// The square of the piece.
     pub(super) from: Square,
-    /// The squares that its walk reaches, the first pieces in its way included.
+    /// The squares that its walk reaches, with the first piece on each way included.
     pub(super) reach: Bitboard,
     pub(super) capture: &'a Capture,
-    /// The enemies that it may capture so.
-    pub(super) prey: Bitboard,
+    /// The enemies that the capture may remove.
+    pub(super) capturable: Bitboard,
 }
 
 impl<'a> ThreatEstimate<'a> {
@@ -77,12 +78,12 @@ impl<'a> ThreatEstimate<'a> {
         self.view.geometry()
     }
 
-    /// Where a pinch could close in an enemy.
-    pub(super) fn pincers(&self) -> &[(Square, Square, Square)] {
-        self.pincers.get_or_init(|| pincers(self.view, self.by))
+    /// The pinches that the side could make.
+    pub(super) fn pinches(&self) -> &[(Square, Square, Square)] {
+        self.pinches.get_or_init(|| pinches(self.view, self.by))
     }
 
-    /// The square right behind a piece on a line with the mover.
+    /// The square right behind a piece that stands on a line with the mover.
     pub(super) fn behind(&self, other: Square) -> Bitboard {
         let heading = self.geometry().heading(self.from, other);
         heading.map_or(Bitboard::EMPTY, |heading| {
@@ -90,7 +91,7 @@ impl<'a> ThreatEstimate<'a> {
         })
     }
 
-    /// The empty squares that the walk reaches, those so many steps away if a number matters.
+    /// The empty squares that the walk reaches; with `steps`, only those at this distance.
     pub(super) fn free_stops(&self, steps: Option<u8>) -> Bitboard {
         let free = self.reach - self.view.position.occupied();
         let geometry = self.geometry();
@@ -103,7 +104,7 @@ impl<'a> ThreatEstimate<'a> {
         }
     }
 
-    /// The answer that all moves of the piece give.
+    /// The exact threats, found from all moves of the piece.
     pub(super) fn by_moves(&self) -> Bitboard {
         let Some(mover) = self.view.position.piece(self.from) else {
             return Bitboard::EMPTY;
@@ -113,7 +114,7 @@ impl<'a> ThreatEstimate<'a> {
         moves.retain(|mv| self.capture.after.contains(mv.travel));
         moves.into_iter().fold(Bitboard::EMPTY, |found, mv| {
             let mut journey = Journey::new(self.view, mover, mv);
-            journey.prey = self.prey;
+            journey.capturable = self.capturable;
             found | self.capture.method.rule().victims(&journey)
         })
     }

@@ -13,10 +13,10 @@ use super::{ThreatEstimate, View};
 use crate::rules::Square;
 use crate::rules::safety::{ArrivalRule, Attackers, Board, KingExposure, Verdict};
 
-/// Capture of the enemy right behind the start of a move along a line.
+/// Capture of the enemy right behind the start of the move, in line with it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Withdraw {
-    /// The exact length that the move must have, if any length does not do.
+    /// The exact length of the move in squares; `None` for any length.
     pub steps: Option<u8>,
 }
 
@@ -32,7 +32,7 @@ impl CaptureRule for Withdraw {
             return Bitboard::EMPTY;
         }
         let geometry = journey.view.geometry();
-        geometry.next(journey.from, heading.opposite()) & journey.prey
+        geometry.next(journey.from, heading.opposite()) & journey.capturable
     }
 
     fn brings_moves(&self, _: &Position) -> bool {
@@ -51,9 +51,9 @@ impl CaptureRule for Withdraw {
         true
     }
 
-    fn leaving(&self, view: View, from: Square, prey: Bitboard) -> Bitboard {
+    fn leaving(&self, view: View, from: Square, capturable: Bitboard) -> Bitboard {
         let geometry = view.geometry();
-        let near = geometry.neighbours(from) & prey;
+        let near = geometry.neighbours(from) & capturable;
         if near.is_empty() {
             return Bitboard::EMPTY;
         }
@@ -96,7 +96,7 @@ impl CaptureRule for Withdraw {
                 Some(_) => geometry.ray(0, from, heading).meets(free),
             })
         };
-        let near = geometry.neighbours(from) & estimate.prey;
+        let near = geometry.neighbours(from) & estimate.capturable;
         near.into_iter().filter(retreat).collect()
     }
 }
@@ -107,7 +107,7 @@ impl ArrivalRule for Withdraw {
     }
 
     /// The squares straight away from the target, which stands next to `from`.
-    fn traps(&self, board: &Board, from: Square, _: Bitboard) -> Bitboard {
+    fn capture_stops(&self, board: &Board, from: Square, _: Bitboard) -> Bitboard {
         let geometry = board.geometry();
         let mut found = Bitboard::EMPTY;
         for sheet in 0..geometry.sheets() {

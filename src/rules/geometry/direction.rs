@@ -47,7 +47,7 @@ impl Direction {
         self as usize
     }
 
-    /// Columns to the right and rows up that one step in this direction goes.
+    /// The offset of one step as (columns to the right, rows up).
     pub const fn offset(self) -> (i8, i8) {
         match self {
             Direction::North => (0, 1),
@@ -66,7 +66,7 @@ impl Direction {
         Direction::ALL.into_iter().find(|d| d.offset() == (dx, dy))
     }
 
-    /// The way back.
+    /// The opposite direction.
     pub const fn opposite(self) -> Direction {
         Direction::ALL[(self as usize + 4) % 8]
     }

@@ -1,8 +1,8 @@
 //! The board as a set of named squares with lines through them.
 //!
-//! A board is one or more **sheets**: grids that share the squares of the ranks they have in common.
-//! An ordinary board has one sheet; Chessma 84 has two, so that a square may have two different
-//! neighbours in one direction. Nothing else in the library knows how squares lie to each other.
+//! A board is one or more **sheets**: grids that share the squares of their common ranks. An ordinary
+//! board has one sheet. Chessma 84 has two, so a square may have two different neighbours in one
+//! direction. No other module of the library knows how squares are connected.
 
 mod direction;
 mod per_square;
@@ -20,7 +20,7 @@ use plan::{check_names, hole_cells};
 pub(super) use rays::Ways;
 use sheet::{FAR, Sheet, adjacent, all_lines, build_sheet, distances, line_between};
 
-/// The squares of a board, their names, and how they lie to each other.
+/// The squares of a board, their names, and the lines through them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Geometry {
     plan: BoardPlan,
@@ -84,10 +84,10 @@ impl Geometry {
             }),
             lines: PerSquare::new_with(|square| all_lines(&sheets, square)),
             files: PerSquare::new_with(|square| {
-                alike(all, |other| place_of(other).0 == place_of(square).0)
+                matching(all, |other| place_of(other).0 == place_of(square).0)
             }),
             ranks: PerSquare::new_with(|square| {
-                alike(all, |other| place_of(other).1 == place_of(square).1)
+                matching(all, |other| place_of(other).1 == place_of(square).1)
             }),
             within: PerSquare::new_with(|square| distances(&sheets, square)),
             heading: PerSquare::new_with(|from| {
@@ -115,7 +115,7 @@ impl Geometry {
         self.names.len()
     }
 
-    /// Never: a board without squares cannot be built.
+    /// Always false: a board without squares cannot be built.
     pub fn is_empty(&self) -> bool {
         self.names.is_empty()
     }
@@ -131,7 +131,7 @@ impl Geometry {
         Some(Square::new(index))
     }
 
-    /// The square at the start of `text`, and what follows it.
+    /// Splits the name of a square from the start of `text`; returns the square and the rest.
     ///
     /// The longest name counts: `a10b2` begins with `a10`, not with `a1`.
     pub fn split_square<'a>(&self, text: &'a str) -> Option<(Square, &'a str)> {
@@ -160,7 +160,7 @@ impl Geometry {
         self.cells.get(rank * width + file).copied().flatten()
     }
 
-    /// The rows of a FEN, top first: for each its squares from the left, `None` for a hole.
+    /// The rows of a FEN, top row first. Each row is its squares from the left, with `None` for a hole.
     pub fn rows(&self) -> impl Iterator<Item = Vec<Option<Square>>> + '_ {
         self.plan.rows.iter().map(|name| {
             let rank = self.plan.ranks.iter().position(|known| known == name);
@@ -180,7 +180,7 @@ impl Geometry {
         self.sheet(sheet) - shared
     }
 
-    /// How many sheets.
+    /// The number of sheets.
     pub fn sheets(&self) -> usize {
         self.sheets.len()
     }
@@ -208,12 +208,12 @@ impl Geometry {
         found
     }
 
-    /// The square this many columns to the right and rows up on one sheet.
+    /// The square at this offset on one sheet: `dx` columns to the right and `dy` rows up.
     pub fn offset(&self, sheet: usize, from: Square, dx: i8, dy: i8) -> Option<Square> {
         self.sheets[sheet].offset(from, dx, dy)
     }
 
-    /// As [`offset`](Self::offset), with the leftmost column next to the rightmost.
+    /// As [`offset`](Self::offset), on a board where the leftmost column is next to the rightmost.
     pub fn offset_round(&self, sheet: usize, from: Square, dx: i8, dy: i8) -> Option<Square> {
         let sheet = &self.sheets[sheet];
         let (column, row) = sheet.place[from]?;
@@ -239,7 +239,7 @@ impl Geometry {
         self.lines[square]
     }
 
-    /// All squares of a square's file, whichever sheet has them.
+    /// All squares of a square's file, on any sheet.
     #[inline]
     pub fn file_of(&self, square: Square) -> Bitboard {
         self.files[square]
@@ -269,7 +269,7 @@ impl Geometry {
         self.sheets[sheet].rays.ray(from, direction)
     }
 
-    /// The squares in a direction on one sheet up to the first occupied one, which is included.
+    /// The squares in a direction on one sheet, up to and including the first occupied one.
     #[inline]
     pub fn sight(
         &self,
@@ -285,7 +285,8 @@ impl Geometry {
         self.sheets[sheet].rays.sights(from, ways, occupied)
     }
 
-    /// The visible squares in several directions, on any sheet.
+    /// The squares in several directions on any sheet, up to and including the first occupied one in
+    /// each.
     #[inline(always)]
     pub(super) fn sights(&self, from: Square, ways: Ways, occupied: Bitboard) -> Bitboard {
         let mut seen = Bitboard::EMPTY;
@@ -317,8 +318,8 @@ impl Geometry {
         rays.ray(from, along) & rays.ray(to, along.opposite())
     }
 
-    /// The squares between two squares of one file or of one rank, whether or not a sheet has both: on a
-    /// file the squares that every sheet has, on a rank those of its name.
+    /// The squares between two squares of one file or one rank, even if no sheet has both. On a file
+    /// these are squares that every sheet has, on a rank those of the named rank.
     pub fn stretch(&self, one: Square, other: Square) -> Bitboard {
         let same_file = self.file(one) == self.file(other);
         let along = |square| match same_file {
@@ -343,22 +344,22 @@ impl Geometry {
         self.heading[from][to]
     }
 
-    /// The squares at most `steps` king's steps away as the crow flies, pieces and holes set aside;
-    /// the square itself is one of them.
+    /// The squares at most `steps` king's steps away on an empty board without holes; the square itself
+    /// is included.
     #[inline]
     pub fn within(&self, square: Square, steps: usize) -> Bitboard {
         self.within[square][steps.min(FAR - 1)]
     }
 
-    /// King's steps from one square to another as the crow flies.
+    /// The distance between two squares in king's steps, on an empty board without holes.
     pub fn distance(&self, from: Square, to: Square) -> usize {
         (0..FAR)
             .find(|&steps| self.within[from][steps].contains(to))
             .unwrap_or(FAR)
     }
 
-    /// The row of a square on the first sheet that has it, counted from 1 at the bottom, and the
-    /// number of that sheet's rows.
+    /// The row of a square on the first sheet that has it, counted from 1 at the bottom, and the number
+    /// of rows of that sheet.
     pub fn row_from_bottom(&self, square: Square) -> (usize, usize) {
         self.sheets
             .iter()
@@ -370,12 +371,12 @@ impl Geometry {
     }
 }
 
-/// The squares that are wanted.
-fn alike(all: Bitboard, wanted: impl Fn(Square) -> bool) -> Bitboard {
+/// The squares of `all` that a test accepts.
+fn matching(all: Bitboard, wanted: impl Fn(Square) -> bool) -> Bitboard {
     all.into_iter().filter(|&square| wanted(square)).collect()
 }
 
-/// The square of `set`, all on one line, that is met first going in `direction`.
+/// The first square of `set` in `direction`; the squares of `set` stand on one line.
 #[inline]
 fn nearest(direction: Direction, set: Bitboard) -> Option<Square> {
     if direction.ascends() {

@@ -8,7 +8,7 @@ use std::ops::{Index, IndexMut};
 pub struct PerSquare<T>(Box<[T; MAX_SQUARES]>);
 
 impl<T> PerSquare<T> {
-    /// Fills the table by square.
+    /// Fills the table: calls `make` for each square number.
     pub fn new_with(mut make: impl FnMut(Square) -> T) -> Self {
         PerSquare(Box::new(std::array::from_fn(|index| {
             make(Square::new(index))

@@ -1,29 +1,29 @@
-//! What a board is made of, before it is built.
+//! The description of a board, before it is built.
 
 use crate::rules::square::MAX_SQUARES;
 use std::fmt;
 
-/// The description of a board, in words.
+/// The names from which a board is built.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BoardPlan {
     /// File letters, left to right.
     pub files: Vec<char>,
-    /// Rank names from White's side up: the order of square numbers.
+    /// Rank names from White's side up; square numbers follow this order.
     pub ranks: Vec<String>,
     /// Rank names in the order of a FEN's rows, top row first.
     pub rows: Vec<String>,
-    /// For each sheet its rank names, from White's side up, in the order of `ranks`.
+    /// The rank names of each sheet, from White's side up, in the order of `ranks`.
     pub sheets: Vec<Vec<String>>,
-    /// Names of the squares of the grid that do not exist.
+    /// Names of grid squares that do not exist.
     pub holes: Vec<String>,
 }
 
-/// Why a [`BoardPlan`] is no board.
+/// Why a [`BoardPlan`] cannot be built.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardError {
-    /// No file or no rank.
+    /// There is no file or no rank.
     Empty,
-    /// More squares than the library can number.
+    /// More squares than [`MAX_SQUARES`](crate::rules::MAX_SQUARES).
     TooLarge(usize),
     /// A file or a rank is named twice.
     Twice(String),
@@ -52,7 +52,7 @@ impl fmt::Display for BoardError {
 
 impl std::error::Error for BoardError {}
 
-/// Checks that a plan's names are each there once and in order.
+/// Checks that a plan names each file and rank once and in order.
 pub(super) fn check_names(plan: &BoardPlan) -> Result<(), BoardError> {
     let twice = |names: &[String]| {
         let mut seen = std::collections::BTreeSet::new();
@@ -86,7 +86,7 @@ pub(super) fn check_names(plan: &BoardPlan) -> Result<(), BoardError> {
     Ok(())
 }
 
-/// The holes as places in the grid of all files and ranks.
+/// The indexes of the holes in the grid of all files and ranks.
 pub(super) fn hole_cells(plan: &BoardPlan) -> Result<Vec<usize>, BoardError> {
     plan.holes
         .iter()

@@ -1,8 +1,8 @@
-//! The lines from every square, and what is seen along them.
+//! The lines from every square, and the squares in sight along them.
 //!
-//! The first piece on a ray is its lowest occupied bit where square numbers grow along it, its highest
-//! where they fall; all that lies before it comes of plain arithmetic. A board of no more than 64
-//! squares has its rays a second time in machine words, with which that takes half as long.
+//! If square numbers grow along a ray, the first piece on it is the lowest occupied bit, otherwise the
+//! highest. So plain arithmetic finds the squares up to it. A board of at most 64 squares also has its
+//! rays as `u64`, which takes half as long.
 
 use super::direction::Direction;
 use super::per_square::PerSquare;
@@ -16,7 +16,7 @@ pub(in crate::rules) type Ways<'a> = (&'a [Direction], &'a [Direction]);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Rays {
     wide: PerSquare<[Bitboard; 8]>,
-    /// The same, if no square has a number above 63.
+    /// The rays as `u64`, if no square has a number above 63.
     narrow: Option<PerSquare<[u64; 8]>>,
 }
 
@@ -30,7 +30,7 @@ impl Rays {
         }
     }
 
-    /// All squares in a direction.
+    /// All squares in a direction, to the edge or the next hole.
     #[inline]
     pub fn ray(&self, from: Square, direction: Direction) -> Bitboard {
         self.wide[from][direction.index()]
@@ -41,7 +41,7 @@ impl Rays {
         self.wide[from]
     }
 
-    /// The squares in some directions up to the first occupied one on each, which is included.
+    /// The squares in some directions, up to and including the first occupied one in each.
     #[inline(always)]
     pub fn sights(&self, from: Square, (rising, falling): Ways, occupied: Bitboard) -> Bitboard {
         match &self.narrow {
@@ -71,32 +71,33 @@ impl Rays {
     }
 }
 
-/// The squares of a ray along which square numbers grow, up to the first occupied one.
+/// The squares of a ray along which square numbers grow, up to and including the first occupied one.
 ///
-/// A number less one differs from it in its lowest bit and all below; 0 less one, in all bits.
+/// A number minus 1 differs from it in its lowest set bit and all bits below, and 0 minus 1 in all
+/// bits.
 #[inline]
 fn up_to_first(ray: Bitboard, occupied: Bitboard) -> Bitboard {
     let pieces = (ray & occupied).0;
     ray & Bitboard(pieces ^ pieces.wrapping_sub(1))
 }
 
-/// The squares of a ray along which square numbers fall, down to the first occupied one.
+/// The squares of a ray along which square numbers fall, down to and including the first occupied one.
 ///
-/// The lowest bit stands for the end of the ray.
+/// Bit 0 stands for the end of the ray, so that there is always a highest bit.
 #[inline]
 fn down_to_last(ray: Bitboard, occupied: Bitboard) -> Bitboard {
     let pieces = (ray & occupied).0 | 1;
     ray & Bitboard(u128::MAX << (127 - pieces.leading_zeros()))
 }
 
-/// As [`up_to_first`].
+/// [`up_to_first`] on 64 bits.
 #[inline]
 fn up_to_first_narrow(ray: u64, occupied: u64) -> u64 {
     let pieces = ray & occupied;
     ray & (pieces ^ pieces.wrapping_sub(1))
 }
 
-/// As [`down_to_last`].
+/// [`down_to_last`] on 64 bits.
 #[inline]
 fn down_to_last_narrow(ray: u64, occupied: u64) -> u64 {
     let pieces = ray & occupied | 1;

@@ -7,7 +7,7 @@ use super::rays::Rays;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::square::Square;
 
-/// Distances from here on are all alike: no line is longer.
+/// The largest distance that matters: no line is longer.
 pub(super) const FAR: usize = 32;
 
 /// One grid of the board.
@@ -76,7 +76,7 @@ pub(super) fn build_sheet(plan: &BoardPlan, ranks: &[String], cells: &[Option<Sq
     sheet
 }
 
-/// The squares one step away, in the directions that are wanted.
+/// The adjacent squares in the given directions.
 pub(super) fn adjacent(
     sheets: &[Sheet],
     square: Square,
@@ -91,7 +91,7 @@ pub(super) fn adjacent(
     sheets.iter().flat_map(near).collect()
 }
 
-/// For each number of king's steps the squares that are no further away.
+/// For each number of king's steps, the squares at most that far away.
 pub(super) fn distances(sheets: &[Sheet], from: Square) -> [Bitboard; FAR] {
     let mut within = [Bitboard::EMPTY; FAR];
     for sheet in sheets {

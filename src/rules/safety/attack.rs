@@ -1,8 +1,8 @@
 //! Finds attackers from the squares of the pieces, without a list of moves.
 //!
-//! Attack means that a pseudo-legal move captures the piece. For most pieces the squares where they can
-//! arrive and the squares where an arrival would capture tell that; where they do not, the answer is
-//! [`Verdict::Unknown`] and the moves themselves must be looked at.
+//! A piece is attacked if a pseudo-legal move captures it. For most pieces two sets decide this: the
+//! squares they can reach, and the squares where an arrival would capture. Otherwise the answer is
+//! [`Verdict::Unknown`], and the caller must look at the moves.
 
 use super::board::Board;
 use crate::rules::bitboard::Bitboard;
@@ -15,12 +15,12 @@ use crate::rules::piece_kind::PieceKind;
 pub(in crate::rules) enum Verdict {
     Safe,
     Attacked,
-    /// Only the moves tell.
+    /// Only the moves can decide.
     Unknown,
 }
 
 impl Verdict {
-    /// The verdict where all is known.
+    /// The verdict if the answer is known.
     pub fn of(attacked: bool) -> Verdict {
         match attacked {
             true => Verdict::Attacked,
@@ -34,19 +34,19 @@ impl Verdict {
 pub(in crate::rules) struct Attackers<'a> {
     pub board: &'a Board<'a>,
     pub piece_type: PieceType,
-    /// Where they stand.
+    /// The squares of the pieces.
     pub pieces: Bitboard,
     pub capture: &'a Capture,
 }
 
 impl<'a> Attackers<'a> {
-    /// The abilities of pieces of their type.
+    /// The description of their type.
     pub fn piece(&self) -> &'a PieceKind {
         self.board.view.variant.kind(self.piece_type)
     }
 }
 
-/// Whether any piece that is free attacks the target.
+/// Whether any piece that is not frozen attacks the target.
 pub(super) fn verdict(board: &Board) -> Verdict {
     let variant = board.view.variant;
     let mut verdict = Verdict::Safe;
@@ -75,7 +75,7 @@ pub(super) fn verdict(board: &Board) -> Verdict {
                 capture,
             };
             match capture.method.attacks_king(&attackers) {
-                // These rules remove moves and add none.
+                // These rules only remove moves, so the attack may not exist.
                 Verdict::Attacked if edge || kind.one_capture => verdict = Verdict::Unknown,
                 Verdict::Attacked => return Verdict::Attacked,
                 Verdict::Unknown => verdict = Verdict::Unknown,
@@ -89,8 +89,8 @@ pub(super) fn verdict(board: &Board) -> Verdict {
     verdict
 }
 
-/// The square of a piece that attacks the target by displacement, and the squares in between. A move that stops this
-/// piece must end on one of them. Nothing if the attack is not of this kind.
+/// The square of a piece that attacks the target by displacement, and the squares in between. A move
+/// that stops this attacker must end on one of them. `None` if the attack is of another kind.
 pub(super) fn answers(board: &Board) -> Option<Bitboard> {
     let variant = board.view.variant;
     if board.view.settings().rank_limit {

@@ -1,4 +1,4 @@
-//! A board as attack looks at it: sets of squares, for a position or for what a move makes of one.
+//! A board as the search for attackers uses it: sets of squares, for a position or after a move.
 
 use crate::rules::bitboard::Bitboard;
 use crate::rules::capture::Partner;
@@ -11,57 +11,57 @@ use crate::rules::piece_kind::PieceKind;
 use crate::rules::square::Square;
 use crate::rules::view::View;
 
-/// Who could capture one piece, and who stands in the way.
+/// The pieces that could capture one piece, and the pieces in their way.
 #[derive(Clone, Copy)]
 pub(in crate::rules) struct Board<'a> {
-    /// The position, which knows the types of all pieces that have not moved.
+    /// The position before the move. It gives the types of all pieces that have not moved.
     pub view: View<'a>,
     /// The side that attacks.
     pub by: Color,
     /// All pieces.
     pub occupied: Bitboard,
-    /// The pieces of the side that attacks.
-    pub hunters: Bitboard,
-    /// Those of them that can move.
+    /// The pieces of the attacking side.
+    pub attacking: Bitboard,
+    /// The attacking pieces that are not frozen.
     pub free: Bitboard,
-    /// The other side's pieces that stand where they stood.
-    pub kept: Bitboard,
+    /// The other side's pieces that have not moved.
+    pub unmoved: Bitboard,
     /// The piece of the other side that has moved.
     pub moved: Option<(Square, PieceType)>,
-    /// The square that is attacked or not.
+    /// The square that may be attacked.
     pub target: Square,
-    /// Who stands there.
+    /// The piece on the target.
     pub victim: PieceType,
 }
 
 impl<'a> Board<'a> {
-    /// The board of a position; nothing if the target is empty.
+    /// The board of a position; `None` if the target is empty.
     pub fn new(view: View<'a>, target: Square, by: Color) -> Option<Board<'a>> {
         let position = view.position;
-        let hunters = position.pieces(by);
+        let attacking = position.pieces(by);
         Some(Board {
             view,
             by,
             occupied: position.occupied(),
-            hunters,
-            free: hunters - freeze::frozen(view, by),
-            kept: position.pieces(!by),
+            attacking,
+            free: attacking - freeze::frozen(view, by),
+            unmoved: position.pieces(!by),
             moved: None,
             target,
             victim: position.piece(target)?.piece_type(),
         })
     }
 
-    /// The board after a move of the other side that puts no further piece elsewhere, with the pieces that
-    /// it captures gone.
+    /// The board after a move of the other side that moves one piece only, without the pieces that it
+    /// captures.
     pub fn after(&self, mv: Move, piece: PieceType, captured: Bitboard) -> Board<'a> {
         let stays = mv.travel != Travel::Suicide;
         let rest = (self.occupied - captured).without(mv.from);
         Board {
             occupied: if stays { rest.with(mv.to) } else { rest },
-            hunters: self.hunters - captured,
+            attacking: self.attacking - captured,
             free: self.free - captured,
-            kept: self.kept.without(mv.from),
+            unmoved: self.unmoved.without(mv.from),
             moved: stays.then_some((mv.to, piece)),
             target: match mv.from == self.target {
                 true => mv.to,
@@ -71,11 +71,11 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// The same with some squares emptied of the other side's pieces.
+    /// The same board without the other side's pieces on some squares.
     pub fn emptied(&self, squares: Bitboard) -> Board<'a> {
         Board {
             occupied: self.occupied - squares,
-            kept: self.kept - squares,
+            unmoved: self.unmoved - squares,
             ..*self
         }
     }
@@ -84,32 +84,32 @@ impl<'a> Board<'a> {
         self.view.geometry()
     }
 
-    /// The attacking side's pieces of any of these types.
-    pub fn hunters_of(&self, types: TypeSet) -> Bitboard {
+    /// The attacking pieces of any of these types.
+    pub fn attacking_of(&self, types: TypeSet) -> Bitboard {
         match types == TypeSet::ALL {
-            true => self.hunters,
-            false => self.view.position.of_types(types) & self.hunters,
+            true => self.attacking,
+            false => self.view.position.of_types(types) & self.attacking,
         }
     }
 
-    /// The pieces that an attacker with power over `types` can capture.
-    pub fn prey(&self, types: TypeSet) -> Bitboard {
+    /// The pieces that an attacker can capture if it captures `types`.
+    pub fn capturable(&self, types: TypeSet) -> Bitboard {
         let position = self.view.position;
         let immune = self.view.variant.powers().immune;
-        let kept = match types == TypeSet::ALL {
-            true => self.kept,
-            false => position.of_types(types) & self.kept,
+        let unmoved = match types == TypeSet::ALL {
+            true => self.unmoved,
+            false => position.of_types(types) & self.unmoved,
         };
-        let kept = kept - position.of_types(immune);
+        let unmoved = unmoved - position.of_types(immune);
         match self.moved {
             Some((square, piece)) if types.contains(piece) && !immune.contains(piece) => {
-                kept.with(square)
+                unmoved.with(square)
             }
-            _ => kept,
+            _ => unmoved,
         }
     }
 
-    /// The squares that a piece on `from` may go to as far as the length of its moves is limited.
+    /// The squares that are not too far for a piece on `from`, in games that limit the length of moves.
     pub fn near(&self, from: Square) -> Bitboard {
         match self.view.settings().rank_limit {
             true => {
@@ -120,7 +120,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Whether the target is near enough to any of the pieces, where the length of moves is limited.
+    /// Whether the target is not too far for at least one of the pieces.
     pub fn any_near(&self, pieces: Bitboard) -> bool {
         match self.view.settings().rank_limit {
             true => pieces
@@ -130,16 +130,16 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// The attackers that could be partners in a capture of the target.
-    pub fn serving(&self, partners: &[Partner]) -> Bitboard {
+    /// The attacking pieces that could be partners in a capture of the target.
+    pub fn partners(&self, partners: &[Partner]) -> Bitboard {
         let serves = |partner: &&Partner| partner.against.contains(self.victim);
-        let serving = partners.iter().filter(serves);
-        serving.fold(Bitboard::EMPTY, |set, partner| {
-            set | self.hunters_of(partner.pieces)
+        let partners = partners.iter().filter(serves);
+        partners.fold(Bitboard::EMPTY, |set, partner| {
+            set | self.attacking_of(partner.pieces)
         })
     }
 
-    /// Those of the squares that are so many king's steps away, if the number matters.
+    /// The squares at this distance in king's steps; all of them if `steps` is `None`.
     pub fn of_length(&self, squares: Bitboard, from: Square, steps: Option<u8>) -> Bitboard {
         let geometry = self.geometry();
         let ring = |steps: usize| {
@@ -153,7 +153,7 @@ impl<'a> Board<'a> {
         self.geometry().lines(self.target)
     }
 
-    /// Where a piece of the attackers' walks.
+    /// The squares that an attacking piece reaches by its walk.
     pub fn reach(&self, kind: &PieceKind, from: Square) -> Bitboard {
         kind.walk[self.by].reach(self.geometry(), from, self.occupied)
     }

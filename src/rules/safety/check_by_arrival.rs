@@ -1,7 +1,7 @@
-//! Captures by where a piece arrives: withdrawing, advancing, pinching, coordinating.
+//! Captures that depend on where a piece arrives: withdrawal, advance, pinch and coordination.
 //!
-//! The squares where an arrival would capture are its traps. They depend on where partners stand; to
-//! come to one of them is a matter of the piece's own way of moving.
+//! The squares where an arrival captures depend on the partners. Whether a piece can arrive there
+//! depends on its movement.
 
 use super::attack::{Attackers, Verdict};
 use super::board::Board;
@@ -13,32 +13,33 @@ use crate::rules::moves::Travel;
 use crate::rules::piece_kind::PieceKind;
 use crate::rules::square::Square;
 
-/// A capture method that works by where a walk or a replacement ends.
+/// A capture method that depends on where a walk or a replacement ends.
 pub(in crate::rules) trait ArrivalRule: Sized {
-    /// The pieces that could serve as partners against the target.
+    /// The pieces that could be partners in a capture of the target.
     fn partners_at(&self, _board: &Board) -> Bitboard {
         Bitboard::EMPTY
     }
 
-    /// Those of the pieces that could capture the target by where they and their partners stand.
+    /// The pieces that could capture the target, judged by their squares and those of the partners.
     fn candidates(&self, board: &Board, pieces: Bitboard, partners: Bitboard) -> Bitboard;
 
-    /// The squares where an arrival of the piece on `from` would capture the target. There may be some
-    /// too many on a board of several sheets, and where [`holds`](Self::holds) looks closer.
-    fn traps(&self, board: &Board, from: Square, partners: Bitboard) -> Bitboard;
+    /// The squares where an arrival of the piece on `from` would capture the target. There may be too
+    /// many on a board of several sheets, or if [`captures_on`](Self::captures_on) must look more
+    /// closely.
+    fn capture_stops(&self, board: &Board, from: Square, partners: Bitboard) -> Bitboard;
 
-    /// Whether the traps are right on a board of several sheets, too.
-    fn traps_hold_on_all_sheets(&self) -> bool {
+    /// Whether [`capture_stops`](Self::capture_stops) is also right on a board of several sheets.
+    fn exact_on_all_sheets(&self) -> bool {
         false
     }
 
-    /// Whether the capture depends on pieces that are neither mover, partner nor victim.
+    /// Whether the capture depends on pieces other than mover, partner and victim.
     fn depends_on_bystanders(&self) -> bool {
         false
     }
 
-    /// Whether the capture is made on any of these stops.
-    fn holds(&self, _: &Board, _from: Square, _stops: Bitboard, _partners: Bitboard) -> bool {
+    /// Whether an arrival on any of these stops does capture.
+    fn captures_on(&self, _: &Board, _from: Square, _stops: Bitboard, _partners: Bitboard) -> bool {
         true
     }
 
@@ -47,44 +48,45 @@ pub(in crate::rules) trait ArrivalRule: Sized {
         let (board, capture) = (attackers.board, attackers.capture);
         let partners = self.partners_at(board);
         for from in self.candidates(board, attackers.pieces, partners) {
-            let traps = self.traps(board, from, partners);
-            if traps.is_empty() {
+            let capture_stops = self.capture_stops(board, from, partners);
+            if capture_stops.is_empty() {
                 continue;
             }
             if !self.is_plain(attackers) {
                 return Verdict::Unknown;
             }
-            let stops = arrivals(board, attackers.piece(), from, capture) & traps;
-            if stops.any() && self.holds(board, from, stops, partners) {
+            let stops = arrivals(board, attackers.piece(), from, capture) & capture_stops;
+            if stops.any() && self.captures_on(board, from, stops, partners) {
                 return Verdict::Attacked;
             }
         }
         Verdict::Safe
     }
 
-    /// Adds what moves of the king's side could open to the attackers.
+    /// Adds the squares where a move of the king's side could open an attack.
     fn expose_king(&self, attackers: &Attackers, exposure: &mut KingExposure) {
         let (board, capture, piece) = (attackers.board, attackers.capture, attackers.piece());
         let partners = self.partners_at(board);
         for from in self.candidates(board, attackers.pieces, partners) {
-            let traps = self.traps(board, from, partners);
-            if traps.is_empty() {
+            let capture_stops = self.capture_stops(board, from, partners);
+            if capture_stops.is_empty() {
                 continue;
             }
             if !self.is_plain(attackers) {
-                exposure.rough = true;
+                exposure.test_all = true;
                 return;
             }
             if piece.replaces() && capture.after.contains(Travel::Replace) {
-                exposure.entered |= traps;
-                exposure.vacated |= traps;
-                exposure.replaced |= traps;
+                exposure.entered |= capture_stops;
+                exposure.vacated |= capture_stops;
+                exposure.replaced |= capture_stops;
             }
             let bare = board.emptied(Bitboard::FULL);
-            exposure.shields |= traps | reach(&bare, piece, from);
-            let arrives = |board: &Board| arrivals(board, piece, from, capture).meets(traps);
-            exposure.rough |= self.depends_on_bystanders() && arrives(board);
-            let blockers = reach(board, piece, from) & board.kept.without(board.target);
+            exposure.shields |= capture_stops | reach(&bare, piece, from);
+            let arrives =
+                |board: &Board| arrivals(board, piece, from, capture).meets(capture_stops);
+            exposure.test_all |= self.depends_on_bystanders() && arrives(board);
+            let blockers = reach(board, piece, from) & board.unmoved.without(board.target);
             let opened = |squares| arrives(&board.emptied(squares));
             if movements(board, piece).any(Movement::is_odd) {
                 exposure.vacated |= blockers;
@@ -97,16 +99,17 @@ pub(in crate::rules) trait ArrivalRule: Sized {
         }
     }
 
-    /// Whether arrivals and [`traps`](Self::traps) tell all about the attackers' capture.
+    /// Whether arrivals and [`capture_stops`](Self::capture_stops) decide the attackers' captures
+    /// without their moves.
     fn is_plain(&self, attackers: &Attackers) -> bool {
         let board = attackers.board;
         let one_sheet = board.geometry().sheets() == 1;
         let plain = board.view.variant.powers().only_walk_and_replace;
-        plain.contains(attackers.piece_type) && (one_sheet || self.traps_hold_on_all_sheets())
+        plain.contains(attackers.piece_type) && (one_sheet || self.exact_on_all_sheets())
     }
 }
 
-/// Where a piece that only walks and replaces can arrive so that the capture works.
+/// The squares where a piece that only walks and replaces can arrive and capture by this method.
 fn arrivals(board: &Board, kind: &PieceKind, from: Square, capture: &Capture) -> Bitboard {
     let geometry = board.geometry();
     let mut found = Bitboard::EMPTY;
@@ -116,13 +119,13 @@ fn arrivals(board: &Board, kind: &PieceKind, from: Square, capture: &Capture) ->
     if capture.after.contains(Travel::Replace) {
         for (replace, victims) in kind.replacements() {
             let reach = &replace.reach[board.by];
-            found |= reach.reach(geometry, from, board.occupied) & board.prey(victims);
+            found |= reach.reach(geometry, from, board.occupied) & board.capturable(victims);
         }
     }
     found & board.near(from)
 }
 
-/// All ways of a piece, with and without replacement.
+/// The walk and the replacements of a piece.
 fn movements<'a>(board: &Board<'a>, kind: &'a PieceKind) -> impl Iterator<Item = &'a Movement> {
     let by = board.by;
     let replacing = kind

@@ -1,4 +1,4 @@
-//! Counting legal moves without listing those that are legal beyond doubt.
+//! Counts legal moves without listing those that are surely legal.
 
 use super::Guard;
 use crate::rules::bitboard::Bitboard;
@@ -19,7 +19,7 @@ use crate::rules::swap;
 use crate::rules::view::View;
 use smallvec::SmallVec;
 
-/// Whether the moves of a piece are known by their stops alone.
+/// Whether the number of a piece's moves follows from their stops alone.
 pub(in crate::rules) fn is_countable(
     piece_kind: &PieceKind,
     settings: &Settings,
@@ -54,12 +54,12 @@ pub(in crate::rules) fn count(view: View) -> u64 {
         guard: Guard::new(view),
         color: view.position.turn(),
         shields: Bitboard::EMPTY,
-        stirring: Bitboard::EMPTY,
+        must_test: Bitboard::EMPTY,
         entered: Bitboard::EMPTY,
         list: Vec::new(),
     };
     count.shields = count.guard.shields();
-    count.stirring = count.guard.stirring();
+    count.must_test = count.guard.must_test();
     count.entered = count.guard.entered();
     count.all()
 }
@@ -68,27 +68,27 @@ struct Count<'a> {
     view: View<'a>,
     guard: Guard<'a>,
     color: Color,
-    /// Enemies whose capture could matter to the king.
+    /// Enemies whose capture could open an attack on the king.
     shields: Bitboard,
-    /// Pieces each of whose moves needs a closer look.
-    stirring: Bitboard,
-    /// Squares on which every arrival needs one.
+    /// Pieces whose every move must be tested.
+    must_test: Bitboard,
+    /// Empty squares on which every arrival must be tested.
     entered: Bitboard,
     list: Vec<Move>,
 }
 
-/// The common properties of all pieces of a type of the side to move.
+/// What all pieces of one type of the side to move have in common.
 struct Kind<'a> {
     piece: Piece,
     piece_kind: &'a PieceKind,
     never_captures_sliding: bool,
-    /// Stops on which a walk may capture a piece that matters.
-    takes: Bitboard,
-    /// Where it promotes.
+    /// Stops on which a walk may capture one of the `shields`.
+    capture_stops: Bitboard,
+    /// The squares where it promotes.
     promotes: Bitboard,
-    /// Its ways of replacing, each with the enemies that it can replace so.
+    /// Its replacements, each with the enemies that it can replace.
     replacing: SmallVec<[(&'a Movement, Bitboard); 2]>,
-    /// Its captures by moves that are neither walks nor replacements, each with the pieces that it can be of.
+    /// Its captures by other kinds of travel, each with the pieces that it may remove.
     others: SmallVec<[(&'a Capture, Bitboard); 1]>,
 }
 
@@ -106,14 +106,14 @@ impl<'a> Count<'a> {
             let piece = Piece::new(color, piece_type);
             if !view.variant.powers().countable.contains(piece_type) {
                 for from in pieces {
-                    sum += self.listed(from, piece_kind);
+                    sum += self.count_listed(from, piece_kind);
                 }
                 continue;
             }
             let kind = self.kind(piece, piece_kind);
             for from in pieces {
-                let counted = self.counted(&kind, from);
-                sum += counted.unwrap_or_else(|| self.listed(from, piece_kind));
+                let counted = self.count_by_stops(&kind, from);
+                sum += counted.unwrap_or_else(|| self.count_listed(from, piece_kind));
             }
         }
         if view.settings().suicide && frozen.any() {
@@ -137,8 +137,8 @@ impl<'a> Count<'a> {
         allowed.count() as u64
     }
 
-    /// The number of a piece's legal moves, from their list.
-    fn listed(&mut self, from: Square, piece_kind: &PieceKind) -> u64 {
+    /// The number of a piece's legal moves, found by listing them.
+    fn count_listed(&mut self, from: Square, piece_kind: &PieceKind) -> u64 {
         self.list.clear();
         movegen::piece_moves(self.view, from, &mut self.list);
         let all = self.allowed();
@@ -153,7 +153,7 @@ impl<'a> Count<'a> {
         }
     }
 
-    /// Looks at a type.
+    /// Collects what the pieces of a type have in common.
     fn kind(&self, piece: Piece, piece_kind: &'a PieceKind) -> Kind<'a> {
         let view = self.view;
         let never_captures_sliding = view
@@ -166,9 +166,9 @@ impl<'a> Count<'a> {
             piece,
             piece_kind,
             never_captures_sliding,
-            takes: match never_captures_sliding {
+            capture_stops: match never_captures_sliding {
                 true => Bitboard::EMPTY,
-                false => self.takes(piece_kind),
+                false => self.capture_stops(piece_kind),
             },
             promotes: promotion.map_or(Bitboard::EMPTY, |promotion| promotion.zone),
             replacing: SmallVec::new(),
@@ -176,20 +176,22 @@ impl<'a> Count<'a> {
         };
         for capture in &piece_kind.captures {
             if let Some(replace) = capture.replacement() {
-                let prey = capture::prey(view, piece, capture);
-                if prey.any() {
-                    kind.replacing.push((&replace.reach[self.color], prey));
+                let capturable = capture::capturable(view, piece, capture);
+                if capturable.any() {
+                    kind.replacing
+                        .push((&replace.reach[self.color], capturable));
                 }
-            } else if let Some(prey) = capture::prey_of_moves(view, piece, capture) {
-                kind.others.push((capture, prey));
+            } else if let Some(capturable) = capture::capturable_by_moves(view, piece, capture) {
+                kind.others.push((capture, capturable));
             }
         }
         kind
     }
 
-    /// The number of a piece's legal moves, if hardly any of them needs a closer look.
-    fn counted(&mut self, kind: &Kind, from: Square) -> Option<u64> {
-        if self.stirring.contains(from) {
+    /// The number of a piece's legal moves, with a test only where needed; `None` if they must be
+    /// listed.
+    fn count_by_stops(&mut self, kind: &Kind, from: Square) -> Option<u64> {
+        if self.must_test.contains(from) {
             return None;
         }
         let risky = self.entered;
@@ -207,8 +209,8 @@ impl<'a> Count<'a> {
             false => Bitboard::EMPTY,
         };
         let mut replaced = Bitboard::EMPTY;
-        for (movement, prey) in &kind.replacing {
-            replaced |= movement.reach(geometry, from, occupied) & *prey;
+        for (movement, capturable) in &kind.replacing {
+            replaced |= movement.reach(geometry, from, occupied) & *capturable;
         }
         replaced &= near;
         if (walk | runs | replaced).meets(kind.promotes) || walk.meets(runs) {
@@ -219,25 +221,26 @@ impl<'a> Count<'a> {
         if relocates || !kind.others.is_empty() {
             sum += self.others(kind, from, near)?;
         }
-        let wary = match kind.never_captures_sliding {
+        let tested_stops = match kind.never_captures_sliding {
             true => risky,
-            false => risky | kind.takes | self.withdrawn(kind.piece_kind, from),
+            false => risky | kind.capture_stops | self.withdrawn(kind.piece_kind, from),
         };
-        let wary_of_place = match kind.never_captures_sliding || self.guard.is_free() {
+        let tested_replacements = match kind.never_captures_sliding || self.guard.is_free() {
             true => risky | self.guard.replaced(),
             false => Bitboard::FULL,
         };
-        let doubtful = ((walk | runs) & wary) | (replaced & wary_of_place);
-        sum += ((walk | runs | replaced) - doubtful).len() as u64;
-        if doubtful.any() {
-            sum += self.looked_at(from, walk & doubtful, Travel::Walk);
-            sum += self.looked_at(from, runs & doubtful, Travel::Run);
-            sum += self.looked_at(from, replaced & doubtful, Travel::Replace);
+        let tested = ((walk | runs) & tested_stops) | (replaced & tested_replacements);
+        sum += ((walk | runs | replaced) - tested).len() as u64;
+        if tested.any() {
+            sum += self.count_legal(from, walk & tested, Travel::Walk);
+            sum += self.count_legal(from, runs & tested, Travel::Run);
+            sum += self.count_legal(from, replaced & tested, Travel::Replace);
         }
         Some(sum)
     }
 
-    /// The number of a piece's legal moves that are neither walks nor replacements; `None` if only the slow way knows it.
+    /// The number of a piece's legal moves that are neither walks nor replacements; `None` if they must
+    /// be listed.
     fn others(&mut self, kind: &Kind, from: Square, near: Bitboard) -> Option<u64> {
         self.list.clear();
         for &other in &kind.others {
@@ -253,21 +256,22 @@ impl<'a> Count<'a> {
         }
     }
 
-    /// How many moves to some squares are legal.
-    fn looked_at(&self, from: Square, stops: Bitboard, travel: Travel) -> u64 {
+    /// The number of legal moves among the moves to some squares.
+    fn count_legal(&self, from: Square, stops: Bitboard, travel: Travel) -> u64 {
         let legal = |to: &Square| self.guard.allows(Move::new(from, *to, travel));
         stops.into_iter().filter(legal).count() as u64
     }
 
-    /// The stops on which a piece of a type, wherever it comes from, may capture a piece that matters.
-    fn takes(&self, piece_kind: &PieceKind) -> Bitboard {
+    /// The stops on which a piece of this kind may capture one of the `shields`, wherever it comes
+    /// from.
+    fn capture_stops(&self, piece_kind: &PieceKind) -> Bitboard {
         match self.shields.is_empty() {
             true => Bitboard::EMPTY,
             false => capture::arriving(self.view, self.color, piece_kind, self.shields),
         }
     }
 
-    /// The stops straight away from a neighbour that matters, if the piece withdraws.
+    /// The stops to which the piece may move to capture one of the `shields` by departure.
     fn withdrawn(&self, piece_kind: &PieceKind, from: Square) -> Bitboard {
         let enemies = self.view.position.pieces(!self.color) & self.shields;
         capture::leaving(self.view, piece_kind, from, enemies)

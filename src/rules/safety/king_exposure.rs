@@ -1,28 +1,29 @@
-//! What a move of a piece that is no king could lay the king open to: the squares that matter.
+//! The squares where a move of another piece could open an attack on its own king.
 
 use super::attack::Attackers;
 use super::board::Board;
 use crate::rules::bitboard::Bitboard;
 
-/// Squares by what must not happen there without a closer look, the king not being attacked.
+/// Squares where a move must be tested, grouped by what happens there. The king is not attacked before
+/// the move.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::rules) struct KingExposure {
-    /// Of pieces of the king's side: their leaving alone may open an attack.
+    /// Pieces of the king's side: an attack may open if one of them leaves.
     pub vacated: Bitboard,
-    /// Of such pieces: their leaving alone may let the king's group be closed in.
+    /// Pieces of the king's side: the king's group may be enclosed if one of them leaves.
     pub core: Bitboard,
-    /// Empty ones: a piece arriving there may help an attacker.
+    /// Empty squares: a piece that arrives there may help an attacker.
     pub entered: Bitboard,
-    /// Of attackers: another piece in their place may help an attacker.
+    /// Attackers: a piece that replaces one of them may help another.
     pub replaced: Bitboard,
-    /// Of attackers: their removal, together with anything else, may open an attack.
+    /// Attackers: their removal together with another change may open an attack.
     pub shields: Bitboard,
-    /// Whether every move needs a closer look.
-    pub rough: bool,
+    /// Whether every move must be tested.
+    pub test_all: bool,
 }
 
 impl KingExposure {
-    /// Every square at which a move by itself could matter, for any attacker that may ever move again.
+    /// The squares that matter for any attacker, including those that are frozen now.
     pub fn find(board: &Board) -> KingExposure {
         let mut exposure = KingExposure::default();
         let variant = board.view.variant;
@@ -30,10 +31,10 @@ impl KingExposure {
             return exposure;
         }
         for piece_type in variant.army(board.by).iter() {
-            let pieces = board.view.position.of_type(piece_type) & board.hunters;
+            let pieces = board.view.position.of_type(piece_type) & board.attacking;
             if pieces.any() {
                 let kind = variant.kind(piece_type);
-                exposure.rough |= kind.pushes || kind.pulls;
+                exposure.test_all |= kind.pushes || kind.pulls;
                 for capture in &kind.captures {
                     if capture.victims.contains(board.victim) {
                         let attackers = Attackers {

@@ -1,9 +1,9 @@
-//! Finds out whether moves leave their own king safe, without playing them if possible.
+//! Tests whether moves leave their own king safe, if possible without playing them.
 //!
-//! For the side to move a [`Guard`] finds out once which squares matter to its king's safety
-//! ([`KingExposure`]). A move that touches none of them is legal. The others are judged by where all pieces
-//! would stand ([`attack`]), and only moves of an uncommon kind are played on a copy of the position,
-//! which is what legality means and what all of this must agree with.
+//! A [`Guard`] finds out once per position which squares matter to the king's safety
+//! ([`KingExposure`]). A move that touches none of them is legal. Other moves are judged by the squares
+//! of the pieces after the move ([`attack`]). Only moves of rare kinds are played on a copy of the
+//! position. Playing is the definition of legality, and the faster ways must agree with it.
 
 mod attack;
 mod board;
@@ -37,8 +37,7 @@ pub(super) fn attacked(view: View, target: Square, by: Color) -> Verdict {
     }
 }
 
-/// Whether a piece's arrivals are known without its moves: it has no other ways than to walk and to
-/// replace.
+/// Whether a piece only walks and replaces, so that its arrivals are known without its moves.
 pub(super) fn only_walks_and_replaces(kind: &PieceKind) -> bool {
     let moves_others = kind.swap.is_some() || kind.drive.is_some() || kind.pushes || kind.pulls;
     !moves_others
@@ -48,31 +47,31 @@ pub(super) fn only_walks_and_replaces(kind: &PieceKind) -> bool {
         && kind.rules().all(|rule| rule.only_walks_and_replaces())
 }
 
-/// The result for the moves of one position: that all moves are legal, that there
-/// is one king to be watched, or that each move must be played.
+/// A test for the moves of one position. It knows that all moves are legal, or watches one king, or
+/// plays each move.
 pub struct Guard<'a> {
     view: View<'a>,
     free: bool,
-    watch: Option<Watch<'a>>,
+    watch: Option<WatchedKing<'a>>,
 }
 
-/// A king, and what matters to its safety.
-struct Watch<'a> {
+/// A king and the squares that matter to its safety.
+struct WatchedKing<'a> {
     board: Board<'a>,
     exposure: KingExposure,
-    /// The side's pieces that hold attackers frozen, or might come to.
+    /// The side's pieces that freeze attackers, or could.
     freezers: Bitboard,
     /// Whether the king is safe only because some attackers are frozen.
     thaw: bool,
-    /// Where no other piece of the side may go while one stands in its palace.
+    /// The palace, which no other piece of the side may enter while one stands in it.
     palace: Bitboard,
-    /// The king being in check by a piece that replaces: that piece's square and those in between. Pieces that go
-    /// elsewhere and do nothing but that leave it in check.
+    /// If a piece gives check by displacement: its square and the squares in between. A simple move of
+    /// another piece to any other square leaves the king in check.
     answers: Option<Bitboard>,
 }
 
 impl<'a> Guard<'a> {
-    /// Looks at the side to move.
+    /// Prepares the test for the side to move.
     pub(super) fn new(view: View<'a>) -> Guard<'a> {
         let settings = view.settings();
         let playing = view.position.choice() == 0;
@@ -82,7 +81,7 @@ impl<'a> Guard<'a> {
             view,
             free: playing && captured && palace.is_empty(),
             watch: match playing && !captured {
-                true => Watch::new(view),
+                true => WatchedKing::new(view),
                 false => None,
             },
         }
@@ -97,45 +96,45 @@ impl<'a> Guard<'a> {
         known.unwrap_or_else(|| self.view.variant.keeps_king_safe(self.view.position, mv))
     }
 
-    /// Whether no king is to be kept safe.
+    /// Whether no king has to be kept safe.
     fn is_free(&self) -> bool {
         self.free
     }
 
-    /// The pieces or squares that a watched king gives: none where no king has to be safe, all where the king is not
-    /// watched, so that every move is looked at.
-    fn watched(&self, tell: impl Fn(&Watch) -> Bitboard) -> Bitboard {
+    /// A set of squares from the watched king. It is empty if no king has to be safe, and full if every
+    /// move must be played.
+    fn king_squares(&self, pick: impl Fn(&WatchedKing) -> Bitboard) -> Bitboard {
         match &self.watch {
-            Some(watch) => tell(watch),
+            Some(watch) => pick(watch),
             None if self.free => Bitboard::EMPTY,
             None => Bitboard::FULL,
         }
     }
 
-    /// The pieces each of whose moves needs a closer look.
-    fn stirring(&self) -> Bitboard {
-        self.watched(|watch| watch.stirring() | watch.exposure.core)
+    /// The pieces whose every move must be tested.
+    fn must_test(&self) -> Bitboard {
+        self.king_squares(|watch| watch.must_test() | watch.exposure.core)
     }
 
-    /// The empty squares on which every arrival needs a closer look.
+    /// The empty squares on which every arrival must be tested.
     fn entered(&self) -> Bitboard {
-        self.watched(|watch| watch.exposure.entered | watch.palace)
+        self.king_squares(|watch| watch.exposure.entered | watch.palace)
     }
 
-    /// The enemies whose square no other piece may enter without a closer look.
+    /// The enemies whose replacement must be tested.
     fn replaced(&self) -> Bitboard {
-        self.watched(|watch| watch.exposure.replaced)
+        self.king_squares(|watch| watch.exposure.replaced)
     }
 
-    /// The enemies whose capture could matter to the king.
+    /// The enemies whose capture could open an attack on the king.
     fn shields(&self) -> Bitboard {
-        self.watched(|watch| watch.exposure.shields | watch.exposure.replaced)
+        self.king_squares(|watch| watch.exposure.shields | watch.exposure.replaced)
     }
 }
 
-impl<'a> Watch<'a> {
-    /// Nothing if the game or the position is not of the common kind.
-    fn new(view: View<'a>) -> Option<Watch<'a>> {
+impl<'a> WatchedKing<'a> {
+    /// `None` if the game or the position is unusual, so that every move must be played.
+    fn new(view: View<'a>) -> Option<WatchedKing<'a>> {
         let (settings, position) = (view.settings(), view.position);
         let turn = position.turn();
         let goals = settings.goals[turn];
@@ -154,22 +153,22 @@ impl<'a> Watch<'a> {
         let (exposure, answers) = match attack::verdict(&board) {
             Verdict::Safe => (KingExposure::find(&board), None),
             Verdict::Attacked => {
-                let rough = KingExposure {
-                    rough: true,
+                let test_all = KingExposure {
+                    test_all: true,
                     ..KingExposure::default()
                 };
-                (rough, attack::answers(&board))
+                (test_all, attack::answers(&board))
             }
             Verdict::Unknown => return None,
         };
-        let frozen = board.hunters != board.free;
+        let frozen = board.attacking != board.free;
         let thawed = Board {
-            free: board.hunters,
+            free: board.attacking,
             ..board
         };
-        Some(Watch {
+        Some(WatchedKing {
             freezers: position.of_types(view.variant.powers().freezers) & position.pieces(turn),
-            thaw: frozen && !exposure.rough && attack::verdict(&thawed) != Verdict::Safe,
+            thaw: frozen && !exposure.test_all && attack::verdict(&thawed) != Verdict::Safe,
             palace: settings.palace[turn],
             answers,
             board,
@@ -177,9 +176,9 @@ impl<'a> Watch<'a> {
         })
     }
 
-    /// The pieces whose leaving needs a closer look.
-    fn stirring(&self) -> Bitboard {
-        if self.exposure.rough {
+    /// The pieces whose departure must be tested.
+    fn must_test(&self) -> Bitboard {
+        if self.exposure.test_all {
             return Bitboard::FULL;
         }
         let king = self.exposure.vacated.with(self.board.target);
@@ -193,7 +192,7 @@ impl<'a> Watch<'a> {
         self.board.view
     }
 
-    /// Whether a move is legal, if that is known without playing it.
+    /// Whether a move is legal; `None` if only playing it can tell.
     fn judge(&self, mv: Move) -> Option<bool> {
         let view = self.view();
         if self.palace.any() && palace::crowded(view, mv) {
@@ -206,12 +205,12 @@ impl<'a> Watch<'a> {
             Travel::Swap if self.is_idle_swap(mv) => return Some(true),
             _ => return None,
         }
-        if self.misses(mv, piece) {
+        if self.leaves_check(mv, piece) {
             return Some(false);
         }
-        let stirs = self.stirring().contains(mv.from) || self.closes_in(mv, piece);
-        if stirs || self.exposure.entered.contains(mv.to) {
-            return self.imagine(mv, piece, capture::captured(view, mv));
+        let must_test = self.must_test().contains(mv.from) || self.closes_in(mv, piece);
+        if must_test || self.exposure.entered.contains(mv.to) {
+            return self.judge_after(mv, piece, capture::captured(view, mv));
         }
         let quiet = match mv.travel {
             Travel::Suicide => true,
@@ -229,13 +228,13 @@ impl<'a> Watch<'a> {
         let lost = captured.without(mv.to);
         let replaced = captured & mv.to.into() & self.exposure.replaced;
         match lost.meets(self.exposure.shields) || replaced.any() {
-            true => self.imagine(mv, piece, captured),
+            true => self.judge_after(mv, piece, captured),
             false => Some(true),
         }
     }
 
-    /// Whether a move does nothing about a check.
-    fn misses(&self, mv: Move, piece: Piece) -> bool {
+    /// Whether a move surely leaves the king in check.
+    fn leaves_check(&self, mv: Move, piece: Piece) -> bool {
         let Some(answers) = self.answers else {
             return false;
         };
@@ -251,7 +250,7 @@ impl<'a> Watch<'a> {
         goes && alone && !self.may_freeze(mv, now, Bitboard::of(mv.to))
     }
 
-    /// Whether a move might leave the king's group where a stop can close it in.
+    /// Whether a move may leave the king's group where one move can enclose it.
     fn closes_in(&self, mv: Move, piece: Piece) -> bool {
         self.exposure.core.contains(mv.from) && {
             let after = self.board.after(mv, piece.piece_type(), Bitboard::EMPTY);
@@ -259,29 +258,30 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// Whether a move only lets two pieces of the side swap places, and that does not matter to the king.
+    /// Whether a move only swaps two pieces of the side, on squares that do not matter to the king.
     fn is_idle_swap(&self, mv: Move) -> bool {
         let pair = Bitboard::of(mv.from).with(mv.to);
-        let holds = self.thaw && pair.meets(self.freezers);
+        let freezes = self.thaw && pair.meets(self.freezers);
         let touches = pair.contains(self.board.target) || pair.meets(self.exposure.replaced);
         let own = self.view().position.pieces(!self.board.by);
-        let idle = !self.exposure.rough && !holds && !touches && mv.promotion.is_none();
+        let idle = !self.exposure.test_all && !freezes && !touches && mv.promotion.is_none();
         idle && (pair - own).is_empty() && capture::captured(self.view(), mv).is_empty()
     }
 
-    /// Judges a move by where all pieces would stand.
-    fn imagine(&self, mv: Move, piece: Piece, captured: Bitboard) -> Option<bool> {
+    /// Whether a move is legal, judged by the squares of the pieces after it; `None` if only playing it
+    /// can tell.
+    fn judge_after(&self, mv: Move, piece: Piece, captured: Bitboard) -> Option<bool> {
         let view = self.view();
         let now = mv.promotion.unwrap_or(piece.piece_type());
         if view.variant.powers().enclosers.contains(piece.piece_type()) {
             return None;
         }
         let after = self.board.after(mv, now, captured);
-        let frozen = after.hunters != after.free;
+        let frozen = after.attacking != after.free;
         let thaws = frozen && self.freezers.contains(mv.from);
         let after = match thaws {
             true => Board {
-                free: after.hunters,
+                free: after.attacking,
                 ..after
             },
             false => after,
@@ -294,7 +294,7 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// Whether after a move more attackers could be frozen than before.
+    /// Whether the move could freeze more attackers.
     fn may_freeze(&self, mv: Move, now: PieceType, captured: Bitboard) -> bool {
         let freezers = self.view().variant.powers().freezers;
         freezers.contains(now)
