@@ -364,7 +364,7 @@ mod tests {
     }
 
     #[test]
-    fn directions_choose_among_them() {
+    fn directions_limit_the_leaps() {
         assert_eq!(leaps("fW"), [(0, 1)]);
         assert_eq!(leaps("sW"), [(-1, 0), (1, 0)]);
         assert_eq!(leaps("flW"), [(-1, 0), (0, 1)]);
@@ -381,7 +381,7 @@ mod tests {
     }
 
     #[test]
-    fn modes_and_ranges() {
+    fn moves_captures_and_ranges_are_read() {
         let queen = parse("mQ").unwrap();
         assert!(queen.iter().all(|part| part.quiet && !part.captures));
         assert!(

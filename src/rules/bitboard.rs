@@ -256,7 +256,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sets_are_counted_square_by_square() {
+    fn a_set_counts_its_squares() {
         let mut set = Bitboard::EMPTY;
         for (count, index) in (0..128).map(|n| n * 37 % 128).enumerate() {
             assert_eq!(set.len(), count);

@@ -157,15 +157,15 @@ pub(super) fn rank(view: View, color: Color, square: Square) -> usize {
 
 /// Keeps the moves of `out[start..]` that `wanted` accepts, and calls it in their order.
 pub(super) fn retain(out: &mut Vec<Move>, start: usize, mut wanted: impl FnMut(Move) -> bool) {
-    let mut kept = start;
+    let mut end = start;
     for index in start..out.len() {
         let mv = out[index];
         if wanted(mv) {
-            out[kept] = mv;
-            kept += 1;
+            out[end] = mv;
+            end += 1;
         }
     }
-    out.truncate(kept);
+    out.truncate(end);
 }
 
 /// Adds a pawn's multi-steps from home.

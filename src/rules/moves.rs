@@ -296,7 +296,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn choices_keep_apart() {
+    fn choices_do_not_overlap() {
         let (square, into) = (Square::new(127), PieceType::new(31));
         let all = Choices::NONE
             .with_group(square)

@@ -7,8 +7,8 @@
 //!     K . p . .      and on c (mover's file, partner's rank) are captured
 //! ```
 //!
-//! Source: the Coordinator of R. Abbott's Ultima (1962). Players in Delft use the form where each
-//! corner must be new.
+//! Source: the Coordinator of R. Abbott's Ultima (1962). The Delft form, where each corner must be new,
+//! comes from players in the Netherlands.
 
 use super::{Bitboard, CaptureRule, Color, Journey, Partner, Position, Threat};
 use super::{ThreatEstimate, View};

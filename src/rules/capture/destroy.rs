@@ -24,7 +24,7 @@ pub struct Destroy {
 
 impl Destroy {
     /// The pieces of a side whose own protection keeps them from using this method.
-    fn hindered(&self, view: View, color: Color) -> Bitboard {
+    fn unable(&self, view: View, color: Color) -> Bitboard {
         match self.protected {
             true => Bitboard::EMPTY,
             false => immunity::protected(view, color),
@@ -34,8 +34,8 @@ impl Destroy {
 
 impl CaptureRule for Destroy {
     fn moves(&self, origin: &Origin, out: &mut Vec<Move>) {
-        let hindered = self.hindered(origin.view, origin.piece.color());
-        if hindered.contains(origin.from) {
+        let unable = self.unable(origin.view, origin.piece.color());
+        if unable.contains(origin.from) {
             return;
         }
         let near = origin.view.geometry().neighbours(origin.from) & origin.capturable;
@@ -61,7 +61,7 @@ impl CaptureRule for Destroy {
 
     fn suspects(&self, threat: &Threat) -> Bitboard {
         let near = threat.view.geometry().neighbours(threat.target) & threat.pieces;
-        near - self.hindered(threat.view, threat.by)
+        near - self.unable(threat.view, threat.by)
     }
 
     fn all_suspects_attack(&self) -> bool {

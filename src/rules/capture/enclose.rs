@@ -1,5 +1,5 @@
-//! **Enclosing**: the piece's stop takes the last empty neighbour from a group of enemies, and the
-//! piece captures the group, as in Go. Groups are joined along ranks and files.
+//! **Enclosing**: the piece fills the last empty neighbour of a group of enemies and captures the group,
+//! as in Go. Groups are joined along ranks and files.
 //!
 //! ```text
 //!     . P . .        . P . .
@@ -33,7 +33,7 @@ pub struct Enclose {
 }
 
 /// The board after a move, with only a replaced piece removed.
-struct Scene {
+struct BoardAfter {
     enemies: Bitboard,
     occupied: Bitboard,
     /// The old squares of the pieces that the move has moved.
@@ -79,14 +79,14 @@ impl CaptureRule for Enclose {
     }
 
     fn victims(&self, journey: &Journey) -> Bitboard {
-        let scene = scene(journey);
-        let groups = groups(journey, &scene);
+        let board_after = board_after(journey);
+        let groups = groups(journey, &board_after);
         let group = match journey.choices.group() {
             Some(lowest) => groups.iter().find(|group| group.first() == Some(lowest)),
             None => groups.first(),
         };
         group.map_or(Bitboard::EMPTY, |&group| {
-            group & (journey.capturable - scene.moved)
+            group & (journey.capturable - board_after.moved)
         })
     }
 
@@ -163,7 +163,7 @@ impl CaptureRule for Enclose {
         view.geometry().lines(king) | view.geometry().neighbours(king)
     }
 
-    /// Leaves out all threats: this method is rare, and groups are slow to find.
+    /// Leaves out all threats by enclosing.
     fn threatened(&self, _: &ThreatEstimate) -> Bitboard {
         Bitboard::EMPTY
     }
@@ -211,7 +211,7 @@ fn choose_groups(view: View, piece: Piece, capture: &Capture, start: usize, out:
         }
         let mut journey = Journey::new(view, piece, mv);
         journey.capturable = capturable;
-        let groups = groups(&journey, &scene(&journey));
+        let groups = groups(&journey, &board_after(&journey));
         if groups.len() < 2 {
             continue;
         }
@@ -232,30 +232,30 @@ fn interferes(kind: &PieceKind) -> bool {
     kind.swap.is_some() || kind.drive.is_some() || kind.replaces()
 }
 
-fn scene(journey: &Journey) -> Scene {
+fn board_after(journey: &Journey) -> BoardAfter {
     let position = journey.view.position;
     let enemy = !journey.piece.color();
     let (from, to) = (journey.from, journey.to);
-    let mut scene = Scene {
+    let mut board_after = BoardAfter {
         enemies: position.pieces(enemy).without(to),
         occupied: position.occupied().without(from).with(to),
         moved: Bitboard::EMPTY,
     };
     match journey.travel {
-        Travel::Swap => scene.shift(journey, &[(to, from)]),
+        Travel::Swap => board_after.shift(journey, &[(to, from)]),
         Travel::Drive => {
             let mv = Move {
                 choices: journey.choices,
                 ..Move::new(from, to, Travel::Drive)
             };
-            scene.shift(journey, &drive::shifts(journey.view, journey.piece, mv));
+            board_after.shift(journey, &drive::shifts(journey.view, journey.piece, mv));
         }
         _ => {}
     }
-    scene
+    board_after
 }
 
-impl Scene {
+impl BoardAfter {
     /// Records the pieces that the mover puts on other squares. The mover itself is on its stop
     /// already.
     fn shift(&mut self, journey: &Journey, shifts: &[(Square, Square)]) {
@@ -274,18 +274,18 @@ impl Scene {
 }
 
 /// The groups that a move encloses and from which it may capture at least one piece.
-fn groups(journey: &Journey, scene: &Scene) -> SmallVec<[Bitboard; 4]> {
+fn groups(journey: &Journey, board_after: &BoardAfter) -> SmallVec<[Bitboard; 4]> {
     let mut found = SmallVec::new();
     if journey.travel.mover() != Mover::Goes {
         return found;
     }
     let geometry = journey.view.geometry();
-    let mut rest = geometry.orthogonal_neighbours(journey.to) & scene.enemies;
+    let mut rest = geometry.orthogonal_neighbours(journey.to) & board_after.enemies;
     while let Some(first) = rest.first() {
-        let (group, around) = group(geometry, first, scene.enemies);
+        let (group, around) = group(geometry, first, board_after.enemies);
         rest -= group;
-        let capturable = group & (journey.capturable - scene.moved);
-        if (around - scene.occupied).is_empty() && capturable.any() {
+        let capturable = group & (journey.capturable - board_after.moved);
+        if (around - board_after.occupied).is_empty() && capturable.any() {
             found.push(group);
         }
     }

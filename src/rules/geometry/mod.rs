@@ -18,7 +18,7 @@ use super::bitboard::Bitboard;
 use super::square::{MAX_SQUARES, Square};
 use plan::{check_names, hole_cells};
 pub(super) use rays::Ways;
-use sheet::{FAR, Sheet, adjacent, all_lines, build_sheet, distances, line_between};
+use sheet::{DISTANCES, Sheet, adjacent, all_lines, build_sheet, distances, line_between};
 
 /// The squares of a board, their names, and the lines through them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub struct Geometry {
     lines: PerSquare<Bitboard>,
     files: PerSquare<Bitboard>,
     ranks: PerSquare<Bitboard>,
-    within: PerSquare<[Bitboard; FAR]>,
+    within: PerSquare<[Bitboard; DISTANCES]>,
     heading: PerSquare<PerSquare<Option<Direction>>>,
 }
 
@@ -348,14 +348,14 @@ impl Geometry {
     /// is included.
     #[inline]
     pub fn within(&self, square: Square, steps: usize) -> Bitboard {
-        self.within[square][steps.min(FAR - 1)]
+        self.within[square][steps.min(DISTANCES - 1)]
     }
 
     /// The distance between two squares in king's steps, on an empty board without holes.
     pub fn distance(&self, from: Square, to: Square) -> usize {
-        (0..FAR)
+        (0..DISTANCES)
             .find(|&steps| self.within[from][steps].contains(to))
-            .unwrap_or(FAR)
+            .unwrap_or(DISTANCES)
     }
 
     /// The row of a square on the first sheet that has it, counted from 1 at the bottom, and the number

@@ -7,8 +7,8 @@ use super::rays::Rays;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::square::Square;
 
-/// The largest distance that matters: no line is longer.
-pub(super) const FAR: usize = 32;
+/// The number of distances in a table, 0 included; no line is longer.
+pub(super) const DISTANCES: usize = 32;
 
 /// One grid of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,8 +92,8 @@ pub(super) fn adjacent(
 }
 
 /// For each number of king's steps, the squares at most that far away.
-pub(super) fn distances(sheets: &[Sheet], from: Square) -> [Bitboard; FAR] {
-    let mut within = [Bitboard::EMPTY; FAR];
+pub(super) fn distances(sheets: &[Sheet], from: Square) -> [Bitboard; DISTANCES] {
+    let mut within = [Bitboard::EMPTY; DISTANCES];
     for sheet in sheets {
         let Some((column, row)) = sheet.place[from] else {
             continue;
@@ -103,7 +103,7 @@ pub(super) fn distances(sheets: &[Sheet], from: Square) -> [Bitboard; FAR] {
                 continue;
             };
             let distance = (c - column).unsigned_abs().max((r - row).unsigned_abs());
-            for set in &mut within[usize::from(distance).min(FAR - 1)..] {
+            for set in &mut within[usize::from(distance).min(DISTANCES - 1)..] {
                 set.insert(to);
             }
         }

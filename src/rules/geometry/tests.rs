@@ -19,7 +19,7 @@ fn squares(board: &Geometry, names: &str) -> Bitboard {
 }
 
 #[test]
-fn names_the_longest_square_first() {
+fn the_longest_square_name_counts() {
     let board = Geometry::new(plan("ab", &["1", "10"])).unwrap();
     let (square, rest) = board.split_square("a10b1").unwrap();
     assert_eq!((board.name(square), rest), ("a10", "b1"));
@@ -70,7 +70,7 @@ fn sheets_share_squares_and_keep_their_own_lines() {
 }
 
 #[test]
-fn refuses_impossible_plans() {
+fn impossible_plans_are_errors() {
     let wide: String = ('a'..='m').collect();
     let ranks: Vec<String> = (1..=10).map(|n| n.to_string()).collect();
     let names: Vec<&str> = ranks.iter().map(String::as_str).collect();

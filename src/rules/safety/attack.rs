@@ -91,7 +91,7 @@ pub(super) fn verdict(board: &Board) -> Verdict {
 
 /// The square of a piece that attacks the target by displacement, and the squares in between. A move
 /// that stops this attacker must end on one of them. `None` if the attack is of another kind.
-pub(super) fn answers(board: &Board) -> Option<Bitboard> {
+pub(super) fn evasions(board: &Board) -> Option<Bitboard> {
     let variant = board.view.variant;
     if board.view.settings().rank_limit {
         return None;

@@ -67,7 +67,7 @@ struct WatchedKing<'a> {
     palace: Bitboard,
     /// If a piece gives check by displacement: its square and the squares in between. A simple move of
     /// another piece to any other square leaves the king in check.
-    answers: Option<Bitboard>,
+    evasions: Option<Bitboard>,
 }
 
 impl<'a> Guard<'a> {
@@ -150,14 +150,14 @@ impl<'a> WatchedKing<'a> {
         if kind.run.is_some() || !kind.freezes.is_empty() {
             return None;
         }
-        let (exposure, answers) = match attack::verdict(&board) {
+        let (exposure, evasions) = match attack::verdict(&board) {
             Verdict::Safe => (KingExposure::find(&board), None),
             Verdict::Attacked => {
                 let test_all = KingExposure {
                     test_all: true,
                     ..KingExposure::default()
                 };
-                (test_all, attack::answers(&board))
+                (test_all, attack::evasions(&board))
             }
             Verdict::Unknown => return None,
         };
@@ -170,7 +170,7 @@ impl<'a> WatchedKing<'a> {
             freezers: position.of_types(view.variant.powers().freezers) & position.pieces(turn),
             thaw: frozen && !exposure.test_all && attack::verdict(&thawed) != Verdict::Safe,
             palace: settings.palace[turn],
-            answers,
+            evasions,
             board,
             exposure,
         })
@@ -208,7 +208,7 @@ impl<'a> WatchedKing<'a> {
         if self.leaves_check(mv, piece) {
             return Some(false);
         }
-        let must_test = self.must_test().contains(mv.from) || self.closes_in(mv, piece);
+        let must_test = self.must_test().contains(mv.from) || self.may_enclose(mv, piece);
         if must_test || self.exposure.entered.contains(mv.to) {
             return self.judge_after(mv, piece, capture::captured(view, mv));
         }
@@ -235,7 +235,7 @@ impl<'a> WatchedKing<'a> {
 
     /// Whether a move surely leaves the king in check.
     fn leaves_check(&self, mv: Move, piece: Piece) -> bool {
-        let Some(answers) = self.answers else {
+        let Some(evasions) = self.evasions else {
             return false;
         };
         let powers = self.view().variant.powers();
@@ -246,12 +246,12 @@ impl<'a> WatchedKing<'a> {
             Travel::Replace => captured() == Bitboard::of(mv.to),
             _ => false,
         };
-        let goes = mv.from != self.board.target && !answers.contains(mv.to);
+        let goes = mv.from != self.board.target && !evasions.contains(mv.to);
         goes && alone && !self.may_freeze(mv, now, Bitboard::of(mv.to))
     }
 
     /// Whether a move may leave the king's group where one move can enclose it.
-    fn closes_in(&self, mv: Move, piece: Piece) -> bool {
+    fn may_enclose(&self, mv: Move, piece: Piece) -> bool {
         self.exposure.core.contains(mv.from) && {
             let after = self.board.after(mv, piece.piece_type(), Bitboard::EMPTY);
             !capture::free_neighbours(&after).several()
