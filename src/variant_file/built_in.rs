@@ -1,13 +1,13 @@
-//! The files that are part of the program.
+//! The files that are built into the program.
 
-/// The files below these paths of the library, with their paths in it.
+/// Includes the files at these paths of the library, with their paths and texts.
 macro_rules! files {
     ($($path:literal,)*) => {
         &[$(($path, include_str!(concat!("../../variants/", $path)))),*]
     };
 }
 
-/// Path in the library and text of every built-in file, the games in the order of the start page.
+/// The path and the text of every built-in file; the games are in the order of the start page.
 pub(super) const FILES: &[(&str, &str)] = files![
     "pieces.ron",
     "armies/advancer.ron",

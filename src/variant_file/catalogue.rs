@@ -1,4 +1,4 @@
-//! All the games that there are: the built-in files, and those that a user adds to them.
+//! All available games: the built-in ones, and those that users add.
 
 use super::built_in;
 use super::choosable;
@@ -11,13 +11,13 @@ use super::syntax::{self, Node, Value};
 use crate::rules::Variant;
 use std::sync::Arc;
 
-/// As many layouts and choices of a game are checked; no game has a tenth of that.
+/// The most combinations of layouts and choices that are checked per game; no game has a tenth of that.
 const MOST_CHECKED: usize = 500;
 
-/// As many mistakes of a game are reported at once.
-const MOST_TOLD: usize = 100;
+/// The most mistakes that are reported at once for one game.
+const MOST_REPORTED: usize = 100;
 
-/// The kind of a file in a library, by its place.
+/// The kind of a file in a library, which follows from its path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
     /// `pieces.ron`.
@@ -29,7 +29,8 @@ pub enum FileKind {
 }
 
 impl FileKind {
-    /// The kind and the id of the file at this place of a library, with `/` between its parts.
+    /// The kind and the id of the file with this path in a library; parts of the path are separated by
+    /// `/`.
     pub fn of(path: &str) -> Option<(FileKind, &str)> {
         let stem = path.strip_suffix(".ron")?;
         match stem.rsplit_once('/') {
@@ -41,7 +42,7 @@ impl FileKind {
     }
 }
 
-/// A game's file.
+/// A game and its file.
 #[derive(Clone, Debug)]
 struct GameEntry {
     id: String,
@@ -57,9 +58,9 @@ struct GameEntry {
 /// The games, armies and pieces that can be played.
 #[derive(Clone, Debug, Default)]
 pub struct Catalogue {
-    /// The pieces and armies for games of a user's own.
+    /// The pieces and armies for games that users add.
     book: Book,
-    /// Those for built-in games, which no file of a user's changes.
+    /// The pieces and armies for built-in games. Files that users add do not change them.
     built_in_book: Book,
     games: Vec<GameEntry>,
     shared: Vec<Diagnostic>,
@@ -67,7 +68,7 @@ pub struct Catalogue {
 
 #[cfg(test)]
 impl Catalogue {
-    /// The built-in games, and one for each method or power that none of them has.
+    /// The built-in games, and for each method or power that none of them has a game with it.
     pub(crate) fn for_tests() -> Catalogue {
         let mut catalogue = Catalogue::built_in();
         for (id, text) in [
@@ -93,7 +94,7 @@ impl Catalogue {
         catalogue
     }
 
-    /// Adds a file by its place in a library. One that is there already gives way, except to built-in games, which
+    /// Adds a file by its path in a library, and replaces a file with the same path. Built-in games
     /// keep the pieces, armies and bases that they were made for.
     pub fn add(&mut self, path: &str, source: Arc<Source>) {
         match FileKind::of(path) {
@@ -151,12 +152,12 @@ impl Catalogue {
         }
     }
 
-    /// Gives built-in games back whose place was taken by a file with mistakes; those mistakes.
+    /// Restores built-in games that a file with mistakes has replaced, and returns those mistakes.
     pub fn restore_built_in(&mut self) -> Vec<Diagnostic> {
-        let taken = self.games.iter().filter(|game| game.original.is_some());
-        let taken: Vec<String> = taken.map(|game| game.id.clone()).collect();
+        let replaced = self.games.iter().filter(|game| game.original.is_some());
+        let replaced: Vec<String> = replaced.map(|game| game.id.clone()).collect();
         let mut diagnostics = Vec::new();
-        for id in taken {
+        for id in replaced {
             let mistakes = self.check(&id);
             let game = self.games.iter_mut().find(|game| game.id == id);
             if let Some(game) = game.filter(|_| !mistakes.is_empty())
@@ -169,7 +170,7 @@ impl Catalogue {
         diagnostics
     }
 
-    /// The pieces and armies that a game is made of.
+    /// The pieces and armies that a game uses.
     fn book_of(&self, game: &GameEntry) -> &Book {
         match game.built_in {
             true => &self.built_in_book,
@@ -177,7 +178,7 @@ impl Catalogue {
         }
     }
 
-    /// The ids of all games, those whose files are wrong included.
+    /// The ids of all games, including those whose files have mistakes.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.games.iter().map(|game| game.id.as_str())
     }
@@ -188,7 +189,7 @@ impl Catalogue {
         Some(&game.span.source)
     }
 
-    /// The file of a game that is not among the built-in ones.
+    /// The file of a game that a user added; `None` for a built-in game.
     pub fn file_of(&self, id: &str) -> Option<&Source> {
         let source = &self.games.iter().find(|game| game.id == id)?.span.source;
         (!is_built_in(source)).then_some(source.as_ref())
@@ -198,7 +199,7 @@ impl Catalogue {
     ///
     /// # Errors
     ///
-    /// When there is no such game or its file is wrong.
+    /// If there is no such game, or its file has mistakes.
     pub fn info(&self, id: &str) -> Result<GameInfo, CatalogueError> {
         let (entry, file, diagnostics) = self.game(id)?;
         match diagnostics.is_empty() {
@@ -207,11 +208,12 @@ impl Catalogue {
         }
     }
 
-    /// The same for one layout: where armies can be chosen, only those that fit its board.
+    /// The description of a game for one layout. If players can choose armies, it lists only those that
+    /// fit the layout's board.
     ///
     /// # Errors
     ///
-    /// When there is no such game or its file is wrong.
+    /// If there is no such game, or its file has mistakes.
     pub fn info_in(&self, id: &str, layout: &str) -> Result<GameInfo, CatalogueError> {
         let (entry, file, diagnostics) = self.game(id)?;
         match diagnostics.is_empty() {
@@ -220,12 +222,12 @@ impl Catalogue {
         }
     }
 
-    /// The game with this layout (the default one if none is named) and these choices (the default ones
-    /// for the options left out).
+    /// The game with a layout and choices, ready for play. Without a layout it has the default one, and
+    /// every option that is left out has its default choice.
     ///
     /// # Errors
     ///
-    /// When there is no such game, layout, option or choice, or the game's file is wrong.
+    /// If there is no such game, layout, option or choice, or the game's file has mistakes.
     pub fn variant(
         &self,
         id: &str,
@@ -251,20 +253,20 @@ impl Catalogue {
             span: &entry.span,
             layout: &layout,
             options: choose(&info, options)?,
-            tainted: false,
+            partly_unreadable: false,
         };
         compile::compile(choice, self.book_of(entry))
-            .map_err(|diagnostics| CatalogueError::File(at_home(entry, diagnostics)))
+            .map_err(|diagnostics| CatalogueError::File(report_at_base(entry, diagnostics)))
     }
 
-    /// Everything that is wrong with a game in any of its layouts and with any choice of an option.
+    /// All mistakes of a game, in any of its layouts and with any choice of one option.
     pub fn check(&self, id: &str) -> Vec<Diagnostic> {
         let (entry, file, unreadable) = match self.game(id) {
             Ok(game) => game,
             Err(error) => return vec![Diagnostic::file(id, error.to_string())],
         };
         if file.base.is_some() {
-            // Without its base nothing is known of the rest.
+            // Without its base, the rest of the game cannot be checked.
             return sort_unique(unreadable);
         }
         let mut found = Vec::new();
@@ -277,7 +279,7 @@ impl Catalogue {
             let info = self.describe(entry, &file, Some(layout));
             for wanted in &each_choice(&info) {
                 left = left.saturating_sub(1);
-                if left == 0 || found.len() > MOST_TOLD {
+                if left == 0 || found.len() > MOST_REPORTED {
                     break;
                 }
                 let choice = Choice {
@@ -286,13 +288,13 @@ impl Catalogue {
                     span: &entry.span,
                     layout,
                     options: choose(&info, wanted).unwrap_or_default(),
-                    tainted: !unreadable.is_empty(),
+                    partly_unreadable: !unreadable.is_empty(),
                 };
                 let diagnostics = compile::compile(choice, self.book_of(entry)).err();
-                found.extend(at_home(entry, diagnostics.unwrap_or_default()));
+                found.extend(report_at_base(entry, diagnostics.unwrap_or_default()));
             }
         }
-        // A mistake around one that could not even be read only follows from it.
+        // A mistake around an unreadable part is only a result of that part.
         found.retain(|diagnostic| !unreadable.iter().any(|inner| contains(diagnostic, inner)));
         found.extend(unreadable);
         found.extend(self.picture_problems(id));
@@ -302,15 +304,15 @@ impl Catalogue {
             found.push(Diagnostic::new(&entry.span, message));
         }
         let mut found = sort_unique(found);
-        if found.len() > MOST_TOLD {
-            let more = format!("{} more mistakes", found.len() - MOST_TOLD);
-            found.truncate(MOST_TOLD);
+        if found.len() > MOST_REPORTED {
+            let more = format!("{} more mistakes", found.len() - MOST_REPORTED);
+            found.truncate(MOST_REPORTED);
             found.push(Diagnostic::file(entry.span.source.name.clone(), more));
         }
         found
     }
 
-    /// The diagnostics of the drawings of a game's own pieces. The game can still be played.
+    /// Mistakes in the drawings of a game's own pieces. The game can be played in spite of them.
     pub fn picture_problems(&self, id: &str) -> Vec<Diagnostic> {
         let game = self.games.iter().find(|game| game.id == id);
         let pieces = game.and_then(|game| game.file.as_ref()).map(|file| {
@@ -331,7 +333,7 @@ impl Catalogue {
         sort_unique(pictures.filter_map(compile::picture_problem).collect())
     }
 
-    /// The description of a game, in one of its layouts or in all of them.
+    /// The description of a game, for one layout or for all of them.
     fn describe(&self, entry: &GameEntry, file: &GameFile, layout: Option<&str>) -> GameInfo {
         let mut info = describe(&entry.id, file);
         let armies = choosable::options(file, layout, self.book_of(entry));
@@ -339,28 +341,28 @@ impl Catalogue {
         info
     }
 
-    /// The diagnostics of the pieces and the arrays of an army.
+    /// The mistakes in the pieces and the arrays of an army.
     pub fn check_army(&self, id: &str) -> Vec<Diagnostic> {
         sort_unique(self.book.check_army(id))
     }
 
-    /// The diagnostics of the pieces of the piece book.
+    /// The mistakes in the pieces of the piece book.
     pub fn check_book(&self) -> Vec<Diagnostic> {
         sort_unique(self.book.check_pieces())
     }
 
-    /// Forgets what was wrong with armies and the piece book so far.
+    /// Clears the mistakes of armies and the piece book.
     pub fn forget_shared_diagnostics(&mut self) {
         self.shared.clear();
     }
 
-    /// The diagnostics of the piece book and the armies.
+    /// The mistakes of the piece book and the armies.
     pub fn shared_diagnostics(&self) -> &[Diagnostic] {
         &self.shared
     }
 
-    /// A game's file laid over those it is based on, and all that could not be read of them. Where a base cannot be
-    /// found the file still names it.
+    /// A game's file combined with its bases, and everything in them that could not be read. If a base
+    /// does not exist, the file still names it.
     fn game(&self, id: &str) -> Result<(&GameEntry, GameFile, Vec<Diagnostic>), CatalogueError> {
         let find = |id: &str| self.games.iter().find(|game| game.id == id);
         let Some(entry) = find(id) else {
@@ -380,11 +382,11 @@ impl Catalogue {
         }
         let mut whole = GameFile::default();
         for file in chain.iter().rev().filter_map(|game| game.file.clone()) {
-            forget_words(&mut whole);
+            drop_descriptions(&mut whole);
             if !file.setups.is_empty() {
                 whole.setups.keep_keys_of(&file.setups);
             }
-            // A game that names layouts offers those only, in its own order.
+            // A game that names layouts offers only those, in its own order.
             whole.overlay(file);
         }
         whole.base = lost.cloned();
@@ -398,7 +400,7 @@ impl Catalogue {
         report: &mut Report,
     ) -> Option<&GameEntry> {
         let found = self.games.iter().find(|game| game.id == base.value);
-        // A built-in game, and a file that takes its place, are based on what is built in.
+        // A built-in game, or a file that replaces one, is based on built-in games only.
         let original = |game: &&GameEntry| game.built_in || game.id == base.value;
         let found = match found.and_then(|game| game.original.as_deref()) {
             Some(built_in) if chain.last().is_some_and(original) => Some(built_in),
@@ -421,15 +423,15 @@ impl Catalogue {
     }
 }
 
-/// Whether a source is part of the program.
+/// Whether a source is built in.
 fn is_built_in(source: &Source) -> bool {
     let ours = |(name, text): &(&str, &str)| *name == source.name && *text == source.text;
     built_in::FILES.iter().any(ours)
 }
 
-/// Mistakes as a user's game reports them: what is built in is right by itself, so that whatever does not
-/// fit there is reported where the game names its base.
-fn at_home(game: &GameEntry, diagnostics: Vec<Diagnostic>) -> Vec<Diagnostic> {
+/// Moves mistakes from built-in files to the user's file. Built-in files have no mistakes of their own,
+/// so the game that uses them does not fit its base.
+fn report_at_base(game: &GameEntry, diagnostics: Vec<Diagnostic>) -> Vec<Diagnostic> {
     let base = game.file.as_ref().and_then(|file| file.base.as_ref());
     let base = base.filter(|_| !game.built_in);
     let moved = |diagnostic: Diagnostic| match (&diagnostic.span, base) {
@@ -450,7 +452,7 @@ fn at_home(game: &GameEntry, diagnostics: Vec<Diagnostic>) -> Vec<Diagnostic> {
     diagnostics.into_iter().map(moved).collect()
 }
 
-/// The default choices, and those that differ from them in one option.
+/// The default choices, and all choices that differ from them in one option.
 fn each_choice(info: &GameInfo) -> Vec<Vec<(String, String)>> {
     let others = info.options.iter().flat_map(|option| {
         let others = option.choices.iter().filter(|(id, _)| *id != option.usual);
@@ -459,8 +461,8 @@ fn each_choice(info: &GameInfo) -> Vec<Vec<(String, String)>> {
     std::iter::once(Vec::new()).chain(others).collect()
 }
 
-/// Drops the texts about a game: games that are based on it have their own.
-fn forget_words(base: &mut GameFile) {
+/// Removes the texts that describe a game, because a game based on it has its own.
+fn drop_descriptions(base: &mut GameFile) {
     *base = GameFile {
         name: None,
         inventor: None,
@@ -472,7 +474,7 @@ fn forget_words(base: &mut GameFile) {
     };
 }
 
-/// Whether a diagnostic is about a stretch of text that holds the place of another.
+/// Whether the text range of one diagnostic contains the start of another.
 fn contains(outer: &Diagnostic, inner: &Diagnostic) -> bool {
     match (&outer.span, &inner.span) {
         (Some(outer), Some(inner)) => {
@@ -484,7 +486,7 @@ fn contains(outer: &Diagnostic, inner: &Diagnostic) -> bool {
     }
 }
 
-/// Reads a file of the library, as far as it can be read.
+/// Reads as much of a library file as is readable.
 pub(crate) fn read<T: Decode>(
     source: &Arc<Source>,
     format: impl Fn(&T) -> Option<&Spanned<u32>>,
@@ -513,7 +515,7 @@ pub(crate) fn read<T: Decode>(
     (file, sort_unique(report.diagnostics))
 }
 
-/// Whether a record has a field of this name, whatever stands in it.
+/// Whether a record has a field of this name, whatever its value.
 fn mentions(node: &Node, name: &str) -> bool {
     match &node.value {
         Value::Record(record) => record.fields.iter().any(|field| field.name == name),
@@ -521,7 +523,7 @@ fn mentions(node: &Node, name: &str) -> bool {
     }
 }
 
-/// In the order of the file, each once.
+/// Sorts diagnostics by their place in the file and removes duplicates.
 fn sort_unique(mut diagnostics: Vec<Diagnostic>) -> Vec<Diagnostic> {
     let place = |d: &Diagnostic| {
         let start = d.span.as_ref().map_or(0, |span| span.range.start);

@@ -1,19 +1,19 @@
-//! The choice of armies, where a game offers it: one option for each side.
+//! The choice of armies, in games that offer it: one option for each side.
 
 use super::compile::Book;
 use super::info::OptionInfo;
 use super::schema::{ArmiesFile, GameFile};
 use crate::rules::Color;
 
-/// The options by which players choose armies; none if the game has none. `layout` leaves only the
-/// armies that fit it, otherwise those that fit any are there.
+/// The options by which players choose armies; none if the game has none. They list the armies that fit
+/// `layout`, or any layout if it is `None`.
 pub(super) fn options(file: &GameFile, layout: Option<&str>, book: &Book) -> Vec<OptionInfo> {
     let Some(armies) = file.armies.as_ref().filter(|a| a.choose == Some(true)) else {
         return Vec::new();
     };
     let fitting = fitting(armies, file, layout, book);
-    let white = usual(&armies.white.value, None, &fitting);
-    let black = usual(&armies.black.value, Some(&white), &fitting);
+    let white = default_army(&armies.white.value, None, &fitting);
+    let black = default_army(&armies.black.value, Some(&white), &fitting);
     Color::ALL
         .into_iter()
         .zip([white, black])
@@ -47,8 +47,9 @@ fn fitting(
     found
 }
 
-/// The army that the game names, if it fits; otherwise the first that the other side does not have.
-fn usual(named: &str, other: Option<&String>, fitting: &[(String, String)]) -> String {
+/// The default army: the one that the game names if it fits, otherwise the first one that differs from
+/// the other side's.
+fn default_army(named: &str, other: Option<&String>, fitting: &[(String, String)]) -> String {
     let is_named = |(id, _): &&(String, String)| id == named;
     let is_other = |(id, _): &&(String, String)| Some(id) != other;
     let found = fitting

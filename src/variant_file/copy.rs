@@ -1,14 +1,14 @@
-//! A game's file as the beginning of another.
+//! Copies a game's file as the start of a new game.
 
 use super::diagnostics::Source;
 use super::edit::GameText;
 use std::sync::Arc;
 
-/// The text of a game's file as that of another game: under a name of its own, with lines of comment
-/// above it. All else is as it was, comments too.
+/// The text of a game's file under a new name, with comment lines above it. Everything else stays the
+/// same, comments included.
 pub fn copy_under(source: &Arc<Source>, name: &str, comment: &[String]) -> String {
     let mut text = source.text.clone();
-    // What is no game cannot be named, and is copied as it is.
+    // A file that is not a game has no name field, so it is copied without a change.
     if let Ok(mut game) = GameText::new(source.name.clone(), source.text.clone())
         && game.set_text("name", name).is_ok()
     {
@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_record_is_left_as_it_is() {
+    fn a_text_without_a_record_is_copied_unchanged() {
         assert_eq!(copied("[1]", "x"), "// A copy.\n//\n[1]");
     }
 }

@@ -1,32 +1,32 @@
-//! From the tree of a file to its types, collecting every mistake on the way.
+//! Turns the tree of a file into Rust types, and collects every mistake on the way.
 //!
-//! [`record!`] and [`choice!`] declare a type of the file format and how it is read. A field that is
-//! missing, unknown, given twice or of the wrong type is one diagnostic each; reading goes on.
+//! [`record!`] and [`choice!`] declare a type of the file format and how to read it. Each missing,
+//! unknown or repeated field and each wrong type is one diagnostic, and reading continues.
 
 use super::diagnostics::{Diagnostic, Span, suggestion};
 use super::manual;
 use super::syntax::{Node, Record, Value};
 use crate::words::with_article;
 
-/// The most mistakes that are collected: so many in one file have a common cause.
+/// The most mistakes that are collected: more in one file have a common cause.
 const MOST_MISTAKES: usize = 500;
 
-/// The mistakes found so far.
+/// Collects the mistakes of a file.
 #[derive(Debug, Default)]
 pub struct Report {
-    /// In the order in which they were found.
+    /// The mistakes in the order in which they were found.
     pub diagnostics: Vec<Diagnostic>,
 }
 
 impl Report {
-    /// Notes a mistake.
+    /// Adds a mistake.
     pub fn push(&mut self, diagnostic: Diagnostic) {
         if self.diagnostics.len() < MOST_MISTAKES {
             self.diagnostics.push(diagnostic);
         }
     }
 
-    /// Notes that a node is not what it should be. A broken node has been reported already.
+    /// Reports that a node has the wrong type. A broken node has been reported already.
     pub fn wrong(&mut self, node: &Node, wanted: &str) {
         let found = match &node.value {
             Value::Broken => return,
@@ -45,7 +45,7 @@ impl Report {
         ));
     }
 
-    /// The same with advice.
+    /// [`wrong`](Self::wrong) with advice.
     pub fn wrong_with(&mut self, node: &Node, wanted: &str, help: String) {
         let before = self.diagnostics.len();
         self.wrong(node, wanted);
@@ -57,23 +57,23 @@ impl Report {
     }
 }
 
-/// The longest value that is repeated in advice, in bytes.
+/// The longest value that an advice repeats, in bytes.
 const LONGEST_EXAMPLE: usize = 60;
 
-/// The most lines that are repeated in advice.
+/// The most lines that an advice repeats.
 const MOST_LINES: usize = 12;
 
-/// A node in a few words.
+/// A short description of a node.
 fn written(node: &Node) -> &str {
     let text = node.span.source.text.get(node.span.range.clone());
     let short = |text: &&str| text.len() <= LONGEST_EXAMPLE && !text.contains('\n');
     text.filter(short).unwrap_or("…")
 }
 
-/// The most characters of a name.
+/// The longest name, in characters.
 const LONGEST_NAME: usize = 80;
 
-/// Complains about a name that no list has room for.
+/// Reports a name that is too long for lists.
 fn check_name(node: &Node, report: &mut Report) {
     let Value::Text(name) = &node.value else {
         return;
@@ -91,7 +91,7 @@ fn check_name(node: &Node, report: &mut Report) {
 }
 
 impl Report {
-    /// Notes that a node is none of these names.
+    /// Reports that a node is none of the known names.
     pub fn wrong_choice(&mut self, node: &Node, what: &str, known: &[&str]) {
         let before = self.diagnostics.len();
         self.wrong(node, &with_article(what));
@@ -115,18 +115,18 @@ pub trait Decode: Sized {
     /// Reads the node, or reports why it cannot.
     fn decode(node: &Node, report: &mut Report) -> Option<Self>;
 
-    /// The value of a missing field; `None` if the field is needed.
+    /// The value if the field is missing; `None` if the field is needed.
     fn missing() -> Option<Self> {
         None
     }
 }
 
-/// A value and the place where it was written.
+/// A value with its place in the file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spanned<T> {
     /// The value.
     pub value: T,
-    /// Where it stands.
+    /// Its place.
     pub span: Span,
 }
 
@@ -157,7 +157,7 @@ impl Decode for bool {
     }
 }
 
-/// Whole numbers; a fraction, a sign where none belongs or too large a number is a mistake.
+/// Reads whole numbers; reports fractions, wrong signs and numbers that are too large.
 macro_rules! decode_number {
     ($($number:ty),*) => {$(
         impl Decode for $number {
@@ -226,7 +226,7 @@ impl Decode for char {
             Value::Record(record) if !record.body => record.name.as_ref(),
             _ => None,
         };
-        // One that is only written in another way is reported, and good for the rest.
+        // A letter written in another form is reported, but read all the same.
         let letter = letter.and_then(|text| {
             let mut letters = text.chars();
             letters.next().filter(|_| letters.next().is_none())
@@ -278,11 +278,11 @@ impl<T: Decode> Decode for Vec<T> {
     }
 }
 
-/// A map that keeps the order of its file and refuses a key given twice.
+/// A map that keeps the order of its file and reports repeated keys.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entries<K, V> {
     entries: Vec<(Spanned<K>, V)>,
-    /// Keys whose values could not be read; that has been reported.
+    /// Keys whose values could not be read, which has been reported.
     broken: Vec<K>,
 }
 
@@ -296,7 +296,7 @@ impl<K, V> Default for Entries<K, V> {
 }
 
 impl<K: PartialEq, V> Entries<K, V> {
-    /// The entry of a key.
+    /// The value of a key.
     pub fn get(&self, key: &K) -> Option<&V> {
         self.iter()
             .find(|(known, _)| known.value == *key)
@@ -308,12 +308,12 @@ impl<K: PartialEq, V> Entries<K, V> {
         self.entries.iter().map(|(key, value)| (key, value))
     }
 
-    /// How many entries could be read.
+    /// The number of readable entries.
     pub fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// Whether nothing stands here, not even something that cannot be read.
+    /// Whether there are no entries, readable or not.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty() && self.broken.is_empty()
     }
@@ -323,7 +323,7 @@ impl<K: PartialEq, V> Entries<K, V> {
         &self.broken
     }
 
-    /// Takes those entries of another map whose keys are not here yet.
+    /// Adds the entries of another map whose keys are not here yet.
     pub fn underlay(&mut self, other: Self) {
         for (key, value) in other.entries {
             if self.get(&key.value).is_none() {
@@ -332,7 +332,7 @@ impl<K: PartialEq, V> Entries<K, V> {
         }
     }
 
-    /// Keeps only entries whose keys are in another map, in that one's order.
+    /// Keeps only entries whose keys are in another map, in the order of that map.
     pub fn keep_keys_of<W>(&mut self, other: &Entries<K, W>) {
         let place = |key: &K| other.iter().position(|(known, _)| known.value == *key);
         self.entries.retain(|(key, _)| place(&key.value).is_some());
@@ -371,9 +371,9 @@ impl<K: Decode + PartialEq + std::fmt::Display, V: Decode> Decode for Entries<K,
     }
 }
 
-/// The file's own value laid over that of the file it is based on.
+/// A value that a file based on another can change in part.
 pub trait Overlay {
-    /// Takes from `over` what it says, and keeps the rest.
+    /// Replaces the fields that `over` sets, and keeps the rest.
     fn overlay(&mut self, over: Self);
 }
 
@@ -404,7 +404,7 @@ impl<K: PartialEq, V: Overlay> Overlay for Entries<K, V> {
     }
 }
 
-/// The fields of a record while they are being read.
+/// The fields of a record during reading.
 pub struct Fields<'a> {
     node: &'a Node,
     record: &'a Record,
@@ -412,7 +412,7 @@ pub struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
-    /// The fields of a node that must be a plain record.
+    /// The fields of a node, which must be a record without a name.
     pub fn of(
         node: &'a Node,
         what: &'static str,
@@ -443,12 +443,12 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// The body of a choice.
+    /// The fields of a choice.
     pub fn body(node: &'a Node, record: &'a Record, what: &'static str) -> Fields<'a> {
         Fields { node, record, what }
     }
 
-    /// Reports fields that are not known, or given twice, or have no name.
+    /// Reports fields that are unknown, repeated or without a name.
     pub fn check(&self, known: &[&'static str], report: &mut Report) {
         for (index, field) in self.record.fields.iter().enumerate() {
             if !known.contains(&field.name.as_str()) {
@@ -487,7 +487,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// What it is, with a verb that agrees.
+    /// What the record is, with `one` or `many` as the verb, so that both agree.
     fn with(&self, one: &str, many: &str) -> String {
         let is_one = !self.what.ends_with('s')
             || self
@@ -517,10 +517,10 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// Declares a record of the file format: its fields with their docs, and how they are read.
+/// Declares a record of the file format: its fields with their docs, and how to read them.
 ///
-/// The string after the name says what it is in messages. `overlay` after it makes the type one that may
-/// be left out, and that a file based on another can change field by field.
+/// The string after the name is used in messages. With `overlay` the record may be left out, and a file
+/// based on another can change its fields one by one.
 macro_rules! record {
     (
         $(#[doc = $doc:literal])*
@@ -606,7 +606,8 @@ macro_rules! record {
     };
 }
 
-/// Declares a choice of the file format: `Name`, or `Name(field: value)` where a name has fields.
+/// Declares a choice of the file format. Each choice is `Name`, or `Name(field: value)` if it has
+/// fields.
 macro_rules! choice {
     (
         $(#[doc = $doc:literal])*

@@ -1,4 +1,4 @@
-//! What is wrong with a file, where, and what to do about it.
+//! Mistakes in files: their message, place and advice.
 
 use crate::rules::ByColor;
 use std::borrow::Cow;
@@ -6,45 +6,45 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// The longest message and the longest advice, in characters: a file may hold a name of any length.
+/// The longest message or advice, in characters. A file may contain a name of any length.
 const LONGEST_MESSAGE: usize = 1000;
 
 /// The longest part of a line that is shown, in characters.
 const LONGEST_LINE: usize = 160;
 
-/// The most names that advice lists.
+/// The most names that an advice lists.
 const MOST_NAMES: usize = 40;
 
-/// The longest name for which a similar one is looked for.
+/// The longest name for which similar names are searched.
 const LONGEST_NAME: usize = 60;
 
-/// The text of a file, and its name for messages.
+/// The text of a file, with its name for messages.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Source {
-    /// The file's path, or its name if it is built in.
+    /// The path of the file, or its name if it is built in.
     pub name: String,
-    /// Its message.
+    /// The text.
     pub text: String,
-    /// The drawings that lie beside it and that it names, or why they cannot be used.
+    /// The drawings beside the file that it names, or why they cannot be used.
     beside: Vec<(String, Drawing)>,
 }
 
-/// A drawing of a piece for both sides, or why there is none.
+/// A drawing of a piece for both sides, or why it cannot be used.
 pub type Drawing = Result<Arc<ByColor<String>>, String>;
 
-/// Whether a picture's name is that of a file.
+/// Whether the name of a picture is a file name.
 pub fn is_drawing(name: &str) -> bool {
     let ending = name.rsplit_once('.').map(|(_, ending)| ending);
     ending.is_some_and(|ending| ending.eq_ignore_ascii_case("svg"))
 }
 
 impl Source {
-    /// A source to be shared by all spans into it.
+    /// Makes a source that all spans into it share.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Arc<Source> {
         Source::with_drawings(name, text, Vec::new())
     }
 
-    /// A source with the drawings that lie beside it, by the names that it has for them.
+    /// Makes a source with the drawings beside it, by the names that the file uses for them.
     pub fn with_drawings(
         name: impl Into<String>,
         text: impl Into<String>,
@@ -57,7 +57,7 @@ impl Source {
         })
     }
 
-    /// The drawing that it calls so.
+    /// The drawing that the file calls by this name.
     pub fn beside(&self, name: &str) -> Option<&Drawing> {
         let mut beside = self.beside.iter();
         beside
@@ -65,7 +65,7 @@ impl Source {
             .map(|(_, drawing)| drawing)
     }
 
-    /// Line and column of a byte offset, both counted from 1, columns in characters.
+    /// The line and the column of a byte offset, both from 1; columns count characters.
     pub fn position(&self, at: usize) -> (usize, usize) {
         let at = floor_char(&self.text, at);
         let before = &self.text[..at];
@@ -74,7 +74,7 @@ impl Source {
         (line, before[line_start..].chars().count() + 1)
     }
 
-    /// The line that holds a byte offset, without its end.
+    /// The line with a byte offset, without its line end.
     pub fn line(&self, at: usize) -> &str {
         let at = floor_char(&self.text, at);
         let start = self.text[..at].rfind('\n').map_or(0, |newline| newline + 1);
@@ -94,17 +94,17 @@ fn floor_char(text: &str, at: usize) -> usize {
     at
 }
 
-/// A stretch of a source.
+/// A range of a source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// Which source.
+    /// The source.
     pub source: Arc<Source>,
-    /// From which byte to which.
+    /// The byte range.
     pub range: Range<usize>,
 }
 
 impl Span {
-    /// The part of this span from a byte offset within it on, one character long.
+    /// The span of one character, at a byte offset within this span.
     #[must_use]
     pub fn at(&self, offset: usize) -> Span {
         let start = (self.range.start + offset).min(self.range.end);
@@ -118,21 +118,21 @@ impl Span {
     }
 }
 
-/// Something wrong in a file.
+/// A mistake in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// Where; `None` if the file could not be read at all.
+    /// Its place; `None` if the file could not be read at all.
     pub span: Option<Span>,
     /// The file's name.
     pub file: String,
-    /// The problem.
+    /// What is wrong.
     pub message: String,
-    /// The advice.
+    /// How to correct it, if known.
     pub help: Option<String>,
 }
 
 impl Diagnostic {
-    /// A complaint about a stretch of a file.
+    /// A mistake at a place of a file.
     pub fn new(span: &Span, message: impl Into<String>) -> Diagnostic {
         Diagnostic {
             file: span.source.name.clone(),
@@ -142,7 +142,7 @@ impl Diagnostic {
         }
     }
 
-    /// A complaint about a file as a whole.
+    /// A mistake of a whole file.
     pub fn file(name: impl Into<String>, message: impl Into<String>) -> Diagnostic {
         Diagnostic {
             file: name.into(),
@@ -152,14 +152,14 @@ impl Diagnostic {
         }
     }
 
-    /// The same with advice.
+    /// The same diagnostic with advice.
     #[must_use]
     pub fn with_help(mut self, help: impl Into<String>) -> Diagnostic {
         self.help = Some(shorten(help.into()));
         self
     }
 
-    /// The line itself; of a very long one the beginning.
+    /// The line of the mistake, or the first part of a very long one.
     pub fn line(&self) -> Option<&str> {
         let span = self.span.as_ref()?;
         let line = span.source.line(span.range.start);
@@ -167,33 +167,33 @@ impl Diagnostic {
         line.get(..end.unwrap_or(line.len()))
     }
 
-    /// Line and column, counted from 1.
+    /// Its line and column, from 1.
     pub fn position(&self) -> Option<(usize, usize)> {
         let span = self.span.as_ref()?;
         Some(span.source.position(span.range.start))
     }
 }
 
-/// The line of a mistake, with a mark under its place.
+/// The line of a mistake, with its marked part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quote {
     /// The line's number, counted from 1.
     pub line: usize,
-    /// The line, without letters that cannot be seen.
+    /// The line, with invisible characters replaced.
     pub text: String,
-    /// How many letters stand before the mark.
+    /// The number of characters before the mark.
     pub before: usize,
-    /// How many letters are marked, at least one.
+    /// The number of marked characters, at least one.
     pub width: usize,
 }
 
 impl Quote {
-    /// The mark: spaces, and a caret for each letter.
+    /// Spaces, then a caret for each marked character.
     pub fn carets(&self) -> String {
         " ".repeat(self.before) + &"^".repeat(self.width)
     }
 
-    /// As many letters of the line as there is room for, the marked ones among them.
+    /// A part of the line with at most `room` characters, the marked ones included.
     #[must_use]
     pub fn within(&self, room: usize) -> Quote {
         let letters: Vec<char> = self.text.chars().collect();
@@ -201,7 +201,7 @@ impl Quote {
         if letters.len() <= room {
             return self.clone();
         }
-        // Dots stand for what is left out; they need room too.
+        // The dots for the omitted parts need room too.
         let first = (self.before + self.width + 2).saturating_sub(room);
         let first = first.min(self.before.saturating_sub(1));
         let last = (first + room).min(letters.len());
@@ -223,7 +223,7 @@ impl Quote {
 }
 
 impl Diagnostic {
-    /// The line of the mistake, if it has one.
+    /// The line of the mistake, if its place is known.
     pub fn quote(&self) -> Option<Quote> {
         let span = self.span.as_ref()?;
         let (line, column) = span.source.position(span.range.start);
@@ -245,7 +245,7 @@ impl Diagnostic {
     }
 }
 
-/// As compilers print it: message, place, the line itself and a caret under the place.
+/// Writes it as compilers do: message, place, the line, and a caret below.
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "error: {}", self.message)?;
@@ -269,7 +269,7 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// A text that is not longer than anybody reads.
+/// Shortens a text to the longest useful length.
 fn shorten(text: String) -> String {
     match text.char_indices().nth(LONGEST_MESSAGE) {
         Some((end, _)) => format!("{} …", &text[..end]),
@@ -277,7 +277,7 @@ fn shorten(text: String) -> String {
     }
 }
 
-/// A text as it may be shown in a terminal: characters that would steer it are question marks.
+/// A text that is safe in a terminal: control characters become question marks.
 pub(crate) fn printable(text: &str) -> Cow<'_, str> {
     let odd = |letter: char| letter.is_control() && letter != '\n' && letter != '\t';
     match text.contains(odd) {
@@ -286,12 +286,12 @@ pub(crate) fn printable(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Tabs and control characters would put the caret in the wrong place.
+/// Replaces a tab or a control character, which would move the caret.
 fn visible(letter: char) -> char {
     if letter.is_control() { ' ' } else { letter }
 }
 
-/// The known name nearest to a mistyped one, if any is near.
+/// The known name nearest to a mistyped one, if one is similar.
 pub fn did_you_mean<'a>(typed: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     if typed.len() > LONGEST_NAME {
         return None;
@@ -309,7 +309,7 @@ pub fn did_you_mean<'a>(typed: &str, known: impl IntoIterator<Item = &'a str>) -
         .map(|(_, name)| name)
 }
 
-/// Advice for a mistyped name: the nearest known one, or all of them.
+/// Advice for a mistyped name: the nearest known name, or all of them.
 pub fn suggestion<'a>(typed: &str, known: impl IntoIterator<Item = &'a str> + Clone) -> String {
     match did_you_mean(typed, known.clone()) {
         Some(name) => format!("did you mean `{name}`?"),
@@ -379,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn suggests_only_what_is_near() {
+    fn suggests_only_similar_names() {
         let known = ["withdraw", "advance", "leap"];
         assert_eq!(did_you_mean("withdrw", known), Some("withdraw"));
         assert_eq!(did_you_mean("Lepa", known), Some("leap"));

@@ -1,36 +1,36 @@
-//! What players see of a game, what they may choose, and what can be wrong with that.
+//! Descriptions of games for players, and errors in choosing a game.
 
 use super::diagnostics::Diagnostic;
 use super::schema::{Family, GameFile};
 use std::fmt;
 
-/// The description of a game before the choice of a layout and options.
+/// The description of a game before a layout and options are chosen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameInfo {
     /// The id by which the command line and protocols know it.
     pub id: String,
     /// Its name.
     pub name: String,
-    /// Who invented it.
+    /// The inventor.
     pub inventor: String,
-    /// When.
+    /// The year of the invention.
     pub year: Option<u16>,
-    /// Where it belongs on the start page.
+    /// Its group on the start page.
     pub family: Family,
-    /// What it is.
+    /// What kind of game it is, in a sentence.
     pub summary: String,
-    /// Its character: how a game of it feels.
+    /// How it plays: its character.
     pub evening: String,
-    /// Where its rules are published.
+    /// The publications of its rules.
     pub sources: Vec<String>,
     /// Its layouts, the default one first.
     pub layouts: Vec<String>,
-    /// The rules that players may choose.
+    /// The rules that players can choose.
     pub options: Vec<OptionInfo>,
 }
 
 impl GameInfo {
-    /// Makes the default choice where another has been made that is not offered.
+    /// Replaces each choice that the game does not offer by the default one.
     pub fn settle(&self, choices: &mut [(String, String)]) {
         for (option, choice) in choices {
             let known = self.options.iter().find(|known| known.id == *option);
@@ -43,16 +43,16 @@ impl GameInfo {
     }
 }
 
-/// A rule that players may choose.
+/// A rule that players can choose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionInfo {
     /// Its id.
     pub id: String,
     /// Its name.
     pub name: String,
-    /// Whether the published rules leave it open.
+    /// Whether the published rules do not settle it.
     pub house_rule: bool,
-    /// The choices by id, with what they mean.
+    /// The choices as (id, meaning).
     pub choices: Vec<(String, String)>,
     /// The id of the default choice.
     pub usual: String,
@@ -61,15 +61,15 @@ pub struct OptionInfo {
 /// Why a game cannot be played.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CatalogueError {
-    /// There is no such game; perhaps another was meant.
+    /// There is no game with this id; the second value is the nearest known id.
     Game(String, Option<String>),
-    /// The game has no such layout, only these.
+    /// The game has no such layout; the list names its layouts.
     Layout(String, Vec<String>),
-    /// The game has no such option, only these.
+    /// The game has no such option; the list names its options.
     Option(String, Vec<String>),
-    /// The option has no such choice, only these.
+    /// The option has no such choice; the list names its choices.
     Choice(String, String, Vec<String>),
-    /// Its file is wrong.
+    /// The game's file has mistakes.
     File(Vec<Diagnostic>),
 }
 

@@ -1,4 +1,4 @@
-//! Games as RON files: reading them, saying what is wrong with them, and making them playable.
+//! Games as RON files: reading them, reporting their mistakes, and compiling them for play.
 
 mod built_in;
 mod catalogue;

@@ -1,9 +1,9 @@
-//! Reading RON into a tree that remembers where everything stands.
+//! Reads RON into a tree that knows the place of every value.
 //!
-//! The `ron` crate stops at the first mistake and keeps no places; people who write games need all
-//! mistakes at once, each with its line, and an editor that keeps their comments. The grammar is
-//! RON's: records `(a: 1)`, tuples, lists, maps, names with or without a body, strings (raw ones
-//! too), characters, numbers, nested comments.
+//! The `ron` crate stops at the first mistake and keeps no places. Authors of games need all mistakes
+//! at once, each with its line, and an editor that keeps their comments. The grammar is RON's: records
+//! `(a: 1)`, tuples, lists, maps, names with or without a body, strings (also raw ones), characters,
+//! numbers and nested comments.
 
 use super::diagnostics::{Diagnostic, Source, Span};
 use std::ops::Range;
@@ -15,27 +15,27 @@ const MOST_ENTRIES: usize = 2000;
 /// The most mistakes that are reported for one file.
 const MOST_MISTAKES: usize = 100;
 
-/// The deepest nesting that is read; no game needs a tenth of it.
+/// The deepest nesting that the reader accepts; no game needs a tenth of it.
 const MAX_DEPTH: usize = 64;
 
-/// The longest file that is read, in bytes.
+/// The longest file that the reader accepts, in bytes.
 pub const LONGEST_FILE: usize = 1 << 20;
 
 /// A value and its place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Node {
-    /// Where it stands.
+    /// Its place.
     pub span: Span,
-    /// What it is.
+    /// The value.
     pub value: Value,
 }
 
-/// The kind of a node.
+/// The value of a node.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
     /// `true` or `false`.
     Bool(bool),
-    /// A number, as written.
+    /// A number as written.
     Number(String),
     /// A string.
     Text(String),
@@ -47,14 +47,14 @@ pub enum Value {
     Map(Vec<(Node, Node)>),
     /// `Name`, `Name(…)` or `(…)`.
     Record(Record),
-    /// Something that could not be read; the mistake has been reported.
+    /// A part that could not be read; the mistake has been reported.
     Broken,
 }
 
 /// A name, a body in parentheses, or both.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Record {
-    /// The name in front, if any.
+    /// The name before the parentheses, if any.
     pub name: Option<String>,
     /// `name: value` pairs.
     pub fields: Vec<Field>,
@@ -69,19 +69,19 @@ pub struct Record {
 pub struct Field {
     /// Its name.
     pub name: String,
-    /// Where the name stands.
+    /// The place of the name.
     pub span: Span,
     /// Its value.
     pub value: Node,
 }
 
-/// Reads a source as far as it can be read.
+/// Reads as much of a source as is readable.
 pub fn parse(source: &Arc<Source>) -> (Node, Vec<Diagnostic>) {
     let mut parser = Parser {
         source,
         at: 0,
         depth: 0,
-        torn: false,
+        incomplete: false,
         closed: None,
         diagnostics: Vec::new(),
     };
@@ -130,18 +130,18 @@ pub fn parse(source: &Arc<Source>) -> (Node, Vec<Diagnostic>) {
 /// Advice for an empty file.
 const EMPTY: &str = "a game begins like this: (format: 1, base: \"chess\", name: \"My game\")";
 
-/// Whether a letter says nothing where it stands: a blank, or the mark of byte order.
+/// Whether a character is white space or a byte order mark.
 fn is_blank(letter: char) -> bool {
     letter.is_whitespace() || letter == '\u{feff}'
 }
 
-/// Where the white space and the comments end that begin at a byte offset.
+/// The offset after the white space and comments that start at a byte offset.
 pub fn after_blank(source: &Arc<Source>, at: usize) -> usize {
     let mut parser = Parser {
         source,
         at,
         depth: 0,
-        torn: false,
+        incomplete: false,
         closed: None,
         diagnostics: Vec::new(),
     };
@@ -149,8 +149,8 @@ pub fn after_blank(source: &Arc<Source>, at: usize) -> usize {
     parser.at
 }
 
-/// Whether a line looks like a part of the file rather than of a string that was never closed: a closing bracket, or
-/// a name and a colon.
+/// Whether a line looks like the next part of the file, not like a part of an unclosed string: a
+/// closing bracket, or a name and a colon.
 fn looks_like_more(line: &str) -> bool {
     let line = line.trim_start();
     let name = |name: &str| {
@@ -167,10 +167,10 @@ struct Parser<'a> {
     source: &'a Arc<Source>,
     at: usize,
     depth: usize,
-    /// Whether brackets that do not match, or the end of the file, have been reported: whatever follows only
-    /// follows from that.
-    torn: bool,
-    /// Where the map that is being read has ended, if its bracket is missing.
+    /// Whether a missing bracket or the end of the file has been reported. Later mistakes follow from
+    /// that one.
+    incomplete: bool,
+    /// The offset where the current map must have ended, if its bracket is missing.
     closed: Option<usize>,
     diagnostics: Vec<Diagnostic>,
 }
@@ -225,7 +225,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Complains about the next character, or about the end of the file.
+    /// Reports the next character, or the end of the file.
     fn unexpected(&mut self, wanted: &str) {
         let (range, found) = match self.peek() {
             Some(letter) if letter.is_control() => (
@@ -293,11 +293,11 @@ impl<'a> Parser<'a> {
                 return;
             }
         }
-        self.torn = true;
+        self.incomplete = true;
         self.complain(start..start + 2, "this comment is never closed");
     }
 
-    /// Skips RON's `#![enable(…)]`; what it would enable is always on.
+    /// Skips RON's `#![enable(…)]`; these extensions are always on.
     fn attributes(&mut self) {
         self.blank();
         while self.rest().starts_with("#![") {
@@ -384,8 +384,9 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Whether the quote just read seems to open a string, so that the one before was never closed: it stands where
-    /// a string may begin, and what follows cannot follow one.
+    /// Whether the quote just read seems to open another string, because the string before was never
+    /// closed. The quote is then in a place where a string may begin, and the text after it cannot
+    /// follow a string.
     fn opens_another(&mut self, start: usize) -> bool {
         let before = &self.source.text[start + 1..self.at - 1];
         let may_begin = before.trim_end().ends_with([':', '[', '(', '{', ',']);
@@ -401,7 +402,7 @@ impl<'a> Parser<'a> {
         !follows
     }
 
-    /// Complains about a string without an end, and goes on where it was probably meant to end.
+    /// Reports a string without an end, and continues where it probably ends.
     fn unclosed(&mut self, start: usize) -> Node {
         let message = "this string is never closed".to_owned();
         let help = "its closing quote is missing: write `\"` after its last letter";
@@ -410,7 +411,7 @@ impl<'a> Parser<'a> {
         self.broken(start)
     }
 
-    /// The end of the last line ahead of one that looks like more of the file than of a string.
+    /// The end of the last line before one that looks like the next part of the file.
     fn supposed_end(&self, start: usize) -> usize {
         let text = &self.source.text;
         let mut next = start;
@@ -475,7 +476,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The character that a backslash and what follows it mean; nothing for a line's end.
+    /// The character of an escape sequence; `None` for an escaped line end.
     fn escape(&mut self) -> Option<char> {
         let start = self.at - 1;
         let found = match self.bump() {
@@ -508,7 +509,7 @@ impl<'a> Parser<'a> {
         found
     }
 
-    /// Skips the white space at the start of a string's next line; a `//` there is text like all else.
+    /// Skips the white space at the start of a string's next line; `//` there is not a comment.
     fn line_end(&mut self) {
         self.at = self.source.text.len() - self.rest().trim_start().len();
     }
@@ -519,7 +520,7 @@ impl<'a> Parser<'a> {
         char::from_u32(u32::from_str_radix(&digits, 16).ok()?)
     }
 
-    /// Goes one level down for `read`, unless that is too deep.
+    /// Calls `read` one level deeper, unless that is too deep.
     fn nested(&mut self, start: usize, read: impl FnOnce(&mut Self) -> Value) -> Node {
         if self.depth == MAX_DEPTH {
             self.complain(start..start + 1, "nested too deeply");
@@ -548,7 +549,7 @@ impl<'a> Parser<'a> {
                 let item = parser.value();
                 parser.blank();
                 match parser.peek() {
-                    Some(':') if !parser.torn => {
+                    Some(':') if !parser.incomplete => {
                         parser.bump();
                         pairs.push((item, parser.value()));
                     }
@@ -605,8 +606,8 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Whether what was read as a key of a map is rather a field of the record around it: a name alone and a colon,
-    /// where the keys before it are texts or letters.
+    /// Whether a key of a map is really a field of the record around it, after a missing bracket: it is
+    /// a name before a colon, while the other keys are texts or letters.
     fn is_field_behind(&self, key: &Node, entries: &[(Node, Node)]) -> bool {
         let name =
             matches!(&key.value, Value::Record(record) if !record.body && record.name.is_some());
@@ -614,7 +615,7 @@ impl<'a> Parser<'a> {
         name && self.peek() == Some(':') && !entries.is_empty() && entries.iter().all(other)
     }
 
-    /// `name:` and a value, or nothing if this is no field.
+    /// Reads `name: value`; `None` if this is not a field.
     fn field(&mut self) -> Option<Field> {
         let start = self.at;
         let name = self.word();
@@ -644,8 +645,8 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Reads entries parted by commas up to the closing bracket. After a mistake it continues the
-    /// next entry.
+    /// Reads entries separated by commas up to the closing bracket. After a mistake it continues with
+    /// the next entry.
     fn entries(&mut self, close: char, mut entry: impl FnMut(&mut Self)) {
         let mut count = 0;
         loop {
@@ -663,10 +664,10 @@ impl<'a> Parser<'a> {
                     return;
                 }
                 None | Some(')' | ']' | '}') => {
-                    if !self.torn {
+                    if !self.incomplete {
                         self.unexpected(&format!("`{close}`"));
                     }
-                    self.torn = true;
+                    self.incomplete = true;
                     return;
                 }
                 _ => {}
@@ -686,7 +687,7 @@ impl<'a> Parser<'a> {
                 Some(letter) if letter == close => {}
                 _ => {
                     let first = self.diagnostics.len() == mistakes;
-                    if first && !self.torn {
+                    if first && !self.incomplete {
                         self.unexpected(&format!("`,` or `{close}`"));
                     }
                     if first && self.begins_on_a_new_line(end) {
@@ -700,14 +701,13 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Whether an entry may begin here, on another line than the one before it ended: then nothing but a
-    /// comma is missing.
+    /// Whether an entry begins here on a new line, so that only the comma before it is missing.
     fn begins_on_a_new_line(&self, end: usize) -> bool {
         let begins = |letter: char| letter.is_alphanumeric() || "_\"'([{".contains(letter);
         self.source.text[end..self.at].contains('\n') && self.peek().is_some_and(begins)
     }
 
-    /// Skips to the next entry of the current bracket; whether there can be one.
+    /// Skips to the next entry of the current bracket, and returns whether there can be one.
     fn recover(&mut self, close: char) -> bool {
         let mut open = 0;
         loop {
@@ -717,7 +717,7 @@ impl<'a> Parser<'a> {
                 Some('(' | '[' | '{') => open += 1,
                 Some(letter) if open == 0 && letter == close => return true,
                 Some(')' | ']' | '}') if open == 0 => {
-                    self.torn = true;
+                    self.incomplete = true;
                     return false;
                 }
                 Some(')' | ']' | '}') => open -= 1,
@@ -771,7 +771,7 @@ mod tests {
     }
 
     #[test]
-    fn tells_all_mistakes_in_one_go() {
+    fn reports_all_mistakes_at_once() {
         let (_, messages) = read("(\n a: ,\n b: [1 2],\n c: 'no',\n d: \"ok\",\n e ok,\n)");
         assert_eq!(
             messages,

@@ -1,4 +1,4 @@
-//! Two armies that meet: which fit a board, and how they are drawn up on it.
+//! Games between two armies: which armies fit a board, and their arrays on it.
 
 use super::board::Board;
 use super::book::Book;
@@ -8,11 +8,11 @@ use crate::variant_file::diagnostics::{Diagnostic, Span};
 use crate::variant_file::schema::{ArmiesFile, CapturedFile, GameFile, PieceFile, SetupFile};
 use crate::words::count;
 
-/// A piece of a picture: its square, its letter, and where that stands.
-pub(super) type Standing = (Square, char, Span);
+/// A piece in an array's picture: its square, its letter, and the place of the letter in the file.
+pub(super) type PlacedPiece = (Square, char, Span);
 
 impl ArmiesFile {
-    /// The army of one side.
+    /// The id of one side's army.
     pub fn of(&self, color: Color) -> &Spanned<String> {
         match color {
             Color::White => &self.white,
@@ -20,7 +20,7 @@ impl ArmiesFile {
         }
     }
 
-    /// Lets one side have another army.
+    /// Gives one side another army.
     pub fn set(&mut self, color: Color, id: &str) {
         let army = match color {
             Color::White => &mut self.white,
@@ -31,10 +31,10 @@ impl ArmiesFile {
 }
 
 impl Book {
-    /// The ranks of an army on a board of this width, from the front to the back.
+    /// The ranks of an army on a board of this width, front rank first.
     fn ranks(&self, id: &str, width: usize) -> Option<&[Spanned<String>]> {
         let mut next = Some(id);
-        // An army without arrays stands as the one that it adds to.
+        // An army without arrays uses those of its base.
         for _ in 0..=self.armies.len() {
             let id = next?;
             let (_, army) = self.armies.iter().find(|(known, _)| known == id)?;
@@ -48,7 +48,7 @@ impl Book {
     }
 
     /// The ids and names of the armies that fit a layout: by its width and height, and by the zones
-    /// that their pieces speak of.
+    /// that their pieces need.
     pub fn armies_for(&self, armies: &ArmiesFile, setup: &SetupFile) -> Vec<(String, String)> {
         let Some((width, height)) = size(setup) else {
             return Vec::new();
@@ -56,7 +56,7 @@ impl Book {
         let fits = |id: &str| {
             let ranks = self.ranks(id, width);
             ranks.is_some_and(|ranks| 2 * ranks.len() <= height)
-                && self.is_at_home(id, &armies.white.span, setup)
+                && self.has_zones_for(id, &armies.white.span, setup)
         };
         self.armies
             .iter()
@@ -65,8 +65,8 @@ impl Book {
             .collect()
     }
 
-    /// Whether a layout has all zones that an army's pieces speak of.
-    fn is_at_home(&self, id: &str, span: &Span, setup: &SetupFile) -> bool {
+    /// Whether a layout has all zones that an army's pieces need.
+    fn has_zones_for(&self, id: &str, span: &Span, setup: &SetupFile) -> bool {
         let id = Spanned {
             value: id.to_owned(),
             span: span.clone(),
@@ -80,7 +80,7 @@ impl Book {
     }
 }
 
-/// The zones that a piece speaks of.
+/// The zones that a piece needs.
 fn zones(piece: &PieceFile) -> impl Iterator<Item = &String> {
     let run = piece.double_step.iter().flat_map(|run| {
         let from = run.from.iter().map(|zone| &zone.value);
@@ -98,7 +98,7 @@ fn size(setup: &SetupFile) -> Option<(usize, usize)> {
     Some((width, rows.count() + 1))
 }
 
-/// Pieces that change sides must be pieces of both armies.
+/// Reports pieces that change sides but do not exist in the other army.
 pub(super) fn check(file: &GameFile, report: &mut Report) {
     let changes_sides = matches!(file.rules.captured, Some(CapturedFile::ToCaptorsHand));
     let two = file.armies.as_ref();
@@ -111,14 +111,14 @@ pub(super) fn check(file: &GameFile, report: &mut Report) {
     }
 }
 
-/// Draws both armies up, each from its own edge of the board.
-pub(super) fn draw_up(
+/// Puts both armies on the board, each at its own edge.
+pub(super) fn place_armies(
     armies: &ArmiesFile,
     board: &Board,
     book: &Book,
     report: &mut Report,
-) -> Vec<Standing> {
-    let mut pieces: Vec<Standing> = Vec::new();
+) -> Vec<PlacedPiece> {
+    let mut pieces: Vec<PlacedPiece> = Vec::new();
     for color in Color::ALL {
         let id = armies.of(color);
         let width = board.geometry.plan().files.len();
@@ -145,7 +145,7 @@ fn army(
     ranks: &[Spanned<String>],
     board: &Board,
     report: &mut Report,
-) -> Vec<Standing> {
+) -> Vec<PlacedPiece> {
     let mut rows: Vec<Vec<Option<Square>>> = board.geometry.rows().collect();
     if color == Color::White {
         rows.reverse();

@@ -1,27 +1,27 @@
-//! The board of a layout: squares, zones and where the pieces stand.
+//! The board of a layout: its squares, zones and array.
 
-use super::armies::Standing;
-use super::{Layout, is_taken, picture, place_in, pointless, unknown};
+use super::armies::PlacedPiece;
+use super::{Layout, comes_from_base, picture, place_in, pointless, unknown};
 use crate::rules::{Bitboard, BoardPlan, ByColor, Choices, Color, Geometry, Square};
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, Span};
 use crate::variant_file::schema::ZoneFile;
 use crate::words::count;
 
-/// A board and what its layout says of it.
+/// A board with the zones and pieces of its layout.
 pub(super) struct Board {
-    /// Where its picture stands.
+    /// The place of the array's picture in the file.
     pub array: Span,
     pub geometry: Geometry,
     pub zones: Vec<(String, ByColor<Bitboard>)>,
-    /// The names of zones that are wrong, which has been reported.
+    /// The names of zones with a mistake that has been reported.
     broken_zones: Vec<String>,
-    /// Square, letter, and where in the picture the letter stands.
+    /// The pieces of the array: square, letter, and byte offset of the letter in the picture.
     pub pieces: Vec<(Square, char, usize)>,
 }
 
 impl Board {
-    /// The board of a layout; `home` is the game's own file.
+    /// The board of a layout; `home` is the span of the game's own file.
     pub fn new(
         setup: &Layout,
         array: &Spanned<String>,
@@ -50,8 +50,8 @@ impl Board {
         })
     }
 
-    /// The pieces of the picture, with the place of each.
-    pub fn standing(&self, array: &Spanned<String>) -> Vec<Standing> {
+    /// The pieces of the picture, each with its place in the file.
+    pub fn standing(&self, array: &Spanned<String>) -> Vec<PlacedPiece> {
         let pieces = self.pieces.iter();
         pieces
             .map(|&(square, letter, offset)| {
@@ -61,7 +61,7 @@ impl Board {
             .collect()
     }
 
-    /// The squares of the named zones together, for each side.
+    /// The union of the named zones, for each side.
     pub fn zone(&self, names: &[Spanned<String>], report: &mut Report) -> ByColor<Bitboard> {
         let mut union = ByColor::<Bitboard>::default();
         for name in names {
@@ -130,7 +130,7 @@ fn geometry(
         };
         let message = format!("{} {are} named, {array_is}", count(named, what));
         let diagnostic = match span {
-            Some(span) if is_taken(span, &array.span, home) => {
+            Some(span) if comes_from_base(span, &array.span, home) => {
                 let message = format!("in the base {message}");
                 let help = format!("write `{anew}` into the layout");
                 Diagnostic::new(&array.span, message).with_help(help)
@@ -157,7 +157,7 @@ fn geometry(
         .ok()
 }
 
-/// The ranks of each sheet; all on one if the layout names no sheets.
+/// The ranks of each sheet; one sheet with all ranks if the layout names no sheets.
 fn sheets(setup: &Layout, ranks: &[String], report: &mut Report) -> Option<Vec<Vec<String>>> {
     let Some(sheets) = &setup.sheets else {
         return Some(vec![ranks.to_vec()]);
@@ -208,7 +208,8 @@ fn zones(
         .collect()
 }
 
-/// The squares of a zone. One that comes from a base and does not fit is reported where the array stands.
+/// The squares of a zone. If the zone comes from a base and does not fit, the mistake is reported at
+/// the array.
 fn squares(
     name: &Spanned<String>,
     zone: &ZoneFile,
@@ -227,7 +228,7 @@ fn squares(
         found.push(Diagnostic::new(&zone.white.span, message));
     }
     match found.diagnostics.first() {
-        Some(first) if is_taken(&zone.white.span, array, home) => {
+        Some(first) if comes_from_base(&zone.white.span, array, home) => {
             let (name, problem) = (&name.value, &first.message);
             let message = format!(
                 "the zone `{name}` comes from the base and does not fit this layout: {problem}"
@@ -245,7 +246,7 @@ fn squares(
     squares
 }
 
-/// The squares that a zone's patterns mean: a name, `*` and a rank, a file and `*`, or `*` alone.
+/// The squares that a zone's patterns name: `e4`, `*10` for a rank, `a*` for a file, or `*` for all.
 fn zone_squares(patterns: &Spanned<String>, geometry: &Geometry, report: &mut Report) -> Bitboard {
     let mut zone = Bitboard::EMPTY;
     for pattern in patterns.value.split_whitespace() {

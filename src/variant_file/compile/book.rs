@@ -5,7 +5,7 @@ use crate::variant_file::decode::{Entries, Overlay, Report, Spanned};
 use crate::variant_file::diagnostics::Diagnostic;
 use crate::variant_file::schema::{ArmyFile, PieceEntry, PieceFile};
 
-/// The piece book and the armies, as games refer to them.
+/// The pieces and armies that games refer to.
 #[derive(Clone, Debug, Default)]
 pub struct Book {
     /// Pieces by id.
@@ -15,7 +15,7 @@ pub struct Book {
 }
 
 impl Book {
-    /// The pieces of an army, those of its bases included.
+    /// The pieces of an army, including those of its bases.
     pub fn army(&self, id: &Spanned<String>, report: &mut Report) -> Entries<char, PieceEntry> {
         let mut chain: Vec<&ArmyFile> = Vec::new();
         let mut next = Some(id);
@@ -40,7 +40,7 @@ impl Book {
         pieces
     }
 
-    /// The piece that an army's entry means, complete.
+    /// The full description of the piece that an army's entry names.
     pub fn described(&self, entry: &PieceEntry, report: &mut Report) -> Option<PieceFile> {
         match entry {
             PieceEntry::Book(id) => self.piece(id, report),
@@ -48,7 +48,7 @@ impl Book {
         }
     }
 
-    /// The piece of the book with this id, those that it is like filled in.
+    /// The piece of the book with this id, completed from the pieces that it is `like`.
     pub fn piece(&self, id: &Spanned<String>, report: &mut Report) -> Option<PieceFile> {
         self.piece_below(id, 0, report)
     }
@@ -76,7 +76,7 @@ impl Book {
         self.complete(piece, depth, report)
     }
 
-    /// A piece laid over the one that it is like.
+    /// A piece completed from the one that it is `like`.
     pub fn complete(
         &self,
         piece: &PieceFile,

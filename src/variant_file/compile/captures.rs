@@ -1,4 +1,4 @@
-//! The capture methods of a game's pieces, mimicry resolved into the methods that it mimics.
+//! The captures of a game's pieces. Mimicry becomes the methods of the victims.
 
 use super::board::Board;
 use super::book::Book;
@@ -13,10 +13,10 @@ use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::Diagnostic;
 use crate::variant_file::schema::{CaptureFile, CornersFile, LandingFile, MethodFile, PartnerFile};
 
-/// The most capture methods of a piece, one or two of each kind.
+/// The most captures that one piece can have: enough for one or two of each method.
 const MOST_CAPTURES: usize = 32;
 
-/// The parts from which the captures of a game's pieces are compiled.
+/// What the captures of a game's pieces are compiled from.
 pub(super) struct Draft<'a> {
     pub roster: &'a Roster,
     pub board: &'a Board,
@@ -25,7 +25,7 @@ pub(super) struct Draft<'a> {
     pub movements: &'a [Vec<Part>],
 }
 
-/// The captures of every piece, in the order of the types.
+/// The captures of every piece, in the order of the piece types.
 pub(super) fn compile(draft: &Draft, report: &mut Report) -> Vec<Vec<Capture>> {
     let own: Vec<Vec<Capture>> = (0..draft.roster.entries.len())
         .map(|index| own_captures(draft, index, report))
@@ -39,7 +39,7 @@ pub(super) fn compile(draft: &Draft, report: &mut Report) -> Vec<Vec<Capture>> {
         .collect()
 }
 
-/// The types that some of these captures replace.
+/// The types that these captures can replace.
 pub(super) fn replaceable(captures: &[Capture]) -> TypeSet {
     captures
         .iter()
@@ -57,7 +57,7 @@ fn plain(method: Method) -> Capture {
     }
 }
 
-/// A piece's captures but for those that it mimics.
+/// A piece's captures without those by mimicry.
 fn own_captures(draft: &Draft, index: usize, report: &mut Report) -> Vec<Capture> {
     let parts = &draft.movements[index];
     let reach = || {
@@ -146,7 +146,7 @@ fn own_captures(draft: &Draft, index: usize, report: &mut Report) -> Vec<Capture
     captures
 }
 
-/// The new type of a piece that has enclosed.
+/// The type that a piece becomes after it has enclosed.
 fn spent_type(draft: &Draft, id: &Spanned<String>, report: &mut Report) -> Option<PieceType> {
     let types = draft
         .roster
@@ -159,16 +159,16 @@ fn spent_type(draft: &Draft, id: &Spanned<String>, report: &mut Report) -> Optio
     found
 }
 
-/// The partners of a capture; `usual` against everybody if the file names none.
+/// The partners of a capture. If the file names none, the `default` ones help against every enemy.
 fn partners(
     draft: &Draft,
     files: Option<&[PartnerFile]>,
-    usual: TypeSet,
+    default: TypeSet,
     report: &mut Report,
 ) -> Vec<Partner> {
     let Some(files) = files else {
         return vec![Partner {
-            pieces: usual,
+            pieces: default,
             against: TypeSet::ALL,
         }];
     };
@@ -183,7 +183,7 @@ fn partners(
         .collect()
 }
 
-/// The captures that a piece has by mimicry: every other piece's own, against that piece only.
+/// The captures by mimicry: those of every other piece, each against that piece only.
 fn mimicked(
     draft: &Draft,
     index: usize,
@@ -230,13 +230,13 @@ fn mimicked(
     captures
 }
 
-/// One step in any direction.
+/// A movement of one step in any direction.
 fn one_step(draft: &Draft) -> ByColor<Movement> {
     let step = betza::parse("K").unwrap_or_default();
     ByColor::new_with(|color| Movement::new(&step, |_| true, color, &draft.board.geometry))
 }
 
-/// The ways of travelling after which a method works beside others that work alone.
+/// The kinds of travel on which a method captures; `alone` are the methods that exclude others.
 fn after(alone: &[MethodFile], method: &Method) -> Travels {
     alone
         .iter()

@@ -1,7 +1,7 @@
 //! The castlings of a layout.
 
 use super::board::Board;
-use super::{Layout, is_taken};
+use super::{Layout, comes_from_base};
 use crate::rules::{
     Bitboard, Castling, CastlingRights, Color, Direction, Geometry, Piece, PieceKind, Setup, Square,
 };
@@ -9,8 +9,8 @@ use crate::variant_file::decode::Report;
 use crate::variant_file::diagnostics::{Diagnostic, Span};
 use crate::variant_file::schema::CastlingFile;
 
-/// The castlings of both sides. Those that come from a base and do not fit are reported where the array stands;
-/// `home` is the game's own file.
+/// The castlings of both sides. If they come from a base and do not fit, the mistake is reported at the
+/// array; `home` is the span of the game's own file.
 pub(super) fn castlings(
     setup: &Layout,
     board: &Board,
@@ -39,7 +39,7 @@ pub(super) fn castlings(
         ),
     };
     match problems.first() {
-        Some((span, problem)) if is_taken(span, array, home) => {
+        Some((span, problem)) if comes_from_base(span, array, home) => {
             let message =
                 format!("the castling comes from the base and does not fit this layout: {problem}");
             report.push(Diagnostic::new(array, message).with_help(help));
@@ -53,8 +53,8 @@ pub(super) fn castlings(
     found
 }
 
-/// Castlings as they could be written for an array: the king goes two squares towards the outermost piece of its
-/// rank, on both sides alike.
+/// Text for castlings that would fit an array: the king moves two squares towards the outermost piece
+/// of its rank, for both sides.
 fn fitting(board: &Board, kinds: &[PieceKind], start: &Setup) -> String {
     let names = &board.geometry.plan().files;
     let [white, black] = Color::ALL.map(|color| ends(color, board, kinds, start));
@@ -76,7 +76,7 @@ fn fitting(board: &Board, kinds: &[PieceKind], start: &Setup) -> String {
     written.collect::<Vec<_>>().join(", ")
 }
 
-/// The file of a side's king, and those of the last pieces of its rank, that on the right first.
+/// The file of a side's king, and the files of the outermost pieces on its rank, right side first.
 fn ends(
     color: Color,
     board: &Board,
@@ -106,8 +106,8 @@ fn ends(
     Some((king, [right, left]))
 }
 
-/// Whether the king and the piece that must castle with it are in their places, where a castling says
-/// who that is.
+/// Whether the king and the named partner stand on their squares. True if the castling names no
+/// partner.
 fn has_partner(
     file: &CastlingFile,
     color: Color,
@@ -205,7 +205,7 @@ fn castling(
     })
 }
 
-/// The squares after the first up to the second along a rank.
+/// The squares along a rank from one square to another, without the first.
 fn path(geometry: &Geometry, from: Square, to: Square) -> Bitboard {
     let between = geometry
         .heading(from, to)
@@ -217,7 +217,7 @@ fn path(geometry: &Geometry, from: Square, to: Square) -> Bitboard {
     between.with(to)
 }
 
-/// The numbers of the files that two letters name.
+/// The indexes of the files that two letters name.
 pub(super) fn two_files(pair: &str, geometry: &Geometry) -> Result<(usize, usize), String> {
     let letters: Vec<char> = pair.chars().collect();
     let index = |letter: char| {

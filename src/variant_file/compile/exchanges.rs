@@ -1,4 +1,4 @@
-//! The exchanges of pieces that the sides may make before the first move.
+//! The choices of an array before the first move.
 
 use super::board::Board;
 use super::castlings::two_files;
@@ -7,7 +7,7 @@ use crate::variant_file::decode::Report;
 use crate::variant_file::diagnostics::Diagnostic;
 use crate::variant_file::schema::{ExchangeFile, RulesFile, SideFile};
 
-/// The choices of the rules, in their order.
+/// Compiles the array choices of the rules, in their order.
 pub(super) fn compile(
     rules: &RulesFile,
     board: &Board,
@@ -23,7 +23,7 @@ pub(super) fn compile(
             Err(problem) => report.push(Diagnostic::new(&file.span, problem)),
         }
     }
-    // A position counts its choices in a byte.
+    // A position stores the number of the choice in one byte.
     if let Some(extra) = files.get(usize::from(u8::MAX)) {
         report.push(Diagnostic::new(
             &extra.span,

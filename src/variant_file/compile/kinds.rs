@@ -1,4 +1,4 @@
-//! The pieces of a game: letters, movement, powers and what they may become.
+//! The piece types of a game: letters, movement, powers and promotions.
 
 use super::board::Board;
 use super::book::Book;
@@ -76,7 +76,7 @@ fn movement(entry: &Entry, report: &mut Report) -> Vec<Part> {
     parts(moves, report)
 }
 
-/// The parts of a movement.
+/// Reads a movement string; reports its mistake.
 pub(super) fn parts(moves: &Spanned<String>, report: &mut Report) -> Vec<Part> {
     betza::parse(&moves.value).unwrap_or_else(|error| {
         let span = place_in(moves, error.at, 1);
@@ -118,8 +118,8 @@ fn build(
     }
 }
 
-/// The squares of the zones that a piece names. If the piece is in another file, a missing zone is reported where this
-/// game names the piece.
+/// The squares of the zones that a piece names. If the piece is in another file, a missing zone is
+/// reported where this game names the piece.
 fn zone(
     names: &[Spanned<String>],
     entry: &Entry,
@@ -182,7 +182,7 @@ fn promotion(
     }))
 }
 
-/// The new type of a piece that goes to a hand.
+/// The type that a piece becomes in a hand.
 fn in_hand(entry: &Entry, roster: &Roster, book: &Book, report: &mut Report) -> Option<PieceType> {
     let id = entry.piece.turns_into.as_ref()?;
     let types = roster.types(std::slice::from_ref(id), book, report);

@@ -1,6 +1,6 @@
-//! From a game's file, a layout and a choice of options to the game that is played.
+//! Compiles a game's file, a layout and choices of options into a playable game.
 //!
-//! Everything that is wrong is reported at once, each mistake where it stands.
+//! It reports all mistakes at once, each at its place.
 
 mod armies;
 mod board;
@@ -25,27 +25,27 @@ use crate::rules::{
     BareKings, Bitboard, ByColor, Captured, CastlingRights, Color, Drops, NoMoves, Piece,
     PieceKind, Repetition, Royal, Settings, Setup, SwappedPawns, Variant, VariantParts,
 };
-use armies::Standing;
+use armies::PlacedPiece;
 use board::Board;
 use roster::Roster;
 
 pub(super) use book::Book;
 pub(super) use pictures::problem as picture_problem;
 
-/// A game with its choices made, ready to be compiled.
+/// What to compile.
 pub(super) struct Choice<'a> {
     /// The game's id.
     pub id: &'a str,
-    /// Its file, laid over those it is based on.
+    /// Its file, combined with its bases.
     pub file: GameFile,
-    /// Where its file stands.
+    /// The span of its own file.
     pub span: &'a Span,
-    /// The layout.
+    /// The name of the layout.
     pub layout: &'a str,
-    /// The choices made, one for each option of the game.
+    /// The choices, one for each option of the game.
     pub options: Vec<(String, String)>,
-    /// Whether parts of the file could not be read, so that what is missing is no new mistake.
-    pub tainted: bool,
+    /// Whether parts of the file could not be read. Missing fields are not reported then.
+    pub partly_unreadable: bool,
 }
 
 /// Compiles a game.
@@ -66,10 +66,10 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
         span,
         layout,
         options,
-        tainted,
+        partly_unreadable,
     } = choice;
     let mut whole = |missing: bool, message: &str| {
-        if missing && !tainted {
+        if missing && !partly_unreadable {
             report.push(Diagnostic::new(span, message));
         }
     };
@@ -94,15 +94,17 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
     let kinds = kinds::compile(&roster, &board, book, report);
     pointless::pieces(&file, &roster, &kinds, report);
     let standing = match &file.armies {
-        Some(armies) if board.pieces.is_empty() => armies::draw_up(armies, &board, book, report),
+        Some(armies) if board.pieces.is_empty() => {
+            armies::place_armies(armies, &board, book, report)
+        }
         _ => board.standing(array),
     };
-    let unmanned = tainted && roster.entries.is_empty();
-    let standing = if unmanned { Vec::new() } else { standing };
+    let without_pieces = partly_unreadable && roster.entries.is_empty();
+    let standing = if without_pieces { Vec::new() } else { standing };
     let start = place(standing, &roster, report);
-    let kings = tainted || check_kings(&kinds, &start, array, report);
-    // Pieces that are missing because they are wrong are no reason to complain of those who need them.
-    let whole = !roster.is_torn() && !unmanned;
+    let kings = partly_unreadable || check_kings(&kinds, &start, array, report);
+    // If pieces are missing because of a reported mistake, rules that need them are not reported too.
+    let whole = !roster.is_incomplete() && !without_pieces;
     let settings = Settings {
         castlings: match whole {
             true => {
@@ -121,7 +123,7 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
         },
         ..settings(&file.rules)
     };
-    if tainted || !report.diagnostics.is_empty() || !kings {
+    if partly_unreadable || !report.diagnostics.is_empty() || !kings {
         return None;
     }
     let mut start = start;
@@ -152,14 +154,14 @@ fn build(mut choice: Choice, book: &Book, report: &mut Report) -> Option<Variant
         .ok()
 }
 
-/// The squares of a zone that a rule is about; none if the game does not have the rule.
+/// The squares of a rule's zone; empty if the game does not have the rule.
 fn zone(board: &Board, name: Option<&Spanned<String>>, report: &mut Report) -> ByColor<Bitboard> {
     name.map_or(ByColor::default(), |name| {
         board.zone(std::slice::from_ref(name), report)
     })
 }
 
-/// Lays the changes of the chosen options over the game.
+/// Applies the changes of the chosen options to the game.
 fn apply_options(choice: &mut Choice) {
     for (option, chosen) in &choice.options {
         if let Some(armies) = choice
@@ -186,7 +188,7 @@ fn apply_options(choice: &mut Choice) {
     }
 }
 
-/// The value, or a complaint that it is missing.
+/// The value; reports that it is missing if it is `None`.
 fn required<T>(value: Option<T>, span: &Span, message: &str, report: &mut Report) -> Option<T> {
     if value.is_none() {
         report.push(Diagnostic::new(span, message));
@@ -194,8 +196,8 @@ fn required<T>(value: Option<T>, span: &Span, message: &str, report: &mut Report
     value
 }
 
-/// The pieces of the array on their squares.
-fn place(standing: Vec<Standing>, roster: &Roster, report: &mut Report) -> Setup {
+/// Puts the pieces of the array on their squares.
+fn place(standing: Vec<PlacedPiece>, roster: &Roster, report: &mut Report) -> Setup {
     let mut setup = Setup::empty();
     let mut reported: Vec<char> = Vec::new();
     for (square, letter, span) in standing {
@@ -207,8 +209,8 @@ fn place(standing: Vec<Standing>, roster: &Roster, report: &mut Report) -> Setup
         match roster.letter(color, letter.to_ascii_uppercase()) {
             Some(piece_type) => setup.pieces.push((square, Piece::new(color, piece_type))),
             None if roster.is_broken(letter.to_ascii_uppercase()) => {}
-            None if roster.lacks_army || roster.is_torn() && roster.entries.is_empty() => {}
-            // Each letter is reported once, not on every square.
+            None if roster.lacks_army || roster.is_incomplete() && roster.entries.is_empty() => {}
+            // Each letter is reported only once.
             None if reported.contains(&letter) => {}
             None => {
                 reported.push(letter);
@@ -232,7 +234,7 @@ fn place(standing: Vec<Standing>, roster: &Roster, report: &mut Report) -> Setup
     setup
 }
 
-/// Each side needs a king on the board.
+/// Reports a side without a king on the board.
 fn check_kings(
     kinds: &[PieceKind],
     start: &Setup,
@@ -281,7 +283,7 @@ fn check_kings(
     false
 }
 
-/// The message and the help for a side without a king, if the other side has these kings.
+/// The message and the advice for a side without a king while the other side has these kings.
 fn one_sided(none: Color, kings: &[char], needed: String) -> (String, String) {
     let message = format!("{none} has no king in this array");
     let &[letter, _, ..] = kings else {
@@ -300,15 +302,15 @@ fn one_sided(none: Color, kings: &[char], needed: String) -> (String, String) {
     )
 }
 
-/// Whether a part of a layout comes from a base, and so nothing is wrong with it but that it does not fit the
+/// Whether a part of a layout comes from a base. Then its only mistake is that it does not fit the
 /// array of the game's own file, `home`.
-fn is_taken(part: &Span, array: &Span, home: &Span) -> bool {
+fn comes_from_base(part: &Span, array: &Span, home: &Span) -> bool {
     part.source != home.source && array.source == home.source
 }
 
-/// The place of some characters of a string, given their offset in what it says.
+/// The span of some characters of a string, given their offset in its value.
 ///
-/// Exact if the string is written without escapes, its beginning otherwise.
+/// It is exact if the string has no escapes; otherwise it is the start of the string.
 fn place_in(text: &Spanned<String>, offset: usize, length: usize) -> Span {
     let span = &text.span;
     let written = span.source.text.get(span.range.clone()).unwrap_or_default();
@@ -324,7 +326,7 @@ fn place_in(text: &Spanned<String>, offset: usize, length: usize) -> Span {
     }
 }
 
-/// Complains about a name that is not known. `what` says what has no such name.
+/// Reports an unknown name; `what` says which kind of name it is.
 fn unknown<'a>(
     name: &Spanned<String>,
     what: &str,
@@ -390,5 +392,5 @@ fn settings(rules: &RulesFile) -> Settings {
     }
 }
 
-/// A layout's file, for the parts of the compiler that need no more.
+/// A layout as the file describes it.
 type Layout = SetupFile;

@@ -1,17 +1,17 @@
-//! The picture of an array: one character a square, one line a rank.
+//! Reads the picture of an array: one character for each square, one line for each rank.
 
 use super::{place_in, pointless};
 use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::Diagnostic;
 use crate::words::count;
 
-/// The most empty squares that advice spells out.
+/// The most empty squares that an advice writes out as dots.
 const MOST_DOTS: usize = 26;
 
-/// One character of the picture and its byte offset.
+/// A character of the picture with its byte offset.
 pub(super) type Cell = (usize, char);
 
-/// The rows of an array's picture, blank lines and blanks left out.
+/// The rows of an array's picture, without blank lines and spaces.
 pub(super) fn rows(array: &Spanned<String>, report: &mut Report) -> Option<Vec<Vec<Cell>>> {
     if let Some(diagnostic) = fen(array).or_else(|| digits(array)) {
         report.push(diagnostic);
@@ -54,13 +54,13 @@ pub(super) fn rows(array: &Spanned<String>, report: &mut Report) -> Option<Vec<V
     even.then_some(rows)
 }
 
-/// The advice for a FEN in the place of an array.
+/// The mistake of a FEN written instead of an array, with advice.
 fn fen(array: &Spanned<String>) -> Option<Diagnostic> {
     let placement = array
         .value
         .split_whitespace()
         .find(|word| word.contains('/'))?;
-    let ranks: Vec<String> = placement.split('/').map(in_full).collect();
+    let ranks: Vec<String> = placement.split('/').map(with_dots).collect();
     let help = format!(
         "write each rank in full on a line of its own: `{}`",
         ranks.join("`, `")
@@ -70,7 +70,7 @@ fn fen(array: &Spanned<String>) -> Option<Diagnostic> {
 }
 
 /// A rank of a FEN with a dot for each empty square.
-fn in_full(rank: &str) -> String {
+fn with_dots(rank: &str) -> String {
     let mut full = String::new();
     let mut rest = rank;
     while let Some(letter) = rest.chars().next() {
@@ -87,12 +87,12 @@ fn in_full(rank: &str) -> String {
     full
 }
 
-/// As many dots as a number says.
+/// The number of dots that a number in a FEN means.
 fn dots(number: &str) -> String {
     ".".repeat(number.parse().unwrap_or(MOST_DOTS).min(MOST_DOTS))
 }
 
-/// The advice for the first number in a picture.
+/// The mistake of a number in a picture, with advice.
 fn digits(array: &Spanned<String>) -> Option<Diagnostic> {
     let start = array.value.find(|sign: char| sign.is_ascii_digit())?;
     let rest = &array.value[start..];

@@ -1,7 +1,7 @@
-//! The drawings of pieces: names of the program's own, or files beside the game's.
+//! The drawings of pieces: built-in drawings by name, or files beside the game's file.
 //!
-//! A drawing that cannot be used is no reason not to play: the piece is shown by its letter, and the mistake is
-//! distinguished from those of the rules.
+//! A game with a faulty drawing can be played: the piece is shown by its letter. So these mistakes are
+//! kept apart from those of the rules.
 
 use crate::diagram::picture_names;
 use crate::rules::ByColor;
@@ -15,7 +15,7 @@ pub(super) fn drawing(picture: &Spanned<String>) -> Option<Arc<ByColor<String>>>
     beside.as_ref().ok().cloned()
 }
 
-/// The diagnostic of the drawing that a piece names.
+/// The mistake of the drawing that a piece names, if it has one.
 pub fn problem(picture: &Spanned<String>) -> Option<Diagnostic> {
     let name = &picture.value;
     if is_drawing(name) {

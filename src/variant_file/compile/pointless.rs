@@ -1,4 +1,4 @@
-//! Reports parts of a file that are valid but can never have an effect, because that is a mistake.
+//! Reports parts of a file that can never have an effect, because they are probably a mistake.
 
 use super::place_in;
 use super::roster::{Entry, Roster};
@@ -7,12 +7,12 @@ use crate::variant_file::decode::{Report, Spanned};
 use crate::variant_file::diagnostics::{Diagnostic, suggestion};
 use crate::variant_file::schema::{CaptureFile, GameFile, SetupFile};
 
-/// The most files or ranks of a board.
+/// The most files or ranks that a board can have.
 const WIDEST: usize = 128;
 
-/// Complains about pieces whose powers cannot come to anything in this game.
+/// Reports pieces whose powers can never have an effect in this game.
 ///
-/// Where two armies meet a piece may have a power that only other opponents give something to do.
+/// In games between armies this is allowed, because another opponent may give the power an effect.
 pub(super) fn pieces(file: &GameFile, roster: &Roster, kinds: &[PieceKind], report: &mut Report) {
     let kingless = !kinds.iter().any(|kind| kind.royal);
     if file.armies.is_some() || kingless || !report.diagnostics.is_empty() {
@@ -69,7 +69,7 @@ fn has_no_partner(kind: &PieceKind, entry: &Entry, army: TypeSet, report: &mut R
     }
 }
 
-/// Complains about options that leave nothing to choose, and default choices that are not there.
+/// Reports options with only one choice, and default choices that do not exist.
 pub(super) fn options(file: &GameFile, report: &mut Report) {
     for (id, option) in file.options.iter() {
         let choices = option.choices.len() + option.choices.broken().len();
@@ -111,7 +111,7 @@ pub(super) fn options(file: &GameFile, report: &mut Report) {
     }
 }
 
-/// Complains about names of files and ranks that moves could not be written with.
+/// Reports names of files and ranks with which moves could not be written.
 pub(super) fn names(setup: &SetupFile, report: &mut Report) -> bool {
     let before = report.diagnostics.len();
     if let Some(files) = &setup.files {
@@ -142,7 +142,7 @@ pub(super) fn names(setup: &SetupFile, report: &mut Report) -> bool {
     before == report.diagnostics.len()
 }
 
-/// Complains about a picture larger than any board, before work is done on it.
+/// Reports a picture that is larger than any board, before other code works on it.
 pub(super) fn size(
     width: usize,
     height: usize,

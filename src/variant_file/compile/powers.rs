@@ -1,4 +1,4 @@
-//! The powers of a piece, and which of them cannot go together.
+//! The powers of a piece, and powers that exclude each other.
 
 use super::book::Book;
 use super::captures;
@@ -8,7 +8,7 @@ use crate::variant_file::decode::Report;
 use crate::variant_file::diagnostics::Diagnostic;
 use crate::variant_file::schema::PowerFile;
 
-/// A piece that has what its list of powers says, and nothing else yet.
+/// A piece with the powers of its list, before its movement and captures are added.
 pub(super) fn bare(entry: &Entry, roster: &Roster, book: &Book, report: &mut Report) -> PieceKind {
     let mut kind = PieceKind::default();
     for power in entry.piece.powers.iter().flatten() {
@@ -60,14 +60,14 @@ pub(super) fn bare(entry: &Entry, roster: &Roster, book: &Book, report: &mut Rep
     kind
 }
 
-/// Reports powers of a piece that cannot go together.
+/// Reports powers of a piece that exclude each other.
 pub(super) fn check(kind: &PieceKind, entry: &Entry, report: &mut Report) {
     check_swap(kind, entry, report);
     check_drive(kind, entry, report);
     check_push(kind, entry, report);
 }
 
-/// A move to a piece's square must mean one thing.
+/// Reports that a push or pull and another power give the same move two meanings.
 fn check_push(kind: &PieceKind, entry: &Entry, report: &mut Report) {
     let replaces = !captures::replaceable(&kind.captures).is_empty();
     if kind.pushes && (replaces || kind.swap.is_some()) {
@@ -80,7 +80,7 @@ fn check_push(kind: &PieceKind, entry: &Entry, report: &mut Report) {
     }
 }
 
-/// A move to a piece's square must mean one thing.
+/// Reports that a swap and another power give the same move two meanings.
 fn check_swap(kind: &PieceKind, entry: &Entry, report: &mut Report) {
     let Some(swap) = kind.swap else { return };
     let replaced = captures::replaceable(&kind.captures);
@@ -94,7 +94,7 @@ fn check_swap(kind: &PieceKind, entry: &Entry, report: &mut Report) {
     }
 }
 
-/// As [`check_swap`], for a drive.
+/// Reports that a drive and another power give the same move two meanings.
 fn check_drive(kind: &PieceKind, entry: &Entry, report: &mut Report) {
     let Some(drive) = kind.drive else { return };
     let swapped = kind.swap.map_or(TypeSet::NONE, |swap| swap.enemies);

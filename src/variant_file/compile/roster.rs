@@ -1,4 +1,4 @@
-//! Who the pieces of a game are: letters, ids and types.
+//! The pieces of a game: their letters, ids and types.
 
 use super::book::Book;
 use crate::rules::{ByColor, Color, MAX_TYPES, PieceType, TypeSet};
@@ -12,20 +12,20 @@ pub(super) struct Entry {
     pub letter: char,
     pub span: Span,
     pub piece: PieceFile,
-    /// Which sides may have it.
+    /// Which sides can have it.
     pub sides: ByColor<bool>,
 }
 
-/// The pieces of the game in the order of their types.
+/// The pieces of the game, in the order of their types.
 pub(super) struct Roster {
     pub entries: Vec<Entry>,
-    /// Letters of pieces that are wrong, which has been reported.
+    /// Letters of pieces with a mistake that has been reported.
     broken: Vec<char>,
-    /// Whether an army or a piece could not be found, so that what is missing is no new mistake.
-    torn: bool,
-    /// Whether an army could not be found, so that nobody knows its letters.
+    /// Whether an army or a piece has a reported mistake. Missing pieces are not reported then.
+    incomplete: bool,
+    /// Whether an army does not exist, so that its letters are unknown.
     pub lacks_army: bool,
-    /// The game's own file.
+    /// The span of the game's own file.
     pub home: Span,
 }
 
@@ -34,7 +34,7 @@ impl Roster {
         let mut roster = Roster {
             entries: Vec::new(),
             broken: Vec::new(),
-            torn: false,
+            incomplete: false,
             lacks_army: false,
             home: span.clone(),
         };
@@ -43,7 +43,7 @@ impl Roster {
             Some(armies) if armies.white.value != armies.black.value => {
                 for color in Color::ALL {
                     let pieces = roster.army(armies.of(color), book, report);
-                    roster.enlist(pieces, &[color], file, book, report);
+                    roster.add_army(pieces, &[color], file, book, report);
                 }
             }
             armies => {
@@ -52,10 +52,10 @@ impl Roster {
                     Some(army) => roster.army(army, book, report),
                     None => Entries::default(),
                 };
-                roster.enlist(pieces, &Color::ALL, file, book, report);
+                roster.add_army(pieces, &Color::ALL, file, book, report);
             }
         }
-        roster.torn = report.diagnostics.len() > before || !roster.broken.is_empty();
+        roster.incomplete = report.diagnostics.len() > before || !roster.broken.is_empty();
         let types = roster.entries.len();
         if types > MAX_TYPES {
             let message = format!("the game has {types} types of pieces; the limit is {MAX_TYPES}");
@@ -77,9 +77,9 @@ impl Roster {
         pieces
     }
 
-    /// Adds the pieces of some sides: an army's, as the game changes them. A piece that the other side has
-    /// too is one type.
-    fn enlist(
+    /// Adds the pieces of an army for some sides, with the game's changes. A piece that the other side
+    /// also has stays one type.
+    fn add_army(
         &mut self,
         mut pieces: Entries<char, PieceEntry>,
         sides: &[Color],
@@ -114,7 +114,7 @@ impl Roster {
         }
     }
 
-    /// The types that a side may have.
+    /// The types that a side can have.
     pub fn side(&self, color: Color) -> TypeSet {
         let entries = self.entries.iter().enumerate();
         entries
@@ -123,14 +123,14 @@ impl Roster {
             .collect()
     }
 
-    /// Whether a letter belongs to a piece that is wrong.
+    /// Whether a letter belongs to a piece with a mistake.
     pub fn is_broken(&self, letter: char) -> bool {
         self.broken.contains(&letter)
     }
 
-    /// Whether pieces are missing for a reason that has been reported.
-    pub fn is_torn(&self) -> bool {
-        self.torn
+    /// Whether pieces are missing because of a reported mistake.
+    pub fn is_incomplete(&self) -> bool {
+        self.incomplete
     }
 
     pub fn letter(&self, color: Color, letter: char) -> Option<PieceType> {
@@ -148,7 +148,7 @@ impl Roster {
             .map(|entry| entry.letter)
     }
 
-    /// The types with these ids. An id that only the book knows stands for no piece of this game.
+    /// The types with these ids. An id that exists only in the book gives no type.
     pub fn types(&self, ids: &[Spanned<String>], book: &Book, report: &mut Report) -> TypeSet {
         let mut set = TypeSet::NONE;
         for id in ids {
@@ -183,7 +183,7 @@ impl Roster {
     }
 }
 
-/// Whether a letter can stand for a piece; complains if not.
+/// Whether a letter can name a piece; reports it if not.
 pub(super) fn is_capital(letter: &Spanned<char>, report: &mut Report) -> bool {
     let capital = letter.value.is_ascii_uppercase();
     if !capital {
@@ -220,7 +220,7 @@ fn roster_entry(
     })
 }
 
-/// An id made of a name: `Long Leaper` becomes `long-leaper`.
+/// An id from a name: `Long Leaper` becomes `long-leaper`.
 fn slug(name: &str) -> String {
     let words: Vec<String> = name
         .split(|letter: char| !letter.is_alphanumeric())

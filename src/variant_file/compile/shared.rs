@@ -1,4 +1,4 @@
-//! What is wrong with armies and the piece book by themselves, before any game uses them.
+//! Checks armies and the piece book by themselves, before a game uses them.
 
 use super::book::Book;
 use super::{kinds, place_in, roster};
@@ -8,7 +8,7 @@ use crate::variant_file::schema::{ArmyFile, PieceEntry, PieceFile};
 use crate::words::count;
 
 impl Book {
-    /// The diagnostics of the pieces of the piece book.
+    /// The mistakes in the pieces of the piece book.
     pub fn check_pieces(&self) -> Vec<Diagnostic> {
         let mut report = Report::default();
         for (id, piece) in self.pieces.iter() {
@@ -24,7 +24,7 @@ impl Book {
         report.diagnostics
     }
 
-    /// The diagnostics of the pieces and the arrays of an army.
+    /// The mistakes in the pieces and the arrays of an army.
     pub fn check_army(&self, id: &str) -> Vec<Diagnostic> {
         let mut report = Report::default();
         let Some((_, army)) = self.armies.iter().find(|(known, _)| known == id) else {
@@ -52,7 +52,7 @@ impl Book {
         army: &ArmyFile,
         report: &mut Report,
     ) {
-        // A piece in place without `like` may change that of an army's base.
+        // An entry without `like` may change a piece of the army's base.
         let changes = matches!(entry, PieceEntry::Own(own) if own.value.like.is_none());
         if let Some(piece) = self.described(entry, report)
             && !(changes && army.base.is_some())
@@ -63,7 +63,7 @@ impl Book {
     }
 }
 
-/// Complains about a piece that lacks what every piece needs.
+/// Reports a piece without the fields that every piece needs.
 fn check_piece(kind: &PieceFile, name: &str, span: &Span, report: &mut Report) {
     if kind.name.is_none() {
         report.push(Diagnostic::new(span, format!("{name} needs a `name`")));
@@ -74,7 +74,7 @@ fn check_piece(kind: &PieceFile, name: &str, span: &Span, report: &mut Report) {
     }
 }
 
-/// Complains about ranks of an army that are not as wide as they should be, and about strangers there.
+/// Reports ranks of an army with the wrong width, and letters that are not its pieces.
 fn check_arrays(army: &ArmyFile, letters: &[char], report: &mut Report) {
     for (width, ranks) in army.arrays.iter() {
         for rank in ranks {

@@ -1,9 +1,9 @@
-//! A position and its board in the words of a layout.
+//! Writes a position and its board as a layout.
 
 use super::layout::CastlingText;
 use crate::rules::{Bitboard, Castling, Geometry, Position, Square, Variant};
 
-/// The pieces of a position as the rows of a picture.
+/// The pieces of a position as the rows of an array's picture.
 pub(super) fn picture(variant: &Variant, position: &Position) -> Vec<String> {
     let cell = |square: Option<Square>| match square {
         Some(square) => position
@@ -16,8 +16,8 @@ pub(super) fn picture(variant: &Variant, position: &Position) -> Vec<String> {
         .collect()
 }
 
-/// The castlings for which a side's pieces are still at home. Where it is one side only, the other must not
-/// have them by mistake, so that the partner is named.
+/// The castlings that the position still allows. If only one side has a castling, the text names the
+/// partner, so that the other side does not get it.
 pub(super) fn castlings(variant: &Variant, position: &Position) -> Vec<CastlingText> {
     let geometry = variant.geometry();
     let letter = |square| geometry.plan().files.get(geometry.file(square)).copied();
@@ -56,11 +56,11 @@ pub(super) fn castlings(variant: &Variant, position: &Position) -> Vec<CastlingT
     named.collect()
 }
 
-/// A set of squares in the words of a zone: whole ranks, whole files, and what is left.
+/// A set of squares as a zone: whole ranks, whole files, and the other squares.
 pub(super) fn squares_text(geometry: &Geometry, squares: Bitboard) -> String {
     let mut words = Vec::new();
     let mut covered = Bitboard::EMPTY;
-    let mut tell = |line: Bitboard, word: String| {
+    let mut add = |line: Bitboard, word: String| {
         if line.any() && (line - squares).is_empty() && (line - covered).any() && line.len() > 1 {
             words.push(word);
             covered |= line;
@@ -72,7 +72,7 @@ pub(super) fn squares_text(geometry: &Geometry, squares: Bitboard) -> String {
             .into_iter()
             .filter(|&at| geometry.rank(at) == index)
             .collect();
-        tell(on, format!("*{name}"));
+        add(on, format!("*{name}"));
     }
     for (index, letter) in geometry.plan().files.iter().enumerate() {
         let on: Bitboard = geometry
@@ -80,7 +80,7 @@ pub(super) fn squares_text(geometry: &Geometry, squares: Bitboard) -> String {
             .into_iter()
             .filter(|&at| geometry.file(at) == index)
             .collect();
-        tell(on, format!("{letter}*"));
+        add(on, format!("{letter}*"));
     }
     let rest = squares - covered;
     words.extend(

@@ -1,4 +1,4 @@
-//! A new game file: commented, complete, and playable as it is.
+//! Writes a new game file: complete, commented and playable.
 
 use super::GameText;
 use super::layout::LayoutText;
@@ -6,27 +6,28 @@ use super::write::quote;
 use crate::variant_file::diagnostics::Diagnostic;
 use crate::variant_file::schema::FORMAT;
 
-/// The content of a new game file.
+/// What a new game file contains.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fresh {
     /// The game's name.
     pub name: String,
-    /// Who invented it; may be empty.
+    /// The inventor; may be empty.
     pub inventor: String,
-    /// When.
+    /// The year of the invention.
     pub year: Option<u16>,
     /// Its summary, in a sentence; may be empty.
     pub summary: String,
-    /// Its base.
+    /// What it is based on.
     pub origin: Origin,
-    /// Its layouts by name, the default one first. With a base, an empty one stands for the base's.
+    /// Its layouts by name, the default one first. With a base, an empty layout means the base's layout
+    /// of that name.
     pub layouts: Vec<(String, LayoutText)>,
 }
 
-/// The base of a new game.
+/// What a new game is based on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// Another game, by id: whatever the file does not say is as there.
+    /// Another game, by id. The new game gets everything that its file leaves out from there.
     Base(String),
     /// An army, by id, and the rules of chess.
     Army(String),
@@ -39,11 +40,11 @@ impl Default for Origin {
 }
 
 impl GameText {
-    /// A new, commented file to read and to change.
+    /// Writes a new, commented file that the user can change.
     ///
     /// # Errors
     ///
-    /// When the name of a layout stands there twice.
+    /// If two layouts have the same name.
     pub fn fresh(file: &str, fresh: &Fresh) -> Result<GameText, Vec<Diagnostic>> {
         let mut text = GameText::new(file, skeleton(fresh))?;
         for (field, words) in [("inventor", &fresh.inventor), ("summary", &fresh.summary)] {
@@ -59,7 +60,7 @@ impl GameText {
     }
 }
 
-/// The file without what is set afterwards.
+/// The file before the other fields are set.
 fn skeleton(fresh: &Fresh) -> String {
     let name = quote(&fresh.name);
     let comment: String = fresh
@@ -74,17 +75,17 @@ fn skeleton(fresh: &Fresh) -> String {
             RULES.to_owned(),
         ),
     };
-    // A base stands at the head of a file, an army before the pieces.
+    // A base belongs at the start of a file, an army before the pieces.
     let (base, army) = match fresh.origin {
         Origin::Base(_) => (origin.as_str(), ""),
         Origin::Army(_) => ("", origin.as_str()),
     };
     let layouts = match fresh.layouts.is_empty() {
         true => String::new(),
-        false => format!("{SETUPS}    setups: {{\n    }},\n"),
+        false => format!("{LAYOUTS}    setups: {{\n    }},\n"),
     };
     format!(
-        "// {comment}\n{HEAD}(\n    format: {FORMAT},\n{base}    name: {name},\n{army}{MEN}    pieces: {{\n    }},\n{layouts}{rules})\n"
+        "// {comment}\n{HEAD}(\n    format: {FORMAT},\n{base}    name: {name},\n{army}{PIECES}    pieces: {{\n    }},\n{layouts}{rules})\n"
     )
 }
 
@@ -99,7 +100,7 @@ const BASE: &str =
 
 const ARMY: &str = "    // The pieces of both sides. `baroque manual` lists the armies.\n";
 
-const MEN: &str = "    \
+const PIECES: &str = "    \
     // Pieces that this game adds or changes, by their letters. Use a piece of the piece book by its id, or
     // invent one: how it moves, how it captures, what else it can do.
     //
@@ -107,7 +108,7 @@ const MEN: &str = "    \
     //     'A': (name: \"Archer\", moves: \"mQ\", captures: [Withdraw], picture: \"advancer\", text: \"Moves like a queen. It captures the enemy that it moves straight away from.\"),
 ";
 
-const SETUPS: &str = "    \
+const LAYOUTS: &str = "    \
     // The boards: capitals are White's pieces, small letters Black's, `.` is an empty square, `#` is none.
     // Pawns need the zones: double steps from `home` to `double step end`, promotion on the `last rank`.
 ";

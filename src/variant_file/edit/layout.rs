@@ -1,4 +1,4 @@
-//! What a layout says, as text: from a position, or for a new board.
+//! The fields of a layout as text, from a position or for a new board.
 
 use super::drawn::{castlings, picture, squares_text};
 use super::write::{LEVEL, block, list, quote};
@@ -11,13 +11,13 @@ use crate::variant_file::schema::{CastlingFile, SetupFile, ZoneFile};
 pub struct LayoutText {
     /// The rows of the array's picture, top rank first: letters, `.` empty, `#` no square.
     pub array: Option<Vec<String>>,
-    /// The letters of the files.
+    /// The letters of the files, left to right.
     pub files: Option<String>,
-    /// The names of the ranks from below.
+    /// The names of the ranks, from the bottom.
     pub ranks: Option<Vec<String>>,
     /// The ranks in the order of the picture.
     pub rows: Option<Vec<String>>,
-    /// The ranks of each sheet from below.
+    /// The ranks of each sheet, from the bottom.
     pub sheets: Option<Vec<Vec<String>>>,
     /// All zones of the layout.
     pub zones: Option<Vec<ZoneText>>,
@@ -36,20 +36,20 @@ pub struct ZoneText {
     pub black: String,
 }
 
-/// A castling: from which file to which the king and the rook go.
+/// A castling: the files of the king and of the rook, from and to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CastlingText {
-    /// The king's two files, such as `fi`.
+    /// The king's two files, from and to, such as `fi`.
     pub king: String,
-    /// The rook's two files.
+    /// The rook's two files, from and to.
     pub rook: String,
-    /// The id of the piece that must stand there for the rook, if only sides that have it castle so.
+    /// The id of the piece that castles with the king. Needed only if one side lacks it.
     pub partner: Option<String>,
 }
 
 impl LayoutText {
-    /// A position as an array: its picture, and those castlings for which pieces are still at home if
-    /// some are not. Hands and the side to move are no part of an array.
+    /// A position as an array: its picture, and the castlings that are still possible if some are not.
+    /// An array has no hands and no side to move.
     pub fn of(variant: &Variant, position: &Position) -> LayoutText {
         let all = &variant.settings().castlings;
         let lost = all
@@ -62,7 +62,7 @@ impl LayoutText {
         }
     }
 
-    /// The same with all that is known of the board: names, sheets, zones and castlings.
+    /// A position as a full layout, with names, sheets, zones and castlings too.
     pub fn whole(variant: &Variant, position: &Position) -> LayoutText {
         let geometry = variant.geometry();
         let plan = geometry.plan();
@@ -93,8 +93,8 @@ impl LayoutText {
         }
     }
 
-    /// An array of chess pieces for a board of this size, with the zones that their pawns speak of: the
-    /// orthodox one with empty squares in it on wide boards, and with fewer pieces on narrow ones.
+    /// An array of chess pieces for a board of this size, with the zones that pawns need. A wide board
+    /// has empty squares in the orthodox array, a narrow one has fewer pieces.
     pub fn chess(width: usize, height: usize) -> LayoutText {
         let back = back_rank(width);
         let mut rows = vec![".".repeat(width); height];
@@ -135,7 +135,7 @@ impl LayoutText {
         }
     }
 
-    /// All of it as a record.
+    /// The layout as RON text.
     pub(super) fn record(&self) -> String {
         let mut fields: Vec<String> = self
             .written()
@@ -153,7 +153,7 @@ impl LayoutText {
         block('(', &fields, ')')
     }
 
-    /// The fields that differ from what a layout says already, with their values; zones apart.
+    /// The fields that differ from the layout in the file, with their values; zones are not included.
     pub(super) fn changes(&self, known: &SetupFile) -> Vec<(&'static str, String)> {
         let text = |text: &Option<Spanned<String>>| text.as_ref().map(|text| text.value.clone());
         let names =
@@ -177,7 +177,7 @@ impl LayoutText {
         changes
     }
 
-    /// The fields but for the zones, in the order of the manual.
+    /// The fields without the zones, in the order of the manual.
     fn written(&self) -> Vec<(&'static str, String)> {
         let sheets = self.sheets.as_ref().map(|sheets| {
             let sheets: Vec<String> = sheets.iter().map(|sheet| list(sheet)).collect();
@@ -214,13 +214,13 @@ impl LayoutText {
     }
 }
 
-/// A row of a picture as it stands within quotes.
+/// A row of a picture, escaped for a quoted string.
 fn inner(row: &str) -> String {
     let quoted = quote(row);
     quoted[1..quoted.len() - 1].to_owned()
 }
 
-/// The rows of a picture as a file writes it, without blanks.
+/// The rows of a picture in a file, without blanks.
 fn rows_of(array: &str) -> Vec<String> {
     let rows = array.lines();
     let rows = rows.map(|row| {
@@ -240,7 +240,7 @@ impl ZoneText {
         )
     }
 
-    /// Whether a file says the same.
+    /// Whether the file has the same zone already.
     pub(super) fn is(&self, known: Option<&ZoneFile>) -> bool {
         known
             .is_some_and(|known| known.white.value == self.white && known.black.value == self.black)

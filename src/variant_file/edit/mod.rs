@@ -1,7 +1,7 @@
-//! Changing game files without touching what is not meant: comments, order and form stay.
+//! Changes game files and keeps their comments, order and form.
 //!
-//! A change replaces just the value that it is about, or adds it where it belongs. Whatever comes of it
-//! is read again before it counts, and a change that would leave no readable file does not happen.
+//! A change replaces or adds one value. The file is then read again, and a change that leaves an
+//! unreadable file is undone.
 
 mod drawn;
 mod fresh;
@@ -23,7 +23,7 @@ use super::syntax::{self, Node, Value};
 use path::Key;
 use std::sync::Arc;
 
-/// The text of a game file that is being changed.
+/// The text of a game file during changes.
 #[derive(Clone, Debug)]
 pub struct GameText {
     source: Arc<Source>,
@@ -35,8 +35,8 @@ impl GameText {
     ///
     /// # Errors
     ///
-    /// When it is no well-formed record. What its fields say is not looked at: a file with mistakes of
-    /// that kind can be changed too.
+    /// If the text is not a well-formed record. The fields are not checked, so a file with mistakes in
+    /// them can be changed too.
     pub fn new(
         name: impl Into<String>,
         text: impl Into<String>,
@@ -53,12 +53,12 @@ impl GameText {
         }
     }
 
-    /// The text as it is now.
+    /// The current text.
     pub fn text(&self) -> &str {
         &self.source.text
     }
 
-    /// The names of the layouts that the file itself describes, in its order.
+    /// The names of the layouts in the file itself, in its order.
     pub fn layouts(&self) -> Vec<String> {
         let keys = self.keys("setups").into_iter();
         keys.filter_map(|key| match key {
@@ -68,7 +68,7 @@ impl GameText {
         .collect()
     }
 
-    /// The letters of the pieces that the file itself describes, in its order.
+    /// The letters of the pieces in the file itself, in its order.
     pub fn letters(&self) -> Vec<char> {
         let keys = self.keys("pieces").into_iter();
         keys.filter_map(|key| match key {
@@ -78,26 +78,28 @@ impl GameText {
         .collect()
     }
 
-    /// Sets what a layout says: what `layout` leaves out stays as it is, and so does what says the same
-    /// already. A layout that is not there yet is added.
+    /// Sets the fields of a layout, and adds the layout if it does not exist. Fields that are `None` or
+    /// have the same value already stay as they are.
     ///
-    /// A file with a `base` that names layouts has those only: the first one that is added hides those of
-    /// the base, unless they are added too (an empty [`LayoutText`] stands for a layout of the base).
+    /// If a file with a `base` names layouts, the game has only those. So the first added layout hides
+    /// those of the base, unless they are added too. An empty [`LayoutText`] stands for a layout of the
+    /// base.
     ///
     /// # Errors
     ///
-    /// When what stands there is no layout, or the file could not be read afterwards. Nothing is changed
-    /// then.
+    /// If the current value is not a layout, or the file would become unreadable. The text does not
+    /// change then.
     pub fn set_layout(&mut self, name: &str, layout: &LayoutText) -> Result<(), Vec<Diagnostic>> {
         self.attempt(|text| text.lay_out(name, layout))
     }
 
-    /// Sets the piece of a letter: `entry` is what stands after the letter's colon, the id of a piece in
-    /// quotes or a piece in parentheses.
+    /// Sets the piece of a letter. `entry` is the text after the colon: the id of a piece in quotes, or
+    /// a piece in parentheses.
     ///
     /// # Errors
     ///
-    /// When `entry` is no piece, or what stands there is no map of pieces. Nothing is changed then.
+    /// If `entry` is not a piece, or the current value is not a map of pieces. The text does not change
+    /// then.
     pub fn set_piece(&mut self, letter: char, entry: &str) -> Result<(), Vec<Diagnostic>> {
         let source = Source::new(format!("the piece {letter}"), entry.trim());
         let (node, diagnostics) = syntax::parse(&source);
@@ -106,15 +108,15 @@ impl GameText {
         if !report.diagnostics.is_empty() {
             return Err(report.diagnostics);
         }
-        let value = write::kept(&node);
+        let value = write::verbatim(&node);
         self.attempt(|text| text.set_lines(&[Key::Field("pieces"), Key::Letter(letter)], &value))
     }
 
-    /// Takes a piece out, with all that stands in its entry; whether there was one. Comments around it stay.
+    /// Removes a piece with its whole entry, and returns whether it existed. Comments around it stay.
     ///
     /// # Errors
     ///
-    /// When the file could not be read afterwards. Nothing is changed then.
+    /// If the file would become unreadable. The text does not change then.
     pub fn remove_piece(&mut self, letter: char) -> Result<bool, Vec<Diagnostic>> {
         let path = [Key::Field("pieces"), Key::Letter(letter)];
         let found = self.letters().contains(&letter);
@@ -122,12 +124,12 @@ impl GameText {
         Ok(found)
     }
 
-    /// Sets one of the words about the game: `name`, `inventor`, `year`, `family`, `summary`, `evening`,
-    /// `sources` (one a line), `base` or `army`. An empty text removes the field.
+    /// Sets a text of the game: `name`, `inventor`, `year`, `family`, `summary`, `evening`, `sources`
+    /// (one on each line), `base` or `army`. An empty text removes the field.
     ///
     /// # Errors
     ///
-    /// When there is no such field, or the text is nothing that it can hold. Nothing is changed then.
+    /// If there is no such field, or it cannot have this value. The text does not change then.
     pub fn set_text(&mut self, field: &str, text: &str) -> Result<(), Vec<Diagnostic>> {
         let text = text.trim();
         let wrong =
@@ -152,7 +154,7 @@ impl GameText {
         self.attempt(|file| file.set(&path, &value))
     }
 
-    /// Complains about a value that a field of the game cannot hold.
+    /// Checks whether a field of the game can have a value.
     fn check_word(&self, field: &str, value: &str) -> Result<(), Vec<Diagnostic>> {
         let source = Source::new(format!("the field {field}"), value);
         let (node, diagnostics) = syntax::parse(&source);
@@ -168,7 +170,7 @@ impl GameText {
         }
     }
 
-    /// Whether a value stands there already, however it is written.
+    /// Whether the file has this value already, in any form.
     fn says(&self, path: &[Key], value: &str) -> bool {
         let (wanted, _) = syntax::parse(&Source::new("", value));
         let found = path::find(&self.root, path);
@@ -199,7 +201,7 @@ impl GameText {
         self.set_zones(path, layout, &known)
     }
 
-    /// Changes only the zones that differ.
+    /// Sets the zones that differ.
     fn set_zones(
         &mut self,
         [setups, setup]: [Key; 2],
@@ -223,7 +225,7 @@ impl GameText {
         Ok(())
     }
 
-    /// Makes a change, unless it fails half-way or leaves a file that cannot be read.
+    /// Makes a change, and undoes it if it fails or leaves an unreadable file.
     fn attempt(
         &mut self,
         change: impl FnOnce(&mut GameText) -> Result<(), Diagnostic>,
@@ -235,7 +237,7 @@ impl GameText {
     }
 }
 
-/// Whether a node is a record that can take fields.
+/// Whether a node is a record that can have fields.
 fn is_record(node: &Node) -> bool {
     match &node.value {
         Value::Record(record) => record.body,

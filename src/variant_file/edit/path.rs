@@ -1,18 +1,18 @@
-//! The way into the tree of a file: fields of records and entries of maps.
+//! Paths into the tree of a file: fields of records and entries of maps.
 
 use super::write::{self, Lines, quote, quote_letter};
 use crate::variant_file::schema::{GameFile, SetupFile};
 use crate::variant_file::syntax::{Node, Value};
 use std::ops::Range;
 
-/// One step into a file.
+/// One step of a path.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Key<'a> {
     /// A field of a record.
     Field(&'a str),
-    /// An entry of a map, by its name.
+    /// An entry of a map with a name as its key.
     Entry(&'a str),
-    /// An entry of a map, by its letter.
+    /// An entry of a map with a letter as its key.
     Letter(char),
 }
 
@@ -53,7 +53,8 @@ pub(super) fn step<'a>(node: &'a Node, key: Key) -> Option<&'a Node> {
     }
 }
 
-/// Where the entries of a record or a map stand, with the names of fields.
+/// The ranges of the entries of a record or a map, with their field names. The name
+/// is empty for an entry of a map.
 pub(super) fn entries(node: &Node) -> Vec<(Range<usize>, &str)> {
     match &node.value {
         Value::Record(record) => {
@@ -73,8 +74,8 @@ pub(super) fn entries(node: &Node) -> Vec<(Range<usize>, &str)> {
     }
 }
 
-/// Whether a node can hold such an entry.
-pub(super) fn takes(node: &Node, key: Key) -> bool {
+/// Whether a node can have an entry with this key.
+pub(super) fn accepts(node: &Node, key: Key) -> bool {
     match (&node.value, key) {
         (Value::Record(record), Key::Field(_)) => record.body,
         (Value::Map(_), Key::Entry(_) | Key::Letter(_)) => true,
@@ -82,7 +83,7 @@ pub(super) fn takes(node: &Node, key: Key) -> bool {
     }
 }
 
-/// Before which entry a field belongs: after the last one that stands before it in the manual.
+/// The index before which a new field belongs, so that fields stay in the order of the manual.
 pub(super) fn place(depth: usize, name: &str, entries: &[(Range<usize>, &str)]) -> usize {
     let order = match depth {
         0 => GameFile::FIELDS,
@@ -95,7 +96,7 @@ pub(super) fn place(depth: usize, name: &str, entries: &[(Range<usize>, &str)]) 
     last.map_or(0, |last| last + 1)
 }
 
-/// A value with the entries around it that are not there yet.
+/// A value inside the entries of the path that do not exist yet.
 pub(super) fn wrapped(path: &[Key], value: &Lines) -> Lines {
     let mut lines = value.lines.clone();
     for (index, key) in path.iter().enumerate().rev() {

@@ -1,14 +1,14 @@
-//! Replacing, adding or removing just one value of a file.
+//! Replaces, adds or removes one value of a file.
 
 use super::GameText;
-use super::path::{Key, entries, find, place, step, takes, wrapped};
+use super::path::{Key, accepts, entries, find, place, step, wrapped};
 use super::write::{self, Lines};
 use crate::variant_file::diagnostics::{Diagnostic, Source};
 use crate::variant_file::syntax::{self, Node, Value};
 use std::ops::Range;
 
 impl GameText {
-    /// Sets the value at the end of a path; what is missing on the way there is added.
+    /// Sets the value at the end of a path, and adds missing entries on the way.
     pub(super) fn set(&mut self, path: &[Key], value: &str) -> Result<(), Diagnostic> {
         self.set_lines(path, &Lines::free(value))
     }
@@ -23,7 +23,7 @@ impl GameText {
         }
         let known = (0..path.len()).rev().find(|&length| {
             let node = find(&self.root, &path[..length]);
-            node.is_some_and(|node| takes(node, path[length]))
+            node.is_some_and(|node| accepts(node, path[length]))
         });
         let Some(known) = known else {
             return Err(self.obstacle(path));
@@ -35,7 +35,7 @@ impl GameText {
         Ok(())
     }
 
-    /// The reason why a path does not exist.
+    /// The mistake that keeps a path from being added.
     fn obstacle(&self, path: &[Key]) -> Diagnostic {
         let found = (0..=path.len())
             .rev()
@@ -65,7 +65,7 @@ impl GameText {
         }
     }
 
-    /// The place of a container's opening bracket.
+    /// The offset of a container's opening bracket.
     fn open(&self, container: &Node) -> usize {
         let start = container.span.range.start;
         match &container.value {
@@ -84,8 +84,8 @@ impl GameText {
         match self.only_comments(from) {
             Some(end) => {
                 let item = self.placed(item, &indent);
-                let eol = self.eol();
-                self.splice(end..end, &format!("{eol}{indent}{item},"));
+                let line_end = self.line_end();
+                self.splice(end..end, &format!("{line_end}{indent}{item},"));
             }
             None => {
                 let last = syntax::after_blank(&self.source, from) == close;
@@ -106,7 +106,7 @@ impl GameText {
         first: Option<Range<usize>>,
         item: &Lines,
     ) {
-        let eol = self.eol();
+        let line_end = self.line_end();
         let outer = self.indent_of_line(open);
         let indent = match &first {
             Some(first) => self.indent_of_item(first.start, open),
@@ -114,7 +114,7 @@ impl GameText {
         };
         let placed = self.placed(item, &indent);
         if let Some(end) = self.only_comments(open + 1) {
-            self.splice(end..end, &format!("{eol}{indent}{placed},"));
+            self.splice(end..end, &format!("{line_end}{indent}{placed},"));
         } else if first.is_some() {
             let spaces = self.text()[open + 1..].len()
                 - self.text()[open + 1..].trim_start_matches(' ').len();
@@ -122,14 +122,17 @@ impl GameText {
             let placed = self.placed(item, &outer);
             self.splice(at..at, &format!("{placed}, "));
         } else {
-            // What stands between the brackets is blank or comments, which stay.
+            // Only blanks and comments are between the brackets, and they stay.
             let inner = self.text()[open + 1..close].trim_end_matches(' ').len();
             let from = open + 1 + inner;
-            self.splice(from..close, &format!("{eol}{indent}{placed},{eol}{outer}"));
+            self.splice(
+                from..close,
+                &format!("{line_end}{indent}{placed},{line_end}{outer}"),
+            );
         }
     }
 
-    /// Removes the entry at the end of a path, if it is there.
+    /// Removes the entry at the end of a path, if it exists.
     pub(super) fn remove(&mut self, path: &[Key]) -> Result<(), Diagnostic> {
         let Some((last, above)) = path.split_last() else {
             return Ok(());
@@ -155,7 +158,7 @@ impl GameText {
         Ok(())
     }
 
-    /// An entry with the rest of its line, if nothing else stands there.
+    /// The range of an entry; it includes the rest of its line if nothing else is there.
     fn tidy(&self, range: Range<usize>) -> Range<usize> {
         let text = self.text();
         let start = text[..range.start]
@@ -179,25 +182,25 @@ impl GameText {
         }
     }
 
-    /// The place of the comma after an entry.
+    /// The offset of the comma after an entry.
     fn comma_after(&self, at: usize) -> Option<usize> {
         let next = syntax::after_blank(&self.source, at);
         self.text()[next..].starts_with(',').then_some(next)
     }
 
-    /// The end of the line, if from a place on only comments stand there.
+    /// The end of the line, if only comments follow an offset.
     fn only_comments(&self, at: usize) -> Option<usize> {
         let text = self.text();
         let length = text[at..].find('\n')?;
         let end = at + text[at..at + length].trim_end_matches('\r').len();
         let line = Source::new("", &text[at..end]);
         let blank = syntax::after_blank(&line, 0) == line.text.len();
-        // A block comment that ends on another line is none of this one.
+        // A block comment that ends on another line does not count.
         let whole = syntax::after_blank(&self.source, at) >= end && !opens_comment(&line.text);
         (blank && whole).then_some(end)
     }
 
-    /// The white space at the start of a line.
+    /// The white space at the start of the line.
     fn indent_of_line(&self, at: usize) -> String {
         let text = self.text();
         let start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
@@ -206,7 +209,7 @@ impl GameText {
         line.chars().take_while(blank).collect()
     }
 
-    /// The indentation of entries like the one here, in the container that opens there.
+    /// The indentation for entries of the container that opens at `open`.
     fn indent_of_item(&self, item: usize, open: usize) -> String {
         let text = self.text();
         let start = text[..item].rfind('\n').map_or(0, |newline| newline + 1);
@@ -226,8 +229,8 @@ impl GameText {
             .unwrap_or_else(|| write::LEVEL.to_owned())
     }
 
-    /// How lines end in this file.
-    fn eol(&self) -> &'static str {
+    /// The line end of this file.
+    fn line_end(&self) -> &'static str {
         let first = self.text().find('\n');
         match first.is_some_and(|at| self.text()[..at].ends_with('\r')) {
             true => "\r\n",
@@ -235,7 +238,7 @@ impl GameText {
         }
     }
 
-    /// A value with its lines where they belong in this file.
+    /// A value with its lines indented for its place.
     fn placed(&self, value: &Lines, indent: &str) -> String {
         let level = self.level();
         let mut placed = String::new();
@@ -245,14 +248,14 @@ impl GameText {
             match (index, free) {
                 (0, _) => placed.push_str(line),
                 (_, false) => placed.extend(["\n", line]),
-                _ if line.trim().is_empty() => placed.push_str(self.eol()),
-                _ => placed.extend([self.eol(), indent, &level.repeat(depth), inner]),
+                _ if line.trim().is_empty() => placed.push_str(self.line_end()),
+                _ => placed.extend([self.line_end(), indent, &level.repeat(depth), inner]),
             }
         }
         placed
     }
 
-    /// Puts a text in the place of another, and reads all again.
+    /// Replaces a range of the text and reads the file again.
     fn splice(&mut self, range: Range<usize>, text: &str) {
         let mut whole = self.source.text.clone();
         whole.replace_range(range, text);
@@ -261,7 +264,7 @@ impl GameText {
     }
 }
 
-/// Whether a stretch of blanks and comments ends inside a block comment.
+/// Whether a text of blanks and comments ends inside a block comment.
 fn opens_comment(blank: &str) -> bool {
     let line_comment = blank.find("//").unwrap_or(blank.len());
     let head = &blank[..line_comment];

@@ -1,4 +1,4 @@
-//! Changes leave everything else as it was, and what they write is read as it was meant.
+//! Changes keep everything else, and the reader understands what they write.
 
 use super::*;
 use crate::rules::{Color, Position, Variant};
@@ -15,7 +15,7 @@ fn array(rows: &[&str]) -> LayoutText {
     }
 }
 
-/// The comments of a text in their order: strings are passed over.
+/// The comments of a text in their order; strings are skipped.
 fn comments(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut rest = text;
@@ -70,7 +70,7 @@ fn positions(variant: &Variant, seed: u64) -> Vec<Position> {
     found
 }
 
-/// A catalogue whose game of this id is the given text.
+/// A catalogue in which the game with this id has the given text.
 fn with(id: &str, text: &str) -> Catalogue {
     let mut catalogue = Catalogue::built_in();
     catalogue.add(&format!("{id}.ron"), Source::new(id, text));
@@ -109,7 +109,8 @@ fn any_position_of_any_game_becomes_its_array() {
                         assert_eq!(pieces(again.start()), pieces(&position), "{id}: {once}");
                         same += 1;
                     }
-                    // A game may forbid a position at its start: exchanges need their pieces at home.
+                    // A position may be invalid at the start of its game: array choices need their
+                    // pieces in place.
                     Err(CatalogueError::File(_)) => refused += 1,
                     Err(error) => panic!("{id}: {error}"),
                 }
@@ -124,7 +125,7 @@ fn any_position_of_any_game_becomes_its_array() {
 }
 
 #[test]
-fn the_array_that_stands_there_changes_nothing() {
+fn setting_the_same_array_changes_nothing() {
     let built_in = Catalogue::built_in();
     for (path, text) in super::super::built_in::FILES {
         let Some(id) = path
@@ -294,7 +295,7 @@ fn zones_and_castlings_change_one_by_one() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_and_nothing_changes() {
+fn a_refused_change_leaves_the_text_unchanged() {
     assert!(GameText::new("x", "(a: ").is_err());
     assert!(GameText::new("x", "[1]").is_err());
     assert!(GameText::new("x", "Name").is_err());
@@ -330,7 +331,7 @@ fn what_cannot_be_is_refused_and_nothing_changes() {
 }
 
 #[test]
-fn a_fresh_file_plays_and_says_what_it_was_told() {
+fn a_fresh_file_plays_and_contains_the_given_texts() {
     let fresh = Fresh {
         name: "Tall \"Chess\" )".to_owned(),
         inventor: "Ä. N. Onymous".to_owned(),
@@ -369,7 +370,7 @@ fn a_fresh_file_plays_and_says_what_it_was_told() {
 }
 
 #[test]
-fn arrays_of_chessmen_fit_boards_of_all_sizes() {
+fn arrays_of_chess_pieces_fit_boards_of_all_sizes() {
     for (width, height) in [
         (1, 5),
         (3, 3),
@@ -422,16 +423,16 @@ fn a_whole_layout_makes_the_same_board() {
     }
 }
 
-/// A text with a comment of its own after every sign of its form, sometimes to the end of the line.
-fn littered(text: &str) -> String {
-    let mut littered = String::new();
+/// A text with a comment after every punctuation mark, sometimes up to the end of the line.
+fn with_comments_everywhere(text: &str) -> String {
+    let mut result = String::new();
     let (mut inside, mut escaped, mut count) = (false, false, 0);
     let mut letters = text.chars().peekable();
     while let Some(letter) = letters.next() {
-        littered.push(letter);
+        result.push(letter);
         if letter == '/' && letters.peek() == Some(&'/') && !inside {
-            littered.extend(letters.by_ref().take_while(|&letter| letter != '\n'));
-            littered.push('\n');
+            result.extend(letters.by_ref().take_while(|&letter| letter != '\n'));
+            result.push('\n');
             continue;
         }
         if letter == '"' && !escaped {
@@ -441,13 +442,13 @@ fn littered(text: &str) -> String {
         if !inside && "([{,:)]}".contains(letter) {
             count += 1;
             match count % 3 {
-                0 => littered.push_str(&format!(" // {count}, ( \n")),
-                1 => littered.push_str(&format!("/* {count} ) */")),
-                _ => littered.push_str(&format!(" /* {count}\n\t}} */ ")),
+                0 => result.push_str(&format!(" // {count}, ( \n")),
+                1 => result.push_str(&format!("/* {count} ) */")),
+                _ => result.push_str(&format!(" /* {count}\n\t}} */ ")),
             }
         }
     }
-    littered
+    result
 }
 
 #[test]
@@ -466,8 +467,8 @@ fn comments_at_odd_places_stay() {
             .find(|(name, _)| *name == path)
             .unwrap();
         for before in [
-            littered(text),
-            littered(text).replace('\n', "\r\n"),
+            with_comments_everywhere(text),
+            with_comments_everywhere(text).replace('\n', "\r\n"),
             text.replace("    ", "\t"),
         ] {
             let info = built_in.info(id).unwrap();

@@ -1,9 +1,9 @@
-//! How values are written: quotes, lists, and lines that begin where they should.
+//! Writes values: quotes, lists, and indented lines.
 
 use crate::variant_file::syntax::{Node, Value};
 use std::ops::Range;
 
-/// The indentation of one level, as the other parts of this module write it.
+/// The indentation of one level in new text.
 pub(super) const LEVEL: &str = "    ";
 
 /// A text as a string of RON, in quotes.
@@ -33,13 +33,13 @@ pub(super) fn quote_letter(letter: char) -> String {
     }
 }
 
-/// Strings as a list in one line.
+/// Strings as a list on one line.
 pub(super) fn list(items: &[String]) -> String {
     let quoted: Vec<String> = items.iter().map(|item| quote(item)).collect();
     format!("[{}]", quoted.join(", "))
 }
 
-/// Each line of a text that is not blank as a string of a list.
+/// The lines of a text that are not blank, as a list of strings.
 pub(super) fn lines_list(text: &str) -> String {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let items: String = lines
@@ -48,7 +48,7 @@ pub(super) fn lines_list(text: &str) -> String {
     format!("[\n{items}]")
 }
 
-/// `open`, these items each on a line of its own, `close`.
+/// `open`, the items on a line each, and `close`.
 pub(super) fn block(open: char, items: &[String], close: char) -> String {
     let items: String = items.iter().map(|item| indent(item)).collect();
     match items.is_empty() {
@@ -57,20 +57,20 @@ pub(super) fn block(open: char, items: &[String], close: char) -> String {
     }
 }
 
-/// An item with its comma, one level further in.
+/// An item with its comma, indented by one level.
 fn indent(item: &str) -> String {
     let lines: Vec<String> = item.lines().map(|line| format!("{LEVEL}{line}")).collect();
     format!("{},\n", lines.join("\n"))
 }
 
-/// A text to be put in, line by line: what begins a line inside a string must stay as it is.
+/// Text for the file, line by line. Lines that start inside a string must not be indented.
 pub(super) struct Lines {
-    /// The lines; the flag says whether the line may be moved to the right.
+    /// The lines; the flag says whether the line may be indented.
     pub lines: Vec<(bool, String)>,
 }
 
 impl Lines {
-    /// A text all of whose lines may be moved.
+    /// A text whose lines may all be indented.
     pub fn free(text: &str) -> Lines {
         let lines = text.lines().map(|line| (true, line.to_owned()));
         Lines {
@@ -79,8 +79,8 @@ impl Lines {
     }
 }
 
-/// The text of a node as its author wrote it. The lines of its strings stay as they are.
-pub(super) fn kept(node: &Node) -> Lines {
+/// The text of a node as its author wrote it. Lines inside its strings keep their place.
+pub(super) fn verbatim(node: &Node) -> Lines {
     let mut strings = Vec::new();
     collect_strings(node, &mut strings);
     let text = &node.span.source.text[node.span.range.clone()];
@@ -106,7 +106,7 @@ pub(super) fn kept(node: &Node) -> Lines {
     Lines { lines }
 }
 
-/// Takes away the indentation that all lines after the first have in common.
+/// Removes the indentation that all lines after the first have in common.
 fn outdent(lines: &mut [(bool, String)]) {
     let blank = |line: &str| line.len() - line.trim_start_matches([' ', '\t']).len();
     let later = || 1..lines.len();
@@ -119,7 +119,7 @@ fn outdent(lines: &mut [(bool, String)]) {
     }
 }
 
-/// The places of all strings in a node.
+/// The ranges of all strings in a node.
 fn collect_strings(node: &Node, found: &mut Vec<Range<usize>>) {
     match &node.value {
         Value::Text(_) => found.push(node.span.range.clone()),
@@ -140,7 +140,7 @@ fn collect_strings(node: &Node, found: &mut Vec<Range<usize>>) {
     }
 }
 
-/// Whether two values say the same, wherever they stand.
+/// Whether two values are equal, apart from their places.
 pub(super) fn same(one: &Value, other: &Value) -> bool {
     match (one, other) {
         (Value::List(one), Value::List(other)) => {

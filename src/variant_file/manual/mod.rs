@@ -1,4 +1,4 @@
-//! The manual of the file format, written from what the schema says of itself.
+//! The manual of the file format, generated from the docs of the schema.
 
 mod text;
 
@@ -10,24 +10,24 @@ use crate::variant_file::schema::{
 };
 pub use text::manual;
 
-/// A type of the format that can tell what may stand in it.
+/// A type of the format with a description for the manual.
 pub trait Described {
-    /// Its type.
+    /// Its section of the manual.
     const SECTION: Section;
 }
 
-/// The fields of a record, or the names of a choice.
+/// The section of a type: the fields of a record, or the names of a choice.
 #[derive(Clone, Copy, Debug)]
 pub struct Section {
     /// The type's name.
     pub name: &'static str,
-    /// What it is, in messages.
+    /// What messages call it.
     pub what: &'static str,
-    /// Its meaning, line by line.
+    /// Its docs, line by line.
     pub docs: &'static [&'static str],
     /// The fields of a record.
     pub fields: &'static [Field],
-    /// A name of a choice.
+    /// The names of a choice.
     pub choices: &'static [Choice],
 }
 
@@ -36,9 +36,9 @@ pub struct Section {
 pub struct Field {
     /// Its name.
     pub name: &'static str,
-    /// Its type.
+    /// Its type as written in Rust.
     pub kind: &'static str,
-    /// Its meaning, line by line.
+    /// Its docs, line by line.
     pub docs: &'static [&'static str],
 }
 
@@ -47,18 +47,18 @@ pub struct Field {
 pub struct Choice {
     /// The name.
     pub name: &'static str,
-    /// Its meaning, line by line.
+    /// Its docs, line by line.
     pub docs: &'static [&'static str],
-    /// Its fields in parentheses.
+    /// The fields in its parentheses.
     pub fields: &'static [Field],
 }
 
-/// A chapter of the manual: types of the format, and a file that shows them.
+/// A chapter of the manual: some types of the format, and an example file.
 struct Chapter {
     title: &'static str,
     words: &'static str,
     sections: &'static [Section],
-    /// The example's place in a library.
+    /// The example's path in a library.
     place: &'static str,
     example: &'static str,
 }
@@ -151,7 +151,7 @@ const CHAPTERS: &[Chapter] = &[
     },
 ];
 
-/// The kind of record in which a field belongs, if there is one alone.
+/// The record type that has a field of this name, if only one has.
 pub(super) fn holder_of(field: &str) -> Option<&'static str> {
     let sections = CHAPTERS.iter().flat_map(|chapter| chapter.sections);
     let mut holders =
@@ -184,11 +184,12 @@ mod tests {
         }
     }
 
-    /// Each field says what it means without it, and stands in an example; so does each choice.
+    /// Every field says what it means if it is left out, and stands in an example; so does every
+    /// choice.
     #[test]
-    fn every_field_is_told_and_shown() {
+    fn every_field_is_documented_and_shown() {
         let mut wrong = Vec::new();
-        let said = |docs: &[&str]| docs.join("");
+        let text = |docs: &[&str]| docs.join("");
         for chapter in CHAPTERS {
             let shown = |name: &str| {
                 let words = |letter: char| !letter.is_alphanumeric() && letter != '_';
@@ -203,7 +204,7 @@ mod tests {
                     }
                 }
                 for field in fields {
-                    let meaning = said(field.docs);
+                    let meaning = text(field.docs);
                     if !meaning.contains("Needed") && !meaning.contains("Left out:") {
                         wrong.push(format!(
                             "{}.{}: what if it is left out?",

@@ -1,25 +1,25 @@
-//! The manual as Markdown.
+//! Writes the manual as Markdown.
 
 use super::{CHAPTERS, Chapter, Choice, Field, Section};
 use std::fmt::Write;
 
-/// The manual of game files: every field with its type, whether it is needed, what it means if it is left
-/// out, and examples. Markdown.
+/// The manual of game files as Markdown: every field with its type and meaning, whether it is needed,
+/// what happens without it, and examples.
 pub fn manual() -> String {
     let mut text = String::from(include_str!("head.md"));
     for chapter in CHAPTERS {
         let _ = writeln!(text, "- [{}](#{})", chapter.title, anchor(chapter.title));
     }
     for chapter in CHAPTERS {
-        tell_chapter(&mut text, chapter);
+        write_chapter(&mut text, chapter);
     }
     text
 }
 
-fn tell_chapter(text: &mut String, chapter: &Chapter) {
+fn write_chapter(text: &mut String, chapter: &Chapter) {
     let _ = write!(text, "\n## {}\n\n{}\n", chapter.title, chapter.words.trim());
     for section in chapter.sections {
-        tell_section(text, section);
+        write_section(text, section);
     }
     let _ = write!(
         text,
@@ -28,7 +28,7 @@ fn tell_chapter(text: &mut String, chapter: &Chapter) {
     );
 }
 
-fn tell_section(text: &mut String, section: &Section) {
+fn write_section(text: &mut String, section: &Section) {
     let _ = write!(
         text,
         "\n### {}\n\n{}\n",
@@ -51,12 +51,12 @@ fn tell_section(text: &mut String, section: &Section) {
             .iter()
             .filter(|choice| !choice.fields.is_empty())
         {
-            tell_fields(text, choice);
+            write_fields(text, choice);
         }
     }
 }
 
-fn tell_fields(text: &mut String, choice: &Choice) {
+fn write_fields(text: &mut String, choice: &Choice) {
     let name = choice.name;
     let _ = write!(
         text,
@@ -81,7 +81,7 @@ fn row(field: &Field) -> String {
     format!("| {} | {without} | {meaning} |", kind(field.kind))
 }
 
-/// A type in words.
+/// A Rust type in words.
 fn kind(kind: &str) -> String {
     let kind: String = kind.split_whitespace().collect();
     let inner = |name: &str| Some(kind.strip_prefix(name)?.strip_suffix('>')?.to_owned());
@@ -135,15 +135,15 @@ fn title(section: &Section) -> String {
     }
 }
 
-/// A heading as the fragment of a link.
+/// The link fragment of a heading.
 fn anchor(title: &str) -> String {
-    let kept = title
+    let shown = title
         .chars()
         .filter(|letter| letter.is_alphanumeric() || " -".contains(*letter));
-    kept.collect::<String>().to_lowercase().replace(' ', "-")
+    shown.collect::<String>().to_lowercase().replace(' ', "-")
 }
 
-/// Lines of docs as one paragraph.
+/// Lines of docs joined into one paragraph.
 fn words(docs: &[&str]) -> String {
     let lines: Vec<&str> = docs.iter().map(|line| line.trim()).collect();
     lines.join(" ").trim().to_owned()
