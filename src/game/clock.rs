@@ -1,27 +1,27 @@
-//! The clocks of a game: how much time each side has left. The caller says how much time passes, so that
-//! they do not depend on the real time.
+//! The clocks of a game. The caller says how much time passes, so the clocks do not depend on the real
+//! time.
 
 use crate::rules::{ByColor, Color};
 use std::fmt;
 use std::time::Duration;
 
-/// A clock with less than this calls for haste.
-const LOW: Duration = Duration::from_secs(20);
+/// A side with less time than this is in time trouble.
+const TIME_TROUBLE: Duration = Duration::from_secs(20);
 
-/// A clock shows tenths up to here.
+/// A clock shows tenths of a second from here down.
 const TENTHS: Duration = Duration::from_millis(9_900);
 
-/// How much time a side has for a game.
+/// The time of one side for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeControl {
-    /// For all moves.
+    /// The time at the start.
     pub base: Duration,
-    /// Added after each move.
+    /// The time added after each move.
     pub increment: Duration,
 }
 
 impl TimeControl {
-    /// So many minutes, and so many seconds more for each move.
+    /// A time control in minutes, with an increment in seconds.
     pub const fn new(minutes: u64, seconds: u64) -> TimeControl {
         TimeControl {
             base: Duration::from_secs(minutes * 60),
@@ -30,7 +30,7 @@ impl TimeControl {
     }
 }
 
-/// As players write it: `5+3`, minutes and seconds; minutes are halves and quarters where need be.
+/// Writes it as players do: `5+3` is minutes and seconds. Minutes may have a fraction, such as `0.5+0`.
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let minutes = self.base.as_secs_f64() / 60.0;
@@ -38,7 +38,7 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// Both clocks of a game. At most one of them runs.
+/// The clocks of both sides. At most one of them runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
     control: ByColor<TimeControl>,
@@ -47,7 +47,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// Clocks that stand at their beginning.
+    /// Stopped clocks at their start.
     pub fn new(control: ByColor<TimeControl>) -> Clock {
         let left = ByColor {
             white: control.white.base,
@@ -56,7 +56,7 @@ impl Clock {
         Clock::at(control, left)
     }
 
-    /// Clocks that stand, with so much time left.
+    /// Stopped clocks with this much time left.
     pub fn at(control: ByColor<TimeControl>, left: ByColor<Duration>) -> Clock {
         Clock {
             control,
@@ -65,19 +65,19 @@ impl Clock {
         }
     }
 
-    /// How much time each side had.
+    /// The time controls of both sides.
     pub fn control(&self) -> &ByColor<TimeControl> {
         &self.control
     }
 
-    /// How much time a side has left.
+    /// The time that a side has left.
     pub fn left(&self, side: Color) -> Duration {
         self.left[side]
     }
 
-    /// Whether a side has to hurry.
+    /// Whether a side is in time trouble.
     pub fn is_low(&self, side: Color) -> bool {
-        self.left[side] < LOW
+        self.left[side] < TIME_TROUBLE
     }
 
     /// Whether the time of either side has run out.
@@ -85,22 +85,23 @@ impl Clock {
         Color::ALL.iter().any(|&side| self.left[side].is_zero())
     }
 
-    /// Whose clock runs.
+    /// The side whose clock runs.
     pub fn running(&self) -> Option<Color> {
         self.running
     }
 
-    /// Lets a side's clock run, and stops the other.
+    /// Starts a side's clock and stops the other.
     pub fn start(&mut self, side: Color) {
         self.running = Some(side);
     }
 
-    /// Stops both.
+    /// Stops both clocks.
     pub fn stop(&mut self) {
         self.running = None;
     }
 
-    /// Lets time pass; the side whose clock it runs out on, if it does. That clock stays at nothing, and stops.
+    /// Lets time pass on the running clock. If its time runs out, the clock stops at zero, and this
+    /// returns its side.
     pub fn pass(&mut self, time: Duration) -> Option<Color> {
         let side = self.running?;
         self.left[side] = self.left[side].saturating_sub(time);
@@ -111,14 +112,14 @@ impl Clock {
         Some(side)
     }
 
-    /// A side has moved: it gets its increment, and the other side's clock runs.
+    /// Ends a side's turn: adds its increment and starts the other side's clock.
     pub fn press(&mut self, side: Color) {
         self.left[side] += self.control[side].increment;
         self.running = Some(!side);
     }
 }
 
-/// The display of a clock: hours where there are any, tenths of a second in the last ten.
+/// The text of a clock: with hours if there are any, and with tenths in the last ten seconds.
 pub fn clock_face(left: Duration) -> String {
     let tenths = left.as_millis().div_ceil(100);
     if tenths < 100 {
@@ -131,7 +132,7 @@ pub fn clock_face(left: Duration) -> String {
     }
 }
 
-/// How long a running clock goes on showing what it shows, at most; never nothing.
+/// The time after which the text of a running clock changes; never zero.
 pub fn until_next_face(left: Duration) -> Duration {
     const TENTH: u128 = 100;
     const SECOND: u128 = 1000;
@@ -179,17 +180,17 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_runs_out_stands_at_nothing() {
+    fn a_clock_that_runs_out_stops_at_zero() {
         let mut clock = clock();
         clock.start(Color::Black);
         assert_eq!(clock.pass(seconds(59)), None);
         assert_eq!(clock.pass(seconds(2)), Some(Color::Black));
         assert_eq!(clock.left(Color::Black), Duration::ZERO);
-        assert_eq!(clock.pass(seconds(2)), None, "told once");
+        assert_eq!(clock.pass(seconds(2)), None, "reported once");
     }
 
     #[test]
-    fn faces_round_up_so_that_nothing_shows_zero_before_it_is() {
+    fn clocks_round_up_and_show_zero_only_at_zero() {
         for (millis, face) in [
             (0, "0:00.0"),
             (1, "0:00.1"),
@@ -204,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_face_lasts_until_it_is_said_to_change() {
+    fn a_clock_keeps_its_text_until_the_next_change() {
         let moment = Duration::from_millis(1);
         for millis in [
             50, 100, 8_349, 9_900, 9_901, 9_950, 10_000, 10_001, 12_300, 75_000,

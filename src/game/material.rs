@@ -1,9 +1,9 @@
-//! The pieces that sides have lost, and which side is ahead.
+//! The pieces that each side has lost, and the material balance.
 
 use crate::rules::{ByColor, Color, Effect, Fate, PieceType, Position, Transition, Variant};
 
-/// The pieces of each side that these moves removed for good, counted by type in the order of the first loss.
-/// A piece that goes to a hand is not lost.
+/// The pieces of each side that these moves removed for good: types with counts, in the order of the
+/// first loss. A piece in a hand is not lost.
 pub fn lost<'a>(
     moves: impl IntoIterator<Item = &'a Transition>,
 ) -> ByColor<Vec<(PieceType, usize)>> {
@@ -31,7 +31,7 @@ pub fn lost<'a>(
     lost
 }
 
-/// How far White is ahead, by the values of the piece types. Royal pieces don't count.
+/// White's lead in material by the values of the piece types. Kings do not count.
 pub fn lead(variant: &Variant, position: &Position, values: &[i32]) -> i32 {
     let worth = |side: Color| -> i32 {
         let kinds = variant.kinds().iter().zip(values).enumerate();
@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn a_piece_that_goes_to_a_hand_is_not_lost() {
-        // In Renaissance captured pieces can come back.
+        // In Renaissance captured pieces can return.
         let fen = "k8/9/9/9/1Lp6/9/9/9/K8[] w - - 0 1";
         let (_, position, made) = after("renaissance", fen, &["b5d5"]);
         let hands: usize = Color::ALL

@@ -1,4 +1,4 @@
-//! A game as it is being played: its record, its variations, its clocks, and how it is written down.
+//! A game: its record, variations, clocks, PGN and review.
 
 mod clock;
 pub mod collection;

@@ -1,8 +1,8 @@
-//! Whole games in Portable Game Notation.
+//! Reads and writes whole games in Portable Game Notation.
 //!
-//! Besides the default tags a game has `Variant` (the game's id), `Layout`, `Options` (`id=choice`, apart by
-//! spaces), and always `SetUp` and `FEN`, so that it can be read after a game file has changed its array.
-//! `Termination` says how it ended where the board does not.
+//! Besides the standard tags a game has `Variant` (the game's id), `Layout` and `Options` (`id=choice`,
+//! separated by spaces). It always has `SetUp` and `FEN`, so that it can be read after its game file
+//! has changed the array. `Termination` says how the game ended if the board does not show it.
 
 mod writer;
 
@@ -13,7 +13,7 @@ use crate::notation::{parse_fen, read_san, write_fen, write_move};
 use crate::rules::{Color, DrawReason, Outcome, Position, Variant, WinReason};
 use std::sync::Arc;
 
-/// The tags that every game has, in their order.
+/// The tags that every game has, in order, with their values if unknown.
 const ROSTER: [(&str, &str); 7] = [
     ("Event", "?"),
     ("Site", "?"),
@@ -24,7 +24,7 @@ const ROSTER: [(&str, &str); 7] = [
     ("Result", "*"),
 ];
 
-/// Ends that the board does not show, as the tag `Termination` names them.
+/// Outcomes that the board does not show, by their names in the tag `Termination`.
 const TERMINATIONS: [(&str, WinReason, DrawReason); 3] = [
     ("resignation", WinReason::Resignation, DrawReason::Agreement),
     ("time forfeit", WinReason::Time, DrawReason::Time),
@@ -35,32 +35,31 @@ const TERMINATIONS: [(&str, WinReason, DrawReason); 3] = [
     ),
 ];
 
-/// A game with all that is known of it.
+/// A game with its tags and variations.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// The facts about it in the tags.
+    /// Its tags.
     pub tags: Tags,
-    /// The moves.
+    /// Its moves.
     pub tree: Tree,
-    /// How the players ended it, if they did.
+    /// The outcome that the players agreed on or a clock decided, if any.
     pub ended: Option<Outcome>,
 }
 
-/// A game that has been read, as far as it could be.
+/// A game as far as it could be read.
 #[derive(Clone, Debug)]
 pub struct ReadGame {
     /// The game up to the first mistake.
     pub game: Game,
-    /// The mistake.
+    /// The mistake, if any.
     pub error: Option<PgnError>,
 }
 
-/// How a game is to be found: its id, its layout, the choices for its options. Without an id it is the game that
-/// this notation was made for.
+/// What names a game in its tags: id, layout, and choices of its options. A missing id usually means chess.
 pub type GameName<'a> = (Option<&'a str>, Option<&'a str>, Vec<(String, String)>);
 
 impl Game {
-    /// A game that begins with this position.
+    /// A game without moves, from this position.
     pub fn new(variant: Arc<Variant>, start: Position) -> Game {
         Game {
             tags: Tags::default(),
@@ -69,22 +68,23 @@ impl Game {
         }
     }
 
-    /// How the main line ends, if it does.
+    /// The outcome of the main line, if the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.ended.or_else(|| self.standing())
     }
 
-    /// How the main line ends by what stands on the board.
+    /// The outcome that the board shows at the end of the main line.
     fn standing(&self) -> Option<Outcome> {
         let last = self.tree.line_after(Tree::ROOT).last();
         self.tree.outcome(last.unwrap_or(Tree::ROOT))
     }
 
-    /// Reads a game; `find` knows the games. After a mistake in the moves what came before is kept.
+    /// Reads a game; `find` returns the variant of a name. After a mistake in the moves, the moves
+    /// before it are kept.
     ///
     /// # Errors
     ///
-    /// When there is no such game, or it does not begin with a position of it.
+    /// If there is no such game, or it cannot begin from the position in the tags.
     pub fn read(
         raw: &RawGame,
         find: impl FnOnce(GameName) -> Result<Arc<Variant>, String>,
@@ -108,7 +108,7 @@ impl Game {
         let tree = &mut self.tree;
         let variant = tree.variant().clone();
         let mut at = Tree::ROOT;
-        // Where to go on behind the variations that are open, and a comment ahead of its move.
+        // The places to return to after the open variations, and a comment before its move.
         let mut behind: Vec<NodeId> = Vec::new();
         let mut preface = String::new();
         let mut fresh = false;
@@ -143,7 +143,7 @@ impl Game {
                 }
                 Token::Close => {
                     at = behind.pop().unwrap_or(Tree::ROOT);
-                    // A variation without a move is a comment on the move that it would vary.
+                    // A variation without a move is a comment on the move that it replaces.
                     append(
                         &mut tree.node_mut(at).comment,
                         &std::mem::take(&mut preface),
@@ -156,7 +156,7 @@ impl Game {
         Ok(())
     }
 
-    /// How the game was ended by its tags, where the board does not show that end.
+    /// The outcome that the tags give, if the board does not show it.
     fn declared_end(&self) -> Option<Outcome> {
         let declared = self.declared_result()?;
         (result(self.standing()) != result(Some(declared))).then_some(declared)
@@ -176,7 +176,7 @@ impl Game {
         }
     }
 
-    /// The game as text, with all variations, comments and glyphs.
+    /// The game as PGN, with all variations, comments and glyphs.
     pub fn write(&self) -> String {
         let mut text = self.write_tags();
         text.push('\n');
@@ -217,7 +217,7 @@ impl Game {
         tags.write()
     }
 
-    /// The tag `Termination`. It keeps its text as long as the game ends that way.
+    /// The tag `Termination`. A text from another program stays while the outcome is the same.
     fn termination(&self) -> &str {
         let termination = self.tags.get("Termination").unwrap_or_default();
         let declared_result = self.tags.get("Result").unwrap_or_default();
@@ -229,7 +229,7 @@ impl Game {
         }
     }
 
-    /// How the players ended the game, in our words.
+    /// Our own text for an outcome that the board does not show.
     fn own_termination(&self) -> Option<&'static str> {
         let ended = self.ended?;
         let same = |(_, win, draw): &&(&str, WinReason, DrawReason)| match ended {
@@ -254,7 +254,7 @@ fn add_nag(nags: &mut Vec<u8>, number: Option<u8>) {
     nags.extend(number.filter(|number| !nags.contains(number)));
 }
 
-/// Which game tags mean.
+/// The name of a game in tags.
 pub fn name_of(tags: &Tags) -> GameName<'_> {
     let options = tags.get("Options").unwrap_or_default();
     let choices = options
@@ -264,7 +264,7 @@ pub fn name_of(tags: &Tags) -> GameName<'_> {
     (tags.get("Variant"), tags.get("Layout"), choices.collect())
 }
 
-/// The result of a game in PGN.
+/// The PGN result of an outcome.
 fn result(outcome: Option<Outcome>) -> &'static str {
     match outcome {
         Some(Outcome::Win(Color::White, _)) => "1-0",

@@ -1,4 +1,4 @@
-//! The moves of a game, and how it stands.
+//! The moves of a game in play, and its outcome.
 
 use super::{Game, NodeId, Tree};
 use crate::notation::pgn::Tags;
@@ -9,19 +9,19 @@ use crate::rules::{
 use std::fmt;
 use std::sync::Arc;
 
-/// How often a position must have occurred to end the game.
+/// The number of occurrences of a position that ends the game.
 const OCCURRENCES: usize = 3;
 
-/// A move that has been played.
+/// A played move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
     /// The effects of the move.
     pub transition: Transition,
-    /// Its text.
+    /// Its text in algebraic notation.
     pub san: String,
 }
 
-/// A move that the position does not allow.
+/// The move is not legal in the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IllegalMove;
 
@@ -33,31 +33,31 @@ impl fmt::Display for IllegalMove {
 
 impl std::error::Error for IllegalMove {}
 
-/// A game from its start to where it stands: the main line of a tree, which may hold variations besides.
+/// A game in play: the main line of a tree, which may have variations too.
 #[derive(Clone, Debug)]
 pub struct Record {
     game: Game,
-    /// The places of the main line, the root first.
+    /// The nodes of the main line, the root first.
     line: Vec<NodeId>,
-    /// The positions there.
+    /// The positions of these nodes.
     positions: Vec<Position>,
-    /// How the board says that the game has ended, if it does.
-    standing: Option<Outcome>,
+    /// The outcome that the rules give for the current position.
+    rules_outcome: Option<Outcome>,
 }
 
 impl Record {
-    /// A game that begins with this position.
+    /// A game without moves, from this position.
     pub fn new(variant: Arc<Variant>, start: Position) -> Record {
         Record::of(Game::new(variant, start))
     }
 
-    /// A game that has been written down: it stands at the end of its main line.
+    /// A game read from PGN, at the end of its main line.
     pub fn of(game: Game) -> Record {
         let line = game.tree.line_through(Tree::ROOT);
         Record::along(game, line)
     }
 
-    /// A game that stands at a place of its tree; the way there is its main line.
+    /// A game at a node of its tree; the path to it is its main line.
     pub fn standing_at(game: Game, end: NodeId) -> Record {
         let line = game.tree.path(end);
         Record::along(game, line)
@@ -69,23 +69,23 @@ impl Record {
             positions: line.iter().map(place).collect(),
             line,
             game,
-            standing: None,
+            rules_outcome: None,
         };
-        record.look();
+        record.update_outcome();
         record
     }
 
-    /// Works out what the board says about the end of the game.
-    fn look(&mut self) {
-        self.standing = outcome(self.variant(), self.position(), &self.positions);
+    /// Updates the outcome that the rules give.
+    fn update_outcome(&mut self) {
+        self.rules_outcome = outcome(self.variant(), self.position(), &self.positions);
     }
 
-    /// The game with its variations and tags, to be written down.
+    /// The game with its variations and tags.
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Its tags, to be changed.
+    /// The tags, for changes.
     pub fn tags_mut(&mut self) -> &mut Tags {
         &mut self.game.tags
     }
@@ -95,18 +95,18 @@ impl Record {
         self.game.tree.variant()
     }
 
-    /// Every position so far, the start first: one more than there are plies.
+    /// Every position of the main line, from the start: one more than there are plies.
     pub fn positions(&self) -> &[Position] {
         &self.positions
     }
 
-    /// The position to be played from.
+    /// The current position.
     pub fn position(&self) -> &Position {
-        // A record has its start from the beginning and never loses it.
+        // The starting position is always there.
         &self.positions[self.positions.len() - 1]
     }
 
-    /// How many plies have been played.
+    /// The number of plies played.
     pub fn len(&self) -> usize {
         self.line.len() - 1
     }
@@ -116,20 +116,20 @@ impl Record {
         self.len() == 0
     }
 
-    /// The moves so far.
+    /// The moves of the main line.
     pub fn plies(&self) -> impl DoubleEndedIterator<Item = &Ply> {
-        // Only the root has none.
+        // Only the root has no ply.
         let places = self.line.iter();
         places.filter_map(|&at| self.game.tree.node(at).ply.as_ref())
     }
 
-    /// A move, counted from 0.
+    /// The ply with this index, from 0.
     pub fn ply(&self, index: usize) -> Option<&Ply> {
         let &at = self.line.get(index + 1)?;
         self.game.tree.node(at).ply.as_ref()
     }
 
-    /// Who is to move.
+    /// The side to move.
     pub fn turn(&self) -> Color {
         self.position().turn()
     }
@@ -138,7 +138,7 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// When the move is not legal, or the game is over.
+    /// If the move is not legal, or the game is over.
     pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
         if self.outcome().is_some() {
             return Err(IllegalMove);
@@ -148,16 +148,16 @@ impl Record {
         self.line.push(next);
         self.positions
             .push(self.game.tree.node(next).position.clone());
-        self.look();
+        self.update_outcome();
         Ok(())
     }
 
-    /// Plays a move beside the game, at any place of its tree, or follows one that is there; where that leads. A game
-    /// that is over may be looked into beyond its end, which changes nothing about how it ended.
+    /// Adds a variation at any node of the tree, or follows an existing one, and returns the next node.
+    /// Moves after the end of the game are possible and do not change its outcome.
     ///
     /// # Errors
     ///
-    /// When the move is not legal there.
+    /// If the move is not legal there.
     pub fn vary(&mut self, at: NodeId, mv: Move) -> Result<NodeId, IllegalMove> {
         let next = self.game.tree.play(at, mv)?;
         if at == self.end() {
@@ -166,8 +166,8 @@ impl Record {
         Ok(next)
     }
 
-    /// Changes the tree. If the game has another main line then, it stands where that ends; a game that was over
-    /// stays over.
+    /// Changes the tree. If the main line changes, the game continues at its new end. The outcome of a
+    /// finished game stays.
     pub fn edit<T>(&mut self, change: impl FnOnce(&mut Tree) -> T) -> T {
         let ended = self.outcome();
         let result = change(&mut self.game.tree);
@@ -180,19 +180,19 @@ impl Record {
         result
     }
 
-    /// The places of the main line, the root first.
+    /// The nodes of the main line, the root first.
     pub fn line(&self) -> &[NodeId] {
         &self.line
     }
 
-    /// Where the game stands.
+    /// The node of the current position.
     pub fn end(&self) -> NodeId {
-        // The root stays.
+        // The root is always there.
         self.line[self.line.len() - 1]
     }
 
-    /// Takes the last move back, with all that varies it further on; a game that was given up or drawn by agreement
-    /// goes on.
+    /// Takes back the last move with all moves after it, and returns it. A game that was resigned or
+    /// drawn by agreement continues.
     pub fn take_back(&mut self) -> Option<Ply> {
         self.game.ended = None;
         if self.is_empty() {
@@ -201,17 +201,17 @@ impl Record {
         let last = self.line.pop()?;
         self.positions.pop();
         self.game.tree.delete(last);
-        self.look();
+        self.update_outcome();
         self.game.tree.node(last).ply.clone()
     }
 
-    /// Gives the game up for one side.
+    /// Ends the game: one side resigns.
     pub fn resign(&mut self, loser: Color) {
         self.conclude(Outcome::Win(!loser, WinReason::Resignation));
     }
 
-    /// A side's time has run out: it loses, unless the enemy has nothing but its king. That cannot win any more,
-    /// except where kings are captured or a side without a move loses.
+    /// Ends the game because a side's time has run out. The side loses, unless the enemy has only its
+    /// king and could not win with it.
     pub fn run_out_of_time(&mut self, side: Color) {
         let (variant, position) = (self.variant(), self.position());
         let bare = position.pieces(!side) == variant.kings(position, !side)
@@ -224,20 +224,21 @@ impl Record {
         });
     }
 
-    /// Ends the game as its players or a clock want it, unless it is over.
+    /// Ends the game with an outcome from the players or a clock, unless it is over already.
     pub fn conclude(&mut self, outcome: Outcome) {
         if self.outcome().is_none() {
             self.game.ended = Some(outcome);
         }
     }
 
-    /// How the game has ended, if it has.
+    /// The outcome of the game, if it is over.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.game.ended.or(self.standing)
+        self.game.ended.or(self.rules_outcome)
     }
 }
 
-/// How a game that stands so has ended by its rules, if it has; `positions` are all that it has had, this one too.
+/// The outcome that the rules give for a position; `positions` are all positions of the game, the
+/// current one included.
 pub(super) fn outcome<'a>(
     variant: &Variant,
     now: &Position,

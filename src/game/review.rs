@@ -1,41 +1,41 @@
-//! The review of a game: what each position was worth, and which moves were mistakes.
+//! The review of a game: the value of each position, and the mistakes.
 //!
-//! All worths are White's expected points: 0 for a loss, 1/2 for a draw, 1 for a win. The
-//! caller finds them.
+//! Values are White's expected points: 0 for a loss, 1/2 for a draw, 1 for a win. The caller provides
+//! them.
 
 use super::{NodeId, Tree};
 use crate::rules::{ByColor, Color, Move};
 
-/// How many expected points a move gives away to be an inaccuracy, a mistake, a blunder. lichess has 0.1, 0.2 and 0.3
-/// on its scale of chances from -1 to 1, which is twice as long. A fall of chances rather than of pawns leaves alone
-/// what changes nothing about a game that is won or lost.
+/// The loss of expected points that makes a move an inaccuracy, a mistake or a blunder. Lichess uses
+/// 0.1, 0.2 and 0.3 on a scale from -1 to 1, which is twice as long. Expected points hardly change in a
+/// game that is won or lost already, so small errors there do not count.
 const INACCURACY: f32 = 0.05;
 const MISTAKE: f32 = 0.10;
 const BLUNDER: f32 = 0.15;
 
-/// A side that may expect no more than this is losing: its chances hardly fall any further. Then a move is judged by
-/// what it gives away, in hundredths of a pawn. A sure result counts no more than a lot of material.
+/// A side with at most these expected points is losing, and they hardly fall further. So its moves are
+/// judged by the hundredths of a pawn that they lose. `MOST` is the largest advantage that counts.
 const LOSING: f32 = 0.25;
 const LOST_MISTAKE: i32 = 150;
 const LOST_BLUNDER: i32 = 300;
 const MOST: i32 = 2_000;
 
-/// A move that gave something away.
+/// A move that lost expected points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Lapse {
-    /// A little.
+    /// A small loss.
     Inaccuracy,
-    /// Much.
+    /// A large loss.
     Mistake,
-    /// So much that it may decide the game.
+    /// A loss that may decide the game.
     Blunder,
 }
 
 impl Lapse {
-    /// All lapses, the worst one last.
+    /// All kinds, the worst one last.
     pub const ALL: [Lapse; 3] = [Lapse::Inaccuracy, Lapse::Mistake, Lapse::Blunder];
 
-    /// The kind of mistake that loses so many expected points.
+    /// The kind of mistake for a loss of expected points.
     pub fn of(lost: f32) -> Option<Lapse> {
         match lost {
             lost if lost >= BLUNDER => Some(Lapse::Blunder),
@@ -45,7 +45,7 @@ impl Lapse {
         }
     }
 
-    /// The kind of mistake that gives away so many hundredths of a pawn in a lost position.
+    /// The kind of mistake for a loss of hundredths of a pawn in a lost position.
     fn when_losing(centipawns: i32) -> Option<Lapse> {
         match centipawns {
             LOST_BLUNDER.. => Some(Lapse::Blunder),
@@ -54,7 +54,7 @@ impl Lapse {
         }
     }
 
-    /// Its numeric annotation glyph: that of `?!`, `?` or `??`.
+    /// Its numeric annotation glyph, for `?!`, `?` or `??`.
     pub fn nag(self) -> u8 {
         match self {
             Lapse::Inaccuracy => 6,
@@ -63,7 +63,7 @@ impl Lapse {
         }
     }
 
-    /// Its name, of one or of several.
+    /// Its name, in the singular or the plural.
     pub fn name(self, count: usize) -> &'static str {
         match (self, count) {
             (Lapse::Inaccuracy, 1) => "inaccuracy",
@@ -81,43 +81,43 @@ impl Lapse {
 pub struct Sight {
     /// White's expected points.
     pub points: f32,
-    /// White's advantage in hundredths of a pawn; a sure win is more than any material.
+    /// White's advantage in hundredths of a pawn; a forced win is larger than any material.
     pub centipawns: i32,
-    /// The same as people write it, such as `+0.35`.
+    /// The advantage as text, such as `+0.35`.
     pub worth: String,
-    /// The best play from there.
+    /// The best continuation.
     pub line: Vec<Move>,
 }
 
-/// The summary of a side's moves.
+/// A summary of one side's moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tally {
-    /// How many of them have been judged.
+    /// The number of judged moves.
     pub moves: usize,
-    /// The expected points that they gave away in all.
+    /// The sum of the expected points that they lost.
     pub lost: f32,
     lapses: [usize; 3],
 }
 
 impl Tally {
-    /// How many lapses of a kind there are.
+    /// The number of mistakes of a kind.
     pub fn count(&self, lapse: Lapse) -> usize {
         self.lapses[lapse as usize]
     }
 }
 
-/// A position of the game, and the move that led there.
+/// A position of the game, and the move before it.
 #[derive(Clone, Debug)]
 struct Step {
     at: NodeId,
     played: Option<(Color, Move)>,
     sight: Option<Sight>,
     lapse: Option<Lapse>,
-    /// Whether the lapse changed little, since its side was losing anyway.
+    /// Whether the side was losing before its mistake, so that it changed little.
     mild: bool,
 }
 
-/// A line looked through, as far as that has come.
+/// The review of a line, as far as it is known.
 #[derive(Clone, Debug)]
 pub struct Review {
     steps: Vec<Step>,
@@ -125,7 +125,7 @@ pub struct Review {
 }
 
 impl Review {
-    /// A review of a line, given by its places from the root on, of which nothing is known yet.
+    /// A review of a line without any analysis yet. `line` is its nodes, the root first.
     pub fn new(tree: &Tree, line: &[NodeId]) -> Review {
         let step = |&at: &NodeId| {
             let node = tree.node(at);
@@ -145,8 +145,7 @@ impl Review {
         }
     }
 
-    /// A review of a line that begins with the places of this one, or with some of them: what is known of those is
-    /// kept.
+    /// A review of another line. It keeps the analysis of the positions that both lines have in common.
     pub fn along(&self, tree: &Tree, line: &[NodeId]) -> Review {
         let mut review = Review::new(tree, line);
         for (new, old) in review.steps.iter_mut().zip(&self.steps) {
@@ -162,36 +161,36 @@ impl Review {
         review
     }
 
-    /// The places, the root first.
+    /// The nodes of the line, the root first.
     pub fn places(&self) -> impl DoubleEndedIterator<Item = NodeId> + '_ {
         self.steps.iter().map(|step| step.at)
     }
 
-    /// The place after so many plies.
+    /// The node after this many plies.
     pub fn place(&self, ply: usize) -> Option<NodeId> {
         Some(self.steps.get(ply)?.at)
     }
 
-    /// How many plies lead to a place of the line.
+    /// The number of plies before a node of the line.
     pub fn ply_of(&self, at: NodeId) -> Option<usize> {
         self.places().position(|place| place == at)
     }
 
-    /// The place to be looked at next. It goes from the end to the start, so that what an engine remembers of a
-    /// position helps with the one before.
+    /// The next position to analyse. The review goes from the end to the start, because the engine's
+    /// hash then helps with the earlier positions.
     pub fn next(&self) -> Option<(usize, NodeId)> {
         let mut steps = self.steps.iter().enumerate().rev();
         let (ply, step) = steps.find(|(_, step)| step.sight.is_none())?;
         Some((ply, step.at))
     }
 
-    /// How many positions have been looked at, of how many.
+    /// The number of analysed positions, and of all positions.
     pub fn progress(&self) -> (usize, usize) {
         let known = self.steps.iter().filter(|step| step.sight.is_some());
         (known.count(), self.steps.len())
     }
 
-    /// Takes in what has been found out about the position after so many plies.
+    /// Adds the analysis of the position after this many plies.
     pub fn learn(&mut self, ply: usize, sight: Sight) {
         if let Some(step) = self.steps.get_mut(ply) {
             step.sight = Some(sight);
@@ -201,44 +200,45 @@ impl Review {
         }
     }
 
-    /// The analysis of the position after so many plies.
+    /// The analysis of the position after this many plies.
     pub fn sight(&self, ply: usize) -> Option<&Sight> {
         self.steps.get(ply)?.sight.as_ref()
     }
 
-    /// White's expected points over the plies, as far as they are known.
+    /// White's expected points by ply, where they are known.
     pub fn graph(&self) -> impl Iterator<Item = (usize, f32)> + '_ {
         let points = |(ply, step): (usize, &Step)| Some((ply, step.sight.as_ref()?.points));
         self.steps.iter().enumerate().filter_map(points)
     }
 
-    /// The moves that gave something away, by the plies up to them, the move included.
+    /// The mistakes, each with the number of plies up to and including it.
     pub fn lapses(&self) -> impl Iterator<Item = (usize, Lapse)> + '_ {
         let steps = self.steps.iter().enumerate();
         steps.filter_map(|(ply, step)| Some((ply, step.lapse?)))
     }
 
-    /// The expected points that the last of so many moves lost, if any.
+    /// The mistake that the last of this many plies made, if any.
     pub fn lapse(&self, ply: usize) -> Option<Lapse> {
         self.steps.get(ply)?.lapse
     }
 
-    /// Whether the side that lapsed with the last of so many moves was losing already.
+    /// Whether the side that made this mistake was losing before it.
     pub fn was_losing(&self, ply: usize) -> bool {
         self.steps.get(ply).is_some_and(|step| step.mild)
     }
 
-    /// The better move instead of the last of so many moves: the analysis of the position before it.
+    /// The analysis before the last of this many plies, which contains the better move.
     pub fn better(&self, ply: usize) -> Option<&Sight> {
         self.sight(ply.checked_sub(1)?)
     }
 
-    /// The summary of a side's moves.
+    /// The summary of one side's moves.
     pub fn tally(&self, color: Color) -> Tally {
         self.tally[color]
     }
 
-    /// The expected points lost by the move before a position; nothing if it was the best one.
+    /// The mover and the expected points lost by the move before a position; 0 if the move was the best
+    /// one.
     fn lost(&self, ply: usize) -> Option<(Color, f32)> {
         let (mover, before, after) = self.around(ply)?;
         let lost = share(mover, before.points) - share(mover, after.points);
@@ -252,7 +252,7 @@ impl Review {
         ))
     }
 
-    /// What is known before and after the last of so many moves, and who made it.
+    /// The mover, and the analysis before and after the last of this many plies.
     fn around(&self, ply: usize) -> Option<(Color, &Sight, &Sight)> {
         let step = self.steps.get(ply)?;
         Some((step.played?.0, self.better(ply)?, step.sight.as_ref()?))
@@ -264,7 +264,7 @@ impl Review {
         played.zip(best).is_some_and(|((_, mv), best)| mv == *best)
     }
 
-    /// The lapse of a side that was losing before its move.
+    /// The mistake of a side that was losing before its move.
     fn lapse_when_losing(&self, ply: usize) -> Option<Lapse> {
         let (mover, before, after) = self.around(ply)?;
         let worth = |sight: &Sight| match mover {
@@ -300,7 +300,7 @@ impl Review {
     }
 }
 
-/// The expected points of a side, given White's.
+/// The expected points of a side, from White's.
 fn share(side: Color, points: f32) -> f32 {
     match side {
         Color::White => points,

@@ -1,25 +1,25 @@
-//! A game with its variations: a tree of moves, each with what has been said about it.
+//! A game with its variations: a tree of moves with comments.
 
 use super::record::{IllegalMove, Ply};
 use crate::notation::write_san;
 use crate::rules::{Move, Outcome, Position, Variant};
 use std::sync::Arc;
 
-/// A place in a tree: the position after some moves. It stays valid for as long as the tree lives, even if
-/// the line that it belongs to is deleted.
+/// A node of a tree: the position after some moves. It stays valid while the tree lives, even after its
+/// line is deleted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(u32);
 
-/// A position of the tree, the move that led to it and what goes on from it.
+/// A position of the tree, with the move before it and the moves after it.
 #[derive(Clone, Debug)]
 pub struct Node {
     /// The position.
     pub position: Position,
-    /// The move that led here; none at the root.
+    /// The move that led here; `None` at the root.
     pub ply: Option<Ply>,
-    /// The comment on the move, or at the root on the game.
+    /// The comment on the move; at the root, on the game.
     pub comment: String,
-    /// The comment before the move, if a variation begins with one.
+    /// The comment before the move, if it begins a variation.
     pub preface: String,
     /// Numeric annotation glyphs, such as 1 for `!` and 4 for `??`.
     pub nags: Vec<u8>,
@@ -28,18 +28,18 @@ pub struct Node {
 }
 
 impl Node {
-    /// The node before; none at the root.
+    /// The node before this one; `None` at the root.
     pub fn parent(&self) -> Option<NodeId> {
         self.parent
     }
 
-    /// The nodes after: first the line that goes on, then its variations.
+    /// The nodes after this one: the main continuation first, then its variations.
     pub fn children(&self) -> &[NodeId] {
         &self.children
     }
 }
 
-/// A game from its start on, with variations. Copies share what they have in common.
+/// A game with its variations. Copies of a tree share their common nodes.
 #[derive(Clone, Debug)]
 pub struct Tree {
     variant: Arc<Variant>,
@@ -47,10 +47,10 @@ pub struct Tree {
 }
 
 impl Tree {
-    /// The root: the position that the game begins with.
+    /// The root: the starting position.
     pub const ROOT: NodeId = NodeId(0);
 
-    /// A game that begins with this position.
+    /// A game without moves, from this position.
     pub fn new(variant: Arc<Variant>, start: Position) -> Tree {
         let root = Node {
             position: start,
@@ -77,16 +77,17 @@ impl Tree {
         &self.nodes[at.0 as usize]
     }
 
-    /// The comment at a place, mutable.
+    /// The node at a place, for changes to its comments and glyphs.
     pub fn node_mut(&mut self, at: NodeId) -> &mut Node {
         Arc::make_mut(&mut self.nodes[at.0 as usize])
     }
 
-    /// Plays a move: goes on along a line that has it already, or begins a new variation behind the others.
+    /// Plays a move and returns the next node. It follows an existing line, or adds a variation after
+    /// the others.
     ///
     /// # Errors
     ///
-    /// When the move is not legal there. A draw that the players may play on after does not stop them.
+    /// If the move is not legal there. A draw after which the players may continue does not prevent it.
     pub fn play(&mut self, at: NodeId, mv: Move) -> Result<NodeId, IllegalMove> {
         if let Some(known) = self.after(at, mv) {
             return Ok(known);
@@ -113,15 +114,14 @@ impl Tree {
         Ok(id)
     }
 
-    /// The place after a move, if it has been played there.
+    /// The node after a move, if that move has been played there.
     pub fn after(&self, at: NodeId, mv: Move) -> Option<NodeId> {
         let made = |id: &NodeId| self.node(*id).ply.as_ref().map(|ply| ply.transition.mv);
         let mut children = self.node(at).children.iter().copied();
         children.find(|id| made(id) == Some(mv))
     }
 
-    /// The moves of which a place has one, its own included: first that of the line that is varied. The root has
-    /// none.
+    /// The alternatives at a node, itself included, the main continuation first. The root has none.
     pub fn rivals(&self, at: NodeId) -> &[NodeId] {
         match self.node(at).parent {
             Some(parent) => &self.node(parent).children,
@@ -129,7 +129,7 @@ impl Tree {
         }
     }
 
-    /// The places from the root to one, both included.
+    /// The nodes from the root to a node, both included.
     pub fn path(&self, to: NodeId) -> Vec<NodeId> {
         let mut path: Vec<NodeId> =
             std::iter::successors(Some(to), |&at| self.node(at).parent).collect();
@@ -137,37 +137,37 @@ impl Tree {
         path
     }
 
-    /// The places of the line that goes on from one, without it.
+    /// The nodes of the line after a node, without the node itself.
     pub fn line_after(&self, at: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         std::iter::successors(self.node(at).children.first().copied(), |&at| {
             self.node(at).children.first().copied()
         })
     }
 
-    /// The whole line through a place: the way there, and how it goes on.
+    /// The whole line through a node: the path to it, and its continuation.
     pub fn line_through(&self, at: NodeId) -> Vec<NodeId> {
         let mut line = self.path(at);
         line.extend(self.line_after(at));
         line
     }
 
-    /// Whether a place is on the main line.
+    /// Whether a node is on the main line.
     pub fn is_main(&self, at: NodeId) -> bool {
         let path = self.path(at);
         path.windows(2)
             .all(|pair| self.node(pair[0]).children.first() == Some(&pair[1]))
     }
 
-    /// Whether a place belongs to the tree still, and not to a line that has been deleted, or to moves that an earlier
-    /// copy of the tree did not have yet.
+    /// Whether a node belongs to this tree. It does not if its line has been deleted, or if it was
+    /// added to a later copy.
     pub fn holds(&self, at: NodeId) -> bool {
         let known = (at.0 as usize) < self.nodes.len();
         let way = std::iter::successors(Some(at), |&at| self.node(at).parent);
         known && way.last() == Some(Tree::ROOT)
     }
 
-    /// Moves the variation that a place belongs to one step up among its rivals; `false` where it is part of
-    /// the main line.
+    /// Moves the variation of a node up by one among its alternatives. Returns `false` if the node is
+    /// on the main line.
     pub fn promote(&mut self, at: NodeId) -> bool {
         let Some((parent, index)) = self.branch(at) else {
             return false;
@@ -176,12 +176,12 @@ impl Tree {
         true
     }
 
-    /// Makes the line that a place belongs to the main line.
+    /// Makes the line of a node the main line.
     pub fn promote_to_main(&mut self, at: NodeId) {
         while self.promote(at) {}
     }
 
-    /// Where the variation of a place leaves the line that it varies: that place, and which child it is.
+    /// The point where the variation of a node begins: the parent node, and the index of its child.
     fn branch(&self, at: NodeId) -> Option<(NodeId, usize)> {
         std::iter::successors(Some(at), |&at| self.node(at).parent).find_map(|child| {
             let parent = self.node(child).parent?;
@@ -191,7 +191,8 @@ impl Tree {
         })
     }
 
-    /// Deletes a place and all that follows it; the place before, where the reader then is. The root stays.
+    /// Deletes a node with everything after it, and returns the node before it. The root cannot be
+    /// deleted.
     pub fn delete(&mut self, at: NodeId) -> NodeId {
         let Some(parent) = self.node(at).parent else {
             return at;
@@ -201,7 +202,7 @@ impl Tree {
         parent
     }
 
-    /// The positions from the start to a place, as a search and the rule of repetition need them.
+    /// The positions from the start to a node, for a search and for repetition.
     pub fn positions(&self, to: NodeId) -> Vec<Position> {
         let path = self.path(to);
         path.into_iter()
@@ -209,16 +210,16 @@ impl Tree {
             .collect()
     }
 
-    /// How the game ends at a place by its rules, if it does.
+    /// The outcome that the rules give at a node, if the game is over.
     pub fn outcome(&self, at: NodeId) -> Option<Outcome> {
         let way = std::iter::successors(Some(at), |&at| self.node(at).parent);
         let positions = way.map(|at| &self.node(at).position);
         super::record::outcome(&self.variant, &self.node(at).position, positions)
     }
 
-    /// How many moves the tree holds, those of all variations together.
+    /// The number of moves in the tree, with all variations.
     pub fn len(&self) -> usize {
-        self.every_place().count() - 1
+        self.every_node().count() - 1
     }
 
     /// Whether no move has been played.
@@ -226,8 +227,8 @@ impl Tree {
         self.node(Tree::ROOT).children.is_empty()
     }
 
-    /// Every place, each after the one before it and lines before their variations.
-    pub fn every_place(&self) -> impl Iterator<Item = NodeId> + '_ {
+    /// All nodes, parents before children, and lines before their variations.
+    pub fn every_node(&self) -> impl Iterator<Item = NodeId> + '_ {
         let mut ahead = vec![Tree::ROOT];
         std::iter::from_fn(move || {
             let at = ahead.pop()?;

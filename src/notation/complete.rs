@@ -1,12 +1,13 @@
-//! The moves that a text may become, while it is being written.
+//! Completes the text of a move while a player types it.
 
 use super::read_san::{readings, squeeze};
 use super::san::write_plain;
 use super::wire::write_move;
 use crate::rules::{Move, Position, Variant};
 
-/// The legal moves whose text begins like this one, as it is written for people or on the wire, the likeliest
-/// first: those that begin so to the letter, then the shortest. No text begins like no move.
+/// The legal moves whose text begins with `text`, in algebraic notation or as in UCI, each with its
+/// algebraic text. Moves that match in upper and lower case come first, then the shortest. An empty text
+/// has no completions.
 pub fn completions(variant: &Variant, position: &Position, text: &str) -> Vec<(Move, String)> {
     let wanted = squeeze(text.trim());
     if wanted.is_empty() {
@@ -50,7 +51,7 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_found_by_how_they_begin() {
+    fn moves_are_found_by_the_start_of_their_text() {
         let knights = "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1";
         assert_eq!(found("chess", knights, "N"), ["Na3", "Nc3", "Nd2"]);
         assert_eq!(found("chess", knights, "nc"), ["Nc3"]);
@@ -58,14 +59,15 @@ mod tests {
         assert_eq!(found("chess", knights, "Nb1-c"), ["Nc3"]);
         assert!(found("chess", knights, " ").is_empty());
         assert!(found("chess", knights, "Q").is_empty());
-        // A bishop and the pawn of the file b: as it is written comes first.
+        // `b` means the pawn on the b-file and `B` the bishop: the move that matches the case comes
+        // first.
         let both = "4k3/8/8/8/8/8/1P6/2B1K3 w - - 0 1";
         assert_eq!(found("chess", both, "b")[..2], ["b3", "b4"]);
         assert!(found("chess", both, "B")[0].starts_with('B'));
     }
 
     #[test]
-    fn what_is_found_is_read_as_its_move() {
+    fn each_completion_is_read_as_its_move() {
         let catalogue = Catalogue::built_in();
         for id in ["ultima", "renaissance", "baroque", "chessma-84"] {
             let variant = catalogue.variant(id, None, &[]).unwrap();

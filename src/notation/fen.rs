@@ -1,11 +1,10 @@
 //! FEN: a position as one line of text.
 //!
-//! Six fields, `placement side castling ep halfmove fullmove`: ranks from the top, numbers over nine
-//! written out, `*` for a square that does not exist. A hand follows the placement in brackets in
-//! games that have one. The en passant field lists every square that may be entered, from the one
-//! nearest the runner's start. A seventh field `ban:d4d7` names two pieces that may not be swapped back, `setup:1`
-//! the choice to be made while an array is being chosen.
-//! Missing fields at the end are read as `w - - 0 1`.
+//! The fields are `placement side castling ep halfmove fullmove`. The placement lists the ranks from
+//! the top, writes numbers over nine in full, and has `*` for a missing square. In games with hands,
+//! the hands follow it in brackets. The en passant field lists every square that the pawn has passed,
+//! nearest to its start first. A seventh field may be `ban:d4d7`, for two pieces that may not swap
+//! back, or `setup:1`, for the next choice of an array. Missing fields at the end mean `w - - 0 1`.
 
 use crate::rules::{
     Bitboard, ByColor, CastlingRights, Color, Hand, Piece, Position, PositionError, Setup, Square,
@@ -14,30 +13,30 @@ use crate::rules::{
 use crate::words::count;
 use std::fmt;
 
-/// Why a text is no FEN of a game.
+/// Why a text is not a FEN of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FenError {
-    /// There is nothing.
+    /// The text is empty.
     Empty,
     /// The placement has too many or too few ranks.
     Ranks {
-        /// How many it has.
+        /// The number of ranks in the text.
         found: usize,
-        /// How many the board has.
+        /// The number of ranks of the board.
         wanted: usize,
     },
-    /// A rank does not fit the board.
+    /// A rank that does not fit the board.
     Rank {
-        /// Its name.
+        /// The name of the rank.
         rank: String,
         /// What is wrong with it.
         problem: String,
     },
     /// The hand in brackets is wrong.
     Hand(String),
-    /// Another field is wrong: its name, its text, what was expected.
+    /// Another field is wrong: its name, its text, and the expected form.
     Field(&'static str, String, String),
-    /// The fields are well formed, but no position of the game is like that.
+    /// The fields are well formed, but the game has no such position.
     Position(PositionError),
 }
 
@@ -61,21 +60,21 @@ impl fmt::Display for FenError {
 
 impl std::error::Error for FenError {}
 
-/// Reads a FEN.
+/// Reads a FEN as a position of a game.
 ///
 /// # Errors
 ///
-/// When the text is no FEN, or no position of the game is like that.
+/// If the text is not a FEN, or the game has no such position.
 pub fn parse_fen(variant: &Variant, text: &str) -> Result<Position, FenError> {
     let setup = parse_setup(variant, text)?;
     variant.position(&setup).map_err(FenError::Position)
 }
 
-/// Reads a FEN, whether or not a position of the game is like that.
+/// Reads a FEN without a check that the game has such a position.
 ///
 /// # Errors
 ///
-/// When the text is no FEN of a board and pieces like the game's.
+/// If the text does not describe the game's board and pieces.
 pub fn parse_setup(variant: &Variant, text: &str) -> Result<Setup, FenError> {
     let mut fields = text.split_whitespace();
     let placement = fields.next().ok_or(FenError::Empty)?;
@@ -293,12 +292,12 @@ fn parse_extra(variant: &Variant, text: &str, setup: &mut Setup) -> Result<(), F
     Ok(())
 }
 
-/// Writes a FEN, all fields of it.
+/// Writes a FEN with all its fields.
 pub fn write_fen(variant: &Variant, position: &Position) -> String {
     write(variant, position, position.en_passant())
 }
 
-/// Writes the FEN of a setup, which need not be a position of the game.
+/// Writes the FEN of a setup, which need not be a valid position.
 pub fn write_setup(variant: &Variant, setup: &Setup) -> String {
     write(variant, &variant.sketch(setup), setup.en_passant)
 }

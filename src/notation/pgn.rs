@@ -1,14 +1,14 @@
-//! Portable Game Notation as text: tags and tokens. What the moves mean is for those who know the game.
+//! Portable Game Notation as text: tags and tokens. This module does not know what the moves mean.
 //!
-//! This is the format in which chess programs keep games: `[Tag "value"]` lines, then moves with their
-//! numbers, `{comments}`, `$` glyphs and `(variations)`, then the result. A file may hold many games.
+//! Chess programs keep games in this format: `[Tag "value"]` lines, then moves with their numbers,
+//! `{comments}`, `$` glyphs and `(variations)`, then the result. A file may contain many games.
 
 use std::fmt;
 
-/// The deepest variation within variations that is read.
+/// The deepest nesting of variations that the reader accepts.
 pub const DEEPEST: usize = 64;
 
-/// The tags of a game, in their order.
+/// The tags of a game, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags(Vec<(String, String)>);
 
@@ -20,7 +20,7 @@ impl Tags {
             .map(|(_, value)| value.as_str())
     }
 
-    /// Lets a tag say something, in its place or behind the others.
+    /// Sets a tag, in its place or after the others.
     pub fn set(&mut self, name: &str, value: impl Into<String>) {
         let value = value.into();
         match self.0.iter_mut().find(|(tag, _)| tag == name) {
@@ -29,19 +29,19 @@ impl Tags {
         }
     }
 
-    /// Takes a tag away.
+    /// Removes a tag.
     pub fn remove(&mut self, name: &str) {
         self.0.retain(|(tag, _)| tag != name);
     }
 
-    /// Every tag with what it says.
+    /// Every tag with its value.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0
             .iter()
             .map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// The tags as text, each on a line. Those that say nothing are left out.
+    /// The tags as text, one on each line. Tags with an empty value are left out.
     pub fn write(&self) -> String {
         let filled = self.iter().filter(|(_, value)| !value.is_empty());
         let line = |(name, value): (&str, &str)| format!("[{name} \"{}\"]\n", escaped(value));
@@ -57,16 +57,16 @@ fn escaped(value: &str) -> String {
 /// A mistake in a PGN file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PgnError {
-    /// The line, from 1.
+    /// The line, counted from 1.
     pub line: usize,
-    /// The column in characters, from 1.
+    /// The column in characters, counted from 1.
     pub column: usize,
-    /// The problem.
+    /// What is wrong.
     pub message: String,
 }
 
 impl PgnError {
-    /// A mistake at a byte of a text.
+    /// A mistake at a byte offset of a text.
     pub fn at(text: &str, byte: usize, message: impl Into<String>) -> PgnError {
         let before = text.get(..byte).unwrap_or(text);
         let line = before.rfind('\n').map_or(0, |end| end + 1);
@@ -90,41 +90,41 @@ impl fmt::Display for PgnError {
 
 impl std::error::Error for PgnError {}
 
-/// A piece of a game's text.
+/// A token of a game's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Token<'t> {
-    /// A move as it is written, without its number.
+    /// A move as written, without its number.
     Move(&'t str),
     /// A numeric annotation glyph.
     Nag(u8),
     /// A comment.
     Comment(&'t str),
-    /// The beginning of a variation on the move before.
+    /// The start of a variation on the previous move.
     Open,
-    /// Its end.
+    /// The end of a variation.
     Close,
     /// The result, which ends the game.
     Result(&'t str),
 }
 
-/// A game as text: its tags, and where its moves are.
+/// A game as text: its tags and the tokens of its moves.
 #[derive(Clone, Debug)]
 pub struct RawGame<'t> {
     /// The tags.
     pub tags: Tags,
     /// The whole text of the file.
     pub text: &'t str,
-    /// Where the game begins in it, in bytes.
+    /// The byte offset where the game begins.
     pub start: usize,
-    /// Where it ends, without the space behind it.
+    /// The byte offset where it ends, without the white space after it.
     pub end: usize,
-    /// Each token with its first byte.
+    /// Each token with its byte offset.
     pub tokens: Vec<(usize, Token<'t>)>,
-    /// The mistake in the text; the game goes up to there.
+    /// The mistake in the text, if any; the tokens end there.
     pub error: Option<PgnError>,
 }
 
-/// The games of a text, one after the other. A mistake ends its game; the next tags begin another.
+/// The games of a text in order. A mistake ends its game, and the next tags begin another.
 pub fn games(text: &str) -> impl Iterator<Item = RawGame<'_>> {
     let mut reader = Reader { text, at: 0 };
     std::iter::from_fn(move || reader.game())
@@ -132,7 +132,7 @@ pub fn games(text: &str) -> impl Iterator<Item = RawGame<'_>> {
 
 const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 
-/// How games begin that follow the standard.
+/// The start of a game that follows the standard.
 const FIRST_TAG: &str = "[Event \"";
 
 /// The name of that tag.
@@ -156,7 +156,7 @@ impl<'t> Reader<'t> {
         self.at += self.rest().len() - self.rest().trim_start_matches(what).len();
     }
 
-    /// Skips space, and lines that begin with `%`, which are for other programs.
+    /// Skips white space, and lines that begin with `%`, which other programs write.
     fn skip_space(&mut self) {
         loop {
             self.skip(|sign| sign.is_whitespace() || sign == '\u{feff}');
@@ -189,7 +189,7 @@ impl<'t> Reader<'t> {
         Some(game)
     }
 
-    /// Goes on to the next line that begins a tag behind one that does not.
+    /// Moves on to the next line that begins the tags of a game.
     fn find_next_game(&mut self, mut among_tags: bool) {
         if !among_tags && self.peek() == Some('[') {
             return;
@@ -218,7 +218,7 @@ impl<'t> Reader<'t> {
             }
             let start = self.at;
             let (name, value) = self.tag()?;
-            // A game may have no moves: behind a blank line its tags end where they begin anew.
+            // A game may have no moves. Its tags end at a blank line if new tags follow.
             let apart = self.text[end..start].matches('\n').count() > 1;
             let anew = name == FIRST_NAME || tags.get(&name).is_some();
             if apart && anew && tags.iter().next().is_some() {
@@ -315,8 +315,8 @@ impl<'t> Reader<'t> {
         Ok(Token::Comment(self.text[start + 1..start + length].trim()))
     }
 
-    /// How far away the brace is that closes a comment. One that is not closed ends with its game: it must not
-    /// swallow those that follow.
+    /// The offset of the closing brace of a comment. An unclosed comment ends with its game, so that
+    /// the games after it can be read.
     fn comment_length(&self) -> Option<usize> {
         let mut length = 0;
         for line in self.rest().split_inclusive('\n') {
@@ -359,11 +359,11 @@ impl<'t> Reader<'t> {
         number.parse().map(Token::Nag).map_err(|_| wrong())
     }
 
-    /// A move, a glyph in signs, or a result; nothing for a move's number.
+    /// A move, a glyph in signs, or a result; `None` for a move number.
     fn word(&mut self) -> Option<Token<'t>> {
         let word = self.take(|sign| !sign.is_whitespace() && !"{}();".contains(sign));
         if word.is_empty() {
-            // A closing brace that closes nothing.
+            // This closing brace has no opening one.
             self.at += self.peek().map_or(0, char::len_utf8);
             return None;
         }
@@ -382,7 +382,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// The glyphs that have signs of their own.
+/// The glyphs that can be written as signs.
 const GLYPHS: [(&str, u8); 6] = [
     ("!", 1),
     ("?", 2),
@@ -392,7 +392,7 @@ const GLYPHS: [(&str, u8); 6] = [
     ("?!", 6),
 ];
 
-/// The number of a glyph in signs.
+/// The number of a glyph written as signs.
 pub fn glyph_of(signs: &str) -> Option<u8> {
     GLYPHS
         .iter()
@@ -400,7 +400,7 @@ pub fn glyph_of(signs: &str) -> Option<u8> {
         .map(|(_, number)| *number)
 }
 
-/// A glyph in signs, if it has any.
+/// The signs of a glyph, if it has any.
 pub fn glyph_signs(number: u8) -> Option<&'static str> {
     GLYPHS
         .iter()

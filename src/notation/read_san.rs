@@ -1,25 +1,25 @@
-//! Reading moves as people write them: whatever [`write_san`](super::write_san) writes, the wire's text, and
-//! what people leave out or add.
+//! Reads moves as people write them: the output of [`write_san`](super::write_san), UCI text, and
+//! common shorter or longer forms.
 
 use super::san::write_plain;
 use super::wire::write_move;
 use crate::rules::{Move, Position, Travel, Variant};
 use std::fmt;
 
-/// How alike the text of a legal move must be to be named as what may have been meant.
-const ALIKE: f64 = 0.6;
+/// The least similarity between a wrong text and a legal move that is suggested for it, from 0 to 1.
+const LEAST_SIMILAR: f64 = 0.6;
 
-/// How many moves are named at most.
-const NAMED: usize = 4;
+/// The most moves that are suggested.
+const MOST_SUGGESTED: usize = 4;
 
-/// A text that is no legal move, or more than one.
+/// A text that means no legal move, or several.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownMove {
     /// The text.
     pub text: String,
-    /// The legal moves that it may mean, as they are written; none where nothing is like it.
+    /// The legal moves that it may mean; empty if no legal move is similar.
     pub meant: Vec<String>,
-    /// Whether it means each of them.
+    /// Whether the text means each of them.
     pub ambiguous: bool,
 }
 
@@ -42,17 +42,17 @@ impl fmt::Display for UnknownMove {
 
 impl std::error::Error for UnknownMove {}
 
-/// The legal move that a text means. It need not have the signs for check, capture and promotion, may tell
-/// more of the start than it must, and may have `!` and `?` behind it.
+/// The legal move that a text means. It may lack the signs for check, capture and promotion, name more
+/// of the start than needed, and end in `!` or `?`.
 ///
 /// # Errors
 ///
-/// When no legal move is written so, or several are.
+/// If the text means no legal move, or several.
 pub fn read_san(variant: &Variant, position: &Position, text: &str) -> Result<Move, UnknownMove> {
     let text = text.trim();
     let legal = variant.legal_moves(position);
-    let on_the_wire = legal.iter().find(|&&mv| write_move(variant, mv) == text);
-    if let Some(&mv) = on_the_wire {
+    let by_uci = legal.iter().find(|&&mv| write_move(variant, mv) == text);
+    if let Some(&mv) = by_uci {
         return Ok(mv);
     }
     let plain = text.trim_end_matches(['+', '#', '!', '?']);
@@ -84,7 +84,7 @@ pub fn read_san(variant: &Variant, position: &Position, text: &str) -> Result<Mo
             text: text.to_owned(),
             meant: meant
                 .iter()
-                .take(NAMED)
+                .take(MOST_SUGGESTED)
                 .map(|&mv| write_plain(variant, position, mv))
                 .collect(),
             ambiguous: true,
@@ -92,14 +92,15 @@ pub fn read_san(variant: &Variant, position: &Position, text: &str) -> Result<Mo
     }
 }
 
-/// A text without the signs that people leave out.
+/// A text without the signs that people often leave out.
 pub(super) fn squeeze(text: &str) -> String {
     text.chars()
         .filter(|sign| !"x-=:".contains(*sign))
         .collect()
 }
 
-/// The ways in which people write a move, squeezed: as short as it may be, and with its whole start.
+/// The usual texts of a move, each [squeezed](squeeze), from the shortest one to the one with its full
+/// start.
 pub(super) fn readings(variant: &Variant, position: &Position, mv: Move) -> Vec<String> {
     let short = squeeze(&write_plain(variant, position, mv));
     let Some(piece) = position.piece(mv.from) else {
@@ -135,18 +136,22 @@ pub(super) fn readings(variant: &Variant, position: &Position, mv: Move) -> Vec<
     readings
 }
 
-/// Legal moves that a wrong text may have meant.
+/// The legal moves that are most similar to a wrong text.
 fn nearest(variant: &Variant, position: &Position, legal: &[Move], text: &str) -> UnknownMove {
     let mut alike: Vec<(f64, String)> = legal
         .iter()
         .map(|&mv| write_plain(variant, position, mv))
         .map(|san| (strsim::normalized_damerau_levenshtein(&san, text), san))
-        .filter(|(likeness, _)| *likeness >= ALIKE)
+        .filter(|(likeness, _)| *likeness >= LEAST_SIMILAR)
         .collect();
     alike.sort_by(|(a, _), (b, _)| b.total_cmp(a));
     UnknownMove {
         text: text.to_owned(),
-        meant: alike.into_iter().take(NAMED).map(|(_, san)| san).collect(),
+        meant: alike
+            .into_iter()
+            .take(MOST_SUGGESTED)
+            .map(|(_, san)| san)
+            .collect(),
         ambiguous: false,
     }
 }
@@ -172,7 +177,7 @@ mod tests {
     const CHESS: &str = "r3k5/10/10/10/10/10/10/4P5/3N1N4/4K5 w - - 0 1";
 
     #[test]
-    fn people_leave_signs_out_and_say_more_than_they_must() {
+    fn signs_may_be_missing_and_more_of_the_start_may_be_named() {
         for text in [
             "Nc4", "Nd2-c4", "Nd2c4", "Ndc4", "N2c4", "Nc4!?", "Nc4+", "d2c4",
         ] {
@@ -184,14 +189,14 @@ mod tests {
     }
 
     #[test]
-    fn captures_and_double_steps_may_tell_their_whole_start_too() {
+    fn captures_and_double_steps_may_name_their_full_start() {
         const CAPTURES: &str = "4k3/8/8/3p4/4P3/2N5/1P6/4K3 w - - 0 1";
-        const IN_PASSING: &str = "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1";
+        const EN_PASSANT: &str = "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1";
         for (fen, texts, meant) in [
             (CAPTURES, ["e4xd5", "Pe4xd5", "ed5"], "e4d5"),
             (CAPTURES, ["Nc3xd5", "Ncxd5", "N3:d5"], "c3d5"),
             (CAPTURES, ["b2-b4", "Pb2-b4", "Pb4"], "b2b4"),
-            (IN_PASSING, ["d5xe6", "Pd5xe6", "de6"], "d5e6"),
+            (EN_PASSANT, ["d5xe6", "Pd5xe6", "de6"], "d5e6"),
         ] {
             for text in texts {
                 let read = read_on("chess", "8x8", fen, text);
@@ -201,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_ambiguous_or_wrong_names_what_may_be_meant() {
+    fn an_ambiguous_or_wrong_text_suggests_moves() {
         let wrong = read("chess", CHESS, "Ne4").unwrap_err();
         assert!(wrong.ambiguous);
         assert_eq!(wrong.meant.len(), 2, "{wrong}");
@@ -211,9 +216,9 @@ mod tests {
         assert!(read("chess", CHESS, "").unwrap_err().meant.is_empty());
     }
 
-    /// Reading undoes writing, for every legal move of positions of every game and layout.
+    /// Reading reverses writing, for every legal move of positions of every game and layout.
     #[test]
-    fn what_is_written_is_read_as_the_same_move() {
+    fn a_written_move_is_read_as_the_same_move() {
         let catalogue = Catalogue::built_in();
         let mut random = 7_u64;
         for id in catalogue.ids() {

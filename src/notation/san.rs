@@ -1,12 +1,12 @@
 //! Moves as people write them.
 //!
-//! Chessmen are written in standard algebraic notation: `Nf3`, `exd5`, `e10=Q`, `O-O`. All other pieces
-//! are written in full, with all captured squares: `Wd4-g4xc4`, `Xc2-c6xb6xd6`; a swap is
-//! `Sd4<>d7`, a drive `Ub3>b6` (with the sheet's letter if there is a choice), a destruction `Sd4xe5xd4`
-//! (the Swapper goes too), a suicide `Pd4xd4`, a drop `N@e4`, an explosion `Bd4*xc3xe5xd4`; `Ud4>d5`
-//! pushes the piece on d5, `Yd4-d5<d3` pulls the piece on d3, `Rd4-d5@N` leaves an N from the hand on d4.
-//! `+` is check, `#` mate, `~` at the end a capture that the player declines. A choice of the array is
-//! `keep K and W` or `swap K and W`.
+//! Chess pieces use standard algebraic notation: `Nf3`, `exd5`, `e10=Q`, `O-O`. Moves of all other
+//! pieces are written in full, with all captured squares: `Wd4-g4xc4`, `Xc2-c6xb6xd6`; a swap is
+//! `Sd4<>d7`, a drive `Ub3>b6` (with the sheet's letter if there is a choice), a destruction
+//! `Sd4xe5xd4` (the Swapper leaves the board too), a suicide `Pd4xd4`, a drop `N@e4`, an explosion
+//! `Bd4*xc3xe5xd4`; `Ud4>d5` pushes the piece on d5, `Yd4-d5<d3` pulls the piece on d3, `Rd4-d5@N`
+//! leaves an N from the hand on d4. `+` is check, `#` is mate, and `~` at the end means that the player
+//! declines a capture. A choice of an array is `keep K and W` or `swap K and W`.
 
 use super::wire::{sheet_letter, write_move};
 use crate::rules::{
@@ -21,15 +21,15 @@ pub fn write_san(variant: &Variant, position: &Position, mv: Move) -> String {
     text
 }
 
-/// The same without the signs for check and mate.
+/// The text of a legal move without the signs for check and mate.
 pub(super) fn write_plain(variant: &Variant, position: &Position, mv: Move) -> String {
     let mut text = match position.piece(mv.from) {
         Some(piece) => {
             let kind = variant.kind(piece.piece_type());
             match mv.travel {
                 Travel::Castle => castling(variant, mv).to_owned(),
-                Travel::Keep => arranging(variant, position, mv, "keep"),
-                Travel::Exchange => arranging(variant, position, mv, "swap"),
+                Travel::Keep => array_choice(variant, position, mv, "keep"),
+                Travel::Exchange => array_choice(variant, position, mv, "swap"),
                 _ if kind.is_orthodox() => short(variant, position, mv, kind),
                 _ => full(variant, position, mv, kind),
             }
@@ -52,8 +52,8 @@ pub(super) fn write_plain(variant: &Variant, position: &Position, mv: Move) -> S
     text
 }
 
-/// The choice about two pieces of the array.
-fn arranging(variant: &Variant, position: &Position, mv: Move, what: &str) -> String {
+/// The text of a choice of an array.
+fn array_choice(variant: &Variant, position: &Position, mv: Move, what: &str) -> String {
     let letter = |square| {
         let piece = position.piece(square);
         piece.map_or('?', |piece| variant.kind(piece.piece_type()).letter)
@@ -84,7 +84,7 @@ fn short(variant: &Variant, position: &Position, mv: Move, kind: &PieceKind) -> 
     format!("{}{origin}{mark}{}", kind.letter, name(mv.to))
 }
 
-/// As much of the start as is needed to distinguish the piece from others of its type.
+/// The part of the start square that distinguishes the piece from others of its type.
 fn disambiguation(variant: &Variant, position: &Position, mv: Move) -> String {
     let geometry = variant.geometry();
     let rivals: Bitboard = variant

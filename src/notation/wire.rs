@@ -1,15 +1,15 @@
 //! Moves as programs exchange them (UCI): `d2d4`, `d9d10q`, `d4d4` a suicide, `d4e5!` a destruction.
 //!
-//! `f1f1!` is an explosion, `N@e4` a drop, `g1g2+` a step that pulls a piece along (a push is written as
-//! a step), `g1g2@N` a step that leaves an N from the hand behind. Where a drive goes differently on two
-//! sheets of a board their letter follows (`b3b6A`), then one letter for each pawn that promotes, then
-//! the lowest square of the group that is enclosed if there is a choice (`f1'e6@d7`). A move that
-//! declines its optional captures ends in `~`. While an array is being chosen the moves are `setup:keep`
-//! and `setup:exchange`.
+//! `f1f1!` is an explosion, `N@e4` a drop, `g1g2+` a step that pulls a piece (a push is written as a
+//! step), `g1g2@N` a step that leaves an N from the hand. If a drive has different results on two
+//! sheets, the sheet's letter follows (`b3b6A`). Then follow one letter for each pawn that promotes,
+//! and, if there is a choice, the lowest square of the enclosed group (`f1'e6@d7`). A move that
+//! declines its optional captures ends in `~`. While an array is being chosen, the moves are
+//! `setup:keep` and `setup:exchange`.
 
 use crate::rules::{Move, Position, Travel, Variant};
 
-/// The text of a move.
+/// The UCI text of a move.
 pub fn write_move(variant: &Variant, mv: Move) -> String {
     match mv.travel {
         Travel::Keep => return "setup:keep".to_owned(),
@@ -42,12 +42,12 @@ pub fn write_move(variant: &Variant, mv: Move) -> String {
     text
 }
 
-/// A sheet's letter: A for the first.
+/// The letter of a sheet: A for the first.
 pub(super) fn sheet_letter(sheet: usize) -> char {
     char::from(b'A' + sheet as u8)
 }
 
-/// The legal move with this text.
+/// The legal move with this UCI text.
 pub fn find_move(variant: &Variant, position: &Position, text: &str) -> Option<Move> {
     variant
         .legal_moves(position)

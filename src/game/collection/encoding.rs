@@ -1,15 +1,15 @@
-//! The bytes of a file as text: UTF-8, and where they are not, Latin-1.
+//! Reads the bytes of a file as text: UTF-8, and Latin-1 where the bytes are not UTF-8.
 
 use std::borrow::Cow;
 
-/// So many bytes tell whether a file is text.
+/// The number of bytes that decide whether a file is text.
 const HEAD: usize = 8192;
 
-/// Makes sure that a file is text.
+/// Checks that a file is text.
 ///
 /// # Errors
 ///
-/// The reason why a file is not a text that can be read.
+/// The reason why it is not readable text.
 pub fn expect_text(bytes: &[u8]) -> Result<(), &'static str> {
     let head = &bytes[..bytes.len().min(HEAD)];
     match head {
@@ -21,8 +21,7 @@ pub fn expect_text(bytes: &[u8]) -> Result<(), &'static str> {
     }
 }
 
-/// Text of as many bytes, so that places in it are places in the file. Bytes that are not UTF-8 are question
-/// marks.
+/// Text with the same byte offsets as the file. Bytes that are not UTF-8 become question marks.
 pub(super) fn same_length(bytes: &[u8]) -> Cow<'_, str> {
     if let Ok(text) = std::str::from_utf8(bytes) {
         return Cow::Borrowed(text);
@@ -35,7 +34,7 @@ pub(super) fn same_length(bytes: &[u8]) -> Cow<'_, str> {
     Cow::Owned(text)
 }
 
-/// The text of some bytes: UTF-8, and what is none as Latin-1.
+/// The text of some bytes. Bytes that are not UTF-8 are read as Latin-1.
 pub fn decode(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len());
     for chunk in bytes.utf8_chunks() {

@@ -1,5 +1,5 @@
-//! Files of many games: where each of them stands and what its tags say, and changes to one that leave every
-//! other byte alone. Files are bytes here, since old ones are not UTF-8.
+//! Files of many games: finds the games with their tags, and changes one game without touching the
+//! other bytes. Files are bytes here, because old ones are not UTF-8.
 
 mod encoding;
 mod retag;
@@ -12,7 +12,8 @@ pub use splice::{append, replace};
 use crate::notation::pgn::{PgnError, RawGame, Tags, Token, games};
 use std::ops::Range;
 
-/// The tags that a list of games shows or judges by. The last two say who plays a game of the program itself.
+/// The tags that a list of games shows or uses. The last two name the players of a game played in this
+/// program.
 const LISTED: [&str; 13] = [
     "Event",
     "Site",
@@ -29,30 +30,30 @@ const LISTED: [&str; 13] = [
     "BlackPlayer",
 ];
 
-/// Progress is reported after so many games.
+/// Progress is reported each time this many games are found.
 const STEP: usize = 200;
 
 /// A game in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Its bytes, without the space around them.
+    /// Its byte range, without white space around it.
     pub range: Range<usize>,
-    /// The line that it begins on, from 1.
+    /// The line where it begins, counted from 1.
     pub line: usize,
-    /// Those of its tags that a list needs.
+    /// The tags that a list needs.
     pub tags: Tags,
-    /// How many moves its main line has.
+    /// The number of plies of its main line.
     pub plies: usize,
-    /// The mistake in its text. Whether its moves are legal shows only when it is opened.
+    /// The mistake in its text. Illegal moves are found only when the game is opened.
     pub error: Option<PgnError>,
 }
 
-/// Finds the games of a file. Calls `go_on` now and then with the number of games found and of bytes read, and
-/// stops if that returns `false`.
+/// Finds the games of a file. It calls `go_on` from time to time with the numbers of games found and of
+/// bytes read, and stops if that returns `false`.
 ///
 /// # Errors
 ///
-/// When the file holds no text: what it is instead.
+/// If the file is not text: what it is instead.
 pub fn index(
     bytes: &[u8],
     mut go_on: impl FnMut(usize, usize) -> bool,
@@ -73,8 +74,8 @@ pub fn index(
     Ok(found)
 }
 
-/// A game that has been found in the part of a file that begins at this byte and line; nothing if there is neither
-/// a tag nor a move.
+/// The entry of a game, in the part of a file that begins at this byte and line; `None` if it has no
+/// tags and no moves.
 fn entry(bytes: &[u8], at: usize, line: usize, game: &RawGame) -> Option<Entry> {
     let plies = plies(game);
     if plies == 0 && game.error.is_none() && game.tags.iter().next().is_none() {
@@ -105,7 +106,7 @@ fn listed_tags(own: &[u8], game: &RawGame) -> Tags {
     tags
 }
 
-/// How many moves the main line has.
+/// The number of plies of the main line.
 fn plies(game: &RawGame) -> usize {
     let (mut depth, mut plies) = (0_usize, 0);
     for (_, token) in &game.tokens {

@@ -1,16 +1,16 @@
-//! A file with one game changed or added; all other bytes are those that were there.
+//! Replaces or adds one game in a file; all other bytes stay the same.
 
 use std::ops::Range;
 
-/// A file with another text in a game's place, which has to be one of the [index](super::index). The ends of lines
-/// are those of the file.
+/// The file with another text in place of a game from its [index](super::index). The new text gets the
+/// line ends of the file.
 pub fn replace(bytes: &[u8], place: Range<usize>, game: &str) -> Vec<u8> {
     let (before, after) = (&bytes[..place.start], &bytes[place.end..]);
     let game = in_style(bytes, game.trim_end());
     [before, game.as_bytes(), after].concat()
 }
 
-/// A file with one game more, a blank line behind the others.
+/// The file with one more game at its end, after a blank line.
 pub fn append(bytes: &[u8], game: &str) -> Vec<u8> {
     let newline = newline(bytes);
     let mut whole = bytes.to_vec();
@@ -27,7 +27,7 @@ pub fn append(bytes: &[u8], game: &str) -> Vec<u8> {
     whole
 }
 
-/// How lines end in a file.
+/// The line end of a file.
 fn newline(bytes: &[u8]) -> &'static str {
     let first = bytes.iter().position(|&byte| byte == b'\n');
     match first.and_then(|first| bytes.get(first.checked_sub(1)?)) {

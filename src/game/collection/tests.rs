@@ -7,7 +7,7 @@ fn all(bytes: &[u8]) -> Vec<Entry> {
     index(bytes, |_, _| true).unwrap()
 }
 
-fn whites(entries: &[Entry]) -> Vec<&str> {
+fn white_players(entries: &[Entry]) -> Vec<&str> {
     let tags = entries.iter().map(|entry| entry.tags.get("White"));
     tags.map(Option::unwrap_or_default).collect()
 }
@@ -16,10 +16,10 @@ fn tagged(white: &str, moves: &str) -> String {
     format!("[Event \"?\"]\n[White \"{white}\"]\n[Result \"*\"]\n\n{moves} *\n")
 }
 
-/// Numbers as if drawn by lot, the same each time.
-struct Lot(u64);
+/// Pseudo-random numbers, the same in each run.
+struct Random(u64);
 
-impl Lot {
+impl Random {
     fn below(&mut self, bound: usize) -> usize {
         self.0 = self
             .0
@@ -30,14 +30,14 @@ impl Lot {
 }
 
 #[test]
-fn games_are_found_where_they_stand() {
+fn games_are_found_with_their_places() {
     let text = format!(
         "\u{feff}{}\n\n{}",
         tagged("A", "1. e4 (1. d4 d5) e5 {so}"),
         tagged("B", "")
     );
     let found = all(text.as_bytes());
-    assert_eq!(whites(&found), ["A", "B"]);
+    assert_eq!(white_players(&found), ["A", "B"]);
     assert_eq!((found[0].plies, found[1].plies), (2, 0));
     assert_eq!((found[0].line, found[1].line), (1, 8));
     for entry in &found {
@@ -47,7 +47,7 @@ fn games_are_found_where_they_stand() {
 }
 
 #[test]
-fn a_bad_game_is_listed_with_its_mistake_and_swallows_no_other() {
+fn a_bad_game_is_listed_with_its_mistake_and_hides_no_other() {
     for (bad, line, column) in [
         ("1. e4 {never closed", 11, 7),
         ("1. e4 (1. d4", 13, 1),
@@ -64,14 +64,14 @@ fn a_bad_game_is_listed_with_its_mistake_and_swallows_no_other() {
         ]
         .concat();
         let found = all(text.as_bytes());
-        assert_eq!(whites(&found), ["A", "Bad", "C"], "{bad}");
+        assert_eq!(white_players(&found), ["A", "Bad", "C"], "{bad}");
         let error = found[1].error.clone().unwrap();
         assert_eq!((error.line, error.column), (line, column), "{bad}: {error}");
         assert_eq!(found[2].error, None);
     }
     let tag = "[White \"A\"]\n[Black B]\n\n1. e4 *\n\n[White \"C\"]\n\n*";
     let found = all(tag.as_bytes());
-    assert_eq!(whites(&found), ["A", "C"]);
+    assert_eq!(white_players(&found), ["A", "C"]);
     assert_eq!(found[0].error.as_ref().unwrap().line, 2);
 }
 
@@ -81,13 +81,13 @@ fn old_files_are_latin_1() {
     let latin: Vec<u8> = text.chars().map(|sign| sign as u8).collect();
     let both = [&latin[..], b"\n", text.as_bytes()].concat();
     let found = all(&both);
-    assert_eq!(whites(&found), ["Müller", "Müller"]);
+    assert_eq!(white_players(&found), ["Müller", "Müller"]);
     assert_eq!(decode(&both[found[0].range.clone()]), text.trim_end());
     assert_eq!(found[1].range.end, both.len() - 1);
 }
 
 #[test]
-fn what_is_no_collection_is_no_trouble() {
+fn other_files_are_no_trouble() {
     assert_eq!(all(b""), []);
     assert_eq!(all(b"\xef\xbb\xbf \r\n"), []);
     assert_eq!(all(b"% nothing\n* 1-0\n"), []);
@@ -102,9 +102,9 @@ fn what_is_no_collection_is_no_trouble() {
     );
 }
 
-/// Whatever part of a file is there, its games are found, and those that are whole are as they were.
+/// In any truncated file the games are found, and the complete ones are unchanged.
 #[test]
-fn a_truncated_file_keeps_the_games_ahead() {
+fn a_truncated_file_keeps_its_complete_games() {
     let whole: String = ["A", "B", "C"]
         .map(|white| tagged(white, "1. e4 {x} e5") + "\n")
         .concat();
@@ -134,15 +134,15 @@ fn many_games_take_little_time_and_can_be_stopped() {
     assert_eq!(few.len(), 400);
 }
 
-fn random_game(lot: &mut Lot, catalogue: &Catalogue) -> String {
+fn random_game(random: &mut Random, catalogue: &Catalogue) -> String {
     let ids: Vec<&str> = catalogue.ids().collect();
     let variant = catalogue
-        .variant(ids[lot.below(ids.len())], None, &[])
+        .variant(ids[random.below(ids.len())], None, &[])
         .unwrap();
     let start = variant.start().clone();
     let mut game = Game::new(Arc::new(variant), start);
     let mut at = Tree::ROOT;
-    for _ in 0..lot.below(12) {
+    for _ in 0..random.below(12) {
         let legal = game
             .tree
             .variant()
@@ -150,21 +150,24 @@ fn random_game(lot: &mut Lot, catalogue: &Catalogue) -> String {
         if legal.is_empty() {
             break;
         }
-        at = game.tree.play(at, legal[lot.below(legal.len())]).unwrap();
-        if lot.below(4) == 0 {
+        at = game
+            .tree
+            .play(at, legal[random.below(legal.len())])
+            .unwrap();
+        if random.below(4) == 0 {
             game.tree.node_mut(at).comment = "[Site \"here\"]\né".to_owned();
         }
     }
-    game.tags.set("White", format!("W{}", lot.below(1000)));
+    game.tags.set("White", format!("W{}", random.below(1000)));
     game.write()
 }
 
-/// Random collections with both kinds of line ends: each game can be replaced, and one more added, and all others
-/// stay byte for byte.
+/// In random collections with both kinds of line ends, each game can be replaced and one can be added,
+/// and all other bytes stay.
 #[test]
 fn one_game_changes_and_every_other_byte_stays() {
     let catalogue = Catalogue::built_in();
-    let mut lot = Lot(11);
+    let mut random = Random(11);
     for round in 0..40 {
         let mut file = match round % 4 {
             0 => b"\xef\xbb\xbf% made by hand\r\n".to_vec(),
@@ -172,22 +175,22 @@ fn one_game_changes_and_every_other_byte_stays() {
             _ => Vec::new(),
         };
         let crlf = round % 2 == 0;
-        let count = 1 + lot.below(5);
+        let count = 1 + random.below(5);
         for _ in 0..count {
-            let game = random_game(&mut lot, &catalogue);
+            let game = random_game(&mut random, &catalogue);
             let game = if crlf {
                 game.replace('\n', "\r\n")
             } else {
                 game
             };
             file.extend_from_slice(game.as_bytes());
-            file.extend_from_slice([&b"\r\n\r\n"[..], b"\n"][lot.below(2)]);
+            file.extend_from_slice([&b"\r\n\r\n"[..], b"\n"][random.below(2)]);
         }
         let before = all(&file);
         let text =
             |file: &[u8], entry: &Entry| decode(&file[entry.range.clone()]).replace('\r', "");
-        let fresh = random_game(&mut lot, &catalogue);
-        let chosen = lot.below(before.len());
+        let fresh = random_game(&mut random, &catalogue);
+        let chosen = random.below(before.len());
         let after_file = replace(&file, before[chosen].range.clone(), &fresh);
         let after = all(&after_file);
         assert_eq!(after.len(), before.len());
@@ -211,7 +214,7 @@ fn one_game_changes_and_every_other_byte_stays() {
 }
 
 #[test]
-fn a_game_is_added_to_whatever_is_there() {
+fn a_game_is_added_to_any_file() {
     let game = tagged("New", "1. e4");
     assert_eq!(append(b"", &game), game.as_bytes());
     for file in [
@@ -219,7 +222,7 @@ fn a_game_is_added_to_whatever_is_there() {
         "[White \"A\"]\r\n\r\n1. d4 {open\r\n",
     ] {
         let longer = append(file.as_bytes(), &game);
-        assert_eq!(whites(&all(&longer)), ["A", "New"]);
+        assert_eq!(white_players(&all(&longer)), ["A", "New"]);
     }
 }
 

@@ -36,7 +36,7 @@ fn variations_comments_and_glyphs_are_kept() {
 }
 
 #[test]
-fn what_is_written_is_read_as_the_same_game() {
+fn a_written_game_is_read_as_the_same_game() {
     let first = read(ANNOTATED).game.write();
     let second = read(&first).game.write();
     assert_eq!(first, second);
@@ -49,9 +49,9 @@ fn what_is_written_is_read_as_the_same_game() {
     assert!(first.lines().all(|line| line.chars().count() <= WIDTH));
 }
 
-/// Random games of every game and layout, with options that are not the default ones, and variations.
+/// Random games with variations, of every game and layout, with options that are not the default.
 #[test]
-fn random_games_of_every_kind_come_back() {
+fn random_games_of_every_game_and_layout_are_read_back() {
     let catalogue = Catalogue::built_in();
     let mut random = 5_usize;
     let mut below = |bound: usize| {
@@ -81,7 +81,7 @@ fn random_games_of_every_kind_come_back() {
             assert_eq!(error, None, "{text}");
             assert_eq!(again.write(), text);
             let fens = |game: &Game| -> Vec<String> {
-                let every = game.tree.every_place();
+                let every = game.tree.every_node();
                 every
                     .map(|at| write_fen(&variant, &game.tree.node(at).position))
                     .collect()
@@ -92,7 +92,7 @@ fn random_games_of_every_kind_come_back() {
 }
 
 #[test]
-fn ends_that_the_board_does_not_show_are_kept() {
+fn outcomes_that_the_board_does_not_show_are_kept() {
     let variant = find((Some("ultima"), None, Vec::new())).unwrap();
     for ended in [
         Outcome::Win(Color::Black, WinReason::Resignation),
@@ -107,9 +107,9 @@ fn ends_that_the_board_does_not_show_are_kept() {
     }
 }
 
-/// Other programs say how a game ended in words of their own.
+/// Other programs use their own words for an outcome.
 #[test]
-fn a_termination_stays_as_it_was_told_until_the_game_ends_otherwise() {
+fn a_foreign_termination_stays_until_the_outcome_changes() {
     let chess = "[Variant \"chess\"]\n[Layout \"8x8\"]\n";
     let with = |termination: &str, result: &str, moves: &str| {
         format!(
@@ -152,7 +152,7 @@ fn a_comment_in_a_variation_without_moves_is_kept() {
 }
 
 #[test]
-fn a_mistake_keeps_what_came_before_and_says_where() {
+fn a_mistake_keeps_the_moves_before_it_and_names_its_place() {
     let ReadGame { game, error } =
         read("[Variant \"chess\"]\n[Layout \"8x8\"]\n\n1. e4 e5\n2. Kf3 Nc6 *");
     assert_eq!(game.tree.len(), 2);
@@ -178,7 +178,7 @@ fn options_belong_to_the_game() {
 }
 
 #[test]
-fn words_of_all_kinds_survive_in_tags_and_comments() {
+fn any_text_survives_in_tags_and_comments() {
     let mut game = read(ANNOTATED).game;
     game.tags.set("White", "O\"Neill \\ Jr\n");
     let at = find_move(game.tree.variant(), game.tree.variant().start(), "e2e4").unwrap();

@@ -1,17 +1,17 @@
-//! The moves of a game, put into lines.
+//! Writes the moves of a game as lines of text.
 
 use crate::game::{NodeId, Tree};
 use crate::notation::pgn::glyph_signs;
 use crate::notation::write_move;
 use crate::rules::{Color, Travel};
 
-/// How long the lines of moves are, in characters.
+/// The longest line of moves, in characters.
 pub(super) const WIDTH: usize = 80;
 
-/// Room at the end of a line for parentheses, which follow without a space.
+/// Space at the end of a line for closing parentheses.
 const CLOSING: usize = 2;
 
-/// Something that is yet to be written.
+/// A part of the text that is not written yet.
 enum Task {
     Open,
     Move(NodeId),
@@ -24,9 +24,9 @@ enum Task {
 pub(super) struct Writer {
     pub text: String,
     column: usize,
-    /// Whether Black's next move is numbered too.
+    /// Whether Black's next move needs a number.
     numbered: bool,
-    /// Whether the next word follows an opening parenthesis.
+    /// Whether the last word was an opening parenthesis, so that no space follows.
     tight: bool,
 }
 
@@ -48,7 +48,7 @@ impl Writer {
         self.column += length;
     }
 
-    /// A closing brace cannot stand in a comment: it becomes a parenthesis.
+    /// Writes a comment. A closing brace would end it, so it becomes a parenthesis.
     pub fn comment(&mut self, comment: &str) {
         let words: Vec<&str> = comment.split_whitespace().collect();
         if words.is_empty() {
@@ -61,7 +61,7 @@ impl Writer {
         self.numbered = true;
     }
 
-    /// The main line and its variations, each behind the move that it varies.
+    /// Writes the main line, with each variation after the move that it replaces.
     pub fn line(&mut self, tree: &Tree) {
         self.numbered = true;
         let mut tasks = vec![Task::LineAfter(Tree::ROOT)];
@@ -112,7 +112,7 @@ impl Writer {
         }
         self.numbered = false;
         let mv = ply.transition.mv;
-        // The choice of an array is several words, which would not stay together.
+        // A choice of an array is several words, which must stay on one line.
         let mut word = match mv.travel {
             Travel::Keep | Travel::Exchange => write_move(tree.variant(), mv),
             _ => ply.san.clone(),

@@ -18,7 +18,7 @@ fn play(record: &mut Record, moves: &str) {
 }
 
 #[test]
-fn the_third_occurrence_draws_and_a_takeback_undoes_it() {
+fn threefold_repetition_draws_and_a_takeback_undoes_it() {
     let mut game = record("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
     play(&mut game, "e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8 e1e2");
     assert_eq!(
@@ -66,7 +66,7 @@ fn vary(record: &mut Record, mut at: NodeId, moves: &str) -> NodeId {
 }
 
 #[test]
-fn a_game_that_is_over_stays_over_whatever_is_tried_beyond_its_end() {
+fn moves_after_the_end_do_not_change_the_outcome() {
     let mut game = record("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
     play(&mut game, "a1a7");
     game.resign(Color::Black);
@@ -81,7 +81,7 @@ fn a_game_that_is_over_stays_over_whatever_is_tried_beyond_its_end() {
 }
 
 #[test]
-fn a_game_goes_the_way_that_is_made_its_main_line() {
+fn a_promoted_variation_becomes_the_game() {
     let mut game = record("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
     play(&mut game, "a1a7 e8f8");
     let side = vary(&mut game, Tree::ROOT, "a1b1 e8d8 b1b7");
@@ -95,7 +95,7 @@ fn a_game_goes_the_way_that_is_made_its_main_line() {
 }
 
 #[test]
-fn time_is_lost_to_whoever_could_still_win() {
+fn time_loses_only_to_a_side_that_can_win() {
     let mut game = record("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
     game.run_out_of_time(Color::Black);
     let lost = Outcome::Win(Color::White, WinReason::Time);

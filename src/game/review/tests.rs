@@ -3,7 +3,7 @@ use crate::notation::find_move;
 use crate::variant_file::Catalogue;
 use std::sync::Arc;
 
-/// A game of four plies, and its line.
+/// A game of four plies, and its main line.
 fn game() -> (Tree, Vec<NodeId>) {
     let variant = Catalogue::built_in()
         .variant("chess", Some("8x8"), &[])
@@ -28,7 +28,7 @@ fn sight(points: f32) -> Sight {
     }
 }
 
-/// A review in which White may expect these points, one after the other.
+/// A review with these expected points for White, position by position.
 fn review(points: &[f32]) -> Review {
     let (tree, line) = game();
     let mut review = Review::new(&tree, &line);
@@ -39,7 +39,7 @@ fn review(points: &[f32]) -> Review {
 }
 
 #[test]
-fn what_a_move_gives_away_is_named_by_how_much_it_is() {
+fn the_loss_of_a_move_decides_its_kind_of_mistake() {
     for (lost, lapse) in [
         (0.0, None),
         (0.049, None),
@@ -54,7 +54,7 @@ fn what_a_move_gives_away_is_named_by_how_much_it_is() {
 
 #[test]
 fn each_side_loses_by_its_own_moves() {
-    // White's first move costs a little, Black's second all; Black's first and White's second gain nothing.
+    // White's first move loses a little and Black's second everything; the other two lose nothing.
     let review = review(&[0.5, 0.42, 0.42, 0.45, 1.0]);
     let lapses: Vec<(usize, Lapse)> = review.lapses().collect();
     assert_eq!(lapses, [(1, Lapse::Inaccuracy), (4, Lapse::Blunder)]);
@@ -67,7 +67,7 @@ fn each_side_loses_by_its_own_moves() {
 }
 
 #[test]
-fn the_move_that_seemed_best_is_no_lapse() {
+fn the_best_move_is_no_mistake() {
     let mut review = review(&[0.5, 0.2]);
     assert_eq!(review.lapse(1), Some(Lapse::Blunder));
     let played = review.steps[1].played.unwrap().1;
@@ -77,7 +77,7 @@ fn the_move_that_seemed_best_is_no_lapse() {
 }
 
 #[test]
-fn it_goes_from_the_end_to_the_start() {
+fn a_review_goes_from_the_end_to_the_start() {
     let (tree, line) = game();
     let mut review = Review::new(&tree, &line);
     let mut order = Vec::new();
@@ -92,7 +92,7 @@ fn it_goes_from_the_end_to_the_start() {
 }
 
 #[test]
-fn a_game_that_has_gone_on_keeps_what_is_known() {
+fn a_longer_game_keeps_its_analysis() {
     let (tree, line) = game();
     let mut short = Review::new(&tree, &line[..3]);
     for (ply, points) in [0.5, 0.3, 0.5].into_iter().enumerate() {
@@ -106,7 +106,7 @@ fn a_game_that_has_gone_on_keeps_what_is_known() {
 }
 
 #[test]
-fn a_blunder_is_one_even_when_the_game_is_lost_but_a_milder_one() {
+fn a_blunder_in_a_lost_game_is_a_milder_blunder() {
     let (tree, line) = game();
     let review = |centipawns: [i32; 2]| {
         let mut review = Review::new(&tree, &line);
@@ -122,15 +122,15 @@ fn a_blunder_is_one_even_when_the_game_is_lost_but_a_milder_one() {
         }
         (review.lapse(1), review.was_losing(1))
     };
-    // White is a rook and two pawns down and loses the queen as well.
+    // White is a rook and two pawns behind and loses the queen too.
     assert_eq!(review([-700, -1600]), (Some(Lapse::Blunder), true));
     assert_eq!(review([-700, -860]), (Some(Lapse::Mistake), true));
     assert_eq!(review([-700, -760]), (None, false));
-    // A queen lost in an even game is no mild lapse.
+    // A queen lost in an even game counts in full.
     assert_eq!(review([0, -900]), (Some(Lapse::Blunder), false));
-    // Mate in ten or in two: both are lost, and so is a game without hope.
+    // Mate in ten or in two makes no difference: both are lost.
     assert_eq!(review([-30_000, -30_000]), (None, false));
     assert_eq!(review([-2_500, -30_000]), (None, false));
-    // Who is winning and wins less has lost nothing.
+    // A side that still wins, only by less, has lost nothing.
     assert_eq!(review([1_900, 1_400]), (None, false));
 }

@@ -11,7 +11,7 @@ fn tree(fen: &str) -> Tree {
     Tree::new(Arc::new(variant), start)
 }
 
-/// Plays moves from a place on; where that leads.
+/// Plays moves from a node and returns the last node.
 fn play(tree: &mut Tree, mut at: NodeId, moves: &str) -> NodeId {
     for text in moves.split_whitespace() {
         let mv = find_move(tree.variant(), &tree.node(at).position, text).expect(text);
@@ -31,7 +31,7 @@ fn sans(tree: &Tree, line: &[NodeId]) -> String {
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 #[test]
-fn a_move_that_is_known_is_gone_to_and_another_is_a_variation() {
+fn a_known_move_is_followed_and_a_new_one_is_a_variation() {
     let mut tree = tree(START);
     let main = play(&mut tree, Tree::ROOT, "e2e4 e7e5 g1f3");
     assert_eq!(play(&mut tree, Tree::ROOT, "e2e4 e7e5 g1f3"), main);
@@ -71,7 +71,7 @@ fn a_variation_is_promoted_step_by_step_or_at_once() {
 }
 
 #[test]
-fn what_is_deleted_is_gone_with_all_that_follows() {
+fn a_deleted_node_is_gone_with_its_line() {
     let mut tree = tree(START);
     let end = play(&mut tree, Tree::ROOT, "e2e4 e7e5 g1f3 b8c6");
     let second = tree.path(end)[2];

@@ -7,7 +7,7 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
 }
 
 #[test]
-fn tags_and_tokens_are_told_apart() {
+fn tags_and_tokens_are_distinguished() {
     let text = "\u{feff}[Event \"A \\\"match\\\"\"]\n% not for us\n[White \"Ann\"]\n\n\
         1. d4 {good} d5 $13 2.Wd4-g4xc4!? (2. c4 ; to the end\n dxc4) 2... O-O 0-1\n\n[Event \"B\"]\n*";
     let all: Vec<RawGame> = games(text).collect();
@@ -34,7 +34,7 @@ fn tags_and_tokens_are_told_apart() {
 }
 
 #[test]
-fn moves_of_all_kinds_stay_whole() {
+fn each_kind_of_move_is_one_token() {
     let text = "1. Bd4*xc3xe5xd4 Sd4<>d7 2. N@e4 Ub3>b6A 3. 0-0 c2c5~ 4. e9-e10=Q# !? *";
     let moves: Vec<&str> = tokens(text)
         .into_iter()
@@ -81,7 +81,7 @@ fn mistakes_have_places_and_the_next_game_is_found() {
 }
 
 #[test]
-fn games_of_tags_alone_stay_apart() {
+fn games_without_moves_are_separate_games() {
     for text in [
         "[Event \"A\"]\n[White \"a\"]\n\n[Event \"B\"]\n[White \"b\"]\n\n1. d4 *",
         "[Event \"A\"]\r\n\r\n[Event \"B\"]\r\n\r\n[Site \"s\"]\r\n1. d4 *",
@@ -101,7 +101,7 @@ fn games_of_tags_alone_stay_apart() {
         );
         assert_eq!((all[0].tokens.len(), all[1].tokens.len()), (0, 2), "{text}");
     }
-    // A blank line among the tags of one game.
+    // One game with a blank line among its tags.
     let one: Vec<RawGame> = games("[Event \"A\"]\n\n[White \"a\"]\n1. d4 *").collect();
     assert_eq!((one.len(), one[0].tags.get("White")), (1, Some("a")));
 }
