@@ -1,9 +1,8 @@
-//! The search proper: principal variation search, a refinement of alpha-beta.
+//! Principal variation search, a refinement of alpha-beta.
 //!
-//! A node is searched with a window, from `alpha` to `beta`, and answers with a value that is exact
-//! inside the window and a bound outside of it. *Zero-window* nodes, where `beta` is `alpha + 1`, are
-//! only asked whether they beat `alpha`; most nodes are of this kind, and only there anything is left
-//! out. Nodes with a wider window are on the principal variation.
+//! Each node is searched with a window from `alpha` to `beta`. Inside the window its value is exact, outside it is a
+//! bound. Most nodes have a *zero window*: `beta` is `alpha + 1`, and the search only asks whether the node beats
+//! `alpha`. Pruning happens only there. Nodes with a wider window are on the principal variation.
 
 use super::ends;
 use super::eval::{self, Evaluator};
@@ -17,56 +16,56 @@ use super::timeman::Budget;
 use super::transposition::{Table, TableHit};
 use crate::rules::{CaptureFilter, Move, Piece, Position, Variant};
 
-/// The longest line in which the clock may still run out unnoticed by the table, whose entries do not
-/// know how far the clock is.
+/// With this many plies or fewer left on the halfmove clock, the search does not use the transposition table: its
+/// entries do not know the clock.
 const CLOCK_NEAR: u16 = 12;
 
-/// A move on the way from the root to the node at hand.
+/// A move on the path from the root to the current node.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Step {
-    /// The move; nothing for a null move.
+    /// The move, or `None` for a null move.
     pub history_move: Option<HistoryMove>,
-    /// The evaluation of the position before it.
+    /// The evaluation of the position before the move.
     pub eval: Value,
-    /// A move that the next search of the position before it leaves out.
+    /// The move that a search without the move of the table leaves out in the position before it.
     pub excluded: Option<Move>,
 }
 
-/// The position after a move, what was done (nothing for a null move), and whether that is check.
+/// The position after a move, the move (`None` for a null move), and whether it gives check.
 pub(super) type Child<'p> = (&'p Position, Option<HistoryMove>, bool);
 
-/// A search under way: all that its nodes share.
+/// The state of a search in progress, shared by all its nodes.
 pub(super) struct Search<'a> {
     pub variant: &'a Variant,
     pub evaluator: &'a Evaluator,
     pub table: &'a Table,
     pub budget: Budget<'a>,
     pub memory: Memory,
-    /// Positions looked at.
+    /// The nodes searched so far.
     pub nodes: u64,
-    /// The longest line that has been looked at, in plies.
+    /// The length of the longest line searched so far, in plies.
     pub longest: usize,
     /// The depth of the iteration.
     pub root_depth: i32,
-    /// Room for a list of moves.
+    /// A buffer for lists of moves.
     pub moves: Vec<Move>,
-    /// Whether an attack on a king wins the game for the side to move, come what may.
-    pub(super) takes_kings: bool,
-    /// The digests of the positions before the node at hand, those of the game first.
+    /// Whether the side to move always wins if it attacks the enemy king.
+    pub(super) wins_by_attacking_king: bool,
+    /// The digests of the earlier positions: those of the game, then those on the path from the root.
     pub(super) past: Vec<u64>,
-    /// The steps from the root.
+    /// The moves from the root to the current node.
     pub(super) steps: [Step; MAX_PLY + 2],
-    /// For each ply the best line from there.
+    /// For each ply, the best line from there.
     lines: Vec<Vec<Move>>,
     evaluations: eval::Memory,
-    /// The vision of a weak player; nothing for a player that sees everything.
+    /// What a weak player sees, or `None` for a player that sees everything.
     pub sight: Option<Sight>,
     /// The network of the game, if it has one.
     network: Option<Accumulators>,
 }
 
 impl<'a> Search<'a> {
-    /// A search of the last position of a game.
+    /// Prepares a search of the last position of a game.
     pub fn new(
         variant: &'a Variant,
         evaluator: &'a Evaluator,
@@ -85,7 +84,7 @@ impl<'a> Search<'a> {
             longest: 0,
             root_depth: 0,
             moves: Vec::new(),
-            takes_kings: ends::takes_kings(variant),
+            wins_by_attacking_king: ends::wins_by_attacking_king(variant),
             past: game.iter().map(Position::hash).collect(),
             steps: [Step::default(); MAX_PLY + 2],
             lines: vec![Vec::new(); MAX_PLY + 2],
@@ -95,7 +94,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The best line from a ply on, as the last node there has found it.
+    /// The best line from a ply on, as found by the last node at that ply.
     pub fn line(&self, ply: usize) -> &[Move] {
         &self.lines[ply]
     }
@@ -106,7 +105,7 @@ impl<'a> Search<'a> {
         self.evaluator.gain(self.variant, position, mv)
     }
 
-    /// The same, without playing the move if possible.
+    /// The material gain of a move, without playing the move if possible.
     #[inline]
     pub fn gain_at_sight(
         &self,
@@ -118,7 +117,7 @@ impl<'a> Search<'a> {
             .gain_at_sight(self.variant, position, capture_filter, mv)
     }
 
-    /// The worth of the piece that moves.
+    /// The value of the piece that moves.
     #[inline]
     pub fn mover_value(&self, position: &Position, mv: Move) -> Value {
         let piece = position.piece(mv.from);
@@ -152,7 +151,7 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// The position after a move; nothing if it is not legal, as it may be known to be.
+    /// The position after a move, or `None` if the move is illegal. `legal` says that the move is known to be legal.
     pub fn play(&self, position: &Position, mv: Move, legal: bool) -> Option<Position> {
         match legal {
             true => Some(self.variant.play(position, mv)),
@@ -160,9 +159,9 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The evaluation of a position as the table keeps it, and with its correction. In check it would say
-    /// little, so it is left out.
-    pub fn appraise(
+    /// The evaluation of a position, first as the table stores it, then corrected. Evaluations in check say little,
+    /// so there is none.
+    pub fn raw_and_corrected(
         &mut self,
         position: &Position,
         found: Option<TableHit>,
@@ -172,7 +171,7 @@ impl<'a> Search<'a> {
         (raw, self.memory.correction.apply(position, raw))
     }
 
-    /// Whether the player thinks of a move at all, given what it changes in pieces.
+    /// Whether the player notices a move that gains `gain` in material.
     pub fn sees(&self, position: &Position, mv: Move, gain: Value) -> bool {
         let sight = self.sight.as_ref();
         sight.is_none_or(|sight| sight.sees(self.variant, position, mv, gain))
@@ -185,7 +184,7 @@ impl<'a> Search<'a> {
         window: NodeWindow,
         ply: usize,
     ) -> Value {
-        self.table.touch(position.hash());
+        self.table.prefetch(position.hash());
         self.steps[ply].history_move = history_move;
         self.past.push(position.hash());
         let value = -self.node(position, window.turned(), ply + 1, check);
@@ -193,7 +192,7 @@ impl<'a> Search<'a> {
         value
     }
 
-    /// Counts a node, and gives its value where nothing needs to be searched.
+    /// Counts a node, and returns its value if it needs no search.
     pub fn enter(&mut self, position: &Position, ply: usize) -> Option<Value> {
         self.lines[ply].clear();
         if self.budget.is_spent() {
@@ -210,7 +209,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Searches a position, `ply` plies from the root.
+    /// The value of a position that is `ply` plies from the root.
     pub fn node(
         &mut self,
         position: &Position,
@@ -250,12 +249,12 @@ impl<'a> Search<'a> {
             return found.value;
         }
         let (raw, eval) = match in_check {
-            // As good as at the side's last turn: it neither improves nor gets worse.
+            // In check there is no evaluation: use the one of the side's last turn, so that it counts as unchanged.
             true => {
                 let before = ply.checked_sub(2).map(|before| self.steps[before].eval);
                 (DRAW, before.unwrap_or(DRAW))
             }
-            false => self.appraise(position, found, ply),
+            false => self.raw_and_corrected(position, found, ply),
         };
         self.steps[ply].eval = eval;
         let node = Node {
@@ -264,7 +263,7 @@ impl<'a> Search<'a> {
             ply,
             in_check,
             raw,
-            // A value from an earlier search says more than the evaluation, where it is a bound on its side.
+            // A value from an earlier search that is a bound on its side is better than the evaluation.
             eval: found.map_or(eval, |found| found.refine(eval)),
             improving: !in_check && ply >= 2 && eval > self.steps[ply - 2].eval,
             found,
@@ -276,13 +275,13 @@ impl<'a> Search<'a> {
         self.search_moves(node)
     }
 
-    /// Whether the game may soon be drawn by the clock, which the table knows nothing of.
+    /// Whether the halfmove clock may soon end the game. The transposition table does not know the clock.
     fn is_clock_near(&self, position: &Position) -> bool {
         let clock = self.variant.settings().clock;
         clock > 0 && position.halfmove() + CLOCK_NEAR >= clock
     }
 
-    /// Puts a move in front of the best line of the next ply.
+    /// Makes the best line at `ply`: this move, then the best line of the next ply.
     pub fn extend_line(&mut self, ply: usize, mv: Move) {
         let (here, below) = self.lines.split_at_mut(ply + 1);
         let line = &mut here[ply];

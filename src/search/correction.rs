@@ -1,25 +1,25 @@
-//! What the search has learned of the evaluation's mistakes: where it has been too low or too high with
-//! the same pawns, or with the same officers of one side, it probably is so again.
+//! Correction history: how far the evaluation has been too low or too high in positions with the same pawns, or with
+//! the same other pieces of one side.
 
 use super::score::{MOST, Value};
 use super::transposition::Bound;
 use crate::rules::{Bitboard, Color, PieceType, Position, TypeSet, Variant};
 
-/// Places for each side, a power of two.
+/// The number of entries for each side, a power of two.
 const PLACES: usize = 1 << 14;
-/// Errors are kept in parts of a hundredth of a pawn.
+/// The unit of stored errors: 1/256 of a hundredth of a pawn.
 const FINE: i32 = 256;
-/// The most that each of a position's errors counts for.
+/// The limit of each stored error.
 const LIMIT: i32 = 64 * FINE;
-/// The part of what is new is a weight of these, by the depth, …
+/// A new error has a weight by its depth, out of this many …
 const WEIGHTS: i32 = 256;
-/// … and at most so much.
+/// … and at most this weight.
 const MOST_WEIGHT: i32 = 16;
 
-/// The keys of positions: the pawns, White's other pieces, Black's other pieces.
+/// The number of keys of a position: the pawns, White's other pieces, Black's other pieces.
 const VIEWS: usize = 3;
 
-/// The errors, by the side to move and by what stands where, seen in each way.
+/// The stored errors, by the side to move and by each key of the position.
 pub(super) struct Correction {
     pawns: TypeSet,
     others: TypeSet,
@@ -58,7 +58,7 @@ impl Correction {
         keys.map(|key| (key >> 40) as usize & (PLACES - 1))
     }
 
-    /// The evaluation with its correction.
+    /// The corrected evaluation.
     #[inline]
     pub(super) fn apply(&self, position: &Position, eval: Value) -> Value {
         let turn = position.turn().index();
@@ -69,7 +69,7 @@ impl Correction {
         (eval + error / FINE).clamp(-MOST, MOST)
     }
 
-    /// Learns from a position that was evaluated so, and what a search of some depth has made of it.
+    /// Learns from the difference between the corrected evaluation of a position and the value that a search found.
     pub(super) fn learn(
         &mut self,
         position: &Position,
@@ -86,7 +86,7 @@ impl Correction {
             return;
         }
         let weight = (depth + 1).min(MOST_WEIGHT);
-        // The evaluation was corrected already: what is left is shared by all views.
+        // The evaluation is corrected already. All keys share the remaining error.
         let missed = ((value - eval) * FINE).clamp(-4 * LIMIT, 4 * LIMIT);
         let places = self.places(position);
         for (view, place) in self.errors.iter_mut().zip(places) {
@@ -130,7 +130,7 @@ mod tests {
         assert!(correction.apply(start, 10) <= 10 + VIEWS as Value * LIMIT / FINE);
     }
 
-    /// One view in three is another one where a knight has moved, two where a pawn has too.
+    /// A knight's move changes one key of three, and a pawn's move a second one.
     #[test]
     fn what_is_learned_counts_for_positions_that_are_partly_the_same() {
         let game = Catalogue::built_in().variant("chess", None, &[]).unwrap();
@@ -150,7 +150,7 @@ mod tests {
         assert!(learned[2] > 0);
     }
 
-    /// That a position is worth at most 500 says nothing against an evaluation of 10.
+    /// That a position is worth at most 500 does not contradict an evaluation of 10.
     #[test]
     fn bounds_teach_on_their_side_only() {
         let game = Catalogue::built_in().variant("chess", None, &[]).unwrap();

@@ -1,4 +1,4 @@
-//! How much a computer of one's own choice puts into a move.
+//! How long a computer with your own settings thinks about a move.
 
 use super::timeman::Limits;
 use std::fmt;
@@ -6,28 +6,28 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// The computer's effort for a move at full strength.
+/// How long the computer thinks about a move at full strength.
 ///
 /// Written as `1.5s`, `depth 8` or `20000 nodes`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effort {
-    /// This long.
+    /// For this time.
     Time(Duration),
-    /// So many plies.
+    /// To this depth in plies.
     Depth(u32),
-    /// So many positions.
+    /// For this many nodes.
     Nodes(u64),
 }
 
 impl Effort {
-    /// The times that can be asked for, in tenths of a second.
+    /// The possible times, in tenths of a second.
     pub const TENTHS: RangeInclusive<u64> = 1..=6_000;
-    /// The depths that can be asked for.
+    /// The possible depths, in plies.
     pub const DEPTHS: RangeInclusive<u32> = 1..=60;
-    /// The numbers of positions that can be asked for.
+    /// The possible numbers of nodes.
     pub const NODES: RangeInclusive<u64> = 100..=1_000_000_000;
 
-    /// The nearest effort that can be asked for.
+    /// The nearest possible effort.
     #[must_use]
     pub fn bounded(self) -> Effort {
         match self {
@@ -45,7 +45,7 @@ impl Effort {
         }
     }
 
-    /// The limits of a search for it.
+    /// The limits of a search with this effort.
     pub fn limits(self) -> Limits {
         match self.bounded() {
             Effort::Time(time) => Limits::movetime(time),
@@ -65,7 +65,7 @@ impl fmt::Display for Effort {
     }
 }
 
-/// A text that names no effort.
+/// The error for a text that is no effort.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownEffort;
 

@@ -5,7 +5,7 @@ use super::score::{DRAW, SURE_WIN, Value, lost_at, won_at};
 use crate::rules::{Outcome, PieceKind, Position, Repetition, Royal, Variant};
 
 impl Search<'_> {
-    /// The value of a position in which the game is over, whatever moves there may be.
+    /// The value of a position that ends the game by a rule other than a lack of moves.
     pub fn end(&self, position: &Position, ply: usize) -> Option<Value> {
         if let Some(value) = self.repetition(position, ply) {
             return Some(value);
@@ -20,8 +20,8 @@ impl Search<'_> {
         }
     }
 
-    /// The value of a position in which the enemy has left its king en prise, where that is no more
-    /// than a bound that is asked for: as good as a capture, and much quicker to tell.
+    /// The value of a position in which the side to move can capture the enemy king, at a node with a zero window.
+    /// Much faster than to search the capture.
     #[inline]
     pub fn king_hangs(
         &self,
@@ -30,7 +30,7 @@ impl Search<'_> {
         beta: Value,
         ply: usize,
     ) -> Option<Value> {
-        let asked = self.takes_kings && beta - alpha == 1;
+        let asked = self.wins_by_attacking_king && beta - alpha == 1;
         (asked && self.variant.is_attacked_king(position, !position.turn()))
             .then(|| won_at(ply + 1))
     }
@@ -41,12 +41,12 @@ impl Search<'_> {
         outcome.map_or(DRAW, |outcome| worth(outcome, position, ply))
     }
 
-    /// The value of a position that has been there before, in the game or on the way from the root.
+    /// The value of a position that occurred before, in the game or on the path from the root.
     ///
     /// The first repetition counts: the side that gains by it can repeat again.
     fn repetition(&self, position: &Position, ply: usize) -> Option<Value> {
         let earlier = &self.past[..self.past.len().saturating_sub(1)];
-        // Nothing recurs across a removal, unless pieces come back from a hand.
+        // No position recurs across a capture, unless pieces come back from a hand.
         let window = match self.variant.settings().hands {
             true => earlier.len(),
             false => usize::from(position.halfmove()).min(earlier.len()),
@@ -57,21 +57,21 @@ impl Search<'_> {
         match (times, self.variant.settings().repetition) {
             (0, _) => None,
             (_, Repetition::Draws) => Some(DRAW),
-            // The enemy has just brought it about.
+            // The enemy's last move made the repetition.
             (1, Repetition::Loses) => Some(SURE_WIN),
             (_, Repetition::Loses) => Some(won_at(ply)),
         }
     }
 }
 
-/// Whether an attack on a king always wins by capturing it. It does not where the capture may remove the captor's
-/// own king too, nor where a move of one side may make captures for the other.
-pub(super) fn takes_kings(variant: &Variant) -> bool {
+/// Whether an attack on a king always wins by capturing it. That is not so if the capture may remove the captor's own
+/// king too, or if a move of one side may capture for the other.
+pub(super) fn wins_by_attacking_king(variant: &Variant) -> bool {
     let risky = |kind: &PieceKind| kind.pushes || kind.pulls || kind.captures_friends();
     variant.settings().royal == Royal::Capture && !variant.kinds().iter().any(risky)
 }
 
-/// The value of a finished game to the side to move.
+/// The value of a finished game for the side to move.
 fn worth(outcome: Outcome, position: &Position, ply: usize) -> Value {
     match outcome {
         Outcome::Win(winner, _) if winner == position.turn() => won_at(ply),

@@ -1,4 +1,4 @@
-//! The engine: what outlasts a search, and how one is begun.
+//! The engine: its state from one search to the next, and how it starts a search.
 
 use super::alphabeta::Search;
 use super::eval::Evaluator;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-/// Plays any game: it learns a game's pieces when it first searches a position of it.
+/// Plays any game. Its first search of a game measures that game's pieces.
 ///
 /// ```
 /// use baroque::search::{Engine, Limits};
@@ -38,7 +38,7 @@ pub struct Engine {
     table: Table,
     threads: usize,
     game: Option<Box<Game>>,
-    /// A network to be tried.
+    /// A network to use instead of the built-in one.
     #[cfg(feature = "lab")]
     network: Option<Arc<Network>>,
 }
@@ -47,7 +47,7 @@ pub struct Engine {
 struct Game {
     variant: Variant,
     evaluator: Evaluator,
-    /// The memory of the main thread; nothing while it searches.
+    /// The memory of the main thread, or `None` during a search.
     memory: Option<Memory>,
 }
 
@@ -63,20 +63,19 @@ impl Engine {
         }
     }
 
-    /// Takes a transposition table of another size, or of what memory there is; what was in the old one
-    /// is forgotten.
+    /// Replaces the transposition table by an empty one of another size, or of the size that the memory allows.
     pub fn set_hash(&mut self, mib: usize) {
-        // The old table goes first: both might be too much.
+        // Drop the old table first: both might be too much.
         self.table = Table::new(0);
         self.table = Table::new(mib);
     }
 
-    /// Searches with so many threads from now on. With more than one the answers vary.
+    /// Searches with this many threads from now on. With more than one thread the answers vary.
     pub fn set_threads(&mut self, threads: usize) {
         self.threads = threads.max(1);
     }
 
-    /// Forgets what earlier searches have found, as before a new game.
+    /// Forgets what earlier searches found, as before a new game.
     pub fn clear(&mut self) {
         self.table.clear();
         if let Some(game) = &mut self.game {
@@ -84,12 +83,12 @@ impl Engine {
         }
     }
 
-    /// Measures a game's pieces now rather than when its first search begins.
+    /// Measures a game's pieces now, so that its first search starts at once.
     pub fn prepare(&mut self, variant: &Variant) {
         self.learn(variant);
     }
 
-    /// Lets a network judge the positions of the games that it is for, instead of what the engine would choose.
+    /// Evaluates the positions of the games that this network fits with it, instead of the built-in evaluation.
     #[cfg(feature = "lab")]
     pub(crate) fn set_network(&mut self, network: Network) {
         self.network = Some(Arc::new(network));
@@ -98,9 +97,9 @@ impl Engine {
 
     /// Searches for the best move of the last position of `history`, the game so far.
     ///
-    /// Each finished depth is reported. The answer is the last word: `None` if there is no legal move,
-    /// and a legal move even if `stop` was set from the beginning. With a limit of depth or nodes, two
-    /// engines that have done the same searches give the same answers.
+    /// Calls `report` after each depth. Returns the last report, or `None` if there is no legal move. Even if `stop`
+    /// was set from the beginning, the report has a legal move. With a limit of depth or nodes, two engines that have
+    /// done the same searches give the same answers.
     pub fn search(
         &mut self,
         variant: &Variant,
@@ -118,8 +117,8 @@ impl Engine {
 
     /// Chooses a move as a player of this level would.
     ///
-    /// Below full strength the answer depends on the game so far, the level and the seed, and on nothing
-    /// that the engine has searched before.
+    /// Below full strength the answer depends only on the game so far, the level and the seed. Earlier searches do
+    /// not change it.
     pub fn search_level(
         &mut self,
         variant: &Variant,
@@ -137,8 +136,8 @@ impl Engine {
         self.carry_out(variant, history, &task, stop, report)
     }
 
-    /// Finds out what a task asks for, as [`search`](Self::search) does. Where several lines are wanted,
-    /// each is reported at every depth, the best one first.
+    /// Carries out a task, as [`search`](Self::search) does. If the task asks for several lines, the engine reports
+    /// each of them at every depth, the best one first.
     pub fn carry_out(
         &mut self,
         variant: &Variant,
@@ -159,14 +158,14 @@ impl Engine {
                 depth: level.depth(random),
                 ..Limits::default()
             });
-            // What a deeper search has left would let a weak player see too much.
+            // Results of deeper searches would show a weak player too much.
             self.clear();
         }
         let budget = Budget::new(limits, stop)
             .pondering(task.pondering)
             .helped(&elsewhere);
         self.learn(variant);
-        self.table.grow_older();
+        self.table.start_search();
         let game = self.game.as_mut()?;
         let memory = game.memory.take();
         let ready = Ready {
@@ -180,7 +179,7 @@ impl Engine {
             for number in 1..helpers {
                 let (done, elsewhere) = (&done, &elsewhere);
                 let help = move || ready.help(task, number, done, elsewhere);
-                // One that the system does not give is done without.
+                // If the system refuses a thread, the search goes on without it.
                 let _ = thread::Builder::new().spawn_scoped(scope, help);
             }
             let memory = memory.unwrap_or_else(|| Memory::new(variant));
@@ -206,7 +205,7 @@ impl Engine {
         answer
     }
 
-    /// Makes the game at hand the one that the engine knows.
+    /// Prepares the engine for this game, unless it is prepared already.
     fn learn(&mut self, variant: &Variant) {
         if self
             .game
@@ -215,7 +214,7 @@ impl Engine {
         {
             return;
         }
-        // Positions of different games may share a digest.
+        // Positions of different games may have the same digest.
         self.table.clear();
         let evaluator = Evaluator::new(variant);
         #[cfg(feature = "lab")]
@@ -231,7 +230,7 @@ impl Engine {
     }
 }
 
-/// All that the threads of a search share.
+/// What the threads of a search share.
 #[derive(Clone, Copy)]
 struct Ready<'a> {
     variant: &'a Variant,
@@ -252,8 +251,8 @@ impl<'a> Ready<'a> {
         )
     }
 
-    /// Searches the same moves beside the main thread, every other helper a ply ahead of it, and leaves
-    /// what it finds in the table.
+    /// Searches the same moves beside the main thread and stores the results in the table. Every other helper is a
+    /// ply ahead of the main thread.
     fn help(self, task: &Task, number: usize, done: &AtomicBool, tally: &AtomicU64) {
         let Some(position) = self.history.last() else {
             return;

@@ -1,13 +1,13 @@
-//! What a move comes to when the piece that made it can be captured in turn.
+//! The material result of a move whose piece can be recaptured.
 
 use super::alphabeta::Search;
 use super::score::Value;
 use crate::rules::{Move, Piece, Position};
 
 impl Search<'_> {
-    /// The result of a move that gains `gain` in pieces, after the best single answer on its square: the
-    /// piece that has moved is lost if it is attacked there and not guarded, and guarded it is exchanged
-    /// for the least of its attackers, if that captures by stepping on its square.
+    /// The material result of a move that gains `gain`, after the best single reply on its square. If the moved piece
+    /// is attacked and not guarded, it is lost. If it is guarded, it is exchanged for the least valuable attacker, if
+    /// that captures by moving onto the square.
     pub fn net(&self, next: &Position, mv: Move, gain: Value) -> Value {
         let mover = !next.turn();
         let Some(piece) = next.piece(mv.to).filter(|piece| piece.color() == mover) else {

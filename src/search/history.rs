@@ -1,11 +1,11 @@
-//! What the search remembers of quiet moves that have been good: killers, answers and the history.
+//! What the search remembers about good quiet moves: killers, countermoves and the history.
 
 use super::score::MAX_PLY;
 use crate::rules::{MAX_SQUARES, MAX_TYPES, Move, Piece, Position};
 
 const PIECES: usize = 2 * MAX_TYPES;
 
-/// A piece and where it goes: the part of a move that stays good in other positions.
+/// A piece and its destination: the part of a move that can be good in other positions too.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct HistoryMove {
     piece: usize,
@@ -20,8 +20,8 @@ impl HistoryMove {
         self.piece * MAX_SQUARES + self.to
     }
 
-    /// The move of a move. A drop counts as one of the piece dropped, a choice of the array as one of the
-    /// first type: the memory is for ordering only, and an odd entry does no harm.
+    /// The piece and destination of a move. A drop counts as a move of the dropped piece, a choice of the array as
+    /// one of the first type. Such entries may be odd, but they only influence the order of moves.
     #[inline]
     pub(super) fn new(position: &Position, mv: Move) -> HistoryMove {
         HistoryMove {
@@ -34,11 +34,11 @@ impl HistoryMove {
     }
 }
 
-/// The last two moves before a position: the enemy's and the own one before it.
+/// The last two moves before a position: the enemy's, and the player's own before that.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct LastMoves {
     last: Option<HistoryMove>,
-    /// Where the memory of what follows each move begins.
+    /// Where the entries of the moves after each of them begin.
     rows: [Option<usize>; 2],
 }
 
@@ -56,23 +56,23 @@ impl LastMoves {
     }
 }
 
-/// The memory of moves within one search.
+/// What a search remembers about moves.
 pub(super) struct History {
     worth: Box<[i16]>,
-    /// The worth of a move after another one. Moves may share a place: the memory is for ordering only.
+    /// How good a move is after another move. Several moves may share an entry: it only influences the order.
     after: Box<[i16]>,
     gains: Box<[i16]>,
     answers: Box<[[Option<Move>; MAX_SQUARES]; PIECES]>,
     killers: [[Option<Move>; 2]; MAX_PLY + 1],
 }
 
-/// Places for moves after moves, a power of two.
+/// The number of entries for moves after moves, a power of two.
 const FOLLOWED: usize = 1 << 20;
 
 impl History {
-    /// The bounds of each part of a move's worth.
+    /// The bounds of each part of a move's history value.
     const LIMIT: i32 = 8_192;
-    /// The bounds of a move's worth.
+    /// The bounds of a move's history value.
     pub(super) const MOST: i32 = 3 * Self::LIMIT;
 
     pub(super) fn new() -> History {
@@ -85,7 +85,7 @@ impl History {
         }
     }
 
-    /// How often a quiet move has been good rather than bad, in general and after these moves.
+    /// How often a quiet move was good rather than bad, in general and after these moves.
     #[inline]
     pub(super) fn worth(&self, history_move: HistoryMove, last_moves: LastMoves) -> i32 {
         let followed = |row: Option<usize>| {
@@ -98,19 +98,19 @@ impl History {
             + followed(last_moves.rows[1])
     }
 
-    /// The same for a move that wins something.
+    /// The same for a move that gains material.
     #[inline]
     pub(super) fn worth_of_gain(&self, history_move: HistoryMove) -> i32 {
         i32::from(self.gains[history_move.index()])
     }
 
-    /// Quiet moves that have refuted other moves at this ply, the latest first.
+    /// Quiet moves that refuted other moves at this ply, the latest first.
     #[inline]
     pub(super) fn killers(&self, ply: usize) -> [Option<Move>; 2] {
         self.killers[ply.min(MAX_PLY)]
     }
 
-    /// The quiet move that has last refuted the enemy's last move.
+    /// The last quiet move that refuted the enemy's last move.
     #[inline]
     pub(super) fn answer(&self, last_moves: LastMoves) -> Option<Move> {
         last_moves
@@ -118,8 +118,7 @@ impl History {
             .and_then(|history_move| self.answers[history_move.piece][history_move.to])
     }
 
-    /// Remembers that a move was good enough to end the search of a node, though others tried before it
-    /// were not.
+    /// Records that a move caused a cutoff, and that the moves tried before it did not.
     pub(super) fn reward(
         &mut self,
         (mv, history_move, quiet): (Move, HistoryMove, bool),
@@ -163,7 +162,7 @@ impl History {
     }
 }
 
-/// Moves a worth towards its bound, the slower the nearer it is.
+/// Moves a history value towards its bound, in smaller steps the nearer it is.
 fn shift(worth: &mut i16, by: i32) {
     let old = i32::from(*worth);
     let new = old + by - old * by.abs() / History::LIMIT;

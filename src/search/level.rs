@@ -1,4 +1,4 @@
-//! Levels of play: how a weaker opponent is made. It sees less and is less sure of it, but never plays nonsense.
+//! Levels of play. A weaker level overlooks more and evaluates less precisely, but never plays nonsense.
 
 use super::random::Random;
 use super::root::Root;
@@ -11,8 +11,8 @@ use std::time::Duration;
 
 /// How well the computer plays.
 ///
-/// The levels differ by how far they look ahead, by how finely they tell good moves apart, and the lower ones by
-/// what they overlook. Below full strength a level plays equally well on every machine.
+/// The levels differ in how far they look ahead and in how well they tell good moves apart. The lower ones also
+/// overlook moves. Below full strength a level plays equally well on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
     /// For somebody who has just learned the rules.
@@ -33,18 +33,18 @@ pub enum Level {
     Expert,
     /// For masters.
     Master,
-    /// As well as the computer can in two seconds.
+    /// The strongest play in two seconds a move.
     Full,
 }
 
 /// The weaknesses of a level compared with full strength.
 struct Weakness {
-    /// The positions that it looks at for a move.
+    /// The nodes that it searches for a move.
     nodes: u64,
-    /// How many plies it looks ahead, in tenths: 14 stands for one ply, and for two at four of ten moves. With none
-    /// it looks as far as its positions allow.
+    /// How many plies it looks ahead, in tenths: 14 means one ply in six of ten moves, and two plies in four. With
+    /// `None` only the nodes limit the depth.
     depth: Option<u32>,
-    /// By how much it may overrate a move, in hundredths of a pawn.
+    /// How much it may overrate a move, in hundredths of a pawn.
     noise: Value,
     /// Its blind spots.
     oversights: Oversights,
@@ -65,7 +65,7 @@ const fn weakness(
     }
 }
 
-/// The levels below full strength: positions, tenths of plies, noise, and the chances in thousandths of not seeing the
+/// The levels below full strength: nodes, tenths of plies, noise, and the chances in thousandths to overlook the
 /// hardest capture and any reply. Matches have fitted them (`benches/README.md`).
 const WEAKNESSES: [Weakness; Level::ALL.len() - 1] = [
     weakness(2_000, Some(20), 130, 730, 325),
@@ -108,7 +108,7 @@ impl Level {
         WEAKNESSES.get(self as usize)
     }
 
-    /// How far it looks at most; below full strength the same on every machine.
+    /// The limits of its search. Below full strength they are the same on every machine.
     pub fn limits(self) -> Limits {
         match self.weakness() {
             Some(weakness) => Limits {
@@ -127,7 +127,7 @@ impl Level {
         Some(tenths / 10 + u32::from(more))
     }
 
-    /// As long as an opponent likes to wait; less where a deeper look would not be finished.
+    /// As long as players like to wait, and less if a deeper iteration would not finish.
     fn human_time() -> Limits {
         Limits {
             movetime: Some(Duration::from_millis(2_000)),
@@ -136,7 +136,7 @@ impl Level {
         }
     }
 
-    /// By how much it may overrate a move, in hundredths of a pawn.
+    /// How much it may overrate a move, in hundredths of a pawn.
     pub(super) fn noise(self) -> Value {
         self.weakness().map_or(0, |weakness| weakness.noise)
     }
@@ -154,9 +154,9 @@ impl fmt::Display for Level {
     }
 }
 
-/// Puts one of the best moves first: that which seems best when each looks better than it is by a random amount
-/// below `noise`. The root must have been searched with that slack. An end in sight is seen sharply: nobody
-/// dallies with a mate. A move that only takes the player's last move back has to be best by itself.
+/// Puts one of the best moves first: the best one after each gets a random bonus below `noise`. The root must have
+/// been searched with that slack. There is no noise if a mate is in sight. A move that undoes the player's last move
+/// gets no bonus.
 pub(super) fn choose_with_noise(
     root: &mut Root,
     noise: Value,

@@ -1,24 +1,24 @@
-//! The search: what the computer plays.
+//! The search: how the computer chooses its moves.
 //!
-//! An [`Engine`] searches the positions of any game within [`Limits`], and reports what it finds; a
-//! [`Level`] makes it play like a weaker opponent. It knows of a game only what the referee
-//! ([`Variant`](crate::rules::Variant)), and measures the values of the pieces itself.
+//! An [`Engine`] searches the positions of any game within [`Limits`] and reports what it finds. A [`Level`] makes it
+//! play like a weaker opponent. All that it knows about a game is the referee ([`Variant`](crate::rules::Variant)).
+//! It measures the values of the pieces itself.
 //!
 //! | file | |
 //! |---|---|
-//! | `engine`, `task` | what outlasts a search, what is asked of one, and its threads |
+//! | `engine`, `task` | the state from one search to the next, the request for a search, its threads |
 //! | `root` | iterative deepening |
 //! | `alphabeta`, `node`, `quiescence` | the nodes of the tree, their moves, and its leaves |
 //! | `ends`, `shortcuts` | nodes at which the game is over, or whose value is known early |
-//! | `pruning` | what is left out, and by what margin |
-//! | `movepicker`, `exchange` | the order of moves, and what they come to in pieces |
-//! | `memory`, `history`, `correction` | what is learned on the way: which moves are good, where the evaluation errs |
-//! | `transposition`, `slot`, `packed` | what earlier nodes have found out, for all threads |
-//! | `eval` | what a position is worth without looking further |
-//! | `nnue/` | the same, learned from games, for the games that have a network |
-//! | `teacher` | what networks learn from before they learn from games |
-//! | `timeman`, `level`, `effort` | how long it thinks, and how well it plays |
-//! | `sight` | the captures and replies that a weak player doesn't see |
+//! | `pruning` | which moves and nodes the search leaves out, and by what margins |
+//! | `movepicker`, `exchange` | the order of moves, and their material results |
+//! | `memory`, `history`, `correction` | what the search learns: which moves are good, where the evaluation errs |
+//! | `transposition`, `slot`, `packed` | the results of earlier nodes, for all threads |
+//! | `eval` | the static evaluation of a position |
+//! | `nnue/` | an evaluation learned from games, for the games that have a network |
+//! | `teacher` | the positions from which networks learn before they learn from games |
+//! | `timeman`, `level`, `effort` | how long the computer thinks, and how well it plays |
+//! | `sight` | the captures and replies that a weak player overlooks |
 
 mod alphabeta;
 mod correction;

@@ -1,15 +1,15 @@
-//! The order in which moves are tried: the likely best first, with as little work as may be.
+//! The order in which the search tries moves: the most promising first, with as little work as possible.
 //!
-//! The move of the table comes before anything is weighed; then captures that seem to win something,
-//! the largest first, quiet moves that have been good elsewhere, the other quiet moves by their
-//! history, and captures that lose the captor.
+//! The move of the table comes first, before the other moves are even listed. Then come captures that seem to win
+//! material, the largest first, then quiet moves that were good elsewhere, then the other quiet moves by their
+//! history, and last captures that lose the captor.
 
 use super::alphabeta::Search;
 use super::history::{History, HistoryMove};
 use super::score::Value;
 use crate::rules::{CaptureFilter, Move, Position};
 
-/// A move with what is known of it.
+/// A move and what the move picker knows about it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Candidate {
     pub mv: Move,
@@ -19,47 +19,47 @@ pub(super) struct Candidate {
 }
 
 impl Candidate {
-    /// Whether it changes nothing in pieces.
+    /// Whether it gains and loses no material.
     pub fn is_quiet(&self) -> bool {
         self.gain == 0
     }
 }
 
-/// Which moves are wanted.
+/// Which moves the picker gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum MoveScope {
     /// Every move.
     All,
-    /// Every move out of check: few of the others would be legal, so that none of them is given.
+    /// All moves out of check. They are all legal, because few pseudo-legal moves would be.
     Evasions,
-    /// Moves that win pieces at first sight.
+    /// Moves that seem to win material.
     Gains,
 }
 
 /// Gives the moves of a position one after another.
 pub(super) struct MovePicker {
     hint: Option<Move>,
-    /// The hint, once it has turned out to be a move of the position.
+    /// The hint, once it is known to be a move of the position.
     hinted: Option<Move>,
     wanted: MoveScope,
-    /// The least gain of a move, if only gains are wanted.
+    /// The least gain of a move in the scope `Gains`.
     least: Value,
     ply: usize,
     moves: Vec<Candidate>,
-    /// Whether the moves have been listed and weighed. Many a node ends with the hint.
+    /// Whether the moves have been listed and ordered. Many nodes end with the hint.
     listed: bool,
-    /// Whether the order of what is left does not matter any more.
-    hurried: bool,
+    /// Whether the order of the remaining moves no longer matters.
+    unordered: bool,
 }
 
-/// Orders of the kinds of moves; the history of a move has less influence.
+/// The orders of the kinds of moves. The history of a move changes less than the steps between them.
 const GAIN: i32 = 1 << 24;
 const KILLER: i32 = 1 << 20;
 const ANSWER: i32 = 1 << 19;
 const LOSS: i32 = -(1 << 20);
 
 impl MovePicker {
-    /// The pseudo-legal moves of a position, of evasions the legal ones; `hint` first if it is one of them.
+    /// The pseudo-legal moves of a position, or the legal evasions. `hint` comes first if it is one of them.
     pub fn new(hint: Option<Move>, wanted: MoveScope, ply: usize) -> MovePicker {
         MovePicker {
             hint,
@@ -69,11 +69,11 @@ impl MovePicker {
             ply,
             moves: Vec::new(),
             listed: false,
-            hurried: false,
+            unordered: false,
         }
     }
 
-    /// The moves that win at least so much in pieces at first sight.
+    /// The moves that seem to win at least `least` in material.
     pub fn gains(hint: Option<Move>, least: Value, ply: usize) -> MovePicker {
         MovePicker {
             least: least.max(1),
@@ -81,12 +81,12 @@ impl MovePicker {
         }
     }
 
-    /// Gives the quiet moves that are left in any order from now on: hardly one of them will be searched.
-    pub fn hurry(&mut self) {
-        self.hurried = true;
+    /// Gives the remaining quiet moves in any order from now on, because the search will skip nearly all of them.
+    pub fn stop_ordering(&mut self) {
+        self.unordered = true;
     }
 
-    /// The next move, if any is left.
+    /// The next move, or `None` if all have been given.
     pub fn next(&mut self, search: &mut Search, position: &Position) -> Option<Candidate> {
         if let Some(hinted) = self.take_hint(search, position)
             && (self.wanted != MoveScope::Gains || hinted.gain >= self.least)
@@ -97,7 +97,7 @@ impl MovePicker {
             self.list(search, position);
         }
         loop {
-            let best = match self.hurried {
+            let best = match self.unordered {
                 true => self.moves.len().checked_sub(1)?,
                 false => self.first_of_best()?,
             };
@@ -115,7 +115,7 @@ impl MovePicker {
         }
     }
 
-    /// The place of the first of the moves with the highest order.
+    /// The index of the first of the moves with the highest order.
     fn first_of_best(&self) -> Option<usize> {
         let mut best = 0;
         let mut most = self.moves.first()?.order;
@@ -144,8 +144,8 @@ impl MovePicker {
         })
     }
 
-    /// Lists the moves but for the hint. Of gains alone the others need not be listed; where one has been
-    /// removed from the list, the whole list decides the order of equal moves.
+    /// Lists the moves except the hint. In the scope `Gains` it may list only moves that win material. It does not if
+    /// there was a hint: equal moves must keep the order of the full list.
     fn list(&mut self, search: &mut Search, position: &Position) {
         self.listed = true;
         let mut moves = std::mem::take(&mut search.moves);
@@ -204,12 +204,12 @@ impl MovePicker {
             self.moves.retain(|candidate| candidate.gain >= self.least);
         }
         if search.sight.is_some() && self.wanted != MoveScope::Evasions {
-            self.leave_unseen_out(search, position);
+            self.remove_overlooked(search, position);
         }
     }
 
-    /// Leaves out what the player doesn't see, unless it would see nothing at all.
-    fn leave_unseen_out(&mut self, search: &Search, position: &Position) {
+    /// Removes the moves that the player overlooks, unless that would remove all.
+    fn remove_overlooked(&mut self, search: &Search, position: &Position) {
         let sees = |candidate: &Candidate| search.sees(position, candidate.mv, candidate.gain);
         if self.wanted == MoveScope::Gains || self.moves.iter().any(sees) {
             self.moves.retain(sees);

@@ -1,4 +1,4 @@
-//! A node of the tree: what is asked of it, and its moves searched one after another.
+//! A node of the tree: its window, and the search of its moves one after another.
 
 use super::alphabeta::{Child, Search};
 use super::history::HistoryMove;
@@ -9,14 +9,14 @@ use super::shortcuts::Extension;
 use super::transposition::{Bound, TableHit};
 use crate::rules::{Move, Position};
 
-/// The window and the depth with which a node is searched.
+/// The window and the depth of a search.
 #[derive(Clone, Copy)]
 pub(super) struct NodeWindow {
     pub alpha: Value,
     pub beta: Value,
     /// In plies.
     pub depth: i32,
-    /// Whether some move is expected to reach `beta`.
+    /// Whether the search expects a move to reach `beta`.
     pub cut: bool,
 }
 
@@ -44,20 +44,19 @@ pub(super) struct Node<'p> {
     pub window: NodeWindow,
     pub ply: usize,
     pub in_check: bool,
-    /// The evaluation as the table keeps it …
+    /// The evaluation as the table stores it …
     pub raw: Value,
-    /// … and corrected.
+    /// … and the corrected one.
     pub eval: Value,
-    /// Whether the side to move stands better than at its last turn.
+    /// Whether the evaluation is better than at the side's last turn.
     pub improving: bool,
     pub found: Option<TableHit>,
-    /// A move that is left out.
+    /// The move that this search skips.
     pub excluded: Option<Move>,
 }
 
 impl Node<'_> {
-    /// Whether moves may be left out. Once a mate is known, nothing but a shorter one will do, and any move
-    /// may be that.
+    /// Whether moves may be skipped. Once a mate is known, only a shorter one is better, and any move may be that.
     fn may_skip(&self) -> bool {
         !self.window.is_pv() && !self.in_check && !is_decided(self.window.alpha)
     }
@@ -104,7 +103,7 @@ impl Search<'_> {
             let may_skip = node.may_skip() && best > -SURE_WIN;
             let hopeless = may_skip && self.is_hopeless(&node, &candidate, legal, worth, left);
             if hopeless && pruning::is_late(legal, node.window.depth, node.improving) {
-                picker.hurry();
+                picker.stop_ordering();
             }
             let may_check = checks.may_check(position, candidate.mv);
             if hopeless && !may_check {
@@ -176,7 +175,7 @@ impl Search<'_> {
         best
     }
 
-    /// Leaves what a node has found out for others.
+    /// Stores the result of a node in the table, and corrects the evaluation by it.
     fn remember(&mut self, node: &Node, value: Value, bound: Bound, best: Option<Move>) {
         let quiet = best.is_none_or(|mv| self.gain(node.position, mv) == 0);
         if !node.in_check && quiet && !is_decided(value) {
@@ -194,8 +193,8 @@ impl Search<'_> {
         self.table.store(node.position.hash(), node.ply, hit);
     }
 
-    /// The value of a move: the first of a node with the whole window, the others with a zero window,
-    /// and again more thoroughly if they turn out better than thought.
+    /// The value of a move. The first move of a node is searched with the whole window, and the others with a zero
+    /// window. If one of these is better than expected, it is searched again, deeper or with the whole window.
     fn try_move(
         &mut self,
         child: Child,
@@ -234,8 +233,8 @@ impl Search<'_> {
         value
     }
 
-    /// Whether a move is unlikely to come near the window, and has no power that shows only in the next
-    /// position.
+    /// Whether a move is unlikely to come near the window. A move whose power shows only in the next position never
+    /// counts as hopeless.
     fn is_hopeless(
         &self,
         node: &Node,
@@ -252,7 +251,7 @@ impl Search<'_> {
             && !self.evaluator.is_subtle(node.position, candidate.mv)
     }
 
-    /// Whether a move gives up more than so much in pieces.
+    /// Whether a move loses more than `most` in material.
     fn gives_more(
         &self,
         node: &Node,
@@ -266,8 +265,8 @@ impl Search<'_> {
         })
     }
 
-    /// Whether a check is looked at a ply deeper: its answers are few and forced. Not one that only gives a
-    /// piece away.
+    /// Whether a check is searched a ply deeper: its replies are few and forced. A check that only loses a piece is
+    /// not.
     fn is_worth_a_ply(&self, candidate: &Candidate, next: &Position, ply: usize) -> bool {
         (ply as i32) < 2 * self.root_depth && self.net(next, candidate.mv, candidate.gain) >= 0
     }

@@ -1,22 +1,22 @@
-//! Moves packed into a number, as the transposition table keeps them.
+//! Moves packed into a number, for the transposition table.
 
 use crate::rules::{Choices, Move, PieceType, Square, Travel};
 
 /// The bits of a packed move.
 pub(super) const MOVE_BITS: u32 = 42;
 
-/// Where each part of a move begins: its squares have seven bits each, the way of travelling five, a
-/// promotion six, what is declined one, and the rest is for choices.
+/// The first bit of each part of a move. Its squares have seven bits each, the way of travelling five, a promotion
+/// six, what is declined one, and the choices all others.
 const TO: u32 = 7;
 const TRAVEL: u32 = 14;
 const PROMOTION: u32 = 19;
 const DECLINES: u32 = 25;
 const CHOICES: u32 = 26;
-/// The same among the choices: a sheet has two bits, a second promotion six, a group eight.
+/// The first bit of each part of the choices: a sheet has two bits, a second promotion six, a group eight.
 const SECOND: u32 = 2;
 const GROUP: u32 = 8;
 
-/// The move as a number that is never 0 and has [`MOVE_BITS`] at most.
+/// The move as a number that is never 0 and has at most [`MOVE_BITS`] bits.
 #[inline]
 pub(super) fn pack_move(mv: Move) -> u64 {
     mv.from.index() as u64
@@ -37,7 +37,7 @@ fn pack_choices(choices: Choices) -> u64 {
     number(choices.sheet()) | number(second) << SECOND | number(group) << GROUP
 }
 
-/// The move that a number stands for; none for 0.
+/// The move of a number, or `None` for 0.
 #[inline]
 pub(super) fn unpack_move(packed: u64) -> Option<Move> {
     let part = |from: u32, bits: u32| (packed >> from) as usize & ((1 << bits) - 1);
@@ -66,7 +66,7 @@ fn unpack_choices(packed: u64) -> Choices {
     choices
 }
 
-/// One more than an index, or 0 for none.
+/// One more than an index, or 0 for `None`.
 #[inline]
 fn number(index: Option<usize>) -> u64 {
     index.map_or(0, |index| index as u64 + 1)

@@ -1,60 +1,60 @@
-//! What the search leaves out or looks at less deeply, and by what margins: each heuristic by name.
+//! Which moves the search skips or searches less deeply, and by what margins: one function for each heuristic.
 
 use super::node::NodeWindow;
 use super::score::{Value, is_decided};
 
-/// Without a move from the table to try first, a shallower search is a cheap way to find one.
+/// **Internal reduction**: without a move from the table, the depth is less, because a shallower search finds a first
+/// move cheaply.
 pub(super) fn depth_without_hint(depth: i32, hint: bool) -> i32 {
     if hint || depth < 4 { depth } else { depth - 1 }
 }
 
-/// **Reverse futility**: this far above the window, near the leaves, no single move of the enemy's
-/// brings the value back.
+/// **Reverse futility**: near the leaves, so far above the window that no single enemy move brings the value back.
 pub(super) fn is_far_above(eval: Value, beta: Value, depth: i32, improving: bool) -> bool {
     depth <= 7 && eval - 85 * (depth - i32::from(improving)) >= beta
 }
 
-/// **Razoring**: this far below the window, near the leaves, only captures can help.
+/// **Razoring**: near the leaves, so far below the window that only captures can help.
 pub(super) fn is_far_below(eval: Value, alpha: Value, depth: i32) -> bool {
     depth <= 3 && eval + 300 + 200 * depth * depth <= alpha
 }
 
-/// **Null move**: where even doing nothing holds, a move holds too. Not with few pieces free to move, as
-/// having to move is then often a burden.
+/// **Null move**: if passing keeps the value above the window, a move does too. Not with few pieces free to move,
+/// because then having to move is often a disadvantage.
 pub(super) fn may_pass(eval: Value, beta: Value, depth: i32) -> bool {
     depth >= 3 && eval >= beta
 }
 
-/// The officers that must be free to move for doing nothing to be a fair test.
+/// The least number of pieces besides pawns that are free to move, for a null move to be allowed.
 pub(super) const OFFICERS_TO_PASS: usize = 2;
 
-/// How much less deeply the position after a null move is searched.
+/// How many plies less deeply the position after a null move is searched.
 pub(super) fn pass_reduction(eval: Value, beta: Value, depth: i32) -> i32 {
     3 + depth / 4 + ((eval - beta) / 200).min(3)
 }
 
-/// **Futility**: this far below the window, with so many plies left, no quiet move reaches it.
+/// **Futility**: so far below the window that no quiet move reaches it in this many plies.
 pub(super) fn is_futile(eval: Value, alpha: Value, left: i32) -> bool {
     left <= 7 && eval + 20 + 90 * left <= alpha
 }
 
-/// **Late moves**: near the leaves, quiet moves this far down the list are left out.
+/// **Late moves**: near the leaves, the search skips quiet moves after this many others.
 pub(super) fn is_late(tried: usize, depth: i32, improving: bool) -> bool {
     let enough = 6 + 2 * depth * depth;
     depth <= 7 && tried as i32 > if improving { enough } else { enough / 2 }
 }
 
-/// **History**: near the leaves, quiet moves that have been bad before are left out.
+/// **History**: near the leaves, the search skips quiet moves that were bad before.
 pub(super) fn is_bad(worth: i32, left: i32) -> bool {
     left <= 4 && worth < -3_000 * left
 }
 
-/// The legal moves after which those that follow are judged together: what they all have to heed is found
-/// out once, which does not pay for fewer.
+/// The number of legal moves after which the guard is computed, which tests the legality of all later moves. It takes
+/// too long for fewer moves.
 pub(super) const GUARDED: usize = 2;
 
-/// **Late move reductions**: how much less deeply the `tried`-th move is searched at first. A quiet move of
-/// great worth in the history is reduced less.
+/// **Late move reductions**: how many plies less deeply the `tried`-th move is searched at first. A quiet move with a
+/// good history is reduced less.
 pub(super) fn reduction(
     window: &NodeWindow,
     tried: usize,
@@ -79,7 +79,7 @@ pub(super) fn reduction(
     ((parts - exact) / 256).clamp(0, depth - 2)
 }
 
-/// The same for a quiet move of the root, where more is at stake.
+/// The reduction for a quiet move of the root, where more is at stake.
 pub(super) fn root_reduction(depth: i32, tried: usize) -> i32 {
     match depth < 3 || tried < 3 {
         true => 0,
@@ -92,12 +92,12 @@ fn steepness(depth: i32, tried: usize) -> i32 {
     log2(depth as u32) * log2(tried as u32 + 1)
 }
 
-/// **Exchanges**: what a quiet move may give up in pieces near the leaves, searched so many plies deep.
+/// **Exchanges**: the most material that a quiet move may lose near the leaves, with this many plies left.
 pub(super) fn quiet_loss(left: i32) -> Option<Value> {
     (left <= 6).then(|| 20 * left.max(0) * left.max(0))
 }
 
-/// The same for a capture.
+/// The most material that a capture may lose.
 pub(super) fn loss(depth: i32) -> Option<Value> {
     (depth <= 6).then(|| 100 * depth)
 }
@@ -105,25 +105,24 @@ pub(super) fn loss(depth: i32) -> Option<Value> {
 /// **Singular extension**: the least depth for it.
 pub(super) const SINGULAR_DEPTH: i32 = 6;
 
-/// By how much all other moves must be worse than the one of the table.
+/// How much worse than the table's move all other moves must be.
 pub(super) fn singular_margin(depth: i32) -> Value {
     2 * depth
 }
 
-/// Sixteen times the binary logarithm, straight between powers of two: in whole numbers, so that it
-/// is the same on every machine.
+/// Sixteen times the binary logarithm, linear between powers of two. It uses only integers, so it is the same on
+/// every machine.
 fn log2(n: u32) -> i32 {
     let whole = n.max(1).ilog2();
     (whole * 16 + ((n.max(1) << 4) >> whole) - 16) as i32
 }
 
-/// **Delta**: what a capture has to win at least. One that, with this much on top, stays below the window is not
-/// worth playing out.
+/// **Delta**: the least material gain that lifts the value near the window. Captures that gain less are not searched.
 pub(super) fn least_gain(stand: Value, alpha: Value) -> Value {
     alpha - stand - 149
 }
 
-/// Replies to a check that are looked at among the captures at the leaves, once one has held.
+/// The number of legal replies to a check that quiescence searches, if one of them does not lose.
 pub(super) const EVASIONS: usize = 3;
 
 #[cfg(test)]

@@ -1,5 +1,5 @@
-//! Quiescence: at the leaves only what wins pieces is played on, until nothing hangs and the evaluation
-//! can be trusted. A side in check has no choice and may play anything.
+//! Quiescence: the leaves are searched on with moves that win material only, until nothing hangs and the evaluation
+//! is reliable. A side in check may play any move.
 
 use super::alphabeta::Search;
 use super::history::HistoryMove;
@@ -10,11 +10,11 @@ use super::score::{DRAW, INFINITE, Value, is_decided};
 use super::transposition::{Bound, TableHit};
 use crate::rules::Position;
 
-/// The depth as which the table knows these nodes.
+/// The depth of these nodes in the table.
 const DEPTH: i32 = 0;
 
 impl Search<'_> {
-    /// The value of a position once all captures worth while have been played.
+    /// The value of a position after all worthwhile captures.
     pub(super) fn quiescence(
         &mut self,
         position: &Position,
@@ -38,7 +38,7 @@ impl Search<'_> {
         let (raw, stand) = match in_check {
             true => (DRAW, -INFINITE),
             false => {
-                let (raw, eval) = self.appraise(position, found, ply);
+                let (raw, eval) = self.raw_and_corrected(position, found, ply);
                 (raw, found.map_or(eval, |found| found.refine(eval)))
             }
         };
@@ -86,7 +86,7 @@ impl Search<'_> {
                     break;
                 }
             }
-            // Out of check and not lost, that is all that has to be known: the rest is for deeper nodes.
+            // It is known now that the side gets out of check and is not lost: deeper nodes search the rest.
             if in_check && !is_decided(best) && legal >= pruning::EVASIONS {
                 break;
             }

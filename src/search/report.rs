@@ -7,31 +7,31 @@ use std::time::Duration;
 /// The results of a search so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The deepest iteration that is finished; 0 if not even the first one is.
+    /// The deepest finished iteration, or 0 if there is none.
     pub depth: u32,
-    /// The longest line that has been looked at, in plies.
+    /// The length of the longest line searched, in plies.
     pub selective_depth: u32,
-    /// Which of the best moves it is about, 1 for the best one itself.
+    /// The rank of this line among several best ones, 1 for the best.
     pub rank: u32,
-    /// Positions looked at, by all threads.
+    /// The nodes searched by all threads.
     pub nodes: u64,
-    /// How full the table is of what this search has found, in thousandths.
+    /// How much of the table the results of this search fill, in thousandths.
     pub fullness: u32,
-    /// Time spent.
+    /// The time since the search started.
     pub time: Duration,
-    /// The value of the move to the side to move.
+    /// The value of the move for the side to move.
     pub score: Score,
-    /// The move, and the play expected after it.
+    /// The move and the expected play after it.
     pub line: Vec<Move>,
 }
 
 impl Report {
-    /// The move: the best one, or another of the best where several were asked for.
+    /// The first move of the line.
     pub fn best(&self) -> Option<Move> {
         self.line.first().copied()
     }
 
-    /// Positions looked at in a second.
+    /// The nodes per second.
     pub fn speed(&self) -> u64 {
         let seconds = self.time.as_secs_f64().max(1e-6);
         (self.nodes as f64 / seconds) as u64

@@ -21,7 +21,7 @@ pub(super) struct RootMove {
 }
 
 impl RootMove {
-    /// Whether the mover's pieces stand afterwards as they stood in an earlier position.
+    /// Whether the mover's pieces stand afterwards where they stood in an earlier position.
     pub fn goes_back_to(&self, earlier: &Position) -> bool {
         let side = !self.next.turn();
         self.next.pieces(side) == earlier.pieces(side)
@@ -33,15 +33,15 @@ pub(super) struct Root<'s, 'a> {
     search: &'s mut Search<'a>,
     /// The best one first.
     moves: Vec<RootMove>,
-    /// Moves this close to the best one get an exact value too.
+    /// Moves this close to the best one get exact values too.
     slack: Value,
-    /// How many of the best moves are wanted with their lines.
+    /// The number of best moves to search with their lines.
     lines: usize,
     finished: u32,
 }
 
 impl<'s, 'a> Root<'s, 'a> {
-    /// The legal moves of a position, the most promising first; only some of them if any are named.
+    /// The legal moves of a position, the most promising first. If `only` names any moves, all others are left out.
     pub fn new(search: &'s mut Search<'a>, position: &Position, only: &[Move]) -> Root<'s, 'a> {
         let legal = search.variant.legal_moves(position);
         let wanted = |mv: &Move| only.is_empty() || only.contains(mv);
@@ -75,18 +75,18 @@ impl<'s, 'a> Root<'s, 'a> {
         }
     }
 
-    /// The same with exact values for moves this close to the best one.
+    /// Gives exact values to all moves this close to the best one.
     pub fn with_slack(self, slack: Value) -> Root<'s, 'a> {
         Root { slack, ..self }
     }
 
-    /// The same with so many of the best moves, as far as there are so many.
+    /// Searches the lines of this many best moves, if there are so many.
     pub fn with_lines(self, lines: usize) -> Root<'s, 'a> {
         let lines = lines.clamp(1, self.moves.len().max(1));
         Root { lines, ..self }
     }
 
-    /// Searches deeper and deeper, from a first depth on, with a report of each depth and line.
+    /// Searches deeper and deeper from a first depth on, with a report of each depth and line.
     pub fn deepen(&mut self, first: u32, report: &mut dyn FnMut(&Report)) {
         let mut guesses = vec![0; self.lines];
         for depth in first..=MAX_PLY as u32 {
@@ -107,19 +107,19 @@ impl<'s, 'a> Root<'s, 'a> {
         }
     }
 
-    /// One iteration for each of the lines, which begin with different moves; nothing if the search has
-    /// to end.
+    /// One iteration for each of the lines, which begin with different moves. Returns `None` if the search has to
+    /// end.
     fn search_lines(&mut self, guesses: &mut [Value], depth: i32) -> Option<()> {
         for (line, guess) in guesses.iter_mut().enumerate() {
             *guess = self.aspire(line, *guess, depth)?;
         }
-        // A move that was passed over for a better line may turn out better than that.
+        // A move that had a better line before it may now be better than that line.
         self.moves[..self.lines].sort_by_key(|root| -root.value);
         guesses.sort_by_key(|&value| -value);
         Some(())
     }
 
-    /// Whether thinking on would change nothing: the end is in sight, or there is no choice.
+    /// Whether a deeper search would change nothing: there is only one move, or the end is known.
     fn is_settled(&self, value: Value, depth: u32) -> bool {
         let budget = &self.search.budget;
         let mate = Score::new(value).mate();
@@ -130,7 +130,7 @@ impl<'s, 'a> Root<'s, 'a> {
         budget.is_for_a_move() && (proven && self.lines == 1 || self.moves.len() == 1)
     }
 
-    /// The state of the search; nothing where there are no moves.
+    /// A report of the best line, or `None` if there are no moves.
     pub fn report(&self) -> Option<Report> {
         self.report_line(0)
     }
@@ -155,19 +155,19 @@ impl<'s, 'a> Root<'s, 'a> {
         &self.moves
     }
 
-    /// Puts a move first.
+    /// Puts the move at this index first.
     pub fn choose(&mut self, index: usize) {
         self.bring(index, 0);
     }
 
-    /// Puts a move in front of others.
+    /// Moves a move forward in the list.
     fn bring(&mut self, index: usize, to: usize) {
         self.moves[to..=index].rotate_right(1);
     }
 
-    /// Forgets that the first move loses, where the search has ended before all others were tried: they may
-    /// lose later or not at all.
-    fn unlearn_loss(&mut self, first: usize, before: (Value, Vec<Move>)) {
+    /// Restores the value of the first move if it lost in an iteration that ended early. The other moves were not all
+    /// tried, so the loss may be later or avoidable.
+    fn restore_value(&mut self, first: usize, before: (Value, Vec<Move>)) {
         let root = &mut self.moves[first];
         let lost = is_decided(root.value) && root.value < before.0;
         if lost && root.line.first() == before.1.first() {
@@ -175,8 +175,8 @@ impl<'s, 'a> Root<'s, 'a> {
         }
     }
 
-    /// One iteration over the moves from `first` on, with a narrow window around the last value that is
-    /// widened as needed; nothing if the search has to end.
+    /// One iteration over the moves from `first` on, with a narrow window around the last value that widens as
+    /// needed. Returns `None` if the search has to end.
     fn aspire(&mut self, first: usize, guess: Value, depth: i32) -> Option<Value> {
         let mut width = 30;
         let narrow = depth >= 4 && self.slack == 0 && !is_decided(guess);
@@ -187,7 +187,7 @@ impl<'s, 'a> Root<'s, 'a> {
         let before = (self.moves[first].value, self.moves[first].line.clone());
         loop {
             let Some(value) = self.iterate(first, (alpha, beta), depth) else {
-                self.unlearn_loss(first, before);
+                self.restore_value(first, before);
                 return None;
             };
             width *= 3;
@@ -202,8 +202,8 @@ impl<'s, 'a> Root<'s, 'a> {
         }
     }
 
-    /// Searches every move from `first` on to a depth. A new best move goes to the front at once, so that
-    /// the first is the answer even if the search has to end before the last.
+    /// Searches every move from `first` on to a depth. A new best move goes to the front at once, so that the first
+    /// move is the answer even if the search ends early.
     fn iterate(
         &mut self,
         first: usize,
@@ -223,7 +223,7 @@ impl<'s, 'a> Root<'s, 'a> {
             }
             if value > best {
                 best = value;
-                // What is no better than the window is only known not to be good enough.
+                // The value of a move below the window is only a bound.
                 if counts {
                     self.bring(index, first);
                 }
@@ -235,7 +235,7 @@ impl<'s, 'a> Root<'s, 'a> {
         Some(best)
     }
 
-    /// Takes down what the search of a move has just found.
+    /// Stores the value and the line of a move.
     fn learn(&mut self, index: usize, value: Value) {
         let root = &mut self.moves[index];
         root.value = value;
@@ -243,8 +243,7 @@ impl<'s, 'a> Root<'s, 'a> {
         root.line.extend_from_slice(self.search.line(1));
     }
 
-    /// The value of one move, exact if it lies inside the window, which is tried whole at once or only
-    /// if there is need.
+    /// The value of one move, exact if it lies inside the window. The first search may have a zero window.
     fn try_move(
         &mut self,
         index: usize,

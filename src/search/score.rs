@@ -1,47 +1,47 @@
-//! What a position is worth to the side to move, in hundredths of a pawn or in moves to the end.
+//! The value of a position for the side to move, in hundredths of a pawn or in moves to the end.
 
 use std::fmt;
 
-/// A worth inside the search: hundredths of a pawn, with the sure results at both ends.
+/// A value inside the search: hundredths of a pawn, with the sure results at both ends.
 pub(super) type Value = i32;
 
-/// The longest line that is looked at, in plies from the root.
+/// The longest line that is searched, in plies from the root.
 pub(super) const MAX_PLY: usize = 120;
 
-/// Beyond every value.
+/// More than every value.
 pub(super) const INFINITE: Value = 32_000;
 
 /// A draw.
 pub(super) const DRAW: Value = 0;
 
-/// A game won at once; each ply on the way there costs one.
+/// The value of a game won at once. Each ply until then costs one.
 const WIN: Value = 31_000;
 
-/// A win of unknown length, for example when the enemy can only repeat and repetition loses.
+/// The value of a win of unknown length, for example if the enemy can only repeat and repetition loses.
 pub(super) const SURE_WIN: Value = 25_000;
 
-/// The most that an evaluation gives without knowing the end.
+/// The highest value of an evaluation that does not know the end.
 pub(super) const MOST: Value = 20_000;
 
-/// The worth of having won after so many plies from the root.
+/// The value of a win after this many plies from the root.
 #[inline]
 pub(super) const fn won_at(ply: usize) -> Value {
     WIN - ply as Value
 }
 
-/// The worth of having lost after so many plies from the root.
+/// The value of a loss after this many plies from the root.
 #[inline]
 pub(super) const fn lost_at(ply: usize) -> Value {
     -won_at(ply)
 }
 
-/// Whether the value names the ply on which the game is won or lost.
+/// Whether the value tells in how many plies the game is won or lost.
 #[inline]
 pub(super) const fn is_decided(value: Value) -> bool {
     value.abs() >= won_at(2 * MAX_PLY)
 }
 
-/// The plies to the end that a decided value names.
+/// The plies to the end, for a decided value.
 pub(super) const fn plies_to_end(value: Value) -> Option<usize> {
     if is_decided(value) {
         Some((WIN - value.abs()) as usize)
@@ -50,10 +50,10 @@ pub(super) const fn plies_to_end(value: Value) -> Option<usize> {
     }
 }
 
-/// The value of a position to the side to move.
+/// The value of a position for the side to move.
 ///
-/// Written as pawns and hundredths, `+0.35`; a sure win as the number of moves to it, `#3`, a sure
-/// loss as `#-2`, whatever the way in which the game is won.
+/// Written as pawns and hundredths, `+0.35`. A sure win is written as the number of moves to it, `#3`, a sure loss as
+/// `#-2`, in any way of winning.
 ///
 /// ```
 /// use baroque::search::Score;
@@ -64,22 +64,22 @@ pub(super) const fn plies_to_end(value: Value) -> Option<usize> {
 pub struct Score(Value);
 
 impl Score {
-    /// The score of a value of the search.
+    /// The score for a value of the search.
     pub(super) const fn new(value: Value) -> Score {
         Score(value)
     }
 
-    /// So many hundredths of a pawn, as far as they tell no sure result.
+    /// This many hundredths of a pawn, limited to values that are not sure results.
     pub fn of_centipawns(centipawns: i32) -> Score {
         Score(centipawns.clamp(-SURE_WIN, SURE_WIN))
     }
 
-    /// Hundredths of a pawn; a sure result is more than any material.
+    /// The value in hundredths of a pawn. A sure result is more than any material.
     pub const fn centipawns(self) -> i32 {
         self.0
     }
 
-    /// In how many moves of its own the side to move wins, or loses if negative, where that is sure.
+    /// In how many of its own moves the side to move surely wins, or loses if negative.
     pub const fn mate(self) -> Option<i32> {
         match plies_to_end(self.0) {
             Some(plies) => Some(plies.div_ceil(2) as i32 * self.0.signum()),

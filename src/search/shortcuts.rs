@@ -6,11 +6,11 @@ use super::pruning;
 use super::score::{DRAW, Value, is_decided};
 use super::transposition::Bound;
 
-/// The decision about a move that seems to be the only good one.
+/// What to do with a move that may be the only good one.
 pub(super) enum Extension {
-    /// It is searched so many plies deeper.
+    /// Search it this many plies deeper.
     By(i32),
-    /// It need not be searched.
+    /// The node has this value, and needs no search.
     Settled(Value),
 }
 
@@ -34,7 +34,7 @@ impl Search<'_> {
         self.null_move_pruning(node)
     }
 
-    /// The value of doing nothing, if that is enough to stay above the window.
+    /// The value of a null move, if it is above the window.
     fn null_move_pruning(&mut self, node: &Node) -> Option<Value> {
         let Node {
             position,
@@ -61,15 +61,15 @@ impl Search<'_> {
         let check = self.variant.in_check(&passed);
         let value = self.child((&passed, None, check), window, ply);
         match value >= beta && !self.budget.is_spent() {
-            // A win after a null move is no proof of one.
+            // A win after a null move is not proven.
             true if is_decided(value) => Some(beta),
             true => Some(value),
             false => None,
         }
     }
 
-    /// Whether the move of the table is so much better than all others that it is looked at more deeply:
-    /// a shallow search of the others finds nothing near its value.
+    /// Singular extension: how much deeper to search the table's move. A shallow search of all other moves shows
+    /// whether one of them comes near its value.
     pub fn extend_hint(&mut self, node: &Node) -> Extension {
         let Some(found) = node.found else {
             return Extension::By(0);

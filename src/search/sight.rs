@@ -1,5 +1,5 @@
-//! What a weak player sees of the board: some captures and replies escape it for a move, the odder and the farther
-//! away the likelier.
+//! What a weak player sees. While it thinks about a move, it overlooks some captures and replies, the unusual and
+//! distant ones more often.
 
 use super::eval::oddity;
 use super::random::Random;
@@ -8,32 +8,32 @@ use crate::rules::{Bitboard, Color, Effect, MethodName, Move, Position, Square, 
 
 /// How much harder a capture is to see for each king's step between the captor and the victim, from 0 to 100.
 const PER_STEP: usize = 6;
-/// How much harder it is if the captor only mimics its victim.
+/// How much harder it is to see if the captor only mimics its victim.
 const MIMICKED: u32 = 15;
-/// A piece that has just moved draws the eye: its capture is so many times easier to see.
+/// A capture by a piece that has just moved is this many times easier to see.
 const FRESH: u32 = 3;
 
-/// The chances of not seeing something, in thousandths.
+/// The chances to overlook something, in thousandths.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Oversights {
-    /// Of the capture that is hardest to see; easier ones in proportion.
+    /// For the capture that is hardest to see. Easier ones are in proportion.
     pub captures: u32,
-    /// Of any reply of the enemy, in addition.
+    /// For any enemy reply, in addition.
     pub replies: u32,
 }
 
-/// The vision of a weak player while it thinks about one move. It overlooks the same captures in all positions.
+/// What a weak player sees while it thinks about one move. It overlooks the same captures in all positions.
 pub(super) struct Sight {
     oversights: Oversights,
     side: Color,
-    /// Where the last move has brought an enemy.
+    /// The enemy piece that moved last.
     fresh: Bitboard,
     /// The seed of the random choices.
     seed: u64,
 }
 
 impl Sight {
-    /// The vision of the side to move in the last position of a game.
+    /// What the side to move sees in the last position of a game, or `None` if it overlooks nothing.
     pub fn new(oversights: Oversights, history: &[Position], seed: u64) -> Option<Sight> {
         let (position, earlier) = history.split_last()?;
         let side = position.turn();
@@ -46,8 +46,8 @@ impl Sight {
         })
     }
 
-    /// Whether the player thinks of a move, given what it changes in pieces. It sees all of its own moves that
-    /// capture nothing, and every capture of a king.
+    /// Whether the player notices a move that gains `gain` in material. It notices all of its own moves that capture
+    /// nothing, and every capture of a king.
     pub fn sees(&self, variant: &Variant, position: &Position, mv: Move, gain: Value) -> bool {
         let reply = match position.turn() == self.side {
             true => 0,
@@ -96,7 +96,7 @@ impl Sight {
         }
     }
 
-    /// Draws a chance in thousandths for two squares: the same one as long as the player thinks.
+    /// Whether an event of this chance happens for two squares. The answer stays the same while the player thinks.
     fn happens(&self, thousandths: u32, (from, to): (Square, Square), what: u64) -> bool {
         let salt = (what << 16) + ((from.index() as u64) << 8) + to.index() as u64;
         let mut random = Random::new(self.seed ^ salt.wrapping_mul(0xd6e8_feb8_6659_fd93));

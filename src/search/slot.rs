@@ -1,4 +1,4 @@
-//! A place of the transposition table, and how an entry is packed into it.
+//! A slot of the transposition table, and how an entry is packed into it.
 
 use super::packed::{MOVE_BITS, pack_move, unpack_move};
 use super::score::{MAX_PLY, Value, is_decided};
@@ -9,21 +9,21 @@ use std::sync::atomic::Ordering::Relaxed;
 
 const _: () = assert!(MAX_PLY + 1 < 0x80);
 
-/// Where the parts of a slot's tag begin, from the age in the lowest bits to the key in the highest.
+/// The first bit of each part of a slot's tag, from the age in the lowest bits to the key in the highest.
 const BOUND: u32 = 6;
 const DEPTH: u32 = 8;
 const MOVE: u32 = 15;
 const KEY: u32 = MOVE + MOVE_BITS - LOW_MOVE_BITS;
-/// The bits of a move that are in a slot's data; the others are in its tag.
+/// The bits of a move that are in a slot's data. The others are in its tag.
 const LOW_MOVE_BITS: u32 = 32;
-/// The highest age. An entry never used has none.
+/// The highest age. An unused entry has age 0.
 pub(super) const MAX_AGE: u8 = (1 << BOUND) - 1;
 
-/// A place for one entry, in two numbers: the tag has the lowest bits of the key and what decides
-/// whether the entry is kept, the data the rest.
+/// A slot for one entry, in two numbers. The tag has the lowest bits of the key, and decides whether the entry stays.
+/// The data has the rest.
 ///
-/// Threads read and write it without waiting for each other: the key is stored mixed with the data, so
-/// that halves of two entries match no key and are no hit.
+/// Threads read and write slots without locks. The key is stored mixed with the data, so halves of two entries match
+/// no key.
 #[derive(Default)]
 pub(super) struct Slot {
     pub tag: AtomicU64,
@@ -81,13 +81,13 @@ impl Entry {
         }
     }
 
-    /// Whether it is of the position with this key.
+    /// Whether this is the entry for a key.
     #[inline]
     pub fn is_of(self, key: u64) -> bool {
         (self.tag ^ key << KEY) >> KEY == 0 && self.age() != 0
     }
 
-    /// The search that stored it; 0 for an entry never used.
+    /// The age of the search that stored it, or 0 for an unused entry.
     #[inline]
     pub fn age(self) -> u8 {
         self.tag as u8 & MAX_AGE
@@ -121,7 +121,7 @@ impl Entry {
     }
 }
 
-/// A sure result is stored with its distance from the node rather than from the root.
+/// A sure result is stored with its distance from the node, not from the root.
 fn to_root(value: Value, ply: usize) -> Value {
     match is_decided(value) {
         true => value + value.signum() * ply as Value,

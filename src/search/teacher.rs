@@ -1,4 +1,4 @@
-//! What the hand-made evaluation makes of positions: a network can learn from that before it learns from games.
+//! Positions with the values of the hand-made evaluation. A network can learn from them before it learns from games.
 
 use super::alphabeta::Search;
 use super::eval::Evaluator;
@@ -9,13 +9,13 @@ use super::transposition::Table;
 use crate::rules::{Position, Variant};
 use std::sync::atomic::AtomicBool;
 
-/// The memory of positions, in MiB.
+/// The size of the transposition table, in MiB.
 const HASH_MIB: usize = 4;
-/// By how much captures may change the value of a quiet position, in hundredths of a pawn.
+/// The most that captures may change the value of a quiet position, in hundredths of a pawn.
 const QUIET: Value = 40;
 
-/// Judges positions one after another and hands on those that are quiet, each with its value for the side to move in
-/// hundredths of a pawn: no check, no end in sight, and no captures that change much.
+/// Evaluates positions one after another. Passes on the quiet ones, each with its value for the side to move in
+/// hundredths of a pawn. Quiet means: no check, no end in sight, and no captures that change much.
 pub(crate) fn judge(
     variant: &Variant,
     positions: impl Iterator<Item = Position>,

@@ -1,27 +1,27 @@
-//! How long a search lasts: what it is allowed, and when that is spent.
+//! How long a search lasts: its limits, and when they are reached.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// The limits of a search. Without any, it continues until it is stopped.
+/// The limits of a search. Without any, it runs until it is stopped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
     /// The deepest iteration, in plies.
     pub depth: Option<u32>,
-    /// Positions to be looked at.
+    /// The number of nodes.
     pub nodes: Option<u64>,
-    /// Time on the clock; the answer comes within a few milliseconds of it.
+    /// The time of the move. The answer comes within a few milliseconds of it.
     pub movetime: Option<Duration>,
-    /// The time after which no deeper iteration is begun, as it would hardly be finished.
+    /// The time after which no deeper iteration starts, because it would hardly finish.
     pub enough: Option<Duration>,
-    /// A win in this many moves is all that is looked for.
+    /// The search ends when it finds a win in this many moves.
     pub mate: Option<u32>,
 }
 
 impl Limits {
-    /// The default number of moves for which the remaining time has to be enough.
+    /// The default number of moves that the remaining time must last for.
     const MOVES_AHEAD: u32 = 30;
-    /// A reserve that is never used: the answer has to reach the clock.
+    /// A reserve of time, because the answer takes some time to reach the clock.
     const LAG: Duration = Duration::from_millis(30);
 
     /// A search to this depth.
@@ -32,7 +32,7 @@ impl Limits {
         }
     }
 
-    /// A search of so many positions.
+    /// A search of this many nodes.
     pub fn nodes(nodes: u64) -> Limits {
         Limits {
             nodes: Some(nodes),
@@ -60,14 +60,14 @@ impl Limits {
         }
     }
 
-    /// A search for one move of a game against the clock, with so many moves to the next control.
+    /// A search for one move of a game against the clock. `to_go` is the number of moves to the next time control.
     pub fn clock(remaining: Duration, increment: Duration, to_go: Option<u32>) -> Limits {
         let moves = to_go
             .unwrap_or(Self::MOVES_AHEAD)
             .clamp(1, Self::MOVES_AHEAD);
         let usable = remaining.saturating_sub(Self::LAG);
         let share = (usable / moves).saturating_add(increment.saturating_mul(3) / 4);
-        // A move in trouble may take several shares, but never what the next moves need.
+        // A difficult move may use several shares, but not the time of the next moves.
         let most = share.saturating_mul(4).min(usable / moves.min(3));
         Limits {
             movetime: Some(most),
@@ -77,7 +77,7 @@ impl Limits {
     }
 }
 
-/// The smaller one of two limits.
+/// The smaller of two limits.
 fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
     match (one, other) {
         (Some(one), Some(other)) => Some(one.min(other)),
@@ -85,7 +85,7 @@ fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
     }
 }
 
-/// The limits of a search under way.
+/// The limits of a search in progress.
 pub(super) struct Budget<'a> {
     stop: &'a AtomicBool,
     begun: Instant,
@@ -93,15 +93,15 @@ pub(super) struct Budget<'a> {
     spent: bool,
     /// While it is set, the enemy is to move, and time is no limit.
     pondering: Option<&'a AtomicBool>,
-    /// The nodes of the other threads of the search.
+    /// The nodes that the other threads of the search have searched.
     elsewhere: Option<&'a AtomicU64>,
-    /// Where this thread, if it only helps, adds what it has looked at.
+    /// The counter to which a helping thread adds its nodes.
     tally: Option<&'a AtomicU64>,
 }
 
 impl<'a> Budget<'a> {
-    /// How many positions pass between two looks at the clock, which costs as much as a small part
-    /// of a position. The stop flag costs nothing and is looked at every time.
+    /// How many nodes pass between two checks of the clock. A check costs a small part of a node. The stop flag costs
+    /// nothing, so every node checks it.
     const CLOCK_EVERY: u64 = 32;
 
     pub(super) fn new(limits: Limits, stop: &'a AtomicBool) -> Budget<'a> {
@@ -116,7 +116,7 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// The same, with time that does not count while a flag is set.
+    /// The same limits, with time off while a flag is set.
     pub(super) fn pondering(self, flag: Option<&'a AtomicBool>) -> Budget<'a> {
         Budget {
             pondering: flag,
@@ -124,7 +124,7 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// The same, with positions that other threads look at.
+    /// The same limits, with the nodes of other threads counted.
     pub(super) fn helped(self, elsewhere: &'a AtomicU64) -> Budget<'a> {
         Budget {
             elsewhere: Some(elsewhere),
@@ -132,7 +132,7 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// The same for a thread that helps another one, which decides when it is enough.
+    /// The limits of a helping thread: the main thread decides when to stop.
     pub(super) fn helping(self, tally: &'a AtomicU64) -> Budget<'a> {
         Budget {
             tally: Some(tally),
@@ -140,7 +140,7 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// Whether the search has to end, having looked at so many positions. Once spent, always spent.
+    /// Whether the search has to end after this many nodes. Once it has to end, the answer stays true.
     #[inline]
     pub(super) fn spent(&mut self, nodes: u64) -> bool {
         self.spent = self.spent
@@ -153,7 +153,7 @@ impl<'a> Budget<'a> {
         self.spent
     }
 
-    /// From time to time: publishes the progress, and checks the time.
+    /// Adds to the counter of the threads, and checks the time.
     fn look_up(&self) -> bool {
         if let Some(tally) = self.tally {
             tally.fetch_add(Self::CLOCK_EVERY, Ordering::Relaxed);
@@ -161,14 +161,14 @@ impl<'a> Budget<'a> {
         self.out_of_time()
     }
 
-    /// The nodes of other threads.
+    /// The nodes of the other threads.
     #[inline]
     pub(super) fn elsewhere(&self) -> u64 {
         self.elsewhere
             .map_or(0, |nodes| nodes.load(Ordering::Relaxed))
     }
 
-    /// Whether the search has to end: values found since then mean nothing.
+    /// Whether the search has to end. Values found since then mean nothing.
     #[inline]
     pub(super) fn is_spent(&self) -> bool {
         self.spent
@@ -184,7 +184,7 @@ impl<'a> Budget<'a> {
             .is_some_and(|flag| flag.load(Ordering::Relaxed))
     }
 
-    /// Whether another iteration, of this depth, is to be begun.
+    /// Whether an iteration of this depth may start.
     pub(super) fn allows(&self, depth: u32) -> bool {
         let enough = self.limits.enough;
         !self.spent
@@ -192,18 +192,18 @@ impl<'a> Budget<'a> {
             && (enough.is_none_or(|enough| self.begun.elapsed() < enough) || self.is_pondering())
     }
 
-    /// Whether a win in so many moves is what was looked for.
+    /// Whether a win in this many moves is what the search was for.
     pub(super) fn is_mate_enough(&self, moves: i32) -> bool {
         let wanted = self.limits.mate;
         moves > 0 && wanted.is_some_and(|most| moves.unsigned_abs() <= most)
     }
 
-    /// Whether the search is for a move to be played, rather than for all that can be found out.
+    /// Whether the search is for a move to play, so that it may end early.
     pub(super) fn is_for_a_move(&self) -> bool {
         self.limits.movetime.is_some() || self.limits.nodes.is_some()
     }
 
-    /// The time since the search was begun.
+    /// The time since the search started.
     pub(super) fn elapsed(&self) -> Duration {
         self.begun.elapsed()
     }

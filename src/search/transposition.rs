@@ -1,4 +1,4 @@
-//! The transposition table: what earlier nodes have found out about a position.
+//! The transposition table: results of earlier nodes, by position.
 
 use super::score::{Value, is_decided};
 use super::slot::{Entry, MAX_AGE, Slot};
@@ -6,15 +6,15 @@ use crate::rules::Move;
 use std::hint::black_box;
 use std::sync::atomic::Ordering::Relaxed;
 
-/// The relation of a stored value to the true one.
+/// How a stored value relates to the true one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Bound {
-    /// It is at most this.
+    /// The true value is at most this.
     #[default]
     Upper,
-    /// It is at least this.
+    /// The true value is at least this.
     Lower,
-    /// It is this.
+    /// The value is exact.
     Exact,
 }
 
@@ -23,14 +23,14 @@ pub(super) enum Bound {
 pub(super) struct TableHit {
     pub mv: Option<Move>,
     pub value: Value,
-    /// The evaluation of the position itself.
+    /// The evaluation of the position, without the search.
     pub eval: Value,
     pub depth: i32,
     pub bound: Bound,
 }
 
 impl TableHit {
-    /// Whether a search of this depth and window would come to nothing else.
+    /// Whether the value is enough for a search with this depth and window.
     #[inline]
     pub(super) fn settles(&self, depth: i32, alpha: Value, beta: Value) -> bool {
         self.depth >= depth
@@ -41,7 +41,7 @@ impl TableHit {
             }
     }
 
-    /// An evaluation, moved to the value found where that is a bound on its side.
+    /// The better of an evaluation and the found value, if the value is a bound on its side.
     #[inline]
     pub(super) fn refine(&self, eval: Value) -> Value {
         let fits = match self.bound {
@@ -56,24 +56,24 @@ impl TableHit {
     }
 }
 
-/// Entries that one key may use: as many as one line of a processor's cache holds.
+/// The number of entries that one key may use: they fill one line of a processor's cache.
 const WAYS: usize = 4;
 
 const _: () = assert!(size_of::<Bucket>() == 64);
 
-/// The entries that share a line of the cache.
+/// The entries that share a cache line.
 #[derive(Default)]
 #[repr(align(64))]
 struct Bucket([Slot; WAYS]);
 
-/// A table of fixed size, which the threads of a search share.
+/// A table of fixed size, shared by the threads of a search.
 pub(super) struct Table {
     buckets: Vec<Bucket>,
     age: u8,
 }
 
 impl Table {
-    /// A table of this many MiB, or a small one for 0; a smaller one where memory is short.
+    /// A table of this many MiB, with a small minimum. If memory is short, the table is smaller.
     pub(super) fn new(mib: usize) -> Table {
         let bytes = mib.saturating_mul(1 << 20).max(1 << 16);
         let mut count = bytes / size_of::<Bucket>();
@@ -85,22 +85,22 @@ impl Table {
         Table { buckets, age: 1 }
     }
 
-    /// Forgets everything.
+    /// Forgets all entries.
     pub(super) fn clear(&mut self) {
         let slots = self.buckets.iter().flat_map(|bucket| &bucket.0);
         slots.for_each(Slot::clear);
         self.age = 1;
     }
 
-    /// Begins another search: what earlier ones have stored gives way first.
-    pub(super) fn grow_older(&mut self) {
+    /// Starts another search: entries of earlier ones are replaced first.
+    pub(super) fn start_search(&mut self) {
         self.age = match self.age {
             MAX_AGE => 1,
             age => age + 1,
         };
     }
 
-    /// How much of the table this search has filled, in thousandths, judged by a part of it.
+    /// How much of the table this search has filled, in thousandths, estimated from a part of it.
     pub(super) fn fullness(&self) -> u32 {
         let part = &self.buckets[..self.buckets.len().min(1_000)];
         let ours = |slot: &&Slot| slot.load().age() == self.age;
@@ -116,11 +116,11 @@ impl Table {
         &self.buckets[index as usize].0
     }
 
-    /// Has the processor fetch the bucket of a key while it does other work: the search soon asks for it.
+    /// Prefetches the bucket of a key, because the search needs it soon.
     ///
-    /// A load that nothing waits for is as near to a prefetch as safe code comes.
+    /// A load whose result nothing waits for is the nearest to a prefetch in safe code.
     #[inline]
-    pub(super) fn touch(&self, key: u64) {
+    pub(super) fn prefetch(&self, key: u64) {
         black_box(self.bucket(key)[0].tag.load(Relaxed));
     }
 
@@ -131,14 +131,14 @@ impl Table {
         Some(known.hit(ply))
     }
 
-    /// Stores what a node at `ply` has found out, in place of the shallowest and oldest entry.
+    /// Stores the result of a node at `ply` in place of the shallowest and oldest entry.
     pub(super) fn store(&self, key: u64, ply: usize, mut hit: TableHit) {
         let slots = self.bucket(key);
         let entries = slots.each_ref().map(Slot::load);
         let index = match entries.iter().position(|entry| entry.is_of(key)) {
             Some(index) => {
                 let known = entries[index];
-                // A shallow bound says less than a deep one of the same search.
+                // A shallow result says less than a deep one of the same search.
                 let poorer = known.depth() > hit.depth + 3 && known.age() == self.age;
                 if poorer && hit.bound != Bound::Exact {
                     return;
@@ -154,7 +154,7 @@ impl Table {
         slots[index].store(Entry::new(key, self.age, ply, hit));
     }
 
-    /// How much an entry deserves to be kept.
+    /// How much an entry deserves to stay.
     fn merit(&self, entry: Entry) -> i32 {
         let ages = i32::from(MAX_AGE);
         let staleness = (i32::from(self.age) - i32::from(entry.age()) + ages) % ages;
@@ -199,7 +199,7 @@ mod tests {
         assert_eq!(table.probe(1, 0), None);
     }
 
-    /// A win five plies below a node is one ply nearer to a node one ply further down the line.
+    /// A win five plies below a node is one ply closer for the next node of the line.
     #[test]
     fn sure_results_keep_their_distance() {
         let table = Table::new(1);
@@ -223,7 +223,7 @@ mod tests {
         assert!(table.probe(0, 0).is_some(), "the deepest stays");
         assert_eq!(table.probe(1, 0), None, "the shallowest goes");
         for _ in 0..4 {
-            table.grow_older();
+            table.start_search();
         }
         for key in 200..200 + WAYS as u64 {
             table.store(key, 0, hit(1, 3));
@@ -250,7 +250,7 @@ mod tests {
             table.store(key, 0, hit(1, 2));
         }
         assert_eq!(table.fullness(), 1_000);
-        table.grow_older();
+        table.start_search();
         assert_eq!(table.fullness(), 0);
     }
 

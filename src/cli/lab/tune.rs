@@ -3,7 +3,7 @@
 use crate::cli::{Failure, output};
 use crate::notation::parse_fen;
 use crate::rules::{Color, Variant};
-use crate::search::tune::{Lesson, Sample, Tuner};
+use crate::search::tune::{GameSamples, Sample, Tuner};
 use crate::variant_file::Catalogue;
 use clap::Args;
 use std::collections::BTreeMap;
@@ -48,13 +48,13 @@ impl Tune {
             };
             variants.push(catalogue.variant(id, layout, &[])?);
         }
-        let mut lessons = Vec::new();
+        let mut games = Vec::new();
         for (variant, lines) in variants.iter().zip(lines.values()) {
             let samples: Result<Vec<Sample>, Failure> =
                 lines.iter().map(|line| sample(variant, line)).collect();
-            lessons.push(Lesson::new(variant, samples?));
+            games.push(GameSamples::new(variant, samples?));
         }
-        let mut tuner = Tuner::new(lessons, self.trust, self.inertia * 1e-6);
+        let mut tuner = Tuner::new(games, self.trust, self.inertia * 1e-6);
         tell(&tuner, &variants)?;
         for _ in 0..self.rounds {
             tuner.improve(&self.only);

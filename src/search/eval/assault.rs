@@ -1,23 +1,23 @@
-//! Assaults on kings: the pieces that take part, what they reach, and the checks that they can give.
+//! Attacks on kings: the pieces that take part, the squares that they reach, and the checks that they can give.
 
-use super::gait::{GAITS, Gait};
 use super::king::Kings;
-use super::scan::{Replaces, Scan, Scout};
+use super::lines::{LINE_KINDS, Lines};
+use super::scan::{FreePiece, Replaces, Scan};
 use super::weights::Weights;
 use crate::rules::{Bitboard, Color, Position, Square, Variant};
 use crate::search::score::Value;
 use smallvec::SmallVec;
 
-/// The targets of an assault.
+/// The target of an attack on the king.
 #[derive(Clone, Copy)]
 pub(super) struct Target {
-    /// The enemy's kings and the squares next to them.
+    /// The enemy kings and the squares next to them.
     pub ring: Bitboard,
-    /// The squares around one of them, further in where it stands at an edge.
+    /// The squares around one of the kings. At an edge, they lie around the square one step further in.
     pub zone: Bitboard,
     /// That king …
     pub king: Option<Square>,
-    /// … and its part of its own half of the board.
+    /// … and the part of its own half of the board near it.
     pub flank: Bitboard,
 }
 
@@ -31,66 +31,67 @@ impl Target {
         let geometry = variant.geometry();
         let royals = variant.kings(position, color);
         let king = royals.first();
-        let ward = king.map(|king| kings.ward(king)).unwrap_or_default();
+        let squares = king.map(|king| kings.squares(king)).unwrap_or_default();
         Target {
             ring: geometry.around(royals) | royals,
-            zone: ward.zone,
+            zone: squares.zone,
             king,
-            flank: ward.flank[color.index()],
+            flank: squares.flank[color.index()],
         }
     }
 }
 
-/// An attack on a king under way.
+/// An attack on a king.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Assault {
-    /// The part of pieces that do not replace, in hundredths of a point.
+    /// The weight of pieces that do not capture by displacement, in hundredths of a point.
     pub menace: Value,
-    /// Pieces that take part and replace, …
+    /// The number of pieces in the attack that capture by displacement, …
     pub pieces: Value,
-    /// … and what they count for together, in hundredths of a point.
+    /// … and their weight, in hundredths of a point.
     pub weight: Value,
-    /// All squares that pieces reach.
+    /// All squares that the side's pieces reach.
     pub reached: Bitboard,
 }
 
 impl Assault {
-    /// Adds a piece that may take part; `seen` is what it attacks, through friends that ride along with it.
+    /// Adds a piece that may take part. `seen` is what it attacks, also through friends that slide along the same
+    /// lines.
     #[inline]
     pub(super) fn join(
         &mut self,
         kings: &Kings,
         position: &Position,
-        (scout, weights): (&Scout, &Weights),
+        (mover, weights): (&FreePiece, &Weights),
         seen: Bitboard,
         target: &Target,
     ) {
-        let reach = scout.reach - position.pieces(scout.piece.color());
+        let reach = mover.reach - position.pieces(mover.piece.color());
         self.reached |= reach;
         if weights.replaces == Replaces::No {
             self.menace += weights.danger * (reach & target.ring).len() as Value;
         } else if seen.meets(target.zone) {
             self.pieces += 1;
-            self.weight += kings.assailant(weights.gait);
+            self.weight += kings.assailant(weights.lines);
         }
     }
 }
 
-/// The checks that a side could give by its next move.
+/// The checks that a side could give in its next move.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Checks {
-    /// By each gait, from squares where the piece is safe.
-    pub safe: [Bitboard; GAITS],
-    /// Pieces of either side that alone stand between a king and an enemy riding there.
+    /// The squares for safe checks, by lines.
+    pub safe: [Bitboard; LINE_KINDS],
+    /// The number of pieces of either colour that alone stand between a king and an enemy slider.
     pub pinned: Value,
 }
 
 impl Checks {
-    /// Looks for them. `gait` is the way of walking of a piece that gives check by walking; `safe` are the squares where a
-    /// piece of the side is safe.
+    /// Finds the checks. `lines` gives the lines of a piece that may give check by displacement. `safe` are the
+    /// squares where a piece of the side is safe.
     pub(super) fn find(
         (variant, position): (&Variant, &Position),
-        gait: impl Fn(&Scout) -> Option<Gait>,
+        lines: impl Fn(&FreePiece) -> Option<Lines>,
         own: &Scan,
         (king, safe): (Square, Bitboard),
     ) -> Checks {
@@ -98,9 +99,9 @@ impl Checks {
         let occupied = position.occupied();
         let mut checks = Checks::default();
         let mut known: SmallVec<[_; 6]> = SmallVec::new();
-        for scout in &own.scouts {
-            let Some(gait) = gait(scout) else { continue };
-            let kind = scout.piece.piece_type();
+        for mover in &own.free_pieces {
+            let Some(lines) = lines(mover) else { continue };
+            let kind = mover.piece.piece_type();
             let from = match known.iter().find(|(other, _)| *other == kind) {
                 Some((_, from)) => *from,
                 None => {
@@ -109,11 +110,11 @@ impl Checks {
                     from
                 }
             };
-            checks.safe[gait.index()] |= from & scout.replaces & safe;
-            if let Some(way) = geometry.heading(king, scout.square)
-                && gait.rides(way)
+            checks.safe[lines.index()] |= from & mover.replaces & safe;
+            if let Some(way) = geometry.heading(king, mover.square)
+                && lines.rides(way)
             {
-                let between = |sheet| geometry.between(sheet, king, scout.square, way) & occupied;
+                let between = |sheet| geometry.between(sheet, king, mover.square, way) & occupied;
                 let alone = |pieces: Bitboard| pieces.any() && !pieces.several();
                 checks.pinned += Value::from((0..geometry.sheets()).map(between).any(alone));
             }

@@ -1,12 +1,12 @@
-//! How hard it is for the worse side to hold an end game: pawns on both wings, many of them, and kings
-//! that get past each other.
+//! How hard an end game is to defend for the worse side: pawns on both wings, many pawns, and kings that can pass
+//! each other.
 
 use super::Evaluator;
 use super::parameters::Parameters;
 use crate::rules::{Bitboard, Color, Position, Square, Variant};
 use crate::search::score::Value;
 
-/// The term about the better side's chances.
+/// The weights of the term.
 pub(super) struct Complexity {
     each_pawn: Value,
     both_wings: Value,
@@ -33,7 +33,7 @@ impl Complexity {
         }
     }
 
-    /// The change of the better side's advantage in the end game, from White's side.
+    /// The change of the better side's advantage in the end game, from White's view.
     pub(super) fn worth(
         &self,
         evaluator: &Evaluator,

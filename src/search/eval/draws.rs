@@ -4,15 +4,15 @@ use super::Evaluator;
 use crate::rules::{Bitboard, Color, Position};
 use crate::search::score::Value;
 
-/// The advantage in officers that is likely to win without any piece that could promote.
+/// The lead in officers that is likely to win without any piece that can promote.
 const ENOUGH: Value = 450;
 
 impl Evaluator {
-    /// A balance, from White's side, by how likely the better side is to win with it.
+    /// Scales a balance, from White's view, by how likely the better side is to win.
     ///
-    /// It counts a quarter where that side has lost the pieces that could promote and has officers worth
-    /// less than a rook more than the enemy's, and half where each side has one officer and the two
-    /// never meet. Pieces in hand and goals are other ways to win: with them, it counts in full.
+    /// A quarter counts if that side has no pieces left that can promote, and leads by less than a rook in officers.
+    /// Half counts if each side has one officer and the two never stand on the same squares. With pieces in hand or
+    /// goals, which are other ways to win, all of it counts.
     pub(super) fn scaled(&self, position: &Position, balance: Value) -> Value {
         let better = match balance > 0 {
             true => Color::White,
@@ -32,7 +32,7 @@ impl Evaluator {
         }
     }
 
-    /// How much more the officers among `own` are worth than all others.
+    /// How much more the officers among `own` are worth than all other officers.
     fn lead(&self, position: &Position, own: Bitboard) -> Value {
         let officers = position.of_types(self.officers);
         let worth = |pieces: Bitboard| -> Value {

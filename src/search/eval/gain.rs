@@ -1,13 +1,12 @@
-//! The material gain of a move, as far as the move itself shows it.
+//! The material gain of a move, without a search.
 
 use super::{Evaluator, value};
 use crate::rules::{CaptureFilter, Effect, Fate, Move, Piece, Position, Travel, Variant};
 use crate::search::score::Value;
 
 impl Evaluator {
-    /// The material gain of a move, from the mover's side, as far as the move itself shows it; the game
-    /// where it occupies the last of the goals. A piece that comes back from the hand is no gain: it can
-    /// wait.
+    /// The material gain of a move for the mover, without a search. A move onto the last goal gains the whole game.
+    /// Pieces that come back from the hand count nothing, because they can wait.
     pub(in crate::search) fn gain(
         &self,
         variant: &Variant,
@@ -40,7 +39,7 @@ impl Evaluator {
         }
     }
 
-    /// The same as [`gain`](Self::gain), without playing the move if possible.
+    /// The same as [`gain`](Self::gain), but without playing the move if possible.
     #[inline]
     pub(in crate::search) fn gain_at_sight(
         &self,
@@ -60,13 +59,12 @@ impl Evaluator {
         }
     }
 
-    /// Whether any gain of a side to move comes from its pieces alone, rather than from where they go.
+    /// Whether moves of the side to move gain only by captures and promotions, because it has no goals.
     pub(in crate::search) fn gains_pieces_only(&self, position: &Position) -> bool {
         self.goals.of(position.turn()).is_empty()
     }
 
-    /// Whether a move that captures nothing may still change much: by freezing, by putting another piece
-    /// elsewhere, or by going to a goal.
+    /// Whether a move without captures may still change much: it freezes, moves other pieces, or goes to a goal.
     pub(in crate::search) fn is_subtle(&self, position: &Position, mv: Move) -> bool {
         let freezes = |piece: Piece| self.weights[piece.piece_type().index()].freezes;
         let moves_others = matches!(mv.travel, Travel::Swap | Travel::Drive) || mv.travel.shoves();

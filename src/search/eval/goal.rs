@@ -1,16 +1,16 @@
-//! Goals: where occupying certain squares wins the game, how near a side's pieces are to it.
+//! Goals: how close a side's pieces are to the squares whose occupation wins the game.
 
 use super::squares::{BySquare, by_square};
 use crate::rules::{Bitboard, ByColor, Color, Geometry, Move, Mover, Position, Variant};
 use crate::search::score::Value;
 
-/// For each goal that a piece of the side stands on, while another is missing.
+/// For each goal that a piece of the side stands on.
 const REACHED: Value = 70;
-/// For each goal that one of its pieces can go to at once.
+/// For each goal that a piece of the side can move to at once.
 const IN_REACH: Value = 20;
-/// When all goals that are missing can be gone to, for each that is occupied already.
+/// For each occupied goal, if pieces can move to all others at once.
 const OPEN: Value = 60;
-/// For a piece next to a goal; less for each step further off.
+/// For a piece next to a goal. Each step of distance makes it less.
 const NEAR: Value = 5;
 
 /// The goals of both sides.
@@ -28,13 +28,13 @@ impl Goals {
         }
     }
 
-    /// The squares that a side has to occupy; none in most games.
+    /// The squares that a side has to occupy. Most games have none.
     #[inline]
     pub(super) fn of(&self, color: Color) -> Bitboard {
         self.squares[color]
     }
 
-    /// Whether a piece goes to the last goal that the side to move has to occupy.
+    /// Whether the side to move occupies its last goal with this move.
     #[inline]
     pub(super) fn completes(&self, position: &Position, mv: Move) -> bool {
         let goals = self.squares[position.turn()];
@@ -46,7 +46,7 @@ impl Goals {
                 .is_empty()
     }
 
-    /// The value of a side's way to its goals, given all squares that its pieces reach.
+    /// The value of a side's progress towards its goals. `reach` are all squares that its pieces reach.
     pub(super) fn worth(&self, own: Bitboard, reach: Bitboard, color: Color) -> Value {
         let goals = self.squares[color];
         let reached = (goals & own).len() as Value;

@@ -1,25 +1,24 @@
-//! What pieces off the board are worth to the side in whose hand they are, from the ways by which they
-//! come back: a drop costs a move, a resurrection needs the piece that does it, and a promotion a pawn
-//! that gets there.
+//! The value of pieces in hand, by the ways in which they come back. A drop costs a move, a resurrection needs the
+//! piece that does it, and a promotion needs a pawn that gets there.
 
 use crate::rules::{Color, Drops, MAX_TYPES, PieceType, Position, TypeSet, Variant};
 use crate::search::score::Value;
 
-/// A piece that may be dropped, in parts of 16 of its worth on the board.
+/// The part of its value on the board, in 16ths, of a piece that can be dropped.
 const DROPPED: Value = 13;
-/// A piece that another brings back, while that other stands on the board, …
+/// The same for a piece that another piece can bring back, if that is on the board, …
 const REVIVED: Value = 9;
-/// … and while it does not.
+/// … and if it is not.
 const WAITING: Value = 2;
-/// A piece that a pawn may become.
+/// The same for a piece that only a promotion brings back.
 const RECALLED: Value = 1;
 
 /// The hands of a game.
 pub(super) struct Hands {
-    /// Whether the game has any.
+    /// Whether the game has hands.
     any: bool,
     drops: bool,
-    /// The pieces that bring others back.
+    /// The types that bring others back.
     revivers: TypeSet,
 }
 
@@ -37,12 +36,12 @@ impl Hands {
         }
     }
 
-    /// Whether pieces go to hand at all.
+    /// Whether the game has hands.
     pub(super) fn exist(&self) -> bool {
         self.any
     }
 
-    /// The parts of 16 of its worth on the board that a piece in hand counts for.
+    /// The part of its value on the board, in 16ths, of a piece in hand.
     #[inline]
     pub(super) fn share(&self, position: &Position, color: Color) -> Value {
         if self.drops {
@@ -58,7 +57,7 @@ impl Hands {
         }
     }
 
-    /// The value of a side's hand, given what pieces are worth on the board.
+    /// The value of a side's hand. `value` is the value of a type on the board.
     pub(super) fn worth(
         &self,
         position: &Position,

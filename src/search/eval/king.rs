@@ -1,21 +1,21 @@
-//! The kings' safety: how dangerous an assault on a king is.
+//! King safety: how dangerous an attack on a king is.
 
 use super::Tapered;
 use super::assault::{Assault, Checks, Target};
-use super::gait::{GAITS, Gait};
+use super::lines::{LINE_KINDS, Lines};
 use super::parameters::Parameters;
-use super::scan::{Scan, Scout};
+use super::scan::{FreePiece, Scan};
 use crate::rules::{Bitboard, Color, Geometry, Position, Square, Variant};
 use crate::search::score::Value;
 
-/// The most that a king's danger counts for.
+/// The most that the danger to a king counts.
 const MOST_DANGER: Value = 1000;
 
-/// The terms about assaults on kings, in hundredths of a point.
+/// The weights of attacks on kings, in hundredths of a point.
 pub(super) struct Kings {
     shelter: Value,
-    assailants: [Value; GAITS],
-    safe_checks: [Value; GAITS],
+    assailants: [Value; LINE_KINDS],
+    safe_checks: [Value; LINE_KINDS],
     weak_square: Value,
     pinned: Value,
     flank_attack: Value,
@@ -23,38 +23,38 @@ pub(super) struct Kings {
     leaping_guard: Value,
     sheltered: Value,
     end: Value,
-    wards: Vec<Ward>,
+    squares: Vec<KingSquares>,
 }
 
-/// The squares that matter to a king on one square.
+/// The squares that matter for a king on one square.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Ward {
-    /// The squares around it, and around the one further in if it stands at an edge.
+pub(super) struct KingSquares {
+    /// The squares around the king. At an edge, they lie around the square one step further in.
     pub zone: Bitboard,
-    /// The files near it without the enemy's end of the board, by its colour.
+    /// The files near the king without the enemy's end of the board, by the king's colour.
     pub flank: [Bitboard; 2],
 }
 
 impl Kings {
     pub(super) fn new(variant: &Variant, parameters: &Parameters) -> Kings {
         let geometry = variant.geometry();
-        let mut wards = vec![Ward::default(); crate::rules::MAX_SQUARES];
+        let mut squares = vec![KingSquares::default(); crate::rules::MAX_SQUARES];
         for square in geometry.squares() {
-            wards[square.index()] = Ward::new(geometry, square);
+            squares[square.index()] = KingSquares::new(geometry, square);
         }
         let points = |tenths: f64| (10.0 * tenths).round() as Value;
         Kings {
             shelter: parameters.shelter.round() as Value,
             assailants: [
                 parameters.leaping_assailant,
-                parameters.aslant_assailant,
+                parameters.diagonal_assailant,
                 parameters.straight_assailant,
                 parameters.full_assailant,
             ]
             .map(points),
             safe_checks: [
                 parameters.leaping_check,
-                parameters.aslant_check,
+                parameters.diagonal_check,
                 parameters.straight_check,
                 parameters.full_check,
             ]
@@ -66,33 +66,33 @@ impl Kings {
             leaping_guard: points(parameters.leaping_guard),
             sheltered: parameters.sheltered.round() as Value,
             end: parameters.danger_end.round() as Value,
-            wards,
+            squares,
         }
     }
 
     #[inline]
-    pub(super) fn ward(&self, king: Square) -> Ward {
-        self.wards[king.index()]
+    pub(super) fn squares(&self, king: Square) -> KingSquares {
+        self.squares[king.index()]
     }
 
     #[inline]
-    pub(super) fn assailant(&self, gait: Gait) -> Value {
-        self.assailants[gait.index()]
+    pub(super) fn assailant(&self, lines: Lines) -> Value {
+        self.assailants[lines.index()]
     }
 
-    /// The value of the pieces next to a king to it in the middle game.
+    /// The value of friendly pieces next to a king, in the middle game.
     pub(super) fn company(&self, variant: &Variant, position: &Position, color: Color) -> Value {
         let kings = variant.kings(position, color);
         let near = variant.geometry().around(kings) & position.pieces(color);
         self.shelter * near.len() as Value
     }
 
-    /// The value of an assault on the enemy's kings. `shelter` is what the pawns before the enemy's
-    /// king are worth to it. In the end game only pieces that replace are dangerous.
+    /// The value of an attack on the enemy kings. `shelter` is the value of the pawns before the enemy king. In the
+    /// end game only pieces that capture by displacement count.
     pub(super) fn danger(
         &self,
         game: (&Variant, &Position),
-        checking: impl Fn(&Scout) -> Option<Gait>,
+        checking: impl Fn(&FreePiece) -> Option<Lines>,
         (assault, target): (Assault, &Target),
         sides: (&Scan, &Scan),
         shelter: Value,
@@ -109,17 +109,17 @@ impl Kings {
         }
     }
 
-    /// The points that pieces which replace add, in hundredths.
+    /// The points of pieces that capture by displacement, in hundredths.
     fn points(
         &self,
         (variant, position): (&Variant, &Position),
-        checking: impl Fn(&Scout) -> Option<Gait>,
+        checking: impl Fn(&FreePiece) -> Option<Lines>,
         (assault, target): (Assault, &Target),
         (own, enemy): (&Scan, &Scan),
         king: Square,
     ) -> Value {
         let (attacked, guarded) = (own.guarded(), enemy.guarded());
-        let last = enemy.by_king | enemy.by_gait[Gait::Both.index()];
+        let last = enemy.by_king | enemy.by_lines[Lines::Both.index()];
         let weak = attacked - enemy.twice - (guarded - last);
         let safe = Bitboard::FULL - position.pieces(own.color) - (guarded - (weak & own.twice));
         let checks = Checks::find((variant, position), checking, own, (king, safe));
@@ -133,18 +133,18 @@ impl Kings {
         for (squares, each) in checks.safe.into_iter().zip(self.safe_checks) {
             points += each * Value::from(squares.any());
         }
-        if own.by_gait[Gait::Both.index()].is_empty() {
+        if own.by_lines[Lines::Both.index()].is_empty() {
             points += self.without_both;
         }
-        if enemy.by_gait[Gait::Leaps.index()].meets(enemy.by_king) {
+        if enemy.by_lines[Lines::None.index()].meets(enemy.by_king) {
             points += self.leaping_guard;
         }
         points
     }
 }
 
-impl Ward {
-    fn new(geometry: &Geometry, king: Square) -> Ward {
+impl KingSquares {
+    fn new(geometry: &Geometry, king: Square) -> KingSquares {
         let room = |square: Square| geometry.neighbours(square).len();
         let near = geometry.orthogonal_neighbours(king);
         let further: Bitboard = match near.into_iter().map(room).max() {
@@ -170,7 +170,7 @@ impl Ward {
                 .filter(|&to| apart(to) <= 2 && home(color, to))
                 .collect()
         };
-        Ward {
+        KingSquares {
             zone: geometry.around(further) | further | geometry.neighbours(king),
             flank: Color::ALL.map(flank),
         }

@@ -1,7 +1,6 @@
-//! What the pieces can do, measured: their moves on random boards, by the rules of the game itself.
+//! Measures the mobility of the pieces on random boards, by the rules of the game.
 //!
-//! Nothing here knows a piece by name or a method by its rule, so that a piece invented yesterday is
-//! measured like a rook.
+//! Nothing here knows any piece or method, so a new piece is measured as well as a rook.
 
 use super::value::rank;
 use crate::rules::{
@@ -11,38 +10,37 @@ use crate::rules::{
 use crate::search::random::Random;
 use smallvec::SmallVec;
 
-/// The mobility of a type of piece on an average board, counted in squares: to how many it could go if
-/// every one were empty, on how many it would capture if an enemy stood on every one, and so on, with
-/// only the pieces in between standing where they do.
+/// The mobility of a type of piece on an average board, in numbers of squares. Each target square is tested alone:
+/// empty for moves, with an enemy for captures. Only the pieces in between stay as they are.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Profile {
-    /// Squares to go to.
+    /// Squares that it can move to.
     pub moves: f64,
-    /// Squares to capture on by each method, in the order of their [`rank`].
+    /// Squares on which it captures by each method, in the order of their [`rank`].
     pub captures: [f64; METHODS],
-    /// Squares to swap with.
+    /// Squares whose pieces it can swap with.
     pub swaps: f64,
-    /// Squares on which enemies are frozen.
+    /// Squares on which it freezes enemies.
     pub freezes: f64,
 }
 
-/// How many methods there are.
+/// The number of capture methods.
 const METHODS: usize = MethodName::ALL.len();
 
-/// Boards that are measured.
+/// The number of boards that are measured.
 const BOARDS: usize = 1_000;
-/// Boards that are tried: most are thrown away where a king would be en prise.
+/// The number of random boards that are tried: most are rejected because a king would be en prise.
 const TRIES: usize = 20 * BOARDS;
-/// One square in so many is occupied, as in a middle game.
+/// One square in this many is occupied, as in a middle game.
 const CROWD: usize = 3;
 
-/// Measures every type of the game.
+/// Measures every piece type of the game.
 pub(super) fn profiles(variant: &Variant) -> [Profile; MAX_TYPES] {
     let mut sums = [Sum::default(); MAX_TYPES];
     let mut random = Random::new(0);
-    let recruits = recruits(variant);
+    let pool = pool(variant);
     (0..TRIES)
-        .filter_map(|_| board(variant, &recruits, &mut random))
+        .filter_map(|_| board(variant, &pool, &mut random))
         .take(BOARDS)
         .for_each(|position| measure(variant, &position, &mut sums));
     let mut profiles = sums.map(Sum::profile);
@@ -52,8 +50,8 @@ pub(super) fn profiles(variant: &Variant) -> [Profile; MAX_TYPES] {
     profiles
 }
 
-/// The pieces to be placed: those of the array, and one of each other type that may come.
-fn recruits(variant: &Variant) -> [Vec<Piece>; 2] {
+/// The pieces to place: those of the array, and one of each other type that may appear.
+fn pool(variant: &Variant) -> [Vec<Piece>; 2] {
     Color::ALL.map(|color| {
         let start = variant.start();
         let array = start.pieces(color).into_iter();
@@ -67,8 +65,8 @@ fn recruits(variant: &Variant) -> [Vec<Piece>; 2] {
     })
 }
 
-/// A random board: the kings at home, as many pieces of both sides as a middle game has.
-fn board(variant: &Variant, recruits: &[Vec<Piece>; 2], random: &mut Random) -> Option<Position> {
+/// A random board with the kings at home, and as many pieces of both sides as in a middle game.
+fn board(variant: &Variant, pool: &[Vec<Piece>; 2], random: &mut Random) -> Option<Position> {
     let start = variant.start();
     let kings = variant.kings(start, Color::White) | variant.kings(start, Color::Black);
     let mut pieces: Vec<(Square, Piece)> = kings
@@ -77,7 +75,7 @@ fn board(variant: &Variant, recruits: &[Vec<Piece>; 2], random: &mut Random) -> 
         .collect();
     let mut empty: Vec<Square> = (variant.geometry().squares() - kings).into_iter().collect();
     for index in 0..variant.geometry().len() / CROWD {
-        let side = &recruits[index % 2];
+        let side = &pool[index % 2];
         let Some(&piece) = side.get(random.below(side.len())) else {
             continue;
         };
@@ -96,7 +94,7 @@ fn board(variant: &Variant, recruits: &[Vec<Piece>; 2], random: &mut Random) -> 
     variant.position(&setup).ok()
 }
 
-/// The measurements of the pieces of one type so far.
+/// The sums of the measurements of one type so far.
 #[derive(Clone, Copy, Default)]
 struct Sum {
     pieces: f64,
@@ -117,7 +115,7 @@ impl Sum {
     }
 }
 
-/// Adds what the side to move can do on one board.
+/// Adds the mobility of the side to move on one board.
 fn measure(variant: &Variant, position: &Position, sums: &mut [Sum; MAX_TYPES]) {
     let turn = position.turn();
     let squares = variant.geometry().len() as f64;
@@ -148,7 +146,7 @@ fn measure(variant: &Variant, position: &Position, sums: &mut [Sum; MAX_TYPES]) 
     }
 }
 
-/// How many enemies one piece attacks, each by the best method against it.
+/// How many enemies one piece attacks. Each counts for the lowest-ranked method that captures it.
 fn attacked(
     variant: &Variant,
     position: &Position,
@@ -181,7 +179,7 @@ fn attacked(
     victims
 }
 
-/// Squares around an average one, in proportion to the pieces of the array that are frozen there.
+/// The average number of neighbouring squares, times the share of the array's pieces that are frozen there.
 fn freezes(variant: &Variant, types: crate::rules::TypeSet) -> f64 {
     let geometry = variant.geometry();
     let around: usize = geometry

@@ -1,25 +1,24 @@
-//! A memory of evaluations: leaves that are cut off at once are not kept in the transposition table, but
-//! many come back, by another way or in the next iteration.
+//! A cache of evaluations. Leaves with an immediate cutoff are not in the transposition table, but many of them come
+//! back by transposition or in the next iteration.
 
 use crate::rules::{Position, Variant};
 use crate::search::score::Value;
 use std::cell::Cell;
 
-/// Entries, a power of two: half a MiB of them, which the processor keeps close by.
+/// The number of entries, a power of two: half a MiB, which fits the processor's cache.
 const ENTRIES: usize = 1 << 16;
 /// The bits of a value.
 const VALUE: u64 = 0xffff;
 
-/// The last evaluations of one thread, one for each lowest bits of a key.
+/// The latest evaluations of one thread, one for each value of a key's lowest bits.
 pub(in crate::search) struct Memory {
-    /// In the lowest bits the value, in the others the key's: together with its place in the table
-    /// that is all of the key.
+    /// The value in the lowest bits, and the key's other bits. With the index they are the whole key.
     entries: Box<[Cell<u64>]>,
 }
 
 impl Memory {
     pub(in crate::search) fn new() -> Memory {
-        // An entry never used passes for the key of its place, as hardly any position's is.
+        // An unused entry matches the key of its index, which hardly any position has.
         Memory {
             entries: vec![Cell::new(0); ENTRIES].into(),
         }
@@ -39,7 +38,7 @@ impl Memory {
     }
 }
 
-/// All on which the evaluation of a position depends.
+/// A key of everything that the evaluation of a position depends on.
 #[inline]
 pub(in crate::search) fn key(variant: &Variant, position: &Position) -> u64 {
     let clock = match variant.settings().clock {

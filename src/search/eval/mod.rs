@@ -1,34 +1,35 @@
-//! The evaluation: what a position is worth without looking further.
+//! The evaluation: the value of a position without a search.
 //!
-//! All of it follows from the powers of the pieces and the shape of the board, measured once for each
-//! game. What both sides reach and guard is worked out once for a position (`scan`); all terms read it.
+//! Everything follows from the powers of the pieces and the shape of the board, which are measured once for each
+//! game. `scan` finds once per position what both sides reach and guard, and all terms read that.
 //!
 //! | file | |
 //! |---|---|
-//! | `measure`, `value`, `gain` | what the pieces can do, what that is worth, and what a move changes in it |
-//! | `squares` | the squares that they stand on |
-//! | `side` | all that speaks for one side |
-//! | `scan`, `weights` | what they reach; what their freedom and their nearness to a king are worth |
+//! | `measure`, `value`, `gain` | the pieces' mobility, their values, and the material gain of a move |
+//! | `squares` | the values of pieces by square |
+//! | `side` | the sum of all terms for one side |
+//! | `scan`, `weights` | the squares that pieces reach, and the weights of each piece type |
 //! | `threat` | what they could capture next, by each method |
-//! | `pressure`, `space` | what pieces that replace press on, and room behind pawns |
-//! | `gait`, `king`, `assault`, `shelter` | ways of walking, assaults on kings, and pawns before them |
-//! | `draws`, `complexity` | advantages that are hard to win with, and hard to hold against |
-//! | `pawns`, `posts` | pawns among each other and on their way, and officers among pawns |
-//! | `hand`, `goal`, `hunt` | pieces in hand, goals to be occupied, a king that is alone |
-//! | `parameters`, `tune` | all weights by name, and how they are fitted to the results of games |
-//! | `tapered`, `memory` | a worth by the stage of the game, and worths that are remembered |
+//! | `pressure`, `space` | attacks on officers by lesser pieces, and room behind pawns |
+//! | `lines`, `king`, `assault`, `shelter` | the lines of sliders, king safety, attacks on kings, and pawns before
+//! kings |
+//! | `draws`, `complexity` | advantages that are hard to win with, and positions that are hard to defend |
+//! | `pawns`, `posts` | pawn structure, passed pawns, and officers among pawns |
+//! | `hand`, `goal`, `mop_up` | pieces in hand, goals to occupy, a king without officers |
+//! | `parameters`, `tune` | all weights by name, and their fit to the results of games |
+//! | `tapered`, `memory` | values by the stage of the game, and the cache of evaluations |
 
 mod assault;
 mod complexity;
 mod draws;
 mod gain;
-mod gait;
 mod goal;
 mod hand;
-mod hunt;
 mod king;
+mod lines;
 mod measure;
 mod memory;
+mod mop_up;
 mod parameters;
 mod pawns;
 mod posts;
@@ -53,13 +54,13 @@ use crate::rules::{
 use crate::search::nnue::{Accumulators, Inputs, Network, built_in};
 use crate::search::score::{MOST, Value};
 use complexity::Complexity;
-use gait::GAITS;
 use goal::Goals;
 use hand::Hands;
-use hunt::Hunt;
 use king::Kings;
+use lines::LINE_KINDS;
 use measure::Profile;
 pub(super) use memory::{Memory, key};
+use mop_up::MopUp;
 use parameters::Parameters;
 use pawns::Pawns;
 use posts::Posts;
@@ -74,7 +75,8 @@ use threat::Threats;
 pub(crate) use value::oddity;
 use weights::Weights;
 
-/// What every type of piece of a game is worth to the computer, in hundredths of a pawn; kings as mere pieces.
+/// The value of every piece type of a game for the computer, in hundredths of a pawn. A king counts as an ordinary
+/// piece.
 pub fn piece_values(variant: &Variant) -> Vec<i32> {
     let profiles = measure::profiles(variant);
     value::values(variant, &profiles, &Parameters::default()).to_vec()
@@ -84,7 +86,7 @@ pub fn piece_values(variant: &Variant) -> Vec<i32> {
 pub(super) struct Evaluator {
     weights: [Weights; MAX_TYPES],
     tables: Vec<BySquare<Tapered>>,
-    /// Where pieces that jump replace, by [`Piece::index`].
+    /// The squares on which pieces that jump capture by displacement, by [`Piece::index`].
     jumps: Vec<BySquare<Bitboard>>,
     pawns: Pawns,
     posts: Posts,
@@ -94,27 +96,27 @@ pub(super) struct Evaluator {
     pressure: Pressure,
     complexity: Complexity,
     threats: Threats,
-    hunt: Hunt,
+    mop_up: MopUp,
     hands: Hands,
     goals: Goals,
-    /// Pawns that only go forward.
+    /// Types of pawns that only go forward.
     pawn_types: TypeSet,
-    /// Types that count for the stage of the game: all but kings and pawns.
+    /// Officers: all types but kings and pawns. They count for the stage of the game.
     officers: TypeSet,
-    /// Types of officers that replace, by their gait.
-    replacers: [TypeSet; GAITS],
-    /// The first three rows, by colour.
+    /// Types of officers that capture by displacement, by their lines.
+    replacers: [TypeSet; LINE_KINDS],
+    /// The first three ranks, by colour.
     home: [Bitboard; 2],
     /// Types that promote.
     promoters: TypeSet,
-    /// The worth of all officers at the start.
+    /// The value of all officers at the start.
     opening: Value,
-    /// The loss of a frozen piece, in 1024ths of its value. A king has no value to lose.
+    /// The loss for a frozen piece, in 1024ths of its value. A king counts as worth nothing here.
     frozen: Value,
     frozen_king: Value,
-    /// For being to move.
+    /// For the side to move.
     tempo: Value,
-    /// The game's network, with its inputs.
+    /// The game's network and its inputs.
     network: Option<(Arc<Network>, Arc<Inputs>)>,
 }
 
@@ -165,7 +167,7 @@ impl Evaluator {
             pressure: Pressure::new(parameters),
             complexity: Complexity::new(variant, parameters),
             threats: Threats::new(parameters),
-            hunt: Hunt::new(variant.geometry()),
+            mop_up: MopUp::new(variant.geometry()),
             hands: Hands::new(variant),
             goals: Goals::new(variant),
             pawn_types: types(|kind| kind.irreversible),
@@ -186,7 +188,7 @@ impl Evaluator {
         for piece_type in evaluator.officers.iter() {
             let weights = &evaluator.weights[piece_type.index()];
             if weights.replaces != Replaces::No {
-                evaluator.replacers[weights.gait.index()].insert(piece_type);
+                evaluator.replacers[weights.lines.index()].insert(piece_type);
             }
         }
         evaluator.opening = evaluator.officers_value(variant.start()).max(1);
@@ -198,21 +200,20 @@ impl Evaluator {
         &self.weights[piece.piece_type().index()]
     }
 
-    /// The worth of a type of piece; of a king, that of the game.
+    /// The value of a piece. A king has the value of the game.
     #[inline]
     pub(super) fn value(&self, piece: Piece) -> Value {
         self.weights[piece.piece_type().index()].value
     }
 
-    /// The pieces of the side to move that can be expected to have a useful move: no kings, no pawns, no
-    /// frozen pieces.
+    /// The number of pieces of the side to move that probably have a useful move: no kings, pawns or frozen pieces.
     pub(super) fn free_officers(&self, variant: &Variant, position: &Position) -> usize {
         let turn = position.turn();
         let officers = position.of_types(self.officers) & position.pieces(turn);
         (officers - variant.frozen(position, turn)).len()
     }
 
-    /// The same with a network, if that is for this game.
+    /// The same evaluation with a network, if the network is for this game.
     #[cfg(feature = "lab")]
     pub(super) fn with_network(self, variant: &Variant, network: &Arc<Network>) -> Evaluator {
         let inputs = Inputs::new(variant).filter(|inputs| inputs.fit(network));
@@ -223,13 +224,13 @@ impl Evaluator {
         }
     }
 
-    /// The network that judges positions, before any of them.
+    /// A new state of the network for a search.
     pub(super) fn network(&self) -> Option<Accumulators> {
         let (network, inputs) = self.network.as_ref()?;
         Some(Accumulators::new(network.clone(), inputs.clone()))
     }
 
-    /// Whether a network judges such a position better: how to mate a king that is alone it does not know.
+    /// Whether to use the network for a position. It cannot mate a king without officers.
     #[inline]
     pub(super) fn is_for_network(&self, position: &Position) -> bool {
         let officers = position.of_types(self.officers);
@@ -244,7 +245,7 @@ impl Evaluator {
         self.fade(variant, position, value).clamp(-MOST, MOST)
     }
 
-    /// The value of a position to the side to move.
+    /// The value of a position for the side to move.
     pub(super) fn evaluate(&self, variant: &Variant, position: &Position) -> Value {
         let scan = |color| Scan::new(self, variant, position, color);
         let (white, black) = (scan(Color::White), scan(Color::Black));
@@ -258,7 +259,7 @@ impl Evaluator {
         let end = end + self.complexity.worth(self, variant, position, end);
         let balance = (middle * stage + end * (self.opening - stage)) / self.opening;
         let balance = self.scaled(position, balance);
-        let balance = self.fade(variant, position, balance) + self.hunts(variant, position);
+        let balance = self.fade(variant, position, balance) + self.mop_up(variant, position);
         let own = match position.turn() {
             Color::White => balance,
             Color::Black => -balance,
@@ -266,14 +267,14 @@ impl Evaluator {
         (own + self.tempo).clamp(-MOST, MOST)
     }
 
-    /// How the hunt goes, if one side has no officers left and the other has, from White's side.
-    fn hunts(&self, variant: &Variant, position: &Position) -> Value {
+    /// The progress towards mate, if only one side has officers left, from White's view.
+    fn mop_up(&self, variant: &Variant, position: &Position) -> Value {
         let officers = position.of_types(self.officers);
-        let progress = |hunter: Color| {
+        let progress = |winner: Color| {
             let kings = |color| variant.kings(position, color);
-            let (prey, own) = (kings(!hunter), officers & position.pieces(hunter));
-            self.hunt
-                .progress(variant.geometry(), prey, kings(hunter), own)
+            let (lone_king, own) = (kings(!winner), officers & position.pieces(winner));
+            self.mop_up
+                .progress(variant.geometry(), lone_king, kings(winner), own)
         };
         let has = |color| officers.meets(position.pieces(color));
         match (has(Color::White), has(Color::Black)) {
@@ -283,8 +284,8 @@ impl Evaluator {
         }
     }
 
-    /// An advantage is worth less, the nearer the clock is to a draw. So little less with each ply that
-    /// it does not hide the progress of a hunt.
+    /// Lowers an advantage as the halfmove clock nears a draw. Each ply lowers it so little that the mop-up terms
+    /// stay visible.
     fn fade(&self, variant: &Variant, position: &Position, value: Value) -> Value {
         match Value::from(variant.settings().clock) {
             0 => value,

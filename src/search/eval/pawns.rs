@@ -1,13 +1,13 @@
-//! Pawns: how they stand to each other, and those with a free way.
+//! Pawns: pawn structure and passed pawns.
 
 use super::Tapered;
 use super::parameters::Parameters;
-use super::scan::{Scan, Scout};
+use super::scan::{FreePiece, Scan};
 use super::squares::{BySquare, by_square, progress};
 use crate::rules::{Bitboard, Color, Geometry, MAX_TYPES, Piece, Position, Square, Variant};
 use crate::search::score::Value;
 
-/// The terms about pawns.
+/// The weights of pawns.
 pub(super) struct Pawns {
     isolated: Tapered,
     doubled: Tapered,
@@ -15,9 +15,9 @@ pub(super) struct Pawns {
     phalanx: Tapered,
     supported_ahead: Value,
     phalanx_ahead: Value,
-    /// What a free way is worth on each square, by [`Piece::index`].
+    /// The value of a passed pawn on each square, by [`Piece::index`].
     passed: Vec<BySquare<Tapered>>,
-    /// The square of a pawn's progress, in parts of 256, by [`Piece::index`].
+    /// The squared progress of a pawn, in parts of 256, by [`Piece::index`].
     gain: Vec<BySquare<Value>>,
     free_way: Tapered,
     free_step: Tapered,
@@ -30,7 +30,7 @@ pub(super) struct Pawns {
     lanes: Vec<Lanes>,
 }
 
-/// The squares that decide about a pawn on one square.
+/// The squares that matter for a pawn on one square.
 #[derive(Clone, Copy, Default)]
 struct Lanes {
     /// Its file and the files beside it, in front of it, by its colour.
@@ -95,7 +95,7 @@ impl Pawns {
         }
     }
 
-    /// The files beside a piece's, where friendly pawns could stand; and those in front of it.
+    /// The squares on the files beside a piece that lie in front of it.
     pub(super) fn beside_ahead(&self, square: Square, color: Color) -> Bitboard {
         let lanes = &self.lanes[square.index()];
         lanes.ahead[color.index()] & lanes.beside
@@ -107,9 +107,9 @@ impl Pawns {
         self.lanes[square.index()].next[color.index()]
     }
 
-    /// What one pawn is worth by its neighbours, given all pawns of its side that only go forward.
+    /// The value of a pawn's structure. `friends` are all pawns of its side that only go forward.
     #[inline]
-    pub(super) fn structure(&self, pawn: Scout, friends: Bitboard, own: &Scan) -> Tapered {
+    pub(super) fn structure(&self, pawn: FreePiece, friends: Bitboard, own: &Scan) -> Tapered {
         let square = pawn.square;
         let lanes = &self.lanes[square.index()];
         let gain = self.gain[pawn.piece.index()][square.index()];
@@ -129,13 +129,13 @@ impl Pawns {
         sum
     }
 
-    /// The path of a piece that can promote, given the enemy's pawns.
+    /// The value of a passed pawn, or zero if an enemy pawn can stop it.
     #[inline]
     pub(super) fn way(
         &self,
         variant: &Variant,
         position: &Position,
-        pawn: Scout,
+        pawn: FreePiece,
         enemy_pawns: Bitboard,
         (own, enemy): (&Scan, &Scan),
     ) -> Tapered {

@@ -1,18 +1,17 @@
-//! Officers and the pawns around them: files to ride along, squares where no pawn can attack them, and
-//! pieces that make up for each other's half of the board.
+//! Officers and pawns: open files, outposts, and pairs of pieces that are bound to different parts of the board.
 
 use super::Tapered;
-use super::gait::Gait;
+use super::lines::Lines;
 use super::parameters::Parameters;
 use super::pawns::Pawns;
-use super::scan::{Scan, Scout};
+use super::scan::{FreePiece, Scan};
 use crate::rules::{
     Bitboard, Color, Direction, Geometry, MAX_TYPES, PieceKind, PieceType, Position, Square,
     TypeSet, Variant,
 };
 use crate::search::score::Value;
 
-/// The terms about officers and pawns.
+/// The weights of officers and pawns.
 pub(super) struct Posts {
     pair: Tapered,
     open_file: Value,
@@ -22,11 +21,11 @@ pub(super) struct Posts {
     behind: Value,
     trapped: Tapered,
     alike: Tapered,
-    /// For each type that is bound to a part of the board, one of the parts.
+    /// One of the parts for each type that is bound to a part of the board.
     parts: Vec<(PieceType, Bitboard)>,
-    /// Types that ride along files and nowhere but along files and ranks.
+    /// The types that slide on files, and only on files and ranks.
     rides: [bool; MAX_TYPES],
-    /// By colour: the squares beyond the own half.
+    /// The squares beyond one's own half, by colour.
     beyond: [Bitboard; 2],
 }
 
@@ -73,20 +72,20 @@ impl Posts {
         }
     }
 
-    /// The value of one officer's post.
+    /// The value of one officer's square.
     #[inline]
     pub(super) fn worth(
         &self,
         variant: &Variant,
-        (pawns, gait): (&Pawns, Gait),
-        scout: &Scout,
+        (pawns, lines): (&Pawns, Lines),
+        mover: &FreePiece,
         own: &Scan,
         pieces: PawnCounts,
     ) -> Tapered {
         let mut sum = 0;
         let mut more = Tapered::default();
-        if self.rides[scout.piece.piece_type().index()] {
-            let file = variant.geometry().file_of(scout.square);
+        if self.rides[mover.piece.piece_type().index()] {
+            let file = variant.geometry().file_of(mover.square);
             if !file.meets(pieces.own) {
                 sum += match file.meets(pieces.enemy) {
                     true => self.open_file,
@@ -94,28 +93,29 @@ impl Posts {
                 };
             }
         }
-        if own.by_pawn.contains(scout.square)
-            && self.beyond[own.color.index()].contains(scout.square)
+        if own.by_pawn.contains(mover.square)
+            && self.beyond[own.color.index()].contains(mover.square)
             && !pawns
-                .beside_ahead(scout.square, own.color)
+                .beside_ahead(mover.square, own.color)
                 .meets(pieces.enemy)
         {
             sum += self.outpost;
         }
-        let before = pawns.next(scout.square, own.color);
-        if matches!(gait, Gait::Leaps | Gait::Aslant) && before.meets(pieces.own | pieces.enemy) {
+        let before = pawns.next(mover.square, own.color);
+        if matches!(lines, Lines::None | Lines::Diagonal) && before.meets(pieces.own | pieces.enemy)
+        {
             sum += self.behind;
         }
-        if gait == Gait::Leaps {
-            let posts = scout.replaces & own.by_pawn & self.beyond[own.color.index()];
+        if lines == Lines::None {
+            let posts = mover.replaces & own.by_pawn & self.beyond[own.color.index()];
             let holds = |square| !pawns.beside_ahead(square, own.color).meets(pieces.enemy);
             if posts.any() && posts.into_iter().any(holds) {
                 sum += self.outpost_near;
             }
         }
         for &(kind, part) in &self.parts {
-            if kind == scout.piece.piece_type() {
-                let same = match part.contains(scout.square) {
+            if kind == mover.piece.piece_type() {
+                let same = match part.contains(mover.square) {
                     true => pieces.own & part,
                     false => pieces.own - part,
                 };
@@ -125,8 +125,7 @@ impl Posts {
         more + Tapered::both(sum)
     }
 
-    /// The loss of a piece that rides along files where it has hardly a move and stands on that side of its
-    /// king that is nearer to the edge.
+    /// The loss for a slider on files that has few moves and stands on the edge's side of its king.
     pub(super) fn trapped(&self, variant: &Variant, square: Square, kings: Bitboard) -> Tapered {
         let geometry = variant.geometry();
         let Some(king) = kings.first() else {
@@ -142,7 +141,7 @@ impl Posts {
         }
     }
 
-    /// Whether each side has but one officer and the two can never stand on the same part of the board.
+    /// Whether each side has only one officer and the two can never stand on the same part of the board.
     pub(super) fn pass_by(&self, position: &Position, officers: TypeSet) -> bool {
         let pieces = position.of_types(officers);
         let one = |color| (pieces & position.pieces(color)).len() == 1;
@@ -154,7 +153,7 @@ impl Posts {
             })
     }
 
-    /// The gain from pieces that cover different parts of the board.
+    /// The gain from two pieces of a type that are bound to different parts of the board.
     #[inline]
     pub(super) fn pairs(&self, position: &Position, color: Color) -> Tapered {
         let mut sum = Tapered::default();
@@ -172,13 +171,13 @@ fn rides_straight(kind: &PieceKind) -> bool {
     let walk = &kind.walk[Color::White];
     let far = |direction: Direction| walk.rides(direction, 2);
     let ahead = far(Direction::ALL[0]) && Direction::ALL[0].is_orthogonal();
-    let aslant = Direction::ALL
+    let diagonal = Direction::ALL
         .into_iter()
         .any(|direction| !direction.is_orthogonal() && far(direction));
-    ahead && !aslant
+    ahead && !diagonal
 }
 
-/// The squares that a piece can come to from the first one of the board, if these are not all.
+/// The squares that a piece can reach in any number of moves from the board's first square, unless these are all.
 fn part(geometry: &Geometry, kind: &PieceKind) -> Option<Bitboard> {
     let walk = &kind.walk[Color::White];
     let mut known = Bitboard::of(geometry.squares().first()?);

@@ -1,5 +1,5 @@
-//! Pressure by pieces that replace: officers attacked by lesser pieces, pawns that drive them away, and squares
-//! that the enemy had better not go to.
+//! Pressure by pieces that capture by displacement: officers attacked by lesser pieces or by pawns, and squares that
+//! enemies should avoid.
 
 use super::parameters::Parameters;
 use super::scan::Scan;
@@ -7,7 +7,7 @@ use super::{Evaluator, Tapered};
 use crate::rules::{Bitboard, Position};
 use crate::search::score::Value;
 
-/// The terms about pressure.
+/// The weights of pressure.
 pub(super) struct Pressure {
     restricted: Value,
     light: Tapered,
@@ -31,7 +31,7 @@ impl Pressure {
         }
     }
 
-    /// The value of a side's pressure to it.
+    /// The value of a side's pressure.
     pub(super) fn worth(
         &self,
         evaluator: &Evaluator,
@@ -52,8 +52,8 @@ impl Pressure {
         if own.by_king.meets(weak) {
             sum.end += self.by_king;
         }
-        let [leaps, aslant, straight, _] = own.by_gait;
-        let light = (leaps | aslant) & officers & (weak | guarded);
+        let [leaps, diagonal, straight, _] = own.by_lines;
+        let light = (leaps | diagonal) & officers & (weak | guarded);
         if light.any() {
             let [.., straight, full] = evaluator.replacers;
             let heavy = light & position.of_types(straight.or(full));
@@ -66,7 +66,7 @@ impl Pressure {
         sum + self.by_pawns(evaluator, position, officers, (own, enemy))
     }
 
-    /// The part of pawns that attack officers, or could after one step.
+    /// The value of pawns that attack officers now or after one step.
     fn by_pawns(
         &self,
         evaluator: &Evaluator,
@@ -81,16 +81,16 @@ impl Pressure {
         let safe = own.guarded() | (Bitboard::FULL - enemy.guarded());
         let open = safe - position.occupied() - enemy.by_pawn;
         let (mut hit, mut pushed) = (Bitboard::EMPTY, Bitboard::EMPTY);
-        for scout in &own.scouts {
-            if !evaluator.weights(scout.piece).pawn {
+        for mover in &own.free_pieces {
+            if !evaluator.weights(mover.piece).pawn {
                 continue;
             }
-            if safe.contains(scout.square) {
-                hit |= scout.replaces;
+            if safe.contains(mover.square) {
+                hit |= mover.replaces;
             }
-            let next = evaluator.pawns.next(scout.square, own.color);
+            let next = evaluator.pawns.next(mover.square, own.color);
             if let Some(step) = (next & open).first() {
-                pushed |= evaluator.jumps[scout.piece.index()][step.index()];
+                pushed |= evaluator.jumps[mover.piece.index()][step.index()];
             }
         }
         if hit.meets(officers) {

@@ -1,7 +1,7 @@
-//! What one side's pieces reach and guard, worked out once for a position and read by all other terms.
+//! The squares that one side's pieces reach and guard, found once per position for all other terms.
 
 use super::Evaluator;
-use super::gait::GAITS;
+use super::lines::LINE_KINDS;
 use super::squares::{BySquare, by_square};
 use crate::rules::{
     Bitboard, Capture, Color, MAX_TYPES, Piece, PieceKind, Position, Replace, Square, Variant,
@@ -10,52 +10,53 @@ use smallvec::SmallVec;
 
 /// A piece that is free to move.
 #[derive(Clone, Copy)]
-pub(super) struct Scout {
+pub(super) struct FreePiece {
     pub square: Square,
     pub piece: Piece,
-    /// Where it goes, the first pieces in its way included; left empty for pieces that do not roam.
+    /// The squares that it reaches, including those of the first pieces in its way. Empty for pieces without a
+    /// mobility term.
     pub reach: Bitboard,
-    /// The squares where it replaces an enemy.
+    /// The squares on which it captures enemies by displacement.
     pub replaces: Bitboard,
 }
 
 /// One side of a position.
 pub(super) struct Scan {
     pub color: Color,
-    /// The pieces that cannot move.
+    /// The frozen pieces.
     pub frozen: Bitboard,
     /// All others.
-    pub scouts: SmallVec<[Scout; 32]>,
-    /// The attacks of pieces that replace, the squares of their friends included, by king, …
+    pub free_pieces: SmallVec<[FreePiece; 32]>,
+    /// The squares attacked or guarded by displacement, by kings, …
     pub by_king: Bitboard,
     /// … pawns …
     pub by_pawn: Bitboard,
-    /// … and officers.
+    /// … and by officers.
     pub by_officer: Bitboard,
-    /// The same of officers by their gait.
-    pub by_gait: [Bitboard; GAITS],
+    /// The same for officers, by their lines.
+    pub by_lines: [Bitboard; LINE_KINDS],
     /// Squares that two or more of these pieces attack.
     pub twice: Bitboard,
-    /// Where enemies are frozen.
-    pub frost: Bitboard,
+    /// The squares on which enemies are frozen.
+    pub freezing: Bitboard,
 }
 
-/// How a type of piece replaces.
+/// How a type of piece captures by displacement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Replaces {
-    /// Not at all, or only some enemies.
+    /// It does not, or only some enemies.
     #[default]
     No,
-    /// Where it walks.
+    /// Where it moves.
     AsItWalks,
-    /// In a way of its own.
+    /// By separate moves.
     Apart,
-    /// In a way of its own that nothing in between bars.
+    /// By separate moves that jump.
     Jumping,
 }
 
 impl Replaces {
-    /// How a piece replaces, where nothing limits that to some enemies.
+    /// How a piece captures by displacement, if it can so capture enemies of all types.
     pub(super) fn of(variant: &Variant, kind: &PieceKind) -> Replaces {
         let Some(replace) = replacement(kind) else {
             return Replaces::No;
@@ -75,7 +76,7 @@ impl Replaces {
     }
 }
 
-/// A piece's replacement of enemies of any type.
+/// The displacement of a piece that captures enemies of any type by it.
 fn replacement(kind: &PieceKind) -> Option<&Replace> {
     kind.captures
         .iter()
@@ -83,7 +84,7 @@ fn replacement(kind: &PieceKind) -> Option<&Replace> {
         .find_map(Capture::replacement)
 }
 
-/// Where pieces that jump replace, by [`Piece::index`].
+/// The squares on which pieces that jump capture by displacement, by [`Piece::index`].
 pub(super) fn jumps(variant: &Variant) -> Vec<BySquare<Bitboard>> {
     let geometry = variant.geometry();
     let mut jumps = vec![[Bitboard::EMPTY; _]; 2 * MAX_TYPES];
@@ -109,13 +110,13 @@ impl Scan {
         let mut scan = Scan {
             color,
             frozen: variant.frozen(position, color),
-            scouts: SmallVec::new(),
+            free_pieces: SmallVec::new(),
             by_king: Bitboard::EMPTY,
             by_pawn: Bitboard::EMPTY,
             by_officer: Bitboard::EMPTY,
-            by_gait: [Bitboard::EMPTY; GAITS],
+            by_lines: [Bitboard::EMPTY; LINE_KINDS],
             twice: Bitboard::EMPTY,
-            frost: Bitboard::EMPTY,
+            freezing: Bitboard::EMPTY,
         };
         for square in position.pieces(color) - scan.frozen {
             if let Some(piece) = position.piece(square) {
@@ -157,12 +158,12 @@ impl Scan {
             self.by_pawn |= replaces;
         } else {
             self.by_officer |= replaces;
-            self.by_gait[weights.gait.index()] |= replaces;
+            self.by_lines[weights.lines.index()] |= replaces;
         }
         if weights.freezes {
-            self.frost |= geometry.neighbours(square);
+            self.freezing |= geometry.neighbours(square);
         }
-        self.scouts.push(Scout {
+        self.free_pieces.push(FreePiece {
             square,
             piece,
             reach,
@@ -170,7 +171,7 @@ impl Scan {
         });
     }
 
-    /// Squares that pieces that replace guard.
+    /// All squares guarded by displacement.
     #[inline]
     pub(super) fn guarded(&self) -> Bitboard {
         self.by_king | self.by_pawn | self.by_officer

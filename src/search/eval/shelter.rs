@@ -1,23 +1,23 @@
-//! Pawns before a king: its own, which shelter it, and the enemy's, which storm.
+//! Pawns before a king: its own shelter, and the enemy's pawn storm.
 
 use super::parameters::Parameters;
 use super::posts::PawnCounts;
 use crate::rules::{Bitboard, Color, Geometry, Position, Square, Variant};
 use crate::search::score::Value;
 
-/// Rows that are distinguished.
+/// The number of distances, in ranks, that have values of their own.
 const ROWS: usize = 5;
 
-/// The terms about pawns before a king.
+/// The weights of pawns before a king.
 pub(super) struct Shelter {
-    /// For the nearest own pawn on the king's file, and on one beside it, by rows between.
+    /// For the nearest friendly pawn on the king's file and on a file beside it, by distance in ranks.
     cover: [[Value; ROWS]; 2],
-    /// For the nearest pawn of the enemy, by rows.
+    /// For the nearest enemy pawn, by distance in ranks.
     storm: [Value; ROWS],
-    /// For one that an own pawn stops.
+    /// For an enemy pawn that a friendly pawn blocks.
     stopped: Value,
-    /// By square and colour of the king: what lies before it on the file left of it, its own, and the one
-    /// right of it, its own row included.
+    /// By square and colour of the king: the squares before it and on its rank, on the file left of it, on its own
+    /// file and on the file right of it.
     lanes: Vec<[[Bitboard; 3]; 2]>,
 }
 
@@ -60,7 +60,7 @@ impl Shelter {
         }
     }
 
-    /// The value of pawns to a king where it stands, or where it may castle to if that is better.
+    /// The value of the pawns before a king on its square, or where it can castle to, if that is better.
     pub(super) fn worth(
         &self,
         variant: &Variant,
@@ -121,7 +121,8 @@ fn ahead(geometry: &Geometry, king: Square, color: Color) -> Bitboard {
     geometry.squares().into_iter().filter(before).collect()
 }
 
-/// The files left of a square, its own, and right of it; at an edge the next one but one instead of none.
+/// The files left of a square, of the square, and right of it. At an edge, a missing file is replaced by the second
+/// one on the other side.
 fn beside(geometry: &Geometry, king: Square) -> [Bitboard; 3] {
     let files = geometry.squares().into_iter().map(|to| geometry.file(to));
     let last = files.max().unwrap_or(0) as i32;

@@ -1,18 +1,18 @@
-//! All that speaks for one side.
+//! The sum of all terms for one side.
 
 use super::assault::{Assault, Target};
-use super::gait::{GAITS, Gait};
+use super::lines::{LINE_KINDS, Lines};
 use super::posts::PawnCounts;
-use super::scan::{Replaces, Scan, Scout};
+use super::scan::{FreePiece, Replaces, Scan};
 use super::weights::{MOST_REACH, Weights};
 use super::{Evaluator, Tapered};
 use crate::rules::{Bitboard, Color, PieceType, Position, Variant};
 
-/// A piece that rides along files and has no more squares than these is shut in.
+/// A slider on files with at most this many squares is trapped.
 const CRAMPED: usize = 3;
 
 impl Evaluator {
-    /// All that speaks for one side.
+    /// The sum of all terms for one side.
     pub(super) fn side(
         &self,
         variant: &Variant,
@@ -34,42 +34,42 @@ impl Evaluator {
         };
         let kings = variant.kings(position, color);
         let target = Target::new(&self.kings, variant, position, !color);
-        let apart = enemy.by_pawn | enemy.frost;
+        let apart = enemy.by_pawn | enemy.freezing;
         let (shut, closed) = (
             position.pieces(color) | apart,
             self.barred(position, own, pieces.own) | kings | apart,
         );
         let friends = self.riding_along(position, color);
         let mut assault = Assault::default();
-        for scout in &own.scouts {
-            let (piece, square) = (scout.piece, scout.square);
+        for mover in &own.free_pieces {
+            let (piece, square) = (mover.piece, mover.square);
             sum += self.tables[piece.index()][square.index()];
             let weights = self.weights(piece);
             if weights.roams {
                 let (seen, shut) = match weights.replaces {
-                    Replaces::No => (scout.reach, shut),
-                    _ => (seen(variant, position, (scout, weights), &friends), closed),
+                    Replaces::No => (mover.reach, shut),
+                    _ => (seen(variant, position, (mover, weights), &friends), closed),
                 };
                 let free = (seen - shut).len();
                 if free <= CRAMPED
-                    && weights.gait == Gait::Straight
+                    && weights.lines == Lines::Orthogonal
                     && weights.replaces != Replaces::No
                 {
                     sum += self.posts.trapped(variant, square, kings);
                 }
                 sum += weights.freedom[free.min(MOST_REACH - 1)];
-                assault.join(&self.kings, position, (scout, weights), seen, &target);
+                assault.join(&self.kings, position, (mover, weights), seen, &target);
             }
             if weights.pawn {
-                sum += self.pawns.structure(*scout, pieces.own, own);
+                sum += self.pawns.structure(*mover, pieces.own, own);
             } else if weights.officer {
-                let pawns = (&self.pawns, weights.gait);
-                sum += self.posts.worth(variant, pawns, scout, own, pieces);
+                let pawns = (&self.pawns, weights.lines);
+                sum += self.posts.worth(variant, pawns, mover, own, pieces);
             }
             if weights.promotes {
                 sum += self
                     .pawns
-                    .way(variant, position, *scout, pieces.enemy, (own, enemy));
+                    .way(variant, position, *mover, pieces.enemy, (own, enemy));
             }
         }
         sum += self.against_king(
@@ -93,7 +93,7 @@ impl Evaluator {
         sum + Tapered::both(threats)
     }
 
-    /// The value of the danger to the enemy's king and the want of pawns before it.
+    /// The value of the danger to the enemy king and of the gaps in its shelter.
     fn against_king(
         &self,
         (variant, position): (&Variant, &Position),
@@ -106,10 +106,10 @@ impl Evaluator {
             enemy: pieces.own,
         };
         let shelter = self.shelter.worth(variant, position, enemy.color, theirs);
-        let checking = |scout: &Scout| {
-            let weights = self.weights(scout.piece);
+        let checking = |mover: &FreePiece| {
+            let weights = self.weights(mover.piece);
             let checks = weights.officer && weights.replaces == Replaces::AsItWalks;
-            checks.then_some(weights.gait)
+            checks.then_some(weights.lines)
         };
         let game = (variant, position);
         let mut sum = self
@@ -119,7 +119,7 @@ impl Evaluator {
         sum
     }
 
-    /// Own pawns that are no room for others: those that have hardly moved, and those that cannot.
+    /// One's own pawns that do not limit other pieces much: those that have hardly moved, and those that are blocked.
     fn barred(&self, position: &Position, own: &Scan, pawns: Bitboard) -> Bitboard {
         let mut barred = self.home[own.color.index()] & pawns;
         for pawn in pawns - barred {
@@ -130,8 +130,9 @@ impl Evaluator {
         barred
     }
 
-    /// By gait, the pieces of a side that those of this gait see through, since they ride along with them.
-    fn riding_along(&self, position: &Position, color: Color) -> [Bitboard; GAITS] {
+    /// By lines, the friendly sliders that a piece of these lines attacks through, because they slide along the same
+    /// lines.
+    fn riding_along(&self, position: &Position, color: Color) -> [Bitboard; LINE_KINDS] {
         let [.., straight, full] = self.replacers;
         let pieces = |types| position.of_types(types) & position.pieces(color);
         let full = pieces(full);
@@ -144,19 +145,19 @@ impl Evaluator {
     }
 }
 
-/// The attacks of a piece that replaces, through friends that ride along with it.
+/// The squares on which a piece captures by displacement, also through friends that slide along the same lines.
 #[inline]
 fn seen(
     variant: &Variant,
     position: &Position,
-    (scout, weights): (&Scout, &Weights),
-    friends: &[Bitboard; GAITS],
+    (mover, weights): (&FreePiece, &Weights),
+    friends: &[Bitboard; LINE_KINDS],
 ) -> Bitboard {
-    let friends = friends[weights.gait.index()];
-    if !friends.meets(scout.replaces) || weights.replaces != Replaces::AsItWalks {
-        return scout.replaces;
+    let friends = friends[weights.lines.index()];
+    if !friends.meets(mover.replaces) || weights.replaces != Replaces::AsItWalks {
+        return mover.replaces;
     }
-    let walk = &variant.kind(scout.piece.piece_type()).walk[scout.piece.color()];
+    let walk = &variant.kind(mover.piece.piece_type()).walk[mover.piece.color()];
     let occupied = position.occupied() - friends;
-    walk.reach(variant.geometry(), scout.square, occupied)
+    walk.reach(variant.geometry(), mover.square, occupied)
 }

@@ -1,4 +1,4 @@
-//! Room behind the own pawns in the middle of the board, for the own pieces to move about.
+//! Space: room behind one's own pawns in the middle of the board.
 
 use super::parameters::Parameters;
 use super::posts::PawnCounts;
@@ -6,16 +6,16 @@ use super::scan::Scan;
 use crate::rules::{Bitboard, Color, Geometry, Position, Square, Variant};
 use crate::search::score::Value;
 
-/// How many rows behind a pawn are its room.
+/// How many ranks behind a pawn count as its room.
 const BEHIND: usize = 3;
 
-/// The term about room.
+/// The weight of space.
 pub(super) struct Space {
-    /// For each square times the square of the number of pieces, in parts of 1024.
+    /// For each square, times the square of the number of pieces, in parts of 1024.
     each: Value,
-    /// The middle of the own half, by colour.
+    /// The middle of one's own half, by colour.
     area: [Bitboard; 2],
-    /// The squares behind each, by colour.
+    /// The squares behind each square, by colour.
     behind: Vec<[Bitboard; 2]>,
 }
 
@@ -50,7 +50,7 @@ impl Space {
         }
     }
 
-    /// The value of a side's room to it in the middle game.
+    /// The value of a side's space in the middle game.
     pub(super) fn worth(
         &self,
         position: &Position,

@@ -1,4 +1,4 @@
-//! What a piece gains by standing where it does: its worth by square, for the middle game and the end.
+//! The values of pieces by square, for the middle game and the end game.
 
 use super::Tapered;
 use super::parameters::Parameters;
@@ -10,7 +10,7 @@ use crate::search::score::Value;
 /// One entry for each square.
 pub(super) type BySquare<T> = [T; MAX_SQUARES];
 
-/// Material and place together: the worth of each piece on each square, by [`Piece::index`].
+/// The value of each piece on each square, material included, by [`Piece::index`].
 pub(super) fn tables(
     variant: &Variant,
     values: &[Value; MAX_TYPES],
@@ -34,7 +34,7 @@ pub(super) fn tables(
     tables
 }
 
-/// The value of a piece on any square.
+/// The material value of a piece.
 fn material(kind: &PieceKind, value: Value, parameters: &Parameters) -> Tapered {
     let value = f64::from(value);
     match kind {
@@ -50,7 +50,7 @@ fn material(kind: &PieceKind, value: Value, parameters: &Parameters) -> Tapered 
     }
 }
 
-/// The values of a piece's squares, without the piece itself.
+/// What a piece's squares add to its material value.
 fn place(
     geometry: &Geometry,
     kind: &PieceKind,
@@ -86,7 +86,7 @@ fn place(
     by_square(geometry, each)
 }
 
-/// The table of what `each` gives.
+/// A table with an entry for each square.
 pub(super) fn by_square<T: Copy + Default>(
     geometry: &Geometry,
     each: impl Fn(Square) -> T,
@@ -98,7 +98,7 @@ pub(super) fn by_square<T: Copy + Default>(
     table
 }
 
-/// How central a square is, from about -½ to ½: how much of the board lies within three steps.
+/// How central a square is, from about -½ to ½, by the part of the board within three steps.
 pub(super) fn centrality(geometry: &Geometry) -> BySquare<f64> {
     let near = by_square(geometry, |square| {
         (geometry.within(square, 3) & geometry.squares()).len() as f64
@@ -106,8 +106,7 @@ pub(super) fn centrality(geometry: &Geometry) -> BySquare<f64> {
     centred(geometry, near, |least, most, _| (most - least).max(1.0))
 }
 
-/// How much more than on average a piece reaches from a square of the empty board, as a part of that
-/// average.
+/// How much more than on average a piece reaches from a square of the empty board, as a part of that average.
 fn reach(geometry: &Geometry, kind: &PieceKind, color: Color) -> BySquare<f64> {
     let walk = &kind.walk[color];
     let reach = by_square(geometry, |square| {
@@ -135,7 +134,7 @@ fn centred(
     by_square(geometry, |square| (table[square.index()] - mean) / scale)
 }
 
-/// Rows between a square and the side's own edge of the board.
+/// The number of ranks between a square and the side's own edge of the board.
 pub(super) fn home_row(geometry: &Geometry, color: Color, square: Square) -> usize {
     let (row, rows) = geometry.row_from_bottom(square);
     match color {
@@ -144,8 +143,8 @@ pub(super) fn home_row(geometry: &Geometry, color: Color, square: Square) -> usi
     }
 }
 
-/// How far a piece that can promote has come, from 0 to 1, by the moves that it still needs on an empty
-/// board; nothing for a piece that never promotes.
+/// The progress of a piece that can promote, from 0 to 1, by the moves that it still needs on an empty board. Zero
+/// for a piece that never promotes.
 pub(super) fn progress(
     geometry: &Geometry,
     kind: &PieceKind,

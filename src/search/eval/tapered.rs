@@ -1,9 +1,9 @@
-//! A worth that changes with the stage of the game.
+//! Values that depend on the stage of the game.
 
 use crate::search::score::Value;
 use std::ops::{Add, AddAssign};
 
-/// A worth in the middle game and one in the end game, between which the pieces on the board decide.
+/// A value in the middle game and one in the end game. The officers on the board decide how much each counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Tapered<T = Value> {
     pub middle: T,
@@ -27,7 +27,7 @@ impl Tapered {
 }
 
 impl Tapered {
-    /// So many times this worth.
+    /// This value times a number.
     #[inline]
     pub fn times(self, number: usize) -> Tapered {
         let number = number as Value;

@@ -1,4 +1,4 @@
-//! What the evaluation makes of the games and their pieces.
+//! The evaluation of the games and their pieces.
 
 use super::*;
 use crate::rules::{ByColor, MethodName, Setup};
@@ -44,7 +44,7 @@ fn orthodox_pieces_have_their_usual_order() {
     }
 }
 
-/// What players say about the pieces that capture in unusual ways.
+/// The opinions of players about pieces with unusual captures.
 #[test]
 fn other_pieces_lie_where_players_put_them() {
     for (id, piece, below, above) in [
@@ -90,7 +90,7 @@ fn the_immobilizer_leads_among_ultimas_pieces() {
     }
 }
 
-/// The worth of White's pieces, hand and goals, by FEN.
+/// The material value of White's pieces, hand and goals in a FEN.
 fn worth(variant: &Variant, fen: &str) -> Value {
     let position = crate::notation::parse_fen(variant, fen).unwrap();
     Evaluator::new(variant).evaluate(variant, &position)
@@ -141,7 +141,7 @@ fn game(id: &str, layout: &str) -> Variant {
 }
 
 /// Positions from games of random moves.
-fn strolls(variant: &Variant, games: u64) -> Vec<Position> {
+fn random_positions(variant: &Variant, games: u64) -> Vec<Position> {
     let mut random = Random::new(7);
     let mut found = Vec::new();
     for _ in 0..games {
@@ -158,8 +158,7 @@ fn strolls(variant: &Variant, games: u64) -> Vec<Position> {
     found
 }
 
-/// The same position seen in a mirror, if the board has one: upside down with the colours exchanged, or
-/// left to right.
+/// The mirrored position, if the board has that symmetry: upside down with the colours swapped, or left to right.
 fn mirrored(variant: &Variant, position: &Position, upside_down: bool) -> Option<Position> {
     let geometry = variant.geometry();
     let (files, ranks) = geometry
@@ -194,7 +193,7 @@ fn mirrored(variant: &Variant, position: &Position, upside_down: bool) -> Option
         .ok()
 }
 
-/// The same pieces, without rights to castle, which no mirror keeps.
+/// The same position without castling rights, which a mirror does not keep.
 fn plain(variant: &Variant, position: &Position) -> Option<Position> {
     let setup = position.setup();
     variant
@@ -223,8 +222,8 @@ fn a_mirror_changes_nothing() {
         let variant = game(id, layout);
         let evaluator = Evaluator::new(&variant);
         let mut compared = 0;
-        let strolls = strolls(&variant, 4).into_iter();
-        for position in strolls.filter_map(|position| plain(&variant, &position)) {
+        let random_positions = random_positions(&variant, 4).into_iter();
+        for position in random_positions.filter_map(|position| plain(&variant, &position)) {
             for upside_down in [true, false] {
                 if let Some(mirrored) = mirrored(&variant, &position, upside_down) {
                     let values = [&position, &mirrored]
@@ -238,7 +237,7 @@ fn a_mirror_changes_nothing() {
     }
 }
 
-/// Each threat found is one by the rules; in some games all are found.
+/// Each threat found is an attack by the rules. In some games the terms find all attacks.
 #[test]
 fn threats_are_what_the_rules_call_attacks() {
     for (id, layout, all) in [
@@ -255,7 +254,7 @@ fn threats_are_what_the_rules_call_attacks() {
     ] {
         let variant = game(id, layout);
         let evaluator = Evaluator::new(&variant);
-        for position in strolls(&variant, 2) {
+        for position in random_positions(&variant, 2) {
             for color in Color::ALL {
                 let scan = Scan::new(&evaluator, &variant, &position, color);
                 let attacked = threat::attacked(&evaluator, &variant, &position, &scan);
@@ -277,7 +276,7 @@ fn threats_are_what_the_rules_call_attacks() {
     }
 }
 
-/// The shots of an Archer count as other captures do, and those that a Shield prevents do not.
+/// The shots of an Archer count like other captures. Shots that a Shield prevents do not count.
 #[test]
 fn an_archer_is_not_blind_to_its_shots() {
     let variant = game("fugue", "8x8");
@@ -300,7 +299,7 @@ fn an_archer_is_not_blind_to_its_shots() {
     }
 }
 
-/// What each term is about, as two positions of which the first is better for White.
+/// For each term, two positions of which the first is better for White.
 #[test]
 fn terms_have_the_right_sign() {
     for (id, what, better, worse) in [
@@ -419,7 +418,7 @@ fn terms_have_the_right_sign() {
     }
 }
 
-/// A minor piece alone does not mate, nor do pawns always win past bishops that never meet.
+/// A minor piece alone does not mate. Pawns do not always win if the bishops never meet.
 #[test]
 fn hard_wins_count_less() {
     let chess = game("chess", "8x8");

@@ -1,11 +1,11 @@
-//! Threats: what a side could win by its next move, and by the one after if the enemy meets only one
+//! Threats: what a side could capture in its next move, or in the move after that if the enemy parries only one
 //! threat.
 
 use super::Evaluator;
 use super::parameters::Parameters;
-use super::scan::Scan;
 #[cfg(test)]
-use super::scan::Scout;
+use super::scan::FreePiece;
+use super::scan::Scan;
 use super::value::ROYAL;
 #[cfg(test)]
 use crate::rules::Bitboard;
@@ -13,10 +13,10 @@ use crate::rules::{Mover, Position, Square, Travel, Variant};
 use crate::search::score::Value;
 use smallvec::SmallVec;
 
-/// The value of threats, in parts of 1024 of what they would win.
+/// The value of threats, in parts of 1024 of the gain.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Threats {
-    /// For the side that is not to move, and for the one that is.
+    /// For the other side, and for the side to move.
     first: [Value; 2],
     second: [Value; 2],
     each: [Value; 2],
@@ -40,7 +40,7 @@ impl Threats {
         }
     }
 
-    /// The value of a side's threats to it.
+    /// The value of a side's threats.
     pub(super) fn worth(
         &self,
         evaluator: &Evaluator,
@@ -66,21 +66,21 @@ impl Threats {
                 .piece(square)
                 .map_or(0, |piece| evaluator.value(piece))
         };
-        for scout in &own.scouts {
-            let cost = evaluator.value(scout.piece);
-            for victim in scout.replaces & enemies {
+        for mover in &own.free_pieces {
+            let cost = evaluator.value(mover.piece);
+            for victim in mover.replaces & enemies {
                 let lost = if guarded.contains(victim) { cost } else { 0 };
                 note(victim, worth(victim) - lost);
             }
-            if !evaluator.weights(scout.piece).strikes {
+            if !evaluator.weights(mover.piece).strikes {
                 continue;
             }
-            for capture in &variant.kind(scout.piece.piece_type()).captures {
+            for capture in &variant.kind(mover.piece.piece_type()).captures {
                 let lost = match capture.method.name().travel().map(Travel::mover) {
                     Some(Mover::Leaves) => cost,
                     Some(Mover::Goes | Mover::Stays) | None => 0,
                 };
-                for victim in threats.targets(scout.square, scout.reach, capture) {
+                for victim in threats.targets(mover.square, mover.reach, capture) {
                     note(victim, worth(victim) - lost);
                 }
             }
@@ -106,7 +106,7 @@ impl Threats {
     }
 }
 
-/// The pieces of a side that attack an enemy, each with its victims.
+/// The pieces of a side that attack enemies, each with its victims.
 #[cfg(test)]
 pub(super) fn attacked(
     evaluator: &Evaluator,
@@ -115,14 +115,14 @@ pub(super) fn attacked(
     own: &Scan,
 ) -> Vec<(Square, Bitboard)> {
     let threats = variant.threats(position, own.color);
-    let each = |scout: &Scout| {
-        let mut victims = scout.replaces & threats.enemies();
-        if evaluator.weights(scout.piece).strikes {
-            for capture in &variant.kind(scout.piece.piece_type()).captures {
-                victims |= threats.targets(scout.square, scout.reach, capture);
+    let each = |mover: &FreePiece| {
+        let mut victims = mover.replaces & threats.enemies();
+        if evaluator.weights(mover.piece).strikes {
+            for capture in &variant.kind(mover.piece.piece_type()).captures {
+                victims |= threats.targets(mover.square, mover.reach, capture);
             }
         }
-        (scout.square, victims)
+        (mover.square, victims)
     };
-    own.scouts.iter().map(each).collect()
+    own.free_pieces.iter().map(each).collect()
 }

@@ -1,9 +1,8 @@
-//! Fits the weights of the evaluation to the results of games, by Texel's method: the evaluation of a
-//! quiet position, through a logistic curve, is to foretell how the game ended.
+//! Fits the weights of the evaluation to the results of games, by Texel's method: a logistic curve turns the
+//! evaluation of a quiet position into an expected result.
 //!
-//! The evaluation is assumed to be linear near the weights at hand. Its slopes are measured by changing one
-//! weight after the other, so that no term has to know that it is being tuned; a few rounds make up for
-//! what is not linear.
+//! The fit assumes that the evaluation is linear near the current weights. It measures the slopes by changing one
+//! weight after the other, so no term needs code for tuning. A few rounds correct what is not linear.
 
 use super::measure::{self, Profile};
 use super::{Evaluator, Parameters, value};
@@ -14,41 +13,41 @@ use crate::rules::{Color, MAX_TYPES, Position, Variant};
 pub struct Sample {
     /// The position.
     pub position: Position,
-    /// How the game ended for White: 1 for a win, 0 for a loss.
+    /// The result for White, from 0 for a loss to 1 for a win.
     pub result: f64,
-    /// The score of a search for the position, in hundredths of a pawn for White, where that is known.
+    /// The score of a search for the position, in hundredths of a pawn for White, if known.
     pub score: Option<f64>,
-    /// Whether it is only looked at to see how well the others have been learned from.
+    /// Whether the sample is only for validation.
     pub held_back: bool,
 }
 
 /// The samples of one game.
-pub struct Lesson<'a> {
+pub struct GameSamples<'a> {
     variant: &'a Variant,
     profiles: [Profile; MAX_TYPES],
     samples: Vec<Sample>,
-    /// Of the logistic curve, for one hundredth of a pawn.
+    /// The slope of the logistic curve, for one hundredth of a pawn.
     slope: f64,
 }
 
-/// How well the weights foretell results: the mean of the squared errors.
+/// The errors of the expected results: the mean of the squares.
 #[derive(Clone, Copy, Debug)]
 pub struct Errors {
-    /// On the samples that are learned from.
+    /// On the samples for training.
     pub learned: f64,
-    /// On those that are held back.
+    /// On the samples for validation.
     pub held_back: f64,
 }
 
-/// Steps of the descent in each round.
+/// The number of steps of the descent in each round.
 const STEPS: usize = 400;
-/// How fast it goes, in steps of a weight.
+/// The learning rate, in steps of a weight.
 const RATE: f64 = 0.04;
 
-impl<'a> Lesson<'a> {
-    /// The samples of a game, whose pieces are measured now.
-    pub fn new(variant: &'a Variant, samples: Vec<Sample>) -> Lesson<'a> {
-        Lesson {
+impl<'a> GameSamples<'a> {
+    /// Measures the pieces of a game for its samples.
+    pub fn new(variant: &'a Variant, samples: Vec<Sample>) -> GameSamples<'a> {
+        GameSamples {
             variant,
             profiles: measure::profiles(variant),
             samples,
@@ -56,7 +55,7 @@ impl<'a> Lesson<'a> {
         }
     }
 
-    /// The value of White's side of every sample.
+    /// The value of every sample for White.
     fn values(&self, parameters: &Parameters) -> Vec<f64> {
         let evaluator = Evaluator::with(self.variant, &self.profiles, parameters);
         let value = |sample: &Sample| {
@@ -69,7 +68,7 @@ impl<'a> Lesson<'a> {
         self.samples.iter().map(value).collect()
     }
 
-    /// Finds the slope with the least error, and mixes what searches expected into the results.
+    /// Finds the slope with the least error, and mixes the scores of searches into the results.
     fn calibrate(&mut self, parameters: &Parameters, trust: f64) {
         let values = self.values(parameters);
         let error = |slope: f64| -> f64 {
@@ -91,36 +90,36 @@ impl<'a> Lesson<'a> {
     }
 }
 
-/// The result that is expected of a value in units of the curve.
+/// The expected result for a value in units of the curve.
 fn expected(value: f64) -> f64 {
     1.0 / (1.0 + (-value).exp())
 }
 
-/// A fit under way.
+/// The state of a fit.
 pub struct Tuner<'a> {
-    lessons: Vec<Lesson<'a>>,
-    /// The pull of weights to their old values, for weights with little information in the samples.
+    games: Vec<GameSamples<'a>>,
+    /// How strongly weights stay at their old values, for weights that few samples depend on.
     inertia: f64,
     parameters: Parameters,
 }
 
 impl<'a> Tuner<'a> {
-    /// Starts from the weights that the program plays with. `trust` is the part, up to 1, that what a
-    /// search has expected has in the result that is to be foretold: much less is left to chance in it. `inertia`
-    /// is what it costs to change a weight by a step.
-    pub fn new(mut lessons: Vec<Lesson<'a>>, trust: f64, inertia: f64) -> Tuner<'a> {
+    /// Starts from the weights of the program. `trust`, up to 1, is the part of the searches' scores in the results
+    /// to fit: they contain less chance than the results of games. `inertia` is the cost of changing a weight by a
+    /// step.
+    pub fn new(mut games: Vec<GameSamples<'a>>, trust: f64, inertia: f64) -> Tuner<'a> {
         let parameters = Parameters::default();
-        for lesson in &mut lessons {
-            lesson.calibrate(&parameters, trust);
+        for game in &mut games {
+            game.calibrate(&parameters, trust);
         }
         Tuner {
-            lessons,
+            games,
             inertia,
             parameters,
         }
     }
 
-    /// The names of the weights and what they are now.
+    /// The names and current values of the weights.
     pub fn weights(&self) -> Vec<(&'static str, f64)> {
         let mut parameters = self.parameters;
         let values = parameters.as_mut().into_iter();
@@ -128,17 +127,17 @@ impl<'a> Tuner<'a> {
         names.zip(values.map(|value| *value)).collect()
     }
 
-    /// The errors with the weights as they are now, of one game or of all.
+    /// The errors with the current weights, of one game or of all.
     pub fn errors(&self, only: Option<&Variant>) -> Errors {
         let mut sums = [(0.0, 0.0); 2];
-        for lesson in &self.lessons {
-            if only.is_some_and(|variant| variant != lesson.variant) {
+        for game in &self.games {
+            if only.is_some_and(|variant| variant != game.variant) {
                 continue;
             }
-            let values = lesson.values(&self.parameters);
-            for (sample, value) in lesson.samples.iter().zip(values) {
+            let values = game.values(&self.parameters);
+            for (sample, value) in game.samples.iter().zip(values) {
                 let sum = &mut sums[usize::from(sample.held_back)];
-                sum.0 += (expected(lesson.slope * value) - sample.result).powi(2);
+                sum.0 += (expected(game.slope * value) - sample.result).powi(2);
                 sum.1 += 1.0;
             }
         }
@@ -146,11 +145,10 @@ impl<'a> Tuner<'a> {
         Errors { learned, held_back }
     }
 
-    /// What every piece of a game is worth with the weights as they are now, kings left out.
+    /// The value of every piece of a game except kings, with the current weights.
     pub fn worths(&self, variant: &Variant) -> Vec<(String, i32)> {
-        let lesson = self.lessons.iter().find(|lesson| lesson.variant == variant);
-        let values =
-            lesson.map(|lesson| value::values(variant, &lesson.profiles, &self.parameters));
+        let game = self.games.iter().find(|game| game.variant == variant);
+        let values = game.map(|game| value::values(variant, &game.profiles, &self.parameters));
         let kinds = variant.kinds().iter().zip(values.into_iter().flatten());
         kinds
             .filter(|(kind, _)| !kind.royal)
@@ -158,7 +156,7 @@ impl<'a> Tuner<'a> {
             .collect()
     }
 
-    /// Improves those weights that `free` names, all if it names none.
+    /// Improves the weights that `free` names, or all if it names none.
     pub fn improve(&mut self, free: &[String]) {
         let chosen: Vec<usize> = (0..Parameters::NAMES.len())
             .filter(|&index| free.is_empty() || free.iter().any(|n| n == Parameters::NAMES[index]))
@@ -169,9 +167,9 @@ impl<'a> Tuner<'a> {
             .map(|(_, value)| step(*value))
             .collect();
         let rows: Vec<Row> = self
-            .lessons
+            .games
             .iter()
-            .flat_map(|lesson| rows(lesson, &self.parameters, &chosen, &steps))
+            .flat_map(|game| rows(game, &self.parameters, &chosen, &steps))
             .collect();
         let shift = descend(&rows, chosen.len(), self.inertia);
         let mut weights = self.parameters.as_mut();
@@ -181,27 +179,27 @@ impl<'a> Tuner<'a> {
     }
 }
 
-/// How far a weight is changed to see what it does.
+/// The step by which a weight is changed to measure its slope.
 fn step(value: f64) -> f64 {
     (value.abs() / 8.0).max(4.0)
 }
 
-/// The data of a sample in the fit, in units of the curve.
+/// A sample's values in the fit, in units of the curve.
 struct Row {
     value: f64,
     result: f64,
     slopes: Vec<f32>,
 }
 
-fn rows(lesson: &Lesson, parameters: &Parameters, chosen: &[usize], steps: &[f64]) -> Vec<Row> {
+fn rows(game: &GameSamples, parameters: &Parameters, chosen: &[usize], steps: &[f64]) -> Vec<Row> {
     let kept = |sample: &Sample| !sample.held_back;
-    let values = lesson.values(parameters);
-    let samples = lesson.samples.iter();
+    let values = game.values(parameters);
+    let samples = game.samples.iter();
     let mut rows: Vec<Option<Row>> = samples
         .zip(values)
         .map(|(sample, value)| {
             kept(sample).then(|| Row {
-                value: lesson.slope * value,
+                value: game.slope * value,
                 result: sample.result,
                 slopes: Vec::with_capacity(chosen.len()),
             })
@@ -211,18 +209,18 @@ fn rows(lesson: &Lesson, parameters: &Parameters, chosen: &[usize], steps: &[f64
         let moved = |by: f64| {
             let mut moved = *parameters;
             *moved.as_mut()[index] += by * steps[index];
-            lesson.values(&moved)
+            game.values(&moved)
         };
         for ((row, more), less) in rows.iter_mut().zip(moved(1.0)).zip(moved(-1.0)) {
             if let Some(row) = row {
-                row.slopes.push((lesson.slope * (more - less) / 2.0) as f32);
+                row.slopes.push((game.slope * (more - less) / 2.0) as f32);
             }
         }
     }
     rows.into_iter().flatten().collect()
 }
 
-/// Where the error is least, in steps from here, by Adam (Kingma, Ba 2014).
+/// The weights with the least error, in steps from here, by Adam (Kingma, Ba 2014).
 fn descend(rows: &[Row], size: usize, inertia: f64) -> Vec<f64> {
     let mut at = vec![0.0; size];
     let (mut mean, mut square) = (vec![0.0; size], vec![0.0; size]);
@@ -242,7 +240,7 @@ fn descend(rows: &[Row], size: usize, inertia: f64) -> Vec<f64> {
     at
 }
 
-/// How the error changes with each weight.
+/// The slope of the error for each weight.
 fn slope(rows: &[Row], at: &[f64]) -> Vec<f64> {
     let mut sum = vec![0.0; at.len()];
     for row in rows {

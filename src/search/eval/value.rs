@@ -1,7 +1,7 @@
-//! What a type of piece is worth, from what it can do.
+//! The value of a type of piece, by its powers.
 //!
-//! The weights are fitted so that the chess pieces have their conventional values on a board of 8×8, and
-//! so that pieces which capture by other methods come out as the results of games say.
+//! The weights are fitted so that the chess pieces have their usual values on a board of 8×8, and so that pieces with
+//! other methods have the values that results of games show.
 
 use super::measure::Profile;
 use super::parameters::Parameters;
@@ -11,9 +11,8 @@ use crate::search::score::Value;
 /// The value of a king that can be captured: more than everything else.
 pub(super) const ROYAL: Value = 12_000;
 
-/// A method's rank, by which the lowest counts where several capture the same piece; how good its captures are,
-/// in hundredths of a displacement; and how hard they are to see for somebody who has just learned the rules,
-/// from 0 to 100.
+/// Three properties of a method. Its rank: if several methods capture the same piece, only the lowest counts. How
+/// good its captures are, in hundredths of a displacement. How hard they are to see for a newcomer, from 0 to 100.
 fn quality(method: MethodName) -> (usize, fn(&Parameters) -> f64, u32) {
     match method {
         MethodName::Withdraw => (0, |p| p.by_withdrawal, 45),
@@ -31,7 +30,7 @@ fn quality(method: MethodName) -> (usize, fn(&Parameters) -> f64, u32) {
     }
 }
 
-/// The rank of a method among all of them.
+/// The rank of a method.
 pub(super) fn rank(method: MethodName) -> usize {
     quality(method).0
 }
@@ -41,16 +40,16 @@ pub(crate) fn oddity(method: MethodName) -> u32 {
     quality(method).2
 }
 
-/// Of more squares to capture on than these, a queen's, rarely all there, each counts half.
+/// Each capture square beyond this number counts half. It is a queen's number, and few boards give a piece more.
 const FORKED: f64 = 14.0;
 /// For a piece that brings others back from the hand.
 const RESURRECTS: f64 = 360.0;
 /// For a piece that nothing captures.
 const IMMUNE: f64 = 100.0;
-/// No piece is worth less.
+/// The least value of a piece.
 const LEAST: f64 = 40.0;
 
-/// The squares that a piece captures on, each weighted by the quality of the method.
+/// The number of squares on which a piece captures, each weighted by the quality of the method.
 pub(super) fn captures(profile: &Profile, parameters: &Parameters) -> f64 {
     let mut methods: Vec<_> = MethodName::ALL.iter().copied().map(quality).collect();
     methods.sort_unstable_by_key(|&(rank, ..)| rank);
@@ -60,7 +59,7 @@ pub(super) fn captures(profile: &Profile, parameters: &Parameters) -> f64 {
         .sum()
 }
 
-/// The worth of every type of the game, kings as mere pieces.
+/// The value of every type of the game. Kings count as ordinary pieces.
 pub(super) fn values(
     variant: &Variant,
     profiles: &[Profile; MAX_TYPES],
@@ -94,7 +93,7 @@ fn worth(kind: &PieceKind, profile: &Profile, parameters: &Parameters) -> f64 {
     worth.max(LEAST)
 }
 
-/// The gain if a piece promoted to its best choice.
+/// The gain of a piece if it promotes to its best choice.
 fn gain_by_promotion(kind: &PieceKind, own: f64, bare: &[f64; MAX_TYPES]) -> f64 {
     let Some(promotion) = &kind.promotion else {
         return 0.0;

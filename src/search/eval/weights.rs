@@ -1,7 +1,7 @@
-//! What a type of piece counts for in the terms that change from move to move.
+//! The weights of each piece type in the terms of the evaluation.
 
 use super::Tapered;
-use super::gait::Gait;
+use super::lines::Lines;
 use super::measure::Profile;
 use super::parameters::Parameters;
 use super::scan::Replaces;
@@ -9,32 +9,32 @@ use super::value;
 use crate::rules::{Capture, PieceKind};
 use crate::search::score::Value;
 
-/// Numbers of squares that are distinguished.
+/// The number of reach counts with values of their own.
 pub(super) const MOST_REACH: usize = 64;
 
-/// The weights of a type of piece in the terms that change from move to move.
+/// The weights of a piece type in the terms of the evaluation.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Weights {
-    /// Its worth.
+    /// Its value.
     pub value: Value,
-    /// Whether its freedom is looked at: pawns and kings have too little of it.
+    /// Whether it has a mobility term. Pawns and kings do not.
     pub roams: bool,
-    /// The value of its freedom, by the number of squares that it reaches.
+    /// The value of its mobility, by the number of squares that it reaches.
     pub freedom: [Tapered; MOST_REACH],
-    /// How dangerous it is to a king when it reaches a square next to it without replacing, in hundredths
-    /// of a point.
+    /// How dangerous it is to a king if it reaches a square next to it and does not capture by displacement, in
+    /// hundredths of a point.
     pub danger: Value,
     /// Whether it may promote.
     pub promotes: bool,
     /// Whether it freezes.
     pub freezes: bool,
-    /// How it walks.
-    pub gait: Gait,
-    /// How it replaces.
+    /// The lines along which it slides.
+    pub lines: Lines,
+    /// How it captures by displacement.
     pub replaces: Replaces,
     /// Whether it captures by other methods too.
     pub strikes: bool,
-    /// Whether it only goes forward, as a pawn.
+    /// Whether it is a pawn that only goes forward.
     pub pawn: bool,
     /// Whether it is an officer.
     pub officer: bool,
@@ -48,7 +48,7 @@ impl Weights {
         danger: 0,
         promotes: false,
         freezes: false,
-        gait: Gait::Leaps,
+        lines: Lines::None,
         replaces: Replaces::No,
         strikes: false,
         pawn: false,
@@ -64,19 +64,19 @@ impl Weights {
     ) -> Weights {
         let other = |capture: &&Capture| !capture.is_orthodox();
         let captures = value::captures(profile, parameters).min(MOST_DANGEROUS);
-        let gait = Gait::of(kind);
+        let lines = Lines::of(kind);
         Weights {
             value: if kind.royal { value::ROYAL } else { value },
             roams: !kind.royal && !kind.irreversible,
             freedom: freedom(
                 profile,
-                (replaces != Replaces::No).then_some(gait),
+                (replaces != Replaces::No).then_some(lines),
                 parameters,
             ),
             danger: (parameters.menace * captures).round() as Value,
             promotes: kind.promotion.is_some(),
             freezes: !kind.freezes.is_empty(),
-            gait,
+            lines,
             replaces,
             strikes: kind.captures.iter().any(|capture| other(&capture)),
             pawn: kind.irreversible,
@@ -85,31 +85,31 @@ impl Weights {
     }
 }
 
-/// The most squares to capture on that count for the danger to a king.
+/// The most capture squares that count for the danger to a king.
 const MOST_DANGEROUS: f64 = 16.0;
 
-/// The value of reaching so many squares, for a piece that replaces by its gait.
+/// The value of mobility for each number of reached squares, for a piece with these lines.
 fn freedom(
     profile: &Profile,
-    gait: Option<Gait>,
+    lines: Option<Lines>,
     parameters: &Parameters,
 ) -> [Tapered; MOST_REACH] {
-    let (straight, root, straight_end, root_end) = match gait {
+    let (straight, root, straight_end, root_end) = match lines {
         None => {
             let (straight, root) = (parameters.roaming, parameters.roaming_root);
             (straight, root, straight, root)
         }
-        Some(gait) => {
-            let (root, root_end) = match gait {
-                Gait::Leaps => (parameters.leaping_freedom, parameters.leaping_freedom_end),
-                Gait::Aslant => (parameters.aslant_freedom, parameters.aslant_freedom_end),
-                Gait::Straight => (parameters.straight_freedom, parameters.straight_freedom_end),
-                Gait::Both => (parameters.full_freedom, parameters.full_freedom_end),
+        Some(lines) => {
+            let (root, root_end) = match lines {
+                Lines::None => (parameters.leaping_freedom, parameters.leaping_freedom_end),
+                Lines::Diagonal => (parameters.diagonal_freedom, parameters.diagonal_freedom_end),
+                Lines::Orthogonal => (parameters.straight_freedom, parameters.straight_freedom_end),
+                Lines::Both => (parameters.full_freedom, parameters.full_freedom_end),
             };
             (parameters.freedom, root, parameters.freedom_end, root_end)
         }
     };
-    // Own pieces block a part of what an empty board would allow.
+    // One's own pieces block a part of what an empty board would allow.
     let usual = 0.8 * profile.moves.max(1.0);
     std::array::from_fn(|squares| {
         let part = squares as f64 / usual;

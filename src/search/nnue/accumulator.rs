@@ -1,9 +1,8 @@
-//! The sums of the first layer, brought from one position to the next.
+//! The sums of the first layer, updated from one position to the next.
 //!
-//! An accumulator knows the board that its sums are of. To bring it to another board only the rows of
-//! the differences are added and subtracted: pieces that a move has lifted, set down, captured, promoted, frozen and
-//! thawed. Any accumulator will do to begin with, so that nothing can get out of step: that of the position
-//! before is just the cheapest.
+//! An accumulator stores the board of its sums. To update them for another board, only the rows of the differences
+//! are added and subtracted: pieces that a move has moved, captured, promoted, frozen and freed. Any accumulator is a
+//! correct start, so nothing can get out of step. That of the position before is the fastest.
 
 use super::inputs::{Inputs, frozen};
 use super::network::{Network, Row, WIDTH};
@@ -21,10 +20,10 @@ struct Accumulator {
     hands: [[u8; MAX_TYPES]; 2],
 }
 
-/// Inputs that have changed.
+/// Inputs that differ between two boards.
 type Changed = SmallVec<[(Piece, bool, Square); 8]>;
 
-/// A network at work: the sums of the positions on the way from the root of a search.
+/// A network in use, with the sums of the positions on the path from the root of a search.
 pub(crate) struct Accumulators {
     network: Arc<Network>,
     inputs: Arc<Inputs>,
@@ -32,7 +31,7 @@ pub(crate) struct Accumulators {
 }
 
 impl Accumulators {
-    /// Begins with an empty board.
+    /// Starts with an empty board.
     pub fn new(network: Arc<Network>, inputs: Arc<Inputs>) -> Accumulators {
         let empty = Accumulator {
             sums: [network.bias; 2],
@@ -48,7 +47,7 @@ impl Accumulators {
         }
     }
 
-    /// The value of a position at a ply to the side to move, in hundredths of a pawn.
+    /// The value of a position for the side to move, in hundredths of a pawn.
     pub fn value(&mut self, variant: &Variant, position: &Position, ply: usize) -> i32 {
         while self.stack.len() <= ply + 1 {
             self.stack.extend(self.stack.last().cloned());
@@ -64,7 +63,7 @@ impl Accumulators {
 }
 
 impl Accumulator {
-    /// Takes the sums of another board to those of a position.
+    /// Makes these sums from those of another board.
     fn follow(
         &mut self,
         base: &Accumulator,
@@ -96,7 +95,7 @@ impl Accumulator {
         }
     }
 
-    /// Finds the differences, and stores the board.
+    /// Lists the pieces that differ from another board, and stores the new board.
     fn compare(
         &mut self,
         base: &Accumulator,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 static NETS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/nets");
 
-/// The network for the games with these inputs, if there is one.
+/// The network for the games with these inputs, or `None`.
 pub(in crate::search) fn built_in(inputs: &Inputs) -> Option<Arc<Network>> {
     let name = format!("{:016x}.bqn", inputs.signature());
     let network = Network::read(NETS.get_file(name)?.contents()).ok()?;
@@ -18,7 +18,7 @@ mod tests {
     use super::*;
     use crate::variant_file::Catalogue;
 
-    /// A network that no game would find, as after its pieces have been renamed, is none.
+    /// A network fits no game any more once a piece is renamed.
     #[test]
     fn every_network_belongs_to_a_game() {
         let catalogue = Catalogue::built_in();

@@ -1,4 +1,4 @@
-//! The inputs of a network: what it sees of a position.
+//! The inputs of a network: which pieces stand where.
 
 use super::network::Network;
 use crate::rules::{
@@ -7,23 +7,23 @@ use crate::rules::{
 };
 use std::fmt::Write;
 
-/// So many pieces of a type in one hand are distinguished.
+/// The most pieces of one type in a hand that have inputs of their own.
 const HAND: usize = 8;
 
 /// The inputs of a game: numbers for a piece of a type and side on a square, and for pieces in hand.
 ///
 /// Each side has its view: its own pieces come first, and the board is turned so that it plays up.
 pub(crate) struct Inputs {
-    /// The square that Black sees where White sees one.
+    /// The square in Black's view for each square in White's view.
     turned: [u8; MAX_SQUARES],
-    /// The square on the other wing, where there is one for each square.
+    /// The mirrored square on the other wing, if each square has one.
     #[cfg(feature = "lab")]
     mirrored: Option<[u8; MAX_SQUARES]>,
     #[cfg(feature = "lab")]
     squares: usize,
-    /// The first input of each type: of one's own pieces and the enemy's, free and frozen.
+    /// The first input of each type: one's own pieces and the enemy's, free and frozen.
     planes: [[[u16; 2]; MAX_TYPES]; 2],
-    /// The first input of each type in hand: in one's own and in the enemy's.
+    /// The first input of each type in hand: one's own and the enemy's.
     hands: Option<[[u16; MAX_TYPES]; 2]>,
     types: usize,
     len: usize,
@@ -31,7 +31,7 @@ pub(crate) struct Inputs {
 }
 
 impl Inputs {
-    /// The inputs of a game; nothing where the board does not look the same from both sides.
+    /// The inputs of a game, or `None` if the board does not look the same from both sides.
     pub fn new(variant: &Variant) -> Option<Inputs> {
         let geometry = variant.geometry();
         let top = ends(geometry, Geometry::rank);
@@ -74,23 +74,23 @@ impl Inputs {
         })
     }
 
-    /// How many inputs there are.
+    /// The number of inputs.
     #[cfg(any(test, feature = "lab"))]
     pub fn len(&self) -> usize {
         self.len
     }
 
-    /// How many types of pieces there are.
+    /// The number of piece types.
     pub fn types(&self) -> usize {
         self.types
     }
 
-    /// Whether pieces in hand count.
+    /// Whether pieces in hand are inputs.
     pub fn has_hands(&self) -> bool {
         self.hands.is_some()
     }
 
-    /// A number by which a network knows the games that it is for: those with the same board and pieces.
+    /// A number that names the games of a network: those with the same board and pieces.
     pub fn signature(&self) -> u64 {
         self.signature
     }
@@ -112,7 +112,7 @@ impl Inputs {
         usize::from(first) + seen
     }
 
-    /// The inputs of pieces of a type in a side's hand, from one number of them to another.
+    /// The inputs of pieces of a type in a side's hand, from one count to another.
     pub fn hand(
         &self,
         view: Color,
@@ -148,7 +148,7 @@ impl Inputs {
         inputs
     }
 
-    /// The input that an input becomes on a board with its wings exchanged; nothing where wings differ.
+    /// The mirrored input on the other wing, or `None` if the wings differ.
     #[cfg(feature = "lab")]
     pub fn mirror(&self, input: u16) -> Option<u16> {
         let mirrored = self.mirrored.as_ref()?;
@@ -184,7 +184,7 @@ fn freezable(variant: &Variant) -> TypeSet {
         .collect()
 }
 
-/// The largest file or rank.
+/// The highest file or rank.
 fn ends(geometry: &Geometry, number: impl Fn(&Geometry, Square) -> usize) -> usize {
     let squares = geometry.squares().into_iter();
     squares
@@ -193,7 +193,7 @@ fn ends(geometry: &Geometry, number: impl Fn(&Geometry, Square) -> usize) -> usi
         .unwrap_or(0)
 }
 
-/// Where each square comes to lie if files and ranks change so; nothing unless the board looks the same then.
+/// The new square of each square if files and ranks change in this way, or `None` if the board looks different then.
 fn image(
     geometry: &Geometry,
     change: impl Fn(usize, usize) -> (usize, usize),
@@ -213,7 +213,7 @@ fn image(
     Some(images)
 }
 
-/// A digest of the board and the pieces: their ids, and the differences between pieces of the same id in other games.
+/// A digest of the board and the pieces: their ids, and how pieces with the same id differ between games.
 fn signature(variant: &Variant, freezable: TypeSet) -> u64 {
     let geometry = variant.geometry();
     let mut text = format!("hands {}", variant.settings().hands);

@@ -1,16 +1,16 @@
-//! An evaluation learned from games: a small network whose first layer follows the board from move to move.
+//! An evaluation learned from games: a small network whose first layer is updated from move to move.
 //!
-//! The inputs are the pieces by type, side and square, frozen ones apart, and the hands, seen from each side. The
-//! first layer adds up a row of weights for each input that is on, so that a move changes few rows
-//! (`accumulator`). A second layer, of which there is one for each stage of the game, makes a number of both sides' sums.
-//! `baroque lab train` makes networks; those that come with the program lie in `assets/nets`.
+//! The inputs are the pieces by type, side and square, free or frozen, and the hands, in the views of both sides. The
+//! first layer adds up a row of weights for each input that is on, so that a move changes few rows (`accumulator`). A
+//! second layer turns the sums of both sides into a number. Each stage of the game has its own second layer. `baroque
+//! lab train` makes networks. The networks of the program are in `assets/nets`.
 //!
 //! | file | |
 //! |---|---|
-//! | `inputs` | what a network sees of a position |
-//! | `network` | the weights, and what they make of a position |
-//! | `accumulator` | the sums of the first layer, brought from one position to the next |
-//! | `built_in` | the networks that come with the program |
+//! | `inputs` | which pieces stand where |
+//! | `network` | the weights, and the value of the sums |
+//! | `accumulator` | the sums of the first layer, updated from one position to the next |
+//! | `built_in` | the networks of the program |
 
 mod accumulator;
 mod built_in;

@@ -1,12 +1,12 @@
-//! The weights of a network, and what they make of a position.
+//! The weights of a network, and the value that it gives to the sums of the first layer.
 
 use std::fmt;
 
-/// The sums of the first layer for each side.
+/// The number of sums in the first layer for each side.
 pub(crate) const WIDTH: usize = 128;
-/// The second layers, one for each stage of the game.
+/// The number of second layers, one for each stage of the game.
 pub(crate) const BUCKETS: usize = 8;
-/// The number for 1 in the first layer …
+/// The integer that stands for 1 in the first layer …
 pub(crate) const FIRST_ONE: i32 = 255;
 /// … and in the weights of the second one.
 pub(crate) const SECOND_ONE: i32 = 64;
@@ -19,11 +19,11 @@ pub(super) type Row = [i16; WIDTH];
 /// A network for the games with some inputs. `benches/README.md` describes its file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Network {
-    /// Which games it is for: [`Inputs::signature`](super::Inputs::signature).
+    /// The games that it is for: [`Inputs::signature`](super::Inputs::signature).
     pub signature: u64,
-    /// How many hundredths of a pawn make a factor e in the odds of winning.
+    /// The hundredths of a pawn that multiply the odds of winning by e.
     pub scale: i32,
-    /// The most pieces that a position has, those in hand not counted.
+    /// The most pieces on the board of a position.
     pub pieces: usize,
     /// A row for each input.
     pub rows: Vec<Row>,
@@ -35,7 +35,7 @@ pub(crate) struct Network {
     pub second_bias: [i32; BUCKETS],
 }
 
-/// Bytes that are no network of this kind.
+/// The error for bytes that are not a network of this kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NoNetwork;
 
@@ -48,8 +48,8 @@ impl fmt::Display for NoNetwork {
 impl std::error::Error for NoNetwork {}
 
 impl Network {
-    /// The value of the sums of the side to move and of the other side, in hundredths of a pawn for the side to
-    /// move, with so many pieces on the board.
+    /// The value for the side to move, in hundredths of a pawn, from its sums and those of the other side. `pieces`
+    /// is the number of pieces on the board.
     #[inline]
     pub fn value(&self, own: &Row, enemy: &Row, pieces: usize) -> i32 {
         let bucket = self.bucket(pieces);
@@ -60,7 +60,7 @@ impl Network {
         (value / i64::from(FIRST_ONE * SECOND_ONE)) as i32
     }
 
-    /// Which second layer a position with so many pieces has.
+    /// The index of the second layer for this number of pieces.
     #[inline]
     pub fn bucket(&self, pieces: usize) -> usize {
         bucket(pieces, self.pieces)
@@ -70,7 +70,7 @@ impl Network {
     ///
     /// # Errors
     ///
-    /// When the bytes are something else, or a network of another size.
+    /// If the bytes are not a network, or a network of another size.
     pub fn read(bytes: &[u8]) -> Result<Network, NoNetwork> {
         read(bytes).ok_or(NoNetwork)
     }
@@ -93,13 +93,13 @@ impl Network {
     }
 }
 
-/// Which second layer a position with so many pieces has, where there are so many at most.
+/// The index of the second layer for this number of pieces, of `most` pieces.
 pub(crate) fn bucket(pieces: usize, most: usize) -> usize {
     (pieces.saturating_sub(1) * BUCKETS / most.max(1)).min(BUCKETS - 1)
 }
 
-/// The squared clipped sums times their weights, in units of `FIRST_ONE` squared times `SECOND_ONE`. A weight is
-/// at most 127, so that it times a clipped sum still fits 16 bits.
+/// The squared clipped sums times their weights, in units of `FIRST_ONE` squared times `SECOND_ONE`. A weight is at
+/// most 127: then its product with a clipped sum fits 16 bits.
 #[inline]
 fn activate(sums: &Row, weights: &Row) -> i32 {
     let mut total = 0;
@@ -148,7 +148,7 @@ fn read(mut bytes: &[u8]) -> Option<Network> {
     })
 }
 
-/// The next bytes, which are removed from the input.
+/// Removes the next bytes from the input and returns them.
 fn take<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
     let (first, rest) = bytes.split_first_chunk()?;
     *bytes = rest;

@@ -1,4 +1,4 @@
-//! What is followed from move to move is what would be found from scratch, in every game.
+//! The updated sums agree with sums from scratch, in every game.
 
 use super::*;
 use crate::rules::{Color, Position, Variant};
@@ -65,7 +65,7 @@ fn following_moves_is_the_same_as_beginning_anew() {
         let mut followed = Accumulators::new(network.clone(), inputs.clone());
         let mut position = variant.start().clone();
         for ply in 0..60 {
-            // Positions in between without an evaluation, and abandoned lines, change nothing.
+            // Positions without an evaluation and abandoned lines in between change nothing.
             if random.below(3) > 0 {
                 let value = followed.value(&variant, &position, ply % 40);
                 let known = from_scratch(&network, &inputs, &variant, &position);
@@ -84,7 +84,7 @@ fn following_moves_is_the_same_as_beginning_anew() {
     assert!(games > 15, "{games}");
 }
 
-/// A position with colours exchanged and the board turned is the same for the side to move.
+/// A position has the same value for the side to move after colours are swapped and the board is turned.
 #[test]
 fn both_sides_see_the_same_things_alike() {
     let chess = Catalogue::built_in().variant("chess", None, &[]).unwrap();

@@ -1,0 +1,46 @@
+//! Mop-up evaluation: the progress towards mate of a king that has lost its officers, as long as no mate is in sight.
+//! The winner drives that king into a corner and brings its own king closer.
+
+use super::squares::{BySquare, by_square, centrality};
+use crate::rules::{Bitboard, Geometry, Square};
+use crate::search::score::Value;
+
+/// For a king in a corner rather than in the centre.
+const CORNER: f64 = 200.0;
+/// For each step between the kings.
+const APART: Value = 18;
+/// For each step between an officer and the enemy king.
+const AWAY: Value = 2;
+
+/// The weights of the term.
+pub(super) struct MopUp {
+    edge: BySquare<Value>,
+}
+
+impl MopUp {
+    pub(super) fn new(geometry: &Geometry) -> MopUp {
+        let centrality = centrality(geometry);
+        let edge = |square: Square| (CORNER * (0.5 - centrality[square.index()])).round() as Value;
+        MopUp {
+            edge: by_square(geometry, edge),
+        }
+    }
+
+    /// The progress against `lone_king` with these kings and officers.
+    pub(super) fn progress(
+        &self,
+        geometry: &Geometry,
+        lone_king: Bitboard,
+        kings: Bitboard,
+        officers: Bitboard,
+    ) -> Value {
+        let Some(at) = lone_king.first() else {
+            return 0;
+        };
+        let steps = |pieces: Bitboard| -> Value {
+            let steps = pieces.into_iter().map(|piece| geometry.distance(piece, at));
+            steps.sum::<usize>() as Value
+        };
+        self.edge[at.index()] - APART * steps(kings) - AWAY * steps(officers)
+    }
+}
