@@ -1,4 +1,4 @@
-//! Advice: a move as one arrow.
+//! Hints: a move as one arrow.
 
 use super::arrow::{Pen, arrows};
 use super::board_view::BoardView;
@@ -7,18 +7,18 @@ use super::scene::{Ink, Item, Shape};
 use super::way::Way;
 use crate::rules::{Bitboard, Square, Transition, Travel};
 
-/// How wide the head of an arrow of weight 1 is.
+/// The width of the head of an arrow with weight 1.
 const BOLD: f32 = 0.42;
 
-/// How far before the middle of its stop an arrow ends if a piece stands there.
+/// The distance between the end of an arrow and the centre of its stop, if a piece stands there.
 const BEFORE: f32 = 0.46;
 
-/// How much of the way to a neighbour that is at least: there is hardly room between them.
+/// The same as a part of the distance to a neighbour, where there is little room.
 const BESIDE: f32 = 0.3;
 
-/// A move as one arrow in the colour of advice, from its piece to the stop; a ring around a piece that stays and
-/// around the place of one that comes from the hand, and rings around pieces of the array that are chosen. It is drawn on the board with these pieces, before the move
-/// or after it. Full weight is 1, less is fainter and thinner.
+/// A move as one arrow in the colour of hints, from its piece to its stop. A piece that stays gets a ring, and so do
+/// the square of a piece from the hand and the pieces of a chosen array. `pieces` are those on the board, before the
+/// move or after it. `weight` is up to 1: less is fainter and thinner.
 pub fn advice(
     view: &BoardView,
     pieces: Bitboard,
@@ -43,7 +43,7 @@ pub fn advice(
     arrows(Way::of(view, transition), (from, to), before, pen)
 }
 
-/// A planned move without its effects: one straight arrow in the colour of advice, on a board with these pieces.
+/// A planned move without its effects: one straight arrow in the colour of hints, on a board with these pieces.
 pub fn intention(view: &BoardView, pieces: Bitboard, from: Square, to: Square) -> Vec<Item> {
     let pen = Pen {
         ink: Ink::Hint,
@@ -55,7 +55,7 @@ pub fn intention(view: &BoardView, pieces: Bitboard, from: Square, to: Square) -
     arrows(Way::Straight, (start, stop), before, pen)
 }
 
-/// How far before the middle of its stop an arrow ends.
+/// The distance between the end of an arrow and the centre of its stop.
 fn before(occupied: bool, from: Point, to: Point) -> f32 {
     match occupied {
         true => BEFORE.min(BESIDE * (to - from).length()),

@@ -7,7 +7,7 @@ use super::scene::{Ink, Item, Shape};
 use super::svg::SHAFT;
 use crate::rules::Square;
 
-/// The colour of an annotation. They differ in lightness too, so that they are distinguished without colour.
+/// The colour of an annotation. The colours also differ in lightness, for users who see colours badly.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Tone {
     /// The default colour.
@@ -29,22 +29,22 @@ impl Tone {
 /// An arrow from one square to another, or a circle on one square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Annotation {
-    /// Where it begins.
+    /// Its first square.
     pub from: Square,
-    /// Where it ends; for a circle the same square.
+    /// Its last square. For a circle, the same as the first.
     pub to: Square,
     /// Its colour.
     pub tone: Tone,
 }
 
 impl Annotation {
-    /// Whether both are in the same place, whatever their colours.
+    /// Whether both are on the same squares, in any colours.
     pub fn covers(&self, other: &Annotation) -> bool {
         (self.from, self.to) == (other.from, other.to)
     }
 }
 
-/// The size of the dot with which an arrow begins: those of the computer have none.
+/// The size of the dot at the start of an arrow. The computer's arrows have none.
 const TAIL: f32 = 0.34;
 
 /// How opaque annotations are.
@@ -64,7 +64,7 @@ fn marks(view: &BoardView, note: &Annotation) -> Vec<Item> {
     arrow(from, to, ink)
 }
 
-/// A dot, and a shaft that begins at its rim: what can be seen through must not overlap.
+/// A dot and a shaft that starts at the dot's edge: both are transparent, so they must not overlap.
 fn arrow(from: Point, to: Point, ink: Ink) -> Vec<Item> {
     let pen = Pen {
         ink,

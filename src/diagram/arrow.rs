@@ -1,4 +1,4 @@
-//! Arrows along the ways of pieces.
+//! Arrows along the paths of pieces.
 
 use super::document::STROKE;
 use super::point::Point;
@@ -7,14 +7,15 @@ use super::scene::{Ink, Item};
 use super::svg::SHAFT;
 use super::way::Way;
 
-/// How far before the middle of its stop an arrow ends that comes in over the side of the board, where
-/// there is little room.
+/// The distance between the end of an arrow and the centre of its stop, if the arrow crosses the side of the board,
+/// where there is little room.
 const FROM_SIDE: f32 = 0.2;
 
-/// How long an arrow is at least, for the width of its head: from a neighbour it begins over the rim of its piece.
+/// The least length of an arrow for each unit of its head's width. Between neighbours, it starts over the edge of its
+/// piece.
 const LEAST: f32 = 1.1;
 
-/// The measures of an arrow.
+/// The look of an arrow.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Pen {
     /// Its colour.
@@ -25,8 +26,8 @@ pub(super) struct Pen {
     pub alpha: f32,
 }
 
-/// The arrow of a way, which ends so far before the middle of its stop: bent where the way bends, and two
-/// where it leads round the board.
+/// The arrow of a path, which ends `before` its stop's centre. It is bent if the path is, and has two parts if the
+/// path goes round the board.
 pub(super) fn arrows(way: Way, (from, to): (Point, Point), before: f32, pen: Pen) -> Vec<Item> {
     let clear = |from: Point, to: Point, before: f32| {
         let way = to - from;
@@ -55,7 +56,7 @@ pub(super) fn arrows(way: Way, (from, to): (Point, Point), before: f32, pen: Pen
     }
 }
 
-/// A straight arrow from one point to so far before another.
+/// A straight arrow from one point, which ends `before` another.
 pub(super) fn arrow(from: Point, to: Point, before: f32, pen: Pen) -> Item {
     let tip = to - (to - from).unit() * before;
     Item::arrow(from, tip, pen.head, pen.ink).faded(pen.alpha)

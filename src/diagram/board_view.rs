@@ -1,4 +1,4 @@
-//! Where the squares of a board lie in a picture of it.
+//! The places of a board's squares in a picture.
 
 use super::point::Point;
 use crate::rules::{Geometry, PerSquare, PieceKind, PieceType, Square, TypeSet, Variant};
@@ -10,13 +10,13 @@ pub struct BoardView {
     rows: usize,
     flipped: bool,
     cells: PerSquare<Option<(usize, usize)>>,
-    /// The pieces whose ways have a turn, and those who go round the sides of the board.
+    /// The types whose paths have a turn, and those that go round the sides of the board.
     bending: TypeSet,
     rounding: TypeSet,
 }
 
 impl BoardView {
-    /// The board with White's side below, or Black's if it is flipped.
+    /// The board with White's side at the bottom, or Black's if it is flipped.
     pub fn new(geometry: &Geometry, flipped: bool) -> BoardView {
         let mut cells = PerSquare::new_with(|_| None);
         let mut rows = 0;
@@ -38,7 +38,7 @@ impl BoardView {
         }
     }
 
-    /// The same, knowing which of a game's pieces go odd ways, so that these can be shown.
+    /// The same, with the piece types of a game whose paths are not straight.
     pub fn of(variant: &Variant, flipped: bool) -> BoardView {
         let types = |wanted: fn(&PieceKind) -> bool| {
             let mut set = TypeSet::NONE;
@@ -56,27 +56,27 @@ impl BoardView {
         }
     }
 
-    /// Whether a piece's way is a step with a turn after it.
+    /// Whether the path of a type is a step followed by a turn.
     pub(super) fn bends(&self, piece: PieceType) -> bool {
         self.bending.contains(piece)
     }
 
-    /// Whether a piece goes round the sides of the board.
+    /// Whether a type goes round the sides of the board.
     pub(super) fn goes_round(&self, piece: PieceType) -> bool {
         self.rounding.contains(piece)
     }
 
-    /// Columns.
+    /// The number of columns.
     pub fn columns(&self) -> usize {
         self.columns
     }
 
-    /// Rows.
+    /// The number of rows.
     pub fn rows(&self) -> usize {
         self.rows
     }
 
-    /// Whether Black's side is below.
+    /// Whether Black's side is at the bottom.
     pub fn flipped(&self) -> bool {
         self.flipped
     }
@@ -91,7 +91,7 @@ impl BoardView {
         })
     }
 
-    /// The middle of a square.
+    /// The centre of a square.
     pub fn center(&self, square: Square) -> Point {
         let (column, row) = self.cell(square).unwrap_or_default();
         Point::new(column as f32 + 0.5, row as f32 + 0.5)

@@ -1,21 +1,21 @@
-//! Where on a board words may stand without covering what they are about.
+//! Finds a place on a board for a label that hides nothing important.
 
 use super::board_view::BoardView;
 use super::point::Point;
 use super::scene::Item;
 use crate::rules::{Bitboard, Geometry, Square};
 
-/// How far apart the places are that are tried, in squares.
+/// The distance between the places that are tried, in squares.
 const STEP: f32 = 0.5;
 
-/// The room around words, in squares.
+/// The margin around a label, in squares.
 const AROUND: f32 = 0.06;
 
-/// How much worse it is to cover a square that must be seen than to stand a square farther away, and the same for
-/// any other square with a piece.
+/// The cost of hiding a square that must stay visible, and of any other square with a piece. A square of distance
+/// costs 1.
 const COST: (f32, f32) = (1000.0, 1.0);
 
-/// The squares that marks lie on, lines with all of their length.
+/// The squares under marks, including all squares that lines cross.
 pub fn covered(view: &BoardView, geometry: &Geometry, marks: &[Item]) -> Bitboard {
     let points = marks.iter().flat_map(|item| {
         let along = Point::new(item.angle.cos(), item.angle.sin());
@@ -31,8 +31,8 @@ pub fn covered(view: &BoardView, geometry: &Geometry, marks: &[Item]) -> Bitboar
         .collect()
 }
 
-/// The best top left corner for words of this size on the board, as near as possible to a square. They cover none of
-/// the squares that must be `seen`, if there is room anywhere, and few of the `others`.
+/// The best top left corner for a label of this size, as near as possible to a square. It hides none of the squares
+/// in `seen`, if there is room anywhere, and few of the `others`.
 pub fn clearing(
     view: &BoardView,
     near: Square,

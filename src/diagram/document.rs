@@ -1,4 +1,4 @@
-//! Scenes as SVG documents. A drawing is written once and used wherever it is needed.
+//! Scenes as SVG documents. Each drawing is defined once and used wherever it appears.
 
 use super::palette::Palette;
 use super::scene::{Ink, Item, Shape};
@@ -6,18 +6,18 @@ use super::svg::{PieceSet, drawing};
 use crate::rules::Variant;
 use std::fmt::Write;
 
-/// A number with at most three digits behind the point, which SVG needs no more of.
+/// A number rounded to three decimals, which is enough for SVG.
 pub(super) fn round(number: f32) -> f32 {
     // Adding 0 makes a negative zero positive.
     (number * 1000.0).round() / 1000.0 + 0.0
 }
 
-/// How thick a stroke is drawn, for its item's height: it leaves an empty edge.
+/// The thickness of a stroke as a part of its item's height, which includes an empty edge.
 pub(super) const STROKE: f32 = 0.88;
 
-/// The ends of a stroke, without their round caps.
+/// The ends of a stroke without its round caps.
 pub(super) fn stroke_ends(item: &Item) -> [(f32, f32); 2] {
-    // Without any length there would be no stroke at all, not even its caps.
+    // A stroke without length would lose its caps too.
     let half = ((item.width - item.height) / 2.0).max(0.005);
     let (x, y) = (half * item.angle.cos(), half * item.angle.sin());
     [
@@ -26,13 +26,12 @@ pub(super) fn stroke_ends(item: &Item) -> [(f32, f32); 2] {
     ]
 }
 
-/// Whether a shape is one flat colour with edges on those of others like it, which must meet without a
-/// seam: the squares of the board itself.
+/// Whether shapes of this kind have straight edges that must meet without a seam: the squares of the board.
 pub(super) fn tiles(item: &Item) -> bool {
     item.shape == Shape::Square && matches!(item.ink, Ink::Light | Ink::Dark)
 }
 
-/// An SVG document in the making, in hundredths of a square.
+/// An SVG document under construction, in hundredths of a square.
 pub(super) struct Document<'a> {
     variant: &'a Variant,
     set: PieceSet,
@@ -43,7 +42,7 @@ pub(super) struct Document<'a> {
 }
 
 impl<'a> Document<'a> {
-    /// An empty one.
+    /// An empty document.
     pub(super) fn new(variant: &'a Variant, set: PieceSet, palette: &'a Palette) -> Document<'a> {
         Document {
             variant,
@@ -55,13 +54,13 @@ impl<'a> Document<'a> {
         }
     }
 
-    /// Adds SVG elements over all that is there.
+    /// Adds SVG elements on top.
     pub(super) fn write(&mut self, elements: &str) {
         self.body.push_str(elements);
         self.body.push('\n');
     }
 
-    /// Adds an item over all that is there.
+    /// Adds an item on top.
     pub(super) fn add(&mut self, item: &Item) {
         let element = match item.shape {
             Shape::Square => self.square(item),
@@ -71,7 +70,7 @@ impl<'a> Document<'a> {
         self.write(&element);
     }
 
-    /// The document, with these attributes at its root.
+    /// The whole document, with these attributes at its root.
     pub(super) fn finish(self, attributes: &str) -> String {
         let (definitions, body) = (self.definitions, self.body);
         format!(
@@ -119,7 +118,7 @@ impl<'a> Document<'a> {
         )
     }
 
-    /// An item by its drawing.
+    /// An item that uses a drawing.
     fn drawn(&mut self, item: &Item) -> String {
         let number = self.number(item.shape, item.ink);
         let (x, y) = (round(100.0 * item.at.x), round(100.0 * item.at.y));
@@ -136,7 +135,7 @@ impl<'a> Document<'a> {
         format!(r##"<use href="#d{number}" transform="translate({x} {y}){turn}{size}"{opacity}/>"##)
     }
 
-    /// The number of a drawing, which is written down when it is first needed, around its middle.
+    /// The number of a drawing. The first use defines the drawing, centred on the origin.
     fn number(&mut self, shape: Shape, ink: Ink) -> usize {
         let known = self
             .drawings

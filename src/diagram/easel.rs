@@ -1,5 +1,5 @@
-//! Pictures as pixels, many of one board: a drawing is made into pixels once for each way in which it
-//! is seen, and put together with the others from then on.
+//! Pictures as pixels, many of one board. Each drawing is rendered once for each size, angle and fraction of a pixel,
+//! and then reused.
 
 use super::document::{STROKE, stroke_ends, tiles};
 use super::picture::Picture;
@@ -10,45 +10,45 @@ use resvg::tiny_skia::{LineCap, Paint, PathBuilder, Pixmap, PixmapPaint, Rect, S
 use resvg::usvg;
 use std::collections::HashMap;
 
-/// How many bytes of pixels are kept to be used again.
-const KEPT: usize = 64 << 20;
+/// The most bytes of pixels that are cached.
+const CACHE_LIMIT: usize = 64 << 20;
 
-/// A drawing at one size, angle and place between whole pixels.
+/// A drawing at one size, angle and offset between whole pixels.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Stamp {
+struct CachedDrawing {
     shape: Shape,
     ink: Ink,
-    /// Width, height, angle, and what the place has beyond whole pixels, bit by bit.
+    /// Width, height, angle and the place's fractions of a pixel, as bits.
     look: [u32; 5],
 }
 
-/// Draws scenes of one picture.
+/// Renders the scenes of one picture.
 pub struct Easel<'a> {
     picture: &'a Picture<'a>,
-    ground: Pixmap,
+    background: Pixmap,
     drawings: HashMap<(Shape, Ink), Option<usvg::Tree>>,
-    stamps: HashMap<Stamp, Pixmap>,
-    kept: usize,
+    cache: HashMap<CachedDrawing, Pixmap>,
+    cached_bytes: usize,
 }
 
 impl<'a> Easel<'a> {
-    /// An easel with the paper of a picture; none if there is no room for its pixels.
+    /// A renderer with the background of a picture, or `None` if there is not enough memory for the pixels.
     pub fn new(picture: &'a Picture) -> Option<Easel<'a>> {
-        let mut ground = Pixmap::new(picture.width(), picture.height())?;
+        let mut background = Pixmap::new(picture.width(), picture.height())?;
         let tree = usvg::Tree::from_str(&picture.svg(&[]), &usvg::Options::default()).ok()?;
-        resvg::render(&tree, Transform::identity(), &mut ground.as_mut());
+        resvg::render(&tree, Transform::identity(), &mut background.as_mut());
         Some(Easel {
             picture,
-            ground,
+            background,
             drawings: HashMap::new(),
-            stamps: HashMap::new(),
-            kept: 0,
+            cache: HashMap::new(),
+            cached_bytes: 0,
         })
     }
 
     /// The picture of a scene. It is opaque everywhere.
     pub fn paint(&mut self, items: &[Item]) -> Pixels {
-        let mut canvas = self.ground.clone();
+        let mut canvas = self.background.clone();
         for item in items {
             match item.shape {
                 Shape::Square if item.angle == 0.0 => self.square(item, &mut canvas),
@@ -94,24 +94,24 @@ impl<'a> Easel<'a> {
         let (x, y) = self.pixel(item.at.x, item.at.y);
         let (width, height) = (self.pixels(item.width), self.pixels(item.height));
         let (sin, cos) = item.angle.sin_cos();
-        // Half of what the turned drawing takes, and a pixel more for its smooth edge.
+        // Half of the turned drawing's size, and a pixel more for its smooth edge.
         let across = (width * cos).abs() / 2.0 + (height * sin).abs() / 2.0 + 1.0;
         let along = (width * sin).abs() / 2.0 + (height * cos).abs() / 2.0 + 1.0;
         let (left, top) = ((x - across).floor(), (y - along).floor());
-        let stamp = Stamp {
+        let key = CachedDrawing {
             shape: item.shape,
             ink: item.ink,
             look: [width, height, item.angle, x - left, y - top].map(f32::to_bits),
         };
-        if !self.stamps.contains_key(&stamp) {
+        if !self.cache.contains_key(&key) {
             let size = ((2.0 * across).ceil() + 1.0, (2.0 * along).ceil() + 1.0);
             let place = Transform::from_translate(x - left, y - top)
                 .pre_rotate(item.angle.to_degrees())
                 .pre_scale(width / 100.0, height / 100.0)
                 .pre_translate(-50.0, -50.0);
-            self.cut(stamp, size, place);
+            self.render(key, size, place);
         }
-        if let Some(stamp) = self.stamps.get(&stamp) {
+        if let Some(drawing) = self.cache.get(&key) {
             let paint = PixmapPaint {
                 opacity: item.alpha.clamp(0.0, 1.0),
                 ..PixmapPaint::default()
@@ -120,7 +120,7 @@ impl<'a> Easel<'a> {
             canvas.draw_pixmap(
                 left,
                 top,
-                stamp.as_ref(),
+                drawing.as_ref(),
                 &paint,
                 Transform::identity(),
                 None,
@@ -128,19 +128,19 @@ impl<'a> Easel<'a> {
         }
     }
 
-    /// Makes a stamp of so many pixels with its drawing at this place.
-    fn cut(&mut self, stamp: Stamp, size: (f32, f32), place: Transform) {
-        let drawing = self.drawings.entry((stamp.shape, stamp.ink));
-        let tree = drawing.or_insert_with(|| tree(self.picture, stamp.shape, stamp.ink));
+    /// Renders a drawing into a cached one of this size.
+    fn render(&mut self, key: CachedDrawing, size: (f32, f32), place: Transform) {
+        let drawing = self.drawings.entry((key.shape, key.ink));
+        let tree = drawing.or_insert_with(|| tree(self.picture, key.shape, key.ink));
         let pixels = Pixmap::new(size.0 as u32, size.1 as u32);
         if let (Some(tree), Some(mut pixels)) = (tree, pixels) {
             resvg::render(tree, place, &mut pixels.as_mut());
-            self.kept += pixels.data().len();
-            if self.kept > KEPT {
-                self.stamps.clear();
-                self.kept = pixels.data().len();
+            self.cached_bytes += pixels.data().len();
+            if self.cached_bytes > CACHE_LIMIT {
+                self.cache.clear();
+                self.cached_bytes = pixels.data().len();
             }
-            self.stamps.insert(stamp, pixels);
+            self.cache.insert(key, pixels);
         }
     }
 
@@ -157,7 +157,7 @@ impl<'a> Easel<'a> {
         squares * self.picture.square
     }
 
-    /// A place in pixels.
+    /// A point in pixels.
     fn pixel(&self, x: f32, y: f32) -> (f32, f32) {
         (
             self.picture.left + self.pixels(x),
@@ -185,7 +185,7 @@ mod tests {
     use crate::rules::Variant;
     use crate::variant_file::Catalogue;
 
-    /// The largest difference of a colour between both ways to pixels.
+    /// The largest difference of a colour between both renderers.
     fn difference(variant: &Variant, view: &BoardView, items: &[Item]) -> u8 {
         let picture = Picture::new(variant, view, &Look::default(), 400).unwrap();
         let svg = rasterize(&picture.svg(items), picture.width(), picture.height());

@@ -1,5 +1,5 @@
-//! Lines of moves as a film: each move is announced by its marks, made, and looked at; at the end of a
-//! line its moves are unmade, so that the film goes on from its beginning without a jump.
+//! Lines of moves as a film. Marks announce each move, the move is played, and its result stays for a while. At the
+//! end of a line the film plays its moves backwards, so that it repeats without a jump.
 
 mod shots;
 #[cfg(test)]
@@ -12,40 +12,40 @@ use crate::rules::{Bitboard, Move, Position, Transition, Variant};
 use shots::{Shot, Still, shots, still};
 use std::sync::Arc;
 
-/// How long the position is looked at before a line begins, in seconds.
+/// The time before the first move of a line, in seconds.
 const OPENING: f32 = 0.6;
 
-/// How long a move's marks are shown before it is made.
+/// The time of a move's marks before the move.
 const AIM: f32 = 1.0;
 
-/// How long what it has done is looked at.
+/// The time after a move.
 const LOOK: f32 = 1.2;
 
-/// How much longer after the last move of a line.
+/// The additional time after the last move of a line.
 const ENDING: f32 = 0.6;
 
-/// How much faster than it was made a move is unmade.
+/// How much faster a move runs backwards than forwards.
 const REWIND: f32 = 1.2;
 
-/// How long marks take to come and to go.
+/// The time in which marks appear and disappear.
 const FADE: f32 = 0.18;
 
 /// A part of a film: one move, or a pause.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Act {
-    /// The position before the first move of a line.
+    /// The time before the first move of a line.
     Open,
     /// The marks of a move.
     Aim(usize),
     /// The move.
     Make(usize),
-    /// A pause after the move.
+    /// The time after the move.
     Look(usize),
-    /// The move backward.
+    /// The move backwards.
     Unmake(usize),
 }
 
-/// An act at its place in the film.
+/// A part of the film with its time.
 #[derive(Clone, Copy, Debug)]
 struct Span {
     begin: f32,
@@ -54,7 +54,7 @@ struct Span {
     act: Act,
 }
 
-/// Lines of moves in motion, which can be looked at for any moment. It holds no clock.
+/// A film of lines of moves, which can be shown at any time. It has no clock.
 #[derive(Clone, Debug)]
 pub struct Film {
     variant: Arc<Variant>,
@@ -62,40 +62,39 @@ pub struct Film {
     start: Position,
     ground: Vec<Item>,
     opening: Still,
-    /// The marks before the first move of a line.
+    /// The marked squares before the first move of a line.
     targets: Vec<Item>,
     lines: Vec<Vec<Shot>>,
     spans: Vec<Span>,
 }
 
-/// A film at a moment.
+/// The state of a film at a time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Frame {
-    /// The whole picture, lowest first.
+    /// The items of the whole picture, lowest first.
     pub items: Vec<Item>,
-    /// Which line is being shown.
+    /// The index of the current line.
     pub line: usize,
-    /// Which of its moves is announced, made or looked at; none before the first and while all are unmade.
+    /// The index of the current move in its line. `None` before the first move and while the moves run backwards.
     pub step: Option<usize>,
-    /// How much of the move has been seen, in seconds of its own timeline: 0 until it begins, infinite when it
-    /// is over.
+    /// The time in the move's own timeline, in seconds: 0 before it starts, infinite after its end.
     pub seen: f32,
 }
 
 impl Film {
-    /// A film of lines of legal moves that all begin in one position, in fades only if it is to be quiet. A line
-    /// ends before a move that is not legal.
+    /// A film of lines of legal moves that start from one position. With `reduced` the moves only fade. A line ends
+    /// before an illegal move.
     pub fn new(
         variant: Arc<Variant>,
         view: BoardView,
         start: Position,
         lines: &[Vec<Move>],
-        quiet: bool,
+        reduced: bool,
     ) -> Film {
         let view = BoardView::of(&variant, view.flipped());
         let lines: Vec<Vec<Shot>> = lines
             .iter()
-            .map(|moves| shots(&variant, &view, &start, moves, quiet))
+            .map(|moves| shots(&variant, &view, &start, moves, reduced))
             .collect();
         Film {
             ground: board(&view, &variant),
@@ -109,14 +108,14 @@ impl Film {
         }
     }
 
-    /// The same with squares marked before the first move of each line, as targets of a piece.
+    /// The same film, with these squares marked before the first move of each line, as targets of a piece.
     #[must_use]
     pub fn with_targets(mut self, squares: Bitboard) -> Film {
         self.targets = targets(&self.view, &self.start, squares);
         self
     }
 
-    /// The game.
+    /// The game of the film.
     pub fn variant(&self) -> &Arc<Variant> {
         &self.variant
     }
@@ -126,34 +125,34 @@ impl Film {
         &self.view
     }
 
-    /// How long it takes at normal speed, in seconds.
+    /// The length at normal speed, in seconds.
     pub fn length(&self) -> f32 {
         self.spans.last().map_or(0.0, |span| span.end)
     }
 
-    /// When the marks of a move appear, in seconds from the beginning.
+    /// The time at which the marks of a move appear, in seconds from the beginning.
     pub fn announced(&self, line: usize, step: usize) -> Option<f32> {
         let wanted = |span: &&Span| span.line == line && span.act == Act::Aim(step);
         self.spans.iter().find(wanted).map(|span| span.begin)
     }
 
-    /// The moments at which moves are announced, in order.
+    /// The times at which the marks of moves appear, in order.
     pub fn announcements(&self) -> impl Iterator<Item = f32> {
         let announced = |span: &&Span| matches!(span.act, Act::Aim(_));
         self.spans.iter().filter(announced).map(|span| span.begin)
     }
 
-    /// The position that stands before a move of it.
+    /// The position before a move.
     pub fn before(&self, line: usize, step: usize) -> Option<&Position> {
         Some(&self.lines.get(line)?.get(step)?.before)
     }
 
-    /// The transition of one of its moves.
+    /// The transition of a move.
     pub fn transition(&self, line: usize, step: usize) -> Option<&Transition> {
         Some(&self.lines.get(line)?.get(step)?.transition)
     }
 
-    /// The position of a frame: the one before the move that is announced or made, or the one after it.
+    /// The position of a frame: before its move while that is announced or played, and after it later.
     pub fn position(&self, frame: &Frame) -> &Position {
         let shots = self.lines.get(frame.line);
         let shot = shots
@@ -166,7 +165,7 @@ impl Film {
         }
     }
 
-    /// Whether an effect of the move that a frame shows, by its place in the transition, has been seen.
+    /// Whether an effect of the current move has happened on the screen. `effect` is its index in the transition.
     pub fn has_happened(&self, frame: &Frame, effect: usize) -> bool {
         let shots = self.lines.get(frame.line);
         let shot = shots
@@ -175,7 +174,7 @@ impl Film {
         shot.is_some_and(|shot| frame.seen >= shot.timeline.moment(effect) && frame.seen > 0.0)
     }
 
-    /// The film at a moment, in seconds from its beginning; before and after it as at its ends.
+    /// The film at a time, in seconds from its beginning. Times outside the film count as its ends.
     pub fn at(&self, time: f32) -> Frame {
         let index = self.spans.partition_point(|span| span.end <= time);
         let last = self.spans.len().saturating_sub(1);
@@ -237,7 +236,7 @@ impl Film {
                 frame.seen = f32::INFINITY;
             }
             Act::Unmake(index) => shot(index).into_iter().for_each(|shot| {
-                // Only the last move of a line has been looked at.
+                // Only after the last move of a line do the moves run backwards.
                 if self
                     .lines
                     .get(span.line)
@@ -252,22 +251,22 @@ impl Film {
     }
 }
 
-/// A position at rest with marks below its pieces. `come` says how far its own marks have faded in.
+/// A position without motion, with marks below its pieces. `come` is the part to which its own marks have faded in.
 fn show(still: &Still, come: f32, beneath: &[Item], frame: &mut Frame) {
     frame.items.extend(faded(&still.under, come));
     frame.items.extend(beneath);
     frame.items.extend(&still.pieces);
 }
 
-/// The moment of a timeline so many seconds after its rewinding has begun. Pieces set off and stop gently, though
-/// their move may begin at full speed.
+/// The time in a timeline that runs backwards since `passed` seconds. Pieces start and stop smoothly, even if the
+/// move starts at full speed.
 fn rewound(length: f32, passed: f32) -> f32 {
     let part = (passed * REWIND / length.max(f32::EPSILON)).clamp(0.0, 1.0);
     length * (1.0 - part * part * (3.0 - 2.0 * part))
 }
 
-/// Items that have come as far as this. Most are less opaque until then; opaque strokes are thinner, because
-/// where those of a bent line overlap it would show.
+/// Items that have faded in to a part. Most become more opaque. Opaque strokes become thicker instead, because
+/// transparent strokes would show their overlaps.
 fn faded<'a>(items: impl IntoIterator<Item = &'a Item>, come: f32) -> impl Iterator<Item = Item> {
     let come = come.clamp(0.0, 1.0);
     let items = items.into_iter().filter(move |_| come > 0.0);
@@ -281,7 +280,7 @@ fn faded<'a>(items: impl IntoIterator<Item = &'a Item>, come: f32) -> impl Itera
     })
 }
 
-/// When everything is to be seen.
+/// The times of all parts.
 fn spans(lines: &[Vec<Shot>]) -> Vec<Span> {
     let mut spans: Vec<Span> = Vec::new();
     let mut add = |line: usize, act: Act, seconds: f32| {

@@ -1,26 +1,26 @@
-//! The pieces in hand, in a strip at the right of the board: each side's next to its own end of it.
+//! The pieces in hand, in a strip at the right of the board, next to each side's end of it.
 
 use super::board_view::BoardView;
 use super::point::Point;
 use super::scene::{Ink, Item, Shape};
 use crate::rules::{Color, Piece, PieceType, Position, Variant};
 
-/// How wide the strip is, in squares.
+/// The width of the strip, in squares.
 pub const STRIP: f32 = 1.3;
 
-/// The size of a piece in hand, in squares, where there is room.
+/// The size of a piece in hand, in squares, if there is room.
 const SIZE: f32 = 0.86;
 
-/// Pieces of one type in one hand.
+/// The pieces of one type in one hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Held {
     /// The piece.
     pub piece: Piece,
-    /// How many there are.
+    /// The number of pieces.
     pub count: u8,
-    /// The middle of its place.
+    /// The centre of its place.
     pub at: Point,
-    /// How large it is drawn, in squares.
+    /// Its size, in squares.
     pub size: f32,
 }
 
@@ -31,7 +31,7 @@ impl Held {
     }
 }
 
-/// The pieces in both hands; none in a game without hands.
+/// The pieces in both hands. Empty in a game without hands.
 pub fn hands(view: &BoardView, variant: &Variant, position: &Position) -> Vec<Held> {
     if !variant.settings().hands {
         return Vec::new();
@@ -62,7 +62,7 @@ fn side(view: &BoardView, position: &Position, color: Color) -> Vec<Held> {
     types.iter().enumerate().map(place).collect()
 }
 
-/// The drawings of pieces in hand, with their number where there are several of a type.
+/// The drawings of pieces in hand, with a number for several pieces of a type.
 pub fn held_pieces(held: &[Held]) -> Vec<Item> {
     held.iter().flat_map(held_piece).collect()
 }

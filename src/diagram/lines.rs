@@ -1,18 +1,18 @@
-//! Bent lines as strokes.
+//! Bent lines as series of strokes.
 
 use super::point::Point;
 use super::scene::{Ink, Item};
 
-/// How many strokes an arch is drawn with.
+/// The number of strokes of an arch.
 const STROKES: usize = 20;
 
-/// How far a line may be led astray by being simplified, in squares.
+/// How far a simplified line may be from the exact one, in squares.
 const STRAY: f32 = 0.003;
 
-/// How far an arch may leave the straight way.
+/// The most that an arch may be away from the straight line.
 const WIDEST: f32 = 0.6;
 
-/// Points of a way that leaves the straight one to its right, from one part of it to another.
+/// Points of an arch to the right of the straight line, between two parts of its length.
 pub(super) fn arch(from: Point, to: Point, bow: f32, (begin, end): (f32, f32)) -> Vec<Point> {
     let way = to - from;
     let side = way.unit().turned() * (bow * way.length()).clamp(-WIDEST, WIDEST);
@@ -31,7 +31,7 @@ pub(super) fn bent_line(points: &[Point], thickness: f32, ink: Ink) -> Vec<Item>
         .collect()
 }
 
-/// The points of a line that it needs: without them it would leave its way by more than can be seen.
+/// The points that the line needs. Without the others it looks the same.
 pub(super) fn simplified(points: Vec<Point>) -> Vec<Point> {
     let strays = |from: usize, to: usize| {
         let along = (points[to] - points[from]).unit();
@@ -42,12 +42,12 @@ pub(super) fn simplified(points: Vec<Point>) -> Vec<Point> {
         };
         points[from..to].iter().any(|point| off(point) > STRAY)
     };
-    let mut kept = 0;
+    let mut last = 0;
     let mut found: Vec<Point> = points.first().copied().into_iter().collect();
     for next in 1..points.len() {
-        if next + 1 == points.len() || strays(kept, next + 1) {
+        if next + 1 == points.len() || strays(last, next + 1) {
             found.push(points[next]);
-            kept = next;
+            last = next;
         }
     }
     found

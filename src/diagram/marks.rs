@@ -6,10 +6,10 @@ use super::scene::{Ink, Item, Shape};
 use crate::rules::{Bitboard, ByColor, Geometry, Piece, Position, Square, Variant};
 use std::collections::BTreeSet;
 
-/// How thick the lines of marks are.
+/// The thickness of the lines of marks.
 pub(super) const LINE: f32 = 0.07;
 
-/// How far the rim of a board reaches beyond its squares.
+/// How far the edge of a board extends beyond its squares.
 const RIM: f32 = 0.02;
 
 /// The empty board: its squares, its edge and its palaces.
@@ -34,13 +34,13 @@ pub fn board(view: &BoardView, variant: &Variant) -> Vec<Item> {
     items
 }
 
-/// Whether a square is dark. The corner below at the left is, on each sheet of the board alike.
+/// Whether a square is dark. The bottom left corner of each sheet is dark.
 pub(super) fn is_dark(geometry: &Geometry, square: Square) -> bool {
     let (row, _) = geometry.row_from_bottom(square);
     !(geometry.file(square) + row).is_multiple_of(2)
 }
 
-/// A dark rim around the squares, and around holes: one stroke for each straight stretch of it.
+/// A dark edge around the board and around holes in it, with one stroke for each straight section.
 fn rim(view: &BoardView, geometry: &Geometry) -> Vec<Item> {
     let cells: BTreeSet<(usize, usize)> = geometry
         .squares()
@@ -70,9 +70,8 @@ fn rim(view: &BoardView, geometry: &Geometry) -> Vec<Item> {
     items
 }
 
-/// The straight borders between cells that are there and cells that are not, along the lines before,
-/// between and behind `lanes` lanes: line, begin and end. `has` tells of a lane's cell whether it is
-/// there.
+/// The straight borders between existing and missing cells, along the edges of `lanes` parallel lanes. Each has the
+/// number of the edge, its begin and its end. `has` says whether a cell of a lane exists.
 fn stretches(
     lanes: usize,
     length: usize,
@@ -109,7 +108,7 @@ pub(super) fn piece_at(piece: Piece, at: Point) -> Item {
     Item::new(Shape::Piece(piece), Ink::Own, at)
 }
 
-/// Squares washed with a colour.
+/// Coloured squares.
 pub fn tint(view: &BoardView, squares: Bitboard, ink: Ink, alpha: f32) -> Vec<Item> {
     squares
         .into_iter()
@@ -117,7 +116,8 @@ pub fn tint(view: &BoardView, squares: Bitboard, ink: Ink, alpha: f32) -> Vec<It
         .collect()
 }
 
-/// Where the picked piece may go: a dot on an empty square, the corners of a square with a piece. Rings are for captured pieces.
+/// The squares that the selected piece can move to: a dot on an empty square, corners around a piece. Rings are for
+/// captured pieces.
 pub fn targets(view: &BoardView, position: &Position, squares: Bitboard) -> Vec<Item> {
     squares
         .into_iter()
@@ -132,7 +132,7 @@ pub fn targets(view: &BoardView, position: &Position, squares: Bitboard) -> Vec<
         .collect()
 }
 
-/// Rime over frozen pieces and around them, and a star in the corner of each.
+/// Frost over frozen pieces and around them, and a star in the corner of each.
 pub fn frost(view: &BoardView, squares: Bitboard) -> Vec<Item> {
     squares
         .into_iter()
@@ -140,7 +140,7 @@ pub fn frost(view: &BoardView, squares: Bitboard) -> Vec<Item> {
         .collect()
 }
 
-/// Rime and star of one square.
+/// The frost and the star of one square.
 pub(super) fn frost_at(at: Point, alpha: f32) -> [Item; 3] {
     let corner = Point::new(0.33, -0.33);
     let mark = |shape| Item::new(shape, Ink::Frost, at);
@@ -154,7 +154,7 @@ pub(super) fn frost_at(at: Point, alpha: f32) -> [Item; 3] {
     ]
 }
 
-/// Two rings around a protected piece, and a line to it from the friend that protects it.
+/// Two rings around a protected piece, and a line from the friend that protects it.
 pub(super) fn shield(view: &BoardView, by: Square, at: Square) -> [Item; 3] {
     let (friend, piece) = (view.center(by), view.center(at));
     let ring = Item::new(Shape::Ring, Ink::Protect, piece);

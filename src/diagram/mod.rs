@@ -1,7 +1,6 @@
-//! Pictures of boards and moves, as plain data: the window, files and animations all draw the same
-//! scenes.
+//! Pictures of boards and moves, as plain data. The window, files and animations all draw the same scenes.
 //!
-//! Lengths are in squares, from the top left corner of the board as it is shown.
+//! Lengths are in squares, from the top left corner of the shown board.
 
 mod advice;
 mod annotation;
@@ -13,7 +12,6 @@ mod easel;
 mod encode;
 mod film;
 mod hands;
-mod lettering;
 mod lines;
 mod marks;
 mod motion;
@@ -29,6 +27,7 @@ mod rest;
 mod scene;
 mod still;
 mod svg;
+mod text_outline;
 mod threats;
 mod trace;
 mod way;
@@ -42,7 +41,7 @@ pub use encode::{EncodeError, Pace, apng, gif, png};
 pub use film::{Film, Frame};
 pub use hands::{Held, STRIP, hands, held_pieces};
 pub use marks::{attack_lines, board, frost, pieces, targets, tint};
-pub use motion::{Timeline, motion, quiet, timeline};
+pub use motion::{Timeline, motion, reduced_motion, timeline};
 pub use own::{LARGEST_DRAWING, own_drawing};
 pub use palette::{BoardTheme, Palette, Rgb};
 pub use picture::{BadSize, LARGEST, Look, Picture};

@@ -1,20 +1,20 @@
 //! The names of files and ranks around a board.
 
 use super::board_view::BoardView;
-use super::lettering::lettering;
 use super::point::Point;
+use super::text_outline::text_outline;
 use crate::rules::Variant;
 
-/// Room around the board, in squares.
+/// The margin around the board, in squares.
 pub(super) const EDGE: f32 = 0.16;
 
-/// Writing on the paper around the board.
+/// A text on the background around the board.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Label {
     pub text: String,
-    /// Its middle.
+    /// Its centre.
     pub at: Point,
-    /// The size of its font, in squares.
+    /// Its font size, in squares.
     pub size: f32,
 }
 
@@ -28,9 +28,9 @@ impl Label {
         }
     }
 
-    /// How wide it is, in squares.
+    /// Its width, in squares.
     pub(super) fn width(&self) -> f32 {
-        self.size * lettering(&self.text).width
+        self.size * text_outline(&self.text).width
     }
 }
 
@@ -51,7 +51,7 @@ impl Default for Names {
     }
 }
 
-/// The files' names below the board, the ranks' at its left.
+/// The names of the files below the board, and of the ranks at its left.
 pub(super) fn names(variant: &Variant, view: &BoardView, size: f32) -> Names {
     let plan = variant.geometry().plan();
     let place = |index: usize, of: usize| match view.flipped() {
@@ -77,7 +77,7 @@ pub(super) fn names(variant: &Variant, view: &BoardView, size: f32) -> Names {
     }
 }
 
-/// On a board of several sheets, the letter of the sheet beside the ranks that it alone has.
+/// On a board of several sheets, the letter of each sheet beside the ranks that only this sheet has.
 pub(super) fn sheet_letters(variant: &Variant, view: &BoardView) -> Vec<Label> {
     let geometry = variant.geometry();
     (0..geometry.sheets())

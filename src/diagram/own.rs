@@ -1,11 +1,11 @@
-//! Drawings that persons bring along as SVG: checked, and put on a disk of each side.
+//! Users' own drawings of pieces as SVG: checked, and placed on a disk of each side.
 //!
-//! A file is trusted with nothing. It may hold shapes, groups, gradients and clips; whatever could reach outside
-//! itself, run, or grow without bound is refused. What passes is written anew, known elements and attributes
-//! only.
+//! Files are not trusted. A file may contain shapes, groups, gradients and clips. The program refuses everything that
+//! could reach outside the file, run, or grow without limit. It writes accepted drawings anew, with known elements
+//! and attributes only.
 
-use super::lettering::lettering;
 use super::svg::disk;
+use super::text_outline::text_outline;
 use crate::rules::{ByColor, Color};
 use check::check;
 use resvg::usvg::{self, Paint, Tree, roxmltree};
@@ -16,27 +16,27 @@ mod rewrite;
 #[cfg(test)]
 mod tests;
 
-/// The most bytes of a file with a drawing.
+/// The largest size of a file with a drawing, in bytes.
 pub const LARGEST_DRAWING: usize = 256 * 1024;
 
-/// The side of the square inside the disk that a drawing fills.
+/// The side of the square in the disk that holds the drawing.
 const FIELD: f32 = 62.0;
 
-/// A drawing of a piece for each side, on a field of 100 × 100, made of a user's SVG.
+/// A drawing of a piece for each side, on a field of 100 × 100, made from a user's SVG.
 ///
-/// White's pieces are drawn on the light disk and Black's on the dark one. A drawing of one colour gets the ink
-/// of the side; in one of several colours, what is painted in `currentColor` does.
+/// White's pieces are on the light disk and Black's on the dark one. A drawing in one colour gets the colour of the
+/// side. In a drawing in several colours, only `currentColor` does.
 ///
 /// # Errors
 ///
-/// Why the file cannot be used, for its author.
+/// Why the file cannot be used, in words for its author.
 pub fn own_drawing(svg: &str) -> Result<ByColor<String>, String> {
     if svg.len() > LARGEST_DRAWING {
         let most = LARGEST_DRAWING / 1024;
         return Err(format!("the file is larger than {most} KiB"));
     }
     let options = roxmltree::ParsingOptions {
-        // Old drawings name their document type, which does no harm; entities are limited by the parser.
+        // Old drawings have a document type, which does no harm. The parser limits entities.
         allow_dtd: true,
         nodes_limit: 50_000,
         ..roxmltree::ParsingOptions::default()
@@ -56,9 +56,9 @@ pub fn own_drawing(svg: &str) -> Result<ByColor<String>, String> {
     })
 }
 
-/// The disk of a side with a letter on it, for a piece that has no drawing.
+/// The disk of a side with a letter, for a piece without a drawing.
 pub(super) fn lettered(color: Color, letter: char) -> String {
-    let text = lettering(&letter.to_string());
+    let text = text_outline(&letter.to_string());
     let size = FIELD;
     let left = 50.0 - text.width * size / 2.0;
     let bottom = 50.0 + text.height * size / 2.0;
@@ -70,7 +70,7 @@ pub(super) fn lettered(color: Color, letter: char) -> String {
     ))
 }
 
-/// The colour of what is drawn on a side's disk.
+/// The colour of drawings on a side's disk.
 fn ink(color: Color) -> &'static str {
     match color {
         Color::White => "#1F1B16",
@@ -82,7 +82,7 @@ fn document(inside: &str) -> String {
     format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{inside}</svg>"#)
 }
 
-/// The parts of a plain SVG drawing.
+/// Parses an SVG drawing.
 fn tree(svg: &str) -> Result<Tree, String> {
     let unreadable = |error: usvg::Error| format!("it cannot be drawn: {error}");
     Tree::from_str(svg, &usvg::Options::default()).map_err(unreadable)
@@ -108,7 +108,7 @@ fn colors(group: &usvg::Group) -> Result<Colors, String> {
     }
 }
 
-/// The colours of all shapes; a gradient is no one colour.
+/// The colours of all shapes. A gradient counts as `None`.
 fn collect(group: &usvg::Group, found: &mut Vec<Option<[u8; 3]>>) {
     let plain = |paint: &Paint| match paint {
         Paint::Color(color) => Some([color.red, color.green, color.blue]),
@@ -126,7 +126,7 @@ fn collect(group: &usvg::Group, found: &mut Vec<Option<[u8; 3]>>) {
     }
 }
 
-/// The drawing on the disk of a side, as large as fits.
+/// The drawing on the disk of a side, as large as possible.
 fn on_disk(
     root: roxmltree::Node,
     (width, height): (f32, f32),

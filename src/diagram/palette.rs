@@ -13,7 +13,7 @@ impl Rgb {
         format!("#{:02x}{:02x}{:02x}", self.0, self.1, self.2)
     }
 
-    /// How light it is, from 0 for black to 1 for white: the relative luminance of WCAG 2.
+    /// Its lightness, from 0 for black to 1 for white: the relative luminance of WCAG 2.
     pub fn luminance(self) -> f32 {
         let linear = |part: u8| match f32::from(part) / 255.0 {
             part if part <= 0.040_45 => part / 12.92,
@@ -39,7 +39,7 @@ pub enum BoardTheme {
     Slate,
     /// Green cloth.
     Felt,
-    /// Black and white, for eyes that need it.
+    /// Black and white, for users who need contrast.
     Contrast,
 }
 
@@ -66,7 +66,7 @@ impl BoardTheme {
 /// The colours of everything on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
-    /// Whether it is for eyes that need contrast.
+    /// Whether it is the theme for users who need contrast.
     bold: bool,
     light: Rgb,
     dark: Rgb,
@@ -103,12 +103,12 @@ impl Palette {
         self.paper
     }
 
-    /// Writing on the paper.
+    /// The colour of text around the board.
     pub fn writing(&self) -> Rgb {
         self.writing
     }
 
-    /// Writing on the squares themselves.
+    /// The colour of text on squares.
     pub fn on_board(&self) -> Rgb {
         match self.bold {
             true => Rgb(0, 0, 0),
@@ -140,7 +140,7 @@ impl Palette {
     }
 }
 
-/// The colours for eyes that need contrast, where they are others: lines are dark on either kind of square.
+/// The different colours of the theme for contrast: its lines are dark on both kinds of squares.
 fn bold(ink: Ink) -> Option<Rgb> {
     Some(match ink {
         Ink::Rim => Rgb(0x00, 0x00, 0x00),
@@ -203,7 +203,7 @@ mod tests {
         let (black, white) = (Rgb(0, 0, 0), Rgb(0xff, 0xff, 0xff));
         assert!((black.contrast(white) - 21.0).abs() < 0.01);
         assert_eq!(white.contrast(white), 1.0);
-        // The lightest grey that may be written with on white: 4.54 to 1.
+        // The lightest grey of text on white that is allowed: its contrast is 4.54 to 1.
         let grey = Rgb(0x76, 0x76, 0x76);
         assert!((grey.contrast(white) - 4.54).abs() < 0.01);
     }

@@ -1,29 +1,29 @@
-//! Whole pictures of a board: its pieces in hand beside it, the names of files and ranks around it.
+//! Whole pictures of a board, with the pieces in hand and the names of files and ranks.
 
 use super::board_view::BoardView;
 use super::document::{Document, round};
 use super::hands::STRIP;
-use super::lettering::lettering;
 use super::names::{EDGE, Label, Names, names, sheet_letters};
 use super::palette::{BoardTheme, Palette};
 use super::scene::Item;
 use super::svg::PieceSet;
+use super::text_outline::text_outline;
 use crate::rules::Variant;
 use std::fmt;
 
-/// How a picture looks.
+/// The look of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// The drawings of the pieces.
+    /// The piece set.
     pub pieces: PieceSet,
     /// The colours of the board.
     pub theme: BoardTheme,
-    /// Whether files and ranks are named.
+    /// Whether the picture has the names of files and ranks.
     pub coordinates: bool,
 }
 
 impl Default for Look {
-    /// As in a new window.
+    /// The look of a new window.
     fn default() -> Look {
         Look {
             pieces: PieceSet::default(),
@@ -36,7 +36,7 @@ impl Default for Look {
 /// The longest side of a picture, in pixels.
 pub const LARGEST: u32 = 8192;
 
-/// A picture that would be without pixels, or larger than [`LARGEST`].
+/// The error for a picture without pixels or larger than [`LARGEST`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadSize {
     /// The width, in pixels.
@@ -55,10 +55,10 @@ impl fmt::Display for BadSize {
 
 impl std::error::Error for BadSize {}
 
-/// The size of the names of files and ranks, in squares, and the least that can be read, in pixels.
+/// The size of the names of files and ranks in squares, and the least readable size in pixels.
 const NAMES: (f32, f32) = (0.26, 10.0);
 
-/// A picture of a board, for any scene on it. Squares have whole pixels as far as they have any.
+/// A picture of a board, for any scene on it. Squares are whole pixels, except in tiny pictures.
 #[derive(Clone, Debug)]
 pub struct Picture<'a> {
     pub(super) variant: &'a Variant,
@@ -74,11 +74,11 @@ pub struct Picture<'a> {
 }
 
 impl<'a> Picture<'a> {
-    /// A picture of so many pixels' width; its height follows from the board.
+    /// A picture of this width in pixels. Its height follows from the board.
     ///
     /// # Errors
     ///
-    /// When the picture would have no pixels, or be too high.
+    /// If the picture would have no pixels or be too high.
     pub fn new(
         variant: &'a Variant,
         view: &BoardView,
@@ -86,7 +86,7 @@ impl<'a> Picture<'a> {
         width: u32,
     ) -> Result<Picture<'a>, BadSize> {
         let (columns, rows) = (view.columns() as f32, view.rows() as f32);
-        // The margins depend on the names, which must be legible, and so on the squares.
+        // The margins depend on the names, which must be legible, and so on the size of squares.
         let about = (width as f32 / (columns + 1.0)).max(1.0);
         let size = NAMES.0.max(NAMES.1 / about).min(0.6);
         let names = match look.coordinates {
@@ -118,17 +118,17 @@ impl<'a> Picture<'a> {
         })
     }
 
-    /// Pixels across.
+    /// The width, in pixels.
     pub fn width(&self) -> u32 {
         self.width
     }
 
-    /// Pixels from top to bottom.
+    /// The height, in pixels.
     pub fn height(&self) -> u32 {
         self.height
     }
 
-    /// The picture of a scene, as an SVG document of its own.
+    /// A scene as an SVG document.
     pub fn svg(&self, items: &[Item]) -> String {
         let (width, height) = (self.width, self.height);
         let mut document = Document::new(self.variant, self.pieces, &self.palette);
@@ -155,7 +155,7 @@ impl<'a> Picture<'a> {
 
     /// A label as an element, in hundredths of a square.
     fn written(&self, label: &Label) -> String {
-        let text = lettering(&label.text);
+        let text = text_outline(&label.text);
         let size = 100.0 * label.size;
         let left = round(100.0 * label.at.x - text.width * size / 2.0);
         let bottom = round(100.0 * label.at.y + text.height * size / 2.0);
@@ -167,7 +167,7 @@ impl<'a> Picture<'a> {
     }
 }
 
-/// The side of a square in pixels, whole unless it is tiny.
+/// The side of a square in pixels, a whole number unless it is tiny.
 fn whole(square: f32) -> f32 {
     if square >= 4.0 {
         square.floor()
@@ -176,10 +176,10 @@ fn whole(square: f32) -> f32 {
     }
 }
 
-/// Text as XML has it.
+/// Text escaped for XML.
 fn escape(text: &str) -> String {
     let known = text.replace('&', "&amp;").replace('<', "&lt;");
-    // Other control characters have no place in XML, not even escaped.
+    // XML does not allow other control characters, not even escaped.
     known
         .chars()
         .filter(|letter| !letter.is_control())

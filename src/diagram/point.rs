@@ -17,12 +17,12 @@ impl Point {
         Point { x, y }
     }
 
-    /// Distance from the origin.
+    /// The distance from the origin.
     pub fn length(self) -> f32 {
         self.x.hypot(self.y)
     }
 
-    /// The offset of length 1 in the same direction; no offset stays none.
+    /// The offset of length 1 in the same direction. An offset of length 0 stays the same.
     #[must_use]
     pub fn unit(self) -> Point {
         let length = self.length();
@@ -33,7 +33,7 @@ impl Point {
         }
     }
 
-    /// The offset turned a quarter clockwise.
+    /// The offset after a quarter turn clockwise.
     #[must_use]
     pub fn turned(self) -> Point {
         Point::new(-self.y, self.x)
@@ -44,7 +44,7 @@ impl Point {
         self.y.atan2(self.x)
     }
 
-    /// The point this fraction of the way to another.
+    /// The point at this fraction of the path to another.
     #[must_use]
     pub fn towards(self, other: Point, fraction: f32) -> Point {
         self + (other - self) * fraction

@@ -1,4 +1,4 @@
-//! What a move would do, in marks on the board before it.
+//! The effects of a move, as marks on the board before it.
 
 use super::board_view::BoardView;
 use super::lines::{arch, bent_line, simplified};
@@ -9,35 +9,35 @@ use super::scene::{Ink, Item, Shape};
 use crate::rules::{Effect, Piece, Square, Transition, Travel};
 use std::f32::consts::FRAC_PI_2;
 
-/// All effects of a move: each piece that it would capture, move or freeze gets a ring, with the
-/// lines of the method that does it, and every piece that comes from the hand is there already.
+/// All effects of a move. Each piece that it would capture, move or freeze gets a ring, with the lines of the method.
+/// Pieces from the hand are shown on their squares.
 pub fn preview(view: &BoardView, transition: &Transition) -> Vec<Item> {
     let mut items = whole_move(view, transition);
     for effect in &transition.effects {
         match *effect {
             Effect::Capture { at, .. } => {
-                if let Some((sight, look)) = Sight::new(view, transition, effect) {
-                    items.extend((look.lines)(&sight));
+                if let Some((planned, look)) = PlannedCapture::new(view, transition, effect) {
+                    items.extend((look.lines)(&planned));
                 }
                 items.push(Item::new(Shape::Ring, Ink::Capture, view.center(at)));
             }
             Effect::Sacrifice { at, .. } => {
                 items.push(Item::new(Shape::Ring, Ink::Capture, view.center(at)));
             }
-            Effect::Travel { from, to, by, .. } if takes_along(transition, from, by) => {
+            Effect::Travel { from, to, by, .. } if is_moved_along(transition, from, by) => {
                 items.push(Item::new(Shape::DashedRing, Ink::Swap, view.center(from)));
                 items.extend(bent_arrow(view.center(from), view.center(to), Ink::Swap));
             }
             Effect::Drop { piece, at } => items.extend(ghost(transition, piece, view.center(at))),
             Effect::Protect { at, by, .. } => items.extend(shield(view, by, at)),
             Effect::Freeze { at, .. } => {
-                let [pall, rime, star] = frost_at(view.center(at), 0.9);
+                let [pall, frost, star] = frost_at(view.center(at), 0.9);
                 // Over an empty square these would look like a piece.
                 if at != transition.mv.to {
                     let ring = Item::new(Shape::Ring, Ink::Frost, view.center(at));
                     items.extend([ring, pall]);
                 }
-                items.extend([rime, star]);
+                items.extend([frost, star]);
             }
             _ => {}
         }
@@ -45,7 +45,7 @@ pub fn preview(view: &BoardView, transition: &Transition) -> Vec<Item> {
     items
 }
 
-/// The marks of the pieces that a move would capture if nothing protected them, and nothing else.
+/// Only the marks of pieces that a move would capture if nothing protected them.
 pub fn shields(view: &BoardView, transition: &Transition) -> Vec<Item> {
     let marks = |effect: &Effect| match *effect {
         Effect::Protect { at, by, .. } => Some(shield(view, by, at)),
@@ -55,12 +55,12 @@ pub fn shields(view: &BoardView, transition: &Transition) -> Vec<Item> {
     shown.flatten().collect()
 }
 
-/// Whether a piece goes elsewhere by another's power; a mover that swaps places or pushes counts too.
-pub(super) fn takes_along(transition: &Transition, from: Square, by: Travel) -> bool {
+/// Whether another piece's power moves the piece on this square. A mover that swaps places or pushes counts too.
+pub(super) fn is_moved_along(transition: &Transition, from: Square, by: Travel) -> bool {
     by.moves_others() || by == Travel::Castle && from != transition.mv.from
 }
 
-/// The marks of a move as a whole, not of one piece.
+/// The marks of a move as a whole.
 fn whole_move(view: &BoardView, transition: &Transition) -> Vec<Item> {
     let (from, to) = (
         view.center(transition.mv.from),
@@ -82,7 +82,7 @@ fn whole_move(view: &BoardView, transition: &Transition) -> Vec<Item> {
     }
 }
 
-/// The way of a mover that leaps over pieces that it captures so, with an arc around each; nothing for others.
+/// The path of a mover that leaps over pieces and captures them, with an arc around each. Empty for other moves.
 pub(super) fn leap_line(view: &BoardView, transition: &Transition) -> Vec<Point> {
     let from = view.center(transition.mv.from);
     let way = view.center(transition.mv.to) - from;
@@ -116,7 +116,7 @@ pub(super) fn leap_line(view: &BoardView, transition: &Transition) -> Vec<Point>
     simplified((0..=steps as usize).map(point).collect())
 }
 
-/// The offset of length 1 at right angles to a way that points up, or to the right if neither does.
+/// The offset of length 1 at right angles to a path that points up, or right if neither points up.
 fn upward(way: Point) -> Point {
     let side = way.unit().turned();
     match side.y > 0.01 || side.y.abs() <= 0.01 && side.x < 0.0 {
@@ -125,7 +125,7 @@ fn upward(way: Point) -> Point {
     }
 }
 
-/// The arch of a jump, and a ring around the piece that it goes over.
+/// The arch of a jump, and a ring around the piece below it.
 pub(super) fn jump(from: Point, to: Point, captures: bool) -> Vec<Item> {
     let ink = if captures { Ink::Capture } else { Ink::Go };
     let mount = Item::new(Shape::Ring, Ink::Go, from.towards(to, 0.5));
@@ -134,7 +134,7 @@ pub(super) fn jump(from: Point, to: Point, captures: bool) -> Vec<Item> {
     items
 }
 
-/// The arch of a jump. It looks like one only above what it leads over.
+/// The arch of a jump. It bends only above the piece that it goes over.
 pub(super) fn jump_line(from: Point, to: Point) -> Vec<Point> {
     let right_is_up = (to - from).turned().y <= 0.0;
     let length = (to - from).length().max(1.0);
@@ -147,7 +147,7 @@ pub(super) fn jump_line(from: Point, to: Point) -> Vec<Point> {
     )
 }
 
-/// A thin line from the stop of a move through all pieces of the group that it encloses.
+/// A thin line from the stop of a move through all pieces of the enclosed group.
 pub(super) fn outline(view: &BoardView, transition: &Transition, stop: Point) -> Vec<Item> {
     let enclosed = |effect: &Effect| match *effect {
         Effect::Capture { at, by, .. } if MethodLook::of(by).works == Works::AroundGroup => {
@@ -166,7 +166,7 @@ pub(super) fn outline(view: &BoardView, transition: &Transition, stop: Point) ->
     items
 }
 
-/// Which of some points lies nearest to any of others, and to which.
+/// The pair of nearest points, one of each list: the index of the first, and the second.
 fn nearest(points: &[Point], others: &[Point]) -> Option<(usize, Point)> {
     let pairs = points
         .iter()
@@ -178,7 +178,7 @@ fn nearest(points: &[Point], others: &[Point]) -> Option<(usize, Point)> {
     pairs.min_by(nearer).map(|(index, _, other)| (index, other))
 }
 
-/// A line between two rings, around who may stand between.
+/// A line between two rings, in an arc around any piece in between.
 fn join(from: Point, to: Point) -> Vec<Item> {
     if (to - from).length() > 1.5 {
         return bent_line(&arch(from, to, BOWS.1, MIDDLE), LINE, Ink::Capture);
@@ -187,7 +187,7 @@ fn join(from: Point, to: Point) -> Vec<Item> {
     vec![Item::bar(from + out, to - out, LINE, Ink::Capture)]
 }
 
-/// A piece from the hand, as it will stand; smaller where another still stands.
+/// A piece from the hand on its square, smaller if another piece still stands there.
 fn ghost(transition: &Transition, piece: Piece, at: Point) -> Vec<Item> {
     let size = match transition.mv.travel {
         Travel::Resurrect => 0.66,
@@ -197,8 +197,7 @@ fn ghost(transition: &Transition, piece: Piece, at: Point) -> Vec<Item> {
     vec![halo, piece_at(piece, at).sized(size).faded(0.75)]
 }
 
-/// Where a piece that stands on a square before a move stands when the move captures it: a push or a pull
-/// may have moved it.
+/// The place of a piece when the move captures it. A push or a pull may have moved it.
 pub(super) fn stop_of(view: &BoardView, transition: &Transition, at: Square) -> Point {
     let stop = transition.effects.iter().find_map(|effect| match *effect {
         Effect::Travel { from, to, .. } if from == at => Some(to),
@@ -207,7 +206,7 @@ pub(super) fn stop_of(view: &BoardView, transition: &Transition, at: Square) -> 
     view.center(stop.unwrap_or(at))
 }
 
-/// From where to where the piece goes that makes a capture, given the square on which it stands before the move.
+/// The start and the stop of the piece that captures, given its square before the move.
 pub(super) fn way_of(view: &BoardView, transition: &Transition, captor: Square) -> (Point, Point) {
     let stop = match captor == transition.mv.from {
         true => view.center(transition.mv.to),
@@ -216,38 +215,39 @@ pub(super) fn way_of(view: &BoardView, transition: &Transition, captor: Square) 
     (view.center(captor), stop)
 }
 
-/// How far before and behind the middle of a leapt piece the arc around it reaches, and how high.
+/// How far the arc around a leapt piece extends before and behind its centre, and its height.
 const ARC: (f32, f32) = (0.95, 0.66);
 
-/// How far from the middle of the mover's start its line begins, and how far before that of its stop it ends.
+/// The distance of a line from the centres of the mover's start and stop.
 pub(super) const CLEAR: f32 = 0.5;
 pub(super) const SHORT: f32 = 0.14;
 
-/// How far the arch of a jump goes beside the middle of the piece that it leads over, and how far from the
+/// How far the arch of a jump passes beside the centre of the piece below it, and its distance from the centres of
+/// its ends.
 /// middles of the pieces at its ends it begins and ends.
 const JUMP: f32 = 0.6;
 const MOUNT: f32 = 0.34;
 const DESCEND: f32 = 0.44;
 
 /// A capture before the move: the captor and the victim.
-pub(super) struct Sight<'a> {
+pub(super) struct PlannedCapture<'a> {
     pub view: &'a BoardView,
     pub transition: &'a Transition,
-    /// From where to where the captor goes.
+    /// The start and the stop of the captor.
     pub from: Point,
     pub to: Point,
-    /// Where the victim stands when it is captured.
+    /// The victim's place when it is captured.
     victim: Point,
     pub partner: Option<Point>,
 }
 
-impl<'a> Sight<'a> {
-    /// A capture, and how it looks; nothing for other effects.
+impl<'a> PlannedCapture<'a> {
+    /// A capture and its look, or `None` for other effects.
     pub fn new(
         view: &'a BoardView,
         transition: &'a Transition,
         capture: &Effect,
-    ) -> Option<(Sight<'a>, &'static MethodLook)> {
+    ) -> Option<(PlannedCapture<'a>, &'static MethodLook)> {
         let Effect::Capture {
             at,
             captor,
@@ -259,7 +259,7 @@ impl<'a> Sight<'a> {
             return None;
         };
         let (from, to) = way_of(view, transition, captor);
-        let sight = Sight {
+        let planned = PlannedCapture {
             view,
             transition,
             from,
@@ -267,15 +267,15 @@ impl<'a> Sight<'a> {
             victim: stop_of(view, transition, at),
             partner: partner.map(|square| view.center(square)),
         };
-        Some((sight, MethodLook::of(by)))
+        Some((planned, MethodLook::of(by)))
     }
 
-    /// A line to the victim, from so far off a point.
+    /// A line to the victim, from this distance off a point.
     pub fn line(&self, start: Point, out: f32) -> Item {
         capture_line(start + (self.victim - start).unit() * out, self.victim)
     }
 
-    /// A line from the rim of the captor, before it goes.
+    /// A line from the edge of the captor before it moves.
     pub fn rim_line(&self) -> Item {
         self.line(self.from, 0.35)
     }
@@ -283,7 +283,7 @@ impl<'a> Sight<'a> {
     /// Lines from the captor's stop and from its partner.
     pub fn with_partner(&self) -> Vec<Item> {
         let taken = self.transition.captured();
-        // From the rim of a piece that stands there, as far as the victim leaves room.
+        // From the edge of the piece that stands there, as far as the victim leaves room.
         let from_stop = match taken.contains(self.transition.mv.to) {
             true => self.line(self.to, 0.4),
             false => self.line(self.to, 0.0),
@@ -293,13 +293,14 @@ impl<'a> Sight<'a> {
     }
 }
 
-/// How many points a square has of a line of arcs before it is simplified.
+/// The number of points for each square of a line of arcs before it is simplified.
 const FINE: f32 = 12.0;
 
-/// How far a bent line leaves the straight one, for its length: a little, or around a piece between.
+/// How far a bent line is from the straight one, for each square of its length: a little, or around a piece in
+/// between.
 const BOWS: (f32, f32) = (0.12, 0.28);
 
-/// How far a bent line between neighbours leaves the straight one.
+/// How far a bent line between neighbours is from the straight one.
 const BESIDE: f32 = 0.46;
 
 /// The part of a bent line between two pieces that is drawn.
@@ -308,7 +309,7 @@ const MIDDLE: (f32, f32) = (0.15, 0.85);
 /// A bent line with a head.
 fn bent_arrow(from: Point, to: Point, ink: Ink) -> Vec<Item> {
     let length = (to - from).length().max(1.0);
-    // Neighbours leave no room between them: it goes beside them.
+    // Neighbours leave no room between them, so the line goes beside them.
     let points = match length < 1.5 {
         true => arch(from, to, BESIDE / length, (0.2, 0.74)),
         false => {

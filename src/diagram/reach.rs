@@ -1,15 +1,15 @@
-//! Where a piece may go, and which pieces it could capture.
+//! The moves of a piece, and the pieces that it could capture.
 
 use super::board_view::BoardView;
 use super::marks::targets;
 use super::scene::{Ink, Item, Shape};
 use crate::rules::{Bitboard, Move, Position, Square, Variant};
 
-/// How opaque the ring is around a piece that could be captured, and its size: outside the piece's own rim.
+/// The opacity of the ring around a piece that could be captured, and its size, which is outside the piece's edge.
 const POSSIBLE: (f32, f32) = (0.35, 1.06);
 
-/// The moves of a piece as marks. A target with a capture has a dot inside a thin ring, or corners around a piece,
-/// in the colour of captures. Every piece that one of the moves captures has a faint ring.
+/// The moves of a piece as marks. A target with a capture gets a dot in a thin ring, or corners around a piece, in
+/// the colour of captures. Every piece that one of the moves captures gets a faint ring.
 pub fn reach<'a>(
     view: &BoardView,
     variant: &Variant,
@@ -18,7 +18,7 @@ pub fn reach<'a>(
 ) -> Vec<Item> {
     let [mut all, mut capturing, mut victims] = [Bitboard::EMPTY; 3];
     for &mv in moves {
-        // What a piece does on its own square has a mark of its own.
+        // A move that stays on the piece's own square has another mark.
         let captured = variant.captured(position, mv);
         victims |= captured;
         if mv.from != mv.to {
@@ -54,7 +54,7 @@ mod tests {
     use crate::notation::parse_fen;
     use crate::variant_file::Catalogue;
 
-    /// The marks of the piece on a square, and the names of the squares on which those lie that are wanted.
+    /// The marks of the piece on a square, as the names of the squares with the wanted ones.
     fn squares(game: &str, fen: &str, from: &str, wanted: impl Fn(&Item) -> bool) -> Vec<String> {
         let variant = Catalogue::built_in().variant(game, None, &[]).unwrap();
         let position = parse_fen(&variant, fen).unwrap();

@@ -1,4 +1,4 @@
-//! A position at rest.
+//! A position without motion.
 
 use super::board_view::BoardView;
 use super::hands::{hands, held_pieces};
@@ -6,11 +6,11 @@ use super::marks::{attack_lines, board, frost, is_dark, pieces, tint};
 use super::scene::{Ink, Item, Shape};
 use crate::rules::{Bitboard, Color, Effect, Position, Royal, Square, Transition, Variant};
 
-/// How strongly the squares of the last move are washed.
+/// The opacity of the squares of the last move.
 pub(super) const LAST_MOVE: f32 = 0.85;
 
-/// The whole picture of a position: the board, the squares of the move that led to it, a check, the pieces,
-/// those that are frozen, and the pieces in hand.
+/// The whole picture of a position: the board, the squares of the last move, a check, the pieces, the frozen pieces,
+/// and the pieces in hand.
 pub fn rest(
     view: &BoardView,
     variant: &Variant,
@@ -24,7 +24,7 @@ pub fn rest(
     items
 }
 
-/// The pieces of a position on the board and beside it, and the rime of those that are frozen.
+/// The pieces of a position on the board and in hand, and the frost of the frozen ones.
 pub fn standing(view: &BoardView, variant: &Variant, position: &Position) -> Vec<Item> {
     let mut items = pieces(view, position, position.occupied());
     items.extend(frost(view, all_frozen(variant, position)));
@@ -37,7 +37,7 @@ pub fn all_frozen(variant: &Variant, position: &Position) -> Bitboard {
     variant.frozen(position, Color::White) | variant.frozen(position, Color::Black)
 }
 
-/// The squares that the last move has left and reached, washed so that they differ from both kinds of square.
+/// The squares that the last move left and reached, coloured differently from both kinds of squares.
 pub fn last_move(view: &BoardView, variant: &Variant, last: Option<&Transition>) -> Vec<Item> {
     let squares = last.map_or(Bitboard::EMPTY, touched);
     let dark = |square: &Square| is_dark(variant.geometry(), *square);
@@ -47,7 +47,7 @@ pub fn last_move(view: &BoardView, variant: &Variant, last: Option<&Transition>)
     items
 }
 
-/// The squares that a move has left and reached.
+/// The squares that a move left and reached.
 fn touched(transition: &Transition) -> Bitboard {
     let mut squares = Bitboard::EMPTY;
     for effect in &transition.effects {

@@ -1,10 +1,10 @@
-//! What a picture is made of.
+//! The items of a picture.
 
 use super::annotation::Tone;
 use super::point::Point;
 use crate::rules::Piece;
 
-/// A shape, drawn to fill a box one square wide unless its item says otherwise.
+/// A shape. Its box is one square wide unless its item has another size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shape {
     /// A full square.
@@ -17,11 +17,11 @@ pub enum Shape {
     Ring,
     /// A ring of dashes.
     DashedRing,
-    /// Rime along the edges of a square.
+    /// Frost along the edges of a square.
     Frost,
     /// The four corners of a square.
     Corners,
-    /// The mark of a square that is worth reaching.
+    /// The mark of a palace.
     Palace,
     /// A star of frost.
     Flake,
@@ -33,8 +33,8 @@ pub enum Shape {
     Bar,
     /// An arrowhead that points along the item's width.
     Head,
-    /// An arrow along the item's width, whose head is as wide as the item is high. The number says how many quarters
-    /// of that the whole arrow is long, so that the head keeps its form.
+    /// An arrow along the item's width. Its head is as wide as the item is high. The number is the length of the
+    /// arrow in quarters of that width, so that the head keeps its shape.
     Arrow(u8),
     /// A cross.
     Cross,
@@ -51,50 +51,50 @@ pub enum Ink {
     Light,
     /// A dark square of the board.
     Dark,
-    /// The rim of the board, and what is drawn on the board itself.
+    /// The edge of the board, and marks of the board itself.
     Rim,
     /// A piece in its own colours.
     Own,
-    /// A square that a piece may go to.
+    /// A square that a piece can move to.
     Go,
-    /// Something that is captured.
+    /// A captured piece.
     Capture,
-    /// Something that is swapped.
+    /// A swapped piece.
     Swap,
-    /// Something that is frozen.
+    /// A frozen piece.
     Frost,
-    /// Something that is protected.
+    /// A protected piece.
     Protect,
     /// The last move, on a light square.
     LastMove,
     /// The last move, on a dark square.
     LastMoveOnDark,
-    /// The piece that has been picked up.
+    /// The selected piece.
     Selected,
     /// A king in check.
     Check,
-    /// Advice.
+    /// A hint.
     Hint,
-    /// A drawing of the user.
+    /// A user's annotation.
     Annotation(Tone),
 }
 
-/// A shape at its place.
+/// A shape with its place and size.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Item {
-    /// What is drawn.
+    /// What to draw.
     pub shape: Shape,
-    /// In which colour.
+    /// Its colour.
     pub ink: Ink,
-    /// Its middle.
+    /// Its centre.
     pub at: Point,
     /// Its width, in squares.
     pub width: f32,
     /// Its height, in squares.
     pub height: f32,
-    /// How far it is turned, clockwise, in radians.
+    /// Its angle, clockwise, in radians.
     pub angle: f32,
-    /// 0 invisible, 1 opaque.
+    /// Its opacity, from 0 for invisible to 1 for opaque.
     pub alpha: f32,
 }
 
@@ -112,7 +112,7 @@ impl Item {
         }
     }
 
-    /// The same at another size.
+    /// The same item with another size.
     #[must_use]
     pub fn sized(mut self, size: f32) -> Item {
         self.width = size;

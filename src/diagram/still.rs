@@ -3,26 +3,26 @@
 use super::arrow::{Pen, arrows};
 use super::board_view::BoardView;
 use super::point::Point;
-use super::preview::{jump_line, leap_line, preview, takes_along};
+use super::preview::{is_moved_along, jump_line, leap_line, preview};
 use super::scene::{Ink, Item, Shape};
 use super::way::Way;
 use crate::rules::{Effect, Square, Transition, Travel};
 
-/// Longer lines may lead past other pieces.
+/// Lines longer than this may pass other pieces.
 const LONG: f32 = 1.2;
 
-/// The pen of the mover's arrow.
+/// The look of the mover's arrow.
 const PEN: Pen = Pen {
     ink: Ink::Go,
     head: 0.3,
     alpha: 1.0,
 };
 
-/// How far before the middle of a piece that stands on the stop the arrow ends.
-const BEFORE_MAN: f32 = 0.5;
+/// The distance between the arrow's end and the centre of a piece on the stop.
+const BEFORE_PIECE: f32 = 0.5;
 
-/// All that [`preview`] shows, and the mover's way with an arrowhead: straight, or with the arcs of a leap or
-/// a jump. A mover that stays, or whose way the preview shows, gets none.
+/// The marks of [`preview`], and the mover's path with an arrowhead: straight, or with the arcs of a leap or a jump.
+/// A mover that stays gets no arrow, and neither does one whose path the preview shows.
 pub fn still(view: &BoardView, transition: &Transition) -> Vec<Item> {
     let mut items = preview(view, transition);
     let mv = transition.mv;
@@ -33,7 +33,7 @@ pub fn still(view: &BoardView, transition: &Transition) -> Vec<Item> {
         _ if !leap.is_empty() => tip(&leap, Ink::Capture),
         _ => own_way(transition).map_or_else(Vec::new, |(start, stop)| {
             let end = match occupied(transition, stop) {
-                true => BEFORE_MAN,
+                true => BEFORE_PIECE,
                 false => 0.0,
             };
             let way = Way::of(view, transition);
@@ -43,8 +43,7 @@ pub fn still(view: &BoardView, transition: &Transition) -> Vec<Item> {
     items
 }
 
-/// A scene at rest with the marks of a move on it. Long lines and glows lie below the pieces, so that pieces in
-/// between stay readable.
+/// A scene with the marks of a move. Long lines and glows lie below the pieces, so that the pieces stay readable.
 pub fn marked(mut scene: Vec<Item>, marks: Vec<Item>) -> Vec<Item> {
     let (beneath, over) = beneath_pieces(marks);
     let is_piece = |item: &Item| matches!(item.shape, Shape::Piece(_));
@@ -64,11 +63,11 @@ pub(super) fn beneath_pieces(marks: Vec<Item>) -> (Vec<Item>, Vec<Item>) {
     marks.into_iter().partition(beneath)
 }
 
-/// From where to where the mover goes by its own power.
+/// The start and the stop of the mover, if it moves by its own power.
 fn own_way(transition: &Transition) -> Option<(Square, Square)> {
     transition.effects.iter().find_map(|effect| match *effect {
         Effect::Travel { from, to, by, .. } => {
-            let own = from == transition.mv.from && !takes_along(transition, from, by);
+            let own = from == transition.mv.from && !is_moved_along(transition, from, by);
             own.then_some((from, to))
         }
         _ => None,
@@ -105,7 +104,7 @@ mod tests {
     use crate::notation::{find_move, parse_fen};
     use crate::variant_file::Catalogue;
 
-    /// The other marks of a still besides the preview, and the centres of all pieces on the board.
+    /// The marks of a still that the preview lacks, and the centres of all pieces on the board.
     fn own(game: &str, fen: &str, mv: &str) -> (Vec<Item>, Vec<Point>) {
         let variant = Catalogue::built_in().variant(game, None, &[]).unwrap();
         let position = parse_fen(&variant, fen).unwrap();
@@ -127,7 +126,7 @@ mod tests {
             .count()
     }
 
-    /// Both ends of a shape that lies along its width.
+    /// Both ends of a stroke.
     fn ends(item: &Item) -> [Point; 2] {
         let half = Point::new(item.angle.cos(), item.angle.sin()) * (item.width / 2.0);
         [item.at - half, item.at + half]
@@ -188,7 +187,7 @@ mod tests {
         let mv = find_move(&variant, &position, "a1f1").unwrap();
         let view = BoardView::new(variant.geometry(), false);
         let line = leap_line(&view, &variant.transition(&position, mv));
-        // c1 and e1, on the lowest row of eight.
+        // c1 and e1, on the lowest of eight rows.
         for over in [Point::new(2.5, 7.5), Point::new(4.5, 7.5)] {
             let near = line.iter().map(|&point| (point - over).length());
             assert!(near.fold(f32::MAX, f32::min) > 0.5);
@@ -222,7 +221,7 @@ mod tests {
             "c4d8",
         );
         assert_eq!(heads(&items), 1);
-        // All but the first step lies on the d file.
+        // All but the first step is on the d file.
         let bars: Vec<&Item> = items
             .iter()
             .filter(|item| matches!(item.shape, Shape::Bar | Shape::Arrow(_)))

@@ -1,12 +1,12 @@
-//! The drawings that scenes are made of, as SVG.
+//! The drawings of scenes, as SVG.
 
 use super::board_view::BoardView;
 use super::document::{Document, inside};
-use super::lettering::lettering;
 use super::marks;
 use super::own::lettered;
 use super::palette::Palette;
 use super::scene::{Ink, Item, Shape};
+use super::text_outline::text_outline;
 use crate::rules::{Color, Piece, Position, Variant};
 use include_dir::{Dir, include_dir};
 use std::borrow::Cow;
@@ -19,7 +19,7 @@ static PIECES: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/pieces");
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
 )]
 pub enum PieceSet {
-    /// Disks that show what each piece does.
+    /// Disks that show the power of each piece.
     #[default]
     Disks,
     /// Chess figures.
@@ -58,7 +58,7 @@ pub fn piece_svg(set: PieceSet, variant: &Variant, piece: Piece) -> Cow<'_, str>
     }
 }
 
-/// A drawing of a set by its name, if the set has it.
+/// A drawing of a set by its name, or `None` if the set lacks it.
 pub fn built_in(set: PieceSet, picture: &str, color: Color) -> Option<&'static str> {
     let side = match color {
         Color::White => "white",
@@ -68,7 +68,7 @@ pub fn built_in(set: PieceSet, picture: &str, color: Color) -> Option<&'static s
     PIECES.get_file(path)?.contents_utf8()
 }
 
-/// The names of all drawings of a piece that the program has, in order.
+/// The sorted names of all drawings of pieces in the program.
 pub fn picture_names() -> Vec<&'static str> {
     let folder = PIECES.get_dir(PieceSet::Disks.folder());
     let files = folder.into_iter().flat_map(Dir::files);
@@ -81,7 +81,7 @@ pub fn picture_names() -> Vec<&'static str> {
     names
 }
 
-/// A key for the drawing of a piece, different for all pieces of all games.
+/// A key for the drawing of a piece, unique among all pieces of all games.
 pub fn picture_key(variant: &Variant, piece: Piece) -> String {
     let kind = variant.kind(piece.piece_type());
     let mut hasher = DefaultHasher::new();
@@ -92,16 +92,16 @@ pub fn picture_key(variant: &Variant, piece: Piece) -> String {
     format!("{picture}:{letter}:{:?}:{own:x}", piece.color())
 }
 
-/// The empty disk of a side, as elements.
+/// The empty disk of a side, as SVG elements.
 pub(super) fn disk(color: Color) -> &'static str {
     let svg = built_in(PieceSet::Disks, "blank", color).unwrap_or_default();
     inside(svg)
 }
 
-/// How thick the shaft of an arrow is, for the width of its head.
+/// The thickness of an arrow's shaft, as a part of its head's width.
 pub(super) const SHAFT: f32 = 0.34;
 
-/// An arrow so many times as long as its head is wide, squeezed into a field of 100 × 100.
+/// An arrow, scaled to a field of 100 × 100. `length` is in widths of its head.
 fn arrow_svg(length: f32) -> String {
     let across = |part: f32| 100.0 * part / length;
     let head = 100.0 - across(0.86).min(70.0);
@@ -114,7 +114,7 @@ fn arrow_svg(length: f32) -> String {
     )
 }
 
-/// The drawing of a mark on a field of 100 × 100, in white, to be tinted; nothing for pieces.
+/// The drawing of a mark on a field of 100 × 100, in white, for tinting. Empty for pieces.
 pub fn shape_svg(shape: Shape) -> String {
     let inside = match shape {
         Shape::Piece(_) => "",
@@ -161,7 +161,7 @@ const HALO: &str = r##"<radialGradient id="halo"><stop offset="0.55" stop-color=
 
 /// A number on a disc.
 fn count_svg(count: u8) -> String {
-    let text = lettering(&count.to_string());
+    let text = text_outline(&count.to_string());
     let size = (76.0 / text.width.max(0.1)).min(74.0);
     let (left, bottom) = (
         50.0 - text.width * size / 2.0,
@@ -188,7 +188,7 @@ pub(super) fn drawing(
     }
 }
 
-/// A position as an SVG picture without marks or coordinates, in squares of 100 × 100.
+/// A position as an SVG picture without marks or coordinates. A square is 100 × 100.
 pub fn board_svg(
     variant: &Variant,
     position: &Position,
@@ -201,7 +201,7 @@ pub fn board_svg(
     picture(variant, &items, view, set, palette)
 }
 
-/// A scene without pieces as an SVG picture, in squares of 100 × 100.
+/// A scene without pieces as an SVG picture. A square is 100 × 100.
 pub fn scene_svg(variant: &Variant, items: &[Item], view: &BoardView, palette: &Palette) -> String {
     picture(variant, items, view, PieceSet::default(), palette)
 }

@@ -1,14 +1,14 @@
-//! What pieces threaten, and what keeps a piece from moving, in marks on a board at rest.
+//! The threats of pieces, and the pieces that keep others from moving, as marks on a board.
 
 use super::board_view::BoardView;
 use super::marks::{LINE, capture_line};
 use super::point::Point;
-use super::preview::Sight;
+use super::preview::PlannedCapture;
 use super::scene::{Ink, Item, Shape};
 use crate::rules::{Bitboard, Effect, Square, Transition};
 
-/// Threatened pieces, each given with a move that captures it: every one is ringed, with the lines of the
-/// method and, where the piece that threatens has to go somewhere first, a faint line to there.
+/// Marks of threatened pieces, each given with a move that captures it. Every one gets a ring and the lines of the
+/// method. If the threatening piece has to move elsewhere, a faint line shows its path.
 pub fn threat_marks<'a>(
     view: &BoardView,
     threats: impl IntoIterator<Item = (Square, &'a Transition)>,
@@ -18,7 +18,7 @@ pub fn threat_marks<'a>(
     for (victim, transition) in threats {
         victims.insert(victim);
         for item in threat(view, victim, transition) {
-            // Several threats of one move have its way in common.
+            // Several threats of one move share its path.
             if !items.contains(&item) {
                 items.push(item);
             }
@@ -36,7 +36,8 @@ fn threat(view: &BoardView, victim: Square, transition: &Transition) -> Vec<Item
         Effect::Capture { at, .. } => at == victim,
         _ => false,
     });
-    let Some((sight, look)) = capture.and_then(|capture| Sight::new(view, transition, capture))
+    let Some((planned, look)) =
+        capture.and_then(|capture| PlannedCapture::new(view, transition, capture))
     else {
         return Vec::new();
     };
@@ -45,11 +46,11 @@ fn threat(view: &BoardView, victim: Square, transition: &Transition) -> Vec<Item
     if mv.from != mv.to && (look.works.apart() || mv.travel.shoves()) {
         items.push(approach(view, transition));
     }
-    items.extend((look.threat)(&sight));
+    items.extend((look.threat)(&planned));
     items
 }
 
-/// The way of a piece to its stop.
+/// The path of a piece to its stop.
 fn approach(view: &BoardView, transition: &Transition) -> Item {
     let (from, to) = (
         view.center(transition.mv.from),
@@ -59,7 +60,7 @@ fn approach(view: &BoardView, transition: &Transition) -> Item {
     Item::bar(start, to, 0.7 * LINE, Ink::Go).faded(0.5)
 }
 
-/// A line from the rim of one piece to the ring around another.
+/// A line from the edge of one piece to the ring around another.
 fn from_rim(start: Point, end: Point, ink: Ink) -> Item {
     let start = start + (end - start).unit() * 0.35;
     Item {
@@ -68,8 +69,7 @@ fn from_rim(start: Point, end: Point, ink: Ink) -> Item {
     }
 }
 
-/// The pieces that keep a piece from moving: each gets a ring, with a line to the piece that it
-/// concerns.
+/// The pieces that keep a piece from moving. Each gets a ring, with a line to that piece.
 pub fn refusal_marks(
     view: &BoardView,
     target: Square,
@@ -97,7 +97,7 @@ mod tests {
     use crate::rules::Variant;
     use crate::variant_file::Catalogue;
 
-    /// A move of a game, its victims, and the marks of the threat that it is.
+    /// A move of a game, its victims, and the marks of its threat.
     fn marks(game: &str, fen: &str, mv: &str) -> (Variant, BoardView, Bitboard, Vec<Item>) {
         let variant = Catalogue::built_in().variant(game, None, &[]).unwrap();
         let position = parse_fen(&variant, fen).unwrap();
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn victims_are_ringed_and_joined_to_those_who_take_them() {
-        // Two corners with the King, a line from each partner to each; one way to go.
+        // Two corners with the King, a line from each partner to each, and one path.
         let ultima = |fen, mv| marks("ultima", fen, mv);
         let (_, view, victims, items) = ultima("7k/8/8/8/p7/8/8/K2C2p1 w - - 0 1", "d1g4");
         let rings = |items: &[Item]| -> Vec<Point> {
@@ -146,10 +146,10 @@ mod tests {
                 .any(|stroke| (stroke.at - end).length() < 0.8)
         };
         assert!(reached(view.center(victims.into_iter().next().unwrap())));
-        // A withdrawal is a line from the start, and the way in the other direction.
+        // A withdrawal: a line from the start, and the path in the other direction.
         let (_, _, _, items) = ultima("7k/8/8/8/3p4/3W4/8/K7 w - - 0 1", "d3d2");
         assert_eq!((bars(&items, Ink::Go), bars(&items, Ink::Capture)), (1, 1));
-        // What chess pieces do needs no more than a line.
+        // Captures of chess pieces need only one line.
         let (_, _, _, items) = marks("chess", "3k4/8/8/8/3p4/8/3R4/K7 w - - 0 1", "d2d4");
         assert_eq!((bars(&items, Ink::Go), bars(&items, Ink::Capture)), (0, 1));
     }

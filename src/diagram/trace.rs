@@ -1,4 +1,4 @@
-//! What the last move captured, as long as no other move is played.
+//! The captures of the last move, shown until the next move.
 
 use super::board_view::BoardView;
 use super::marks::piece_at;
@@ -6,16 +6,16 @@ use super::point::Point;
 use super::scene::{Ink, Item, Shape};
 use crate::rules::{Effect, Piece, Position, Square, Transition};
 
-/// How large and how opaque the ghost of a captured piece is on an empty square.
+/// The size and the opacity of the ghost of a captured piece on an empty square.
 const GHOST: (f32, f32) = (0.8, 0.4);
 
-/// The same in the corner of a square on which another piece stands now, and how far that is from the middle.
+/// The same in the corner of a square with another piece, and the offset of the corner.
 const BADGE: (f32, f32, Point) = (0.36, 0.9, Point::new(-0.31, -0.31));
 
-/// The size of the cross, for the size of its ghost, and how opaque it is.
+/// The size of the cross as a part of its ghost's size, and its opacity.
 const CROSS: (f32, f32) = (0.46, 0.85);
 
-/// The pieces that a move has removed, each with its square at that moment: a push or a pull may have moved it.
+/// The pieces that a move removed, each with its square at that time: a push or a pull may have moved it.
 pub fn removed(transition: &Transition) -> Vec<(Square, Piece)> {
     let moved = |at: Square| {
         let stop = transition.effects.iter().find_map(|effect| match *effect {
@@ -34,8 +34,8 @@ pub fn removed(transition: &Transition) -> Vec<(Square, Piece)> {
         .collect()
 }
 
-/// A ghost with a small cross on the square of each piece that the last move removed; where another piece
-/// stands now, a small one in the corner.
+/// A ghost with a small cross on the square of each piece that the last move removed. If another piece stands there
+/// now, the ghost is small and in the corner.
 pub fn traces(view: &BoardView, now: &Position, last: Option<&Transition>) -> Vec<Item> {
     let removed = last.map(removed).unwrap_or_default().into_iter();
     removed
@@ -60,7 +60,7 @@ mod tests {
     use crate::notation::{find_move, parse_fen};
     use crate::variant_file::Catalogue;
 
-    /// The squares of the crosses that a move leaves, with how large they are.
+    /// The squares of the crosses after a move, with their sizes.
     fn crosses(game: &str, fen: &str, mv: &str) -> Vec<(String, f32)> {
         let variant = Catalogue::built_in().variant(game, None, &[]).unwrap();
         let position = parse_fen(&variant, fen).unwrap();

@@ -1,33 +1,33 @@
-//! The way of a piece that reaches its stop neither straight nor as a knight does.
+//! Paths of pieces that are neither straight nor a knight's.
 
 use super::board_view::BoardView;
 use super::point::Point;
 use crate::rules::{Effect, PieceType, Transition, Travel};
 
-/// How a mover goes from its start to its stop.
+/// The path of a mover from its start to its stop.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Way {
-    /// Straight, or over whatever stands between.
+    /// Straight, or over any pieces in between.
     Straight,
     /// A diagonal step to this corner, then straight on.
     Bent(Point),
-    /// Over one side of the board and in from the other.
+    /// Off one side of the board and in from the other.
     Round {
-        /// Where the stop would be beyond the side that the piece leaves by.
+        /// Where the stop would be beyond the side that the piece leaves at.
         beyond: Point,
-        /// Where the start would be beyond the side that it comes in from.
+        /// Where the start would be beyond the side that it enters at.
         behind: Point,
-        /// Which part of the way leads to the side.
+        /// The part of the path before the side.
         crossing: f32,
     },
 }
 
 impl Way {
-    /// The way of the mover, as far as the view knows its piece.
+    /// The path of the mover, if the view knows the paths of its type.
     pub(super) fn of(view: &BoardView, transition: &Transition) -> Way {
         let mv = transition.mv;
         let like = match mv.travel {
-            Travel::Walk | Travel::Replace => like_whom(transition),
+            Travel::Walk | Travel::Replace => type_of_path(transition),
             _ => None,
         };
         let (from, to) = (view.center(mv.from), view.center(mv.to));
@@ -38,7 +38,7 @@ impl Way {
         }
     }
 
-    /// The offset from where the piece sets off to where its way leads, as it looks from there.
+    /// The offset from the start to the end of the path, in the direction in which the piece starts.
     pub(super) fn offset(self, from: Point, to: Point) -> Point {
         match self {
             Way::Straight | Way::Bent(_) => to - from,
@@ -46,7 +46,7 @@ impl Way {
         }
     }
 
-    /// How the piece comes to its stop.
+    /// The direction in which the piece arrives.
     pub(super) fn heading(self, from: Point, to: Point) -> Point {
         match self {
             Way::Straight => to - from,
@@ -55,7 +55,7 @@ impl Way {
         }
     }
 
-    /// How long it is, in squares.
+    /// The length, in squares.
     pub(super) fn length(self, from: Point, to: Point) -> f32 {
         match self {
             Way::Bent(corner) => (corner - from).length() + (to - corner).length(),
@@ -63,10 +63,10 @@ impl Way {
         }
     }
 
-    /// Where the piece is after this part of its way, and how much of it is seen: it fades towards the side
-    /// of the board, and is nowhere for at least `gap` squares on either side of it.
+    /// The place after this part of the path, and its opacity there. It fades towards the side of the board, and is
+    /// invisible for at least `gap` squares on both sides of it.
     pub(super) fn place(self, from: Point, to: Point, part: f32, gap: f32) -> (Point, f32) {
-        /// How near the side it begins to fade, in squares.
+        /// The distance from the side at which it starts to fade, in squares.
         const FADE: f32 = 0.5;
         match self {
             Way::Straight => (from.towards(to, part), 1.0),
@@ -94,8 +94,8 @@ impl Way {
     }
 }
 
-/// The type whose way the mover goes: its own, or that of a victim that it captures by mimicry.
-fn like_whom(transition: &Transition) -> Option<PieceType> {
+/// The type whose path the mover takes: its own, or that of a victim that it captures by mimicry.
+fn type_of_path(transition: &Transition) -> Option<PieceType> {
     let mut own = None;
     for effect in &transition.effects {
         match *effect {
@@ -126,7 +126,7 @@ fn bent(from: Point, to: Point) -> Way {
     }
 }
 
-/// The nearer way is meant.
+/// Of both paths round the board, the shorter one.
 fn round(columns: f32, from: Point, to: Point) -> Way {
     let across = to.x - from.x;
     if across.abs() <= columns / 2.0 {

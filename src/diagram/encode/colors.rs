@@ -1,21 +1,21 @@
-//! Few colours for many: those that are seen most stay as they are, the others share what is left.
+//! Reduces the number of colours: the most frequent ones stay exact, and the others share the rest.
 
 use std::collections::HashMap;
 
 /// A colour: red, green, blue.
 pub(super) type Color = [u8; 3];
 
-/// A colour that makes up this part of all pixels stays as it is.
+/// A colour stays exact if it makes up at least one in this many pixels.
 const EXACT: u64 = 2000;
 
-/// How often each colour comes up.
+/// How often each colour occurs.
 #[derive(Default)]
 pub(super) struct Counts(HashMap<Color, u64>);
 
 impl Counts {
     /// Counts the colours of pixels.
     pub(super) fn add(&mut self, pixels: impl Iterator<Item = [u8; 4]>) {
-        // Most pixels have the colour of their neighbour: these are counted together.
+        // Most pixels have the colour of their neighbour, and such runs are counted at once.
         let mut run: Option<(Color, u64)> = None;
         for [red, green, blue, _] in pixels {
             let color = [red, green, blue];
@@ -36,24 +36,24 @@ impl Counts {
         }
     }
 
-    /// At most so many colours in place of all.
+    /// At most `most` colours in place of all.
     pub(super) fn reduce(self, most: usize) -> Vec<Color> {
         let all: u64 = self.0.values().sum();
         let mut colors: Vec<(Color, u64)> = self.0.into_iter().collect();
-        // The same film always becomes the same file.
+        // Sorted, so that the same film always becomes the same file.
         colors.sort_unstable_by_key(|&(color, count)| (std::cmp::Reverse(count), color));
         if colors.len() <= most {
             return colors.into_iter().map(|(color, _)| color).collect();
         }
         let often = colors.iter().filter(|(_, count)| count * EXACT >= all);
-        let kept = often.count().min(most / 2);
-        let rest = colors.split_off(kept);
+        let exact_count = often.count().min(most / 2);
+        let rest = colors.split_off(exact_count);
         let exact = colors.into_iter().map(|(color, _)| color);
-        exact.chain(shared(rest, most - kept)).collect()
+        exact.chain(shared(rest, most - exact_count)).collect()
     }
 }
 
-/// The middle colours of groups of colours that are alike.
+/// The mean colours of groups of similar colours.
 fn shared(colors: Vec<(Color, u64)>, most: usize) -> Vec<Color> {
     let mut groups = vec![Group::new(colors)];
     while groups.len() < most {
@@ -71,11 +71,11 @@ fn shared(colors: Vec<(Color, u64)>, most: usize) -> Vec<Color> {
     groups.into_iter().map(|group| group.middle()).collect()
 }
 
-/// Colours that may become one.
+/// Colours that may be merged into one.
 struct Group {
     colors: Vec<(Color, u64)>,
     mean: [f64; 3],
-    /// How far its colours lie from their middle, in each part and in all: squares, summed over pixels.
+    /// The sum over the pixels of the squared distance from the mean, for each part of the colour.
     spread: [f64; 3],
     error: f64,
 }
@@ -100,7 +100,7 @@ impl Group {
         }
     }
 
-    /// The group in two, cut across its longest part. It has two colours at least.
+    /// Splits the group across its longest part. It has at least two colours.
     fn split(self) -> (Group, Group) {
         let longer = |&a: &usize, &b: &usize| self.spread[a].total_cmp(&self.spread[b]);
         let part = [0, 1, 2].into_iter().max_by(longer).unwrap_or(0);
@@ -114,14 +114,14 @@ impl Group {
     }
 }
 
-/// Finds the nearest of some colours.
+/// Finds the nearest of some colours for each pixel.
 pub(super) struct Nearest {
     colors: Vec<Color>,
     known: HashMap<Color, u8>,
 }
 
 impl Nearest {
-    /// Among these colours, 255 at most.
+    /// At most 255 colours.
     pub(super) fn new(colors: &[Color]) -> Nearest {
         Nearest {
             colors: colors.to_vec(),
@@ -129,7 +129,7 @@ impl Nearest {
         }
     }
 
-    /// A number that no colour has.
+    /// A colour number that is not in use.
     pub(super) fn unused(&self) -> u8 {
         u8::try_from(self.colors.len()).unwrap_or(u8::MAX)
     }

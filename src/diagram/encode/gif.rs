@@ -1,21 +1,21 @@
-//! GIF: at most 256 colours, chosen once for the whole film, so that nothing flickers that stands still.
+//! GIF: at most 256 colours, chosen once for the whole film, so that still parts do not flicker.
 
 use super::colors::{Counts, Nearest};
-use super::reel::{Area, Shot, changed, reel};
+use super::frames::{Area, TimedFrame, changed, timed_frames};
 use super::{EncodeError, Pace};
 use crate::diagram::{Easel, Film, Picture};
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
-/// A film as a GIF file, which goes round and round.
+/// A film as a GIF file that repeats forever.
 ///
 /// # Errors
 ///
-/// When it is too large.
+/// If the picture is too large.
 pub fn gif(picture: &Picture, film: &Film, pace: Pace) -> Result<Vec<u8>, EncodeError> {
     let mut easel = Easel::new(picture).ok_or_else(EncodeError::too_large)?;
-    let shots = reel(film, pace);
-    // One colour is kept for what stays as it is.
-    let colors = count(&mut easel, film, &shots, picture.width() as usize).reduce(255);
+    let frames = timed_frames(film, pace);
+    // One colour number is reserved for pixels that do not change.
+    let colors = count(&mut easel, film, &frames, picture.width() as usize).reduce(255);
     let size = |pixels: u32| u16::try_from(pixels).map_err(EncodeError::new);
     let (width, height) = (size(picture.width())?, size(picture.height())?);
     let encoder = Encoder::new(Vec::new(), width, height, colors.as_flattened());
@@ -25,9 +25,9 @@ pub fn gif(picture: &Picture, film: &Film, pace: Pace) -> Result<Vec<u8>, Encode
         .map_err(EncodeError::new)?;
     let mut clock = Clock::new(pace);
     let mut strip = Strip::new(Nearest::new(&colors), width);
-    for shot in &shots {
-        let pixels = easel.paint(&film.at(shot.time).items);
-        let delay = clock.delay(shot.frames);
+    for frame in &frames {
+        let pixels = easel.paint(&film.at(frame.time).items);
+        let delay = clock.delay(frame.frames);
         if let Some(frame) = strip.next(pixels.rgba.as_chunks().0, delay) {
             encoder
                 .write_lzw_pre_encoded_frame(&frame)
@@ -42,12 +42,12 @@ pub fn gif(picture: &Picture, film: &Film, pace: Pace) -> Result<Vec<u8>, Encode
     encoder.into_inner().map_err(EncodeError::new)
 }
 
-/// The colours of a film, each as often as it comes up.
-fn count(easel: &mut Easel, film: &Film, shots: &[Shot], columns: usize) -> Counts {
+/// How often each colour occurs in a film.
+fn count(easel: &mut Easel, film: &Film, frames: &[TimedFrame], columns: usize) -> Counts {
     let mut counts = Counts::default();
     let mut before: Vec<u8> = Vec::new();
-    for shot in shots {
-        let pixels = easel.paint(&film.at(shot.time).items);
+    for frame in frames {
+        let pixels = easel.paint(&film.at(frame.time).items);
         let now = pixels.rgba.as_chunks::<4>().0;
         match before.as_chunks::<4>().0 {
             [] => counts.add(now.iter().copied()),
@@ -62,7 +62,7 @@ fn count(easel: &mut Easel, film: &Film, shots: &[Shot], columns: usize) -> Coun
     counts
 }
 
-/// Turns frames into hundredths of a second, without losing any on the way.
+/// Converts frames into hundredths of a second without losing any by rounding.
 struct Clock {
     fps: u64,
     frames: u64,
@@ -87,7 +87,7 @@ impl Clock {
     }
 }
 
-/// Frames in the making. The last one waits: it stands longer if nothing changes after it.
+/// The frames so far. The last one stays open: it lasts longer if nothing changes after it.
 struct Strip {
     nearest: Nearest,
     columns: u16,
@@ -105,7 +105,7 @@ impl Strip {
         }
     }
 
-    /// Adds a picture; the frame before it, if that is complete.
+    /// Adds a picture. Returns the frame before it if that is complete.
     fn next(&mut self, pixels: &[[u8; 4]], delay: u16) -> Option<Frame<'static>> {
         let now = self.nearest.map(pixels);
         let frame = if self.shown.is_empty() {
@@ -137,8 +137,8 @@ impl Strip {
         }
     }
 
-    /// A part of a picture as a frame: either with all its colours, or with a hole wherever the picture
-    /// before it is the same, whichever is shorter.
+    /// A part of a picture as a frame: with all its pixels, or with transparent pixels where nothing changed,
+    /// whichever is smaller.
     fn frame(&self, area: Area, now: &[u8]) -> Frame<'static> {
         let columns = self.columns.into();
         let colors: Vec<u8> = area.of(now, columns).collect();
@@ -149,7 +149,7 @@ impl Strip {
             .map(|(&color, shown)| if color == shown { hole } else { color })
             .collect();
         let opaque = packed(area, colors, None);
-        // There is nothing behind the first frame.
+        // The first frame has no frame before it.
         if self.shown.is_empty() {
             return opaque;
         }
@@ -163,7 +163,7 @@ impl Strip {
 
 /// Colours as a frame, packed.
 fn packed(area: Area, colors: Vec<u8>, transparent: Option<u8>) -> Frame<'static> {
-    // The sides of a picture that has been begun are known to fit.
+    // The size of the picture was checked at the beginning.
     let short = |size: usize| u16::try_from(size).unwrap_or(u16::MAX);
     let mut frame = Frame {
         left: short(area.left),

@@ -2,25 +2,25 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `reel` | a film as single frames, and what changes from one to the next |
+//! | `frames` | a film as single frames, and the parts that change from one to the next |
 //! | `png` | PNG, still and animated |
 //! | `gif` | GIF |
-//! | `colors` | few colours for many |
+//! | `colors` | fewer colours |
 
 mod colors;
+mod frames;
 mod gif;
 mod png;
-mod reel;
 #[cfg(test)]
 mod tests;
 
+pub use frames::Pace;
 pub use gif::gif;
 pub use png::{apng, png};
-pub use reel::Pace;
 
 use std::fmt;
 
-/// Why there is no file.
+/// Why a picture or film cannot become a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EncodeError(String);
 

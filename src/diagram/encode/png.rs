@@ -1,6 +1,6 @@
-//! PNG, and its animated kind: every colour as it is.
+//! PNG and animated PNG, with exact colours.
 
-use super::reel::{Area, changed, reel};
+use super::frames::{Area, changed, timed_frames};
 use super::{EncodeError, Pace};
 use crate::diagram::{Easel, Film, Picture, Pixels};
 use png::{BitDepth, ColorType, Compression, Encoder};
@@ -9,7 +9,7 @@ use png::{BitDepth, ColorType, Compression, Encoder};
 ///
 /// # Errors
 ///
-/// When it is too large.
+/// If the picture is too large.
 pub fn png(pixels: &Pixels) -> Result<Vec<u8>, EncodeError> {
     let mut file = Vec::new();
     let mut encoder = encoder(&mut file, pixels.width, pixels.height);
@@ -23,32 +23,32 @@ pub fn png(pixels: &Pixels) -> Result<Vec<u8>, EncodeError> {
     Ok(file)
 }
 
-/// A film as an animated PNG file, which goes round and round.
+/// A film as an animated PNG file that repeats forever.
 ///
 /// # Errors
 ///
-/// When it is too large.
+/// If the picture is too large.
 pub fn apng(picture: &Picture, film: &Film, pace: Pace) -> Result<Vec<u8>, EncodeError> {
     let mut easel = Easel::new(picture).ok_or_else(EncodeError::too_large)?;
-    let shots = reel(film, pace);
+    let frames = timed_frames(film, pace);
     let mut file = Vec::new();
     let mut encoder = encoder(&mut file, picture.width(), picture.height());
-    let count = u32::try_from(shots.len()).map_err(EncodeError::new)?;
+    let count = u32::try_from(frames.len()).map_err(EncodeError::new)?;
     encoder.set_animated(count, 0).map_err(EncodeError::new)?;
     let mut writer = encoder.write_header().map_err(EncodeError::new)?;
     let mut before: Option<Pixels> = None;
-    for shot in shots {
-        let pixels = easel.paint(&film.at(shot.time).items);
+    for frame in frames {
+        let pixels = easel.paint(&film.at(frame.time).items);
         let part = part(before.as_ref(), &pixels);
         let (colors, _) = pixels.rgba.as_chunks::<4>();
         let cut: Vec<[u8; 4]> = part.of(colors, pixels.width as usize).collect();
         let whole = |size: usize| size as u32;
-        // A frame must lie within the picture at every step of setting it.
+        // After each of these calls the frame must lie within the picture.
         writer
             .reset_frame_position()
             .and_then(|()| writer.set_frame_dimension(whole(part.width), whole(part.height)))
             .and_then(|()| writer.set_frame_position(whole(part.left), whole(part.top)))
-            .and_then(|()| writer.set_frame_delay(shot.frames, pace.fps()))
+            .and_then(|()| writer.set_frame_delay(frame.frames, pace.fps()))
             .and_then(|()| writer.write_image_data(&rgb(&cut)))
             .map_err(EncodeError::new)?;
         before = Some(pixels);
@@ -64,7 +64,7 @@ fn encoder(file: &mut Vec<u8>, width: u32, height: u32) -> Encoder<'static, &mut
     encoder
 }
 
-/// The part of a picture that differs from the one before. A frame has a pixel at least.
+/// The part of a picture that differs from the one before. It has at least one pixel.
 fn part(before: Option<&Pixels>, pixels: &Pixels) -> Area {
     let columns = pixels.width as usize;
     let whole = Area {

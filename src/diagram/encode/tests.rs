@@ -1,4 +1,4 @@
-//! Files as others read them.
+//! Encoded files agree with what other decoders read.
 
 use super::{Pace, apng, gif, png};
 use crate::diagram::{BoardView, Easel, Film, Look, Picture};
@@ -25,8 +25,7 @@ const PACE: Pace = Pace {
     speed: 1.0,
 };
 
-/// The frames of a GIF as a viewer puts them together, and how long each is shown, in hundredths of a
-/// second.
+/// The frames of a GIF as a viewer composes them, each with its duration in hundredths of a second.
 fn play_gif(bytes: &[u8]) -> Vec<(Vec<u8>, u16)> {
     let mut options = ::gif::DecodeOptions::new();
     options.set_color_output(::gif::ColorOutput::RGBA);
@@ -49,7 +48,7 @@ fn play_gif(bytes: &[u8]) -> Vec<(Vec<u8>, u16)> {
     frames
 }
 
-/// How far two pictures differ at most.
+/// The largest difference between two pictures.
 fn difference(a: &[u8], b: &[u8]) -> u8 {
     assert_eq!(a.len(), b.len());
     a.iter().zip(b).map(|(a, b)| a.abs_diff(*b)).max().unwrap()
@@ -79,8 +78,7 @@ fn a_gif_shows_the_film_and_goes_round_without_a_jump() {
     }
 }
 
-/// The frames of an animated PNG as a viewer puts them together, and how long each is shown, in thirtieths of
-/// a second.
+/// The frames of an animated PNG as a viewer composes them, each with its duration in thirtieths of a second.
 fn play_apng(bytes: &[u8]) -> Vec<(Vec<u8>, u16)> {
     let mut reader = ::png::Decoder::new(Cursor::new(bytes)).read_info().unwrap();
     let control = *reader.info().animation_control().unwrap();

@@ -10,7 +10,7 @@ use crate::diagram::scene::Item;
 use crate::diagram::still::{beneath_pieces, still as marks_of};
 use crate::rules::{Effect, Move, Position, Transition, Variant};
 
-/// A position at rest: what lies under its pieces, and its pieces.
+/// A position without motion: its pieces, and the items below them.
 #[derive(Clone, Debug)]
 pub(super) struct Still {
     pub under: Vec<Item>,
@@ -24,26 +24,26 @@ pub(super) struct Shot {
     pub after: Position,
     pub transition: Transition,
     pub timeline: Timeline,
-    /// The move's marks beneath the pieces, and over them.
+    /// The move's marks below the pieces, and above them.
     pub beneath: Vec<Item>,
     pub marks: Vec<Item>,
-    /// The pieces that do not move and are not in the timeline.
+    /// The pieces outside the timeline, which do not move.
     standing: Vec<Item>,
-    /// The pieces in hand before the move and after it, and when they change.
+    /// The pieces in hand before and after the move, and the time of the change.
     held: [Vec<Item>; 2],
     changes: f32,
     pub result: Still,
 }
 
 impl Shot {
-    /// The move at a moment of its timeline.
+    /// The items at a time of the move's timeline.
     pub(super) fn at(&self, time: f32) -> impl Iterator<Item = Item> {
         let held = self.held((time - self.changes) / FADE);
         let standing = self.standing.iter().copied();
         standing.chain(held).chain(self.timeline.at(time))
     }
 
-    /// The pieces in hand, after so much of their change.
+    /// The pieces in hand when this part of their change is done.
     fn held(&self, changed: f32) -> impl Iterator<Item = Item> {
         let [before, after] = &self.held;
         let alike = before.iter().filter(|item| after.contains(item));
@@ -54,7 +54,7 @@ impl Shot {
     }
 }
 
-/// A position at rest, with the squares of the move that led to it.
+/// A position without motion, with the marked squares of the last move.
 pub(super) fn still(
     variant: &Variant,
     view: &BoardView,
@@ -69,13 +69,13 @@ pub(super) fn still(
     }
 }
 
-/// The moves of a line as shots.
+/// The moves of a line.
 pub(super) fn shots(
     variant: &Variant,
     view: &BoardView,
     start: &Position,
     moves: &[Move],
-    quiet: bool,
+    reduced: bool,
 ) -> Vec<Shot> {
     let mut before = start.clone();
     let mut shots = Vec::new();
@@ -85,7 +85,7 @@ pub(super) fn shots(
         }
         let transition = variant.transition(&before, mv);
         let before_frozen = all_frozen(variant, &before);
-        let timeline = motion(view, &transition, before_frozen, quiet);
+        let timeline = motion(view, &transition, before_frozen, reduced);
         let after = variant.play(&before, mv);
         let frozen = before_frozen & all_frozen(variant, &after);
         let mut standing = pieces(view, &before, before.occupied() - timeline.hidden());
@@ -108,8 +108,7 @@ pub(super) fn shots(
     shots
 }
 
-/// When the pieces in hand begin to change: as one of them is put down, or so that a captured one is there in the
-/// end.
+/// When the pieces in hand start to change: when one of them is dropped, or just before the end if one is captured.
 fn hand_changes(transition: &Transition, timeline: &Timeline) -> f32 {
     let drops = |effect: &Effect| matches!(effect, Effect::Drop { .. });
     match transition.effects.iter().any(drops) {

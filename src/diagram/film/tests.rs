@@ -1,4 +1,4 @@
-//! Films from their beginning to their end, and round again.
+//! Films from beginning to end, and their repetition.
 
 use super::*;
 use crate::diagram::{Ink, Shape};
@@ -49,7 +49,7 @@ fn shows_each_line_from_the_same_start_and_ends_as_it_begins() {
 }
 
 #[test]
-fn tells_which_move_is_seen_and_how_much_of_it() {
+fn frames_name_their_move_and_its_time() {
     let film = film();
     let aim = film.announced(0, 1).unwrap();
     let frame = film.at(aim + 0.1);
@@ -112,7 +112,7 @@ fn line(game: &str, fen: &str, moves: &[&str]) -> Film {
     Film::new(Arc::new(variant), view, start, &[found], false)
 }
 
-/// How much of a frame is drawn with what some items are wanted for.
+/// How much of the wanted items a frame shows, as a sum of opacities.
 fn seen(frame: &Frame, wanted: impl Fn(&Item) -> bool) -> f32 {
     let items = frame.items.iter().filter(|item| wanted(item));
     items.map(|item| item.alpha * item.height.min(1.0)).sum()
@@ -138,7 +138,7 @@ fn what_lies_beneath_the_pieces_comes_and_goes_gently() {
                 item.shape == shape
                     && matches!(item.ink, Ink::Check | Ink::LastMove | Ink::LastMoveOnDark)
             };
-            // Round the end, where the film begins again.
+            // Across the end, where the film repeats.
             let frames = 0..=(film.length() / step) as usize + 1;
             let at = |frame: usize| (frame as f32 * step) % film.length();
             let seen: Vec<f32> = frames

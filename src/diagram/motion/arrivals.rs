@@ -1,14 +1,14 @@
-//! Pieces put down, and pieces that become others.
+//! Pieces that are dropped, and pieces that change their type.
 
-use super::choreography::{Actor, CHANGE, LEAVE, REACH, Stage, pulse};
+use super::choreography::{CHANGE, LEAVE, PieceTrack, REACH, TimelineBuilder, pulse};
 use super::methods::{MethodLook, Works};
 use super::track::{Ease, Track};
 use crate::diagram::marks::piece_at;
 use crate::diagram::scene::{Ink, Item, Shape};
 use crate::rules::{Effect, Piece, Square, Travel};
 
-impl Stage<'_> {
-    /// A piece becomes another where it has come to.
+impl TimelineBuilder<'_> {
+    /// A piece changes its type on the square where it arrived.
     pub(super) fn promotion(&mut self, at: Square, into: Piece) -> f32 {
         let (wait, arrival) = (self.wait(), self.arrival);
         let old = self.movers.iter_mut().find(|actor| actor.to == at);
@@ -29,7 +29,7 @@ impl Stage<'_> {
         begin
     }
 
-    /// How long a piece that its capture changes takes to make the capture.
+    /// How long a piece that changes by its capture takes for the capture.
     fn wait(&self) -> f32 {
         let encloses = |effect: &Effect| match *effect {
             Effect::Capture { by, .. } => MethodLook::of(by).works == Works::AroundGroup,
@@ -41,7 +41,7 @@ impl Stage<'_> {
         }
     }
 
-    /// A piece comes from the hand: down onto its square, or up where the mover has made room.
+    /// A piece comes from the hand: down onto its square, or upwards if the mover leaves that square.
     pub(super) fn put_down(&mut self, piece: Piece, at: Square) -> f32 {
         let item = piece_at(piece, self.view.center(at));
         let track = match self.transition.mv.travel {
@@ -81,7 +81,7 @@ impl Stage<'_> {
     }
 
     fn comes(&mut self, piece: Piece, at: Square, track: Track) {
-        self.comers.push(Actor {
+        self.comers.push(PieceTrack {
             piece,
             from: at,
             to: at,

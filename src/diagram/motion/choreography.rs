@@ -1,106 +1,106 @@
-//! Which effect of a move is shown when.
+//! The time at which each effect of a move is shown.
 //!
-//! The mover goes first; what it does to others begins as it arrives, and each victim leaves the way
-//! it was captured.
+//! The mover goes first. Its effects on other pieces start when it arrives. Each victim leaves in the way of the
+//! method.
 
 use super::methods::{MethodLook, OnTheSpot, Works};
-use super::mimicry::{Look, TAKE_ON, mimics};
+use super::mimicry::{FIRST_LOOK, Look, mimics};
 use super::track::{Ease, Track};
-use super::{Bearer, Timeline};
+use super::{HiddenPiece, Timeline};
 use crate::diagram::board_view::BoardView;
 use crate::diagram::point::Point;
 use crate::diagram::scene::{Ink, Item, Shape};
 use crate::diagram::way::Way;
 use crate::rules::{Bitboard, Effect, Piece, Square, Transition, Travel};
 
-/// A slide takes this long, and so much more for each square, but never longer than the last.
+/// The time of a slide: its least, the time for each square, and its most, in seconds.
 const SLIDE: (f32, f32, f32) = (0.16, 0.018, 0.32);
 
-/// How long a piece stands before it acts from where it stands.
+/// How long a piece waits before it acts from its square.
 const PAUSE: f32 = 0.06;
 
-/// How long a piece takes to charge at its neighbour, or to swell before it bursts.
+/// How long a piece charges at its neighbour, or swells before it explodes.
 pub(super) const CHARGE: f32 = 0.14;
 
-/// How long a piece takes to be somewhere else without having gone there.
+/// How long a teleport takes.
 const VANISH: f32 = 0.34;
 
-/// How long a piece takes to come down onto the board.
+/// How long a piece takes to land on the board.
 const LAND: f32 = 0.28;
 
-/// How long a victim takes to leave.
+/// How long a victim takes to disappear.
 pub(super) const LEAVE: f32 = 0.3;
 
-/// How long beams and pincers take before their victim leaves.
+/// How long beams and brackets take before their victim disappears.
 pub(super) const REACH: f32 = 0.16;
 
-/// How long a piece takes to become another.
+/// How long a change of type takes.
 pub(super) const CHANGE: f32 = 0.26;
 
-/// No move takes longer; one that would is shown faster.
+/// The longest move. A longer one is shown faster.
 pub(super) const LONGEST: f32 = 0.9;
 
-/// A move in motion, on a board seen this way.
+/// The motion of a move on a board in this view.
 pub fn timeline(view: &BoardView, transition: &Transition) -> Timeline {
-    let mut stage = Stage::new(view, transition);
+    let mut builder = TimelineBuilder::new(view, transition);
     for effect in &transition.effects {
-        let moment = stage.show(effect);
-        stage.moments.push(moment);
+        let moment = builder.show(effect);
+        builder.moments.push(moment);
     }
     if transition.mv.travel == Travel::Keep {
-        stage.keep();
+        builder.keep();
     }
-    stage.fence();
-    stage.finish()
+    builder.group_lines();
+    builder.finish()
 }
 
-/// A piece with a track of its own.
-pub(super) struct Actor {
+/// A piece with a track.
+pub(super) struct PieceTrack {
     pub piece: Piece,
     pub from: Square,
     pub to: Square,
     pub track: Track,
 }
 
-/// A timeline in the making.
-pub(super) struct Stage<'a> {
+/// A timeline under construction.
+pub(super) struct TimelineBuilder<'a> {
     pub view: &'a BoardView,
     pub transition: &'a Transition,
     pub from: Point,
     pub to: Point,
     pub way: Way,
-    /// When the mover sets off, when it arrives, and when all that it moves has come to rest.
+    /// When the mover starts, when it arrives, and when all moved pieces have arrived.
     pub start: f32,
     pub arrival: f32,
     pub settled: f32,
-    /// Squares whose pieces have a track, and those of them whose rime has one.
+    /// Squares whose pieces have a track, and those whose frost has one.
     pub hidden: Bitboard,
-    pub rimed: Bitboard,
-    /// Lowest first: marks under the pieces, victims, shadows on the board, pieces on their way, looks of
-    /// mimics, pieces that have come, and what is drawn over them all.
+    pub frosted: Bitboard,
+    /// The layers, lowest first: marks under the pieces, victims, shadows on the board, moving pieces, looks of
+    /// mimics, new pieces, and everything above them.
     pub under: Vec<Track>,
-    pub victims: Vec<Actor>,
+    pub victims: Vec<PieceTrack>,
     pub shades: Vec<Track>,
-    pub movers: Vec<Actor>,
+    pub movers: Vec<PieceTrack>,
     pub looks: Vec<Look>,
-    pub comers: Vec<Actor>,
+    pub comers: Vec<PieceTrack>,
     pub over: Vec<Track>,
-    /// Where cold has gone out from, or drawn back to.
-    pub chills: Vec<Point>,
+    /// The places where cold has spread or shrunk.
+    pub cold_halos: Vec<Point>,
     moments: Vec<f32>,
 }
 
-impl<'a> Stage<'a> {
-    fn new(view: &'a BoardView, transition: &'a Transition) -> Stage<'a> {
+impl<'a> TimelineBuilder<'a> {
+    fn new(view: &'a BoardView, transition: &'a Transition) -> TimelineBuilder<'a> {
         let mv = transition.mv;
         let (from, to) = (view.center(mv.from), view.center(mv.to));
         let start = match mimics(transition) {
-            true => TAKE_ON,
+            true => FIRST_LOOK,
             false => 0.0,
         };
         let way = Way::of(view, transition);
         let arrival = start + journey_time(way, (from, to), transition);
-        Stage {
+        TimelineBuilder {
             view,
             transition,
             from,
@@ -110,7 +110,7 @@ impl<'a> Stage<'a> {
             arrival,
             settled: arrival,
             hidden: Bitboard::EMPTY,
-            rimed: Bitboard::EMPTY,
+            frosted: Bitboard::EMPTY,
             under: Vec::new(),
             victims: Vec::new(),
             shades: Vec::new(),
@@ -118,22 +118,22 @@ impl<'a> Stage<'a> {
             looks: Vec::new(),
             comers: Vec::new(),
             over: Vec::new(),
-            chills: Vec::new(),
+            cold_halos: Vec::new(),
             moments: Vec::new(),
         }
     }
 
-    /// The moment when the mover has spent this part of its time.
+    /// The time at which the mover has used this part of its time.
     pub(super) fn moment(&self, part: f32) -> f32 {
         self.start + part * (self.arrival - self.start)
     }
 
-    /// The moment when the mover has gone this part of its way.
+    /// The time at which the mover has passed this part of its path.
     pub(super) fn passing(&self, part: f32) -> f32 {
         self.moment(self.pace().when(part))
     }
 
-    /// How the mover goes its way.
+    /// The easing of the mover.
     pub(super) fn pace(&self) -> Ease {
         match self.transition.mv.travel {
             Travel::Push | Travel::Pull => Ease::InOut,
@@ -142,20 +142,20 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// Whether the mover goes as a knight does, over whatever stands between.
+    /// Whether the mover jumps like a knight, over pieces in between.
     pub(super) fn is_knights(&self) -> bool {
         is_knights(self.way, (self.from, self.to))
     }
 
-    /// The piece on its way, or gone, that had stood at a point.
-    pub(super) fn actor(&mut self, start: Point) -> Option<&mut Actor> {
+    /// The track of the piece that started at a point, moving or captured.
+    pub(super) fn actor(&mut self, start: Point) -> Option<&mut PieceTrack> {
         let view = self.view;
         let actors = self.movers.iter_mut().chain(&mut self.victims);
         let mut found = actors.filter(|actor| view.center(actor.from) == start);
         found.next()
     }
 
-    /// Shows an effect. Returns the time when it happens on the screen.
+    /// Shows an effect. Returns the time at which it happens on the screen.
     fn show(&mut self, effect: &Effect) -> f32 {
         match *effect {
             Effect::Travel {
@@ -168,7 +168,7 @@ impl<'a> Stage<'a> {
             Effect::Sacrifice { piece, at, .. } => self.sacrifice(piece, at),
             Effect::Drop { piece, at } => self.put_down(piece, at),
             Effect::Promotion { at, into, .. } => self.promotion(at, into),
-            // A piece that comes back is seen as what the promotion before it has made.
+            // A piece that returns is shown as part of the promotion before it.
             Effect::Recall { .. } => self.moments.last().copied().unwrap_or(self.settled),
             Effect::Protect { at, by, .. } => self.protect(at, by),
             Effect::Freeze { piece, at } => self.freeze(piece, at),
@@ -184,33 +184,33 @@ impl<'a> Stage<'a> {
     }
 
     fn finish(mut self) -> Timeline {
-        let looks = self.take_on();
-        let mut cast = Cast::default();
-        cast.tracks.extend(self.under);
-        cast.pieces(self.victims, self.rimed, true);
-        cast.tracks.extend(self.shades);
+        let looks = self.mimic_looks();
+        let mut tracks = TrackList::default();
+        tracks.tracks.extend(self.under);
+        tracks.pieces(self.victims, self.frosted, true);
+        tracks.tracks.extend(self.shades);
         self.movers.reverse();
-        cast.pieces(self.movers, self.rimed, false);
-        cast.tracks.extend(looks);
+        tracks.pieces(self.movers, self.frosted, false);
+        tracks.tracks.extend(looks);
         let comers = self.comers.into_iter().map(|actor| actor.track);
-        cast.tracks.extend(comers.chain(self.over));
-        cast.timeline(self.arrival, self.hidden, self.moments)
+        tracks.tracks.extend(comers.chain(self.over));
+        tracks.timeline(self.arrival, self.hidden, self.moments)
     }
 }
 
-/// All tracks in the order in which they are drawn.
+/// All tracks, in the order of drawing.
 #[derive(Default)]
-pub(super) struct Cast {
+pub(super) struct TrackList {
     pub tracks: Vec<Track>,
-    bearers: Vec<Bearer>,
+    hidden_pieces: Vec<HiddenPiece>,
 }
 
-impl Cast {
-    /// Adds pieces, whose rime may be shown later, but for those that have it already.
-    pub(super) fn pieces(&mut self, pieces: Vec<Actor>, rimed: Bitboard, fades: bool) {
+impl TrackList {
+    /// Adds pieces. Those that have no frost in a track may get it later.
+    pub(super) fn pieces(&mut self, pieces: Vec<PieceTrack>, frosted: Bitboard, fades: bool) {
         for actor in pieces {
-            if !rimed.contains(actor.from) {
-                self.bearers.push(Bearer {
+            if !frosted.contains(actor.from) {
+                self.hidden_pieces.push(HiddenPiece {
                     from: actor.from,
                     track: self.tracks.len(),
                     fades,
@@ -220,7 +220,7 @@ impl Cast {
         }
     }
 
-    /// The timeline of all that has been added, no longer than a move may take.
+    /// The finished timeline, shortened to the longest time of a move.
     pub(super) fn timeline(self, arrival: f32, hidden: Bitboard, moments: Vec<f32>) -> Timeline {
         let ends = self.tracks.iter().map(Track::end);
         let end = ends.fold(0.0, f32::max);
@@ -232,12 +232,12 @@ impl Cast {
             hidden,
             moments: moments.into_iter().map(|moment| moment * pace).collect(),
             tracks: self.tracks.into_iter().map(paced).collect(),
-            bearers: self.bearers,
+            hidden_pieces: self.hidden_pieces,
         }
     }
 }
 
-/// How long the mover needs for its way.
+/// How long the mover moves.
 fn journey_time(way: Way, (from, to): (Point, Point), transition: &Transition) -> f32 {
     let (least, each, most) = SLIDE;
     let squares = way.length(from, to);
@@ -251,22 +251,22 @@ fn journey_time(way: Way, (from, to): (Point, Point), transition: &Transition) -
         Travel::Push | Travel::Pull | Travel::Jump | Travel::Exchange => {
             slide_time(squares) + PAUSE
         }
-        // Hops need time to be seen.
+        // Hops take longer to see.
         _ if leaps(transition) => (least + 2.5 * each * squares).min(1.4 * most),
-        // Going round the board, or round a corner, takes the eye a little longer to follow.
+        // A path round the board or round a corner takes longer to follow.
         _ if way != Way::Straight => slide_time(squares) + 2.0 * PAUSE,
         _ if is_knights(way, (from, to)) => slide_time(squares) + PAUSE,
         _ => slide_time(squares),
     }
 }
 
-/// How long a piece takes to slide so far.
+/// How long a slide over this distance takes.
 pub(super) fn slide_time(squares: f32) -> f32 {
     let (least, each, most) = SLIDE;
     (least + each * squares).min(most)
 }
 
-/// Whether the mover goes over pieces that it captures so.
+/// Whether the mover leaps over the pieces that it captures.
 pub(super) fn leaps(transition: &Transition) -> bool {
     transition.effects.iter().any(|effect| match *effect {
         Effect::Capture { by, .. } => MethodLook::of(by).works == Works::Over,
@@ -274,14 +274,14 @@ pub(super) fn leaps(transition: &Transition) -> bool {
     })
 }
 
-/// Whether a way is a knight's.
+/// Whether a path is a knight's.
 fn is_knights(way: Way, (from, to): (Point, Point)) -> bool {
     let offset = way.offset(from, to);
     let (x, y) = (offset.x.abs().round(), offset.y.abs().round());
     x * y == 2.0 && !matches!(way, Way::Bent(_))
 }
 
-/// A shape that appears at a moment, changes its size, and fades.
+/// A shape that appears at a time, changes its size, and fades.
 pub(super) fn pulse(item: Item, begin: f32, size: f32, time: f32) -> Track {
     let most = item.width + 0.7 * (size - item.width);
     Track::new(item.faded(0.0))

@@ -1,22 +1,22 @@
-//! The signs of captures: tethers, beams, brackets, rings and blows.
+//! The signs of captures: lines, beams, brackets, rings and impacts.
 
-use super::choreography::{LEAVE, REACH, Stage, pulse};
+use super::choreography::{LEAVE, REACH, TimelineBuilder, pulse};
 use super::track::{Ease, Track};
 use crate::diagram::point::Point;
 use crate::diagram::preview::outline;
 use crate::diagram::scene::{Ink, Item, Shape};
 
-/// How far from a piece's middle lines to it begin.
+/// The distance from a piece's centre at which its lines start.
 const RIM: f32 = 0.42;
 
-/// How far a beam runs on beyond its victim.
+/// How far a beam continues beyond its victim.
 const BEYOND: f32 = 0.62;
 
 /// How long a line takes to fade.
 const FADE: f32 = 0.14;
 
-impl Stage<'_> {
-    /// A line between two pieces while they move, thinner the further it is stretched.
+impl TimelineBuilder<'_> {
+    /// A line between two pieces while they move. It gets thinner as it gets longer.
     pub(super) fn tether(
         &mut self,
         ahead: &Track,
@@ -26,7 +26,7 @@ impl Stage<'_> {
     ) {
         const STEPS: usize = 24;
         let line = |time| {
-            let (tip, tail) = (ahead.unveiled(time)?, behind.unveiled(time)?);
+            let (tip, tail) = (ahead.by_keys(time)?, behind.by_keys(time)?);
             let way = tip.at - tail.at;
             let rim = way.unit() * RIM;
             let thickness = 0.15 / (0.6 + 0.4 * way.length());
@@ -47,13 +47,13 @@ impl Stage<'_> {
             });
         }
         let veiled = track.map(|track| {
-            let seen = track.veil(begin, 0.0).veil(begin + 0.05, 0.95);
-            seen.veil(end, 0.95).veil(end + FADE, 0.0)
+            let seen = track.opacity(begin, 0.0).opacity(begin + 0.05, 0.95);
+            seen.opacity(end, 0.95).opacity(end + FADE, 0.0)
         });
         self.under.extend(veiled);
     }
 
-    /// A beam runs from a piece over its victim.
+    /// A beam from a piece across its victim.
     pub(super) fn beam(&mut self, start: Point, place: Point, begin: f32) {
         let way = (place - start).unit();
         let (start, end) = (start + way * RIM, place + way * BEYOND);
@@ -62,14 +62,14 @@ impl Stage<'_> {
         let track = Track::new(beam(start + way * 0.02))
             .hold(begin)
             .key(met, Ease::InOut, |item| *item = beam(end))
-            .veil(begin, 0.0)
-            .veil(begin + 0.05, 0.9)
-            .veil(met + 0.12, 0.9)
-            .veil(met + LEAVE, 0.0);
+            .opacity(begin, 0.0)
+            .opacity(begin + 0.05, 0.9)
+            .opacity(met + 0.12, 0.9)
+            .opacity(met + LEAVE, 0.0);
         self.under.push(track);
     }
 
-    /// Two beams cross: a flash and a ring on the piece there.
+    /// The crossing of two beams: a flash and a ring on the piece.
     pub(super) fn crossing(&mut self, place: Point, met: f32) {
         let glow = Item::new(Shape::Glow, Ink::Capture, place).faded(0.85);
         self.over
@@ -79,7 +79,7 @@ impl Stage<'_> {
             .push(pulse(ring.sized(0.35), met - 0.04, 1.15, LEAVE));
     }
 
-    /// One of two brackets closes on a piece from a side, and squeezes it.
+    /// One of two brackets, which moves onto a piece from a side and squeezes it.
     pub(super) fn bracket(&mut self, place: Point, inward: Point, begin: f32) {
         let inward = inward.unit();
         let met = begin + REACH;
@@ -94,27 +94,27 @@ impl Stage<'_> {
             .key(met + REACH, Ease::Out, |item| {
                 item.at = place + inward * 0.2;
             })
-            .veil(begin, 0.0)
-            .veil(begin + 0.06, 0.95)
-            .veil(met + REACH, 0.95)
-            .veil(met + LEAVE, 0.0);
+            .opacity(begin, 0.0)
+            .opacity(begin + 0.06, 0.95)
+            .opacity(met + REACH, 0.95)
+            .opacity(met + LEAVE, 0.0);
         self.over.push(track);
     }
 
-    /// Thin lines join the pieces of an enclosed group.
-    pub(super) fn fence(&mut self) {
+    /// Thin lines between the pieces of an enclosed group.
+    pub(super) fn group_lines(&mut self) {
         let (begin, met) = (self.settled, self.settled + REACH);
         let lines = outline(self.view, self.transition, self.to);
         self.under.extend(lines.into_iter().map(|line| {
             Track::new(line)
-                .veil(begin, 0.0)
-                .veil(met, 0.95)
-                .veil(met + LEAVE, 0.0)
+                .opacity(begin, 0.0)
+                .opacity(met, 0.95)
+                .opacity(met + LEAVE, 0.0)
         }));
     }
 
-    /// A ring closes around a piece.
-    pub(super) fn hem(&mut self, place: Point, begin: f32) {
+    /// A ring that closes around a piece.
+    pub(super) fn closing_ring(&mut self, place: Point, begin: f32) {
         let ring = Item::new(Shape::Ring, Ink::Capture, place);
         let closing = Track::new(ring.sized(1.5).faded(0.0))
             .hold(begin)
@@ -127,8 +127,8 @@ impl Stage<'_> {
         self.over.push(closing);
     }
 
-    /// A short stroke across a way, where one piece strikes another.
-    pub(super) fn blow(&mut self, at: Point, way: Point, ink: Ink, time: f32) {
+    /// A short stroke across a path, where one piece strikes another.
+    pub(super) fn impact_stroke(&mut self, at: Point, way: Point, ink: Ink, time: f32) {
         let stroke = |half: f32, thickness: f32| {
             let side = way.unit().turned() * half;
             Item::bar(at - side, at + side, thickness, ink)
@@ -144,7 +144,7 @@ impl Stage<'_> {
         self.over.push(track);
     }
 
-    /// A flash that spreads, and a wave at its edge.
+    /// A flash that grows, with a wave at its edge.
     pub(super) fn burst(&mut self, at: Point, size: f32, begin: f32) {
         let glow = Item::new(Shape::Glow, Ink::Capture, at).faded(0.9);
         self.over
@@ -155,20 +155,20 @@ impl Stage<'_> {
     }
 
     /// A ring of dust where a piece is struck.
-    pub(super) fn thud(&mut self, at: Point, ink: Ink, begin: f32) {
+    pub(super) fn dust_ring(&mut self, at: Point, ink: Ink, begin: f32) {
         let ring = Item::new(Shape::Halo, ink, at).faded(0.9);
         self.under.push(pulse(ring.sized(0.8), begin, 1.6, LEAVE));
     }
 
-    /// A ring that goes with a piece that swaps places.
-    pub(super) fn band(&mut self, piece: &Track) {
+    /// A ring around a piece that swaps places.
+    pub(super) fn swap_ring(&mut self, piece: &Track) {
         let ring = piece.followed(|piece| Item::new(Shape::Ring, Ink::Swap, piece.at).sized(1.14));
         let (begin, end) = (self.start, self.arrival);
         self.shades.push(
-            ring.veil(begin, 0.0)
-                .veil(begin + 0.06, 0.9)
-                .veil(end, 0.9)
-                .veil(end + FADE, 0.0),
+            ring.opacity(begin, 0.0)
+                .opacity(begin + 0.06, 0.9)
+                .opacity(end, 0.9)
+                .opacity(end + FADE, 0.0),
         );
     }
 }

@@ -1,6 +1,6 @@
-//! Pieces on their way.
+//! The motion of moving pieces.
 
-use super::choreography::{Actor, LEAVE, Stage, leaps, pulse, slide_time};
+use super::choreography::{LEAVE, PieceTrack, TimelineBuilder, leaps, pulse, slide_time};
 use super::methods::{MethodLook, Works};
 use super::track::{Ease, Track};
 use crate::diagram::marks::piece_at;
@@ -9,23 +9,23 @@ use crate::diagram::scene::{Ink, Item, Shape};
 use crate::diagram::way::Way;
 use crate::rules::{Effect, Piece, Square, Travel};
 
-/// How much larger a piece is at the top of a hop, and how far it has risen.
+/// How much larger a piece is at the top of a hop, and how far up it is drawn.
 const HIGH: (f32, f32) = (0.24, 0.26);
 
-/// How much later than the piece before it a pulled piece goes.
+/// The delay between a piece and the piece that it pulls.
 const LAG: f32 = 0.06;
 
-/// How far apart two pieces are that touch.
+/// The distance of two pieces that touch.
 pub(super) const TOUCH: f32 = 0.92;
 
-/// How many keys an odd way has.
+/// The number of keys of a path that is not straight.
 const STEPS: usize = 36;
 
-/// How long a piece that teleports is nowhere.
+/// How long a teleporting piece is invisible.
 const NOWHERE: f32 = 0.03;
 
-impl Stage<'_> {
-    /// A piece from its square to another, and when it is there. The mover itself comes first.
+impl TimelineBuilder<'_> {
+    /// Moves a piece from its square to another. Returns the time of its arrival. The mover comes first.
     pub(super) fn travel(&mut self, piece: Piece, from: Square, to: Square, by: Travel) -> f32 {
         self.hidden.insert(from);
         let (start, stop) = (self.view.center(from), self.view.center(to));
@@ -46,7 +46,7 @@ impl Stage<'_> {
         };
         let end = track.end();
         self.settled = self.settled.max(end);
-        self.movers.push(Actor {
+        self.movers.push(PieceTrack {
             piece,
             from,
             to,
@@ -55,7 +55,7 @@ impl Stage<'_> {
         end
     }
 
-    /// The mover's way with a hop around each of these parts of it, and its shadow on the board.
+    /// Adds a hop at each of these parts of the mover's path, with a shadow on the board.
     fn hops(&mut self, mut track: Track, peaks: &[f32]) -> Track {
         let way = self.way.offset(self.from, self.to);
         let squares = way.x.abs().max(way.y.abs()).max(1.0);
@@ -79,15 +79,15 @@ impl Stage<'_> {
                 item.at = at - Point::new(0.0, HIGH.1 * high);
             });
             shade = shade.key(time, Ease::Even, |item| {
-                let cast = self::shade(at, high);
-                *item = cast.faded(seen * cast.alpha);
+                let tracks = self::shade(at, high);
+                *item = tracks.faded(seen * tracks.alpha);
             });
         }
         self.shades.push(shade);
         track
     }
 
-    /// The mover's way round a corner or round the board, on the board.
+    /// The mover's path round a corner or round the board, without leaving the board.
     fn turns(&self, mut track: Track) -> Track {
         let ease = self.pace();
         for step in 1..=STEPS {
@@ -101,15 +101,15 @@ impl Stage<'_> {
         track
     }
 
-    /// Where the mover is after this part of its way, and how much of it is seen.
+    /// The place of the mover after this part of its path, and its opacity there.
     fn place(&self, part: f32) -> (Point, f32) {
         let squares = self.way.length(self.from, self.to);
-        // Wider than the widest step, so that the piece is not visible on the way from side to side.
+        // The piece is invisible for more than the longest step, so that its jump to the other side is not seen.
         let gap = (2.1 * squares / STEPS as f32).clamp(0.08, 0.4);
         self.way.place(self.from, self.to, part, gap)
     }
 
-    /// Where along the way the leapt pieces stand, the nearest first.
+    /// The places of the leapt pieces, as parts of the path, the nearest first.
     fn leapt(&self) -> Vec<f32> {
         let effects = self.transition.effects.iter();
         let leapt = effects.filter_map(|effect| match *effect {
@@ -121,21 +121,21 @@ impl Stage<'_> {
         leapt.collect()
     }
 
-    /// How far along the mover's way a point lies.
+    /// The place of a point along the mover's path, as a part of the path.
     pub(super) fn passes(&self, point: Point) -> f32 {
         let (way, there) = (self.to - self.from, point - self.from);
         let along = way.x * there.x + way.y * there.y;
         (along / way.length().powi(2).max(0.01)).clamp(0.0, 1.0)
     }
 
-    /// In a bow to the right of its way, as does the piece that goes the other way, and ringed.
+    /// A swapping piece: both pieces go in arcs to the right of their paths, with rings.
     fn changes(&mut self, track: Track, stop: Point) -> Track {
         let track = arc(track, stop, self.arrival, 0.35);
-        self.band(&track);
+        self.swap_ring(&track);
         track
     }
 
-    /// In a bow around the piece before it, on the side of the board's middle.
+    /// An arc around the piece ahead, on the side of the board's centre.
     fn around(&self, track: Track, stop: Point) -> Track {
         let start = track.last().map_or(stop, |item| item.at);
         let side = (stop - start).turned();
@@ -148,7 +148,7 @@ impl Stage<'_> {
         arc(track, stop, self.arrival, bow)
     }
 
-    /// Gone from where it is, and there.
+    /// A teleporting piece disappears and appears.
     fn teleport(&mut self, track: Track, stop: Point) -> Track {
         let middle = self.moment(0.5);
         let halo = |at| Item::new(Shape::Halo, Ink::LastMove, at).faded(0.95);
@@ -170,8 +170,8 @@ impl Stage<'_> {
             })
     }
 
-    /// Struck by the mover, or by the piece behind it. All of a train come to rest together, so that each
-    /// sets off when it is reached.
+    /// A piece struck by the mover or by the piece behind it. All pieces of a row arrive at the same time, and each
+    /// starts when it is reached.
     fn driven(&mut self, track: Track, start: Point, stop: Point) -> Track {
         let way = stop - start;
         let length = way.length();
@@ -184,7 +184,7 @@ impl Stage<'_> {
         };
         let behind = 1.0 - (length / whole.max(0.01)).min(1.0);
         let begin = end - slide_time(whole) * (1.0 - Ease::Out.when(behind));
-        self.thud(start, Ink::Swap, begin);
+        self.dust_ring(start, Ink::Swap, begin);
         slide(track.hold(begin), stop, end, Ease::Out)
     }
 
@@ -197,7 +197,7 @@ impl Stage<'_> {
         }
     }
 
-    /// Kept ahead of the piece behind it, by a palm.
+    /// A pushed piece, ahead of the piece behind it, with a bracket between them.
     fn pushed(&mut self, track: Track, stop: Point) -> Track {
         let start = track.last().map_or(stop, |item| item.at);
         let way = stop - start;
@@ -209,15 +209,15 @@ impl Stage<'_> {
                 at: piece.at - way.unit() * 0.5,
                 ..palm
             })
-            .veil(self.start, 0.0)
-            .veil(self.moment(0.3), 0.95)
-            .veil(self.arrival, 0.95)
-            .veil(self.arrival + LEAVE / 2.0, 0.0);
+            .opacity(self.start, 0.0)
+            .opacity(self.moment(0.3), 0.95)
+            .opacity(self.arrival, 0.95)
+            .opacity(self.arrival + LEAVE / 2.0, 0.0);
         self.over.push(palm);
         track
     }
 
-    /// Drawn after the piece before it, by a tether.
+    /// A pulled piece, behind the piece ahead of it, with a line between them.
     fn pulled(&mut self, track: Track, stop: Point) -> Track {
         let begin = track.end() + LAG * self.movers.len() as f32;
         let end = begin + self.arrival - self.start;
@@ -230,7 +230,7 @@ impl Stage<'_> {
     }
 }
 
-/// The shadow of a piece over a point, from 0 on the board to 1 at its highest.
+/// The shadow of a piece at this height, from 0 on the board to 1 at its highest.
 fn shade(at: Point, high: f32) -> Item {
     Item::new(Shape::Glow, Ink::Rim, at + Point::new(0.0, 0.1 * high))
         .sized(1.1 + 0.15 * high)
@@ -241,7 +241,7 @@ fn slide(track: Track, stop: Point, time: f32, ease: Ease) -> Track {
     track.key(time, ease, |item| item.at = stop)
 }
 
-/// Goes to its stop in a bow to the right of the straight way, or to the left of it.
+/// Goes to its stop in an arc to the right of the straight path, or to the left if `bow` is negative.
 fn arc(mut track: Track, stop: Point, time: f32, bow: f32) -> Track {
     const STEPS: usize = 12;
     let begin = track.end();

@@ -1,40 +1,39 @@
-//! The looks of a mimic: while it uses the method of a victim's type, it looks like a piece of that type,
-//! in its own colour.
+//! The looks of a mimic. While it uses the method of a victim's type, it looks like that type in its own colour.
 
-use super::choreography::{Actor, Stage};
+use super::choreography::{PieceTrack, TimelineBuilder};
 use super::methods::MethodLook;
 use super::track::Track;
 use crate::diagram::point::Point;
 use crate::diagram::scene::{Ink, Item, Shape};
 use crate::rules::{Effect, Piece, PieceType, Transition};
 
-/// How long a mimic takes to look like what it mimics first.
-pub(super) const TAKE_ON: f32 = 0.14;
+/// How long the first change of a mimic's look takes.
+pub(super) const FIRST_LOOK: f32 = 0.14;
 
-/// How long it takes to change its look.
+/// How long a later change takes.
 const CHANGE: f32 = 0.08;
 
-/// How long it has each look at least.
+/// How long each look stays at least.
 const SHOWN: f32 = 0.1;
 
-/// How long it keeps the last, and how long it then takes to look like itself.
+/// How long the last look stays, and how long the change back takes.
 const BACK: (f32, f32) = (0.2, 0.12);
 
-/// How long after another a method is used, where both are used at the stop.
+/// The delay between two methods that are used at the stop.
 const TURN: f32 = 0.16;
 
 /// A method used by a mimic.
 pub(super) struct Look {
-    /// Where the mimic had stood.
+    /// The square where the mimic started.
     pub from: Point,
-    /// Whose method it is.
+    /// The type whose method it uses.
     pub like: PieceType,
-    /// When it is used.
+    /// The time of the use.
     pub time: f32,
 }
 
-/// A look over a mimic: from when to when it comes, and from when to when it goes.
-struct Mask {
+/// A look of a mimic: the times between which it appears, and those between which it disappears.
+struct TimedLook {
     like: PieceType,
     comes: (f32, f32),
     goes: (f32, f32),
@@ -46,14 +45,14 @@ pub(super) fn mimics(transition: &Transition) -> bool {
     transition.effects.iter().any(mimicked)
 }
 
-impl Stage<'_> {
-    /// Notes that a mimic uses a method.
+impl TimelineBuilder<'_> {
+    /// Records that a mimic uses a method.
     pub(super) fn mimicry(&mut self, from: Point, like: PieceType, time: f32) {
         self.looks.push(Look { from, like, time });
     }
 
-    /// How much later than the first method that works at the stop another does: a mimic uses those of
-    /// several types one after another.
+    /// The delay of a capture after the first method that is used at the stop: a mimic uses the methods of several
+    /// types one after another.
     pub(super) fn turn_of(&self, capture: &Effect) -> f32 {
         let effects = self.transition.effects.iter();
         let mut types: Vec<PieceType> = Vec::new();
@@ -67,8 +66,8 @@ impl Stage<'_> {
         TURN * turn.unwrap_or(0) as f32
     }
 
-    /// Gives each mimic its looks: tracks to be drawn over the pieces on their way.
-    pub(super) fn take_on(&mut self) -> Vec<Track> {
+    /// The looks of all mimics, as tracks above the moving pieces.
+    pub(super) fn mimic_looks(&mut self) -> Vec<Track> {
         let mut looks = std::mem::take(&mut self.looks);
         looks.sort_by(|a, b| a.time.total_cmp(&b.time));
         let mut tracks = Vec::new();
@@ -77,9 +76,9 @@ impl Stage<'_> {
             let (own, others): (Vec<Look>, Vec<Look>) =
                 looks.into_iter().partition(|look| look.from == from);
             looks = others;
-            let masks = masks(&own, (self.start, self.arrival));
+            let timed_looks = timed_looks(&own, (self.start, self.arrival));
             if let Some(actor) = self.actor(from) {
-                let (shown, shimmer) = disguise(actor, &masks);
+                let (shown, shimmer) = look_tracks(actor, &timed_looks);
                 tracks.extend(shown);
                 self.shades.extend(shimmer);
             }
@@ -88,7 +87,7 @@ impl Stage<'_> {
     }
 }
 
-/// The type whose method a capture mimics, if it is used at the captor's stop.
+/// The type whose method a capture mimics, if the method is used at the captor's stop.
 fn mimicked_at_stop(capture: &Effect) -> Option<PieceType> {
     match *capture {
         Effect::Capture {
@@ -104,11 +103,11 @@ fn mimicked_at_stop(capture: &Effect) -> Option<PieceType> {
     }
 }
 
-/// When a mimic that uses these methods, the first first, has which look.
-fn masks(looks: &[Look], (start, arrival): (f32, f32)) -> Vec<Mask> {
-    let mut masks: Vec<Mask> = Vec::new();
+/// The looks of a mimic that uses these methods in this order, with their times.
+fn timed_looks(looks: &[Look], (start, arrival): (f32, f32)) -> Vec<TimedLook> {
+    let mut timed_looks: Vec<TimedLook> = Vec::new();
     for look in looks {
-        let comes = match masks.last() {
+        let comes = match timed_looks.last() {
             Some(last) if last.like == look.like => continue,
             Some(last) => {
                 let there = look.time.max(last.comes.1 + SHOWN);
@@ -116,45 +115,45 @@ fn masks(looks: &[Look], (start, arrival): (f32, f32)) -> Vec<Mask> {
             }
             None => (0.0, start),
         };
-        // The next look covers the one before.
-        if let Some(last) = masks.last_mut() {
+        // The next look hides the one before.
+        if let Some(last) = timed_looks.last_mut() {
             last.goes = (comes.1, comes.1 + SHOWN / 2.0);
         }
-        masks.push(Mask {
+        timed_looks.push(TimedLook {
             like: look.like,
             comes,
             goes: comes,
         });
     }
-    if let (Some(last), Some(look)) = (masks.last_mut(), looks.last()) {
+    if let (Some(last), Some(look)) = (timed_looks.last_mut(), looks.last()) {
         let back = (last.comes.1.max(look.time) + BACK.0).max(arrival + CHANGE);
         last.goes = (back, back + BACK.1);
     }
-    masks
+    timed_looks
 }
 
-/// The looks over a piece, and a shimmer around it at each change; they hide the piece itself.
-fn disguise(actor: &mut Actor, masks: &[Mask]) -> (Vec<Track>, Vec<Track>) {
-    let (Some(first), Some(last)) = (masks.first(), masks.last()) else {
+/// The looks of a piece, and a shimmer around it at each change. They hide the piece itself.
+fn look_tracks(actor: &mut PieceTrack, timed_looks: &[TimedLook]) -> (Vec<Track>, Vec<Track>) {
+    let (Some(first), Some(last)) = (timed_looks.first(), timed_looks.last()) else {
         return (Vec::new(), Vec::new());
     };
     let own = actor.track.clone();
     actor.track = own
         .clone()
-        .veil(first.comes.1, 1.0)
-        .veil(first.comes.1 + SHOWN / 2.0, 0.0)
-        .veil(last.goes.0 - SHOWN / 2.0, 0.0)
-        .veil(last.goes.0, 1.0);
-    let look = |mask: &Mask| {
-        let shape = Shape::Piece(Piece::new(actor.piece.color(), mask.like));
+        .opacity(first.comes.1, 1.0)
+        .opacity(first.comes.1 + SHOWN / 2.0, 0.0)
+        .opacity(last.goes.0 - SHOWN / 2.0, 0.0)
+        .opacity(last.goes.0, 1.0);
+    let look = |timed: &TimedLook| {
+        let shape = Shape::Piece(Piece::new(actor.piece.color(), timed.like));
         let track = own.followed(|piece| Item { shape, ..piece });
         track
-            .veil(mask.comes.0, 0.0)
-            .veil(mask.comes.1, 1.0)
-            .veil(mask.goes.0, 1.0)
-            .veil(mask.goes.1, 0.0)
+            .opacity(timed.comes.0, 0.0)
+            .opacity(timed.comes.1, 1.0)
+            .opacity(timed.goes.0, 1.0)
+            .opacity(timed.goes.1, 0.0)
     };
-    let shimmer = |mask: &Mask| {
+    let shimmer = |timed: &TimedLook| {
         let around = |piece: Item| Item {
             width: piece.width * 1.5,
             height: piece.height * 1.5,
@@ -162,12 +161,12 @@ fn disguise(actor: &mut Actor, masks: &[Mask]) -> (Vec<Track>, Vec<Track>) {
         };
         let track = own.followed(around);
         track
-            .veil(mask.comes.0, 0.0)
-            .veil(mask.comes.1, 0.9)
-            .veil(mask.comes.1 + 2.0 * CHANGE, 0.0)
+            .opacity(timed.comes.0, 0.0)
+            .opacity(timed.comes.1, 0.9)
+            .opacity(timed.comes.1 + 2.0 * CHANGE, 0.0)
     };
     (
-        masks.iter().map(look).collect(),
-        masks.iter().map(shimmer).collect(),
+        timed_looks.iter().map(look).collect(),
+        timed_looks.iter().map(shimmer).collect(),
     )
 }

@@ -1,30 +1,29 @@
-//! Moves in motion: a transition as tracks of shapes over time.
+//! The animation of a move: a transition as tracks of shapes over time.
 //!
-//! A timeline is made once from a transition and can be looked at for any moment, forward or
-//! backward; it holds no clock.
+//! A timeline is made once from a transition and can be shown at any time, forwards or backwards. It has no clock.
 //!
 //! | file | |
 //! |---|---|
-//! | `choreography` | which effect is shown when |
-//! | `journeys` | pieces on their way |
-//! | `arrivals` | pieces put down, and pieces that become others |
+//! | `choreography` | the time of each effect |
+//! | `journeys` | moving pieces |
+//! | `arrivals` | dropped pieces, and pieces that change their type |
 //! | `victims` | pieces that leave the board |
-//! | `methods` | an entry for each capture method: its lines and its choreography |
-//! | `instruments` | the signs of captures: tethers, beams, brackets, blows |
+//! | `methods` | an entry for each capture method: its lines and its animation |
+//! | `instruments` | the signs of captures: lines, beams, brackets, impacts |
 //! | `mimicry` | the looks of a mimic |
-//! | `rime` | freezing and thawing, and frozen pieces that move or go |
+//! | `frost` | freezing and freeing, and frozen pieces that move or disappear |
 //! | `shield` | pieces that stay because a friend protects them |
-//! | `quiet` | the same move without anything that travels |
+//! | `reduced_motion` | the same move with fades only |
 //! | `track` | one shape over time |
 
 mod arrivals;
 mod choreography;
+mod frost;
 mod instruments;
 mod journeys;
 mod methods;
 mod mimicry;
-mod quiet;
-mod rime;
+mod reduced_motion;
 mod shield;
 #[cfg(test)]
 mod tests;
@@ -33,58 +32,57 @@ mod victims;
 
 pub use choreography::timeline;
 pub(super) use methods::{MethodLook, OnTheSpot, Works};
-pub use quiet::quiet;
+pub use reduced_motion::reduced_motion;
 
 use super::board_view::BoardView;
 use super::scene::Item;
 use crate::rules::{Bitboard, Square, Transition};
 use track::Track;
 
-/// A move in motion, or in fades only, with the rime of those pieces that are frozen before it.
+/// The animation of a move, or fades only, with the frost of the pieces that are frozen before it.
 pub fn motion(
     view: &BoardView,
     transition: &Transition,
     frozen: Bitboard,
-    quiet: bool,
+    reduced: bool,
 ) -> Timeline {
-    let timeline = match quiet {
-        true => self::quiet(view, transition),
+    let timeline = match reduced {
+        true => self::reduced_motion(view, transition),
         false => timeline(view, transition),
     };
     timeline.with_frost(frozen)
 }
 
-/// A move in motion.
+/// The animation of a move.
 ///
-/// Whoever shows it draws the board, the pieces of the position before the move that are not on
-/// [`hidden`](Timeline::hidden) squares, and rime over those of them that are frozen both before and
-/// after the move. All else is in the timeline: every piece that moves, goes, comes or changes, rime that
-/// forms or melts, and, if it was made [`with_frost`](Timeline::with_frost), the rime of frozen pieces
-/// that the move moves or removes.
+/// The caller draws the board, and the pieces before the move that are not on [`hidden`](Timeline::hidden) squares.
+/// It also draws frost over those of them that are frozen both before and after the move. The timeline has everything
+/// else: every piece that moves, disappears, appears or changes, and frost that forms or melts. If made
+/// [`with_frost`](Timeline::with_frost), it also has the frost of frozen pieces that the move moves or removes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Timeline {
     length: f32,
     arrival: f32,
     hidden: Bitboard,
-    /// When each effect of the transition is seen.
+    /// The time of each effect of the transition.
     moments: Vec<f32>,
     tracks: Vec<Track>,
-    /// The pieces of hidden squares whose rime no track shows yet.
-    bearers: Vec<Bearer>,
+    /// The pieces of hidden squares whose frost no track shows yet.
+    hidden_pieces: Vec<HiddenPiece>,
 }
 
-/// A piece that had stood on a square.
+/// A piece on a hidden square.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Bearer {
+struct HiddenPiece {
     from: Square,
-    /// Its track's place among all.
+    /// The index of its track.
     track: usize,
-    /// Whether its rime grows faint and small with it; otherwise it only goes where the piece goes.
+    /// Whether its frost fades and shrinks with it. Otherwise the frost only moves with the piece.
     fades: bool,
 }
 
 impl Timeline {
-    /// How long it takes at normal speed, in seconds.
+    /// The length at normal speed, in seconds.
     pub fn length(&self) -> f32 {
         self.length
     }
@@ -94,35 +92,35 @@ impl Timeline {
         self.arrival
     }
 
-    /// When an effect of the transition, by its place there, is seen to happen, in seconds from the
-    /// beginning: a piece arrives, begins to leave, to freeze or to change. The end for what is not there.
+    /// When an effect is seen to happen, in seconds from the beginning: a piece arrives, or starts to leave, freeze
+    /// or change. `effect` is its index in the transition. The end of the timeline for an effect that does not exist.
     pub fn moment(&self, effect: usize) -> f32 {
         self.moments.get(effect).copied().unwrap_or(self.length)
     }
 
-    /// The squares whose pieces, of the position before the move, the timeline draws itself.
+    /// The squares whose pieces, as before the move, the timeline draws itself.
     pub fn hidden(&self) -> Bitboard {
         self.hidden
     }
 
-    /// The same with rime on those of its pieces that were frozen before the move, on these squares: it goes
-    /// where they go, and vanishes with them.
+    /// The same timeline with frost on those of its pieces that were frozen on these squares before the move. The
+    /// frost moves and disappears with them.
     #[must_use]
     pub fn with_frost(mut self, frozen: Bitboard) -> Timeline {
-        let (frosted, others): (Vec<Bearer>, Vec<Bearer>) = self
-            .bearers
+        let (frosted, others): (Vec<HiddenPiece>, Vec<HiddenPiece>) = self
+            .hidden_pieces
             .iter()
-            .partition(|bearer| frozen.contains(bearer.from));
-        for bearer in frosted {
-            let piece = &self.tracks[bearer.track];
-            let rime = rime::worn(piece, bearer.fades);
-            self.tracks.extend(rime);
+            .partition(|hidden_piece| frozen.contains(hidden_piece.from));
+        for hidden_piece in frosted {
+            let piece = &self.tracks[hidden_piece.track];
+            let frost = frost::frost_on(piece, hidden_piece.fades);
+            self.tracks.extend(frost);
         }
-        self.bearers = others;
+        self.hidden_pieces = others;
         self
     }
 
-    /// All that it shows at a moment, in seconds from its beginning, lowest first.
+    /// All items at a time, in seconds from the beginning, lowest first.
     pub fn at(&self, time: f32) -> Vec<Item> {
         self.tracks
             .iter()
@@ -130,7 +128,7 @@ impl Timeline {
             .collect()
     }
 
-    /// How each track is at a moment, in the order in which they are drawn.
+    /// The shape of each track at a time, in the order of drawing.
     #[cfg(test)]
     fn each_at(&self, time: f32) -> Vec<Option<Item>> {
         self.tracks.iter().map(|track| track.at(time)).collect()

@@ -1,4 +1,4 @@
-//! Moves of every game, in motion and foreseen.
+//! Moves of every game, in motion and as previews.
 
 mod continuity;
 mod methods;
@@ -8,7 +8,7 @@ use super::Timeline;
 use crate::diagram::board_view::BoardView;
 use crate::diagram::point::Point;
 use crate::diagram::scene::{Ink, Item, Shape};
-use crate::diagram::{pieces, preview, quiet, timeline};
+use crate::diagram::{pieces, preview, reduced_motion, timeline};
 use crate::notation::{find_move, parse_fen};
 use crate::rules::{
     Color, Effect, MethodName, Piece, Position, Square, Transition, Travel, Variant,
@@ -19,10 +19,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// Everybody on a board: where, who, and whether as large and opaque as a piece at rest.
+/// All pieces on a board: place, piece, and whether it is as large and opaque as a piece at rest.
 type Pieces = Vec<(i32, i32, Piece, bool)>;
 
-/// A legal move, and the board that it is made on.
+/// A legal move and its board.
 struct Case<'a> {
     variant: &'a Variant,
     position: &'a Position,
@@ -51,7 +51,7 @@ fn drawn(items: &[Item]) -> Pieces {
 /// A move begins with the board before it and ends with the board after it.
 fn check_motion(case: &Case) {
     check_ends(case, &timeline(&case.view, &case.transition), 0.9);
-    check_ends(case, &quiet(&case.view, &case.transition), 0.6);
+    check_ends(case, &reduced_motion(&case.view, &case.transition), 0.6);
 }
 
 fn check_ends(case: &Case, timeline: &Timeline, longest: f32) {
@@ -76,7 +76,7 @@ fn check_ends(case: &Case, timeline: &Timeline, longest: f32) {
     }
 }
 
-/// Each captured piece has a ring, each moved piece a dashed one, and new pieces are shown.
+/// Each captured piece has a ring and each moved piece a dashed one, and new pieces are visible.
 fn check_preview(case: &Case) {
     let (view, transition) = (&case.view, &case.transition);
     let items = preview(view, transition);
@@ -118,7 +118,7 @@ fn each_move(variant: &Variant, position: &Position, look: &mut impl FnMut(&Case
     }
 }
 
-/// All moves of a few positions of a game played at random.
+/// All moves of a few positions from random games.
 fn each_of_game(variant: &Variant, seed: u64, look: &mut impl FnMut(&Case)) {
     const PLIES: usize = 40;
     const EVERY: usize = 5;
@@ -239,7 +239,7 @@ fn the_moves_looked_at_are_of_all_kinds() {
     assert_eq!(methods.len(), MethodName::ALL.len(), "{methods:?}");
 }
 
-/// A move in motion.
+/// The animation of a move.
 fn shown(game: &str, fen: &str, mv: &str) -> (Timeline, Variant) {
     let variant = Catalogue::built_in().variant(game, None, &[]).unwrap();
     let position = parse_fen(&variant, fen).unwrap();
@@ -249,7 +249,7 @@ fn shown(game: &str, fen: &str, mv: &str) -> (Timeline, Variant) {
     (timeline, variant)
 }
 
-/// How far the piece of a letter is from where it stands at the beginning, at each moment.
+/// The distance of a piece from its first place, at each of some times. `letter` names the piece.
 fn ways(timeline: &Timeline, variant: &Variant, letter: char, moments: usize) -> Vec<f32> {
     let piece = variant.piece(letter).unwrap();
     let place = |time: f32| -> Option<Point> {
@@ -267,7 +267,7 @@ fn ways(timeline: &Timeline, variant: &Variant, letter: char, moments: usize) ->
 
 #[test]
 fn a_train_sets_off_piece_by_piece() {
-    // f3e4A: the Pusher drives the Withdrawer, that the Knight, and that the Rook.
+    // f3e4A: the Pusher drives the Withdrawer, which drives the Knight, which drives the Rook.
     let fen = "1********1/*8*/*R7*/*8*/*2n5*/*7k*/*4W3*/*5u2*/*8*/*6K1*/*8*/1********1 b - - 0 1";
     let (timeline, variant) = shown("chessma-84", fen, "f3e4A");
     let first = |letter| {

@@ -4,21 +4,21 @@ use crate::diagram::point::Point;
 use crate::diagram::scene::Item;
 use std::f32::consts::{PI, TAU};
 
-/// How a shape gets from one key to the next.
+/// How a shape changes from one key to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ease {
-    /// At an even pace.
+    /// At constant speed.
     Even,
-    /// Fast first, then slowing down to rest.
+    /// Fast at first, then slowing down.
     Out,
     /// Slow, fast, slow.
     InOut,
-    /// Setting off and coming to rest, but almost evenly between.
+    /// A short start and stop, and nearly constant speed between them.
     Glide,
 }
 
 impl Ease {
-    /// The part of the way that is done after a part of the time.
+    /// The part of the path after this part of the time.
     pub(super) fn apply(self, t: f32) -> f32 {
         match self {
             Ease::Even => t,
@@ -28,7 +28,7 @@ impl Ease {
         }
     }
 
-    /// The part of the time after which a part of the way is done.
+    /// The part of the time for this part of the path.
     pub(super) fn when(self, way: f32) -> f32 {
         const STEPS: usize = 16;
         let (mut low, mut high) = (0.0, 1.0);
@@ -43,14 +43,14 @@ impl Ease {
     }
 }
 
-/// A shape at a moment.
+/// A shape at a time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Key {
     /// Seconds from the beginning.
     time: f32,
-    /// How the shape is then.
+    /// The shape at that time.
     item: Item,
-    /// How it has come there.
+    /// How the shape changed since the key before.
     ease: Ease,
 }
 
@@ -58,12 +58,12 @@ struct Key {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Track {
     keys: Vec<Key>,
-    /// Moments, and how much of the shape is seen then besides what its keys say.
-    veils: Vec<(f32, f32)>,
+    /// Times with factors of the shape's opacity, in addition to its keys.
+    opacities: Vec<(f32, f32)>,
 }
 
 impl Track {
-    /// A shape that is there from the beginning as `item` is.
+    /// A shape that does not change from the beginning.
     pub(super) fn new(item: Item) -> Track {
         Track {
             keys: vec![Key {
@@ -71,11 +71,11 @@ impl Track {
                 item,
                 ease: Ease::Even,
             }],
-            veils: Vec::new(),
+            opacities: Vec::new(),
         }
     }
 
-    /// Adds a key. Times only grow.
+    /// Adds a key. Its time must be later than that of the last one.
     #[must_use]
     pub(super) fn key(mut self, time: f32, ease: Ease, change: impl FnOnce(&mut Item)) -> Track {
         if let Some(last) = self.keys.last() {
@@ -87,22 +87,22 @@ impl Track {
         self
     }
 
-    /// Stays as it is until a moment.
+    /// Does not change until a time.
     #[must_use]
     pub(super) fn hold(self, time: f32) -> Track {
         self.key(time, Ease::Even, |_| {})
     }
 
-    /// Is seen so much at a moment, and changes evenly from one such moment to the next. Times only grow.
+    /// Sets a factor of the opacity at a time. Between such times it changes evenly. They must be in order.
     #[must_use]
-    pub(super) fn veil(mut self, time: f32, part: f32) -> Track {
-        let before = self.veils.last().map_or(0.0, |&(time, _)| time);
-        self.veils.push((time.max(before), part));
+    pub(super) fn opacity(mut self, time: f32, part: f32) -> Track {
+        let before = self.opacities.last().map_or(0.0, |&(time, _)| time);
+        self.opacities.push((time.max(before), part));
         self.hold(time)
     }
 
-    /// Another shape that keeps with this one all the way. `change` adds to places and multiplies sizes
-    /// and nothing else, so that it holds between keys as it does at them. Veils are not followed.
+    /// Another shape that follows this one. `change` may only add to places and multiply sizes, so that it is right
+    /// between keys too. Factors of the opacity are not copied.
     #[must_use]
     pub(super) fn followed(&self, change: impl Fn(Item) -> Item) -> Track {
         let changed = |key: &Key| Key {
@@ -111,41 +111,41 @@ impl Track {
         };
         Track {
             keys: self.keys.iter().map(changed).collect(),
-            veils: Vec::new(),
+            opacities: Vec::new(),
         }
     }
 
-    /// The same, with every moment of it multiplied.
+    /// The same with all times multiplied.
     #[must_use]
     pub(super) fn paced(mut self, factor: f32) -> Track {
         for key in &mut self.keys {
             key.time *= factor;
         }
-        for (time, _) in &mut self.veils {
+        for (time, _) in &mut self.opacities {
             *time *= factor;
         }
         self
     }
 
-    /// How the shape is at its last key.
+    /// The shape at its last key.
     pub(super) fn last(&self) -> Option<Item> {
         self.keys.last().map(|key| key.item)
     }
 
-    /// When its last key is.
+    /// The time of its last key.
     pub(super) fn end(&self) -> f32 {
         self.keys.last().map_or(0.0, |key| key.time)
     }
 
-    /// The shape at a moment, unless it cannot be seen then.
+    /// The shape at a time, unless it is invisible then.
     pub(super) fn at(&self, time: f32) -> Option<Item> {
-        let item = self.unveiled(time)?;
+        let item = self.by_keys(time)?;
         let item = item.faded(item.alpha * self.seen(time));
         (item.alpha > 0.004).then_some(item)
     }
 
-    /// The shape as its keys have it.
-    pub(super) fn unveiled(&self, time: f32) -> Option<Item> {
+    /// The shape by its keys only.
+    pub(super) fn by_keys(&self, time: f32) -> Option<Item> {
         let after = self.keys.iter().position(|key| key.time > time);
         Some(match after {
             None => self.keys.last()?.item,
@@ -158,14 +158,15 @@ impl Track {
         })
     }
 
-    /// How much of the shape is seen at a moment.
+    /// The factor of the opacity at a time.
     fn seen(&self, time: f32) -> f32 {
-        let after = self.veils.iter().position(|&(moment, _)| moment > time);
+        let after = self.opacities.iter().position(|&(moment, _)| moment > time);
         match after {
-            None => self.veils.last().map_or(1.0, |&(_, part)| part),
-            Some(0) => self.veils.first().map_or(1.0, |&(_, part)| part),
+            None => self.opacities.last().map_or(1.0, |&(_, part)| part),
+            Some(0) => self.opacities.first().map_or(1.0, |&(_, part)| part),
             Some(index) => {
-                let ((begin, before), (end, after)) = (self.veils[index - 1], self.veils[index]);
+                let ((begin, before), (end, after)) =
+                    (self.opacities[index - 1], self.opacities[index]);
                 before + (after - before) * (time - begin) / (end - begin)
             }
         }
@@ -174,7 +175,7 @@ impl Track {
 
 fn blend(a: Item, b: Item, t: f32) -> Item {
     let mix = |a: f32, b: f32| a + (b - a) * t;
-    // The short way round.
+    // The shorter turn.
     let turn = (b.angle - a.angle + PI).rem_euclid(TAU) - PI;
     Item {
         at: Point::new(mix(a.at.x, b.at.x), mix(a.at.y, b.at.y)),

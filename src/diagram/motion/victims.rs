@@ -1,6 +1,6 @@
-//! Pieces that leave the board, each the way it was captured.
+//! Pieces that leave the board, in the way of the method that captures them.
 
-use super::choreography::{Actor, LEAVE, REACH, Stage};
+use super::choreography::{LEAVE, PieceTrack, REACH, TimelineBuilder};
 use super::methods::{MethodLook, OnTheSpot};
 use super::track::{Ease, Track};
 use crate::diagram::marks::piece_at;
@@ -19,34 +19,34 @@ pub(super) enum Exit {
     Lifted,
     /// Shrinking to nothing.
     Dissolved,
-    /// Pressed to nothing between two pieces that stand along this way.
+    /// Squeezed to nothing between two pieces along this line.
     Flattened(Point),
 }
 
-/// A capture as it is shown: the victim's place at that time, and the captor's way.
+/// A capture on the screen: the victim's place at that time, and the captor's path.
 pub(super) struct CaptureScene {
     pub place: Point,
     pub from: Point,
     pub to: Point,
     pub partner: Option<Point>,
     /// Whether the victim goes to the captor's hand.
-    pub kept: bool,
-    /// When a captor that captures from its stop does so.
+    pub goes_to_hand: bool,
+    /// When the captor captures, if it does so from its stop.
     pub begin: f32,
 }
 
 impl CaptureScene {
-    /// The direction of the captor's way, of length 1.
+    /// The direction of the captor's path, of length 1.
     pub fn way(&self) -> Point {
         (self.to - self.from).unit()
     }
 }
 
-/// A victim up to the moment when it leaves, when its end begins, and how it leaves.
+/// A victim's track, the time at which it starts to leave, and how it leaves.
 pub(super) type VictimExit = (Track, f32, Exit);
 
-impl Stage<'_> {
-    /// Shows a capture. Returns the time when the victim begins to leave.
+impl TimelineBuilder<'_> {
+    /// Shows a capture. Returns the time at which the victim starts to leave.
     pub(super) fn capture(&mut self, effect: &Effect) -> f32 {
         let Effect::Capture {
             piece,
@@ -60,7 +60,7 @@ impl Stage<'_> {
         else {
             return self.settled;
         };
-        let kept = matches!(fate, Fate::Hand(kept) if kept.color() != piece.color());
+        let goes_to_hand = matches!(fate, Fate::Hand(held) if held.color() != piece.color());
         let mut victim = self.taken(piece, at);
         let (from, to) = way_of(self.view, self.transition, captor);
         let scene = CaptureScene {
@@ -68,30 +68,30 @@ impl Stage<'_> {
             from,
             to,
             partner: partner.map(|square| self.view.center(square)),
-            kept,
+            goes_to_hand,
             begin: self.settled + self.turn_of(effect),
         };
         let (track, begin, exit) = (MethodLook::of(by).motion)(self, victim.track, &scene);
-        victim.track = match kept {
+        victim.track = match goes_to_hand {
             true => self.picked_up(track, !piece.color()),
             false => leave(track, exit),
         };
         self.victims.push(victim);
         if mimicked {
-            // What the captor does from its stop begins before its victim's end.
+            // The captor's part of the animation starts before the victim leaves.
             let used = begin.min(scene.begin);
             self.mimicry(from, piece.piece_type(), used);
         }
         begin
     }
 
-    /// The piece of a square, which may be on its way.
-    fn taken(&mut self, piece: Piece, at: Square) -> Actor {
+    /// The piece of a square, which may have moved.
+    fn taken(&mut self, piece: Piece, at: Square) -> PieceTrack {
         self.hidden.insert(at);
         let moving = self.movers.iter().position(|mover| mover.from == at);
         match moving {
             Some(index) => self.movers.remove(index),
-            None => Actor {
+            None => PieceTrack {
                 piece,
                 from: at,
                 to: at,
@@ -100,13 +100,13 @@ impl Stage<'_> {
         }
     }
 
-    /// Up to a neighbour that charges likewise.
+    /// Moves towards a neighbour that does the same.
     pub(super) fn charge(&self, track: Track, way: Point) -> Track {
         let reach = way.unit() * ((way.length() - 0.7) / 2.0);
         track.key(self.arrival, Ease::InOut, |item| item.at = item.at + reach)
     }
 
-    /// A piece that its own side gives up.
+    /// A piece that its own side sacrifices.
     pub(super) fn sacrifice(&mut self, piece: Piece, at: Square) -> f32 {
         let mut victim = self.taken(piece, at);
         let place = self.view.center(at);
@@ -114,7 +114,7 @@ impl Stage<'_> {
             Some(act) => (act.end)(self, victim.track, place),
             None => self.shatter(victim.track, place),
         };
-        self.rimed |= match self.transition.mv.travel {
+        self.frosted |= match self.transition.mv.travel {
             Travel::Suicide => at.into(),
             _ => Default::default(),
         };
@@ -123,7 +123,7 @@ impl Stage<'_> {
         self.arrival
     }
 
-    /// Rises and goes towards the hand of a side, beside the board on the right.
+    /// A piece that is lifted and moves towards a side's hand, at the right of the board.
     fn picked_up(&self, track: Track, by: Color) -> Track {
         let below = (by == Color::White) != self.view.flipped();
         let height = if below { 0.85 } else { 0.15 };
@@ -141,7 +141,7 @@ impl Stage<'_> {
     }
 }
 
-/// The end of a victim.
+/// The disappearance of a victim.
 pub(super) fn leave(track: Track, exit: Exit) -> Track {
     let start = track.end();
     let end = start + LEAVE;
@@ -164,7 +164,7 @@ pub(super) fn leave(track: Track, exit: Exit) -> Track {
     }
 }
 
-/// Makes a piece narrow along a way.
+/// Narrows a piece along a direction.
 pub(super) fn flatten(item: &mut Item, along: Point, width: f32) {
     if along.x.abs() > along.y.abs() {
         item.width = width;

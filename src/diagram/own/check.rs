@@ -1,16 +1,16 @@
-//! What may stand in a drawing.
+//! Checks the elements of a drawing.
 
 use resvg::usvg::roxmltree::{Document, Node};
 
-/// The most elements in one, how deep they may lie in each other, and how many of them may be clipped.
+/// The most elements of a drawing, their deepest nesting, and the most clipped ones.
 const ELEMENTS: usize = 1000;
 const DEPTH: usize = 60;
 const CLIPPED: usize = 50;
 
-/// The namespace of what is drawn. What drawing programs note for themselves in others is passed over.
+/// The namespace of SVG. The program ignores elements in other namespaces, which drawing programs use for notes.
 pub(super) const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// Elements that are drawn, or that hold what is drawn.
+/// Elements that draw something, or contain elements that do.
 pub(super) const DRAWN: &[&str] = &[
     "svg",
     "g",
@@ -28,10 +28,10 @@ pub(super) const DRAWN: &[&str] = &[
     "clipPath",
 ];
 
-/// Elements that are passed over.
+/// Elements that are ignored.
 const SILENT: &[&str] = &["title", "desc", "metadata"];
 
-/// Elements that are refused, and what to do instead.
+/// Refused elements, and what to do instead.
 const REFUSED: &[(&str, &str)] = &[
     ("text", "turn the text into paths"),
     ("image", "the drawing contains a bitmap; draw it as shapes"),
@@ -43,7 +43,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("script", "remove the script"),
 ];
 
-/// Refuses what lies deeper than a parser should follow.
+/// Refuses elements nested too deeply for the parser.
 pub(super) fn depth(svg: &str) -> Result<(), String> {
     let mut depth = 0_usize;
     for piece in svg.split('<').skip(1) {
@@ -67,7 +67,7 @@ fn too_deep() -> String {
     format!("its groups are nested more than {DEPTH} deep: ungroup some of them")
 }
 
-/// Looks at every element before anything is drawn.
+/// Checks every element before the drawing is used.
 pub(super) fn check(document: &Document) -> Result<(), String> {
     let root = document.root_element();
     if root.tag_name().name() != "svg" {

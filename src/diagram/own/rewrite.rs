@@ -1,19 +1,19 @@
-//! A drawing written anew, with what is known and nothing else.
+//! Writes a drawing anew, with known elements and attributes only.
 
 use super::check::{DRAWN, SVG};
 use resvg::usvg::roxmltree::Node;
 use std::fmt::Write;
 
-/// The colours of what is written.
+/// The colours of the written drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ink {
-    /// As they are.
+    /// The colours of the original.
     Given,
-    /// This one for everything.
+    /// One colour for everything.
     All(&'static str),
 }
 
-/// Attributes that are kept, of elements or of their `style`.
+/// The attributes that are copied, also from `style`.
 const KEPT: &[&str] = &[
     "d",
     "points",
@@ -63,10 +63,10 @@ const KEPT: &[&str] = &[
     "paint-order",
 ];
 
-/// Those that say a colour.
+/// The attributes whose values are colours.
 const PAINTS: &[&str] = &["fill", "stroke", "color", "stop-color"];
 
-/// The document; of this size, if it is to be put into another.
+/// The new document. With `size`, it can be placed in another one.
 pub(super) fn rewritten(root: Node, ink: Ink, size: Option<(f32, f32)>) -> String {
     let mut out = String::new();
     write_element(root, ink, size, &mut out);
@@ -84,15 +84,15 @@ fn write_element(node: Node, ink: Ink, size: Option<(f32, f32)>, out: &mut Strin
     if is_root {
         let _ = write!(out, " xmlns=\"{SVG}\"");
     }
-    let mut attributes = kept(node);
+    let mut attributes = copied(node);
     if let Some((width, height)) = size {
         let placed = ["x", "y", "width", "height"];
         attributes.retain(|(name, _)| !placed.contains(&name.as_str()));
         let has_view = attributes.iter().any(|(name, _)| name == "viewBox");
         let view = (!has_view).then(|| ("viewBox", format!("0 0 {width} {height}")));
         let size = [("width", width.to_string()), ("height", height.to_string())];
-        let said = size.into_iter().chain(view);
-        attributes.extend(said.map(|(name, value)| (name.to_owned(), value)));
+        let added = size.into_iter().chain(view);
+        attributes.extend(added.map(|(name, value)| (name.to_owned(), value)));
     }
     let mut black = Vec::new();
     if let Ink::All(color) = ink {
@@ -103,9 +103,9 @@ fn write_element(node: Node, ink: Ink, size: Option<(f32, f32)>, out: &mut Strin
                 color.clone_into(value);
             }
         }
-        // What has no paint of its own is filled with that of the root, black if that has none.
-        let unsaid = is_root && !attributes.iter().any(|(name, _)| name == "fill");
-        black.extend(unsaid.then(|| ("fill".to_owned(), color.to_owned())));
+        // Shapes without a fill get the root's, and the root's default is black.
+        let no_fill = is_root && !attributes.iter().any(|(name, _)| name == "fill");
+        black.extend(no_fill.then(|| ("fill".to_owned(), color.to_owned())));
     }
     for (name, value) in attributes.into_iter().chain(black) {
         let _ = write!(out, " {name}=\"{}\"", escaped(&value));
@@ -117,13 +117,13 @@ fn write_element(node: Node, ink: Ink, size: Option<(f32, f32)>, out: &mut Strin
     let _ = write!(out, "</{name}>");
 }
 
-/// The attributes of an element that are kept, those of its `style` in front of others.
-fn kept(node: Node) -> Vec<(String, String)> {
-    let mut kept: Vec<(String, String)> = Vec::new();
+/// The copied attributes of an element. Those in its `style` take precedence.
+fn copied(node: Node) -> Vec<(String, String)> {
+    let mut copied: Vec<(String, String)> = Vec::new();
     let mut keep = |name: &str, value: &str| {
         let name = name.trim();
-        if KEPT.contains(&name) && !kept.iter().any(|(known, _)| known == name) {
-            kept.push((name.to_owned(), value.trim().to_owned()));
+        if KEPT.contains(&name) && !copied.iter().any(|(known, _)| known == name) {
+            copied.push((name.to_owned(), value.trim().to_owned()));
         }
     };
     let style = node.attribute("style").unwrap_or_default();
@@ -135,7 +135,7 @@ fn kept(node: Node) -> Vec<(String, String)> {
     for attribute in node.attributes() {
         keep(attribute.name(), attribute.value());
     }
-    kept
+    copied
 }
 
 fn escaped(text: &str) -> String {

@@ -72,7 +72,7 @@ fn what_reaches_outside_or_runs_is_refused() {
 }
 
 #[test]
-fn broken_empty_and_endless_files_are_told_not_drawn() {
+fn broken_empty_and_endless_files_are_reported_and_not_drawn() {
     let many = wrap(&"<g/>".repeat(1001));
     let entities = r#"<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;"><!ENTITY d "&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;">]><svg xmlns="http://www.w3.org/2000/svg"><desc>&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;</desc></svg>"#;
     let deep = wrap(&format!("{}{}", "<g>".repeat(30000), "</g>".repeat(30000)));

@@ -1,13 +1,13 @@
-//! Nothing jumps, rime stays with its pieces, and every effect has its moment.
+//! Nothing jumps, frost stays with its pieces, and every effect has a time.
 
 use super::{Case, each_case};
 use crate::diagram::motion::Timeline;
 use crate::diagram::scene::{Ink, Item, Shape};
-use crate::diagram::{frost, quiet, timeline};
+use crate::diagram::{frost, reduced_motion, timeline};
 use crate::rules::{Bitboard, Color, Effect, Position};
 use std::f32::consts::PI;
 
-/// How far apart the moments are at which motions are looked at, in seconds.
+/// The time between two tested frames, in seconds.
 const FRAME: f32 = 1.0 / 120.0;
 
 fn moments(timeline: &Timeline) -> impl Iterator<Item = f32> {
@@ -16,8 +16,8 @@ fn moments(timeline: &Timeline) -> impl Iterator<Item = f32> {
     (0..=frames).map(move |frame| (frame as f32 * FRAME).min(length))
 }
 
-/// No shape is much further, larger or clearer than a frame ago: even the longest slide goes no further
-/// than to the next square. What appears or is gone was hardly to be seen.
+/// No shape moves, grows or changes its opacity much from frame to frame. Even the longest slide moves less than a
+/// square. Shapes appear and disappear while nearly invisible.
 fn check_step(before: Option<Item>, after: Option<Item>) -> Result<(), String> {
     let (a, b) = match (before, after) {
         (Some(a), Some(b)) => (a, b),
@@ -61,10 +61,10 @@ fn nothing_jumps() {
     });
 }
 
-/// The move in motion, and the quiet way, with all rime.
+/// The animation of the move and its reduced form, with all frost.
 fn both(case: &Case) -> [Timeline; 2] {
     let frozen = frozen(case, case.position);
-    [timeline, quiet].map(|make| make(&case.view, &case.transition).with_frost(frozen))
+    [timeline, reduced_motion].map(|make| make(&case.view, &case.transition).with_frost(frozen))
 }
 
 fn frozen(case: &Case, position: &Position) -> Bitboard {
@@ -72,7 +72,7 @@ fn frozen(case: &Case, position: &Position) -> Bitboard {
     of(Color::White) | of(Color::Black)
 }
 
-/// Marks and where they are, in hundredths; pieces and what cannot be seen left out.
+/// Marks and their places, in hundredths. Pieces and invisible items are left out.
 fn marks(items: &[Item]) -> Vec<(String, i32, i32, i32, i32)> {
     let hundredths = |x: f32| (x * 100.0).round() as i32;
     let seen = |item: &&Item| !matches!(item.shape, Shape::Piece(_)) && item.alpha > 0.01;
@@ -89,9 +89,9 @@ fn marks(items: &[Item]) -> Vec<(String, i32, i32, i32, i32)> {
     marks
 }
 
-/// Together with the rime that a board shows in motion, a timeline begins and ends with rime on all pieces
-/// that are frozen before the move and after it, and with no other mark.
-fn check_rime(case: &Case, timeline: &Timeline) {
+/// A timeline, together with the frost that a board draws during it, starts and ends with frost on all frozen pieces,
+/// and without other marks.
+fn check_frost(case: &Case, timeline: &Timeline) {
     let after = case.variant.play(case.position, case.transition.mv);
     let (before, after) = (frozen(case, case.position), frozen(case, &after));
     let still = (before & after) - timeline.hidden();
@@ -111,12 +111,12 @@ fn check_rime(case: &Case, timeline: &Timeline) {
 fn rime_is_there_before_and_after() {
     each_case(|case| {
         for timeline in both(case) {
-            check_rime(case, &timeline);
+            check_frost(case, &timeline);
         }
     });
 }
 
-/// Every effect is seen while the move lasts, and a captured piece is still there when its end begins.
+/// Every effect happens during the move, and a captured piece is still visible when it starts to leave.
 fn check_moments(case: &Case, timeline: &Timeline) {
     for (index, effect) in case.transition.effects.iter().enumerate() {
         let moment = timeline.moment(index);
@@ -139,7 +139,7 @@ fn every_effect_has_its_moment() {
 }
 
 #[test]
-fn a_quiet_move_only_fades() {
+fn a_move_with_reduced_motion_only_fades() {
     each_case(|case| {
         let [_, timeline] = both(case);
         let mut known: Vec<Option<Item>> = Vec::new();
@@ -157,7 +157,7 @@ fn a_quiet_move_only_fades() {
 }
 
 #[test]
-fn a_quiet_move_marks_what_it_does() {
+fn a_move_with_reduced_motion_marks_what_it_does() {
     each_case(|case| {
         let [_, timeline] = both(case);
         let items = timeline.at(timeline.length() / 2.0);

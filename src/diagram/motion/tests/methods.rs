@@ -1,4 +1,4 @@
-//! Each method is seen to do what it does.
+//! The animation of each method shows what the method does.
 
 use super::shown;
 use crate::diagram::motion::Timeline;
@@ -16,7 +16,7 @@ fn moments(timeline: &Timeline) -> impl Iterator<Item = f32> {
     (0..=STEPS).map(move |step| length * step as f32 / STEPS as f32)
 }
 
-/// The piece of a letter, as it is shown at a moment.
+/// The piece with this letter, at a time.
 fn piece(timeline: &Timeline, variant: &Variant, letter: char, time: f32) -> Option<Item> {
     let shape = Shape::Piece(variant.piece(letter)?);
     let items = timeline.at(time);
@@ -37,7 +37,7 @@ fn ends(bar: &Item) -> [Point; 2] {
     [bar.at - along, bar.at + along]
 }
 
-/// The rulebook's Chameleon that captures six pieces by four methods.
+/// The Chameleon of the rulebook that captures six pieces by four methods.
 const SIX: &str = "5K2/pkp1pp2/Pp1pPc2/2l2p2/8/2l5/2X5/2w5 w - - 0 1";
 
 #[test]
@@ -100,7 +100,7 @@ fn a_withdrawer_drags_its_victim_a_little_by_a_tether() {
         }
     }
     assert!((0.15..=0.35).contains(&dragged), "{dragged}");
-    // From rim to rim of two pieces that are 4 - 0.35 squares apart at the end.
+    // From edge to edge of two pieces that are 4 - 0.35 squares apart at the end.
     assert!(longest > 2.5, "{longest}");
 }
 
@@ -154,7 +154,7 @@ fn two_brackets_close_on_a_pinched_piece() {
         let brackets = marks(&timeline, time, Shape::Bracket, Ink::Capture);
         assert_eq!(brackets.len(), 2);
         assert!((brackets[0].angle - brackets[1].angle).cos() < -0.99);
-        // Spines are at the left of their boxes.
+        // The spine of a bracket is at the left of its box.
         let spine = |bracket: &Item| {
             let along = Point::new(bracket.angle.cos(), bracket.angle.sin());
             bracket.at - along * (bracket.width / 2.0)
@@ -177,8 +177,8 @@ fn cold_goes_out_from_the_piece_that_freezes() {
         assert!(halos.len() <= 1);
         sizes.extend(halos.iter().map(|halo| halo.width));
         assert!(halos.iter().all(|halo| halo.at == freezer));
-        let rime = marks(&timeline, time, Shape::Flake, Ink::Frost);
-        assert!(rime.is_empty() || time >= timeline.moment(1));
+        let frost = marks(&timeline, time, Shape::Flake, Ink::Frost);
+        assert!(frost.is_empty() || time >= timeline.moment(1));
     }
     assert!(sizes.is_sorted() && sizes.last() > Some(&3.0), "{sizes:?}");
 }
@@ -198,10 +198,10 @@ fn rime_goes_with_a_frozen_piece_that_is_pushed() {
     let timeline = timeline(&view, &variant.transition(&position, mv)).with_frost(frozen);
     for time in moments(&timeline) {
         let pushed = piece(&timeline, &variant, 'p', time).unwrap();
-        let rime = marks(&timeline, time, Shape::Frost, Ink::Frost);
-        assert_eq!(rime.len(), 1);
-        assert!((rime[0].at - pushed.at).length() < 0.001, "at {time}");
-        assert_eq!(rime[0].alpha, 1.0);
+        let frost = marks(&timeline, time, Shape::Frost, Ink::Frost);
+        assert_eq!(frost.len(), 1);
+        assert!((frost[0].at - pushed.at).length() < 0.001, "at {time}");
+        assert_eq!(frost[0].alpha, 1.0);
     }
 }
 
@@ -214,12 +214,12 @@ fn a_leaper_is_high_over_each_piece_it_leaps_and_low_between() {
         let nearer = |a: &Item, b: &Item| (a.at.x - over).abs().total_cmp(&(b.at.x - over).abs());
         places.min_by(nearer).unwrap().width
     };
-    // c1 and e1 are leapt, d1 is between.
+    // c1 and e1 are leapt, d1 is between them.
     assert!(high(2.5) > 1.15 && high(4.5) > 1.15);
     assert!(high(3.5) < 1.05);
 }
 
-/// Where the piece of a letter is while it can be seen.
+/// The places of the piece with this letter while it is visible.
 fn places(timeline: &Timeline, variant: &Variant, letter: char) -> Vec<Point> {
     let seen = moments(timeline).filter_map(|time| piece(timeline, variant, letter, time));
     seen.map(|item| item.at).collect()

@@ -1,4 +1,4 @@
-//! Shields are seen to hold, before a move, in motion and where a capture is refused.
+//! Protection is shown before a move, in motion, and for a refused capture.
 
 use super::*;
 use crate::diagram::shields;
@@ -7,7 +7,7 @@ fn fugue() -> Variant {
     Catalogue::built_in().variant("fugue", None, &[]).unwrap()
 }
 
-/// How many rings, and how many lines, show protection, and around which square.
+/// The numbers of rings and lines that show protection, and the protected square.
 fn protection(items: &[Item]) -> (usize, usize, Option<Point>) {
     let shown = |shape| {
         let shown = move |item: &&Item| item.ink == Ink::Protect && item.shape == shape;
@@ -34,7 +34,10 @@ fn a_withdrawal_from_a_protected_piece_shows_the_shield() {
         protection(&preview(&view, &transition)),
         (2, 1, Some(square("c4")))
     );
-    for timeline in [timeline(&view, &transition), quiet(&view, &transition)] {
+    for timeline in [
+        timeline(&view, &transition),
+        reduced_motion(&view, &transition),
+    ] {
         let length = timeline.length();
         let seen = (0..100).any(|step| {
             let items = timeline.at(length * step as f32 / 100.0);
@@ -43,7 +46,7 @@ fn a_withdrawal_from_a_protected_piece_shows_the_shield() {
         assert!(seen);
         assert_eq!(protection(&timeline.at(length)), (0, 0, None));
     }
-    // Nothing protects what stands further off.
+    // Nothing protects a piece further away.
     let position = parse_fen(&variant, "7k/8/d7/8/2pU4/8/8/K7[] w - - 0 1").unwrap();
     let transition = variant.transition(&position, mv);
     assert_eq!(protection(&preview(&view, &transition)), (0, 0, None));

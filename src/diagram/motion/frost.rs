@@ -1,6 +1,6 @@
-//! Freezing and thawing, and the end of frozen pieces that are removed.
+//! Freezing and freeing, and frozen pieces that are removed.
 
-use super::choreography::{Actor, Stage};
+use super::choreography::{PieceTrack, TimelineBuilder};
 use super::track::{Ease, Track};
 use crate::diagram::marks::frost_at;
 use crate::diagram::point::Point;
@@ -8,20 +8,20 @@ use crate::diagram::scene::{Ink, Item, Shape};
 use crate::rules::{Piece, Square};
 use std::f32::consts::TAU;
 
-/// How long the frost of freezing takes to spread.
+/// How long the cold takes to spread.
 const SPREAD: f32 = 0.42;
 
-/// How long after that has begun rime forms, and how long it takes.
+/// The delay before frost forms, and how long it forms.
 const FORM: (f32, f32) = (0.1, 0.3);
 
-/// How long rime takes to melt.
+/// How long frost takes to melt.
 const MELT: f32 = 0.36;
 
-/// How long cracks take to run through a frozen piece, and how long its pieces fly.
+/// How long cracks run through a frozen piece, and how long its fragments fly.
 const CRACK: (f32, f32) = (0.14, 0.34);
 
-/// The rime of a piece, with it all the way.
-pub(super) fn worn(piece: &Track, fades: bool) -> [Track; 3] {
+/// The frost of a piece, which moves with it.
+pub(super) fn frost_on(piece: &Track, fades: bool) -> [Track; 3] {
     let middle = Point::default();
     frost_at(middle, 1.0).map(|mark| {
         piece.followed(|piece| {
@@ -42,30 +42,30 @@ pub(super) fn worn(piece: &Track, fades: bool) -> [Track; 3] {
     })
 }
 
-impl Stage<'_> {
-    /// Cold goes out from the piece that freezes, and rime forms on another.
+impl TimelineBuilder<'_> {
+    /// Cold spreads from the freezing piece, and frost forms on another.
     pub(super) fn freeze(&mut self, piece: Piece, at: Square) -> f32 {
         let place = self.view.center(at);
         let arrived = self.movers.iter().chain(&self.comers);
         let others = arrived.filter(|actor| actor.piece.color() != piece.color());
         let freezer = nearest(place, others.map(|actor| self.view.center(actor.to)));
         let begin = self.settled;
-        self.chill(freezer.unwrap_or(place), freezer.is_some(), |halo| {
+        self.cold_halo(freezer.unwrap_or(place), freezer.is_some(), |halo| {
             let end = begin + SPREAD;
             Track::new(halo.sized(0.7))
                 .hold(begin)
                 .key(end, Ease::Out, |item| *item = halo)
-                .veil(begin, 0.0)
-                .veil(begin + 0.1, 0.9)
-                .veil(end, 0.0)
+                .opacity(begin, 0.0)
+                .opacity(begin + 0.1, 0.9)
+                .opacity(end, 0.0)
         });
         let (wait, time) = FORM;
         let form = begin + wait;
         let upon = self.movers.iter().find(|actor| actor.to == at);
         let forming = match upon {
-            Some(actor) => worn(&actor.track, false).map(|rime| {
-                let unseen = rime.veil(form, 0.0);
-                unseen.veil(form + time, 1.0)
+            Some(actor) => frost_on(&actor.track, false).map(|frost| {
+                let unseen = frost.opacity(form, 0.0);
+                unseen.opacity(form + time, 1.0)
             }),
             None => frost_at(place, 1.0).map(|mark| {
                 let small = mark.sized(0.55 * mark.width).faded(0.0);
@@ -77,10 +77,10 @@ impl Stage<'_> {
         form
     }
 
-    /// The cold draws back, and rime melts.
+    /// The cold shrinks, and frost melts.
     pub(super) fn thaw(&mut self, piece: Piece, at: Square) -> f32 {
         let place = self.view.center(at);
-        let places = |actors: &[Actor]| -> Vec<Point> {
+        let places = |actors: &[PieceTrack]| -> Vec<Point> {
             let others = actors
                 .iter()
                 .filter(|actor| actor.piece.color() != piece.color());
@@ -97,42 +97,42 @@ impl Stage<'_> {
             _ => self.moment(0.4),
         };
         if let Some(freezer) = freezer {
-            self.chill(freezer, true, |halo| {
+            self.cold_halo(freezer, true, |halo| {
                 let end = begin + SPREAD;
                 Track::new(halo)
                     .hold(begin)
                     .key(end, Ease::InOut, |item| *item = item.sized(0.7))
-                    .veil(begin, 0.0)
-                    .veil(begin + 0.4 * SPREAD, 0.6)
-                    .veil(end, 0.0)
+                    .opacity(begin, 0.0)
+                    .opacity(begin + 0.4 * SPREAD, 0.6)
+                    .opacity(end, 0.0)
             });
         }
-        self.rimed |= moved.as_ref().map(|&(from, _)| from).into();
+        self.frosted |= moved.as_ref().map(|&(from, _)| from).into();
         let still = Track::new(Item::new(Shape::Square, Ink::Frost, place));
-        let rime = worn(moved.as_ref().map_or(&still, |(_, track)| track), false);
-        let melting = rime.map(|track| track.veil(begin, 1.0).veil(begin + MELT, 0.0));
+        let frost = frost_on(moved.as_ref().map_or(&still, |(_, track)| track), false);
+        let melting = frost.map(|track| track.opacity(begin, 1.0).opacity(begin + MELT, 0.0));
         self.over.extend(melting);
         begin
     }
 
     /// A halo of cold, once for each place.
-    fn chill(&mut self, at: Point, wide: bool, shown: impl Fn(Item) -> Track) {
-        if !self.chills.contains(&at) {
-            self.chills.push(at);
+    fn cold_halo(&mut self, at: Point, wide: bool, shown: impl Fn(Item) -> Track) {
+        if !self.cold_halos.contains(&at) {
+            self.cold_halos.push(at);
             let size = if wide { 3.3 } else { 1.5 };
             let halo = Item::new(Shape::Halo, Ink::Frost, at).sized(size);
             self.over.push(shown(halo));
         }
     }
 
-    /// A frozen piece that is removed cracks and falls to pieces.
+    /// A frozen piece that is removed cracks and breaks.
     pub(super) fn shatter(&mut self, track: Track, place: Point) -> Track {
         let (begin, (crack, fly)) = (self.arrival, CRACK);
         let broken = begin + crack;
         for mark in frost_at(place, 1.0) {
-            let rime = Track::new(mark).hold(broken);
+            let frost = Track::new(mark).hold(broken);
             self.over
-                .push(rime.key(broken + 0.6 * fly, Ease::Even, |item| item.alpha = 0.0));
+                .push(frost.key(broken + 0.6 * fly, Ease::Even, |item| item.alpha = 0.0));
         }
         const PIECES: usize = 6;
         for piece in 0..PIECES {
@@ -153,10 +153,10 @@ impl Stage<'_> {
         let track = Track::new(stroke(from.towards(to, 0.05)))
             .hold(begin)
             .key(begin + crack, Ease::Out, |item| *item = stroke(to))
-            .veil(begin, 0.0)
-            .veil(begin + 0.04, 1.0)
-            .veil(begin + crack, 1.0)
-            .veil(begin + crack + fly / 2.0, 0.0);
+            .opacity(begin, 0.0)
+            .opacity(begin + 0.04, 1.0)
+            .opacity(begin + crack, 1.0)
+            .opacity(begin + crack + fly / 2.0, 0.0);
         self.over.push(track);
     }
 
@@ -170,9 +170,9 @@ impl Stage<'_> {
                 item.at = item.at + out * 0.5;
                 item.angle = 1.2;
             })
-            .veil(begin - 0.04, 0.0)
-            .veil(begin + 0.03, 0.95)
-            .veil(begin + fly, 0.0);
+            .opacity(begin - 0.04, 0.0)
+            .opacity(begin + 0.03, 0.95)
+            .opacity(begin + fly, 0.0);
         self.over.push(track);
     }
 }

@@ -1,8 +1,8 @@
-//! A move for eyes that motion disturbs: nothing travels, grows or shrinks; pieces and marks fade.
+//! A move with reduced motion: nothing travels, grows or shrinks. Pieces and marks only fade.
 
 use super::Timeline;
-use super::choreography::{Actor, Cast};
-use super::rime::worn;
+use super::choreography::{PieceTrack, TrackList};
+use super::frost::frost_on;
 use super::track::{Ease, Track};
 use crate::diagram::board_view::BoardView;
 use crate::diagram::marks::{frost_at, piece_at};
@@ -10,44 +10,44 @@ use crate::diagram::preview::preview;
 use crate::diagram::scene::{Ink, Item, Shape};
 use crate::rules::{Bitboard, Effect, Piece, Square, Transition, Travel};
 
-/// From when to when the marks of the preview come.
+/// When the marks of the preview appear, in seconds.
 const MARKS_COME: (f32, f32) = (0.0, 0.08);
 
-/// From when to when they go.
+/// When they disappear.
 const MARKS_GO: (f32, f32) = (0.42, 0.56);
 
-/// From when to when a piece that moves fades where it was.
+/// When a moving piece fades on its old square.
 const OUT: (f32, f32) = (0.04, 0.2);
 
-/// From when to when it, or any other that comes, appears where it goes.
+/// When it, or any other new piece, appears.
 const IN: (f32, f32) = (0.08, 0.24);
 
-/// From when to when a victim fades.
+/// When a victim fades.
 const GO: (f32, f32) = (0.24, 0.46);
 
-/// From when to when rime comes or goes.
+/// When frost appears or disappears.
 const FROST: (f32, f32) = (0.26, 0.5);
 
 /// A move in fades and marks only.
-pub fn quiet(view: &BoardView, transition: &Transition) -> Timeline {
+pub fn reduced_motion(view: &BoardView, transition: &Transition) -> Timeline {
     let scene = Scene { view, transition };
-    let mut cast = Cast::default();
+    let mut tracks = TrackList::default();
     let going = scene.going();
     let hidden = going.iter().map(|actor| actor.from).collect();
-    let mut rime: Vec<Track> = scene.rime();
+    let mut frost: Vec<Track> = scene.frost_tracks();
     let thawed = scene.thawed();
     for actor in &going {
         if thawed.contains(actor.from) {
-            rime.extend(worn(&actor.track, true));
+            frost.extend(frost_on(&actor.track, true));
         }
     }
-    cast.pieces(going, thawed, true);
-    cast.pieces(scene.coming(), thawed, true);
-    cast.tracks.extend(rime);
-    cast.tracks.extend(scene.marks());
+    tracks.pieces(going, thawed, true);
+    tracks.pieces(scene.coming(), thawed, true);
+    tracks.tracks.extend(frost);
+    tracks.tracks.extend(scene.marks());
     let moments = transition.effects.iter().map(|effect| scene.moment(effect));
     let moments = moments.collect();
-    cast.timeline(IN.1, hidden, moments)
+    tracks.timeline(IN.1, hidden, moments)
 }
 
 struct Scene<'a> {
@@ -60,12 +60,12 @@ impl Scene<'_> {
         self.transition.effects.iter()
     }
 
-    /// The squares that a piece that moves or comes ends on.
+    /// The squares on which moved and new pieces end.
     fn stops(&self) -> Bitboard {
         self.arrivals().map(|(_, _, to)| to).collect()
     }
 
-    /// Who comes from where to where, but for those that are captured on the way.
+    /// The pieces that move, with their squares, except those captured in the same move.
     fn arrivals(&self) -> impl Iterator<Item = (Piece, Square, Square)> {
         let captured = self.transition.captured();
         self.effects().filter_map(move |effect| match *effect {
@@ -77,8 +77,8 @@ impl Scene<'_> {
         })
     }
 
-    /// The pieces that were somewhere: victims first.
-    fn going(&self) -> Vec<Actor> {
+    /// The pieces that disappear from their squares, victims first.
+    fn going(&self) -> Vec<PieceTrack> {
         let captured = self.transition.captured();
         let mut victims = Vec::new();
         let mut movers = Vec::new();
@@ -97,8 +97,8 @@ impl Scene<'_> {
         victims
     }
 
-    /// The pieces that come to be somewhere, as what they are then.
-    fn coming(&self) -> Vec<Actor> {
+    /// The pieces that appear on squares, in their final types.
+    fn coming(&self) -> Vec<PieceTrack> {
         let become_of = |piece, to| {
             let into = self.effects().find_map(|effect| match *effect {
                 Effect::Promotion { at, into, .. } if at == to => Some(into),
@@ -118,9 +118,9 @@ impl Scene<'_> {
         to: Square,
         when: (f32, f32),
         seen: (f32, f32),
-    ) -> Actor {
+    ) -> PieceTrack {
         let item = piece_at(piece, self.view.center(to));
-        Actor {
+        PieceTrack {
             piece,
             from,
             to,
@@ -128,7 +128,7 @@ impl Scene<'_> {
         }
     }
 
-    /// When a victim fades: one that another piece replaces, together with that.
+    /// When a victim fades. A victim of displacement fades together with the captor.
     fn leaves(&self, at: Square) -> (f32, f32) {
         match self.stops().contains(at) {
             true => OUT,
@@ -136,7 +136,7 @@ impl Scene<'_> {
         }
     }
 
-    /// The old squares of pieces that the transition says are free again.
+    /// The old squares of the pieces that are freed.
     fn thawed(&self) -> Bitboard {
         let thaws = |square| {
             let mut effects = self.effects();
@@ -150,8 +150,8 @@ impl Scene<'_> {
         }
     }
 
-    /// Rime that forms, and rime that melts where its piece stands.
-    fn rime(&self) -> Vec<Track> {
+    /// Frost that forms, and frost that melts if its piece stays on its square.
+    fn frost_tracks(&self) -> Vec<Track> {
         let stops = self.stops();
         let mut tracks = Vec::new();
         for effect in self.effects() {
@@ -166,7 +166,7 @@ impl Scene<'_> {
         tracks
     }
 
-    /// The marks of the preview; pieces and rime have tracks of their own.
+    /// The marks of the preview. Pieces and frost have tracks of their own.
     fn marks(&self) -> Vec<Track> {
         let marks = preview(self.view, self.transition).into_iter();
         let is_mark = |item: &Item| match item.shape {
@@ -177,7 +177,7 @@ impl Scene<'_> {
             .filter(is_mark)
             .map(|mark| {
                 let come = fade(mark, MARKS_COME, (0.0, 1.0));
-                come.veil(MARKS_GO.0, 1.0).veil(MARKS_GO.1, 0.0)
+                come.opacity(MARKS_GO.0, 1.0).opacity(MARKS_GO.1, 0.0)
             })
             .collect()
     }
@@ -191,7 +191,7 @@ impl Scene<'_> {
     }
 }
 
-/// A shape that stays where it is and is seen more, or less.
+/// A shape that stays in its place and becomes more or less visible.
 fn fade(item: Item, (begin, end): (f32, f32), (before, after): (f32, f32)) -> Track {
     let seen = |part: f32| item.faded(part * item.alpha);
     let track = Track::new(seen(before)).hold(begin);

@@ -2,17 +2,17 @@
 
 use crate::diagram::{Film, Item};
 
-/// How fast a film is shown.
+/// The frame rate and speed of a film.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pace {
-    /// Frames a second, from 1 to 50: no player shows a GIF faster.
+    /// Frames per second, from 1 to 50: no player shows a GIF faster.
     pub fps: u16,
-    /// 1 is the film's own speed; from 1/16 to 16.
+    /// The speed as a factor, from 1/16 to 16. 1 is the film's own speed.
     pub speed: f32,
 }
 
 impl Pace {
-    /// Frames a second, of those that are possible.
+    /// The frames per second, within the limits.
     pub(super) fn fps(self) -> u16 {
         self.fps.clamp(1, 50)
     }
@@ -23,32 +23,31 @@ impl Pace {
     }
 }
 
-/// A picture that stands for some frames.
+/// A frame that stays for some frames of the file.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Shot {
-    /// The moment of the film.
+pub(super) struct TimedFrame {
+    /// Its time in the film, in seconds.
     pub time: f32,
-    /// For how many frames.
+    /// The number of frames of the file.
     pub frames: u16,
 }
 
-/// A film as pictures that differ, each for as long as it stands. It shows every moment once, so that the
-/// first picture follows on the last.
-pub(super) fn reel(film: &Film, pace: Pace) -> Vec<Shot> {
+/// The frames of a film that differ, each with its duration. The end of the film is not repeated at the beginning.
+pub(super) fn timed_frames(film: &Film, pace: Pace) -> Vec<TimedFrame> {
     let fps = f32::from(pace.fps());
-    let frames = (film.length() / pace.speed() * fps).round().max(1.0) as u32;
-    let mut shots: Vec<Shot> = Vec::new();
+    let count = (film.length() / pace.speed() * fps).round().max(1.0) as u32;
+    let mut frames: Vec<TimedFrame> = Vec::new();
     let mut last: Vec<Item> = Vec::new();
-    for index in 0..frames {
+    for index in 0..count {
         let time = index as f32 / fps * pace.speed();
         let items = film.at(time).items;
-        match shots.last_mut() {
-            Some(shot) if items == last && shot.frames < u16::MAX => shot.frames += 1,
-            _ => shots.push(Shot { time, frames: 1 }),
+        match frames.last_mut() {
+            Some(frame) if items == last && frame.frames < u16::MAX => frame.frames += 1,
+            _ => frames.push(TimedFrame { time, frames: 1 }),
         }
         last = items;
     }
-    shots
+    frames
 }
 
 /// A part of a picture, in pixels.
@@ -61,7 +60,7 @@ pub(super) struct Area {
 }
 
 impl Area {
-    /// The pixels of it, from a picture of so many columns.
+    /// The pixels of the area, from a picture with `columns` columns.
     pub(super) fn of<T: Copy>(&self, pixels: &[T], columns: usize) -> impl Iterator<Item = T> {
         let Area { left, width, .. } = *self;
         let rows = pixels.chunks(columns).skip(self.top).take(self.height);
@@ -69,8 +68,8 @@ impl Area {
     }
 }
 
-/// The smallest area outside of which two pictures of so many columns are the same; none if they are so
-/// everywhere.
+/// The smallest area that contains all differences between two pictures with `columns` columns, or `None` if they are
+/// equal.
 pub(super) fn changed<T: PartialEq>(before: &[T], after: &[T], columns: usize) -> Option<Area> {
     let mut area: Option<Area> = None;
     let rows = before.chunks(columns).zip(after.chunks(columns));

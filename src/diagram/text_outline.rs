@@ -1,4 +1,4 @@
-//! Writing in pictures, as outlines: it looks the same everywhere and needs no font where it is shown.
+//! Text in pictures, as outlines: it looks the same everywhere and needs no font in the viewer.
 
 use super::document::round;
 use std::fmt::Write;
@@ -7,24 +7,24 @@ use ttf_parser::{Face, OutlineBuilder};
 /// The font, which is part of the program.
 static FONT: &[u8] = include_bytes!("../../assets/fonts/SourceSans3-SemiBold.ttf");
 
-/// A line of text. One unit is the size of the font.
+/// The outline of a line of text. One unit is the font size.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Lettering {
-    /// How wide it is.
+pub(super) struct TextOutline {
+    /// The width of the text.
     pub width: f32,
-    /// How high figures and capitals are.
+    /// The height of digits and capitals.
     pub height: f32,
-    /// The outline as SVG path data, in `scale`s; it begins at 0 and stands on 0.
+    /// The outline as SVG path data, in units of `scale`. The text starts at x = 0, with its baseline at y = 0.
     pub path: String,
-    /// The unit of the path.
+    /// The size of a unit of the path.
     pub scale: f32,
 }
 
-/// The outlines of a text.
-pub(super) fn lettering(text: &str) -> Lettering {
+/// The outline of a text.
+pub(super) fn text_outline(text: &str) -> TextOutline {
     let mut outline = Outline::default();
     let (mut width, mut height, mut scale) = (0.0, 0.0, 1.0);
-    // The font is checked by a test; without it there would be no writing, but a picture.
+    // A test checks the font. Without a valid font, the picture would lack its text.
     if let Ok(face) = Face::parse(FONT, 0) {
         scale = 1.0 / f32::from(face.units_per_em());
         height = f32::from(face.capital_height().unwrap_or_default()) * scale;
@@ -35,7 +35,7 @@ pub(super) fn lettering(text: &str) -> Lettering {
         }
         width = outline.start * scale;
     }
-    Lettering {
+    TextOutline {
         width,
         height,
         path: outline.path,
@@ -43,7 +43,7 @@ pub(super) fn lettering(text: &str) -> Lettering {
     }
 }
 
-/// Path data in the making; glyphs grow upwards, pictures downwards.
+/// Path data under construction. In fonts y grows upwards, in pictures downwards.
 #[derive(Default)]
 struct Outline {
     start: f32,
@@ -89,16 +89,16 @@ mod tests {
 
     #[test]
     fn text_has_an_outline_and_a_width() {
-        let (one, two) = (lettering("1"), lettering("11"));
+        let (one, two) = (text_outline("1"), text_outline("11"));
         assert!(one.path.starts_with('M') && one.path.ends_with('Z'));
         assert!((two.width - 2.0 * one.width).abs() < 1e-6, "no kerning");
         assert!(one.width > 0.3 && one.width < 0.7 && one.height > 0.5);
         assert_eq!(
-            (lettering("").path.as_str(), lettering("").width),
+            (text_outline("").path.as_str(), text_outline("").width),
             ("", 0.0)
         );
         assert!(
-            lettering("\u{1F600}").width > 0.0,
+            text_outline("\u{1F600}").width > 0.0,
             "a box for what is missing"
         );
     }
