@@ -1,32 +1,32 @@
-//! Moves counted together.
+//! Collects the moves of a book.
 
 use super::{Book, BookMove};
 
-/// The most moves that a book holds, 32 bytes each. Of more than that, those played once are forgotten.
+/// The most moves of a book, 32 bytes each. Beyond that, moves played only once are dropped.
 const MOST: usize = 4 << 20;
 
-/// So many new moves are gathered at least before equal ones are put together.
+/// At least this many new moves are collected before equal ones are merged.
 const STEP: usize = 1 << 16;
 
-/// Gathers the moves of a book.
+/// A book under construction.
 #[derive(Default)]
-pub(super) struct Gatherer {
+pub(super) struct BookBuilder {
     moves: Vec<(u64, BookMove)>,
-    /// How many are put together already.
-    settled: usize,
+    /// The number of merged moves.
+    merged: usize,
 }
 
-impl Gatherer {
-    /// Adds a move that has been played in the position with this digest.
+impl BookBuilder {
+    /// Adds a move that was played in the position with this digest.
     pub fn add(&mut self, digest: u64, played: BookMove) {
         self.moves.push((digest, played));
-        if self.moves.len() - self.settled > self.settled.max(STEP) {
-            self.settle();
+        if self.moves.len() - self.merged > self.merged.max(STEP) {
+            self.merge();
         }
     }
 
-    /// Puts equal moves together.
-    fn settle(&mut self) {
+    /// Merges equal moves.
+    fn merge(&mut self) {
         self.moves
             .sort_unstable_by_key(|(digest, played)| (*digest, played.mv));
         self.moves.dedup_by(|(digest, later), (first, sum)| {
@@ -39,12 +39,12 @@ impl Gatherer {
         if self.moves.len() > MOST {
             self.moves.retain(|(_, played)| played.games > 1);
         }
-        self.settled = self.moves.len();
+        self.merged = self.moves.len();
     }
 
     /// The book.
     pub fn finish(mut self) -> Book {
-        self.settle();
+        self.merge();
         self.moves.shrink_to_fit();
         Book { moves: self.moves }
     }

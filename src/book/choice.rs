@@ -1,16 +1,16 @@
-//! The move that is played out of a book.
+//! Chooses a move from a book.
 
 use super::{Book, BookMove};
 use crate::rules::{Move, Position, Variant};
 use crate::search::random::Random;
 
-/// Moves that weigh less than the heaviest one by this factor are left alone: what has hardly been played, or has
-/// gone badly, was a mistake more often than not.
+/// Moves whose weight is less than this part of the heaviest weight are never played: rare moves and moves with bad
+/// results are often mistakes.
 const LIGHT: f64 = 0.1;
 
 impl Book {
-    /// Draws a move among those of a position, by how often it was played and how well it went; the same one
-    /// for the same seed.
+    /// Draws one of the moves of a position by how often it was played and how good its results are. The same seed
+    /// gives the same move.
     pub fn choose(&self, variant: &Variant, position: &Position, seed: u64) -> Option<Move> {
         let moves = self.moves(variant, position);
         let weights: Vec<f64> = moves.iter().map(weight).collect();
@@ -23,7 +23,7 @@ impl Book {
             .collect();
         let sum: f64 = choices.iter().map(|(_, weight)| weight).sum();
         let mut random = Random::new(seed ^ position.hash());
-        // 53 bits fill the number.
+        // A `f64` holds 53 bits exactly.
         let mut rest = (random.next() >> 11) as f64 / (1_u64 << 53) as f64 * sum;
         for &(mv, weight) in &choices {
             rest -= weight;
@@ -31,13 +31,13 @@ impl Book {
                 return Some(mv);
             }
         }
-        // Rounding may leave nothing behind the last one.
+        // Rounding may leave no move after the last one.
         choices.last().map(|&(mv, _)| mv)
     }
 }
 
-/// How likely a move is to be played: as it is frequent, and twice as strongly as it is good. Two draws more than
-/// there were keep a single game from saying everything.
+/// The weight of a move: its number of games times its squared score. Two additional draws limit the influence of a
+/// single game.
 fn weight(played: &BookMove) -> f64 {
     let decided = f64::from(played.decided());
     let points = played.score().unwrap_or(0.0) * decided;

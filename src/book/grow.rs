@@ -1,5 +1,5 @@
-//! Lines for a book, found by the search: each move is nearly as good as the best one, and where a line ends neither
-//! side is much better.
+//! Makes lines for a book with the search. Each move is nearly as good as the best one, and at the end of a line
+//! neither side is much better.
 
 use crate::rules::{Move, Position, Variant};
 use crate::search::random::Random;
@@ -7,34 +7,34 @@ use crate::search::{Engine, Limits, Report, Task};
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
 
-/// How many of the best moves of a position are looked at.
+/// The number of best moves that are considered in each position.
 const LINES: usize = 4;
 
-/// The memory of the search, in MiB.
+/// The size of the transposition table, in MiB.
 const HASH_MIB: usize = 64;
 
 /// The most attempts to find a line.
 const TRIES: usize = 20;
 
-/// The requirements for the lines.
+/// What lines to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// How many there are.
+    /// The number of lines.
     pub lines: usize,
-    /// How many plies each has.
+    /// The length of each line, in plies.
     pub plies: usize,
-    /// How many positions the search looks at to judge a move.
+    /// The nodes of the search for each move.
     pub nodes: u64,
-    /// The most that each side may lose in a whole line, in hundredths of a pawn.
+    /// The most that each side may lose over a whole line, in hundredths of a pawn.
     pub slack: i32,
-    /// By how much either side may be better at the end of a line, in hundredths of a pawn.
+    /// The most that either side may be ahead at the end of a line, in hundredths of a pawn.
     pub balance: i32,
-    /// The seed for the choice of lines.
+    /// The seed of the random choices.
     pub seed: u64,
 }
 
-/// Finds lines for a game, each different from the others; fewer where there are not so many. Calls `tell` with each.
-pub fn grow(variant: &Variant, plan: &Plan, mut tell: impl FnMut(&[Move])) -> Vec<Vec<Move>> {
+/// Makes different lines for a game, at most as many as the plan asks for. Calls `report` with each.
+pub fn grow(variant: &Variant, plan: &Plan, mut report: impl FnMut(&[Move])) -> Vec<Vec<Move>> {
     let mut gardener = Gardener {
         variant,
         plan,
@@ -47,7 +47,7 @@ pub fn grow(variant: &Variant, plan: &Plan, mut tell: impl FnMut(&[Move])) -> Ve
     while lines.len() < plan.lines && tries < TRIES {
         match gardener.line().filter(|line| seen.insert(line.clone())) {
             Some(line) => {
-                tell(&line);
+                report(&line);
                 lines.push(line);
                 tries = 0;
             }
@@ -61,13 +61,13 @@ struct Gardener<'a> {
     variant: &'a Variant,
     plan: &'a Plan,
     engine: Engine,
-    /// The best moves of positions by their digests, with their scores, the best one first.
+    /// The best moves of positions by digest, with their scores, the best one first.
     known: HashMap<u64, Vec<(Move, i32)>>,
     random: Random,
 }
 
 impl Gardener<'_> {
-    /// A line from the start; nothing if it is not balanced, or the game ends on the way.
+    /// A line from the start, or `None` if it is not balanced or the game ends earlier.
     fn line(&mut self) -> Option<Vec<Move>> {
         let mut history = vec![self.variant.start().clone()];
         let mut slack = [self.plan.slack; 2];
@@ -92,7 +92,7 @@ impl Gardener<'_> {
         (score.abs() <= self.plan.balance).then_some(line)
     }
 
-    /// The best moves of the last position, with their scores; nothing where the game is over.
+    /// The best moves of the last position, with their scores, or `None` if the game is over.
     fn best(&mut self, history: &[Position]) -> Option<&[(Move, i32)]> {
         let position = history.last()?;
         if self.variant.outcome(position).is_some() {
@@ -120,7 +120,7 @@ impl Gardener<'_> {
             }
             depth.extend(report.best().map(|mv| (mv, report.score.centipawns())));
             if depth.len() == wanted {
-                // A depth that is not finished compares moves that have been looked at unequally.
+                // In an unfinished depth the scores of moves are not comparable.
                 whole.clone_from(&depth);
             }
         };
@@ -131,7 +131,7 @@ impl Gardener<'_> {
     }
 }
 
-/// Draws one of some moves with their scores, the better the likelier; none is worse than `least`.
+/// Draws one of some moves, better ones more often. None is worse than `least`.
 fn draw(moves: &[(Move, i32)], least: i32, random: &mut Random) -> Option<(Move, i32)> {
     let weight = |score: i32| usize::try_from(score - least).unwrap_or(0) + 1;
     let sum = moves.iter().map(|&(_, score)| weight(score)).sum();

@@ -1,20 +1,20 @@
-//! Opening books: which moves have been played in a position, how often, and with what success.
+//! Opening books: the moves that were played in each position, how often, and with what results.
 //!
-//! A book belongs to one game, with its layout and options, and is made of games ([`read`]): a user's, or those that
-//! come with the program ([`built_in`]), which the search has grown (`grow`). Positions are distinguished by their
-//! digest, so that it does not matter by which moves they have come about. A digest means nothing outside of the
-//! program; that is no loss, since a book is made anew from games whenever it is wanted.
+//! A book belongs to one game with its layout and options. It is made from games ([`read`]): a user's, or those of
+//! the program ([`built_in`]), which the search made (`grow`). Positions are identified by their digests, so
+//! transpositions are found. Digests mean nothing outside the program. No book needs storing, because it is made from
+//! games each time.
 //!
 //! | file | |
 //! |---|---|
-//! | `read` | a book made of a file of games |
-//! | `choice` | the move that is played |
-//! | `built_in` | the books that come with the program |
-//! | `grow` | lines found by the search |
+//! | `read` | makes a book from a file of games |
+//! | `choice` | chooses a move |
+//! | `built_in` | the books of the program |
+//! | `grow` | makes lines with the search |
 
+mod builder;
 mod built_in;
 mod choice;
-mod gather;
 #[cfg(feature = "lab")]
 pub mod grow;
 mod read;
@@ -27,7 +27,7 @@ pub use read::{Reading, read, read_built_in};
 
 use crate::rules::{Move, Position, Variant};
 
-/// How many plies of each game a book holds.
+/// The most plies of each game in a book.
 pub const DEEPEST: usize = 60;
 
 /// A move of a book.
@@ -35,18 +35,18 @@ pub const DEEPEST: usize = 60;
 pub struct BookMove {
     /// The move.
     pub mv: Move,
-    /// In how many games it has been played, some of which may tell no result.
+    /// The number of games in which it was played, including games without a result.
     pub games: u32,
-    /// How many of them the side that played it has won.
+    /// How many of them the side that played it won.
     pub wins: u32,
     /// How many were drawn.
     pub draws: u32,
-    /// How many it has lost.
+    /// How many it lost.
     pub losses: u32,
 }
 
 impl BookMove {
-    /// A move of one game that does not tell how it ended.
+    /// A move of a game without a result.
     fn new(mv: Move) -> BookMove {
         BookMove {
             mv,
@@ -57,7 +57,7 @@ impl BookMove {
         }
     }
 
-    /// A move of one game that was won by the side that played it, or lost, or drawn.
+    /// A move of a game that the side that played it won, lost, or drew (`None`).
     fn with_result(mv: Move, won: Option<bool>) -> BookMove {
         BookMove {
             wins: u32::from(won == Some(true)),
@@ -67,12 +67,12 @@ impl BookMove {
         }
     }
 
-    /// How many games tell how they ended.
+    /// The number of games with a result.
     pub fn decided(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    /// The average score of the side that played it, from 0 to 1; nothing if no game has a result.
+    /// The average score of the side that played it, from 0 to 1, or `None` if no game has a result.
     pub fn score(&self) -> Option<f64> {
         let points = f64::from(self.wins) + f64::from(self.draws) / 2.0;
         (self.decided() > 0).then(|| points / f64::from(self.decided()))
@@ -86,26 +86,26 @@ impl BookMove {
     }
 }
 
-/// The moves that have been played in the positions of one game.
+/// The moves that were played in the positions of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Book {
-    /// Each move behind the digest of its position, in the order of the digests.
+    /// Each move with the digest of its position, sorted by digest.
     moves: Vec<(u64, BookMove)>,
 }
 
 impl Book {
-    /// Whether it knows no move.
+    /// Whether it has no moves.
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }
 
-    /// How many moves it knows, those of all positions together.
+    /// The number of moves of all positions.
     pub fn len(&self) -> usize {
         self.moves.len()
     }
 
-    /// The moves that have been played in a position, the most frequent first. All are legal: what the position does
-    /// not allow belongs to another one that shares its digest.
+    /// The moves that were played in a position, the most frequent first. All are legal. An illegal move belongs to
+    /// another position with the same digest.
     pub fn moves(&self, variant: &Variant, position: &Position) -> Vec<BookMove> {
         let known = self.known(position);
         if known.is_empty() {

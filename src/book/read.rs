@@ -1,6 +1,6 @@
-//! A book made of a file of games.
+//! Makes a book from a file of games.
 
-use super::gather::Gatherer;
+use super::builder::BookBuilder;
 use super::{Book, BookMove, DEEPEST, built_in};
 use crate::game::collection::{decode, expect_text};
 use crate::game::name_of;
@@ -11,21 +11,21 @@ use crate::rules::{Color, Variant};
 use std::collections::HashMap;
 use std::fmt;
 
-/// Progress is reported after so many games.
+/// The number of games between reports of progress.
 const STEP: usize = 50;
 
-/// A book, and what has become of the games that it was made of.
+/// A book, and the numbers of games that it was made from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reading {
     /// The book.
     pub book: Book,
-    /// How many games are in it, those with mistakes up to there.
+    /// The number of games in the book. Of a game with a mistake, the book has the moves before it.
     pub games: usize,
-    /// How many games of another variant, layout or choice of options were passed over.
+    /// The number of games of other variants, layouts or options, which were skipped.
     pub others: usize,
-    /// How many games have mistakes.
+    /// The number of games with mistakes.
     pub faulty: usize,
-    /// The first of these mistakes, at its place in the file.
+    /// The first mistake, with its place in the file.
     pub fault: Option<PgnError>,
 }
 
@@ -49,20 +49,19 @@ impl fmt::Display for Reading {
     }
 }
 
-/// Makes the book of a game that comes with the program; an empty one where there is none.
+/// Makes the built-in book of a game. It is empty if the game has none.
 pub fn read_built_in(variant: &Variant, all: &impl Lookup) -> Reading {
     let text = built_in(variant.id()).unwrap_or_default();
     let reading = read(text.as_bytes(), variant, all, |_| true);
     reading.unwrap_or_default()
 }
 
-/// Makes a book for a game out of the first [`DEEPEST`] plies of the main lines of a file of games. The
-/// function calls `go_on` now and then with the part of the file that it has read, from 0 to 1, and stops if that
-/// returns `false`.
+/// Makes a book for a game from the first [`DEEPEST`] plies of the main lines in a file of games. Calls `go_on` now
+/// and then with the part of the file that it has read, from 0 to 1, and stops if that returns `false`.
 ///
 /// # Errors
 ///
-/// When the file holds no text: what it is instead.
+/// If the file is not text, with what it is.
 pub fn read(
     bytes: &[u8],
     variant: &Variant,
@@ -74,11 +73,11 @@ pub fn read(
     let mut reader = Reader {
         variant,
         known: HashMap::new(),
-        gatherer: Gatherer::default(),
+        builder: BookBuilder::default(),
         reading: Reading::default(),
     };
     let (mut at, mut count) = (0, 0);
-    // Each game is read out of the rest of the text, so that only as much as its own lines are counted.
+    // Each game is read from the rest of the text, so that line numbers are counted only within the game.
     while let Some(game) = games(&text[at..]).next() {
         if let Err(mut error) = reader.read(&game, all) {
             reader.reading.faulty += 1;
@@ -94,19 +93,19 @@ pub fn read(
         }
     }
     Ok(Reading {
-        book: reader.gatherer.finish(),
+        book: reader.builder.finish(),
         ..reader.reading
     })
 }
 
-/// The tags that name a game: its name, its layout, its options.
+/// The tags that identify a game: its name, layout and options.
 type Name = [Option<String>; 3];
 
 struct Reader<'v> {
     variant: &'v Variant,
-    /// Whether it is this game that is meant by the tags of games before.
+    /// Whether tags of earlier games identify this game.
     known: HashMap<Name, bool>,
-    gatherer: Gatherer,
+    builder: BookBuilder,
     reading: Reading,
 }
 
@@ -124,10 +123,10 @@ impl Reader<'_> {
         game.error.clone().map_or(Ok(()), Err)
     }
 
-    /// Whether the game is of this variant, layout and choice of options.
+    /// Whether a game has this variant, layout and options.
     fn is_ours(&mut self, tags: &Tags, all: &impl Lookup) -> bool {
         let name = ["Variant", "Layout", "Options"].map(|tag| tags.get(tag).map(str::to_owned));
-        // A position may tell the layout.
+        // Without a layout tag, the position may decide the layout.
         let tells_all = name[1].is_some() || tags.get("FEN").is_none();
         if let Some(&known) = self.known.get(&name).filter(|_| tells_all) {
             return known;
@@ -143,7 +142,7 @@ impl Reader<'_> {
         ours
     }
 
-    /// Gathers the moves of the main line, as many as a book holds.
+    /// Adds the moves of the main line, up to the most that a book has.
     fn gather(&mut self, game: &RawGame) -> Result<(), PgnError> {
         let wrong = |byte, message: String| PgnError::at(game.text, byte, message);
         let mut position = match game.tags.get("FEN") {
@@ -161,14 +160,14 @@ impl Reader<'_> {
                 }
                 None => BookMove::new(mv),
             };
-            self.gatherer.add(position.hash(), played);
+            self.builder.add(position.hash(), played);
             position = self.variant.play(&position, mv);
         }
         Ok(())
     }
 }
 
-/// The moves of the main line, each with its first byte.
+/// The moves of the main line, each with the index of its first byte.
 fn main_line<'t>(game: &RawGame<'t>) -> impl Iterator<Item = (usize, &'t str)> {
     let mut depth = 0_usize;
     game.tokens.iter().filter_map(move |&(byte, token)| {
@@ -182,7 +181,7 @@ fn main_line<'t>(game: &RawGame<'t>) -> impl Iterator<Item = (usize, &'t str)> {
     })
 }
 
-/// The winner, or a draw; nothing if the game has no result.
+/// The winner or a draw (`Some(None)`), or `None` if the game has no result.
 fn winner(game: &RawGame) -> Option<Option<Color>> {
     let behind = match game.tokens.last() {
         Some((_, Token::Result(result))) => Some(*result),

@@ -1,4 +1,4 @@
-//! Counts by hand, and what is no game.
+//! Books with counts made by hand, and inputs that are not games.
 
 use super::grow::{Plan, grow};
 use super::{Book, BookMove, DEEPEST, Reading, built_in, read, read_built_in};
@@ -19,7 +19,7 @@ fn read_for(variant: &Variant, text: &str) -> Reading {
     read(text.as_bytes(), variant, &Catalogue::built_in(), |_| true).unwrap()
 }
 
-/// The position after some moves, as they are on the wire.
+/// The position after some moves in UCI notation.
 fn after(variant: &Variant, moves: &str) -> Position {
     let start = variant.start().clone();
     moves.split_whitespace().fold(start, |position, text| {
@@ -87,7 +87,7 @@ fn positions_meet_whichever_way_they_have_come_about() {
     let met = entries(&book, &chess, &after(&chess, "b1c3 g8f6 g1f3"));
     let moves: Vec<&str> = met.iter().map(|(mv, _)| mv.as_str()).collect();
     assert_eq!(moves, ["d7d6", "e7e6"]);
-    // The counters of the FEN do not matter either.
+    // The counters of the FEN do not matter.
     let fen = "rnbqkb1r/pppppppp/5n2/8/8/2N2N2/PPPPPPPP/R1BQKB1R b KQkq - 17 40";
     let later = parse_fen(&chess, fen).unwrap();
     assert_eq!(entries(&book, &chess, &later), met);
@@ -155,17 +155,17 @@ fn what_is_no_file_of_games_does_no_harm() {
 }
 
 #[test]
-fn reading_ends_when_nobody_wants_it_and_no_game_is_read_to_its_end() {
+fn reading_stops_when_asked_and_reads_no_game_to_its_end() {
     let chess = chess();
     let many = "[Event \"?\"]\n\n1. e4 *\n\n".repeat(300);
-    let mut heard = Vec::new();
+    let mut parts = Vec::new();
     let catalogue = Catalogue::built_in();
     let reading = read(many.as_bytes(), &chess, &catalogue, |part| {
-        heard.push(part);
+        parts.push(part);
         part < 0.3
     });
     assert!(reading.unwrap().games < 150);
-    assert!(heard.is_sorted() && heard.last() < Some(&0.6));
+    assert!(parts.is_sorted() && parts.last() < Some(&0.6));
     let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(30);
     let long = read_for(&chess, &format!("{shuffle} e4 *"));
     let games = |played: &(String, [u32; 4])| played.1[0] as usize;
@@ -190,14 +190,14 @@ fn the_same_seed_draws_the_same_move_and_bad_ones_are_left_alone() {
     let all: Vec<String> = (0..400).map(drawn).collect();
     assert_eq!(all, (0..400).map(drawn).collect::<Vec<_>>());
     let count = |wanted: &str| all.iter().filter(|mv| *mv == wanted).count();
-    // Weights are about 30 and 30/4; a3 has lost always, h3 was played once.
+    // The weights are about 30 and 30/4. a3 always lost, and h3 was played once.
     assert_eq!((count("a2a3"), count("h2h3")), (0, 0));
     assert!((280..=360).contains(&count("e2e4")), "{}", count("e2e4"));
     assert_eq!(count("e2e4") + count("d2d4"), 400);
     assert_eq!(book.choose(&chess, &after(&chess, "e2e4"), 1), None);
 }
 
-/// A digest says nothing about whether a move is legal.
+/// A digest does not prove that a move is legal.
 #[test]
 fn what_a_position_does_not_allow_is_never_played() {
     let chess = chess();

@@ -1,4 +1,4 @@
-//! What pieces can do, by the names that players use, and in a sentence each.
+//! The abilities of pieces, by the names that players use and with a sentence each.
 
 mod piece_words;
 
@@ -8,10 +8,10 @@ use super::words::Names;
 use crate::rules::{MethodName, Piece, Variant};
 pub(super) use piece_words::PieceWords;
 
-/// Something that a piece may be able to do, or that may be true of it.
+/// An ability or a property of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ability {
-    /// Capturing by a method.
+    /// The piece captures by a method.
     Capture(MethodName),
     /// Anything else.
     Power(Power),
@@ -20,7 +20,7 @@ pub enum Ability {
 /// How a game file gives an ability to a piece.
 #[derive(Clone, Copy, Debug)]
 pub struct InFile {
-    /// Whether it stands among the captures, not among the powers.
+    /// Whether it is an entry of the captures or of the powers.
     pub captures: bool,
     /// Its name there.
     pub ron: &'static str,
@@ -31,14 +31,14 @@ pub struct InFile {
 /// A limit or an extension of an ability.
 #[derive(Clone, Copy, Debug)]
 pub struct Detail {
-    /// The id of its words, a text of the window.
+    /// The id of its words among the texts of the window.
     pub words: &'static str,
     /// Its field in a game file.
     pub ron: &'static str,
 }
 
 impl InFile {
-    /// An entry of the captures with this name.
+    /// An entry with this name among the captures.
     pub(super) const fn capture(ron: &'static str, details: &'static [Detail]) -> Option<InFile> {
         Some(InFile {
             captures: true,
@@ -47,7 +47,7 @@ impl InFile {
         })
     }
 
-    /// An entry of the powers with this name.
+    /// An entry with this name among the powers.
     pub(super) const fn power(ron: &'static str, details: &'static [Detail]) -> Option<InFile> {
         Some(InFile {
             captures: false,
@@ -64,7 +64,7 @@ impl Detail {
 }
 
 impl Ability {
-    /// All of them, captures first.
+    /// All abilities, captures first.
     pub fn all() -> impl Iterator<Item = Ability> {
         let captures = MethodName::ALL.iter().copied().map(Ability::Capture);
         captures.chain(Power::ALL.iter().copied().map(Ability::Power))
@@ -86,7 +86,7 @@ impl Ability {
         }
     }
 
-    /// How a game file gives it to a piece; nothing if it follows from something else there.
+    /// How a game file gives it to a piece, or `None` if it follows from other entries.
     pub fn in_file(self) -> Option<InFile> {
         match self {
             Ability::Capture(method) => MethodInfo::of(method).file,
@@ -95,7 +95,7 @@ impl Ability {
     }
 }
 
-/// All that a piece of a game can do, each with a sentence that says what is particular about it.
+/// All abilities of a piece in a game, each with a sentence about its details.
 pub fn abilities(variant: &Variant, piece: Piece) -> Vec<(Ability, String)> {
     let kind = variant.kind(piece.piece_type());
     let words = PieceWords {

@@ -5,7 +5,7 @@ use super::tell::{Sentence, Teller, about};
 use super::words::{Names, Placed, plural, squares_of};
 use crate::rules::{Bitboard, Color, Effect, Fate, MethodName, Piece, PieceType, Square};
 
-/// How a piece is captured, as far as sentences tell it: captures alike in this share one.
+/// How a piece is captured. Captures with the same manner share a sentence.
 #[derive(PartialEq, Eq)]
 struct Manner {
     by: MethodName,
@@ -13,16 +13,16 @@ struct Manner {
     captor: Square,
     /// The friend that the method needs.
     partner: Option<Square>,
-    /// How it is done, in words about this piece alone.
+    /// How it happens, in words about this piece alone.
     how: String,
-    /// Whom the captor mimics.
+    /// The type that the captor mimics.
     mimicked: Option<PieceType>,
-    /// The hand into which the piece goes, and its new type if it changes.
-    kept: Option<(Color, Option<Piece>)>,
+    /// The hand that gets the piece, and the piece's new type if it changes.
+    into_hand: Option<(Color, Option<Piece>)>,
 }
 
 impl Teller<'_> {
-    /// All captures that are alike.
+    /// The sentence about all captures with the same manner.
     pub(super) fn capture(&self, index: usize) -> Option<Sentence> {
         let (manner, _) = self.manner(self.transition.effects.get(index)?)?;
         let pieces = self.together(index, |effect| {
@@ -34,7 +34,7 @@ impl Teller<'_> {
         Some(about(index, &group.words(&manner), squares))
     }
 
-    /// The manner and the victim of a capture; nothing for other effects.
+    /// The manner and the victim of a capture, or `None` for other effects.
     fn manner(&self, effect: &Effect) -> Option<(Manner, Placed)> {
         let Effect::Capture {
             piece,
@@ -56,7 +56,7 @@ impl Teller<'_> {
             partner,
             how: (MethodInfo::of(by).manner)(&self.group(captor, partner, &[victim])),
             mimicked: mimicked.then_some(piece.piece_type()),
-            kept: kept(piece, fate),
+            into_hand: into_hand(piece, fate),
         };
         Some((manner, victim))
     }
@@ -76,7 +76,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Where a piece stands when captures are read: a push or a pull may have moved it.
+    /// The place of a piece when captures happen: a push or a pull may have moved it.
     fn place(&self, at: Square) -> Square {
         let mut effects = self.transition.effects.iter();
         let moved = effects.find_map(|effect| match *effect {
@@ -86,7 +86,7 @@ impl Teller<'_> {
         moved.unwrap_or(at)
     }
 
-    /// The piece that stands on a square when captures are read.
+    /// The piece on a square when captures happen.
     fn then(&self, at: Square) -> Option<Placed> {
         let mut effects = self.transition.effects.iter();
         let moved = effects.find_map(|effect| match *effect {
@@ -97,7 +97,7 @@ impl Teller<'_> {
         Some(Placed { piece, at })
     }
 
-    /// The captor, unless it is the mover and a sentence before this one has named it.
+    /// The captor, or `None` if it is the mover and an earlier sentence named it.
     fn captor(&self, from: Square) -> Option<Placed> {
         let piece = self.before.piece(from)?;
         let at = self.place(from);
@@ -107,24 +107,24 @@ impl Teller<'_> {
     }
 }
 
-/// The hand into which a captured piece goes, and its new type if it changes. A hand of its own side keeps it for a
-/// promotion only, which is no news.
-fn kept(piece: Piece, fate: Fate) -> Option<(Color, Option<Piece>)> {
+/// The hand that gets a captured piece, and the piece's new type if it changes. The victim's own hand is left out: it
+/// keeps the piece for promotions only.
+fn into_hand(piece: Piece, fate: Fate) -> Option<(Color, Option<Piece>)> {
     match fate {
-        Fate::Hand(kept) if kept.color() != piece.color() => {
-            let turned = kept.piece_type() != piece.piece_type();
-            Some((kept.color(), turned.then_some(kept)))
+        Fate::Hand(held) if held.color() != piece.color() => {
+            let turned = held.piece_type() != piece.piece_type();
+            Some((held.color(), turned.then_some(held)))
         }
         Fate::Hand(_) | Fate::Gone => None,
     }
 }
 
-/// Captures of the same manner, which share a sentence.
+/// Captures with the same manner, which share a sentence.
 pub(super) struct CaptureGroup<'a> {
     names: Names<'a>,
-    /// The captor, unless it has been named.
+    /// The captor, or `None` if it was named already.
     captor: Option<Placed>,
-    /// Where the captor has come to.
+    /// The captor's stop.
     stop: Square,
     partner: Option<Placed>,
     /// The victims.
@@ -132,7 +132,7 @@ pub(super) struct CaptureGroup<'a> {
 }
 
 impl CaptureGroup<'_> {
-    /// The square of the friend that the capture needs, if it needs one.
+    /// The square of the friend that the capture needs, or an empty set.
     pub fn partner_square(&self) -> Bitboard {
         self.partner.map(|partner| partner.at).into()
     }
@@ -159,7 +159,7 @@ impl CaptureGroup<'_> {
         )
     }
 
-    /// One of these words for one victim, the other for several.
+    /// The first word for one victim, the second for several.
     fn number<'a>(&self, one: &'a str, several: &'a str) -> &'a str {
         match self.pieces.len() {
             1 => one,
@@ -167,12 +167,12 @@ impl CaptureGroup<'_> {
         }
     }
 
-    /// The victims by a pronoun.
+    /// A pronoun for the victims.
     pub fn them(&self) -> &'static str {
         self.number("it", "them")
     }
 
-    /// The friend that the capture needs.
+    /// The name of the friend that the capture needs.
     pub fn partner(&self) -> String {
         match self.partner {
             Some(partner) => self.names.the(partner),
@@ -180,12 +180,12 @@ impl CaptureGroup<'_> {
         }
     }
 
-    /// The square to which the captor has come.
+    /// The name of the captor's stop.
     pub fn stop(&self) -> &str {
         self.names.square(self.stop)
     }
 
-    /// Whether the first victim is on the file to which the captor has come.
+    /// Whether the first victim is on the file of the captor's stop.
     pub fn on_file(&self) -> bool {
         let file = |square| self.names.0.geometry().file(square);
         let victim = self.pieces.first();
@@ -200,7 +200,7 @@ impl CaptureGroup<'_> {
     }
 
     fn keeping(&self, manner: &Manner) -> String {
-        let Some((side, turned)) = manner.kept else {
+        let Some((side, turned)) = manner.into_hand else {
             return String::new();
         };
         let goes = self.number("it goes", "they go");

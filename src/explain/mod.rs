@@ -1,20 +1,20 @@
-//! The rules in words: what a move does, why a piece cannot move, and what it threatens.
+//! The rules in words: the effects of a move, why a piece cannot move, and its threats.
 //!
 //! | file | |
 //! |---|---|
 //! | `tell` | the effects of a move, sentence by sentence |
 //! | `spoken` | a move in one short sentence for screen readers |
-//! | `standing` | who stands where: a square, a whole position |
+//! | `standing` | the piece on a square, and a whole position |
 //! | `describe_capture` | captures in words |
-//! | `methods/` | an entry for each capture method: all that people read and hear of it |
+//! | `methods/` | an entry for each capture method, with all its texts and its sound |
 //! | `powers` | an entry for each power besides capturing |
-//! | `refusal/` | why a piece cannot go somewhere |
-//! | `threats` | which pieces a piece would capture, and by which move |
+//! | `refusal/` | why a piece cannot move to a square |
+//! | `threats` | the pieces that a piece would capture, and by which move |
 //! | `movement` | ways of moving in a few words |
-//! | `ability` | what pieces can do, by name and in a sentence each |
-//! | `words` | pieces and squares by name |
+//! | `ability` | the abilities of pieces, by name and with a sentence each |
+//! | `words` | names of pieces and squares |
 //!
-//! All that is said here follows from the rules; nothing is decided here.
+//! Everything here follows from the rules. This module decides nothing.
 
 mod ability;
 mod describe_capture;

@@ -1,8 +1,8 @@
-//! Ways of moving in a few words.
+//! Movements in a few words.
 
 use crate::rules::{Bitboard, Color, Direction, Geometry, Movement, PieceKind, Square, Variant};
 
-/// Where a type of piece goes without capturing, if it goes along lines, or as a King or a Knight does.
+/// How a type of piece moves without capturing, if it moves along lines, or as a King or a Knight does.
 pub fn described(variant: &Variant, kind: &PieceKind, color: Color) -> Option<&'static str> {
     let walk = &kind.walk[color];
     let rides = |direction: &&Direction| walk.rides(**direction, usize::MAX);
@@ -18,7 +18,7 @@ pub fn described(variant: &Variant, kind: &PieceKind, color: Color) -> Option<&'
     }
 }
 
-/// The way of a piece that goes a single step or leap.
+/// The movement of a piece that makes a single step or leap.
 fn leap(geometry: &Geometry, walk: &Movement) -> Option<&'static str> {
     let always = |wanted: &dyn Fn(Square) -> Bitboard| {
         let mut squares = geometry.squares().into_iter();

@@ -1,43 +1,42 @@
-//! The powers besides capturing: an entry for each, with all that people read of it.
+//! The powers besides capturing: an entry for each, with its texts.
 
 use super::ability::{Detail, InFile};
 use super::words::{Names, Placed};
 use crate::rules::{PieceKind, listed};
 
 listed! {
-    /// Something other than a capture method that a piece may be able to do, or that may be true of it, in the
-    /// order of the form in which it can be ticked.
+    /// A power or property of a piece besides its capture methods, in the order of the form for new pieces.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Power {
-        /// Capturing as its victims do.
+        /// Captures as its victims do.
         Mimic,
-        /// Keeping enemies from moving.
+        /// Keeps enemies from moving.
         Freeze,
-        /// Changing places.
+        /// Changes places with other pieces.
         Swap,
-        /// Driving enemies along.
+        /// Drives enemies along.
         Drive,
-        /// Pushing neighbours.
+        /// Pushes neighbours.
         Push,
-        /// Pulling neighbours.
+        /// Pulls neighbours.
         Pull,
-        /// Putting pieces from the hand back.
+        /// Puts pieces from the hand back.
         Resurrect,
         /// Must capture.
         Compelled,
-        /// One capture a move at most.
+        /// Captures at most one piece in a move.
         OneCapture,
         /// Never frozen.
         Unfreezable,
         /// Never captured.
         Immune,
-        /// Protecting friends next to it.
+        /// Protects friends next to it.
         Protect,
         /// Counts as a pawn.
         Pawn,
-        /// The game turns on its life.
+        /// The game depends on it.
         Royal,
-        /// A multi-step from home.
+        /// Moves several squares from its home.
         Run,
         /// Becomes another piece.
         Promotion,
@@ -50,9 +49,9 @@ pub struct PowerInfo {
     pub name: &'static str,
     /// A sentence about a piece that has it.
     pub sentence: &'static str,
-    /// How a game file gives it to a piece; nothing if it has a field of its own.
+    /// How a game file gives it to a piece, or `None` if it has a field of its own.
     pub file: Option<InFile>,
-    /// Whether it belongs to the piece wherever it plays, and not to the board or the company.
+    /// Whether it is the piece's own, and does not depend on the board or on other pieces.
     pub own: bool,
     /// Whether a piece has it.
     pub has: fn(&PieceKind) -> bool,

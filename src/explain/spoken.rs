@@ -97,7 +97,7 @@ impl SpokenMove<'_> {
         self.listed(&pieces)
     }
 
-    /// The fate of another piece that the mover moves, or of the mover.
+    /// What happens to another piece that the mover moves, or to the mover.
     fn moved_piece(&self, index: usize, effect: &Effect) -> Option<String> {
         let Effect::Travel {
             piece,

@@ -1,11 +1,11 @@
-//! Who stands where: a square in a few words, and a whole position to be read.
+//! The piece on a square in a few words, and a whole position to be read aloud.
 
 use super::spoken::sided;
 use super::words::{Names, list, placed, plural};
 use crate::rules::{Color, Move, PieceType, Position, Royal, Square, Travel, Variant};
 
-/// A square in words: `White Withdrawer on d4, frozen by Immobilizer on c5; 3 moves, 1 capture`.
-/// Moves are counted among those that may be played now.
+/// A square in words: `White Withdrawer on d4, frozen by Immobilizer on c5; 3 moves, 1 capture`. The numbers count
+/// moves in `legal`.
 pub fn standing(variant: &Variant, position: &Position, square: Square, legal: &[Move]) -> String {
     let names = Names(variant);
     let name = names.square(square);
@@ -56,8 +56,8 @@ fn counted(count: usize, what: &str) -> String {
     }
 }
 
-/// A whole position, rank by rank from the far side of White's: who is to move, who stands where, who waits in
-/// the hands. Each rank is a line.
+/// A whole position: the side to move, the pieces rank by rank from the far side of White's, and the pieces in hand.
+/// Each rank is a line.
 pub fn read_out(variant: &Variant, position: &Position) -> String {
     let names = Names(variant);
     let geometry = variant.geometry();
@@ -90,7 +90,7 @@ pub fn read_out(variant: &Variant, position: &Position) -> String {
     lines.join("\n")
 }
 
-/// The pieces in a side's hand, if there are any.
+/// The pieces in a side's hand, or `None` if it is empty.
 fn hand(variant: &Variant, position: &Position, side: Color) -> Option<String> {
     let hand = position.hand(side);
     let types = hand.types().iter();

@@ -1,4 +1,4 @@
-//! What a move does, in sentences.
+//! The effects of a move, in sentences.
 
 use super::methods::MethodInfo;
 use super::powers::protected;
@@ -10,15 +10,14 @@ use crate::rules::{Bitboard, Effect, Move, Piece, Position, Square, Transition, 
 pub struct Sentence {
     /// The sentence.
     pub text: String,
-    /// The index, in the transition's list, of its first effect. A choice to keep the
-    /// array has no effect, and 0 here.
+    /// The index of its first effect in the transition. A choice to keep the array has no effect, and 0 here.
     pub effect: usize,
     /// The squares that it names.
     pub squares: Bitboard,
 }
 
-/// A move in sentences, in the order of its effects: the mover first, then a sentence for each effect.
-/// Pieces with the same effect share a sentence.
+/// Describes a move in the order of its effects: first the mover, then a sentence for each effect. Pieces with the
+/// same effect share a sentence.
 pub fn tell(variant: &Variant, before: &Position, transition: &Transition) -> Vec<Sentence> {
     let teller = Teller {
         variant,
@@ -43,7 +42,7 @@ pub(super) struct Teller<'a> {
     after: Position,
 }
 
-/// A piece from its square to another.
+/// A piece that moves from one square to another.
 #[derive(Clone, Copy)]
 struct Way {
     piece: Piece,
@@ -52,7 +51,7 @@ struct Way {
 }
 
 impl Teller<'_> {
-    /// The sentence that begins with an effect; nothing if an earlier sentence includes it.
+    /// The sentence that starts with an effect, or `None` if an earlier sentence includes it.
     fn effect(&self, index: usize, effect: &Effect) -> Option<Sentence> {
         match *effect {
             Effect::Travel {
@@ -90,7 +89,7 @@ impl Teller<'_> {
         Some(about(index, &words, self.named(way, by)))
     }
 
-    /// The squares that the sentence about a way names.
+    /// The squares that the sentence about a moving piece names.
     fn named(&self, way: Way, by: Travel) -> Bitboard {
         let squares = Bitboard::of(way.from).with(way.to);
         match by {
@@ -122,12 +121,12 @@ impl Teller<'_> {
                 Some((rook, _)) => format!("{} and {rook}", goes("castles")),
             },
             Travel::Exchange => self.array("swaps", ""),
-            // The plain word fits every other way.
+            // "goes" fits all other moves.
             _ => goes("goes"),
         }
     }
 
-    /// A piece that the mover moves, unless the mover's sentence includes it.
+    /// The words about a piece that the mover moves, unless the mover's sentence includes it.
     fn other(&self, index: usize, way: Way, by: Travel) -> Option<String> {
         let Way { piece, from, to } = way;
         let the = self.names.the(Placed { piece, at: from });
@@ -144,7 +143,7 @@ impl Teller<'_> {
         })
     }
 
-    /// The piece that a jump goes over.
+    /// The pieces that a jump goes over.
     fn jumped(&self, way: Way) -> Vec<Placed> {
         let geometry = self.variant.geometry();
         let over = geometry.heading(way.from, way.to).map(|heading| {
@@ -153,7 +152,7 @@ impl Teller<'_> {
         placed(self.before, over.unwrap_or_default())
     }
 
-    /// The sentence about the rook of a castling, and its squares.
+    /// The words about the rook of a castling, and its squares.
     fn rook(&self) -> Option<(String, Bitboard)> {
         let Some(&Effect::Travel {
             piece, from, to, ..
@@ -166,7 +165,7 @@ impl Teller<'_> {
         Some((words, Bitboard::of(from).with(to)))
     }
 
-    /// A choice to keep the array, which has no effects.
+    /// The sentence about a choice to keep the array, which has no effects.
     fn keeps(&self) -> Option<Sentence> {
         let mv = self.transition.mv;
         let squares = Bitboard::of(mv.from).with(mv.to);
@@ -222,7 +221,7 @@ impl Teller<'_> {
         about(index, &words, old.at.into())
     }
 
-    /// A piece that stays, and the friend that protects it.
+    /// The sentence about a piece that stays because a friend protects it.
     fn protect(&self, index: usize, piece: Placed, by: Square) -> Sentence {
         let words = match self.before.piece(by) {
             Some(protector) => protected(
@@ -238,7 +237,7 @@ impl Teller<'_> {
         about(index, &words, Bitboard::of(piece.at).with(by))
     }
 
-    /// All pieces that the same enemies freeze.
+    /// The sentence about all pieces that the same enemies freeze.
     fn freeze(&self, index: usize, at: Square) -> Option<Sentence> {
         let freezers = |at| self.variant.freezers_of(&self.after, at);
         let by = freezers(at);
@@ -268,7 +267,7 @@ impl Teller<'_> {
         Some(about(index, &words, squares_of(&pieces)))
     }
 
-    /// All pieces with the same effect, if this effect is the first of its kind.
+    /// All pieces with the same effect, or `None` if this effect is not the first of its kind.
     pub(super) fn together<T>(
         &self,
         index: usize,
@@ -279,7 +278,7 @@ impl Teller<'_> {
         (first == Some(index)).then(|| effects.iter().filter_map(same).collect())
     }
 
-    /// The pieces that the mover declines to capture.
+    /// The sentence about the pieces that the mover declines to capture.
     fn declined_captures(&self) -> Option<Sentence> {
         let mv = self.transition.mv;
         if !mv.declines {

@@ -1,20 +1,20 @@
-//! Whom a piece would capture if its side were to move.
+//! The pieces that a piece would capture if its side were to move.
 
 use crate::rules::{Bitboard, Color, Move, Position, Square, Transition, Variant};
 
-/// An enemy that a piece would capture.
+/// An enemy that a piece would capture, with the move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Threat {
-    /// Where the piece stands that threatens.
+    /// The square of the threatening piece.
     pub from: Square,
-    /// Where the threatened piece stands.
+    /// The square of the threatened piece.
     pub victim: Square,
-    /// The simplest move by which it would be captured.
+    /// The simplest move that captures it.
     pub transition: Transition,
 }
 
-/// Every enemy that the piece on a square would capture if its side were to move, its own king's safety left
-/// aside: the rules' definition of attack. A frozen piece threatens nothing.
+/// Every enemy that the piece on a square would capture if its side were to move, even at the risk of its own king:
+/// the rules' definition of attack. A frozen piece threatens nothing.
 pub fn threats(variant: &Variant, position: &Position, from: Square) -> Vec<Threat> {
     let Some(piece) = position.piece(from) else {
         return Vec::new();
@@ -61,7 +61,7 @@ pub(super) fn threat_to(
     Some(variant.changes(position, mv))
 }
 
-/// All moves of a piece that capture, with what they capture.
+/// All captures of a piece, with their victims.
 fn captures(variant: &Variant, position: &Position, from: Square) -> Vec<(Move, Bitboard)> {
     let moves = variant.moves_of(position, from).into_iter();
     moves
@@ -70,7 +70,7 @@ fn captures(variant: &Variant, position: &Position, from: Square) -> Vec<(Move, 
         .collect()
 }
 
-/// Of the moves that capture a piece, the one with the fewest captures, and of these the shortest.
+/// The move that captures a piece with the fewest other captures, and the shortest of several.
 fn simplest(variant: &Variant, captures: &[(Move, Bitboard)], victim: Square) -> Option<Move> {
     let taking = captures.iter().filter(|(_, taken)| taken.contains(victim));
     let simple = |&&(mv, taken): &&(Move, Bitboard)| {

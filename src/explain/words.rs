@@ -1,9 +1,9 @@
-//! Pieces and squares by name, and what sentences are put together from.
+//! Names of pieces and squares, and the parts of sentences.
 
 use crate::rules::{Bitboard, Piece, Position, Square, Variant};
 use crate::words::with_article;
 
-/// A piece where it stands.
+/// A piece with its square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Placed {
     /// The piece.
@@ -18,7 +18,7 @@ pub(super) fn placed(position: &Position, squares: Bitboard) -> Vec<Placed> {
     squares.into_iter().filter_map(at).collect()
 }
 
-/// The squares on which pieces stand.
+/// The squares of these pieces.
 pub(super) fn squares_of(pieces: &[Placed]) -> Bitboard {
     pieces.iter().map(|placed| placed.at).collect()
 }
@@ -71,7 +71,7 @@ impl<'a> Names<'a> {
     }
 }
 
-/// Pieces of one name on some squares.
+/// Pieces with the same name, with their squares.
 fn group((name, squares): &(&str, Vec<&str>)) -> String {
     let name = match squares.len() {
         1 => (*name).to_owned(),
@@ -80,7 +80,7 @@ fn group((name, squares): &(&str, Vec<&str>)) -> String {
     format!("the {name} on {}", list(squares, " and "))
 }
 
-/// The name of several pieces.
+/// The plural of a piece's name.
 pub(super) fn plural(name: &str) -> String {
     let hisses = ["s", "x", "z", "ch", "sh"];
     let ending = match hisses.iter().any(|ending| name.ends_with(ending)) {
@@ -114,7 +114,7 @@ pub(super) fn ordinal(number: usize) -> String {
     format!("{number}{ending}")
 }
 
-/// A sentence of these words: with a capital at its beginning and a full stop at its end.
+/// Turns words into a sentence, with a capital letter and a full stop.
 pub(super) fn sentence(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);

@@ -58,17 +58,17 @@ pub struct Page {
     content: Content,
 }
 
-/// Where a page's scenes come from.
+/// The source of a page's scenes.
 #[derive(Clone, Debug)]
 enum Content {
-    /// Somebody has written them.
+    /// A file.
     Written(Box<PageFile>),
-    /// They have been found.
+    /// The search for scenes of a piece.
     Made(Vec<Scene>),
 }
 
 impl Guide {
-    /// The guide that is part of the program.
+    /// The guide of the program.
     pub fn built_in(catalogue: &Catalogue) -> Guide {
         let mut guide = Guide::default();
         let Some(contents) = source("contents") else {
@@ -112,8 +112,8 @@ impl Guide {
         self.pages().find(about)
     }
 
-    /// The page about a piece of a game: the one written for that game, or the one about the same piece elsewhere,
-    /// or about one that looks the same.
+    /// The page about a piece of a game: the one written for that game, or one about the same piece elsewhere, or
+    /// about one with the same drawing.
     pub fn of_piece(&self, variant: &Variant, piece: PieceType) -> Option<&Page> {
         let wanted = variant.kind(piece);
         let alike = |like: &dyn Fn(&Page, PieceType) -> bool| {
@@ -135,7 +135,7 @@ impl Guide {
         .or_else(|| alike(&|page, piece| of(page, piece).picture == wanted.picture))
     }
 
-    /// The page about a piece that can do what this one can and no more, under the same id.
+    /// The page about a piece with the same id and the same abilities as this one.
     pub fn of_same_piece(&self, variant: &Variant, piece: Piece) -> Option<&Page> {
         let wanted = variant.kind(piece.piece_type());
         self.pages().find(|page| match page.kind {
@@ -148,8 +148,8 @@ impl Guide {
     }
 }
 
-/// Whether two pieces, perhaps of two games, have the same powers and capture by the same methods. What these come to
-/// depends on the board, and on the other pieces of the game.
+/// Whether two pieces, perhaps of two games, have the same powers and capture methods. Their effects depend on the
+/// board and on the other pieces of the game.
 fn does_the_same(one: &PieceKind, other: &PieceKind) -> bool {
     let methods = |kind: &PieceKind| {
         let mut ways: Vec<(MethodName, bool)> = kind
@@ -174,7 +174,7 @@ impl Page {
     ///
     /// # Errors
     ///
-    /// All that is wrong with them.
+    /// All mistakes in them.
     pub fn scenes(&self, catalogue: &Catalogue) -> Result<Vec<Scene>, Vec<Diagnostic>> {
         match &self.content {
             Content::Written(file) => scene::scenes(file, catalogue),
@@ -182,12 +182,12 @@ impl Page {
         }
     }
 
-    /// Whether it is no page of a file, but has been made for a piece.
+    /// Whether the page was generated for a piece, and has no file.
     pub fn is_made(&self) -> bool {
         matches!(self.content, Content::Made(_))
     }
 
-    /// A page with scenes that have been found: its title, paragraphs and source, its game and the scenes.
+    /// A generated page: its title, paragraphs and source, its game and the scenes.
     pub(super) fn made(
         id: String,
         kind: PageKind,
@@ -207,7 +207,7 @@ impl Page {
     }
 }
 
-/// The games that pages are about, each compiled once.
+/// The games of pages, each compiled once.
 struct Games<'a> {
     catalogue: &'a Catalogue,
     known: Vec<Arc<Variant>>,
@@ -226,7 +226,7 @@ impl Games<'_> {
     }
 }
 
-/// Why a game that a file names cannot be used, said at the place where it is named.
+/// The diagnostic for a game that a file names but the program cannot use, at that place.
 pub(super) fn wrong_game(id: &Spanned<String>, error: &CatalogueError) -> Diagnostic {
     Diagnostic::new(&id.span, error.to_string())
 }

@@ -1,8 +1,7 @@
 //! The illustrated guide: pages about pieces and games, with scenes that the rules have checked.
 //!
-//! Pages are RON files. A scene is a position and lines of moves from it; what each move captures, freezes and
-//! frees is said in the file and compared with what the rules say it does, so that a caption cannot be
-//! wrong about it.
+//! Pages are RON files. A scene is a position and lines of moves from it. The file says what each move captures,
+//! freezes and frees, and the program compares that with the rules. So no caption can be wrong about it.
 
 mod contents;
 mod generated;

@@ -1,4 +1,4 @@
-//! A short film of what is special about a game.
+//! A short film that shows what is special about a game.
 
 use super::contents::Guide;
 use super::generated::page_about;
@@ -8,8 +8,8 @@ use crate::variant_file::Catalogue;
 use std::sync::Arc;
 
 impl Guide {
-    /// The first scene about the game's first piece that captures in an unusual way; of a game without such a piece
-    /// the first scene about the game. In fades only if it is to be quiet.
+    /// A film of the first scene about the game's first piece with an unusual capture, or of the first scene about
+    /// the game. With `quiet` it only fades.
     pub fn sample(&self, variant: &Arc<Variant>, games: &Catalogue, quiet: bool) -> Option<Film> {
         let mut types = variant.army(Color::White).iter();
         let special = types.find(|&piece| !variant.kind(piece).is_orthodox());

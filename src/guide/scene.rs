@@ -1,4 +1,4 @@
-//! Scenes, and what the rules say to them.
+//! Scenes, and their check by the rules.
 
 use super::contents::{page_file, wrong_game};
 use super::schema::{PageFile, RefusedFile, SceneFile, StepFile};
@@ -9,7 +9,7 @@ use crate::variant_file::decode::Spanned;
 use crate::variant_file::{Catalogue, Diagnostic, Source};
 use std::sync::Arc;
 
-/// A position and what can be done in it.
+/// A position and the moves to show or to try.
 #[derive(Clone, Debug)]
 pub struct Scene {
     /// Its title.
@@ -22,9 +22,9 @@ pub struct Scene {
     pub lines: Vec<Vec<Step>>,
     /// Moves that are not legal here.
     pub refused: Vec<Refused>,
-    /// The task of the reader, if it differs from the first line.
+    /// The task for the reader, if it differs from the first line.
     pub task: Option<String>,
-    /// Squares that are marked until a move is made: where a piece may go.
+    /// The marked squares before the first move: where a piece can move.
     pub targets: Bitboard,
 }
 
@@ -40,14 +40,14 @@ pub struct Step {
 /// A move that is not legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// The move, as a start and a stop.
+    /// The move, as start and stop.
     pub play: String,
-    /// Why it may not be made.
+    /// Why it is illegal.
     pub caption: String,
 }
 
 impl Scene {
-    /// The scene in motion, or in fades only, seen with White's side below.
+    /// The scene in motion, or with `quiet` in fades only, with White's side at the bottom.
     pub fn film(&self, quiet: bool) -> Film {
         Film::new(
             self.variant.clone(),
@@ -59,7 +59,7 @@ impl Scene {
         .with_targets(self.targets)
     }
 
-    /// The first move of the scene, drawn still on its position.
+    /// The first move of the scene, as a still picture.
     pub fn still(&self) -> Vec<Item> {
         let view = self.view();
         let scene = rest(&view, &self.variant, &self.start, None);
@@ -70,7 +70,7 @@ impl Scene {
         }
     }
 
-    /// The board with White's side below.
+    /// The board with White's side at the bottom.
     pub fn view(&self) -> BoardView {
         BoardView::of(&self.variant, false)
     }
@@ -82,7 +82,7 @@ impl Scene {
     }
 }
 
-/// All that is wrong with a page of the guide.
+/// All mistakes in a page of the guide.
 pub fn check(source: &Arc<Source>, catalogue: &Catalogue) -> Vec<Diagnostic> {
     match page_file(source).and_then(|file| scenes(&file, catalogue)) {
         Ok(_) => Vec::new(),
@@ -149,7 +149,7 @@ fn compile(
     })
 }
 
-/// The moves of a line, up to the first that is not legal.
+/// The moves of a line, up to the first illegal one.
 fn line(
     steps: &[StepFile],
     variant: &Variant,
@@ -187,7 +187,7 @@ fn illegal(step: &StepFile, variant: &Variant, position: &Position) -> Diagnosti
     Diagnostic::new(&step.play.span, message).with_help(near)
 }
 
-/// Compares what a step says with what its move does.
+/// Compares the fields of a step with the effects of its move.
 fn compare(
     step: &StepFile,
     variant: &Variant,
@@ -234,12 +234,12 @@ fn compare_end(
     problems: &mut Vec<Diagnostic>,
 ) {
     let end = variant.outcome(position).map(|outcome| outcome.to_string());
-    let said = step.ends.as_ref().map(|said| said.value.clone());
-    if end != said {
+    let expected = step.ends.as_ref().map(|ends| ends.value.clone());
+    if end != expected {
         let span = step
             .ends
             .as_ref()
-            .map_or(&step.play.span, |said| &said.span);
+            .map_or(&step.play.span, |ends| &ends.span);
         let message = match end {
             Some(end) => format!("by the rules the game ends here: `ends: {end:?}`"),
             None => "by the rules the game continues here".to_owned(),

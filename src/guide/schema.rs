@@ -1,4 +1,4 @@
-//! What may stand in the files of the guide.
+//! The fields of the guide's files.
 
 use crate::variant_file::decode::{Entries, Spanned, record};
 

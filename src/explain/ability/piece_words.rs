@@ -1,4 +1,4 @@
-//! What is particular about a piece's methods and powers, in words.
+//! The details of a piece's methods and powers, in words.
 
 use super::Ability;
 use crate::explain::methods::MethodInfo;
@@ -8,7 +8,7 @@ use crate::rules::{
     Capture, Partner, Piece, PieceKind, PieceType, Protect, Swap, TypeSet, Variant,
 };
 
-/// The words for what one piece can do.
+/// Describes the abilities of one piece.
 pub(in crate::explain) struct PieceWords<'a> {
     pub variant: &'a Variant,
     pub names: Names<'a>,
@@ -16,7 +16,7 @@ pub(in crate::explain) struct PieceWords<'a> {
 }
 
 impl PieceWords<'_> {
-    /// A capture method, with what is particular about it.
+    /// A capture method with its details.
     pub fn capture(&self, capture: &Capture) -> (Ability, String) {
         let name = capture.method.name();
         let info = MethodInfo::of(name);
@@ -28,7 +28,7 @@ impl PieceWords<'_> {
         (Ability::Capture(name), words)
     }
 
-    /// Which friends a method needs, a sentence for each kind.
+    /// The friends that a method needs, with a sentence for each kind.
     pub fn partners(&self, words: &str, partners: &[Partner]) -> String {
         let own = self.variant.army(self.piece.color());
         let sentences = partners.iter().map(|partner| {
@@ -42,7 +42,7 @@ impl PieceWords<'_> {
         sentences.collect()
     }
 
-    /// The particulars of a power; nothing if the piece has not got it, or if no page should describe it.
+    /// A power with its details, or `None` if the piece lacks the power or no page describes it.
     pub fn power(&self, power: Power, kind: &PieceKind) -> Option<String> {
         let has = (power.info().has)(kind);
         match power {
@@ -55,7 +55,7 @@ impl PieceWords<'_> {
                 format!("It may become {}.", self.listed(to, " or "))
             }),
             Power::Protect => kind.protects.map(|protect| self.protection(protect)),
-            // The game's own text says what it holds for pawns.
+            // The text of the game describes its pawns.
             Power::Pawn => None,
             Power::Push
             | Power::Pull
@@ -98,7 +98,7 @@ impl PieceWords<'_> {
         words.trim_start().to_owned()
     }
 
-    /// Whom it protects, and when.
+    /// The pieces that it protects, and when.
     fn protection(&self, protect: Protect) -> String {
         let all = self.variant.army(self.piece.color());
         let only = match protect.friends.and(all) == all {
@@ -112,7 +112,7 @@ impl PieceWords<'_> {
         format!("{only}{frozen}").trim_start().to_owned()
     }
 
-    /// Of which enemies something is true, if not of all.
+    /// The enemies to which a power applies, if it does not apply to all.
     fn of_enemies(&self, types: TypeSet) -> String {
         let all = self.variant.army(!self.piece.color());
         match types.and(all) == all {

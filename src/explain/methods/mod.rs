@@ -1,6 +1,6 @@
-//! What people read and hear of the capture methods, and how an example of each is set up.
+//! The texts and sounds of the capture methods, and the settings for an example of each.
 //!
-//! A new method is an entry in `table`. How its captures look stands in `diagram/methods`.
+//! A new method is an entry in `table`. `diagram/methods` has its looks.
 
 mod table;
 
@@ -16,17 +16,17 @@ pub struct MethodInfo {
     pub name: &'static str,
     /// A sentence about a piece that has it.
     pub sentence: &'static str,
-    /// The words for its victim: the id of a text of the window.
+    /// The id of the words for its victim among the texts of the window.
     pub fate: &'static str,
     /// The sound of a capture.
     pub sound: Sound,
-    /// How a game file gives it to a piece; nothing if it follows from how the piece moves.
+    /// How a game file gives it to a piece, or `None` if it follows from how the piece moves.
     pub file: Option<InFile>,
-    /// How an example is set up.
+    /// How to set up an example.
     pub example: Example,
-    /// How a capture is done: the words after `it captures the Pawn on e4`.
+    /// How a capture happens: the words after `it captures the Pawn on e4`.
     pub(super) manner: fn(&CaptureGroup) -> String,
-    /// How a king could be captured: what follows `by the Rook on e8`.
+    /// How a king could be captured: the words after `by the Rook on e8`.
     pub(super) attack: fn(&Attack, Names) -> String,
     /// Properties that few methods have.
     pub(super) more: More,
@@ -34,17 +34,17 @@ pub struct MethodInfo {
 
 /// Properties that few methods have.
 pub(super) struct More {
-    /// The words for a piece that captures without moving; nothing if it moves.
+    /// The words for a piece that captures without moving, or `None` if it moves.
     pub(super) on_the_spot: Option<&'static str>,
     /// Whether the piece ends on its victim's square.
     pub(super) onto: bool,
-    /// Whether the piece goes over its victims.
+    /// Whether the piece moves over its victims.
     pub(super) over: bool,
-    /// Whether the piece may go the same way without capturing.
+    /// Whether the piece can make the same moves without capturing.
     pub(super) idle: fn(&Method) -> bool,
-    /// The particulars of a piece's method, in sentences with a space before each.
+    /// The details of a piece's method, in sentences that each start with a space.
     pub(super) particulars: fn(&PieceWords, &Method) -> String,
-    /// Why a piece that might go to an empty square by the method does not.
+    /// Why a piece with this method does not move to an empty square.
     pub(super) no_way: fn(&EmptyStop, &Method) -> Option<NoWay>,
 }
 
@@ -55,7 +55,7 @@ impl MethodInfo {
     }
 }
 
-/// Nothing more.
+/// No further properties.
 const MORE: More = More {
     on_the_spot: None,
     onto: false,
@@ -68,40 +68,40 @@ const MORE: More = More {
 /// The sound of a capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
-    /// A piece comes to its victim's square.
+    /// A piece moves onto its victim's square.
     Onto,
     /// A piece leaps or jumps.
     Over,
-    /// A piece captures without touching.
+    /// A piece captures at a distance.
     Afar,
-    /// Pieces go together.
+    /// Pieces are destroyed together.
     Blast,
 }
 
-/// How an example of a method is set up.
+/// How to set up an example of a method.
 pub struct Example {
-    /// How many squares from the capturing piece its victim stands best.
+    /// The best distance between the captor and its victim, in squares.
     pub distance: usize,
-    /// Whether one move can have several victims anywhere around.
+    /// Whether one move can capture several victims on any sides.
     pub several: bool,
-    /// Its needs besides the piece and its victim.
+    /// What it needs besides the piece and its victim.
     pub needs: Needs,
 }
 
-/// The needs of an example besides a piece and its victim.
+/// What an example needs besides the piece and its victim.
 pub enum Needs {
     /// Nothing.
     Nothing,
-    /// Perhaps a friend.
+    /// A friend, if the method needs one.
     Friend {
-        /// Which friends serve; all if the list is empty.
+        /// The friends that the method can use, or all if the list is empty.
         who: fn(&Method) -> &[Partner],
-        /// Where the friend may stand, given the squares of the capturing piece and of its victim.
+        /// The squares for the friend, given the squares of the captor and of its victim.
         place: fn(&Geometry, Square, Square) -> Bitboard,
     },
-    /// Pieces on all squares around the victim but one, to which the capturing piece goes.
+    /// Pieces on all but one of the squares around the victim. The captor moves to that square.
     Walls,
-    /// A move of the victim just before: its run from home.
+    /// The victim's double step, just before.
     Run,
 }
 
@@ -116,7 +116,7 @@ impl Example {
     }
 }
 
-/// The limit to moves of one length, in a sentence.
+/// A sentence about the limit to moves of one length.
 fn only_by(steps: Option<u8>) -> String {
     match steps {
         None => String::new(),

@@ -1,4 +1,4 @@
-//! An entry for each capture method: all that people read and hear of it.
+//! An entry for each capture method, with all its texts and its sound.
 
 use super::{Example, MORE, MethodInfo, More, Needs, Sound, only_by};
 use crate::explain::ability::{Detail, InFile};
@@ -375,7 +375,7 @@ static EN_PASSANT: MethodInfo = MethodInfo {
     more: MORE,
 };
 
-/// A limit that several methods know.
+/// A limit of several methods.
 const STEPS: Detail = Detail::new("tick-only-by-a-move-of-one-square", "steps: 1");
 
 /// A number of squares.
@@ -386,7 +386,7 @@ fn squares(number: u8) -> String {
     }
 }
 
-/// Whether a piece with this method may jump without capturing.
+/// Whether a piece with this method can jump without capturing.
 fn jumps_idly(method: &Method) -> bool {
     matches!(method, Method::Cannon(Cannon { quiet: true }))
 }

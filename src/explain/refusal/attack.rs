@@ -1,4 +1,4 @@
-//! Kings that a move would leave attacked, and by what.
+//! Kings that a move would leave attacked, and their attackers.
 
 use super::{Placed, Reason, RefusalQuery};
 use crate::explain::threats::threat_to;
@@ -8,25 +8,25 @@ use crate::rules::{Bitboard, Effect, MethodName, Move, Position, Square, Transit
 /// How an enemy would capture a king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attack {
-    /// The enemy, as it would stand then.
+    /// The enemy, on its square after the move.
     pub piece: Placed,
-    /// Where it stands now.
+    /// Its square now.
     pub now: Square,
     /// By which method.
     pub by: MethodName,
-    /// Where it would go for that.
+    /// Its stop for the capture.
     pub stop: Square,
-    /// The friend that it needs.
+    /// The friend that the capture needs.
     pub partner: Option<Placed>,
 }
 
 impl Attack {
-    /// Where it would go for that, by name.
+    /// The name of the stop.
     pub(in crate::explain) fn stop_name<'a>(&self, names: Names<'a>) -> &'a str {
         names.square(self.stop)
     }
 
-    /// The friend that it needs, by name.
+    /// The name of the friend.
     pub(in crate::explain) fn partner_name(&self, names: Names) -> String {
         self.partner
             .map_or(String::new(), |friend| names.the(friend))
@@ -34,7 +34,7 @@ impl Attack {
 }
 
 impl RefusalQuery<'_> {
-    /// Why none of these moves leaves the own king unattacked; nothing if there are none.
+    /// Why each of these moves leaves the own king attacked, or `None` if there are no moves.
     pub(super) fn endangered(&self, piece: Placed, moves: &[Move]) -> Option<Reason> {
         let every = self.to.is_none();
         let mut found: Option<(Placed, Vec<Attack>)> = None;
@@ -44,7 +44,7 @@ impl RefusalQuery<'_> {
             let Some(king) = self.attacked_king(&after, piece) else {
                 continue;
             };
-            // A king that is nowhere safe stands for itself, not for one of its stops.
+            // If the king itself moves, the reason names the king, not its stops.
             let itself = king.piece == piece.piece && king.at == mv.to;
             let shown = if every && itself { piece } else { king };
             let (_, attacks) = found.get_or_insert_with(|| (shown, Vec::new()));
@@ -101,7 +101,7 @@ impl RefusalQuery<'_> {
         attackers.into_iter().filter_map(attack).collect()
     }
 
-    /// Whether one of these enemies attacks a king of the piece's side as it is.
+    /// Whether one of these enemies attacks a king of the piece's side now.
     fn attacks_already(&self, piece: Placed, by: &[Attack]) -> bool {
         let color = piece.piece.color();
         let kings = self.variant.kings(self.position, color);
@@ -112,7 +112,7 @@ impl RefusalQuery<'_> {
     }
 }
 
-/// Where a piece stood before a move.
+/// The square of a piece before a move.
 fn stood(transition: &Transition, at: Square) -> Square {
     let mut effects = transition.effects.iter();
     let moved = effects.find_map(|effect| match *effect {

@@ -4,7 +4,7 @@ use super::{NoCastling, Placed, Reason, RefusalQuery};
 use crate::rules::{Bitboard, Castling, CastlingRights, Piece, Square, with_king_on};
 
 impl RefusalQuery<'_> {
-    /// Why a king may not castle to a square; nothing if that square is no king's castling stop.
+    /// Why a king may not castle to a square, or `None` if no castling ends there.
     pub(super) fn no_castling(&self, king: Placed, to: Square) -> Option<Reason> {
         let color = king.piece.color();
         let rights = [false, true].map(|long| CastlingRights::of(color, long));
@@ -44,7 +44,7 @@ impl RefusalQuery<'_> {
             let by = self.variant.freezers_of(position, castling.rook);
             return Some(NoCastling::FrozenRook(self.placed(by)));
         }
-        // A check is the first thing that a player should see.
+        // A check is the most important reason for a player.
         let own = castling.safe & Bitboard::of(king.at);
         let way = own.into_iter().chain(castling.safe.without(king.at));
         way.into_iter().find_map(|square| {

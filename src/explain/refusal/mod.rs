@@ -1,4 +1,4 @@
-//! Why a piece cannot move, or cannot go to a square.
+//! Why a piece cannot move, or cannot move to a square.
 //!
 //! | file | |
 //! |---|---|
@@ -6,11 +6,10 @@
 //! | `text` | the reasons in words |
 //! | `attack` | how an enemy would capture a king |
 //! | `castling` | why a king may not castle |
-//! | `way` | what is in the way, and what a piece never does |
+//! | `way` | pieces in the way, and moves that a piece cannot make |
 //!
-//! The questions are asked in the order in which a player would settle them: whether the piece may move
-//! at all, whether it may do what it can do, which rule keeps it from doing more, and what is in its
-//! way.
+//! The questions come in a player's order: whether the piece may move at all, whether its own moves are allowed,
+//! which rule forbids others, and which pieces are in the way.
 
 mod attack;
 mod castling;
@@ -33,34 +32,34 @@ use crate::rules::{
 pub struct Refusal {
     /// The reasons, the most important first; never empty.
     pub reasons: Vec<Reason>,
-    /// Where the pieces stand now that do it, by the first reason that names any: freezers, attackers, pieces
-    /// in the way.
+    /// The squares of the pieces that cause it, by the first reason that names any: freezers, attackers, pieces in
+    /// the way.
     pub culprits: Bitboard,
-    /// Whom they do it to: the king that they would attack, on its square after the move, or a frozen
-    /// rook, or else the piece itself.
+    /// The square of the piece that they affect: the king that they would attack, after the move, or a frozen rook,
+    /// or the piece itself.
     pub target: Square,
-    /// Whether they do it by freezing.
+    /// Whether they freeze the piece.
     pub frozen: bool,
-    /// The capture that fails because its victims are protected, if that is why: its effects are those that stay.
+    /// The capture that fails because its victims are protected. Its effects are those on the protected pieces.
     pub prevented: Option<Transition>,
 }
 
 impl Refusal {
-    /// Every square that the reasons speak of.
+    /// All squares that the reasons name.
     pub fn squares(&self) -> Bitboard {
         let reasons = self.reasons.iter();
         reasons.fold(Bitboard::EMPTY, |set, reason| set | reason.squares())
     }
 
-    /// All reasons, a sentence or two for each.
+    /// All reasons, in a sentence or two each.
     pub fn text(&self, variant: &Variant) -> String {
         let texts: Vec<String> = self.reasons.iter().map(|r| r.text(variant)).collect();
         texts.join(" ")
     }
 }
 
-/// Why the piece on `from` cannot go to `to`, or cannot move at all if no stop is named, though its owner may
-/// perhaps give it up. Nothing if it can. Pieces in hand are left out.
+/// Why the piece on `from` cannot move to `to`, or cannot move at all if `to` is `None`. A move that only removes the
+/// piece itself does not count for the latter. Returns `None` if the piece can move. Pieces in hand are left out.
 pub fn refusal(
     variant: &Variant,
     position: &Position,
@@ -103,7 +102,7 @@ pub fn refusal(
 #[derive(Clone, Copy)]
 struct RefusalQuery<'a> {
     variant: &'a Variant,
-    /// The same game, as if nothing protected anything.
+    /// The same game without protection.
     unprotected: &'a Variant,
     position: &'a Position,
     from: Square,
@@ -111,13 +110,13 @@ struct RefusalQuery<'a> {
 }
 
 impl RefusalQuery<'_> {
-    /// Whether a move is one of those that the question is about.
+    /// Whether the question is about this move.
     fn asks(&self, mv: Move) -> bool {
         mv.from == self.from && self.to.is_none_or(|to| mv.to == to) && mv.travel != Travel::Drop
     }
 
-    /// Whether a legal move answers the question. Who asks why a piece cannot move does not mean that it may be
-    /// given up.
+    /// Whether a legal move answers the question. If the question is why a piece cannot move, its suicide is no
+    /// answer.
     fn is_answered_by(&self, mv: Move) -> bool {
         self.asks(mv) && (self.to.is_some() || mv.travel != Travel::Suicide)
     }
@@ -160,7 +159,7 @@ impl RefusalQuery<'_> {
         reasons
     }
 
-    /// Why a piece of the side to move cannot do it.
+    /// Why a piece of the side to move cannot make the move.
     fn of_own_piece(&self, piece: Placed, legal: &[Move]) -> Vec<Reason> {
         let frozen = self.frozen(piece);
         if !frozen.is_empty() {
@@ -209,7 +208,7 @@ impl RefusalQuery<'_> {
         reasons
     }
 
-    /// Why a frozen king that might castle otherwise cannot.
+    /// Why a frozen king that could otherwise castle cannot.
     fn frozen_castling(&self, piece: Placed) -> Option<Reason> {
         let castlings = self.castlings(piece).into_iter();
         let asked: Vec<Move> = castlings.filter(|&mv| self.asks(mv)).collect();
@@ -217,8 +216,7 @@ impl RefusalQuery<'_> {
         obstacle.or_else(|| self.endangered(piece, &asked))
     }
 
-    /// The reasons that forbid the moves of a piece's powers: its king, its palace, or a duty to
-    /// capture.
+    /// The reasons that forbid moves within the piece's powers: its king, its palace, or a duty to capture.
     fn illegal(&self, piece: Placed, legal: &[Move]) -> Vec<Reason> {
         let mut asked = self.variant.moves_of(self.position, self.from);
         asked.extend(self.castlings(piece));
@@ -240,7 +238,7 @@ impl RefusalQuery<'_> {
         reasons
     }
 
-    /// A king's castlings that the rules allow but for its safety after the rook has moved.
+    /// A king's castlings that are legal except for its safety after the rook has moved.
     fn castlings(&self, piece: Placed) -> Vec<Move> {
         let mut moves = Vec::new();
         if self.is_royal(piece.piece) && !self.position.castling().is_empty() {
@@ -259,7 +257,7 @@ impl RefusalQuery<'_> {
         Some(Reason::Palace { piece, to, other })
     }
 
-    /// Which rule keeps a piece from moves that it would have otherwise.
+    /// The rules that forbid moves which the piece could make otherwise.
     fn forbidden(&self, piece: Placed) -> Vec<Reason> {
         let mut reasons = self.limited(piece);
         let stops = match self.to {
@@ -271,7 +269,7 @@ impl RefusalQuery<'_> {
         reasons
     }
 
-    /// The piece that it would capture if a friend did not protect it.
+    /// The piece that it would capture if a friend did not protect that piece.
     fn protected(&self, piece: Placed) -> Option<Reason> {
         let prevented = self.variant.prevented(self.position, self.from, self.to?)?;
         let effect = prevented.effects.first()?;
@@ -289,7 +287,7 @@ impl RefusalQuery<'_> {
         }
     }
 
-    /// The rules that limit how far and where a piece goes.
+    /// The rules that limit how far and where a piece moves.
     fn limited(&self, piece: Placed) -> Vec<Reason> {
         let under = |limits| {
             let moves = self.variant.moves_under(self.position, self.from, limits);
@@ -313,7 +311,7 @@ impl RefusalQuery<'_> {
             let bar = self.variant.edge_bar(self.position, *mv, &all)?;
             Some((bar == EdgeBar::Idle, mv.to, bar))
         };
-        // That a capture can be made elsewhere is the better reason than that the move captures nothing.
+        // The reason that names another square for the capture is better than the one that the move captures nothing.
         let bars = asked.iter().filter_map(bar);
         let worst = bars.min_by_key(|&(idle, to, _)| (idle, to));
         let edge = worst.map(|(_, to, why)| Reason::Edge { piece, to, why });
@@ -342,7 +340,7 @@ impl RefusalQuery<'_> {
     }
 }
 
-/// Whether a game has ended in a way that leaves no moves whatever the pieces could do.
+/// Whether a game ended in a way that leaves no moves to any piece.
 fn won_on_board(outcome: Outcome) -> bool {
     matches!(
         outcome,

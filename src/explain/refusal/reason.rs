@@ -1,4 +1,4 @@
-//! Reasons why a piece cannot go somewhere.
+//! Reasons why a piece cannot move to a square.
 
 use super::attack::Attack;
 use crate::explain::words::{Placed, squares_of};
@@ -11,9 +11,9 @@ pub enum Reason {
     GameOver(Outcome),
     /// The array is still being chosen.
     Arranging {
-        /// Who chooses.
+        /// The side that chooses.
         side: Color,
-        /// The two pieces about which.
+        /// The two pieces of the choice.
         pieces: Vec<Placed>,
     },
     /// No piece stands there.
@@ -29,24 +29,24 @@ pub enum Reason {
         /// Whether it may remove itself.
         suicide: bool,
     },
-    /// The move would leave the own king attacked.
+    /// The move would leave the piece's own king attacked.
     KingAttacked {
         /// The piece.
         piece: Placed,
-        /// The king, as it would stand then; as it stands now if that is so wherever it goes.
+        /// The king on its square after the move, or now if all moves leave it attacked.
         king: Placed,
-        /// Whether one of the attackers attacks already.
+        /// Whether one of the attackers attacks it now.
         still: bool,
-        /// Whether that is so with all moves of the piece.
+        /// Whether all moves of the piece leave it attacked.
         every: bool,
         /// The attackers.
         by: Vec<Attack>,
     },
-    /// The move would bring a second piece into the own palace.
+    /// The move would bring a second piece into the side's own palace.
     Palace {
         /// The piece.
         piece: Placed,
-        /// Where it would go.
+        /// The square.
         to: Square,
         /// The piece in the palace.
         other: Placed,
@@ -55,21 +55,21 @@ pub enum Reason {
     Compelled {
         /// The piece.
         piece: Placed,
-        /// Where it can go to capture.
+        /// The squares on which it can capture.
         stops: Bitboard,
     },
-    /// The piece's rank limits how far it goes.
+    /// The rank of the piece limits its distance.
     RankLimit {
         /// The piece.
         piece: Placed,
-        /// The number of its rank, and the most squares that it may go.
+        /// The number of the rank, and the most squares that the piece may move.
         most: usize,
     },
     /// The move would touch the edge of the board.
     Edge {
         /// The piece.
         piece: Placed,
-        /// Where it would go.
+        /// The square.
         to: Square,
         /// Why it may not.
         why: EdgeBar,
@@ -81,27 +81,27 @@ pub enum Reason {
         /// The piece that it would swap with.
         other: Placed,
     },
-    /// A pawn would be put on its last rank, where no other piece may put it.
+    /// A pawn would land on its last rank, where no other piece may move it.
     LastRank {
         /// The piece.
         piece: Placed,
         /// The pawn.
         pawn: Placed,
-        /// Where it would be put.
+        /// The square.
         on: Square,
     },
     /// The king may not castle.
     Castling {
         /// The king.
         king: Placed,
-        /// Where it would go.
+        /// The square.
         to: Square,
-        /// The rook, where it stands at the start.
+        /// The rook, on its square at the start.
         rook: Placed,
-        /// Why.
+        /// The reason.
         why: NoCastling,
     },
-    /// A friend protects whom the move would capture.
+    /// A friend protects the piece that the move would capture.
     Protected {
         /// The piece.
         piece: Placed,
@@ -110,84 +110,84 @@ pub enum Reason {
         /// The friend.
         by: Placed,
     },
-    /// Others stand in the way.
+    /// Other pieces are in the way.
     Blocked {
         /// The piece.
         piece: Placed,
-        /// Where it would go.
+        /// The square.
         to: Square,
-        /// Whether it leaps over others at all.
+        /// Whether it leaps at all.
         leaps: bool,
-        /// Who stands in the way.
+        /// The pieces in the way.
         by: Vec<Placed>,
     },
-    /// The piece has nowhere to go.
+    /// The piece has no square to move to.
     HemmedIn {
         /// The piece.
         piece: Placed,
-        /// Who stands in its way.
+        /// The pieces in its way.
         by: Vec<Placed>,
     },
-    /// The piece that it would push or drive cannot be moved on.
+    /// The piece that it would push or drive has no room.
     NoRoom {
         /// The piece.
         piece: Placed,
-        /// Whom it would push or drive.
+        /// The piece that it would push or drive.
         other: Placed,
-        /// The pieces behind that piece; empty if the board ends there.
+        /// The pieces behind that piece, or none if the board ends there.
         by: Vec<Placed>,
     },
-    /// Another stands there.
+    /// Another piece is on the square.
     Occupied {
         /// The piece.
         piece: Placed,
         /// The other.
         other: Placed,
-        /// Why it stays.
+        /// Why that piece stays.
         why: Occupied,
     },
     /// The piece does not move like that.
     NoWay {
         /// The piece.
         piece: Placed,
-        /// Where it would go.
+        /// The square.
         to: Square,
         /// The reason.
         why: NoWay,
     },
 }
 
-/// Why a piece cannot go where another stands.
+/// Why a piece cannot move onto another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occupied {
-    /// It is on the same side.
+    /// Both are on the same side.
     Friend,
-    /// It is on the same side and type, and such two do not swap places.
+    /// Both are on the same side and of the same type, and such two do not swap places.
     SameKind,
     /// Nothing captures it.
     Immune,
-    /// The piece captures nothing by moving onto it.
+    /// The piece captures nothing by displacement.
     NeverOnto,
-    /// The piece does not capture this one by moving onto it.
+    /// The piece does not capture this one by displacement.
     NotOnto,
-    /// The piece captures this one by moving onto it, but not in this way.
+    /// The piece captures this one by displacement, but not with this move.
     OtherWay,
 }
 
-/// Reasons why a piece does not move like that.
+/// Why a piece does not move to an empty square in this way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoWay {
-    /// It goes there only to capture, and the square is empty.
+    /// It moves there only to capture, and the square is empty.
     OnlyToCapture,
-    /// It gets there by jumping over a piece on one of these squares, and they are empty.
+    /// It jumps there over a piece on one of these squares, and they are empty.
     NothingToJump(Bitboard),
-    /// It gets there only to capture by enclosing.
+    /// It moves there only to capture by enclosing.
     OnlyToEnclose,
     /// Only a frozen piece removes itself.
     NotFrozen,
-    /// It stands there already.
+    /// It is there already.
     There,
-    /// It does not move like that.
+    /// It has no such move.
     Unable,
 }
 
@@ -198,16 +198,16 @@ pub enum NoCastling {
     NoRook,
     /// King or rook has moved.
     Moved,
-    /// Others stand between them.
+    /// Other pieces stand between them.
     Occupied(Vec<Placed>),
     /// Enemies freeze the rook.
     FrozenRook(Vec<Placed>),
-    /// The king is attacked on a square of its way, the first or last included.
+    /// The king is attacked on a square of its path, including the first and the last.
     Attacked(Square, Vec<Attack>),
 }
 
 impl Reason {
-    /// Where the pieces stand now that do it: freezers, attackers, pieces in the way.
+    /// The squares of the pieces that cause it: freezers, attackers, pieces in the way.
     pub fn culprits(&self) -> Bitboard {
         match self {
             Reason::Frozen { by, .. }
@@ -231,7 +231,7 @@ impl Reason {
         }
     }
 
-    /// Every square that the reason speaks of.
+    /// All squares that the reason names.
     pub fn squares(&self) -> Bitboard {
         self.own_squares() | self.culprits()
     }
@@ -267,7 +267,7 @@ impl Reason {
         }
     }
 
-    /// Whom the culprits do it to, if not the piece asked about.
+    /// The square of the piece that they affect, if not the piece of the question.
     pub(super) fn target(&self) -> Option<Square> {
         match self {
             Reason::KingAttacked { king, .. } => Some(king.at),
@@ -280,7 +280,7 @@ impl Reason {
         }
     }
 
-    /// Whether the culprits do it by freezing.
+    /// Whether they freeze a piece.
     pub(super) fn freezes(&self) -> bool {
         matches!(
             self,
@@ -293,7 +293,7 @@ impl Reason {
     }
 }
 
-/// Where a piece can go instead of touching the edge as it would.
+/// Where a piece can move instead of touching the edge.
 fn instead(bar: EdgeBar) -> Option<Square> {
     match bar {
         EdgeBar::Idle => None,
@@ -323,7 +323,7 @@ impl NoCastling {
         }
     }
 
-    /// The square of the king's way that is attacked.
+    /// The attacked square on the king's path.
     fn square(&self) -> Option<Square> {
         match self {
             NoCastling::Attacked(square, _) => Some(*square),

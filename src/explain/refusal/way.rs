@@ -1,4 +1,4 @@
-//! What is in a piece's way, and what it never does.
+//! Pieces in the way, and moves that a piece cannot make.
 
 use super::{NoWay, Occupied, Placed, Reason, RefusalQuery};
 use crate::explain::methods::{MethodInfo, More};
@@ -7,7 +7,7 @@ use crate::rules::{
 };
 use std::cmp::Reverse;
 
-/// An empty square to which a piece has no way, for the methods that might have one.
+/// An empty square that a piece cannot move to, as the methods see it.
 pub(in crate::explain) struct EmptyStop<'a> {
     pub geometry: &'a Geometry,
     /// The piece.
@@ -19,7 +19,7 @@ pub(in crate::explain) struct EmptyStop<'a> {
 }
 
 impl RefusalQuery<'_> {
-    /// Why a piece cannot go to a square that no rule forbids it.
+    /// Why a piece cannot move to a square if no rule forbids it.
     pub(super) fn no_way(&self, piece: Placed, to: Square) -> Reason {
         if to == piece.at {
             let why = match self.variant.settings().suicide {
@@ -63,13 +63,13 @@ impl RefusalQuery<'_> {
         self.variant.kind(piece.piece.piece_type())
     }
 
-    /// Whether the piece could go to a square on another board, rules that limit it and protection set aside.
+    /// Whether the piece could move to a square on another board, without rules that limit it and without protection.
     fn goes(&self, board: &Position, to: Square) -> bool {
         let moves = self.unprotected.moves_under(board, self.from, Limits::NONE);
         moves.iter().any(|mv| mv.to == to)
     }
 
-    /// A piece that could go to a square but for `others`.
+    /// The reason for a piece that could move to a square without the pieces `others`.
     fn blocked(&self, piece: Placed, to: Square, others: Bitboard) -> Reason {
         let by = self.placed(self.blockers(to, others));
         let between = self.between(piece.at, to);
@@ -90,8 +90,7 @@ impl RefusalQuery<'_> {
         }
     }
 
-    /// As few of these pieces as keep the piece from a square: those near it are kept rather than those far
-    /// off.
+    /// A smallest set of these pieces that blocks the path to a square. It prefers pieces near the square.
     fn blockers(&self, to: Square, others: Bitboard) -> Bitboard {
         let geometry = self.variant.geometry();
         let mut far_first: Vec<Square> = others.into_iter().collect();
@@ -105,7 +104,7 @@ impl RefusalQuery<'_> {
         })
     }
 
-    /// Whether a piece stands at the end of its line that another would push or drive.
+    /// Whether the piece that another would push or drive has no room behind it.
     fn cannot_shove(&self, piece: Placed, other: Placed) -> bool {
         let geometry = self.variant.geometry();
         let kind = self.kind(piece);
@@ -121,7 +120,7 @@ impl RefusalQuery<'_> {
         pushes || drives
     }
 
-    /// Why a piece stays where another could go otherwise.
+    /// Why a piece stays on a square to which another could move.
     fn stays(&self, piece: Placed, other: Placed) -> Occupied {
         let piece_type = other.piece.piece_type();
         let kind = self.kind(piece);
@@ -144,7 +143,7 @@ impl RefusalQuery<'_> {
         }
     }
 
-    /// An empty square that a piece has no way to.
+    /// The reason for an empty square that a piece cannot move to.
     fn not_there(&self, piece: Placed, to: Square) -> Reason {
         let stop = EmptyStop {
             geometry: self.variant.geometry(),
@@ -163,7 +162,7 @@ impl RefusalQuery<'_> {
         Reason::NoWay { piece, to, why }
     }
 
-    /// The squares strictly between two squares of a line, on any sheet.
+    /// The squares between two squares on a line of any sheet.
     fn between(&self, from: Square, to: Square) -> Bitboard {
         let geometry = self.variant.geometry();
         let Some(heading) = geometry.heading(from, to) else {

@@ -1,4 +1,4 @@
-//! The entries of methods and powers, held against what game files can say.
+//! The entries of methods and powers agree with the fields of game files.
 
 use crate::explain::Ability;
 use crate::variant_file::manual::{Choice, Described};

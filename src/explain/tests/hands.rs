@@ -106,7 +106,7 @@ fn pieces_of_chessma() {
 }
 
 #[test]
-fn choices_are_told() {
+fn choices_are_described() {
     let baroque = Board::new(
         "baroque",
         "ilxkwxlc/pppppppp/8/8/8/8/PPPPPPPP/ILXKWXLC w - - 0 1 setup:1",

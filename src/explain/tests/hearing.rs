@@ -1,4 +1,4 @@
-//! What screen readers say of moves, squares and positions.
+//! Descriptions of moves, squares and positions for screen readers.
 
 use super::{Board, each_board};
 use crate::explain::{read_out, spoken, standing};
@@ -21,14 +21,14 @@ fn every_move_of_every_game_can_be_heard() {
         for mv in variant.legal_moves(position) {
             let transition = variant.transition(position, mv);
             let text = spoken(variant, position, &transition);
-            let heard = |square| text.contains(variant.geometry().name(square));
+            let named = |square| text.contains(variant.geometry().name(square));
             assert!(
                 text.starts_with(&format!("{}: ", position.turn())),
                 "{text}"
             );
             assert!(!text.contains("  ") && !text.contains(": ,"), "{text}");
-            assert!(heard(mv.to), "{text}");
-            assert!(transition.captured().into_iter().all(heard), "{text}");
+            assert!(named(mv.to), "{text}");
+            assert!(transition.captured().into_iter().all(named), "{text}");
             travels.insert(mv.travel);
             methods.extend(transition.effects.iter().filter_map(|effect| match effect {
                 Effect::Capture { by, .. } => Some(*by),
@@ -120,7 +120,7 @@ fn a_choice_of_the_array_is_heard() {
 }
 
 #[test]
-fn a_square_tells_who_stands_there_and_what_it_can_do() {
+fn a_square_is_described_with_its_piece_and_moves() {
     let board = Board::new("ultima", "7k/8/8/2i5/3W4/8/8/K7 w - - 0 1");
     let legal = board.variant.legal_moves(&board.position);
     let tell = |name| standing(&board.variant, &board.position, board.square(name), &legal);

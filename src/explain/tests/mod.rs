@@ -1,4 +1,4 @@
-//! The rules in words, held against the rules themselves and against positions worked out by hand.
+//! The texts agree with the rules and with positions worked out by hand.
 
 mod entries;
 mod hands;
@@ -53,7 +53,7 @@ impl Board {
     }
 }
 
-/// All games: each layout with the default options, and each option once with every other choice.
+/// All games: each layout with the default options, and each option with every other choice.
 fn each_variant(mut look: impl FnMut(&Variant)) {
     let catalogue = Catalogue::for_tests();
     for id in catalogue.ids() {
@@ -74,7 +74,7 @@ fn each_variant(mut look: impl FnMut(&Variant)) {
     }
 }
 
-/// Some positions of a game played at random, with more captures than chance would bring.
+/// Some positions of a random game, with many captures.
 fn each_position(variant: &Variant, seed: u64, mut look: impl FnMut(&Position)) {
     const PLIES: usize = 90;
     const EVERY: usize = 15;
@@ -102,7 +102,7 @@ fn each_position(variant: &Variant, seed: u64, mut look: impl FnMut(&Position)) 
     look(&position);
 }
 
-/// Positions in which rare things can be done.
+/// Positions in which rare moves are possible.
 const RARE: [(&str, &str); 12] = [
     ("chess", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"),
     ("chess", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"),

@@ -4,7 +4,7 @@ use super::{Board, each_board};
 use crate::explain::{Reason, Refusal, refusal};
 use crate::rules::{Color, MethodName, Position, Square, Travel, Variant};
 
-/// A refusal is given if and only if no legal move goes there, and it always says something.
+/// There is a refusal if and only if no legal move goes there, and its text is never empty.
 #[test]
 fn refused_is_what_is_not_legal() {
     const EVERY: usize = 3;
@@ -58,21 +58,21 @@ fn every_frozen_piece_has_its_freezers() {
 }
 
 impl Board {
-    /// Why the piece on a square cannot go to another, or cannot move.
+    /// Why the piece on a square cannot move to another, or cannot move at all.
     pub(super) fn why(&self, from: &str, to: &str) -> Refusal {
         let to = (!to.is_empty()).then(|| self.square(to));
         let refusal = refusal(&self.variant, &self.position, self.square(from), to);
         refusal.expect("a refusal")
     }
 
-    /// The same where there is one reason only.
+    /// The only reason of a refusal.
     pub(super) fn reason(&self, from: &str, to: &str) -> Reason {
         let reasons = self.why(from, to).reasons;
         assert_eq!(reasons.len(), 1, "{reasons:?}");
         reasons.into_iter().next().unwrap()
     }
 
-    /// Holds the only reason's text, its culprits, and the other squares that it speaks of.
+    /// Checks the text of the only reason, its culprits, and the other squares that it names.
     pub(super) fn says(
         &self,
         from: &str,
@@ -149,12 +149,12 @@ fn frozen_pieces() {
     let refusal = board.why("e5", "e1");
     assert!(refusal.frozen && refusal.target == board.square("e5"));
     assert!(board.can("e5", "e5") && !board.can("e5", ""));
-    // A King removes itself never.
+    // A King never removes itself.
     let board = Board::new("ultima", "8/8/8/4k3/3I4/8/p7/K7 b - - 0 1");
     let text = "The King on e5 is frozen by the Immobilizer on d4.";
     board.says("e5", "", text, "d4", "e5");
     board.says("e5", "e5", text, "d4", "e5");
-    // Nor a piece that shields its King: over e4 the Long Leaper on e7 captures e3.
+    // A piece that shields its King does not either: over e4 the Long Leaper on e7 captures e3.
     let board = Board::new("ultima", "k7/4l3/8/3i4/4P3/4K3/8/8 w - - 0 1");
     let refusal = board.why("e4", "");
     assert!(matches!(
@@ -204,7 +204,7 @@ fn kings_in_danger_from_pieces_of_other_ways() {
     assert_eq!(by[0].by, MethodName::Coordinate);
     assert_eq!(by[0].partner.unwrap().at, board.square("h8"));
     assert!(board.squares("b3 d3").contains(by[0].stop));
-    // The Pawn comes to c4 and has d4 between itself and e4.
+    // The Pawn moves to c4, and then d4 is between it and e4.
     let board = ultima("7k/8/8/4K3/4p3/8/8/2p5 w - - 0 1");
     let text = "On d4 the King would be attacked by the Pawn on c1, which could go to c4 and capture it between itself and the Pawn on e4.";
     board.says("e5", "d4", text, "c1", "d4 e5");

@@ -1,4 +1,4 @@
-//! What moves do, in sentences.
+//! Descriptions of moves.
 
 use super::{Board, each_board};
 use crate::explain::{Sentence, tell};
@@ -14,7 +14,7 @@ fn each_transition(mut look: impl FnMut(&Variant, &Position, &Transition)) {
     });
 }
 
-/// Whether a text names a square, and not only a longer name that begins with it.
+/// Whether a text names a square, and not only a longer name that starts with it.
 fn names(text: &str, square: &str) -> bool {
     let whole = |(at, _): (usize, &str)| {
         let rest = &text[at + square.len()..];
@@ -66,7 +66,7 @@ fn every_move_of_every_game_has_sentences() {
     assert_eq!(methods.len(), MethodName::ALL.len(), "{methods:?}");
 }
 
-/// The sentences about a move: the first one as it is, the others in any order.
+/// Checks the sentences about a move: the first one, and the others in any order.
 pub(super) fn says(board: &Board, mv: &str, first: &str, others: &[&str]) {
     let transition = board.variant.transition(&board.position, board.find(mv));
     let sentences = tell(&board.variant, &board.position, &transition);

@@ -1,4 +1,4 @@
-//! Whom pieces threaten.
+//! Threats of pieces.
 
 use super::{Board, each_board};
 use crate::explain::{threats, threats_by};
@@ -32,7 +32,7 @@ fn threats_are_attacks() {
 }
 
 impl Board {
-    /// The threats of a piece: each victim, and where the simplest move goes that captures it.
+    /// The threats of a piece: each victim with the stop of the simplest move.
     fn threats(&self, from: &str) -> Vec<(&str, &str)> {
         let name = |square| self.variant.geometry().name(square);
         let threats = threats(&self.variant, &self.position, self.square(from));
@@ -45,7 +45,7 @@ impl Board {
 
 #[test]
 fn the_simplest_move_is_shown() {
-    // Each leap as short as it can be: longer ones capture more pieces.
+    // Each leap is as short as possible, because longer ones capture more pieces.
     let fen = "7k/3p4/8/3p4/1p6/3p4/3L4/K7";
     for turn in ["w", "b"] {
         let board = Board::new("ultima", &format!("{fen} {turn} - - 0 1"));
@@ -68,7 +68,7 @@ fn frozen_pieces_threaten_nobody() {
 #[test]
 fn kings_of_hyper_chess_coordinate() {
     let board = Board::new("hyper-chess", "7k/8/X1c5/8/8/w7/1K6/8 w - - 0 1");
-    // On c2 as well as on c3 the King has the Coordinator on its file and the Chameleon's rank.
+    // On c2 and on c3, the King has the Coordinator on its file and the Chameleon's rank.
     let threats = board.threats("b2");
     assert_eq!(threats.len(), 2);
     assert_eq!(threats[0], ("a3", "a3"));

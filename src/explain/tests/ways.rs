@@ -1,4 +1,4 @@
-//! What rules, pieces in the way and their own powers keep pieces from.
+//! Refusals because of rules, pieces in the way and missing powers.
 
 use super::Board;
 use super::refusals::CHESS;
@@ -77,7 +77,7 @@ fn castlings() {
     board.says("f1", "i1", text, "j2", "f1 i1 j1");
     let refusal = board.why("f1", "i1");
     assert!(refusal.frozen && refusal.target == board.square("j1"));
-    // Where a frozen King may castle, its frost is no reason.
+    // A frozen King that may castle is not refused for being frozen.
     let fen = "k9/10/10/10/10/10/10/10/5i4/5KB2R w K - 0 1";
     let allowed = [("frozen_castling", "allowed")];
     let board = Board::with("immobilizer-chess", None, &allowed, fen);
@@ -87,7 +87,7 @@ fn castlings() {
     let board = Board::new("immobilizer-chess", fen);
     let text = "The King on f1 is frozen by the Immobilizer on f2.";
     board.says("f1", "i1", text, "f2", "f1");
-    // Only after the Rook has left j1 can the Coordinator go there.
+    // The Coordinator can move there only after the Rook has left j1.
     let fen = "8k1/10/10/10/10/9c/8P1/10/10/5K3R w K - 0 1";
     let board = Board::new("coordinator-chess", fen);
     let text = "On i1 the King would be attacked by the Coordinator on j5, which could go to j1 and capture it by coordination with the King on i10.";
@@ -250,11 +250,11 @@ fn a_shield_is_not_blamed_for_what_is_impossible_without_it() {
     for (fen, from, to) in [
         // Out of the Archer's range, with no spotter.
         ("7k/8/8/3d4/2p5/8/8/K1A5", "c1", "c4"),
-        // A second piece stands behind the one that the Leaper might leap over.
+        // A second piece is behind the one that the Leaper might leap over.
         ("7k/8/2p5/3d4/2p5/8/8/K1L5", "c1", "c7"),
         // A pawn stands between the Queen and the protected piece.
         ("7k/8/8/3d4/2p5/2P5/8/K1Q5", "c1", "c4"),
-        // The Shield itself is not protected, but is not reached either.
+        // The Shield itself is not protected, but out of reach.
         ("7k/8/8/3d4/2p5/8/8/K1Q5", "c1", "d5"),
     ] {
         let board = Board::new("fugue", &format!("{fen}[] w - - 0 1"));

@@ -1,4 +1,4 @@
-//! What a piece can do, one thing at a time, as scenes show it.
+//! The features of a piece, one for each scene.
 
 use crate::explain::{MethodInfo, Power};
 use crate::rules::{
@@ -7,18 +7,18 @@ use crate::rules::{
 
 /// Something that a piece can do.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Feat<'a> {
+pub(super) enum Feature<'a> {
     /// It captures by one of its methods.
-    Take(&'a Capture),
-    /// It captures so, and touches squares that only captures may touch.
+    Capture(&'a Capture),
+    /// It captures by this method on squares that only captures may touch.
     Edge(&'a Capture),
-    /// It makes enemies unable to move.
+    /// It freezes enemies.
     Freeze(TypeSet),
     /// It keeps friends next to it from being captured.
     Protect(TypeSet),
     /// It swaps places with an enemy, or with a friend.
     Swap { friend: bool, partners: TypeSet },
-    /// It drives enemies before it.
+    /// It drives enemies ahead of it.
     Drive(TypeSet),
     /// It pushes a neighbour.
     Push,
@@ -26,53 +26,53 @@ pub(super) enum Feat<'a> {
     Pull,
     /// It leaves a piece from the hand behind.
     Resurrect,
-    /// It runs from home.
+    /// It makes a double step, or a longer one, from its home.
     Run,
-    /// It becomes another piece.
+    /// It promotes.
     Promote,
 }
 
-impl<'a> Feat<'a> {
-    /// All that a piece can do besides its plain moves, the captures first. Mimicry of several pieces by one method
-    /// is one thing.
-    pub fn all(variant: &'a Variant, piece: Piece) -> Vec<Feat<'a>> {
+impl<'a> Feature<'a> {
+    /// All features of a piece besides its ordinary moves, the captures first. Mimicry of several types by one method
+    /// is one feature.
+    pub fn all(variant: &'a Variant, piece: Piece) -> Vec<Feature<'a>> {
         let kind = variant.kind(piece.piece_type());
-        let mut feats: Vec<Feat> = kind.captures.iter().map(Feat::Take).collect();
+        let mut features: Vec<Feature> = kind.captures.iter().map(Feature::Capture).collect();
         let had = Power::ALL.iter().filter(|power| (power.info().has)(kind));
-        feats.extend(had.flat_map(|&power| Feat::of_power(power, kind)));
+        features.extend(had.flat_map(|&power| Feature::of_power(power, kind)));
         if variant.settings().edge[piece.color()].any() {
-            feats.extend(kind.captures.iter().map(Feat::Edge));
+            features.extend(kind.captures.iter().map(Feature::Edge));
         }
-        feats
+        features
     }
 
-    /// The moves of a piece by a power that it has.
-    fn of_power(power: Power, kind: &PieceKind) -> Vec<Feat<'a>> {
+    /// The features of a power.
+    fn of_power(power: Power, kind: &PieceKind) -> Vec<Feature<'a>> {
         match power {
-            Power::Freeze => vec![Feat::Freeze(kind.freezes)],
+            Power::Freeze => vec![Feature::Freeze(kind.freezes)],
             Power::Swap => {
                 let swap = kind.swap.into_iter();
                 let ways = swap.flat_map(|swap| [(false, swap.enemies), (true, swap.friends)]);
                 ways.filter(|(_, types)| !types.is_empty())
-                    .map(|(friend, partners)| Feat::Swap { friend, partners })
+                    .map(|(friend, partners)| Feature::Swap { friend, partners })
                     .collect()
             }
             Power::Drive => kind
                 .drive
-                .map(|drive| Feat::Drive(drive.enemies))
+                .map(|drive| Feature::Drive(drive.enemies))
                 .into_iter()
                 .collect(),
             Power::Protect => kind
                 .protects
-                .map(|protect| Feat::Protect(protect.friends))
+                .map(|protect| Feature::Protect(protect.friends))
                 .into_iter()
                 .collect(),
-            Power::Push => vec![Feat::Push],
-            Power::Pull => vec![Feat::Pull],
-            Power::Resurrect => vec![Feat::Resurrect],
-            Power::Run => vec![Feat::Run],
-            Power::Promotion => vec![Feat::Promote],
-            // What a mimic can do are its captures; the others can't be shown by a move of the piece.
+            Power::Push => vec![Feature::Push],
+            Power::Pull => vec![Feature::Pull],
+            Power::Resurrect => vec![Feature::Resurrect],
+            Power::Run => vec![Feature::Run],
+            Power::Promotion => vec![Feature::Promote],
+            // The features of a mimic are its captures. A move of the piece cannot show the others.
             Power::Mimic
             | Power::Compelled
             | Power::Unfreezable
@@ -83,131 +83,139 @@ impl<'a> Feat<'a> {
         }
     }
 
-    /// The power that it is of, unless it is a capture.
+    /// The power behind the feature, unless it is a capture.
     pub fn power(&self) -> Option<Power> {
         match self {
-            Feat::Take(_) | Feat::Edge(_) => None,
-            Feat::Freeze(_) => Some(Power::Freeze),
-            Feat::Protect(_) => Some(Power::Protect),
-            Feat::Swap { .. } => Some(Power::Swap),
-            Feat::Drive(_) => Some(Power::Drive),
-            Feat::Push => Some(Power::Push),
-            Feat::Pull => Some(Power::Pull),
-            Feat::Resurrect => Some(Power::Resurrect),
-            Feat::Run => Some(Power::Run),
-            Feat::Promote => Some(Power::Promotion),
+            Feature::Capture(_) | Feature::Edge(_) => None,
+            Feature::Freeze(_) => Some(Power::Freeze),
+            Feature::Protect(_) => Some(Power::Protect),
+            Feature::Swap { .. } => Some(Power::Swap),
+            Feature::Drive(_) => Some(Power::Drive),
+            Feature::Push => Some(Power::Push),
+            Feature::Pull => Some(Power::Pull),
+            Feature::Resurrect => Some(Power::Resurrect),
+            Feature::Run => Some(Power::Run),
+            Feature::Promote => Some(Power::Promotion),
         }
     }
 
-    /// Whether a scene of the one shows the other as well, so that one of them is enough.
-    pub fn is_like(&self, other: &Feat) -> bool {
+    /// Whether a scene of one feature also shows the other, so that one scene is enough.
+    pub fn is_like(&self, other: &Feature) -> bool {
         let way = |capture: &Capture| (capture.method.name(), capture.mimicked);
         match self {
-            Feat::Take(one) => matches!(other, Feat::Take(other) if way(one) == way(other)),
-            Feat::Edge(_) => matches!(other, Feat::Edge(_)),
-            Feat::Freeze(_)
-            | Feat::Protect(_)
-            | Feat::Swap { .. }
-            | Feat::Drive(_)
-            | Feat::Push
-            | Feat::Pull
-            | Feat::Resurrect
-            | Feat::Run
-            | Feat::Promote => false,
+            Feature::Capture(one) => {
+                matches!(other, Feature::Capture(other) if way(one) == way(other))
+            }
+            Feature::Edge(_) => matches!(other, Feature::Edge(_)),
+            Feature::Freeze(_)
+            | Feature::Protect(_)
+            | Feature::Swap { .. }
+            | Feature::Drive(_)
+            | Feature::Push
+            | Feature::Pull
+            | Feature::Resurrect
+            | Feature::Run
+            | Feature::Promote => false,
         }
     }
 
-    /// Whether a move might do it, as far as that is quick to find out.
+    /// Whether a move may show the feature, by a quick test.
     pub fn may_be_shown_by(&self, variant: &Variant, before: &Position, mv: Move) -> bool {
         match self {
-            Feat::Take(_) => variant.captured(before, mv).any(),
-            Feat::Edge(_) => {
+            Feature::Capture(_) => variant.captured(before, mv).any(),
+            Feature::Edge(_) => {
                 let turn = before.turn();
                 variant.settings().edge[turn].contains(mv.to) && variant.captured(before, mv).any()
             }
-            Feat::Freeze(_) | Feat::Protect(_) => true,
-            Feat::Swap { .. } => mv.travel == Travel::Swap,
-            Feat::Drive(_) => mv.travel == Travel::Drive,
-            Feat::Push => mv.travel == Travel::Push,
-            Feat::Pull => mv.travel == Travel::Pull,
-            Feat::Resurrect => mv.travel == Travel::Resurrect,
-            Feat::Run => mv.travel == Travel::Run,
-            Feat::Promote => mv.promotion.is_some(),
+            Feature::Freeze(_) | Feature::Protect(_) => true,
+            Feature::Swap { .. } => mv.travel == Travel::Swap,
+            Feature::Drive(_) => mv.travel == Travel::Drive,
+            Feature::Push => mv.travel == Travel::Push,
+            Feature::Pull => mv.travel == Travel::Pull,
+            Feature::Resurrect => mv.travel == Travel::Resurrect,
+            Feature::Run => mv.travel == Travel::Run,
+            Feature::Promote => mv.promotion.is_some(),
         }
     }
 
-    /// Whether a move does it.
+    /// Whether a move shows the feature.
     pub fn is_shown_by(&self, variant: &Variant, transition: &Transition) -> bool {
         let mut effects = transition.effects.iter();
         match self {
-            Feat::Take(capture) => effects.any(|effect| takes(capture, effect)),
-            Feat::Edge(capture) => {
+            Feature::Capture(capture) => effects.any(|effect| is_capture_by(capture, effect)),
+            Feature::Edge(capture) => {
                 let mover = effects.clone().find_map(|effect| match effect {
                     Effect::Travel { piece, .. } => Some(piece.color()),
                     _ => None,
                 });
                 let edge = mover.map(|color| variant.settings().edge[color]);
                 edge.is_some_and(|edge| edge.contains(transition.mv.to))
-                    && effects.any(|effect| takes(capture, effect))
+                    && effects.any(|effect| is_capture_by(capture, effect))
             }
-            Feat::Freeze(_) => effects.any(|effect| matches!(effect, Effect::Freeze { .. })),
-            Feat::Protect(_) => effects.any(|effect| matches!(effect, Effect::Protect { .. })),
-            Feat::Swap { .. } => transition.mv.travel == Travel::Swap,
-            Feat::Drive(_) => transition.mv.travel == Travel::Drive,
-            Feat::Push => transition.mv.travel == Travel::Push,
-            Feat::Pull => transition.mv.travel == Travel::Pull,
-            Feat::Resurrect => transition.mv.travel == Travel::Resurrect,
-            Feat::Run => transition.mv.travel == Travel::Run,
-            Feat::Promote => effects.any(|effect| matches!(effect, Effect::Promotion { .. })),
+            Feature::Freeze(_) => effects.any(|effect| matches!(effect, Effect::Freeze { .. })),
+            Feature::Protect(_) => effects.any(|effect| matches!(effect, Effect::Protect { .. })),
+            Feature::Swap { .. } => transition.mv.travel == Travel::Swap,
+            Feature::Drive(_) => transition.mv.travel == Travel::Drive,
+            Feature::Push => transition.mv.travel == Travel::Push,
+            Feature::Pull => transition.mv.travel == Travel::Pull,
+            Feature::Resurrect => transition.mv.travel == Travel::Resurrect,
+            Feature::Run => transition.mv.travel == Travel::Run,
+            Feature::Promote => effects.any(|effect| matches!(effect, Effect::Promotion { .. })),
         }
     }
 
-    /// The capture that it is about.
+    /// The capture behind the feature.
     pub fn capture(&self) -> Option<&'a Capture> {
         match *self {
-            Feat::Take(capture) | Feat::Edge(capture) => Some(capture),
-            Feat::Freeze(_)
-            | Feat::Protect(_)
-            | Feat::Swap { .. }
-            | Feat::Drive(_)
-            | Feat::Push
-            | Feat::Pull
-            | Feat::Resurrect
-            | Feat::Run
-            | Feat::Promote => None,
+            Feature::Capture(capture) | Feature::Edge(capture) => Some(capture),
+            Feature::Freeze(_)
+            | Feature::Protect(_)
+            | Feature::Swap { .. }
+            | Feature::Drive(_)
+            | Feature::Push
+            | Feature::Pull
+            | Feature::Resurrect
+            | Feature::Run
+            | Feature::Promote => None,
         }
     }
 
-    /// Whom it needs on the board besides the piece.
+    /// The other pieces that a scene needs.
     pub fn others(&self, mover: Piece) -> Option<Others> {
         let side = |types, color| Some(Others { types, color });
         match *self {
-            Feat::Take(capture) | Feat::Edge(capture) => side(capture.victims, !mover.color()),
-            Feat::Freeze(types) | Feat::Drive(types) => side(types, !mover.color()),
-            Feat::Protect(friends) => side(friends, mover.color()),
-            Feat::Swap { friend, partners } => match friend {
+            Feature::Capture(capture) | Feature::Edge(capture) => {
+                side(capture.victims, !mover.color())
+            }
+            Feature::Freeze(types) | Feature::Drive(types) => side(types, !mover.color()),
+            Feature::Protect(friends) => side(friends, mover.color()),
+            Feature::Swap { friend, partners } => match friend {
                 true => side(partners, mover.color()),
                 false => side(partners, !mover.color()),
             },
-            Feat::Push | Feat::Pull => side(TypeSet::ALL, !mover.color()),
-            Feat::Resurrect | Feat::Run | Feat::Promote => None,
+            Feature::Push | Feature::Pull => side(TypeSet::ALL, !mover.color()),
+            Feature::Resurrect | Feature::Run | Feature::Promote => None,
         }
     }
 
-    /// How far off the other piece stands best.
+    /// The best distance of the other piece.
     pub fn distance(&self) -> usize {
         match self {
-            Feat::Take(capture) | Feat::Edge(capture) => {
+            Feature::Capture(capture) | Feature::Edge(capture) => {
                 MethodInfo::of(capture.method.name()).example.distance
             }
-            Feat::Protect(_) | Feat::Push | Feat::Pull => 1,
-            Feat::Drive(_) => 2,
-            Feat::Freeze(_) | Feat::Swap { .. } | Feat::Resurrect | Feat::Run | Feat::Promote => 3,
+            Feature::Protect(_) | Feature::Push | Feature::Pull => 1,
+            Feature::Drive(_) => 2,
+            Feature::Freeze(_)
+            | Feature::Swap { .. }
+            | Feature::Resurrect
+            | Feature::Run
+            | Feature::Promote => 3,
         }
     }
 }
 
-/// Pieces that something is done to.
+/// Pieces that the feature affects.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Others {
     pub types: TypeSet,
@@ -215,7 +223,7 @@ pub(super) struct Others {
 }
 
 /// Whether an effect is a capture of this kind.
-pub(super) fn takes(capture: &Capture, effect: &Effect) -> bool {
+pub(super) fn is_capture_by(capture: &Capture, effect: &Effect) -> bool {
     matches!(*effect, Effect::Capture { piece, by, mimicked, .. }
         if by == capture.method.name()
             && mimicked == capture.mimicked

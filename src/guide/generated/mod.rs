@@ -1,46 +1,44 @@
-//! Generated pages: about any piece of any game, made by looking for positions in which it does
-//! what it can do.
+//! Generated pages about any piece of any game. A search finds positions in which the piece shows its features.
 //!
 //! | file | |
 //! |---|---|
-//! | `feat` | what a piece can do, one thing at a time |
-//! | `cast` | pieces put on an otherwise empty board |
-//! | `search` | the positions that are tried |
+//! | `feature` | the features of a piece, one for each scene |
+//! | `placement` | pieces placed on an otherwise empty board |
+//! | `search` | the positions to try |
 //!
-//! Nothing is known here of how a method captures but where its victim is likely to stand. A position counts
-//! only if the rules have a legal move in it whose transition does the thing, and the captions are that
-//! transition in words.
+//! This module knows nothing about methods, except where their victims are likely to stand. A position counts only if
+//! it has a legal move whose transition shows the feature. The captions are that transition in words.
 
-mod cast;
-mod feat;
+mod feature;
+mod placement;
 mod search;
 
 use super::contents::{Page, PageKind};
 use super::scene::{Refused, Scene, Step};
 use crate::explain::{MethodInfo, Power, abilities, described, refusal, tell};
 use crate::rules::{Bitboard, Move, Piece, Position, Square, Transition, TypeSet, Variant};
-use cast::Studio;
-use feat::Feat;
+use feature::Feature;
+use placement::PositionMaker;
 use search::{Found, Search, walk};
 use std::sync::Arc;
 
-/// The most moves that show how a piece moves.
+/// The most moves in the scene of how a piece moves.
 const WALKS: usize = 3;
 
-/// A page about a piece of a game, with a scene for each thing that it can do on this board.
+/// A page about a piece of a game, with a scene for each of its features on this board.
 pub fn page_about(variant: &Arc<Variant>, piece: Piece) -> Page {
     let kind = variant.kind(piece.piece_type());
-    let maker = Maker {
+    let maker = PageMaker {
         variant,
-        studio: Studio::new(variant, piece),
+        maker: PositionMaker::new(variant, piece),
         piece,
     };
     let mut scenes: Vec<Scene> = maker.walking().into_iter().collect();
-    let mut unseen: Vec<Feat> = Vec::new();
-    for feats in alike(Feat::all(variant, piece)) {
-        let found = maker.showing(&feats);
+    let mut unseen: Vec<Feature> = Vec::new();
+    for features in alike(Feature::all(variant, piece)) {
+        let found = maker.showing(&features);
         if found.is_empty() {
-            unseen.extend(feats.first());
+            unseen.extend(features.first());
         }
         scenes.extend(found);
     }
@@ -62,30 +60,30 @@ pub fn page_about(variant: &Arc<Variant>, piece: Piece) -> Page {
     )
 }
 
-/// Feats of which one scene is enough, together.
-fn alike(feats: Vec<Feat>) -> Vec<Vec<Feat>> {
-    let mut groups: Vec<Vec<Feat>> = Vec::new();
-    for feat in feats {
-        let group = groups.iter_mut().find(|group| group[0].is_like(&feat));
+/// Groups of features for which one scene is enough.
+fn alike(features: Vec<Feature>) -> Vec<Vec<Feature>> {
+    let mut groups: Vec<Vec<Feature>> = Vec::new();
+    for feature in features {
+        let group = groups.iter_mut().find(|group| group[0].is_like(&feature));
         match group {
-            Some(group) => group.push(feat),
-            None => groups.push(vec![feat]),
+            Some(group) => group.push(feature),
+            None => groups.push(vec![feature]),
         }
     }
     groups
 }
 
 /// The input for a page about one piece.
-struct Maker<'a> {
+struct PageMaker<'a> {
     variant: &'a Arc<Variant>,
-    studio: Studio<'a>,
+    maker: PositionMaker<'a>,
     piece: Piece,
 }
 
-impl Maker<'_> {
-    /// The piece alone, with its moves marked.
+impl PageMaker<'_> {
+    /// The scene of the piece alone, with its moves marked.
     fn walking(&self) -> Option<Scene> {
-        let (start, at, moves) = walk(&self.studio)?;
+        let (start, at, moves) = walk(&self.maker)?;
         let mut lines: Vec<Vec<Move>> = Vec::new();
         for mv in self.varied(at, &moves) {
             lines.push(vec![mv]);
@@ -119,32 +117,33 @@ impl Maker<'_> {
         chosen
     }
 
-    /// Scenes of the first of some feats that are alike, of which there is one; with several victims too, if
-    /// there can be several.
-    fn showing(&self, feats: &[Feat]) -> Vec<Scene> {
-        for &feat in feats {
-            let mut search = Search::new(&self.studio, feat);
+    /// Scenes of the first of some similar features that has a position. If one move can have several victims, there
+    /// is a second scene.
+    fn showing(&self, features: &[Feature]) -> Vec<Scene> {
+        for &feature in features {
+            let mut search = Search::new(&self.maker, feature);
             let Some(found) = search.find() else {
                 continue;
             };
-            let several = match feat {
-                Feat::Take(_) => search.find_several(&found),
+            let several = match feature {
+                Feature::Capture(_) => search.find_several(&found),
                 _ => None,
             };
-            let title = title(&feat);
-            let mut scenes = vec![self.shown(&title, feat, found)];
+            let title = title(&feature);
+            let mut scenes = vec![self.shown(&title, feature, found)];
             scenes.extend(
-                several.map(|found| self.shown(&format!("{title}: several at once"), feat, found)),
+                several
+                    .map(|found| self.shown(&format!("{title}: several at once"), feature, found)),
             );
             return scenes;
         }
         Vec::new()
     }
 
-    fn shown(&self, title: &str, feat: Feat, found: Found) -> Scene {
-        let refused = match feat {
-            Feat::Edge(_) => self.kept_off_the_edge(&found),
-            Feat::Protect(_) => self.kept_from_capturing(&found),
+    fn shown(&self, title: &str, feature: Feature, found: Found) -> Scene {
+        let refused = match feature {
+            Feature::Edge(_) => self.refused_edge(&found),
+            Feature::Protect(_) => self.refused_capture(&found),
             _ => None,
         };
         let mut scene = self.scene(title, found.start, &[found.line]);
@@ -152,8 +151,8 @@ impl Maker<'_> {
         scene
     }
 
-    /// A move without capture to the squares that only captures may touch, and why it may not be made.
-    fn kept_off_the_edge(&self, found: &Found) -> Option<Refused> {
+    /// A move without captures to squares that only captures may touch, and why it is illegal.
+    fn refused_edge(&self, found: &Found) -> Option<Refused> {
         let from = found.line.last()?.from;
         let start = &found.start;
         let walk = &self.variant.kind(self.piece.piece_type()).walk[self.piece.color()];
@@ -165,8 +164,8 @@ impl Maker<'_> {
             .find_map(|to| self.refused(start, from, to))
     }
 
-    /// The capture that the piece prevents, and why it may not be made.
-    fn kept_from_capturing(&self, found: &Found) -> Option<Refused> {
+    /// The capture that the piece prevents, and why it is illegal.
+    fn refused_capture(&self, found: &Found) -> Option<Refused> {
         let from = found.line.first()?.from;
         let start = &found.start;
         let prevented = |&to: &Square| self.variant.prevented(start, from, to).is_some();
@@ -177,7 +176,7 @@ impl Maker<'_> {
         friends.find_map(|to| self.refused(start, from, to))
     }
 
-    /// A move that may not be made, and why.
+    /// An illegal move, and why it is illegal.
     fn refused(&self, start: &Position, from: Square, to: Square) -> Option<Refused> {
         let geometry = self.variant.geometry();
         let why = refusal(self.variant, start, from, Some(to))?;
@@ -187,13 +186,13 @@ impl Maker<'_> {
         })
     }
 
-    /// The piece where it stands, if it can do nothing at all.
+    /// The scene of a piece that has no features and no moves.
     fn standing(&self) -> Option<Scene> {
-        let stage = |at: Square| {
-            let cast = vec![(at, self.piece)];
-            self.studio.stage(&cast, self.piece.color(), None)
+        let position = |at: Square| {
+            let placement = vec![(at, self.piece)];
+            self.maker.position(&placement, self.piece.color(), None)
         };
-        let start = self.studio.room(self.piece).find_map(stage)?;
+        let start = self.maker.room(self.piece).find_map(position)?;
         let mut scene = self.scene("It has no moves", start, &[]);
         scene.task = Some("There is nothing to try.".to_owned());
         Some(scene)
@@ -215,7 +214,7 @@ impl Maker<'_> {
         }
     }
 
-    /// A line of moves with what each does in words.
+    /// A line of moves with captions.
     fn steps(&self, start: &Position, moves: &[Move]) -> Vec<Step> {
         let mut position = start.clone();
         let mut line = Vec::new();
@@ -234,8 +233,9 @@ impl Maker<'_> {
         sentences.join(" ")
     }
 
-    /// The page in paragraphs: the piece's own sentence, how it moves, what it can do, and what no scene shows.
-    fn words(&self, unseen: &[Feat]) -> Vec<String> {
+    /// The paragraphs of the page: the piece's own sentence, how it moves, its abilities, and the features without a
+    /// scene.
+    fn words(&self, unseen: &[Feature]) -> Vec<String> {
         let kind = self.variant.kind(self.piece.piece_type());
         let mut text: Vec<String> = Vec::new();
         if !kind.text.is_empty() {
@@ -249,17 +249,17 @@ impl Maker<'_> {
         for (ability, sentence) in abilities(self.variant, self.piece) {
             text.push(format!("{}. {sentence}", ability.name()));
         }
-        text.extend(unseen.iter().filter_map(|feat| self.unseen(feat)));
+        text.extend(unseen.iter().filter_map(|feature| self.unseen(feature)));
         text
     }
 
-    /// Why there is no scene of something.
-    fn unseen(&self, feat: &Feat) -> Option<String> {
-        let name = title(feat);
-        let types = match feat {
-            // Most pieces capture nothing on the edge.
-            Feat::Edge(_) => return None,
-            Feat::Take(capture) => capture.victims,
+    /// Why a feature has no scene.
+    fn unseen(&self, feature: &Feature) -> Option<String> {
+        let name = title(feature);
+        let types = match feature {
+            // Most pieces have no captures on the edge.
+            Feature::Edge(_) => return None,
+            Feature::Capture(capture) => capture.victims,
             _ => TypeSet::NONE,
         };
         let royals = self.variant.royals();
@@ -277,17 +277,17 @@ impl Maker<'_> {
 }
 
 /// The title of a scene.
-fn title(feat: &Feat) -> String {
-    match feat {
-        Feat::Take(capture) => {
+fn title(feature: &Feature) -> String {
+    match feature {
+        Feature::Capture(capture) => {
             let name = MethodInfo::of(capture.method.name()).name;
             match capture.mimicked {
                 true => format!("{}: {}", Power::Mimic.info().name, name.to_lowercase()),
                 false => name.to_owned(),
             }
         }
-        Feat::Edge(_) => "On the edge".to_owned(),
-        Feat::Swap { friend: true, .. } => "A swap with a friend".to_owned(),
+        Feature::Edge(_) => "On the edge".to_owned(),
+        Feature::Swap { friend: true, .. } => "A swap with a friend".to_owned(),
         other => other
             .power()
             .map_or("", |power| power.info().name)

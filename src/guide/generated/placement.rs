@@ -1,4 +1,4 @@
-//! Pieces put on an otherwise empty board: which squares are tried, who is chosen, and where the kings stand.
+//! Pieces placed on an otherwise empty board: the squares to try, additional pieces, and places for the kings.
 
 use crate::rules::{
     BareKings, Bitboard, Color, Hand, Piece, PieceType, Position, Royal, Setup, Square, TypeSet,
@@ -6,24 +6,24 @@ use crate::rules::{
 };
 use std::cell::Cell;
 
-/// The most positions that are looked at for a page.
+/// The most positions that are tried for a page.
 const POSITIONS: usize = 5000;
 
-/// Pieces on their squares, the kings left out that only have to be there.
-pub(super) type Cast = Vec<(Square, Piece)>;
+/// Pieces with their squares, except for kings that only have to be present.
+pub(super) type Placement = Vec<(Square, Piece)>;
 
-/// A board on which scenes of one piece are staged.
-pub(super) struct Studio<'a> {
+/// Sets up positions for the scenes of one piece.
+pub(super) struct PositionMaker<'a> {
     pub variant: &'a Variant,
     pub piece: Piece,
-    /// All squares, from the middle outward.
+    /// All squares, the central ones first.
     pub squares: Vec<Square>,
-    /// How many positions may still be looked at for the whole page.
+    /// The number of positions that may still be tried for the page.
     left: Cell<usize>,
 }
 
-impl<'a> Studio<'a> {
-    pub fn new(variant: &'a Variant, piece: Piece) -> Studio<'a> {
+impl<'a> PositionMaker<'a> {
+    pub fn new(variant: &'a Variant, piece: Piece) -> PositionMaker<'a> {
         let geometry = variant.geometry();
         let mut squares: Vec<Square> = geometry.squares().into_iter().collect();
         let place = |square: &Square| (geometry.file(*square), geometry.rank(*square));
@@ -43,7 +43,7 @@ impl<'a> Studio<'a> {
         ranked.sort_unstable();
         squares.clear();
         squares.extend(ranked.into_iter().map(|(_, square)| square));
-        Studio {
+        PositionMaker {
             variant,
             piece,
             squares,
@@ -51,14 +51,14 @@ impl<'a> Studio<'a> {
         }
     }
 
-    /// Whether one more position may be looked at.
-    pub fn spends(&self) -> bool {
+    /// Counts a position. Returns whether it may be tried.
+    pub fn count_position(&self) -> bool {
         let left = self.left.get();
         self.left.set(left.saturating_sub(1));
         left > 0
     }
 
-    /// The squares on which a piece can stand, from the middle outward.
+    /// The squares on which a piece may stand, the central ones first.
     pub fn room(&self, piece: Piece) -> impl Iterator<Item = Square> + '_ {
         let room = self.variant.standing_room(piece);
         self.squares
@@ -67,7 +67,7 @@ impl<'a> Studio<'a> {
             .filter(move |&at| room.contains(at))
     }
 
-    /// Those squares of `room`, the ones about `distance` steps from a square first.
+    /// The squares of `room`, those at this distance from a square first.
     pub fn around(&self, from: Square, distance: usize, room: Bitboard) -> Vec<Square> {
         let geometry = self.variant.geometry();
         let mut found: Vec<(usize, usize, Square)> = self
@@ -81,8 +81,8 @@ impl<'a> Studio<'a> {
         found.into_iter().map(|(_, _, at)| at).collect()
     }
 
-    /// The pieces of a side of these types that serve best as extras: plain ones first, kings never unless no
-    /// other will do.
+    /// The best additional pieces of a side among these types: ordinary ones first, and kings only if there are no
+    /// others.
     pub fn extras(&self, types: TypeSet, color: Color) -> Vec<Piece> {
         let variant = self.variant;
         let strangeness = |piece_type: &PieceType| {
@@ -105,11 +105,16 @@ impl<'a> Studio<'a> {
             .collect()
     }
 
-    /// The position of a cast with the mover's side to move, with kings that are in no piece's way. Nothing
-    /// if the rules do not allow it, or if the king of that side is attacked.
-    pub fn stage(&self, cast: &Cast, turn: Color, hand: Option<PieceType>) -> Option<Position> {
+    /// The position with these pieces and with kings that are in no piece's way. `None` if the rules do not allow it,
+    /// or if the king of the side to move is attacked.
+    pub fn position(
+        &self,
+        placement: &Placement,
+        turn: Color,
+        hand: Option<PieceType>,
+    ) -> Option<Position> {
         let mut setup = Setup {
-            pieces: cast.clone(),
+            pieces: placement.clone(),
             turn,
             ..Setup::empty()
         };
@@ -118,11 +123,11 @@ impl<'a> Studio<'a> {
             held.add(kind);
             setup.hands[self.piece.color()] = held;
         }
-        let missing = self.missing(cast);
-        let places = self.aside(cast);
+        let missing = self.missing(placement);
+        let places = self.aside(placement);
         let tries = if missing.is_empty() { 1 } else { 3 };
         (0..tries).find_map(|skipped| {
-            setup.pieces.truncate(cast.len());
+            setup.pieces.truncate(placement.len());
             let mut near = Bitboard::EMPTY;
             for &piece in &missing {
                 let room = self.variant.standing_room(piece) - near;
@@ -138,14 +143,14 @@ impl<'a> Studio<'a> {
         })
     }
 
-    /// The kings that the cast lacks. Where a bare king loses or draws, another piece for that side, too.
-    fn missing(&self, cast: &Cast) -> Vec<Piece> {
+    /// The kings that are missing. If a bare king loses or draws, its side gets another piece too.
+    fn missing(&self, placement: &Placement) -> Vec<Piece> {
         let variant = self.variant;
         let royals = variant.royals();
         let mut missing = Vec::new();
         for color in Color::ALL {
             let own = |wanted: bool| {
-                cast.iter().any(|(_, piece)| {
+                placement.iter().any(|(_, piece)| {
                     piece.color() == color && royals.contains(piece.piece_type()) == wanted
                 })
             };
@@ -173,10 +178,10 @@ impl<'a> Studio<'a> {
         (2 * row <= rows) == (color == Color::White)
     }
 
-    /// Where kings are in no piece's way: off the lines of the cast and far from it, as far as there is room.
-    fn aside(&self, cast: &Cast) -> Vec<Square> {
+    /// The squares for kings: off the pieces' lines and far away, as far as there is room.
+    fn aside(&self, placement: &Placement) -> Vec<Square> {
         let geometry = self.variant.geometry();
-        let taken: Bitboard = cast.iter().map(|&(at, _)| at).collect();
+        let taken: Bitboard = placement.iter().map(|&(at, _)| at).collect();
         let lines = taken.into_iter().fold(taken, |set, at| {
             set | geometry.lines(at) | geometry.cross(at)
         });
@@ -190,7 +195,7 @@ impl<'a> Studio<'a> {
         tiers.into_iter().flat_map(tier).collect()
     }
 
-    /// Whether captures of this piece end the game at best, so that no scene can show one.
+    /// Whether captures of this piece end the game, so that no scene can show one.
     pub fn is_out_of_reach(&self, types: TypeSet) -> bool {
         let royal = |kind: &PieceType| self.variant.royals().contains(*kind);
         let immune = |kind: &PieceType| self.variant.kind(*kind).immune;

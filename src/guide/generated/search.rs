@@ -1,70 +1,70 @@
-//! Finding a position in which a piece does something: places are tried in order, and the rules are asked.
+//! Finds a position in which a piece shows a feature. It tries places in order, and the rules decide.
 
 mod special;
 
-use super::cast::{Cast, Studio};
-use super::feat::{Feat, takes};
+use super::feature::{Feature, is_capture_by};
+use super::placement::{Placement, PositionMaker};
 use crate::explain::{MethodInfo, Needs};
 use crate::rules::{
     Color, Move, Partner, Piece, PieceType, Position, Square, Transition, Travel, TypeSet,
 };
 
-/// The most positions that are looked at for one thing.
+/// The most positions that are tried for one feature.
 const TRIES: usize = 2000;
 
-/// How many squares from the middle outward a piece is tried on before the others.
+/// The number of central squares that are tried for a piece before the others.
 const CENTRAL: usize = 10;
 
-/// How long a move looks best.
+/// The best length of a move in a scene.
 const LENGTH: usize = 3;
 
-/// A position, and the moves from it that show something.
+/// A position and the moves that show a feature.
 #[derive(Clone, Debug)]
 pub(super) struct Found {
     pub start: Position,
     pub line: Vec<Move>,
-    cast: Cast,
+    placement: Placement,
 }
 
-/// Looks for positions, until it has looked at too many.
+/// A search for positions, with a limit on their number.
 pub(super) struct Search<'a> {
-    studio: &'a Studio<'a>,
-    feat: Feat<'a>,
+    maker: &'a PositionMaker<'a>,
+    feature: Feature<'a>,
     hand: Option<PieceType>,
     left: usize,
 }
 
 impl<'a> Search<'a> {
-    pub fn new(studio: &'a Studio<'a>, feat: Feat<'a>) -> Search<'a> {
+    pub fn new(maker: &'a PositionMaker<'a>, feature: Feature<'a>) -> Search<'a> {
         Search {
-            studio,
-            feat,
+            maker,
+            feature,
             hand: None,
-            left: match feat {
-                // Most pieces never do it.
-                Feat::Edge(_) => TRIES / 4,
+            left: match feature {
+                // Most pieces never capture there.
+                Feature::Edge(_) => TRIES / 4,
                 _ => TRIES,
             },
         }
     }
 
-    /// A position in which the piece does it, with few others.
+    /// A position that shows the feature with few other pieces.
     pub fn find(&mut self) -> Option<Found> {
-        if let Feat::Protect(_) = self.feat {
+        if let Feature::Protect(_) = self.feature {
             return self.protecting();
         }
         match self.needs() {
             Needs::Run => return self.after_a_run(),
-            Needs::Walls => return self.closed_in(),
+            Needs::Walls => return self.enclosed(),
             Needs::Nothing | Needs::Friend { .. } => {}
         }
-        let Some(others) = self.feat.others(self.studio.piece) else {
+        let Some(others) = self.feature.others(self.maker.piece) else {
             return self.alone();
         };
-        if self.feat.capture().is_some() && self.studio.is_out_of_reach(others.types) {
+        if self.feature.capture().is_some() && self.maker.is_out_of_reach(others.types) {
             return None;
         }
-        let victims = self.studio.extras(others.types, others.color);
+        let victims = self.maker.extras(others.types, others.color);
         let tries = self.left / victims.len().clamp(1, 4);
         victims.into_iter().take(8).find_map(|victim| {
             self.left = tries;
@@ -72,71 +72,72 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// The same with one piece more that is captured by the same move.
+    /// The position with one more piece that the same move captures.
     pub fn find_several(&mut self, found: &Found) -> Option<Found> {
-        let capture = self.feat.capture()?;
+        let capture = self.feature.capture()?;
         if !MethodInfo::of(capture.method.name()).example.several {
             return None;
         }
-        let color = !self.studio.piece.color();
-        let victims = self.studio.extras(capture.victims, color);
+        let color = !self.maker.piece.color();
+        let victims = self.maker.extras(capture.victims, color);
         let victim = *victims.first()?;
         let from = found.line.first()?.from;
-        let room = self.studio.variant.standing_room(victim);
+        let room = self.maker.variant.standing_room(victim);
         self.left = TRIES / 4;
-        let squares = self.studio.around(from, 2, room);
+        let squares = self.maker.around(from, 2, room);
         squares.into_iter().find_map(|at| {
-            if found.cast.iter().any(|&(taken, _)| taken == at) {
+            if found.placement.iter().any(|&(taken, _)| taken == at) {
                 return None;
             }
-            let mut cast = found.cast.clone();
-            cast.push((at, victim));
-            self.try_cast(cast, 2)
+            let mut placement = found.placement.clone();
+            placement.push((at, victim));
+            self.try_placement(placement, 2)
         })
     }
 
-    /// A position in which only the piece itself matters.
+    /// A position with no other pieces of interest.
     fn alone(&mut self) -> Option<Found> {
-        let piece = self.studio.piece;
-        let army = self.studio.variant.army(piece.color());
-        let royals = self.studio.variant.royals();
+        let piece = self.maker.piece;
+        let army = self.maker.variant.army(piece.color());
+        let royals = self.maker.variant.royals();
         let held = army.iter().filter(|&kind| !royals.contains(kind)).map(Some);
         let kinds: Vec<Option<PieceType>> = match self.needs_hand() {
             true => held.collect(),
             false => vec![None],
         };
-        let squares: Vec<Square> = self.studio.room(piece).collect();
+        let squares: Vec<Square> = self.maker.room(piece).collect();
         kinds.into_iter().find_map(|kind| {
             self.hand = kind;
             squares
                 .iter()
-                .find_map(|&at| self.try_cast(vec![(at, piece)], 1))
+                .find_map(|&at| self.try_placement(vec![(at, piece)], 1))
         })
     }
 
-    /// Whether it needs a piece in hand.
+    /// Whether the feature needs a piece in hand.
     fn needs_hand(&self) -> bool {
-        let piece = self.studio.piece;
-        let promotion = self.studio.variant.kind(piece.piece_type()).promotion;
+        let piece = self.maker.piece;
+        let promotion = self.maker.variant.kind(piece.piece_type()).promotion;
         let from_hand = promotion.is_some_and(|promotion| promotion[piece.color()].from_hand);
-        matches!(self.feat, Feat::Resurrect) || matches!(self.feat, Feat::Promote) && from_hand
+        matches!(self.feature, Feature::Resurrect)
+            || matches!(self.feature, Feature::Promote) && from_hand
     }
 
-    /// The piece and one other.
+    /// A position with the piece and one other.
     fn with_one(&mut self, other: Piece) -> Option<Found> {
-        let piece = self.studio.piece;
-        let room = self.studio.variant.standing_room(other);
-        let squares: Vec<Square> = self.studio.room(piece).collect();
+        let piece = self.maker.piece;
+        let room = self.maker.variant.standing_room(other);
+        let squares: Vec<Square> = self.maker.room(piece).collect();
         let tries = self.left;
         for (index, &from) in squares.iter().enumerate() {
-            // Some pieces never do it with one other; what is left belongs to two.
+            // Some pieces never show the feature with one other piece. The remaining tries are for two others.
             if index >= CENTRAL && self.left < tries / 2 {
                 break;
             }
-            let places = self.studio.around(from, self.feat.distance(), room);
+            let places = self.maker.around(from, self.feature.distance(), room);
             let found = places
                 .into_iter()
-                .find_map(|at| self.try_cast(vec![(from, piece), (at, other)], 1));
+                .find_map(|at| self.try_placement(vec![(from, piece), (at, other)], 1));
             if found.is_some() {
                 return found;
             }
@@ -144,28 +145,28 @@ impl<'a> Search<'a> {
         None
     }
 
-    /// The piece, one other, and a friend that the method needs.
+    /// A position with the piece, one other, and a friend that the method needs.
     fn with_two(&mut self, other: Piece) -> Option<Found> {
-        let capture = self.feat.capture()?;
+        let capture = self.feature.capture()?;
         let Needs::Friend { who, place } = self.needs() else {
             return None;
         };
         let friend = self.friend(who(&capture.method), other)?;
         self.left = self.left.max(TRIES / 2);
-        let piece = self.studio.piece;
-        let variant = self.studio.variant;
+        let piece = self.maker.piece;
+        let variant = self.maker.variant;
         let (room, friends) = (variant.standing_room(other), variant.standing_room(friend));
-        let squares: Vec<Square> = self.studio.room(piece).take(CENTRAL).collect();
+        let squares: Vec<Square> = self.maker.room(piece).take(CENTRAL).collect();
         for from in squares {
-            for at in self.studio.around(from, self.feat.distance(), room) {
+            for at in self.maker.around(from, self.feature.distance(), room) {
                 let places = place(variant.geometry(), from, at) & friends;
                 let found = self
-                    .studio
+                    .maker
                     .around(from, 3, places)
                     .into_iter()
                     .filter(|&place| place != at)
                     .find_map(|place| {
-                        self.try_cast(vec![(from, piece), (at, other), (place, friend)], 1)
+                        self.try_placement(vec![(from, piece), (at, other), (place, friend)], 1)
                     });
                 if found.is_some() || self.left == 0 {
                     return found;
@@ -175,15 +176,15 @@ impl<'a> Search<'a> {
         None
     }
 
-    /// Its needs on the board besides the piece and one other.
+    /// What the feature needs on the board besides the piece and one other.
     fn needs(&self) -> &'static Needs {
-        let capture = self.feat.capture();
+        let capture = self.feature.capture();
         capture.map_or(&Needs::Nothing, |capture| {
             &MethodInfo::of(capture.method.name()).example.needs
         })
     }
 
-    /// One of these friends that serves against a victim; any friend if there are none of them.
+    /// One of these friends that works against a victim, or any friend if the list is empty.
     fn friend(&self, partners: &[Partner], victim: Piece) -> Option<Piece> {
         let any = match partners.is_empty() {
             true => TypeSet::ALL,
@@ -193,53 +194,53 @@ impl<'a> Search<'a> {
             .iter()
             .filter(|partner| partner.against.contains(victim.piece_type()))
             .fold(any, |set, partner| set.or(partner.pieces));
-        let extras = self.studio.extras(kinds, self.studio.piece.color());
-        // Only one king is on the board: a king does not coordinate with itself.
+        let extras = self.maker.extras(kinds, self.maker.piece.color());
+        // The board has only one king, and a king does not coordinate with itself.
         let alone = |piece: &Piece| {
-            *piece == self.studio.piece && self.studio.variant.royals().contains(piece.piece_type())
+            *piece == self.maker.piece && self.maker.variant.royals().contains(piece.piece_type())
         };
         extras.into_iter().find(|piece| !alone(piece))
     }
 
-    /// Counts a position, if one more may be looked at.
-    fn spend(&mut self) -> Option<()> {
+    /// Counts a position, or returns `None` if the limit is reached.
+    fn count_try(&mut self) -> Option<()> {
         self.left = self.left.checked_sub(1)?;
-        self.studio.spends().then_some(())
+        self.maker.count_position().then_some(())
     }
 
-    /// The cast as a position, if the piece, first in the cast, can do it there to so many at once.
-    fn try_cast(&mut self, cast: Cast, victims: usize) -> Option<Found> {
-        self.spend()?;
-        let &(from, _) = cast.first()?;
+    /// The position with these pieces, if the first of them can show the feature with this many victims.
+    fn try_placement(&mut self, placement: Placement, victims: usize) -> Option<Found> {
+        self.count_try()?;
+        let &(from, _) = placement.first()?;
         let start = self
-            .studio
-            .stage(&cast, self.studio.piece.color(), self.hand)?;
+            .maker
+            .position(&placement, self.maker.piece.color(), self.hand)?;
         let (mv, _) = self.best(&start, from, victims)?;
-        // Without a bystander some games are over before they begin.
-        if self.studio.variant.outcome(&start).is_some() {
+        // Without another piece some games would be over at once.
+        if self.maker.variant.outcome(&start).is_some() {
             return None;
         }
         Some(Found {
             start,
             line: vec![mv],
-            cast,
+            placement,
         })
     }
 
-    /// The move of the piece on a square that shows it best.
+    /// The move of the piece on a square that shows the feature best.
     fn best(&self, start: &Position, from: Square, victims: usize) -> Option<(Move, Transition)> {
-        let variant = self.studio.variant;
+        let variant = self.maker.variant;
         let geometry = variant.geometry();
         let shown = |mv: Move| {
             let transition = variant.transition(start, mv);
-            let shows = self.feat.is_shown_by(variant, &transition)
+            let shows = self.feature.is_shown_by(variant, &transition)
                 && self.count(&transition) >= victims
                 && self.goes_on(start, mv, &transition);
             shows.then_some((mv, transition))
         };
         let moves = variant.legal_moves(start).into_iter();
         let moves = moves.filter(|mv| mv.from == from && mv.travel != Travel::Drop);
-        let moves = moves.filter(|&mv| self.feat.may_be_shown_by(variant, start, mv));
+        let moves = moves.filter(|&mv| self.feature.may_be_shown_by(variant, start, mv));
         moves.filter_map(shown).min_by_key(|(mv, transition)| {
             let effects = transition.effects.len();
             let length = geometry.distance(mv.from, mv.to).abs_diff(LENGTH);
@@ -247,34 +248,36 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// How many pieces the move captures by the method of the scene.
+    /// The number of pieces that the move captures by the method of the scene.
     fn count(&self, transition: &Transition) -> usize {
         let effects = transition.effects.iter();
-        match self.feat.capture() {
-            Some(capture) => effects.filter(|effect| takes(capture, effect)).count(),
+        match self.feature.capture() {
+            Some(capture) => effects
+                .filter(|effect| is_capture_by(capture, effect))
+                .count(),
             None => 1,
         }
     }
 
-    /// Whether the game continues after a move, or a king was captured.
+    /// Whether the game continues after a move, or the move captured a king.
     fn goes_on(&self, start: &Position, mv: Move, transition: &Transition) -> bool {
-        let variant = self.studio.variant;
+        let variant = self.maker.variant;
         let royals = variant.royals();
         let king_taken = transition.captured().meets(start.of_types(royals));
         king_taken || variant.outcome(&variant.play(start, mv)).is_none()
     }
 }
 
-/// The piece on its own: where it stands with the most freedom, and the moves that it has there.
-pub(super) fn walk(studio: &Studio) -> Option<(Position, Square, Vec<Move>)> {
-    let piece = studio.piece;
+/// The piece alone on a square with the most moves, and these moves.
+pub(super) fn walk(maker: &PositionMaker) -> Option<(Position, Square, Vec<Move>)> {
+    let piece = maker.piece;
     let color: Color = piece.color();
     let mut best: Option<(Position, Square, Vec<Move>)> = None;
-    for at in studio.room(piece).take(CENTRAL) {
-        let Some(start) = studio.stage(&vec![(at, piece)], color, None) else {
+    for at in maker.room(piece).take(CENTRAL) {
+        let Some(start) = maker.position(&vec![(at, piece)], color, None) else {
             continue;
         };
-        let mut moves = studio.variant.legal_moves(&start);
+        let mut moves = maker.variant.legal_moves(&start);
         moves.retain(|mv| mv.from == at && matches!(mv.travel, Travel::Walk | Travel::Jump));
         let more = best
             .as_ref()

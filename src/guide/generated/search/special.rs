@@ -1,17 +1,17 @@
-//! Positions for what needs more than a piece and a friend: enclosing, capturing en passant, protecting.
+//! Positions for features that need more than a piece and a friend: enclosing, en passant, protection.
 
-use super::super::cast::Cast;
+use super::super::placement::Placement;
 use super::{CENTRAL, Found, Search};
 use crate::rules::{Bitboard, Move, Piece, Square, Travel, TypeSet};
 use std::cmp::Reverse;
 
 impl Search<'_> {
-    /// An enemy whose neighbours along ranks and files are all taken but one, to which the piece goes.
-    pub(super) fn closed_in(&mut self) -> Option<Found> {
-        let others = self.feat.others(self.studio.piece)?;
-        let victim = *self.studio.extras(others.types, others.color).first()?;
-        let geometry = self.studio.variant.geometry();
-        let mut places: Vec<Square> = self.studio.room(victim).collect();
+    /// An enemy with occupied neighbours on its file and rank, except for one square, to which the piece moves.
+    pub(super) fn enclosed(&mut self) -> Option<Found> {
+        let others = self.feature.others(self.maker.piece)?;
+        let victim = *self.maker.extras(others.types, others.color).first()?;
+        let geometry = self.maker.variant.geometry();
+        let mut places: Vec<Square> = self.maker.room(victim).collect();
         places.retain(|&at| geometry.orthogonal_neighbours(at).any());
         places.sort_by_key(|&at| geometry.orthogonal_neighbours(at).len());
         places.into_iter().find_map(|at| {
@@ -28,31 +28,31 @@ impl Search<'_> {
         walls: Bitboard,
         gap: Square,
     ) -> Option<Found> {
-        let piece = self.studio.piece;
-        let mut cast = vec![victim];
+        let piece = self.maker.piece;
+        let mut placement = vec![victim];
         for at in walls {
-            let friends = self.studio.extras(TypeSet::ALL, piece.color());
-            let fits = |piece: &Piece| self.studio.variant.standing_room(*piece).contains(at);
-            cast.push((at, friends.into_iter().find(fits)?));
+            let friends = self.maker.extras(TypeSet::ALL, piece.color());
+            let fits = |piece: &Piece| self.maker.variant.standing_room(*piece).contains(at);
+            placement.push((at, friends.into_iter().find(fits)?));
         }
-        let room = self.studio.variant.standing_room(piece);
-        let taken: Bitboard = cast.iter().map(|&(at, _)| at).collect();
-        let squares = self.studio.around(gap, 3, room - taken);
+        let room = self.maker.variant.standing_room(piece);
+        let taken: Bitboard = placement.iter().map(|&(at, _)| at).collect();
+        let squares = self.maker.around(gap, 3, room - taken);
         squares.into_iter().take(40).find_map(|from| {
-            let mut cast = cast.clone();
-            cast.insert(0, (from, piece));
-            self.try_cast(cast, 1)
+            let mut placement = placement.clone();
+            placement.insert(0, (from, piece));
+            self.try_placement(placement, 1)
         })
     }
 
-    /// An enemy to move that could capture a friend of the piece but for the piece next to it. The enemy
-    /// captures the piece itself if it can.
+    /// An enemy to move that could capture a friend of the piece if the piece did not protect it. It captures the
+    /// piece itself if it can.
     pub(super) fn protecting(&mut self) -> Option<Found> {
-        let (variant, piece) = (self.studio.variant, self.studio.piece);
-        let friends = self.feat.others(piece)?;
-        let friend = *self.studio.extras(friends.types, friends.color).first()?;
-        let enemies = self.studio.extras(TypeSet::ALL, !piece.color());
-        let squares: Vec<Square> = self.studio.room(piece).take(CENTRAL).collect();
+        let (variant, piece) = (self.maker.variant, self.maker.piece);
+        let friends = self.feature.others(piece)?;
+        let friend = *self.maker.extras(friends.types, friends.color).first()?;
+        let enemies = self.maker.extras(TypeSet::ALL, !piece.color());
+        let squares: Vec<Square> = self.maker.room(piece).take(CENTRAL).collect();
         let mut second = None;
         for from in squares {
             let next = variant.standing_room(friend) & variant.geometry().neighbours(from);
@@ -61,9 +61,9 @@ impl Search<'_> {
                 .flat_map(|at| enemies.iter().map(move |it| (at, it)))
             {
                 let room = variant.standing_room(enemy).without(at);
-                for place in self.studio.around(at, 3, room).into_iter().take(30) {
-                    let cast = vec![(from, piece), (at, friend), (place, enemy)];
-                    match self.held_back(cast) {
+                for place in self.maker.around(at, 3, room).into_iter().take(30) {
+                    let placement = vec![(from, piece), (at, friend), (place, enemy)];
+                    match self.protected_by_first(placement) {
                         Some((found, true)) => return Some(found),
                         Some((found, false)) => second = second.or(Some(found)),
                         None => {}
@@ -74,15 +74,15 @@ impl Search<'_> {
         second
     }
 
-    /// The cast with its last piece to move, if only the first keeps that from capturing the second; and
-    /// whether it captures the first instead.
-    fn held_back(&mut self, cast: Cast) -> Option<(Found, bool)> {
-        self.spend()?;
-        let variant = self.studio.variant;
-        let &[(piece, _), (friend, _), (from, enemy)] = cast.as_slice() else {
+    /// The position with the last piece's side to move, if only the first piece keeps the last from capturing the
+    /// second. Also returns whether the last captures the first instead.
+    fn protected_by_first(&mut self, placement: Placement) -> Option<(Found, bool)> {
+        self.count_try()?;
+        let variant = self.maker.variant;
+        let &[(piece, _), (friend, _), (from, enemy)] = placement.as_slice() else {
             return None;
         };
-        let start = self.studio.stage(&cast, enemy.color(), None)?;
+        let start = self.maker.position(&placement, enemy.color(), None)?;
         variant.prevented(&start, from, friend)?;
         let moves = variant.legal_moves(&start).into_iter();
         let ahead = |mv: &Move| variant.captured(&start, *mv).contains(piece);
@@ -90,22 +90,29 @@ impl Search<'_> {
         let mv = moves.max_by_key(|mv| (ahead(mv), Reverse(*mv)))?;
         let captures = ahead(&mv);
         let line = vec![mv];
-        Some((Found { start, line, cast }, captures))
+        Some((
+            Found {
+                start,
+                line,
+                placement,
+            },
+            captures,
+        ))
     }
 
     /// An enemy makes a double step, and the piece captures it.
     pub(super) fn after_a_run(&mut self) -> Option<Found> {
-        let (variant, piece) = (self.studio.variant, self.studio.piece);
+        let (variant, piece) = (self.maker.variant, self.maker.piece);
         let color = !piece.color();
-        let runners = self.studio.extras(TypeSet::ALL, color).into_iter();
+        let runners = self.maker.extras(TypeSet::ALL, color).into_iter();
         let runners = runners.filter(|piece| variant.kind(piece.piece_type()).run.is_some());
         for runner in runners.collect::<Vec<_>>() {
-            let homes: Vec<Square> = self.studio.room(runner).collect();
+            let homes: Vec<Square> = self.maker.room(runner).collect();
             for home in homes {
                 let room = variant.standing_room(piece);
-                for from in self.studio.around(home, 3, room).into_iter().take(30) {
-                    let cast = vec![(from, piece), (home, runner)];
-                    if let Some(found) = self.run_and_take(cast, from, home) {
+                for from in self.maker.around(home, 3, room).into_iter().take(30) {
+                    let placement = vec![(from, piece), (home, runner)];
+                    if let Some(found) = self.run_and_take(placement, from, home) {
                         return Some(found);
                     }
                 }
@@ -114,10 +121,12 @@ impl Search<'_> {
         None
     }
 
-    fn run_and_take(&mut self, cast: Cast, from: Square, home: Square) -> Option<Found> {
-        self.spend()?;
-        let variant = self.studio.variant;
-        let start = self.studio.stage(&cast, !self.studio.piece.color(), None)?;
+    fn run_and_take(&mut self, placement: Placement, from: Square, home: Square) -> Option<Found> {
+        self.count_try()?;
+        let variant = self.maker.variant;
+        let start = self
+            .maker
+            .position(&placement, !self.maker.piece.color(), None)?;
         let runs = variant.legal_moves(&start).into_iter();
         let runs = runs.filter(|mv| mv.from == home && mv.travel == Travel::Run);
         runs.collect::<Vec<_>>().into_iter().find_map(|run| {
@@ -126,7 +135,7 @@ impl Search<'_> {
             Some(Found {
                 start: start.clone(),
                 line: vec![run, mv],
-                cast: cast.clone(),
+                placement: placement.clone(),
             })
         })
     }
