@@ -1,4 +1,4 @@
-//! Games on disk: finding the files that a user adds to the built-in ones.
+//! Game files on disk: finding the files that a user adds to the built-in games.
 
 mod drawings;
 pub mod find;
@@ -14,26 +14,26 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Where the platform keeps a user's data and settings of this program, if it has such places.
+/// The platform's folders for a user's data and settings of this program, or `None` if it has none.
 pub fn places() -> Option<ProjectDirs> {
     ProjectDirs::from("", "", "baroque")
 }
 
-/// The folder in which a user keeps games of their own, if the platform has such a place.
+/// The folder for a user's own games, or `None` if the platform has none.
 pub fn own_folder() -> Option<PathBuf> {
     Some(places()?.data_dir().join("variants"))
 }
 
-/// The built-in games and those of these folders, the later ones first in line. Folders that do not
-/// exist are passed over; what cannot be read is reported. A file with mistakes does not take the place of a
-/// built-in game, and its mistakes are reported.
+/// The built-in games and those of these folders. Games of later folders replace those of earlier ones. Missing
+/// folders are skipped, and unreadable files are reported. A file with mistakes does not replace a built-in game, and
+/// its mistakes are reported.
 pub fn load(folders: &[PathBuf]) -> (Catalogue, Vec<Diagnostic>) {
     let (mut catalogue, mut problems) = load_unchecked(folders);
     problems.extend(catalogue.restore_built_in());
     (catalogue, problems)
 }
 
-/// The same, where a file with mistakes takes the place of a built-in game too.
+/// The same games, but here a file with mistakes replaces a built-in game too.
 pub fn load_unchecked(folders: &[PathBuf]) -> (Catalogue, Vec<Diagnostic>) {
     let mut catalogue = Catalogue::built_in();
     let mut problems = Vec::new();
@@ -50,8 +50,8 @@ pub fn load_unchecked(folders: &[PathBuf]) -> (Catalogue, Vec<Diagnostic>) {
     (catalogue, problems)
 }
 
-/// The files of a library folder: their place in it, and their path. Only these are read as games:
-/// `*.ron` in the folder itself and in its folder `armies`.
+/// The files of a library folder: their place in it, and their path. Only these are read as games: `*.ron` in the
+/// folder itself and in its folder `armies`.
 pub fn listing(folder: &Path, problems: &mut Vec<Diagnostic>) -> Vec<(String, PathBuf)> {
     let mut found = Vec::new();
     for (below, prefix) in [(folder.to_owned(), ""), (folder.join("armies"), "armies/")] {
@@ -71,11 +71,11 @@ pub fn listing(folder: &Path, problems: &mut Vec<Diagnostic>) -> Vec<(String, Pa
     found
 }
 
-/// Reads a game file: text that is no longer than any game needs.
+/// Reads a game file, with a limit on its length.
 ///
 /// # Errors
 ///
-/// When it is no file, too long, cannot be read, or is not UTF-8.
+/// If it is no file, too long, unreadable, or not UTF-8.
 pub fn read_game(path: &Path) -> Result<std::sync::Arc<Source>, Diagnostic> {
     let wrong =
         |message: String| Diagnostic::file(path.display().to_string(), format!("this {message}"));
@@ -83,11 +83,11 @@ pub fn read_game(path: &Path) -> Result<std::sync::Arc<Source>, Diagnostic> {
     read(path)
 }
 
-/// Makes sure that there is a file at a path, of this many bytes at most.
+/// Checks that a path is a file of at most `longest` bytes.
 ///
 /// # Errors
 ///
-/// When it is no file, too long, or cannot be looked at; in words that follow its path.
+/// If it is no file, too long, or inaccessible. The words follow the path.
 fn expect_file(path: &Path, longest: u64) -> Result<(), String> {
     let data = fs::metadata(path).map_err(|error| format!("cannot be read: {error}"))?;
     if data.is_dir() {
@@ -103,7 +103,7 @@ fn expect_file(path: &Path, longest: u64) -> Result<(), String> {
     }
 }
 
-/// The folder that a path lies in.
+/// The folder of a path.
 pub fn folder_of(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if folder != Path::new("") => folder,
@@ -115,7 +115,7 @@ pub fn folder_of(path: &Path) -> &Path {
 ///
 /// # Errors
 ///
-/// When it cannot be read, or is not UTF-8.
+/// If it cannot be read, or is not UTF-8.
 pub fn read(path: &Path) -> Result<std::sync::Arc<Source>, Diagnostic> {
     let bytes = fs::read(path).map_err(|error| cannot_read(path, &error))?;
     let error = match String::from_utf8(bytes) {
@@ -142,7 +142,7 @@ pub fn read(path: &Path) -> Result<std::sync::Arc<Source>, Diagnostic> {
     Err(Diagnostic::new(&span, message).with_help(help))
 }
 
-/// The text of a file at a path, with the drawings beside it that it names.
+/// The source of a file at a path, with the drawings that it names.
 pub fn source(path: &Path, text: String) -> std::sync::Arc<Source> {
     let drawings = drawings::beside(path, &text);
     Source::with_drawings(path.display().to_string(), text, drawings)

@@ -1,31 +1,31 @@
-//! A conversation with an engine, which may say anything, or nothing, or be gone.
+//! Communication with an engine, which may send anything or nothing, or end.
 
-use super::pipe::{Heard, Pipe, Silence};
+use super::pipe::{NoLine, Pipe, ReceivedLine};
 use super::player::Player;
 use std::fmt;
 use std::time::{Duration, Instant};
 
-/// How long an engine may take to get ready.
+/// How long an engine may take to start.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// How many lines an engine may say about itself; more are dropped.
+/// The most lines of an engine's introduction. Later lines are dropped.
 const MOST_LINES: usize = 1_000;
-/// The option by which the chances in a weaker player's moves can be repeated.
+/// The option that makes the random choices of a weaker player repeatable.
 const SEED: &str = "Seed";
-/// The option that adds games.
+/// The option that adds game files.
 const GAME_FILES: &str = "VariantPath";
 
-/// Why an engine gives no move.
+/// Why an engine gives no legal move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// It has said something that is no legal move.
+    /// Its answer is not a legal move.
     Illegal(String),
-    /// It has ended, and how.
+    /// It has ended, in this way.
     Dead(String),
-    /// It has used more time than allowed.
+    /// It used more time than allowed.
     Late {
         /// The time used so far, perhaps without an answer.
         taken: Duration,
-        /// The time it had.
+        /// The allowed time.
         allowed: Duration,
     },
 }
@@ -45,7 +45,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// A move that an engine gives.
+/// An engine's move.
 pub(super) struct Answer {
     pub text: String,
     /// Its score of the position, in hundredths of a pawn.
@@ -72,7 +72,7 @@ impl Client {
     }
 
     fn introduce(&mut self) -> Result<(), String> {
-        self.pipe.say("uci");
+        self.pipe.send("uci");
         let lines = self.until("uciok", "uci")?;
         self.options = lines.iter().filter_map(|line| Known::read(line)).collect();
         Ok(())
@@ -84,14 +84,14 @@ impl Client {
                 .ok_or_else(|| format!("has no option `{name}`"))?;
             self.change(name, value)?;
         }
-        for (name, value) in &player.usual {
+        for (name, value) in &player.defaults {
             let known = self.known(name).filter(|_| !player.sets(name));
             if let Some(known) = known {
                 known.allows(value)?;
                 self.change(name, value)?;
             }
         }
-        self.pipe.say("isready");
+        self.pipe.send("isready");
         let lines = self.until("readyok", "isready")?;
         let complaint = lines
             .iter()
@@ -107,7 +107,7 @@ impl Client {
         options.find(|option| option.name.eq_ignore_ascii_case(name))
     }
 
-    /// Sets an option; one that adds games changes what there is to choose from.
+    /// Sets an option. An option that adds games changes the choices of others.
     fn change(&mut self, name: &str, value: &str) -> Result<(), String> {
         self.set(name, value);
         match name.eq_ignore_ascii_case(GAME_FILES) {
@@ -118,16 +118,16 @@ impl Client {
 
     fn set(&self, name: &str, value: &str) {
         self.pipe
-            .say(&format!("setoption name {name} value {value}"));
+            .send(&format!("setoption name {name} value {value}"));
     }
 
-    /// Lets it forget the last game. The seed is for engines that leave something to chance.
+    /// Starts a new game. The seed is for engines with random choices.
     pub fn new_game(&mut self, seed: u64) -> Result<(), String> {
         if self.known(SEED).is_some() {
             self.set(SEED, &seed.to_string());
         }
-        self.pipe.say("ucinewgame");
-        self.pipe.say("isready");
+        self.pipe.send("ucinewgame");
+        self.pipe.send("isready");
         self.until("readyok", "isready").map(drop)
     }
 
@@ -139,22 +139,22 @@ impl Client {
         patience: Duration,
     ) -> Result<Answer, Fault> {
         let asked = Instant::now();
-        self.pipe.say(position);
-        self.pipe.say(go);
+        self.pipe.send(position);
+        self.pipe.send(go);
         let mut score = None;
         loop {
-            let heard = self.hear(asked, patience)?;
-            if heard.at < asked {
+            let received = self.receive(asked, patience)?;
+            if received.at < asked {
                 continue;
             }
-            let mut words = heard.line.split_whitespace();
+            let mut words = received.line.split_whitespace();
             match words.next() {
-                Some("info") => score = centipawns(&heard.line).or(score),
+                Some("info") => score = centipawns(&received.line).or(score),
                 Some("bestmove") => {
                     return Ok(Answer {
                         text: words.next().unwrap_or_default().to_owned(),
                         score,
-                        time: heard.at - asked,
+                        time: received.at - asked,
                     });
                 }
                 _ => {}
@@ -162,29 +162,29 @@ impl Client {
         }
     }
 
-    /// Its lines up to a word.
+    /// Its lines up to the one that starts with a word.
     fn until(&mut self, last: &str, question: &str) -> Result<Vec<String>, String> {
         let asked = Instant::now();
         let mut lines = Vec::new();
         loop {
-            let heard = self
-                .hear(asked, PATIENCE)
+            let received = self
+                .receive(asked, PATIENCE)
                 .map_err(|fault| format!("did not answer `{question}`: {fault}"))?;
-            if heard.line.trim() == last {
+            if received.line.trim() == last {
                 return Ok(lines);
             }
             if lines.len() < MOST_LINES {
-                lines.push(heard.line);
+                lines.push(received.line);
             }
         }
     }
 
-    fn hear(&mut self, asked: Instant, patience: Duration) -> Result<Heard, Fault> {
+    fn receive(&mut self, asked: Instant, patience: Duration) -> Result<ReceivedLine, Fault> {
         self.pipe
-            .hear(asked + patience)
+            .receive(asked + patience)
             .map_err(|silence| match silence {
-                Silence::Ended(how) => Fault::Dead(how),
-                Silence::Waiting => Fault::Late {
+                NoLine::Ended(how) => Fault::Dead(how),
+                NoLine::TimedOut => Fault::Late {
                     taken: asked.elapsed(),
                     allowed: patience,
                 },
@@ -192,10 +192,10 @@ impl Client {
     }
 }
 
-/// An option that an engine has announced.
+/// An option of an engine.
 struct Known {
     name: String,
-    /// The values to choose from; any if there are none.
+    /// The possible values, or any value if empty.
     choices: Vec<String>,
 }
 
@@ -214,7 +214,7 @@ impl Known {
         })
     }
 
-    /// Whether a value may be set; choices of a game's options, after colons, are not listed.
+    /// Whether a value may be set. The choices of a game's options, after colons, are not in the list.
     fn allows(&self, value: &str) -> Result<(), String> {
         let listed: Vec<&str> = value
             .split(':')
@@ -231,7 +231,7 @@ impl Known {
     }
 }
 
-/// The score of the best line in an `info` line. A mate is more than any material.
+/// The score of the best line in an `info` line. A mate counts more than any material.
 fn centipawns(line: &str) -> Option<i32> {
     const MATE: i32 = 30_000;
     let words: Vec<&str> = line.split_whitespace().collect();

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
-/// Deep lines of the search that judges openings need room.
+/// The search for openings has deep recursion.
 const STACK_BYTES: usize = 16 << 20;
 
 /// A match between two players.
@@ -26,19 +26,19 @@ pub struct Contest {
     pub players: [Player; 2],
     /// The settings for every game.
     pub terms: Terms,
-    /// Where the games begin.
+    /// The starting positions.
     pub openings: Openings,
-    /// How many openings are played, each twice.
+    /// The number of openings, each played twice.
     pub pairs: usize,
-    /// How many games go on at a time.
+    /// The number of games at the same time.
     pub concurrency: usize,
     /// The seed for players with random choices.
     pub seed: u64,
-    /// When to stop early.
+    /// The test that may stop the match early.
     pub sprt: Option<Sprt>,
 }
 
-/// The two games of an opening; player one has White in the first.
+/// The two games of an opening. Player one is White in the first.
 #[derive(Clone, Debug)]
 pub struct Pair {
     /// Its number, counted from 0.
@@ -48,7 +48,7 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// The points of player one in the two games.
+    /// The points of player one in both games.
     pub fn points(&self) -> [Points; 2] {
         let of = |game: &Played, own: Color| match game.ending.winner() {
             Some(winner) if winner == own => Points::Win,
@@ -61,15 +61,14 @@ impl Pair {
 }
 
 impl Contest {
-    /// Plays the match. Each finished pair is reported, with the results so far.
+    /// Plays the match, and calls `report` after each finished pair with the results so far.
     ///
     /// # Errors
     ///
-    /// When an engine cannot be started, no opening is found, or what `tell` gives: then no further game
-    /// is begun.
+    /// If an engine does not start, if there is no opening, or if `report` fails. Then no further game starts.
     pub fn run<E: From<ArenaError>>(
         &self,
-        tell: &mut dyn FnMut(&Pair, &Tally) -> Result<(), E>,
+        report: &mut dyn FnMut(&Pair, &Tally) -> Result<(), E>,
     ) -> Result<Tally, E> {
         let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
         let (sender, pairs) = channel();
@@ -91,7 +90,7 @@ impl Contest {
                 }
                 result = pair.map_err(E::from).and_then(|pair: Pair| {
                     tally += pair.points();
-                    tell(&pair, &tally)
+                    report(&pair, &tally)
                 });
                 if result.is_err() || self.is_decided(&tally) {
                     stop.store(true, Ordering::Relaxed);
@@ -106,7 +105,7 @@ impl Contest {
     }
 }
 
-/// Plays pairs of games, one after the other, with two engines of its own.
+/// Plays pairs of games one after the other, with two engines of its own.
 struct Worker<'a> {
     contest: &'a Contest,
     next: &'a AtomicUsize,
@@ -149,7 +148,7 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Plays a pair; nothing if the match is stopped meanwhile.
+    /// Plays a pair. Returns `None` if the match is stopped meanwhile.
     fn pair(&mut self, number: usize) -> Result<Option<Pair>, ArenaError> {
         let opening = self.book.opening(number);
         let opening = opening.ok_or(ArenaError::NoOpening { number })?;
@@ -169,7 +168,7 @@ impl<'a> Worker<'a> {
                 return Ok(None);
             };
             if let referee::Ending::Fault(loser, _) = played.ending {
-                // Whatever state it is in, the next game begins with a fresh one.
+                // The engine may be in any state, so the next game gets a fresh one.
                 self.engines[white ^ loser.index()] = None;
             }
             games.push(played);
@@ -178,18 +177,18 @@ impl<'a> Worker<'a> {
         Ok(games.map(|games| Pair { number, games }))
     }
 
-    /// Makes both engines ready for a game; one that is gone is started again.
+    /// Prepares both engines for a game, and restarts an engine that has ended.
     fn prepare(&mut self, game: usize) -> Result<(), ArenaError> {
         let mut chances = Random::new(self.contest.seed ^ (game as u64).rotate_left(32));
         for (engine, player) in self.engines.iter_mut().zip(&self.contest.players) {
-            // Engines take no larger whole numbers.
+            // Engines accept no larger integers.
             let seed = chances.next() >> 33;
             if let Some(running) = engine
                 && running.new_game(seed).is_ok()
             {
                 continue;
             }
-            // The old one has to be gone before there is a new one.
+            // The old engine must end before the new one starts.
             *engine = None;
             *engine = Some(start(player, seed)?);
         }

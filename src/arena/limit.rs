@@ -1,4 +1,4 @@
-//! What an engine may use up for its moves.
+//! The limits of an engine's thinking.
 
 use crate::rules::Color;
 use std::time::Duration;
@@ -6,13 +6,13 @@ use std::time::Duration;
 /// The limits of an engine, as sent with every `go`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
-    /// Positions for each move.
+    /// Nodes for each move.
     Nodes(u64),
-    /// Plies to look ahead.
+    /// The depth in plies.
     Depth(u32),
     /// Time for each move.
     Movetime(Duration),
-    /// Time for a whole game, and what each move adds to it.
+    /// Time for a whole game, with an increment for each move.
     Clock {
         /// Time at the start.
         base: Duration,
@@ -39,7 +39,7 @@ impl Clocks {
         }
     }
 
-    /// The words that ask for a move.
+    /// The command that asks for a move.
     pub fn go(&self) -> String {
         match self.limit {
             Limit::Nodes(nodes) => format!("go nodes {nodes}"),
@@ -53,7 +53,7 @@ impl Clocks {
         }
     }
 
-    /// The time after which a side has lost; nothing where time does not count.
+    /// The time after which a side has lost, or `None` without a time limit.
     pub fn allowance(&self, side: Color) -> Option<Duration> {
         match self.limit {
             Limit::Nodes(_) | Limit::Depth(_) => None,
@@ -62,7 +62,7 @@ impl Clocks {
         }
     }
 
-    /// Takes what a move took off a side's clock.
+    /// Subtracts the time of a move from a side's clock.
     pub fn spend(&mut self, side: Color, time: Duration) {
         if let Limit::Clock { increment, .. } = self.limit {
             let left = &mut self.left[side.index()];

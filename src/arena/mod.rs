@@ -1,19 +1,19 @@
 //! Matches between engines: which one plays better, and by how much.
 //!
-//! Both are programs of their own that speak UCI. The rules here are the referee: an engine that plays
-//! an illegal move, falls silent or ends loses the game. Every opening is played twice with colours
-//! changed, and the pair is what is counted, as in the runners of the field.
+//! Both engines are programs that speak UCI. The rules of this library are the referee. An engine that makes an
+//! illegal move, does not answer or ends loses the game. Each opening is played twice with colours swapped, and the
+//! statistics count pairs, as other match programs do.
 //!
 //! | file | |
 //! |---|---|
 //! | `player` | a program and its options |
-//! | `pipe`, `client` | the running program, and a conversation with it |
-//! | `limit` | what an engine may use up for its moves |
-//! | `opening` | where games begin |
+//! | `pipe`, `client` | the running program, and the communication with it |
+//! | `limit` | the limits of an engine's thinking |
+//! | `opening` | the starting positions |
 //! | `referee` | one game, and how it ends |
 //! | `contest` | all games, several at a time |
-//! | `tally`, `sprt` | what the results say |
-//! | `quiet` | positions of the games for tuning an evaluation |
+//! | `tally`, `sprt` | the statistics of the results |
+//! | `quiet` | quiet positions of the games, for tuning an evaluation |
 
 mod client;
 mod contest;
@@ -38,22 +38,22 @@ pub use tally::{Estimate, Points, Tally};
 
 use std::fmt;
 
-/// Why a match cannot go on.
+/// Why a match cannot continue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ArenaError {
-    /// An engine cannot be started, or not be made to play this game.
+    /// An engine does not start, or cannot play this game.
     Engine {
         /// The engine's name.
         name: String,
-        /// Its actual behaviour.
+        /// The problem.
         problem: String,
     },
-    /// No opening has been found in which neither side is much better.
+    /// There is no opening in which neither side is much better.
     NoOpening {
         /// Its number, counted from 0.
         number: usize,
     },
-    /// The system gives no thread to play on.
+    /// The system refuses a thread.
     NoThread,
 }
 

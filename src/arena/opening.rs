@@ -1,36 +1,36 @@
-//! Where games begin.
+//! The starting positions of games.
 
 use crate::rules::{Position, Variant};
 use crate::search::random::Random;
 use crate::search::{Engine, Limits};
 use std::sync::atomic::AtomicBool;
 
-/// How many positions the engine looks at to judge an opening.
+/// The nodes of the search that evaluates an opening.
 const NODES: u64 = 3_000;
 /// The most attempts to find an opening.
 const TRIES: usize = 500;
-/// The memory of the judge, in MiB.
+/// The size of its transposition table, in MiB.
 const HASH_MIB: usize = 1;
 
-/// Where the games of a match begin.
+/// The starting positions of a match.
 #[derive(Clone, Debug)]
 pub enum Openings {
-    /// In these positions one after the other, over and over.
+    /// These positions in order, repeated.
     Listed(Vec<Position>),
-    /// After random moves.
+    /// Positions after random moves.
     Random {
-        /// The position in which they begin.
+        /// The position before the random moves.
         start: Box<Position>,
-        /// How many there are.
+        /// The number of random plies.
         plies: usize,
-        /// The most by which either side may be better then, in hundredths of a pawn.
+        /// The most that either side may be better, in hundredths of a pawn.
         balance: i32,
-        /// Their seed.
+        /// The seed of the random moves.
         seed: u64,
     },
 }
 
-/// Finds the openings of a match.
+/// Makes the openings of a match.
 pub(super) struct Book<'a> {
     variant: &'a Variant,
     openings: &'a Openings,
@@ -46,7 +46,7 @@ impl<'a> Book<'a> {
         }
     }
 
-    /// The opening with a number, the same every time; nothing if none is balanced.
+    /// The opening with this number, always the same one. `None` if no balanced position was found.
     pub fn opening(&mut self, number: usize) -> Option<Position> {
         match self.openings {
             Openings::Listed(positions) => positions.get(number % positions.len().max(1)).cloned(),
@@ -62,13 +62,13 @@ impl<'a> Book<'a> {
                 let mut numbers = Random::new(*seed);
                 let mut random = Random::new(numbers.next().wrapping_add(number as u64));
                 (0..TRIES)
-                    .filter_map(|_| wander(self.variant, start, *plies, &mut random))
+                    .filter_map(|_| after_random_moves(self.variant, start, *plies, &mut random))
                     .find(|position| self.imbalance(position) <= *balance)
             }
         }
     }
 
-    /// By how much one of the sides is better.
+    /// How much better one of the sides is, in hundredths of a pawn.
     fn imbalance(&mut self, position: &Position) -> i32 {
         self.judge.clear();
         let report = self.judge.search(
@@ -82,8 +82,8 @@ impl<'a> Book<'a> {
     }
 }
 
-/// A position after so many random moves; nothing if the game is over by then.
-fn wander(
+/// A position after this many random moves, or `None` if the game ends earlier.
+fn after_random_moves(
     variant: &Variant,
     start: &Position,
     plies: usize,
@@ -145,9 +145,9 @@ mod tests {
         let fen = "7k/5K2/8/6Q1/8/8/8/8 b - - 0 1";
         let start = parse_fen(&chess, fen).unwrap();
         let mut random = Random::new(1);
-        // Black has one move, after which White may mate or not.
+        // Black has one move. After it White may mate or not.
         let found: Vec<Option<Position>> = (0..100)
-            .map(|_| wander(&chess, &start, 2, &mut random))
+            .map(|_| after_random_moves(&chess, &start, 2, &mut random))
             .collect();
         assert!(found.iter().any(Option::is_none));
         let open = found.iter().flatten();

@@ -1,4 +1,4 @@
-//! A running program, and lines to and from it.
+//! A running program, with its input and output as lines.
 
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -10,30 +10,30 @@ use std::time::{Duration, Instant};
 
 /// How long a program may take to end after `quit`.
 const FAREWELL: Duration = Duration::from_secs(1);
-/// The longest line that is read as one, in bytes.
+/// The longest line, in bytes. Longer ones are split.
 const LONGEST_LINE: u64 = 1 << 16;
-/// How many lines may wait before the program has to.
+/// The number of unread lines after which the program has to wait.
 const WAITING_LINES: usize = 1_024;
 
-/// A running program. It can neither block who talks to it nor flood the memory: its lines are written
-/// and read by threads of their own, and of those it says only so many are kept waiting.
+/// A running program. Threads write and read its lines, so it cannot block the caller. It cannot fill the memory
+/// either, because the number of unread lines is limited.
 pub(super) struct Pipe {
     child: Child,
     input: Sender<String>,
-    lines: Receiver<Heard>,
+    lines: Receiver<ReceivedLine>,
 }
 
-/// A line, and when it came.
-pub(super) struct Heard {
+/// A line, and the time when it arrived.
+pub(super) struct ReceivedLine {
     pub at: Instant,
     pub line: String,
 }
 
 /// Why there is no line.
-pub(super) enum Silence {
-    /// The time is up.
-    Waiting,
-    /// The program has ended, and how.
+pub(super) enum NoLine {
+    /// The time is over.
+    TimedOut,
+    /// The program has ended, in this way.
     Ended(String),
 }
 
@@ -57,27 +57,27 @@ impl Pipe {
         let (Some(stdin), Some(stdout)) = pipes else {
             return Err("has no standard input or output".to_owned());
         };
-        attend(move || hand_on(stdin, &orders))?;
-        attend(move || listen(stdout, &sender))?;
+        attend(move || write_lines(stdin, &orders))?;
+        attend(move || read_lines(stdout, &sender))?;
         Ok(pipe)
     }
 
-    /// Sends a line. A program that no longer reads it will not answer, which is noticed later.
-    pub fn say(&self, line: &str) {
+    /// Sends a line. If the program no longer reads lines, its missing answer shows it.
+    pub fn send(&self, line: &str) {
         let _ = self.input.send(line.to_owned());
     }
 
-    /// The next line, if it comes before a point in time.
-    pub fn hear(&mut self, deadline: Instant) -> Result<Heard, Silence> {
+    /// The next line, if it arrives before a deadline.
+    pub fn receive(&mut self, deadline: Instant) -> Result<ReceivedLine, NoLine> {
         let left = deadline.checked_duration_since(Instant::now());
-        let heard = self.lines.recv_timeout(left.ok_or(Silence::Waiting)?);
-        heard.map_err(|error| match error {
-            RecvTimeoutError::Timeout => Silence::Waiting,
-            RecvTimeoutError::Disconnected => Silence::Ended(self.end()),
+        let received = self.lines.recv_timeout(left.ok_or(NoLine::TimedOut)?);
+        received.map_err(|error| match error {
+            RecvTimeoutError::Timeout => NoLine::TimedOut,
+            RecvTimeoutError::Disconnected => NoLine::Ended(self.end()),
         })
     }
 
-    /// How it has ended, having said its last word.
+    /// How the program ended, after its last line was read.
     fn end(&mut self) -> String {
         let status = wait(&mut self.child, FAREWELL);
         status.unwrap_or_else(|| "closed its output".to_owned())
@@ -86,16 +86,16 @@ impl Pipe {
 
 impl Drop for Pipe {
     fn drop(&mut self) {
-        self.say("quit");
+        self.send("quit");
         if wait(&mut self.child, FAREWELL).is_none() {
-            // Where it cannot be ended there is nothing else to be tried.
+            // If the system cannot kill the program, nothing else helps.
             let _ = self.child.kill();
             let _ = self.child.wait();
         }
     }
 }
 
-/// The status with which a program ends within a time.
+/// The exit status of a program that ends within a time.
 fn wait(child: &mut Child, most: Duration) -> Option<String> {
     let begun = Instant::now();
     loop {
@@ -114,8 +114,8 @@ fn attend(work: impl FnOnce() + Send + 'static) -> Result<(), String> {
         .map_err(|error| format!("cannot be reached: {error}"))
 }
 
-/// Hands lines on to a program, which may be slow to read them.
-fn hand_on(mut input: ChildStdin, orders: &Receiver<String>) {
+/// Sends lines to a program, which may read them slowly.
+fn write_lines(mut input: ChildStdin, orders: &Receiver<String>) {
     for order in orders {
         if writeln!(input, "{order}")
             .and_then(|()| input.flush())
@@ -126,8 +126,8 @@ fn hand_on(mut input: ChildStdin, orders: &Receiver<String>) {
     }
 }
 
-/// Passes on the lines of a program until it ends or the receiver is gone.
-fn listen(output: ChildStdout, lines: &SyncSender<Heard>) {
+/// Receives the lines of a program until it ends or nobody needs them.
+fn read_lines(output: ChildStdout, lines: &SyncSender<ReceivedLine>) {
     let mut output = BufReader::new(output);
     let mut bytes = Vec::new();
     loop {
@@ -139,11 +139,11 @@ fn listen(output: ChildStdout, lines: &SyncSender<Heard>) {
         if !read.is_ok_and(|count| count > 0) {
             return;
         }
-        let heard = Heard {
+        let received = ReceivedLine {
             at: Instant::now(),
             line: String::from_utf8_lossy(&bytes).trim_end().to_owned(),
         };
-        if lines.send(heard).is_err() {
+        if lines.send(received).is_err() {
             return;
         }
     }

@@ -1,4 +1,4 @@
-//! A program that plays, and how it is set up.
+//! A program that plays, and its options.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -8,19 +8,19 @@ use std::path::{Path, PathBuf};
 pub struct Player {
     /// Its name in results.
     pub name: String,
-    /// The program, a path or a name to be looked for where the system looks for programs.
+    /// The program: a path, or a name in the system's search path.
     pub program: PathBuf,
     /// Its command line.
     pub arguments: Vec<OsString>,
-    /// Options to be set, in this order; a program that lacks one of them cannot play.
+    /// Options to set in this order. A program that lacks one of them cannot play.
     pub options: Vec<(String, String)>,
-    /// Options to be set after those where the program has them and they are not among those.
-    pub usual: Vec<(String, String)>,
+    /// Options to set afterwards, if the program has them and `options` does not.
+    pub defaults: Vec<(String, String)>,
 }
 
 impl Player {
-    /// The program and the arguments that a command line names: words with blanks between them, or one
-    /// path that may have blanks itself.
+    /// The program and arguments of a command line: words with spaces between them, or one path that may contain
+    /// spaces.
     pub fn of_command(line: &str) -> Player {
         let line = line.trim();
         let mut words = match Path::new(line).is_file() {
@@ -34,11 +34,11 @@ impl Player {
             program,
             arguments: words.map(OsString::from).collect(),
             options: Vec::new(),
-            usual: Vec::new(),
+            defaults: Vec::new(),
         }
     }
 
-    /// Whether an option is to be set to a value that was asked for.
+    /// Whether this option is among those that were asked for.
     pub(super) fn sets(&self, option: &str) -> bool {
         let mut names = self.options.iter().map(|(name, _)| name);
         names.any(|name| name.eq_ignore_ascii_case(option))

@@ -4,9 +4,9 @@ use super::referee::{Ending, Played};
 use crate::notation::write_fen;
 use crate::rules::{Color, Variant};
 
-/// The quiet positions of a game, each as `FEN;RESULT` with White's points: those in which the side on
-/// move is not in check and plays a move that captures nothing. A game that an engine has lost by a
-/// fault tells nothing about its positions, and has none.
+/// The quiet positions of a game, each as `FEN;RESULT` with White's points. In a quiet position, the side to move is
+/// not in check, and its move captures nothing. A game lost by an engine's fault has none, because its result says
+/// nothing about the positions.
 pub fn quiet_positions(variant: &Variant, game: &Played) -> Vec<String> {
     let result = match (&game.ending, game.ending.winner()) {
         (Ending::Fault(..), _) => return Vec::new(),

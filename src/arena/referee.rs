@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// How many moves of each side the engines have to agree on who wins.
+/// The number of moves of each side in which the engines have to agree on the winner.
 const AGREED_MOVES: usize = 4;
 
 /// The settings for every game of a match.
@@ -18,9 +18,9 @@ const AGREED_MOVES: usize = 4;
 pub struct Terms {
     /// The limits of an engine.
     pub limit: Limit,
-    /// By how much it may overstep its time.
+    /// How much an engine may exceed its time.
     pub margin: Duration,
-    /// How long a search may last whose time does not count.
+    /// How long a search without a time limit may take.
     pub patience: Duration,
     /// The plies after which a game is a draw.
     pub longest: usize,
@@ -29,21 +29,21 @@ pub struct Terms {
     pub win_at: Option<i32>,
 }
 
-/// How a game has ended.
+/// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// By the rules.
     Rules(Outcome),
-    /// It has lasted too long.
+    /// It was too long.
     Longest,
     /// Both engines agree that this side wins.
     Agreed(Color),
-    /// The side to move has lost by what its engine did.
+    /// The side to move loses because of its engine's fault.
     Fault(Color, Fault),
 }
 
 impl Ending {
-    /// Who has won.
+    /// The winner, or `None` for a draw.
     pub fn winner(&self) -> Option<Color> {
         match *self {
             Ending::Rules(Outcome::Win(winner, _)) | Ending::Agreed(winner) => Some(winner),
@@ -71,15 +71,15 @@ pub struct Played {
     pub start: Position,
     /// The moves, each with the position in which it was played.
     pub plies: Vec<(Position, Move)>,
-    /// How it has ended.
+    /// The end.
     pub ending: Ending,
-    /// The commands sent for the last requested move.
+    /// The commands sent to ask for the last move.
     pub asked: String,
     /// The last position.
     pub last: Position,
 }
 
-/// Lets two engines, White's first, play a game; nothing if the match is stopped meanwhile.
+/// Lets two engines, White's first, play a game. Returns `None` if the match is stopped meanwhile.
 pub(super) fn play(
     variant: &Arc<Variant>,
     terms: &Terms,
@@ -102,13 +102,13 @@ pub(super) fn play(
     }
 }
 
-/// A game under way.
+/// A game in progress.
 struct Game<'a> {
     record: Record,
     terms: &'a Terms,
     clocks: Clocks,
     plies: Vec<(Position, Move)>,
-    /// The command that sends the current position.
+    /// The command for the current position.
     words: String,
     asked: String,
     /// The reported score of each move, for White.
@@ -129,7 +129,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Asks an engine for its move and plays it.
+    /// Asks an engine for its move, and plays it.
     fn ask(&mut self, engine: &mut Client) -> Result<(), Fault> {
         let turn = self.record.turn();
         let go = self.clocks.go();
@@ -177,7 +177,7 @@ impl<'a> Game<'a> {
         by_rules.or_else(|| self.agreed()).or_else(too_long)
     }
 
-    /// Whether both have been sure for a while that the same side wins.
+    /// The end of the game, if both engines have agreed on the winner for long enough.
     fn agreed(&self) -> Option<Ending> {
         let least = self.terms.win_at?;
         let first = self.scores.len().checked_sub(2 * AGREED_MOVES)?;
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_won_when_both_have_said_so_four_times() {
+    fn a_game_is_won_when_both_have_reported_it_four_times() {
         let sure = [Some(-600); 8];
         assert_eq!(ending(Some(600), &sure), Some(Ending::Agreed(Color::Black)));
         assert_eq!(ending(Some(601), &sure), None);

@@ -1,8 +1,8 @@
-//! The sequential probability ratio test: whether enough games have been played.
+//! The sequential probability ratio test (SPRT), which shows when enough games have been played.
 
 use super::tally::{Tally, expected_score, shares};
 
-/// A test between two suppositions about the difference in Elo, with 5 % for each of the two mistakes.
+/// A test between two hypotheses about the difference in Elo, with an error rate of 5 % for both.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
     /// The difference of the first hypothesis.
@@ -14,25 +14,25 @@ pub struct Sprt {
 /// The result of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The smaller difference is the likelier one.
+    /// The first hypothesis is more likely.
     H0,
-    /// The larger difference is the likelier one.
+    /// The second hypothesis is more likely.
     H1,
 }
 
-/// The chance of either mistake.
+/// The rate of each error.
 const RISK: f64 = 0.05;
 
-/// The count for a result that has not occurred, so that no result seems impossible.
+/// The count for a result that has not occurred, so that no result counts as impossible.
 const UNSEEN: f64 = 1e-3;
 
 impl Sprt {
-    /// The logarithm of the likelihood ratio at which the test ends; the other end is its negative.
+    /// The logarithm of the likelihood ratio at which the test ends, with either sign.
     pub fn bound() -> f64 {
         ((1.0 - RISK) / RISK).ln()
     }
 
-    /// The decision of the test, if there is one.
+    /// The decision of the test, if the results are enough.
     pub fn verdict(&self, tally: &Tally) -> Option<Verdict> {
         let llr = self.llr(tally);
         match () {
@@ -42,9 +42,9 @@ impl Sprt {
         }
     }
 
-    /// The logarithm of the generalized likelihood ratio of the pairs (M. Van den Bergh, *The generalized
-    /// maximum likelihood ratio for the expectation value of a distribution*): how much likelier the
-    /// results are under the larger difference, each hypothesis at its best.
+    /// The logarithm of the generalized likelihood ratio of the pairs (M. Van den Bergh, *The generalized maximum
+    /// likelihood ratio for the expectation value of a distribution*). It compares the likelihood of the results
+    /// under both hypotheses, with the best distribution for each.
     pub fn llr(&self, tally: &Tally) -> f64 {
         if tally.games() == 0 {
             return 0.0;
@@ -60,8 +60,7 @@ impl Sprt {
     }
 }
 
-/// The distribution nearest to the results that has a given mean: each result's share is divided by its
-/// weight.
+/// The distribution with a given mean that is nearest to the results: each result's share is divided by its weight.
 struct Tilt {
     mean: f64,
     slope: f64,
@@ -69,7 +68,7 @@ struct Tilt {
 
 impl Tilt {
     fn towards(counts: &[f64; 5], mean: f64) -> Tilt {
-        // All weights are positive between these slopes, and the excess falls from one to the other.
+        // All weights are positive between these slopes, and the excess decreases from one to the other.
         let (mut low, mut high) = (-1.0 / (1.0 - mean), 1.0 / mean);
         let excess = |tilt: &Tilt| -> f64 {
             shares()
@@ -77,7 +76,7 @@ impl Tilt {
                 .map(|(share, count)| count * (share - mean) / tilt.weight(share))
                 .sum()
         };
-        // Halving doubles have no more digits to give after so many steps.
+        // After this many bisections a `f64` gets no more precise.
         for _ in 0..64 {
             let slope = (low + high) / 2.0;
             if excess(&Tilt { mean, slope }) > 0.0 {
@@ -102,7 +101,7 @@ mod tests {
     use super::super::tally::tally_of_pairs;
     use super::*;
 
-    /// Tests of Stockfish as fishtest published them, in its pull requests 2598, 3209 and 2971.
+    /// Tests of Stockfish that fishtest published, in its pull requests 2598, 3209 and 2971.
     #[test]
     fn ratios_are_those_of_fishtest() {
         for (pairs, elo0, elo1, llr) in [

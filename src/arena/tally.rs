@@ -1,4 +1,4 @@
-//! Results, and what they say of the difference between two players.
+//! Results, and the estimated difference between two players.
 
 use std::ops::AddAssign;
 
@@ -13,24 +13,24 @@ pub enum Points {
     Win,
 }
 
-/// How many standard deviations to either side hold 95 % of a normal distribution.
+/// The number of standard deviations on each side that contain 95 % of a normal distribution.
 const SIGMAS_OF_95: f64 = 1.959_963_984_540_054;
 
 /// The points of player one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Games lost, drawn and won.
+    /// The numbers of games lost, drawn and won.
     games: [u64; 3],
-    /// Pairs of games by their half points: 0, 1, 2, 3 and 4 of 4.
+    /// The numbers of pairs with 0, 1, 2, 3 and 4 half points.
     pairs: [u64; 5],
 }
 
 /// A difference in Elo with its uncertainty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
-    /// The difference; infinite if all games were won or lost.
+    /// The difference. Infinite if all games were won or lost.
     pub elo: f64,
-    /// Half the width of the interval that holds the true difference with 95 %.
+    /// Half the width of the interval that contains the true difference with 95 % probability.
     pub error: f64,
 }
 
@@ -45,32 +45,32 @@ impl AddAssign<[Points; 2]> for Tally {
 }
 
 impl Tally {
-    /// Games won.
+    /// The number of games won.
     pub fn wins(&self) -> u64 {
         self.games[Points::Win as usize]
     }
 
-    /// Games drawn.
+    /// The number of games drawn.
     pub fn draws(&self) -> u64 {
         self.games[Points::Draw as usize]
     }
 
-    /// Games lost.
+    /// The number of games lost.
     pub fn losses(&self) -> u64 {
         self.games[Points::Loss as usize]
     }
 
-    /// All games.
+    /// The number of games.
     pub fn games(&self) -> u64 {
         self.games.iter().sum()
     }
 
-    /// Pairs of games by their half points, from none to all four.
+    /// The numbers of pairs by half points, from none to four.
     pub fn pairs(&self) -> [u64; 5] {
         self.pairs
     }
 
-    /// The share of all points, from 0 to 1; nothing without games.
+    /// The part of the possible points, from 0 to 1, or `None` without games.
     pub fn score(&self) -> Option<f64> {
         (self.games() > 0).then(|| {
             let half_points = self.draws() + 2 * self.wins();
@@ -78,7 +78,7 @@ impl Tally {
         })
     }
 
-    /// The difference in Elo, with the error that follows from how the pairs vary; nothing without games.
+    /// The difference in Elo, with the error that follows from the variance of the pairs. `None` without games.
     pub fn estimate(&self) -> Option<Estimate> {
         let score = self.score()?;
         let count = self.pairs.iter().sum::<u64>() as f64;
@@ -91,7 +91,7 @@ impl Tally {
         let error = (elo(score + margin) - elo(score - margin)) / 2.0;
         Some(Estimate {
             elo: elo_of_score,
-            // Where every game was won, or lost, nothing bounds the difference.
+            // If all games were won or lost, the difference has no bound.
             error: match elo_of_score.is_finite() {
                 true => error,
                 false => f64::INFINITY,
@@ -105,13 +105,13 @@ pub(super) fn shares() -> impl Iterator<Item = f64> {
     (0..5).map(|half_points| f64::from(half_points) / 4.0)
 }
 
-/// The difference in Elo at which this score is expected.
+/// The difference in Elo with this expected score.
 fn elo(score: f64) -> f64 {
     let score = score.clamp(0.0, 1.0);
     400.0 * (score / (1.0 - score)).log10()
 }
 
-/// The score to be expected at a difference in Elo.
+/// The expected score for a difference in Elo.
 pub(super) fn expected_score(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
@@ -148,8 +148,7 @@ mod tests {
         assert_eq!(tally.score(), Some(3.5 / 6.0));
     }
 
-    /// Results published with the Elo that fastchess gave for them: its issue 807, pull request 720, and
-    /// a match of 20 games.
+    /// Published results with the Elo of fastchess: its issue 807, its pull request 720, and a match of 20 games.
     #[test]
     fn elo_and_error_are_those_of_fastchess() {
         for (pairs, elo, error) in [

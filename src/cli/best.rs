@@ -1,4 +1,4 @@
-//! `baroque best`: what the computer would play.
+//! `baroque best`: the computer's move.
 
 use super::{Failure, Target, output};
 use crate::notation::write_move;
@@ -8,7 +8,7 @@ use clap::Args;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-/// The size of the memory of positions.
+/// The size of the transposition table, in MiB.
 const HASH_MIB: usize = 64;
 
 #[derive(Debug, Args)]

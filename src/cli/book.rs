@@ -1,4 +1,4 @@
-//! `baroque book`: opening books, looked into.
+//! `baroque book`: the moves of opening books.
 
 use super::{Failure, Target, output};
 use crate::book::{Reading, read, read_built_in};
@@ -41,7 +41,7 @@ impl Book {
     }
 }
 
-/// The book of a game: made of a file of games, or the program's own.
+/// The book of a game: from a file of games, or the built-in one.
 pub(super) fn open(
     path: Option<&Path>,
     variant: &Variant,

@@ -1,4 +1,4 @@
-//! `baroque check`: all that is wrong with game files.
+//! `baroque check`: all mistakes in game files.
 
 use super::{Failure, output, target};
 use crate::guide;
@@ -45,7 +45,7 @@ impl Check {
                 if found.is_empty() && !self.json {
                     output::line(&format!("{}: good", file.display()))?;
                 }
-                // Two games may be based on the same mistake.
+                // Two games may be based on the same file with a mistake.
                 mistakes.extend(found);
             }
         }
@@ -65,7 +65,7 @@ impl Check {
         }
     }
 
-    /// All mistakes in words, unless they are reported as JSON, and how many there are.
+    /// All mistakes in words, unless they are reported as JSON, and their number.
     fn summary(&self, mistakes: &[Diagnostic]) -> String {
         let count = count(mistakes.len(), "mistake");
         match self.json {
@@ -198,7 +198,7 @@ fn check_file(path: &Path) -> Result<Vec<Diagnostic>, Failure> {
             diagnostics.with_help("the names of game files end in `.ron`"),
         ]);
     }
-    // Mistakes in the files beside it are no mistakes of this one.
+    // Mistakes in other files of the folder do not count.
     let (mut catalogue, _) = target::load(Some(library).filter(|folder| folder.is_dir()))?;
     catalogue.forget_shared_diagnostics();
     catalogue.add(&place, source);

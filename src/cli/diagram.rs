@@ -1,7 +1,7 @@
-//! `baroque diagram`: a position or a move as a picture, or moves in motion.
+//! `baroque diagram`: a picture of a position or a move, or a film of moves.
 //!
-//! In place of a game a scene of the guide can be named: `guide:withdrawer`, or `guide:withdrawer:2` for the
-//! second of its page.
+//! In place of a game, a scene of the guide can be named: `guide:withdrawer`, or `guide:withdrawer:2` for the second
+//! scene of the page.
 
 use super::{Failure, Target, guide, output};
 use crate::diagram::{
@@ -136,7 +136,7 @@ impl Diagram {
         output::file(&self.output, &bytes)
     }
 
-    /// The position and the moves that are asked for.
+    /// The position and the moves of the arguments.
     fn position(&self) -> Result<Scenery, Failure> {
         let (variant, start) = self.target.open()?;
         Ok(Scenery {
@@ -147,7 +147,7 @@ impl Diagram {
         })
     }
 
-    /// A scene of the guide, by its page and perhaps its number.
+    /// The scene of the guide with this page and perhaps this number.
     fn scene(&self, name: &str) -> Result<Scenery, Failure> {
         let Target {
             layout,
@@ -227,7 +227,7 @@ struct Scenery {
     variant: Arc<Variant>,
     view: BoardView,
     start: Position,
-    /// Lines of moves that begin there.
+    /// Lines of moves that start there.
     lines: Vec<Vec<Move>>,
 }
 
@@ -263,7 +263,7 @@ impl Scenery {
     }
 }
 
-/// Why a text is no move, with one that is.
+/// The error for a text that is no legal move, with an example of one.
 fn illegal(variant: &Variant, position: &Position, text: &str, before: usize) -> Failure {
     let place = match before {
         0 => String::new(),

@@ -62,7 +62,7 @@ struct Described {
     seed: u64,
     grade: u8,
     question: String,
-    /// The move that is shown.
+    /// The shown move.
     #[serde(rename = "move")]
     mv: Option<String>,
     /// The piece that the question is about.

@@ -11,7 +11,7 @@ use clap::Args;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-/// How wide pictures are, in pixels.
+/// The width of pictures, in pixels.
 const WIDTH: u32 = 300;
 
 #[derive(Debug, Args)]
@@ -65,7 +65,7 @@ fn list(guide: &Guide) -> String {
     text
 }
 
-/// A page as Markdown; with the guide for its links it also has pictures.
+/// A page as Markdown. With the guide it also has links and pictures.
 fn page(page: &Page, catalogue: &Catalogue, linked: Option<&Guide>) -> Result<String, Failure> {
     let mut text = format!("# {}\n\n{}", page.title, paragraphs(&page.text));
     let _ = writeln!(text, "Source: {}", page.source);
@@ -83,7 +83,7 @@ fn page(page: &Page, catalogue: &Catalogue, linked: Option<&Guide>) -> Result<St
     Ok(text)
 }
 
-/// The paragraphs of a page. Items of one list stand together.
+/// The paragraphs of a page. Items of a list are kept together.
 fn paragraphs(paragraphs: &[String]) -> String {
     let item = |paragraph: &String| paragraph.starts_with("- ");
     let mut text = String::new();
@@ -113,7 +113,7 @@ fn array(page: &Page, guide: &Guide) -> String {
     text
 }
 
-/// The moves of a scene and what is said about them.
+/// The moves of a scene with their captions.
 fn moves(scene: &Scene) -> String {
     let mut text = String::new();
     for line in &scene.lines {
@@ -158,7 +158,7 @@ fn write(guide: &Guide, catalogue: &Catalogue, folder: &Path) -> Result<(), Fail
     output::file(&folder.join("README.md"), contents.as_bytes())
 }
 
-/// A picture of a board with what stands on it.
+/// A picture of a board with these items.
 fn picture(variant: &Variant, view: &BoardView, items: &[Item]) -> Result<Vec<u8>, Failure> {
     let picture = Picture::new(variant, view, &Look::default(), WIDTH)?;
     let easel = Easel::new(&picture);

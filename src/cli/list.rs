@@ -107,12 +107,15 @@ fn text(game: &Game) -> String {
             option.id, option.name
         ));
         for choice in &option.choices {
-            let usual = if choice.id == option.default {
+            let default = if choice.id == option.default {
                 " (default)"
             } else {
                 ""
             };
-            text.push_str(&format!("\n        {}{usual}: {}", choice.id, choice.text));
+            text.push_str(&format!(
+                "\n        {}{default}: {}",
+                choice.id, choice.text
+            ));
         }
     }
     text

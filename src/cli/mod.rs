@@ -104,16 +104,16 @@ impl<E: std::error::Error> From<E> for Failure {
     }
 }
 
-/// The command of the arguments.
+/// The request of the arguments.
 #[derive(Debug)]
 pub enum Request {
     /// The window.
     Window(Window),
-    /// A command that has been carried out, with its exit code.
+    /// A finished command, with its exit code.
     Done(ExitCode),
 }
 
-/// Reads the arguments of the program and carries out the command that they give, if any.
+/// Reads the arguments of the program, and runs their command, if any.
 pub fn run() -> Request {
     let arguments = Arguments::parse();
     let Some(command) = arguments.command else {

@@ -1,4 +1,4 @@
-//! `baroque moves`: the legal moves of a position, and what each does.
+//! `baroque moves`: the legal moves of a position, and the effects of each.
 
 use super::{Failure, Target, output};
 use crate::notation::{write_fen, write_move, write_san};

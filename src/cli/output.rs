@@ -1,4 +1,4 @@
-//! Writing to standard output and error, where a closed pipe or a full disk is no reason to panic.
+//! Writes to standard output and error without panics if a pipe is closed or a disk is full.
 
 use super::Failure;
 use crate::library;
@@ -7,7 +7,7 @@ use serde::Serialize;
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Writes a line of data. A reader that has gone away has seen enough.
+/// Writes a line of data. If the reader has closed the pipe, it needs no more data.
 pub(super) fn line(text: &str) -> Result<(), Failure> {
     match writeln!(io::stdout().lock(), "{}", printable(text)) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
@@ -27,19 +27,19 @@ pub(super) fn json(data: &impl Serialize) -> Result<(), Failure> {
     line(&serde_json::to_string_pretty(data)?)
 }
 
-/// Writes a file, all or nothing: it gets its name only once it is complete.
+/// Writes a file, all or nothing: it gets its name only after it is complete.
 pub(super) fn file(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     library::write_whole(path, bytes)
         .map_err(|error| Failure(format!("cannot write `{}`: {error}", path.display())))
 }
 
-/// Writes an error; if even that fails, there is no way to report it.
+/// Writes an error. If even that fails, there is no way to report it.
 pub fn complain(message: &str) {
     let message = message.strip_prefix("error: ").unwrap_or(message);
     let _ = writeln!(io::stderr().lock(), "error: {}", printable(message));
 }
 
-/// Shows progress to the waiting user. A failure does not matter.
+/// Shows progress to the user. A failure does not matter.
 #[cfg(feature = "lab")]
 pub(super) fn note(text: &str) {
     let _ = writeln!(io::stderr().lock(), "{}", printable(text));

@@ -1,4 +1,4 @@
-//! `baroque perft`: counting the positions a number of plies ahead.
+//! `baroque perft`: counts the positions after a number of plies.
 
 use super::{Failure, Target, output};
 use crate::notation::write_move;

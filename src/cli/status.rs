@@ -1,4 +1,4 @@
-//! `baroque status`: how a game stands.
+//! `baroque status`: whether a game is over, and its result.
 
 use super::{Failure, Target, output};
 use crate::rules::Outcome;

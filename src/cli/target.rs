@@ -1,4 +1,4 @@
-//! The arguments that name a game and a position of it.
+//! The arguments for a game and a position of it.
 
 use super::Failure;
 use crate::library;
@@ -40,7 +40,7 @@ impl Target {
         Ok((variant, position))
     }
 
-    /// The same, with the games that were there to choose from.
+    /// Finds the game and reads the position. Also returns the games that there were to choose from.
     pub(super) fn open_with_catalogue(&self) -> Result<(Catalogue, Variant, Position), Failure> {
         let (catalogue, id) = self.find()?;
         let variant = catalogue.variant(&id, self.layout.as_deref(), &self.options)?;
@@ -51,7 +51,7 @@ impl Target {
         Ok((catalogue, variant, position))
     }
 
-    /// The game file that is named, if it is one.
+    /// The game file of the arguments, if they name one.
     pub(super) fn file(&self) -> Option<&Path> {
         let path = Path::new(&self.game);
         let name = path.file_name().and_then(|name| name.to_str());
@@ -61,7 +61,7 @@ impl Target {
             .then_some(path)
     }
 
-    /// Whether a game file is named that can be read, but has mistakes.
+    /// Whether the arguments name a game file that can be read but has mistakes.
     pub(super) fn is_wrong_file(&self) -> bool {
         self.file().is_some()
             && self.find().is_ok_and(|(catalogue, id)| {
@@ -70,7 +70,7 @@ impl Target {
             })
     }
 
-    /// The file or folder that adds games to those that every copy of this program knows.
+    /// The file or folder of the arguments that adds games to the built-in ones.
     #[cfg(feature = "lab")]
     pub(super) fn files(&self) -> Option<&Path> {
         let path = Path::new(&self.game);
@@ -81,8 +81,7 @@ impl Target {
         }
     }
 
-    /// The games with the one that is asked for, and its id. A path to a RON file adds that file and
-    /// its folder.
+    /// The available games, and the id of the chosen one. A path to a RON file adds that file and its folder.
     fn find(&self) -> Result<(Catalogue, String), Failure> {
         let path = Path::new(&self.game);
         let folder = self.variants.as_deref();
@@ -108,7 +107,7 @@ impl Target {
     }
 }
 
-/// The games that a command can choose from; what is wrong with other files is complained about.
+/// The games that a command can choose from. Writes the problems of other files to standard error.
 pub(super) fn catalogue(folder: Option<&Path>) -> Result<Catalogue, Failure> {
     let (catalogue, problems) = library::load(&folders(folder)?);
     for problem in problems {
@@ -117,13 +116,13 @@ pub(super) fn catalogue(folder: Option<&Path>) -> Result<Catalogue, Failure> {
     Ok(catalogue)
 }
 
-/// The built-in games, the user's own, and those of a folder, with mistakes or without; with all that could not
-/// be read.
+/// The built-in games, the user's own and those of a folder, also those with mistakes, and the diagnostics of files
+/// that could not be read.
 pub(super) fn load(folder: Option<&Path>) -> Result<(Catalogue, Vec<Diagnostic>), Failure> {
     Ok(library::load_unchecked(&folders(folder)?))
 }
 
-/// The folders of games that add to the built-in ones: the user's own, and another.
+/// The folders of games that add to the built-in ones: the user's own, and perhaps another.
 pub(super) fn folders(folder: Option<&Path>) -> Result<Vec<PathBuf>, Failure> {
     let mut folders: Vec<PathBuf> = library::own_folder().into_iter().collect();
     if let Some(folder) = folder {

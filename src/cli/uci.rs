@@ -1,4 +1,4 @@
-//! `baroque uci`: talking to other programs.
+//! `baroque uci`: the engine for other programs.
 
 use super::Failure;
 use crate::uci;

@@ -1,4 +1,4 @@
-//! `baroque`, `baroque GAME`: what the window opens with.
+//! `baroque` and `baroque GAME`: the first page of the window.
 
 use super::target;
 use super::{Failure, Target};
@@ -27,34 +27,34 @@ pub struct Window {
 
 /// The first page of the window.
 pub struct Opening {
-    /// The folders whose games add to the built-in ones, the later ones first in line.
+    /// The folders whose games add to the built-in ones. Games of later folders replace those of earlier ones.
     pub folders: Vec<PathBuf>,
-    /// The game file that was named.
+    /// The named game file.
     pub file: Option<PathBuf>,
-    /// The file of played games that was named.
+    /// The named file of played games.
     pub games: Option<PathBuf>,
-    /// The game that was named; none if its file has mistakes.
+    /// The named game, or `None` if its file has mistakes.
     pub game: Option<Variant>,
-    /// The position that was given.
+    /// The given position.
     pub position: Option<Position>,
 }
 
 impl Window {
-    /// Whether nothing is asked for.
+    /// Whether there are no arguments.
     pub fn is_bare(&self) -> bool {
         self.game.is_none() && self.variants.is_none()
     }
 
-    /// The file of played games that is named, if it is one.
+    /// The named file of played games, if the argument names one.
     pub fn games(&self) -> Option<&str> {
         self.game.as_deref().filter(|game| is_pgn(game))
     }
 
-    /// Finds what was asked for. A game file with mistakes is opened to be mended, and they are reported.
+    /// Finds the game or file of the arguments. A game file with mistakes is opened for editing, with its mistakes.
     ///
     /// # Errors
     ///
-    /// In words, when it cannot be found or is wrong.
+    /// If it does not exist or is wrong, with the reason in words.
     pub fn open(self) -> Result<Opening, String> {
         self.find().map_err(|Failure(message)| message)
     }
@@ -95,7 +95,7 @@ impl Window {
     }
 }
 
-/// Whether a file of played games is named.
+/// Whether a name is that of a file of played games.
 fn is_pgn(name: &str) -> bool {
     let end = Path::new(name).extension();
     end.is_some_and(|end| end.eq_ignore_ascii_case("pgn"))

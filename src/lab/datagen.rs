@@ -1,7 +1,7 @@
 //! Many games of the engine against itself, added to a file in the order of their numbers.
 //!
-//! Each game depends on the seed and its number alone, so that a file is the same however many threads
-//! have made it, and whether or not it was made in one go.
+//! Each game depends on the seed and its number alone. So the file is the same for any number of threads, and also if
+//! the run was interrupted.
 
 use super::games::{GamesError, TrainingGame};
 use super::self_play::SelfPlay;
@@ -20,33 +20,33 @@ use std::thread;
 pub struct Plan {
     /// Nodes for each move.
     pub nodes: u64,
-    /// How many quiet positions the file is to have in all.
+    /// The number of quiet positions that the file should have in all.
     pub positions: u64,
     /// The seed of the games.
     pub seed: u64,
-    /// How many games go on at a time.
+    /// The number of games at the same time.
     pub threads: usize,
 }
 
-/// The content of a file so far.
+/// The contents of a file so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
-    /// Complete games.
+    /// The number of complete games.
     pub games: u64,
-    /// Quiet positions in them.
+    /// The number of quiet positions in them.
     pub positions: u64,
     /// The number of the next game.
     next: u64,
-    /// Bytes of complete games.
+    /// The length of the complete games, in bytes.
     length: u64,
 }
 
-/// Why no games can be added.
+/// Why no games can be added to a file.
 #[derive(Debug)]
 pub enum DatagenError {
     /// The file cannot be read or written.
     Io(io::Error),
-    /// The file holds something else than games of this kind.
+    /// The file has something other than games of this kind.
     Other(String),
 }
 
@@ -61,17 +61,17 @@ impl fmt::Display for DatagenError {
 
 impl std::error::Error for DatagenError {}
 
-/// Adds games to a file until it has enough positions. First it cuts off an unfinished game at the end, which
-/// a killed generator leaves. Calls `tell` after every game.
+/// Adds games to a file until it has enough positions. First it removes an unfinished game at the end, which an
+/// interrupted run leaves. Calls `report` after every game.
 ///
 /// # Errors
 ///
-/// When the file cannot be read or written, or holds games of another variant or seed.
+/// If the file cannot be read or written, or has games of another variant or seed.
 pub fn generate(
     variant: &Arc<Variant>,
     plan: &Plan,
     path: &Path,
-    tell: &mut dyn FnMut(&Progress),
+    report: &mut dyn FnMut(&Progress),
 ) -> Result<Progress, DatagenError> {
     let mut file = OpenOptions::new()
         .create(true)
@@ -83,7 +83,7 @@ pub fn generate(
     let mut progress = look_through(&file, variant, plan.seed)?;
     file.set_len(progress.length).map_err(DatagenError::Io)?;
     file.seek(SeekFrom::End(0)).map_err(DatagenError::Io)?;
-    tell(&progress);
+    report(&progress);
     let (done, next) = (AtomicBool::new(false), AtomicU64::new(progress.next));
     let (sender, games) = mpsc::sync_channel(64);
     thread::scope(|scope| {
@@ -100,7 +100,7 @@ pub fn generate(
             });
         }
         drop(sender);
-        let added = add_in_order(&mut file, plan.positions, &mut progress, &games, tell);
+        let added = add_in_order(&mut file, plan.positions, &mut progress, &games, report);
         done.store(true, Ordering::Relaxed);
         drop(games);
         added
@@ -109,7 +109,7 @@ pub fn generate(
     Ok(progress)
 }
 
-/// The content of an existing file.
+/// Reads the contents of an existing file.
 fn look_through(file: &File, variant: &Variant, seed: u64) -> Result<Progress, DatagenError> {
     let mut reader = BufReader::new(file);
     let mut progress = Progress::default();
@@ -139,13 +139,13 @@ impl Progress {
     }
 }
 
-/// Writes games as they come, each after the one with the number before it.
+/// Writes games in the order of their numbers.
 fn add_in_order(
     file: &mut File,
     wanted: u64,
     progress: &mut Progress,
     games: &mpsc::Receiver<(u64, Option<TrainingGame>)>,
-    tell: &mut dyn FnMut(&Progress),
+    report: &mut dyn FnMut(&Progress),
 ) -> io::Result<()> {
     let mut waiting = BTreeMap::new();
     let mut next = progress.next;
@@ -162,7 +162,7 @@ fn add_in_order(
             let bytes = game.write();
             file.write_all(&bytes)?;
             progress.add(&game, bytes.len());
-            tell(progress);
+            report(progress);
         }
     }
     Ok(())
@@ -174,7 +174,7 @@ mod tests {
     use crate::variant_file::Catalogue;
     use std::fs;
 
-    /// A generator with several threads, one that was killed and one that ended early leave the same file.
+    /// A run with several threads, an interrupted run and a run that ended early make the same file.
     #[test]
     fn a_file_is_the_same_however_it_was_made() {
         let game = Catalogue::built_in().variant("hyper-chess", None, &[]);

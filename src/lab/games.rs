@@ -1,19 +1,19 @@
 //! Games as training data, as bytes. `benches/README.md` describes the format.
 //!
-//! A file is a sequence of games and nothing else, so that files are merged by `cat`. Positions are not kept:
-//! the rules find them again from the start and the moves.
+//! A file is a sequence of games, so `cat` merges files. Positions are not stored: the rules reconstruct them from
+//! the start and the moves.
 
 use std::fmt;
 use std::io::{self, Read};
 
 /// The first bytes of every game.
 const MAGIC: [u8; 4] = *b"BQG1";
-/// The score of a ply that no search has judged.
+/// The score of a ply without a search.
 const NO_SCORE: i16 = i16::MIN;
-/// The bit beside the length of a move that marks a quiet position.
+/// The bit next to the length of a move that marks a quiet position.
 const QUIET: u8 = 0x80;
 
-/// A game that the engine has played against itself.
+/// A game of the engine against itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TrainingGame {
     /// The game and its layout, as in `hyper-chess:8x8`.
@@ -30,14 +30,15 @@ pub struct TrainingGame {
     pub plies: Vec<TrainingPly>,
 }
 
-/// A move of such a game, and what was thought of the position before it.
+/// A move of such a game, with the position's score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TrainingPly {
-    /// The move, as UCI writes it.
+    /// The move, in UCI notation.
     pub mv: String,
-    /// The score of a search for the position, in hundredths of a pawn for the side to move; nothing for a random move.
+    /// The score of a search for the position, in hundredths of a pawn for the side to move, or `None` for a random
+    /// move.
     pub score: Option<i16>,
-    /// Whether an evaluation can be expected to tell as much: no check, no capture, no promotion, no mate in sight.
+    /// Whether the position is quiet: no check, capture, promotion, or mate in sight.
     pub quiet: bool,
 }
 
@@ -46,9 +47,9 @@ pub struct TrainingPly {
 pub enum GamesError {
     /// The system cannot read it.
     Io(io::Error),
-    /// The bytes are no games.
+    /// The bytes are not games.
     Damaged,
-    /// The last game is not complete, as after a generator was killed.
+    /// The last game is incomplete, as after an interrupted run.
     Truncated,
 }
 
@@ -65,7 +66,7 @@ impl fmt::Display for GamesError {
 impl std::error::Error for GamesError {}
 
 impl TrainingGame {
-    /// How many of its positions are quiet.
+    /// The number of quiet positions.
     pub fn quiet(&self) -> usize {
         self.plies.iter().filter(|ply| ply.quiet).count()
     }
@@ -92,11 +93,11 @@ impl TrainingGame {
         bytes
     }
 
-    /// The next game of a file; nothing at its end.
+    /// The next game of a file, or `None` at its end.
     ///
     /// # Errors
     ///
-    /// When the file cannot be read, holds something else, or ends within the game.
+    /// If the file cannot be read, has something else, or ends within the game.
     pub fn read(from: &mut impl Read) -> Result<Option<TrainingGame>, GamesError> {
         let mut head = Vec::new();
         from.by_ref()
@@ -156,7 +157,7 @@ fn read_body(body: &mut &[u8]) -> Option<TrainingGame> {
     })
 }
 
-/// The next bytes, which are removed from the input.
+/// Removes the next bytes from the input and returns them.
 fn bytes<const N: usize>(body: &mut &[u8]) -> Option<[u8; N]> {
     let (first, rest) = body.split_first_chunk()?;
     *body = rest;
@@ -213,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_off_or_something_else_is_told() {
+    fn what_is_cut_off_or_something_else_is_reported() {
         let bytes = game(1).write();
         for length in 1..bytes.len() {
             let found = TrainingGame::read(&mut &bytes[..length]);
@@ -223,7 +224,7 @@ mod tests {
         other[0] = b'x';
         let found = TrainingGame::read(&mut &other[..]);
         assert!(matches!(found, Err(GamesError::Damaged)));
-        // A game that claims more text than it has.
+        // A game with a text length beyond its end.
         let mut wrong = bytes;
         wrong[8 + 17] = 200;
         let found = TrainingGame::read(&mut &wrong[..]);

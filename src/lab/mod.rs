@@ -1,12 +1,12 @@
-//! What makes networks: games that the engine plays against itself, and what a trainer reads of them.
+//! Tools for networks: games of the engine against itself, and training on them.
 //!
 //! | file | |
 //! |---|---|
-//! | `self_play` | one such game, the same for the same seed and number |
-//! | `games` | games as bytes: what `baroque lab datagen` writes |
+//! | `self_play` | one game, always the same for a seed and number |
+//! | `games` | games as bytes, as `baroque lab datagen` writes them |
 //! | `datagen` | many games on several threads, added to a file in order |
-//! | `train/` | networks made from them |
-//! | `weak` | weak players, against whom the lowest levels are measured |
+//! | `train/` | trains networks on the games |
+//! | `weak` | weak players, for measuring the lowest levels |
 
 pub mod datagen;
 pub mod games;

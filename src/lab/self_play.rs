@@ -13,28 +13,28 @@ use std::sync::atomic::AtomicBool;
 const OPENING: (usize, usize) = (4, 11);
 /// The most attempts to find an opening for a game.
 const TRIES: usize = 200;
-/// By how much a side may be better after the opening, in hundredths of a pawn.
+/// The most that a side may be better after the opening, in hundredths of a pawn.
 const BALANCE: i32 = 250;
-/// One ply in so many is random, as long as the game is young.
+/// One ply in this many is random at the beginning of a game …
 const RANDOM_EVERY: usize = 40;
-/// Up to this ply.
+/// … up to this ply.
 const RANDOM_UNTIL: usize = 60;
-/// The longest game, in plies; then it is a draw.
+/// The longest game, in plies. After that it is a draw.
 const LONGEST: usize = 400;
-/// One game in so many is played to its end by the rules.
+/// One game in this many is played to its end by the rules.
 const WHOLE_EVERY: usize = 4;
-/// A side is given the win when it is this much better …
+/// A side wins by adjudication if it is this much better …
 const WON: i32 = 900;
-/// … for so many plies in a row.
+/// … for this many plies in a row.
 const WON_FOR: usize = 6;
-/// A game is a draw when no search reports more than this …
+/// A game is a draw by adjudication if no search reports more than this …
 const EVEN: i32 = 8;
-/// … for so many plies in a row …
+/// … for this many plies in a row …
 const EVEN_FOR: usize = 16;
 /// … and not before this ply.
 const EVEN_AFTER: usize = 80;
 
-/// Plays games of a variant, each the same for the same seed, number and nodes.
+/// Plays games of a variant. Each is always the same for a seed, number and limit of nodes.
 pub struct SelfPlay {
     variant: Arc<Variant>,
     engine: Engine,
@@ -43,7 +43,7 @@ pub struct SelfPlay {
 }
 
 impl SelfPlay {
-    /// Games with so many nodes for each move.
+    /// Games with this many nodes for each move.
     pub fn new(variant: Arc<Variant>, nodes: u64, seed: u64) -> SelfPlay {
         let mut engine = Engine::new(2);
         engine.prepare(&variant);
@@ -55,7 +55,7 @@ impl SelfPlay {
         }
     }
 
-    /// The game with a number; nothing if no opening is balanced.
+    /// The game with a number, or `None` if no balanced opening was found.
     pub fn game(&mut self, number: u64) -> Option<TrainingGame> {
         let mut seeds = Random::new(self.seed);
         let mut random = Random::new(seeds.next().wrapping_add(number));
@@ -163,7 +163,7 @@ fn points(outcome: Outcome) -> u8 {
     }
 }
 
-/// White's points, doubled, where the last scores leave no doubt.
+/// White's points, doubled, if the last scores decide the game.
 fn agreed(plies: &[TrainingPly], first: Color) -> Option<u8> {
     let sign = |ply: usize| {
         let white = (first == Color::White) == ply.is_multiple_of(2);

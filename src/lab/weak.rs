@@ -1,23 +1,23 @@
-//! Weak players, against whom the lowest levels are measured.
+//! Weak players, for measuring the lowest levels.
 
 use crate::rules::{Color, Move, Outcome, Position, Variant};
 use crate::search::random::Random;
 use crate::search::{Engine, Level};
 use std::sync::atomic::AtomicBool;
 
-/// After so many plies a game is judged by the pieces that are left.
+/// After this many plies, the remaining material decides the game.
 const LONGEST: usize = 160;
-/// An advantage of more than this counts as a win then, in pawns.
+/// A lead of more than this wins then, in pawns.
 const CLEAR: i32 = 3;
-/// For a position in which the other side has lost.
+/// The value of a position that the other side has lost.
 const WIN: i32 = 900;
 
-/// A player to be measured against.
+/// A weak player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WeakPlayer {
-    /// Any legal move.
+    /// Plays any legal move.
     Random,
-    /// The most material, in pawns, after the best answer.
+    /// Maximizes its material lead, in pawns, after the best reply.
     TwoPly,
 }
 
@@ -36,7 +36,7 @@ impl WeakPlayer {
     }
 }
 
-/// The material of a side after the enemy's best answer.
+/// A side's lead in material after the enemy's best reply.
 fn after_answer(variant: &Variant, position: &Position, side: Color) -> i32 {
     let answers = variant.legal_moves(position);
     let material = answers
@@ -50,7 +50,7 @@ fn after_answer(variant: &Variant, position: &Position, side: Color) -> i32 {
         })
 }
 
-/// The material of a side less that of the enemy, in pawns, as a player of chess would count it.
+/// A side's lead in material, in pawns, by the values of chess.
 fn material(variant: &Variant, position: &Position, side: Color) -> i32 {
     let pieces = position
         .occupied()
@@ -113,7 +113,7 @@ mod tests {
     use super::*;
     use crate::variant_file::Catalogue;
 
-    /// The points of the first level in games with these seeds, of 100.
+    /// The points of the first level in games with these seeds, in percent.
     fn score(game: &str, player: WeakPlayer, games: u64) -> u64 {
         let variant = Catalogue::built_in().variant(game, None, &[]).unwrap();
         let mut engine = Engine::new(1);
@@ -124,7 +124,7 @@ mod tests {
         (0..games).map(&mut points).sum::<u64>() * 50 / games
     }
 
-    /// It is to score 30 to 60 % in many games; few games tell less.
+    /// The goal is a score of 30 to 60 % in many games. A few games are less precise.
     #[test]
     fn somebody_who_looks_two_plies_ahead_can_win_against_the_first_level() {
         for (game, games) in [("chess", 60), ("withdrawer-chess", 30)] {

@@ -1,4 +1,4 @@
-//! The drawings that lie beside a game file.
+//! The drawings next to a game file.
 
 use crate::diagram::{LARGEST_DRAWING, own_drawing};
 use crate::variant_file::{Drawing, is_drawing};
@@ -10,8 +10,7 @@ use std::sync::Arc;
 /// The most drawings that one file may name.
 const MOST: usize = 64;
 
-/// The drawings that a file names. Where they are named in it is not looked at: a name in a comment does no
-/// harm.
+/// The drawings that a file names anywhere. A name in a comment does no harm.
 pub(super) fn beside(path: &Path, text: &str) -> Vec<(String, Drawing)> {
     let mut names: Vec<&str> = text.split('"').filter(|name| is_drawing(name)).collect();
     names.sort_unstable();
@@ -31,7 +30,7 @@ fn read(folder: &Path, name: &str) -> Drawing {
     }
     let path = folder.join(name);
     let unreadable = |error: std::io::Error| format!("{} cannot be read: {error}", path.display());
-    // A pipe would be waited for.
+    // Reading a pipe would wait forever.
     if !path.metadata().map_err(unreadable)?.is_file() {
         return Err(format!("{} is not a file", path.display()));
     }
@@ -73,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drawing_beside_the_game_is_used_and_a_bad_one_is_told_while_the_game_plays() {
+    fn a_drawing_beside_the_game_is_used_and_a_bad_one_is_reported_while_the_game_plays() {
         let folder = std::env::temp_dir().join(format!("baroque-drawings-{}", std::process::id()));
         fs::create_dir_all(folder.join("art")).unwrap();
         let svg = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1H8V8Z"/></svg>"#;

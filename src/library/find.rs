@@ -1,4 +1,4 @@
-//! Which game a text means.
+//! Finds the game that a text means.
 
 use crate::game::GameName;
 use crate::notation::parse_fen;
@@ -6,7 +6,7 @@ use crate::rules::{Color, Variant};
 use crate::variant_file::{Catalogue, CatalogueError, GameInfo};
 use std::sync::Arc;
 
-/// Where games are found.
+/// A collection of games.
 pub trait Lookup {
     /// Their ids.
     fn ids(&self) -> Vec<&str>;
@@ -50,8 +50,7 @@ impl Lookup for Catalogue {
     }
 }
 
-/// The names that lichess, python-chess, XBoard and others have for orthodox chess where they name the variant, without the
-/// word "chess".
+/// The names of orthodox chess in lichess, python-chess, XBoard and other programs, without the word "chess".
 const ORTHODOX: [&str; 9] = [
     "",
     "standard",
@@ -64,24 +63,24 @@ const ORTHODOX: [&str; 9] = [
     "international",
 ];
 
-/// The game that is named. Without a name it is `usual`, or else orthodox chess; without a layout, one
-/// that the position fits, or the smallest.
+/// The game with a name. Without a name it is `default`, or else orthodox chess. Without a layout, it has one that
+/// fits the position, or the smallest.
 ///
 /// # Errors
 ///
-/// When there is none, in words.
+/// If there is none, with the reason in words.
 pub fn find(
     games: &impl Lookup,
     (name, layout, options): GameName,
     fen: Option<&str>,
-    usual: Option<&Arc<Variant>>,
+    default: Option<&Arc<Variant>>,
 ) -> Result<Arc<Variant>, String> {
     let fits = |variant: &Variant| fen.is_none_or(|fen| parse_fen(variant, fen).is_ok());
-    // A question mark stands for what is not known.
+    // A question mark means unknown.
     let name = name.filter(|name| !plain(name).is_empty());
     let known = name.map(|name| id_of(games, name));
-    let id = match (known, usual) {
-        (None, Some(usual)) if fits(usual) => return Ok(usual.clone()),
+    let id = match (known, default) {
+        (None, Some(default)) if fits(default) => return Ok(default.clone()),
         (None, _) => chess(games).ok_or("it does not name its game")?,
         (Some(Some(id)), _) => id,
         (Some(None), _) if name.is_some_and(is_orthodox) => {
@@ -110,7 +109,7 @@ pub fn find(
         .ok_or_else(|| format!("the game `{id}` has no layout"))
 }
 
-/// The id of a game by its id or its name, as people write them.
+/// The id of a game by its id or its name, in any usual spelling.
 fn id_of(games: &impl Lookup, name: &str) -> Option<String> {
     let wanted = plain(name);
     let called = |id: &&str| {
@@ -123,7 +122,7 @@ fn id_of(games: &impl Lookup, name: &str) -> Option<String> {
         .map(|id| (*id).to_owned())
 }
 
-/// A name without what people write differently: blanks, hyphens and capitals.
+/// A name without spaces, hyphens and capitals, in which spellings differ.
 fn plain(text: &str) -> String {
     let signs = text.chars().filter(|sign| sign.is_alphanumeric());
     signs.flat_map(char::to_lowercase).collect()
@@ -136,7 +135,7 @@ fn is_orthodox(name: &str) -> bool {
     ORTHODOX.contains(&name.strip_suffix("chess").unwrap_or(name))
 }
 
-/// The first game that is played with chess pieces alone.
+/// The first game with chess pieces only.
 fn chess(games: &impl Lookup) -> Option<String> {
     let orthodox = |id: &&str| {
         games.variant(id, None, &[]).is_ok_and(|variant| {
@@ -180,7 +179,7 @@ mod tests {
         assert!(found(Some("rococo"), Some("3x3"), None).is_err());
     }
 
-    /// As lichess, chess.com, python-chess, XBoard and ChessBase write the tag.
+    /// The tag in files of lichess, chess.com, python-chess, XBoard and ChessBase.
     #[test]
     fn other_programs_names_for_chess_are_understood() {
         for name in [

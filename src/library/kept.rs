@@ -1,5 +1,5 @@
-//! The games that the program keeps by itself, each in a file of its own: those in progress and those that are
-//! over. Nothing here ever removes a game but a user; what a user deletes is kept for a while.
+//! The games that the program saves by itself, each in a file of its own: unfinished and finished ones. Only a user
+//! deletes games, and the program keeps deleted ones for a while.
 
 use super::{pgn_file, places, put, write_new, write_whole};
 use crate::game::collection::{self, Entry, decode, retag};
@@ -8,31 +8,31 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-/// The folder beneath that of the games in which deleted ones are.
+/// The folder for deleted games, inside the folder of games.
 const DELETED: &str = "deleted";
 
-/// So many games of one name may lie in a folder.
+/// The most games with the same name in a folder.
 const MOST_NAMES: usize = 1000;
 
-/// How long deleted games can be brought back.
+/// How long deleted games can be restored.
 pub const GRACE: Duration = Duration::from_secs(30 * 24 * 3600);
 
-/// The tag for the name that a user has given to a game.
+/// The tag for a name that a user has given to a game.
 pub const TITLE: &str = "Title";
 
-/// A game that is kept.
+/// A saved game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Kept {
     /// Its file.
     pub path: PathBuf,
-    /// The facts in its tags.
+    /// The data in its tags.
     pub entry: Entry,
-    /// When it was played on last.
+    /// When it was last played.
     pub when: SystemTime,
 }
 
 impl Kept {
-    /// Whether it can be continued.
+    /// Whether it is unfinished.
     pub fn goes_on(&self) -> bool {
         self.entry
             .tags
@@ -41,18 +41,18 @@ impl Kept {
     }
 }
 
-/// The folder of the games, if the platform has such a place.
+/// The folder of the saved games, or `None` if the platform has none.
 pub fn folder() -> Option<PathBuf> {
     Some(places()?.data_dir().join("games"))
 }
 
-/// The games of a folder, those played last first; and the deleted ones. A folder that is not there has none.
+/// The games of a folder, the last played first, and the deleted ones. A missing folder has none.
 pub fn list(folder: &Path) -> (Vec<Kept>, Vec<Kept>) {
     let deleted = folder.join(DELETED);
     let old = |kept: &Kept| kept.when.elapsed().is_ok_and(|age| age > GRACE);
     let (gone, there): (Vec<Kept>, Vec<Kept>) = listing(&deleted).into_iter().partition(old);
     for kept in gone {
-        // What cannot be removed is tried again another day.
+        // A file that cannot be removed now is tried again another day.
         let _ = fs::remove_file(rules_of(&kept.path));
         let _ = fs::remove_file(&kept.path);
     }
@@ -81,11 +81,12 @@ fn kept(path: &Path) -> Option<Kept> {
     })
 }
 
-/// Writes a game, all or nothing. The text of its own game file, if it has one, goes beside it first, so that it
-/// can be played when that file is gone.
+/// Writes a game, all or nothing. First it writes the text of the game's rules next to it, if they are a user's game
+/// file, so that the game can be continued without that file.
 ///
 /// # Errors
 ///
+/// If it cannot be written.
 /// When it cannot be written.
 pub fn write(path: &Path, game: &str, rules: Option<&str>) -> io::Result<()> {
     let beside = rules_of(path);
@@ -95,7 +96,7 @@ pub fn write(path: &Path, game: &str, rules: Option<&str>) -> io::Result<()> {
     put(path, game.as_bytes())
 }
 
-/// The rules that a game was begun with, if they are those of a game file of a user's own.
+/// The rules of a saved game, if they came from a user's game file.
 pub fn rules(path: &Path) -> Option<String> {
     fs::read_to_string(rules_of(path)).ok()
 }
@@ -104,11 +105,11 @@ fn rules_of(path: &Path) -> PathBuf {
     path.with_extension("ron")
 }
 
-/// Gives a game a name; without one it is called by its players again.
+/// Gives a game a name. An empty name removes it.
 ///
 /// # Errors
 ///
-/// When it cannot be read or written, in words.
+/// If it cannot be read or written, with the reason in words.
 pub fn rename(path: &Path, title: &str) -> Result<(), String> {
     let text = decode(&pgn_file::read(path)?);
     let text = retag(&text, |tags| match title {
@@ -119,11 +120,11 @@ pub fn rename(path: &Path, title: &str) -> Result<(), String> {
         .map_err(|error| format!("{} was not renamed: {error}", path.display()))
 }
 
-/// Deletes a game; for a while it can be brought back.
+/// Deletes a game, which can be restored for a while.
 ///
 /// # Errors
 ///
-/// When it cannot be moved, in words.
+/// If it cannot be moved, with the reason in words.
 pub fn delete(path: &Path) -> Result<(), String> {
     let folder = super::folder_of(path).join(DELETED);
     fs::create_dir_all(&folder)
@@ -137,11 +138,11 @@ pub fn delete(path: &Path) -> Result<(), String> {
         .map_err(|error| format!("{} was not deleted: {error}", path.display()))
 }
 
-/// Brings a deleted game back.
+/// Restores a deleted game.
 ///
 /// # Errors
 ///
-/// When it cannot be moved, in words.
+/// If it cannot be moved, with the reason in words.
 pub fn bring_back(path: &Path) -> Result<(), String> {
     let folder = super::folder_of(super::folder_of(path));
     move_into(folder, path)
@@ -149,11 +150,11 @@ pub fn bring_back(path: &Path) -> Result<(), String> {
         .map_err(|error| format!("{} was not restored: {error}", path.display()))
 }
 
-/// A path beside that of a game which no file has.
+/// A path like that of a game that no file has.
 ///
 /// # Errors
 ///
-/// When there are too many.
+/// If too many such files exist.
 pub fn free(path: &Path) -> io::Result<PathBuf> {
     let free = |path: &PathBuf| path.symlink_metadata().is_err();
     names(super::folder_of(path), path)
@@ -161,7 +162,7 @@ pub fn free(path: &Path) -> io::Result<PathBuf> {
         .ok_or_else(|| io::ErrorKind::AlreadyExists.into())
 }
 
-/// The name of a game in a folder, and others like it.
+/// The name of a game in a folder, and similar names.
 fn names(folder: &Path, path: &Path) -> impl Iterator<Item = PathBuf> {
     let stem = path.file_stem().and_then(|stem| stem.to_str());
     let stem = stem.unwrap_or("game");
@@ -171,7 +172,7 @@ fn names(folder: &Path, path: &Path) -> impl Iterator<Item = PathBuf> {
     })
 }
 
-/// Moves a game and its rules into a folder, under a name that is free there; its new path.
+/// Moves a game and its rules into a folder, under a free name. Returns the new path.
 fn move_into(folder: &Path, path: &Path) -> io::Result<PathBuf> {
     let bytes = fs::read(path)?;
     for moved in names(folder, path) {

@@ -1,4 +1,4 @@
-//! Files of games on disk: read, and written without loss. Whoever changes a file says what it was when it was
+//! Files of games on disk, read and written without loss. To change a file, the caller gives the contents that it
 //! read, so that no save overwrites the changes of another program.
 
 use super::{write_new, write_whole};
@@ -10,7 +10,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The longest file that is read, in bytes.
+/// The longest allowed file, in bytes.
 pub const LONGEST: u64 = 1 << 29;
 
 /// The games of a file.
@@ -24,7 +24,7 @@ pub struct Listing {
     pub entries: Arc<Vec<Entry>>,
 }
 
-/// Where a game stands in a file.
+/// The place of a game in a file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Home {
     /// The file.
@@ -37,23 +37,23 @@ pub struct Home {
     pub bytes: Vec<u8>,
 }
 
-/// A game that has been saved.
+/// A saved game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stored {
-    /// Where it is now.
+    /// Its place now.
     pub home: Home,
     /// The games of its file.
     pub entries: Arc<Vec<Entry>>,
 }
 
-/// Why a game has not been saved.
+/// Why a game was not saved.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refusal {
-    /// The file exists already, with so many games; a digest of its bytes, if it can be read.
+    /// The file exists already: its path, its number of games, and a digest of its bytes, if it can be read.
     Taken(PathBuf, usize, Option<u64>),
-    /// The file is not what it was; where the game stands in it now, if it is still there as it was.
+    /// The file has changed. If the game is still in it unchanged, its new place.
     Changed(PathBuf, Option<Home>),
-    /// It cannot be written, in words.
+    /// It cannot be written, with the reason in words.
     Failed(String),
 }
 
@@ -61,7 +61,7 @@ pub enum Refusal {
 ///
 /// # Errors
 ///
-/// When it is no file, too long, or cannot be read; in words.
+/// If it is no file, too long, or unreadable, with the reason in words.
 pub fn read(path: &Path) -> Result<Vec<u8>, String> {
     let place = path.display();
     super::expect_file(path, LONGEST).map_err(|problem| format!("{place} {problem}"))?;
@@ -75,11 +75,11 @@ pub fn seal(bytes: &[u8]) -> u64 {
     hasher.finish()
 }
 
-/// Finds the games of a file that has been read; `go_on` is as in [`collection::index`].
+/// Finds the games in the bytes of a file. For `go_on` see [`collection::index`].
 ///
 /// # Errors
 ///
-/// When the file is no text, in words.
+/// If the file is not text, with the reason in words.
 pub fn list(
     path: &Path,
     bytes: &[u8],
@@ -95,7 +95,7 @@ pub fn list(
 }
 
 impl Listing {
-    /// Where a game of this file stands, which has these bytes.
+    /// The place of a game of this file that has these bytes.
     pub fn home(&self, index: usize, bytes: &[u8]) -> Option<Home> {
         let range = self.entries.get(index)?.range.clone();
         Some(Home {
@@ -107,11 +107,11 @@ impl Listing {
     }
 }
 
-/// Saves a game where it came from; every other byte of the file stays.
+/// Saves a game in its place in a file. All other bytes of the file stay.
 ///
 /// # Errors
 ///
-/// When the file has been changed since, or cannot be written.
+/// If the file has changed since, or cannot be written.
 pub fn put_back(home: &Home, game: &str) -> Result<Stored, Refusal> {
     let path = &home.path;
     let old = read(path).map_err(Refusal::Failed)?;
@@ -127,7 +127,7 @@ pub fn put_back(home: &Home, game: &str) -> Result<Stored, Refusal> {
 ///
 /// # Errors
 ///
-/// When the file is there already, or cannot be written.
+/// If the file exists already, or cannot be written.
 pub fn create(path: &Path, game: &str) -> Result<Stored, Refusal> {
     match write_new(path, game.as_bytes()) {
         Ok(()) => stored(path, game.as_bytes(), 0),
@@ -136,11 +136,11 @@ pub fn create(path: &Path, game: &str) -> Result<Stored, Refusal> {
     }
 }
 
-/// Saves a game behind the others of a file; a file that is not there is made.
+/// Saves a game after the others of a file. A missing file is created.
 ///
 /// # Errors
 ///
-/// When the file is no text, or cannot be written.
+/// If the file is not text, or cannot be written.
 pub fn append(path: &Path, game: &str) -> Result<Stored, Refusal> {
     if !path.exists() {
         return create(path, game);
@@ -152,11 +152,11 @@ pub fn append(path: &Path, game: &str) -> Result<Stored, Refusal> {
     stored(path, &new, old.len())
 }
 
-/// Saves a game in the place of a whole file, whatever that holds, if it is as it was when the user agreed.
+/// Replaces a whole file by a game, if the file is unchanged since the user agreed.
 ///
 /// # Errors
 ///
-/// When the file has another `seal` by now, or cannot be written.
+/// If the file has changed since, or cannot be written.
 pub fn write_over(path: &Path, seal: Option<u64>, game: &str) -> Result<Stored, Refusal> {
     let now = read(path).ok().as_deref().map(self::seal);
     if path.exists() && now != seal {
@@ -166,7 +166,7 @@ pub fn write_over(path: &Path, seal: Option<u64>, game: &str) -> Result<Stored, 
     stored(path, game.as_bytes(), 0)
 }
 
-/// The reason why a new file cannot have its name.
+/// The refusal because a file exists already.
 fn taken(path: &Path) -> Refusal {
     let old = read(path).ok();
     let listing = old
@@ -176,7 +176,7 @@ fn taken(path: &Path) -> Refusal {
     Refusal::Taken(path.to_owned(), games, old.as_deref().map(seal))
 }
 
-/// Where a game is in a file that has been changed since, if it is there once and as it was.
+/// The place of a game in a changed file, if it is there once and unchanged.
 fn find_again(home: &Home, now: &[u8]) -> Option<Home> {
     let listing = list(&home.path, now, |_, _| true).ok()?;
     let same = |&index: &usize| now.get(listing.entries[index].range.clone()) == Some(&home.bytes);
@@ -187,7 +187,7 @@ fn find_again(home: &Home, now: &[u8]) -> Option<Home> {
     }
 }
 
-/// The game of a file that begins at this byte or is the first behind it, once it is written.
+/// The game of a written file that starts at this byte, or the next one.
 fn stored(path: &Path, bytes: &[u8], start: usize) -> Result<Stored, Refusal> {
     let listing = list(path, bytes, |_, _| true).map_err(Refusal::Failed)?;
     let mut places = listing.entries.iter();

@@ -1,4 +1,4 @@
-//! Writing files so that nothing is lost: not by a full disk, a crash or a power cut in the middle.
+//! Writes files so that a full disk, a crash or a power cut loses nothing.
 
 use super::folder_of;
 use std::ffi::OsStr;
@@ -7,26 +7,25 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// After this time a half-written file belongs to a save that never ended.
+/// A half-written file older than this belongs to an interrupted save.
 const LEFT_OVER: Duration = Duration::from_secs(3600);
 
-/// Names of this many bytes leave no room for more. Most disks allow 255.
+/// A name of this many bytes has no room for a suffix. Most disks allow 255.
 const LONG_NAME: usize = 220;
 
 /// The most files with one name that are put aside.
 const MOST_ASIDE: usize = 1000;
 
-/// As many links may lead one to another; more go round in a circle.
+/// The most links that may lead from one to the next. More are treated as a circle.
 const MOST_LINKS: usize = 40;
 
-/// Writes a file, all or nothing: it gets its name only once it is complete and on the disk, and one
-/// that had the name before stays as it was until then. The new one has the permissions of the old one.
-/// A link stays a link: the file that it leads to is written. What is no file (a device, a pipe) is
-/// written into.
+/// Writes a file, all or nothing. The new file gets its name only after it is complete on the disk, and an old file
+/// with that name stays unchanged until then. The new file has the permissions of the old one. If the path is a link,
+/// its target is written. A device or a pipe is written into.
 ///
 /// # Errors
 ///
-/// When it cannot be written, or the file is write-protected.
+/// If the file cannot be written or is write-protected.
 pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let old = fs::metadata(path).ok();
     match &old {
@@ -44,26 +43,25 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
         discard(&fresh);
         return Err(in_words(error));
     }
-    settle(&path);
+    finish(&path);
     Ok(())
 }
 
-/// Writes a file as [`write_whole`] does, in a folder that is made if need be.
+/// Writes a file as [`write_whole`] does, and creates its folder if needed.
 ///
 /// # Errors
 ///
-/// When the folder cannot be made or the file cannot be written.
+/// If the folder cannot be created or the file cannot be written.
 pub fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
     fs::create_dir_all(folder_of(path))?;
     write_whole(path, bytes)
 }
 
-/// Gives a file another name beside its own, with this end and a number that make it unique; the new
-/// path.
+/// Renames a file to a unique name with this ending and a number. Returns the new path.
 ///
 /// # Errors
 ///
-/// When it cannot be renamed.
+/// If it cannot be renamed.
 pub fn put_aside(path: &Path, end: &str) -> io::Result<PathBuf> {
     let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
     let numbered = |number: usize| {
@@ -80,39 +78,39 @@ pub fn put_aside(path: &Path, end: &str) -> io::Result<PathBuf> {
     fs::rename(path, &aside).map(|()| aside)
 }
 
-/// Writes a file that is not there yet, all or nothing.
+/// Writes a new file, all or nothing.
 ///
 /// # Errors
 ///
-/// When something has the name already ([`io::ErrorKind::AlreadyExists`]), which is left alone, or the
-/// file cannot be written.
+/// If the name exists already ([`io::ErrorKind::AlreadyExists`]), which stays unchanged, or if the file cannot be
+/// written.
 pub fn write_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     if path.symlink_metadata().is_ok() {
         return Err(taken());
     }
     let fresh = write_beside(path, bytes, None).map_err(in_words)?;
-    // A hard link fails if the name exists, unlike renaming.
+    // A hard link fails if the name exists. Renaming does not.
     let linked = fs::hard_link(&fresh, path);
     discard(&fresh);
     match linked {
         Ok(()) => {}
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Err(taken()),
-        // Some file systems have no second names.
+        // Some file systems have no hard links.
         Err(_) => create(path, bytes).map_err(in_words)?,
     }
-    settle(path);
+    finish(path);
     Ok(())
 }
 
-/// Removes from a folder what saves of game files have left there that were cut off long ago. Files whose
-/// saving may still be going on stay.
+/// Removes old leftovers of interrupted saves of game files from a folder. Newer ones stay, because they may belong
+/// to a save in progress.
 pub fn sweep(folder: &Path) {
     sweep_of(folder, |name| name.ends_with(".ron"));
 }
 
-/// The last steps of a save, after a file has its name: the name itself goes to the disk, and leftovers of
-/// earlier saves go away. The file is complete by now, so that errors change nothing.
-fn settle(path: &Path) {
+/// The last steps of a save, after the file has its name: it writes the name to the disk and removes leftovers of
+/// earlier saves. The file is complete already, so errors do not matter.
+fn finish(path: &Path) {
     let folder = folder_of(path);
     if cfg!(unix) {
         let _ = File::open(folder).and_then(|folder| folder.sync_all());
@@ -121,7 +119,7 @@ fn settle(path: &Path) {
     sweep_of(folder, |known| known == name);
 }
 
-/// Removes old leftovers of saves of those files whose names are wanted.
+/// Removes old leftovers of saves of the files with wanted names.
 fn sweep_of(folder: &Path, wanted: impl Fn(&str) -> bool) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let name = entry.file_name();
@@ -132,7 +130,7 @@ fn sweep_of(folder: &Path, wanted: impl Fn(&str) -> bool) {
     }
 }
 
-/// The name of the file that was being saved under this one: `NAME` of `NAME.PID.new`.
+/// The name of the file of a save in progress: `NAME` of `NAME.PID.new`.
 fn saved_name(leftover: &str) -> Option<&str> {
     let (name, process) = leftover.strip_suffix(".new")?.rsplit_once('.')?;
     let numbers = |letter: char| letter.is_ascii_digit() || letter == '-';
@@ -147,7 +145,7 @@ fn is_old(entry: &fs::DirEntry) -> bool {
     age.is_some_and(|age| age > LEFT_OVER)
 }
 
-/// Writes a file beside another, complete and on the disk; its path.
+/// Writes a file next to another, complete on the disk. Returns its path.
 fn write_beside(path: &Path, bytes: &[u8], old: Option<&fs::Metadata>) -> io::Result<PathBuf> {
     let (fresh, mut file) = open_beside(path)?;
     let written = file
@@ -163,10 +161,10 @@ fn write_beside(path: &Path, bytes: &[u8], old: Option<&fs::Metadata>) -> io::Re
     }
 }
 
-/// A new file beside another, with a unique name.
+/// Opens a new file next to another, with a unique name.
 fn open_beside(path: &Path) -> io::Result<(PathBuf, File)> {
     let name = path.file_name().ok_or(io::ErrorKind::InvalidInput)?;
-    // With more behind it a long name would be too long.
+    // A long name has no room for a suffix.
     let short = if name.len() > LONG_NAME {
         OsStr::new("long")
     } else {
@@ -191,14 +189,14 @@ fn open_beside(path: &Path) -> io::Result<(PathBuf, File)> {
     }
 }
 
-/// Gives a file the permissions of another, and its owner if that can be done.
+/// Gives a file the permissions of another, and its owner if possible.
 fn resemble(file: &File, old: &fs::Metadata) -> io::Result<()> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::{MetadataExt, fchown};
         let new = file.metadata()?;
         if (new.uid(), new.gid()) != (old.uid(), old.gid()) {
-            // Only the superuser may; everybody else keeps the file as his own.
+            // Only the superuser can change the owner. For all others the file is their own.
             let _ = fchown(file, Some(old.uid()), Some(old.gid()));
         }
     }
@@ -206,7 +204,7 @@ fn resemble(file: &File, old: &fs::Metadata) -> io::Result<()> {
     file.set_permissions(permissions)
 }
 
-/// The path of the file that a path's links lead to.
+/// The path of the file behind a path's links.
 fn follow(path: &Path) -> io::Result<PathBuf> {
     let mut path = path.to_owned();
     for _ in 0..MOST_LINKS {
@@ -218,14 +216,14 @@ fn follow(path: &Path) -> io::Result<PathBuf> {
     Err(io::Error::other("the links form a loop"))
 }
 
-/// Writes into what is no file.
+/// Writes into a device or a pipe.
 fn write_into(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = File::options().write(true).open(path)?;
     file.write_all(bytes)?;
     file.flush()
 }
 
-/// Writes a new file under its own name, where there is no better way.
+/// Writes a new file under its final name, if there is no safer way.
 fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut file = File::create_new(path)?;
     let written = file.write_all(bytes).and_then(|()| file.sync_all());
@@ -235,7 +233,7 @@ fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
     written
 }
 
-/// Removes what is half done; if that fails, the first error says more.
+/// Removes a half-written file. If that fails, the first error is more helpful.
 fn discard(path: &Path) {
     let _ = fs::remove_file(path);
 }
@@ -247,7 +245,7 @@ fn taken() -> io::Error {
     )
 }
 
-/// The typical errors of full disks in words that say what has become of the old file.
+/// Adds the state of the old file to typical errors of full disks.
 fn in_words(error: io::Error) -> io::Error {
     let message = match error.kind() {
         io::ErrorKind::StorageFull => "the disk is full",
@@ -392,7 +390,7 @@ mod tests {
 
     #[cfg(target_os = "linux")]
     #[test]
-    fn a_full_device_is_told_in_words() {
+    fn a_full_device_is_reported_in_words() {
         let error = write_whole(Path::new("/dev/full"), b"x").unwrap_err();
         assert_eq!(error.to_string(), "the disk is full; nothing was changed");
     }

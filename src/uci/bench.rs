@@ -6,26 +6,26 @@ use crate::variant_file::{Catalogue, CatalogueError};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-/// The memory of positions, forgotten before each search.
+/// The size of the transposition table, in MiB. It is cleared before each search.
 const HASH_MIB: usize = 16;
-/// How deep each position is searched.
+/// The search depth of each position.
 const DEPTH: u32 = 6;
-/// The plies of each game that are searched so deep.
+/// The plies of each game whose positions are searched.
 const PLIES: [usize; 3] = [0, 16, 40];
-/// How deep the moves of the game itself are searched.
+/// The search depth of the moves of the game itself.
 const GAME_DEPTH: u32 = 2;
 
-/// The positions and nodes so far.
+/// The number of positions and nodes so far.
 #[derive(Default)]
 struct Sum {
     nodes: u64,
     time: Duration,
 }
 
-/// Searches positions of every built-in game, and reports each; the last line has all nodes and the
+/// Searches positions of every built-in game, and reports each. The last line has the number of all nodes and the
 /// speed.
 pub(crate) fn bench<E: From<CatalogueError>>(
-    tell: &mut dyn FnMut(&str) -> Result<(), E>,
+    report: &mut dyn FnMut(&str) -> Result<(), E>,
 ) -> Result<(), E> {
     let catalogue = Catalogue::built_in();
     let mut engine = Engine::new(HASH_MIB);
@@ -36,13 +36,13 @@ pub(crate) fn bench<E: From<CatalogueError>>(
         for ply in PLIES {
             play(&mut engine, &variant, &mut history, ply);
             if let Some(line) = measure(&mut engine, &variant, &history, &mut sum) {
-                tell(&line)?;
+                report(&line)?;
             }
         }
     }
     let seconds = sum.time.as_secs_f64().max(1e-9);
     let speed = sum.nodes as f64 / seconds;
-    tell(&format!("{} nodes {speed:.0} nps", sum.nodes))
+    report(&format!("{} nodes {speed:.0} nps", sum.nodes))
 }
 
 /// Searches one position and returns its nodes.

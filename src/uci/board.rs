@@ -1,10 +1,10 @@
-//! `d`: the board as text.
+//! The command `d`: the board as text.
 
 use super::game::Game;
 use crate::notation::write_fen;
 use crate::rules::Square;
 
-/// The lines that show the position at hand.
+/// The lines that show the current position.
 pub(super) fn draw(game: &Game) -> Vec<String> {
     let variant = &*game.variant;
     let position = game.position();

@@ -1,4 +1,4 @@
-//! The opening book, read when it is first needed.
+//! The opening book, which is read when it is first needed.
 
 use super::game::Game;
 use crate::book::{Reading, read, read_built_in};
@@ -9,12 +9,12 @@ use std::hash::{BuildHasher, RandomState};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The opening book: the program's own, or one made of a file of games.
+/// The opening book: the built-in one, or one from a file of games.
 pub(super) struct OpeningBook {
     file: Option<PathBuf>,
-    /// The book that has been read, and for which game.
+    /// The book that was read, with its game.
     read: Option<(Arc<Variant>, Reading)>,
-    /// The seed for book moves if none is set.
+    /// The seed of book moves if none is set.
     chance: u64,
 }
 
@@ -27,7 +27,7 @@ impl OpeningBook {
         }
     }
 
-    /// Chooses a file of games; the program's own book if there is no path.
+    /// Chooses a file of games, or the built-in book if the path is empty.
     pub fn choose(&mut self, path: &str) -> Result<(), String> {
         let file = match path {
             "" | "<empty>" => None,
@@ -43,13 +43,13 @@ impl OpeningBook {
         Ok(())
     }
 
-    /// Reads the book for the game at hand, unless that has been done; what has come of it, in words.
+    /// Reads the book for the current game, unless it was read already. Returns a report in words.
     pub fn prepare(&mut self, game: &Game) -> Result<Option<String>, String> {
         let known = self.read.as_ref();
         if known.is_some_and(|(variant, _)| Arc::ptr_eq(variant, &game.variant)) {
             return Ok(None);
         }
-        // Should it fail, it is not tried again.
+        // If reading fails, it is not tried again.
         self.read = Some((game.variant.clone(), Reading::default()));
         let reading = match &self.file {
             None => read_built_in(&game.variant, &game.catalogue),
@@ -64,7 +64,7 @@ impl OpeningBook {
         Ok(Some(format!("book {words}")))
     }
 
-    /// A move of the position at hand; without a seed another one each time.
+    /// A book move for the current position. Without a seed it varies.
     pub fn answer(&self, game: &Game, (seed, number): (u64, u64)) -> Option<Move> {
         let (_, reading) = self.read.as_ref()?;
         let seed = match seed {

@@ -1,28 +1,28 @@
-//! What a line asks for.
+//! The commands of other programs.
 
 use std::str::FromStr;
 use std::time::Duration;
 
-/// A line as it is understood.
+/// A parsed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
-    /// Nothing.
+    /// An empty line.
     Nothing,
     Uci,
     IsReady,
     NewGame,
     /// An option's name and value.
     SetOption(String, String),
-    /// A FEN, or the start, and the moves from there.
+    /// A FEN, or the start if `None`, and the moves from there.
     Position(Option<String>, Vec<String>),
     Go(Go),
     Stop,
     PonderHit,
     Quit,
-    /// To show the board.
+    /// Show the board.
     Draw,
     Bench,
-    /// Not understood, and why.
+    /// A wrong line, and the problem.
     Wrong(String),
 }
 
@@ -42,7 +42,7 @@ pub(super) struct Go {
     pub ponder: bool,
     /// The moves to choose from.
     pub moves: Vec<String>,
-    /// The problems with the rest.
+    /// The problems of other arguments.
     pub problems: Vec<String>,
 }
 
@@ -71,12 +71,12 @@ impl Command {
     }
 }
 
-/// A word as it is shown again: not at any length.
+/// A word, shortened for a message.
 pub(super) fn shortened(word: &str) -> String {
     word.chars().filter(|c| !c.is_control()).take(60).collect()
 }
 
-/// `setoption name NAME value VALUE`; both may have blanks in them, those of the value matter.
+/// `setoption name NAME value VALUE`. Both may contain spaces, and those of the value matter.
 fn set_option(line: &str) -> Command {
     let wrong = || Command::Wrong("error: expected `setoption name NAME value VALUE`".to_owned());
     let rest = line.strip_prefix("setoption").unwrap_or(line).trim_start();
@@ -97,7 +97,7 @@ fn position<'a>(mut words: impl Iterator<Item = &'a str>) -> Command {
     let mut fields = words.by_ref().take_while(|&word| word != "moves");
     let fen = match from {
         Some("startpos") => {
-            // What stands between is passed over, as unknown words are.
+            // Unknown words in between are ignored.
             fields.by_ref().for_each(drop);
             None
         }
@@ -147,7 +147,7 @@ impl Go {
         }
     }
 
-    /// Where the number with this name stands.
+    /// The place of the number with this name.
     fn number(&mut self, name: &str) -> Option<&mut Option<u64>> {
         let [white, black] = &mut self.time;
         let [white_more, black_more] = &mut self.increment;
@@ -172,7 +172,8 @@ fn is_number(text: &str) -> bool {
     digits.starts_with(|first: char| first.is_ascii_digit())
 }
 
-/// A whole number; 0 if it is negative, as a clock may be, and the largest there is if it is larger.
+/// An integer. A negative number, which a clock may have, becomes 0, and a number that is too large becomes the
+/// largest.
 fn number(text: &str) -> Option<u64> {
     let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
     if !digits.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -184,7 +185,7 @@ fn number(text: &str) -> Option<u64> {
     }
 }
 
-/// A time in milliseconds, at most some years.
+/// A time in milliseconds, limited to some years.
 pub(super) fn millis(count: u64) -> Duration {
     Duration::from_millis(count.min(1 << 37))
 }
@@ -214,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_go_is_told_and_the_rest_counts() {
+    fn what_is_wrong_with_go_is_reported_and_the_rest_counts() {
         let odd = go("go depth x nodes 5 sideways movetime");
         assert_eq!((odd.depth, odd.nodes, odd.movetime), (None, Some(5), None));
         assert_eq!(odd.problems.len(), 4);

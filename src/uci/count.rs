@@ -1,14 +1,14 @@
-//! `go perft`: counting positions, move by move, until `stop`.
+//! `go perft`: counts positions for each move, until `stop`.
 
 use super::output::Output;
 use crate::notation::write_move;
 use crate::rules::{Position, Variant};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The most plies. The stack of a thread has room for them.
+/// The most plies for which a thread's stack has room.
 const DEEPEST: u64 = 60;
 
-/// Says the count below each move, and their sum.
+/// Sends the count for each move, and their sum.
 pub(super) fn count(
     variant: &Variant,
     position: &Position,
@@ -23,14 +23,14 @@ pub(super) fn count(
         let Some(nodes) = below(variant, &next, rest, stop) else {
             return;
         };
-        output.say(&format!("{}: {nodes}", write_move(variant, mv)));
+        output.send(&format!("{}: {nodes}", write_move(variant, mv)));
         sum = sum.saturating_add(nodes);
     }
-    output.say("");
-    output.say(&format!("Nodes searched: {sum}"));
+    output.send("");
+    output.send(&format!("Nodes searched: {sum}"));
 }
 
-/// The number of positions so many plies ahead; nothing if stopped.
+/// The number of positions after this many plies, or `None` if stopped.
 fn below(variant: &Variant, position: &Position, depth: u64, stop: &AtomicBool) -> Option<u64> {
     if stop.load(Ordering::Relaxed) {
         return None;

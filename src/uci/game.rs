@@ -1,4 +1,4 @@
-//! The game and the position at hand.
+//! The current game and position.
 
 use super::command::shortened;
 use crate::library;
@@ -8,10 +8,10 @@ use crate::variant_file::{Catalogue, FileKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The game that is played until another one is chosen.
-pub(super) const USUAL: &str = "chess";
+/// The game at the start of a session.
+pub(super) const START_GAME: &str = "chess";
 
-/// The games to choose from, the one at hand, and its positions so far.
+/// The available games, the current one, and its positions so far.
 pub(super) struct Game {
     pub catalogue: Catalogue,
     pub variant: Arc<Variant>,
@@ -22,7 +22,7 @@ impl Game {
     /// The start of the default game.
     pub fn new() -> Result<Game, String> {
         let (catalogue, _) = load(None);
-        let variant = Arc::new(choose(&catalogue, USUAL)?);
+        let variant = Arc::new(choose(&catalogue, START_GAME)?);
         let history = vec![variant.start().clone()];
         Ok(Game {
             catalogue,
@@ -45,15 +45,15 @@ impl Game {
         choices
     }
 
-    /// Takes another game, from its start.
+    /// Changes to another game, at its start.
     pub fn choose(&mut self, text: &str) -> Result<(), String> {
         self.variant = Arc::new(choose(&self.catalogue, text)?);
         self.history = vec![self.variant.start().clone()];
         Ok(())
     }
 
-    /// Adds a game file, or the files of a folder, to the built-in games and the user's own; takes them
-    /// away again if there is no path. Gives what is wrong with the files.
+    /// Adds a game file or the files of a folder to the built-in games and the user's own. An empty path removes them
+    /// again. Returns the problems of the files.
     pub fn add(&mut self, path: &str) -> Result<Vec<String>, String> {
         let path = match path {
             "" | "<empty>" => None,
@@ -78,8 +78,8 @@ impl Game {
         Ok(problems)
     }
 
-    /// Takes a position and the moves played from there. If the position is wrong all stays as it was; the moves
-    /// count up to the first that is not legal, as in other engines.
+    /// Sets a position and the moves played from there. If the position is wrong, nothing changes. Moves count up to
+    /// the first illegal one, as in other engines.
     pub fn place(&mut self, fen: Option<&str>, moves: &[String]) -> Result<(), String> {
         let first = match fen {
             Some(fen) => parse_fen(&self.variant, fen).map_err(|error| error.to_string())?,
@@ -100,16 +100,16 @@ impl Game {
         Ok(())
     }
 
-    /// The position at hand.
+    /// The current position.
     pub fn position(&self) -> &Position {
         self.history.last().unwrap_or(self.variant.start())
     }
 }
 
-/// The games to choose from, those at a path among them.
+/// The available games, including those at a path.
 fn load(path: Option<&Path>) -> (Catalogue, Vec<String>) {
     let mut folders: Vec<PathBuf> = library::own_folder().into_iter().collect();
-    // A game may need the armies beside it.
+    // A game may need the armies in its folder.
     let folder = path.and_then(|path| match path.is_dir() {
         true => Some(path),
         false => Some(library::folder_of(path)).filter(|parent| parent.is_dir()),
@@ -120,7 +120,7 @@ fn load(path: Option<&Path>) -> (Catalogue, Vec<String>) {
     (catalogue, problems.collect())
 }
 
-/// The game that a text names: its id, then, each after a colon, a layout and `option=choice`.
+/// The game that a text names: its id, then a layout and `option=choice`, each after a colon.
 fn choose(catalogue: &Catalogue, text: &str) -> Result<Variant, String> {
     let mut parts = text.split(':').map(str::trim);
     let id = parts.next().unwrap_or_default();

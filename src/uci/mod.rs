@@ -1,21 +1,19 @@
-//! The Universal Chess Interface: how other programs play against the computer, and let it analyse.
+//! The Universal Chess Interface: other programs play against the computer and let it analyse.
 //!
-//! Games are chosen by the option `UCI_Variant`: an id of `baroque list`, then, after colons, a layout
-//! and choices of options where they are not the default ones: `ultima`, `withdrawer-chess:10x8`,
-//! `maxima:suicide=off`. `VariantPath` adds a game file, or all files of a folder. With `OwnBook` it
-//! plays from the program's opening book as long as that goes, or from one made of the games of `BookFile`; without a
-//! `Seed` it draws other moves each time. Positions and moves
-//! are written as everywhere else, castling as the king's start and stop.
+//! The option `UCI_Variant` chooses the game: an id of `baroque list`, then, after colons, a layout and options that
+//! are not the default ones, such as `ultima`, `withdrawer-chess:10x8` or `maxima:suicide=off`. `VariantPath` adds a
+//! game file, or all files of a folder. With `OwnBook` the engine plays from its opening book, or from a book made of
+//! the games of `BookFile`. Without a `Seed` book moves vary. Castling is written as the king's start and stop.
 //!
 //! | file | |
 //! |---|---|
-//! | `command` | what a line asks for |
-//! | `session` | what is done about it |
-//! | `options` | what can be set |
-//! | `game` | the game and the position at hand |
+//! | `command` | the commands of other programs |
+//! | `session` | carries out the commands |
+//! | `options` | the options |
+//! | `game` | the current game and position |
 //! | `book` | the opening book |
-//! | `thinking` | the search, on a thread of its own |
-//! | `output` | the lines that are said |
+//! | `thinking` | the search on a thread of its own |
+//! | `output` | the lines for other programs |
 //! | `count` | `go perft` |
 //! | `bench` | fixed searches, the signature of the search |
 
@@ -38,14 +36,14 @@ use std::io::{BufRead, Read, Write};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
-/// The longest line that is read as one, in bytes.
+/// The longest line, in bytes. Longer ones are split.
 const LONGEST_LINE: u64 = 1 << 22;
 
 /// Answers commands until `quit` or the end of the input.
 ///
 /// # Errors
 ///
-/// When the system gives no thread to read on.
+/// If the system refuses a thread for reading.
 pub fn run(
     input: impl BufRead + Send + 'static,
     output: impl Write + Send + 'static,
@@ -54,13 +52,13 @@ pub fn run(
     let lines = sender.clone();
     thread::Builder::new()
         .name("input".to_owned())
-        .spawn(move || listen(input, &lines))?;
+        .spawn(move || read_lines(input, &lines))?;
     Session::new(Output::new(output), sender, events).run();
     Ok(())
 }
 
-/// Hands on each line; bytes that are no text become marks that no command has.
-fn listen(mut input: impl BufRead, events: &Sender<Event>) {
+/// Passes on each line. Bytes that are not text become characters that no command has.
+fn read_lines(mut input: impl BufRead, events: &Sender<Event>) {
     let mut line = Vec::new();
     loop {
         line.clear();

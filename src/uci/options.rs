@@ -1,17 +1,17 @@
-//! What can be set.
+//! The options of the engine.
 
-use super::game::{Game, USUAL};
+use super::game::{Game, START_GAME};
 use crate::search::Level;
 
-/// A number that can be set.
+/// An option with a number.
 struct Spin {
     name: &'static str,
     least: u64,
-    usual: u64,
+    default: u64,
     most: u64,
 }
 
-/// The numbers, in the order of the fields of [`Options`].
+/// The options with numbers, in the order of the fields of [`Options`].
 const SPINS: [Spin; 6] = [
     spin("Hash", 1, 16, 8_192),
     spin("Threads", 1, 1, 256),
@@ -26,52 +26,52 @@ const SPINS: [Spin; 6] = [
     spin(SEED, 0, 0, i32::MAX as u64),
 ];
 
-/// The seed for a weaker player's random choices.
+/// The seed of a weaker player's random choices.
 const SEED: &str = "Seed";
 
-const fn spin(name: &'static str, least: u64, usual: u64, most: u64) -> Spin {
+const fn spin(name: &'static str, least: u64, default: u64, most: u64) -> Spin {
     Spin {
         name,
         least,
-        usual,
+        default,
         most,
     }
 }
 
-/// The numbers as they are set.
+/// The values of the options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Options {
     /// The size of the transposition table in MiB.
     pub hash: u64,
     pub threads: u64,
-    /// How many lines are reported.
+    /// The number of reported lines.
     pub lines: u64,
-    /// The time for an answer to reach the clock, in milliseconds.
+    /// The time that an answer takes to reach the clock, in milliseconds.
     pub overhead: u64,
-    /// A level's place among [`Level::ALL`], from 1 on.
+    /// The number of a level in [`Level::ALL`], from 1.
     pub skill: u64,
-    /// The seed for a weaker player's random choices.
+    /// The seed of a weaker player's random choices.
     pub seed: u64,
-    /// Whether moves come from an opening book where it has any.
+    /// Whether the engine plays moves from an opening book.
     pub book: bool,
 }
 
-/// What a setting means for others.
+/// What the session has to do after an option was set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Change {
-    /// Nothing more than that a number is another one.
+    /// A number has changed.
     Number,
-    /// Weaker players begin their chances anew.
+    /// Weaker players restart their random choices.
     Seed,
-    /// The table is to be emptied.
+    /// Clear the table.
     Clear,
-    /// Another game.
+    /// Change the game.
     Variant(String),
-    /// Other game files.
+    /// Change the added game files.
     Path(String),
-    /// Another opening book.
+    /// Change the opening book.
     Book(String),
-    /// A network for the game that is chosen.
+    /// Use this network for the current game.
     #[cfg(feature = "lab")]
     Network(String),
     /// Nothing.
@@ -81,23 +81,23 @@ pub(super) enum Change {
 impl Options {
     pub const fn new() -> Options {
         Options {
-            hash: SPINS[0].usual,
-            threads: SPINS[1].usual,
-            lines: SPINS[2].usual,
-            overhead: SPINS[3].usual,
-            skill: SPINS[4].usual,
-            seed: SPINS[5].usual,
+            hash: SPINS[0].default,
+            threads: SPINS[1].default,
+            lines: SPINS[2].default,
+            overhead: SPINS[3].default,
+            skill: SPINS[4].default,
+            seed: SPINS[5].default,
             book: false,
         }
     }
 
-    /// The level to play at.
+    /// The level of play.
     pub fn level(&self) -> Level {
         let number = usize::try_from(self.skill).unwrap_or(usize::MAX);
         Level::numbered(number).unwrap_or(Level::Full)
     }
 
-    /// Sets an option; the case of its name does not matter.
+    /// Sets an option. The case of its name does not matter.
     pub fn set(&mut self, name: &str, value: &str) -> Result<Change, String> {
         let is = |known: &str| name.eq_ignore_ascii_case(known);
         if let Some(at) = SPINS.iter().position(|spin| is(spin.name)) {
@@ -114,7 +114,7 @@ impl Options {
             () if is("UCI_Variant") => Ok(Change::Variant(value.to_owned())),
             () if is("VariantPath") => Ok(Change::Path(value.to_owned())),
             () if is("Clear Hash") => Ok(Change::Clear),
-            // It is for the other side to know whether `go ponder` may be said.
+            // The other program decides whether to use `go ponder`.
             () if is("Ponder") => check("Ponder", value).map(|_| Change::Nothing),
             () if is("OwnBook") => {
                 self.book = check("OwnBook", value)?;
@@ -165,16 +165,16 @@ fn in_range(spin: &Spin, value: &str) -> Result<u64, String> {
         })
 }
 
-/// The lines that tell all options.
+/// The lines that declare all options.
 pub(super) fn listed(game: &Game) -> Vec<String> {
     let spins = SPINS.iter().map(|spin| {
         let Spin {
             name,
             least,
-            usual,
+            default,
             most,
         } = spin;
-        format!("option name {name} type spin default {usual} min {least} max {most}")
+        format!("option name {name} type spin default {default} min {least} max {most}")
     });
     let mut lines: Vec<String> = spins.collect();
     lines.push("option name Clear Hash type button".to_owned());
@@ -185,7 +185,7 @@ pub(super) fn listed(game: &Game) -> Vec<String> {
         .map(|choice| format!(" var {choice}"))
         .collect();
     lines.push(format!(
-        "option name UCI_Variant type combo default {USUAL}{}",
+        "option name UCI_Variant type combo default {START_GAME}{}",
         games.concat()
     ));
     lines.push("option name OwnBook type check default false".to_owned());

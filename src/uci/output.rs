@@ -1,4 +1,4 @@
-//! Saying lines, from any thread.
+//! Sends lines, from any thread.
 
 use crate::notation::write_move;
 use crate::rules::{Move, Variant};
@@ -7,7 +7,7 @@ use crate::variant_file::printable;
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Writes lines to the other program.
+/// Sends lines to the other program.
 #[derive(Clone)]
 pub(super) struct Output(Arc<Mutex<dyn Write + Send>>);
 
@@ -16,31 +16,31 @@ impl Output {
         Output(Arc::new(Mutex::new(output)))
     }
 
-    /// Says a line at once.
-    pub fn say(&self, line: &str) {
+    /// Sends a line at once.
+    pub fn send(&self, line: &str) {
         let mut output = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         // If the reader is gone, the end of the input will show it.
         let _ = writeln!(output, "{line}").and_then(|()| output.flush());
     }
 
-    /// Says something for people.
-    pub fn remark(&self, text: &str) {
+    /// Sends a message for people.
+    pub fn info_string(&self, text: &str) {
         for line in printable(text)
             .lines()
             .filter(|line| !line.trim().is_empty())
         {
-            self.say(&format!("info string {line}"));
+            self.send(&format!("info string {line}"));
         }
     }
 
-    /// Says what was wrong with a command.
-    pub fn complain(&self, problem: &str) {
+    /// Sends an error about a command.
+    pub fn error(&self, problem: &str) {
         let problem = problem.strip_prefix("error: ").unwrap_or(problem);
-        self.remark(&format!("error: {problem}"));
+        self.info_string(&format!("error: {problem}"));
     }
 }
 
-/// The report of one line of a search.
+/// The `info` line for a report of the search.
 pub(super) fn info(variant: &Variant, report: &Report) -> String {
     let score = match report.score.mate() {
         Some(moves) => format!("mate {moves}"),
@@ -59,7 +59,7 @@ pub(super) fn info(variant: &Variant, report: &Report) -> String {
     )
 }
 
-/// The answer of a search, with the move on which to think meanwhile.
+/// The `bestmove` line of a search, with a move to ponder on.
 pub(super) fn best_move(variant: &Variant, report: Option<&Report>) -> String {
     match report.map_or(&[][..], |report| &report.line) {
         [] => "bestmove (none)".to_owned(),

@@ -1,4 +1,4 @@
-//! A conversation: commands come in, searches go on, answers go out.
+//! A session: it receives commands, runs searches and sends answers.
 
 use super::board;
 use super::book::OpeningBook;
@@ -19,26 +19,25 @@ use std::sync::mpsc::{Receiver, Sender};
 /// The events of a session.
 pub(super) enum Event {
     Line(String),
-    /// There is no more to read.
+    /// The input has ended.
     End,
-    /// A search is over: the engine comes back, with its last words.
+    /// A search is over. It returns the engine and its last lines.
     Found(Box<Engine>, String),
 }
 
-/// A conversation.
+/// A session.
 pub(super) struct Session {
     output: Output,
     sender: Sender<Event>,
     events: Receiver<Event>,
-    /// The events during a wait for an answer.
+    /// The events that arrived while it waited for a search.
     later: VecDeque<Event>,
     options: Options,
     book: OpeningBook,
-    /// Not there while it searches.
+    /// `None` during a search.
     engine: Option<Box<Engine>>,
     thinking: Option<Thinking>,
-    /// How many searches there have been since the seed was set: weaker players play something else
-    /// each time.
+    /// The number of searches since the seed was set. It makes the random choices of weaker players vary.
     searches: u64,
 }
 
@@ -58,31 +57,31 @@ impl Session {
         }
     }
 
-    /// Talks until the end.
+    /// Runs until the end.
     pub fn run(mut self) {
         let mut game = match Game::new() {
             Ok(game) => game,
-            Err(problem) => return self.output.complain(&problem),
+            Err(problem) => return self.output.error(&problem),
         };
         while let Some(event) = self.next() {
             match event {
                 Event::Line(line) => match Command::read(&line) {
                     Command::Quit => break,
-                    command => self.obey(command, &mut game),
+                    command => self.execute(command, &mut game),
                 },
                 Event::Found(engine, answer) => self.found(engine, answer),
                 Event::End => break,
             }
         }
-        self.settle();
+        self.finish_search();
     }
 
     fn next(&mut self) -> Option<Event> {
-        let kept = self.later.pop_front();
-        kept.or_else(|| self.events.recv().ok())
+        let queued = self.later.pop_front();
+        queued.or_else(|| self.events.recv().ok())
     }
 
-    fn obey(&mut self, command: Command, game: &mut Game) {
+    fn execute(&mut self, command: Command, game: &mut Game) {
         match command {
             Command::Nothing | Command::Quit => {}
             Command::Uci => self.introduce(game),
@@ -91,16 +90,16 @@ impl Session {
                     engine.prepare(&game.variant);
                 }
                 self.open_book(game);
-                self.output.say("readyok");
+                self.output.send("readyok");
             }
             Command::NewGame => {
-                self.settle();
+                self.finish_search();
                 self.engine().clear();
             }
             Command::SetOption(name, value) => self.set(&name, &value, game),
             Command::Position(fen, moves) => {
                 if let Err(problem) = game.place(fen.as_deref(), &moves) {
-                    self.output.complain(&problem);
+                    self.output.error(&problem);
                 }
             }
             Command::Go(go) => self.go(go, game),
@@ -118,26 +117,26 @@ impl Session {
             }
             Command::Draw => {
                 for line in board::draw(game) {
-                    self.output.say(&line);
+                    self.output.send(&line);
                 }
             }
             Command::Bench => self.bench(),
-            Command::Wrong(problem) => self.output.remark(&problem),
+            Command::Wrong(problem) => self.output.info_string(&problem),
         }
     }
 
     fn introduce(&self, game: &Game) {
         let name = concat!("id name Baroque ", env!("CARGO_PKG_VERSION"));
-        self.output.say(name);
-        self.output.say("id author the Baroque developers");
+        self.output.send(name);
+        self.output.send("id author the Baroque developers");
         for line in options::listed(game) {
-            self.output.say(&line);
+            self.output.send(&line);
         }
-        self.output.say("uciok");
+        self.output.send("uciok");
     }
 
     fn set(&mut self, name: &str, value: &str, game: &mut Game) {
-        self.settle();
+        self.finish_search();
         let before = self.options;
         let result = self.options.set(name, value).and_then(|change| {
             match change {
@@ -148,11 +147,11 @@ impl Session {
                     game.choose(&text)?;
                     let start = write_fen(&game.variant, game.position());
                     self.output
-                        .remark(&format!("variant {text} startpos {start}"));
+                        .info_string(&format!("variant {text} startpos {start}"));
                 }
                 Change::Path(path) => {
                     for problem in game.add(&path)? {
-                        self.output.complain(&problem);
+                        self.output.error(&problem);
                     }
                 }
                 #[cfg(feature = "lab")]
@@ -163,11 +162,11 @@ impl Session {
             Ok(())
         });
         if let Err(problem) = result {
-            self.output.complain(&problem);
+            self.output.error(&problem);
         }
     }
 
-    /// Lets a network of a file judge the positions of its games.
+    /// Uses the network of a file for the games that it fits.
     #[cfg(feature = "lab")]
     fn try_network(&mut self, path: &str) -> Result<(), String> {
         let wrong = |problem: &dyn std::fmt::Display| format!("`{path}`: {problem}");
@@ -177,7 +176,7 @@ impl Session {
         Ok(())
     }
 
-    /// Makes the engine as the options are.
+    /// Applies changed options to the engine.
     fn tune(&mut self, before: Options) {
         let now = self.options;
         if now.hash != before.hash {
@@ -186,7 +185,7 @@ impl Session {
         self.engine().set_threads(now.threads as usize);
     }
 
-    /// The engine, or a new one should it have got lost.
+    /// The engine, or a new one if it was lost.
     fn engine(&mut self) -> &mut Engine {
         let options = self.options;
         self.engine.get_or_insert_with(|| {
@@ -197,9 +196,9 @@ impl Session {
     }
 
     fn go(&mut self, mut go: Go, game: &Game) {
-        self.settle();
+        self.finish_search();
         for problem in &go.problems {
-            self.output.complain(problem);
+            self.output.error(problem);
         }
         let limits = limits(&go, game.position().turn(), &self.options);
         let unlimited = limits == crate::search::Limits::default();
@@ -207,15 +206,13 @@ impl Session {
         self.searches += 1;
         if let Some(mv) = self.booked(&go, game) {
             let mv = write_move(&game.variant, mv);
-            return self.output.say(&format!("bestmove {mv}"));
+            return self.output.send(&format!("bestmove {mv}"));
         }
         let mut moves = Vec::new();
         for text in &go.moves {
             match find_move(&game.variant, game.position(), text) {
                 Some(mv) => moves.push(mv),
-                None => self
-                    .output
-                    .complain(&format!("`{text}` is not a legal move")),
+                None => self.output.error(&format!("`{text}` is not a legal move")),
             }
         }
         let job = Job {
@@ -238,23 +235,23 @@ impl Session {
         self.thinking = Thinking::start(*engine, job, &go, output, sender);
         if self.thinking.is_none() {
             self.output
-                .complain("the system could not start a thread for the search");
-            self.output.say("bestmove (none)");
+                .error("the system could not start a thread for the search");
+            self.output.send("bestmove (none)");
         }
     }
 
-    /// Reads the opening book, if one is wanted.
+    /// Reads the opening book, if it is on.
     fn open_book(&mut self, game: &Game) {
         if !self.options.book {
             return;
         }
         match self.book.prepare(game) {
-            Ok(words) => self.output.remark(&words.unwrap_or_default()),
-            Err(problem) => self.output.complain(&problem),
+            Ok(words) => self.output.info_string(&words.unwrap_or_default()),
+            Err(problem) => self.output.error(&problem),
         }
     }
 
-    /// The move of the opening book, if one is wanted: where a move is, and no analysis.
+    /// A book move, if the book is on and the search is for a move in a game.
     fn booked(&mut self, go: &Go, game: &Game) -> Option<Move> {
         let analysis = go.infinite || go.ponder || go.mate.is_some() || go.perft.is_some();
         if !self.options.book || analysis || !go.moves.is_empty() {
@@ -273,19 +270,19 @@ impl Session {
         self.answer();
     }
 
-    /// Says the answer of the search, once it may be said.
+    /// Sends the answer of the search, as soon as UCI allows it.
     fn answer(&mut self) {
         let answer = self.thinking.as_mut().and_then(Thinking::take_answer);
         if let Some(answer) = answer {
             self.thinking = None;
             if !answer.is_empty() {
-                self.output.say(&answer);
+                self.output.send(&answer);
             }
         }
     }
 
-    /// Stops the search, if there is one, and waits for its answer, which takes hardly any time.
-    fn settle(&mut self) {
+    /// Stops a running search and waits for its answer, which takes hardly any time.
+    fn finish_search(&mut self) {
         if let Some(thinking) = &mut self.thinking {
             thinking.stop();
         }
@@ -300,14 +297,14 @@ impl Session {
     }
 
     fn bench(&mut self) {
-        self.settle();
+        self.finish_search();
         let output = &self.output;
         let result: Result<(), CatalogueError> = super::bench(&mut |line| {
-            output.say(line);
+            output.send(line);
             Ok(())
         });
         if let Err(problem) = result {
-            output.complain(&problem.to_string());
+            output.error(&problem.to_string());
         }
     }
 }

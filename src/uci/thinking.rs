@@ -1,4 +1,4 @@
-//! The search on a thread of its own, so that the program reads every command at once.
+//! The search on a thread of its own, so that the program can read commands meanwhile.
 
 use super::command::{Go, millis};
 use super::count::count;
@@ -12,16 +12,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::thread;
 
-/// Deep lines need room.
+/// Deep lines need a large stack.
 const STACK_BYTES: usize = 16 << 20;
 
-/// A search under way, seen from outside.
+/// A running search.
 pub(super) struct Thinking {
     stop: Arc<AtomicBool>,
     pondering: Arc<AtomicBool>,
-    /// Whether it goes on until it is stopped, whatever it has found.
+    /// Whether it continues until it is stopped.
     infinite: bool,
-    /// Its last words, held back as long as UCI forbids the answer.
+    /// Its last lines, which wait as long as UCI forbids the answer.
     answer: Option<String>,
 }
 
@@ -33,12 +33,12 @@ pub(super) struct Job {
     pub limits: Limits,
     pub lines: usize,
     pub player: (Level, u64),
-    /// To count positions so many plies ahead instead.
+    /// Counts the positions after this many plies instead.
     pub perft: Option<u64>,
 }
 
 impl Thinking {
-    /// Lets the engine search; it comes back by an event. Nothing if the system gives no thread.
+    /// Starts a search. It sends the engine back by an event. `None` if the system refuses a thread.
     pub fn start(
         mut engine: Engine,
         job: Job,
@@ -66,24 +66,24 @@ impl Thinking {
         Some(thinking)
     }
 
-    /// Ends it; the answer comes at once.
+    /// Stops the search. The answer follows at once.
     pub fn stop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
         self.pondering.store(false, Ordering::Relaxed);
         self.infinite = false;
     }
 
-    /// The enemy has played what was expected: from now on it is the own clock that runs.
+    /// The enemy played the expected move: from now on the engine's own clock runs.
     pub fn ponder_hit(&self) {
         self.pondering.store(false, Ordering::Relaxed);
     }
 
-    /// Keeps the answer until it may be said.
+    /// Stores the answer until it may be sent.
     pub fn keep(&mut self, answer: String) {
         self.answer = Some(answer);
     }
 
-    /// The answer, once it is there and may be said.
+    /// The answer, if it is there and may be sent.
     pub fn take_answer(&mut self) -> Option<String> {
         let waits = self.infinite || self.pondering.load(Ordering::Relaxed);
         self.answer.take_if(|_| !waits)
@@ -91,7 +91,7 @@ impl Thinking {
 }
 
 impl Job {
-    /// Does what is asked for, and gives the last words.
+    /// Carries out the search, and returns the last lines.
     fn answer(
         &self,
         engine: &mut Engine,
@@ -112,18 +112,18 @@ impl Job {
             player: Some(self.player),
         };
         let mut answered = None;
-        let mut tell = |report: &Report| {
+        let mut report = |report: &Report| {
             if report.rank == 1 {
                 answered = report.best();
             }
-            output.say(&info(variant, report));
+            output.send(&info(variant, report));
         };
-        let report = engine.carry_out(variant, history, &task, stop, &mut tell);
+        let report = engine.carry_out(variant, history, &task, stop, &mut report);
         if let Some(report) = &report
             && answered != report.best()
         {
-            // It has changed its mind since the last whole depth, or had no time for any.
-            output.say(&info(variant, report));
+            // The best move has changed since the last finished depth, or no depth was finished.
+            output.send(&info(variant, report));
         }
         best_move(variant, report.as_ref())
     }
@@ -144,7 +144,7 @@ pub(super) fn limits(go: &Go, turn: Color, options: &Options) -> Limits {
     let mate = go.mate.map(|moves| whole(moves.max(1)));
     let mating = Limits {
         mate,
-        // A mate may hide behind moves that are looked at less deeply.
+        // Less deep searches may overlook a mate.
         depth: mate.map(|moves| moves.saturating_mul(4).saturating_add(2)),
         ..timed
     };

@@ -34,7 +34,7 @@ pub(super) struct Grow {
 impl Grow {
     pub(super) fn run(&self) -> Result<(), Failure> {
         let (catalogue, variant, _) = self.target.open_with_catalogue()?;
-        let usual = catalogue.variant(variant.id(), Some(variant.layout()), &[])?;
+        let default = catalogue.variant(variant.id(), Some(variant.layout()), &[])?;
         let whole = |number| usize::try_from(number).unwrap_or(usize::MAX);
         let plan = Plan {
             lines: whole(self.lines),
@@ -48,7 +48,7 @@ impl Grow {
         let lines = grow(&variant, &plan, |line| {
             if result.is_ok() {
                 result =
-                    output::text(&game(&variant, &usual, line)).and_then(|()| output::line(""));
+                    output::text(&game(&variant, &default, line)).and_then(|()| output::line(""));
             }
         });
         if lines.len() < plan.lines {
@@ -58,10 +58,10 @@ impl Grow {
     }
 }
 
-/// A line as a game; options are reported if they are not the default ones.
-fn game(variant: &Variant, usual: &Variant, line: &[Move]) -> String {
+/// A line as a game. Options are written if they are not the default ones.
+fn game(variant: &Variant, default: &Variant, line: &[Move]) -> String {
     let choices = variant.options().iter();
-    let choices = choices.filter(|choice| !usual.options().contains(choice));
+    let choices = choices.filter(|choice| !default.options().contains(choice));
     let choices: Vec<String> = choices
         .map(|(id, choice)| format!("{id}={choice}"))
         .collect();

@@ -1,4 +1,4 @@
-//! `baroque lab match`: two engines against each other.
+//! `baroque lab match`: a match between two engines.
 
 mod arguments;
 mod report;
@@ -19,10 +19,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
 
-/// How many games pass between two lines of progress.
+/// The number of games between two lines of progress.
 const PROGRESS: u64 = 10;
 
-/// How many openings are read from a book at most; then they are played again.
+/// The most openings from a book. After them the match starts again with the first.
 const OPENINGS: u64 = 10_000;
 
 #[derive(Debug, Args)]
@@ -70,10 +70,10 @@ pub(super) struct Match {
 impl Match {
     pub(super) fn run(&self) -> Result<(), Failure> {
         let (catalogue, variant, start) = self.target.open_with_catalogue()?;
-        let usual = arguments::game_options(&self.target, &catalogue, &variant)?;
+        let defaults = arguments::game_options(&self.target, &catalogue, &variant)?;
         let variant = Arc::new(variant);
         let contest = Contest {
-            players: self.engines.players(&usual)?,
+            players: self.engines.players(&defaults)?,
             terms: self.time.terms(),
             openings: self.openings(&catalogue, &variant, start)?,
             pairs: usize::try_from(self.games.div_ceil(2)).unwrap_or(usize::MAX),
@@ -96,7 +96,7 @@ impl Match {
                     positions.write(&quiet_positions(&contest.variant, game))?;
                 }
             }
-            // Pairs end two games at once.
+            // A pair finishes two games at once.
             if tally.games() % PROGRESS < 2 {
                 report::progress(&contest, tally);
             }
@@ -139,7 +139,7 @@ impl Match {
 }
 
 impl Match {
-    /// Positions to which a book leads, one for each pair of games.
+    /// Positions from a book, one for each pair of games.
     fn booked(&self, book: &Book, variant: &Variant) -> Result<Vec<Position>, Failure> {
         let mut seeds = Random::new(self.seed);
         let mut walk = |_| {
@@ -161,7 +161,7 @@ impl Match {
     }
 }
 
-/// The openings of a file; empty lines and those that begin with `#` are passed over.
+/// The openings of a file. Empty lines and lines that start with `#` are skipped.
 fn listed(variant: &Variant, path: &Path) -> Result<Vec<Position>, Failure> {
     let source = library::read(path).map_err(|problem| Failure(problem.to_string()))?;
     let mut positions = Vec::new();
@@ -184,7 +184,7 @@ fn listed(variant: &Variant, path: &Path) -> Result<Vec<Position>, Failure> {
     }
 }
 
-/// The file that positions go to.
+/// The file for quiet positions.
 struct Positions<'a> {
     path: &'a Path,
     file: File,

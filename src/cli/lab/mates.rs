@@ -1,4 +1,5 @@
-//! `baroque lab mates`: known wins, each by a capture method or another power: whether the search finds them, and how soon.
+//! `baroque lab mates`: which of some known wins the search finds, and how fast. Each win needs a capture method or
+//! another power.
 
 use crate::cli::{Failure, output};
 use crate::notation::parse_fen;
@@ -10,9 +11,9 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 
-/// The wins; the file says what its rows hold. `tests/search/mates.rs` proves them.
+/// The wins. The file explains its rows. `tests/search/mates.rs` proves them.
 const ROWS: &str = include_str!("../../../benches/mates.txt");
-/// The memory of positions, forgotten before each search.
+/// The size of the transposition table, in MiB. It is cleared before each search.
 const HASH_MIB: usize = 16;
 
 #[derive(Debug, Args)]
@@ -28,7 +29,7 @@ impl Mates {
     }
 }
 
-/// A row: the side to move wins in so many moves, and not without this power.
+/// A row: the side to move wins in this many moves, but only with this power.
 struct Problem<'a> {
     moves: u32,
     game: &'a str,
@@ -79,7 +80,7 @@ impl fmt::Display for Sum {
     }
 }
 
-/// Searches each position until the win and its length are reported, with at most so many nodes.
+/// Searches each position until the search reports the win and its length, with a limit on the nodes.
 fn solve(most: u64) -> Result<(), Failure> {
     let catalogue = Catalogue::built_in();
     let mut engine = Engine::new(HASH_MIB);
@@ -105,7 +106,7 @@ fn solve(most: u64) -> Result<(), Failure> {
     output::line(&all.to_string())
 }
 
-/// Whether the win is reported, and the nodes until then.
+/// Whether the search reports the win, and the nodes until then.
 fn search(
     engine: &mut Engine,
     variant: &Variant,

@@ -1,7 +1,7 @@
-//! `baroque lab train`: a network made from games of the engine against itself.
+//! `baroque lab train`: trains a network on games of the engine against itself.
 
 use crate::cli::{Failure, Target, output};
-use crate::lab::train::{Epoch, Lessons, Plan, train};
+use crate::lab::train::{Epoch, Plan, TrainingSet, train};
 use clap::Args;
 use std::fs::{self, File};
 use std::io::BufReader;
@@ -43,17 +43,17 @@ pub(super) struct Train {
 impl Train {
     pub(super) fn run(&self) -> Result<(), Failure> {
         let (variant, _) = self.target.open()?;
-        let mut lessons = Lessons::new(&variant)?;
+        let mut set = TrainingSet::new(&variant)?;
         for path in &self.data {
             let wrong = |problem: &dyn std::fmt::Display| {
                 Failure(format!("`{}`: {problem}", path.display()))
             };
             let file = File::open(path).map_err(|error| wrong(&error))?;
-            let added = lessons.add(&variant, &mut BufReader::new(file));
+            let added = set.add(&variant, &mut BufReader::new(file));
             added.map_err(|error| wrong(&error))?;
         }
-        lessons.spread(&variant, self.spread);
-        output::line(&lessons.to_string())?;
+        set.spread(&variant, self.spread);
+        output::line(&set.to_string())?;
         let plan = Plan {
             epochs: self.epochs,
             rate: self.rate,
@@ -67,12 +67,12 @@ impl Train {
         let state = fs::read(&state_path).ok();
         let mut result = Ok(());
         train(
-            &mut lessons,
+            &mut set,
             &plan,
             state.as_deref(),
             &mut |epoch, network, state| {
                 if result.is_ok() {
-                    result = tell(epoch)
+                    result = report(epoch)
                         .and_then(|()| output::file(&self.out, network))
                         .and_then(|()| output::file(&state_path, state));
                 }
@@ -82,7 +82,7 @@ impl Train {
     }
 }
 
-fn tell(epoch: &Epoch) -> Result<(), Failure> {
+fn report(epoch: &Epoch) -> Result<(), Failure> {
     let Epoch {
         number,
         learned,

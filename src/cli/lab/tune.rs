@@ -1,4 +1,4 @@
-//! `baroque lab tune`: the weights of the evaluation fitted to the results of games.
+//! `baroque lab tune`: fits the weights of the evaluation to the results of games.
 
 use crate::cli::{Failure, output};
 use crate::notation::parse_fen;
@@ -9,7 +9,7 @@ use clap::Args;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-/// One game in so many is held back from the fit, to see whether it learns or memorises.
+/// One game in this many is for validation, and not for the fit.
 const HELD_BACK: u64 = 6;
 
 #[derive(Debug, Args)]
@@ -55,12 +55,12 @@ impl Tune {
             games.push(GameSamples::new(variant, samples?));
         }
         let mut tuner = Tuner::new(games, self.trust, self.inertia * 1e-6);
-        tell(&tuner, &variants)?;
+        write_weights(&tuner, &variants)?;
         for _ in 0..self.rounds {
             tuner.improve(&self.only);
-            tell(&tuner, &[])?;
+            write_weights(&tuner, &[])?;
         }
-        tell(&tuner, &variants)?;
+        write_weights(&tuner, &variants)?;
         for variant in &variants {
             let worths = tuner.worths(variant).into_iter();
             let worths: Vec<String> = worths
@@ -120,7 +120,7 @@ fn sample(variant: &Variant, line: &str) -> Result<Sample, Failure> {
     })
 }
 
-fn tell(tuner: &Tuner, variants: &[Variant]) -> Result<(), Failure> {
+fn write_weights(tuner: &Tuner, variants: &[Variant]) -> Result<(), Failure> {
     let line = |name: &str, only: Option<&Variant>| {
         let errors = tuner.errors(only);
         let (learned, held_back) = (errors.learned, errors.held_back);

@@ -6,7 +6,7 @@ use crate::rules::Color;
 use crate::search::{Engine, Level};
 use clap::{Args, ValueEnum};
 
-/// Enough for the positions that a low level looks at, in MiB.
+/// The size of the transposition table, in MiB. It is enough for the nodes of a low level.
 const HASH_MIB: usize = 1;
 
 #[derive(Debug, Args)]

@@ -1,18 +1,18 @@
-//! How weights follow their slopes: Adam (Kingma and Ba, 2014).
+//! The optimizer of the training: Adam (Kingma and Ba, 2014).
 
-/// The part of the mean slope that is left after a step …
+/// The decay of the mean slope …
 const MEAN: f32 = 0.9;
-/// … and of the mean square.
+/// … and of the mean squared slope.
 const SQUARE: f32 = 0.999;
 
-/// Weights, with what the last steps tell about them.
+/// Weights with their slopes and moments.
 #[derive(Clone, Debug)]
 pub(super) struct Weights {
     pub values: Vec<f32>,
     pub slopes: Vec<f32>,
     means: Vec<f32>,
     squares: Vec<f32>,
-    /// No weight gets larger than this.
+    /// The limit of each weight.
     most: f32,
 }
 
@@ -28,7 +28,7 @@ impl Weights {
         }
     }
 
-    /// The step with a number, counted from 1, down the slopes, which are zero afterwards.
+    /// Makes a step along the slopes and resets them to zero. The first step has number 1.
     pub fn step(&mut self, number: i32, rate: f32) {
         let rate = rate * (1.0 - SQUARE.powi(number)).sqrt() / (1.0 - MEAN.powi(number));
         let states = self.means.iter_mut().zip(&mut self.squares);
@@ -41,7 +41,7 @@ impl Weights {
         }
     }
 
-    /// All numbers that the next steps depend on.
+    /// All numbers that later steps depend on.
     pub fn state(&mut self) -> [&mut Vec<f32>; 3] {
         [&mut self.values, &mut self.means, &mut self.squares]
     }

@@ -2,10 +2,10 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `samples` | the quiet positions of the games as inputs, with what is to be foretold |
-//! | `model` | the network with real numbers: forwards, backwards, and as whole numbers |
-//! | `adam` | how weights follow their slopes |
-//! | `run` | epochs, and what is kept between them |
+//! | `samples` | the quiet positions of the games as inputs, with their targets |
+//! | `model` | the network with floating-point numbers: forward pass, slopes, and rounding |
+//! | `adam` | the optimizer |
+//! | `run` | epochs, and the state between them |
 
 mod adam;
 mod model;
@@ -13,9 +13,9 @@ mod run;
 mod samples;
 
 pub use run::{Epoch, Plan, train};
-pub use samples::Lessons;
+pub use samples::TrainingSet;
 
-/// Why there is nothing to train.
+/// Why training is impossible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TrainError(String);
 

@@ -1,11 +1,11 @@
-//! The network with real numbers: forwards, backwards, and as whole numbers.
+//! The network with floating-point numbers: forward pass, slopes, and rounding.
 
 use super::adam::Weights;
 use super::samples::expected;
 use crate::search::nnue::{BUCKETS, FIRST_ONE, Network, SECOND_ONE, WIDTH};
 use crate::search::random::Random;
 
-/// The most that a weight may be: what the engine's whole numbers have room for.
+/// The limit of a weight, so that the engine's integers do not overflow.
 const MOST: f32 = 127.0 / SECOND_ONE as f32;
 
 /// One side's sums.
@@ -17,7 +17,7 @@ pub(super) struct Model {
     /// A row for each input.
     rows: Weights,
     bias: Weights,
-    /// For each bucket the weights of the side to move, then those of the other one.
+    /// For each bucket, the weights of the side to move, then those of the other side.
     second: Weights,
     second_bias: Weights,
 }
@@ -61,7 +61,7 @@ impl Model {
         self.second_bias.values[bucket] + terms.sum::<f32>()
     }
 
-    /// Adds the slopes of the squared error on a position, which is the answer.
+    /// Adds the slopes of the squared error on a position. Returns the error.
     pub fn learn(&mut self, inputs: [&[u16]; 2], bucket: usize, target: f32) -> f32 {
         let sums = inputs.map(|side| self.sums(side));
         let foretold = expected(self.output(&sums, bucket));
@@ -90,14 +90,14 @@ impl Model {
         error * error
     }
 
-    /// The step with a number, counted from 1.
+    /// Makes a step. The first step has number 1.
     pub fn step(&mut self, number: i32, rate: f32) {
         for weights in self.parts() {
             weights.step(number, rate);
         }
     }
 
-    /// All weights with what belongs to them.
+    /// All weights with their moments.
     pub fn parts(&mut self) -> [&mut Weights; 4] {
         [
             &mut self.rows,
@@ -107,7 +107,7 @@ impl Model {
         ]
     }
 
-    /// The network in whole numbers.
+    /// The network rounded to integers.
     pub fn round(&self, signature: u64, scale: f32, pieces: usize) -> Network {
         let row = |values: &[f32], one: i32| {
             let mut row = [0; WIDTH];
@@ -148,12 +148,12 @@ fn add(slopes: &mut [f32], more: &Sums) {
 mod tests {
     use super::*;
 
-    /// A step against a slope makes the error smaller by that much.
+    /// A small step against a slope reduces the error by the expected amount.
     #[test]
     fn slopes_are_those_of_the_error() {
         let inputs: [&[u16]; 2] = [&[1, 4, 7], &[0, 2, 9]];
         let mut model = Model::new(10, 3);
-        // Sums well inside the range in which they count.
+        // Keeps the sums well inside their range.
         for value in model.bias.values.iter_mut() {
             *value = 0.5;
         }

@@ -1,4 +1,4 @@
-//! The quiet positions of the games as inputs, with what is to be foretold.
+//! The quiet positions of the games as inputs, with their targets.
 
 use super::TrainError;
 use crate::lab::games::TrainingGame;
@@ -10,51 +10,51 @@ use crate::search::teacher;
 use std::fmt;
 use std::io::Read;
 
-/// One game in so many is held back, to see whether the network learns or memorises.
+/// One game in this many is for validation.
 const HELD_BACK: u64 = 20;
-/// The most random moves to a position near that of a game.
+/// The most random moves from a game's position to one near it.
 const WAY: usize = 3;
 
 /// A quiet position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sample {
-    /// Where its inputs begin: those of the side to move, then as many of the other side.
+    /// The index of its first input: the inputs of the side to move, then as many of the other side.
     first: usize,
-    /// How many inputs each side sees.
+    /// The number of inputs of each side.
     count: u16,
-    /// Which second layer it has.
+    /// The index of its second layer.
     pub bucket: u8,
-    /// The points of the side to move, doubled; nothing where the position is from no game.
+    /// The points of the side to move, doubled, or `None` for a position from no game.
     result: Option<u8>,
     /// The score of a search for the side to move, in hundredths of a pawn.
     score: i16,
 }
 
-/// The positions of a game to learn from, and those to be examined in.
-pub struct Lessons {
+/// The positions of a game for training and for validation.
+pub struct TrainingSet {
     pub(super) inputs: Inputs,
     active: Vec<u16>,
-    /// The games to learn from.
+    /// The games for training.
     games: Vec<TrainingGame>,
     pub(super) learned: Vec<Sample>,
     pub(super) held_back: Vec<Sample>,
     /// The most pieces on the board.
     pub(super) pieces: usize,
-    /// How many hundredths of a pawn make a factor e in the odds of winning.
+    /// The hundredths of a pawn that multiply the odds of winning by e.
     pub(super) scale: f32,
 }
 
-impl Lessons {
-    /// No positions of a game yet.
+impl TrainingSet {
+    /// An empty set for a game.
     ///
     /// # Errors
     ///
-    /// When there are no networks for such a game.
-    pub fn new(variant: &Variant) -> Result<Lessons, TrainError> {
+    /// If the game cannot have a network.
+    pub fn new(variant: &Variant) -> Result<TrainingSet, TrainError> {
         let inputs = Inputs::new(variant).ok_or_else(|| {
             TrainError("the board of this game does not look the same from both sides".to_owned())
         })?;
-        Ok(Lessons {
+        Ok(TrainingSet {
             inputs,
             active: Vec::new(),
             games: Vec::new(),
@@ -69,7 +69,7 @@ impl Lessons {
     ///
     /// # Errors
     ///
-    /// When the file is damaged, or has games of another variant. A last game that is cut off is left out.
+    /// If the file is damaged, or has games of another variant. An incomplete last game is left out.
     pub fn add(&mut self, variant: &Variant, from: &mut impl Read) -> Result<(), TrainError> {
         let name = format!("{}:{}", variant.id(), variant.layout());
         loop {
@@ -130,7 +130,7 @@ impl Lessons {
         }
     }
 
-    /// The inputs that the side to move and the other one see.
+    /// The inputs of the side to move and of the other side.
     pub(super) fn inputs_of(&self, sample: &Sample) -> [&[u16]; 2] {
         let (first, count) = (sample.first, usize::from(sample.count));
         [
@@ -139,16 +139,16 @@ impl Lessons {
         ]
     }
 
-    /// Adds positions near those of the games, judged by the hand-made evaluation: so many for each ply.
+    /// Adds positions near those of the games, `times` for each ply, with the values of the hand-made evaluation.
     ///
-    /// They are cheap, and teach a network what that evaluation knows.
+    /// They are cheap, and teach the network the knowledge of that evaluation.
     pub fn spread(&mut self, variant: &Variant, times: usize) {
         let games = std::mem::take(&mut self.games);
         let mut random = Random::new(times as u64);
         let near = games.iter().flat_map(|game| positions(variant, game));
         let near = near.flat_map(|position| {
             let few: Vec<Position> = (0..times)
-                .filter_map(|_| wander(variant, &position, &mut random))
+                .filter_map(|_| after_random_moves(variant, &position, &mut random))
                 .collect();
             few
         });
@@ -161,7 +161,7 @@ impl Lessons {
         self.games = games;
     }
 
-    /// Finds the scale on which scores foretell the results with the least error.
+    /// Finds the scale on which scores predict the results with the least error.
     pub(super) fn calibrate(&mut self) {
         let error = |scale: f32| -> f32 {
             let known = self.learned.iter().step_by(7).filter_map(|sample| {
@@ -175,7 +175,7 @@ impl Lessons {
         self.scale = best.unwrap_or(300.0);
     }
 
-    /// The target of the network: a mixture of the score and the result, if there is one.
+    /// The target of the network: a mixture of the score and of the result, if there is one.
     pub(super) fn target(&self, sample: &Sample, trust: f32) -> f32 {
         let by_score = expected(f32::from(sample.score) / self.scale);
         points(sample).map_or(by_score, |points| trust * by_score + (1.0 - trust) * points)
@@ -196,8 +196,12 @@ fn positions<'a>(
     })
 }
 
-/// A position some random moves away; nothing if one of them is not legal.
-fn wander(variant: &Variant, start: &Position, random: &mut Random) -> Option<Position> {
+/// A position after some random moves, or `None` if one of them is illegal.
+fn after_random_moves(
+    variant: &Variant,
+    start: &Position,
+    random: &mut Random,
+) -> Option<Position> {
     let mut position = start.clone();
     let mut moves = Vec::new();
     for _ in 0..1 + random.below(WAY) {
@@ -209,7 +213,7 @@ fn wander(variant: &Variant, start: &Position, random: &mut Random) -> Option<Po
     Some(position)
 }
 
-impl fmt::Display for Lessons {
+impl fmt::Display for TrainingSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (learned, held_back) = (self.learned.len(), self.held_back.len());
         let (inputs, signature) = (self.inputs.len(), self.inputs.signature());
@@ -224,7 +228,7 @@ fn points(sample: &Sample) -> Option<f32> {
     sample.result.map(|result| f32::from(result) / 2.0)
 }
 
-/// The points that are expected of a value on the scale.
+/// The expected points for a value on the scale.
 pub(super) fn expected(value: f32) -> f32 {
     1.0 / (1.0 + (-value).exp())
 }

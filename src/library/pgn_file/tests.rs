@@ -77,7 +77,7 @@ fn a_new_file_takes_no_place_that_is_taken_and_games_are_added() {
     let text = fs::read_to_string(&path).unwrap();
     assert_eq!(text, [game("A"), game("B")].join("\n"));
     assert_eq!(&text[stored.home.range], game("B").trim_end());
-    // It holds another game now than the one that was asked about.
+    // The file has another game now than when the user agreed.
     let now = seal(text.as_bytes());
     assert_eq!(
         write_over(&path, Some(before), &game("C")),
@@ -97,7 +97,7 @@ fn a_new_file_takes_no_place_that_is_taken_and_games_are_added() {
 }
 
 #[test]
-fn what_cannot_be_written_is_told_with_its_path() {
+fn what_cannot_be_written_is_reported_with_its_path() {
     for result in [
         create(Path::new("/dev/null/a.pgn"), &game("A")),
         write_over(Path::new("/dev/full"), None, &game("A")),

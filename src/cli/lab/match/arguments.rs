@@ -1,4 +1,4 @@
-//! The arguments that say who plays, and with how much time.
+//! The arguments for the players and their time.
 
 use crate::arena::{Limit, Player, Sprt, Terms};
 use crate::cli::target::option;
@@ -39,8 +39,8 @@ pub(super) struct Engines {
 }
 
 impl Engines {
-    /// The players, as they are to be started, with the options that name the game.
-    pub fn players(&self, usual: &[(String, String)]) -> Result<[Player; 2], Failure> {
+    /// The players with all their options. `defaults` are the options that name the game.
+    pub fn players(&self, defaults: &[(String, String)]) -> Result<[Player; 2], Failure> {
         let mut one = player(self.one.as_deref())?;
         one.options.clone_from(&self.one_option);
         choose(&mut one, self.one_level, self.one_variant.as_deref());
@@ -48,13 +48,13 @@ impl Engines {
         two.options.clone_from(&self.two_option);
         choose(&mut two, self.two_level, self.two_variant.as_deref());
         for player in [&mut one, &mut two] {
-            player.usual = usual.to_owned();
+            player.defaults = defaults.to_owned();
         }
         Ok([one, two])
     }
 }
 
-/// The engine that a command starts, or this program's.
+/// The engine of a command, or this program's.
 fn player(command: Option<&str>) -> Result<Player, Failure> {
     if let Some(command) = command {
         return Ok(Player::of_command(command));
@@ -66,7 +66,7 @@ fn player(command: Option<&str>) -> Result<Player, Failure> {
         program,
         arguments: vec!["uci".into()],
         options: Vec::new(),
-        usual: Vec::new(),
+        defaults: Vec::new(),
     })
 }
 
@@ -82,7 +82,7 @@ fn choose(player: &mut Player, level: Option<u8>, variant: Option<&str>) {
     }
 }
 
-/// The options that tell an engine of this program which game is played.
+/// The options that tell this program's engine which game is played.
 pub(super) fn game_options(
     target: &Target,
     catalogue: &Catalogue,
@@ -100,12 +100,12 @@ pub(super) fn game_options(
         options.push(("VariantPath".to_owned(), path.to_owned()));
     }
     let mut name = variant.id().to_owned();
-    // Other programs play the default layout of the default game too, but name no layouts.
+    // Other programs play the default layout of the game too, but do not name layouts.
     let info = catalogue.info(variant.id())?;
     if info
         .layouts
         .first()
-        .is_none_or(|usual| usual != variant.layout())
+        .is_none_or(|first| first != variant.layout())
     {
         name.push_str(&format!(":{}", variant.layout()));
     }
@@ -168,7 +168,7 @@ impl TimeControl {
             .or(depth.map(Limit::Depth))
             .or(nodes.map(Limit::Nodes));
         Terms {
-            // One of them is there.
+            // Clap makes sure that one of them is given.
             limit: limit.unwrap_or(Limit::Depth(1)),
             margin: Duration::from_millis(self.margin.into()),
             patience: Duration::from_secs(self.patience.into()),
@@ -178,7 +178,7 @@ impl TimeControl {
     }
 }
 
-/// A time control: seconds, and seconds that each move adds.
+/// A time control: seconds, and the increment in seconds.
 fn clock(text: &str) -> Result<Limit, String> {
     const DAY: f64 = 86_400.0;
     let (base, increment) = text.split_once('+').unwrap_or((text, "0"));

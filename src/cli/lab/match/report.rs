@@ -13,7 +13,7 @@ pub(super) fn game(contest: &Contest, number: usize, game: &Played) -> String {
         Some(Color::Black) => "0-1",
         None => "1/2-1/2",
     };
-    let [white, black] = seats(number).map(|player| &contest.players[player].name);
+    let [white, black] = colors(number).map(|player| &contest.players[player].name);
     format!(
         "game {}: {white} - {black} {result} {{{}}} {} from {}",
         number + 1,
@@ -23,10 +23,10 @@ pub(super) fn game(contest: &Contest, number: usize, game: &Played) -> String {
     )
 }
 
-/// Tells where an engine has failed, and what it was asked.
+/// Reports an engine's fault, with the commands that it got.
 pub(super) fn fault(contest: &Contest, number: usize, game: &Played) {
     if let Ending::Fault(loser, fault) = &game.ending {
-        let player = seats(number)[loser.index()];
+        let player = colors(number)[loser.index()];
         output::note(&format!(
             "game {}: `{}` loses: {fault}\n  in {}\n  asked {}",
             number + 1,
@@ -37,7 +37,7 @@ pub(super) fn fault(contest: &Contest, number: usize, game: &Played) {
     }
 }
 
-/// Tells how far the match is.
+/// Reports the progress of the match.
 pub(super) fn progress(contest: &Contest, tally: &Tally) {
     let mut text = format!(
         "{} of {}: {}",
@@ -92,8 +92,8 @@ fn brief(tally: &Tally) -> String {
     text
 }
 
-/// Which player has White in a game, and which has Black.
-fn seats(number: usize) -> [usize; 2] {
+/// The players with White and with Black in a game, as indices.
+fn colors(number: usize) -> [usize; 2] {
     match number % 2 {
         0 => [0, 1],
         _ => [1, 0],
