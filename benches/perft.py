@@ -1,4 +1,4 @@
-"""Measures `baroque perft` beside Fairy-Stockfish's; see perft.sh."""
+"""Measures `baroque perft` and the perft of Fairy-Stockfish. See perft.sh."""
 
 import os
 import re
@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BAROQUE, FAIRY = sys.argv[1:3]
 ROUNDS = 5
-# A game without its own table of positions, and one with the same pieces and board.
+# Games without a table of positions, each with a game that has the same pieces and board.
 BORROWED = {"hyper-chess": "ultima"}
 FAIRY_INPUT = """setoption name VariantPath value {ini}
 setoption name UCI_Variant value chess108
@@ -21,7 +21,7 @@ quit
 
 
 def timed(command, text=None):
-    """What a program says, and the processor time that it has taken."""
+    """The output of a program, and its CPU time in seconds."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     done = subprocess.run(command, input=text, capture_output=True, text=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -42,14 +42,14 @@ def fairy(depth):
 
 
 def speed(measure, depth, start=0):
-    """Nodes, and nodes per second of processor time."""
+    """Nodes, and nodes per second of CPU time."""
     _, idle = measure(start)
     nodes, seconds = measure(depth)
     return nodes, nodes / max(seconds - idle, 1e-3)
 
 
 def deep_enough(arguments, least=300_000, most=6):
-    """The depth at which there is something to measure."""
+    """The least depth that takes long enough to measure."""
     for depth in range(2, most + 1):
         if baroque(arguments, depth)[0] >= least:
             return depth
@@ -57,11 +57,11 @@ def deep_enough(arguments, least=300_000, most=6):
 
 
 def in_play(game):
-    """Positions in play of a game, as arguments."""
+    """Positions from games of a game, as arguments."""
     table = ROOT / f"tests/perft/{BORROWED.get(game, game)}.perft"
     found = list(blocks(table)) if table.exists() else []
     if game in BORROWED:
-        # Another game's options mean nothing here.
+        # The options of another game do not exist here.
         found = [arguments[:2] for arguments in found]
     return [[game, *arguments] for arguments in found[:5]]
 
@@ -71,7 +71,7 @@ def blocks(path):
     for block in path.read_text().split("\n\n"):
         lines = [line.split(" ", 1) for line in block.splitlines() if line]
         values = dict(lines)
-        # Positions with hardly a move say nothing about speed.
+        # Positions with few moves say nothing about speed.
         crowded = any(key == "perft" and int(value.split()[1]) >= 500 for key, value in lines)
         if values.get("id", "start").startswith("start") or not crowded:
             continue

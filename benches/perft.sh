@@ -1,11 +1,11 @@
 #!/bin/sh
-# Nodes per second of move generation: Fairy-Stockfish and `baroque perft` one after the other on chess
-# 10x8, which both play alike and whose last ply both count without playing it; then every game, from its
-# start and from positions in play (tests/perft).
+# Nodes per second of move generation. First Fairy-Stockfish and `baroque perft` on chess 10x8, with the same rules
+# in both. Both count the moves of the last ply without playing them. Then every game, from its start and from
+# positions of games (tests/perft).
 #
 #     benches/perft.sh [BAROQUE [FAIRY-STOCKFISH [GAME...]]]
 #
-# It measures processor time, without the time to start the program.
+# It measures CPU time, without the start of the program.
 set -eu
 cd "$(dirname "$0")/.."
 baroque=${1:-${CARGO_TARGET_DIR:-target}/release/baroque}

@@ -1,4 +1,4 @@
-//! Makes the icons in `packaging/icons` from `assets/icon.svg`, and one file of them for Windows:
+//! Makes the icons in `packaging/icons` from `assets/icon.svg`, and one file with icons for Windows:
 //! `cargo run --no-default-features --example icons`.
 
 use baroque::diagram::rasterize;

@@ -1,18 +1,18 @@
-//! The rules library against the oracle: a second derivation of the rules, slow and plain, on random
-//! games of every game and layout.
+//! Compares the rules library with the oracle, a slow and simple second derivation of the rules, in random games of
+//! every game and layout.
 //!
-//! Both must agree on every legal move, what it captures and the position after it, on check, on
-//! which pieces are attacked and frozen, and on how the game stands.
+//! Both must agree on every legal move, its captures and the position after it, on check, on the attacked and frozen
+//! pieces, and on the status of the game.
 
 mod oracle;
-#[path = "oracle/throws.rs"]
-mod throws;
+#[path = "oracle/random_boards.rs"]
+mod random_boards;
 
 use baroque::notation::{parse_fen, write_fen, write_move};
 use baroque::rules::{Color, DrawReason, Outcome, Position, Variant};
 use baroque::variant_file::Catalogue;
 use oracle::{CHOICES, Chosen};
-use throws::{Random, crowd, scatter, thin, throng};
+use random_boards::{Random, crowd, scatter, thin, throng};
 
 fn names(variant: &Variant, squares: baroque::rules::Bitboard) -> Vec<String> {
     let name = |square| variant.geometry().name(square).to_owned();
@@ -61,7 +61,7 @@ fn same_status(ours: Option<Outcome>, theirs: oracle::Status) -> bool {
     )
 }
 
-/// Compares everything about one position.
+/// Compares both on one position.
 fn compare(variant: &Variant, position: &Position, game: &oracle::Game) {
     let fen = write_fen(variant, position);
     let place = format!("{} {}: {fen}", variant.id(), variant.layout());
@@ -91,7 +91,7 @@ fn compare(variant: &Variant, position: &Position, game: &oracle::Game) {
     );
 }
 
-/// Compares which pieces are attacked, by either side.
+/// Compares the pieces that each side attacks.
 fn compare_attacks(variant: &Variant, position: &Position, game: &oracle::Game) {
     let fen = write_fen(variant, position);
     for square in position.occupied() {
@@ -107,7 +107,7 @@ fn compare_attacks(variant: &Variant, position: &Position, game: &oracle::Game) 
     }
 }
 
-/// Plays a random game, preferring captures so that the pieces meet, and compares along the way.
+/// Plays a random game with many captures, and compares the positions on the way.
 fn play(variant: &Variant, game: &oracle::Game, random: &mut Random, plies: usize) {
     let mut position = variant.start().clone();
     for ply in 0..plies {
@@ -136,7 +136,7 @@ fn play(variant: &Variant, game: &oracle::Game, random: &mut Random, plies: usiz
     }
 }
 
-/// The library's and the oracle's game with these choices; the layout "" is the default one.
+/// The library's and the oracle's game with these choices. The layout "" is the default one.
 fn chosen(
     catalogue: &Catalogue,
     id: &str,
@@ -185,13 +185,13 @@ fn random_games_agree() {
     }
 }
 
-/// How often pieces are thrown for one game, and how many boards of each kind are kept.
+/// The number of tries to make random boards for one game, and the number of boards of each kind.
 const TRIES: usize = 400;
 const BOARDS: usize = 25;
 
 fn compare_boards(variant: &Variant, game: &oracle::Game, random: &mut Random) {
-    for throw in [scatter, crowd, thin, throng] {
-        let boards = std::iter::repeat_with(|| throw(variant, random));
+    for make_board in [scatter, crowd, thin, throng] {
+        let boards = std::iter::repeat_with(|| make_board(variant, random));
         let kept = boards.take(TRIES).flatten().take(BOARDS);
         for (index, position) in kept.enumerate() {
             compare(variant, &position, game);
@@ -202,7 +202,7 @@ fn compare_boards(variant: &Variant, game: &oracle::Game, random: &mut Random) {
     }
 }
 
-/// Random games seldom bring about what crowds of pieces can do to each other.
+/// Random games rarely bring many pieces together.
 #[test]
 fn random_positions_agree() {
     let catalogue = Catalogue::built_in();
@@ -213,7 +213,7 @@ fn random_positions_agree() {
     }
 }
 
-/// Whether a choice makes other moves possible on a board than the default one does.
+/// Whether a choice allows other moves on a board than the default one.
 fn tells(variant: &Variant, usual: &Variant, position: &Position) -> bool {
     let texts = |variant: &Variant, position: &Position| -> Vec<String> {
         let moves = variant.legal_moves(position).into_iter();
@@ -239,8 +239,8 @@ fn random_positions_agree_whatever_is_chosen() {
         for &choices in sets {
             let (variant, game) = chosen(&catalogue, id, layout, choices);
             compare_boards(&variant, &game, &mut random);
-            for throw in [thin, throng] {
-                let boards = std::iter::repeat_with(|| throw(&variant, &mut random));
+            for make_board in [thin, throng] {
+                let boards = std::iter::repeat_with(|| make_board(&variant, &mut random));
                 let telling = boards.take(1000).flatten();
                 let telling = telling.filter(|position| tells(&variant, &usual, position));
                 for position in telling.take(5) {

@@ -1,7 +1,7 @@
 //! Game files with mistakes, and their diagnostics.
 //!
-//! Each file in `tests/broken` ends with lines `//~ LINE:COLUMN: BEGINNING`: every mistake that it
-//! must have, and no others. A line `//~ = BEGINNING` is the advice on the mistake before it.
+//! Each file in `tests/broken` ends with lines `//~ LINE:COLUMN: BEGINNING`: all mistakes that the program must
+//! report, and no others. A line `//~ = BEGINNING` is the help for the mistake before it.
 
 use baroque::variant_file::{Catalogue, Diagnostic, Source};
 use serde_json::Value;
@@ -27,14 +27,16 @@ fn every_mistake_is_reported_where_it_is() {
         assert!(!expected.is_empty(), "{name} expects nothing");
         for diagnostic in check(name, &text) {
             let (line, column) = diagnostic.position().unwrap();
-            let told = format!("{line}:{column}: {}", diagnostic.message);
+            let reported = format!("{line}:{column}: {}", diagnostic.message);
             let help = diagnostic.help.unwrap_or_default();
             let fits = |(beginning, advice): &(&str, &str)| {
-                told.starts_with(beginning) && help.starts_with(advice)
+                reported.starts_with(beginning) && help.starts_with(advice)
             };
             match expected.iter().position(fits) {
                 Some(index) => drop(expected.remove(index)),
-                None => wrong.push(format!("{name}: reported without need: {told} = {help}")),
+                None => wrong.push(format!(
+                    "{name}: reported without need: {reported} = {help}"
+                )),
             }
         }
         wrong.extend(
@@ -46,7 +48,7 @@ fn every_mistake_is_reported_where_it_is() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The expected mistakes of a file, each with its advice, if that matters.
+/// The expected mistakes of a file, each with its help if given.
 fn expectations(text: &str) -> Vec<(&str, &str)> {
     let mut expected: Vec<(&str, &str)> = Vec::new();
     for line in text.lines().filter_map(|line| line.strip_prefix("//~ ")) {
@@ -58,7 +60,7 @@ fn expectations(text: &str) -> Vec<(&str, &str)> {
     expected
 }
 
-/// Files that cannot say what is expected of them: the bytes, the place and the beginning of the message.
+/// Files that cannot contain their expected mistakes: the bytes, the place and the beginning of the message.
 fn odd_files() -> Vec<(&'static str, Vec<u8>, Option<(u64, u64)>, &'static str)> {
     let game = |setup: &str| {
         format!("(format: 1, name: \"x\", pieces: {{'K': \"king\"}}, setups: {{{setup}}})")
@@ -110,7 +112,7 @@ fn odd_files() -> Vec<(&'static str, Vec<u8>, Option<(u64, u64)>, &'static str)>
     ]
 }
 
-/// Each gets its message, in little time and memory.
+/// Each has its message, and takes little time and memory.
 #[cfg(unix)]
 #[test]
 fn odd_files_are_told_in_bounds() {
@@ -141,15 +143,19 @@ fn odd_files_are_told_in_bounds() {
                 continue;
             }
             if json {
-                let told: Value = serde_json::from_slice(&output.stdout).unwrap();
-                let told = told.as_array().unwrap();
-                let is_told = |row: &&Value| {
+                let reported: Value = serde_json::from_slice(&output.stdout).unwrap();
+                let reported = reported.as_array().unwrap();
+                let is_expected = |row: &&Value| {
                     let found = (row["line"].as_u64(), row["column"].as_u64());
                     place.is_none_or(|(line, column)| found == (Some(line), Some(column)))
                         && row["message"].as_str().unwrap().starts_with(beginning)
                 };
-                if told.len() > 101 || told.iter().find(is_told).is_none() {
-                    wrong.push(format!("{name}: {} mistakes, {:.300}", told.len(), told[0]));
+                if reported.len() > 101 || reported.iter().find(is_expected).is_none() {
+                    wrong.push(format!(
+                        "{name}: {} mistakes, {:.300}",
+                        reported.len(),
+                        reported[0]
+                    ));
                 }
             }
         }
@@ -158,7 +164,7 @@ fn odd_files_are_told_in_bounds() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Any cut through a good file, and noise of all kinds, gives diagnostics and no panic.
+/// Truncated files and random noise give diagnostics and no panic.
 #[test]
 fn no_text_makes_it_panic() {
     let good = include_str!("../variants/chess.ron");
@@ -211,7 +217,7 @@ fn boards_of_any_shape_are_built_or_refused_in_words() {
         ("#", false),
         (&format!("{tall}\n."), false),
     ] {
-        let told = check("shapes", &game(&array.replace('\n', "\\n")));
-        assert_eq!(told.is_empty(), good, "{array}: {told:?}");
+        let reported = check("shapes", &game(&array.replace('\n', "\\n")));
+        assert_eq!(reported.is_empty(), good, "{array}: {reported:?}");
     }
 }

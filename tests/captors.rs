@@ -1,16 +1,16 @@
-//! Who captures: every capture of every move names the square of the piece that makes it.
+//! Each capture of each move names the square of its captor.
 
-#[path = "oracle/throws.rs"]
-mod throws;
+#[path = "oracle/random_boards.rs"]
+mod random_boards;
 
 use baroque::notation::{find_move, parse_fen, write_fen};
 use baroque::rules::{Effect, MethodName, Move, Position, Square, Transition, Variant};
 use baroque::variant_file::Catalogue;
-use throws::{Random, crowd, scatter, thin, throng};
+use random_boards::{Random, crowd, scatter, thin, throng};
 
 /// The plies of a random game.
 const PLIES: usize = 60;
-/// How many random boards of each kind are thrown for each game besides.
+/// The number of additional random boards of each kind for each game.
 const BOARDS: usize = 40;
 
 /// The victim, the captor and the method of each capture.
@@ -22,7 +22,7 @@ fn captures(transition: &Transition) -> Vec<(Square, Square, MethodName)> {
     transition.effects.iter().filter_map(capture).collect()
 }
 
-/// Checks every move of a position. Returns how many captures are made by other pieces than the mover.
+/// Checks every move of a position. Returns the number of captures by other pieces than the mover.
 fn check(variant: &Variant, position: &Position) -> usize {
     let mut others = 0;
     for mv in variant.legal_moves(position) {
@@ -72,9 +72,9 @@ fn the_mover_captures_unless_it_shoves_others() {
         for layout in catalogue.info(id).unwrap().layouts {
             let variant = catalogue.variant(id, Some(&layout), &[]).unwrap();
             others += play(&variant, &mut random);
-            for throw in [scatter, crowd, thin, throng] {
+            for make_board in [scatter, crowd, thin, throng] {
                 for _ in 0..BOARDS {
-                    let position = throw(&variant, &mut random);
+                    let position = make_board(&variant, &mut random);
                     others += position.map_or(0, |position| check(&variant, &position));
                 }
             }
@@ -112,7 +112,7 @@ fn a_piece_that_is_pushed_or_pulled_captures_by_itself() {
         captures("k8/9/9/9/9/9/PwY6/9/K8 w - - 0 1", "c3d3+"),
         [is("a3", "b3", MethodName::Withdraw)]
     );
-    // The pushed King replaces.
+    // The pushed King captures by displacement.
     assert_eq!(
         captures("9/9/9/9/1UkP5/9/9/9/K8 w - - 0 1", "b5c5"),
         [is("d5", "c5", MethodName::Replace)]

@@ -1,4 +1,4 @@
-//! `baroque check` on folders and as JSON, and the docs that tell what it says.
+//! `baroque check` on folders and as JSON, and the docs that describe its output.
 
 use baroque::variant_file::manual;
 use serde_json::Value;
@@ -42,14 +42,17 @@ fn files_of_a_folder_see_each_other() {
     let folder = folder("family", &files);
     let outside = folder.parent().unwrap();
     let inside = baroque(outside, &["check", folder.to_str().unwrap()]);
-    let told = String::from_utf8(inside.stdout).unwrap();
+    let reported = String::from_utf8(inside.stdout).unwrap();
     assert!(
         inside.status.success(),
         "{}",
         String::from_utf8_lossy(&inside.stderr)
     );
-    assert_eq!(told.lines().count(), 4, "{told}");
-    assert!(told.lines().all(|line| line.ends_with(": good")), "{told}");
+    assert_eq!(reported.lines().count(), 4, "{reported}");
+    assert!(
+        reported.lines().all(|line| line.ends_with(": good")),
+        "{reported}"
+    );
     for file in [
         "child.ron",
         "armies/fliers.ron",
@@ -80,8 +83,8 @@ fn mistakes_of_a_folder_are_told_once_and_as_json() {
     let folder = folder("mistakes", &files);
     let output = baroque(&folder, &["check", "--json", ".", "missing.ron"]);
     assert_eq!(output.status.code(), Some(1));
-    let told: Value = serde_json::from_slice(&output.stdout).unwrap();
-    let told: Vec<(String, String)> = told
+    let reported: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let reported: Vec<(String, String)> = reported
         .as_array()
         .unwrap()
         .iter()
@@ -96,11 +99,11 @@ fn mistakes_of_a_folder_are_told_once_and_as_json() {
             (place, row["message"].as_str().unwrap().to_owned())
         })
         .collect();
-    let places: Vec<&str> = told.iter().map(|(place, _)| place.as_str()).collect();
-    assert!(places.contains(&"./parent.ron:1:58"), "{told:?}");
-    assert!(places.contains(&"./armies/fliers.ron:3:20"), "{told:?}");
-    assert!(places.contains(&"./armies/fliers.ron:4:19"), "{told:?}");
-    assert!(places.contains(&"missing.ron:null:null"), "{told:?}");
+    let places: Vec<&str> = reported.iter().map(|(place, _)| place.as_str()).collect();
+    assert!(places.contains(&"./parent.ron:1:58"), "{reported:?}");
+    assert!(places.contains(&"./armies/fliers.ron:3:20"), "{reported:?}");
+    assert!(places.contains(&"./armies/fliers.ron:4:19"), "{reported:?}");
+    assert!(places.contains(&"missing.ron:null:null"), "{reported:?}");
     assert_eq!(
         places
             .iter()
@@ -195,9 +198,9 @@ fn every_step_of_the_tutorial_plays_and_every_mistake_is_told() {
             fs::write(&path, file.replacen(old, new, 1)).unwrap();
             let output = baroque(&folder, &["check", "harrier-chess.ron"]);
             assert_eq!(output.status.code(), Some(1), "{change}");
-            let told = between(rest, "```text\n", "\n```")[0];
+            let reported = between(rest, "```text\n", "\n```")[0];
             let errors = String::from_utf8(output.stderr).unwrap();
-            assert!(errors.starts_with(told), "{change}\n{errors}");
+            assert!(errors.starts_with(reported), "{change}\n{errors}");
             mistakes += 1;
         }
     }

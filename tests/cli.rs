@@ -1,4 +1,4 @@
-//! The command line as scripts use it: output, errors and exit codes.
+//! The output, errors and exit codes of the command line.
 
 use serde_json::Value;
 use std::fs;
@@ -20,7 +20,7 @@ fn good(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// What a failing command says; nothing of it on standard output.
+/// The error message of a failing command, which writes nothing to standard output.
 fn bad(code: i32, arguments: &[&str]) -> String {
     let output = baroque(arguments);
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -109,16 +109,16 @@ fn best_says_move_score_and_line() {
         ["--movetime", "5000"],
     ] {
         let arguments = ["best", "withdrawer-chess", "--fen", mate];
-        let told = good(&[&arguments[..], &limit].concat());
-        let lines: Vec<&str> = told.lines().collect();
+        let reported = good(&[&arguments[..], &limit].concat());
+        let lines: Vec<&str> = reported.lines().collect();
         let best = lines[0].strip_prefix("bestmove ").unwrap();
         assert_eq!(lines[1], "score mate 1");
         assert_eq!(lines[2], format!("line {best}"));
         assert_eq!(lines.len(), 3);
     }
-    let told = good(&["best", "chess", "--depth", "3"]);
-    assert_eq!(told, good(&["best", "chess", "--depth", "3"]));
-    let score = told.lines().nth(1).unwrap();
+    let reported = good(&["best", "chess", "--depth", "3"]);
+    assert_eq!(reported, good(&["best", "chess", "--depth", "3"]));
+    let score = reported.lines().nth(1).unwrap();
     let score = score.strip_prefix("score cp ").unwrap();
     assert!(score.parse::<i32>().unwrap().abs() < 200, "{score}");
 }
@@ -174,7 +174,7 @@ fn best_needs_one_limit_and_a_game_that_goes_on() {
 
 #[test]
 fn wrong_input_is_exit_code_one_and_says_what_and_where() {
-    for (fen, told) in [
+    for (fen, reported) in [
         ("", "the FEN is empty"),
         ("8/8", "2 ranks, but the board has 8"),
         ("9/8/8/8/8/8/8/8 w", "rank 8: more than 8 squares"),
@@ -223,9 +223,9 @@ fn wrong_input_is_exit_code_one_and_says_what_and_where() {
         ),
     ] {
         let errors = bad(1, &["moves", "chess", "--fen", fen]);
-        assert!(errors.contains(told), "{fen}: {errors}");
+        assert!(errors.contains(reported), "{fen}: {errors}");
     }
-    for (arguments, told) in [
+    for (arguments, reported) in [
         (&["moves", "chezz"][..], "did you mean `chess`?"),
         (
             &["moves", "chess", "--layout", "9x9"],
@@ -246,7 +246,7 @@ fn wrong_input_is_exit_code_one_and_says_what_and_where() {
         ),
     ] {
         let errors = bad(1, arguments);
-        assert!(errors.contains(told), "{arguments:?}: {errors}");
+        assert!(errors.contains(reported), "{arguments:?}: {errors}");
     }
 }
 
@@ -367,10 +367,10 @@ fn pages_of_the_guide_are_checked_like_other_files() {
     fs::write(&file, page("b3")).unwrap();
     assert!(good(&["check", file.to_str().unwrap()]).contains("good"));
     fs::write(&file, page("b2")).unwrap();
-    let told = bad(1, &["check", file.to_str().unwrap()]);
+    let reported = bad(1, &["check", file.to_str().unwrap()]);
     assert!(
-        told.contains("by the rules this move captures b3"),
-        "{told}"
+        reported.contains("by the rules this move captures b3"),
+        "{reported}"
     );
     fs::remove_dir_all(folder.parent().unwrap()).unwrap();
 }

@@ -1,11 +1,11 @@
-//! `baroque diagram` as scripts use it: the files that it makes, and what it says when it cannot.
+//! The files and errors of `baroque diagram`.
 
 use resvg::usvg;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// A folder of its own for a test, removed at its end.
+/// A folder for one test, removed at its end.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -41,29 +41,33 @@ fn diagram(arguments: &[&str]) -> Output {
         .unwrap()
 }
 
-/// Draws into a file without a word; what the file holds.
+/// Draws into a file without any output, and returns the file's bytes.
 fn draw(file: &str, arguments: &[&str]) -> Vec<u8> {
     let output = diagram(&[arguments, &["-o", file]].concat());
-    let told = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{arguments:?}: {told}");
-    assert_eq!((told.as_ref(), output.stdout.as_slice()), ("", &[][..]));
+    let reported = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{arguments:?}: {reported}");
+    assert_eq!((reported.as_ref(), output.stdout.as_slice()), ("", &[][..]));
     fs::read(file).unwrap()
 }
 
-/// What a command says that fails and leaves no file.
+/// The error message of a command that fails and leaves no file.
 fn fail(code: i32, file: &str, arguments: &[&str]) -> String {
     let output = diagram(&[arguments, &["-o", file]].concat());
-    let told = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(code), "{arguments:?}: {told}");
+    let reported = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(
+        output.status.code(),
+        Some(code),
+        "{arguments:?}: {reported}"
+    );
     assert!(
-        output.stdout.is_empty() && !told.contains("panicked"),
-        "{told}"
+        output.stdout.is_empty() && !reported.contains("panicked"),
+        "{reported}"
     );
     assert!(!Path::new(file).is_file(), "{arguments:?} has left a file");
-    told
+    reported
 }
 
-/// A PNG's width, height and pixels; the first of them, if it is animated.
+/// The width, height and pixels of a PNG, or of the first frame of an animated one.
 fn pixels(bytes: &[u8]) -> (u32, u32, Vec<[u8; 3]>) {
     let mut reader = png::Decoder::new(std::io::Cursor::new(bytes))
         .read_info()
@@ -74,7 +78,7 @@ fn pixels(bytes: &[u8]) -> (u32, u32, Vec<[u8; 3]>) {
     (width, height, buffer.as_chunks().0.to_vec())
 }
 
-/// How many frames a GIF has, and how long it takes, in hundredths of a second.
+/// The number of frames of a GIF, and its length in hundredths of a second.
 fn frames(bytes: &[u8]) -> (usize, u32) {
     let mut decoder = gif::DecodeOptions::new().read_info(bytes).unwrap();
     let (mut count, mut time) = (0, 0);
@@ -208,32 +212,32 @@ fn looks_can_be_chosen() {
 #[test]
 fn wrong_input_is_exit_code_one_and_says_what() {
     let folder = Folder::new("wrong");
-    let told = |name: &str, arguments: &[&str]| fail(1, &folder.file(name), arguments);
+    let reported = |name: &str, arguments: &[&str]| fail(1, &folder.file(name), arguments);
     for name in ["a.jpg", "a", ".gif"] {
         assert!(
-            told(name, &["chess"]).contains(".svg, .png, .gif or .apng"),
+            reported(name, &["chess"]).contains(".svg, .png, .gif or .apng"),
             "{name}"
         );
     }
     for name in ["a.gif", "a.apng"] {
-        assert!(told(name, &["chess"]).contains("--move"), "{name}");
+        assert!(reported(name, &["chess"]).contains("--move"), "{name}");
     }
-    let error = told("a.svg", &["chess", "--layout", "8x8", "--move", "e2e5"]);
+    let error = reported("a.svg", &["chess", "--layout", "8x8", "--move", "e2e5"]);
     assert!(error.contains("`e2e5` is not legal here"), "{error}");
     assert!(error.contains("like `a2a3`"), "{error}");
     let line = [
         "chess", "--layout", "8x8", "--move", "e2e4", "--move", "e2e4",
     ];
-    let error = told("a.gif", &line);
+    let error = reported("a.gif", &line);
     assert!(
         error.contains("move 2: `e2e4` is not legal here"),
         "{error}"
     );
     let mate = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
-    let error = told("a.png", &["chess", "--fen", mate, "--move", "e1f2"]);
+    let error = reported("a.png", &["chess", "--fen", mate, "--move", "e1f2"]);
     assert!(error.contains("no more moves"), "{error}");
-    assert!(told("a.png", &["chezz"]).contains("did you mean `chess`?"));
-    assert!(told("a.png", &["chess", "--fen", "8/8"]).contains("2 ranks"));
+    assert!(reported("a.png", &["chezz"]).contains("did you mean `chess`?"));
+    assert!(reported("a.png", &["chess", "--fen", "8/8"]).contains("2 ranks"));
     assert!(folder.names().is_empty());
 }
 
@@ -264,14 +268,14 @@ fn wrong_usage_is_exit_code_two() {
 fn a_file_that_cannot_be_written_is_told_and_nothing_is_left_behind() {
     let folder = Folder::new("unwritable");
     let gone = folder.file("gone/a.png");
-    let told = fail(1, &gone, &["chess"]);
+    let reported = fail(1, &gone, &["chess"]);
     assert!(
-        told.contains("cannot write") && told.contains("gone"),
-        "{told}"
+        reported.contains("cannot write") && reported.contains("gone"),
+        "{reported}"
     );
     fs::create_dir(folder.file("a.png")).unwrap();
-    let told = fail(1, &folder.file("a.png"), &["chess"]);
-    assert!(told.contains("cannot write"), "{told}");
+    let reported = fail(1, &folder.file("a.png"), &["chess"]);
+    assert!(reported.contains("cannot write"), "{reported}");
     assert_eq!(folder.names(), ["a.png"]);
 }
 

@@ -1,4 +1,4 @@
-//! The examples of the docs are games that load, and the written guide is that of the program.
+//! The examples of the docs load as games, and the guide on disk is that of the program.
 
 use baroque::variant_file::{Catalogue, Source};
 use std::collections::BTreeSet;
@@ -20,7 +20,7 @@ fn every_picture_in_the_readme_is_there() {
     }
 }
 
-/// Every relative link of the README and of the documents leads to a file.
+/// Every relative link of the README and of the documents has a target.
 #[test]
 fn every_link_leads_somewhere() {
     let in_folder = |folder: &str| {
@@ -54,16 +54,16 @@ fn every_game_file_in_the_manual_is_good() {
     for example in examples {
         let mut catalogue = Catalogue::built_in();
         catalogue.add("example.ron", Source::new("MANUAL.md", example));
-        let told: Vec<String> = catalogue
+        let reported: Vec<String> = catalogue
             .check("example")
             .iter()
             .map(ToString::to_string)
             .collect();
-        assert!(told.is_empty(), "{}", told.join("\n"));
+        assert!(reported.is_empty(), "{}", reported.join("\n"));
     }
 }
 
-/// `docs/guide` is what `tools/images.sh` writes from the pages of the guide.
+/// `docs/guide` has the files that `tools/images.sh` makes from the pages of the guide.
 #[test]
 fn the_written_guide_is_that_of_the_program() {
     let folder = Path::new("docs/guide");

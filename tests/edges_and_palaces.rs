@@ -1,5 +1,5 @@
-//! Games with an edge, hands for lost pieces, or palaces: what their FENs allow, how their moves are
-//! written, and the ends that need a history.
+//! Games with an edge, hands for captured pieces, or palaces: their FENs, the notation of their moves, and their ends
+//! that depend on the game's history.
 
 use baroque::game::Record;
 use baroque::notation::{find_move, parse_fen, write_fen, write_san};
@@ -11,7 +11,7 @@ fn variant(id: &str) -> Variant {
     Catalogue::built_in().variant(id, None, &[]).unwrap()
 }
 
-/// A board of ten ranks with these pieces, as `rank pieces`, on the rest of it nothing.
+/// The FEN of a board with ten ranks: the given ranks by number, and all others empty.
 fn fen(ranks: &[(usize, &str)], rest: &str) -> String {
     let rank = |number: usize| {
         let known = ranks.iter().find(|(known, _)| *known == number);
@@ -24,13 +24,13 @@ fn fen(ranks: &[(usize, &str)], rest: &str) -> String {
 #[test]
 fn a_hand_holds_only_pieces_that_can_come_back() {
     let rococo = variant("rococo");
-    let told = |hand: &str| {
+    let result = |hand: &str| {
         let fen = fen(&[(1, "5K4"), (2, "2L2L4"), (8, "8k1")], hand);
         parse_fen(&rococo, &fen).map(|position| write_fen(&rococo, &position))
     };
     let whole = fen(&[(1, "5K4"), (2, "2L2L4"), (8, "8k1")], "[AIsx] w - - 0 1");
-    assert_eq!(told("[AIsx]"), Ok(whole));
-    assert!(told("").unwrap().contains("[] w"));
+    assert_eq!(result("[AIsx]"), Ok(whole));
+    assert!(result("").unwrap().contains("[] w"));
     for (hand, problem) in [
         ("[K]", "a King can never be in one"),
         ("[p]", "a Cannon Pawn cannot return to the board"),
@@ -39,7 +39,7 @@ fn a_hand_holds_only_pieces_that_can_come_back() {
         ("[C]", "no piece has the letter `C`"),
         ("[A", "the closing `]` is missing"),
     ] {
-        let error = told(hand).unwrap_err().to_string();
+        let error = result(hand).unwrap_err().to_string();
         assert!(error.contains(problem), "{hand}: {error}");
     }
     let start = write_fen(&variant("maxima"), variant("maxima").start());
@@ -53,17 +53,17 @@ fn a_hand_holds_only_pieces_that_can_come_back() {
 #[test]
 fn a_ban_needs_two_enemies_that_can_swap() {
     let rococo = variant("rococo");
-    let told = |ban: &str| {
+    let result = |ban: &str| {
         let ranks = [(1, "5K4"), (4, "4s1Lx2"), (7, "4S5"), (8, "8k1")];
         parse_fen(&rococo, &fen(&ranks, &format!("[] w - - 1 1 ban:{ban}")))
             .map(|position| write_fen(&rococo, &position))
             .map_err(|error| error.to_string())
     };
-    assert!(told("d7d4").unwrap().ends_with(" ban:d4d7"));
-    assert!(told("d7g4").unwrap().ends_with(" ban:g4d7"));
-    assert!(told("d7f4").unwrap_err().contains("swap ban"));
-    assert!(told("d7d3").unwrap_err().contains("swap ban"));
-    assert!(told("d7d10").unwrap_err().contains("two squares"));
+    assert!(result("d7d4").unwrap().ends_with(" ban:d4d7"));
+    assert!(result("d7g4").unwrap().ends_with(" ban:g4d7"));
+    assert!(result("d7f4").unwrap_err().contains("swap ban"));
+    assert!(result("d7d3").unwrap_err().contains("swap ban"));
+    assert!(result("d7d10").unwrap_err().contains("two squares"));
 }
 
 #[test]
@@ -79,15 +79,15 @@ fn the_ban_counts_squares_from_the_file_x() {
 #[test]
 fn no_palace_holds_two_of_its_own_pieces() {
     let maxima = variant("maxima");
-    let told = |top: &str, bottom: &str| {
+    let result = |top: &str, bottom: &str| {
         let fen = format!("***{top}***/8/7k/8/p7/8/P7/8/8/1K6/***{bottom}***");
         parse_fen(&maxima, &fen).map_err(|error| error.to_string())
     };
-    assert!(told("1p", "P1").is_ok());
-    assert!(told("2", "Pp").is_ok());
-    let error = told("2", "PP").unwrap_err();
+    assert!(result("1p", "P1").is_ok());
+    assert!(result("2", "Pp").is_ok());
+    let error = result("2", "PP").unwrap_err();
     assert!(error.contains("White has more than one piece in its own palace"));
-    let error = told("pp", "2").unwrap_err();
+    let error = result("pp", "2").unwrap_err();
     assert!(error.contains("Black has more than one piece in its own palace"));
 }
 

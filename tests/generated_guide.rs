@@ -8,7 +8,7 @@ use baroque::variant_file::{Catalogue, Source};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// The moves of a page's scenes, each played by the rules.
+/// The moves of a page's scenes, played by the rules.
 fn played(page: &Page, scenes: &[Scene]) -> Vec<(Position, Transition)> {
     let mut played = Vec::new();
     for scene in scenes {
@@ -46,7 +46,7 @@ fn captures(transition: &Transition, by: MethodName, mimicked: bool) -> bool {
     })
 }
 
-/// The methods that a piece's rules give it against anybody that can be captured at all.
+/// The methods of a piece, each with whether it works against all pieces that can be captured.
 fn methods(variant: &Variant, piece: Piece) -> Vec<(MethodName, bool)> {
     let kind = variant.kind(piece.piece_type());
     let runs = |kind: &baroque::rules::PieceType| variant.kind(*kind).run.is_some();
@@ -67,7 +67,7 @@ fn methods(variant: &Variant, piece: Piece) -> Vec<(MethodName, bool)> {
     found
 }
 
-/// What else the rules say that a piece can do, and how a move shows it.
+/// The other powers of a piece by the rules, and how a move shows each of them.
 fn powers(
     variant: &Variant,
     kind: &PieceKind,
@@ -113,7 +113,7 @@ fn is_protected(scene: &Scene) -> bool {
     })
 }
 
-/// All pages about a game's pieces; what they should show and do not.
+/// What the pages about a game's pieces should show and do not.
 fn missing(variant: &Arc<Variant>) -> Vec<String> {
     let catalogue = Catalogue::default();
     let mut missing = Vec::new();
@@ -166,7 +166,7 @@ fn each_method_of_each_built_in_piece_has_a_scene() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// A generator that needs no crate: xorshift.
+/// A xorshift generator, which needs no crate.
 struct Dice(u64);
 
 impl Dice {
@@ -260,7 +260,7 @@ fn invented(dice: &mut Dice) -> String {
     )
 }
 
-/// Any piece has a page, made in a moment, and what it shows is so.
+/// Any piece has a page, made quickly, and the page is right.
 #[test]
 fn pieces_that_nobody_has_thought_of_have_pages() {
     let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
@@ -283,7 +283,7 @@ fn pieces_that_nobody_has_thought_of_have_pages() {
         pages += 1;
     }
     assert!(pages > 100, "{pages}");
-    // In a build without debugging it takes a fraction of that.
+    // Builds with optimization need only a fraction of that.
     assert!(slowest < Duration::from_secs(3), "{slowest:?}");
     println!("{pages} pages, the slowest in {slowest:?}");
 }

@@ -1,4 +1,4 @@
-//! The illustrated guide, held against the rules: every scene of every page is played.
+//! The illustrated guide agrees with the rules: the tests play every scene of every page.
 
 use baroque::diagram::{Item, Shape};
 use baroque::guide::{Guide, PageKind, check};
@@ -7,7 +7,7 @@ use baroque::variant_file::{Catalogue, Source};
 use std::fs;
 use std::path::Path;
 
-/// Every page on disk plays as it says, and is in the contents.
+/// Every page on disk agrees with the rules, and is in the contents.
 #[test]
 fn every_scene_does_what_its_captions_say() {
     let catalogue = Catalogue::built_in();
@@ -37,7 +37,7 @@ fn guide() -> (Catalogue, Guide) {
     (catalogue, guide)
 }
 
-/// Everything that some scene shows.
+/// All effects that some scene shows.
 fn shown() -> Vec<Effect> {
     let (catalogue, guide) = guide();
     let scenes = guide
@@ -63,7 +63,7 @@ fn every_capture_method_has_a_scene() {
         let has = |effect: &Effect| matches!(*effect, Effect::Capture { by, .. } if by == method);
         assert!(shown.iter().any(has), "{method:?}");
     }
-    // A mimic uses each of the methods that belong to pieces it can capture.
+    // A mimic uses each of the methods of pieces that it can capture.
     for method in [
         MethodName::Replace,
         MethodName::Withdraw,

@@ -1,16 +1,16 @@
-//! `./install` puts the program where a desktop finds it, and removes all of it again.
+//! `./install` puts the program where desktops find it, and can remove it again.
 #![cfg(target_os = "linux")]
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What `./install` says, run with this home; it must succeed.
+/// The output of `./install` with this home, which must succeed.
 fn install(home: &Path, arguments: &[&str]) -> String {
     run(Path::new("."), home, arguments)
 }
 
-/// The same, run from a folder.
+/// The output of `./install`, run from a folder.
 fn run(from: &Path, home: &Path, arguments: &[&str]) -> String {
     let output = Command::new(concat!(env!("CARGO_MANIFEST_DIR"), "/install"))
         .current_dir(from)
@@ -20,9 +20,9 @@ fn run(from: &Path, home: &Path, arguments: &[&str]) -> String {
         .env_remove("DESTDIR")
         .output()
         .unwrap();
-    let told = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(output.status.success(), "{told}");
-    told
+    let reported = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{reported}");
+    reported
 }
 
 /// The files below a folder.
@@ -39,15 +39,15 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 
 #[test]
 fn the_program_is_installed_for_a_person_and_removed() {
-    // A home with a space in its name, as some have it.
+    // A home with a space in its name.
     let home = std::env::temp_dir().join(format!("baroque install {}", std::process::id()));
     let own = home.join(".local/share/baroque/variants/mine.ron");
     fs::create_dir_all(own.parent().unwrap()).unwrap();
     fs::write(&own, "()").unwrap();
     let program = env!("CARGO_BIN_EXE_baroque");
-    let told = install(&home, &["--binary", program]);
+    let reported = install(&home, &["--binary", program]);
     let installed = home.join(".local/bin/baroque");
-    assert!(told.contains(installed.to_str().unwrap()), "{told}");
+    assert!(reported.contains(installed.to_str().unwrap()), "{reported}");
     let version = Command::new(&installed).arg("--version").output().unwrap();
     assert!(version.status.success());
     let share = home.join(".local/share");
@@ -68,7 +68,7 @@ fn the_program_is_installed_for_a_person_and_removed() {
 
     install(&home, &["--remove"]);
     let mut left = files(&home);
-    // A desktop's list of all icons is no file of ours.
+    // The desktop's own caches may stay.
     left.retain(|path| !path.ends_with("icon-theme.cache") && !path.ends_with("mimeinfo.cache"));
     assert_eq!(left, [own], "a person's own games stay");
     fs::remove_dir_all(home).unwrap();

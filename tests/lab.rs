@@ -1,4 +1,4 @@
-//! `baroque lab`: the tools of engine makers from the command line. `matches.rs` has those for matches.
+//! `baroque lab`: tools for work on the engine, on the command line. `matches.rs` has the tests of matches.
 
 use std::path::PathBuf;
 use std::process::{Command, Output};
@@ -11,7 +11,7 @@ fn lab(arguments: &[&str]) -> Output {
         .unwrap()
 }
 
-/// What a good command writes to standard output.
+/// The standard output of a successful command.
 fn good(arguments: &[&str]) -> String {
     let output = lab(arguments);
     let errors = String::from_utf8_lossy(&output.stderr);
@@ -19,7 +19,7 @@ fn good(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// What a failing command says.
+/// The error message of a failing command.
 fn bad(code: i32, arguments: &[&str]) -> String {
     let output = lab(arguments);
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -94,8 +94,8 @@ fn training_games_are_added_until_there_are_enough() {
 /// The lines of the bench of wins add up: by rows, by powers, and in the last line.
 #[test]
 fn known_wins_are_counted_by_power_and_in_total() {
-    let told = good(&["lab", "mates", "--nodes", "50"]);
-    let (lines, last) = told.trim_end().rsplit_once('\n').unwrap();
+    let reported = good(&["lab", "mates", "--nodes", "50"]);
+    let (lines, last) = reported.trim_end().rsplit_once('\n').unwrap();
     let number = |word: &str| word.parse::<u64>().unwrap();
     let add = |sum: [u64; 3], more: [u64; 3]| [0, 1, 2].map(|index| sum[index] + more[index]);
     let (mut rows, mut powers) = ([0; 3], [0; 3]);
@@ -110,7 +110,7 @@ fn known_wins_are_counted_by_power_and_in_total() {
         }
     }
     assert_eq!((rows, powers), (total(last), total(last)));
-    // A win in one move needs hardly any nodes, one in four needs more.
+    // A win in one move needs fewer nodes than one in four.
     assert!(0 < rows[0] && rows[0] < rows[1], "{last}");
     bad(2, &["lab", "mates", "--nodes", "0"]);
 }
@@ -129,9 +129,9 @@ fn total(line: &str) -> [u64; 3] {
 fn a_level_plays_the_same_games_against_a_weak_player_each_time() {
     let arguments = "lab weak chess --layout 8x8 --level 4 --against random --games 4";
     let arguments: Vec<&str> = arguments.split(' ').collect();
-    let told = good(&arguments);
-    assert_eq!(told, good(&arguments));
+    let reported = good(&arguments);
+    assert_eq!(reported, good(&arguments));
     // Four games without a loss.
-    assert!(told.starts_with("chess level 4 +"), "{told}");
-    assert!(told.contains(" -0 "), "{told}");
+    assert!(reported.starts_with("chess level 4 +"), "{reported}");
+    assert!(reported.contains(" -0 "), "{reported}");
 }

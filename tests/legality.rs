@@ -1,22 +1,22 @@
-//! Quick legality compared with legality by definition, on random boards of every game with every
-//! choice among its options: a move is legal if, once it is played, no king of the mover's is attacked.
+//! Compares fast legality with its definition, on random boards of every game with every choice of its options: a
+//! move is legal if no king of the mover's side is attacked after it.
 
-#[path = "oracle/throws.rs"]
-mod throws;
+#[path = "oracle/random_boards.rs"]
+mod random_boards;
 
 use baroque::notation::write_fen;
 use baroque::rules::{Bitboard, Effect, Fate, Move, Position, Variant, perft};
 use baroque::variant_file::{Catalogue, Source};
-use throws::{Random, crowd, scatter, thin, throng};
+use random_boards::{Random, crowd, scatter, thin, throng};
 
-/// How many boards of each kind are looked at.
+/// The number of boards of each kind.
 const BOARDS: usize = 40;
-/// How often pieces are thrown for them.
+/// The number of tries to make them.
 const TRIES: usize = 400;
 /// The plies of a random game.
 const PLIES: usize = 40;
 
-/// The legal moves by playing each.
+/// The legal moves, found by playing each.
 fn played(variant: &Variant, position: &Position) -> Vec<Move> {
     let mut moves = Vec::new();
     variant.pseudo_legal_moves(position, &mut moves);
@@ -35,7 +35,7 @@ fn compare(variant: &Variant, position: &Position) {
     };
     compare_captures(variant, position);
     let legal = variant.legal_moves(position);
-    // A game that is won has no moves, whatever the pieces could do.
+    // A game that is over on the board has no moves.
     let expected = match variant.outcome_without_moves(position) {
         Some(_) if legal.is_empty() => Vec::new(),
         _ => played(variant, position),
@@ -57,7 +57,7 @@ fn compare(variant: &Variant, position: &Position) {
     }
 }
 
-/// No move that `rules_out` says gives no check gives one.
+/// No move gives check if `rules_out` says that it does not.
 fn compare_checks(variant: &Variant, position: &Position, legal: &[Move]) {
     let checks = variant.checks(position);
     for &mv in legal {
@@ -70,7 +70,7 @@ fn compare_checks(variant: &Variant, position: &Position, legal: &[Move]) {
     }
 }
 
-/// The captures that the capture filter finds without playing a move are those that the move makes.
+/// The capture filter finds exactly the captures of each move.
 fn compare_captures(variant: &Variant, position: &Position) {
     let capture_filter = variant.capture_filter(position);
     let place = |mv: &Move| {
@@ -105,9 +105,9 @@ fn compare_captures(variant: &Variant, position: &Position) {
                 _ => plain = false,
             }
         }
-        let told = capture_filter.known_captures(variant, position, *mv);
+        let found = capture_filter.known_captures(variant, position, *mv);
         assert!(
-            told.is_none_or(|told| plain && told == taken),
+            found.is_none_or(|found| plain && found == taken),
             "{}",
             place(mv)
         );
@@ -143,8 +143,8 @@ fn play(variant: &Variant, random: &mut Random) {
 
 fn hold(variant: &Variant, random: &mut Random) {
     play(variant, random);
-    for throw in [scatter, crowd, thin, throng] {
-        let boards = std::iter::repeat_with(|| throw(variant, random));
+    for make_board in [scatter, crowd, thin, throng] {
+        let boards = std::iter::repeat_with(|| make_board(variant, random));
         let kept: Vec<Position> = boards.take(TRIES).flatten().take(BOARDS).collect();
         for position in kept {
             compare(variant, &position);
@@ -152,7 +152,7 @@ fn hold(variant: &Variant, random: &mut Random) {
     }
 }
 
-/// The built-in games, and one for each method or power that no built-in game has under rules of check.
+/// The built-in games, and one for each method or power that no built-in game has together with check.
 fn catalogue() -> Catalogue {
     let mut catalogue = Catalogue::built_in();
     for (id, text) in [
@@ -164,7 +164,7 @@ fn catalogue() -> Catalogue {
     catalogue
 }
 
-/// The variable `GAME` of the environment limits this to one game.
+/// The environment variable `GAME` limits this to one game.
 #[test]
 fn quick_legality_is_legality() {
     let catalogue = catalogue();
@@ -188,7 +188,7 @@ fn quick_legality_is_legality() {
     }
 }
 
-/// The count of the last ply is that of the list.
+/// The count of moves equals the length of their list.
 #[test]
 fn leaves_are_counted_right() {
     let catalogue = catalogue();

@@ -1,4 +1,4 @@
-//! `baroque lab match`: whole matches, and engines that misbehave in them.
+//! `baroque lab match`: whole matches, also with faulty engines.
 #![cfg(unix)]
 
 use baroque::notation::parse_fen;
@@ -19,7 +19,7 @@ fn run(arguments: &[&str]) -> Output {
     output
 }
 
-/// What a good match writes to standard output and to standard error.
+/// The standard output and standard error of a successful match.
 fn good(arguments: &[&str]) -> (String, String) {
     let output = run(arguments);
     let [data, notes] =
@@ -41,7 +41,7 @@ fn file(name: &str) -> PathBuf {
     folder.join(name)
 }
 
-/// An engine that answers `uci` and `isready`, and does something of its own when asked for a move.
+/// An engine that answers `uci` and `isready`, and runs a command when asked for a move.
 fn engine(name: &str, when_asked: &str) -> String {
     let path = file(name);
     let script = format!(
@@ -54,7 +54,7 @@ fn engine(name: &str, when_asked: &str) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-/// The lines of the games in order, without those of the results.
+/// The lines of the games in order, without the results.
 fn games(data: &str) -> Vec<&str> {
     let mut games: Vec<&str> = data
         .lines()
@@ -64,8 +64,7 @@ fn games(data: &str) -> Vec<&str> {
     games
 }
 
-/// Two games on a small board with an engine that does something wrong: it loses both, and the notes
-/// say why.
+/// Two games on a small board against a faulty engine: it loses both, and the messages say why.
 fn loses(name: &str, when_asked: &str, more: &[&str]) -> String {
     let wrong = engine(name, when_asked);
     let few = ["chess", "--one", &wrong, "--games", "2"];
@@ -86,7 +85,7 @@ fn a_match_is_the_same_however_many_games_go_on_at_a_time() {
     let (one, other) = (match_of("1"), match_of("2"));
     assert_eq!(games(&one).len(), 4);
     assert_eq!(games(&one), games(&other));
-    // An engine plays as well as itself: what it wins with one colour it loses with the other.
+    // An engine plays as well as itself: each opening that it wins with one colour, it loses with the other.
     assert!(
         one.contains("score 50.0 %, Elo +0.0 ± 0.0\npairs [0, 0, 2, 0, 0]\n"),
         "{one}"
@@ -146,7 +145,7 @@ fn a_silent_engine_loses_by_time() {
     let patience = ["--nodes", "9", "--patience", "1"];
     let notes = loses("silent", ":", &patience);
     assert!(notes.contains(" ms of 1000 ms"), "{notes}");
-    // It says no end of things, but not what it is asked.
+    // It writes lines without end, but no answer.
     let chatter = "while echo info string; do :; done";
     let notes = loses("chatter", chatter, &["--movetime", "50", "--margin", "250"]);
     assert!(notes.contains(" ms of 300 ms"), "{notes}");

@@ -1,4 +1,4 @@
-//! Any two armies on any board: random games of them keep every position whole.
+//! Random games of any two armies on any board keep every position consistent.
 
 use baroque::notation::{find_move, parse_fen, write_fen, write_move, write_san};
 use baroque::rules::{Color, Position, Royal, Variant};
@@ -17,8 +17,8 @@ impl Random {
     }
 }
 
-/// Holds a position against itself: its FEN reads back, with the same hash; its moves have different
-/// texts, leave no king attacked, and change only the pieces of their transitions.
+/// Checks a position: its FEN reads back with the same hash, and its moves have different texts, leave no king
+/// attacked, and change only the pieces of their transitions.
 fn hold(variant: &Variant, position: &Position) {
     let fen = write_fen(variant, position);
     let again = parse_fen(variant, &fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
@@ -76,7 +76,7 @@ fn play(variant: &Variant, random: &mut Random) {
     }
 }
 
-/// The armies that a layout offers, as ids.
+/// The ids of the armies that a layout offers.
 fn armies(catalogue: &Catalogue, layout: &str) -> Vec<String> {
     let info = catalogue.info_in("mixed", layout).unwrap();
     let white = &info.options[0];
@@ -127,7 +127,7 @@ fn an_army_that_does_not_fit_is_refused_in_words() {
     assert_eq!(chosen, meeting("orthodox", "ultima"));
 }
 
-/// A file names two armies outright, and draws them up in a picture or leaves that to them.
+/// A file names two armies, and either places them itself or uses their own arrays.
 #[test]
 fn a_file_can_name_two_armies() {
     let drawn = "....\n.k.c\n....\nQ...\n..K.";

@@ -1,10 +1,10 @@
-//! The oracle by itself: what the rulebook says of a game in numbers and in rows, without the program.
+//! The oracle agrees with the numbers and tables of the rulebook, without the program.
 
 mod oracle;
 
 use oracle::{Game, game, legal_moves, perft, start_fen};
 
-/// What a move captures, or nothing if it is not legal.
+/// The captures of a move, or `None` if it is illegal.
 fn captures(game: &Game, fen: &str, text: &str) -> Option<Vec<String>> {
     let moves = legal_moves(game, fen).into_iter();
     let mut named = moves.filter(|mv| mv.text == text);

@@ -1,4 +1,4 @@
-//! Files of a user's own beside the built-in games: what they may change, and what they leave alone.
+//! Users' own files next to the built-in games: what they may change.
 
 use baroque::library;
 use baroque::variant_file::{Catalogue, Source};
@@ -16,7 +16,7 @@ fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
     folder
 }
 
-/// Every game with its default rules, those that cannot be played left out.
+/// Every game with its default rules, except those that cannot be played.
 fn games(catalogue: &Catalogue) -> Vec<(String, baroque::rules::Variant)> {
     let ids = catalogue.ids();
     ids.filter_map(|id| Some((id.to_owned(), catalogue.variant(id, None, &[]).ok()?)))
@@ -38,10 +38,13 @@ fn broken_files_take_no_built_in_game_away() {
     ];
     let folder = folder("broken", &files);
     let (catalogue, problems) = library::load(std::slice::from_ref(&folder));
-    let told: Vec<&str> = problems.iter().map(|told| told.file.as_str()).collect();
+    let reported: Vec<&str> = problems
+        .iter()
+        .map(|reported| reported.file.as_str())
+        .collect();
     assert!(
-        told.iter().any(|file| file.ends_with("chess.ron")),
-        "{told:?}"
+        reported.iter().any(|file| file.ends_with("chess.ron")),
+        "{reported:?}"
     );
     assert_eq!(games(&catalogue), games(&Catalogue::built_in()));
     fs::remove_dir_all(folder).unwrap();
@@ -86,8 +89,8 @@ fn a_named_file_is_told_about_and_its_neighbours_are_not() {
             .current_dir(&folder)
             .output()
             .unwrap();
-        let told = String::from_utf8(output.stderr).unwrap();
-        (output.status.code(), told)
+        let reported = String::from_utf8(output.stderr).unwrap();
+        (output.status.code(), reported)
     };
     for arguments in [
         &["status", "good.ron"][..],
@@ -96,22 +99,22 @@ fn a_named_file_is_told_about_and_its_neighbours_are_not() {
     ] {
         assert_eq!(run(arguments), (Some(0), String::new()), "{arguments:?}");
     }
-    let (code, told) = run(&["status", "chess.ron"]);
+    let (code, reported) = run(&["status", "chess.ron"]);
     assert_eq!(code, Some(1));
     assert!(
-        told.contains("chess.ron") && !told.contains("bytes"),
-        "{told}"
+        reported.contains("chess.ron") && !reported.contains("bytes"),
+        "{reported}"
     );
-    assert!(!told.contains("error: error"), "{told}");
-    let (code, told) = run(&["status", "drawn.ron"]);
+    assert!(!reported.contains("error: error"), "{reported}");
+    let (code, reported) = run(&["status", "drawn.ron"]);
     assert_eq!(code, Some(0));
-    assert!(told.contains("none.svg"), "{told}");
-    // Whoever names a folder wants to know what is wrong in it.
-    let (code, told) = run(&["status", "chess", "--variants", "."]);
+    assert!(reported.contains("none.svg"), "{reported}");
+    // Whoever names a folder wants to know its mistakes.
+    let (code, reported) = run(&["status", "chess", "--variants", "."]);
     assert_eq!(code, Some(0));
     assert!(
-        told.contains("bytes.ron") && told.contains("chess.ron"),
-        "{told}"
+        reported.contains("bytes.ron") && reported.contains("chess.ron"),
+        "{reported}"
     );
     fs::remove_dir_all(folder).unwrap();
 }

@@ -1,7 +1,7 @@
-//! Perft tables as data: one file for each game in `tests/perft`, with blocks of `id`, `layout`,
-//! `option`, `fen` and `perft DEPTH NODES` lines parted by empty lines.
+//! Perft tables as data: one file for each game in `tests/perft`. It has blocks of `id`, `layout`, `option`, `fen`
+//! and `perft DEPTH NODES` lines with empty lines between them.
 //!
-//! The counts were derived from the rules by programs other than this one.
+//! The counts come from other programs than this one.
 
 use baroque::notation::{parse_fen, write_fen};
 use baroque::rules::perft;
@@ -46,7 +46,7 @@ fn parse(text: &str) -> Vec<Block> {
         .collect()
 }
 
-/// Every table, its positions round-tripped through FEN on the way.
+/// Checks every table. Each position is also written as FEN and read again.
 #[test]
 fn tables_agree() {
     let catalogue = Catalogue::built_in();
@@ -74,7 +74,8 @@ fn tables_agree() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Fairy-Stockfish's counts for `benches/chess1010.ini`, so that matches on 10×10 are of one game.
+/// Fairy-Stockfish's counts for `benches/chess1010.ini`, so that both programs play the same game in matches on
+/// 10×10.
 #[test]
 fn the_game_of_matches_on_10x10_is_fairy_stockfishs() {
     let (catalogue, problems) = baroque::library::load(&[Path::new("benches/variants").into()]);

@@ -62,7 +62,7 @@ fn parse(text: &str) -> (Game, Vec<Block<'_>>) {
     (game, blocks)
 }
 
-/// A line of single characters parted by blanks.
+/// A line of single characters with spaces between them.
 fn is_rank(line: &str) -> bool {
     line.len() > 2 && line.split(' ').all(|square| square.chars().count() == 1)
 }
@@ -126,7 +126,7 @@ fn after(variant: &Variant, position: &Position, moves: &str) -> Result<Position
     Ok(position)
 }
 
-/// Holds one line of a block; says what is wrong, if anything.
+/// Checks one line of a block. Returns what is wrong with it.
 fn hold(variant: &Variant, position: &Position, line: &str) -> Result<(), String> {
     let name = |square| variant.geometry().name(square).to_owned();
     let same = |what: &str, found: BTreeSet<String>, wanted: BTreeSet<String>| match found == wanted

@@ -17,7 +17,7 @@ fn board(variant: &Variant, fen: &str) -> Position {
     parse_fen(variant, fen).unwrap()
 }
 
-/// The moves of a position that capture, as texts.
+/// The captures of a position, as texts.
 fn captures(choice: &str, fen: &str) -> Vec<String> {
     let variant = shields(choice);
     let position = board(&variant, fen);
@@ -31,7 +31,7 @@ fn captures(choice: &str, fen: &str) -> Vec<String> {
     found
 }
 
-/// The words of a refusal, given squares by their names.
+/// The text of a refusal. `from` and `to` are names of squares.
 fn refused(choice: &str, fen: &str, from: &str, to: &str) -> String {
     let variant = shields(choice);
     let position = board(&variant, fen);
@@ -42,7 +42,7 @@ fn refused(choice: &str, fen: &str, from: &str, to: &str) -> String {
 
 #[test]
 fn neighbours_of_a_shield_cannot_be_captured() {
-    // The rook on e8 sees the pawn on e4; the Shield on d5 is next to it, and unprotected itself.
+    // The rook on e8 attacks the pawn on e4. The Shield on d5 is next to the pawn, and not protected itself.
     let fen = "4r2k/8/8/3Q4/4P3/8/8/K7 b - - 0 1";
     assert!(captures("always", fen).is_empty());
     assert_eq!(
@@ -63,7 +63,7 @@ fn a_protected_king_is_not_in_check() {
     let variant = shields("always");
     let position = board(&variant, "4r2k/8/8/8/8/8/3Q4/4K3 w - - 0 1");
     assert!(!variant.in_check(&position));
-    // The Shield may not leave it; the king may not go where it is not protected and attacked.
+    // The Shield may not leave the king. The king may not move to an attacked square without protection.
     let moves = variant.legal_moves(&position);
     let ends: Vec<&str> = moves
         .iter()
@@ -91,7 +91,7 @@ fn protection_can_be_of_some_and_end_with_frost() {
 
 #[test]
 fn a_bound_friend_does_not_destroy_itself() {
-    // White's Freezer on e4 stands next to the pawn on e5 and to its own Shield on d4.
+    // White's Freezer on e4 is next to the pawn on e5 and to its own Shield on d4.
     let fen = "7k/8/8/4p3/3QN3/8/8/K7 w - - 0 1";
     assert_eq!(captures("always", fen), ["e4e5!"]);
     assert!(captures("free", fen).is_empty());
@@ -133,7 +133,7 @@ fn what_is_prevented_is_what_would_be_possible_unprotected() {
     let fen = "4r2k/8/8/3Q4/4P3/8/8/K7 b - - 0 1";
     assert!(prevented(fen, "e8", "e4").is_some());
     assert_eq!(prevented(fen, "e8", "e5"), None);
-    // Another piece stands between, or the piece is out of the Shield's reach.
+    // Another piece is in between, or the piece is too far from the Shield.
     assert_eq!(
         prevented("4r2k/8/4p3/3Q4/4P3/8/8/K7 b - - 0 1", "e8", "e4"),
         None

@@ -1,4 +1,4 @@
-//! Saving under the worst of conditions: killed at any moment, or without room on the disk.
+//! Saving under bad conditions: killed at any moment, or without space on the disk.
 #![cfg(unix)]
 
 use baroque::library::{write_new, write_whole};
@@ -11,7 +11,7 @@ use std::time::Duration;
 /// The folder in which a copy of this program saves until it is killed.
 const FOLDER: &str = "BAROQUE_TEST_SAVES";
 
-/// How often a saving program is killed.
+/// The number of times that a saving program is killed.
 const KILLS: usize = 300;
 
 fn folder(name: &str) -> PathBuf {
@@ -20,12 +20,12 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// Two texts of different lengths, so that a mixture of them would show.
+/// Two texts of different lengths, so that a mixture would be noticed.
 fn texts() -> [Vec<u8>; 2] {
     [b"one ".repeat(60_000), b"another ".repeat(20_000)]
 }
 
-/// Saves one text after the other, for ever: no test of its own, but what the next one kills.
+/// Saves one text after the other, for ever. It is no test, but the program that the next test kills.
 #[test]
 fn save_until_killed() {
     let Ok(folder) = std::env::var(FOLDER) else {
@@ -86,7 +86,7 @@ fn a_killed_save_leaves_the_old_file_or_the_new_one() {
     fs::remove_dir_all(folder).unwrap();
 }
 
-/// With no room for the new file the old one stays, and the reason is reported.
+/// Without space for the new file the old one stays, and the reason is reported.
 #[test]
 fn without_room_the_old_file_stays() {
     let folder = folder("room");
@@ -100,9 +100,9 @@ fn without_room_the_old_file_stays() {
             .output()
             .unwrap()
     };
-    let told = draw("trap '' XFSZ;");
-    assert_eq!(told.status.code(), Some(1));
-    let errors = String::from_utf8_lossy(&told.stderr);
+    let reported = draw("trap '' XFSZ;");
+    assert_eq!(reported.status.code(), Some(1));
+    let errors = String::from_utf8_lossy(&reported.stderr);
     assert!(
         errors.contains("board.svg`: the file would be larger than this disk allows"),
         "{errors}"

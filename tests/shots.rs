@@ -1,4 +1,4 @@
-//! The shot: its captures, its spotters, and its sentences.
+//! The shot: its captures, its spotters, and its words.
 
 use baroque::explain::tell;
 use baroque::notation::{find_move, parse_fen, write_fen};
@@ -12,7 +12,7 @@ fn archers() -> Variant {
     catalogue.variant("archers", None, &[]).unwrap()
 }
 
-/// What a move does in a position; nothing if it is not legal.
+/// The effects of a move in a position, or `None` if it is illegal.
 fn transition(fen: &str, text: &str) -> Option<Transition> {
     let variant = archers();
     let position = parse_fen(&variant, fen).unwrap();
@@ -50,7 +50,7 @@ fn a_friend_two_squares_off_in_a_line_spots() {
     assert!(spots("7k/8/8/8/1Np5/8/8/K1Q5 w - - 0 1"));
     assert!(!spots("7k/8/8/8/2pnN3/8/8/K1Q5 w - - 0 1"));
     assert!(!spots("7k/8/8/8/2p2N2/8/8/K1Q5 w - - 0 1"));
-    // A knight's move away is no straight line.
+    // A knight's move is not along a line.
     assert!(!spots("7k/8/8/4N3/2p5/8/8/K1Q5 w - - 0 1"));
     let shot = transition("7k/8/8/8/2p1N3/8/8/K1Q5 w - - 0 1", "c1c4*").unwrap();
     assert!(matches!(
@@ -67,8 +67,11 @@ fn a_shot_is_told_by_captor_victim_and_spotter() {
     let variant = archers();
     let position = parse_fen(&variant, "7k/8/8/8/2p1N3/8/8/K1Q5 w - - 0 1").unwrap();
     let mv = find_move(&variant, &position, "c1c4*").unwrap();
-    let told = tell(&variant, &position, &variant.transition(&position, mv));
-    let words: String = told.into_iter().map(|told| told.text).collect();
+    let sentences = tell(&variant, &position, &variant.transition(&position, mv));
+    let words: String = sentences
+        .into_iter()
+        .map(|sentence| sentence.text)
+        .collect();
     for part in ["Archer on c1", "Pawn on c4", "Knight on e4"] {
         assert!(words.contains(part), "{words}");
     }

@@ -1,4 +1,4 @@
-//! Ultima and its relatives beyond single moves: the choice of the array, notation, and how games end.
+//! Ultima and its relatives: the choice of the array, notation, and the ends of games.
 
 use baroque::game::Record;
 use baroque::notation::{find_move, parse_fen, write_fen, write_san};
@@ -141,7 +141,7 @@ fn choices_are_taken_back_and_played_by_the_computer() {
 #[test]
 fn a_choice_that_cannot_be_is_refused_in_words() {
     let array = "ilxkwxlc/pppppppp/8/8/8/8/PPPPPPPP/ILXKWXLC";
-    for (id, fen, told) in [
+    for (id, fen, reported) in [
         (
             "baroque",
             format!("{array} w - - 0 1 setup:5"),
@@ -180,7 +180,7 @@ fn a_choice_that_cannot_be_is_refused_in_words() {
         ("ultima", format!("{array} w - - 0 1 sutep:1"), "`setup:`"),
     ] {
         let error = parse_fen(&game(id), &fen).unwrap_err().to_string();
-        assert!(error.contains(told), "{fen}: {error}");
+        assert!(error.contains(reported), "{fen}: {error}");
     }
 }
 
@@ -231,7 +231,7 @@ fn only_a_removal_restarts_the_clock() {
         play(&mut game, "d1d3");
         assert_eq!(game.outcome(), None, "{id}");
     }
-    // A piece that its owner removes is a removal too.
+    // A suicide counts as a removal too.
     let mut suicide = record("ultima", "7k/8/8/8/3Px3/3Ii3/8/K7 w - - 99 80");
     play(&mut suicide, "d4d4");
     assert_eq!(suicide.position().halfmove(), 0);

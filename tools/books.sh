@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Grows the opening books that come with the program (assets/books): for each game a file with lines for all its
-# layouts. It needs some minutes, and the same search gives the same lines. Arguments: the games; without any,
-# all games.
+# Makes the opening books of the program (assets/books): for each game a file with lines for all its layouts.
+# It takes some minutes, and the same search gives the same lines. Arguments: the games. Default: all games.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 baroque=${BAROQUE:-target/release/baroque}
@@ -16,7 +15,7 @@ for game in "${games[@]}"; do
     slack=20
     case $game in
         chess) layouts=(8x8 10x8 10x10) ;;
-        # One move of Ultima's array stands out, and two of Fugue's: with less there is hardly any choice.
+        # In the arrays of Ultima and Fugue few moves are much better than all others: less slack leaves no choice.
         ultima|fugue) layouts=(8x8) slack=50 ;;
         hyper-chess) layouts=(8x8) ;;
         rococo) layouts=(10x10) ;;

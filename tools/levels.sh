@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Measures the levels: the first one against weak players, then each one against the one below. benches/README.md has
-# the results. Arguments: the steps to be measured (1 is level 2 against level 1), all if left out.
+# the results. Arguments: the steps to measure (1 is level 2 against level 1). Default: all.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 baroque=${BAROQUE:-target/release/baroque}
@@ -17,7 +17,7 @@ fi
 
 for step in "${steps[@]}"; do
     early=()
-    # The lowest levels don't always win what they believe is won.
+    # The lowest levels do not always win positions that they evaluate as won.
     if [ "$step" -ge 6 ]; then
         early=(--win-at 900)
     fi

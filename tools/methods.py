@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Counts the Rust files that name each capture method, tests aside, and fails where there are more than eight.
+"""Counts the Rust files besides tests that name each capture method, and fails if there are more than eight.
 
-A way of travelling of the same name (`Travel::Leap`) is no mention of the method, and neither are a comment, a text or
-the file of the method itself.
+Ways of travelling with the same name (`Travel::Leap`), comments, texts and the file of the method itself do not
+count.
 """
 
 import re

@@ -50,7 +50,7 @@ packages() {
     fi
 }
 
-# Rust has to be there already.
+# Rust must be installed already.
 need_rust() {
     command -v cargo >/dev/null && return
     say "Rust is missing. Install it as rust-lang.org explains, then run this again."

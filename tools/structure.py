@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Prints how src/app is built, and fails where it is worse than what has been reached.
+"""Measures the structure of src/app, and fails if a measure exceeds its limit.
 
     tools/structure.py            the measures
-    tools/structure.py --circles  the imports that close each circle, too
+    tools/structure.py --circles  also the imports that close each circle
 
-It reads the sources as text. Tests are left out, except in the count of lines. A name that a `mod.rs` only passes on
-(`pub use child::Name`) counts as an import of the child. A folder is what lies directly below src/app: a folder, or a
-file of the same rank. Until `Session` is gone, every feature changes and shows the whole of it. So a feature's file
-`session` counts as a part of `session`, its `ui` as a part of `pages`, and imports of `session` count in a measure of
-their own instead of in the circles. Another measure counts the circles with all of this. `Parts` is the session with the
-resources that it acts with, and counts as the session.
+It reads the sources as text, without tests except in the count of lines. An import of a name that a `mod.rs` only
+re-exports (`pub use child::Name`) counts as an import of the child. Folders and files directly below src/app count as
+folders. Until `Session` is gone, every feature changes and shows the whole of it. So a feature's file `session` counts
+as a part of `session`, its `ui` as a part of `pages`, and imports of `session` have a measure of their own instead of
+counting in the circles. Another measure counts the circles with all of this. `Parts` is the session with the resources
+that it acts with, and counts as the session.
 """
 
 import re
@@ -19,7 +19,7 @@ from statistics import median
 
 APP = Path(__file__).resolve().parent.parent / "src" / "app"
 
-# What has been reached. Whoever makes one better writes the new number here.
+# The limits. If a measure gets better, write its new value here.
 LIMITS = {
     "folders in circles": 0,
     "the same with panels and Session": 17,
@@ -36,13 +36,13 @@ FIELDS = 15
 
 
 def without_comments(text):
-    """The text with comments, strings and characters blanked out; lines stay."""
+    """The text with comments, strings and characters replaced by blanks. Line numbers stay the same."""
     pattern = r'//[^\n]*|/\*.*?\*/|r#".*?"#|"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])\''
     return re.sub(pattern, lambda match: re.sub(r"[^\n]", " ", match[0]), text, flags=re.S)
 
 
 def block(text, start):
-    """The end of the braces that open at or after `start`."""
+    """The index after the pair of braces that opens at or after `start`."""
     depth = 0
     for at in range(text.index("{", start), len(text)):
         if text[at] == "{":
@@ -101,7 +101,7 @@ class House:
                     self.arrows[name].add(target)
 
     def uses(self, name):
-        """All paths below `app` that a module names: whether it passes them on, and the path."""
+        """All paths below `app` that a module names: whether it re-exports them, and the path."""
         text = self.text[name]
         for match in re.finditer(r"(pub(?:\([^)]*\))?\s+)?use\s+([^;]+);", text):
             for path in leaves(match[2]):
@@ -128,7 +128,7 @@ class House:
         return (*at, *path)
 
     def target(self, path, depth=0):
-        """The module that a path leads to, through names that are passed on."""
+        """The module that a path leads to, through re-exports."""
         if not path or path[0] == "crate" or depth > 8:
             return None
         for size in range(len(path), -1, -1):
@@ -142,7 +142,7 @@ class House:
 
 
 def leaves(tree):
-    """The paths of a `use` tree, renamings left out."""
+    """The paths of a `use` tree, without their `as` names."""
     tree = re.sub(r"\s+as\s+\w+", "", re.sub(r"\s+", " ", tree)).strip()
     if "{" not in tree:
         yield [part.strip() for part in tree.split("::")]
@@ -188,7 +188,7 @@ def circles(arrows):
     return sorted(found, key=len, reverse=True)
 
 
-# What the panels of all features draw with; it shows the session, too.
+# The panels of all features use it, and it shows the session too.
 DESK = {("ui", "desk"), ("ui", "pieces"), ("ui", "widgets")}
 
 
@@ -208,7 +208,7 @@ def by_folder(house, folder, left_out=()):
 
 
 def session_users(house):
-    """The files outside of `session` that import it."""
+    """The files outside `session` that import it."""
     return sum(
         folder(name) != "session" and any(folder(other) == "session" for other in others if other)
         for name, others in house.arrows.items()
@@ -270,7 +270,7 @@ def arms(body):
 
 
 def open_matches(house):
-    """Matches on an action of which an arm takes whatever is left."""
+    """Matches on an action that have an arm for all other cases."""
     for name, text in house.text.items():
         for match in re.finditer(r"\bmatch\b", text):
             opening = text.find("{", match.end())

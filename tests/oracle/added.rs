@@ -1,4 +1,4 @@
-//! The added pieces of section 3's ten games.
+//! The added pieces of the ten games of section 3.
 
 use super::geometry::{DIAGONAL, KNIGHT, LINES, ORTHOGONAL, Sq};
 use super::lines::{Run, runs, slides};
@@ -37,7 +37,7 @@ pub fn added_piece(game: &Game, position: &Position, from: Sq, kind: char) -> Ve
     }
 }
 
-/// A turn, and if it captures anything the same turn capturing nothing.
+/// A turn, and if it captures anything, the same turn without captures.
 pub fn with_declining(turn: Turn) -> Vec<Turn> {
     if turn.captures.is_empty() {
         return vec![turn];
@@ -50,7 +50,7 @@ pub fn with_declining(turn: Turn) -> Vec<Turn> {
     vec![turn, declined]
 }
 
-/// Turns in which every pawn that a swap puts on its last rank promotes.
+/// Turns in which every pawn promotes that a swap moves to its last rank.
 fn promoting_all(game: &Game, position: &Position, turns: Vec<Turn>) -> Vec<Turn> {
     let each = |turn| promoting(game, position, turn);
     turns.into_iter().flat_map(each).collect()
@@ -66,7 +66,7 @@ pub fn leaping(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     merged(free.map(turn).collect())
 }
 
-/// Slides, swaps, and (but for Chessma 84) mutual destruction.
+/// Slides, swaps and (except in Chessma 84) mutual destruction.
 pub fn swapper(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let mut turns = sliding(game, position, from, &|_| Vec::new());
     for run in slides(&game.grid, &position.board, from, &LINES) {
@@ -116,14 +116,14 @@ pub fn swap_at_end(game: &Game, position: &Position, from: Sq, run: &Run) -> Opt
     Some(with_ban(game, turn, enemy && swaps_back))
 }
 
-/// Section 3: no swap puts a pawn on its own last rank, but by an option. (Chessma 84 promotes it.)
+/// Section 3: no swap moves a pawn to its own last rank, except by an option. (In Chessma 84 the pawn promotes.)
 fn lands_pawn_on_last_rank(game: &Game, from: Sq, partner: Piece) -> bool {
     let last = game.rules.pawns.as_ref().map(|pawns| pawns.last);
     let lands = Some(game.grid.depth(from, partner.white)) == last;
     game.family == Family::Chess && partner.kind == 'P' && lands
 }
 
-/// Slides without capture, and captures each orthodox piece as that piece itself would capture.
+/// Slides without captures, and captures of each orthodox piece in its own way.
 fn mimotaur(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let mut turns = sliding(game, position, from, &|_| Vec::new());
     for run in slides(&game.grid, &position.board, from, &LINES) {
@@ -142,7 +142,7 @@ fn mimotaur(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     turns
 }
 
-/// Whether a piece of that type could capture by replacement along this run (not a knight).
+/// Whether a piece of that type (not a knight) could capture by displacement along this run.
 pub fn replaces(position: &Position, run: &Run, kind: char) -> bool {
     match kind {
         'Q' => true,

@@ -7,8 +7,8 @@ use super::position::{Piece, Position};
 use super::rules::{Castling, Game};
 use super::turn::{Turn, shifted};
 
-/// The castlings of the side to move. They capture nothing, so that attack need not ask for them;
-/// the check of the king's last square with the rook moved is left to the general rule.
+/// The castlings of the side to move. They capture nothing, so attack ignores them. The general rule checks the
+/// king's last square after the rook has moved.
 pub fn castlings(game: &Game, position: &Position) -> Vec<Turn> {
     let Some(castling) = game.rules.castling else {
         return Vec::new();
@@ -45,7 +45,7 @@ fn files_between(one: usize, other: usize) -> std::ops::Range<usize> {
     one.min(other) + 1..one.max(other)
 }
 
-/// Whether the king would be safe on a square, all else unmoved.
+/// Whether the king would be safe on a square, with all other pieces where they are.
 fn safe_with_king_on(game: &Game, position: &Position, king: Sq, sq: Sq) -> bool {
     let mut moved = position.clone();
     if sq != king {

@@ -1,4 +1,4 @@
-//! Chessma 84's pieces but for the Chameleon, pushes and drops (the rulebook, section 8).
+//! Chessma 84's pieces except the Chameleon, pushes and drops (the rulebook, section 8).
 
 use super::added::{leaping, swapper};
 use super::chessma_chameleon::chameleon;
@@ -11,7 +11,7 @@ use super::position::{Piece, Position, king_of, pair};
 use super::rules::Game;
 use super::turn::{Turn, merged, promoting};
 
-/// The moves of a piece, castling left aside.
+/// The moves of a piece, without castling.
 pub fn chessma_piece(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     let scene = Scene::lifted(&game.grid, position, from);
     let any = |_: char| true;
@@ -38,7 +38,7 @@ fn with_promotions(game: &Game, position: &Position, turns: Vec<Turn>) -> Vec<Tu
         .collect()
 }
 
-/// The corners that lie as many pieces from the king as from the Coordinator.
+/// The corners with as many pieces between them and the king as between them and the Coordinator.
 pub fn coordination(scene: &Scene, stop: Sq, takes: &dyn Fn(char) -> bool) -> Vec<Sq> {
     let Some(king) = king_of(&scene.board, scene.white) else {
         return Vec::new();
@@ -50,7 +50,7 @@ pub fn coordination(scene: &Scene, stop: Sq, takes: &dyn Fn(char) -> bool) -> Ve
     taken
 }
 
-/// The pieces between two squares of one file or rank; on a file only squares of both sheets count.
+/// The number of pieces between two squares of a file or rank. On a file, only squares on both sheets count.
 fn pieces_between(scene: &Scene, one: Sq, other: Sq) -> usize {
     let grid = scene.grid;
     let on_file = grid.file(one) == grid.file(other);
@@ -74,7 +74,7 @@ fn pieces_between(scene: &Scene, one: Sq, other: Sq) -> usize {
     squares.filter(|sq| scene.board[*sq].is_some()).count()
 }
 
-/// Slides, and drives the first enemy on a line before it.
+/// Slides, and drives the first enemy on a line.
 fn pusher(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let mut pushes = Vec::new();
     for run in slides(&game.grid, &position.board, from, &LINES) {
@@ -89,7 +89,7 @@ fn pusher(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     [slides, pushes].concat()
 }
 
-/// The piece at the end of a run and all pieces beyond it, packed against the end of the line.
+/// The piece at the end of a run and all pieces behind it, moved together to the end of the line.
 fn push(game: &Game, position: &Position, from: Sq, run: &Run) -> Option<Turn> {
     let track = track(game, run.sheet, run.to, run.step);
     let train: Vec<Sq> = track
@@ -107,7 +107,7 @@ fn push(game: &Game, position: &Position, from: Sq, run: &Run) -> Option<Turn> {
     Some(turn)
 }
 
-/// The squares of a line from `sq`, itself included, to the end of the sheet.
+/// The squares of a line from `sq` to the end of the sheet, including `sq`.
 pub fn track(game: &Game, sheet: usize, sq: Sq, step: Step) -> Vec<Sq> {
     let mut squares = vec![sq];
     while let Some(next) = game.grid.step(sheet, squares[squares.len() - 1], step) {
@@ -116,7 +116,7 @@ pub fn track(game: &Game, sheet: usize, sq: Sq, step: Step) -> Vec<Sq> {
     squares
 }
 
-/// Pushes to one square whose results differ between the sheets get the sheet's letter.
+/// Adds the sheet's letter to pushes to the same square with different results on the two sheets.
 pub fn with_sheet_letters(pushes: Vec<(usize, Turn)>) -> Vec<Turn> {
     let differs = |turn: &Turn| {
         let rival = |other: &Turn| other.text == turn.text && other.shifts != turn.shifts;
@@ -132,7 +132,7 @@ pub fn with_sheet_letters(pushes: Vec<(usize, Turn)>) -> Vec<Turn> {
     merged(pushes.iter().map(lettered).collect())
 }
 
-/// The drops of the side to move; what they may not do to the enemy king is a matter of legality.
+/// The drops of the side to move. Legality decides about their effect on the enemy king.
 pub fn drops(game: &Game, position: &Position) -> Vec<Turn> {
     let mut pieces = position.hand.clone();
     pieces.retain(|piece| piece.white == position.white);

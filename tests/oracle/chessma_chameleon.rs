@@ -11,7 +11,7 @@ use super::position::{Piece, Position};
 use super::rules::{Game, Leaping};
 use super::turn::{Turn, merged};
 
-/// The moves of a Chameleon: how it gets somewhere, with all other captures of the move.
+/// The moves of a Chameleon, each with all captures.
 pub fn chameleon(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let mut turns = Vec::new();
     for turn in jumps(game, position, from) {
@@ -37,13 +37,13 @@ fn jumps(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     targets.filter(knight).map(turn).collect()
 }
 
-/// Every empty square; those that enclose nothing are sorted out later.
+/// Moves to every empty square. Those that enclose nothing are removed later.
 fn teleports(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let empty = (0..game.grid.len()).filter(|sq| position.empty(*sq));
     empty.map(|sq| Turn::shift(&game.grid, from, sq)).collect()
 }
 
-/// Slides and leaps, and what may be done to the piece at the end of them.
+/// Slides and leaps, and the effects on the piece at their end.
 fn along_line(game: &Game, position: &Position, from: Sq, step: Step) -> Vec<Turn> {
     let over = |piece: Piece| piece.white != position.white && piece.kind == 'L';
     let all = runs(
@@ -70,7 +70,7 @@ fn along_line(game: &Game, position: &Position, from: Sq, step: Step) -> Vec<Tur
     merged(turns)
 }
 
-/// A stop on an empty square, a replacement or a swap.
+/// A stop on an empty square, a displacement or a swap.
 fn at_end(game: &Game, position: &Position, from: Sq, run: &Run) -> Option<Turn> {
     let captures = run.leapt.clone();
     match position.enemy(run.to) {
@@ -87,7 +87,7 @@ fn at_end(game: &Game, position: &Position, from: Sq, run: &Run) -> Option<Turn>
     }
 }
 
-/// A Pusher is driven to the last empty square before the next piece.
+/// Drives a Pusher to the last empty square before the next piece.
 fn push(game: &Game, position: &Position, from: Sq, run: &Run) -> Option<Turn> {
     let beyond = track(game, run.sheet, run.to, run.step).into_iter().skip(1);
     let free = beyond.take_while(|sq| position.empty(*sq));
@@ -97,7 +97,7 @@ fn push(game: &Game, position: &Position, from: Sq, run: &Run) -> Option<Turn> {
     Some(turn)
 }
 
-/// Adds the captures of every move: withdrawing (along a line), coordination, enclosure.
+/// Adds the captures by withdrawal (along a line), coordination and enclosure.
 fn complete(
     game: &Game,
     position: &Position,

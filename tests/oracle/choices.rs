@@ -1,9 +1,9 @@
-//! Which choices of which games' options are worth playing.
+//! The choices of options that are tested for each game.
 
 /// One option of a game with a choice that is not the default one.
 pub type Chosen = (&'static str, &'static str);
 
-/// For each game with options a layout (`""`: the default one) and the choices to be played.
+/// For each game with options, a layout (`""` is the default one) and the choices.
 pub const CHOICES: &[(&str, &str, &[&[Chosen]])] = &[
     (
         "ultima",
@@ -117,7 +117,7 @@ pub const CHOICES: &[(&str, &str, &[&[Chosen]])] = &[
     ),
 ];
 
-/// Swapper Chess and its relatives with everything otherwise.
+/// Swapper Chess and its relatives with all options changed.
 const ALL_OF_SWAPPERS: &[Chosen] = &[
     ("last_rank", "promotes"),
     ("first_rank", "steps"),

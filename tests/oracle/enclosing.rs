@@ -6,8 +6,7 @@ use super::position::{Board, Piece, Position};
 use super::rules::Game;
 use super::turn::{Turn, shifted};
 
-/// The groups of enemies next to `stop` that have no empty orthogonal neighbour on either sheet,
-/// each in the order of its squares.
+/// The groups of enemies next to `stop` without an empty orthogonal neighbour on either sheet, each sorted by square.
 pub fn enclosed_groups(game: &Game, board: &Board, stop: Sq, white: bool) -> Vec<Vec<Sq>> {
     let mut groups: Vec<Vec<Sq>> = Vec::new();
     for sq in game.grid.around(stop, &ORTHOGONAL) {
@@ -26,7 +25,7 @@ pub fn enclosed_groups(game: &Game, board: &Board, stop: Sq, white: bool) -> Vec
     groups
 }
 
-/// All pieces of one side connected orthogonally with a piece, on whichever sheet.
+/// All pieces of one side that are connected orthogonally with a piece, on any sheet.
 fn group_of(game: &Game, board: &Board, sq: Sq) -> Vec<Sq> {
     let white = board[sq].map(|piece| piece.white);
     let mut group = vec![sq];
@@ -44,8 +43,8 @@ fn group_of(game: &Game, board: &Board, sq: Sq) -> Vec<Sq> {
     group
 }
 
-/// A turn with each enclosure that it allows: one for each group, or itself if there is none.
-/// `takes` says which pieces of a group are captured; a group without any does not count.
+/// One turn for each group that the turn encloses, or the turn itself if there is none. `takes` says which types of a
+/// group are captured. A group without any of these does not count.
 pub fn with_enclosures(
     game: &Game,
     position: &Position,
@@ -72,14 +71,14 @@ pub fn with_enclosures(
     groups.iter().map(enclosing).collect()
 }
 
-/// Captured pieces change sides; a king goes to no hand.
+/// Captured pieces change sides. A king goes to no hand.
 fn to_hand(board: &Board, victims: &[Sq], white: bool) -> Vec<Piece> {
     let pieces = victims.iter().filter_map(|sq| board[*sq]);
     let pieces = pieces.filter(|piece| piece.kind != 'K');
     pieces.map(|piece| Piece { white, ..piece }).collect()
 }
 
-/// An Encloser: slides, which enclose if they can, and teleports, which must. It is spent then.
+/// An Encloser slides, and may enclose by that, or teleports, and must enclose. After that it changes its type.
 pub fn encloser(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let mut turns = Vec::new();
     let slides = sliding(game, position, from, &|_| Vec::new());

@@ -1,11 +1,11 @@
-//! How games end (the rulebook, sections 3 to 9 and 13), repetition left aside.
+//! The ends of games (the rulebook, sections 3 to 9 and 13), without repetition.
 
 use super::legal::{is_king_attacked, legal};
 use super::maxima::{holds_goals, is_bare};
 use super::position::{Position, king_of};
 use super::rules::{Family, Game};
 
-/// What a position means for the game, with the reason. Repetition is not a matter of position.
+/// The status of a game in a position, with the reason. Repetition is left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     Ongoing,
@@ -22,7 +22,7 @@ fn win(white: bool, why: &'static str) -> Status {
     }
 }
 
-/// The end of a game that shows on the board itself; such a position has no moves.
+/// An end of the game on the board itself. Such a position has no moves.
 pub fn decided(game: &Game, position: &Position) -> Option<Status> {
     if game.rules.king_capture {
         let gone = [true, false].map(|white| king_of(&position.board, white).is_none());
@@ -45,7 +45,7 @@ pub fn decided(game: &Game, position: &Position) -> Option<Status> {
     goal_win.or(by_bareness.map(|white| win(*white, "bare king")))
 }
 
-/// The status of a position: ends on the board, then want of moves, then the draws.
+/// The status of a position: first the ends on the board, then the lack of moves, then the draws.
 pub fn status_of(game: &Game, position: &Position) -> Status {
     if position.setup.is_some() {
         return Status::Ongoing;

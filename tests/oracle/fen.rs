@@ -4,7 +4,7 @@ use super::geometry::Grid;
 use super::position::{Board, Piece, Position, pair};
 use super::rules::Game;
 
-/// Reads a FEN; missing trailing fields get their default values.
+/// Reads a FEN. Missing fields at its end get their default values.
 pub fn read(game: &Game, fen: &str) -> Position {
     let fields: Vec<&str> = fen.split_whitespace().collect();
     let field = |index: usize, usual: &'static str| *fields.get(index).unwrap_or(&usual);
@@ -59,7 +59,7 @@ fn read_placement(grid: &Grid, placement: &str) -> Board {
     board
 }
 
-/// One row, cell by cell: `None` for `*`, else what stands there.
+/// The cells of one row: `None` for `*`, otherwise the piece, if any.
 fn read_row(text: &str) -> Vec<Option<Option<Piece>>> {
     let (mut cells, mut number) = (Vec::new(), 0);
     for letter in text.chars().chain(['/']) {

@@ -1,10 +1,10 @@
-//! Which pieces are frozen (the rulebook, sections 3 to 9 and 13; section 4 for the Cambridge rule).
+//! Freezing (the rulebook, sections 3 to 9 and 13; section 4 for the Cambridge rule).
 
 use super::geometry::{LINES, Sq};
 use super::position::{Board, Piece};
 use super::rules::Game;
 
-/// Whether the piece on a square may not move because of the enemy next to it.
+/// Whether an adjacent enemy freezes the piece on a square.
 pub fn is_frozen(game: &Game, board: &Board, sq: Sq) -> bool {
     let Some(piece) = board[sq] else {
         return false;
@@ -22,8 +22,7 @@ pub fn is_frozen(game: &Game, board: &Board, sq: Sq) -> bool {
     held_by_chameleon || !immobilizers.is_empty()
 }
 
-/// The neighbours of a piece, on any sheet, that are enemies of a type. I and X name the same pieces in
-/// every game that has them.
+/// The squares of adjacent enemies of a type, on any sheet. I and X name the same pieces in every game that has them.
 fn enemies_near(game: &Game, board: &Board, sq: Sq, piece: Piece, kind: char) -> Vec<Sq> {
     let wanted = Some(Piece {
         white: !piece.white,
@@ -35,8 +34,8 @@ fn enemies_near(game: &Game, board: &Board, sq: Sq, piece: Piece, kind: char) ->
         .collect()
 }
 
-/// Cambridge: an Immobilizer next to a Chameleon or Immobilizer of the other side, the piece that
-/// asks not counted, freezes nothing of that side.
+/// The Cambridge rule: an Immobilizer next to an enemy Chameleon or Immobilizer other than `asking` does not freeze
+/// `asking`.
 fn is_held_off(game: &Game, board: &Board, immobilizer: Sq, asking: Sq) -> bool {
     let holder = |other: &Sq| {
         let piece = board[*other]

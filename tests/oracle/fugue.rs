@@ -11,7 +11,7 @@ use super::rococo::{cannon_pawn, with_promotions};
 use super::rules::Game;
 use super::turn::Turn;
 
-/// The moves of a piece. A move whose only way is to capture a protected piece is none.
+/// The moves of a piece. A move that can only capture a protected piece is no move.
 pub fn fugue_piece(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     let mut turns = match kind {
         'K' | 'Q' => orthodox(game, position, from, kind).unwrap_or_default(),
@@ -28,7 +28,7 @@ pub fn fugue_piece(game: &Game, position: &Position, from: Sq, kind: char) -> Ve
     turns
 }
 
-/// Whether a friend next to the piece on a square is a Shield that protects it.
+/// Whether an adjacent friendly Shield protects the piece on a square.
 fn is_protected(game: &Game, position: &Position, sq: Sq) -> bool {
     let Some(piece) = position.board[sq] else {
         return false;
@@ -41,8 +41,8 @@ fn is_protected(game: &Game, position: &Position, sq: Sq) -> bool {
         .any(|other| !idle(other))
 }
 
-/// Slides, swaps with enemies only, and mutual destruction. By an option its own Shield hinders
-/// the last, since the Swapper would be removed too.
+/// Slides, swaps with enemies, and mutual destruction. By an option, its own Shield prevents the latter, because the
+/// Swapper would be removed too.
 fn fugue_swapper(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let hindered = game.rules.options.own_shield_hinders && is_protected(game, position, from);
     let destroys_itself = |turn: &Turn| !turn.gone.is_empty();
@@ -61,7 +61,7 @@ fn promoting_pawn(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
         .collect()
 }
 
-/// Slides that withdraw or advance; what would do both is no move, or by an option captures both.
+/// Slides that withdraw or approach. A move that would do both is no move, or captures both by an option.
 fn pushme_pullyu(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let scene = Scene::lifted(&game.grid, position, from);
     let captures = |run: &Run| {
@@ -97,8 +97,8 @@ fn shot(game: &Game, from: Sq, target: Sq) -> Turn {
     }
 }
 
-/// Whether a friend of the Archer stands next to the target, or two squares from it on a line with
-/// the square between empty.
+/// Whether a friend of the Archer is next to the target, or two squares away on a line with an empty square in
+/// between.
 fn is_spotted(game: &Game, position: &Position, target: Sq) -> bool {
     LINES.into_iter().any(|step| {
         let Some(near) = game.grid.step(0, target, step) else {
@@ -110,7 +110,7 @@ fn is_spotted(game: &Game, position: &Position, target: Sq) -> bool {
     })
 }
 
-/// Whether a friend stands on a square that may spot: by an option a frozen one may not.
+/// Whether a friend on a square can spot. By an option a frozen one cannot.
 fn spots(game: &Game, position: &Position, sq: Sq) -> bool {
     let blind = game.rules.options.free_spotters && is_frozen(game, &position.board, sq);
     position.own(sq).is_some() && !blind

@@ -1,10 +1,10 @@
-//! The games of the rulebook: boards, arrays, and where their rules differ.
+//! The games of the rulebook: boards, arrays, and the differences between their rules.
 
 use super::geometry::{Grid, Sq};
 use super::options::Options;
 use super::rules::{Castling, Family, Game, Leaping, PawnRules, Rules};
 
-/// Every id of the rulebook with its layouts, the default first; `[""]` where there is only one.
+/// Every id of the rulebook with its layouts, the default first. `[""]` means only one layout.
 pub const GAMES: &[(&str, &[&str])] = &[
     ("coordinator-chess", &["10x10", "10x8"]),
     ("immobilizer-chess", &["10x10", "10x8"]),
@@ -30,10 +30,10 @@ pub const GAMES: &[(&str, &[&str])] = &[
     ("chess", &["8x8", "10x8", "10x10"]),
 ];
 
-/// Builds a game; the layout `None` (or `""`) is the first of `GAMES`. Panics on unknown names.
+/// Builds a game. The layout `None` or `""` is the first one in `GAMES`. Panics on unknown names.
 ///
-/// Option values are those of the table in section 4; the defaults may be named too: `off`,
-/// `normal`, `combined`, `plain`, `many`, `check`, `fixed` (and `on` for `suicide`).
+/// Option values are those of the table in section 4. Defaults may be named too: `off`, `normal`, `combined`,
+/// `plain`, `many`, `check`, `fixed` (and `on` for `suicide`).
 pub fn game(id: &str, layout: Option<&str>, options: &[(&str, &str)]) -> Game {
     let known = GAMES.iter().find(|(name, _)| *name == id);
     let (_, layouts) = known.unwrap_or_else(|| panic!("no game {id}"));
@@ -66,7 +66,7 @@ fn assemble(id: &str, family: Family, grid: Grid, array: &str, rules: Rules) -> 
     }
 }
 
-/// Section 3's ten games, and chess by section 10.
+/// The ten games of section 3, and chess by section 10.
 fn chess(id: &str, layout: &str, options: Options) -> Game {
     let wide = layout != "8x8";
     let ranks = if layout == "10x10" { 10 } else { 8 };
@@ -110,7 +110,7 @@ fn added(id: &str) -> &'static str {
     }
 }
 
-/// The games whose pawns may come to stand on their first rank.
+/// The games in which a pawn may return to its first rank.
 const SWAPPERS: [&str; 3] = ["swapper-chess", "chimaerine-chess", "chimaera-chess"];
 
 fn chess_pawns(runs_from_first: bool, ranks: usize, added: &str) -> PawnRules {

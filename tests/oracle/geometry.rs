@@ -1,8 +1,8 @@
-//! Boards: named squares, and the one or two sheets on which lines run.
+//! Boards: named squares, and one or two sheets with lines.
 
-/// The index of a square; a1 = 0, b1 = 1 and so on, along the files first.
+/// The index of a square: a1 = 0, b1 = 1 and so on, rank by rank.
 pub type Sq = usize;
-/// A displacement on a sheet: files to the right, ranks up.
+/// A step on a sheet: files to the right, ranks up.
 pub type Step = (i32, i32);
 
 /// The four orthogonal lines.
@@ -32,18 +32,18 @@ pub const KNIGHT: [Step; 8] = [
     (-1, 2),
 ];
 
-/// Whether a step runs along a rank or a file.
+/// Whether a step goes along a rank or a file.
 pub fn is_orthogonal(step: Step) -> bool {
     ORTHOGONAL.contains(&step)
 }
 
-/// The step the other way.
+/// The opposite step.
 pub fn back(step: Step) -> Step {
     (-step.0, -step.1)
 }
 
-/// A board. A square has one file and one rank by its name; each sheet lists, bottom up, the ranks
-/// that lie on it, so that on Chessma 84's sheets 1 and 1' take the same height.
+/// A board. A square's name gives its file and rank. Each sheet lists its ranks from the bottom, so that on Chessma
+/// 84's two sheets, ranks 1 and 1' have the same height.
 pub struct Grid {
     files: Vec<char>,
     ranks: Vec<String>,
@@ -55,7 +55,7 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// A board of one sheet with ranks `first`..=`last`, without the squares that `exists` refuses.
+    /// A board of one sheet with ranks `first`..=`last`, without the squares for which `exists` is false.
     pub fn single(
         files: &str,
         first: usize,
@@ -104,7 +104,7 @@ impl Grid {
         }
     }
 
-    /// How many squares there are.
+    /// The number of squares.
     pub fn len(&self) -> usize {
         self.names.len()
     }
@@ -120,7 +120,7 @@ impl Grid {
         found.unwrap_or_else(|| panic!("no square {name} on this board"))
     }
 
-    /// Splits names written without a gap, such as `d3d4`.
+    /// Splits names without spaces, such as `d3d4`.
     pub fn split_names(&self, text: &str) -> Vec<Sq> {
         let mut names: Vec<String> = Vec::new();
         for letter in text.chars() {
@@ -137,7 +137,7 @@ impl Grid {
         self.places[sq].0
     }
 
-    /// The rank of a square by its name, counted from below.
+    /// The rank of a square by its name, counted from the bottom.
     pub fn rank(&self, sq: Sq) -> usize {
         self.places[sq].1
     }
@@ -147,7 +147,7 @@ impl Grid {
         self.cells[rank * self.files.len() + file]
     }
 
-    /// The rows of the FEN, from the top: each the squares of a rank, `None` where there is none.
+    /// The rows of the FEN from the top: the squares of each rank, with `None` for missing ones.
     pub fn fen_rows(&self) -> Vec<Vec<Option<Sq>>> {
         let row = |rank: usize| (0..self.files.len()).map(move |file| self.at(file, rank));
         self.fen_ranks
@@ -156,13 +156,13 @@ impl Grid {
             .collect()
     }
 
-    /// The sheets that a square lies on.
+    /// The sheets of a square.
     pub fn sheets_of(&self, sq: Sq) -> impl Iterator<Item = usize> {
         let rank = self.rank(sq);
         (0..self.sheets.len()).filter(move |sheet| self.sheets[*sheet].contains(&rank))
     }
 
-    /// The square that lies a step away on a sheet.
+    /// The square after a step on a sheet.
     pub fn step(&self, sheet: usize, sq: Sq, step: Step) -> Option<Sq> {
         let ranks = &self.sheets[sheet];
         let height = ranks.iter().position(|rank| *rank == self.rank(sq))?;
@@ -171,7 +171,7 @@ impl Grid {
         (file < self.files.len()).then(|| self.at(file, rank))?
     }
 
-    /// The squares a step away on any sheet that the square lies on, each once.
+    /// The squares after one of these steps on any sheet of a square, each once.
     pub fn around(&self, sq: Sq, steps: &[Step]) -> Vec<Sq> {
         let mut found = Vec::new();
         for sheet in self.sheets_of(sq) {
@@ -184,7 +184,7 @@ impl Grid {
         found
     }
 
-    /// How far a square lies from a side's own edge: 0 for the first rank of the sheet.
+    /// The distance of a square from a side's own edge: 0 for the first rank of the sheet.
     pub fn depth(&self, sq: Sq, white: bool) -> usize {
         let mut sheets = self.sheets_of(sq);
         let ranks = &self.sheets[sheets.next().expect("a sheet")];
@@ -199,7 +199,7 @@ impl Grid {
         }
     }
 
-    /// The square of a file at a side's `depth` on the first sheet.
+    /// The square of a file with this distance from a side's edge, on the first sheet.
     pub fn own(&self, file: usize, depth: usize, white: bool) -> Sq {
         let ranks = &self.sheets[0];
         let height = if white {
@@ -211,7 +211,7 @@ impl Grid {
             .expect("a square of the home rank")
     }
 
-    /// Whether a square lies on the outer ring of a one-sheet board.
+    /// Whether a square is on the outer ring of a board with one sheet.
     pub fn on_rim(&self, sq: Sq) -> bool {
         let (file, rank) = self.places[sq];
         file == 0 || rank == 0 || file + 1 == self.files.len() || rank + 1 == self.ranks.len()

@@ -42,14 +42,14 @@ impl HyperPiece<'_> {
         squares_of(&self.scene.board, self.position.white, kind)
     }
 
-    /// Enemies that `takes` allows on the corners with any of the own pieces of a type.
+    /// Enemies that `takes` allows on the corners with any friendly pieces of a type.
     fn corners_with(&self, stop: Sq, kind: char, takes: &dyn Fn(char) -> bool) -> Vec<Sq> {
         let partners = self.own(kind).into_iter();
         let each = |partner| self.scene.coordinate(stop, partner, takes);
         partners.flat_map(each).collect()
     }
 
-    /// Replacement, and corners with the own Coordinator and (against a Coordinator) Chameleons.
+    /// Displacement, and corners with the friendly Coordinator and (against a Coordinator) Chameleons.
     fn king(&self) -> Vec<Turn> {
         let mut turns = leaper(self.game, self.position, self.from, &LINES);
         for turn in &mut turns {
@@ -81,7 +81,7 @@ impl HyperPiece<'_> {
         free.map(turn).collect()
     }
 
-    /// Leaps over one enemy that `over` allows, and, if wished, the plain slides.
+    /// Leaps over one enemy that `over` allows, and ordinary slides if `with_slides` is set.
     fn springs(&self, over: &dyn Fn(char) -> bool, with_slides: bool) -> Vec<Turn> {
         let board = &self.position.board;
         let may = |piece: Piece| piece.white != self.position.white && over(piece.kind);
@@ -108,7 +108,7 @@ impl HyperPiece<'_> {
         }
     }
 
-    /// Corners with the king; against the enemy king, with a Chameleon in its place too.
+    /// Corners with the king. Against the enemy king, a Chameleon can take its place.
     fn coordination(&self, run: &Run) -> Vec<Sq> {
         let mut taken = self.corners_with(run.to, 'K', &|_| true);
         taken.extend(self.corners_with(run.to, 'X', &|kind| kind == 'K'));

@@ -9,7 +9,7 @@ use super::pseudo::pseudo;
 use super::rules::{Family, Game};
 use super::turn::{Turn, apply};
 
-/// Whether a side, were it to move, has a pseudo-legal move that captures the piece on a square.
+/// Whether a side, if it were to move, has a pseudo-legal move that captures the piece on a square.
 pub fn is_attacked(game: &Game, position: &Position, by_white: bool, sq: Sq) -> bool {
     let turns = pseudo(game, &position.with_side(by_white));
     turns.iter().any(|turn| turn.captures.contains(&sq))
@@ -21,7 +21,7 @@ pub fn is_king_attacked(game: &Game, position: &Position, white: bool) -> bool {
     king.is_some_and(|sq| is_attacked(game, position, !white, sq))
 }
 
-/// The legal moves with the positions that they lead to.
+/// The legal moves, each with the position after it.
 pub fn legal(game: &Game, position: &Position) -> Vec<(Turn, Position)> {
     if let Some(choice) = position.setup {
         return setup_choices(game, position, choice);
@@ -61,7 +61,7 @@ fn is_permitted(game: &Game, before: &Position, turn: &Turn, after: &Position) -
     !checking_drop && !is_king_attacked(game, after, mover)
 }
 
-/// Section 8: a Long Leaper that has a legal capture must capture if it moves.
+/// Section 8: a Long Leaper with a legal capture must capture if it moves.
 fn compel_leaps(position: &Position, legal: &mut Vec<(Turn, Position)>) {
     let leaper = |turn: &Turn| {
         let start = turn.start();
@@ -75,7 +75,7 @@ fn compel_leaps(position: &Position, legal: &mut Vec<(Turn, Position)>) {
     });
 }
 
-/// The two answers to the choice of an array (section 4); they count in neither counter.
+/// The two moves in the choice of an array (section 4). They change no counters.
 fn setup_choices(game: &Game, position: &Position, choice: usize) -> Vec<(Turn, Position)> {
     let (one, other) = game.rules.setup[choice - 1];
     let mut kept = position.clone();

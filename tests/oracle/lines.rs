@@ -1,38 +1,38 @@
-//! Walks along lines: Q-slides and leaps (the rulebook, section 1).
+//! Runs along lines: Q-slides and leaps (the rulebook, section 1).
 
 use super::geometry::{Grid, Sq, Step};
 use super::position::{Board, Piece};
 use super::rules::Leaping;
 
-/// A walk from a piece's square along one line of one sheet. Its stop is empty, or holds the first
-/// piece that the walker cannot jump.
+/// A run from a piece's square along one line of one sheet. Its stop is empty, or has the first piece that the run
+/// cannot leap over.
 #[derive(Clone, Debug)]
 pub struct Run {
-    /// The sheet that it is on.
+    /// Its sheet.
     pub sheet: usize,
     /// Its direction.
     pub step: Step,
     /// Its stop.
     pub to: Sq,
-    /// The squares after the start, the stop included.
+    /// The squares after the start, including the stop.
     pub path: Vec<Sq>,
-    /// The enemies jumped.
+    /// The enemies that it leaps over.
     pub leapt: Vec<Sq>,
 }
 
 impl Run {
-    /// Whether it goes no further than to a neighbour.
+    /// Whether it goes only to a neighbour.
     pub fn is_step(&self) -> bool {
         self.path.len() == 1
     }
 }
 
-/// All walks without leaps.
+/// All runs without leaps.
 pub fn slides(grid: &Grid, board: &Board, from: Sq, steps: &[Step]) -> Vec<Run> {
     runs(grid, board, from, steps, Leaping::Never, &|_| false)
 }
 
-/// All walks on every sheet of the start, leaping over the pieces that `over` allows.
+/// All runs on every sheet of the start, with leaps over the pieces that `over` allows.
 pub fn runs(
     grid: &Grid,
     board: &Board,
@@ -92,7 +92,7 @@ impl Walk<'_> {
         found
     }
 
-    /// Whether there is room to land right behind a piece, and a leap left.
+    /// Whether the square behind a piece is free, and another leap is allowed.
     fn may_jump(&self, piece: Sq, leapt: &[Sq]) -> bool {
         let behind = self.grid.step(self.sheet, piece, self.step);
         let room = behind.is_some_and(|sq| self.board[sq].is_none());

@@ -8,7 +8,7 @@ use super::rules::Game;
 use super::turn::Turn;
 use super::ultima::ultima_piece;
 
-/// The moves of a piece, palaces left aside.
+/// The moves of a piece, without the rule of palaces.
 pub fn maxima_piece(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     match kind {
         'K' => king(game, position, from),
@@ -18,7 +18,7 @@ pub fn maxima_piece(game: &Game, position: &Position, from: Sq, kind: char) -> V
     }
 }
 
-/// A knight's leap; on ranks 2 to 10 the a-file is next to the h-file.
+/// A knight's leap. On ranks 2 to 10 the a-file is next to the h-file.
 fn king(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let mut turns = Vec::new();
     for step in KNIGHT {
@@ -41,7 +41,7 @@ fn king_target(game: &Game, from: Sq, (right, up): Step) -> Option<Sq> {
     plain.or(cylinder.then_some(wrapped))
 }
 
-/// One diagonal step, then perhaps on along either line that leads away from the start.
+/// One diagonal step, and then perhaps more steps along either line that leads away from the start.
 fn mage(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let mut turns = Vec::new();
     for (right, up) in DIAGONAL {
@@ -71,14 +71,14 @@ fn stands(board: &Board, sq: Sq, white: bool) -> bool {
     board[sq].is_some_and(|piece| piece.white == white)
 }
 
-/// Whether a side's pieces stand on both goals of the enemy.
+/// Whether a side's pieces are on both enemy goals.
 pub fn holds_goals(game: &Game, board: &Board, white: bool) -> bool {
     goals(game, !white)
         .iter()
         .all(|sq| stands(board, *sq, white))
 }
 
-/// Whether a turn brings a second piece of its own into the mover's palace.
+/// Whether a turn brings a second friendly piece into the mover's palace.
 pub fn crowds_palace(game: &Game, position: &Position, turn: &Turn) -> bool {
     let palace = goals(game, position.white);
     let Some((from, to)) = turn.shifts.first() else {
@@ -88,7 +88,7 @@ pub fn crowds_palace(game: &Game, position: &Position, turn: &Turn) -> bool {
     palace.contains(to) && palace.iter().any(occupied)
 }
 
-/// Whether a side has nothing but its king.
+/// Whether a side has only its king.
 pub fn is_bare(board: &Board, white: bool) -> bool {
     let mut pieces = board.iter().flatten().filter(|piece| piece.white == white);
     pieces.all(|piece| piece.kind == 'K')

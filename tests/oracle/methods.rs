@@ -3,18 +3,18 @@
 use super::geometry::{Grid, ORTHOGONAL, Sq, Step, back};
 use super::position::{Board, Piece, Position};
 
-/// The board that captures are read on, and the side that captures.
+/// The board for finding captures, and the capturing side.
 pub struct Scene<'a> {
     /// The board's squares.
     pub grid: &'a Grid,
-    /// Who stands where, for the purpose of captures.
+    /// The pieces on the squares.
     pub board: Board,
-    /// Whether White is the side that captures.
+    /// Whether White captures.
     pub white: bool,
 }
 
 impl<'a> Scene<'a> {
-    /// The board at the start of the move, the mover's own square counting as empty.
+    /// The board at the start of the move, without the mover.
     pub fn lifted(grid: &'a Grid, position: &Position, from: Sq) -> Scene<'a> {
         let mut board = position.board.clone();
         board[from] = None;
@@ -33,29 +33,29 @@ impl<'a> Scene<'a> {
         self.board[sq].filter(|piece| piece.white == self.white)
     }
 
-    /// Those of the squares that hold an enemy of a type that may be captured.
+    /// The squares with an enemy of a type that may be captured.
     pub fn enemies(&self, squares: &[Sq], takes: &dyn Fn(char) -> bool) -> Vec<Sq> {
         let taken = |sq: &Sq| self.enemy(*sq).is_some_and(|piece| takes(piece.kind));
         squares.iter().copied().filter(taken).collect()
     }
 
-    /// Withdraw (section 1): the enemy behind the start, on every sheet that the start lies on.
+    /// Withdrawal (section 1): the enemy behind the start, on every sheet of the start.
     pub fn withdraw(&self, start: Sq, step: Step, takes: &dyn Fn(char) -> bool) -> Vec<Sq> {
         self.enemies(&self.grid.around(start, &[back(step)]), takes)
     }
 
-    /// Advance (section 1): the enemy right beyond the stop.
+    /// Approach (section 1): the enemy right beyond the stop.
     pub fn advance(&self, stop: Sq, step: Step, takes: &dyn Fn(char) -> bool) -> Vec<Sq> {
         self.enemies(&self.grid.around(stop, &[step]), takes)
     }
 
-    /// Coordinate (section 1): the enemies on the two corners that the mover's stop and a partner make.
+    /// Coordination (section 1): the enemies on the two corners of the mover's stop and a partner.
     pub fn coordinate(&self, stop: Sq, partner: Sq, takes: &dyn Fn(char) -> bool) -> Vec<Sq> {
         self.enemies(&corners(self.grid, stop, partner), takes)
     }
 
-    /// Pinch (section 1): orthogonal neighbours of the stop with a friend right beyond them; `holds` says of
-    /// which types victim and friend must be.
+    /// Pinch (section 1): orthogonal neighbours of the stop with a friend right behind them. `holds` says which types
+    /// of victim and friend are allowed.
     pub fn pinch(&self, stop: Sq, holds: &dyn Fn(char, char) -> bool) -> Vec<Sq> {
         let mut taken = Vec::new();
         for step in ORTHOGONAL {
@@ -74,8 +74,8 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// The corners (first piece's file, second's rank) and (second's file, first's rank); two pieces on one
-/// file or rank make none.
+/// The corners (first piece's file, second's rank) and (second's file, first's rank). Two pieces on one file or rank
+/// have none.
 pub fn corners(grid: &Grid, first: Sq, second: Sq) -> Vec<Sq> {
     if grid.file(first) == grid.file(second) || grid.rank(first) == grid.rank(second) {
         return Vec::new();

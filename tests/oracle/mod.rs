@@ -1,5 +1,5 @@
-//! A slow, plain second implementation of every game in docs/RULES.md, for holding the fast one
-//! against: written from the rulebook alone, by definition, sharing no code with it.
+//! A slow and simple second implementation of every game in docs/RULES.md, for testing the fast one. It is written
+//! from the rulebook alone and shares no code with the fast one.
 #![allow(
     dead_code,
     unused_imports,
@@ -41,9 +41,9 @@ pub use rules::Game;
 /// A legal move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// The move on the wire (section 2).
+    /// The move in UCI notation (section 2).
     pub text: String,
-    /// Where the pieces stood that its capture set removes, sorted; not the mover itself.
+    /// The squares of the captured pieces, sorted. The mover is not among them.
     pub captures: Vec<String>,
     /// The position after it.
     pub fen: String,
@@ -54,7 +54,7 @@ pub fn start_fen(game: &Game) -> String {
     fen::write(game, &fen::read(game, &game.array))
 }
 
-/// The legal moves, sorted by text; none if the position is won on the board.
+/// The legal moves, sorted by text. Empty if the game is over on the board.
 pub fn legal_moves(game: &Game, fen: &str) -> Vec<Move> {
     let found = legal::legal(game, &fen::read(game, fen));
     let mut moves: Vec<Move> = Vec::new();
@@ -75,7 +75,7 @@ pub fn legal_moves(game: &Game, fen: &str) -> Vec<Move> {
     moves
 }
 
-/// What the position means for the game; repetition is left to the caller.
+/// The status of the game in the position, without repetition.
 pub fn status(game: &Game, fen: &str) -> Status {
     ends::status_of(game, &fen::read(game, fen))
 }

@@ -1,15 +1,15 @@
-//! The rule options: section 4's table, section 7's `symmetry`, and the house rules of the others.
+//! The rule options: those of section 4's table, section 7's `symmetry`, and the house rules of other games.
 
-/// The switches; `false` is the default choice, but for `suicide`.
+/// The options. `false` is the default, except for `suicide`.
 #[derive(Clone, Copy, Default)]
 pub struct Options {
-    /// Abbott 1968: no move longer than the rank that it starts on.
+    /// Abbott 1968: no move is longer than the number of its starting rank.
     pub rank_limit: bool,
     /// `freezing: cambridge`.
     pub cambridge_freezing: bool,
     /// `mimicry: cambridge`.
     pub cambridge_mimicry: bool,
-    /// `coordination: delft`: new corners only.
+    /// `coordination: delft`: only new corners.
     pub delft: bool,
     /// `leaps: single`.
     pub single_leaps: bool,
@@ -25,11 +25,11 @@ pub struct Options {
     pub may_decline: bool,
     /// `frozen_castling: allowed`.
     pub frozen_castling: bool,
-    /// `last_rank: promotes`: a swap may put a pawn there.
+    /// `last_rank: promotes`: a swap may move a pawn there.
     pub swapped_pawn_promotes: bool,
-    /// `first_rank: steps`: no run from there.
+    /// `first_rank: steps`: no double step from there.
     pub first_rank_steps: bool,
-    /// `castling: kept`: a swap loses no right.
+    /// `castling: kept`: a swap loses no castling right.
     pub swap_keeps_castling: bool,
     /// `cannon_mimicry: combined`.
     pub combined_cannon: bool,
@@ -48,7 +48,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// A game's own defaults with the given options laid over them.
+    /// A game's default options, with the given ones changed.
     pub fn of(id: &str, given: &[(&str, &str)]) -> Options {
         let cambridge = id == "baroque-cambridge";
         let mut options = Options {

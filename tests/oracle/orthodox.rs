@@ -1,4 +1,4 @@
-//! Orthodox pieces and what moves like them: replacement, slides, pawns (sections 1, 3, 8 and 10).
+//! Orthodox pieces and similar ones: displacement, slides, pawns (sections 1, 3, 8 and 10).
 
 use super::geometry::{DIAGONAL, KNIGHT, LINES, ORTHOGONAL, Sq, Step};
 use super::lines::{Run, slides};
@@ -20,21 +20,21 @@ pub fn orthodox(game: &Game, position: &Position, from: Sq, kind: char) -> Optio
     Some(turns)
 }
 
-/// One step or jump, onto an empty square or replacing an enemy.
+/// One step or leap, to an empty square or onto an enemy.
 pub fn leaper(game: &Game, position: &Position, from: Sq, steps: &[Step]) -> Vec<Turn> {
     let targets = game.grid.around(from, steps);
     let turn = |to: &Sq| replacing(game, position, from, *to);
     targets.iter().filter_map(turn).collect()
 }
 
-/// A slide, replacing the enemy that it ends on.
+/// A slide, which may capture the enemy at its end.
 fn rider(game: &Game, position: &Position, from: Sq, steps: &[Step]) -> Vec<Turn> {
     let runs = slides(&game.grid, &position.board, from, steps);
     let turn = |run: &Run| replacing(game, position, from, run.to);
     merged(runs.iter().filter_map(turn).collect())
 }
 
-/// A move onto a square, if it is empty or holds an enemy that may be captured.
+/// A move to a square that is empty or has an enemy that may be captured.
 pub fn replacing(game: &Game, position: &Position, from: Sq, to: Sq) -> Option<Turn> {
     let captures = match position.board[to] {
         None => Vec::new(),
@@ -45,7 +45,7 @@ pub fn replacing(game: &Game, position: &Position, from: Sq, to: Sq) -> Option<T
     Some(Turn::taking(&game.grid, from, to, captures))
 }
 
-/// The plain Q-slides of a piece, each with what `captures` says of it.
+/// The Q-slides of a piece, each with the captures that `captures` returns.
 pub fn sliding(
     game: &Game,
     position: &Position,
@@ -135,7 +135,7 @@ fn pawn_captures(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     turns
 }
 
-/// The pawn that has just run: it stands right beyond the last square that it passed.
+/// The pawn that has just made its double step: it stands right beyond the last square that it passed.
 fn runner(game: &Game, position: &Position) -> Sq {
     let last = *position.ep.last().expect("a square that was passed");
     let onward = game.grid.around(last, &[forward(!position.white)]);

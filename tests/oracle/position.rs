@@ -1,8 +1,8 @@
-//! Pieces and positions: who stands where, and what else a FEN says.
+//! Pieces and positions, with all fields of a FEN.
 
 use super::geometry::Sq;
 
-/// A piece; its kind is the capital letter of section 2.
+/// A piece. Its kind is the capital letter of section 2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Piece {
     /// Whether it is White's.
@@ -21,7 +21,7 @@ impl Piece {
         }
     }
 
-    /// The piece that a letter of a FEN stands for.
+    /// The piece for a letter of a FEN.
     pub fn of_letter(letter: char) -> Piece {
         assert!(letter.is_ascii_alphabetic(), "no piece: {letter}");
         Piece {
@@ -31,29 +31,29 @@ impl Piece {
     }
 }
 
-/// What stands on each square.
+/// The piece on each square.
 pub type Board = Vec<Option<Piece>>;
 
-/// A complete position, as section 2 writes it.
+/// A complete position, as in section 2.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     /// The placement.
     pub board: Board,
     /// Whether White is to move.
     pub white: bool,
-    /// The rights left, of `KQkq`.
+    /// The remaining castling rights, of `KQkq`.
     pub castling: Vec<char>,
-    /// The squares open to en passant, from the one nearest the runner's start.
+    /// The en passant squares, the one nearest to the pawn's start first.
     pub ep: Vec<Sq>,
-    /// Plies since a removal (or a forward-going pawn's move).
+    /// Plies since the last removal (or the last move of a pawn that only goes forward).
     pub halfmove: u32,
     /// The number of the move.
     pub fullmove: u32,
     /// The two squares that may not be swapped, the lower one first.
     pub ban: Option<(Sq, Sq)>,
-    /// The choice of an array that is to be made.
+    /// The number of the pending choice of an array.
     pub setup: Option<usize>,
-    /// The pieces off the board, both sides', in the order of the FEN.
+    /// The pieces in both hands, in the order of the FEN.
     pub hand: Vec<Piece>,
 }
 
@@ -73,8 +73,7 @@ impl Position {
         self.board[sq].is_none()
     }
 
-    /// The same position with `white` to move. An en passant right belongs to the side that has it
-    /// and does not pass over with the move.
+    /// The same position with `white` to move. An en passant right does not pass to the other side.
     pub fn with_side(&self, white: bool) -> Position {
         let mut other = self.clone();
         if self.white != white {
@@ -91,7 +90,7 @@ pub fn squares_of(board: &Board, white: bool, kind: char) -> Vec<Sq> {
     (0..board.len()).filter(|sq| board[*sq] == wanted).collect()
 }
 
-/// Where a side's king stands, if it has one.
+/// The square of a side's king, if it has one.
 pub fn king_of(board: &Board, white: bool) -> Option<Sq> {
     squares_of(board, white, 'K').first().copied()
 }

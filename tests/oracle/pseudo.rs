@@ -1,4 +1,4 @@
-//! Pseudo-legal moves: what the pieces can do, their king's safety left aside.
+//! Pseudo-legal moves: all moves by the pieces' powers, without regard to their king's safety.
 
 use super::added::added_piece;
 use super::chessma::{chessma_piece, drops};
@@ -15,7 +15,7 @@ use super::rules::{Family, Game};
 use super::turn::Turn;
 use super::ultima::ultima_piece;
 
-/// The pseudo-legal moves of the side to move, castling left aside (it can capture nothing).
+/// The pseudo-legal moves of the side to move, without castling, which captures nothing.
 pub fn pseudo(game: &Game, position: &Position) -> Vec<Turn> {
     let mut turns = Vec::new();
     for sq in 0..game.grid.len() {

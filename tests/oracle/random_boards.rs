@@ -1,4 +1,4 @@
-//! Random boards on which the library and the oracle are compared. No part of the oracle.
+//! Random boards for comparing the library with the oracle. They are not part of the oracle.
 
 use baroque::rules::{Captured, Color, Piece, PieceType, Position, Setup, Square, Variant};
 
@@ -6,7 +6,7 @@ use baroque::rules::{Captured, Color, Piece, PieceType, Position, Setup, Square,
 pub struct Random(pub u64);
 
 impl Random {
-    /// A number from 0 up to, but without, the bound.
+    /// A number from 0 to below the bound.
     pub fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -15,8 +15,8 @@ impl Random {
     }
 }
 
-/// The pieces of the array thrown onto random squares, some left out; nothing if the game cannot come to
-/// that. Pieces that can come back wait in the hand.
+/// Some pieces of the array on random squares, or `None` if the game cannot reach such a board. The pieces that can
+/// come back are in the hand.
 pub fn scatter(variant: &Variant, random: &mut Random) -> Option<Position> {
     let start = variant.start();
     let mut empty: Vec<Square> = variant.geometry().squares().into_iter().collect();
@@ -34,13 +34,12 @@ pub fn scatter(variant: &Variant, random: &mut Random) -> Option<Position> {
         }
     }
     setup.turn = Color::ALL[random.below(2)];
-    // The clock runs out at a hundred.
+    // The clock ends the game at a hundred.
     setup.halfmove = 90 + random.below(12) as u16;
     variant.position(&setup).ok()
 }
 
-/// Pieces of all types and both sides thrown onto random squares and into the hands; nothing where the
-/// array bounds their number.
+/// Pieces of all types and both sides on random squares and in the hands, or `None` if the array limits their number.
 pub fn crowd(variant: &Variant, random: &mut Random) -> Option<Position> {
     if variant.settings().captured == Captured::ToOwnHand {
         return None;
@@ -77,8 +76,8 @@ pub fn crowd(variant: &Variant, random: &mut Random) -> Option<Position> {
     variant.position(&setup).ok()
 }
 
-/// The array with kings and rooks at home, castling rights whole, and some of the others anywhere;
-/// and a few plies later.
+/// The array with kings and rooks at home, all castling rights, and some of the other pieces anywhere, also after a
+/// few plies.
 pub fn thin(variant: &Variant, random: &mut Random) -> Option<Position> {
     let start = variant.start();
     let mut setup = Setup::empty();
@@ -110,8 +109,8 @@ pub fn thin(variant: &Variant, random: &mut Random) -> Option<Position> {
     Some(position)
 }
 
-/// Pieces of the array crowded within two squares of one, kings, Chameleons and Shields first, more of the
-/// side not to move than of the other; nothing in games with neither Chameleons nor Shields.
+/// Pieces of the array within two squares of one piece, kings, Chameleons and Shields first, with more pieces of the
+/// side that is not to move. `None` in games with neither Chameleons nor Shields.
 pub fn throng(variant: &Variant, random: &mut Random) -> Option<Position> {
     let start = variant.start();
     let piece_at = |square| start.piece(square).unwrap();

@@ -19,14 +19,14 @@ pub fn renaissance_piece(game: &Game, position: &Position, from: Sq, kind: char)
     for turn in &mut turns {
         let taken = turn.captures.iter().map(|sq| position.board[*sq]);
         turn.hand_in = taken
-            .filter_map(|piece| spoil(piece, position.white))
+            .filter_map(|piece| piece_in_hand(piece, position.white))
             .collect();
     }
     turns.extend(special_powers(game, position, from, kind));
     turns
 }
 
-/// What the four new pieces do besides sliding.
+/// The other moves of the four new pieces besides slides.
 fn special_powers(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     let pushes = |step: Step| push(game, position, from, step);
     let pulls = |step: Step| pull(game, position, from, step);
@@ -39,8 +39,8 @@ fn special_powers(game: &Game, position: &Position, from: Sq, kind: char) -> Vec
     }
 }
 
-/// What a captured piece becomes in the hand of the side that took it.
-fn spoil(taken: Option<Piece>, white: bool) -> Option<Piece> {
+/// The type of a captured piece in the hand of the side that captured it.
+fn piece_in_hand(taken: Option<Piece>, white: bool) -> Option<Piece> {
     let kind = match taken?.kind {
         'K' => return None,
         'U' => 'Y',
@@ -104,7 +104,8 @@ fn push(game: &Game, position: &Position, from: Sq, step: Step) -> Option<Turn> 
             return None;
         }
         turn.captures.push(landing);
-        turn.hand_in.extend(spoil(Some(victim), piece.white));
+        turn.hand_in
+            .extend(piece_in_hand(Some(victim), piece.white));
     }
     Some(with_side_captures(game, position, turn, step))
 }
@@ -131,15 +132,15 @@ fn pull(game: &Game, position: &Position, from: Sq, step: Step) -> Option<Turn> 
     Some(with_side_captures(game, position, turn, step))
 }
 
-/// Adds what the pieces pushed or pulled capture, each for its own side, all read on the board with
-/// every piece on its new square.
+/// Adds the captures of the pieces that are pushed or pulled, each for its own side. All captures are found on the
+/// board with every piece on its new square.
 fn with_side_captures(game: &Game, position: &Position, mut turn: Turn, step: Step) -> Turn {
     let after = shifted(&position.board, &turn.shifts);
     let stood = |sq: Sq| {
         let came = turn.shifts.iter().find(|shift| shift.1 == sq);
         came.map_or(sq, |shift| shift.0)
     };
-    let (mut captures, mut spoils) = (Vec::new(), Vec::new());
+    let (mut captures, mut captured) = (Vec::new(), Vec::new());
     for (start, stop) in &turn.shifts[1..] {
         let piece = after[*stop].expect("a piece that was moved");
         let scene = Scene {
@@ -149,10 +150,10 @@ fn with_side_captures(game: &Game, position: &Position, mut turn: Turn, step: St
         };
         for sq in slide_captures(game, &scene, piece.kind, *start, *stop, step) {
             captures.push(stood(sq));
-            spoils.extend(spoil(after[sq], piece.white));
+            captured.extend(piece_in_hand(after[sq], piece.white));
         }
     }
     turn.captures.extend(captures);
-    turn.hand_in.extend(spoils);
+    turn.hand_in.extend(captured);
     turn
 }

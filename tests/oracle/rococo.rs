@@ -9,7 +9,7 @@ use super::position::{Piece, Position};
 use super::rules::{Game, Leaping};
 use super::turn::Turn;
 
-/// The moves of a piece that the edge rule leaves.
+/// The moves of a piece that the edge rule allows.
 pub fn rococo_piece(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     let turns = match kind {
         'K' => leaper(game, position, from, &LINES),
@@ -31,7 +31,7 @@ pub fn rococo_piece(game: &Game, position: &Position, from: Sq, kind: char) -> V
     }
 }
 
-/// The pieces that a turn sends off the board and that may come back: all but pawns and kings.
+/// The pieces that a turn removes and that may come back: all but pawns and kings.
 pub fn hand_in(position: &Position, turn: &Turn) -> Vec<Piece> {
     let removed = turn.removed();
     let pieces = removed.iter().filter_map(|sq| position.board[*sq]);
@@ -44,7 +44,7 @@ fn edge_touches(game: &Game, turn: &Turn) -> usize {
     turn.path.iter().filter(|sq| game.grid.on_rim(**sq)).count()
 }
 
-/// Whether a turn of one piece may be played, given all turns of that piece.
+/// Whether the edge rule allows a turn of a piece, given all turns of that piece.
 fn obeys_edge_rule(game: &Game, turn: &Turn, all: &[Turn]) -> bool {
     let touches = edge_touches(game, turn);
     if touches == 0 {
@@ -86,7 +86,7 @@ fn chameleon(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     turns
 }
 
-/// Cannon jumps onto pawns; by an option they withdraw and advance too.
+/// Cannon jumps onto pawns. By an option they also withdraw and approach.
 fn chameleon_jumps(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let mut jumps = cannon_jumps(game, position, from);
     jumps.retain(|turn| {
@@ -123,7 +123,7 @@ fn along(game: &Game, position: &Position, from: Sq, step: Step, to: Sq) -> Vec<
     [behind, beyond].concat()
 }
 
-/// What a Chameleon does at the end of a run: stop, replace a king, or swap with a Swapper.
+/// The move of a Chameleon at the end of a run: a stop, a displacement of a king, or a swap with a Swapper.
 fn chameleon_run(game: &Game, position: &Position, from: Sq, run: &Run) -> Option<Turn> {
     let slid = along(game, position, from, run.step, run.to);
     let captures = [run.leapt.clone(), slid].concat();
@@ -142,7 +142,7 @@ fn chameleon_run(game: &Game, position: &Position, from: Sq, run: &Run) -> Optio
     }
 }
 
-/// Steps without capture, and cannon jumps.
+/// Steps without captures, and cannon jumps.
 pub fn cannon_pawn(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let near = game.grid.around(from, &LINES).into_iter();
     let free = near.filter(|sq| position.empty(*sq));
@@ -150,7 +150,7 @@ pub fn cannon_pawn(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     steps.chain(cannon_jumps(game, position, from)).collect()
 }
 
-/// Jumps over one adjacent piece, onto an empty square or replacing an enemy.
+/// Jumps over one adjacent piece, to an empty square or onto an enemy.
 fn cannon_jumps(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     let mut turns = Vec::new();
     for step in LINES {
@@ -171,8 +171,8 @@ fn cannon_jumps(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     turns
 }
 
-/// The same turn without and with each promotion that the pieces off the board allow, if it ends at
-/// `depth` ranks from the owner's edge or further.
+/// The turn without promotion and with each promotion that the removed pieces allow, if it ends at least `depth`
+/// ranks from the owner's edge.
 pub fn with_promotions(game: &Game, position: &Position, turn: Turn, depth: usize) -> Vec<Turn> {
     let to = turn.shifts[0].1;
     let mut ways = vec![turn.clone()];

@@ -1,9 +1,9 @@
-//! What the rules of a game are made of.
+//! The rules in which games differ.
 
 use super::geometry::{Grid, Sq};
 use super::options::Options;
 
-/// Which section's pieces a game is played with.
+/// The section with the pieces of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
     /// Section 3 and orthodox chess.
@@ -24,16 +24,16 @@ pub enum Family {
     Fugue,
 }
 
-/// How far a leap may go (sections 1, 4, 7 and 9).
+/// The allowed leaps (sections 1, 4, 7 and 9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaping {
     /// No leaps.
     Never,
-    /// Any number of pieces, landing anywhere before the next.
+    /// Over any number of pieces, with any landing square before the next piece.
     Many,
-    /// One piece, landing right behind it.
+    /// Over one piece, to the square right behind it.
     OneClose,
-    /// One piece, landing anywhere before the next.
+    /// Over one piece, with any landing square before the next piece.
     OneFar,
 }
 
@@ -44,57 +44,58 @@ pub struct Castling {
     pub king: usize,
     /// The home rank, counted from the owner's edge of the first sheet, from 0.
     pub depth: usize,
-    /// For the king's side, then the queen's: rook before, king after, rook after.
+    /// For the king's side, then the queen's side: the rook's file before, the king's file after, the rook's file
+    /// after.
     pub wings: [(usize, usize, usize); 2],
 }
 
-/// How pawns of the chess family run and promote; ranks count from the owner's edge, from 0.
+/// How pawns of the chess family make double steps and promote. Ranks count from the owner's edge, from 0.
 pub struct PawnRules {
-    /// Where they stand in the array.
+    /// Their rank in the array.
     pub home: usize,
-    /// How far a run may bring them.
+    /// The farthest rank of a double step.
     pub reach: usize,
-    /// Whether one put back before its home rank may run as well.
+    /// Whether a pawn that has returned behind its home rank may make a double step too.
     pub runs_from_first: bool,
-    /// Where they promote.
+    /// The rank on which they promote.
     pub last: usize,
     /// The letters that they promote to.
     pub promotions: String,
 }
 
-/// What a game's rules say where the games differ.
+/// The rules in which games differ.
 pub struct Rules {
     /// Frozen pieces other than kings may be removed.
     pub suicide: bool,
-    /// Taking the king wins, and there is no check.
+    /// Capturing the king wins, and there is no check.
     pub king_capture: bool,
-    /// Having no legal move loses, check or not.
+    /// A side without legal moves loses, in check or not.
     pub no_move_loses: bool,
-    /// A hundred plies on the halfmove field draw.
+    /// A hundred plies on the halfmove clock are a draw.
     pub clock: bool,
-    /// King against king draws.
+    /// King against king is a draw.
     pub bare_kings_draw: bool,
     /// The FEN has a hand.
     pub hand: bool,
-    /// Whom nothing captures.
+    /// The types that nothing captures.
     pub untouchable: Option<char>,
-    /// Whom nothing freezes.
+    /// The types that nothing freezes.
     pub never_frozen: Option<char>,
-    /// How a Long Leaper leaps, and a Chameleon over one.
+    /// The leaps of a Long Leaper, and of a Chameleon over one.
     pub leaping: Leaping,
-    /// Whom a Chameleon of Ultima's kind replaces from an adjacent square.
+    /// The types that a Chameleon of Ultima's kind displaces from an adjacent square.
     pub stepped_on: &'static str,
-    /// Castling, where there is any.
+    /// Castling, if there is any.
     pub castling: Option<Castling>,
-    /// Pawns that go forward, where there are any.
+    /// Pawns that only go forward, if there are any.
     pub pawns: Option<PawnRules>,
-    /// Section 4's switches.
+    /// The options of section 4.
     pub options: Options,
-    /// The pairs of squares whose pieces may be exchanged before play, White's and Black's in turn.
+    /// The pairs of squares whose pieces may be swapped before play, White's and Black's in turn.
     pub setup: Vec<(Sq, Sq)>,
 }
 
-/// A game as the rulebook names it, its layout and its options.
+/// A game of the rulebook with its layout and options.
 pub struct Game {
     pub(super) id: String,
     pub(super) family: Family,
@@ -104,7 +105,7 @@ pub struct Game {
 }
 
 impl Rules {
-    /// The rules that most games share; the others are named where they differ.
+    /// The rules that most games share.
     pub fn usual(options: Options) -> Rules {
         Rules {
             suicide: false,

@@ -1,4 +1,4 @@
-//! A turn: one way to move, what it does to the board, and the position after it.
+//! A turn: one way to move, its effects on the board, and the position after it.
 
 use super::geometry::{Grid, Sq};
 use super::position::{Board, Piece, Position, pair};
@@ -7,36 +7,36 @@ use super::rules::{Castling, Family, Game};
 /// One pseudo-legal move. Squares are those of the position before it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Turn {
-    /// The move on the wire.
+    /// The move in UCI notation.
     pub text: String,
     /// The captured pieces.
     pub captures: Vec<Sq>,
-    /// Pieces that leave the board without being captured: a suicide, a destroyer, a bomb.
+    /// Pieces that leave the board uncaptured: by suicide, mutual destruction or explosion.
     pub gone: Vec<Sq>,
     /// Pieces that change squares, the mover first.
     pub shifts: Vec<(Sq, Sq)>,
-    /// Pieces that appear, or become another type, after the shifts.
+    /// Pieces that appear or change their type, after the shifts.
     pub puts: Vec<(Sq, Piece)>,
-    /// The squares open to en passant afterwards.
+    /// The en passant squares afterwards.
     pub ep: Vec<Sq>,
     /// The two squares that may not be swapped back.
     pub ban: Option<(Sq, Sq)>,
     /// Whether it is a forward-going pawn's own move.
     pub pawn: bool,
-    /// Whether a piece comes from the hand as the whole move.
+    /// Whether the move is a drop from the hand.
     pub drop: bool,
-    /// Pieces that go to a hand, under the colour of the hand's owner.
+    /// Pieces that go to a hand, in the colour of the hand's owner.
     pub hand_in: Vec<Piece>,
     /// Pieces that leave a hand.
     pub hand_out: Vec<Piece>,
-    /// The squares after the start, the stop included (the edge rule).
+    /// The squares after the start, including the stop (for the edge rule).
     pub path: Vec<Sq>,
-    /// The piece swapped with (the edge rule).
+    /// The square of the piece swapped with (for the edge rule).
     pub partner: Option<Sq>,
 }
 
 impl Turn {
-    /// One piece goes from a square to another.
+    /// One piece moves from a square to another.
     pub fn shift(grid: &Grid, from: Sq, to: Sq) -> Turn {
         Turn {
             text: format!("{}{}", grid.name(from), grid.name(to)),
@@ -46,7 +46,7 @@ impl Turn {
         }
     }
 
-    /// The same, with captures.
+    /// The same with captures.
     pub fn taking(grid: &Grid, from: Sq, to: Sq, captures: Vec<Sq>) -> Turn {
         Turn {
             captures,
@@ -54,7 +54,7 @@ impl Turn {
         }
     }
 
-    /// Two pieces exchange squares.
+    /// Two pieces swap squares.
     pub fn swap(grid: &Grid, from: Sq, to: Sq) -> Turn {
         Turn {
             shifts: vec![(from, to), (to, from)],
@@ -72,7 +72,7 @@ impl Turn {
         }
     }
 
-    /// A piece goes down together with an adjacent enemy.
+    /// A piece is removed together with an adjacent enemy.
     pub fn destroy(grid: &Grid, sq: Sq, victim: Sq) -> Turn {
         Turn {
             text: format!("{}{}!", grid.name(sq), grid.name(victim)),
@@ -82,18 +82,18 @@ impl Turn {
         }
     }
 
-    /// The square that the mover starts from, if it changes squares.
+    /// The start of the mover, if it changes squares.
     pub fn start(&self) -> Option<Sq> {
         self.shifts.first().map(|shift| shift.0)
     }
 
-    /// Everybody that leaves the board.
+    /// All pieces that leave the board.
     pub fn removed(&self) -> Vec<Sq> {
         self.captures.iter().chain(&self.gone).copied().collect()
     }
 }
 
-/// The board after some pieces have changed squares all at once.
+/// The board after some pieces changed squares at the same time.
 pub fn shifted(board: &Board, shifts: &[(Sq, Sq)]) -> Board {
     let mut after = board.clone();
     for (from, _) in shifts {
@@ -110,7 +110,7 @@ pub fn apply(game: &Game, before: &Position, turn: &Turn) -> Position {
     let removed = turn.removed();
     let mut board = before.board.clone();
     removed.iter().for_each(|sq| board[*sq] = None);
-    // A piece may be captured on the square it was pushed or pulled to: then it stays nowhere.
+    // A piece may be captured on the square to which it was pushed or pulled.
     let staying = |shift: &&(Sq, Sq)| !removed.contains(&shift.0);
     let shifts: Vec<(Sq, Sq)> = turn.shifts.iter().filter(staying).copied().collect();
     board = shifted(&board, &shifts);
@@ -131,8 +131,8 @@ pub fn apply(game: &Game, before: &Position, turn: &Turn) -> Position {
     }
 }
 
-/// A right is lost as soon as anything happens on its king's or its rook's square, unless swaps
-/// are forgiven.
+/// The remaining castling rights. A right is lost as soon as anything happens on its king's or its rook's square,
+/// unless swaps do not count.
 fn rights_left(game: &Game, before: &Position, turn: &Turn) -> Vec<char> {
     let Some(castling) = game.rules.castling else {
         return Vec::new();
@@ -151,9 +151,9 @@ fn rights_left(game: &Game, before: &Position, turn: &Turn) -> Vec<char> {
     before.castling.iter().copied().filter(intact).collect()
 }
 
-/// Where a swap is no move of the king or the rook (section 3's option): a right is lost when its king
-/// moves by itself, wherever it stands; when a rook moves by itself from or to the rook's home; and
-/// when a rook is captured there. What else stands or happens on those squares is nothing to the right.
+/// The rights if a swap is no move of the king or the rook (the option of section 3). A right is lost when its king
+/// moves by itself from any square, when a rook moves by itself from or to the rook's home, and when a rook is
+/// captured there. Other pieces and events on those squares do not matter.
 fn rights_despite_swaps(
     game: &Game,
     before: &Position,
@@ -190,7 +190,7 @@ fn hand_after(before: &Position, turn: &Turn) -> Vec<Piece> {
     hand
 }
 
-/// Turns with one text made into one with the captures of both (two sheets, section 8).
+/// Merges turns with the same text into one with the captures of all (two sheets, section 8).
 pub fn merged(turns: Vec<Turn>) -> Vec<Turn> {
     let mut kept: Vec<Turn> = Vec::new();
     for turn in turns {
@@ -207,8 +207,8 @@ pub fn merged(turns: Vec<Turn>) -> Vec<Turn> {
     kept
 }
 
-/// Every pawn that a turn puts on its last rank promotes, one letter each in the order of the
-/// shifts, the player to move choosing (sections 3 and 8).
+/// Every pawn promotes that a turn moves to its last rank. The player to move chooses, with one letter for each in
+/// the order of the shifts (sections 3 and 8).
 pub fn promoting(game: &Game, position: &Position, turn: Turn) -> Vec<Turn> {
     let Some(pawns) = &game.rules.pawns else {
         return vec![turn];
@@ -235,7 +235,7 @@ pub fn promoting(game: &Game, position: &Position, turn: Turn) -> Vec<Turn> {
     ways
 }
 
-/// A swap with its ban, where the game has one and the partner could swap back (sections 3 and 5).
+/// A swap with its ban, if the game has one and the partner could swap back (sections 3 and 5).
 pub fn with_ban(game: &Game, turn: Turn, enemy_swaps: bool) -> Turn {
     let bans = matches!(game.family, Family::Chess | Family::Rococo);
     let (from, to) = turn.shifts[0];

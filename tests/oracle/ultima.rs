@@ -9,7 +9,7 @@ use super::position::{Piece, Position, king_of};
 use super::rules::{Game, Leaping};
 use super::turn::Turn;
 
-/// The moves of K P W L C I X, their captures read on the board at the start of the move.
+/// The moves of K P W L C I X. Their captures are found on the board at the start of the move.
 pub fn ultima_piece(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Turn> {
     let scene = Scene::lifted(&game.grid, position, from);
     let slide = |run: &Run| slide_captures(game, &scene, kind, from, run.to, run.step);
@@ -33,7 +33,7 @@ pub fn ultima_piece(game: &Game, position: &Position, from: Sq, kind: char) -> V
     }
 }
 
-/// The runs of a piece within its movement limit; only L and X leap.
+/// The runs of a piece within its limit. Only L and X leap.
 fn lines_of(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Run> {
     let (steps, leaping): (&[Step], Leaping) = match kind {
         'P' => (&ORTHOGONAL, Leaping::Never),
@@ -47,7 +47,7 @@ fn lines_of(game: &Game, position: &Position, from: Sq, kind: char) -> Vec<Run> 
     runs.into_iter().filter(within).collect()
 }
 
-/// What a piece of a type captures by its move from `start` to `stop`, leaps and replacement aside.
+/// The captures of a piece of a type by its move from `start` to `stop`, without leaps and displacement.
 pub fn slide_captures(
     game: &Game,
     scene: &Scene,
@@ -73,7 +73,7 @@ pub fn slide_captures(
     }
 }
 
-/// Coordination with one's own king; Delft: on new corners only.
+/// Coordination with the friendly king. Delft: only on new corners.
 fn coordination(
     game: &Game,
     scene: &Scene,
@@ -91,8 +91,7 @@ fn coordination(
     scene.enemies(&corners, takes)
 }
 
-/// Delft: a corner on the mover's file is new if it changed file, one on its rank if it changed
-/// rank.
+/// Delft: a corner on the mover's file is new if it changed its file, one on its rank if it changed its rank.
 fn is_new_corner(grid: &Grid, corner: Sq, start: Sq, stop: Sq) -> bool {
     if grid.file(corner) == grid.file(stop) {
         grid.file(start) != grid.file(stop)
@@ -113,9 +112,9 @@ fn chameleon(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
             _ => continue,
         };
         let special = [run.leapt.clone(), replaced].concat();
-        // Cambridge: a leap is no other piece's move, nor is a step onto a king.
+        // Cambridge: a leap cannot use other methods, and neither can a step onto a king.
         let cambridge = game.rules.options.cambridge_mimicry && !special.is_empty();
-        // Maxima's option: a step onto a piece captures nothing else.
+        // Maxima's option: a displacement captures nothing else.
         let replacing = game.rules.options.replacing_alone && position.enemy(run.to).is_some();
         let alone = cambridge || replacing;
         let slide = if alone {
@@ -130,7 +129,7 @@ fn chameleon(game: &Game, position: &Position, from: Sq) -> Vec<Turn> {
     turns
 }
 
-/// The same turn of a Chameleon without its coordination, where the option lets the player decline that.
+/// The turn of a Chameleon without its coordination, if the option lets the player decline it.
 fn without_coordination(
     game: &Game,
     scene: &Scene,

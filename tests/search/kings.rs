@@ -1,4 +1,4 @@
-//! Kings that can be captured, and goals: the ends that no check announces.
+//! Kings that can be captured, and goals: wins that no check announces.
 
 use crate::{HASH_MIB, checked, position, search};
 use baroque::rules::{Color, Outcome, Position, Royal, Variant, WinReason};
@@ -25,7 +25,7 @@ fn without_check() -> [Variant; 4] {
     ]
 }
 
-/// Some positions of random games, none of them over.
+/// Some positions of random games that are not over.
 fn random_positions(variant: &Variant, seed: u64, mut see: impl FnMut(&Position)) {
     let mut state = seed;
     let mut at = variant.start().clone();
@@ -48,7 +48,7 @@ fn is_won_by(variant: &Variant, position: &Position, color: Color) -> bool {
     matches!(variant.outcome(position), Some(Outcome::Win(winner, _)) if winner == color)
 }
 
-/// Whether the side to move can end the game in its favour at once.
+/// Whether the side to move can win at once.
 fn wins_at_once(variant: &Variant, position: &Position) -> bool {
     let moves = variant.legal_moves(position).into_iter();
     moves
@@ -88,8 +88,8 @@ fn a_king_en_prise_is_captured_and_the_own_one_is_not_left_so() {
     assert!(won > 5 && saved > 5, "{won} won, {saved} saved");
 }
 
-/// Plays on from a position to the end of the game.
-fn reason(variant: &Variant, fen: &str, nodes: u64) -> Option<(Outcome, usize)> {
+/// Plays on from a position. Returns the outcome and the number of plies.
+fn play_on(variant: &Variant, fen: &str, nodes: u64) -> Option<(Outcome, usize)> {
     let mut history = vec![position(variant, fen)];
     while history.len() < 20 {
         let at = history.last()?.clone();
@@ -107,18 +107,18 @@ fn goals_are_occupied_where_that_wins() {
     let maxima = game("maxima", None);
     let won = Outcome::Win(Color::White, WinReason::Goals);
     for (fen, plies) in [
-        // One piece is there, another gets there.
+        // One goal is occupied, and another piece reaches the second.
         ("***P1***/8/8/8/4L3/7p/7k/8/8/1K6/***2*** w - - 0 1", 1),
-        // In the face of a capture that wins a Long Leaper.
+        // The goal wins before the enemy can capture a Long Leaper.
         ("***P1***/8/8/8/8/8/k3L3/8/l7/1W1K4/***2*** w - - 0 1", 1),
-        // Two pieces come from afar, and the enemy king is too far away to stop them.
+        // Two pieces come from far away, and the enemy king is too far away to stop them.
         ("***2***/8/8/8/3LW3/8/8/7k/p7/1K6/***2*** w - - 0 1", 3),
     ] {
-        assert_eq!(reason(&maxima, fen, 4_000), Some((won, plies)), "{fen}");
+        assert_eq!(play_on(&maxima, fen, 4_000), Some((won, plies)), "{fen}");
     }
 }
 
-/// The way to the goals is barred while there is time.
+/// The side defends the goals in time.
 #[test]
 fn goals_are_guarded() {
     let maxima = game("maxima", None);

@@ -1,5 +1,4 @@
-//! King and rook against king on 8×8, held against a table of all its positions that owes nothing to
-//! the program.
+//! King and rook against king on 8×8, compared with a table of all positions that uses no code of the program.
 
 use crate::proof::is_won;
 use crate::{checked, game, position};
@@ -7,7 +6,7 @@ use baroque::rules::{Color, Position, Variant};
 use baroque::search::{Engine, Limits};
 use std::sync::atomic::AtomicBool;
 
-/// Squares count from a1 along the ranks; a place is the white king's, the rook's and the black king's.
+/// Squares count from a1 along the ranks. A place has the squares of the white king, the rook and the black king.
 type Place = [i8; 3];
 
 const STEPS: [(i8, i8); 8] = [
@@ -38,12 +37,12 @@ fn touch(one: i8, other: i8) -> bool {
     steps(one).any(|square| square == other)
 }
 
-/// Whether the rook reaches a square, with nothing but its king in the way.
+/// Whether the rook attacks a square if only its king is in the way.
 fn attacks(rook: i8, king: i8, square: i8) -> bool {
     slides(rook, |stop| stop == king).any(|stop| stop == square)
 }
 
-/// The rook's stops until something blocks it.
+/// The rook's moves until something blocks it.
 fn slides(rook: i8, blocked: impl Fn(i8) -> bool + Copy) -> impl Iterator<Item = i8> {
     STEPS[..4].iter().flat_map(move |&way| {
         let line = std::iter::successors(step(rook, way), move |&stop| step(stop, way));
@@ -55,7 +54,7 @@ fn is_place([king, rook, enemy]: Place) -> bool {
     king != rook && king != enemy && rook != enemy && !touch(king, enemy)
 }
 
-/// Where the black king may go; `None` among them is the capture of the rook.
+/// The black king's moves. `None` is the capture of the rook.
 fn defences([king, rook, enemy]: Place) -> impl Iterator<Item = Option<Place>> {
     let safe = move |&stop: &i8| !touch(stop, king) && !attacks(rook, king, stop);
     steps(enemy)
@@ -63,21 +62,21 @@ fn defences([king, rook, enemy]: Place) -> impl Iterator<Item = Option<Place>> {
         .map(move |stop| (stop != rook).then_some([king, rook, stop]))
 }
 
-/// Where White's moves lead, and those to no place at all, which no table knows.
+/// The places after White's moves, including impossible ones, which no table contains.
 fn tries([king, rook, enemy]: Place) -> impl Iterator<Item = Place> {
     let walks = steps(king).map(move |stop| [stop, rook, enemy]);
     let slides = slides(rook, move |stop| stop == king || stop == enemy);
     walks.chain(slides.map(move |stop| [king, stop, enemy]))
 }
 
-/// The moves to mate with either side to move; nothing where there is no mate.
+/// The moves to mate with either side to move, or `None` without a mate.
 struct Table {
     white: Vec<Option<i32>>,
     black: Vec<Option<i32>>,
 }
 
 impl Table {
-    /// Goes back from the mates, one move at a time, until nothing new is found.
+    /// Goes back from the mates move by move, until it finds nothing new.
     fn new() -> Table {
         let squares = || 0..64i8;
         let places: Vec<Place> = squares()
@@ -109,7 +108,7 @@ impl Table {
         table
     }
 
-    /// Whether every defence leads to a place known as won, and there is one unless it is mate.
+    /// Whether every defence leads to a won place, and there is a defence unless it is mate.
     fn is_lost(&self, place: Place, mate: bool) -> bool {
         let [king, rook, enemy] = place;
         let mut left = defences(place).peekable();
@@ -139,9 +138,8 @@ impl Table {
     }
 }
 
-/// One engine for the whole game: what it remembers of one position does not make it promise too much
-/// in the next, and it mates before the clock runs out. From the worst of starts mate takes 16 moves,
-/// as books have it.
+/// One engine for the whole game: its memory of other positions must not make it announce mates too soon, and it must
+/// mate before the clock ends the game. The longest mate takes 16 moves, as books say.
 #[test]
 fn a_table_full_of_other_positions_promises_no_mates_too_soon() {
     let table = Table::new();

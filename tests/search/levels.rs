@@ -1,4 +1,4 @@
-//! What weaker players overlook, and what they never do.
+//! The moves that weaker players overlook, and those that they never overlook.
 
 use crate::{HASH_MIB, checked, game, position};
 use baroque::rules::{Move, Position, Variant};
@@ -31,8 +31,8 @@ fn count(
         .count()
 }
 
-/// A Long Leaper hangs: beside the king, which captures by displacement, or where the lines of a Coordinator and its
-/// king would cross, four steps away from both.
+/// A Long Leaper hangs: next to the king, which captures by displacement, or on the crossing of the lines of a
+/// Coordinator and its king, four squares away from both.
 #[test]
 fn a_newcomer_overlooks_odd_and_distant_captures_more_than_plain_ones() {
     let ultima = game("ultima", None);
@@ -76,7 +76,7 @@ fn a_mate_in_one_is_played() {
     }
 }
 
-/// Black threatens mate on the back rank, and nothing else goes on.
+/// Black threatens mate on the back rank, and there is no other threat.
 #[test]
 fn a_beginner_mostly_sees_a_mate_coming() {
     let chess = game("chess", Some("8x8"));
@@ -106,7 +106,7 @@ fn a_seed_has_the_same_answer_each_time() {
     }
 }
 
-/// The last level is the search itself, whatever the seed.
+/// The last level is the search itself, for any seed.
 #[test]
 fn the_last_level_overlooks_nothing() {
     let variant = game("coordinator-chess", None);

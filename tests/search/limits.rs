@@ -1,4 +1,4 @@
-//! A search ends when it has to, and always has an answer.
+//! A search ends in time, and always has an answer.
 
 use crate::{HASH_MIB, checked, game, position, search};
 use baroque::search::{Engine, Level, Limits};
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How late an answer may be where several programs share a slow machine.
+/// How late an answer may be if several programs share a slow machine.
 const PATIENCE: Duration = Duration::from_millis(500);
 
 #[test]
@@ -79,7 +79,7 @@ fn a_clock_is_not_overstepped() {
     assert!(begun.elapsed() < remaining);
 }
 
-/// With one legal move, or a mate in sight, the answer comes at once.
+/// With only one legal move or a known mate, the answer comes at once.
 #[test]
 fn what_is_settled_is_played_at_once() {
     let chess = game("chess", Some("8x8"));
@@ -128,7 +128,7 @@ fn without_a_legal_move_there_is_no_answer() {
     assert_eq!(search(&chess, &[], &Limits::nodes(100)), None);
 }
 
-/// All but the time, which no search can promise.
+/// Everything but the time is the same.
 #[test]
 fn the_same_search_has_the_same_answer() {
     let variant = game("coordinator-chess", None);

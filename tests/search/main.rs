@@ -1,5 +1,5 @@
-//! What the computer plays: it mates, captures hanging pieces, keeps its own pieces, obeys its limits, and
-//! plays every game.
+//! The computer's moves: it mates, captures hanging pieces, keeps its own pieces, obeys its limits, and plays every
+//! game.
 
 mod kings;
 mod krk;
@@ -18,7 +18,7 @@ use baroque::search::{Engine, Limits, Report};
 use baroque::variant_file::Catalogue;
 use std::sync::atomic::AtomicBool;
 
-/// A small table, so that many searches cost little.
+/// A small table, so that many searches are fast.
 const HASH_MIB: usize = 4;
 
 fn game(id: &str, layout: Option<&str>) -> Variant {
@@ -29,13 +29,13 @@ fn position(variant: &Variant, fen: &str) -> Position {
     parse_fen(variant, fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
-/// The answer of a fresh engine.
+/// The answer of a new engine.
 fn search(variant: &Variant, history: &[Position], limits: &Limits) -> Option<Report> {
     let stop = AtomicBool::new(false);
     Engine::new(HASH_MIB).search(variant, history, limits, &stop, &mut |_| {})
 }
 
-/// Holds a report against the rules: it has a move, and its whole line is legal.
+/// Checks that a report has a move and that its line is legal. Returns the move.
 fn checked(variant: &Variant, position: &Position, report: &Report) -> Move {
     let mut at = position.clone();
     for &mv in &report.line {

@@ -1,4 +1,4 @@
-//! Wins are found, and their lengths are reported.
+//! The search finds wins and reports their lengths.
 
 use crate::powers::without;
 use crate::proof::Prover;
@@ -8,20 +8,20 @@ use baroque::search::{Engine, Limits};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// The wins that `baroque lab mates` looks for.
+/// The wins of `baroque lab mates`.
 const MATES: &str = include_str!("../../benches/mates.txt");
 
-/// Far more nodes than a search needs to find them.
+/// Many more nodes than a search needs to find them.
 const NODES: u64 = 1_000_000;
 
-/// The longest wins that the searches of a test have to find.
+/// The longest wins that the test searches for.
 const LONGEST: u32 = 3;
 
-/// A row: the side to move wins in so many moves, and not without this power.
+/// A row: the side to move wins in this many moves, but only with this power.
 struct Problem {
     row: &'static str,
     moves: u32,
-    /// Whether only one first move wins so soon.
+    /// Whether only one first move wins in this many moves.
     unique: bool,
     variant: Arc<Variant>,
     power: &'static str,
@@ -37,7 +37,7 @@ fn problems() -> impl Iterator<Item = Problem> {
             let [moves, id, power, fen] = words[..] else {
                 panic!("{row}: expected moves, game, power and FEN");
             };
-            // The rows of a game stand together.
+            // The rows of a game are next to each other.
             let known = last.take().filter(|variant| variant.id() == id);
             let variant = known.unwrap_or_else(|| Arc::new(game(id, None)));
             last = Some(variant.clone());
@@ -98,7 +98,7 @@ fn wins_are_found_and_their_length_is_told() {
     }
 }
 
-/// The side that is mated in one, after its best defence, knows it.
+/// The side that is mated in one move after its best defence reports that.
 #[test]
 fn a_sure_loss_is_told() {
     let chess = game("chess", Some("8x8"));

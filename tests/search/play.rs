@@ -6,12 +6,12 @@ use baroque::search::{Engine, Level, Limits, Report};
 use baroque::variant_file::Catalogue;
 use std::sync::atomic::AtomicBool;
 
-/// A player: gives its move for a game so far.
+/// A player, which chooses a move for a game so far.
 trait Player {
     fn think(&mut self, variant: &Variant, history: &[Position]) -> Report;
 }
 
-/// Searches so many nodes for each move.
+/// Searches this many nodes for each move.
 struct Nodes(Engine, u64);
 
 impl Player for Nodes {
@@ -44,7 +44,7 @@ fn level(level: Level, seed: u64) -> AtLevel {
     AtLevel(Engine::new(HASH_MIB), level, seed)
 }
 
-/// Plays on from the end of `history` to the end of the game or for so many plies.
+/// Plays on from the end of `history` to the end of the game, or for a number of plies.
 fn play(
     variant: &Variant,
     history: &mut Vec<Position>,
@@ -88,7 +88,7 @@ fn every_game_and_layout_is_played_legally_with_every_level() {
     }
 }
 
-/// Some plies with every choice of every option, one after another, on every board that offers it.
+/// Some plies with every choice of every option in turn, in every layout.
 #[test]
 fn every_option_is_played_legally() {
     let catalogue = Catalogue::built_in();
@@ -117,14 +117,14 @@ fn every_option_is_played_legally() {
 #[test]
 fn the_strong_level_plays_a_legal_move() {
     let variant = game("chess", Some("8x8"));
-    // Late enough to be quick even without optimisation.
+    // Near the end of the game, so that the test is fast even without optimization.
     let mut history = vec![position(&variant, "8/8/4k3/8/8/3PK3/8/8 w - - 0 1")];
     let (mut white, mut black) = (level(Level::Strong, 1), nodes(100));
     play(&variant, &mut history, 1, &mut white, &mut black);
     assert_eq!(history.len(), 2);
 }
 
-/// A level wins most games against one that is three steps weaker: here a deterministic small match.
+/// A level wins most games against one that is three levels weaker, in a small deterministic match.
 #[test]
 fn a_higher_level_beats_a_lower_one() {
     for (id, layout, high, low) in [
@@ -151,7 +151,7 @@ fn a_higher_level_beats_a_lower_one() {
     }
 }
 
-/// The lone king repeats positions wherever it can; the winner makes progress all the same.
+/// The lone king repeats positions where it can, but the winner still makes progress.
 #[test]
 fn a_won_game_is_won_rather_than_repeated() {
     for (id, layout, fen) in [
@@ -197,7 +197,7 @@ fn a_won_game_is_won_rather_than_repeated() {
     }
 }
 
-/// Far behind, a third occurrence is a rescue; the game so far is part of the question.
+/// The losing side claims a third occurrence, which depends on the game so far.
 #[test]
 fn a_lost_game_is_repeated() {
     let chess = game("chess", Some("8x8"));
@@ -206,7 +206,7 @@ fn a_lost_game_is_repeated() {
     assert!(report.score.centipawns() >= 0, "{}", report.score);
 }
 
-/// A game against a player of random moves is won soon, in games of all methods and ends.
+/// The engine quickly beats a player of random moves, in games with all methods and ends.
 #[test]
 fn a_player_of_random_moves_is_beaten() {
     for (id, seed) in [

@@ -1,9 +1,9 @@
-//! Games without one of their powers, to see what the power is worth.
+//! Games without one of their powers, to measure what the power is worth.
 
 use baroque::rules::{ByColor, Drops, PieceKind, Settings, TypeSet, Variant, VariantParts};
 
-/// The same game without this power: a capture method (in small letters; kings go on
-/// replacing), or what else makes a piece dangerous.
+/// The same game without this power: a capture method in lower case (kings keep displacement), or another power that
+/// makes a piece dangerous.
 pub(crate) fn without(variant: &Variant, power: &str) -> Variant {
     let mut pieces = variant.kinds().to_vec();
     let mut settings = variant.settings().clone();

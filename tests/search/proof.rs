@@ -1,18 +1,18 @@
-//! Wins proved by trying every move, by the rules alone.
+//! Wins proven by trying every move, by the rules alone.
 
 use baroque::rules::{Move, Outcome, Position, Variant};
 use std::collections::HashMap;
 
-/// Whether the side that has just moved has won.
+/// Whether the side that moved last has won.
 pub(crate) fn is_won(variant: &Variant, position: &Position) -> bool {
     matches!(variant.outcome(position), Some(Outcome::Win(winner, _)) if winner != position.turn())
 }
 
-/// Proves wins of one game, and remembers what it has proved.
+/// Proves wins of one game, and remembers the proven ones.
 pub(crate) struct Prover<'a> {
     variant: &'a Variant,
     known: HashMap<(u64, u32), bool>,
-    /// The defences that held last, by the moves left: they often hold against other attacks too.
+    /// The last successful defences, by the moves left. They often work against other attacks too.
     defences: [Option<Move>; 8],
 }
 
@@ -40,13 +40,13 @@ impl<'a> Prover<'a> {
         wins
     }
 
-    /// The same with this move as the first.
+    /// Whether this first move forces a win in this many moves.
     pub(crate) fn wins_by(&mut self, position: &Position, mv: Move, moves: u32) -> bool {
         let next = self.variant.play(position, mv);
         is_won(self.variant, &next) || self.loses_in(&next, moves - 1)
     }
 
-    /// Whether the side to move loses within this many moves of the enemy's, whatever it plays.
+    /// Whether the side to move loses within this many enemy moves, whatever it plays.
     fn loses_in(&mut self, position: &Position, moves: u32) -> bool {
         if moves == 0 || self.variant.outcome(position).is_some() {
             return false;

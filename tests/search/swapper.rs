@@ -1,5 +1,5 @@
-//! Swapper Chess: a Swapper that stands one rank short of the last swaps places with a pawn, which
-//! promotes on its next move. It may not put the pawn on the last rank itself.
+//! Swapper Chess: a Swapper one rank before the last swaps places with a pawn, which promotes on its next move. It
+//! may not swap the pawn onto the last rank.
 
 use crate::{HASH_MIB, checked, position};
 use baroque::rules::{Color, Move, Outcome, Position, Travel, Variant};
@@ -7,12 +7,12 @@ use baroque::search::{Engine, Limits};
 use baroque::variant_file::Catalogue;
 use std::sync::atomic::AtomicBool;
 
-/// How long the winning side and the defender think, in nodes.
+/// The nodes of the winning side and of the defender.
 const NODES: [u64; 2] = [10_000, 2_000];
-/// The plies after which a game counts as not won.
+/// The number of plies after which a game counts as not won.
 const LONGEST: usize = 160;
 
-/// The whole game from a position, the winner-to-be to move.
+/// Plays a whole game from a position in which the winning side is to move.
 fn play(variant: &Variant, start: Position) -> (Vec<Position>, Vec<Move>) {
     let stop = AtomicBool::new(false);
     let mut engine = Engine::new(HASH_MIB);
@@ -29,16 +29,15 @@ fn play(variant: &Variant, start: Position) -> (Vec<Position>, Vec<Move>) {
     (history, moves)
 }
 
-/// The pawn stands blocked by an enemy pawn, so that it gets nowhere by itself, and the Swapper alone
-/// cannot mate; both kings are too far away to matter.
+/// An enemy pawn blocks the pawn, the Swapper alone cannot mate, and both kings are too far away to matter.
 #[test]
 fn a_pawn_is_swapped_next_to_promotion_promotes_and_wins() {
     for (layout, fen, before) in [
-        // Sj9 sees the pawn on e4 along the diagonal: the swap puts it on j9.
+        // Sj9 attacks the pawn on e4 along the diagonal: the swap puts the pawn on j9.
         ("10x10", "10/1k7S/10/10/10/4p5/4P5/10/1K8/10 w - - 0 1", 0),
-        // The same for Black on eight ranks: Sd2 sees the pawn on g5, and its last rank is the first.
+        // The same for Black on eight ranks: Sd2 attacks the pawn on g5, whose last rank is the first.
         ("10x8", "K9/10/10/6p3/6P3/10/3s6/9k b - - 0 1", 0),
-        // The Swapper has to go to j9 first.
+        // The Swapper has to move to j9 first.
         ("10x10", "10/1k8/10/10/10/4p5/4P5/9S/1K8/10 w - - 0 1", 1),
     ] {
         let catalogue = Catalogue::built_in();

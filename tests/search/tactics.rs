@@ -1,10 +1,10 @@
-//! It captures free pieces, by every method, and keeps its own pieces.
+//! The engine captures free pieces by every method, and keeps its own pieces.
 
 use crate::{checked, game, position, search};
 use baroque::rules::{Effect, MethodName, Position, Variant};
 use baroque::search::Limits;
 
-/// Enough to see what hangs, and no more.
+/// Enough nodes to see hanging pieces.
 const LIMIT: u64 = 4_000;
 
 fn best(variant: &Variant, at: &Position) -> baroque::rules::Move {
@@ -12,7 +12,7 @@ fn best(variant: &Variant, at: &Position) -> baroque::rules::Move {
     checked(variant, at, &report)
 }
 
-/// The squares that the best move captures on by a method.
+/// The squares on which the best move captures by a method.
 fn taken(variant: &Variant, at: &Position, method: MethodName) -> Vec<String> {
     let effects = variant.transition(at, best(variant, at)).effects;
     let mut squares: Vec<String> = effects
@@ -149,7 +149,7 @@ fn free_pieces_are_taken_by_every_method() {
     }
 }
 
-/// The dearest piece of the side to move is attacked; after the best move nothing attacks it.
+/// The most valuable piece of the side to move is attacked. After the best move nothing attacks it.
 #[test]
 fn a_queen_under_attack_is_not_left_there() {
     for (id, fen) in [
@@ -187,7 +187,7 @@ fn a_queen_under_attack_is_not_left_there() {
     }
 }
 
-/// With several pieces that hang, the dearest is captured first.
+/// If several pieces hang, the most valuable one is captured first.
 #[test]
 fn the_dearest_of_several_pieces_is_taken() {
     let chess = game("chess", Some("8x8"));

@@ -1,10 +1,10 @@
-//! The sentences that Rust code writes.
+//! The sentences in Rust code.
 
 use std::fs;
 use std::path::PathBuf;
 
-/// The sentences in Rust files: string literals of three words or more, without what `format!` puts in. Tests
-/// inside a file come last in it and are left out.
+/// The sentences in Rust files: string literals of three words or more, without the arguments of `format!`. Tests at
+/// the end of a file are left out.
 pub fn sentences() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     for file in sources("src") {
@@ -66,7 +66,7 @@ pub fn literals(code: &str) -> Vec<String> {
     found
 }
 
-/// Where the quote stands that ends a string.
+/// The index of the quote that ends a string.
 fn end_of_string(text: &str) -> usize {
     let mut escaped = false;
     let end = text.char_indices().find(|&(_, letter)| {

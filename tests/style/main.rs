@@ -1,4 +1,4 @@
-//! How the texts for users are written: some words may not stand in them, and few sentences may be long.
+//! The style of texts for users: some words are not allowed, and few sentences may be long.
 //!
 //! The tests read the window's texts, the guide, the games, the help of the command line, the documents, and the
 //! sentences in the source: explanations, refusals, error messages.
@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Words and phrases that have a plain word in their place, and that word.
+/// Words and phrases to avoid, and the plain word for each.
 const AVOID: &[(&str, &str)] = &[
     ("man", "piece"),
     ("men", "pieces"),
@@ -63,7 +63,7 @@ const AVOID: &[(&str, &str)] = &[
     ("panels and writing", "interface size"),
 ];
 
-/// Where such a word has its ordinary meaning.
+/// Phrases in which such a word has its ordinary meaning.
 const ALLOWED: &[&str] = &[
     "take back",
     "takes back",
@@ -77,7 +77,7 @@ const ALLOWED: &[&str] = &[
     "as usual",
 ];
 
-/// The most sentences of more than 25 words: in a file, or in all files of a folder together.
+/// The most sentences of more than 25 words, in a file or in all files of a folder together.
 const LONG: &[(&str, usize)] = &[
     ("README.md", 0),
     ("docs/MANUAL.md", 0),
@@ -98,7 +98,7 @@ const LONG: &[(&str, usize)] = &[
     ("src/variant_file/manual", 0),
 ];
 
-/// The texts of a file for users, without code, comments and markup.
+/// The texts for users in a file, without code, comments and markup.
 fn prose(path: &Path) -> Vec<String> {
     let text = fs::read_to_string(path).unwrap();
     match path.extension().and_then(|ending| ending.to_str()) {
@@ -150,7 +150,7 @@ fn markdown(text: &str) -> Vec<String> {
     blocks
 }
 
-/// The files of a path: itself, or what a folder holds.
+/// The files of a path: the file itself, or all files in the folder.
 fn files(path: &str) -> Vec<PathBuf> {
     if Path::new(path).is_file() {
         return vec![path.into()];
@@ -188,7 +188,7 @@ fn help() -> Vec<String> {
     pages.chain([all.clone()]).collect()
 }
 
-/// What a text says in words that should not stand in it.
+/// The words to avoid in a text.
 fn avoided(text: &str) -> Vec<&'static (&'static str, &'static str)> {
     let mut plain = text.to_lowercase();
     for allowed in ALLOWED {

@@ -1,9 +1,9 @@
-//! Moves out of an opening book.
+//! Moves from an opening book.
 
 use crate::Engine;
 use std::fs;
 
-/// A book in which White begins with the rook's pawn, and Black answers likewise.
+/// A book in which White starts with the rook's pawn, and Black answers with the opposite one.
 const GAMES: &str = "\
 [Variant \"chess\"]
 [Layout \"8x8\"]
@@ -26,35 +26,35 @@ fn a_book_is_played_from_where_it_goes_and_only_if_it_is_wanted() {
     fs::write(&file, GAMES).unwrap();
     let mut engine = Engine::playing("chess");
     let path = file.display();
-    engine.say(&format!("setoption name BookFile value {path}"));
-    engine.say("setoption name OwnBook value true");
-    engine.say("isready");
-    let told = engine.until("readyok").join("\n");
+    engine.send(&format!("setoption name BookFile value {path}"));
+    engine.send("setoption name OwnBook value true");
+    engine.send("isready");
+    let lines = engine.until("readyok").join("\n");
     let counts = "info string book games 2 moves 2 others 1 faulty 1: line 13, column 7";
-    assert!(told.contains(counts), "{told}");
-    engine.say("position startpos");
-    engine.say("go nodes 2000");
+    assert!(lines.contains(counts), "{lines}");
+    engine.send("position startpos");
+    engine.send("go nodes 2000");
     let (infos, best) = engine.answer();
     assert_eq!(
         (infos.len(), best.as_str()),
         (0, "a2a4"),
         "it does not search"
     );
-    engine.say("position startpos moves a2a4");
-    engine.say("go wtime 1000 btime 1000");
+    engine.send("position startpos moves a2a4");
+    engine.send("go wtime 1000 btime 1000");
     assert_eq!(engine.answer().1, "a7a5");
-    // Who asks what a position is worth, or names the moves, wants no book.
-    engine.say("go nodes 500 searchmoves e7e5 d7d5");
+    // An analysis, or a search with named moves, does not use the book.
+    engine.send("go nodes 500 searchmoves e7e5 d7d5");
     assert_ne!(engine.answer().1, "a7a5");
-    engine.say("go infinite");
-    engine.say("stop");
+    engine.send("go infinite");
+    engine.send("stop");
     assert!(!engine.answer().0.is_empty());
-    engine.say("position startpos moves a2a4 a7a5");
-    engine.say("go nodes 500");
+    engine.send("position startpos moves a2a4 a7a5");
+    engine.send("go nodes 500");
     assert!(!engine.answer().0.is_empty(), "the book has ended");
-    engine.say("setoption name OwnBook value false");
-    engine.say("position startpos");
-    engine.say("go nodes 500");
+    engine.send("setoption name OwnBook value false");
+    engine.send("position startpos");
+    engine.send("go nodes 500");
     assert!(!engine.answer().0.is_empty());
     engine.quit();
     fs::remove_file(file).unwrap();

@@ -1,11 +1,11 @@
-//! Every game by its name, every kind of move, and games of files.
+//! Every game by its name, every kind of move, and games from files.
 
 use crate::{Engine, legal, variant};
 
 #[test]
 fn every_choice_of_the_game_can_be_made() {
     let mut engine = Engine::start();
-    engine.say("uci");
+    engine.send("uci");
     let lines = engine.until("uciok");
     let games = lines.iter().find(|line| line.contains("UCI_Variant"));
     let choices: Vec<String> = games
@@ -15,9 +15,9 @@ fn every_choice_of_the_game_can_be_made() {
         .map(str::to_owned)
         .collect();
     for choice in choices {
-        engine.say(&format!("setoption name UCI_Variant value {choice}"));
-        engine.say("position startpos");
-        engine.say("go nodes 50");
+        engine.send(&format!("setoption name UCI_Variant value {choice}"));
+        engine.send("position startpos");
+        engine.send("go nodes 50");
         let (_, best) = engine.answer();
         let (id, layout) = match choice.split_once(':') {
             Some((id, layout)) => (id, Some(layout)),
@@ -76,10 +76,10 @@ fn moves_of_all_kinds_are_played() {
         ),
     ] {
         let mut engine = Engine::playing(game);
-        engine.say(&format!("position fen {fen} moves {moves}"));
-        assert_eq!(engine.told(), Vec::<String>::new(), "{game} {moves}");
+        engine.send(&format!("position fen {fen} moves {moves}"));
+        assert_eq!(engine.answers(), Vec::<String>::new(), "{game} {moves}");
         assert_eq!(engine.fen(), after, "{game} {moves}");
-        engine.say("go nodes 200");
+        engine.send("go nodes 200");
         let (_, best) = engine.answer();
         let game = variant(game, None);
         assert!(legal(&game, after).contains(&best), "{best} in {after}");
@@ -89,25 +89,25 @@ fn moves_of_all_kinds_are_played() {
 #[test]
 fn options_of_a_game_follow_its_name() {
     let mut engine = Engine::playing("renaissance:symmetry=choose");
-    engine.say("position startpos moves setup:keep setup:exchange");
-    assert!(engine.told().is_empty());
-    // On a board where a suicide is the only move, the option decides whether there is one.
+    engine.send("position startpos moves setup:keep setup:exchange");
+    assert!(engine.answers().is_empty());
+    // If a suicide is the only move on a board, the option decides whether there is a move.
     let frozen = "position fen 7k/8/8/8/8/8/1i6/K7 w - - 0 1 moves a1a1";
-    engine.say("setoption name UCI_Variant value ultima:8x8:suicide=off");
-    engine.say(frozen);
-    let told = engine.told();
-    assert!(told[1].starts_with("info string error: "), "{told:?}");
+    engine.send("setoption name UCI_Variant value ultima:8x8:suicide=off");
+    engine.send(frozen);
+    let lines = engine.answers();
+    assert!(lines[1].starts_with("info string error: "), "{lines:?}");
     engine.quit();
 }
 
 #[test]
 fn a_game_that_is_over_has_no_move() {
     let mut engine = Engine::start();
-    engine.say("position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
-    engine.say("go depth 3");
+    engine.send("position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+    engine.send("go depth 3");
     assert_eq!(engine.answer().1, "(none)");
-    engine.say("position startpos moves f2f3 e7e5 g2g4 d8h4");
-    engine.say("go movetime 100");
+    engine.send("position startpos moves f2f3 e7e5 g2g4 d8h4");
+    engine.send("go movetime 100");
     assert_eq!(engine.answer().1, "(none)");
     engine.quit();
 }
@@ -115,14 +115,14 @@ fn a_game_that_is_over_has_no_move() {
 #[test]
 fn positions_are_counted() {
     let mut engine = Engine::start();
-    engine.say("position startpos");
-    engine.say("go perft 3");
+    engine.send("position startpos");
+    engine.send("go perft 3");
     let lines = engine.until("Nodes searched");
     assert_eq!(lines.last().unwrap(), "Nodes searched: 8902");
     assert!(lines.contains(&"b1c3: 440".to_owned()));
-    engine.say("go perft 9");
-    engine.say("stop");
-    engine.say("isready");
+    engine.send("go perft 9");
+    engine.send("stop");
+    engine.send("isready");
     engine.until("readyok");
     engine.quit();
 }
@@ -135,28 +135,28 @@ fn games_of_files_and_folders_are_added() {
     std::fs::write(&file, "(format: 1, base: \"ultima\", name: \"Mine\")").unwrap();
     for path in [&file, &folder] {
         let mut engine = Engine::start();
-        engine.say(&format!(
+        engine.send(&format!(
             "setoption name VariantPath value {}",
             path.display()
         ));
-        engine.say("setoption name UCI_Variant value my-game");
-        let told = engine.told();
+        engine.send("setoption name UCI_Variant value my-game");
+        let lines = engine.answers();
         assert!(
-            told[0].starts_with("info string variant my-game "),
-            "{told:?}"
+            lines[0].starts_with("info string variant my-game "),
+            "{lines:?}"
         );
-        engine.say("uci");
+        engine.send("uci");
         assert!(engine.until("uciok").concat().contains(" var my-game"));
         engine.quit();
     }
     std::fs::write(folder.join("bad.ron"), "(format: 1, name: 7)").unwrap();
     let mut engine = Engine::start();
     let bad = folder.join("bad.ron");
-    engine.say(&format!(
+    engine.send(&format!(
         "setoption name VariantPath value {}",
         bad.display()
     ));
-    assert!(engine.told()[0].starts_with("info string error: "));
+    assert!(engine.answers()[0].starts_with("info string error: "));
     engine.quit();
     std::fs::remove_dir_all(&folder).unwrap();
 }

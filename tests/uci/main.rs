@@ -1,4 +1,4 @@
-//! The computer as other programs meet it: over pipes, in the Universal Chess Interface.
+//! The engine as other programs use it: over pipes, in the Universal Chess Interface.
 
 mod books;
 mod games;
@@ -14,9 +14,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long an answer may take where many programs share a slow machine.
+/// How long an answer may take if many programs share a slow machine.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How long after `stop` the answer may come there.
+/// How long the answer after `stop` may take there.
 const AT_ONCE: Duration = Duration::from_millis(500);
 
 /// A running engine.
@@ -55,12 +55,12 @@ impl Engine {
     /// An engine that plays this game.
     fn playing(game: &str) -> Engine {
         let mut engine = Engine::start();
-        engine.say(&format!("setoption name UCI_Variant value {game}"));
+        engine.send(&format!("setoption name UCI_Variant value {game}"));
         engine.until("info string variant");
         engine
     }
 
-    fn say(&mut self, line: &str) {
+    fn send(&mut self, line: &str) {
         self.say_bytes(line.as_bytes());
     }
 
@@ -79,7 +79,7 @@ impl Engine {
         }
     }
 
-    /// All lines up to the first one that begins so.
+    /// All lines up to the first one that starts like this.
     fn until(&self, beginning: &str) -> Vec<String> {
         let mut lines = Vec::new();
         loop {
@@ -90,7 +90,7 @@ impl Engine {
         }
     }
 
-    /// The search's lines and its best move.
+    /// The lines of a search, and its best move.
     fn answer(&self) -> (Vec<String>, String) {
         let mut lines = self.until("bestmove");
         let last = lines.pop().unwrap();
@@ -99,21 +99,21 @@ impl Engine {
     }
 
     /// The lines up to the answer of `isready`.
-    fn told(&mut self) -> Vec<String> {
-        self.say("isready");
+    fn answers(&mut self) -> Vec<String> {
+        self.send("isready");
         let mut lines = self.until("readyok");
         lines.pop();
         lines
     }
 
-    /// The position at hand.
+    /// The current position.
     fn fen(&mut self) -> String {
-        self.say("d");
+        self.send("d");
         let lines = self.until("Fen: ");
         lines.last().unwrap().replacen("Fen: ", "", 1)
     }
 
-    /// That nothing is said for a while.
+    /// Whether the engine sends no move for some time.
     fn is_silent_about_its_move(&self, time: Duration) -> bool {
         let begun = Instant::now();
         while let Some(left) = time.checked_sub(begun.elapsed()) {
@@ -126,7 +126,7 @@ impl Engine {
         true
     }
 
-    /// Waits for its end, which has to be a good one.
+    /// Waits for its end, which must be successful.
     fn ends(mut self) {
         self.input = None;
         let begun = Instant::now();
@@ -141,7 +141,7 @@ impl Engine {
     }
 
     fn quit(mut self) {
-        self.say("quit");
+        self.send("quit");
         self.ends();
     }
 }

@@ -1,4 +1,4 @@
-//! Searches of all kinds: how they end and what they tell.
+//! Searches of all kinds: their ends and their reports.
 
 use crate::{AT_ONCE, Engine, field, legal, line_of, number, variant};
 use std::thread;
@@ -10,8 +10,8 @@ fn a_search_keeps_to_depth_nodes_and_time() {
     let fen = "rnwbqkbwnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNWBQKBWNR w KQkq - 0 1";
     let moves = legal(&game, fen);
     let mut engine = Engine::playing("withdrawer-chess:10x8");
-    engine.say(&format!("position fen {fen}"));
-    engine.say("go depth 4");
+    engine.send(&format!("position fen {fen}"));
+    engine.send("go depth 4");
     let (infos, best) = engine.answer();
     assert_eq!(number(infos.last().unwrap(), "depth"), 4);
     assert!(moves.contains(&best));
@@ -25,16 +25,16 @@ fn a_search_keeps_to_depth_nodes_and_time() {
         assert!(moves.contains(&line_of(info)[0].to_owned()));
     }
     assert_eq!(line_of(infos.last().unwrap())[0], best);
-    engine.say("go nodes 3000");
+    engine.send("go nodes 3000");
     let (infos, _) = engine.answer();
     assert!(number(infos.last().unwrap(), "nodes") <= 3_000);
     let begun = Instant::now();
-    engine.say("go movetime 300");
+    engine.send("go movetime 300");
     engine.answer();
     let taken = begun.elapsed();
     assert!(taken >= Duration::from_millis(250) && taken < Duration::from_millis(300) + AT_ONCE);
     let begun = Instant::now();
-    engine.say("go wtime 1000 btime 1 winc 0 binc 0 movestogo 2");
+    engine.send("go wtime 1000 btime 1 winc 0 binc 0 movestogo 2");
     engine.answer();
     assert!(begun.elapsed() < Duration::from_secs(1) + AT_ONCE);
     engine.quit();
@@ -43,31 +43,31 @@ fn a_search_keeps_to_depth_nodes_and_time() {
 #[test]
 fn an_infinite_search_ends_when_told_and_answers_meanwhile() {
     let mut engine = Engine::playing("ultima");
-    engine.say("position startpos");
-    engine.say("go infinite");
+    engine.send("position startpos");
+    engine.send("go infinite");
     assert!(engine.is_silent_about_its_move(Duration::from_millis(300)));
-    engine.say("isready");
+    engine.send("isready");
     engine.until("readyok");
     let stopped = Instant::now();
-    engine.say("stop");
+    engine.send("stop");
     engine.answer();
     assert!(stopped.elapsed() < AT_ONCE, "{:?}", stopped.elapsed());
-    // Nothing is searched any more: there is nothing to stop.
-    engine.say("stop");
-    engine.say("ponderhit");
-    assert!(engine.told().is_empty());
+    // No search is running, so there is nothing to stop.
+    engine.send("stop");
+    engine.send("ponderhit");
+    assert!(engine.answers().is_empty());
     engine.quit();
 }
 
-/// What an infinite search has found out once and for all it keeps to itself until it is asked.
+/// An infinite search sends no answer before `stop`, even if its result is final.
 #[test]
 fn even_a_finished_search_waits_to_be_stopped() {
     let mut engine = Engine::start();
-    engine.say("position fen 7k/8/8/8/8/8/1q6/K7 w - - 0 1");
+    engine.send("position fen 7k/8/8/8/8/8/1q6/K7 w - - 0 1");
     for go in ["go infinite depth 2", "go ponder movetime 1"] {
-        engine.say(go);
+        engine.send(go);
         assert!(engine.is_silent_about_its_move(Duration::from_millis(300)));
-        engine.say("stop");
+        engine.send("stop");
         assert_eq!(engine.answer().1, "a1b2");
     }
     engine.quit();
@@ -76,16 +76,16 @@ fn even_a_finished_search_waits_to_be_stopped() {
 #[test]
 fn pondering_goes_on_until_the_move_is_played() {
     let mut engine = Engine::start();
-    engine.say("setoption name Ponder value true");
-    engine.say("position startpos moves e2e4 e7e5 g1f3");
-    engine.say("go ponder wtime 300 btime 300");
+    engine.send("setoption name Ponder value true");
+    engine.send("position startpos moves e2e4 e7e5 g1f3");
+    engine.send("go ponder wtime 300 btime 300");
     assert!(engine.is_silent_about_its_move(Duration::from_millis(700)));
     let hit = Instant::now();
-    engine.say("ponderhit");
+    engine.send("ponderhit");
     engine.answer();
     assert!(hit.elapsed() < Duration::from_millis(300) + AT_ONCE);
-    engine.say("position startpos moves e2e4 e7e5");
-    engine.say("go depth 4");
+    engine.send("position startpos moves e2e4 e7e5");
+    engine.send("go depth 4");
     let lines = engine.until("bestmove");
     let words: Vec<&str> = lines.last().unwrap().split_whitespace().collect();
     assert_eq!((words.len(), words[2]), (4, "ponder"));
@@ -96,8 +96,8 @@ fn pondering_goes_on_until_the_move_is_played() {
 fn one_thread_and_fixed_nodes_give_the_same_answer_each_time() {
     let run = || {
         let mut engine = Engine::playing("coordinator-chess:10x8");
-        engine.say("position startpos");
-        engine.say("go nodes 15000");
+        engine.send("position startpos");
+        engine.send("go nodes 15000");
         let (infos, best) = engine.answer();
         let timeless = |info: &String| {
             let words: Vec<&str> = info.split_whitespace().collect();
@@ -117,9 +117,9 @@ fn one_thread_and_fixed_nodes_give_the_same_answer_each_time() {
 #[test]
 fn several_lines_are_told_in_order() {
     let mut engine = Engine::start();
-    engine.say("setoption name MultiPV value 3");
-    engine.say("position fen 6k1/5ppp/8/8/8/8/q4PPP/1R4K1 w - - 0 1");
-    engine.say("go depth 5");
+    engine.send("setoption name MultiPV value 3");
+    engine.send("position fen 6k1/5ppp/8/8/8/8/q4PPP/1R4K1 w - - 0 1");
+    engine.send("go depth 5");
     let (infos, best) = engine.answer();
     for depth in 1..=5 {
         let at = |info: &&String| number(info, "depth") == depth;
@@ -135,10 +135,10 @@ fn several_lines_are_told_in_order() {
     }
     assert_eq!(best, "b1b8");
     assert_eq!(field(&infos[infos.len() - 3], "score"), "mate");
-    // There are not so many moves.
-    engine.say("setoption name MultiPV value 500");
-    engine.say("position fen 7k/8/8/8/8/8/1q6/K7 w - - 0 1");
-    engine.say("go depth 2");
+    // There are fewer moves than that.
+    engine.send("setoption name MultiPV value 500");
+    engine.send("position fen 7k/8/8/8/8/8/1q6/K7 w - - 0 1");
+    engine.send("go depth 2");
     assert_eq!(engine.answer().1, "a1b2");
     engine.quit();
 }
@@ -146,8 +146,8 @@ fn several_lines_are_told_in_order() {
 #[test]
 fn the_choice_of_moves_can_be_narrowed() {
     let mut engine = Engine::start();
-    engine.say("position startpos");
-    engine.say("go depth 4 searchmoves a2a3 h2h3");
+    engine.send("position startpos");
+    engine.send("go depth 4 searchmoves a2a3 h2h3");
     let (infos, best) = engine.answer();
     for first in infos
         .iter()
@@ -162,15 +162,15 @@ fn the_choice_of_moves_can_be_narrowed() {
 #[test]
 fn a_mate_in_some_moves_is_looked_for() {
     let mut engine = Engine::start();
-    engine.say("position fen 6k1/5ppp/8/8/8/8/5PPP/1R4K1 w - - 0 1");
-    engine.say("go mate 1");
+    engine.send("position fen 6k1/5ppp/8/8/8/8/5PPP/1R4K1 w - - 0 1");
+    engine.send("go mate 1");
     let (infos, best) = engine.answer();
     assert_eq!(best, "b1b8");
     let last = infos.last().unwrap();
     assert!(last.contains("score mate 1 "), "{last}");
-    // None is there: it ends all the same.
-    engine.say("position startpos");
-    engine.say("go mate 1");
+    // There is no such mate, but the search ends.
+    engine.send("position startpos");
+    engine.send("go mate 1");
     engine.answer();
     engine.quit();
 }
@@ -178,16 +178,16 @@ fn a_mate_in_some_moves_is_looked_for() {
 #[test]
 fn several_threads_search_together() {
     let mut engine = Engine::playing("long-leaper-chess");
-    engine.say("setoption name Threads value 3");
-    engine.say("setoption name Hash value 4");
-    engine.say("position startpos");
-    engine.say("go depth 5");
+    engine.send("setoption name Threads value 3");
+    engine.send("setoption name Hash value 4");
+    engine.send("position startpos");
+    engine.send("go depth 5");
     let (infos, _) = engine.answer();
     assert_eq!(number(infos.last().unwrap(), "depth"), 5);
-    engine.say("go infinite");
+    engine.send("go infinite");
     thread::sleep(Duration::from_millis(200));
     let stopped = Instant::now();
-    engine.say("stop");
+    engine.send("stop");
     engine.answer();
     assert!(stopped.elapsed() < AT_ONCE);
     engine.quit();
@@ -196,13 +196,13 @@ fn several_threads_search_together() {
 #[test]
 fn every_level_plays() {
     let mut engine = Engine::playing("mimotaur-chess:10x8");
-    // Late enough to be quick even without optimisation.
+    // Near the end of the game, so that the test is fast even without optimization.
     let fen = "10/10/4k5/10/10/3P6/3MK5/10 w - - 0 1";
     let moves = legal(&variant("mimotaur-chess", Some("10x8")), fen);
-    engine.say(&format!("position fen {fen}"));
+    engine.send(&format!("position fen {fen}"));
     for skill in 1..=10 {
-        engine.say(&format!("setoption name Skill Level value {skill}"));
-        engine.say("go movetime 500");
+        engine.send(&format!("setoption name Skill Level value {skill}"));
+        engine.send("go movetime 500");
         assert!(moves.contains(&engine.answer().1));
     }
     engine.quit();

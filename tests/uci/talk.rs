@@ -1,4 +1,4 @@
-//! The handshake, what is wrong, and the end.
+//! The start of a session, wrong input, and the end.
 
 use crate::{Engine, number};
 use baroque::variant_file::Catalogue;
@@ -6,7 +6,7 @@ use baroque::variant_file::Catalogue;
 #[test]
 fn the_handshake_tells_name_and_options() {
     let mut engine = Engine::start();
-    engine.say("uci");
+    engine.send("uci");
     let lines = engine.until("uciok");
     assert!(lines[0].starts_with("id name Baroque "));
     assert!(lines[1].starts_with("id author "));
@@ -38,15 +38,15 @@ fn the_handshake_tells_name_and_options() {
             assert!(choices.contains(&format!("{id}:{layout}").as_str()));
         }
     }
-    engine.say("ucinewgame");
-    assert!(engine.told().is_empty());
+    engine.send("ucinewgame");
+    assert!(engine.answers().is_empty());
     engine.quit();
 }
 
 #[test]
 fn what_is_wrong_is_told_and_changes_nothing() {
     let mut engine = Engine::start();
-    engine.say("position startpos moves e2e4");
+    engine.send("position startpos moves e2e4");
     let before = engine.fen();
     for line in [
         "position startpos moves e2e4 e2e4",
@@ -67,21 +67,21 @@ fn what_is_wrong_is_told_and_changes_nothing() {
         "frobnicate",
         "\u{0}\u{0}go",
     ] {
-        engine.say(line);
-        let told = engine.told();
-        assert!(!told.is_empty(), "{line}");
-        assert!(told[0].starts_with("info string "), "{line}: {told:?}");
+        engine.send(line);
+        let lines = engine.answers();
+        assert!(!lines.is_empty(), "{line}");
+        assert!(lines[0].starts_with("info string "), "{line}: {lines:?}");
         assert_eq!(engine.fen(), before, "{line}");
     }
     engine.quit();
 }
 
-/// As GUIs expect it, which show the moves that they have sent.
+/// GUIs expect this, because they show the moves that they sent.
 #[test]
 fn moves_are_played_up_to_one_that_is_not_legal() {
     let mut engine = Engine::start();
-    engine.say("position startpos moves d2d4 d7d5");
-    for (line, told, fen) in [
+    engine.send("position startpos moves d2d4 d7d5");
+    for (line, problem, fen) in [
         (
             "position startpos moves e2e4 e2e4 e7e5",
             "`e2e4`",
@@ -93,8 +93,8 @@ fn moves_are_played_up_to_one_that_is_not_legal() {
             "/8/8/PPPPPPPP/RNBQKBNR w ",
         ),
     ] {
-        engine.say(line);
-        assert!(engine.told()[0].contains(told), "{line}");
+        engine.send(line);
+        assert!(engine.answers()[0].contains(problem), "{line}");
         assert!(engine.fen().contains(fen), "{line}: {}", engine.fen());
     }
     engine.quit();
@@ -156,7 +156,7 @@ fn no_input_brings_it_down() {
     for _ in 0..150 {
         let count = 1 + next() % 8;
         let line: Vec<&str> = (0..count).map(|_| words[next() % words.len()]).collect();
-        engine.say(&line.join(" "));
+        engine.send(&line.join(" "));
         let bytes: Vec<u8> = (0..next() % 60).map(|_| (next() % 256) as u8).collect();
         engine.say_bytes(&bytes);
     }
@@ -169,12 +169,12 @@ fn no_input_brings_it_down() {
         "setoption name UCI_Variant value chess",
         "position startpos",
     ] {
-        engine.say(line);
+        engine.send(line);
     }
-    engine.say("stop");
-    engine.say("isready");
+    engine.send("stop");
+    engine.send("isready");
     engine.until("readyok");
-    engine.say("go depth 1");
+    engine.send("go depth 1");
     engine.answer();
     engine.quit();
 }
@@ -182,17 +182,17 @@ fn no_input_brings_it_down() {
 #[test]
 fn the_end_of_the_input_is_the_end() {
     let mut engine = Engine::start();
-    engine.say("go infinite");
+    engine.send("go infinite");
     engine.ends();
     Engine::start().ends();
 }
 
-/// Programs that run matches start an engine without a word.
+/// Programs that run matches start an engine without arguments.
 #[cfg(not(feature = "app"))]
 #[test]
 fn without_a_window_it_talks_to_whoever_starts_it() {
     let mut engine = Engine::with(&[]);
-    engine.say("uci");
+    engine.send("uci");
     engine.until("uciok");
     engine.quit();
 }

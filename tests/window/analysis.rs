@@ -5,7 +5,7 @@ use baroque::notation::{find_move, parse_fen, write_fen, write_san};
 use baroque::variant_file::Catalogue;
 use serde_json::Value;
 
-/// A game in which a Withdrawer has something to take.
+/// A game in which a Withdrawer can capture something.
 const GAME: &str = "withdrawer-chess";
 const FEN: &str = "k9/10/10/10/10/3nW5/7Q2/10/1R8/5K4 w - - 0 1";
 
@@ -17,14 +17,14 @@ fn legal(fen: &str) -> Vec<String> {
     moves.map(|mv| write_san(&variant, &position, mv)).collect()
 }
 
-/// The first move of each line that is shown.
+/// The first move of each shown line.
 fn first_moves(state: &Value) -> Vec<String> {
     let lines = state["analysis"]["lines"].as_array();
     let first = |line: &Value| line[1][0].as_str().unwrap_or_default().to_owned();
     lines.map_or_else(Vec::new, |lines| lines.iter().map(first).collect())
 }
 
-/// Waits for so many lines about the position on the board.
+/// Waits for this many lines about the position on the board.
 fn wait_for_lines(window: &mut Program, count: usize) {
     let what = format!("{count} lines");
     window.wait(&what, |state| {
@@ -118,7 +118,7 @@ fn against_the_computer_the_analysis_comes_after_the_answer() {
             .is_some_and(|fen| fen.contains(" w ") && fen.ends_with(" 2"))
     });
     wait_for_lines(&mut window, 3);
-    // Here a click looks ahead and leaves the game alone.
+    // A click here shows a line, and does not change the game.
     let fen = window.text("fen");
     window.click("Line 1 move 1");
     window.hover("a1");

@@ -1,4 +1,4 @@
-//! The board: what is drawn on it, how it turns, how large all is.
+//! The board: its drawing, its orientation, its size.
 
 use crate::harness::Program;
 use serde_json::json;
@@ -19,7 +19,7 @@ fn arrows_and_circles_are_drawn_erased_and_belong_to_their_position() {
     window.draw("d5", "d5", Some("shift"));
     let both = json!(["a1a6 Green", "d5d5 Red"]);
     window.wait("a circle", |state| state["drawn"] == both);
-    // A plain click on a piece is for its menu.
+    // A click on a piece opens its menu.
     window.menu("a1");
     window.click("Menu: What does it threaten?");
     assert_eq!(window.state["drawn"], both);

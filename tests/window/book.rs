@@ -1,4 +1,4 @@
-//! The opening book: the computer plays from a person's own file, and what has been played is shown.
+//! The opening book: the computer plays from a user's own file, and the window shows its moves.
 
 use crate::harness::Program;
 use std::path::PathBuf;
@@ -29,7 +29,7 @@ fn the_computer_plays_from_a_book_and_its_moves_are_shown_and_played() {
     window.wait("the book", |state| {
         state["book"] == serde_json::json!([["e2e4", 2]])
     });
-    // Nobody else would answer so, and a thinker would take its time.
+    // The search would answer otherwise, and later.
     window.play("e2", "e4");
     window.wait("the book's answer", |state| state["last"] == "a6");
     window.rest();

@@ -131,7 +131,7 @@ fn a_game_goes_on_from_here_and_the_computer_answers() {
     });
 }
 
-/// What the command line says about a file.
+/// Whether the command line finds no mistakes in a file.
 fn check(path: &Path) -> bool {
     let mut check = Command::new(env!("CARGO_BIN_EXE_baroque"));
     let output = check.arg("check").arg(path).output().expect("the program");
@@ -164,7 +164,7 @@ fn a_setup_is_kept_as_a_game_and_nothing_is_overwritten_unasked() {
     for row in ["....k...", "..b.....", "R...K..."] {
         assert!(text.contains(row), "{text}");
     }
-    // Somebody else writes into the file meanwhile: it is asked before anything is lost.
+    // Another program writes into the file meanwhile: the window asks before anything is lost.
     let noted = text.replacen("(\n", "// A note.\n(\n", 1);
     std::fs::write(&path, &noted).unwrap();
     window.menu("c6");
@@ -178,7 +178,7 @@ fn a_setup_is_kept_as_a_game_and_nothing_is_overwritten_unasked() {
     );
     assert!(check(&path));
     assert!(list(window.home()).contains("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"));
-    // The stranger's note and the person's pieces are in the game that is on the start page now.
+    // The other program's note and the user's pieces are in the game on the start page now.
     window.key("g");
     window.wait("the start page", |state| {
         state["page"] == "start" && state["places"]["Rook and Bishop"].is_array()
@@ -196,7 +196,7 @@ fn a_board_of_nine_by_ten_is_made_kept_and_played() {
     window.fill("Ranks", "10\n");
     window.click("Make board");
     let made = "rnbq1kbnr/pppp1pppp/9/9/9/9/9/9/PPPP1PPPP/RNBQ1KBNR w - - 0 1";
-    // The field has the rights to castle that follow from the array.
+    // The field has the castling rights that follow from the array.
     let field = made.replace(" - - ", " KQkq - ");
     window.wait("the new board", move |state| {
         state["editor"]["fen"] == made && state["editor"]["text"] == field.as_str()

@@ -5,14 +5,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// How soon a save must show.
+/// The time in which a save must appear.
 const SOON: Duration = Duration::from_secs(1);
 
 fn game(name: &str, more: &str) -> String {
     format!("(format: 1, base: \"chess\", name: \"{name}\", setups: {{\"8x8\": ()}}, {more})")
 }
 
-/// The program with a home of its own, for one test, and an editor that notes what it is asked to show.
+/// The program with a home for one test, and an editor that records its arguments.
 fn start(name: &str, games: &[(&str, String)], arguments: &[&str]) -> (Program, PathBuf) {
     let home = std::env::temp_dir().join(format!("baroque-files-{name}-{}", std::process::id()));
     let _ = fs::remove_dir_all(&home);
@@ -34,7 +34,7 @@ fn shows(state: &serde_json::Value, name: &str) -> bool {
     cards.is_some_and(|cards| cards.iter().any(|card| card == name))
 }
 
-/// What the editor has been asked to show, once it has.
+/// The arguments of the editor, as soon as it was called.
 fn edited(home: &Path, lines: usize) -> Vec<String> {
     let begun = Instant::now();
     loop {

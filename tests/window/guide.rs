@@ -1,11 +1,11 @@
-//! The guide in the window, and what pieces say on the board.
+//! The guide in the window, and the menus of pieces on the board.
 
 use crate::harness::Program;
 use crate::{RED, near};
 use baroque::guide::Guide;
 use baroque::variant_file::Catalogue;
 
-/// From a page's first scene: the squares of its first move.
+/// The squares of the first move of a page's first scene.
 fn first_move(page: &str) -> (String, String) {
     let catalogue = Catalogue::built_in();
     let guide = Guide::built_in(&catalogue);

@@ -1,6 +1,6 @@
-//! The program on a screen, and hands for it; `xdotool` moves them.
+//! Runs the program on a screen, with `xdotool` for input.
 //!
-//! What the program is doing it tells itself, as one line of JSON for each change (`BAROQUE_REPORT`).
+//! The program reports its state as one line of JSON for each change (`BAROQUE_REPORT`).
 
 use crate::screen::{Picture, Screen};
 use serde_json::Value;
@@ -14,10 +14,10 @@ use std::time::{Duration, Instant};
 /// How long anything may take before a test gives up.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How long the program tells nothing once it has taken a click in.
+/// How long the program reports nothing after it has handled a click.
 const QUIET: Duration = Duration::from_millis(300);
 
-/// How long a click takes to be taken in at most.
+/// The longest time for handling a click.
 const PLAYING: Duration = Duration::from_secs(3);
 
 /// The program on its screen.
@@ -26,7 +26,7 @@ pub struct Program {
     child: Child,
     lines: Receiver<Value>,
     home: PathBuf,
-    /// The newest that it has told.
+    /// The latest report.
     pub state: Value,
 }
 
@@ -77,14 +77,14 @@ impl Program {
             state: Value::Null,
         };
         program.wait("the window", |state| state.is_object());
-        // Without a window manager nobody else gives the keys to the window.
+        // Without a window manager, nothing else gives the window the keyboard focus.
         let window = ["search", "--sync", "--onlyvisible", "--name", "Baroque"];
         program.xdotool(&[&window[..], &["windowfocus"]].concat());
         program.settle();
         program
     }
 
-    /// Waits until it uses less than 2 % of a core for five seconds on end: it sleeps when nothing moves.
+    /// Waits until it uses less than 2 % of a core for five seconds. It must sleep when nothing moves.
     pub fn wait_for_sleep(&self) {
         const WINDOW: Duration = Duration::from_secs(5);
         // A tick is a hundredth of a second.
@@ -104,7 +104,7 @@ impl Program {
         }
     }
 
-    /// The time that its process has used, in hundredths of a second.
+    /// The CPU time of its process, in hundredths of a second.
     fn ticks(&self) -> u64 {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()));
         let stat = stat.expect("its state");
@@ -113,7 +113,7 @@ impl Program {
         used.map(|field| field.parse::<u64>().expect("ticks")).sum()
     }
 
-    /// Waits until what the program tells satisfies somebody.
+    /// Waits until a report satisfies a condition.
     pub fn wait(&mut self, what: &str, wanted: impl Fn(&Value) -> bool) {
         let begun = Instant::now();
         while begun.elapsed() < PATIENCE {
@@ -131,8 +131,7 @@ impl Program {
         );
     }
 
-    /// Waits until the program has told nothing for a while, or has had time enough to take a click in
-    /// while something plays.
+    /// Waits until there are no reports for a while, or long enough to handle a click while something plays.
     fn settle(&mut self) {
         let (begun, mut told) = (Instant::now(), Instant::now());
         while told.elapsed() < QUIET && begun.elapsed() < PLAYING {
@@ -144,7 +143,7 @@ impl Program {
         }
     }
 
-    /// Waits until nothing moves and nobody thinks.
+    /// Waits until nothing moves and no search runs.
     pub fn rest(&mut self) {
         self.wait("rest", |state| {
             state["moving"] == false && state["thinking"] == false
@@ -170,25 +169,25 @@ impl Program {
         self.settle();
     }
 
-    /// Whether something that can be clicked is in sight.
+    /// Whether a control with this name is visible.
     pub fn sees(&self, name: &str) -> bool {
         self.state["places"][name].is_array()
     }
 
-    /// Clicks something by its name.
+    /// Clicks a control by its name.
     pub fn click(&mut self, name: &str) {
         let middle = self.middle(name);
         self.click_at(middle);
     }
 
-    /// Puts the pointer on something by its name.
+    /// Points at a control by its name.
     pub fn point_at(&mut self, name: &str) {
         let middle = self.middle(name);
         self.move_to(middle);
         self.settle();
     }
 
-    /// Where something is that can be clicked, once it is there.
+    /// The centre of a control, as soon as it is there.
     fn middle(&mut self, name: &str) -> (i64, i64) {
         let key = name.to_owned();
         self.wait(&format!("`{name}`"), |state| {
@@ -198,8 +197,8 @@ impl Program {
         ((edge(0) + edge(2)) / 2, (edge(1) + edge(3)) / 2)
     }
 
-    /// The middle of a square of the board, or a point of it this far off, in squares; once the board
-    /// is there.
+    /// The centre of a square of the board, or a point at this offset from it, in squares, as soon as the board is
+    /// there.
     pub fn square(&mut self, name: &str, (dx, dy): (f64, f64)) -> (i64, i64) {
         let key = name.to_owned();
         self.wait(&format!("the square {name}"), |state| {
@@ -230,7 +229,7 @@ impl Program {
         self.settle();
     }
 
-    /// Draws an arrow from one square to another with the second button, or a circle on one, while a key is held.
+    /// Draws an arrow between two squares with the right mouse button, or a circle on one, while a key is held.
     pub fn draw(&mut self, from: &str, to: &str, held: Option<&str>) {
         let (start, stop) = (self.square(from, (0.0, 0.0)), self.square(to, (0.0, 0.0)));
         if let Some(key) = held {
@@ -249,7 +248,7 @@ impl Program {
         }
     }
 
-    /// Holds a key while somebody looks.
+    /// Holds a key during a check.
     pub fn holding(&mut self, key: &str, look: impl FnOnce(&mut Program)) {
         self.xdotool(&["keydown", key]);
         self.settle();
@@ -258,7 +257,7 @@ impl Program {
         self.settle();
     }
 
-    /// Clicks a piece and then its target, and waits until the move is made and all is done.
+    /// Clicks a piece and then its target, and waits until the move is over.
     pub fn play(&mut self, from: &str, to: &str) {
         let before = self.text("fen");
         self.click_square(from);
@@ -267,13 +266,13 @@ impl Program {
         self.rest();
     }
 
-    /// Carries a piece to its target.
+    /// Drags a piece to its target.
     pub fn drag(&mut self, from: &str, to: &str) {
         let start = self.square(from, (0.0, 0.0));
         self.carry(start, to);
     }
 
-    /// Carries something that can be clicked by its name to a square.
+    /// Drags a control to a square.
     pub fn drag_from(&mut self, name: &str, to: &str) {
         let start = self.middle(name);
         self.carry(start, to);
@@ -303,13 +302,13 @@ impl Program {
         self.rest();
     }
 
-    /// Writes into the field that has the keys.
+    /// Types into the field with the keyboard focus.
     pub fn write(&mut self, text: &str) {
         self.xdotool(&["type", "--delay", "20", text]);
         self.settle();
     }
 
-    /// Clicks something by its name with the second button.
+    /// Right-clicks a control by its name.
     pub fn click_second(&mut self, name: &str) {
         let middle = self.middle(name);
         self.move_to(middle);
@@ -317,7 +316,7 @@ impl Program {
         self.settle();
     }
 
-    /// Waits until it has ended by itself; whether it says that all is well.
+    /// Waits until it ends by itself. Returns whether it was successful.
     pub fn end(&mut self) -> bool {
         let begun = Instant::now();
         while begun.elapsed() < PATIENCE {
@@ -329,27 +328,26 @@ impl Program {
         panic!("waited too long for its end; it told {}", self.state);
     }
 
-    /// Ends it at once, without a word to it; its home stays.
+    /// Kills it. Its home stays.
     pub fn kill(mut self) -> PathBuf {
         self.child.kill().expect("an end");
         self.child.wait().expect("its end");
         std::mem::take(&mut self.home)
     }
 
-    /// The folder that it takes for the person's home.
+    /// The folder that it uses as the user's home.
     pub fn home(&self) -> &std::path::Path {
         &self.home
     }
 
-    /// Writes something else into a field.
+    /// Replaces the text of a field.
     pub fn fill(&mut self, name: &str, text: &str) {
         self.click(name);
         self.chord(&["ctrl"], "a");
         self.write(text);
     }
 
-    /// Presses a key while others are held, as slowly as a hand does: on a slow machine all of a fast chord falls
-    /// into one frame.
+    /// Presses a key while others are held, slowly: on a slow machine all of a fast chord would fall into one frame.
     pub fn chord(&mut self, held: &[&str], key: &str) {
         for held in held {
             self.xdotool(&["keydown", held]);
@@ -363,8 +361,7 @@ impl Program {
         }
     }
 
-    /// Carries something that can be clicked by its name, or the piece of a square, to a point of a square, so
-    /// many squares off its middle.
+    /// Drags a control, or the piece of a square, to a point at this offset from the centre of a square, in squares.
     pub fn carry_to(&mut self, from: Result<&str, &str>, to: &str, off: (f64, f64)) {
         let start = match from {
             Ok(square) => self.square(square, (0.0, 0.0)),
@@ -379,14 +376,14 @@ impl Program {
         self.settle();
     }
 
-    /// Clicks a field and writes into it.
+    /// Clicks a field and types into it.
     pub fn write_into(&mut self, field: &str, text: &str) {
         self.click(field);
         self.xdotool(&["type", "--delay", "60", text]);
         self.settle();
     }
 
-    /// Turns the wheel over something, downward, until something else is in full sight.
+    /// Scrolls down over something until something else is completely visible.
     pub fn scroll_to(&mut self, over: &str, wanted: &str) {
         const FOLD: i64 = 780;
         let middle = self.middle(over);
@@ -401,7 +398,7 @@ impl Program {
             if bottom.is_none_or(|bottom| bottom >= FOLD) {
                 self.xdotool(&["click", "5"]);
             }
-            // Scrolling is smooth: what moves cannot be clicked.
+            // Scrolling is smooth, and a moving control cannot be clicked.
             thread::sleep(QUIET);
             self.settle();
             before = bottom;
@@ -409,7 +406,7 @@ impl Program {
         panic!("{wanted} never comes in sight");
     }
 
-    /// What is on the screen, once the frame that was told of last has reached it.
+    /// The picture of the screen, after the last reported frame has reached it.
     pub fn look(&self) -> Picture {
         thread::sleep(Duration::from_millis(400));
         self.screen.picture()

@@ -1,4 +1,4 @@
-//! A piece of one's own: filled in, looked at, played.
+//! A new piece of the user's: its form, its preview, a game with it.
 
 use crate::harness::Program;
 use std::path::PathBuf;

@@ -1,9 +1,9 @@
-//! The program without a mouse: the board by keys, moves that are written, keys of one's own.
+//! The program without a mouse: the board by keys, typed moves, and the user's own shortcuts.
 
 use crate::harness::Program;
 use serde_json::Value;
 
-/// Waits until the mark is on a square.
+/// Waits until the cursor is on a square.
 fn wait_for_mark(window: &mut Program, square: &str) {
     let wanted = square.to_owned();
     window.wait(&format!("the mark on {square}"), |state| {
@@ -32,7 +32,7 @@ fn the_board_is_played_by_keys() {
     window.wait("the king picked", |state| {
         state["said"] == "King on a1 selected, 3 targets"
     });
-    // As the board is read on from a1: b1, then from the top a2 and b2.
+    // In reading order after a1: b1, then a2 and b2 from the top.
     for target in ["b1", "a2", "b2"] {
         window.key("Tab");
         wait_for_mark(&mut window, target);
@@ -43,7 +43,7 @@ fn the_board_is_played_by_keys() {
     wait_for_mark(&mut window, "b2");
     window.key("Return");
     window.wait("the move", |state| is_at(state, "7k/8/8/2i5/8/8/1K6/7W b"));
-    // The board keeps the keys; without it arrows walk the moves.
+    // The board keeps the focus. Without it, arrow keys move through the game.
     window.key("Left");
     wait_for_mark(&mut window, "a2");
     window.key("Escape");
@@ -99,7 +99,7 @@ fn moves_can_be_written() {
     window.key("Down");
     window.key("Return");
     window.wait("the move", |state| is_at(state, "4k3/8/8/8/8/2N5/8/4K3 b"));
-    // The field has the keys still.
+    // The field still has the focus.
     window.write("e8d7");
     window.key("Return");
     window.wait("the answer", |state| {
@@ -114,7 +114,7 @@ fn a_command_gets_another_key_and_keeps_it() {
     window.wait("the board", |state| state["page"] == "game");
     window.key("comma");
     window.click("Group: Keyboard shortcuts");
-    // Some rows further down, so that it is not below the fold of the list.
+    // Some rows further down, so that the row is not below the visible part of the list.
     window.scroll_to("Key: Take back", "Key: Forward");
     window.click("Key: Flip board");
     window.key("5");

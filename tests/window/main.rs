@@ -19,7 +19,7 @@ use harness::Program;
 use std::path::Path;
 use std::time::Duration;
 
-/// The ivory of White's disks, the ebony of Black's, and the red of captures.
+/// The colours of White's disks, of Black's disks, and of captures.
 const IVORY: [u8; 3] = [0xfb, 0xf6, 0xea];
 const EBONY: [u8; 3] = [0x2a, 0x26, 0x22];
 const RED: [u8; 3] = [0xd1, 0x43, 0x2b];
@@ -177,7 +177,7 @@ fn a_game_file_that_is_wrong_is_told_and_the_others_play() {
     assert!(window.sees("Mistakes") && window.sees("Withdrawer Chess"));
 }
 
-/// The window sleeps when nothing moves: its process uses next to no time.
+/// The window sleeps when nothing moves: its process uses almost no time.
 #[test]
 fn an_idle_window_sleeps() {
     let fen = "k9/10/10/3n6/4S5/10/10/10/10/K9 w - - 0 1";

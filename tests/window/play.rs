@@ -1,8 +1,8 @@
-//! Clocks, draws, rematches, moves made ahead, and computers among themselves.
+//! Clocks, draws, rematches, premoves, and computers playing each other.
 
 use crate::harness::Program;
 
-/// A game of chess between two people, with so many minutes for White.
+/// A game of chess between two people, with this many minutes for White.
 fn timed(minutes: &str) -> Program {
     let mut window = Program::start(&["chess"]);
     window.click("White: Human");
@@ -80,7 +80,7 @@ fn two_people_agree_or_decide() {
 fn a_move_made_ahead_is_marked_cancelled_and_played() {
     let home = std::env::temp_dir().join(format!("baroque-ahead-{}", std::process::id()));
     std::fs::create_dir_all(home.join(".config/baroque")).unwrap();
-    // Out of an opening book it would answer at once.
+    // With an opening book it would answer at once.
     let settings = home.join(".config/baroque/settings.ron");
     std::fs::write(settings, "(book: (source: Off))").unwrap();
     let mut window = Program::start_in(home, &[], &["chess"]);

@@ -1,4 +1,4 @@
-//! Games on disk: kept while they are played, opened, looked through, saved.
+//! Games on disk: saved during play, opened, browsed, and saved by the user.
 
 use crate::harness::Program;
 use std::fs;
@@ -17,7 +17,7 @@ fn game(white: &str, moves: &str) -> String {
     )
 }
 
-/// The game that is kept in a home, once there is one with these moves.
+/// The game that is saved in a home, as soon as there is one with these moves.
 fn kept(home: &std::path::Path) -> String {
     let folder = home.join(".local/share/baroque/games");
     let files = fs::read_dir(folder).into_iter().flatten().flatten();
@@ -168,7 +168,7 @@ fn what_is_done_right_before_the_end_is_on_the_disk() {
     assert!(settings.contains("mine.pgn"), "{settings}");
 }
 
-/// What cannot be kept is told, and holds whoever leaves up once.
+/// If a game cannot be saved, the window says so, and does not close at the first try.
 #[test]
 fn the_window_stays_when_the_game_cannot_be_kept_until_it_is_closed_again() {
     let home = home("unkept");

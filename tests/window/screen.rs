@@ -1,4 +1,4 @@
-//! A screen without a monitor: an Xvfb server, and ImageMagick's `import` as the eye.
+//! A screen without a monitor: an Xvfb server, with ImageMagick's `import` for pictures.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -40,7 +40,7 @@ impl Screen {
         &self.display
     }
 
-    /// What a tool says about it.
+    /// The output of a tool that runs on this screen.
     pub fn tool(&self, program: &str, arguments: &[&str]) -> Vec<u8> {
         let output = Command::new(program)
             .args(arguments)
@@ -51,7 +51,7 @@ impl Screen {
         output.stdout
     }
 
-    /// All that is on it.
+    /// A picture of the whole screen.
     pub fn picture(&self) -> Picture {
         let bytes = self.tool("import", &["-window", "root", "-depth", "8", "ppm:-"]);
         let mut fields = Vec::new();
@@ -79,14 +79,14 @@ impl Drop for Screen {
     }
 }
 
-/// The colours of the whole screen.
+/// The pixels of the whole screen.
 pub struct Picture {
     width: usize,
     pixels: Vec<u8>,
 }
 
 impl Picture {
-    /// Red, green and blue of a pixel.
+    /// The red, green and blue of a pixel.
     pub fn at(&self, (x, y): (i64, i64)) -> [u8; 3] {
         let index = (y as usize * self.width + x as usize) * 3;
         [

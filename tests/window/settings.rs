@@ -1,4 +1,4 @@
-//! The settings: their groups, the size of everything, what the help says of the program, and what stays.
+//! The settings: their groups, the interface size, the page about the program, and saved values.
 
 use crate::harness::Program;
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ fn home(name: &str) -> PathBuf {
     home
 }
 
-/// The width of something that can be clicked, in pixels.
+/// The width of a control, in pixels.
 fn width(window: &Program, name: &str) -> i64 {
     let edge = |index: usize| window.state["places"][name][index].as_i64().unwrap();
     edge(2) - edge(0)
@@ -33,7 +33,7 @@ fn panels_grow_by_keys_and_choice_and_stay_in_reach() {
     window.click("Group: Panels");
     window.click("Size: 200 %");
     window.click("Close Settings");
-    // The board still takes clicks where it is told to be.
+    // The board still handles clicks on the reported squares.
     window.play("a1", "a2");
     window.click("Settings");
     window.click("Size: 100 %");
@@ -99,7 +99,7 @@ fn the_window_comes_back_as_large_as_it_was_and_in_sight() {
     std::fs::write(&file, "(at: Some((0, 0)), size: (1000, 700))").unwrap();
     let mut window = Program::start_in(home, &[], &["chess", "--layout", "8x8", "--fen", KINGS]);
     window.rest();
-    // Its panel ends where the window does.
+    // Its panel ends at the edge of the window.
     let right = window.state["places"]["Rules"][2].as_i64().unwrap();
     assert!((900..1000).contains(&right), "{right}");
     window.play("a1", "a2");
@@ -129,7 +129,7 @@ fn a_translation_in_the_persons_folder_is_spoken_and_its_mistakes_are_told() {
     window.wait("what is wrong with the file", |state| {
         state["notices"].to_string().contains("de.ftl, line 3")
     });
-    // English where German lacks it.
+    // English, if German lacks the text.
     assert!(window.sees("Invent a piece"));
 }
 

@@ -3,7 +3,7 @@
 use crate::harness::Program;
 use serde_json::Value;
 
-/// Chess between two persons, from its array.
+/// Chess between two people, from its array.
 const FEN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 fn chess() -> Program {
@@ -12,7 +12,7 @@ fn chess() -> Program {
     window
 }
 
-/// Clicks a piece and then its target, and waits until the texts of the moves up to there are these.
+/// Clicks a piece and then its target, and waits until the line has these moves.
 fn play(window: &mut Program, from: &str, to: &str, line: &[&str]) {
     window.click_square(from);
     window.click_square(to);
@@ -31,14 +31,14 @@ fn wait_for_moves(window: &mut Program, moves: &str) {
     window.wait(moves, |state| state["moves"] == moves);
 }
 
-/// Waits until no notice lies over the list any more.
+/// Waits until no notice covers the list.
 fn wait_for_quiet(window: &mut Program) {
     window.wait("no notice", |state| {
         state["notices"] == serde_json::json!([])
     });
 }
 
-/// A game of three moves with a variation of two, which is in sight.
+/// A game of three moves with a visible variation of two.
 fn branched() -> Program {
     let mut window = chess();
     play(&mut window, "e2", "e4", &["e4"]);
@@ -74,7 +74,7 @@ fn a_move_while_looking_back_is_a_variation_to_be_promoted_deleted_and_brought_b
     wait_for_line(&mut window, &["e4"]);
     window.chord(&["ctrl"], "z");
     wait_for_moves(&mut window, "1. e4 e5 (1... c5 2. Nc3) 2. Nf3 *");
-    // At the end of the main line the game goes on.
+    // At the end of the main line the game continues.
     window.click("Move 3");
     wait_for_line(&mut window, &["e4", "e5", "Nf3"]);
     window.rest();
@@ -97,7 +97,7 @@ fn a_move_has_a_menu_with_signs_and_is_commented_on() {
     window.write("as usual");
     let said = "1. e4 e5 (1... c5 2. Nc3) 2. Nf3!? {as usual} *";
     wait_for_moves(&mut window, said);
-    // What is written there is no command.
+    // Typing in the field triggers no shortcut.
     assert_eq!(window.state["page"], "game");
     window.key("Return");
     window.wait("no field", |state| {

@@ -7,24 +7,24 @@
 A fragment (src/disks/<piece>.svg, src/figurines/<piece>.svg) is a <piece> element that holds plain SVG shapes on a
 100 x 100 field, y downwards. Colours are written as words and become White's or Black's:
 
-    ink    the drawing            paper  the ground it stands on
+    ink    the drawing            paper  its background
 
-Everything is drawn with round caps and joins; a shape without `fill` is a line of width LINE.
-Besides circle, line, path, rect and g, these components may be used. They are drawn the same everywhere:
+All lines have round caps and joins. A shape without `fill` is a line of width LINE.
+Besides circle, line, path, rect and g, a fragment can use these components, which look the same everywhere:
 
-    <ring x y/>            hollow ring: a victim, or the place it was taken from
-    <dot x y/>             solid dot: a piece that still stands, or where one lands
-    <head x y turn/>       arrowhead, its tip at x y; turn in degrees, 0 = up, 90 = right
+    <ring x y/>            hollow ring: a victim, or the square of a captured piece
+    <dot x y/>             solid dot: a piece, or the square where one lands
+    <head x y turn/>       arrowhead with its tip at x y. turn is in degrees: 0 = up, 90 = right
     <orbit r y from to/>   arrow along a circle round 50 y (degrees, 0 = up, clockwise); `to` is its tip.
     <spark x y r/>         four-pointed star
-    <block x y/>           a piece as a thing to be shoved: rounded square
-    <base/>                the foot that the orthodox silhouettes share
+    <block x y/>           a piece that is pushed: rounded square
+    <base/>                the common foot of the orthodox silhouettes
     <rim r/>               a further rim of the disk
 
-In src/figurines, <body .../> is a path or circle of the figure, filled, or with line= a line of that width; all
-bodies up to a <front/> melt into one outline, those after it stand before them; line="0" is a body as thin as can
-be, its rim alone. <foot/> is the common foot, <crowned/> the queen-topped disk of a piece without a drawing.
-<like piece/> borrows another fragment whole, turned over with flip="yes".
+In src/figurines, <body .../> is a filled path or circle of the figure. With line= it is a line of that width, and
+line="0" is only a rim. All bodies before a <front/> get one common outline, and those after it lie in front of them.
+<foot/> is the common foot, and <crowned/> the disk with a crown for a piece without a drawing. <like piece/> uses the
+fragment of another piece, upside down with flip="yes".
 """
 import math
 import sys
@@ -34,13 +34,13 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ASSETS = HERE.parent.parent / "assets"
 
-# ---- the hand --------------------------------------------------------------------------------------------
+# ---- measures ------------------------------------------------------------------------------------------
 INK, IVORY, EBONY, LIGHT = "#1F1B16", "#FBF6EA", "#2A2622", "#F1E8D6"
 COLOURS = {
     "white": {"ink": INK, "paper": IVORY},
     "black": {"ink": LIGHT, "paper": EBONY},
 }
-LINE = 8.0                        # width of every line that names no other
+LINE = 8.0                        # width of every line without its own width
 RING, RING_LINE = 7.5, 7.0        # a hollow ring: radius of its middle, width
 DOT = 9.0                         # radius of a solid dot
 HEAD_LONG, HEAD_HALF = 20.0, 12.0 # an arrowhead: length, half its width,
@@ -89,7 +89,7 @@ def dot(node):
 
 
 def head_at(tip, turn):
-    """A barbed triangle; its drawn edge, rounding included, keeps to the length and half width above."""
+    """A barbed triangle. Its drawn edge, rounding included, has the length and half width above."""
     soft = HEAD_SOFT / 2
     nose = soft * math.hypot(HEAD_LONG, HEAD_HALF) / HEAD_LONG
     back, half = HEAD_LONG - soft, HEAD_HALF - soft
@@ -115,7 +115,7 @@ def orbit(node):
     span = math.degrees(HEAD_LONG / r)
     neck = tip - span * 0.7
     return [E("path", d=f"M{pair(at(r, start))}A{num(r)} {num(r)} 0 0 1 {pair(at(r, neck))}"),
-            head_at(at(r, tip), tip + 90 - span * 0.5)]    # the head lies along the chord of the arc it covers
+            head_at(at(r, tip), tip + 90 - span * 0.5)]    # the head is parallel to the chord of its arc
 
 
 def spark(node):
@@ -158,7 +158,7 @@ FOOT = "M36 78.3H64C70 78.3 75 80.5 75 86.5V88.5H25V86.5C25 80.5 30 78.3 36 78.3
 
 # ---- expanding and writing -------------------------------------------------------------------------------
 def expand(node):
-    """The plain elements a fragment's node stands for."""
+    """The plain SVG elements of a node in a fragment."""
     if node.tag in COMPONENTS:
         return COMPONENTS[node.tag](node)
     copy = ET.Element(node.tag, dict(node.attrib))
@@ -196,8 +196,8 @@ def fragment(folder, piece):
 
 
 def disk(colour):
-    """White: ivory in an ink rim. Black: the same ink edge, a light rim inside it, ebony within: so both have a
-    dark edge on a light square and a light one on a dark square."""
+    """White: ivory in an ink rim. Black: ebony in a light rim in the same ink edge. So both contrast with light and dark
+    squares."""
     paper = COLOURS[colour]["paper"]
     if colour == "white":
         return [E("circle", cx=50, cy=50, r=46.0, fill=paper, stroke=INK, stroke_width=RIM)]
@@ -214,7 +214,7 @@ def build_disk(piece, colour):
 
 
 def shapes(piece):
-    """(stacks, details, flip) of a figurine's fragment. A stack is a list of bodies that melt into one outline."""
+    """(stacks, details, flip) of a figurine's fragment. A stack is a list of bodies with one common outline."""
     stacks, details, flip = [[]], [], False
     for node in fragment("figurines", piece):
         if node.tag == "like":

@@ -51,7 +51,7 @@ def shape(path):
     return re.sub(r'#[0-9A-F]{6}', '#', path.read_text().split("<g", 1)[-1])
 
 def reach(piece):
-    """Largest distance from the centre of the pictogram's ink, ink share of the inner disk, visual centre."""
+    """The largest distance of the pictogram's ink from the centre, its part of the inner disk, and its visual centre."""
     f = ASSETS / "pieces/disks" / f"white-{piece}.svg"
     im = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_path=str(f), width=800, height=800)))).convert("L")
     a = 1 - (numpy.asarray(im, dtype=float) - 26) / (245 - 26)
@@ -65,7 +65,7 @@ def reach(piece):
     return r[m].max(), m.sum() / (math.pi * 272 ** 2), ((x * w).sum() / w.sum()) / 8 - 50, ((y * w).sum() / w.sum()) / 8 - 50
 
 def box(path):
-    """Bounding box of everything painted, in units of the 100 x 100 field."""
+    """The bounding box of all paint, in units of the 100 x 100 field."""
     im = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_path=str(path), width=400, height=400))))
     return [v / 4 for v in im.getchannel("A").point(lambda a: 255 * (a > 40)).getbbox()]
 

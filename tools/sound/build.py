@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Makes the program's sounds: assets/sounds/*.wav, 22050 Hz, mono, 16 bit. Plain Python 3.
 
-Each sound is a sum of damped tones and a little noise: wood on wood for moves, a duller knock for captures, each kind
-with an end of its own, glass for ice, a small bell for check, two or three notes for the end of a game.
+Each sound is a sum of damped tones and a little noise: wood on wood for moves, a duller knock with different endings for
+the kinds of captures, glass for freezing, a small bell for check, two or three notes for the end of a game.
 """
 import math
 import random
@@ -15,7 +15,7 @@ RATE = 22050
 
 
 def tone(frequency, decay, level, delay=0.0):
-    """A damped tone: Hz, seconds until it has fallen to a third, 0 to 1, seconds until it begins."""
+    """A damped tone: its frequency in Hz, seconds until it falls to a third, its level from 0 to 1, and its delay in seconds."""
     def at(t):
         t -= delay
         return level * math.sin(2 * math.pi * frequency * t) * math.exp(-t / decay) if t >= 0 else 0.0
@@ -23,7 +23,7 @@ def tone(frequency, decay, level, delay=0.0):
 
 
 def noise(decay, level, delay=0.0):
-    """A damped hiss, the start of a knock."""
+    """Damped noise, for the start of a knock."""
     source = random.Random(7)
     def at(t):
         t -= delay
