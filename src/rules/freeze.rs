@@ -31,11 +31,11 @@ pub(super) fn frozen(view: View, color: Color) -> Bitboard {
             continue;
         }
         let kind = view.variant.kind(piece_type);
-        let touched = match kind.held_by.is_empty() {
+        let frozen_squares = match kind.held_by.is_empty() {
             true => view.geometry().around(pieces),
-            false => touched(view, pieces, view.pieces_of(color, kind.held_by)),
+            false => frozen_squares(view, pieces, view.pieces_of(color, kind.held_by)),
         };
-        frozen |= touched & view.pieces_of(color, kind.freezes);
+        frozen |= frozen_squares & view.pieces_of(color, kind.freezes);
     }
     if frozen.is_empty() {
         return frozen;
@@ -65,7 +65,7 @@ pub(super) fn freezers_of(view: View, square: Square) -> Bitboard {
 
 /// The squares on which at least one of these freezers works; `holders` are the enemies that can hold
 /// them.
-fn touched(view: View, freezers: Bitboard, holders: Bitboard) -> Bitboard {
+fn frozen_squares(view: View, freezers: Bitboard, holders: Bitboard) -> Bitboard {
     freezers.into_iter().fold(Bitboard::EMPTY, |set, freezer| {
         set | works_on(view, freezer, holders)
     })

@@ -51,7 +51,7 @@ fn partners(view: View, piece: Piece, from: Square) -> Bitboard {
     };
     let leapt_to = capture::leap_ends(view, piece, from).into_iter();
     met |= leapt_to.map(|end| end.piece).collect();
-    met & wanted(view, piece, swap)
+    met & swappable(view, piece, swap)
 }
 
 fn banned(view: View, from: Square, to: Square) -> bool {
@@ -97,7 +97,7 @@ fn first_pieces(view: View, from: Square) -> Bitboard {
 }
 
 /// All pieces of the types that a piece may swap with, wherever they stand.
-fn wanted(view: View, piece: Piece, swap: Swap) -> Bitboard {
+fn swappable(view: View, piece: Piece, swap: Swap) -> Bitboard {
     let color = piece.color();
     let friends = view.pieces_of(color, swap.friends) - view.position.of_type(piece.piece_type());
     friends | view.pieces_of(!color, swap.enemies)

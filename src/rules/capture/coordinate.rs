@@ -47,7 +47,7 @@ impl CaptureRule for Coordinate {
         {
             return Bitboard::EMPTY;
         }
-        self.meetings(journey)
+        self.partner_captures(journey)
             .fold(Bitboard::EMPTY, |found, (_, victims)| found | victims)
     }
 
@@ -61,7 +61,7 @@ impl CaptureRule for Coordinate {
 
     /// The friend on the other corner.
     fn partner(&self, journey: &Journey, victim: Square) -> Option<Square> {
-        self.meetings(journey)
+        self.partner_captures(journey)
             .find(|(_, victims)| victims.contains(victim))
             .map(|(partner, _)| partner)
     }
@@ -210,7 +210,7 @@ impl ArrivalRule for Coordinate {
 
 impl Coordinate {
     /// Each partner with the enemies that the mover and this partner capture together.
-    fn meetings<'a>(
+    fn partner_captures<'a>(
         &'a self,
         journey: &'a Journey,
     ) -> impl Iterator<Item = (Square, Bitboard)> + 'a {

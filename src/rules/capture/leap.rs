@@ -134,7 +134,7 @@ impl CaptureRule for Leap {
         }
         let capturable = board.capturable(attackers.capture.victims);
         let mut suspects = suspects.into_iter();
-        Verdict::of(suspects.any(|from| self.goes_over(board, capturable, from)))
+        Verdict::of(suspects.any(|from| self.leaps_over(board, capturable, from)))
     }
 
     fn expose(&self, attackers: &Attackers, exposure: &mut KingExposure) {
@@ -155,7 +155,7 @@ impl CaptureRule for Leap {
             exposure.replaced |= way;
             for blocker in way & board.unmoved {
                 let emptied = board.emptied(blocker.into());
-                if self.goes_over(&emptied, capturable.without(blocker), from) {
+                if self.leaps_over(&emptied, capturable.without(blocker), from) {
                     exposure.vacated.insert(blocker);
                 }
             }
@@ -176,7 +176,7 @@ impl CaptureRule for Leap {
 }
 
 impl Leap {
-    /// Whether [`goes_over`](Self::goes_over) covers all leaps of the attackers.
+    /// Whether [`leaps_over`](Self::leaps_over) covers all leaps of the attackers.
     fn is_plain(&self, attackers: &Attackers) -> bool {
         !self.onward
             && attackers.board.geometry().sheets() == 1
@@ -184,7 +184,7 @@ impl Leap {
     }
 
     /// Whether a piece leaps over the target and can land right behind it.
-    fn goes_over(&self, board: &Board, capturable: Bitboard, from: Square) -> bool {
+    fn leaps_over(&self, board: &Board, capturable: Bitboard, from: Square) -> bool {
         let geometry = board.geometry();
         let Some(direction) = geometry.heading(from, board.target) else {
             return false;

@@ -93,7 +93,7 @@ impl CaptureRule for Replace {
         if board.any_near(sources) {
             return Verdict::Attacked;
         }
-        match attackers.pieces.meets(board.lines()) && self.ends_leaps(attackers) {
+        match attackers.pieces.meets(board.lines()) && self.replaces_after_leaps(attackers) {
             true => Verdict::Unknown,
             false => Verdict::Safe,
         }
@@ -108,7 +108,7 @@ impl CaptureRule for Replace {
         if reach.is_odd() {
             expose_other_ways(board, reach, pieces, exposure);
         }
-        exposure.test_all |= pieces.meets(board.lines()) && self.ends_leaps(attackers);
+        exposure.test_all |= pieces.meets(board.lines()) && self.replaces_after_leaps(attackers);
     }
 
     fn checking_squares(&self, view: View, king: Square) -> Bitboard {
@@ -137,7 +137,7 @@ impl CaptureRule for Replace {
 
 impl Replace {
     /// Whether some attackers could end leaps by replacing.
-    fn ends_leaps(&self, attackers: &Attackers) -> bool {
+    fn replaces_after_leaps(&self, attackers: &Attackers) -> bool {
         let board = attackers.board;
         let onward = board.view.variant.powers().leap_onward;
         let reach = &self.reach[board.by];

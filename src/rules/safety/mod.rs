@@ -62,7 +62,7 @@ struct WatchedKing<'a> {
     /// The side's pieces that freeze attackers, or could.
     freezers: Bitboard,
     /// Whether the king is safe only because some attackers are frozen.
-    thaw: bool,
+    safe_by_freezing: bool,
     /// The palace, which no other piece of the side may enter while one stands in it.
     palace: Bitboard,
     /// If a piece gives check by displacement: its square and the squares in between. A simple move of
@@ -162,13 +162,15 @@ impl<'a> WatchedKing<'a> {
             Verdict::Unknown => return None,
         };
         let frozen = board.attacking != board.free;
-        let thawed = Board {
+        let unfrozen = Board {
             free: board.attacking,
             ..board
         };
         Some(WatchedKing {
             freezers: position.of_types(view.variant.powers().freezers) & position.pieces(turn),
-            thaw: frozen && !exposure.test_all && attack::verdict(&thawed) != Verdict::Safe,
+            safe_by_freezing: frozen
+                && !exposure.test_all
+                && attack::verdict(&unfrozen) != Verdict::Safe,
             palace: settings.palace[turn],
             evasions,
             board,
@@ -182,7 +184,7 @@ impl<'a> WatchedKing<'a> {
             return Bitboard::FULL;
         }
         let king = self.exposure.vacated.with(self.board.target);
-        match self.thaw {
+        match self.safe_by_freezing {
             true => king | self.freezers,
             false => king,
         }
@@ -261,7 +263,7 @@ impl<'a> WatchedKing<'a> {
     /// Whether a move only swaps two pieces of the side, on squares that do not matter to the king.
     fn is_idle_swap(&self, mv: Move) -> bool {
         let pair = Bitboard::of(mv.from).with(mv.to);
-        let freezes = self.thaw && pair.meets(self.freezers);
+        let freezes = self.safe_by_freezing && pair.meets(self.freezers);
         let touches = pair.contains(self.board.target) || pair.meets(self.exposure.replaced);
         let own = self.view().position.pieces(!self.board.by);
         let idle = !self.exposure.test_all && !freezes && !touches && mv.promotion.is_none();
@@ -278,8 +280,8 @@ impl<'a> WatchedKing<'a> {
         }
         let after = self.board.after(mv, now, captured);
         let frozen = after.attacking != after.free;
-        let thaws = frozen && self.freezers.contains(mv.from);
-        let after = match thaws {
+        let frees_enemies = frozen && self.freezers.contains(mv.from);
+        let after = match frees_enemies {
             true => Board {
                 free: after.attacking,
                 ..after
@@ -288,7 +290,7 @@ impl<'a> WatchedKing<'a> {
         };
         match attack::verdict(&after) {
             Verdict::Safe => Some(true),
-            Verdict::Attacked if thaws || self.may_freeze(mv, now, captured) => None,
+            Verdict::Attacked if frees_enemies || self.may_freeze(mv, now, captured) => None,
             Verdict::Attacked => Some(false),
             Verdict::Unknown => None,
         }

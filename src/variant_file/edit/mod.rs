@@ -148,7 +148,7 @@ impl GameText {
             return self.attempt(|file| file.remove(&path));
         }
         self.check_word(field, &value)?;
-        if self.says(&path, &value) {
+        if self.has_value(&path, &value) {
             return Ok(());
         }
         self.attempt(|file| file.set(&path, &value))
@@ -171,7 +171,7 @@ impl GameText {
     }
 
     /// Whether the file has this value already, in any form.
-    fn says(&self, path: &[Key], value: &str) -> bool {
+    fn has_value(&self, path: &[Key], value: &str) -> bool {
         let (wanted, _) = syntax::parse(&Source::new("", value));
         let found = path::find(&self.root, path);
         found.is_some_and(|found| write::same(&found.value, &wanted.value))
