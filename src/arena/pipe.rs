@@ -9,7 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// How long a program may take to end after `quit`.
-const FAREWELL: Duration = Duration::from_secs(1);
+const QUIT_TIME: Duration = Duration::from_secs(1);
 /// The longest line, in bytes. Longer ones are split.
 const LONGEST_LINE: u64 = 1 << 16;
 /// The number of unread lines after which the program has to wait.
@@ -79,7 +79,7 @@ impl Pipe {
 
     /// How the program ended, after its last line was read.
     fn end(&mut self) -> String {
-        let status = wait(&mut self.child, FAREWELL);
+        let status = wait(&mut self.child, QUIT_TIME);
         status.unwrap_or_else(|| "closed its output".to_owned())
     }
 }
@@ -87,7 +87,7 @@ impl Pipe {
 impl Drop for Pipe {
     fn drop(&mut self) {
         self.send("quit");
-        if wait(&mut self.child, FAREWELL).is_none() {
+        if wait(&mut self.child, QUIT_TIME).is_none() {
             // If the system cannot kill the program, nothing else helps.
             let _ = self.child.kill();
             let _ = self.child.wait();

@@ -35,7 +35,7 @@ pub struct Plan {
 
 /// Makes different lines for a game, at most as many as the plan asks for. Calls `report` with each.
 pub fn grow(variant: &Variant, plan: &Plan, mut report: impl FnMut(&[Move])) -> Vec<Vec<Move>> {
-    let mut gardener = Gardener {
+    let mut maker = LineMaker {
         variant,
         plan,
         engine: Engine::new(HASH_MIB),
@@ -45,7 +45,7 @@ pub fn grow(variant: &Variant, plan: &Plan, mut report: impl FnMut(&[Move])) -> 
     let (mut lines, mut seen) = (Vec::new(), HashSet::new());
     let mut tries = 0;
     while lines.len() < plan.lines && tries < TRIES {
-        match gardener.line().filter(|line| seen.insert(line.clone())) {
+        match maker.line().filter(|line| seen.insert(line.clone())) {
             Some(line) => {
                 report(&line);
                 lines.push(line);
@@ -57,7 +57,7 @@ pub fn grow(variant: &Variant, plan: &Plan, mut report: impl FnMut(&[Move])) -> 
     lines
 }
 
-struct Gardener<'a> {
+struct LineMaker<'a> {
     variant: &'a Variant,
     plan: &'a Plan,
     engine: Engine,
@@ -66,7 +66,7 @@ struct Gardener<'a> {
     random: Random,
 }
 
-impl Gardener<'_> {
+impl LineMaker<'_> {
     /// A line from the start, or `None` if it is not balanced or the game ends earlier.
     fn line(&mut self) -> Option<Vec<Move>> {
         let mut history = vec![self.variant.start().clone()];

@@ -128,18 +128,18 @@ fn speed(text: &str) -> Result<f32, String> {
 impl Diagram {
     pub(super) fn run(&self) -> Result<(), Failure> {
         let kind = Kind::of(&self.output)?;
-        let scenery = match self.target.game.strip_prefix("guide:") {
+        let subject = match self.target.game.strip_prefix("guide:") {
             Some(name) => self.scene(name)?,
             None => self.position()?,
         };
-        let bytes = self.bytes(kind, &scenery)?;
+        let bytes = self.bytes(kind, &subject)?;
         output::file(&self.output, &bytes)
     }
 
     /// The position and the moves of the arguments.
-    fn position(&self) -> Result<Scenery, Failure> {
+    fn position(&self) -> Result<Subject, Failure> {
         let (variant, start) = self.target.open()?;
-        Ok(Scenery {
+        Ok(Subject {
             view: BoardView::of(&variant, self.flip),
             lines: vec![self.moves(&variant, &start)?],
             variant: Arc::new(variant),
@@ -148,7 +148,7 @@ impl Diagram {
     }
 
     /// The scene of the guide with this page and perhaps this number.
-    fn scene(&self, name: &str) -> Result<Scenery, Failure> {
+    fn scene(&self, name: &str) -> Result<Subject, Failure> {
         let Target {
             layout,
             options,
@@ -173,7 +173,7 @@ impl Diagram {
             let message = format!("`{id}` has scenes 1 to {count}, but no `{number}`");
             return Err(Failure(message));
         };
-        Ok(Scenery {
+        Ok(Subject {
             view: BoardView::of(&scene.variant, self.flip),
             lines: scene.moves(),
             variant: scene.variant.clone(),
@@ -195,22 +195,22 @@ impl Diagram {
         Ok(moves)
     }
 
-    fn bytes(&self, kind: Kind, scenery: &Scenery) -> Result<Vec<u8>, Failure> {
+    fn bytes(&self, kind: Kind, subject: &Subject) -> Result<Vec<u8>, Failure> {
         let look = Look {
             pieces: self.pieces.into(),
             theme: self.theme.into(),
             coordinates: !self.no_coordinates,
         };
-        let picture = Picture::new(&scenery.variant, &scenery.view, &look, self.size)?;
+        let picture = Picture::new(&subject.variant, &subject.view, &look, self.size)?;
         Ok(match kind {
-            Kind::Svg => picture.svg(&scenery.still()).into_bytes(),
+            Kind::Svg => picture.svg(&subject.still()).into_bytes(),
             Kind::Png => {
                 let easel = Easel::new(&picture);
                 let mut easel = easel.ok_or(Failure("the picture is too large".to_owned()))?;
-                png(&easel.paint(&scenery.still()))?
+                png(&easel.paint(&subject.still()))?
             }
-            Kind::Gif => gif(&picture, &scenery.film()?, self.pace(25))?,
-            Kind::Apng => apng(&picture, &scenery.film()?, self.pace(30))?,
+            Kind::Gif => gif(&picture, &subject.film()?, self.pace(25))?,
+            Kind::Apng => apng(&picture, &subject.film()?, self.pace(30))?,
         })
     }
 
@@ -223,7 +223,7 @@ impl Diagram {
 }
 
 /// The subject of the picture.
-struct Scenery {
+struct Subject {
     variant: Arc<Variant>,
     view: BoardView,
     start: Position,
@@ -231,7 +231,7 @@ struct Scenery {
     lines: Vec<Vec<Move>>,
 }
 
-impl Scenery {
+impl Subject {
     /// The position, or the last move of the first line on the position before it.
     fn still(&self) -> Vec<Item> {
         let (variant, view) = (&self.variant, &self.view);

@@ -1,7 +1,7 @@
 //! Captures in words: captor, victims and method.
 
 use super::methods::MethodInfo;
-use super::tell::{Sentence, Teller, about};
+use super::tell::{MoveDescriber, Sentence, about};
 use super::words::{Names, Placed, plural, squares_of};
 use crate::rules::{Bitboard, Color, Effect, Fate, MethodName, Piece, PieceType, Square};
 
@@ -21,7 +21,7 @@ struct Manner {
     into_hand: Option<(Color, Option<Piece>)>,
 }
 
-impl Teller<'_> {
+impl MoveDescriber<'_> {
     /// The sentence about all captures with the same manner.
     pub(super) fn capture(&self, index: usize) -> Option<Sentence> {
         let (manner, _) = self.manner(self.transition.effects.get(index)?)?;

@@ -19,22 +19,22 @@ pub struct Sentence {
 /// Describes a move in the order of its effects: first the mover, then a sentence for each effect. Pieces with the
 /// same effect share a sentence.
 pub fn tell(variant: &Variant, before: &Position, transition: &Transition) -> Vec<Sentence> {
-    let teller = Teller {
+    let describer = MoveDescriber {
         variant,
         names: Names(variant),
         before,
         transition,
         after: variant.play(before, transition.mv),
     };
-    let mut sentences: Vec<Sentence> = teller.keeps().into_iter().collect();
+    let mut sentences: Vec<Sentence> = describer.keeps().into_iter().collect();
     let effects = transition.effects.iter().enumerate();
-    sentences.extend(effects.filter_map(|(index, effect)| teller.effect(index, effect)));
-    sentences.extend(teller.declined_captures());
+    sentences.extend(effects.filter_map(|(index, effect)| describer.effect(index, effect)));
+    sentences.extend(describer.declined_captures());
     sentences
 }
 
 /// A move to describe.
-pub(super) struct Teller<'a> {
+pub(super) struct MoveDescriber<'a> {
     pub variant: &'a Variant,
     pub names: Names<'a>,
     pub before: &'a Position,
@@ -50,7 +50,7 @@ struct Way {
     to: Square,
 }
 
-impl Teller<'_> {
+impl MoveDescriber<'_> {
     /// The sentence that starts with an effect, or `None` if an earlier sentence includes it.
     fn effect(&self, index: usize, effect: &Effect) -> Option<Sentence> {
         match *effect {

@@ -10,9 +10,9 @@ use crate::rules::{Effect, Piece, Square, Travel};
 impl TimelineBuilder<'_> {
     /// A piece changes its type on the square where it arrived.
     pub(super) fn promotion(&mut self, at: Square, into: Piece) -> f32 {
-        let (wait, arrival) = (self.wait(), self.arrival);
+        let (delay, arrival) = (self.capture_time(), self.arrival);
         let old = self.movers.iter_mut().find(|actor| actor.to == at);
-        let begin = wait + old.as_ref().map_or(arrival, |actor| actor.track.end());
+        let begin = delay + old.as_ref().map_or(arrival, |actor| actor.track.end());
         if let Some(old) = old {
             let track = old.track.clone().hold(begin);
             old.track = track.key(begin + CHANGE, Ease::InOut, |item| {
@@ -30,7 +30,7 @@ impl TimelineBuilder<'_> {
     }
 
     /// How long a piece that changes by its capture takes for the capture.
-    fn wait(&self) -> f32 {
+    fn capture_time(&self) -> f32 {
         let encloses = |effect: &Effect| match *effect {
             Effect::Capture { by, .. } => MethodLook::of(by).works == Works::AroundGroup,
             _ => false,

@@ -29,7 +29,7 @@ pub(super) const DRAWN: &[&str] = &[
 ];
 
 /// Elements that are ignored.
-const SILENT: &[&str] = &["title", "desc", "metadata"];
+const IGNORED: &[&str] = &["title", "desc", "metadata"];
 
 /// Refused elements, and what to do instead.
 const REFUSED: &[(&str, &str)] = &[
@@ -104,7 +104,7 @@ fn clips(attribute: &resvg::usvg::roxmltree::Attribute) -> bool {
 
 fn check_element(node: Node) -> Result<(), String> {
     let name = node.tag_name().name();
-    if node.tag_name().namespace() != Some(SVG) || SILENT.contains(&name) {
+    if node.tag_name().namespace() != Some(SVG) || IGNORED.contains(&name) {
         return Ok(());
     }
     if !DRAWN.contains(&name) {

@@ -1,7 +1,7 @@
 //! Sentences about pieces that move others, and about hands and drops.
 
 use super::Board;
-use super::telling::says;
+use super::sentences::says;
 
 #[test]
 fn pieces_of_renaissance() {

@@ -2,10 +2,10 @@
 
 mod entries;
 mod hands;
-mod hearing;
 mod refusals;
-mod telling;
-mod threatening;
+mod sentences;
+mod spoken;
+mod threats;
 mod ways;
 
 use crate::notation::{find_move, parse_fen};

@@ -192,13 +192,13 @@ struct Row {
 }
 
 fn rows(game: &GameSamples, parameters: &Parameters, chosen: &[usize], steps: &[f64]) -> Vec<Row> {
-    let kept = |sample: &Sample| !sample.held_back;
+    let used = |sample: &Sample| !sample.held_back;
     let values = game.values(parameters);
     let samples = game.samples.iter();
     let mut rows: Vec<Option<Row>> = samples
         .zip(values)
         .map(|(sample, value)| {
-            kept(sample).then(|| Row {
+            used(sample).then(|| Row {
                 value: game.slope * value,
                 result: sample.result,
                 slopes: Vec::with_capacity(chosen.len()),
