@@ -1,8 +1,7 @@
 //! The window.
 //!
-//! The [`Session`](session::Session) is all that the program knows of what it is doing; panels show it
-//! and hand back [`Action`](action::Action)s, the board draws its scene, the computer thinks on a
-//! thread of its own.
+//! Each feature has a folder, a resource with its state and systems that hear messages. Panels show the resources and
+//! send messages, the board draws its scene, the computer thinks on a thread of its own.
 
 pub mod access;
 pub mod action;
@@ -18,10 +17,11 @@ pub mod my_games;
 pub mod pages;
 pub mod play;
 pub mod probe;
-pub mod session;
 pub mod settings;
 pub mod shell;
 pub mod sound;
+#[cfg(test)]
+mod tests;
 pub mod texts;
 pub mod ui;
 pub mod variants;
@@ -30,7 +30,6 @@ use crate::cli::{Opening, Window as Arguments, complain};
 use analysis::{advice, analyst};
 use bevy::app::PluginGroupBuilder;
 use bevy::audio::AudioPlugin;
-use bevy::ecs::system::SystemState;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::sprite_render::SpriteSystems;
@@ -41,13 +40,10 @@ use bevy_egui::{
 use shell::Screen;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
-use std::time::Duration;
+use std::sync::Arc;
 
 /// The name by which desktops know the program, as in `packaging`: they find its icon by that of its window.
 const ID: &str = "alt.baroque.Baroque";
-
-/// How long the window sleeps at most while a notice waits to go.
-const NOTICE: Duration = Duration::from_millis(500);
 
 /// Opens the window and stays until it is closed.
 pub fn run(arguments: Arguments) -> ExitCode {
@@ -120,25 +116,16 @@ fn plugins(sound: bool) -> PluginGroupBuilder {
 fn plugin(app: &mut App) {
     app.add_plugins((jobs::plugin, EguiPlugin::default(), keys::input::plugin))
         .add_plugins((
-            access::bridge::plugin,
-            analyst::plugin,
-            board::plugin,
-            board::pictures::plugin,
-            editor::plugin,
-            guide::plugin,
-            invent::plugin,
-            keys::plugin,
-            play::plugin,
-            session::plugin,
-            settings::plugin,
-            shell::plugin,
-            sound::plugin,
+            (action::plugin, shell::plugin, board::plugin, pages::plugin),
+            (settings::plugin, keys::plugin, sound::plugin),
+            (access::plugin, access::bridge::plugin),
+            (play::plugin, analysis::plugin, guide::plugin),
+            (editor::plugin, invent::plugin),
         ))
         .init_resource::<access::announce::Announcer>()
         .init_resource::<ui::art::BoardArt>()
         .init_resource::<ui::art::PanelArt>()
-        .init_resource::<analysis::book::reader::Reader>()
-        .init_resource::<jobs::Mailbox<pages::file_dialogs::FileChosen>>()
+        .init_resource::<play::book::reader::Reader>()
         .init_resource::<ui::films::CardFilms>()
         .init_resource::<play::opponent::Computer>()
         .init_resource::<probe::Landmarks>()
@@ -148,11 +135,11 @@ fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                pass_time,
-                analysis::book::reader::attend,
+                shell::pass_time,
+                play::book::reader::attend,
                 play::opponent::play,
                 analyst::think.run_if(in_state(Screen::Game)),
-                sound::newest::sound,
+                play::newest::sound,
                 shell::deliver.in_set(shell::Deliver),
                 pages::file_dialogs::attend,
                 settings::keep.run_if(resource_changed::<settings::Settings>),
@@ -169,9 +156,8 @@ fn plugin(app: &mut App) {
             PostUpdate,
             (
                 advice::advise,
-                session::set_scene,
+                pages::stage::set_scene,
                 board::draw::draw,
-                stay_awake,
                 shell::request,
                 paper.run_if(resource_changed::<settings::Settings>),
             )
@@ -201,20 +187,20 @@ fn open(app: &mut App, opening: Opening) {
             ..default()
         });
     variants::watch(app, loader);
-    let mut parts = SystemState::<session::Parts>::new(app.world_mut());
-    let Ok(mut parts) = parts.get_mut(app.world_mut()) else {
-        return;
-    };
+    let world = app.world_mut();
+    let mut outbox = world.resource_mut::<shell::Outbox>();
     for words in notice.into_iter().chain(loaded.err()) {
-        parts.notify(words);
+        outbox.send(shell::Notify(words));
     }
     if let Some(games) = opening.games {
-        let open = action::GameFileAction::OpenFile(games);
-        parts.outbox.send(open);
+        outbox.send(action::GameFileAction::OpenFile(games));
     }
     match (opening.game, opening.file) {
-        (Some(variant), _) => parts.open(variant, opening.position),
-        (None, Some(_)) => _ = parts.shell.overlays.insert(shell::Overlay::Problems),
+        (Some(variant), _) => {
+            let show = action::NewGameAction::Show(Arc::new(variant), opening.position);
+            outbox.send(show);
+        }
+        (None, Some(_)) => outbox.send(action::ShellAction::Show(shell::Overlay::Problems, true)),
         (None, None) => {}
     }
 }
@@ -230,13 +216,6 @@ fn fonts(mut contexts: EguiContexts) -> Result {
     Ok(())
 }
 
-fn pass_time(time: Res<Time<Real>>, mut parts: session::Parts, mut wanted: ResMut<shell::Wanted>) {
-    parts.advance(time.delta_secs());
-    if let Some(tick) = parts.until_tick() {
-        wanted.within(tick);
-    }
-}
-
 /// Lets Bevy's state follow the screen that is shown.
 fn follow_screen(
     shell: Res<shell::Shell>,
@@ -246,20 +225,6 @@ fn follow_screen(
     let shown = shell.shown();
     if *state != shown {
         next.set(shown);
-    }
-}
-
-/// Asks for frames while something moves, and for one in time when a notice is to go.
-fn stay_awake(
-    session: Res<session::Session>,
-    shell: Res<shell::Shell>,
-    mut wanted: ResMut<shell::Wanted>,
-) {
-    if session.in_motion(shell.shown()) || session.analysis.bar.moves() {
-        wanted.at_once();
-    }
-    if !shell.notices.shown().is_empty() {
-        wanted.within(NOTICE);
     }
 }
 

@@ -1,9 +1,10 @@
 //! What happens, said as it happens: moves, ends, what has been picked, notices.
 
+use super::Spoken;
 use crate::app::board::interact::Pick;
 use crate::app::guide::GuideViewer;
+use crate::app::play::Playing;
 use crate::app::play::table::Table;
-use crate::app::session::Session;
 use crate::app::shell::{Screen, Shell, Wanted};
 use crate::app::texts::{color_key, text};
 use crate::explain::spoken;
@@ -25,9 +26,9 @@ pub struct Announcer {
 /// Says what is new once all actions of a frame are done, and asks for frames if another screen is shown.
 pub fn announce(
     mut contexts: EguiContexts,
-    mut session: ResMut<Session>,
+    mut spoken: ResMut<Spoken>,
     shell: Res<Shell>,
-    guide: Res<GuideViewer>,
+    (playing, guide): (Res<Playing>, Res<GuideViewer>),
     mut announcer: ResMut<Announcer>,
     mut wanted: ResMut<Wanted>,
 ) -> Result {
@@ -35,9 +36,24 @@ pub fn announce(
     if announcer.page != shell.shown() {
         wanted.soon();
     }
-    announcer.listen(session.bypass_change_detection(), &shell, &guide);
+    let heard = spoken.bypass_change_detection().heard.take();
+    announcer.listen(board(&shell, &playing, &guide), heard, &shell);
     announcer.show(ctx);
     Ok(())
+}
+
+/// The game of which is told: the one on the board, or a try at a scene of the guide.
+pub fn board<'a>(shell: &Shell, playing: &'a Playing, guide: &'a GuideViewer) -> Option<&'a Table> {
+    match shell.shown() {
+        Screen::Game => playing.table.as_ref(),
+        Screen::Guide => guide.board(),
+        Screen::Start
+        | Screen::NewGame
+        | Screen::Editor
+        | Screen::Invent
+        | Screen::Collection
+        | Screen::Shelf => None,
+    }
 }
 
 /// As much of a game as is told of.
@@ -59,10 +75,10 @@ impl Announcer {
     }
 
     /// Looks what is new, and says it.
-    pub fn listen(&mut self, session: &mut Session, shell: &Shell, guide: &GuideViewer) {
+    pub fn listen(&mut self, table: Option<&Table>, heard: Option<String>, shell: &Shell) {
         let mut news: Vec<String> = Vec::new();
-        news.extend(self.game_news(session, shell, guide));
-        news.extend(session.heard.take());
+        news.extend(self.game_news(table, shell));
+        news.extend(heard);
         for notice in shell.notices.shown() {
             if !self.notices.contains(&notice.text) {
                 news.push(notice.text.clone());
@@ -77,9 +93,7 @@ impl Announcer {
     }
 
     /// What is new about the game on the board.
-    fn game_news(&mut self, session: &Session, shell: &Shell, guide: &GuideViewer) -> Vec<String> {
-        let on_board = matches!(shell.shown(), Screen::Game | Screen::Guide);
-        let table = session.board(shell.shown(), guide).filter(|_| on_board);
+    fn game_news(&mut self, table: Option<&Table>, shell: &Shell) -> Vec<String> {
         let now = table.map(seen);
         let before = std::mem::replace(&mut self.game, now.clone());
         match (table, before, now) {
@@ -197,14 +211,13 @@ mod tests {
     use super::*;
     use crate::app::action::{BoardAction, PlayAction};
     use crate::app::play::typing::Typed;
-    use crate::app::session::Program;
     use crate::app::shell::Notify;
+    use crate::app::tests::Program;
     use crate::notation::parse_fen;
     use crate::variant_file::Catalogue;
 
     fn said(announcer: &mut Announcer, session: &mut Program) -> String {
-        let mut shown = session.shown();
-        announcer.listen(&mut shown.session, &shown.shell, &shown.guide);
+        session.announce(announcer);
         announcer.said().to_owned()
     }
 
@@ -219,14 +232,8 @@ mod tests {
         session.open(variant, Some(position));
         let start = said(&mut announcer, &mut session);
         assert!(start.ends_with("White to move"), "{start}");
-        let king = session
-            .table
-            .as_ref()
-            .unwrap()
-            .variant()
-            .geometry()
-            .square("g6");
-        session.table.as_mut().unwrap().interaction.picked = king.map(Pick::Board);
+        let king = session.table().variant().geometry().square("g6");
+        session.table_mut().interaction.picked = king.map(Pick::Board);
         let picked = said(&mut announcer, &mut session);
         assert!(picked.starts_with("King on g6 selected, "), "{picked}");
         session.apply(Typed::Text("Qg7".to_owned()));

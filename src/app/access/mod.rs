@@ -5,3 +5,6 @@
 
 pub mod announce;
 pub mod bridge;
+mod spoken;
+
+pub use spoken::{Spoken, plugin};

@@ -10,13 +10,11 @@ use crate::app::my_games::SavedAction;
 use crate::app::shell::Outbox;
 
 pub use crate::app::analysis::AnalysisAction;
-use crate::app::board::pictures::Order;
+pub use crate::app::board::action::{BoardAction, InspectAction, PictureAction};
 pub use crate::app::editor::EditorAction;
 pub use crate::app::guide::{GuideAction, SceneAction};
 pub use crate::app::invent::InventAction;
-pub use crate::app::play::action::{
-    BoardAction, InspectAction, MovesAction, NewGameAction, PlayAction,
-};
+pub use crate::app::play::action::{MovesAction, NewGameAction, PlayAction};
 use crate::app::play::typing::Typed;
 pub use crate::app::settings::SettingsAction;
 pub use crate::app::shell::ShellAction;
@@ -74,7 +72,7 @@ actions! {
     /// With a scene of the guide.
     Scene(SceneAction),
     /// With pictures of the board.
-    Picture(Order),
+    Picture(PictureAction),
     /// With game files.
     GameFiles(GameFileAction),
     /// With games on disk.

@@ -14,6 +14,8 @@ pub enum AnalysisAction {
     PlayLine(Vec<Move>),
     /// Keep the position after some moves of a line on the board; without any, let it go.
     Pin(Option<Vec<Move>>),
+    /// Put the hint away.
+    DropHint,
     /// Look the game through, or stop that.
     Review,
     /// Forget what is known from looking it through.

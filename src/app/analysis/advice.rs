@@ -1,8 +1,8 @@
 //! What the analysis shows on the board: arrows of the best moves, or a position ahead.
 
 use super::{Analysis, Pointed};
+use crate::app::play::Playing;
 use crate::app::play::table::{Advice, Preview, Table};
-use crate::app::session::Session;
 use crate::app::shell::{Screen, Shell};
 use crate::diagram::{BoardView, Ink, Item, Shape, advice, still};
 use crate::rules::{Move, Position, Transition, Variant};
@@ -15,11 +15,8 @@ const WEIGHT: (f32, f32) = (1.0, 0.4);
 const ARROWS: usize = 3;
 
 /// Puts the advice of the analysis on the board, or takes it away.
-pub fn advise(mut session: ResMut<Session>, shell: Res<Shell>) {
-    let Session {
-        table, analysis, ..
-    } = &mut *session;
-    if let Some(table) = table.as_mut() {
+pub fn advise(analysis: Res<Analysis>, mut playing: ResMut<Playing>, shell: Res<Shell>) {
+    if let Some(table) = playing.table.as_mut() {
         let advice = match shell.shows(Screen::Game) && table.motion().is_none() {
             true => analysis.advice(table),
             false => Advice::default(),

@@ -4,9 +4,9 @@ use super::found::Found;
 use super::{Analysis, Silence};
 use crate::app::engine::{Question, SearchUpdate, Thinker};
 use crate::app::jobs::Waker;
+use crate::app::play::Playing;
 use crate::app::play::opponent::Computer;
 use crate::app::play::table::Table;
-use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::app::shell::{Notify, Outbox, Screen, Wanted};
 use crate::app::texts::text;
@@ -74,7 +74,7 @@ impl FromWorld for Analyst {
 /// Keeps the engine at the position on the board, as long as somebody wants to know about it, and tells
 /// what it finds.
 pub fn think(
-    mut session: ResMut<Session>,
+    (mut playing, mut analysis): (ResMut<Playing>, ResMut<Analysis>),
     settings: Res<Settings>,
     mut outbox: ResMut<Outbox>,
     mut analyst: ResMut<Analyst>,
@@ -83,16 +83,13 @@ pub fn think(
     mut wanted: ResMut<Wanted>,
 ) {
     if let Some(why) = analyst.failure.take() {
-        session.analysis.give_up_hint();
+        analysis.give_up_hint();
         outbox.send(Notify(text!("analysis-cannot-begin", error = why)));
         wanted.soon();
     }
-    let playing = computer.is_thinking();
+    let thinks = computer.is_thinking();
     let at_once = settings.stands_still();
-    let Session {
-        table, analysis, ..
-    } = &mut *session;
-    let Some(table) = table else {
+    let Some(table) = &mut playing.table else {
         return analyst.release();
     };
     if analyst.turns_to(table) {
@@ -102,7 +99,7 @@ pub fn think(
         analysis.hint = None;
     }
     analysis.silence = None;
-    let free = !playing && !analysis.awaits_hint();
+    let free = !thinks && !analysis.awaits_hint();
     if free && analyst.review(table, time.delta(), &mut wanted) {
         analysis.silence = Some(Silence::Reviewing);
         return;
@@ -110,7 +107,7 @@ pub fn think(
     if !analysis.on && !analysis.awaits_hint() {
         return analyst.release();
     }
-    if let Some(silence) = silence(table, playing) {
+    if let Some(silence) = silence(table, thinks) {
         analysis.fall_silent(silence, at_once);
         return analyst.rest();
     }
@@ -121,7 +118,7 @@ pub fn think(
         analysis.learn(found, at_once);
     }
     if analysis.learn_hint(analyst.hint()) {
-        session.show_hint();
+        analysis.show_hint(table);
         wanted.soon();
     }
     if !analyst.finished {

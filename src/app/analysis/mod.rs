@@ -9,19 +9,18 @@
 //! | `review` | the whole game, position after position |
 //! | `hint` | one move, told in two steps |
 //! | `advice` | arrows and positions ahead on the board |
-//! | `book` | the opening book of the game on the board |
-//! | `action`, `session` | what a person does with all this, and what becomes of that |
+//! | `action`, `plugin` | what a person does with all this, and what becomes of that |
 //! | `ui` | the lines, the bar, the book and the review beside the board |
 
 mod action;
 pub mod advice;
 pub mod analyst;
 pub mod bar;
-pub mod book;
 pub mod found;
 pub mod hint;
+mod plugin;
 mod review;
-mod session;
+pub use plugin::{actions, plays_lines, plugin};
 #[cfg(test)]
 mod tests;
 pub mod ui;
@@ -31,6 +30,7 @@ pub use action::AnalysisAction;
 
 use crate::rules::{Color, Move, Outcome, Position};
 use bar::Bar;
+use bevy::ecs::resource::Resource;
 use found::Found;
 use hint::Hint;
 
@@ -46,7 +46,7 @@ pub enum Silence {
 }
 
 /// The analysis of the position on the board.
-#[derive(Clone, Debug, Default)]
+#[derive(Resource, Clone, Debug, Default)]
 pub struct Analysis {
     /// Whether it is wanted.
     pub on: bool,

@@ -6,7 +6,7 @@ use super::worth::Worth;
 use super::{Analysis, Pointed, Silence};
 use crate::app::action::{Action, AnalysisAction, BoardAction, NewGameAction, ShellAction};
 use crate::app::play::table::{Advice, Player, Table};
-use crate::app::session::Program;
+use crate::app::tests::Program;
 use crate::diagram::{Ink, Shape};
 use crate::notation::{find_move, parse_fen};
 use crate::rules::{Color, DrawReason, Move, Outcome, WinReason};
@@ -16,7 +16,7 @@ use crate::variant_file::Catalogue;
 fn session(black: Player) -> Program {
     let mut session = Program::new(Catalogue::built_in());
     session.apply(NewGameAction::Open("chess".to_owned()));
-    let mut choice = session.draft.as_ref().unwrap().choice.clone();
+    let mut choice = session.new_game().draft.as_ref().unwrap().choice.clone();
     choice.layout = "8x8".to_owned();
     choice.players.black = black;
     session.apply(NewGameAction::Start(choice));
@@ -24,7 +24,7 @@ fn session(black: Player) -> Program {
 }
 
 fn table(session: &Program) -> &Table {
-    session.table.as_ref().unwrap()
+    session.table()
 }
 
 /// A line of moves from the position on the board.
@@ -167,10 +167,11 @@ fn a_hint_tells_the_piece_then_the_move_then_no_more() {
         answer.map_or_else(String::new, |answer| answer.words)
     };
     session.apply(AnalysisAction::Hint);
-    assert!(session.analysis.awaits_hint());
+    assert!(session.analysis().awaits_hint());
     let mv = line(table(&session), "g1f3")[0];
-    session.analysis.hint.as_mut().unwrap().mv = Some(mv);
-    session.show_hint();
+    session.part_mut::<Analysis>().hint.as_mut().unwrap().mv = Some(mv);
+    let analysis = session.analysis().clone();
+    analysis.show_hint(session.table_mut());
     assert_eq!(words(&session), "Move the Knight on g1.");
     session.apply(AnalysisAction::Hint);
     assert!(words(&session).contains("g1") && words(&session).contains("f3"));
@@ -183,7 +184,7 @@ fn a_hint_tells_the_piece_then_the_move_then_no_more() {
     );
     session.apply(AnalysisAction::Hint);
     assert_eq!(words(&session), "");
-    assert_eq!(session.analysis.hint, None);
+    assert_eq!(session.analysis().hint, None);
 }
 
 #[test]
@@ -191,17 +192,17 @@ fn asked_for_twice_a_hint_tells_the_move_at_once() {
     let mut session = session(Player::Human);
     session.apply(AnalysisAction::Hint);
     session.apply(AnalysisAction::Hint);
-    assert_eq!(session.analysis.hint.as_ref().unwrap().step, Step::Move);
+    assert_eq!(session.analysis().hint.as_ref().unwrap().step, Step::Move);
     session.apply(ShellAction::Cancel);
-    assert!(!session.analysis.awaits_hint());
+    assert!(!session.analysis().awaits_hint());
 }
 
 #[test]
 fn a_new_game_begins_without_the_analysis_of_the_last() {
     let mut session = session(Player::Human);
     session.apply(AnalysisAction::Toggle);
-    assert!(session.analysis.on);
+    assert!(session.analysis().on);
     session.apply(NewGameAction::Again);
     session.apply(ShellAction::Continue);
-    assert!(!session.analysis.on);
+    assert!(!session.analysis().on);
 }

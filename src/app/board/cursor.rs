@@ -4,6 +4,7 @@
 use super::interact::Pick;
 use crate::diagram::{BoardView, Point, hands};
 use crate::rules::{Bitboard, Position, Square, Variant};
+use bevy::ecs::resource::Resource;
 
 /// How far something must lie ahead at least, in squares: pieces in hand lie close together.
 const AHEAD: f32 = 0.2;
@@ -12,7 +13,7 @@ const AHEAD: f32 = 0.2;
 const ASIDE: f32 = 3.0;
 
 /// The mark.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Cursor {
     /// Where it is, or was last.
     pub at: Option<Pick>,

@@ -2,20 +2,24 @@
 //!
 //! | file | |
 //! |---|---|
+//! | `action` | what a person does with a board |
 //! | `draw` | the scene as sprites |
 //! | `owners` | which sprite shows which item, so that a piece keeps its own |
 //! | `interact` | what a hand does over the board |
 //! | `cursor` | the mark that keys move over it |
 //! | `drawing` | arrows and circles of a person's own |
-//! | `pictures` | pictures of the board, copied or saved |
+//! | `menu` | where the menu of a piece is |
+//! | `sight` | what game and position are in sight |
 //! | `ui` | pointer and keys over the board, what stands around it and opens on it, and the board in words |
 
+pub mod action;
 pub mod cursor;
 pub mod draw;
 pub mod drawing;
 pub mod interact;
+pub mod menu;
 mod owners;
-pub mod pictures;
+pub mod sight;
 pub mod ui;
 
 use bevy::app::App;
@@ -23,5 +27,13 @@ use bevy::app::App;
 /// What the board is drawn from.
 pub fn plugin(app: &mut App) {
     app.init_resource::<draw::BoardPlace>()
-        .init_resource::<draw::BoardScene>();
+        .init_resource::<draw::BoardScene>()
+        .add_plugins(actions);
+}
+
+/// What does not need a window.
+pub fn actions(app: &mut App) {
+    app.init_resource::<cursor::Cursor>()
+        .init_resource::<sight::Sight>()
+        .add_plugins(menu::plugin);
 }

@@ -5,6 +5,7 @@ mod tests;
 
 use super::{Editor, Saving, game_text, mistakes, pieces_for};
 use crate::app::jobs::{DiskWorker, Failure, Mailbox};
+use crate::app::shell::Outbox;
 use crate::app::texts::text;
 use crate::app::variants::{GameWritten, Games};
 use crate::library;
@@ -27,7 +28,7 @@ pub struct SetupJob {
 }
 
 /// What has come of it.
-#[derive(Debug)]
+#[derive(Message, Clone, Debug)]
 pub enum SetupDone {
     /// The file is there: what is to be done with it?
     Asked(PathBuf),
@@ -37,6 +38,19 @@ pub enum SetupDone {
     Saved(GameWritten, String),
     /// The file has been read; its game, and what is to be said.
     Opened(GameWritten, Arc<Variant>, String),
+}
+
+impl SetupDone {
+    /// Tells it: first to those who have the games, then to the editor.
+    pub fn tell(self, outbox: &mut Outbox) {
+        match &self {
+            SetupDone::Saved(written, _) | SetupDone::Opened(written, ..) => {
+                outbox.send(written.clone());
+            }
+            SetupDone::Asked(_) | SetupDone::Failed(_) => {}
+        }
+        outbox.send(self);
+    }
 }
 
 /// Jobs join the disk queue: what is read may still be waiting to be written.

@@ -14,7 +14,7 @@
 //! | `file`, `game_text` | the layout as a game file |
 //! | `action` | what a person does with the editor |
 //! | `jobs` | files that are read and written, off the main thread |
-//! | `session` | how the editor is opened and left |
+//! | `plugin`, `state` | which messages the editor hears, how it is opened and left |
 //! | `ui` | the page |
 
 mod action;
@@ -25,11 +25,12 @@ mod game_text;
 mod jobs;
 mod mirror;
 mod own_board;
+mod plugin;
 mod pointer;
 mod scene;
-mod session;
 mod shape;
 mod sketch;
+mod state;
 #[cfg(test)]
 mod tests;
 pub mod ui;
@@ -41,10 +42,11 @@ pub use file::FileForm;
 pub use game_text::{game_text, mistakes, pieces_for};
 pub use jobs::SetupJob;
 pub use own_board::OwnBoard;
+pub use plugin::{actions, plugin};
 pub use pointer::{Over, Pointer, Tool};
-pub use session::plugin;
 pub use shape::{SIDE, Shape};
 pub use sketch::{Sketch, Step};
+pub use state::SetupEditor;
 pub use verdict::{Verdict, bans, runs};
 
 use crate::app::board::drawing::Drawing;

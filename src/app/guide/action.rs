@@ -1,7 +1,7 @@
 //! What a person does with the guide.
 
 use super::{GuideViewer, Pace};
-use crate::app::play::action::{BoardAction, InspectAction};
+use crate::app::board::action::{BoardAction, InspectAction};
 use crate::rules::{Move, Piece, Variant};
 use bevy::ecs::message::Message;
 use std::sync::Arc;
@@ -94,6 +94,7 @@ impl GuideViewer {
             InspectAction::Ask(square) => table.ask(square, None),
             InspectAction::ShowThreats(square) => table.tell_threats(square),
             InspectAction::ToggleLegend
+            | InspectAction::OpenMenu(_)
             | InspectAction::CloseMenu
             | InspectAction::Focus
             | InspectAction::ReadOut => {}

@@ -6,7 +6,7 @@
 //! | `trial` | the reader's own try at a scene, and how it is judged |
 //! | `action` | what a person does with the guide and with a scene |
 //! | `pages` | how pages are opened and left |
-//! | `session` | the plugin: which messages the guide hears, and how its time passes |
+//! | `plugin` | the plugin: which messages the guide hears, and how its time passes |
 //! | `ui` | the contents and the pages, as they are shown |
 //!
 //! It hears [`GuideAction`], [`SceneAction`], and the actions about a board while it is in sight. It sends
@@ -14,12 +14,12 @@
 
 mod action;
 mod pages;
-mod session;
+mod plugin;
 mod trial;
 pub mod ui;
 
 pub use action::{GuideAction, SceneAction};
-pub use session::plugin;
+pub use plugin::plugin;
 pub use trial::{Trial, Verdict};
 
 use crate::app::play::table::Table;

@@ -9,7 +9,7 @@
 //! | `action` | what a person does with the form |
 //! | `apply` | what becomes of that |
 //! | `jobs` | files that are read and written, off the main thread |
-//! | `session` | the plugin: which messages the form hears |
+//! | `plugin` | the plugin: which messages the form hears |
 //! | `ui` | the form and what stands beside it |
 //!
 //! It hears [`InventAction`] and [`GamesChanged`](super::variants::GamesChanged). It tells of a game that it has written
@@ -19,7 +19,7 @@ mod action;
 mod apply;
 mod jobs;
 mod outcome;
-mod session;
+mod plugin;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -28,7 +28,7 @@ pub mod ui;
 
 pub use action::InventAction;
 pub use outcome::{Outcome, Trouble};
-pub use session::plugin;
+pub use plugin::plugin;
 pub use ticks::{EXAMPLES, Example, TICKS, Tick};
 
 use crate::rules::{Color, Variant};

@@ -1,6 +1,8 @@
 //! Who hears a key before the program's commands do.
 
 use super::Chord;
+use bevy::ecs::message::Message;
+use bevy::ecs::resource::Resource;
 use bevy_egui::egui::{Context, Id, Key};
 
 /// The board on which moves are made, among all that can have the keys.
@@ -19,6 +21,14 @@ pub enum Attention {
     /// The field in which a move is written.
     MoveField,
 }
+
+/// Says what is to have the keys next; nothing, once it has them.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Attend(pub Option<Attention>);
+
+/// What is to have the keys next, until it has them.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NextListener(pub Option<Attention>);
 
 /// What has the keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

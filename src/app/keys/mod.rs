@@ -11,7 +11,7 @@
 //! | `chord`, `input` | a key with what is held, and how it reaches egui |
 //! | `listener` | who hears a key first |
 //! | `rebinding` | giving commands other keys |
-//! | `session` | the plugin: which messages the keys hear |
+//! | `plugin` | the plugin: which messages the keys hear |
 //! | `ui` | the overview, and the part of the settings in which keys are changed |
 
 mod chord;
@@ -19,14 +19,14 @@ mod commands;
 pub mod input;
 mod keymap;
 mod listener;
+mod plugin;
 mod rebinding;
 mod renamed;
-mod session;
 pub mod ui;
 
 pub use chord::{Chord, pressed};
 pub use commands::{Command, GROUPS, Perform, by_id, commands};
 pub use keymap::Keymap;
-pub use listener::{Attention, BOARD, Listener, SETUP};
+pub use listener::{Attend, Attention, BOARD, Listener, NextListener, SETUP};
+pub use plugin::plugin;
 pub use rebinding::{KeyEdit, Rebinding};
-pub use session::plugin;

@@ -1,7 +1,7 @@
 //! The end of the program, which waits for what is being written. If something could not be, the window stays.
 
+use super::games::GameFiles;
 use crate::app::jobs::{DiskWorker, PATIENCE};
-use crate::app::session::Parts;
 use crate::app::shell::Wanted;
 use crate::app::texts::text;
 use bevy::prelude::*;
@@ -12,9 +12,9 @@ use std::time::{Duration, Instant};
 const SOON: Duration = Duration::from_millis(20);
 
 /// Whoever closes the window wants to leave.
-pub fn ask(mut closed: MessageReader<WindowCloseRequested>, mut session: Parts) {
+pub fn ask(mut closed: MessageReader<WindowCloseRequested>, mut games: GameFiles) {
     if closed.read().count() > 0 {
-        session.quit();
+        games.quit();
     }
 }
 
@@ -22,20 +22,20 @@ pub fn ask(mut closed: MessageReader<WindowCloseRequested>, mut session: Parts) 
 /// after that, so that one more is waited for.
 pub fn leave(
     disk: Res<DiskWorker>,
-    mut session: Parts,
+    mut games: GameFiles,
     mut wanted: ResMut<Wanted>,
     mut since: Local<Option<Instant>>,
     mut idle: Local<bool>,
     mut exit: MessageWriter<AppExit>,
 ) {
-    let busy = disk.handle().is_busy() || !session.saved.tasks.is_empty();
+    let busy = disk.handle().is_busy() || !games.saved.tasks.is_empty();
     let heard = std::mem::replace(&mut *idle, !busy) && !busy;
-    if !session.shell.quits {
+    if !games.shell.quits {
         *since = None;
-    } else if heard || session.saved.warned {
+    } else if heard || games.saved.warned {
         exit.write(AppExit::Success);
     } else if since.get_or_insert_with(Instant::now).elapsed() > PATIENCE {
-        session.stay(text!("notice-stay-writing"));
+        games.stay(text!("notice-stay-writing"));
     } else {
         wanted.within(SOON);
     }
@@ -44,8 +44,9 @@ pub fn leave(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::guide::GuideViewer;
-    use crate::app::session::Session;
+    use crate::app::board::sight::Sight;
+    use crate::app::my_games::Saved;
+    use crate::app::play::Playing;
     use crate::app::settings::Settings;
     use crate::app::shell::{Outbox, Shell};
     use crate::app::variants::Variants;
@@ -60,12 +61,13 @@ mod tests {
         disk.run(move || opened.recv().unwrap());
         app.add_message::<WindowCloseRequested>()
             .add_message::<AppExit>()
-            .init_resource::<Session>()
+            .init_resource::<Saved>()
+            .init_resource::<Playing>()
+            .init_resource::<Sight>()
             .init_resource::<Variants>()
             .init_resource::<Settings>()
             .init_resource::<Shell>()
             .init_resource::<Outbox>()
-            .init_resource::<GuideViewer>()
             .init_resource::<Wanted>()
             .add_systems(Update, (ask, leave).chain());
         let window = app.world_mut().spawn_empty().id();

@@ -3,7 +3,7 @@
 //! | file | |
 //! |---|---|
 //! | `action` | what a person does with them |
-//! | `session` | what becomes of that |
+//! | `games`, `open`, `save`, `shelf` | what becomes of that |
 //! | `ui` | the pages and forms, and what of it stands on other pages |
 //! | `tasks` | what is done on threads, and what comes of it |
 //! | `write_guard` | what it has written, so that nothing of anybody else is written over |
@@ -22,36 +22,43 @@ pub mod clip;
 pub mod collection;
 pub mod dates;
 pub mod details;
+mod games;
 pub mod keepsake;
 pub mod leaving;
+mod open;
 pub mod reading;
 pub mod resume;
+mod save;
 pub mod saves;
-mod session;
+mod shelf;
 pub mod systems;
 pub mod tasks;
+#[cfg(test)]
+mod tests;
 pub mod ui;
 pub mod write_guard;
 
 pub use action::SavedAction;
 pub use collection::Collection;
 pub use details::{Form, Subject};
+pub use games::GameFiles;
 pub use resume::Resume;
 pub use saves::{Saves, Saving};
-pub use systems::plugin;
+pub use systems::{actions, plugin};
 pub use tasks::{Task, TaskResult};
 
 use crate::library::kept::Kept;
 use crate::library::pgn_file::Home;
 use crate::notation::pgn::Tags;
 use crate::rules::Outcome;
+use bevy::ecs::resource::Resource;
 use keepsake::Keepsake;
 use std::collections::HashMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 /// What the program knows of games on disk.
-#[derive(Debug, Default)]
+#[derive(Resource, Debug, Default)]
 pub struct Saved {
     /// What is to be done on threads.
     pub tasks: Vec<Task>,
@@ -65,6 +72,8 @@ pub struct Saved {
     pub unkept: bool,
     /// Where the game on the board is on disk.
     pub board: OnBoard,
+    /// The game that is about to be laid on the board.
+    pub(super) arriving: Option<Arriving>,
     /// What is to be kept.
     pub to_keep: Vec<Keep>,
     /// Whether something has been done since the game was looked at.
@@ -112,6 +121,17 @@ pub struct OnBoard {
     pub likeness: Option<Likeness>,
 }
 
+/// A game out of a file that is about to be laid on the board.
+#[derive(Debug)]
+pub(super) struct Arriving {
+    /// Its number.
+    number: u64,
+    /// Where it came from and where it is kept.
+    board: OnBoard,
+    /// The file of games that it was read from, and which of them it is.
+    place: Option<(PathBuf, usize)>,
+}
+
 /// A game that is to be kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Keep {
@@ -141,13 +161,32 @@ pub struct Likeness {
 }
 
 impl Saved {
-    /// Forgets where the last game was, as another is laid on the board.
-    pub fn part(&mut self) {
+    /// Forgets where the last game was, as the one with this number is laid on the board.
+    pub fn part(&mut self, number: u64) {
         self.game = self.game.wrapping_add(1);
         self.board = OnBoard::default();
         self.form.take_if(|form| form.subject == Subject::Board);
         if let Some(collection) = &mut self.collection {
             collection.open = None;
+        }
+        let arriving = self.arriving.take();
+        if let Some(arrived) = arriving.filter(|arriving| arriving.number == number) {
+            self.board = arrived.board;
+            if let Some((path, index)) = arrived.place {
+                self.found_in(&path, index);
+            }
+        }
+    }
+
+    /// Notes which game of its file is on the board; a file of one game needs no list.
+    fn found_in(&mut self, path: &Path, index: usize) {
+        if let Some(collection) = &mut self.collection
+            && collection.listing.path == path
+        {
+            collection.open = Some(index);
+            if collection.progress.is_some() {
+                self.collection = None;
+            }
         }
     }
 }

@@ -1,12 +1,14 @@
 //! Games on disk in the window's frames: tasks are begun, what comes of them is taken in, plies are kept.
 
-use super::Keep;
+use super::games::GameFiles;
 use super::leaving::{ask, leave};
 use super::tasks::{self, Task, TaskResult};
 use super::write_guard::WriteGuard;
+use super::{Keep, Saved, SavedAction};
 use crate::app::jobs::{DiskFailure, DiskHandle, DiskWorker, MailSender, Mailbox, finish};
-use crate::app::session::Parts;
-use crate::app::shell::{FrameEnd, Wanted};
+use crate::app::play::Lay;
+use crate::app::play::action::LayGame;
+use crate::app::shell::{Act, FrameEnd, ShellAction, Wanted};
 use crate::app::texts::text;
 use bevy::prelude::*;
 use bevy_egui::{EguiClipboard, EguiPostUpdateSet};
@@ -14,7 +16,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// Everything about games on disk.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Mailbox<TaskResult>>()
+    app.add_plugins(actions)
+        .init_resource::<Mailbox<TaskResult>>()
         .add_systems(Startup, look)
         .add_systems(Update, (attend, ask, leave).chain())
         .add_systems(
@@ -24,28 +27,70 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, begin_the_last.before(finish));
 }
 
-fn look(mut session: Parts) {
-    session.look_for_games();
+/// What needs no window.
+pub fn actions(app: &mut App) {
+    app.init_resource::<Saved>()
+        .add_message::<SavedAction>()
+        .add_systems(Act, (touch, hear, hear_shell, part.before(Lay)));
+}
+
+/// Whatever has been done, the game may be another one now.
+fn touch(mut saved: ResMut<Saved>) {
+    saved.touched = true;
+}
+
+fn hear(mut actions: MessageReader<SavedAction>, mut games: GameFiles) {
+    for action in actions.read() {
+        games.apply(action.clone());
+    }
+}
+
+fn hear_shell(mut actions: MessageReader<ShellAction>, mut games: GameFiles) {
+    for action in actions.read() {
+        match action {
+            ShellAction::OpenStart => games.look_for_games(),
+            ShellAction::Quit => games.quit(),
+            ShellAction::Continue
+            | ShellAction::Show(..)
+            | ShellAction::Cancel
+            | ShellAction::Toggle(_)
+            | ShellAction::ToggleAbout
+            | ShellAction::ToggleFullscreen
+            | ShellAction::Dismiss(_) => {}
+        }
+    }
+}
+
+/// The game that leaves the board is written down first.
+fn part(mut laid: MessageReader<LayGame>, mut games: GameFiles) {
+    for game in laid.read() {
+        games.keep();
+        games.saved.part(game.table.number());
+    }
+}
+
+fn look(mut games: GameFiles) {
+    games.look_for_games();
 }
 
 /// Takes in what has come of tasks, and begins those that have been asked for.
 fn attend(
     (told, failures): (Res<Mailbox<TaskResult>>, Res<Mailbox<DiskFailure>>),
     disk: Res<DiskWorker>,
-    mut session: Parts,
+    mut games: GameFiles,
     mut clipboard: ResMut<EguiClipboard>,
     mut wanted: ResMut<Wanted>,
 ) {
     let unwritten = failures.take().into_iter();
     let unwritten = unwritten.map(|DiskFailure(words)| TaskResult::Unwritten(words));
     for told in told.take().into_iter().chain(unwritten) {
-        session.take_told(told);
+        games.take_told(told);
         wanted.soon();
     }
-    for task in std::mem::take(&mut session.saved.tasks) {
+    for task in std::mem::take(&mut games.saved.tasks) {
         begin(task, disk.handle(), &told);
     }
-    if let Some(text) = session.saved.clipboard.take() {
+    if let Some(text) = games.saved.clipboard.take() {
         clipboard.set_text(&text);
     }
 }
@@ -75,15 +120,15 @@ fn run(task: Task, sender: &MailSender<TaskResult>) {
 fn keep(
     disk: Res<DiskWorker>,
     told: Res<Mailbox<TaskResult>>,
-    mut session: Parts,
+    mut games: GameFiles,
     guard: Local<Arc<Mutex<WriteGuard>>>,
 ) {
-    if !session.saved.touched {
+    if !games.saved.touched {
         return;
     }
-    session.saved.touched = false;
-    session.keep();
-    for keep in std::mem::take(&mut session.saved.to_keep) {
+    games.saved.touched = false;
+    games.keep();
+    for keep in std::mem::take(&mut games.saved.to_keep) {
         write(keep, disk.handle(), &guard, told.sender());
     }
 }
@@ -127,12 +172,12 @@ fn begin_the_last(
     exits: MessageReader<AppExit>,
     disk: Res<DiskWorker>,
     told: Res<Mailbox<TaskResult>>,
-    mut session: Parts,
+    mut games: GameFiles,
 ) {
     if exits.is_empty() {
         return;
     }
-    let tasks = std::mem::take(&mut session.saved.tasks);
+    let tasks = std::mem::take(&mut games.saved.tasks);
     for task in tasks.into_iter().filter(Task::writes) {
         begin(task, disk.handle(), &told);
     }

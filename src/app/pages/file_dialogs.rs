@@ -1,11 +1,11 @@
 //! Which file dialog opens for what, and what becomes of the file that is chosen.
 
 use crate::app::action::{EditorAction, GameFileAction, SettingsAction};
-use crate::app::editor::Edit;
+use crate::app::editor::{Edit, SetupEditor};
 use crate::app::jobs::{Failure, FileDialog, Mailbox};
-use crate::app::my_games::{SavedAction, TaskResult};
-use crate::app::session::Parts;
-use crate::app::shell::{FileChoice, Outbox};
+use crate::app::my_games::{Saved, SavedAction, TaskResult};
+use crate::app::settings::Settings;
+use crate::app::shell::{FileChoice, Notify, Outbox};
 use crate::app::texts::text;
 use crate::app::variants::written_path;
 use crate::library;
@@ -18,17 +18,18 @@ pub struct FileChosen(FileChoice, Result<Option<PathBuf>, String>);
 /// Opens the dialog that has been asked for, and passes on what has been chosen. There is one at a time.
 pub fn attend(
     mut choices: MessageReader<FileChoice>,
-    mut parts: Parts,
+    (settings, editor, saved): (Res<Settings>, Res<SetupEditor>, Res<Saved>),
+    mut outbox: ResMut<Outbox>,
     chosen: Res<Mailbox<FileChosen>>,
     mut open: Local<bool>,
 ) {
     for &choice in choices.read() {
         if *open {
-            parts.notify(text!("browse-open-already"));
+            outbox.send(Notify(text!("browse-open-already").to_owned()));
             continue;
         }
         *open = true;
-        let dialog = dialog(choice, &parts);
+        let dialog = dialog(choice, &path_of(choice, &settings, &editor, &saved));
         let failed = move |failure: Failure| {
             let words = text!("files-no-dialog-thread", error = failure.to_string());
             FileChosen(choice, Err(words))
@@ -40,27 +41,36 @@ pub fn attend(
     for FileChosen(choice, path) in chosen.take() {
         *open = false;
         match path {
-            Ok(Some(path)) => take(&mut parts.outbox, choice, path),
+            Ok(Some(path)) => take(&mut outbox, choice, path),
             Ok(None) => {}
-            Err(words) => parts.notify(words),
+            Err(words) => outbox.send(Notify(words)),
         }
     }
 }
 
-fn dialog(choice: FileChoice, parts: &Parts) -> FileDialog {
-    let path = match choice {
+/// The path that has been written so far.
+fn path_of(
+    choice: FileChoice,
+    settings: &Settings,
+    editor: &SetupEditor,
+    saved: &Saved,
+) -> PathBuf {
+    match choice {
         FileChoice::Open => PathBuf::new(),
-        FileChoice::Book => PathBuf::from(&parts.settings.book.file),
+        FileChoice::Book => PathBuf::from(&settings.book.file),
         FileChoice::OpenSetup | FileChoice::SaveSetup => {
-            let editor = parts.editor.as_ref();
+            let editor = editor.open.as_ref();
             editor.map_or_else(PathBuf::new, |editor| PathBuf::from(&editor.file.path))
         }
         FileChoice::SaveGame => {
-            let form = parts.saved.form.as_ref();
+            let form = saved.form.as_ref();
             let path = form.and_then(|form| written_path(&form.path));
             path.unwrap_or_default()
         }
-    };
+    }
+}
+
+fn dialog(choice: FileChoice, path: &Path) -> FileDialog {
     let own = library::own_folder().filter(|_| choice != FileChoice::SaveGame);
     let folders = path.parent().map(Path::to_owned).into_iter().chain(own);
     let name = path.file_name().and_then(|name| name.to_str());

@@ -108,13 +108,13 @@ pub(super) fn keys(ctx: &Context, desk: &mut Desk, before: Listener) {
         let presses = chords.into_iter().map(KeyEdit::Press);
         return desk.ask_all(presses);
     }
-    let written = desk.session.attention == Some(Attention::MoveField);
+    let written = desk.next == Some(Attention::MoveField);
     if written && desk.shell.shows(Screen::Game) {
         // They are meant for the field, which is about to have them.
         return;
     }
     let listener = Listener::now(ctx);
-    let on_page = !desk.has_overlay() && !desk.session.commenting;
+    let on_page = !desk.has_overlay() && !desk.playing.commenting;
     let left_field = on_page && before == Listener::Text && listener == Listener::Nobody;
     let left = left_field || listener == Listener::Nobody && has_left_board(ctx);
     for chord in chords.into_iter().filter(|&chord| !listener.keeps(chord)) {

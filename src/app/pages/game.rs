@@ -173,7 +173,7 @@ fn asked_height(desk: &Desk) -> f32 {
 fn analysed(ui: &mut Ui, desk: &mut Desk) {
     let left = ui.available_height() - analysis::ui::height(desk);
     let gives_way = asks::height(desk).is_some() && left < MOVES;
-    if desk.session.analysis.on && !gives_way {
+    if desk.analysis.on && !gives_way {
         egui::Panel::bottom("analysis")
             .exact_size(analysis::ui::height(desk))
             .resizable(false)
@@ -220,7 +220,7 @@ fn panel_beneath(ui: &mut Ui, desk: &mut Desk) {
 
 /// The side whose pieces stand at the top of the board.
 fn upper_side(desk: &Desk) -> Color {
-    match &desk.session.table {
+    match &desk.playing.table {
         Some(table) if table.view().flipped() => Color::White,
         _ => Color::Black,
     }
@@ -234,11 +234,11 @@ fn controls(ui: &mut Ui, desk: &mut Desk, size: Buttons) {
 
 /// How the game stands, in words, and a pause if there is something to be stopped.
 fn status(ui: &mut Ui, desk: &mut Desk) {
-    let Some(table) = &desk.session.table else {
+    let Some(table) = &desk.playing.table else {
         return;
     };
     let text = match table.outcome() {
-        None if desk.session.analysis.awaits_hint() => {
+        None if desk.analysis.awaits_hint() => {
             RichText::new(text!("game-hint")).color(desk.theme.accent)
         }
         Some(outcome) => RichText::new(outcome.to_string())

@@ -54,11 +54,11 @@ pub fn show(ctx: &Context, desk: &mut Desk) {
             window(ctx, desk, (title, width), &close, contents);
         }
     }
-    if desk.session.read_out.is_some() {
+    if desk.spoken.read_out.is_some() {
         let (title, close) = (text!("overlay-position"), InspectAction::ReadOut.into());
         window(ctx, desk, (title, WIDE.0), &close, read_out::show);
     }
-    if desk.session.saved.form.is_some() {
+    if desk.saved.form.is_some() {
         let (title, close) = (text!("overlay-save"), SavedAction::CloseForm.into());
         window(ctx, desk, (title, WIDE.0), &close, my_games::ui::form::show);
     }

@@ -84,7 +84,7 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
                 command_button(ui, desk, "invent.open", true, face);
             }
             command_button(ui, desk, "my_games.open", true, face);
-            if desk.session.table.is_some() {
+            if desk.playing.table.is_some() {
                 command_button(ui, desk, "play.continue", true, face);
             }
             problems_button(ui, desk, face == Face::Words);
@@ -150,9 +150,8 @@ fn families(ui: &mut Ui, desk: &mut Desk) {
 
 /// The way to a first game, until there has been one.
 fn welcome(ui: &mut Ui, desk: &mut Desk) {
-    let session = &desk.session;
     let played = desk.settings.recent.iter().next().is_some();
-    let begun = played || session.table.is_some() || session.saved.resume.is_some();
+    let begun = played || desk.playing.table.is_some() || desk.saved.resume.is_some();
     let Some(card) = first_game(&desk.variants.cards).filter(|_| !begun) else {
         return;
     };

@@ -13,9 +13,9 @@ use crate::app::jobs::Waker;
 use crate::app::keys::Listener;
 use crate::app::my_games::SavedAction;
 use crate::app::probe::Landmarks;
-use crate::app::session::Program;
 use crate::app::settings::SettingsGroup;
 use crate::app::shell::{Notify, Outbox, Overlay, Screen};
+use crate::app::tests::Program;
 use crate::app::ui::art::PanelArt;
 use crate::app::ui::desk::Facts;
 use crate::app::ui::films::CardFilms;
@@ -108,8 +108,7 @@ impl Window {
         let shapes = output.shapes.iter().map(|clipped| &clipped.shape);
         let written = shapes.flat_map(writing).collect();
         session.hear(&mut outbox);
-        let mut shown = session.shown();
-        announcer.listen(&mut shown.session, &shown.shell, &shown.guide);
+        session.announce(announcer);
         self.written = written;
         output.platform_output.accesskit_update.unwrap()
     }
@@ -178,7 +177,7 @@ const PAGES: [(&str, fn(&mut Program)); 11] = [
     }),
     ("review", |session| {
         open(session, "ultima");
-        let table = session.table.as_ref().unwrap();
+        let table = session.table();
         let mv = table.variant().legal_moves(table.position())[0];
         session.apply(BoardAction::Play(mv));
         session.apply(AnalysisAction::Review);
@@ -289,7 +288,7 @@ fn keys_play_a_move_and_it_is_announced() {
     let said = nodes(&update)[&Id::new("said").accesskit_id()];
     assert_eq!(said.live(), Some(Live::Polite));
     assert_eq!(said.value(), Some("White: King a1 to b2"));
-    let table = window.session.table.as_ref().unwrap();
+    let table = window.session.table();
     assert_eq!(table.record.len(), 1);
 }
 
@@ -297,7 +296,7 @@ fn keys_play_a_move_and_it_is_announced() {
 fn arrows_without_the_board_walk_the_moves_and_escape_gives_them_back() {
     let mut window = Window::with_game("ultima", FROZEN);
     window.keys(&[Key::F6, Key::Space, Key::ArrowUp, Key::Space]);
-    let shown = |window: &Window| window.session.table.as_ref().unwrap().shown();
+    let shown = |window: &Window| window.session.table().shown();
     assert_eq!(shown(&window), 1, "a1 to a2");
     window.keys(&[Key::ArrowLeft]);
     assert_eq!(shown(&window), 1, "the mark has moved");
@@ -333,7 +332,7 @@ fn a_key_that_has_been_changed_is_the_one_that_is_heard() {
     window.session.apply(wait);
     window.keys(&[Key::Num5]);
     window.session.apply(ShellAction::Toggle(Overlay::Settings));
-    let flipped = |window: &Window| window.session.table.as_ref().unwrap().view().flipped();
+    let flipped = |window: &Window| window.session.table().view().flipped();
     window.keys(&[Key::F]);
     assert!(!flipped(&window));
     window.keys(&[Key::Num5]);

@@ -1,8 +1,8 @@
-//! What a person does with a board and the game on it.
+//! What a person does with the game on the board.
 
-use crate::app::play::table::GameChoice;
+use super::table::{GameChoice, Table};
 use crate::game::NodeId;
-use crate::rules::{Move, Outcome, Square, Variant};
+use crate::rules::{Outcome, Position, Square, Variant};
 use crate::search::Level;
 use bevy::ecs::message::Message;
 use std::sync::Arc;
@@ -12,6 +12,8 @@ use std::sync::Arc;
 pub enum NewGameAction {
     /// Choose how to play a game, by its id.
     Open(String),
+    /// Choose how to play a game of these rules, or lay a position of it on the board for two people at this screen.
+    Show(Arc<Variant>, Option<Position>),
     /// Play the game that has been chosen.
     Start(GameChoice),
     /// Play a first game against the computer, with words about it on the way.
@@ -26,51 +28,37 @@ pub enum NewGameAction {
     Restart(Arc<Variant>),
 }
 
+/// A game that is to lie on the board.
+#[derive(Message, Debug)]
+pub struct LayGame {
+    /// The game.
+    pub table: Box<Table>,
+    /// Why it is laid there.
+    pub origin: Origin,
+}
+
+impl LayGame {
+    /// A game to be laid on the board.
+    pub fn new(table: Table, origin: Origin) -> LayGame {
+        let table = Box::new(table);
+        LayGame { table, origin }
+    }
+}
+
+/// Why a game is laid on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// It was begun before, or is only to be looked at.
+    Found,
+    /// Somebody has chosen its players and clocks, which the next game is to have too.
+    Chosen,
+    /// The same for a first game, which has words on the way.
+    First,
+}
+
 /// Another game lies on the board.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct GameLaid;
-
-/// What a person does with the board in sight: that of the game, of the guide or of the editor.
-#[derive(Message, Clone, Debug, PartialEq)]
-pub enum BoardAction {
-    /// Play a move.
-    Play(Move),
-    /// Play a move whose piece has been carried to its stop already.
-    Drop(Move),
-    /// Take the last move back, and the computer's answer with it.
-    TakeBack,
-    /// Take back the last change of the position or of the moves.
-    Undo,
-    /// Make a change again that has been taken back.
-    Redo,
-    /// Look at the board from the other side.
-    Flip,
-    /// Look at the start.
-    First,
-    /// Look one ply back.
-    Back,
-    /// Look one ply on.
-    Forward,
-    /// Look at the last position of the line.
-    Last,
-}
-
-/// What a person asks about the board in sight.
-#[derive(Message, Clone, Debug, PartialEq)]
-pub enum InspectAction {
-    /// Ask why the piece on a square cannot move.
-    Ask(Square),
-    /// Show what the piece on a square threatens.
-    ShowThreats(Square),
-    /// Show the pieces of the game and what they do in place of its moves, or the moves again.
-    ToggleLegend,
-    /// Close the menu of a piece.
-    CloseMenu,
-    /// Give the keys to the board, or take them from it.
-    Focus,
-    /// Read the position out as text, or put that away.
-    ReadOut,
-}
 
 /// What a person does about how the game on the board goes on.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -99,6 +87,8 @@ pub enum PlayAction {
     Premove(Square, Square),
     /// Give the keys to the field in which a move is written.
     WriteMove,
+    /// Take back a question, a move made ahead, or what has been picked up.
+    Cancel,
 }
 
 /// What a person does with the moves of the game and its variations.

@@ -1,9 +1,10 @@
 //! What the engine says about the game on the board, as tests are told.
 
+use crate::app::analysis::Analysis;
 use crate::app::analysis::found::Line;
 use crate::app::analysis::hint::Step;
+use crate::app::play::book::Openings;
 use crate::app::play::table::Table;
-use crate::app::session::Session;
 use crate::game::Review;
 use crate::notation::{write_fen, write_move};
 use serde::Serialize;
@@ -22,8 +23,7 @@ pub(super) struct Lines {
     ahead: Option<String>,
 }
 
-pub(super) fn lines(session: &Session, table: &Table) -> Option<Lines> {
-    let analysis = &session.analysis;
+pub(super) fn lines(analysis: &Analysis, table: &Table) -> Option<Lines> {
     if !analysis.on {
         return None;
     }
@@ -42,8 +42,8 @@ pub(super) fn lines(session: &Session, table: &Table) -> Option<Lines> {
 }
 
 /// The moves of the opening book in the position that is shown.
-pub(super) fn book(session: &Session, table: &Table) -> Vec<(String, u32)> {
-    let rows = session.openings.rows().iter();
+pub(super) fn book(openings: &Openings, table: &Table) -> Vec<(String, u32)> {
+    let rows = openings.rows().iter();
     let told = rows.map(|row| (write_move(table.variant(), row.played.mv), row.played.games));
     told.collect()
 }
@@ -53,8 +53,8 @@ pub(super) fn review(review: &Review) -> Option<(usize, usize, Vec<usize>)> {
     Some((done, all, review.lapses().map(|(ply, _)| ply).collect()))
 }
 
-pub(super) fn hint(session: &Session, table: &Table) -> Option<String> {
-    let hint = session.analysis.hint.as_ref()?;
+pub(super) fn hint(analysis: &Analysis, table: &Table) -> Option<String> {
+    let hint = analysis.hint.as_ref()?;
     let mv = hint.mv?;
     Some(match hint.step {
         Step::Piece => table.variant().geometry().name(mv.from).to_owned(),

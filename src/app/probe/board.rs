@@ -1,10 +1,10 @@
 //! The board and its game, as tests are told.
 
+use crate::app::board::cursor::Cursor;
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::Pick;
 use crate::app::editor::Editor;
 use crate::app::play::table::Table;
-use crate::app::session::Session;
 use crate::diagram::{Annotation, BoardView};
 use crate::game::Game;
 use crate::rules::Geometry;
@@ -56,8 +56,7 @@ pub(super) fn drawn(table: Option<&Table>, editor: Option<&Editor>) -> Vec<Strin
     notes.iter().map(told).collect()
 }
 
-pub(super) fn mark(session: &Session, table: &Table) -> Option<String> {
-    let cursor = session.cursor;
+pub(super) fn mark(cursor: &Cursor, table: &Table) -> Option<String> {
     Some(match cursor.at.filter(|_| cursor.shown)? {
         Pick::Board(square) => table.variant().geometry().name(square).to_owned(),
         Pick::Hand(piece) => format!("hand: {}", table.variant().kind(piece).letter),

@@ -2,12 +2,19 @@
 
 use super::{Landmarks, analysis, board, pages, play};
 use crate::app::access::announce::Announcer;
+use crate::app::analysis::Analysis;
 use crate::app::analysis::analyst::Analyst;
+use crate::app::board::cursor::Cursor;
 use crate::app::board::draw::BoardPlace;
+use crate::app::editor::SetupEditor;
 use crate::app::guide::GuideViewer;
 use crate::app::invent::InventState;
+use crate::app::my_games::Saved;
+use crate::app::pages::stage::stage;
+use crate::app::play::Playing;
+use crate::app::play::book::Openings;
 use crate::app::play::opponent::Computer;
-use crate::app::session::Session;
+use crate::app::play::table::Table;
 use crate::app::shell::{FrameEnd, Overlay, Screen, Shell};
 use crate::app::variants::{Variants, file_name};
 use crate::notation::write_fen;
@@ -121,7 +128,9 @@ fn names(variants: &Variants, screen: Screen) -> Vec<&str> {
 
 /// Writes the state, if it has changed.
 fn tell(
-    (session, shell, variants): (Res<Session>, Res<Shell>, Res<Variants>),
+    (shell, variants, saved): (Res<Shell>, Res<Variants>, Res<Saved>),
+    (playing, openings, cursor): (Res<Playing>, Res<Openings>, Res<Cursor>),
+    (shown, setup): (Res<Analysis>, Res<SetupEditor>),
     (guide, invent): (Res<GuideViewer>, Res<InventState>),
     computer: Res<Computer>,
     analyst: Res<Analyst>,
@@ -134,11 +143,15 @@ fn tell(
     if !landmarks.are_wanted() {
         return;
     }
-    let table = session.board(shell.shown(), &guide);
-    let editor = session.editor.as_ref();
+    let table = match shell.shown() {
+        Screen::Guide => guide.board(),
+        Screen::Editor => None,
+        _ => playing.table.as_ref(),
+    };
+    let editor = setup.open.as_ref();
     let editor = editor.filter(|_| shell.shows(Screen::Editor));
     let guide_moves = shell.shows(Screen::Guide) && guide.in_motion();
-    let moving = session.in_motion(shell.shown()) || guide_moves;
+    let moving = shell.shows(Screen::Game) && table.is_some_and(Table::is_moving) || guide_moves;
     let fen = |position| table.map(|table| write_fen(table.variant(), position));
     let state = State {
         page: match shell.shown() {
@@ -162,20 +175,19 @@ fn tell(
         moving,
         thinking: computer.is_thinking(),
         analysing: analyst.is_busy(),
-        analysis: table.and_then(|table| analysis::lines(&session, table)),
-        book: table.map_or_else(Vec::new, |table| analysis::book(&session, table)),
+        analysis: table.and_then(|table| analysis::lines(&shown, table)),
+        book: table.map_or_else(Vec::new, |table| analysis::book(&openings, table)),
         moves: table.map(|table| board::movetext(table.game())),
         line: table.map_or_else(Vec::new, board::line),
         review: table.and_then(|table| analysis::review(table.review()?)),
-        hint: table.and_then(|table| analysis::hint(&session, table)),
+        hint: table.and_then(|table| analysis::hint(&shown, table)),
         chooser: table.is_some_and(|table| table.interaction.chooser.is_some()),
         play: table.map(play::play),
-        mark: table.and_then(|table| board::mark(&session, table)),
+        mark: table.and_then(|table| board::mark(&cursor, table)),
         said: announcer.said(),
         answer: table.and_then(|table| Some(table.interaction.answer.as_ref()?.words.as_str())),
         reading: pages::reading(&guide),
-        flipped: session
-            .stage(shell.shown(), &guide)
+        flipped: stage(shell.shown(), &playing, &guide, &setup)
             .is_some_and(|stage| stage.view().flipped()),
         invention: pages::invention(&invent),
         drawn: board::drawn(table, editor),
@@ -191,9 +203,9 @@ fn tell(
         problems_open: shell.is_covered_by(Overlay::Problems),
         question: variants.question.as_ref().map(|asked| asked.variant.name()),
         cards: names(&variants, shell.shown()),
-        collection: session.saved.collection.as_ref().map(pages::collection),
-        shelf: (session.saved.shelf.len(), session.saved.deleted.len()),
-        resume: session.saved.resume.is_some(),
+        collection: saved.collection.as_ref().map(pages::collection),
+        shelf: (saved.shelf.len(), saved.deleted.len()),
+        resume: saved.resume.is_some(),
         notices: shell
             .notices
             .shown()

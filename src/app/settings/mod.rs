@@ -7,7 +7,7 @@
 //! | `progress` | how games against the computer went, and which other level that suggests |
 //! | `group` | the groups in which they are shown |
 //! | `language` | which language is spoken |
-//! | `action`, `session` | what a person does with them, what becomes of that, and how they come to the disk |
+//! | `action`, `plugin` | what a person does with them, what becomes of that, and how they come to the disk |
 //! | `ui` | the groups as they are shown |
 
 mod action;
@@ -15,9 +15,9 @@ mod book;
 mod computer;
 mod group;
 pub mod language;
+mod plugin;
 mod progress;
 mod recent;
-mod session;
 pub mod ui;
 mod values;
 
@@ -25,9 +25,9 @@ pub use action::SettingsAction;
 pub use book::{BookSource, OpeningBook};
 pub use computer::{Computer, HASHES};
 pub use group::SettingsGroup;
+pub use plugin::{Remember, keep, plugin};
 pub use progress::{GameResult, Progress};
 pub use recent::{Recent, Recents};
-pub use session::{keep, plugin};
 pub use values::{Coordinates, Speed};
 
 use crate::app::keys::Keymap;

@@ -3,8 +3,9 @@
 //! | file | |
 //! |---|---|
 //! | `screen` | which screen is shown, and the way back; Bevy's state follows it; [`ScreenRequest`] opens and closes one |
-//! | `notices` | what is told in passing; the message [`Notify`] tells something from anywhere |
+//! | `notices` | what is told in passing; the messages [`Notify`] and [`Say`] tell something from anywhere |
 //! | `outbox` | messages between the parts of the program, and the schedule [`Act`] in which they are heard |
+//! | `time` | the schedule [`PassTime`], which runs once a frame |
 //! | `frames` | who needs frames: the one place that keeps the window awake |
 //! | `file_choice` | what a file dialog is opened for |
 //! | `action` | what a person does with pages and the program itself |
@@ -19,6 +20,7 @@ mod frames;
 mod notices;
 mod outbox;
 mod screen;
+mod time;
 pub mod ui;
 pub mod window_state;
 pub mod x11_wakeup;
@@ -26,14 +28,19 @@ pub mod x11_wakeup;
 pub use action::ShellAction;
 pub use file_choice::FileChoice;
 pub use frames::{Wanted, request, settings, silence};
-pub use notices::{Notice, Notices, Notify, WithdrawNotice};
-pub use outbox::{Act, Outbox, settle};
+pub use notices::{Notice, Notices, Notify, Say, WithdrawNotice};
+pub use outbox::{Act, BeforeAct, Outbox, settle};
 pub use screen::{Screen, ScreenRequest, Screens};
+pub use time::{PassTime, Passed, advance, pass_time};
 
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy_egui::EguiPreUpdateSet;
 use std::collections::BTreeSet;
+use std::time::Duration;
+
+/// How long the window sleeps at most while a notice waits to go.
+const NOTICE: Duration = Duration::from_millis(500);
 
 /// What may lie over a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -100,10 +107,9 @@ impl Shell {
             ShellAction::ToggleAbout => self.about = !self.about,
             ShellAction::ToggleFullscreen => self.fullscreen = !self.fullscreen,
             ShellAction::Dismiss(notice) => self.notices.dismiss(notice),
-            ShellAction::OpenStart
-            | ShellAction::Continue
-            | ShellAction::Cancel
-            | ShellAction::Quit => {}
+            ShellAction::OpenStart => self.show(Screen::Start),
+            // Other parts of the program know what these mean.
+            ShellAction::Continue | ShellAction::Cancel | ShellAction::Quit => {}
         }
     }
 }
@@ -129,6 +135,19 @@ fn hear(
     }
 }
 
+fn advance_notices(passed: Res<Passed>, mut shell: ResMut<Shell>) {
+    if !shell.notices.shown().is_empty() {
+        shell.notices.advance(passed.seconds);
+    }
+}
+
+/// Asks for a frame in time when a notice is to go.
+fn stay_awake(shell: Res<Shell>, mut wanted: ResMut<Wanted>) {
+    if !shell.notices.shown().is_empty() {
+        wanted.within(NOTICE);
+    }
+}
+
 /// When what waits in the outbox is sent and done, in `Update`: other systems that read such messages come after it.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Deliver;
@@ -149,16 +168,26 @@ pub struct FrameEnd;
 pub fn actions(app: &mut App) {
     app.init_resource::<Outbox>()
         .init_resource::<Shell>()
+        .init_resource::<Passed>()
+        .init_resource::<Wanted>()
         .add_message::<ShellAction>()
         .add_message::<ScreenRequest>()
         .add_message::<Notify>()
+        .add_message::<Say>()
         .add_message::<WithdrawNotice>()
         .add_message::<FileChoice>()
+        .init_schedule(BeforeAct)
+        .edit_schedule(BeforeAct, in_one_thread)
         .init_schedule(Act)
-        .edit_schedule(Act, |act| {
-            act.set_executor(SingleThreadedExecutor::new());
-        })
-        .add_systems(Act, hear);
+        .edit_schedule(Act, in_one_thread)
+        .init_schedule(PassTime)
+        .edit_schedule(PassTime, in_one_thread)
+        .add_systems(Act, hear)
+        .add_systems(PassTime, advance_notices);
+}
+
+fn in_one_thread(schedule: &mut Schedule) {
+    schedule.set_executor(SingleThreadedExecutor::new());
 }
 
 /// The screens, notices and frames.
@@ -166,7 +195,6 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(actions)
         .init_state::<Screen>()
         .insert_resource(settings())
-        .init_resource::<Wanted>()
         .add_systems(Startup, frames::start)
         .add_systems(
             PreUpdate,
@@ -174,5 +202,6 @@ pub fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
-        .add_systems(Update, frames::watch_window);
+        .add_systems(Update, frames::watch_window)
+        .add_systems(PostUpdate, stay_awake.before(request));
 }

@@ -18,6 +18,10 @@ pub struct Notice {
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Notify(pub String);
 
+/// Says something to those who listen, and shows nothing.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct Say(pub String);
+
 /// Takes a notice away by its words.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct WithdrawNotice(pub String);

@@ -14,6 +14,10 @@ type Content = Box<dyn Any + Send + Sync>;
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Act;
 
+/// The systems that run before each message is sent: they tell what it is about.
+#[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct BeforeAct;
+
 /// Messages that wait to be sent. Who applies an action is a plain function: it puts here what others are to hear.
 #[derive(Resource, Default)]
 pub struct Outbox(VecDeque<Waiting>);
@@ -71,6 +75,7 @@ fn send<M: Message>(message: Content, world: &mut World) {
 pub fn settle(world: &mut World) {
     while let Some(Waiting { message, send }) = world.resource_mut::<Outbox>().0.pop_front() {
         let mut later = std::mem::take(&mut *world.resource_mut::<Outbox>());
+        world.run_schedule(BeforeAct);
         send(message, world);
         world.run_schedule(Act);
         world.resource_mut::<Outbox>().append(&mut later);
@@ -125,6 +130,7 @@ mod tests {
             .add_message::<Number>()
             .init_resource::<Outbox>()
             .init_resource::<Heard>()
+            .init_schedule(BeforeAct)
             .init_schedule(Act)
             .add_systems(Act, (hear_numbers, hear_words));
         let mut outbox = app.world_mut().resource_mut::<Outbox>();

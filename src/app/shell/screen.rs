@@ -33,6 +33,8 @@ pub enum ScreenRequest {
     Open(Screen),
     /// Go back to where it was opened, if it is shown.
     Close(Screen),
+    /// Show it; it does not lead back to the one before.
+    Show(Screen),
 }
 
 /// The screen that is shown, and which one each screen was opened from.
@@ -69,6 +71,7 @@ impl Screens {
         match request {
             ScreenRequest::Open(screen) => self.open(screen),
             ScreenRequest::Close(screen) => self.close(screen),
+            ScreenRequest::Show(screen) => self.show(screen),
         }
     }
 

@@ -4,12 +4,8 @@
 //! |---|---|
 //! | `mod` | plays what is sent as a message |
 //! | `cue` | what can be heard, and what a move's effects sound like |
-//! | `game` | what the game on the board sounds like |
-//! | `newest` | makes the newest move and the end of a game heard, once |
 
 mod cue;
-mod game;
-pub mod newest;
 
 pub use cue::Cue;
 

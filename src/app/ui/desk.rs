@@ -1,15 +1,24 @@
 //! What panels draw with, and what they hand back.
 
+use crate::app::access::Spoken;
 use crate::app::action::Action;
+use crate::app::analysis::Analysis;
+use crate::app::board::cursor::Cursor;
+use crate::app::board::menu::{MenuAt, PieceMenu};
+use crate::app::editor::SetupEditor;
 use crate::app::guide::GuideViewer;
 use crate::app::invent::InventState;
 use crate::app::keys::Rebinding;
+use crate::app::keys::{Attention, NextListener};
+use crate::app::my_games::Saved;
+use crate::app::pages::stage::{Stage, stage};
+use crate::app::play::book::Openings;
 use crate::app::play::table::Table;
 use crate::app::play::typing::Typing;
+use crate::app::play::{NewGame, Playing};
 use crate::app::probe::Landmarks;
-use crate::app::session::{Session, Stage};
 use crate::app::settings::{Settings, SettingsPanel};
-use crate::app::shell::{Outbox, Shell};
+use crate::app::shell::{Outbox, Screen, Shell};
 use crate::app::ui::art::PanelArt;
 use crate::app::ui::films::CardFilms;
 use crate::app::ui::theme::Theme;
@@ -20,8 +29,26 @@ use bevy::prelude::{Res, ResMut};
 /// What panels show, from the parts of the program that it belongs to.
 #[derive(SystemParam)]
 pub struct Shown<'w> {
-    /// The session.
-    pub session: ResMut<'w, Session>,
+    /// The game on the board.
+    pub playing: ResMut<'w, Playing>,
+    /// The choices for a new game.
+    pub new_game: Res<'w, NewGame>,
+    /// The analysis.
+    pub analysis: ResMut<'w, Analysis>,
+    /// The opening book.
+    pub openings: Res<'w, Openings>,
+    /// The setup editor.
+    pub editor: ResMut<'w, SetupEditor>,
+    /// Games on disk.
+    pub saved: ResMut<'w, Saved>,
+    /// The menu of a piece, the mark of the keys, and what is to have the keys.
+    pub hand: (
+        Res<'w, PieceMenu>,
+        ResMut<'w, Cursor>,
+        Res<'w, NextListener>,
+    ),
+    /// What is read out.
+    pub spoken: Res<'w, Spoken>,
     /// The window's screens, what lies over them, and notices.
     pub shell: Res<'w, Shell>,
     /// The games.
@@ -50,7 +77,16 @@ impl Shown<'_> {
     ) -> Desk<'a> {
         Desk {
             theme: Theme::new(&self.settings),
-            session: &mut self.session,
+            playing: &mut self.playing,
+            new_game: &self.new_game,
+            analysis: &mut self.analysis,
+            openings: &self.openings,
+            editor: &mut self.editor,
+            saved: &mut self.saved,
+            menu: self.hand.0.open,
+            cursor: &mut self.hand.1,
+            next: self.hand.2.0,
+            spoken: &self.spoken,
             shell: &self.shell,
             variants: &self.variants,
             settings: &self.settings,
@@ -81,8 +117,26 @@ pub struct Facts {
 
 /// What panels draw with, and what they hand back.
 pub struct Desk<'a> {
-    /// What is shown.
-    pub session: &'a mut Session,
+    /// The game on the board.
+    pub playing: &'a mut Playing,
+    /// The choices for a new game.
+    pub new_game: &'a NewGame,
+    /// The analysis.
+    pub analysis: &'a mut Analysis,
+    /// The opening book.
+    pub openings: &'a Openings,
+    /// The setup editor.
+    pub editor: &'a mut SetupEditor,
+    /// Games on disk.
+    pub saved: &'a mut Saved,
+    /// The menu of a piece, if it is open.
+    pub menu: Option<MenuAt>,
+    /// The mark that keys move over the board.
+    pub cursor: &'a mut Cursor,
+    /// What is to have the keys next.
+    pub next: Option<Attention>,
+    /// What is read out.
+    pub spoken: &'a Spoken,
     /// The window's screens, what lies over them, and notices.
     pub shell: &'a Shell,
     /// The games.
@@ -128,21 +182,41 @@ impl Desk<'_> {
 
     /// Whether something lies over the page.
     pub fn has_overlay(&self) -> bool {
-        !self.shell.overlays.is_empty() || self.session.has_overlay()
+        let shell = !self.shell.overlays.is_empty();
+        shell || self.saved.form.is_some() || self.spoken.read_out.is_some()
+    }
+
+    /// Whether what a command switches on is on.
+    pub fn is_on(&self, command: &str) -> bool {
+        let table = self.playing.table.as_ref();
+        match command {
+            "analysis.toggle" => self.analysis.on,
+            "board.pieces" => table.is_some_and(|table| table.legend),
+            "play.pause" => table.is_some_and(|table| table.course.paused),
+            _ => false,
+        }
     }
 
     /// What lies on the board, if the page has one.
     pub fn stage(&self) -> Option<Stage<'_>> {
-        self.session.stage(self.shell.shown(), self.guide)
+        stage(self.shell.shown(), self.playing, self.guide, self.editor)
     }
 
     /// The board on which a person can move.
     pub fn board(&self) -> Option<&Table> {
-        self.session.board(self.shell.shown(), self.guide)
+        match self.shell.shown() {
+            Screen::Guide => self.guide.board(),
+            Screen::Editor => None,
+            _ => self.playing.table.as_ref(),
+        }
     }
 
     /// The same, to be changed.
     pub fn board_mut(&mut self) -> Option<&mut Table> {
-        self.session.board_mut(self.shell.shown(), self.guide)
+        match self.shell.shown() {
+            Screen::Guide => self.guide.board_mut(),
+            Screen::Editor => None,
+            _ => self.playing.table.as_mut(),
+        }
     }
 }

@@ -168,7 +168,7 @@ fn frames(film: &Film, look: &Look, width: u32, quiet: bool) -> Option<Vec<Color
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::session::Program;
+    use crate::app::tests::Program;
     use bevy_egui::egui::{Pos2, RawInput};
     use std::time::Instant;
 

@@ -8,7 +8,7 @@
 //! | `watch`, `patience` | when to read |
 //! | `duplicate` | a game as the beginning of another |
 //! | `text_editor`, `file_jobs` | the person's editor; what is asked for |
-//! | `action`, `session` | what a person does with game files, and what becomes of that |
+//! | `action`, `plugin` | what a person does with game files, and what becomes of that |
 //! | `ui` | what pages show of game files: mistakes, whose a game is, the field for a path |
 
 mod action;
@@ -18,7 +18,7 @@ mod games;
 mod loader;
 mod paths;
 mod patience;
-mod session;
+mod plugin;
 mod text_editor;
 pub mod ui;
 mod watch;
@@ -30,7 +30,7 @@ pub use file_jobs::FileJob;
 pub use games::{Card, Games, first_game};
 pub use loader::{GameFileLoader, Library};
 pub use paths::{file_name, place, written_path};
-pub use session::{Question, actions, settled};
+pub use plugin::{Question, actions, settled};
 pub use text_editor::Place;
 pub use watcher::FileEvent;
 

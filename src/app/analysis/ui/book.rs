@@ -2,7 +2,7 @@
 
 use crate::app::action::{Action, AnalysisAction, BoardAction};
 use crate::app::analysis::Pointed;
-use crate::app::analysis::book::Row;
+use crate::app::play::book::Row;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::theme::{EBONY, IVORY};
@@ -29,7 +29,7 @@ const AROUND: f32 = 4.0;
 
 /// How high it is: nothing where the book has no move.
 pub fn height(desk: &Desk) -> f32 {
-    match desk.session.openings.rows().len().min(ROWS) {
+    match desk.openings.rows().len().min(ROWS) {
         0 => 0.0,
         rows => rows as f32 * ROW + GAP,
     }
@@ -37,7 +37,7 @@ pub fn height(desk: &Desk) -> f32 {
 
 /// Shows the moves that have been played most; whether the pointer is on one that a click plays.
 pub fn show(ui: &mut Ui, desk: &mut Desk) -> bool {
-    let rows = desk.session.openings.rows();
+    let rows = desk.openings.rows();
     let most = rows.first().map_or(1, |row| row.played.games.max(1));
     let rows: Vec<Row> = rows.iter().take(ROWS).cloned().collect();
     let mut plays = false;
@@ -57,7 +57,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> bool {
 fn entry(ui: &mut Ui, desk: &mut Desk, row: &Row, place: Rect, share: f32) -> bool {
     let moves = vec![row.played.mv];
     let response = ui.interact(place, ui.id().with(("book", row.played.mv)), Sense::click());
-    let holds = desk.session.analysis.pinned.as_ref() == Some(&moves);
+    let holds = desk.analysis.pinned.as_ref() == Some(&moves);
     let words = words(row);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, holds, &words));
     let fill = match (holds, response.hovered()) {
@@ -81,10 +81,10 @@ fn entry(ui: &mut Ui, desk: &mut Desk, row: &Row, place: Rect, share: f32) -> bo
     );
     results(painter, desk, row, bar, share);
     desk.landmarks.note(&format!("Book {}", row.text), place);
-    if response.hovered() && !desk.session.analysis.shy {
-        desk.session.analysis.pointed = Some(Pointed::Ahead(moves.clone()));
+    if response.hovered() && !desk.analysis.shy {
+        desk.analysis.pointed = Some(Pointed::Ahead(moves.clone()));
     }
-    let table = desk.session.table.as_ref();
+    let table = desk.playing.table.as_ref();
     let plays = table.is_some_and(|table| table.legal_moves().contains(&row.played.mv));
     let pointed = response.hovered();
     if response.on_hover_text(words).clicked() {

@@ -1,8 +1,8 @@
 //! The best lines, each move of which can be looked at and played.
 
 use crate::app::action::{Action, AnalysisAction};
-use crate::app::analysis::Pointed;
 use crate::app::analysis::found::{Found, Line};
+use crate::app::analysis::{Pointed, plays_lines};
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::theme::{EBONY, IVORY};
@@ -94,9 +94,9 @@ fn score(ui: &mut Ui, desk: &mut Desk, (index, line): (usize, &Line), pill: Rect
         worth = line.worth.words()
     );
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
-    let pointed = current && response.hovered() && !desk.session.analysis.shy;
+    let pointed = current && response.hovered() && !desk.analysis.shy;
     if let Some(&first) = line.moves.first().filter(|_| pointed) {
-        desk.session.analysis.pointed = Some(Pointed::Line(first));
+        desk.analysis.pointed = Some(Pointed::Line(first));
     }
 }
 
@@ -104,7 +104,7 @@ fn score(ui: &mut Ui, desk: &mut Desk, (index, line): (usize, &Line), pill: Rect
 fn entry(ui: &mut Ui, desk: &mut Desk, (index, line): (usize, &Line), ply: usize, cell: Rect) {
     let moves = &line.moves[..=ply];
     let response = ui.interact(cell, ui.id().with(("move", index, ply)), Sense::click());
-    let (text, pinned) = (&line.texts[ply], &desk.session.analysis.pinned);
+    let (text, pinned) = (&line.texts[ply], &desk.analysis.pinned);
     let holds = pinned.as_deref() == Some(moves);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, holds, text));
     let fill = match (holds, response.hovered()) {
@@ -115,11 +115,11 @@ fn entry(ui: &mut Ui, desk: &mut Desk, (index, line): (usize, &Line), ply: usize
     ui.painter().rect_filled(cell, 4, fill);
     let name = format!("Line {} move {}", index + 1, ply + 1);
     desk.landmarks.note(&name, cell);
-    if response.hovered() && !desk.session.analysis.shy {
-        desk.session.analysis.pointed = Some(Pointed::Ahead(moves.to_vec()));
+    if response.hovered() && !desk.analysis.shy {
+        desk.analysis.pointed = Some(Pointed::Ahead(moves.to_vec()));
     }
     if response.clicked() {
-        let action = match desk.session.plays_lines() {
+        let action = match desk.playing.table.as_ref().is_some_and(plays_lines) {
             true => Action::Analysis(AnalysisAction::PlayLine(moves.to_vec())),
             false => Action::Analysis(AnalysisAction::Pin((!holds).then(|| moves.to_vec()))),
         };

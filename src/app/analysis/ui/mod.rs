@@ -7,7 +7,7 @@ pub mod review;
 
 use crate::app::action::{Action, SettingsAction};
 use crate::app::analysis::found::{Found, count};
-use crate::app::analysis::{Pointed, Silence};
+use crate::app::analysis::{Pointed, Silence, plays_lines};
 use crate::app::play::table::Table;
 use crate::app::settings::LINES;
 use crate::app::texts::text;
@@ -27,7 +27,7 @@ const INSIDE: f32 = 7.0;
 /// How high the panel is; nothing while there is no analysis. It does not change with what is found.
 pub fn height(desk: &Desk) -> f32 {
     let lines = desk.settings.lines() as f32 * lines::ROW;
-    match desk.session.analysis.on {
+    match desk.analysis.on {
         true => book::height(desk) + HEADER + lines + FOOTER + 2.0 * INSIDE + BELOW,
         false => 0.0,
     }
@@ -35,15 +35,15 @@ pub fn height(desk: &Desk) -> f32 {
 
 /// Shows the panel.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let analysis = &mut desk.session.analysis;
+    let analysis = &mut desk.analysis;
     analysis.pointed = None;
     analysis.shy &= ui.input(|input| input.pointer.delta() == Vec2::ZERO);
-    let Some(table) = &desk.session.table else {
+    let Some(table) = &desk.playing.table else {
         return;
     };
     let position = table.position().clone();
-    let found = desk.session.analysis.last_found().cloned();
-    let silence = desk.session.analysis.silence;
+    let found = desk.analysis.last_found().cloned();
+    let silence = desk.analysis.silence;
     let found = found.filter(|_| !matches!(silence, Some(Silence::Decided(_))));
     let current = found
         .as_ref()
@@ -67,7 +67,7 @@ fn header(ui: &mut Ui, desk: &mut Desk, found: Option<&Found>) {
         ui.spacing_mut().item_spacing.x = 4.0;
         how_many(ui, desk);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let silence = desk.session.analysis.silence;
+            let silence = desk.analysis.silence;
             let worth = found.and_then(Found::worth);
             if let Some(worth) = worth {
                 let text = RichText::new(worth.to_string()).font(bold(17.0));
@@ -105,11 +105,11 @@ fn how_many(ui: &mut Ui, desk: &mut Desk) {
 
 /// What a click does, while the pointer is on a move; how much work it all was otherwise.
 fn footer(ui: &mut Ui, desk: &Desk, found: Option<&Found>, plays: bool) {
-    let table = desk.session.table.as_ref();
+    let table = desk.playing.table.as_ref();
     let goes_on = table.is_some_and(Table::goes_on);
-    let words = match (&desk.session.analysis.pointed, found) {
+    let words = match (&desk.analysis.pointed, found) {
         (Some(Pointed::Ahead(_)), _) if plays => text!("analysis-click-plays-one").to_owned(),
-        (Some(Pointed::Ahead(_)), _) if desk.session.plays_lines() => match goes_on {
+        (Some(Pointed::Ahead(_)), _) if table.is_some_and(plays_lines) => match goes_on {
             true => text!("analysis-click-plays").to_owned(),
             false => text!("analysis-click-varies").to_owned(),
         },

@@ -112,7 +112,7 @@ fn entry(
     }
     // A pointer that lies still leaves the choice to the keys.
     let moves = ui.input(|input| input.pointer.is_moving());
-    response.hovered() && (moves || !desk.session.cursor.shown)
+    response.hovered() && (moves || !desk.cursor.shown)
 }
 
 /// The piece that an entry shows.

@@ -1,6 +1,6 @@
 //! The names of files and ranks, around the board or on its squares, and the letters of its sheets.
 
-use crate::app::session::Stage;
+use crate::app::pages::stage::Stage;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::bold;
 use crate::diagram::{BoardView, Palette, Rgb};

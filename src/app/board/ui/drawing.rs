@@ -1,8 +1,9 @@
 //! The second button over the board: a drag draws an arrow, a click a circle, and a plain click on a piece opens
 //! its menu.
 
+use crate::app::board::action::InspectAction;
+use crate::app::board::menu::MenuAt;
 use crate::app::play::table::Table;
-use crate::app::session::MenuAt;
 use crate::app::ui::desk::Desk;
 use crate::diagram::{Annotation, Point, Tone};
 use crate::rules::Square;
@@ -65,16 +66,16 @@ fn release(desk: &mut Desk, over: Option<Square>, at: Pos2) {
         return;
     };
     if asks_for_menu(table, &note) {
-        desk.session.menu = Some(MenuAt {
+        desk.ask(InspectAction::OpenMenu(MenuAt {
             square: Some(note.from),
             x: at.x,
             y: at.y,
             by_keys: false,
-        });
+        }));
         return;
     }
     table.drawing.toggle(table.place(), note);
-    desk.session.menu = None;
+    desk.ask(InspectAction::CloseMenu);
 }
 
 fn asks_for_menu(table: &Table, note: &Annotation) -> bool {

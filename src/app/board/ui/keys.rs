@@ -1,13 +1,14 @@
 //! The keys on the board: a mark that arrows move, Space and Enter that do what a click does.
 
 use super::chooser;
-use crate::app::action::{Action, AnalysisAction, BoardAction};
+use crate::app::action::{Action, AnalysisAction, BoardAction, InspectAction};
 use crate::app::board::cursor::{self, Cursor};
 use crate::app::board::interact::{Chooser, Interaction, Pick};
+use crate::app::board::menu::MenuAt;
 use crate::app::board::ui::{square_rect, wish};
-use crate::app::keys::{Attention, Chord, pressed};
+use crate::app::keys::{Attend, Attention, Chord, pressed};
 use crate::app::play::table::Table;
-use crate::app::session::MenuAt;
+use crate::app::shell::Say;
 use crate::app::ui::desk::Desk;
 use crate::diagram::{Point, hands};
 use bevy_egui::egui::{
@@ -46,7 +47,7 @@ fn press_by_name(desk: &mut Desk, named: Option<Pick>) {
 
 /// Moves the mark as the keys say, and does what they mean on it; where it is then.
 fn walk(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect) -> Option<Rect> {
-    let mut cursor = desk.session.cursor;
+    let mut cursor = *desk.cursor;
     let table = desk.board_mut()?;
     let places = table.places();
     let known = |at: &Pick| places.iter().any(|(place, _)| place == at);
@@ -66,25 +67,28 @@ fn walk(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect) -> Option<Rect> 
     }
     let place = place(table, cursor.at?, rect);
     let choice = chooser::heard(table).filter(|choice| asked.as_ref() != Some(choice));
-    desk.session.heard = choice.or(desk.session.heard.take());
-    desk.session.cursor = cursor;
+    if let Some(choice) = choice {
+        desk.outbox.send(Say(choice));
+    }
+    *desk.cursor = cursor;
     desk.ask_all(actions);
     Some(place)
 }
 
 /// Gives a board the keys, if that has been asked for, or takes them from it.
 pub fn attend(desk: &mut Desk, board: &Response) {
-    let wanted = |attention: &mut Attention| *attention == Attention::Board;
-    match desk.session.attention.take_if(wanted) {
-        Some(_) if board.has_focus() => board.surrender_focus(),
-        Some(_) => board.request_focus(),
-        None => {}
+    if desk.next == Some(Attention::Board) {
+        match board.has_focus() {
+            true => board.surrender_focus(),
+            false => board.request_focus(),
+        }
+        desk.outbox.send(Attend(None));
     }
 }
 
 /// The mark goes with the keys, and what it has shown.
 fn leave(desk: &mut Desk) {
-    if std::mem::take(&mut desk.session.cursor.shown)
+    if std::mem::take(&mut desk.cursor.shown)
         && let Some(table) = desk.board_mut()
     {
         table.interaction.hover = None;
@@ -195,13 +199,13 @@ fn menu(ui: &Ui, desk: &mut Desk, place: Rect) {
     if !ui.input(pressed).iter().any(asked) {
         return;
     }
-    desk.session.menu = Some(MenuAt {
-        square: desk.session.cursor.at.and_then(Pick::square),
+    desk.ask(InspectAction::OpenMenu(MenuAt {
+        square: desk.cursor.at.and_then(Pick::square),
         x: place.center().x,
         y: place.center().y,
         by_keys: true,
-    });
-    desk.session.attention = Some(Attention::Menu);
+    }));
+    desk.outbox.send(Attend(Some(Attention::Menu)));
 }
 
 /// A frame of two tones, which is seen on every colour.

@@ -1,9 +1,10 @@
 //! The menu of a piece on the board.
 
+use crate::app::action::PictureAction;
 use crate::app::action::{Action, GuideAction, InspectAction};
-use crate::app::board::pictures::Order as Picture;
-use crate::app::keys::Attention;
-use crate::app::session::{MenuAt, Stage};
+use crate::app::board::menu::MenuAt;
+use crate::app::keys::{Attend, Attention};
+use crate::app::pages::stage::Stage;
 use crate::app::texts::text;
 use crate::app::ui::desk::Desk;
 use crate::app::ui::widgets::{menu_entry, strong};
@@ -15,7 +16,7 @@ const WIDTH: f32 = 220.0;
 
 /// Shows the menu, if it is open.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(menu) = desk.session.menu else {
+    let Some(menu) = desk.menu else {
         return;
     };
     let area = Area::new("piece menu".into())
@@ -39,7 +40,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     if ui.input(|input| elsewhere(input) || input.key_pressed(egui::Key::Escape)) {
         desk.ask(InspectAction::CloseMenu);
         if menu.by_keys {
-            desk.session.attention = Some(Attention::Board);
+            desk.outbox.send(Attend(Some(Attention::Board)));
         }
     }
 }
@@ -86,14 +87,14 @@ fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
         desk,
         "copy",
         text!("menu-copy-picture"),
-        Action::Picture(Picture::Copy),
+        Action::Picture(PictureAction::Copy),
     );
     entry(
         ui,
         desk,
         "save",
         text!("menu-save-picture"),
-        Action::Picture(Picture::Save),
+        Action::Picture(PictureAction::Save),
     );
     if let Some(words) = film {
         entry(
@@ -101,22 +102,23 @@ fn entries(ui: &mut Ui, desk: &mut Desk, menu: MenuAt) {
             desk,
             "camera",
             words,
-            Action::Picture(Picture::SaveFilm),
+            Action::Picture(PictureAction::SaveFilm),
         );
     }
 }
 
 fn entry(ui: &mut Ui, desk: &mut Desk, icon: &str, words: &str, action: Action) {
     let response = menu_entry(ui, desk, icon, words);
-    let first = |attention: &mut Attention| *attention == Attention::Menu;
-    if !ui.is_sizing_pass() && desk.session.attention.take_if(first).is_some() {
+    // The first entry takes the keys, and no other.
+    if !ui.is_sizing_pass() && desk.next.take_if(|next| *next == Attention::Menu).is_some() {
         response.request_focus();
+        desk.outbox.send(Attend(None));
     }
     if response.clicked() {
         desk.ask(action);
         desk.ask(InspectAction::CloseMenu);
-        if desk.session.menu.is_some_and(|menu| menu.by_keys) {
-            desk.session.attention = Some(Attention::Board);
+        if desk.menu.is_some_and(|menu| menu.by_keys) {
+            desk.outbox.send(Attend(Some(Attention::Board)));
         }
     }
 }

@@ -9,13 +9,14 @@ mod menu;
 mod spot;
 pub mod words;
 
-use crate::app::action::{Action, AnalysisAction, BoardAction, PlayAction};
+use crate::app::action::{Action, AnalysisAction, BoardAction, InspectAction, PlayAction};
 use crate::app::analysis;
 use crate::app::board::draw::BoardPlace;
 use crate::app::board::interact::{Intent, Interaction, Pick};
+use crate::app::board::menu::MenuAt;
 use crate::app::keys::{BOARD, Chord, Listener};
+use crate::app::pages::stage::stage;
 use crate::app::play::table::Table;
-use crate::app::session::MenuAt;
 use crate::app::settings::Coordinates;
 use crate::app::shell::Screen;
 use crate::app::sound::Cue;
@@ -55,7 +56,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect) -> BoardPlace {
         return BoardPlace::default();
     };
     let rect = ground.rect;
-    if desk.session.analysis.on && desk.shell.shows(Screen::Game) {
+    if desk.analysis.on && desk.shell.shows(Screen::Game) {
         analysis::ui::bar::show(ui, desk, rect, ground.margin, ground.flipped);
     }
     let board = board(ui, desk, &ground);
@@ -105,7 +106,7 @@ pub fn ground(ui: &mut Ui, desk: &mut Desk, room: Rect) -> Option<Ground> {
         false => 0.0,
     };
     let mut room = room.shrink(margin);
-    let analysed = desk.session.analysis.on && desk.shell.shows(Screen::Game);
+    let analysed = desk.analysis.on && desk.shell.shows(Screen::Game);
     if analysed {
         *room.left_mut() += analysis::ui::bar::ROOM;
     }
@@ -137,7 +138,7 @@ fn name_piece(ui: &Ui, desk: &Desk, rect: Rect) {
         return;
     };
     let hand = desk.board().map(|table| &table.interaction);
-    if hand.is_some_and(Interaction::is_busy) || desk.session.menu.is_some() {
+    if hand.is_some_and(Interaction::is_busy) || desk.menu.is_some() {
         return;
     }
     let (variant, view) = (stage.variant(), stage.view());
@@ -202,12 +203,12 @@ fn open_menu(ui: &mut Ui, desk: &mut Desk, rect: Rect) {
     let offset = (at - rect.min) / (rect.width() / stage.view().columns() as f32);
     let point = Point::new(offset.x, offset.y);
     let square = stage.view().square_at(stage.variant().geometry(), point);
-    desk.session.menu = Some(MenuAt {
+    desk.ask(InspectAction::OpenMenu(MenuAt {
         square,
         x: at.x,
         y: at.y,
         by_keys: false,
-    });
+    }));
 }
 
 /// The largest board with room for the pieces in hand, its squares on whole pixels.
@@ -228,7 +229,8 @@ fn fit(room: Rect, view: &BoardView, strip: f32, scale: f32) -> BoardPlace {
 
 /// Tells where the pieces in hand lie.
 fn hand_places(desk: &mut Desk, rect: Rect) {
-    let Some(stage) = desk.session.stage(desk.shell.shown(), desk.guide) else {
+    let stage = stage(desk.shell.shown(), desk.playing, desk.guide, desk.editor);
+    let Some(stage) = stage else {
         return;
     };
     let square = rect.width() / stage.view().columns() as f32;

@@ -3,9 +3,9 @@
 
 use crate::app::board::interact::Pick;
 use crate::app::board::ui::square_rect;
-use crate::app::keys::Attention;
+use crate::app::keys::{Attend, Attention};
+use crate::app::pages::stage::Stage;
 use crate::app::play::table::Table;
-use crate::app::session::Stage;
 use crate::app::texts::{color_key, text};
 use crate::app::ui::desk::Desk;
 use crate::diagram::{hands, removed};
@@ -34,7 +34,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, board: &Response, rect: Rect) -> Optio
     let title = text!("board-name", game = stage.variant().name());
     let mut parts = squares(desk, &stage, rect);
     parts.extend(held(&stage, rect));
-    let cursor = desk.session.cursor;
+    let cursor = *desk.cursor;
     let marked = cursor
         .at
         .filter(|_| cursor.shown)
@@ -59,9 +59,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, board: &Response, rect: Rect) -> Optio
             .accesskit_node_builder(id, |node| describe(node, &part));
         let asked = |request| ui.input(|input| input.has_accesskit_action_request(id, request));
         if asked(Request::Focus) || asked(Request::Click) {
-            desk.session.cursor.at = Some(part.pick);
+            desk.cursor.at = Some(part.pick);
             if !board.has_focus() {
-                desk.session.attention = Some(Attention::Board);
+                desk.outbox.send(Attend(Some(Attention::Board)));
             }
         }
         if asked(Request::Click) {

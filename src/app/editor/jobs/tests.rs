@@ -3,8 +3,8 @@
 use super::*;
 use crate::app::action::{EditorAction, InventAction, ShellAction};
 use crate::app::editor::Edit;
-use crate::app::session::Program;
-use crate::app::shell::Screen;
+use crate::app::shell::{Outbox, Screen};
+use crate::app::tests::Program;
 use crate::notation::write_fen;
 use crate::variant_file::Catalogue;
 use std::fs;
@@ -20,7 +20,7 @@ fn session(name: &str) -> (Program, PathBuf) {
         .variant("chess", Some("8x8"), &[])
         .unwrap();
     let setup = chess.start().setup();
-    session.parts().edit_position(Arc::new(chess), setup);
+    session.apply(EditorAction::OpenAt(Arc::new(chess), setup));
     let fen = "4k3/pppp4/8/8/8/8/4PPPP/4K2R w K - 0 1";
     edit(&mut session, Edit::Fen(fen.to_owned()));
     (session, folder)
@@ -29,7 +29,9 @@ fn session(name: &str) -> (Program, PathBuf) {
 fn edit(session: &mut Program, edit: Edit) {
     session.apply(EditorAction::Edit(edit));
     for job in session.sent::<SetupJob>() {
-        session.parts().take_setup(job.run());
+        let mut outbox = Outbox::default();
+        job.run().tell(&mut outbox);
+        session.hear(&mut outbox);
     }
 }
 
@@ -38,12 +40,12 @@ fn set_path(session: &mut Program, path: &Path) {
 }
 
 fn told(session: &Program) -> &str {
-    let editor = session.editor.as_ref().unwrap();
+    let editor = session.editor();
     editor.file.told.as_deref().unwrap_or_default()
 }
 
 fn asked(session: &Program) -> bool {
-    session.editor.as_ref().unwrap().file.asked.is_some()
+    session.editor().file.asked.is_some()
 }
 
 fn start_of(session: &Program, id: &str) -> String {
@@ -162,7 +164,7 @@ fn an_opened_file_is_written_into_and_one_with_mistakes_told() {
     fs::write(&path, text).unwrap();
     set_path(&mut session, &path);
     edit(&mut session, Edit::OpenFile);
-    let editor = session.editor.as_ref().unwrap();
+    let editor = session.editor();
     assert_eq!(editor.variant().id(), "opened");
     let square = editor.variant().geometry().square("a2").unwrap();
     edit(&mut session, Edit::Erase(square, false));
@@ -191,7 +193,7 @@ fn a_board_of_ones_own_is_saved_with_its_zones_and_played() {
     assert_eq!(start_of(&session, "nine"), wanted);
     session.apply(EditorAction::PlayFromHere);
     assert_eq!(session.shell().shown(), Screen::Game);
-    let table = session.table.as_ref().unwrap();
+    let table = session.table();
     assert_eq!(write_fen(table.variant(), table.position()), wanted);
     fs::remove_dir_all(folder).unwrap();
 }
@@ -209,8 +211,8 @@ fn another_game_is_never_saved_into_the_file_of_the_last_one() {
         .variant("ultima", None, &[])
         .unwrap();
     let setup = other.start().setup();
-    session.parts().edit_position(Arc::new(other), setup);
-    let file = &session.editor.as_ref().unwrap().file;
+    session.apply(EditorAction::OpenAt(Arc::new(other), setup));
+    let file = &session.editor().file;
     assert_ne!(Path::new(&file.path), path);
     assert_eq!((told(&session), file.opened.is_none()), ("", true));
     // And by its path it is asked about like any other.
@@ -229,7 +231,7 @@ fn a_game_whose_base_would_not_be_found_again_is_not_saved() {
     edit(&mut session, Edit::Save(Saving::New));
     let owls = session.variants().games.variant("owls", None, &[]).unwrap();
     let setup = owls.start().setup();
-    session.parts().edit_position(Arc::new(owls), setup);
+    session.apply(EditorAction::OpenAt(Arc::new(owls), setup));
     let path = folder.join("near/more-owls.ron");
     set_path(&mut session, &path);
     edit(&mut session, Edit::Save(Saving::New));
@@ -262,7 +264,7 @@ fn a_second_setup_under_another_name_has_a_file_of_its_own() {
     edit(&mut session, Edit::Name("End game".to_owned()));
     edit(&mut session, Edit::Save(Saving::New));
     let first = fs::read_to_string(folder.join("end-game.ron")).unwrap();
-    let rook = session.editor.as_ref().unwrap().variant().clone();
+    let rook = session.editor().variant().clone();
     let square = rook.geometry().square("h1").unwrap();
     edit(&mut session, Edit::Erase(square, false));
     edit(&mut session, Edit::Name("Pawns only".to_owned()));
@@ -289,7 +291,7 @@ fn an_opened_game_keeps_its_name_in_the_form() {
     edit(&mut session, Edit::Name("End game".to_owned()));
     edit(&mut session, Edit::Save(Saving::New));
     edit(&mut session, Edit::OpenFile);
-    let file = &session.editor.as_ref().unwrap().file;
+    let file = &session.editor().file;
     assert_eq!(file.name, "End game");
     assert_eq!(Path::new(&file.path), folder.join("end-game.ron"));
     fs::remove_dir_all(folder).unwrap();

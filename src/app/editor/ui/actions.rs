@@ -40,7 +40,7 @@ fn whole() -> [(&'static str, &'static str, Edit); 5] {
 
 /// Shows the buttons.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = &desk.session.editor else {
+    let Some(editor) = &desk.editor.open else {
         return;
     };
     let (past, future) = (editor.sketch.has_past(), editor.sketch.has_future());

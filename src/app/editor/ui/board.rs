@@ -31,7 +31,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, room: Rect, palette: &Places) -> Board
     let asked = words::show(ui, desk, &board, ground.rect).and_then(Pick::square);
     desk.landmarks.note("Board", ground.rect);
     pointer(ui, desk, &ground, palette);
-    if let (Some(square), Some(editor)) = (asked, desk.session.editor.as_mut()) {
+    if let (Some(square), Some(editor)) = (asked, desk.editor.open.as_mut()) {
         editor.pointer.cursor = Some(square);
     }
     keys(ui, desk, &board, ground.rect);
@@ -52,7 +52,7 @@ fn square_size(ground: &Ground) -> f32 {
 /// Turns the pointer into edits, event by event: on a slow machine a whole drag may happen between two frames.
 fn pointer(ui: &Ui, desk: &mut Desk, ground: &Ground, palette: &Places) {
     let size = square_size(ground);
-    let Some(editor) = desk.session.editor.as_mut() else {
+    let Some(editor) = desk.editor.open.as_mut() else {
         return;
     };
     let mut edits = Vec::new();
@@ -140,7 +140,7 @@ fn piece_under(editor: &Editor, over: Over) -> Option<crate::rules::Piece> {
 /// With the keys on the board arrows go from square to square, letters put pieces, Delete takes them away, Space
 /// does what a click does.
 fn keys(ui: &Ui, desk: &mut Desk, board: &Response, rect: Rect) {
-    let Some(editor) = desk.session.editor.as_mut() else {
+    let Some(editor) = desk.editor.open.as_mut() else {
         return;
     };
     if !board.has_focus() {

@@ -21,7 +21,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 }
 
 fn field(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = &desk.session.editor else {
+    let Some(editor) = &desk.editor.open else {
         return;
     };
     let mut text = editor.fen().text.clone();
@@ -64,7 +64,7 @@ fn copy_width() -> f32 {
 
 /// What is wrong, or how the game stands.
 fn verdict(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = &desk.session.editor else {
+    let Some(editor) = &desk.editor.open else {
         return;
     };
     let accent = desk.theme.accent;

@@ -13,12 +13,7 @@ use bevy_egui::egui::{
 
 /// Shows the fields.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(form) = desk
-        .session
-        .editor
-        .as_ref()
-        .map(|editor| editor.file.clone())
-    else {
+    let Some(form) = desk.editor.open.as_ref().map(|editor| editor.file.clone()) else {
         return;
     };
     ui.spacing_mut().item_spacing.y = 6.0;

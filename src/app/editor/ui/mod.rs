@@ -66,7 +66,7 @@ fn panel(ui: &mut Ui, desk: &mut Desk) -> palette::Places {
 }
 
 fn title(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = &desk.session.editor else {
+    let Some(editor) = &desk.editor.open else {
         return;
     };
     let variant = editor.variant();
@@ -87,7 +87,7 @@ fn title(ui: &mut Ui, desk: &mut Desk) {
 }
 
 fn tabs(ui: &mut Ui, desk: &mut Desk) {
-    let Some(tab) = desk.session.editor.as_ref().map(|editor| editor.tab) else {
+    let Some(tab) = desk.editor.open.as_ref().map(|editor| editor.tab) else {
         return;
     };
     let names = Tab::ALL.map(|tab| tab.name().to_owned());

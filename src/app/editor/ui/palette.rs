@@ -25,11 +25,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> Places {
     let side = (ui.available_width() - (ROW - 1.0) * GAP) / ROW;
     let side = side.floor().min(FIELD);
     for color in Color::ALL {
-        let pieces = desk
-            .session
-            .editor
-            .as_ref()
-            .map(|editor| editor.army(color));
+        let pieces = desk.editor.open.as_ref().map(|editor| editor.army(color));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(GAP, GAP);
             for piece in pieces.into_iter().flatten() {
@@ -44,7 +40,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) -> Places {
 /// A piece's field: a click takes its stamp up, and it can be carried off.
 fn field(ui: &mut Ui, desk: &mut Desk, piece: Piece, side: f32) -> Rect {
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
-    let Some(editor) = &desk.session.editor else {
+    let Some(editor) = &desk.editor.open else {
         return rect;
     };
     let variant = editor.variant().clone();
@@ -88,7 +84,7 @@ fn field(ui: &mut Ui, desk: &mut Desk, piece: Piece, side: f32) -> Rect {
 }
 
 fn tools(ui: &mut Ui, desk: &mut Desk) {
-    let Some(editor) = &desk.session.editor else {
+    let Some(editor) = &desk.editor.open else {
         return;
     };
     let tools = tools_of(editor);

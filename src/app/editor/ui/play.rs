@@ -12,7 +12,7 @@ use bevy_egui::egui::{Button, RichText, Ui, vec2};
 
 /// Shows who plays, with which clocks.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let chosen = desk.session.editor.as_ref();
+    let chosen = desk.editor.open.as_ref();
     let Some((before, given)) = chosen.map(|editor| (editor.players, editor.time)) else {
         return;
     };
@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 /// The buttons that begin a game or an analysis.
 pub fn buttons(ui: &mut Ui, desk: &mut Desk) {
-    let playable = desk.session.editor.as_ref().map(|editor| editor.playable());
+    let playable = desk.editor.open.as_ref().map(|editor| editor.playable());
     let problem = match playable {
         Some(Ok(_)) => None,
         Some(Err(problem)) => Some(problem),

@@ -27,7 +27,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 /// The editor as it is now.
 fn editor<'a>(desk: &'a Desk) -> Option<&'a Editor> {
-    desk.session.editor.as_ref()
+    desk.editor.open.as_ref()
 }
 
 fn ask(desk: &mut Desk, edit: Edit) {

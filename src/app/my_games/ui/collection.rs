@@ -32,7 +32,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let frame = Frame::new().fill(desk.theme.paper).inner_margin(margin);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         // The list is taken out so that rows can be drawn while the desk takes notes.
-        let Some(collection) = desk.session.saved.collection.take() else {
+        let Some(collection) = desk.saved.collection.take() else {
             return;
         };
         head(ui, desk, &collection);
@@ -40,7 +40,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
             Some((games, part)) => reading(ui, desk, games, part),
             None => games(ui, desk, &collection),
         }
-        desk.session.saved.collection = Some(collection);
+        desk.saved.collection = Some(collection);
     });
 }
 
@@ -51,7 +51,7 @@ fn head(ui: &mut Ui, desk: &mut Desk, collection: &Collection) {
         .and_then(|name| name.to_str())
         .unwrap_or_default();
     ui.horizontal(|ui| {
-        let words = match desk.session.table {
+        let words = match desk.playing.table {
             Some(_) => text!("list-back-board"),
             None => text!("list-back"),
         };

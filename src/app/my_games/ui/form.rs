@@ -10,7 +10,7 @@ use bevy_egui::egui::{self, Button, Grid, Label, Margin, TextEdit, Ui, vec2};
 
 /// Shows the form.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(before) = desk.session.saved.form.clone() else {
+    let Some(before) = desk.saved.form.clone() else {
         return;
     };
     let mut form = before.clone();

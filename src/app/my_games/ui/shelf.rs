@@ -29,20 +29,20 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let frame = Frame::new().fill(desk.theme.paper).inner_margin(margin);
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         head(ui, desk);
-        let shelf = std::mem::take(&mut desk.session.saved.shelf);
+        let shelf = std::mem::take(&mut desk.saved.shelf);
         if shelf.is_empty() {
             ui.label(text!("shelf-empty"));
         }
         list::rows(ui, "shelf", (shelf.len(), ROW), None, |ui, row, rect| {
             game(ui, desk, &shelf[row], row, rect);
         });
-        desk.session.saved.shelf = shelf;
+        desk.saved.shelf = shelf;
     });
 }
 
 fn head(ui: &mut Ui, desk: &mut Desk) {
     ui.horizontal(|ui| {
-        let words = match desk.session.table {
+        let words = match desk.playing.table {
             Some(_) => text!("shelf-back-board"),
             None => text!("shelf-back"),
         };
@@ -59,10 +59,10 @@ fn head(ui: &mut Ui, desk: &mut Desk) {
 
 /// The way back for what has been deleted.
 fn bring_back(ui: &mut Ui, desk: &mut Desk) {
-    let Some(last) = desk.session.saved.deleted.first() else {
+    let Some(last) = desk.saved.deleted.first() else {
         return;
     };
-    let count = desk.session.saved.deleted.len();
+    let count = desk.saved.deleted.len();
     let help = text!("shelf-bring-back-help", name = name(last), count = count);
     let icon = desk.art.icon(ui.ctx(), "undo", 18.0, desk.theme.ink);
     let response = ui.add(Button::image_and_text(icon, text!("shelf-bring-back")));
@@ -81,7 +81,7 @@ fn name(kept: &Kept) -> String {
 }
 
 fn game(ui: &mut Ui, desk: &mut Desk, kept: &Kept, row: usize, rect: Rect) {
-    let here = desk.session.is_on_board(&kept.path);
+    let here = desk.saved.is_on_board(&kept.path);
     let name = name(kept);
     let words = rect.width() >= WORDS;
     // The buttons lie beside what can be clicked, not upon it.
@@ -175,7 +175,7 @@ fn stands(kept: &Kept, here: bool) -> String {
 
 /// The position in which a game stands, as soon as it has been found out.
 fn picture(ui: &Ui, desk: &mut Desk, kept: &Kept, rect: Rect) {
-    let known = desk.session.saved.drawn.get(&kept.path);
+    let known = desk.saved.drawn.get(&kept.path);
     let newest = known.is_some_and(|(when, _)| *when == kept.when);
     let stands = known.and_then(|(_, stands)| stands.clone());
     if !newest {
@@ -221,7 +221,7 @@ fn button(
 
 /// The field for the name of a game, while it is being renamed; whether it is.
 fn renaming(ui: &mut Ui, desk: &mut Desk, kept: &Kept, cell: Rect) -> bool {
-    let renaming = desk.session.saved.renaming.clone();
+    let renaming = desk.saved.renaming.clone();
     let Some((_, mut name)) = renaming.filter(|(path, _)| *path == kept.path) else {
         return false;
     };

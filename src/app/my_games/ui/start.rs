@@ -21,10 +21,10 @@ const NAME: usize = 28;
 
 /// The game that was left last, unless one is on the board.
 pub fn resume(ui: &mut Ui, desk: &mut Desk) {
-    let Some(resume) = desk.session.saved.resume.clone() else {
+    let Some(resume) = desk.saved.resume.clone() else {
         return;
     };
-    if desk.session.table.is_some() {
+    if desk.playing.table.is_some() {
         return;
     }
     ui.add_space(4.0);
@@ -102,7 +102,7 @@ fn game(ui: &mut Ui, desk: &mut Desk, id: &str) {
     let known = desk.variants.cards.iter().find(|card| card.info.id == id);
     let name = known.map_or(id, |card| card.info.name.as_str()).to_owned();
     let missing = known.is_none().then_some(text!("start-gone"));
-    let (help, action) = match desk.session.unfinished(id) {
+    let (help, action) = match desk.saved.unfinished(id) {
         Some(kept) => (
             text!("start-recent-resume", game = name.as_str()),
             Action::Saved(SavedAction::OpenKept(kept.path.clone())),
@@ -128,7 +128,7 @@ fn file(ui: &mut Ui, desk: &mut Desk, path: &Path) {
     if name.len() < whole.len() {
         name.push('…');
     }
-    let mut gone = desk.session.saved.missing.iter();
+    let mut gone = desk.saved.missing.iter();
     let missing = gone
         .any(|missing| missing == path)
         .then_some(text!("start-missing"));

@@ -17,7 +17,7 @@ pub fn strip(ui: &mut Ui, desk: &mut Desk) {
 }
 
 fn names(ui: &mut Ui, desk: &mut Desk) {
-    let Some(table) = &desk.session.table else {
+    let Some(table) = &desk.playing.table else {
         return;
     };
     let tags = &table.game().tags;
@@ -35,7 +35,7 @@ fn names(ui: &mut Ui, desk: &mut Desk) {
 }
 
 fn neighbours(ui: &mut Ui, desk: &mut Desk) {
-    let Some(collection) = &desk.session.saved.collection else {
+    let Some(collection) = &desk.saved.collection else {
         return;
     };
     let Some(open) = collection.open else { return };

@@ -8,7 +8,7 @@ use crate::search::Level;
 #[test]
 fn who_waits_makes_a_move_ahead_by_keys() {
     let mut window = Window::with_game("ultima", &FROZEN.replace(" w ", " b "));
-    let table = window.session.table.as_mut().unwrap();
+    let table = window.session.table_mut();
     table.players.black = Player::Computer(Level::Novice);
     window.frame(&[]);
     let update = window.keys(&[Key::F6, Key::Space]);
@@ -16,7 +16,7 @@ fn who_waits_makes_a_move_ahead_by_keys() {
     assert_eq!(said, Some("King on a1 selected, 3 targets"));
     // They are read b1, a2, b2.
     window.keys(&[Key::Tab, Key::Tab, Key::Enter]);
-    let table = window.session.table.as_ref().unwrap();
+    let table = window.session.table();
     let square = |name| table.variant().geometry().square(name).unwrap();
     let ahead = Premove {
         from: square("a1"),
@@ -28,14 +28,14 @@ fn who_waits_makes_a_move_ahead_by_keys() {
 #[test]
 fn a_piece_is_carried_no_further_once_the_button_is_up() {
     let mut window = Window::with_game("ultima", FROZEN);
-    let table = window.session.table.as_mut().unwrap();
+    let table = window.session.table_mut();
     let king = table.variant().geometry().square("a1").unwrap();
     let meant = table.meant(false);
     let at = table.view().center(king);
     table.interaction.press(Some(Pick::Board(king)), at, &meant);
     assert!(table.interaction.drag.is_some());
     window.frame(&[]);
-    let table = window.session.table.as_ref().unwrap();
+    let table = window.session.table();
     assert_eq!(
         table.interaction.drag, None,
         "it was let go on another page"

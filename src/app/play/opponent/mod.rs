@@ -5,12 +5,13 @@ mod order;
 mod verdict;
 
 use self::order::Order;
+use super::state::Playing;
 use super::table::Table;
 use crate::app::engine::{Question, SearchUpdate, Thinker};
 use crate::app::jobs::Waker;
-use crate::app::session::Parts;
+use crate::app::play::book::Openings;
 use crate::app::settings::Settings;
-use crate::app::shell::Wanted;
+use crate::app::shell::{Notify, Outbox, Wanted};
 use crate::app::texts::text;
 use crate::rules::Move;
 use crate::search::Report;
@@ -118,35 +119,36 @@ impl Computer {
 
 /// Lets the computer do what it has to: answer an offer, or move.
 pub fn play(
-    mut parts: Parts,
+    mut playing: ResMut<Playing>,
+    (openings, settings): (Res<Openings>, Res<Settings>),
+    mut outbox: ResMut<Outbox>,
     mut computer: ResMut<Computer>,
     time: Res<Time<Real>>,
     mut wanted: ResMut<Wanted>,
 ) {
     if let Some(why) = computer.failure.take() {
-        parts.notify(text!("computer-cannot-play", error = why));
+        outbox.send(Notify(text!("computer-cannot-play", error = why)));
         wanted.soon();
     }
-    let (table, settings) = (parts.table.as_ref(), &*parts.settings);
-    let Some(table) = table else {
+    let Some(table) = &playing.table else {
         return computer.stop();
     };
     if table.computer_is_asked() {
-        if let Some(agreed) = computer.judge(table, settings) {
-            parts.answer_for_computer(agreed);
+        if let Some(agreed) = computer.judge(table, &settings) {
+            playing.answer_for_computer(agreed, &mut outbox);
         }
         return;
     }
     let Some(order) = Order::of(table, computer.order.as_ref()) else {
         return computer.stop();
     };
-    let booked = parts.openings.answer(table, &settings.book, computer.seed);
-    if !computer.comes_to_move(table, order, booked, settings, time.delta(), &mut wanted) {
+    let booked = openings.answer(table, &settings.book, computer.seed);
+    if !computer.comes_to_move(table, order, booked, &settings, time.delta(), &mut wanted) {
         return;
     }
     if let Some(mv) = computer.found() {
         computer.stop();
-        parts.play_for_computer(mv);
+        playing.play_for_computer(mv, &mut outbox);
         wanted.soon();
     }
 }

@@ -29,7 +29,7 @@ pub use scene::compose;
 use crate::app::board::drawing::{Drawing, Place};
 use crate::app::board::interact::{Chooser, Drag, Interaction, Pick};
 use crate::diagram::{BoardView, Film, Point, hands};
-use crate::game::{Clock, Game, Record, Review, lead, lost};
+use crate::game::{Clock, Game, Record, Review, TimeControl, lead, lost};
 use crate::rules::{
     ByColor, Color, DrawReason, Move, Outcome, PieceType, Position, Transition, Variant,
 };
@@ -142,6 +142,13 @@ impl Table {
         };
         table.refresh();
         table
+    }
+
+    /// The same, with clocks that stand at their beginning if it is to have any.
+    #[must_use]
+    pub fn timed(mut self, time: Option<ByColor<TimeControl>>) -> Table {
+        self.clock = time.map(Clock::new);
+        self
     }
 
     /// A number that no other game on the board has had.

@@ -15,7 +15,7 @@ const HEIGHT: (f32, f32) = (92.0, 128.0);
 
 /// How much room the question needs, if there is one.
 pub fn height(desk: &Desk) -> Option<f32> {
-    let table = desk.session.table.as_ref()?;
+    let table = desk.playing.table.as_ref()?;
     match (table.course.ask, offerer(desk)) {
         (Some(Ask::Adjudicate), _) => Some(HEIGHT.1),
         (Some(Ask::Resign(_) | Ask::Level(_)), _) | (None, Some(_)) => Some(HEIGHT.0),
@@ -25,14 +25,14 @@ pub fn height(desk: &Desk) -> Option<f32> {
 
 /// Who offers a draw to a person.
 fn offerer(desk: &Desk) -> Option<Color> {
-    let table = desk.session.table.as_ref()?;
+    let table = desk.playing.table.as_ref()?;
     let offer = table.course.offer.filter(|_| table.goes_on());
     offer.filter(|&by| !table.players[!by].is_computer())
 }
 
 /// Shows the question.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(table) = &desk.session.table else {
+    let Some(table) = &desk.playing.table else {
         return;
     };
     match (table.course.ask, offerer(desk)) {
@@ -81,7 +81,7 @@ fn draw(ui: &mut Ui, desk: &mut Desk, by: Color) {
 
 fn another_level(ui: &mut Ui, desk: &mut Desk, level: Level) {
     let (number, name) = (level.number(), level_name(level));
-    let table = desk.session.table.as_ref();
+    let table = desk.playing.table.as_ref();
     let beaten = table.is_some_and(|table| {
         let weaker =
             |&player: &Player| matches!(player, Player::Computer(played) if played < level);

@@ -1,6 +1,6 @@
 //! The field in which a move is written, and what it may become.
 
-use crate::app::keys::Attention;
+use crate::app::keys::{Attend, Attention};
 use crate::app::play::typing::{Typed, Typing};
 use crate::app::texts::text;
 use crate::app::ui::access;
@@ -25,9 +25,9 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let response = ui.add(field);
     access::name(&response, text!("move-field"));
     desk.landmarks.note("Write a move", response.rect);
-    let wanted = |attention: &mut Attention| *attention == Attention::MoveField;
-    if desk.session.attention.take_if(wanted).is_some() {
+    if desk.next == Some(Attention::MoveField) {
         response.request_focus();
+        desk.outbox.send(Attend(None));
     }
     if response.changed() {
         desk.ask(Typed::Text(text));

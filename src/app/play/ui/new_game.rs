@@ -3,8 +3,8 @@
 use super::players::{level, side};
 use super::time;
 use crate::app::action::{NewGameAction, SettingsAction, ShellAction};
+use crate::app::play::Draft;
 use crate::app::play::table::{GameChoice, PERSONS, computers_alone};
-use crate::app::session::Draft;
 use crate::app::texts::text;
 use crate::app::ui::access;
 use crate::app::ui::art::game_key;
@@ -38,7 +38,7 @@ const WORDS: f32 = 780.0;
 
 /// Shows the page.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(draft) = desk.session.draft.clone() else {
+    let Some(draft) = desk.new_game.draft.clone() else {
         desk.ask(ShellAction::OpenStart);
         return;
     };

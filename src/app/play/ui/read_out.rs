@@ -7,7 +7,7 @@ use bevy_egui::egui::{Label, ScrollArea, Ui};
 
 /// Shows the text.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(text) = desk.session.read_out.clone() else {
+    let Some(text) = desk.spoken.read_out.clone() else {
         return;
     };
     let height = (ui.ctx().viewport_rect().height() - 240.0).max(120.0);

@@ -18,7 +18,7 @@ const LAYOUT: f32 = 44.0;
 
 /// Shows the title.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let Some(table) = &desk.session.table else {
+    let Some(table) = &desk.playing.table else {
         return;
     };
     let variant = table.variant();

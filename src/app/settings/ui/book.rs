@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     if settings.source == BookSource::Off {
         return;
     }
-    let words = desk.session.openings.words();
+    let words = desk.openings.words();
     let words = match words.is_empty() {
         true => text!("settings-book-who").to_owned(),
         false => words,

@@ -33,7 +33,7 @@ pub fn icon_command(ui: &mut Ui, desk: &mut Desk, id: &str) {
 /// A button for a command, by its id; the help and the key appear under the pointer.
 pub fn command_button(ui: &mut Ui, desk: &mut Desk, id: &str, enabled: bool, face: Face) {
     let Some(command) = by_id(id) else { return };
-    let on = desk.session.is_on(id);
+    let on = desk.is_on(id);
     let ink = match on {
         true => desk.theme.on_accent,
         false => desk.theme.ink,

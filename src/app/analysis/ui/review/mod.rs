@@ -26,7 +26,7 @@ const CRAMPED: f32 = 330.0;
 
 /// How high the panel is in so much room; nothing where no game has been looked through.
 pub fn height(desk: &Desk, room: f32) -> f32 {
-    let table = desk.session.table.as_ref();
+    let table = desk.playing.table.as_ref();
     if table.and_then(Table::review).is_none() {
         return 0.0;
     }
@@ -40,7 +40,7 @@ pub fn height(desk: &Desk, room: f32) -> f32 {
 
 /// Shows the panel.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    let table = desk.session.table.as_ref();
+    let table = desk.playing.table.as_ref();
     let Some(review) = table.and_then(Table::review).cloned() else {
         return;
     };
@@ -66,7 +66,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 /// How far it has come, and what can be done about it.
 fn header(ui: &mut Ui, desk: &mut Desk, review: &Review) {
-    let Some(table) = &desk.session.table else {
+    let Some(table) = &desk.playing.table else {
         return;
     };
     let (running, free) = (table.to_review().is_some(), table.is_free());
@@ -99,7 +99,7 @@ fn header(ui: &mut Ui, desk: &mut Desk, review: &Review) {
 /// What the move in sight gave away and what was better, or what the position is worth. Where a variation can be
 /// added, a click adds the better line.
 fn verdict(ui: &mut Ui, desk: &mut Desk, review: &Review) {
-    let Some(table) = &desk.session.table else {
+    let Some(table) = &desk.playing.table else {
         return;
     };
     let (free, ply) = (table.is_free(), review.ply_of(table.at()));
@@ -147,7 +147,7 @@ fn verdict(ui: &mut Ui, desk: &mut Desk, review: &Review) {
 
 /// The move that was better than the last of so many, and its worth.
 fn better_move(desk: &Desk, review: &Review, ply: usize) -> Option<(String, String)> {
-    let table = desk.session.table.as_ref()?;
+    let table = desk.playing.table.as_ref()?;
     let sight = review.better(ply)?;
     let place = review.place(ply.checked_sub(1)?)?;
     let before = &table.tree().node(place).position;

@@ -16,8 +16,8 @@ const HEIGHT: f32 = 44.0;
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
     let opened = Id::new("comment opened");
     let begins = !ui.data(|data| data.get_temp::<bool>(opened).unwrap_or(false));
-    ui.data_mut(|data| data.insert_temp(opened, desk.session.commenting));
-    if desk.session.commenting {
+    ui.data_mut(|data| data.insert_temp(opened, desk.playing.commenting));
+    if desk.playing.commenting {
         egui::Panel::bottom("comment")
             .exact_size(HEIGHT)
             .resizable(false)
@@ -28,7 +28,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 }
 
 fn field(ui: &mut Ui, desk: &mut Desk, begins: bool) {
-    let Some(table) = &desk.session.table else {
+    let Some(table) = &desk.playing.table else {
         return;
     };
     let at = table.at();

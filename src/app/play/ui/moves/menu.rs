@@ -17,7 +17,7 @@ const JUDGEMENTS: [u8; 6] = [3, 1, 5, 6, 2, 4];
 
 /// Shows what can be done with a move.
 pub fn show(ui: &mut Ui, desk: &mut Desk, at: NodeId) {
-    let Some(table) = &desk.session.table else {
+    let Some(table) = &desk.playing.table else {
         return;
     };
     let (free, main) = (table.is_free(), table.tree().is_main(at));
@@ -27,7 +27,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk, at: NodeId) {
     judgements(ui, desk, at, &nags);
     if entry(ui, desk, "edit", text!("moves-comment")) {
         desk.ask(MovesAction::Go(at));
-        if !desk.session.commenting {
+        if !desk.playing.commenting {
             desk.ask(MovesAction::ToggleComment);
         }
     }

@@ -30,7 +30,7 @@ const RUNNING: FontId = FontId::proportional(14.0);
 
 /// Shows the list in all the room there is.
 pub fn show(ui: &mut Ui, desk: &mut Desk) {
-    if desk.session.table.is_none() {
+    if desk.playing.table.is_none() {
         return;
     }
     comment::show(ui, desk);
@@ -44,7 +44,7 @@ pub fn show(ui: &mut Ui, desk: &mut Desk) {
 
 /// The part of the list that is in sight.
 fn list(ui: &mut Ui, desk: &mut Desk, sight: Rect) {
-    let Some(table) = &desk.session.table else {
+    let Some(table) = &desk.playing.table else {
         return;
     };
     if table.tree().is_empty() || table.legend {
@@ -101,7 +101,7 @@ fn laid_out(ui: &Ui, table: &Table) -> Arc<Rows> {
 
 /// Scrolls no further than it takes to see the move that is shown, whenever that is another one or the room changes.
 fn keep_in_sight(ui: &Ui, desk: &Desk, rows: &Rows, list: Rect, room: f32) {
-    let Some(table) = &desk.session.table else {
+    let Some(table) = &desk.playing.table else {
         return;
     };
     let now = (table.at(), room.to_bits());

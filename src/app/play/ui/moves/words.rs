@@ -17,7 +17,7 @@ struct Known {
 /// The name of a move for screen readers: what it does, and the signs of `text`, as which it is written. It is put
 /// into words once, when it first comes in sight; as long as nobody listens it is the text alone.
 pub(super) fn words(ui: &Ui, desk: &Desk, at: NodeId, text: &str) -> Arc<str> {
-    let Some(table) = desk.session.table.as_ref().filter(|_| desk.facts.listened) else {
+    let Some(table) = desk.playing.table.as_ref().filter(|_| desk.facts.listened) else {
         return text.into();
     };
     let (id, edition) = (Id::new("moves in words"), table.edition());

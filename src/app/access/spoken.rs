@@ -1,0 +1,58 @@
+//! The position as text, and words for those who listen.
+
+use crate::app::board::action::InspectAction;
+use crate::app::board::sight::Sight;
+use crate::app::shell::{Act, Say};
+use crate::explain::read_out;
+use bevy::prelude::*;
+
+/// What is read out, and what is to be heard.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Spoken {
+    /// The position as text, if that is shown.
+    pub read_out: Option<String>,
+    /// What is to be heard next by those who listen.
+    pub heard: Option<String>,
+}
+
+/// Reads positions out, and takes in what is to be heard.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Spoken>()
+        .add_systems(Act, (hear, listen));
+}
+
+fn listen(mut said: MessageReader<Say>, mut spoken: ResMut<Spoken>) {
+    for Say(words) in said.read() {
+        spoken.heard = Some(words.clone());
+    }
+}
+
+fn hear(mut actions: MessageReader<InspectAction>, mut spoken: ResMut<Spoken>, sight: Res<Sight>) {
+    for action in actions.read() {
+        match action {
+            InspectAction::ReadOut => spoken.toggle(&sight),
+            InspectAction::Ask(_)
+            | InspectAction::ShowThreats(_)
+            | InspectAction::ToggleLegend
+            | InspectAction::OpenMenu(_)
+            | InspectAction::CloseMenu
+            | InspectAction::Focus => {}
+        }
+    }
+}
+
+impl Spoken {
+    /// Shows who stands where on the board that is in sight, or puts that away.
+    fn toggle(&mut self, sight: &Sight) {
+        if self.read_out.take().is_some() {
+            return;
+        }
+        let text = sight
+            .variant
+            .as_ref()
+            .zip(sight.position.as_ref())
+            .map(|(variant, position)| read_out(variant, position));
+        self.heard.clone_from(&text);
+        self.read_out = text;
+    }
+}

@@ -1,0 +1,122 @@
+//! The analysis in the program: which messages it hears, and what becomes of what a person does with it.
+
+use super::Analysis;
+use super::action::AnalysisAction;
+use super::analyst;
+use super::hint::{Hint, Step};
+use crate::app::board::action::BoardAction;
+use crate::app::play::Playing;
+use crate::app::play::action::GameLaid;
+use crate::app::play::table::Table;
+use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Screen, Shell, Wanted};
+use bevy::prelude::*;
+
+/// The analysis, hints, the review and the opening book of the game on the board.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((actions, analyst::plugin))
+        .add_systems(PostUpdate, stay_awake.before(shell::request));
+}
+
+/// What needs no window.
+pub fn actions(app: &mut App) {
+    app.init_resource::<Analysis>()
+        .add_message::<AnalysisAction>()
+        .add_systems(Act, (hear, forget))
+        .add_systems(PassTime, move_bar);
+}
+
+fn hear(
+    mut actions: MessageReader<AnalysisAction>,
+    (mut analysis, mut playing): (ResMut<Analysis>, ResMut<Playing>),
+    shell: Res<Shell>,
+    mut outbox: ResMut<Outbox>,
+) {
+    for action in actions.read() {
+        let table = playing.table.as_mut();
+        if let Some(table) = table.filter(|_| shell.shows(Screen::Game)) {
+            analysis.apply(action.clone(), table, &mut outbox);
+        }
+    }
+}
+
+/// Nobody wants the analysis of one game to help with the next one unasked.
+fn forget(mut laid: MessageReader<GameLaid>, mut analysis: ResMut<Analysis>) {
+    for GameLaid in laid.read() {
+        *analysis = Analysis::default();
+    }
+}
+
+fn move_bar(passed: Res<Passed>, mut analysis: ResMut<Analysis>) {
+    if analysis.bar.moves() {
+        analysis.bar.advance(passed.step());
+    }
+}
+
+/// Asks for frames while the bar moves.
+fn stay_awake(analysis: Res<Analysis>, mut wanted: ResMut<Wanted>) {
+    if analysis.bar.moves() {
+        wanted.at_once();
+    }
+}
+
+/// Whether the moves of a line can be played on the board, in the game or as a variation: not while the computer
+/// plays.
+pub fn plays_lines(table: &Table) -> bool {
+    table.is_free() && !table.legal_moves().is_empty()
+}
+
+impl Analysis {
+    /// Does what a person asks for about the game on a table.
+    fn apply(&mut self, action: AnalysisAction, table: &mut Table, outbox: &mut Outbox) {
+        match action {
+            AnalysisAction::Toggle => {
+                self.on = !self.on;
+                self.leave_position();
+            }
+            AnalysisAction::Hint => self.ask_hint(table),
+            AnalysisAction::DropHint => self.hint = None,
+            AnalysisAction::PlayLine(moves) if plays_lines(table) => {
+                self.leave_position();
+                for mv in moves {
+                    outbox.send(BoardAction::Play(mv));
+                }
+            }
+            AnalysisAction::PlayLine(_) => {}
+            AnalysisAction::Pin(moves) => self.pinned = moves,
+            AnalysisAction::Review => table.toggle_review(),
+            AnalysisAction::ClearReview => table.clear_review(),
+            AnalysisAction::KeepReview(ply) => table.keep_review(ply),
+        }
+    }
+
+    /// Asks for a hint: the piece, then the move, then no more.
+    fn ask_hint(&mut self, table: &mut Table) {
+        if table.legal_moves().is_empty() {
+            return;
+        }
+        let position = table.position().clone();
+        let known = self.hint.take();
+        let known = known.filter(|hint| hint.position == position);
+        let seen = table.interaction.answer.take().is_some();
+        let step = match &known {
+            None => Step::Piece,
+            Some(hint) if seen && hint.is_whole() => return,
+            Some(_) => Step::Move,
+        };
+        self.hint = Some(Hint {
+            position,
+            step,
+            mv: known.and_then(|hint| hint.mv),
+        });
+        self.show_hint(table);
+    }
+
+    /// Puts the hint on the board, as far as it has been found.
+    pub(super) fn show_hint(&self, table: &mut Table) {
+        let Some(hint) = &self.hint else { return };
+        let answer = hint.answer(table.variant(), table.view());
+        if answer.is_some() {
+            table.interaction.answer = answer;
+        }
+    }
+}

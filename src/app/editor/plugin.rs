@@ -1,0 +1,79 @@
+//! The editor in the program: which messages it hears, and how its files come and go.
+
+use super::EditorAction;
+use super::jobs::{self, SetupDone, SetupJob};
+use super::state::{Given, SetupEditor};
+use crate::app::board::action::BoardAction;
+use crate::app::board::sight::Sight;
+use crate::app::jobs::Mailbox;
+use crate::app::play::{NewGame, Playing};
+use crate::app::shell::{Act, Deliver, Outbox, Screen, Shell, Wanted};
+use crate::app::variants::Variants;
+use bevy::prelude::*;
+
+/// The setup editor.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(actions)
+        .init_resource::<Mailbox<SetupDone>>()
+        .add_systems(Update, take.before(Deliver))
+        .add_systems(Update, jobs::begin.after(Deliver));
+}
+
+/// What needs no window.
+pub fn actions(app: &mut App) {
+    app.init_resource::<SetupEditor>()
+        .add_message::<EditorAction>()
+        .add_message::<SetupJob>()
+        .add_message::<SetupDone>()
+        .add_systems(Act, (hear, act_on_board, finish));
+}
+
+fn hear(
+    mut actions: MessageReader<EditorAction>,
+    mut editor: ResMut<SetupEditor>,
+    (shell, sight, variants): (Res<Shell>, Res<Sight>, Res<Variants>),
+    (playing, new_game): (Res<Playing>, Res<NewGame>),
+    mut outbox: ResMut<Outbox>,
+) {
+    for action in actions.read() {
+        let given = Given {
+            screen: shell.shown(),
+            sight: &sight,
+            table: playing.table.as_ref(),
+            last: new_game.last,
+            variants: &variants,
+        };
+        editor.apply(action.clone(), &given, &mut outbox);
+    }
+}
+
+fn act_on_board(
+    mut actions: MessageReader<BoardAction>,
+    mut editor: ResMut<SetupEditor>,
+    (shell, variants): (Res<Shell>, Res<Variants>),
+) {
+    for action in actions.read() {
+        let editor = editor.open.as_mut();
+        if let Some(editor) = editor.filter(|_| shell.shows(Screen::Editor)) {
+            editor.apply_to_board(action, &variants.games);
+        }
+    }
+}
+
+fn finish(
+    mut done: MessageReader<SetupDone>,
+    mut editor: ResMut<SetupEditor>,
+    variants: Res<Variants>,
+) {
+    for done in done.read() {
+        editor.take(done, &variants);
+    }
+}
+
+/// Tells what has come of files: first to those who have the games, then to the editor.
+fn take(done: Res<Mailbox<SetupDone>>, mut outbox: ResMut<Outbox>, mut wanted: ResMut<Wanted>) {
+    for done in done.take() {
+        done.tell(&mut outbox);
+        wanted.soon();
+    }
+}

@@ -1,0 +1,230 @@
+//! How the editor is opened and left, and what becomes of what a person does with it.
+
+use super::jobs::{SetupDone, SetupJob};
+use super::{Edit, Editor, EditorAction, Saving, Tool};
+use crate::app::analysis::AnalysisAction;
+use crate::app::board::action::InspectAction;
+use crate::app::board::sight::Sight;
+use crate::app::play::LastGame;
+use crate::app::play::action::{LayGame, Origin};
+use crate::app::play::table::{PERSONS, Player, Table};
+use crate::app::shell::{Notify, Outbox, Screen, ScreenRequest};
+use crate::app::variants::{GameWritten, Variants};
+use crate::game::TimeControl;
+use crate::rules::{ByColor, Setup, Variant};
+use crate::variant_file::FileKind;
+use bevy::ecs::resource::Resource;
+use std::sync::Arc;
+
+/// The setup editor.
+#[derive(Resource, Debug, Default)]
+pub struct SetupEditor {
+    /// The position, once the editor has been opened.
+    pub open: Option<Editor>,
+}
+
+/// What the editor knows of the rest of the program.
+pub struct Given<'a> {
+    /// The screen that is shown.
+    pub screen: Screen,
+    /// The game and the position in sight.
+    pub sight: &'a Sight,
+    /// The game on the board.
+    pub table: Option<&'a Table>,
+    /// Who has played last, and with which clocks.
+    pub last: LastGame,
+    /// The games.
+    pub variants: &'a Variants,
+}
+
+impl SetupEditor {
+    /// Does what a person asks for. All but opening it needs the editor in sight.
+    pub fn apply(&mut self, action: EditorAction, given: &Given, outbox: &mut Outbox) {
+        let in_sight = given.screen == Screen::Editor;
+        match action {
+            EditorAction::Open if in_sight => outbox.send(ScreenRequest::Close(Screen::Editor)),
+            EditorAction::Open => self.open(given, outbox),
+            EditorAction::OpenAt(variant, setup) => {
+                self.edit_position(variant, setup, given, outbox);
+            }
+            EditorAction::OpenStart(id, letter) => self.edit_start(&id, letter, given, outbox),
+            EditorAction::Edit(_)
+            | EditorAction::PlayFromHere
+            | EditorAction::AnalyseFromHere
+            | EditorAction::Cancel
+                if !in_sight => {}
+            EditorAction::Edit(Edit::Save(Saving::Not)) => self.tell_file(None),
+            EditorAction::Edit(Edit::Save(how)) => self.begin(Some(how), given.variants, outbox),
+            EditorAction::Edit(Edit::OpenFile) => self.begin(None, given.variants, outbox),
+            EditorAction::Edit(Edit::Browse(what)) => outbox.send(what),
+            EditorAction::Edit(edit) => {
+                if let Some(editor) = &mut self.open {
+                    editor.apply(edit, &given.variants.games);
+                }
+            }
+            EditorAction::PlayFromHere => {
+                if let Some(editor) = &self.open {
+                    let (players, time) = (editor.players, editor.time);
+                    lay(editor, players, time, Origin::Chosen, outbox);
+                }
+            }
+            EditorAction::AnalyseFromHere => {
+                let editor = self.open.as_ref();
+                if editor.is_some_and(|editor| lay(editor, PERSONS, None, Origin::Found, outbox)) {
+                    outbox.send(AnalysisAction::Toggle);
+                }
+            }
+            EditorAction::Cancel => self.cancel(outbox),
+        }
+    }
+
+    /// Opens the editor with what is in sight: the position on the board, the start of the game that is being
+    /// chosen, or what was there before.
+    fn open(&mut self, given: &Given, outbox: &mut Outbox) {
+        match self.in_sight(given) {
+            Some((variant, setup)) => self.edit_position(variant, setup, given, outbox),
+            None if self.open.is_some() => turn_to_editor(outbox),
+            None => {
+                if let Some(card) = given.variants.cards.first() {
+                    let variant = card.variant.clone();
+                    let setup = variant.start().setup();
+                    self.edit_position(variant, setup, given, outbox);
+                }
+            }
+        }
+    }
+
+    fn in_sight(&self, given: &Given) -> Option<(Arc<Variant>, Setup)> {
+        if given.screen == Screen::Start && self.open.is_none() {
+            let table = given.table?;
+            return Some((table.record.variant().clone(), table.position().setup()));
+        }
+        let variant = given.sight.variant.clone()?;
+        let position = given.sight.position.as_ref();
+        let setup = position.unwrap_or(variant.start()).setup();
+        Some((variant, setup))
+    }
+
+    /// Opens the editor with a position. What was in it before is one step back.
+    fn edit_position(
+        &mut self,
+        variant: Arc<Variant>,
+        setup: Setup,
+        given: &Given,
+        outbox: &mut Outbox,
+    ) {
+        match &mut self.open {
+            Some(editor) => editor.open(&given.variants.games, variant, setup),
+            None => {
+                let mut editor = Editor::new(variant, setup, given.last.players);
+                editor.time = given.last.time;
+                self.open = Some(editor);
+            }
+        }
+        turn_to_editor(outbox);
+    }
+
+    /// Opens the editor with the array of a game, and a piece to be put on the board.
+    fn edit_start(&mut self, id: &str, letter: Option<char>, given: &Given, outbox: &mut Outbox) {
+        match given.variants.games.variant(id, None, &[]).map(Arc::new) {
+            Ok(variant) => {
+                let piece = letter.and_then(|letter| variant.piece(letter));
+                let setup = variant.start().setup();
+                self.edit_position(variant, setup, given, outbox);
+                if let Some((editor, piece)) = self.open.as_mut().zip(piece) {
+                    editor.pointer.tool = Tool::Stamp(piece);
+                }
+            }
+            Err(error) => outbox.send(Notify(error.to_string())),
+        }
+    }
+
+    /// Has the setup saved into the file of the form, or that file opened.
+    fn begin(&self, saving: Option<Saving>, variants: &Variants, outbox: &mut Outbox) {
+        if let Some(editor) = &self.open {
+            outbox.send(SetupJob {
+                editor: Box::new(editor.clone()),
+                games: variants.games.clone(),
+                saving,
+            });
+        }
+    }
+
+    /// Takes in what has come of a file, whose game the others know already.
+    pub fn take(&mut self, done: &SetupDone, variants: &Variants) {
+        match done {
+            SetupDone::Asked(path) => {
+                self.tell_file(None);
+                if let Some(editor) = &mut self.open {
+                    editor.file.asked = Some(path.clone());
+                }
+            }
+            SetupDone::Failed(told) => self.tell_file(Some(told)),
+            SetupDone::Saved(written, told) => {
+                self.go_on_with(written, variants);
+                self.tell_file(Some(told));
+            }
+            SetupDone::Opened(written, variant, told) => {
+                self.go_on_with(written, variants);
+                if let Some(editor) = &mut self.open {
+                    editor.open(&variants.games, variant.clone(), variant.start().setup());
+                }
+                self.tell_file(Some(told));
+            }
+        }
+    }
+
+    /// Goes on with a file that is being edited from now on.
+    fn go_on_with(&mut self, written: &GameWritten, variants: &Variants) {
+        let id = FileKind::of(&written.file).map_or("", |(_, id)| id);
+        let name = variants.games.info(id).map(|info| info.name);
+        if let Some(editor) = &mut self.open {
+            let name = name.unwrap_or_else(|_| editor.file.name.trim().to_owned());
+            let text = &written.source.text;
+            editor.file.has_opened(&written.path, text, name);
+        }
+    }
+
+    /// Says something about the file; nothing more is asked then.
+    fn tell_file(&mut self, told: Option<&String>) {
+        if let Some(editor) = &mut self.open {
+            editor.file.asked = None;
+            editor.file.told = told.cloned();
+        }
+    }
+
+    /// Lets go of what is in the hand; with nothing in it, closes the editor.
+    fn cancel(&mut self, outbox: &mut Outbox) {
+        if let Some(editor) = &mut self.open
+            && !editor.pointer.cancel()
+        {
+            outbox.send(ScreenRequest::Close(Screen::Editor));
+        }
+    }
+}
+
+fn turn_to_editor(outbox: &mut Outbox) {
+    outbox.send(InspectAction::CloseMenu);
+    outbox.send(ScreenRequest::Open(Screen::Editor));
+}
+
+/// Lays the position of the editor on the board; whether it can be played.
+fn lay(
+    editor: &Editor,
+    players: ByColor<Player>,
+    time: Option<ByColor<TimeControl>>,
+    origin: Origin,
+    outbox: &mut Outbox,
+) -> bool {
+    match editor.playable() {
+        Ok((variant, position)) => {
+            let table = Table::new(variant, position, players).timed(time);
+            outbox.send(LayGame::new(table, origin));
+            true
+        }
+        Err(problem) => {
+            outbox.send(Notify(problem));
+            false
+        }
+    }
+}

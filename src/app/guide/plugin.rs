@@ -1,0 +1,88 @@
+//! The guide in the program: which messages it hears, and how its time passes.
+
+use super::pages::{self, InSight};
+use super::{GuideAction, GuideViewer, SceneAction};
+use crate::app::board::action::{BoardAction, InspectAction};
+use crate::app::board::sight::Sight;
+use crate::app::settings::Settings;
+use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Screen, Shell, Wanted};
+use crate::app::variants::{GamesChanged, Variants};
+use bevy::prelude::*;
+
+/// The guide.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<GuideViewer>()
+        .add_message::<GuideAction>()
+        .add_systems(Act, (open_pages, renew_page))
+        .add_systems(PassTime, pass_time)
+        .add_systems(
+            PostUpdate,
+            stay_awake
+                .run_if(in_state(Screen::Guide))
+                .before(shell::request),
+        );
+    in_sight::<SceneAction>(app, GuideViewer::apply_to_scene);
+    in_sight::<BoardAction>(app, GuideViewer::apply_to_board);
+    in_sight::<InspectAction>(app, GuideViewer::inspect);
+}
+
+/// Lets the guide apply actions while it is in sight. The system runs at other times too, since what it has not read
+/// would wait for it.
+fn in_sight<A: Message>(app: &mut App, apply: fn(&mut GuideViewer, &A)) {
+    let system =
+        move |mut actions: MessageReader<A>, mut viewer: ResMut<GuideViewer>, shell: Res<Shell>| {
+            for action in actions.read() {
+                if shell.shows(Screen::Guide) {
+                    apply(&mut viewer, action);
+                }
+            }
+        };
+    app.add_message::<A>().add_systems(Act, system);
+}
+
+fn open_pages(
+    mut actions: MessageReader<GuideAction>,
+    mut viewer: ResMut<GuideViewer>,
+    (sight, variants): (Res<Sight>, Res<Variants>),
+    settings: Res<Settings>,
+    mut outbox: ResMut<Outbox>,
+) {
+    for action in actions.read() {
+        viewer.set_quiet(settings.reduced_motion);
+        let in_sight = InSight {
+            variant: sight.variant.clone(),
+            games: &variants.games,
+        };
+        pages::apply(&mut viewer, action.clone(), &in_sight, &mut outbox);
+    }
+}
+
+fn renew_page(
+    mut changes: MessageReader<GamesChanged>,
+    mut viewer: ResMut<GuideViewer>,
+    variants: Res<Variants>,
+) {
+    for GamesChanged in changes.read() {
+        viewer.renew(&variants.games);
+    }
+}
+
+/// Lets scenes play, and moves of a try go on, while the guide is in sight.
+fn pass_time(
+    passed: Res<Passed>,
+    shell: Res<Shell>,
+    mut viewer: ResMut<GuideViewer>,
+    settings: Res<Settings>,
+) {
+    if shell.shows(Screen::Guide) {
+        viewer.set_quiet(settings.reduced_motion);
+        viewer.advance(passed.step(), settings.speed.pace());
+    }
+}
+
+/// Asks for frames while something moves.
+fn stay_awake(viewer: Res<GuideViewer>, mut wanted: ResMut<Wanted>) {
+    if viewer.in_motion() {
+        wanted.at_once();
+    }
+}

@@ -1,0 +1,67 @@
+//! The form in the program: which messages it hears.
+
+use super::apply::{self, InSight};
+use super::jobs::{self, InventDone, InventJob};
+use super::{InventAction, InventState};
+use crate::app::board::sight::Sight;
+use crate::app::jobs::Mailbox;
+use crate::app::shell::{Act, Deliver, Outbox, Wanted};
+use crate::app::variants::{GamesChanged, Variants};
+use crate::library;
+use bevy::prelude::*;
+
+/// The form for a piece of one's own.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<InventState>()
+        .init_resource::<Mailbox<InventDone>>()
+        .add_message::<InventAction>()
+        .add_message::<InventJob>()
+        .add_systems(Act, (hear, renew))
+        .add_systems(Update, take.before(Deliver))
+        .add_systems(Update, jobs::begin.after(Deliver));
+}
+
+fn hear(
+    mut actions: MessageReader<InventAction>,
+    mut state: ResMut<InventState>,
+    (sight, variants): (Res<Sight>, Res<Variants>),
+    mut outbox: ResMut<Outbox>,
+) {
+    for action in actions.read() {
+        let in_sight = InSight {
+            game: sight
+                .game
+                .clone()
+                .filter(|id| variants.games.info(id).is_ok()),
+            games: &variants.games,
+            first: variants.cards.first().map(|card| card.info.id.clone()),
+            folder: library::own_folder(),
+        };
+        apply::apply(&mut state, action.clone(), &in_sight, &mut outbox);
+    }
+}
+
+fn renew(
+    mut changes: MessageReader<GamesChanged>,
+    mut state: ResMut<InventState>,
+    variants: Res<Variants>,
+    mut outbox: ResMut<Outbox>,
+) {
+    for GamesChanged in changes.read() {
+        apply::renew(&mut state, &variants.games, &mut outbox);
+    }
+}
+
+/// Takes in what has come of files.
+fn take(
+    done: Res<Mailbox<InventDone>>,
+    mut state: ResMut<InventState>,
+    variants: Res<Variants>,
+    mut outbox: ResMut<Outbox>,
+    mut wanted: ResMut<Wanted>,
+) {
+    for done in done.take() {
+        apply::take(&mut state, done, &variants.games, &mut outbox);
+        wanted.soon();
+    }
+}

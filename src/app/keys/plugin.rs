@@ -1,0 +1,61 @@
+//! The keys in the program: which messages they hear.
+
+use super::{Attend, KeyEdit, NextListener, Rebinding};
+use crate::app::settings::Settings;
+use crate::app::shell::{Act, Overlay, ShellAction};
+use bevy::prelude::*;
+
+/// The keys of commands, as the person changes them.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Rebinding>()
+        .init_resource::<NextListener>()
+        .add_message::<KeyEdit>()
+        .add_message::<Attend>()
+        .add_systems(Act, (hear, forget, attend));
+}
+
+fn hear(
+    mut edits: MessageReader<KeyEdit>,
+    mut rebinding: ResMut<Rebinding>,
+    mut settings: ResMut<Settings>,
+) {
+    for edit in edits.read() {
+        rebinding.apply(edit.clone(), &mut settings.keys);
+    }
+}
+
+fn attend(mut asked: MessageReader<Attend>, mut next: ResMut<NextListener>) {
+    for &Attend(attention) in asked.read() {
+        next.0 = attention;
+    }
+}
+
+/// No key is waited for any longer once the settings are put away.
+fn forget(mut actions: MessageReader<ShellAction>, mut rebinding: ResMut<Rebinding>) {
+    for action in actions.read() {
+        if [ShellAction::Toggle(Overlay::Settings), ShellAction::Cancel].contains(action) {
+            *rebinding = Rebinding::default();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::tests::Program;
+    use crate::variant_file::Catalogue;
+
+    #[test]
+    fn nothing_is_under_way_once_the_settings_are_put_away() {
+        for close in [ShellAction::Toggle(Overlay::Settings), ShellAction::Cancel] {
+            let mut program = Program::new(Catalogue::built_in());
+            let usual = program.settings().keys.clone();
+            program.apply(ShellAction::Toggle(Overlay::Settings));
+            program.apply(KeyEdit::Wait(Some("board.flip")));
+            assert!(program.shown().rebinding.waiting.is_some());
+            program.apply(close);
+            assert_eq!(*program.shown().rebinding, Rebinding::default());
+            assert_eq!(program.settings().keys, usual);
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! Games on disk: which of them a person opens, saves, keeps and goes on with.
+
+use super::tasks::How;
+use super::{Saved, SavedAction, Task, TaskResult};
+use crate::app::board::sight::Sight;
+use crate::app::play::Playing;
+use crate::app::settings::Settings;
+use crate::app::shell::{Outbox, Screen, Shell};
+use crate::app::texts::text;
+use crate::app::variants::Variants;
+use crate::game::Game;
+use crate::notation::write_fen;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use std::path::PathBuf;
+
+/// What is known of games on disk, with all that they are opened, saved and kept with.
+#[derive(SystemParam)]
+pub struct GameFiles<'w> {
+    /// What is known of them.
+    pub saved: ResMut<'w, Saved>,
+    /// The game on the board.
+    pub playing: ResMut<'w, Playing>,
+    /// The screens and notices.
+    pub shell: ResMut<'w, Shell>,
+    /// The settings.
+    pub settings: ResMut<'w, Settings>,
+    /// What others are to hear.
+    pub outbox: ResMut<'w, Outbox>,
+    pub(super) variants: Res<'w, Variants>,
+    sight: Res<'w, Sight>,
+}
+
+impl GameFiles<'_> {
+    /// Tells the person something in passing.
+    pub(super) fn notify(&mut self, words: impl Into<String>) {
+        self.shell.notices.tell(words);
+    }
+
+    /// Does what a person asks for.
+    pub(super) fn apply(&mut self, action: SavedAction) {
+        match action {
+            SavedAction::Take(told) => self.take_told(told),
+            SavedAction::Save => self.save(),
+            SavedAction::SaveAs => self.save_as(),
+            SavedAction::WriteForm(form) => self.saved.form = self.saved.form.take().map(|_| form),
+            SavedAction::ChoosePlace => self.choose_place(),
+            SavedAction::Store => self.store(How::Create),
+            SavedAction::Append => self.store(How::Append),
+            SavedAction::Replace => self.replace(),
+            SavedAction::CloseForm => self.saved.form = None,
+            SavedAction::Export(path) => self.export(path),
+            SavedAction::CopyGame => self.copy_game(),
+            SavedAction::CopyPosition => self.copy_position(),
+            SavedAction::Paste => self.notify("The clipboard has no text."),
+            SavedAction::PasteText(text) => {
+                let (games, board) = (self.variants.games.clone(), self.board_game());
+                self.saved.tasks.push(Task::Paste(text, games, board));
+            }
+            SavedAction::SetName(name) => self.settings.name = name,
+            SavedAction::OpenShelf => self.toggle_shelf(),
+            SavedAction::OpenKept(path) => self.open_kept(path),
+            SavedAction::Resume => self.resume(),
+            SavedAction::Draw(path) => self.draw_kept(&path),
+            SavedAction::BeginRename(path) => self.begin_rename(path),
+            SavedAction::WriteName(name) => {
+                if let Some((_, written)) = &mut self.saved.renaming {
+                    *written = name;
+                }
+            }
+            SavedAction::Rename => self.rename(),
+            SavedAction::Delete(path) => self.delete(path),
+            SavedAction::BringBack => self.bring_back(),
+            SavedAction::OpenGames(path) => self.open_games(path),
+            SavedAction::OpenText(path) => self.open_text(path),
+            SavedAction::ShowList => self.show_list(),
+            SavedAction::Search(query) => {
+                if let Some(collection) = &mut self.saved.collection {
+                    collection.search(query);
+                }
+            }
+            SavedAction::Mark(row) => {
+                if let Some(collection) = &mut self.saved.collection {
+                    collection.marked = row.min(collection.found.len().saturating_sub(1));
+                }
+            }
+            SavedAction::OpenRow(row) => self.open_row(row),
+            SavedAction::NextGame => self.step(1),
+            SavedAction::PreviousGame => self.step(-1),
+            SavedAction::CloseList => self.close_list(),
+        }
+    }
+
+    /// Takes in what has come of a task.
+    pub(super) fn take_told(&mut self, told: TaskResult) {
+        self.saved.touched = true;
+        match told {
+            TaskResult::Reading(path, games, part) => self.reading_goes_on(&path, games, part),
+            TaskResult::Listed(listing) => self.listed(listing),
+            TaskResult::Opened(opened) => self.opened_game(*opened),
+            TaskResult::NotRead(path, words) => self.not_read(&path, words),
+            TaskResult::Stored(save, stored) => self.stored(save, stored),
+            TaskResult::Refused(save, refusal) => self.refused(save, refusal),
+            TaskResult::KeptElsewhere(from, to) => self.kept_elsewhere(&from, to),
+            TaskResult::ShelfChanged => self.look_for_games(),
+            TaskResult::Shelf(shelf, deleted, resume) => {
+                self.saved.shelf = shelf;
+                self.saved.deleted = deleted;
+                self.saved.resume = resume.map(|resume| *resume);
+            }
+            TaskResult::Drawn(kept, stands) => {
+                let stands = stands.map(|stands| *stands);
+                self.saved.drawn.insert(kept.path, (kept.when, stands));
+            }
+            TaskResult::Place(path) => {
+                if let Some(form) = &mut self.saved.form {
+                    form.path = path.display().to_string();
+                    form.obstacle = None;
+                }
+            }
+            TaskResult::Missing(paths) => self.saved.missing = paths,
+            TaskResult::NotKept(words) => {
+                self.saved.unkept = true;
+                self.notify(words);
+                self.stay(text!("notice-stay-unkept"));
+            }
+            TaskResult::Unwritten(words) => {
+                self.notify(words);
+                self.stay(text!("notice-stay-unwritten"));
+            }
+            TaskResult::Failed(words) => self.notify(words),
+        }
+    }
+
+    /// Leaves, once all is written. What could not be kept is tried once more.
+    pub(super) fn quit(&mut self) {
+        self.saved.touched = true;
+        self.shell.quits = true;
+        if self.saved.unkept && !self.saved.warned {
+            self.saved.board.last.clear();
+            self.saved.board.likeness = None;
+        }
+    }
+
+    /// Does not leave, though the program is to end, and says why and how to leave all the same.
+    pub fn stay(&mut self, reason: &'static str) {
+        if std::mem::take(&mut self.shell.quits) {
+            self.saved.warned = true;
+            self.notify(reason);
+        }
+    }
+
+    /// Reads a text with a position or a game.
+    pub(super) fn open_text(&mut self, path: PathBuf) {
+        let (games, board) = (self.variants.games.clone(), self.board_game());
+        self.saved.tasks.push(Task::Text(path, games, board));
+    }
+
+    /// The game on the board, to be pasted onto.
+    fn board_game(&self) -> Option<Box<Game>> {
+        let table = self.playing.table.as_ref()?;
+        Some(Box::new(table.game().clone()))
+    }
+
+    fn copy_game(&mut self) {
+        match self.playing.table.is_some() && self.shell.shows(Screen::Game) {
+            true => {
+                let text = self.game_text();
+                self.saved.clipboard = Some(text);
+                self.notify("The game is on the clipboard, as PGN.");
+            }
+            false => self.notify("There is no game on the board to copy."),
+        }
+    }
+
+    fn copy_position(&mut self) {
+        let Sight {
+            variant, position, ..
+        } = &*self.sight;
+        let written = || Some(write_fen(variant.as_ref()?, position.as_ref()?));
+        match self.sight.setup.clone().or_else(written) {
+            Some(fen) => {
+                self.notify(format!("The position is on the clipboard: {fen}"));
+                self.saved.clipboard = Some(fen);
+            }
+            None => self.notify("There is no position on the board to copy."),
+        }
+    }
+}

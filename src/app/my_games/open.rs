@@ -1,0 +1,193 @@
+//! Files of games: one game is laid on the board, several are listed.
+
+use super::games::GameFiles;
+use super::tasks::Opened;
+use super::{Arriving, Collection, OnBoard, Task};
+use crate::app::play::action::{LayGame, Origin};
+use crate::app::play::table::{Player, Table};
+use crate::app::settings::Recent;
+use crate::app::shell::{Overlay, Screen};
+use crate::app::texts::text;
+use crate::library::pgn_file::Listing;
+use crate::rules::ByColor;
+use std::path::{Path, PathBuf};
+
+impl GameFiles<'_> {
+    /// Shows the list of the file that is open.
+    pub(super) fn show_list(&mut self) {
+        match self.saved.collection {
+            Some(_) => self.shell.show(Screen::Collection),
+            None => self.notify(text!("notice-no-list")),
+        }
+    }
+
+    pub(super) fn open_games(&mut self, path: PathBuf) {
+        // A file that is remembered must be found from everywhere.
+        let path = std::path::absolute(&path).unwrap_or(path);
+        let collection = Collection::reading(path.clone());
+        let stop = collection.stopper();
+        let games = self.variants.games.clone();
+        if let Some(before) = self.saved.collection.replace(collection) {
+            before.stop();
+        }
+        self.shell.overlays.remove(&Overlay::OpenFile);
+        self.saved.tasks.push(Task::Open(path, games, stop));
+    }
+
+    /// A file that is still being read has many games: they get a page of their own.
+    pub(super) fn reading_goes_on(&mut self, path: &Path, games: usize, part: f32) {
+        if let Some(collection) = &mut self.saved.collection
+            && collection.listing.path == path
+            && collection.progress.is_some()
+        {
+            collection.progress = Some((games, part));
+            self.shell.show(Screen::Collection);
+        }
+    }
+
+    pub(super) fn listed(&mut self, listing: Listing) {
+        let known = self.saved.collection.as_mut();
+        let Some(collection) = known.filter(|known| known.listing.path == listing.path) else {
+            return;
+        };
+        self.settings
+            .recent
+            .note(Recent::File(listing.path.clone()));
+        collection.open = None;
+        collection.take(listing);
+        self.shell.show(Screen::Collection);
+    }
+
+    /// Forgets a file of which nothing could be read.
+    pub(super) fn not_read(&mut self, path: &Path, words: String) {
+        let saved = &mut *self.saved;
+        let read = saved
+            .collection
+            .take_if(|collection| collection.listing.path == path && collection.progress.is_some());
+        if read.is_some() && self.shell.shows(Screen::Collection) {
+            self.shell.show(Screen::Start);
+        }
+        self.notify(words);
+        // A recent file may be gone.
+        self.look_for_games();
+    }
+
+    pub(super) fn open_row(&mut self, row: usize) {
+        let saved = &mut *self.saved;
+        let Some(collection) = &mut saved.collection else {
+            return;
+        };
+        if let Some(&index) = collection.found.get(row) {
+            collection.marked = row;
+            if !saved.saves.is_empty() {
+                // What is being saved may move every game of the file.
+                collection.wanted = Some(index);
+                return;
+            }
+            let listing = collection.listing.clone();
+            let games = self.variants.games.clone();
+            saved.tasks.push(Task::Pick(listing, index, games));
+        }
+    }
+
+    /// Opens the game that has been waiting for a save.
+    pub(super) fn open_wanted(&mut self) {
+        let saved = &mut *self.saved;
+        let collection = saved.collection.as_mut();
+        let waiting = collection.filter(|_| saved.saves.is_empty());
+        if let Some(collection) = waiting
+            && let Some(index) = collection.wanted.take()
+            && let Some(row) = collection.found.iter().position(|&found| found == index)
+        {
+            self.open_row(row);
+        }
+    }
+
+    pub(super) fn step(&mut self, step: isize) {
+        let collection = self
+            .saved
+            .collection
+            .as_ref()
+            .filter(|_| self.shell.shows(Screen::Game));
+        let Some(collection) = collection.filter(|collection| collection.open.is_some()) else {
+            return;
+        };
+        match collection.neighbour(step) {
+            Some(row) => self.open_row(row),
+            None if step > 0 => self.notify(text!("notice-last-game")),
+            None => self.notify(text!("notice-first-game")),
+        }
+    }
+
+    pub(super) fn close_list(&mut self) {
+        if let Some(collection) = &self.saved.collection {
+            collection.stop();
+        }
+        // What is not read to its end is no list.
+        self.saved
+            .collection
+            .take_if(|collection| collection.progress.is_some());
+        if self.shell.shows(Screen::Collection) {
+            self.show_game_or_start();
+        }
+    }
+
+    /// Lays a game on the board that has been read.
+    pub(super) fn opened_game(&mut self, opened: Opened) {
+        let Opened {
+            game,
+            home,
+            place,
+            kept,
+            rules,
+            keepsake,
+            words,
+        } = opened;
+        if self.waits_for_another(place.as_ref()) {
+            return;
+        }
+        let persons = ByColor {
+            white: Player::Human,
+            black: Player::Human,
+        };
+        let foreign = game.tags.iter().next().is_some();
+        let mut table = Table::with_game(game, keepsake.players.unwrap_or(persons));
+        table.clock = keepsake.clock;
+        if table.view().flipped() != keepsake.flipped && kept.is_some() {
+            table.flip();
+        }
+        let (kept, read) = kept.unzip();
+        let board = OnBoard {
+            foreign,
+            rules,
+            home,
+            title: keepsake.title,
+            laid: table.game().write(),
+            kept,
+            read,
+            ..OnBoard::default()
+        };
+        if let Some((path, _)) = &place {
+            self.settings.recent.note(Recent::File(path.clone()));
+        }
+        self.saved.arriving = Some(Arriving {
+            number: table.number(),
+            board,
+            place,
+        });
+        self.saved.form = None;
+        self.outbox.send(LayGame::new(table, Origin::Found));
+        for words in words {
+            self.notify(words);
+        }
+    }
+
+    /// Whether a game comes too late, out of a file that another one has been opened after.
+    fn waits_for_another(&self, place: Option<&(PathBuf, usize)>) -> bool {
+        let reading = self.saved.collection.as_ref();
+        reading
+            .filter(|collection| collection.progress.is_some())
+            .zip(place)
+            .is_some_and(|(collection, (path, _))| collection.listing.path != *path)
+    }
+}

@@ -1,0 +1,244 @@
+//! Saving: where a game came from, or where a person wants it, and never over anything unasked.
+
+use super::details::{Obstacle, Subject, fill};
+use super::games::GameFiles;
+use super::tasks::How;
+use super::{Form, Saving, Task};
+use crate::app::settings::Recent;
+use crate::app::shell::FileChoice;
+use crate::app::shell::Screen;
+use crate::app::texts::text;
+use crate::game::collection::Entry;
+use crate::library::pgn_file::{Home, Listing, Refusal, Stored};
+use directories::UserDirs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+impl GameFiles<'_> {
+    /// Asks where to save the game, and who played it.
+    pub(super) fn save_as(&mut self) {
+        if self.shell.shows(Screen::Game) {
+            self.open_form(None);
+        }
+    }
+
+    /// Chooses the file of the form in the platform's dialog.
+    pub(super) fn choose_place(&mut self) {
+        if self.saved.form.is_some() {
+            self.outbox.send(FileChoice::SaveGame);
+        }
+    }
+
+    /// The game on the board as PGN, with what its tags do not say yet.
+    pub(super) fn game_text(&mut self) -> String {
+        self.fill_tags();
+        self.playing
+            .table
+            .as_ref()
+            .map(|table| table.game().write())
+            .unwrap_or_default()
+    }
+
+    /// Says who plays and when, unless the game came with tags of its own.
+    pub(super) fn fill_tags(&mut self) {
+        let foreign = self.saved.board.foreign;
+        if let Some(table) = self.playing.table.as_mut().filter(|_| !foreign) {
+            let mut tags = table.game().tags.clone();
+            fill(table, &self.settings.name, &mut tags);
+            *table.record.tags_mut() = tags;
+        }
+    }
+
+    pub(super) fn save(&mut self) {
+        if self.shell.shown() != Screen::Game {
+            return;
+        }
+        let game = self.saved.game;
+        if let Some(saving) = self.saved.saves.of_board(game) {
+            saving.again = true;
+        } else if self.saved.board.home.is_some() {
+            self.put_back(None);
+        } else {
+            self.open_form(None);
+        }
+    }
+
+    /// Saves the game on the board where it came from.
+    fn put_back(&mut self, form: Option<Form>) {
+        if let Some(home) = self.saved.board.home.clone() {
+            let text = self.game_text();
+            let save = self.begin_save(Subject::Board, form);
+            self.saved.tasks.push(Task::PutBack(save, home, text));
+        }
+    }
+
+    /// Notes a save that begins; its number.
+    fn begin_save(&mut self, subject: Subject, form: Option<Form>) -> u32 {
+        let game = self.saved.game;
+        self.saved.warned = false;
+        self.saved.saves.begin(Saving {
+            subject,
+            game,
+            form,
+            again: false,
+        })
+    }
+
+    /// Asks where to save the game on the board.
+    fn open_form(&mut self, obstacle: Option<Obstacle>) {
+        self.fill_tags();
+        let Some(table) = &self.playing.table else {
+            return;
+        };
+        let path = match &self.saved.board.home {
+            Some(home) => home.path.clone(),
+            None => default_folder().join(format!("{}.pgn", table.variant().id())),
+        };
+        let path = path.display().to_string();
+        let mut form = Form::new(Subject::Board, path, &table.game().tags);
+        form.obstacle = obstacle;
+        self.saved.form = Some(form);
+    }
+
+    /// Asks where to save a game that is kept.
+    pub(super) fn export(&mut self, path: PathBuf) {
+        let Some(kept) = self.saved.shelf.iter().find(|kept| kept.path == path) else {
+            return;
+        };
+        let name = path.file_name().unwrap_or_default();
+        let place = default_folder().join(name).display().to_string();
+        self.saved.form = Some(Form::new(Subject::Kept(path), place, &kept.entry.tags));
+    }
+
+    /// Saves the game of the form.
+    pub(super) fn store(&mut self, how: How) {
+        let Some(form) = self.saved.form.clone() else {
+            return;
+        };
+        let text = match (&form.subject, &mut self.playing.table) {
+            (Subject::Board, Some(table)) => {
+                form.write(table.record.tags_mut());
+                Some(table.game().write())
+            }
+            _ => None,
+        };
+        let save = self.begin_save(form.subject.clone(), Some(form.clone()));
+        let task = Task::Store(save, how, Box::new(form), text);
+        self.saved.tasks.push(task);
+    }
+
+    /// Saves the game in the place of what stands in its way.
+    pub(super) fn replace(&mut self) {
+        let Some(form) = self.saved.form.clone() else {
+            return;
+        };
+        match form.obstacle {
+            Some(Obstacle::Changed(true)) => {
+                if let Some(table) = &mut self.playing.table {
+                    form.write(table.record.tags_mut());
+                }
+                self.put_back(Some(form));
+            }
+            Some(Obstacle::Taken(_)) => self.store(How::Over),
+            _ => {}
+        }
+    }
+
+    pub(super) fn stored(&mut self, save: u32, stored: Stored) {
+        let Some(saving) = self.saved.saves.end(save) else {
+            return;
+        };
+        let Stored { home, entries } = stored;
+        let on_board = saving.is_of(self.saved.game);
+        self.notify(text!(
+            "notice-saved",
+            path = home.path.display().to_string()
+        ));
+        self.settings.recent.note(Recent::File(home.path.clone()));
+        self.list_anew(&home, entries, on_board);
+        self.open_wanted();
+        if let Some(asked) = &saving.form {
+            let same = |form: &mut Form| form.subject == asked.subject;
+            self.saved.form.take_if(same);
+        }
+        if on_board {
+            self.saved.board.home = Some(home);
+            if saving.again {
+                self.put_back(None);
+            }
+        }
+    }
+
+    /// Shows the games of a file as they are now that one has been saved there, which may be the one `on_board`.
+    fn list_anew(&mut self, home: &Home, entries: Arc<Vec<Entry>>, on_board: bool) {
+        let known = self.saved.collection.as_mut();
+        let Some(collection) = known.filter(|known| known.listing.path == home.path) else {
+            return;
+        };
+        let saved = |entry: &Entry| entry.range.start == home.range.start;
+        collection.open = match on_board {
+            true => entries.iter().position(saved),
+            false => collection.open.filter(|&open| open < entries.len()),
+        };
+        collection.take(Listing {
+            path: home.path.clone(),
+            seal: home.seal,
+            entries,
+        });
+    }
+
+    pub(super) fn refused(&mut self, save: u32, refusal: Refusal) {
+        let Some(saving) = self.saved.saves.end(save) else {
+            return;
+        };
+        self.stay(text!("notice-stay-unsaved"));
+        let on_board = saving.is_of(self.saved.game);
+        self.open_wanted();
+        match refusal {
+            Refusal::Taken(path, games, seal) => {
+                let asked = saving.form.as_ref().map(|form| (&form.subject, &form.path));
+                let form = self.saved.form.as_mut();
+                match form.filter(|form| asked == Some((&form.subject, &form.path))) {
+                    Some(form) => {
+                        form.obstacle = Some(Obstacle::Taken(games));
+                        form.seal = seal;
+                    }
+                    None => {
+                        let path = path.display().to_string();
+                        self.notify(text!("notice-unsaved-taken", path = path));
+                    }
+                }
+            }
+            Refusal::Changed(path, again) if on_board => {
+                let there = again.is_some();
+                self.open_form(Some(Obstacle::Changed(there)));
+                if let Some(form) = &mut self.saved.form {
+                    form.path = path.display().to_string();
+                }
+                self.saved.board.home = again;
+            }
+            Refusal::Changed(path, _) => {
+                let path = path.display().to_string();
+                self.notify(text!("notice-unsaved-changed", path = path));
+            }
+            Refusal::Failed(words) => {
+                self.notify(match on_board && self.saved.board.kept.is_none() {
+                    true => text!("notice-unsaved", problem = words),
+                    false => text!("notice-unsaved-kept", problem = words),
+                });
+            }
+        }
+    }
+}
+
+/// Where a game is saved if nothing else is said.
+fn default_folder() -> PathBuf {
+    let places = UserDirs::new();
+    let documents = places.as_ref().and_then(|places| places.document_dir());
+    let home = places.as_ref().map(|places| places.home_dir());
+    documents
+        .filter(|folder| folder.is_dir())
+        .or(home)
+        .unwrap_or(Path::new(""))
+        .to_owned()
+}

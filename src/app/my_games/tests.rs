@@ -1,0 +1,414 @@
+//! What becomes of games on disk. Tasks are done at once, as their threads do them.
+
+mod safety;
+
+use super::tasks::run;
+use super::*;
+use crate::app::action::{
+    Action, BoardAction, GameFileAction, NewGameAction, ShellAction, commanded,
+};
+use crate::app::my_games::details::Obstacle;
+use crate::app::play::table::Player;
+use crate::app::settings::{Recent, Settings};
+use crate::app::shell::Screen;
+use crate::app::tests::Program;
+use crate::app::variants::GameWritten;
+use crate::library::kept;
+use crate::notation::find_move;
+use crate::rules::ByColor;
+use crate::search::Level;
+use crate::variant_file::{Catalogue, Source};
+use std::cell::RefCell;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn session() -> Program {
+    Program::new(Catalogue::built_in())
+}
+
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("baroque-saved-{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn act(session: &mut Program, deed: SavedAction) {
+    session.apply(deed);
+    work(session);
+}
+
+/// Does all tasks that touch no folder of the person's own.
+fn work(session: &mut Program) {
+    while !session.saved().tasks.is_empty() {
+        for task in std::mem::take(&mut session.saved_mut().tasks) {
+            if matches!(task, Task::Shelf(_)) {
+                continue;
+            }
+            take(session, answers(task));
+        }
+    }
+}
+
+/// What comes of a task.
+fn answers(task: Task) -> Vec<TaskResult> {
+    let told = RefCell::new(Vec::new());
+    run(task, &|news| told.borrow_mut().push(news));
+    told.into_inner()
+}
+
+fn take(session: &mut Program, told: Vec<TaskResult>) {
+    for told in told {
+        session.apply(SavedAction::Take(told));
+    }
+}
+
+fn begin(session: &mut Program, id: &str, black: Player) {
+    session.apply(NewGameAction::Open(id.to_owned()));
+    let mut choice = session.new_game().draft.as_ref().unwrap().choice.clone();
+    choice.players = ByColor {
+        white: Player::Human,
+        black,
+    };
+    session.apply(NewGameAction::Start(choice));
+}
+
+fn play(session: &mut Program, moves: &str) {
+    for text in moves.split_whitespace() {
+        let table = session.table();
+        let mv = find_move(table.variant(), table.record.position(), text).expect(text);
+        session.apply(BoardAction::Play(mv));
+    }
+}
+
+fn plies(session: &Program) -> usize {
+    session.table().record.len()
+}
+
+fn game(white: &str, moves: &str) -> String {
+    format!(
+        "[Event \"Cup\"]\n[White \"{white}\"]\n[Variant \"chess\"]\n[Layout \"8x8\"]\n\n{moves} *\n\n"
+    )
+}
+
+fn told(session: &Program) -> String {
+    let notices = session
+        .shell()
+        .notices
+        .shown()
+        .iter()
+        .map(|notice| notice.text.as_str());
+    notices.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn a_file_of_one_game_is_laid_on_the_board() {
+    let folder = folder("one");
+    let path = folder.join("one.pgn");
+    fs::write(&path, game("Anna", "1. e4 e5 2. Nf3")).unwrap();
+    let mut session = session();
+    session.apply(GameFileAction::OpenFile(path.clone()));
+    work(&mut session);
+    assert_eq!(
+        (session.shell().shown(), plies(&session)),
+        (Screen::Game, 3)
+    );
+    assert!(session.saved().collection.is_none());
+    assert_eq!(
+        session.settings().recent.iter().next(),
+        Some(&Recent::File(path))
+    );
+    session.keep();
+    assert_eq!(session.saved().to_keep, [], "it is on the disk already");
+    play(&mut session, "b8c6");
+    session.keep();
+    assert_eq!(session.saved().to_keep.len(), 1);
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_file_of_several_games_is_a_list_and_saving_changes_one_of_them() {
+    let folder = folder("many");
+    let path = folder.join("many.pgn");
+    let whites = ["Anna", "Bert", "Cleo"];
+    let text: String = whites.map(|white| game(white, "1. e4")).concat();
+    fs::write(&path, &text).unwrap();
+    let mut session = session();
+    act(&mut session, SavedAction::OpenGames(path.clone()));
+    assert_eq!(session.shell().shown(), Screen::Collection);
+    act(&mut session, SavedAction::OpenRow(1));
+    assert_eq!(
+        (session.shell().shown(), plies(&session)),
+        (Screen::Game, 1)
+    );
+    play(&mut session, "e7e5");
+    act(&mut session, SavedAction::Save);
+    let now = fs::read_to_string(&path).unwrap();
+    assert!(now.starts_with(&game("Anna", "1. e4")) && now.ends_with(&game("Cleo", "1. e4")));
+    assert!(now.contains("1. e4 e5 *"), "{now}");
+    act(&mut session, SavedAction::NextGame);
+    let tags = &session.table().game().tags;
+    assert_eq!(tags.get("White"), Some("Cleo"));
+    act(&mut session, SavedAction::NextGame);
+    assert!(told(&session).contains("last game"));
+    act(&mut session, SavedAction::PreviousGame);
+    assert_eq!(plies(&session), 2, "it is read as it has been saved");
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn nothing_is_written_over_unasked() {
+    let folder = folder("asked");
+    let path = folder.join("there.pgn");
+    fs::write(&path, game("Anna", "1. d4")).unwrap();
+    let mut session = session();
+    begin(&mut session, "chess", Player::Computer(Level::Club));
+    play(&mut session, "e2e4");
+    session.part_mut::<Settings>().name = "Dora".to_owned();
+    act(&mut session, SavedAction::Save);
+    let mut form = session.saved().form.clone().unwrap();
+    assert_eq!(form.fields[..2], ["Dora", "Computer, level 6"]);
+    form.path = path.display().to_string();
+    form.fields[2] = "Evening".to_owned();
+    act(&mut session, SavedAction::WriteForm(form));
+    act(&mut session, SavedAction::Store);
+    let form = session.saved().form.clone().unwrap();
+    assert_eq!(form.obstacle, Some(Obstacle::Taken(1)));
+    assert_eq!(fs::read_to_string(&path).unwrap(), game("Anna", "1. d4"));
+    act(&mut session, SavedAction::Append);
+    assert_eq!(session.saved().form, None);
+    let both = fs::read_to_string(&path).unwrap();
+    assert!(both.starts_with(&game("Anna", "1. d4")) && both.contains("[Event \"Evening\"]"));
+    play(&mut session, "e7e5");
+    let longer = both.clone() + &game("Emil", "");
+    fs::write(&path, &longer).unwrap();
+    act(&mut session, SavedAction::Save);
+    let form = session.saved().form.clone().unwrap();
+    assert_eq!(form.obstacle, Some(Obstacle::Changed(true)));
+    assert_eq!(fs::read_to_string(&path).unwrap(), longer);
+    act(&mut session, SavedAction::Replace);
+    let now = fs::read_to_string(&path).unwrap();
+    assert!(
+        now.ends_with(&game("Emil", "")) && now.contains("1. e4 e5 *"),
+        "{now}"
+    );
+    fs::write(&path, game("Emil", "")).unwrap();
+    act(&mut session, SavedAction::Save);
+    let form = session.saved().form.clone().unwrap();
+    assert_eq!(form.obstacle, Some(Obstacle::Changed(false)));
+    act(&mut session, SavedAction::Replace);
+    assert_eq!(fs::read_to_string(&path).unwrap(), game("Emil", ""));
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn what_cannot_be_saved_is_told_and_the_game_stays() {
+    let mut session = session();
+    begin(&mut session, "chess", Player::Human);
+    play(&mut session, "e2e4");
+    act(&mut session, SavedAction::SaveAs);
+    let mut form = session.saved().form.clone().unwrap();
+    form.path = "/dev/null/a.pgn".to_owned();
+    act(&mut session, SavedAction::WriteForm(form));
+    act(&mut session, SavedAction::Store);
+    assert!(
+        told(&session).contains("/dev/null/a.pgn"),
+        "{}",
+        told(&session)
+    );
+    assert_eq!(plies(&session), 1);
+    assert!(session.saved().form.is_some());
+}
+
+#[test]
+fn bad_games_are_listed_and_shown_as_far_as_they_go() {
+    let folder = folder("bad");
+    let path = folder.join("bad.pgn");
+    let unknown = game("Cleo", "").replace("chess", "no-such-game");
+    let text = [
+        game("Anna", "1. e4 Ke4"),
+        game("Bert", "1. e4 {open"),
+        unknown,
+    ]
+    .concat();
+    fs::write(&path, &text).unwrap();
+    let mut session = session();
+    act(&mut session, SavedAction::OpenGames(path.clone()));
+    assert_eq!(session.saved().collection.as_ref().unwrap().found.len(), 3);
+    act(&mut session, SavedAction::OpenRow(0));
+    assert_eq!(plies(&session), 1);
+    assert!(
+        told(&session).contains("line 6, column 7"),
+        "{}",
+        told(&session)
+    );
+    act(&mut session, SavedAction::Save);
+    assert!(
+        session.saved().form.is_some(),
+        "what was not understood must not be lost"
+    );
+    session.apply(ShellAction::Cancel);
+    act(&mut session, SavedAction::ShowList);
+    act(&mut session, SavedAction::OpenRow(2));
+    assert_eq!(session.shell().shown(), Screen::Collection);
+    assert!(
+        told(&session).contains("no-such-game"),
+        "{}",
+        told(&session)
+    );
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    for (name, bytes) in [("empty.pgn", &b""[..]), ("binary.pgn", b"\0\x01\x02")] {
+        let path = folder.join(name);
+        fs::write(&path, bytes).unwrap();
+        act(&mut session, SavedAction::OpenGames(path));
+        assert!(told(&session).contains(name), "{}", told(&session));
+    }
+    fs::remove_dir_all(folder).unwrap();
+}
+
+/// A game is kept with every ply, and goes on as it was: by its rules, with its players, seen from the same side.
+#[test]
+fn a_kept_game_goes_on_as_it_was() {
+    let folder = folder("kept");
+    let own =
+        "(format: 1, base: \"chess\", name: \"Own\", rules: (clock: 20), setups: {\"8x8\": ()})";
+    let mut catalogue = Catalogue::built_in();
+    catalogue.add("own.ron", Source::new("/games/own.ron", own));
+    let mut first = Program::new(catalogue);
+    begin(&mut first, "own", Player::Computer(Level::Master));
+    first.keep();
+    assert_eq!(first.saved().to_keep, [], "nobody has moved yet");
+    first.saved_mut().board.kept = Some(folder.join("game.pgn"));
+    play(&mut first, "e2e4 e7e5");
+    first.apply(Action::Board(BoardAction::Flip));
+    first.keep();
+    let keep = first.saved_mut().to_keep.pop().unwrap();
+    assert_eq!(keep.rules.as_deref(), Some(own));
+    kept::write(&keep.path, &keep.text, keep.rules.as_deref()).unwrap();
+    first.keep();
+    assert_eq!(first.saved().to_keep, [], "nothing is new");
+
+    // Its own file is gone, and the game goes on.
+    let mut second = session();
+    act(&mut second, SavedAction::OpenKept(keep.path.clone()));
+    let table = second.table();
+    assert_eq!(
+        (table.record.len(), table.variant().settings().clock),
+        (2, 20)
+    );
+    assert_eq!(table.players.black, Player::Computer(Level::Master));
+    assert!(table.view().flipped() && table.at_end());
+    assert!(told(&second).contains("is gone"), "{}", told(&second));
+    second.keep();
+    let again = second.saved_mut().to_keep.pop();
+    assert!(again.is_none_or(|again| again.text == keep.text));
+    play(&mut second, "g1f3");
+    second.keep();
+    assert_eq!(second.saved_mut().to_keep.pop().unwrap().path, keep.path);
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_game_that_is_left_is_written_down_before_the_next_begins() {
+    let mut session = session();
+    begin(&mut session, "chess", Player::Human);
+    session.saved_mut().board.kept = Some(PathBuf::from("/games/first.pgn"));
+    play(&mut session, "e2e4");
+    begin(&mut session, "ultima", Player::Human);
+    let kept: Vec<&Path> = session
+        .saved()
+        .to_keep
+        .iter()
+        .map(|keep| keep.path.as_path())
+        .collect();
+    assert_eq!(kept, [Path::new("/games/first.pgn")]);
+    assert_eq!(session.saved().board.kept, None);
+}
+
+#[test]
+fn the_clipboard_takes_and_gives_positions_and_games() {
+    let mut session = session();
+    begin(&mut session, "chess", Player::Human);
+    play(&mut session, "e2e4 e7e5");
+    act(&mut session, SavedAction::CopyPosition);
+    let fen = session.saved_mut().clipboard.take().unwrap();
+    act(&mut session, SavedAction::CopyGame);
+    let text = session.saved_mut().clipboard.take().unwrap();
+    begin(&mut session, "chess", Player::Human);
+    act(&mut session, SavedAction::PasteText(text));
+    assert_eq!(plies(&session), 2);
+    act(&mut session, SavedAction::PasteText(fen.clone()));
+    assert_eq!(plies(&session), 0);
+    act(&mut session, SavedAction::CopyPosition);
+    assert_eq!(session.saved_mut().clipboard.take(), Some(fen));
+    act(&mut session, SavedAction::PasteText("nonsense".to_owned()));
+    assert!(told(&session).contains("nonsense"), "{}", told(&session));
+}
+
+#[test]
+fn every_command_is_safe_with_a_list_and_with_kept_games() {
+    let folder = folder("safe");
+    let path = folder.join("two.pgn");
+    fs::write(&path, [game("A", ""), game("B", "")].concat()).unwrap();
+    for action in commanded() {
+        for open_shelf in [false, true] {
+            let mut session = session();
+            act(&mut session, SavedAction::OpenGames(path.clone()));
+            assert_eq!(session.shell().shown(), Screen::Collection);
+            if open_shelf {
+                session.apply(SavedAction::OpenShelf);
+                assert_eq!(session.shell().shown(), Screen::Shelf);
+            }
+            session.apply(action.clone());
+            session.apply(ShellAction::Cancel);
+        }
+    }
+    fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_game_whose_file_was_named_is_remembered_by_that_file() {
+    let mut session = session();
+    let path = folder("by-path").join("owls.ron");
+    let text = "(format: 1, base: \"chess\", name: \"Owls\")";
+    fs::write(&path, text).unwrap();
+    let written = GameWritten {
+        file: "owls.ron".to_owned(),
+        path: path.clone(),
+        source: Source::new("owls.ron", text),
+    };
+    session.tell(written);
+    begin(&mut session, "owls", Player::Human);
+    begin(&mut session, "chess", Player::Human);
+    let recent: Vec<&Recent> = session.settings().recent.iter().collect();
+    let wanted = [
+        &Recent::Game("chess".to_owned()),
+        &Recent::File(path.clone()),
+    ];
+    assert_eq!(recent, wanted);
+    fs::remove_dir_all(path.parent().unwrap()).unwrap();
+}
+
+#[test]
+fn the_last_game_of_some_rules_that_is_not_over_is_found() {
+    let mut session = session();
+    let folder = folder("unfinished");
+    let write = |name: &str, tags: &str, end: &str| {
+        let text = format!("[Variant \"chess\"]\n[Result \"{end}\"]\n{tags}\n1. e4 {end}\n");
+        kept::write(&folder.join(name), &text, None).unwrap();
+    };
+    let alone = "[WhitePlayer \"person\"]\n[BlackPlayer \"person\"]\n[FEN \"x\"]\n";
+    write("over.pgn", "", "1-0");
+    write("tried.pgn", alone, "*");
+    session.saved_mut().shelf = kept::list(&folder).0;
+    assert!(session.saved().unfinished("chess").is_none());
+    write("going.pgn", "", "*");
+    session.saved_mut().shelf = kept::list(&folder).0;
+    let found = session
+        .saved()
+        .unfinished("chess")
+        .map(|kept| kept.path.clone());
+    assert_eq!(found, Some(folder.join("going.pgn")));
+    assert!(session.saved().unfinished("ultima").is_none());
+    fs::remove_dir_all(folder).unwrap();
+}

@@ -1,0 +1,113 @@
+//! Commands that mean whatever is in sight: to close it, to go on with it, to give it the keys.
+
+use super::stage::InSight;
+use crate::app::access::Spoken;
+use crate::app::action::{
+    AnalysisAction, EditorAction, GuideAction, InspectAction, MovesAction, NewGameAction,
+    PlayAction, ShellAction,
+};
+use crate::app::analysis::Analysis;
+use crate::app::keys::{Attend, Attention};
+use crate::app::my_games::{Saved, SavedAction};
+use crate::app::play::{NewGame, Playing};
+use crate::app::shell::{Act, Outbox, Screen, ScreenRequest, Shell};
+use bevy::prelude::*;
+
+/// Lets commands mean what is in sight.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Act, (hear, give_keys));
+}
+
+fn hear(
+    mut actions: MessageReader<ShellAction>,
+    shell: Res<Shell>,
+    (playing, new_game): (Res<Playing>, Res<NewGame>),
+    (analysis, saved, spoken): (Res<Analysis>, Res<Saved>, Res<Spoken>),
+    mut outbox: ResMut<Outbox>,
+) {
+    for action in actions.read() {
+        match action {
+            ShellAction::Continue => go_on(shell.shown(), &playing, &new_game, &mut outbox),
+            ShellAction::Cancel if spoken.read_out.is_some() => {
+                outbox.send(InspectAction::ReadOut);
+            }
+            ShellAction::Cancel if !shell.overlays.is_empty() => {
+                for &overlay in &shell.overlays {
+                    outbox.send(ShellAction::Show(overlay, false));
+                }
+            }
+            ShellAction::Cancel if saved.form.is_some() => outbox.send(SavedAction::CloseForm),
+            ShellAction::Cancel if saved.renaming.is_some() => {
+                outbox.send(SavedAction::BeginRename(None));
+            }
+            ShellAction::Cancel => cancel(shell.shown(), &playing, &analysis, &mut outbox),
+            ShellAction::OpenStart
+            | ShellAction::Show(..)
+            | ShellAction::Toggle(_)
+            | ShellAction::ToggleAbout
+            | ShellAction::ToggleFullscreen
+            | ShellAction::Dismiss(_)
+            | ShellAction::Quit => {}
+        }
+    }
+}
+
+/// Lets go of what is done on a screen, or leaves it.
+fn cancel(screen: Screen, playing: &Playing, analysis: &Analysis, outbox: &mut Outbox) {
+    match screen {
+        Screen::Start => {}
+        Screen::NewGame => outbox.send(ScreenRequest::Show(Screen::Start)),
+        Screen::Game if playing.commenting => outbox.send(MovesAction::ToggleComment),
+        Screen::Game => {
+            outbox.send(AnalysisAction::DropHint);
+            match analysis.pinned.is_some() {
+                true => outbox.send(AnalysisAction::Pin(None)),
+                false => outbox.send(PlayAction::Cancel),
+            }
+        }
+        Screen::Guide => outbox.send(GuideAction::Leave),
+        Screen::Editor => outbox.send(EditorAction::Cancel),
+        Screen::Invent => outbox.send(ScreenRequest::Close(Screen::Invent)),
+        Screen::Collection => outbox.send(SavedAction::CloseList),
+        Screen::Shelf => outbox.send(SavedAction::OpenShelf),
+    }
+}
+
+/// Goes on with what a screen offers.
+fn go_on(screen: Screen, playing: &Playing, new_game: &NewGame, outbox: &mut Outbox) {
+    match screen {
+        Screen::NewGame => {
+            if let Some(draft) = &new_game.draft {
+                outbox.send(NewGameAction::Start(draft.choice.clone()));
+            }
+        }
+        Screen::Start if playing.table.is_some() => {
+            outbox.send(ScreenRequest::Show(Screen::Game));
+        }
+        Screen::Start => outbox.send(SavedAction::Resume),
+        Screen::Guide => outbox.send(ScreenRequest::Close(Screen::Guide)),
+        Screen::Game | Screen::Editor | Screen::Invent | Screen::Collection | Screen::Shelf => {}
+    }
+}
+
+/// Gives the keys to the board in sight, if there is one.
+fn give_keys(
+    mut actions: MessageReader<InspectAction>,
+    in_sight: InSight,
+    mut outbox: ResMut<Outbox>,
+) {
+    for action in actions.read() {
+        match action {
+            InspectAction::Focus => {
+                let board = in_sight.stage().map(|_| Attention::Board);
+                outbox.send(Attend(board));
+            }
+            InspectAction::Ask(_)
+            | InspectAction::ShowThreats(_)
+            | InspectAction::ToggleLegend
+            | InspectAction::OpenMenu(_)
+            | InspectAction::CloseMenu
+            | InspectAction::ReadOut => {}
+        }
+    }
+}

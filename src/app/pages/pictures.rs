@@ -1,0 +1,212 @@
+//! Pictures of the board, copied to the clipboard or saved as files.
+//!
+//! What takes its time is made on a thread of its own, so that no frame waits for it.
+
+use super::stage::{InSight, Stage};
+use crate::app::board::action::PictureAction;
+use crate::app::jobs::{Failure, Mailbox};
+use crate::app::settings::{Coordinates, Settings};
+use crate::app::shell::{Deliver, Notify, Outbox};
+use crate::app::texts::text;
+use crate::diagram::{BoardView, Easel, Film, Item, Look, Pace, Picture, Pixels, gif, png};
+use crate::library;
+use crate::rules::Variant;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use directories::UserDirs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The width of pictures, in pixels: still ones and moving ones.
+const WIDTH: (u32, u32) = (1200, 640);
+
+/// Frames a second of moving ones.
+const FPS: u16 = 25;
+
+/// What is to be drawn.
+struct Subject {
+    variant: Arc<Variant>,
+    view: BoardView,
+    look: Look,
+    motif: Motif,
+}
+
+enum Motif {
+    Still(Vec<Item>),
+    Moving(Box<Film>),
+}
+
+/// What has become of a picture that was to be saved, in words for a notice.
+pub struct PictureSaved(String);
+
+/// Makes pictures of what is sent as an [`PictureAction`].
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Mailbox<PictureSaved>>()
+        .add_message::<PictureAction>()
+        .add_systems(Update, export.after(Deliver));
+}
+
+/// Carries orders out, and says what has become of them.
+fn export(
+    in_sight: InSight,
+    settings: Res<Settings>,
+    mut outbox: ResMut<Outbox>,
+    mut orders: MessageReader<PictureAction>,
+    saved: Res<Mailbox<PictureSaved>>,
+    mut contexts: EguiContexts,
+) -> Result {
+    for PictureSaved(words) in saved.take() {
+        outbox.send(Notify(words));
+    }
+    for &order in orders.read() {
+        let Some(subject) = subject(in_sight.stage(), &settings, order) else {
+            continue;
+        };
+        match order {
+            PictureAction::Copy => {
+                let words = match copy(&subject, contexts.ctx_mut()?) {
+                    Ok(()) => text!("picture-copied").to_owned(),
+                    Err(problem) => text!("picture-not-copied", problem = problem),
+                };
+                outbox.send(Notify(words));
+            }
+            PictureAction::Save | PictureAction::SaveFilm => {
+                saved.spawn("picture", not_saved, move |sender| {
+                    sender.send(PictureSaved(save(&subject)));
+                });
+            }
+        }
+    }
+    Ok(())
+}
+
+fn not_saved(failure: Failure) -> PictureSaved {
+    PictureSaved(text!("picture-not-saved", problem = failure.to_string()))
+}
+
+fn subject(stage: Option<Stage>, settings: &Settings, order: PictureAction) -> Option<Subject> {
+    let stage = stage?;
+    let (variant, view) = (stage.variant().clone(), stage.view().clone());
+    let motif = match (order, stage) {
+        (PictureAction::SaveFilm, Stage::Film(film, _)) => Motif::Moving(Box::new(film.clone())),
+        (PictureAction::SaveFilm, Stage::Table(table)) => {
+            Motif::Moving(Box::new(table.last_move_film()?))
+        }
+        (_, stage) => Motif::Still(stage.items()),
+    };
+    Some(Subject {
+        variant,
+        view,
+        look: Look {
+            pieces: settings.pieces,
+            theme: settings.board,
+            coordinates: settings.coordinates() != Coordinates::Off,
+        },
+        motif,
+    })
+}
+
+impl Subject {
+    fn picture(&self, width: u32) -> Result<Picture<'_>, String> {
+        Picture::new(&self.variant, &self.view, &self.look, width).map_err(|e| e.to_string())
+    }
+
+    /// The picture's pixels, if it is a still one.
+    fn pixels(&self, items: &[Item]) -> Result<Pixels, String> {
+        let picture = self.picture(WIDTH.0)?;
+        let mut easel = Easel::new(&picture).ok_or(text!("picture-no-room"))?;
+        Ok(easel.paint(items))
+    }
+
+    /// The bytes of a file and the ending of its name.
+    fn file(&self) -> Result<(Vec<u8>, &'static str), String> {
+        match &self.motif {
+            Motif::Still(items) => {
+                let bytes = png(&self.pixels(items)?).map_err(|error| error.to_string())?;
+                Ok((bytes, "png"))
+            }
+            Motif::Moving(film) => {
+                let pace = Pace {
+                    fps: FPS,
+                    speed: 1.0,
+                };
+                let bytes = gif(&self.picture(WIDTH.1)?, film, pace);
+                Ok((bytes.map_err(|error| error.to_string())?, "gif"))
+            }
+        }
+    }
+}
+
+fn copy(subject: &Subject, ctx: &egui::Context) -> Result<(), String> {
+    let Motif::Still(items) = &subject.motif else {
+        return Ok(());
+    };
+    let pixels = subject.pixels(items)?;
+    let size = [pixels.width as usize, pixels.height as usize];
+    ctx.copy_image(egui::ColorImage::from_rgba_unmultiplied(size, &pixels.rgba));
+    Ok(())
+}
+
+/// Saves a picture among the person's own; where it is, or why it is not.
+fn save(subject: &Subject) -> String {
+    let saved = subject.file().and_then(|(bytes, ending)| {
+        let folder = folder().ok_or(text!("picture-no-folder"))?;
+        let path = unused(&folder, subject.variant.id(), ending);
+        library::put(&path, &bytes).map_err(|error| format!("{error} ({})", path.display()))?;
+        Ok(path)
+    });
+    match saved {
+        Ok(path) => text!("picture-saved", path = path.display().to_string()),
+        Err(problem) => text!("picture-not-saved", problem = problem),
+    }
+}
+
+/// Where a person keeps pictures.
+fn folder() -> Option<PathBuf> {
+    let places = UserDirs::new()?;
+    let usual = || places.home_dir().join("Pictures");
+    Some(places.picture_dir().map_or_else(usual, Path::to_owned))
+}
+
+/// A path in a folder that no file has yet.
+fn unused(folder: &Path, game: &str, ending: &str) -> PathBuf {
+    let path = |number: u32| folder.join(format!("{game}-{number}.{ending}"));
+    let free = (1..u32::MAX).map(path).find(|path| !path.exists());
+    free.unwrap_or_else(|| path(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::action::GuideAction;
+    use crate::app::tests::Program;
+    use crate::variant_file::Catalogue;
+
+    #[test]
+    fn a_scene_becomes_a_still_picture_or_a_moving_one() {
+        let mut session = Program::new(Catalogue::built_in());
+        assert!(session.stage().is_none(), "there is no board");
+        assert!(subject(None, session.settings(), PictureAction::Save).is_none());
+        session.apply(GuideAction::Open(Some("withdrawer".to_owned())));
+        let file = |order| {
+            subject(session.stage(), session.settings(), order)
+                .unwrap()
+                .file()
+                .unwrap()
+        };
+        let (bytes, ending) = file(PictureAction::Save);
+        assert_eq!((&bytes[1..4], ending), (&b"PNG"[..], "png"));
+        let (bytes, ending) = file(PictureAction::SaveFilm);
+        assert_eq!((&bytes[..3], ending), (&b"GIF"[..], "gif"));
+    }
+
+    #[test]
+    fn no_picture_takes_the_place_of_another() {
+        let folder = std::env::temp_dir().join(format!("baroque-pictures-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let first = unused(&folder, "ultima", "png");
+        std::fs::write(&first, "").unwrap();
+        assert_ne!(unused(&folder, "ultima", "png"), first);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

@@ -1,0 +1,157 @@
+//! What lies on the board.
+
+use crate::app::board::draw::{BoardPlace, BoardScene};
+use crate::app::board::sight::Sight;
+use crate::app::editor::{Editor, SetupEditor};
+use crate::app::guide::GuideViewer;
+use crate::app::play::table::{Table, compose};
+use crate::app::play::{NewGame, Playing};
+use crate::app::settings::Settings;
+use crate::app::shell::{BeforeAct, Screen, Shell};
+use crate::diagram::{BoardView, Film, Frame, Item};
+use crate::rules::{Position, Variant};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// What lies on the board.
+pub enum Stage<'a> {
+    /// A game, or a try at a scene.
+    Table(&'a Table),
+    /// A scene of the guide at a moment.
+    Film(&'a Film, Frame),
+    /// The position in the editor.
+    Sketch(&'a Editor),
+}
+
+impl Stage<'_> {
+    /// The rules.
+    pub fn variant(&self) -> &Arc<Variant> {
+        match self {
+            Stage::Table(table) => table.record.variant(),
+            Stage::Film(film, _) => film.variant(),
+            Stage::Sketch(editor) => editor.variant(),
+        }
+    }
+
+    /// How the board is seen.
+    pub fn view(&self) -> &BoardView {
+        match self {
+            Stage::Table(table) => table.view(),
+            Stage::Film(film, _) => film.view(),
+            Stage::Sketch(editor) => editor.view(),
+        }
+    }
+
+    /// The position that is shown.
+    pub fn position(&self) -> &Position {
+        match self {
+            Stage::Table(table) => table.position(),
+            Stage::Film(film, frame) => film.position(frame),
+            Stage::Sketch(editor) => editor.position(),
+        }
+    }
+
+    /// The picture.
+    pub fn items(self) -> Vec<Item> {
+        match self {
+            Stage::Table(table) => compose(table),
+            Stage::Film(_, frame) => frame.items,
+            Stage::Sketch(editor) => editor.items(),
+        }
+    }
+}
+
+/// Whose board is in sight.
+#[derive(SystemParam)]
+pub struct InSight<'w> {
+    playing: Res<'w, Playing>,
+    new_game: Res<'w, NewGame>,
+    editor: Res<'w, SetupEditor>,
+    guide: Res<'w, GuideViewer>,
+    shell: Res<'w, Shell>,
+}
+
+impl InSight<'_> {
+    /// What lies on the board, if the page has one.
+    pub fn stage(&self) -> Option<Stage<'_>> {
+        stage(self.shell.shown(), &self.playing, &self.guide, &self.editor)
+    }
+
+    /// What others are to know of it.
+    fn sight(&self) -> Sight {
+        let editor = self.editor.open.as_ref();
+        let editor = editor.filter(|_| self.shell.shows(Screen::Editor));
+        let chosen = self.new_game.draft.as_ref();
+        let chosen = chosen.filter(|_| self.shell.shows(Screen::NewGame));
+        let stage = self.stage();
+        let variant = match &stage {
+            Some(stage) => Some(stage.variant().clone()),
+            None => chosen.and_then(|draft| draft.variant.as_ref().ok().cloned()),
+        };
+        let game = match (&stage, editor, chosen) {
+            (_, Some(editor), _) => Some(editor.file.game().unwrap_or(editor.variant().id())),
+            (_, _, Some(draft)) => Some(draft.choice.id.as_str()),
+            (Some(stage), ..) if self.shell.shows(Screen::Game) => Some(stage.variant().id()),
+            _ => None,
+        };
+        Sight {
+            game: game.map(str::to_owned),
+            position: stage.map(|stage| stage.position().clone()),
+            setup: editor.map(|editor| editor.fen().text.clone()),
+            variant,
+        }
+    }
+}
+
+/// What lies on the board of a screen, if it has one.
+pub fn stage<'a>(
+    screen: Screen,
+    playing: &'a Playing,
+    guide: &'a GuideViewer,
+    editor: &'a SetupEditor,
+) -> Option<Stage<'a>> {
+    match screen {
+        Screen::Game => playing.table.as_ref().map(Stage::Table),
+        Screen::Guide => {
+            let open = guide.open.as_ref()?;
+            Some(match &open.trial {
+                Some(trial) => Stage::Table(&trial.table),
+                None => Stage::Film(&open.film, open.frame()),
+            })
+        }
+        Screen::Editor => editor.open.as_ref().map(Stage::Sketch),
+        Screen::Start | Screen::NewGame | Screen::Invent | Screen::Collection | Screen::Shelf => {
+            None
+        }
+    }
+}
+
+/// Tells what is in sight before each message is heard.
+pub fn plugin(app: &mut App) {
+    app.add_systems(BeforeAct, tell);
+}
+
+fn tell(in_sight: InSight, mut sight: ResMut<Sight>) {
+    let now = in_sight.sight();
+    sight.set_if_neq(now);
+}
+
+/// Gives the board what lies on it, if there is room for one.
+pub fn set_scene(
+    in_sight: InSight,
+    place: Res<BoardPlace>,
+    settings: Res<Settings>,
+    mut scene: ResMut<BoardScene>,
+) {
+    let stage = in_sight.stage().filter(|_| place.square > 0.0);
+    let game = stage
+        .as_ref()
+        .map(|stage| (stage.variant().clone(), stage.view().clone()));
+    scene.set_if_neq(BoardScene {
+        game,
+        items: stage.map(Stage::items).unwrap_or_default(),
+        theme: settings.board,
+        pieces: settings.pieces,
+    });
+}

@@ -1,0 +1,73 @@
+//! Reads the book of the game on the board on a thread, no longer than it is wanted.
+
+use super::{BookChoice, Openings};
+use crate::app::jobs::{Failure, Mailbox, Waker};
+use crate::app::play::Playing;
+use crate::app::settings::Settings;
+use crate::app::shell::Wanted as Frames;
+use crate::app::texts::text;
+use crate::app::variants::{Games, Variants};
+use crate::book::Reading;
+use bevy::prelude::*;
+use std::time::{Duration, Instant};
+
+/// How often the thread says how far it has read.
+const TELL: Duration = Duration::from_millis(500);
+
+/// What the thread says.
+enum BookUpdate {
+    /// What part of the book has been read, from 0 to 1.
+    Part(f32),
+    /// The book, or why there is none.
+    Read(Result<Reading, String>),
+}
+
+/// Where the thread that reads answers, while one reads. Dropping it ends the reading.
+#[derive(Resource, Default)]
+pub struct Reader(Option<Mailbox<BookUpdate>>);
+
+/// Has the book of the game on the board read, and looks up what it says about the position that is shown.
+pub fn attend(
+    (playing, mut openings): (Res<Playing>, ResMut<Openings>),
+    (settings, variants): (Res<Settings>, Res<Variants>),
+    mut reader: ResMut<Reader>,
+    waker: Res<Waker>,
+    mut frames: ResMut<Frames>,
+) {
+    let table = playing.table.as_ref();
+    if let Some(wanted) = openings.turn_to(table, &settings.book) {
+        reader.0 = Some(read(wanted, variants.games.clone(), &waker));
+    }
+    for update in reader.0.as_ref().map(Mailbox::take).unwrap_or_default() {
+        match update {
+            BookUpdate::Part(part) => openings.hear(part),
+            BookUpdate::Read(read) => {
+                reader.0 = None;
+                openings.learn(read);
+            }
+        }
+        frames.soon();
+    }
+    openings.look_up(table);
+}
+
+/// Reads a book on a thread; the answer comes into the mailbox.
+fn read(wanted: BookChoice, games: Games, waker: &Waker) -> Mailbox<BookUpdate> {
+    let mailbox = Mailbox::new(waker.clone());
+    let failed = |failure: Failure| {
+        let words = text!("book-unreadable", error = failure.to_string());
+        BookUpdate::Read(Err(words))
+    };
+    mailbox.spawn("opening book", failed, move |sender| {
+        let mut last = Instant::now();
+        let read = wanted.read(&games, |part| {
+            if last.elapsed() >= TELL {
+                last = Instant::now();
+                sender.send(BookUpdate::Part(part));
+            }
+            sender.is_open()
+        });
+        sender.send(BookUpdate::Read(read));
+    });
+    mailbox
+}

@@ -1,0 +1,171 @@
+//! A first game against the computer, and the words that help on the way.
+
+use super::state::Playing;
+use super::table::{GameChoice, Player, Table};
+use crate::app::shell::{Notify, Outbox};
+use crate::app::texts::text;
+use crate::app::variants::{Variants, first_game};
+use crate::rules::{ByColor, Color, Piece, Royal, Square};
+use crate::search::Level;
+
+/// What has been said in a first game, each thing once.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct FirstGame {
+    /// The number of the game.
+    number: u64,
+    special: bool,
+    capture: bool,
+    check: bool,
+    over: bool,
+}
+
+/// The choice for it: its smallest board, against the computer at its easiest level.
+pub(super) fn choice(variants: &Variants) -> Option<GameChoice> {
+    let info = first_game(&variants.cards)?.info.clone();
+    let squares = |layout: &&String| {
+        let variant = variants.games.variant(&info.id, Some(layout), &[]);
+        variant.map_or(usize::MAX, |variant| variant.geometry().len())
+    };
+    let layout = info.layouts.iter().min_by_key(squares);
+    Some(GameChoice {
+        layout: layout.cloned().unwrap_or_default(),
+        id: info.id,
+        options: Vec::new(),
+        players: ByColor {
+            white: Player::Human,
+            black: Player::Computer(Level::ALL[0]),
+        },
+        time: None,
+        names: ByColor::default(),
+        random: false,
+    })
+}
+
+impl Playing {
+    /// Says what helps at this moment of a first game.
+    pub(super) fn accompany(&mut self, outbox: &mut Outbox) {
+        let (Some(first), Some(table)) = (&mut self.first, &self.table) else {
+            return;
+        };
+        if first.number != table.number() {
+            self.first = None;
+        } else if let Some(words) = first.word(table) {
+            outbox.send(Notify(words));
+        }
+    }
+}
+
+impl FirstGame {
+    /// Nothing has been said yet in the game on a table.
+    pub(super) fn new(table: &Table) -> FirstGame {
+        FirstGame {
+            number: table.number(),
+            ..FirstGame::default()
+        }
+    }
+
+    /// What helps now and has not been said yet.
+    fn word(&mut self, table: &Table) -> Option<String> {
+        let once = |said: &mut bool| !std::mem::replace(said, true);
+        if table.outcome().is_some() {
+            return once(&mut self.over).then(|| text!("first-over").to_owned());
+        }
+        if !table.at_newest()
+            || table.is_moving()
+            || table.players[table.record.turn()].is_computer()
+        {
+            return None;
+        }
+        let (variant, position) = (table.variant(), table.position());
+        let checked = variant.settings().royal == Royal::Check && variant.in_check(position);
+        if checked && once(&mut self.check) {
+            return Some(text!("first-check").to_owned());
+        }
+        let mine = |square: Square| {
+            let piece = position.piece(square)?;
+            let special = !variant.kind(piece.piece_type()).is_orthodox();
+            (special && piece.color() == position.turn()).then_some(piece)
+        };
+        let name = |piece: Piece| variant.kind(piece.piece_type()).name.as_str();
+        let captures = || {
+            let mut moves = table.legal_moves().iter();
+            moves.find_map(|&mv| {
+                let piece = mine(mv.from)?;
+                let made = variant.transition(position, mv);
+                made.captured().any().then_some(piece)
+            })
+        };
+        if !self.capture
+            && let Some(piece) = captures()
+        {
+            self.capture = true;
+            return Some(text!("first-capture", piece = name(piece)));
+        }
+        let white = variant.army(Color::White).iter();
+        let special = white
+            .map(|piece| Piece::new(Color::White, piece))
+            .find(|piece| !variant.kind(piece.piece_type()).is_orthodox())?;
+        let moved = table.record.len() >= 2;
+        (moved && once(&mut self.special)).then(|| {
+            let rule = variant.kind(special.piece_type()).text.as_str();
+            text!("first-special", piece = name(special), rule = rule)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::action::{BoardAction, NewGameAction, PlayAction};
+    use crate::app::tests::Program;
+    use crate::notation::find_move;
+    use crate::variant_file::Catalogue;
+
+    fn play(session: &mut Program, moves: &str) {
+        for text in moves.split_whitespace() {
+            let table = session.table_mut();
+            let mv = find_move(table.variant(), table.record.position(), text).expect(text);
+            table.play(mv, false);
+            table.rest();
+            session.advance(0.0);
+        }
+    }
+
+    fn told(session: &Program) -> String {
+        let notices = session.shell().notices.shown().iter();
+        notices
+            .map(|notice| notice.text.as_str())
+            .collect::<Vec<_>>()
+            .join("\n")
+    }
+
+    #[test]
+    fn a_first_game_is_easy_and_has_its_words_once_each() {
+        let mut session = Program::new(Catalogue::built_in());
+        session.apply(NewGameAction::First);
+        let table = session.table();
+        assert_eq!(table.variant().id(), "withdrawer-chess");
+        assert_eq!(table.variant().layout(), "10x8");
+        assert_eq!(table.players.white, Player::Human);
+        assert_eq!(table.players.black, Player::Computer(Level::Newcomer));
+        assert_eq!(told(&session), text!("first-begin"));
+        play(&mut session, "e2e4 e7e5");
+        assert!(told(&session).contains("Withdrawer:"), "{}", told(&session));
+        let before = told(&session);
+        play(&mut session, "a2a3 a7a6");
+        assert_eq!(told(&session), before);
+        session.apply(PlayAction::Resign);
+        session.apply(PlayAction::Resign);
+        session.advance(0.0);
+        assert!(
+            told(&session).contains(text!("first-over")),
+            "{}",
+            told(&session)
+        );
+        // Another game is nobody's first.
+        session.apply(NewGameAction::Play("chess".to_owned()));
+        session.advance(0.0);
+        assert!(session.playing().first.is_none());
+        session.apply(BoardAction::First);
+    }
+}

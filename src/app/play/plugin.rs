@@ -1,0 +1,161 @@
+//! The game on the board in the program: which messages it hears, and how its time passes.
+
+use super::action::{GameLaid, LayGame, MovesAction, NewGameAction, PlayAction};
+use super::book::Openings;
+use super::draft::{Given, NewGame};
+use super::state::Playing;
+use super::typing;
+use crate::app::board::action::{BoardAction, InspectAction};
+use crate::app::settings::Settings;
+use crate::app::shell::{self, Act, Outbox, PassTime, Passed, Screen, Shell, Wanted};
+use crate::app::variants::{GamesChanged, Variants};
+use bevy::prelude::*;
+
+/// In [`Act`], when another game comes onto the board. What is done with the game that lies there comes before it.
+#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Lay;
+
+/// The game on the board, and the choices for a new one.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Playing>()
+        .init_resource::<NewGame>()
+        .init_resource::<Openings>()
+        .add_message::<NewGameAction>()
+        .add_message::<BoardAction>()
+        .add_message::<InspectAction>()
+        .add_message::<PlayAction>()
+        .add_message::<MovesAction>()
+        .add_message::<LayGame>()
+        .add_message::<GameLaid>()
+        .add_plugins(typing::plugin)
+        .add_systems(Act, (choose, renew_draft, (note, lay.in_set(Lay)).chain()))
+        .add_systems(Act, (play, act_on_board, inspect, vary))
+        .add_systems(PassTime, pass_time)
+        .add_systems(PostUpdate, stay_awake.before(shell::request));
+}
+
+fn choose(
+    mut actions: MessageReader<NewGameAction>,
+    mut new_game: ResMut<NewGame>,
+    (playing, shell, variants): (Res<Playing>, Res<Shell>, Res<Variants>),
+    mut outbox: ResMut<Outbox>,
+) {
+    for action in actions.read() {
+        let given = Given {
+            variants: &variants,
+            table: playing.table.as_ref(),
+            screen: shell.shown(),
+        };
+        new_game.apply(action.clone(), &given, &mut outbox);
+    }
+}
+
+/// The game that is being chosen is as its file has it now.
+fn renew_draft(
+    mut changes: MessageReader<GamesChanged>,
+    mut new_game: ResMut<NewGame>,
+    (shell, variants): (Res<Shell>, Res<Variants>),
+    mut outbox: ResMut<Outbox>,
+) {
+    for GamesChanged in changes.read() {
+        let shown = shell.shows(Screen::NewGame);
+        new_game.renew(&variants, shown, &mut outbox);
+    }
+}
+
+/// The next game is chosen with the players and clocks of this one.
+fn note(mut games: MessageReader<LayGame>, mut new_game: ResMut<NewGame>) {
+    for game in games.read() {
+        new_game.note(game);
+    }
+}
+
+fn lay(
+    mut games: ResMut<Messages<LayGame>>,
+    mut playing: ResMut<Playing>,
+    settings: Res<Settings>,
+    mut outbox: ResMut<Outbox>,
+) {
+    for game in games.drain() {
+        playing.lay(game, &settings, &mut outbox);
+    }
+}
+
+fn play(
+    mut actions: MessageReader<PlayAction>,
+    mut playing: ResMut<Playing>,
+    shell: Res<Shell>,
+    mut outbox: ResMut<Outbox>,
+) {
+    for action in actions.read() {
+        if shell.shows(Screen::Game) {
+            playing.apply(action.clone(), &mut outbox);
+        }
+    }
+}
+
+fn act_on_board(
+    mut actions: MessageReader<BoardAction>,
+    mut playing: ResMut<Playing>,
+    shell: Res<Shell>,
+    mut outbox: ResMut<Outbox>,
+) {
+    for action in actions.read() {
+        if shell.shows(Screen::Game) {
+            playing.apply_to_board(action.clone(), &mut outbox);
+        }
+    }
+}
+
+fn inspect(
+    mut actions: MessageReader<InspectAction>,
+    mut playing: ResMut<Playing>,
+    shell: Res<Shell>,
+) {
+    for action in actions.read() {
+        let elsewhere = shell.shows(Screen::Guide) || shell.shows(Screen::Editor);
+        playing.inspect(action, !elsewhere);
+    }
+}
+
+fn vary(mut actions: MessageReader<MovesAction>, mut playing: ResMut<Playing>, shell: Res<Shell>) {
+    for action in actions.read() {
+        if shell.shows(Screen::Game) {
+            playing.vary(action.clone());
+        }
+    }
+}
+
+/// Lets motions go on and clocks run, turns the board, counts the result and says what helps in a first game.
+fn pass_time(
+    passed: Res<Passed>,
+    mut playing: ResMut<Playing>,
+    (shell, mut settings): (Res<Shell>, ResMut<Settings>),
+    mut outbox: ResMut<Outbox>,
+) {
+    let shown = shell.shows(Screen::Game);
+    playing.move_on(*passed, &settings);
+    playing.turn_board(settings.turn_board, shown);
+    playing.pass_time(passed.seconds, shown, &mut outbox);
+    if let Some((level, result)) = playing.new_result(shown) {
+        let next = settings.progress.count(level, result);
+        playing.suggest(next);
+    }
+    playing.accompany(&mut outbox);
+}
+
+/// Asks for frames while something moves, and for one when what the clocks show changes.
+fn stay_awake(playing: Res<Playing>, shell: Res<Shell>, mut wanted: ResMut<Wanted>) {
+    let Some(table) = playing.table.as_ref() else {
+        return;
+    };
+    if !shell.shows(Screen::Game) {
+        return;
+    }
+    if table.is_moving() {
+        wanted.at_once();
+    }
+    if let Some(tick) = table.until_tick() {
+        wanted.within(tick);
+    }
+}

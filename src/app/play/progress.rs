@@ -1,0 +1,56 @@
+//! Another level, suggested after games that were too easy or too hard.
+
+use super::state::Playing;
+use super::table::{Ask, Player, Table};
+use crate::app::settings::GameResult;
+use crate::rules::{Color, Outcome, WinReason};
+use crate::search::Level;
+
+impl Playing {
+    /// How the game has ended for a person against a level, once, if it is `shown` and has just ended.
+    pub(super) fn new_result(&mut self, shown: bool) -> Option<(Level, GameResult)> {
+        let table = self.table.as_ref().filter(|_| shown)?;
+        let number = table.number();
+        let Some(outcome) = table.outcome() else {
+            // A game that is laid on the board as it has ended is none that has just been played.
+            if self.counted.is_none_or(|(known, _)| known != number) {
+                self.counted = Some((number, false));
+            }
+            return None;
+        };
+        if self.counted != Some((number, false)) {
+            return None;
+        }
+        self.counted = Some((number, true));
+        result(table, outcome)
+    }
+
+    /// Asks whether the next game should be at another level.
+    pub(super) fn suggest(&mut self, next: Option<Level>) {
+        if let Some(table) = &mut self.table {
+            table.course.ask = next.map(Ask::Level).or(table.course.ask);
+        }
+    }
+}
+
+/// How a game from the starting position has ended for a person against a level; nothing if it was adjudicated.
+fn result(table: &Table, outcome: Outcome) -> Option<(Level, GameResult)> {
+    let seats = Color::ALL.map(|color| (color, table.players[color]));
+    let (human, level) = match seats {
+        [(human, Player::Human), (_, Player::Computer(level))]
+        | [(_, Player::Computer(level)), (human, Player::Human)] => (human, level),
+        _ => return None,
+    };
+    let from_start = table
+        .record
+        .positions()
+        .first()?
+        .same_as(table.variant().start());
+    let result = match outcome {
+        Outcome::Win(_, WinReason::Adjudication) => return None,
+        Outcome::Draw(_) => GameResult::Drawn,
+        Outcome::Win(winner, _) if winner == human => GameResult::Won,
+        Outcome::Win(..) => GameResult::Lost,
+    };
+    from_start.then_some((level, result))
+}

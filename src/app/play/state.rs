@@ -1,0 +1,204 @@
+//! The game on the board, and what a person and the computer do with it.
+
+use super::action::{GameLaid, LayGame, Origin, PlayAction};
+use super::first_game::FirstGame;
+use super::table::{Ahead, Ask, Player, Table};
+use crate::app::board::action::{BoardAction, InspectAction};
+use crate::app::board::drawing::Place;
+use crate::app::keys::{Attend, Attention};
+use crate::app::settings::Settings;
+use crate::app::shell::{Notify, Outbox, Passed, Screen, ScreenRequest, WithdrawNotice};
+use crate::app::sound::Cue;
+use crate::app::texts::text;
+use crate::rules::{Color, Move};
+use crate::search::Level;
+use bevy::ecs::resource::Resource;
+use std::time::Duration;
+
+/// The game on the board.
+#[derive(Resource, Debug, Default)]
+pub struct Playing {
+    /// The game.
+    pub table: Option<Table>,
+    /// Whether a comment is being written about the move that is shown.
+    pub commenting: bool,
+    /// The position for which the board has been turned.
+    pub(super) turned: Option<Place>,
+    /// The number of the game, and whether its result has been counted.
+    pub(super) counted: Option<(u64, bool)>,
+    /// The words in a first game, while one is played.
+    pub(super) first: Option<FirstGame>,
+}
+
+impl Playing {
+    /// Lays a new game on the board. Nothing of what was about the last one stays.
+    pub(super) fn lay(&mut self, game: LayGame, settings: &Settings, outbox: &mut Outbox) {
+        let LayGame { mut table, origin } = game;
+        if table.can_pause() && !table.record.is_empty() {
+            // A game that is taken up again waits for those who play it.
+            table.set_paused(true);
+        }
+        table.quiet = settings.reduced_motion;
+        let first = (origin == Origin::First).then(|| FirstGame::new(&table));
+        *self = Playing {
+            table: Some(*table),
+            counted: self.counted,
+            first: first.or(self.first),
+            ..Playing::default()
+        };
+        outbox.send(WithdrawNotice(text!("notice-away").to_owned()));
+        outbox.send(GameLaid);
+        outbox.send(InspectAction::CloseMenu);
+        outbox.send(ScreenRequest::Show(Screen::Game));
+        if origin == Origin::First {
+            outbox.send(Notify(text!("first-begin").to_owned()));
+        }
+    }
+
+    /// Does what a person asks for about how the game goes on.
+    pub(super) fn apply(&mut self, action: PlayAction, outbox: &mut Outbox) {
+        let Some(table) = &mut self.table else { return };
+        match action {
+            PlayAction::Resign => table.resign(),
+            PlayAction::OfferDraw => offer_draw(table, outbox),
+            PlayAction::AnswerOffer(agreed) => table.answer_offer(agreed),
+            PlayAction::Adjudicate => table.ask_beside(Ask::Adjudicate),
+            PlayAction::Conclude(outcome) => table.conclude(outcome),
+            PlayAction::PlayOn => table.course.ask = None,
+            PlayAction::TogglePause => toggle_pause(table, outbox),
+            PlayAction::Step => table.course.step = table.course.paused && table.is_exhibition(),
+            PlayAction::Rematch => rematch(table, None, outbox),
+            PlayAction::RematchAt(level) => rematch(table, Some(level), outbox),
+            PlayAction::Premove(from, to) => table.premove(from, to),
+            PlayAction::WriteMove => outbox.send(Attend(Some(Attention::MoveField))),
+            PlayAction::Cancel => {
+                if !table.cancel() {
+                    table.interaction.cancel();
+                }
+            }
+        }
+    }
+
+    /// Does what a person does on the board.
+    pub(super) fn apply_to_board(&mut self, action: BoardAction, outbox: &mut Outbox) {
+        let Some(table) = &mut self.table else { return };
+        match action {
+            BoardAction::Play(mv) => table.play_here(mv, false),
+            BoardAction::Drop(mv) => table.play_here(mv, true),
+            BoardAction::TakeBack => take_back(table, outbox),
+            BoardAction::Undo => table.undo(),
+            BoardAction::Redo => table.redo(),
+            BoardAction::Flip => table.flip(),
+            BoardAction::First => table.show(0),
+            BoardAction::Back => table.show(table.shown().saturating_sub(1)),
+            BoardAction::Forward => table.show(table.shown() + 1),
+            BoardAction::Last => table.show_last(),
+        }
+    }
+
+    /// Tells what a person wants to know of the board; `shown` if no other board is in sight.
+    pub(super) fn inspect(&mut self, action: &InspectAction, shown: bool) {
+        let Some(table) = &mut self.table else { return };
+        match *action {
+            InspectAction::Ask(square) if shown => table.ask(square, None),
+            InspectAction::ShowThreats(square) if shown => table.tell_threats(square),
+            InspectAction::ToggleLegend => table.legend = !table.legend,
+            InspectAction::Ask(_)
+            | InspectAction::ShowThreats(_)
+            | InspectAction::OpenMenu(_)
+            | InspectAction::CloseMenu
+            | InspectAction::Focus
+            | InspectAction::ReadOut => {}
+        }
+    }
+
+    /// Plays the computer's move.
+    pub(crate) fn play_for_computer(&mut self, mv: Move, outbox: &mut Outbox) {
+        let Some(table) = &mut self.table else { return };
+        if table.answer(mv) == Some(Ahead::Dropped) {
+            outbox.send(Notify(text!("notice-premove-off").to_owned()));
+        }
+    }
+
+    /// Tells what the computer says to a draw.
+    pub(crate) fn answer_for_computer(&mut self, agreed: bool, outbox: &mut Outbox) {
+        let Some(table) = &mut self.table else { return };
+        table.answer_offer(agreed);
+        if !agreed {
+            outbox.send(Notify(text!("notice-draw-declined").to_owned()));
+        }
+    }
+
+    /// Lets moves go on, and marks.
+    pub(super) fn move_on(&mut self, passed: Passed, settings: &Settings) {
+        let Some(table) = &mut self.table else { return };
+        table.quiet = settings.reduced_motion;
+        match settings.speed.pace() {
+            Some(pace) => table.advance(passed.step() * pace),
+            None => table.rest(),
+        }
+    }
+
+    /// Lets time pass on the clocks. There is one screen, so that a game with clocks, or one that the computer
+    /// plays alone, waits while something else than the board fills it.
+    pub(super) fn pass_time(&mut self, seconds: f32, shown: bool, outbox: &mut Outbox) {
+        let Some(table) = &mut self.table else { return };
+        if shown {
+            let time = Duration::try_from_secs_f32(seconds).unwrap_or_default();
+            let low = table.people_in_a_hurry();
+            table.pass_time(time);
+            if table.people_in_a_hurry() > low {
+                outbox.send(Cue::LowTime);
+            }
+        } else if table.can_pause() && table.goes_on() {
+            table.set_paused(true);
+            table.pass_time(Duration::ZERO);
+            outbox.send(Notify(text!("notice-away").to_owned()));
+        }
+    }
+}
+
+/// Takes the last move back, unless its time has run out.
+fn take_back(table: &mut Table, outbox: &mut Outbox) {
+    if table.is_out_of_time() && !table.is_beside() {
+        outbox.send(Notify(text!("notice-time-gone").to_owned()));
+    } else {
+        table.take_back();
+    }
+}
+
+fn offer_draw(table: &mut Table, outbox: &mut Outbox) {
+    if table.drawer().is_some() {
+        table.offer_draw();
+    } else if table.goes_on() && table.speaker().is_some() {
+        outbox.send(Notify(text!("notice-draw-offered").to_owned()));
+    }
+}
+
+fn toggle_pause(table: &mut Table, outbox: &mut Outbox) {
+    if table.course.paused || table.can_pause() {
+        table.set_paused(!table.course.paused);
+        outbox.send(WithdrawNotice(text!("notice-away").to_owned()));
+    } else if table.outcome().is_none() {
+        outbox.send(Notify(text!("notice-nothing-to-pause").to_owned()));
+    }
+}
+
+/// Begins the game that is over again, with the same rules, start, players and times, and colours changed; with
+/// the computer at another level if one is given.
+fn rematch(table: &Table, level: Option<Level>, outbox: &mut Outbox) {
+    if table.outcome().is_none() {
+        return;
+    }
+    let start = &table.record.positions()[0];
+    let (mut players, names) = (table.players.swapped(), table.names().swapped());
+    for color in Color::ALL {
+        if let (Player::Computer(played), Some(level)) = (&mut players[color], level) {
+            *played = level;
+        }
+    }
+    let time = table.clock.as_ref().map(|clock| clock.control().swapped());
+    let mut next = Table::new(table.record.variant().clone(), start.clone(), players);
+    next.name(&names);
+    outbox.send(LayGame::new(next.timed(time), Origin::Chosen));
+}

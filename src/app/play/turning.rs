@@ -1,0 +1,37 @@
+//! The board turns to whoever is to move, where two people share a screen and want it so.
+
+use super::state::Playing;
+use super::table::{Player, Table};
+use crate::rules::Color;
+
+impl Playing {
+    /// Turns the board that is `shown` once a move has come to rest, if that is `wanted`. It is done once for each
+    /// position, so that a person may turn it back.
+    pub(super) fn turn_board(&mut self, wanted: bool, shown: bool) {
+        if !wanted {
+            self.turned = None;
+            return;
+        }
+        let Some(table) = self.table.as_mut().filter(|_| shown) else {
+            return;
+        };
+        let place = table.place();
+        if self.turned == Some(place) || !waits_for_a_neighbour(table) {
+            return;
+        }
+        self.turned = Some(place);
+        let black = table.position().turn() == Color::Black;
+        if table.view().flipped() != black {
+            table.flip();
+        }
+    }
+}
+
+/// Whether one of two people at this screen is to move, and nothing moves or is in hand.
+fn waits_for_a_neighbour(table: &Table) -> bool {
+    let people = Color::ALL
+        .iter()
+        .all(|&color| table.players[color] == Player::Human);
+    let still = table.motion().is_none() && table.interaction.drag.is_none();
+    people && still && table.at_end() && table.outcome().is_none()
+}

@@ -1,0 +1,42 @@
+//! Variations, comments and signs among the actions.
+
+use super::action::MovesAction;
+use super::state::Playing;
+
+impl Playing {
+    /// Does what a person does with the moves of the game.
+    pub(super) fn vary(&mut self, action: MovesAction) {
+        let Some(table) = &mut self.table else { return };
+        let at = table.at();
+        let place = match action {
+            MovesAction::Go(place)
+            | MovesAction::MakeMain(place)
+            | MovesAction::ToggleNag(place, _)
+            | MovesAction::WriteComment(place, _) => Some(place),
+            MovesAction::Promote(place) | MovesAction::Delete(place) => place,
+            MovesAction::Show(_)
+            | MovesAction::PreviousVariation
+            | MovesAction::NextVariation
+            | MovesAction::PreviousBranch
+            | MovesAction::NextBranch
+            | MovesAction::ToggleComment => None,
+        };
+        if place.is_some_and(|place| !table.tree().holds(place)) {
+            return;
+        }
+        match action {
+            MovesAction::Show(plies) => table.show(plies),
+            MovesAction::Go(place) => table.go(place),
+            MovesAction::PreviousVariation => table.show_rival(-1),
+            MovesAction::NextVariation => table.show_rival(1),
+            MovesAction::PreviousBranch => table.show_branch(false),
+            MovesAction::NextBranch => table.show_branch(true),
+            MovesAction::Promote(place) => table.promote(place.unwrap_or(at)),
+            MovesAction::MakeMain(place) => table.make_main(place),
+            MovesAction::Delete(place) => table.delete(place.unwrap_or(at)),
+            MovesAction::ToggleNag(place, nag) => table.toggle_nag(place, nag),
+            MovesAction::WriteComment(place, text) => table.comment(place, text),
+            MovesAction::ToggleComment => self.commenting = !self.commenting,
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! The settings in the program: which messages they hear, and how they come to the disk.
+
+use super::{
+    Recent, SCALE, SCALE_STEP, Settings, SettingsAction, SettingsPanel, path, save_changes,
+};
+use crate::app::jobs::DiskWorker;
+use crate::app::shell::{Act, FileChoice, Notify, Outbox};
+use crate::app::texts::text;
+use crate::diagram::PieceSet;
+use bevy::prelude::*;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Something has been played or opened, and is to be remembered.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct Remember(pub Recent);
+
+/// The settings.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Settings>()
+        .init_resource::<SettingsPanel>()
+        .add_message::<SettingsAction>()
+        .add_message::<Remember>()
+        .add_systems(Act, (hear, remember));
+}
+
+fn hear(
+    mut actions: MessageReader<SettingsAction>,
+    mut settings: ResMut<Settings>,
+    mut panel: ResMut<SettingsPanel>,
+    mut outbox: ResMut<Outbox>,
+) {
+    for action in actions.read() {
+        settings.apply(action.clone(), &mut panel, &mut outbox);
+    }
+}
+
+fn remember(mut recent: MessageReader<Remember>, mut settings: ResMut<Settings>) {
+    for Remember(recent) in recent.read() {
+        settings.recent.note(recent.clone());
+    }
+}
+
+/// Writes the settings down whenever they have changed.
+pub fn keep(
+    settings: Res<Settings>,
+    disk: Res<DiskWorker>,
+    mut written: Local<Option<Arc<Mutex<Settings>>>>,
+) {
+    let settings = settings.clone();
+    let Some(written) = written.clone() else {
+        // As they have been read.
+        *written = Some(Arc::new(Mutex::new(settings)));
+        return;
+    };
+    let Some(path) = path() else { return };
+    disk.handle().write(path.clone(), move || {
+        let mut written = written.lock().unwrap_or_else(PoisonError::into_inner);
+        if *written != settings {
+            save_changes(&path, &written, &settings)?;
+            *written = settings;
+        }
+        Ok(())
+    });
+}
+
+impl Settings {
+    /// Does what a person asks for.
+    pub fn apply(
+        &mut self,
+        action: SettingsAction,
+        panel: &mut SettingsPanel,
+        outbox: &mut Outbox,
+    ) {
+        match action {
+            SettingsAction::ShowGroup(group) => panel.group = group,
+            SettingsAction::NextCoordinates => self.set_coordinates(self.coordinates().next()),
+            SettingsAction::SetCoordinates(place) => self.set_coordinates(place),
+            SettingsAction::ToggleTurning => self.turn_board = !self.turn_board,
+            SettingsAction::SetVolume(percent) => self.set_volume(percent),
+            SettingsAction::SetScale(percent) => self.set_scale(percent),
+            SettingsAction::Enlarge => self.set_scale(self.scale() + SCALE_STEP),
+            SettingsAction::Reduce => self.set_scale(self.scale() - SCALE_STEP),
+            SettingsAction::UsualScale => self.set_scale(*SCALE.start()),
+            SettingsAction::ToggleDark => self.dark = !self.dark,
+            SettingsAction::ToggleSound => self.sound = !self.sound,
+            SettingsAction::NextSpeed => {
+                self.speed = self.speed.next();
+                let words = text!("settings-speed-now", speed = self.speed.name());
+                outbox.send(Notify(words));
+            }
+            SettingsAction::NextPieces => {
+                self.pieces = match self.pieces {
+                    PieceSet::Disks => PieceSet::Figurines,
+                    PieceSet::Figurines => PieceSet::Disks,
+                };
+            }
+            SettingsAction::SetPieces(set) => self.pieces = set,
+            SettingsAction::SetBoard(theme) => self.board = theme,
+            SettingsAction::SetSpeed(speed) => self.speed = speed,
+            SettingsAction::ToggleReduced => self.reduced_motion = !self.reduced_motion,
+            SettingsAction::SetHash(mib) => self.computer.hash = mib,
+            SettingsAction::SetThreads(threads) => self.computer.threads = threads,
+            SettingsAction::SetBook(source) => self.book.source = source,
+            SettingsAction::SetBookFile(path) => self.book.file = path,
+            SettingsAction::ChooseBook => outbox.send(FileChoice::Book),
+            SettingsAction::SetBookMoves(moves) => self.book.set_moves(moves),
+            SettingsAction::SetLanguage(tag) => self.language = tag,
+            SettingsAction::SetLines(lines) => self.set_lines(lines),
+            SettingsAction::SetEditor(command) => self.editor = command,
+        }
+    }
+}

@@ -1,0 +1,372 @@
+//! What actions do.
+
+mod files;
+mod play;
+mod program;
+
+pub use program::Program;
+
+use crate::app::action::{
+    Action, AnalysisAction, BoardAction, EditorAction, GuideAction, InventAction, MovesAction,
+    NewGameAction, PlayAction, SceneAction, SettingsAction, ShellAction, commanded,
+};
+use crate::app::pages::stage::Stage;
+use crate::app::play::table::{GameChoice, PERSONS, Player, Table};
+use crate::app::shell::{Screen, ScreenRequest};
+use crate::app::variants::{Card, GamesChanged, Variants};
+use crate::notation::find_move;
+use crate::rules::ByColor;
+use crate::search::Level;
+use crate::variant_file::Catalogue;
+use std::sync::Arc;
+
+fn session() -> Program {
+    Program::new(Catalogue::built_in())
+}
+
+fn start(session: &mut Program, id: &str) {
+    session.apply(NewGameAction::Open(id.to_owned()));
+    let mut choice = session.new_game().draft.as_ref().unwrap().choice.clone();
+    choice.players.black = Player::Human;
+    session.apply(NewGameAction::Start(choice));
+}
+
+#[test]
+fn every_game_can_be_chosen_and_started_in_every_layout() {
+    let mut session = session();
+    let cards = session.variants().cards.clone();
+    for Card { info, .. } in cards {
+        for layout in &info.layouts {
+            session.apply(NewGameAction::Open(info.id.clone()));
+            let mut choice = session.new_game().draft.as_ref().unwrap().choice.clone();
+            choice.layout.clone_from(layout);
+            session.apply(NewGameAction::Choose(choice.clone()));
+            session.apply(NewGameAction::Start(choice));
+            let table = session.table();
+            assert_eq!(table.variant().id(), info.id);
+            assert_eq!(table.variant().layout(), layout);
+            assert_eq!(session.shell().shown(), Screen::Game);
+        }
+    }
+    assert_eq!(session.shell().notices.shown(), []);
+}
+
+#[test]
+fn the_board_turns_to_whoever_is_to_move_once_the_move_has_come_to_rest() {
+    let mut session = session();
+    start(&mut session, "chess");
+    let flipped = |session: &Program| session.table().view().flipped();
+    let play = |session: &mut Program, text: &str| {
+        let table = session.table();
+        let mv = find_move(table.variant(), table.record.position(), text).unwrap();
+        session.apply(BoardAction::Play(mv));
+    };
+    session.advance(0.01);
+    play(&mut session, "e2e4");
+    for _ in 0..100 {
+        session.advance(0.05);
+    }
+    assert!(!flipped(&session), "nobody has asked for it");
+    session.apply(SettingsAction::ToggleTurning);
+    session.advance(0.01);
+    assert!(flipped(&session));
+    play(&mut session, "e7e5");
+    session.advance(0.01);
+    assert!(flipped(&session), "the piece is still on its way");
+    for _ in 0..100 {
+        session.advance(0.05);
+    }
+    assert!(!flipped(&session));
+    session.apply(BoardAction::Flip);
+    session.advance(0.05);
+    assert!(flipped(&session), "a person may look from where they like");
+}
+
+#[test]
+fn panels_grow_and_shrink_within_bounds() {
+    let mut session = session();
+    session.apply(SettingsAction::Reduce);
+    assert_eq!(session.settings().scale(), 100);
+    session.apply(SettingsAction::Enlarge);
+    assert_eq!(session.settings().scale(), 125);
+    for _ in 0..20 {
+        session.apply(SettingsAction::Enlarge);
+    }
+    assert_eq!(session.settings().scale(), 300);
+    session.apply(SettingsAction::UsualScale);
+    assert_eq!(session.settings().scale(), 100);
+}
+
+#[test]
+fn every_command_is_safe_on_every_page() {
+    let mut session = session();
+    let pages: [fn(&mut Program); 7] = [
+        |session| session.apply(ShellAction::OpenStart),
+        |session| session.apply(GuideAction::OpenContents),
+        |session| session.apply(GuideAction::Open(Some("withdrawer".to_owned()))),
+        |session| {
+            session.apply(GuideAction::Open(Some("withdrawer".to_owned())));
+            session.apply(SceneAction::Try);
+        },
+        |session| session.apply(NewGameAction::Open("swapper-chess".to_owned())),
+        |session| start(session, "swapper-chess"),
+        |session| {
+            start(session, "swapper-chess");
+            session.apply(EditorAction::Open);
+            assert_eq!(session.shell().shown(), Screen::Editor);
+        },
+    ];
+    for page in pages {
+        for action in commanded() {
+            page(&mut session);
+            session.apply(action.clone());
+            session.advance(0.3);
+        }
+    }
+    assert!(session.shell().quits);
+}
+
+#[test]
+fn a_move_played_taken_back_and_played_again_is_the_same_game() {
+    let mut session = session();
+    start(&mut session, "coordinator-chess");
+    let table = session.table();
+    let mv = find_move(table.variant(), table.position(), "e2e5").unwrap();
+    session.apply(BoardAction::Play(mv));
+    let played = session.table().position().clone();
+    session.apply(BoardAction::TakeBack);
+    assert_eq!(session.table().record.len(), 0);
+    session.apply(BoardAction::Play(mv));
+    assert_eq!(*session.table().position(), played);
+}
+
+#[test]
+fn a_game_waits_while_the_start_page_is_open() {
+    let mut session = session();
+    start(&mut session, "chess");
+    session.apply(ShellAction::OpenStart);
+    session.apply(ShellAction::Continue);
+    assert_eq!(session.shell().shown(), Screen::Game);
+}
+
+#[test]
+fn a_game_that_does_not_exist_is_a_notice() {
+    let mut session = session();
+    session.apply(NewGameAction::Open("chezz".to_owned()));
+    assert_eq!(session.shell().shown(), Screen::Start);
+    assert!(
+        session.shell().notices.shown()[0]
+            .text
+            .contains("did you mean `chess`?")
+    );
+    session.advance(100.0);
+    assert_eq!(session.shell().notices.shown(), []);
+}
+
+#[test]
+fn the_guide_is_left_the_way_it_was_entered() {
+    let mut session = session();
+    start(&mut session, "ultima");
+    session.apply(GuideAction::Open(Some("ultima".to_owned())));
+    assert_eq!(session.shell().shown(), Screen::Guide);
+    session.apply(SceneAction::Try);
+    session.apply(ShellAction::Cancel);
+    assert!(matches!(session.stage(), Some(Stage::Film(..))));
+    session.apply(ShellAction::Cancel);
+    assert!(session.stage().is_none(), "the contents have no board");
+    session.apply(ShellAction::Cancel);
+    assert_eq!(session.shell().shown(), Screen::Game);
+    assert_eq!(session.shell().notices.shown(), []);
+}
+
+#[test]
+fn a_mans_menu_opens_its_page() {
+    let mut session = session();
+    start(&mut session, "hyper-chess");
+    let variant = session.table().record.variant().clone();
+    for letter in ['L', 'w', 'K'] {
+        session.apply(GuideAction::OpenPiece(variant.piece(letter).unwrap()));
+        let page = &session.guide().open.as_ref().unwrap().page;
+        assert_eq!(page.variant.id(), "hyper-chess", "{letter}: {}", page.id);
+        session.apply(GuideAction::Close);
+    }
+}
+
+#[test]
+fn a_piece_that_cannot_move_says_why() {
+    let mut session = session();
+    start(&mut session, "chess");
+    let table = session.table_mut();
+    let square = |table: &crate::app::play::table::Table, name| {
+        table.variant().geometry().square(name).unwrap()
+    };
+    let rook = square(table, "a1");
+    table.ask(rook, None);
+    let answer = table.interaction.answer.clone().unwrap();
+    assert!(!answer.words.is_empty());
+    let pawn = square(table, "e2");
+    table.interaction.answer = None;
+    table.ask(pawn, None);
+    assert_eq!(table.interaction.answer, None, "it can move");
+}
+
+/// A game of one's own, with a piece that moves so.
+fn owls(moves: &str) -> std::sync::Arc<crate::variant_file::Source> {
+    let text = format!(
+        "(format: 1, base: \"ultima\", name: \"Owls\", pieces: {{ 'O': (name: \"Owl\", moves: \"{moves}\", captures: [Withdraw]) }})"
+    );
+    crate::variant_file::Source::new("/x/owls.ron", text)
+}
+
+#[test]
+fn a_piece_of_ones_own_has_a_page_that_follows_its_game() {
+    let mut catalogue = Catalogue::built_in();
+    catalogue.add("owls.ron", owls("mQ"));
+    let mut session = Program::new(catalogue);
+    session.apply(NewGameAction::Open("owls".to_owned()));
+    let piece = |session: &Program, letter| {
+        let variant = session.variants().games.variant("owls", None, &[]).unwrap();
+        variant.piece(letter).unwrap()
+    };
+    let open = |session: &Program| {
+        let open = session.guide().open.as_ref()?;
+        Some((open.page.id.clone(), open.scenes[0].targets.len()))
+    };
+    session.apply(GuideAction::OpenPiece(piece(&session, 'W')));
+    assert_eq!(open(&session).unwrap().0, "withdrawer");
+    session.apply(GuideAction::Close);
+    session.apply(GuideAction::OpenPiece(piece(&session, 'O')));
+    let (id, reach) = open(&session).unwrap();
+    assert_eq!(id, "owls/O");
+    let games = session.variants().games.with("owls.ron", owls("mK"));
+    session.part_mut::<Variants>().games = games;
+    session.tell(GamesChanged);
+    let (id, less) = open(&session).unwrap();
+    assert_eq!((id.as_str(), less), ("owls/O", 8));
+    assert!(less < reach);
+    assert_eq!(session.shell().notices.shown(), []);
+}
+
+#[test]
+fn what_the_review_says_is_written_into_the_game_only_on_request() {
+    use crate::game::Sight;
+    let mut session = session();
+    session.open(
+        Catalogue::built_in()
+            .variant("chess", Some("8x8"), &[])
+            .unwrap(),
+        None,
+    );
+    let mut choice = session.new_game().draft.as_ref().unwrap().choice.clone();
+    choice.players.black = Player::Human;
+    session.apply(NewGameAction::Start(choice));
+    for text in ["f2f3", "e7e5", "g2g4", "d8h4"] {
+        let table = session.table();
+        let mv = find_move(table.variant(), table.position(), text).unwrap();
+        session.apply(BoardAction::Play(mv));
+    }
+    session.apply(AnalysisAction::Review);
+    let table = session.table_mut();
+    let better = {
+        let before = &table.record.positions()[2];
+        find_move(table.variant(), before, "e2e4").unwrap()
+    };
+    while let Some((ply, _)) = table.to_review() {
+        let (points, line) = match ply {
+            0..=1 => (0.5, Vec::new()),
+            2 => (0.4, vec![better]),
+            _ => (0.0, Vec::new()),
+        };
+        let worth = "-0.50".to_owned();
+        let sight = Sight {
+            centipawns: 0,
+            points,
+            worth,
+            line,
+        };
+        table.learn(ply, sight);
+    }
+    let text = |session: &Program| session.table().game().write();
+    assert!(text(&session).contains("1. f3 e5 2. g4 Qh4# 0-1"));
+    session.apply(AnalysisAction::KeepReview(Some(3)));
+    let kept = "1. f3 e5 2. g4?? (2. e4 {-0.50}) 2... Qh4# 0-1";
+    assert!(text(&session).contains(kept), "{}", text(&session));
+    // What a person has said stays.
+    session.apply(EditorAction::Edit(crate::app::editor::Edit::Undo));
+    let place = session.table().record.line()[3];
+    session.apply(MovesAction::ToggleNag(place, 5));
+    session.apply(AnalysisAction::KeepReview(None));
+    assert!(text(&session).contains("2. g4!? (2. e4 {-0.50})"));
+    session.apply(AnalysisAction::ClearReview);
+    assert!(session.table().review().is_none());
+}
+
+#[test]
+fn from_a_page_about_an_invented_piece_it_is_one_step_back() {
+    let mut session = session();
+    session.apply(InventAction::Open(None));
+    let variant = session
+        .variants()
+        .games
+        .variant("ultima", None, &[])
+        .unwrap();
+    let piece = variant.piece('W').unwrap();
+    session.apply(GuideAction::OpenMade(Arc::new(variant), piece));
+    assert_eq!(session.shell().shown(), Screen::Guide);
+    session.apply(ShellAction::Cancel);
+    assert_eq!(session.shell().shown(), Screen::Invent);
+}
+
+#[test]
+fn people_have_names_that_go_along_with_them() {
+    let mut session = session();
+    session.apply(NewGameAction::Open("chess".to_owned()));
+    let choice = session.new_game().draft.as_ref().unwrap().choice.clone();
+    let names = ByColor {
+        white: " Anna ".to_owned(),
+        black: "Bert".to_owned(),
+    };
+    session.apply(NewGameAction::Start(GameChoice {
+        players: PERSONS,
+        names,
+        ..choice.clone()
+    }));
+    let told = |session: &Program| {
+        let tags = &session.table().game().tags;
+        ["White", "Black"].map(|side| tags.get(side).unwrap_or_default().to_owned())
+    };
+    assert_eq!(told(&session), ["Anna", "Bert"]);
+    session.apply(PlayAction::Resign);
+    session.apply(PlayAction::Resign);
+    session.apply(PlayAction::Rematch);
+    assert_eq!(told(&session), ["Bert", "Anna"]);
+    // By chance both colours come up.
+    let random = GameChoice {
+        players: ByColor {
+            white: Player::Human,
+            black: Player::Computer(Level::Casual),
+        },
+        random: true,
+        ..choice
+    };
+    let mut seen = [false; 2];
+    for _ in 0..200 {
+        session.apply(NewGameAction::Start(random.clone()));
+        let white = session.table().players.white;
+        seen[usize::from(white == Player::Human)] = true;
+    }
+    assert_eq!(seen, [true; 2]);
+}
+
+#[test]
+fn moves_are_counted_and_not_plies() {
+    let mut session = session();
+    start(&mut session, "chess");
+    let table = session.table_mut();
+    for text in ["e2e4", "e7e5", "g1f3"] {
+        let mv = find_move(table.variant(), table.record.position(), text).unwrap();
+        table.play(mv, false);
+    }
+    let numbers: Vec<Option<u32>> = (0..=3).map(|plies| table.number_of(plies)).collect();
+    assert_eq!(numbers, [None, Some(1), Some(1), Some(2)]);
+}

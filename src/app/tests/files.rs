@@ -1,0 +1,208 @@
+//! What becomes of pages and games when files change.
+
+use super::*;
+use crate::app::action::GameFileAction;
+use crate::app::play::Playing;
+use crate::app::shell::Overlay;
+use crate::app::variants::{Copied, FileEvent, FileJob, Library, written_path};
+use crate::notation::{parse_fen, write_fen};
+use crate::variant_file::{Catalogue, Source};
+use std::path::PathBuf;
+
+/// The built-in games, and one more with this text.
+fn library(text: &str) -> Arc<Library> {
+    let mut catalogue = Catalogue::built_in();
+    catalogue.add("own.ron", Source::new("/games/own.ron", text));
+    Arc::new(Library::from(catalogue))
+}
+
+const GAME: &str = "(format: 1, base: \"ultima\", name: \"Own\")";
+const OTHER: &str = "(format: 1, base: \"ultima\", name: \"Own\", rules: (clock: 20))";
+
+fn changed(session: &mut Program, text: &str) {
+    session.apply(GameFileAction::Take(FileEvent::Changed(library(text))));
+}
+
+fn playing() -> Program {
+    let mut session = Program::new(Catalogue::built_in());
+    changed(&mut session, GAME);
+    start(&mut session, "own");
+    let table = session.table();
+    let mv = table.legal_moves()[0];
+    session.apply(BoardAction::Play(mv));
+    session
+}
+
+fn plies(session: &Program) -> usize {
+    session.table().record.len()
+}
+
+#[test]
+fn other_rules_are_asked_about_and_other_comments_are_not() {
+    let mut session = playing();
+    changed(&mut session, &format!("// Mine.\n{GAME}"));
+    assert_eq!(session.variants().question, None);
+    changed(&mut session, &GAME.replace("Own", "Mine"));
+    assert_eq!(session.variants().question, None, "a name is no rule");
+    changed(&mut session, OTHER);
+    assert!(session.variants().question.is_some());
+    changed(&mut session, GAME);
+    assert_eq!(session.variants().question, None, "all is as it was");
+}
+
+#[test]
+fn who_keeps_the_rules_plays_on_and_is_not_asked_again() {
+    let mut session = playing();
+    let before = session.table().record.variant().clone();
+    changed(&mut session, OTHER);
+    session.apply(GameFileAction::KeepRules);
+    assert_eq!(plies(&session), 1);
+    assert!(Arc::ptr_eq(session.table().record.variant(), &before));
+    changed(&mut session, &format!("// Again.\n{OTHER}"));
+    assert_eq!(session.variants().question, None);
+    changed(&mut session, &OTHER.replace("20", "30"));
+    assert!(session.variants().question.is_some());
+}
+
+#[test]
+fn a_position_that_was_set_up_is_begun_with_again() {
+    let mut session = playing();
+    let variant = session.table().record.variant().clone();
+    let start = parse_fen(&variant, "k7/8/8/8/8/8/8/K6P w - - 0 1").unwrap();
+    let players = session.table().players;
+    session.part_mut::<Playing>().table = Some(Table::new(variant, start, players));
+    changed(&mut session, OTHER);
+    session.apply(GameFileAction::NewRules);
+    let table = session.table();
+    assert_eq!(table.variant().settings().clock, 20);
+    let fen = write_fen(table.variant(), table.position());
+    assert!(fen.starts_with("k7/8/8/8/8/8/8/K6P w"), "{fen}");
+}
+
+#[test]
+fn who_restarts_plays_by_the_new_rules_with_the_same_players() {
+    let mut session = playing();
+    session.apply(BoardAction::Flip);
+    let players = session.table().players;
+    changed(&mut session, OTHER);
+    session.apply(GameFileAction::NewRules);
+    let table = session.table();
+    assert_eq!((plies(&session), table.players), (0, players));
+    assert_eq!(table.variant().settings().clock, 20);
+    assert!(table.view().flipped());
+    assert_eq!(session.variants().question, None);
+}
+
+#[test]
+fn a_layout_that_is_gone_gives_way_to_the_usual_one() {
+    let mut session = Program::new(Catalogue::built_in());
+    let two = "(format: 1, base: \"chess\", name: \"Own\", setups: {\"8x8\": (), \"10x8\": ()})";
+    changed(&mut session, two);
+    session.apply(NewGameAction::Open("own".to_owned()));
+    let mut choice = session.new_game().draft.as_ref().unwrap().choice.clone();
+    choice.layout = "10x8".to_owned();
+    session.apply(NewGameAction::Choose(choice.clone()));
+    session.apply(NewGameAction::Start(choice));
+    changed(
+        &mut session,
+        "(format: 1, base: \"chess\", name: \"Own\", setups: {\"8x8\": ()})",
+    );
+    session.apply(GameFileAction::NewRules);
+    assert_eq!(session.table().variant().layout(), "8x8");
+    assert_eq!(
+        session.new_game().draft.as_ref().unwrap().choice.layout,
+        "8x8"
+    );
+}
+
+#[test]
+fn choices_for_a_game_that_is_gone_are_closed() {
+    let mut session = Program::new(Catalogue::built_in());
+    changed(&mut session, GAME);
+    session.apply(NewGameAction::Open("own".to_owned()));
+    let gone = Arc::new(Library::from(Catalogue::built_in()));
+    session.apply(GameFileAction::Take(FileEvent::Changed(gone)));
+    assert_eq!(
+        (session.shell().shown(), session.new_game().draft.is_none()),
+        (Screen::Start, true)
+    );
+}
+
+#[test]
+fn mistakes_are_told_once_and_their_end_too() {
+    let mut session = Program::new(Catalogue::built_in());
+    changed(&mut session, "(format: 1, base: \"chezz\")");
+    assert_eq!(session.variants().problems.len(), 1);
+    assert!(
+        session.shell().notices.shown()[0]
+            .text
+            .starts_with("1 mistake in own.ron.")
+    );
+    changed(&mut session, GAME);
+    let told: Vec<&str> = session
+        .shell()
+        .notices
+        .shown()
+        .iter()
+        .map(|notice| notice.text.as_str())
+        .collect();
+    assert_eq!(told, ["All game files are correct again."]);
+    session.apply(ShellAction::Toggle(Overlay::Problems));
+    session.apply(ShellAction::Cancel);
+    assert!(!session.shell().is_covered_by(Overlay::Problems));
+}
+
+#[test]
+fn a_copy_is_made_opened_and_edited() {
+    let mut session = Program::new(Catalogue::built_in());
+    session.apply(GameFileAction::Duplicate("ultima".to_owned()));
+    let Some(FileJob::Duplicate(original)) = session.sent().pop() else {
+        panic!("no copy is made");
+    };
+    assert_eq!(
+        (original.id.as_str(), original.name.as_str()),
+        ("ultima", "Ultima")
+    );
+    changed(&mut session, GAME);
+    let path = PathBuf::from("/games/own.ron");
+    session.apply(GameFileAction::Take(FileEvent::Copied(Copied {
+        id: "own".to_owned(),
+        name: "Own".to_owned(),
+        path: path.clone(),
+    })));
+    assert_eq!(session.shell().shown(), Screen::NewGame);
+    assert!(
+        session.shell().notices.shown()[0]
+            .text
+            .contains("/games/own.ron")
+    );
+    let jobs = session.sent();
+    assert!(matches!(&jobs[..], [FileJob::Edit(place)] if place.path == path));
+}
+
+#[test]
+fn a_file_that_is_opened_is_played_or_its_mistakes_are_shown() {
+    let mut session = Program::new(Catalogue::built_in());
+    session.apply(ShellAction::Toggle(Overlay::OpenFile));
+    session.apply(GameFileAction::OpenFile(PathBuf::from("own.ron")));
+    let jobs: Vec<FileJob> = session.sent();
+    assert_eq!(jobs, [FileJob::Open(PathBuf::from("own.ron"))]);
+    changed(&mut session, "(");
+    session.apply(GameFileAction::Take(FileEvent::Opened("own".to_owned())));
+    assert!(session.shell().is_covered_by(Overlay::Problems));
+    changed(&mut session, GAME);
+    session.apply(GameFileAction::Take(FileEvent::Opened("own".to_owned())));
+    assert_eq!(session.shell().shown(), Screen::NewGame);
+    assert!(!session.shell().is_covered_by(Overlay::OpenFile));
+}
+
+#[test]
+fn paths_are_taken_as_people_write_them() {
+    assert_eq!(written_path("  "), None);
+    assert_eq!(
+        written_path(" \"/a b/c.ron\" "),
+        Some(PathBuf::from("/a b/c.ron"))
+    );
+    let home = written_path("~/c.ron").unwrap();
+    assert!(home.is_absolute() && home.ends_with("c.ron"));
+}

@@ -1,0 +1,373 @@
+//! How a game goes on: pauses, draws, rematches.
+
+use super::*;
+use crate::app::action::{InspectAction, PlayAction};
+use crate::app::board::menu::MenuAt;
+use crate::app::editor::Edit;
+use crate::app::play::Playing;
+use crate::app::play::action::{LayGame, Origin};
+use crate::app::play::table::Ask;
+use crate::app::play::typing::{Typed, Typing};
+use crate::app::sound::Cue;
+use crate::game::TimeControl;
+use crate::notation::parse_fen;
+use crate::rules::{Color, DrawReason, Outcome, WinReason};
+
+fn begin(white: Player, black: Player, time: Option<ByColor<TimeControl>>) -> Program {
+    let mut session = session();
+    session.apply(NewGameAction::Open("chess".to_owned()));
+    let choice = GameChoice {
+        players: ByColor { white, black },
+        time,
+        ..session.new_game().draft.as_ref().unwrap().choice.clone()
+    };
+    session.apply(NewGameAction::Start(choice));
+    session
+}
+
+fn minutes(white: u64, black: u64) -> Option<ByColor<TimeControl>> {
+    Some(ByColor {
+        white: TimeControl::new(white, 0),
+        black: TimeControl::new(black, 0),
+    })
+}
+
+fn table(session: &Program) -> &Table {
+    session.table()
+}
+
+fn play(session: &mut Program, text: &str) {
+    let table = table(session);
+    let mv = find_move(table.variant(), table.position(), text).unwrap();
+    session.apply(BoardAction::Play(mv));
+}
+
+/// A game between two people in which both have moved.
+fn under_way(time: Option<ByColor<TimeControl>>) -> Program {
+    let mut session = begin(Player::Human, Player::Human, time);
+    play(&mut session, "e2e4");
+    play(&mut session, "e7e5");
+    session
+}
+
+fn left(session: &Program, side: Color) -> u64 {
+    let clock = table(session).clock.as_ref().unwrap();
+    clock.left(side).as_secs()
+}
+
+#[test]
+fn a_timed_game_waits_while_the_board_is_out_of_sight() {
+    let mut session = under_way(minutes(5, 5));
+    session.advance(10.0);
+    assert_eq!(left(&session, Color::White), 290);
+    for away in [
+        Action::Shell(ShellAction::OpenStart),
+        Action::Guide(GuideAction::OpenContents),
+        Action::Editor(EditorAction::Open),
+    ] {
+        session.apply(away);
+        session.advance(60.0);
+        assert!(table(&session).course.paused);
+        assert!(
+            session
+                .shell()
+                .notices
+                .shown()
+                .last()
+                .unwrap()
+                .text
+                .contains("paused")
+        );
+        session.tell(ScreenRequest::Show(Screen::Game));
+        session.advance(60.0);
+        assert_eq!(left(&session, Color::White), 290);
+        session.apply(PlayAction::TogglePause);
+    }
+    session.advance(10.0);
+    assert_eq!(left(&session, Color::White), 280);
+}
+
+#[test]
+fn a_timed_game_that_is_taken_up_again_waits() {
+    let mut session = under_way(minutes(5, 5));
+    session.advance(10.0);
+    let begun = session.part_mut::<Playing>().table.take().unwrap();
+    session.tell(LayGame::new(begun, Origin::Found));
+    session.advance(60.0);
+    assert_eq!(left(&session, Color::White), 290);
+    session.apply(PlayAction::TogglePause);
+    session.advance(10.0);
+    assert_eq!(left(&session, Color::White), 280);
+}
+
+#[test]
+fn little_time_is_heard_once_and_by_people_alone() {
+    let hurries = |players: (Player, Player)| {
+        let mut session = begin(players.0, players.1, minutes(1, 1));
+        play(&mut session, "e2e4");
+        play(&mut session, "e7e5");
+        let second = |_| {
+            session.advance(1.0);
+            session.sent::<Cue>()
+        };
+        (0..60).flat_map(second).collect::<Vec<Cue>>()
+    };
+    let computer = Player::Computer(Level::Casual);
+    assert_eq!(hurries((Player::Human, Player::Human)), [Cue::LowTime]);
+    assert_eq!(hurries((computer, Player::Human)), []);
+}
+
+#[test]
+fn variations_are_for_games_without_clocks() {
+    for (time, free) in [(None, true), (minutes(5, 5), false)] {
+        let mut session = begin(Player::Human, Player::Human, time);
+        play(&mut session, "e2e4");
+        session.apply(BoardAction::Back);
+        assert_eq!(!table(&session).legal_moves().is_empty(), free);
+    }
+}
+
+#[test]
+fn a_game_without_clocks_does_not_pause() {
+    let mut session = begin(Player::Human, Player::Human, None);
+    session.apply(PlayAction::TogglePause);
+    session.apply(ShellAction::OpenStart);
+    session.advance(1.0);
+    assert!(!table(&session).course.paused);
+}
+
+#[test]
+fn a_rematch_changes_colours_and_keeps_all_else() {
+    let computer = Player::Computer(Level::Novice);
+    let mut session = begin(Player::Human, computer, minutes(3, 9));
+    session.apply(PlayAction::Rematch);
+    assert_eq!(table(&session).players.white, Player::Human, "not over yet");
+    session.apply(PlayAction::Resign);
+    session.apply(PlayAction::Rematch);
+    let again = table(&session);
+    assert_eq!(again.outcome(), None);
+    assert_eq!(again.players.white, computer);
+    assert_eq!(again.players.black, Player::Human);
+    assert!(again.view().flipped(), "Black sits below now");
+    let clock = again.clock.as_ref().unwrap();
+    assert_eq!(clock.control().white, TimeControl::new(9, 0));
+    session.apply(NewGameAction::Again);
+    let choice = &session.new_game().draft.as_ref().unwrap().choice;
+    assert_eq!(choice.time, minutes(9, 3));
+    assert_eq!(choice.players.white, computer);
+}
+
+#[test]
+fn people_at_the_screen_decide_how_a_game_has_ended() {
+    let mut session = begin(Player::Human, Player::Human, None);
+    session.apply(PlayAction::Adjudicate);
+    assert_eq!(table(&session).course.ask, Some(Ask::Adjudicate));
+    session.apply(PlayAction::Adjudicate);
+    assert_eq!(table(&session).course.ask, None, "the same key closes it");
+    session.apply(PlayAction::Adjudicate);
+    session.apply(ShellAction::Cancel);
+    assert_eq!(table(&session).course.ask, None);
+    let won = Outcome::Win(Color::Black, WinReason::Adjudication);
+    session.apply(PlayAction::Conclude(won));
+    assert_eq!(table(&session).outcome(), Some(won));
+}
+
+#[test]
+fn the_computer_answers_an_offer_in_words_or_ends_the_game() {
+    let mut session = begin(Player::Human, Player::Computer(Level::Novice), None);
+    session.apply(PlayAction::OfferDraw);
+    session.playing_with(|playing, outbox| playing.answer_for_computer(false, outbox));
+    assert!(
+        session.shell().notices.shown()[0]
+            .text
+            .contains("declines the draw")
+    );
+    session.apply(PlayAction::OfferDraw);
+    assert_eq!(table(&session).course.offer, None, "not twice in a row");
+    play(&mut session, "e2e4");
+    let reply = table(&session)
+        .variant()
+        .legal_moves(table(&session).position())[0];
+    session.playing_with(|playing, outbox| playing.play_for_computer(reply, outbox));
+    session.apply(PlayAction::OfferDraw);
+    session.playing_with(|playing, outbox| playing.answer_for_computer(true, outbox));
+    let drawn = Outcome::Draw(DrawReason::Agreement);
+    assert_eq!(table(&session).outcome(), Some(drawn));
+}
+
+#[test]
+fn two_computers_play_on_step_by_step() {
+    let computer = Player::Computer(Level::Novice);
+    let mut session = begin(computer, computer, None);
+    session.apply(PlayAction::Step);
+    assert!(!table(&session).course.step, "it is not paused");
+    session.apply(PlayAction::TogglePause);
+    session.apply(PlayAction::Step);
+    assert!(table(&session).course.step);
+    let mv = table(&session)
+        .variant()
+        .legal_moves(table(&session).position())[0];
+    session.playing_with(|playing, outbox| playing.play_for_computer(mv, outbox));
+    assert!(table(&session).course.paused && !table(&session).course.step);
+    assert_eq!(table(&session).record.len(), 1);
+}
+
+#[test]
+fn a_dropped_move_is_told_quietly() {
+    let mut session = begin(Player::Human, Player::Computer(Level::Novice), None);
+    play(&mut session, "e2e4");
+    let square = |name| table(&session).variant().geometry().square(name).unwrap();
+    // A rook that is shut in.
+    let (from, to) = (square("a1"), square("a5"));
+    session.apply(PlayAction::Premove(from, to));
+    let reply = table(&session)
+        .variant()
+        .legal_moves(table(&session).position())[0];
+    session.playing_with(|playing, outbox| playing.play_for_computer(reply, outbox));
+    assert!(
+        session.shell().notices.shown()[0]
+            .text
+            .contains("Premove cancelled")
+    );
+    assert_eq!(table(&session).record.len(), 2);
+}
+
+#[test]
+fn a_variation_is_taken_back_though_time_has_run_out() {
+    let mut session = under_way(minutes(1, 1));
+    session.advance(61.0);
+    let lost = Some(Outcome::Win(Color::Black, WinReason::Time));
+    assert_eq!(table(&session).outcome(), lost);
+    session.apply(BoardAction::Back);
+    let beside = find_move(
+        table(&session).variant(),
+        table(&session).position(),
+        "c7c5",
+    )
+    .unwrap();
+    session.apply(BoardAction::Play(beside));
+    assert!(table(&session).is_beside() && table(&session).can_take_back());
+    session.apply(BoardAction::TakeBack);
+    assert_eq!(table(&session).tree().len(), 2);
+    session.apply(BoardAction::TakeBack);
+    assert!(
+        session.shell().notices.shown()[0]
+            .text
+            .contains("a loss on time")
+    );
+    assert_eq!(
+        (table(&session).record.len(), table(&session).outcome()),
+        (2, lost)
+    );
+}
+
+#[test]
+fn a_new_game_finds_nothing_that_was_about_the_last_one() {
+    let mut session = begin(Player::Human, Player::Human, None);
+    session.apply(Typed::Text("Qe9".to_owned()));
+    session.apply(Typed::Enter);
+    assert!(session.typing().told.is_some());
+    session.apply(InspectAction::OpenMenu(MenuAt {
+        square: None,
+        x: 0.0,
+        y: 0.0,
+        by_keys: false,
+    }));
+    assert!(session.menu().open.is_some());
+    session.apply(PlayAction::Resign);
+    session.apply(PlayAction::Rematch);
+    assert_eq!(
+        (session.typing(), session.menu().open),
+        (&Typing::default(), None)
+    );
+}
+
+#[test]
+fn a_board_that_turns_turns_for_a_rematch_too() {
+    let mut session = session();
+    let variant = session
+        .variants()
+        .games
+        .variant("chess", None, &[])
+        .unwrap();
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1";
+    let blacks = parse_fen(&variant, fen).unwrap();
+    session.open(variant, Some(blacks));
+    session.apply(SettingsAction::ToggleTurning);
+    for _ in 0..2 {
+        session.advance(0.01);
+        assert!(table(&session).view().flipped(), "Black is to move");
+        session.apply(PlayAction::Resign);
+        session.apply(PlayAction::Rematch);
+    }
+}
+
+#[test]
+fn a_game_from_a_position_looked_at_has_the_players_and_clocks_that_are_chosen() {
+    let computer = Player::Computer(Level::Novice);
+    let mut session = begin(Player::Human, Player::Human, minutes(5, 4));
+    play(&mut session, "e2e4");
+    let position = table(&session).position().clone();
+    session.apply(EditorAction::Open);
+    let given = session.editor().time;
+    assert_eq!(given, minutes(5, 4), "as before at first");
+    for edit in [
+        Edit::Player(Color::White, computer),
+        Edit::Time(minutes(3, 1)),
+    ] {
+        session.apply(EditorAction::Edit(edit));
+    }
+    session.apply(EditorAction::PlayFromHere);
+    let next = table(&session);
+    assert_eq!(*next.position(), position);
+    assert_eq!(next.players.white, computer);
+    assert_eq!(Some(*next.clock.as_ref().unwrap().control()), minutes(3, 1));
+    session.apply(NewGameAction::Again);
+    assert_eq!(
+        session.new_game().draft.as_ref().unwrap().choice.time,
+        minutes(3, 1)
+    );
+}
+
+/// Plays a game against the level and gives it up at once.
+fn lose(session: &mut Program) {
+    session.advance(0.0);
+    session.apply(PlayAction::Resign);
+    session.advance(0.0);
+}
+
+#[test]
+fn two_losses_suggest_the_level_below_and_a_click_plays_it() {
+    let computer = Player::Computer(Level::Casual);
+    let mut session = begin(Player::Human, computer, None);
+    lose(&mut session);
+    session.advance(0.0);
+    assert_eq!(table(&session).course.ask, None, "one loss says little");
+    session.apply(PlayAction::Rematch);
+    lose(&mut session);
+    assert_eq!(table(&session).course.ask, Some(Ask::Level(Level::Novice)));
+    session.apply(PlayAction::RematchAt(Level::Novice));
+    let next = Player::Computer(Level::Novice);
+    let players = &table(&session).players;
+    assert_eq!((players.white, players.black), (Player::Human, next));
+    assert_eq!(table(&session).outcome(), None);
+}
+
+#[test]
+fn a_level_is_suggested_once_and_never_for_games_that_were_not_played() {
+    let mut session = begin(Player::Human, Player::Computer(Level::Casual), None);
+    for suggested in [false, true, false, false] {
+        lose(&mut session);
+        assert_eq!(table(&session).course.ask.is_some(), suggested);
+        session.apply(PlayAction::PlayOn);
+        session.advance(0.0);
+        assert_eq!(table(&session).course.ask, None);
+        session.apply(PlayAction::Rematch);
+    }
+    let mut friends = begin(Player::Human, Player::Human, None);
+    for _ in 0..3 {
+        lose(&mut friends);
+        assert_eq!(table(&friends).course.ask, None);
+        friends.apply(PlayAction::Rematch);
+    }
+}

@@ -1,0 +1,208 @@
+//! The program without a window, for tests: actions are done as in the window, each with all that follows from it.
+
+use crate::app::access::announce::{Announcer, board};
+use crate::app::access::{self, Spoken};
+use crate::app::action::{self, Action, NewGameAction};
+use crate::app::analysis::{self, Analysis};
+use crate::app::board::{self, menu::PieceMenu};
+use crate::app::editor::{self, Editor, SetupEditor};
+use crate::app::guide::{self, GuideViewer};
+use crate::app::my_games::{self, GameFiles, Saved};
+use crate::app::pages::stage::{Stage, stage};
+use crate::app::play::book::Openings;
+use crate::app::play::table::Table;
+use crate::app::play::typing::Typing;
+use crate::app::play::{self, NewGame, Playing};
+use crate::app::settings::{self, Settings};
+use crate::app::shell::{self, Outbox, Shell, settle};
+use crate::app::sound::Cue;
+use crate::app::ui::desk::Shown;
+use crate::app::variants::{self, Library, Variants};
+use crate::app::{invent, keys, pages};
+use crate::rules::{Position, Variant};
+use bevy::ecs::system::SystemState;
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// The program without a window.
+pub struct Program(World);
+
+impl Program {
+    /// A fresh start with games.
+    pub fn new(library: impl Into<Library>) -> Program {
+        let mut app = App::new();
+        app.add_message::<Cue>()
+            .add_plugins((
+                shell::actions,
+                action::plugin,
+                board::actions,
+                pages::actions,
+            ))
+            .add_plugins((settings::plugin, keys::plugin, access::plugin))
+            .add_plugins((play::plugin, analysis::actions, guide::plugin))
+            .add_plugins((editor::actions, invent::plugin, my_games::actions))
+            .add_plugins(variants::actions);
+        let variants = Variants::new(library.into(), &mut app.world_mut().resource_mut());
+        app.insert_resource(variants);
+        let mut program = Program(std::mem::take(app.world_mut()));
+        settle(&mut program.0);
+        program
+    }
+
+    /// Does what a person asks for.
+    pub fn apply(&mut self, action: impl Into<Action>) {
+        action.into().send(&mut self.outbox());
+        settle(&mut self.0);
+    }
+
+    /// Tells something that a part of the program tells.
+    pub fn tell(&mut self, message: impl Message) {
+        self.outbox().send(message);
+        settle(&mut self.0);
+    }
+
+    /// Does what has been asked for elsewhere.
+    pub fn hear(&mut self, asked: &mut Outbox) {
+        self.outbox().append(asked);
+        settle(&mut self.0);
+    }
+
+    /// Opens a game: its choices, or a position of it.
+    pub fn open(&mut self, variant: Variant, position: Option<Position>) {
+        self.apply(NewGameAction::Show(Arc::new(variant), position));
+    }
+
+    /// Lets time pass.
+    pub fn advance(&mut self, seconds: f32) {
+        shell::advance(&mut self.0, seconds);
+        settle(&mut self.0);
+    }
+
+    /// Has the game on the board written down, if there is something new to it.
+    pub fn keep(&mut self) {
+        let mut games = SystemState::<GameFiles>::new(&mut self.0);
+        games.get_mut(&mut self.0).unwrap().keep();
+    }
+
+    /// Does something with the game on the board and what others are to hear, and then what they hear.
+    pub fn playing_with(&mut self, act: impl FnOnce(&mut Playing, &mut Outbox)) {
+        let mut parts = SystemState::<(ResMut<Playing>, ResMut<Outbox>)>::new(&mut self.0);
+        let (mut playing, mut outbox) = parts.get_mut(&mut self.0).unwrap();
+        act(&mut playing, &mut outbox);
+        settle(&mut self.0);
+    }
+
+    /// Tells what is new to those who listen.
+    pub fn announce(&mut self, announcer: &mut Announcer) {
+        let heard = self.0.resource_mut::<Spoken>().heard.take();
+        let table = board(self.shell(), self.playing(), self.guide());
+        announcer.listen(table, heard, self.shell());
+    }
+
+    /// What waits to be heard.
+    pub fn outbox(&mut self) -> Mut<'_, Outbox> {
+        self.0.resource_mut()
+    }
+
+    /// The messages of a kind that have been sent.
+    pub fn sent<M: Message>(&mut self) -> Vec<M> {
+        self.0.resource_mut::<Messages<M>>().drain().collect()
+    }
+
+    /// A part of the program.
+    pub fn part<R: Resource>(&self) -> &R {
+        self.0.resource()
+    }
+
+    /// The same, to be changed.
+    pub fn part_mut<R: Resource<Mutability = bevy::ecs::component::Mutable>>(&mut self) -> &mut R {
+        self.0.resource_mut::<R>().into_inner()
+    }
+
+    /// The window's screens, what lies over them, and notices.
+    pub fn shell(&self) -> &Shell {
+        self.part()
+    }
+
+    /// The games.
+    pub fn variants(&self) -> &Variants {
+        self.part()
+    }
+
+    /// The settings.
+    pub fn settings(&self) -> &Settings {
+        self.part()
+    }
+
+    /// The guide.
+    pub fn guide(&self) -> &GuideViewer {
+        self.part()
+    }
+
+    /// The game on the board with what has been done for it.
+    pub fn playing(&self) -> &Playing {
+        self.part()
+    }
+
+    /// The game on the board.
+    pub fn table(&self) -> &Table {
+        self.playing().table.as_ref().unwrap()
+    }
+
+    /// The same, to be changed.
+    pub fn table_mut(&mut self) -> &mut Table {
+        self.part_mut::<Playing>().table.as_mut().unwrap()
+    }
+
+    /// The choices for a new game.
+    pub fn new_game(&self) -> &NewGame {
+        self.part()
+    }
+
+    /// The analysis.
+    pub fn analysis(&self) -> &Analysis {
+        self.part()
+    }
+
+    /// The opening book.
+    pub fn openings(&self) -> &Openings {
+        self.part()
+    }
+
+    /// What is in the setup editor.
+    pub fn editor(&self) -> &Editor {
+        self.part::<SetupEditor>().open.as_ref().unwrap()
+    }
+
+    /// Games on disk.
+    pub fn saved(&self) -> &Saved {
+        self.part()
+    }
+
+    /// The same, to be changed.
+    pub fn saved_mut(&mut self) -> &mut Saved {
+        self.part_mut()
+    }
+
+    /// The menu of a piece.
+    pub fn menu(&self) -> &PieceMenu {
+        self.part()
+    }
+
+    /// What lies on the board, if the page has one.
+    pub fn stage(&self) -> Option<Stage<'_>> {
+        let screen = self.shell().shown();
+        stage(screen, self.playing(), self.guide(), self.part())
+    }
+
+    /// The move that is being written.
+    pub fn typing(&self) -> &Typing {
+        self.part()
+    }
+
+    /// What panels show.
+    pub fn shown(&mut self) -> Shown<'_> {
+        let mut shown = SystemState::<Shown>::new(&mut self.0);
+        shown.get_mut(&mut self.0).unwrap()
+    }
+}

@@ -1,0 +1,297 @@
+//! Game files in the program: which messages they hear, and what becomes of what a person does with them.
+
+use super::watcher::FileEvent;
+use super::{
+    Card, Copied, FileJob, GameFileAction, GameWritten, Games, GamesChanged, Library, Original,
+    Place, Variants, file_name,
+};
+use crate::app::my_games::SavedAction;
+use crate::app::play::Playing;
+use crate::app::play::action::{GameLaid, NewGameAction};
+use crate::app::play::table::{GameChoice, PERSONS};
+use crate::app::shell::{Act, FileChoice, Notify, Outbox, Overlay, ShellAction, WithdrawNotice};
+use crate::app::texts::text;
+use crate::rules::{ByColor, Variant};
+use crate::variant_file::{Catalogue, CatalogueError, Diagnostic, FileKind, GameInfo};
+use bevy::prelude::*;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// The rules of the game on the board have changed on disk; which shall hold?
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    /// The game by the new rules, in its layout and with its options as far as they are still there.
+    pub variant: Arc<Variant>,
+}
+
+/// The games, and what a person does with their files.
+pub fn actions(app: &mut App) {
+    app.init_resource::<Variants>()
+        .add_message::<GameFileAction>()
+        .add_message::<FileJob>()
+        .add_message::<GamesChanged>()
+        .add_message::<GameWritten>()
+        .add_systems(Act, (hear, take_in, forget_path, forget_question));
+}
+
+fn hear(
+    mut actions: MessageReader<GameFileAction>,
+    mut variants: ResMut<Variants>,
+    playing: Res<Playing>,
+    mut outbox: ResMut<Outbox>,
+) {
+    for action in actions.read() {
+        let played = playing.table.as_ref().map(|table| table.variant());
+        variants.apply(action.clone(), played, &mut outbox);
+    }
+}
+
+fn take_in(
+    mut written: MessageReader<GameWritten>,
+    mut variants: ResMut<Variants>,
+    mut outbox: ResMut<Outbox>,
+) {
+    for written in written.read() {
+        variants.take_in(written, &mut outbox);
+    }
+}
+
+/// A field for a path is empty when it is opened.
+fn forget_path(mut actions: MessageReader<ShellAction>, mut variants: ResMut<Variants>) {
+    let toggles = [ShellAction::Toggle(Overlay::OpenFile), ShellAction::Cancel];
+    if actions.read().any(|action| toggles.contains(action)) {
+        variants.path.clear();
+    }
+}
+
+/// What was asked was about the game that lay there before.
+fn forget_question(mut laid: MessageReader<GameLaid>, mut variants: ResMut<Variants>) {
+    if laid.read().count() > 0 {
+        variants.question = None;
+    }
+}
+
+impl Library {
+    /// Games that are no files of anybody.
+    pub fn of(games: impl Into<Games>) -> Library {
+        let games = games.into();
+        let (cards, errors) = games.cards();
+        let mut problems = games.shared_diagnostics().to_vec();
+        problems.extend(errors.into_iter().flat_map(|error| match error {
+            CatalogueError::File(diagnostics) => diagnostics,
+            other => vec![Diagnostic::file("the games", other.to_string())],
+        }));
+        Library {
+            games,
+            cards,
+            problems,
+        }
+    }
+}
+
+impl From<Catalogue> for Library {
+    fn from(catalogue: Catalogue) -> Library {
+        Library::of(catalogue)
+    }
+}
+
+impl Variants {
+    /// The games of files that have been read.
+    pub fn new(library: Library, outbox: &mut Outbox) -> Variants {
+        let mut variants = Variants {
+            games: library.games,
+            cards: library.cards,
+            problems: library.problems,
+            ..Variants::default()
+        };
+        if !variants.problems.is_empty() {
+            variants.tell_problems(outbox);
+        }
+        variants
+    }
+
+    /// Does what a person asks for, while a game of these rules is on the board.
+    fn apply(&mut self, action: GameFileAction, played: Option<&Variant>, outbox: &mut Outbox) {
+        match action {
+            GameFileAction::Take(event) => self.take(event, played, outbox),
+            GameFileAction::WritePath(path) => self.path = path,
+            GameFileAction::ChooseFile => outbox.send(FileChoice::Open),
+            GameFileAction::OpenFile(path) => open_file(path, outbox),
+            GameFileAction::Duplicate(id) => self.duplicate(&id, outbox),
+            GameFileAction::EditGame(id) => self.edit_game(&id, outbox),
+            GameFileAction::EditAt(place) => outbox.send(FileJob::Edit(place)),
+            GameFileAction::KeepRules => self.question = None,
+            GameFileAction::NewRules => {
+                if let Some(Question { variant }) = self.question.take() {
+                    outbox.send(NewGameAction::Restart(variant));
+                }
+            }
+        }
+    }
+
+    fn take(&mut self, event: FileEvent, played: Option<&Variant>, outbox: &mut Outbox) {
+        match event {
+            FileEvent::Changed(library) => self.renew(&library, played, outbox),
+            FileEvent::Opened(id) => self.opened(id, outbox),
+            FileEvent::Copied(copied) => tell_copied(copied, outbox),
+            FileEvent::Failed(words) => outbox.send(Notify(words)),
+        }
+    }
+
+    /// Goes on with the files as they are now.
+    fn renew(&mut self, library: &Library, played: Option<&Variant>, outbox: &mut Outbox) {
+        self.ask_about_rules(&library.games, played);
+        self.games = library.games.clone();
+        self.cards.clone_from(&library.cards);
+        outbox.send(GamesChanged);
+        let before = std::mem::replace(&mut self.problems, library.problems.clone());
+        if before != self.problems {
+            self.tell_problems(outbox);
+        }
+    }
+
+    /// Takes in a game file that has just been written or read: its game is there at once, and whoever watches
+    /// files tells what becomes of it.
+    pub fn take_in(&mut self, written: &GameWritten, outbox: &mut Outbox) {
+        let GameWritten { file, path, source } = written;
+        self.games = self.games.with(file, source.clone());
+        outbox.send(FileJob::Keep(path.clone()));
+        let id = FileKind::of(file).map_or("", |(_, id)| id);
+        let variant = self.games.variant(id, None, &[]);
+        if let (Ok(info), Ok(variant)) = (self.games.info(id), variant) {
+            self.cards.retain(|card| card.info.id != id);
+            let card = Card {
+                info,
+                variant: Arc::new(variant),
+                file: Some(path.clone()),
+                troubled: false,
+            };
+            self.cards.insert(0, card);
+        }
+        outbox.send(GamesChanged);
+    }
+
+    /// If the rules of the game on the board are not what they were, asks which shall hold.
+    fn ask_about_rules(&mut self, games: &Games, played: Option<&Variant>) {
+        let Some(played) = played else { return };
+        let Some(variant) = same_game(games, played) else {
+            return;
+        };
+        if variant.plays_like(played) {
+            self.question = None;
+        } else if same_game(&self.games, played).as_ref() != Some(&variant) {
+            self.question = Some(Question { variant });
+        }
+    }
+
+    /// Says how many mistakes there are, or that there are no more.
+    fn tell_problems(&mut self, outbox: &mut Outbox) {
+        let words = match self.problems.as_slice() {
+            [] => text!("notice-files-in-order").to_owned(),
+            problems => mistakes(problems),
+        };
+        let last = std::mem::replace(&mut self.told, words.clone());
+        outbox.send(WithdrawNotice(last));
+        outbox.send(Notify(words));
+    }
+
+    fn opened(&self, id: String, outbox: &mut Outbox) {
+        outbox.send(ShellAction::Show(Overlay::OpenFile, false));
+        match self.games.variant(&id, None, &[]) {
+            Ok(_) => outbox.send(NewGameAction::Open(id)),
+            Err(_) => outbox.send(ShellAction::Show(Overlay::Problems, true)),
+        }
+    }
+
+    fn duplicate(&self, id: &str, outbox: &mut Outbox) {
+        let games = self.games.of(id);
+        if let (Ok(info), Some(source)) = (games.info(id), games.source(id)) {
+            outbox.send(FileJob::Duplicate(Original {
+                id: id.to_owned(),
+                name: info.name,
+                source: source.clone(),
+            }));
+        }
+    }
+
+    fn edit_game(&self, id: &str, outbox: &mut Outbox) {
+        let card = self.cards.iter().find(|card| card.info.id == id);
+        if let Some(path) = card.and_then(|card| card.file.clone()) {
+            outbox.send(FileJob::Edit(Place::start(path)));
+        }
+    }
+}
+
+/// Opens a file by what its name says that it is.
+fn open_file(path: PathBuf, outbox: &mut Outbox) {
+    let end = path.extension().and_then(|end| end.to_str());
+    match end.unwrap_or_default().to_lowercase().as_str() {
+        "pgn" => outbox.send(SavedAction::OpenGames(path)),
+        "fen" | "txt" => outbox.send(SavedAction::OpenText(path)),
+        _ => outbox.send(FileJob::Open(path)),
+    }
+}
+
+fn tell_copied(copied: Copied, outbox: &mut Outbox) {
+    let Copied { name, path, id } = copied;
+    let place = path.display().to_string();
+    let words = text!("notice-duplicated", game = name, path = place);
+    outbox.send(Notify(words));
+    outbox.send(NewGameAction::Open(id));
+    outbox.send(FileJob::Edit(Place::start(path)));
+}
+
+/// What is said about mistakes: how many, and where.
+fn mistakes(problems: &[Diagnostic]) -> String {
+    let mut files: Vec<&str> = problems.iter().map(file_name).collect();
+    files.dedup();
+    let count = problems.len();
+    match files.as_slice() {
+        [one] => text!("notice-mistakes-file", count = count, file = *one),
+        [one, other] => text!(
+            "notice-mistakes-two",
+            count = count,
+            one = *one,
+            other = *other
+        ),
+        _ => text!("notice-mistakes-files", count = count, files = files.len()),
+    }
+}
+
+/// A game as it was being played, by other rules; nothing if it is gone.
+fn same_game(games: &Games, variant: &Variant) -> Option<Arc<Variant>> {
+    let mut choice = GameChoice {
+        id: variant.id().to_owned(),
+        layout: variant.layout().to_owned(),
+        options: variant.options().to_vec(),
+        players: PERSONS,
+        time: None,
+        names: ByColor::default(),
+        random: false,
+    };
+    settled(games, &mut choice)?;
+    let made = games.variant(&choice.id, Some(&choice.layout), &choice.options);
+    made.ok().map(Arc::new)
+}
+
+/// Makes the usual choice wherever what was chosen is no longer there; nothing if the game is gone.
+pub fn settled(games: &Games, choice: &mut GameChoice) -> Option<GameInfo> {
+    let layouts = games.info(&choice.id).ok()?.layouts;
+    if !layouts.contains(&choice.layout) {
+        choice.layout = layouts.into_iter().next().unwrap_or_default();
+    }
+    let info = games.info_in(&choice.id, &choice.layout).ok()?;
+    let chosen = std::mem::take(&mut choice.options);
+    choice.options = info
+        .options
+        .iter()
+        .map(|option| {
+            let known = chosen.iter().find(|(id, _)| *id == option.id);
+            known
+                .cloned()
+                .unwrap_or_else(|| (option.id.clone(), option.usual.clone()))
+        })
+        .collect();
+    info.settle(&mut choice.options);
+    Some(info)
+}
